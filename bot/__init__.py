@@ -1,0 +1,1 @@
+"""The host: tables, storage, clocks, pictures, Discord. It knows no rule of any game."""

@@ -1,0 +1,1 @@
+"""Everything that is not code: components, texts, themes. Read through `importlib.resources`."""

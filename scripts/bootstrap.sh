@@ -1,0 +1,45 @@
+#!/bin/sh
+# Make Plaza's virtual environment, or say in one sentence what is missing for that.
+#
+#   scripts/bootstrap.sh VENV EXTRA        EXTRA is an extra of pyproject.toml: play or test
+#
+# The environment variable PYTHON says which interpreter to use (default: python3).
+set -eu
+
+venv=$1
+extra=$2
+python=${PYTHON:-python3}
+hint="or say which one to use: make PYTHON=/path/to/python3.12 $extra"
+
+fail() {
+    echo "$1" >&2
+    exit 1
+}
+
+command -v "$python" >/dev/null 2>&1 ||
+    fail "Plaza needs Python 3.11 or newer and found no $python; install it, $hint"
+
+version=$("$python" -c 'import sys; print("%d.%d.%d" % sys.version_info[:3])' 2>/dev/null) ||
+    fail "Plaza needs Python 3.11 or newer and $python does not run; install it, $hint"
+
+"$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' ||
+    fail "Plaza needs Python 3.11 or newer; found $version. Install it, $hint"
+
+# Debian and its children ship Python without these two and hold them in a package of their own.
+case ${python##*/} in
+    python3*) package=${python##*/}-venv ;;
+    *) package=python3-venv ;;
+esac
+"$python" -c 'import ensurepip, venv' 2>/dev/null ||
+    fail "Plaza needs the venv module, which Python $version lacks here; install it (Debian, Ubuntu: apt-get install $package), $hint"
+
+# An interrupted start, a moved checkout or a removed interpreter leaves an environment that does not run.
+if ! "$venv/bin/python" -m pip --version >/dev/null 2>&1; then
+    "$python" -m venv --clear "$venv" ||
+        fail "Plaza could not make its environment in $venv with Python $version; the reason stands above."
+fi
+
+echo "Installing Plaza and what it needs into $venv (about a minute, once) ..."
+"$venv/bin/python" -m pip install --quiet --disable-pip-version-check \
+    -c constraints.txt -e ".[$extra]" ||
+    fail "Plaza's packages could not be installed; pip's reason stands above (is there a network?)."

@@ -1,0 +1,1 @@
+"""Tests: they mirror `rules` and `bot`, and play whole games through Discord."""
