@@ -12,38 +12,40 @@ ARGS ?=
 BIN := $(VENV)/bin
 FRAME := pyproject.toml constraints.txt scripts/bootstrap.sh
 
-.PHONY: help play test soak bench lint format types imports check constraints clean
+.PHONY: help install play test soak bench lint format types imports check constraints clean
 
 help:
 	@echo "make play     Plaza in a simulated Discord, in your browser"
 	@echo "make test     the whole test suite"
 	@echo "make check    lint, types, imports, then the tests: what CI runs"
-	@echo "also: lint format types imports soak bench constraints clean"
+	@echo "also: install lint format types imports soak bench constraints clean"
+
+install: $(VENV)/.installed-test
 
 play: $(VENV)/.installed-play
 	$(BIN)/plaza play $(ARGS)
 
-test: $(VENV)/.installed-test
+test: install
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
-soak: $(VENV)/.installed-test
+soak: install
 	$(BIN)/pytest -m soak -n 2 --timeout 0 $(ARGS)
 
-bench: $(VENV)/.installed-test
-	$(BIN)/plaza bench $(ARGS)
+bench: install
+	$(BIN)/plaza bench rules $(ARGS)
 
-lint: $(VENV)/.installed-test
+lint: install
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-format: $(VENV)/.installed-test
+format: install
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-types: $(VENV)/.installed-test
+types: install
 	$(BIN)/pyright --pythonpath $(BIN)/python
 
-imports: $(VENV)/.installed-test
+imports: install
 	$(BIN)/lint-imports
 
 check: lint types imports test

@@ -33,7 +33,7 @@ esac
 "$python" -c 'import ensurepip, venv' 2>/dev/null ||
     fail "Plaza needs the venv module, which Python $version lacks here; install it (Debian, Ubuntu: apt-get install $package), $hint"
 
-# An interrupted start, a moved checkout or a removed interpreter leaves an environment that does not run.
+# An interrupted start or a removed interpreter leaves an environment that does not run.
 if ! "$venv/bin/python" -m pip --version >/dev/null 2>&1; then
     "$python" -m venv --clear "$venv" ||
         fail "Plaza could not make its environment in $venv with Python $version; the reason stands above."

@@ -1,0 +1,46 @@
+"""The directions between packages that import-linter cannot say in pyproject.toml."""
+
+import re
+import sys
+from pathlib import Path
+
+import grimp
+import pytest
+
+ROOT = Path(__file__).parents[2]
+GAMES = sorted(path.parent.name for path in (ROOT / "rules").glob("*/cards.py"))
+
+
+def test_rules_import_the_standard_library_and_pydantic_alone() -> None:
+    graph = grimp.build_graph("rules", include_external_packages=True)
+    allowed = sys.stdlib_module_names | {"rules", "pydantic"}
+
+    strangers = {
+        f"{importer} -> {imported}"
+        for imported in graph.modules
+        if imported.partition(".")[0] not in allowed
+        for importer in graph.find_modules_that_directly_import(imported)
+    }
+
+    assert not strangers
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_a_games_own_modules_and_the_registry_name_it(game: str) -> None:
+    own = (
+        ROOT / "rules" / game,
+        ROOT / "rules" / "registry.py",
+        ROOT / "bot" / "render" / game,
+        ROOT / "bot" / "render" / f"{game}.py",
+    )
+    name = re.compile(rf"\b{game}\b")
+
+    strangers = [
+        str(path.relative_to(ROOT))
+        for package in ("bot", "rules")
+        for path in sorted((ROOT / package).rglob("*.py"))
+        if not any(path.is_relative_to(place) for place in own)
+        and name.search(path.read_text(encoding="utf-8"))
+    ]
+
+    assert not strangers
