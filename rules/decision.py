@@ -1,0 +1,143 @@
+"""A decision, and everything that can be asked about its answers.
+
+Every choice in every game is a pick of some of the offered options. A choice is the tuple of
+their positions, ascending: small, JSON, and the only thing that ever changes a state.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from math import comb
+from typing import NamedTuple, TypeAlias
+
+from rules.errors import Refusal
+from rules.event import Facts, Seat
+
+Choice: TypeAlias = tuple[int, ...]
+Below: TypeAlias = Callable[[int], int]
+"""`below(n)` draws an integer from 0 to n - 1."""
+
+
+class Decision(NamedTuple):
+    """Seat `seat` must pick between `least` and `most` of `options`.
+
+    `options` are stable keys (`"role:builder"`, `"card:17"`), never words. Where `weights` are
+    given (one per option), the picked ones must total at least `floor`; picking nothing, where
+    `least` is 0, is to decline and needs no total. `subject` is the key of what is decided
+    about. `insist`: asked even with a single possible answer, because not asking would tell
+    the others something hidden.
+    """
+
+    seat: Seat
+    kind: str
+    options: tuple[str, ...]
+    least: int = 1
+    most: int = 1
+    subject: str = ""
+    weights: tuple[int, ...] = ()
+    floor: int = 0
+    insist: bool = False
+
+
+def refusal(decision: Decision, choice: Choice) -> Refusal | None:
+    """Say why `choice` is no answer to `decision`; None if it is one."""
+    size = len(choice)
+    if size < decision.least:
+        return Refusal("too_few", _bounds(decision))
+    if size > decision.most:
+        return Refusal("too_many", _bounds(decision))
+    before = -1
+    count = len(decision.options)
+    for position in choice:
+        if not before < position < count:
+            code = "unknown_option" if not 0 <= position < count else "not_ascending"
+            return Refusal(code, {"position": position, "options": count})
+        before = position
+    if decision.weights and size and total(decision, choice) < decision.floor:
+        facts: Facts = {"floor": decision.floor, "total": total(decision, choice)}
+        return Refusal("below_floor", facts)
+    return None
+
+
+def total(decision: Decision, choice: Choice) -> int:
+    """Add up the weights of the picked options (0 where the decision has none)."""
+    return sum(decision.weights[position] for position in choice) if decision.weights else 0
+
+
+def keys(decision: Decision, choice: Choice) -> tuple[str, ...]:
+    """Return the picked options by key."""
+    return tuple(decision.options[position] for position in choice)
+
+
+def choose(decision: Decision, *picked: str) -> Choice:
+    """Return the choice that picks the options with these keys; ValueError if one is absent."""
+    return tuple(sorted(decision.options.index(key) for key in picked))
+
+
+def answers(decision: Decision) -> Iterator[Choice]:
+    """Yield every possible answer, smaller ones first."""
+    positions = range(len(decision.options))
+    for size in range(decision.least, min(decision.most, len(positions)) + 1):
+        for choice in combinations(positions, size):
+            if not decision.weights or not size or total(decision, choice) >= decision.floor:
+                yield choice
+
+
+def count(decision: Decision) -> int:
+    """Count the possible answers."""
+    if decision.weights:
+        return sum(1 for _ in answers(decision))
+    options = len(decision.options)
+    return sum(comb(options, size) for size in range(decision.least, decision.most + 1))
+
+
+def forced(decision: Decision) -> Choice | None:
+    """Return the only possible answer; None where there is a real choice, or one must be asked."""
+    if decision.insist:
+        return None
+    options = len(decision.options)
+    if decision.least == options:
+        return tuple(range(options))
+    if decision.most == 0:
+        return ()
+    if decision.weights and decision.floor:
+        return _only(answers(decision))
+    return None
+
+
+def sample(decision: Decision, below: Below) -> Choice:
+    """Draw an answer at random; every possible answer can come.
+
+    First the number of picks, then which; where a total must be reached, options are added
+    in random order until it is.
+    """
+    options = len(decision.options)
+    least, most = decision.least, min(decision.most, options)
+    size = least + below(most - least + 1) if most > least else least
+    if size == 1 and not decision.weights:
+        return (below(options),)
+    return _sample_many(decision, size, below)
+
+
+def _sample_many(decision: Decision, size: int, below: Below) -> Choice:
+    rest = list(range(len(decision.options)))
+    picked: list[int] = []
+    while len(picked) < size:
+        position = below(len(rest))
+        picked.append(rest[position])
+        rest[position] = rest[-1]
+        rest.pop()
+    picked.sort()
+    choice = tuple(picked)
+    if refusal(decision, choice) is None:
+        return choice
+    possible = list(answers(decision))
+    return possible[below(len(possible))]
+
+
+def _bounds(decision: Decision) -> Facts:
+    return {"least": decision.least, "most": decision.most}
+
+
+def _only(choices: Iterator[Choice]) -> Choice | None:
+    first = next(choices, None)
+    return first if next(choices, None) is None else None

@@ -1,0 +1,38 @@
+"""Why the rules say no.
+
+RulesError
+├── BadSetup        these options or this number of seats do not make a game
+├── NotAsked        this seat has no open decision
+└── IllegalChoice   the choice does not answer the decision that is open
+"""
+
+from typing import NamedTuple
+
+from rules.event import Facts
+
+
+class Refusal(NamedTuple):
+    """The reason for a no: a stable code and its facts; the host words it."""
+
+    code: str
+    facts: Facts
+
+
+class RulesError(Exception):
+    """Root of everything that the rules raise on purpose."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code, dict(refusal.facts))
+        self.refusal = refusal
+
+
+class BadSetup(RulesError):
+    """The options or the number of seats do not make a game."""
+
+
+class NotAsked(RulesError):
+    """The seat has nothing to decide now."""
+
+
+class IllegalChoice(RulesError):
+    """The choice is no answer to the open decision."""

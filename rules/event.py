@@ -1,0 +1,33 @@
+"""What happened, as facts: the log, the narration and the digest are made of these."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple, TypeAlias
+
+Seat: TypeAlias = int
+"""A place at the table, from 0; also the order of play."""
+
+Fact: TypeAlias = int | str | tuple[int, ...] | tuple[str, ...]
+"""A number, a stable key such as `"building:library"`, or several of one of them."""
+
+Facts: TypeAlias = Mapping[str, Fact]
+
+EVERYBODY: Final = None
+NOBODY: Final[tuple[Seat, ...]] = ()
+
+
+class Event(NamedTuple):
+    """One thing that happened.
+
+    `audience` are the seats that may know it: `EVERYBODY`, some, or `NOBODY` (for the journal
+    only: what chance did where no player may look). `reveals` says that somebody learned
+    something that cannot be unlearned, so that no choice up to here can be taken back.
+    """
+
+    kind: str
+    facts: Facts
+    audience: tuple[Seat, ...] | None = EVERYBODY
+    reveals: bool = False
+
+    def is_for(self, seat: Seat | None) -> bool:
+        """Whether this seat (None: a spectator) may know it."""
+        return self.audience is None or seat in self.audience

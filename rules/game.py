@@ -1,0 +1,215 @@
+"""The contract that every game fulfils. Read this file first.
+
+A game is one `Game` object: its functions know the rules; everything that is the same for all
+games (checking an answer, taking forced answers, saving) is done here, once.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from pydantic import TypeAdapter
+
+from rules import decision as answering
+from rules.chance import Chance
+from rules.decision import Choice, Decision
+from rules.errors import BadSetup, IllegalChoice, NotAsked, Refusal
+from rules.event import Event, Facts, Seat
+
+Options: TypeAlias = Mapping[str, str]
+"""The value chosen for each table option, by its name."""
+
+Snapshot: TypeAlias = dict[str, Any]
+"""A stored state as JSON objects, before it is checked: the one place where types end."""
+
+
+class TableOption(NamedTuple):
+    """Something the players agree on before the game: one of `values`.
+
+    `seats`: the numbers of seats with which it can be chosen; with others the default holds.
+    """
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    seats: tuple[int, ...]
+
+
+class Line(NamedTuple):
+    """One line of a final score: what for (a stable key), and how many points."""
+
+    key: str
+    points: int
+
+
+class Outcome(NamedTuple):
+    """How the game ended, all by seat: `ranks` from 1 (equal ranks are shared), points,
+    what broke ties (larger is better), and the lines that add up to the points.
+
+    `reason` is the stable key of what ended the game.
+    """
+
+    reason: str
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    tiebreak: tuple[int, ...]
+    breakdown: tuple[tuple[Line, ...], ...]
+
+
+class _Stored(NamedTuple):
+    version: int
+    state: Snapshot
+
+
+_STORED = TypeAdapter(_Stored)
+
+
+class View(Protocol):
+    """What one seat, or a spectator (`seat` None), may know; each game adds its own fields.
+
+    `waiting`: the seats that have yet to decide. `decision`: what this seat is asked now.
+    """
+
+    @property
+    def seat(self) -> Seat | None: ...
+    @property
+    def waiting(self) -> tuple[Seat, ...]: ...
+    @property
+    def decision(self) -> Decision | None: ...
+    @property
+    def outcome(self) -> Outcome | None: ...
+
+
+S = TypeVar("S")
+V = TypeVar("V", bound=View)
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Generic[S, V]):
+    """The rules of one game, for states of type `S` and views of type `V`.
+
+    setup         options, seats and seed -> the state before anybody decides
+    decisions     all open decisions, at most one per seat; several: those seats decide at once
+    act           carry out a legal answer, and append what happened
+    explain       per option of an open decision, the facts that a person needs to choose
+    view          what a seat (None: a spectator) may know, built from nothing
+    determinize   a copy in which everything that the seat cannot know is dealt anew
+    fallback      what a vanished player does: simple, spends nothing it need not, moves on
+    greedy        the choice of a player of common sense, from a view alone
+    check         raise AssertionError where the state breaks what must always hold
+    outcome       set exactly when no decision is open
+    version       of the layout of states; `migrations[n]` leads from n + 1 to n + 2
+    """
+
+    key: str
+    seats: tuple[int, ...]
+    options: tuple[TableOption, ...]
+    version: int
+    migrations: tuple[Callable[[Snapshot], Snapshot], ...]
+    state_type: type[S]
+    setup: Callable[[Options, int, int], S]
+    copy: Callable[[S], S]
+    decisions: Callable[[S], Sequence[Decision]]
+    act: Callable[[S, Decision, Choice, list[Event]], None]
+    explain: Callable[[S, Decision], tuple[Facts, ...]]
+    view: Callable[[S, Seat | None], V]
+    determinize: Callable[[S, Seat, Chance], S]
+    fallback: Callable[[S, Decision], Choice]
+    greedy: Callable[[V, Decision], Choice]
+    check: Callable[[S], None]
+    outcome: Callable[[S], Outcome | None]
+    _adapter: TypeAdapter[S] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Prepare the reading and writing of states."""
+        object.__setattr__(self, "_adapter", TypeAdapter(self.state_type))
+
+    def new(self, options: Options, seats: int, seed: int) -> tuple[S, tuple[Event, ...]]:
+        """Set up a game and take what is forced; options left out have their default.
+
+        Raises BadSetup.
+        """
+        state = self.setup(self.agreed(options, seats), seats, seed)
+        told: list[Event] = []
+        self._take_forced(state, told)
+        return state, tuple(told)
+
+    def agreed(self, options: Options, seats: int) -> dict[str, str]:
+        """Complete `options` with the defaults. Raises BadSetup for what cannot be played."""
+        if seats not in self.seats:
+            raise BadSetup(Refusal("bad_seats", {"seats": seats, "allowed": self.seats}))
+        known = {option.name: option for option in self.options}
+        agreed = {name: option.default for name, option in known.items()}
+        for name, value in options.items():
+            option = known.get(name)
+            if option is None:
+                raise BadSetup(Refusal("unknown_table_option", {"option": name}))
+            if value not in option.values:
+                raise BadSetup(Refusal("bad_option_value", {"option": name, "value": value}))
+            if seats in option.seats:
+                agreed[name] = value
+        return agreed
+
+    def asked(self, state: S, seat: Seat) -> Decision | None:
+        """Return the open decision of this seat, if it has one."""
+        for decision in self.decisions(state):
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def refusal(self, state: S, seat: Seat, choice: Choice) -> Refusal | None:
+        """Say why `seat` cannot choose this now; None if it can."""
+        decision = self.asked(state, seat)
+        if decision is None:
+            return Refusal("not_asked", {"seat": seat})
+        return answering.refusal(decision, choice)
+
+    def apply(self, state: S, seat: Seat, choice: Choice) -> tuple[Event, ...]:
+        """Let `seat` choose, then take every answer that is forced; return what happened.
+
+        The only thing that changes a state. Raises NotAsked or IllegalChoice, and then the
+        state is as it was.
+        """
+        decision = self.asked(state, seat)
+        if decision is None:
+            raise NotAsked(Refusal("not_asked", {"seat": seat}))
+        reason = answering.refusal(decision, choice)
+        if reason is not None:
+            raise IllegalChoice(reason)
+        told: list[Event] = []
+        self.act(state, decision, choice, told)
+        self._take_forced(state, told)
+        return tuple(told)
+
+    def _take_forced(self, state: S, told: list[Event]) -> None:
+        while True:
+            for decision in self.decisions(state):
+                answer = answering.forced(decision)
+                if answer is not None:
+                    self.act(state, decision, answer, told)
+                    break
+            else:
+                return
+
+    def dump(self, state: S) -> str:
+        """Write a state as JSON, with the version of its layout."""
+        return _STORED.dump_json(_Stored(self.version, self._adapter.dump_python(state))).decode()
+
+    def load(self, text: str) -> S:
+        """Read what `dump` of this or an older version wrote. Raises ValueError."""
+        stored = _STORED.validate_json(text)
+        if not 1 <= stored.version <= self.version:
+            raise ValueError(f"version {stored.version} of {self.key} is unknown")
+        snapshot = stored.state
+        for migrate in self.migrations[stored.version - 1 :]:
+            snapshot = migrate(snapshot)
+        return self._adapter.validate_python(snapshot)
+
+    def digest(self, state: S) -> str:
+        """Return a short hash of the whole state: equal states, equal hashes, everywhere."""
+        return blake2b(self._adapter.dump_json(state), digest_size=12).hexdigest()
+
+
+AnyGame: TypeAlias = Game[Any, Any]
+"""A game whose state and view nobody outside it looks into."""

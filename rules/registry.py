@@ -1,0 +1,8 @@
+"""The only list of games; kept out of `__init__`, so that importing one game loads one game."""
+
+from typing import Final
+
+from rules.game import AnyGame
+from rules.san_juan import GAME as SAN_JUAN
+
+GAMES: Final[dict[str, AnyGame]] = {game.key: game for game in (SAN_JUAN,)}

@@ -1,0 +1,26 @@
+"""San Juan, 2nd edition: the base game."""
+
+from typing import Final
+
+from rules.game import Game
+from rules.san_juan import flow, heuristics, scoring, setup, state, view
+
+GAME: Final = Game(
+    key="san_juan",
+    seats=state.SEATS,
+    options=setup.OPTIONS,
+    version=1,
+    migrations=(),
+    state_type=state.State,
+    setup=setup.setup,
+    copy=state.State.copy,
+    decisions=lambda position: position.open,
+    act=flow.act,
+    explain=view.explain,
+    view=view.view,
+    determinize=view.determinize,
+    fallback=heuristics.fallback,
+    greedy=heuristics.greedy,
+    check=state.check,
+    outcome=scoring.outcome,
+)

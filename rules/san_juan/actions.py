@@ -1,0 +1,355 @@
+"""The verbs of the rules: one function each, in the order of a round."""
+
+from bisect import insort
+
+from rules.event import NOBODY, Event, Fact, Seat
+from rules.san_juan import effects
+from rules.san_juan.asking import card_of
+from rules.san_juan.cards import (
+    BUILDING_KEYS,
+    CARPENTER,
+    COST,
+    GOLD_MINE,
+    KIND,
+    NO_CARD,
+    POOR_HOUSE,
+    PROSPECTOR,
+    ROLE_KEYS,
+    TILES,
+    TRADER,
+    WELL,
+    Building,
+    CardId,
+)
+from rules.san_juan.state import BESIDE, NO_KIND, Player, State, kinds_in
+
+GOLD_MINE_CARDS = 4
+
+
+# --- cards -----------------------------------------------------------------------------------
+
+
+def draw(state: State, count: int, told: list[Event]) -> list[CardId]:
+    """Take up to `count` cards from the deck; fewer where deck and discard are used up.
+
+    The discard pile becomes the deck when a card is needed and none is left (RULES.md 6.1).
+    """
+    cards: list[CardId] = []
+    for _ in range(count):
+        if not state.deck:
+            if not state.discard:
+                break
+            _shuffle_discard(state, told)
+        cards.append(state.deck.pop())
+    return cards
+
+
+def _shuffle_discard(state: State, told: list[Event]) -> None:
+    state.deck = sorted(state.discard)
+    state.discard = []
+    state.chance.shuffle(state.deck)
+    told.append(Event("shuffled", {"count": len(state.deck)}))
+
+
+def draw_to_hand(state: State, seat: Seat, count: int, source: str, told: list[Event]) -> None:
+    """Let the seat draw cards into the hand, for the role or building `source`."""
+    cards = draw(state, count, told)
+    if not cards:
+        return
+    player = state.players[seat]
+    for card in cards:
+        insort(player.hand, card)
+    told.append(Event("drew", {"seat": seat, "count": len(cards), "source": source}))
+    told.append(Event("drew_cards", {"seat": seat, "cards": buildings(cards)}, (seat,), True))
+
+
+def put_away(state: State, player: Player, cards: list[CardId]) -> None:
+    """Put cards from the hand face down on the discard pile."""
+    for card in cards:
+        player.hand.remove(card)
+    state.discard += cards
+    if cards:
+        forget_known(player)
+
+
+def forget_known(player: Player) -> None:
+    """A card left the hand face down: nobody can be sure of the known ones now (R54)."""
+    player.known.clear()
+
+
+def buildings(cards: list[CardId]) -> tuple[str, ...]:
+    """Return the cards as stable keys of their buildings."""
+    return tuple([BUILDING_KEYS[KIND[card]] for card in cards])
+
+
+def from_chooser(state: State) -> list[Seat]:
+    """Return all seats in the order in which a role is resolved: the chooser, then clockwise."""
+    return clockwise(state, state.chooser)
+
+
+def clockwise(state: State, first: Seat) -> list[Seat]:
+    """Return all seats, from `first`."""
+    seats = len(state.players)
+    return [(first + step) % seats for step in range(seats)]
+
+
+def _answers(state: State) -> int:
+    return sum(player.answered for player in state.players)
+
+
+def several_answered(state: State) -> bool:
+    """Whether opening the sealed answers tells seats something about each other's."""
+    return _answers(state) > 1
+
+
+def clear_answers(state: State) -> None:
+    """Forget the sealed answers of the step that is over."""
+    for player in state.players:
+        player.answered = False
+        if player.put_away:
+            player.put_away = []
+        if player.tucked:
+            player.tucked = []
+        if player.picked:
+            player.picked = []
+
+
+# --- starting hands and round start (RULES.md 2.4, 3) ----------------------------------------
+
+
+def keep_starting_hands(state: State, told: list[Event]) -> None:
+    """Carry out the sealed choices: each seat keeps four cards."""
+    for player in state.players:
+        put_away(state, player, player.put_away)
+    counts = tuple(len(player.put_away) for player in state.players)
+    told.append(Event("starting_hands", {"counts": counts}))
+
+
+def settle_hands(state: State, told: list[Event]) -> None:
+    """Carry out the sealed choices of the round start, clockwise from the governor.
+
+    The others see only how many cards left each hand.
+    """
+    seats = [seat for seat in clockwise(state, state.governor) if state.players[seat].answered]
+    if not seats:
+        return
+    counts: list[int] = []
+    for seat in seats:
+        player = state.players[seat]
+        counts.append(len(player.tucked) + len(player.put_away))
+        _tuck(player, seat, told)
+        put_away(state, player, player.put_away)
+    facts: dict[str, Fact] = {"seats": tuple(seats), "counts": tuple(counts)}
+    told.append(Event("hands_settled", facts, reveals=several_answered(state)))
+
+
+def _tuck(player: Player, seat: Seat, told: list[Event]) -> None:
+    if not player.tucked:
+        return
+    for card in player.tucked:
+        player.hand.remove(card)
+        insort(player.chapel, card)
+    forget_known(player)
+    told.append(Event("tucked", {"seat": seat, "cards": buildings(player.tucked)}, (seat,)))
+
+
+# --- Builder (RULES.md 5.1 to 5.8) -----------------------------------------------------------
+
+
+def erect(state: State, seat: Seat, paid: list[CardId], told: list[Event]) -> None:
+    """Pay for the planned building and place it; its power begins after the phase."""
+    player = state.players[seat]
+    kind, cover = state.plan, state.cover
+    card = card_of(player, kind)
+    price = effects.price(state, seat, kind, cover)
+    if effects.library_lowers(state, seat, kind, cover):
+        use_library(state, told)
+    active = player.active
+    facts: dict[str, Fact] = {"seat": seat, "building": BUILDING_KEYS[kind], "price": price}
+    if cover != BESIDE:
+        facts["over"] = BUILDING_KEYS[KIND[player.display[cover].card]]
+        active &= ~(1 << KIND[player.display[cover].card])
+    facts["goods"] = len(state.spent)
+    told.append(Event("built", facts))
+
+    player.hand.remove(card)
+    if kind in player.known:
+        player.known.remove(kind)
+    put_away(state, player, paid)
+    if paid:
+        told.append(Event("paid", {"seat": seat, "cards": buildings(paid)}, (seat,)))
+    if cover != BESIDE:
+        remove_good(state, player, cover)
+    for position in state.spent:
+        remove_good(state, player, position)
+    _place(player, card, cover)
+    state.plan, state.cover, state.spent = NO_KIND, BESIDE, []
+    state.built = True
+
+    if active >> CARPENTER & 1 and not effects.is_production(kind):
+        draw_to_hand(state, seat, 1, BUILDING_KEYS[CARPENTER], told)
+    if active >> POOR_HOUSE & 1 and len(player.hand) <= 1:
+        draw_to_hand(state, seat, 1, BUILDING_KEYS[POOR_HOUSE], told)
+
+
+def _place(player: Player, card: CardId, cover: int) -> None:
+    if cover == BESIDE:
+        player.display.append(Building(card))
+    else:
+        below = player.display[cover]
+        player.display[cover] = Building(card, NO_CARD, (*below.under, below.card))
+    player.owned = kinds_in(player.display)
+    player.active &= player.owned
+
+
+def remove_good(state: State, player: Player, position: int) -> None:
+    """Put the good on a building, if there is one, unseen on the discard pile."""
+    building = player.display[position]
+    if building.good != NO_CARD:
+        state.discard.append(building.good)
+        player.display[position] = building._replace(good=NO_CARD)
+
+
+def begin_powers(state: State) -> None:
+    """At the end of a Builder phase the new buildings come into force (RULES.md 5.6)."""
+    for player in state.players:
+        player.active = player.owned
+
+
+# --- Producer (RULES.md 5.9) -----------------------------------------------------------------
+
+
+def produce(state: State, told: list[Event]) -> None:
+    """Carry out the sealed choices from the chooser on: goods first, then the Well."""
+    reveals = several_answered(state)
+    for seat in from_chooser(state):
+        player = state.players[seat]
+        if not player.picked:
+            continue
+        goods = draw(state, len(player.picked), told)
+        filled = player.picked[: len(goods)]
+        for position, good in zip(filled, goods, strict=True):
+            player.display[position] = player.display[position]._replace(good=good)
+        if not goods:
+            continue
+        facts: dict[str, Fact] = {"seat": seat, "buildings": _kinds_at(player, filled)}
+        told.append(Event("produced", facts, reveals=reveals))
+        told.append(Event("goods", {"seat": seat, "cards": buildings(goods)}, NOBODY))
+        _note_library(state, seat, len(goods), effects.goods_allowed(state, seat), told)
+        if effects.has(player, WELL) and len(goods) >= 2:  # noqa: PLR2004 - the rule's number
+            draw_to_hand(state, seat, 1, BUILDING_KEYS[WELL], told)
+
+
+def _kinds_at(player: Player, positions: list[int]) -> tuple[str, ...]:
+    return tuple([BUILDING_KEYS[KIND[player.display[position].card]] for position in positions])
+
+
+# --- Trader (RULES.md 5.10) ------------------------------------------------------------------
+
+
+def turn_tile(state: State, told: list[Event]) -> None:
+    """Turn the next tile of the trading house; their order never changes."""
+    state.tile = (state.tile + 1) % len(TILES)
+    new = state.tile == state.tiles_seen
+    state.tiles_seen += new
+    prices = TILES[state.tiles[state.tile]]
+    told.append(Event("tile_turned", {"prices": prices}, reveals=new))
+
+
+def sell(state: State, told: list[Event]) -> None:
+    """Carry out the sealed choices from the chooser on: goods leave, then cards are drawn."""
+    reveals = several_answered(state)
+    prices = TILES[state.tiles[state.tile]]
+    for seat in from_chooser(state):
+        player = state.players[seat]
+        sold = player.picked
+        if not sold:
+            continue
+        earned = sum(prices[KIND[player.display[position].card]] for position in sold)
+        earned += effects.trade_bonus(player, len(sold))
+        facts: dict[str, Fact] = {"seat": seat, "buildings": _kinds_at(player, sold)}
+        facts["count"] = earned
+        told.append(Event("sold", facts, reveals=reveals))
+        for position in sold:
+            remove_good(state, player, position)
+        _note_library(state, seat, len(sold), effects.sales_allowed(state, seat), told)
+        draw_to_hand(state, seat, earned, ROLE_KEYS[TRADER], told)
+
+
+# --- Councillor (RULES.md 5.11) --------------------------------------------------------------
+
+
+def deal_councillor(state: State, told: list[Event]) -> None:
+    """Deal to every seat at once, without asking first (R51), from the chooser on (R34)."""
+    for seat in from_chooser(state):
+        cards = draw(state, effects.councillor_deal(state, seat), told)
+        state.players[seat].drawn = sorted(cards)
+        facts: dict[str, Fact] = {"seat": seat, "cards": buildings(sorted(cards))}
+        told.append(Event("councillor_dealt", facts, (seat,), True))
+
+
+def keep_councillor(state: State, told: list[Event]) -> None:
+    """Carry out the sealed choices: dealt cards join the hand, the rest is put away."""
+    counts: list[int] = []
+    for seat in from_chooser(state):
+        player = state.players[seat]
+        counts.append(len(player.drawn) - len(player.put_away))
+        hand_kept = effects.mixes_hand(player) and bool(player.put_away)
+        for card in player.drawn:
+            insort(player.hand, card)
+        player.drawn = []
+        for card in player.put_away:
+            player.hand.remove(card)
+        state.discard += player.put_away
+        if hand_kept:
+            forget_known(player)
+    facts: dict[str, Fact] = {"seats": tuple(from_chooser(state)), "counts": tuple(counts)}
+    told.append(Event("councillor_kept", facts))
+
+
+# --- Prospector (RULES.md 5.13) --------------------------------------------------------------
+
+
+def prospect(state: State, told: list[Event]) -> None:
+    """Let the chooser draw, then every Gold Mine from the chooser on."""
+    chooser = state.chooser
+    draw_to_hand(state, chooser, 1 + state.doubled, ROLE_KEYS[PROSPECTOR], told)
+    for seat in from_chooser(state):
+        if effects.has(state.players[seat], GOLD_MINE):
+            _mine_gold(state, seat, told)
+
+
+def _mine_gold(state: State, seat: Seat, told: list[Event]) -> None:
+    """Turn up four cards: if all costs differ, the cheapest is taken (R56)."""
+    if len(state.deck) + len(state.discard) < GOLD_MINE_CARDS:
+        return
+    cards = draw(state, GOLD_MINE_CARDS, told)
+    costs = [COST[KIND[card]] for card in cards]
+    facts: dict[str, Fact] = {"seat": seat, "cards": buildings(cards)}
+    if len(set(costs)) == GOLD_MINE_CARDS:
+        card = cards[costs.index(min(costs))]
+        facts["taken"] = BUILDING_KEYS[KIND[card]]
+        player = state.players[seat]
+        insort(player.hand, card)
+        insort(player.known, KIND[card])
+        cards.remove(card)
+    state.discard += cards
+    told.append(Event("gold_mine", facts, reveals=True))
+
+
+# --- Library with two players (RULES.md 5.12) ------------------------------------------------
+
+
+def _note_library(
+    state: State, seat: Seat, count: int, allowed: int, told: list[Event]
+) -> None:
+    """Producer and Trader: only the very last allowed good uses up the Library (R53)."""
+    if state.doubled and seat == state.chooser and count == allowed:
+        use_library(state, told)
+
+
+def use_library(state: State, told: list[Event]) -> None:
+    """Two players: the governor's Library, good for one of both roles, is used this round."""
+    if effects.library_rationed(state) and not state.library_used:
+        state.library_used = True
+        told.append(Event("library_used", {"seat": state.chooser}))

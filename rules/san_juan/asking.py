@@ -1,0 +1,158 @@
+"""The questions: each open decision, made from the position alone.
+
+Made anew after a deal of hidden cards (`determinize`), so a question depends on nothing else.
+"""
+
+from typing import Final
+
+from rules.decision import Decision
+from rules.event import Seat
+from rules.san_juan import effects
+from rules.san_juan.cards import (
+    BUILD_KEYS,
+    BUILDING_KEYS,
+    CARD_KEYS,
+    KIND,
+    ROLE_KEYS,
+    CardId,
+    Kind,
+)
+from rules.san_juan.state import BESIDE, FREE, Player, State
+
+START_HAND: Final = 4
+
+PASS: Final = "pass"
+BESIDE_KEY: Final = "beside"
+USE_LIBRARY: Final = "library:use"
+SAVE_LIBRARY: Final = "library:save"
+
+_OVER: Final = tuple(f"over:{position}" for position in range(12))
+_GOOD: Final = tuple(f"good:{position}" for position in range(12))
+_PLANT: Final = tuple(f"plant:{position}" for position in range(12))
+
+
+def _cards(cards: list[CardId]) -> tuple[str, ...]:
+    return tuple([CARD_KEYS[card] for card in cards])
+
+
+def keep(state: State, seat: Seat) -> Decision:
+    """Ask which four of the dealt cards make the starting hand (RULES.md 2.4)."""
+    return Decision(seat, "keep", _cards(state.players[seat].hand), START_HAND, START_HAND)
+
+
+def chapel(state: State, seat: Seat) -> Decision:
+    """Ask for a card to tuck under the Chapel, or none (RULES.md 3.2)."""
+    return Decision(seat, "chapel", _cards(state.players[seat].hand), 0, 1)
+
+
+def limit(state: State, seat: Seat) -> Decision:
+    """Ask which cards above the hand limit are put away (RULES.md 3.3)."""
+    player = state.players[seat]
+    left = [card for card in player.hand if card not in player.tucked]
+    surplus = len(left) - effects.hand_limit(player)
+    return Decision(seat, "limit", _cards(left), surplus, surplus)
+
+
+def role(state: State, seat: Seat) -> Decision:
+    """Ask for one of the roles that nobody has taken this round (RULES.md 4.2)."""
+    free = tuple([key for key, taker in zip(ROLE_KEYS, state.roles, strict=True) if taker == FREE])
+    return Decision(seat, "role", free)
+
+
+def library(state: State, seat: Seat) -> Decision:
+    """Two players: ask the governor whether this role's privilege is doubled (RULES.md 5.12)."""
+    return Decision(seat, "library", (USE_LIBRARY, SAVE_LIBRARY), subject=ROLE_KEYS[state.role])
+
+
+def build(state: State, seat: Seat) -> Decision:
+    """Ask for a building to build, or to pass (RULES.md 5.2).
+
+    Asked also where only passing is possible: skipping it would tell the others so (R36).
+    """
+    kinds = [BUILD_KEYS[kind] for kind in effects.buildable(state, seat)]
+    return Decision(seat, "build", (*kinds, PASS), insist=True)
+
+
+def cover(state: State, seat: Seat) -> Decision:
+    """Ask whether the new building covers another one, and which (Crane, RULES.md 5.4)."""
+    over = [_OVER[position] for position in effects.covers(state, seat, state.plan)]
+    beside = (BESIDE_KEY,) if effects.affordable(state, seat, state.plan) else ()
+    return Decision(seat, "cover", (*beside, *over), subject=BUILDING_KEYS[state.plan])
+
+
+def goods(state: State, seat: Seat) -> Decision:
+    """Ask which goods help to pay (Black Market, RULES.md 5.5): each saves one card (R6)."""
+    player = state.players[seat]
+    positions = effects.spendable_goods(player, state.cover)
+    price = effects.price(state, seat, state.plan, state.cover)
+    most = min(effects.BLACK_MARKET_GOODS, len(positions), price)
+    least = max(0, price - (len(player.hand) - 1))
+    options = tuple(_GOOD[position] for position in positions)
+    return Decision(seat, "goods", options, least, most, BUILDING_KEYS[state.plan])
+
+
+def pay(state: State, seat: Seat) -> Decision:
+    """Ask which cards pay for the building (RULES.md 5.3)."""
+    player = state.players[seat]
+    rest = player.hand[:]
+    rest.remove(card_of(player, state.plan))
+    due = effects.price(state, seat, state.plan, state.cover) - len(state.spent)
+    return Decision(seat, "pay", _cards(rest), due, due, BUILDING_KEYS[state.plan])
+
+
+def produce(state: State, seat: Seat) -> Decision:
+    """Ask which empty production buildings receive a good (RULES.md 5.9)."""
+    positions = effects.empty(state.players[seat])
+    most = min(effects.goods_allowed(state, seat), len(positions))
+    return Decision(seat, "produce", tuple([_PLANT[place] for place in positions]), 0, most)
+
+
+def sell(state: State, seat: Seat) -> Decision:
+    """Ask which goods are sold (RULES.md 5.10)."""
+    positions = effects.loaded(state.players[seat])
+    most = min(effects.sales_allowed(state, seat), len(positions))
+    return Decision(seat, "sell", tuple([_GOOD[place] for place in positions]), 0, most)
+
+
+def councillor(state: State, seat: Seat) -> Decision:
+    """Ask which dealt cards are kept; with an Archive, which of hand and deal are put away."""
+    player = state.players[seat]
+    kept = effects.councillor_keeps(player)
+    if effects.mixes_hand(player):
+        away = len(player.drawn) - kept
+        cards = sorted(player.hand + player.drawn)
+        return Decision(seat, "archive", _cards(cards), away, away)
+    return Decision(seat, "councillor", _cards(player.drawn), kept, kept)
+
+
+def card_of(player: Player, kind: Kind) -> CardId:
+    """Return the card of this kind that the player would build."""
+    return next(card for card in player.hand if KIND[card] == kind)
+
+
+def round_start(state: State, seat: Seat) -> Decision | None:
+    """Ask what this seat has to settle at a round start, first the Chapel (RULES.md 3)."""
+    player = state.players[seat]
+    if effects.may_tuck(player):
+        return chapel(state, seat)
+    return surplus(state, seat)
+
+
+def surplus(state: State, seat: Seat) -> Decision | None:
+    """Ask for the cards above the hand limit, if there are any."""
+    player = state.players[seat]
+    over = len(player.hand) - len(player.tucked) > effects.hand_limit(player)
+    return limit(state, seat) if over else None
+
+
+def payment(state: State, seat: Seat) -> Decision:
+    """Ask how the planned building is paid: first goods, where the Black Market takes some."""
+    spendable = effects.spendable_goods(state.players[seat], state.cover)
+    if spendable and effects.price(state, seat, state.plan, state.cover):
+        return goods(state, seat)
+    return pay(state, seat)
+
+
+def position_of(key: str) -> int:
+    """Return the position in the display that an option such as `"good:3"` names."""
+    return BESIDE if key == BESIDE_KEY else int(key.partition(":")[2])

@@ -1,0 +1,223 @@
+"""What the buildings in force do: every number that a power bends, each in one place."""
+
+from rules.event import Seat
+from rules.san_juan.cards import (
+    AQUEDUCT,
+    ARCHIVE,
+    BLACK_MARKET,
+    BUILDER,
+    CHAPEL,
+    COST,
+    COUNCILLOR,
+    CRANE,
+    KIND,
+    LIBRARY,
+    MARKET_HALL,
+    MARKET_STAND,
+    NO_CARD,
+    PREFECTURE,
+    PRODUCER,
+    PRODUCTION,
+    PROSPECTOR,
+    QUARRY,
+    SMITHY,
+    TOWER,
+    TRADER,
+    TRADING_POST,
+    Kind,
+    Role,
+)
+from rules.san_juan.state import BESIDE, Player, State
+
+HAND_LIMIT = 7
+TOWER_LIMIT = 12
+BLACK_MARKET_GOODS = 2
+TWO_PLAYERS = 2
+
+
+def has(player: Player, kind: Kind) -> bool:
+    """Whether the power of this kind is in force for the player."""
+    return bool(player.active >> kind & 1)
+
+
+def is_production(kind: Kind) -> bool:
+    """Whether the kind is a production building; all others are city buildings."""
+    return bool(PRODUCTION >> kind & 1)
+
+
+def hand_limit(player: Player) -> int:
+    """Return how many cards the player may hold after a round start (RULES.md 3.3)."""
+    return TOWER_LIMIT if has(player, TOWER) else HAND_LIMIT
+
+
+def may_tuck(player: Player) -> bool:
+    """Whether the player may tuck a card under a Chapel now (RULES.md 3.2)."""
+    return has(player, CHAPEL) and bool(player.hand)
+
+
+# --- Builder (RULES.md 5.1 to 5.8) -----------------------------------------------------------
+
+
+def price(state: State, seat: Seat, kind: Kind, cover: int = BESIDE) -> int:
+    """Return what `kind` costs this seat now, built over position `cover` or beside the others.
+
+    A covered building no longer helps (R2).
+    """
+    player = state.players[seat]
+    active = player.active
+    cost = COST[kind]
+    if cover != BESIDE:
+        covered = KIND[player.display[cover].card]
+        cost -= COST[covered]
+        active &= ~(1 << covered)
+    cost -= active >> (SMITHY if PRODUCTION >> kind & 1 else QUARRY) & 1
+    if seat == state.chooser:
+        cost -= 1
+        if state.doubled:
+            cost -= active >> LIBRARY & 1
+    return max(cost, 0)
+
+
+def library_lowers(state: State, seat: Seat, kind: Kind, cover: int) -> bool:
+    """Whether the Library lowers this price: only then is it used (R7, R8)."""
+    if seat != state.chooser or not state.doubled:
+        return False
+    with_library = price(state, seat, kind, cover)
+    state.doubled = False
+    without = price(state, seat, kind, cover)
+    state.doubled = True
+    return with_library < without
+
+
+def spendable_goods(player: Player, cover: int = BESIDE) -> list[int]:
+    """Return the positions whose goods the Black Market can spend (RULES.md 5.5; R2, R3)."""
+    if not player.active >> BLACK_MARKET & 1:
+        return []
+    if cover != BESIDE and KIND[player.display[cover].card] == BLACK_MARKET:
+        return []
+    return [position for position in loaded(player) if position != cover]
+
+
+def affordable(state: State, seat: Seat, kind: Kind, cover: int = BESIDE) -> bool:
+    """Whether the seat can pay for `kind`, with that card itself not among the payment."""
+    player = state.players[seat]
+    missing = price(state, seat, kind, cover) - (len(player.hand) - 1)
+    if missing <= 0:
+        return True
+    return missing <= min(BLACK_MARKET_GOODS, len(spendable_goods(player, cover)))
+
+
+def covers(state: State, seat: Seat, kind: Kind) -> list[int]:
+    """Return the positions over which the Crane can put `kind` now (RULES.md 5.4).
+
+    Neither the Crane itself nor a building of the same kind can be covered.
+    """
+    player = state.players[seat]
+    if not player.active >> CRANE & 1:
+        return []
+    return [
+        position
+        for position, building in enumerate(player.display)
+        if KIND[building.card] not in (CRANE, kind) and affordable(state, seat, kind, position)
+    ]
+
+
+def buildable(state: State, seat: Seat) -> list[Kind]:
+    """Return the kinds in hand that the seat can build now in some way (RULES.md 5.2)."""
+    player = state.players[seat]
+    kinds: list[Kind] = []
+    last = -1
+    for card in player.hand:
+        kind = KIND[card]
+        if kind == last:
+            continue
+        last = kind
+        if player.owned >> kind & 1 and not PRODUCTION >> kind & 1:
+            continue
+        if affordable(state, seat, kind) or covers(state, seat, kind):
+            kinds.append(kind)
+    return kinds
+
+
+# --- Producer and Trader (RULES.md 5.9, 5.10) ------------------------------------------------
+
+
+def _privilege(state: State, seat: Seat) -> int:
+    return 1 + state.doubled if seat == state.chooser else 0
+
+
+def goods_allowed(state: State, seat: Seat) -> int:
+    """Return how many goods the seat may produce now."""
+    return 1 + _privilege(state, seat) + has(state.players[seat], AQUEDUCT)
+
+
+def sales_allowed(state: State, seat: Seat) -> int:
+    """Return how many goods the seat may sell now."""
+    return 1 + _privilege(state, seat) + has(state.players[seat], TRADING_POST)
+
+
+def trade_bonus(player: Player, sold: int) -> int:
+    """Return the cards on top of the prices: Market Hall from 1 good, Market Stand from 2."""
+    hall = has(player, MARKET_HALL) and sold >= 1
+    stand = has(player, MARKET_STAND) and sold >= 2  # noqa: PLR2004 - the rule's own number
+    return hall + stand
+
+
+def empty(player: Player) -> list[int]:
+    """Return the positions of the production buildings without a good."""
+    return [
+        position
+        for position, building in enumerate(player.display)
+        if building.good == NO_CARD and PRODUCTION >> KIND[building.card] & 1
+    ]
+
+
+def loaded(player: Player) -> list[int]:
+    """Return the positions of the buildings that hold a good."""
+    return [
+        position for position, building in enumerate(player.display) if building.good != NO_CARD
+    ]
+
+
+# --- Councillor and Prospector (RULES.md 5.11, 5.13) -----------------------------------------
+
+
+def councillor_deal(state: State, seat: Seat) -> int:
+    """Return how many cards the seat is dealt by the Councillor: 2, the chooser 5 or 8."""
+    return 2 + 3 * _privilege(state, seat)
+
+
+def councillor_keeps(player: Player) -> int:
+    """Return how many of the dealt cards the player keeps: 1, with a Prefecture 2."""
+    return 1 + has(player, PREFECTURE)
+
+
+def councillor_choice(player: Player) -> bool:
+    """Whether the player has a choice among the dealt cards."""
+    return len(player.drawn) > councillor_keeps(player)
+
+
+def mixes_hand(player: Player) -> bool:
+    """Whether dealt cards join the hand before the rest is put away (Archive)."""
+    return has(player, ARCHIVE)
+
+
+# --- Library (RULES.md 5.12) -----------------------------------------------------------------
+
+
+def library_rationed(state: State) -> bool:
+    """Whether the chooser's Library is good for one role a round: the governor's, of two seats."""
+    return len(state.players) == TWO_PLAYERS and state.chooser == state.governor
+
+
+def library_matters(state: State, seat: Seat, role: Role) -> bool:
+    """Whether a doubled privilege could bring this chooser anything in this role."""
+    player = state.players[seat]
+    if role == BUILDER:
+        return bool(player.hand)
+    if role == PRODUCER:
+        return len(empty(player)) > 2 + has(player, AQUEDUCT)
+    if role == TRADER:
+        return len(loaded(player)) > 2 + has(player, TRADING_POST)
+    assert role in (COUNCILLOR, PROSPECTOR)
+    return True

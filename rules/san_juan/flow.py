@@ -1,0 +1,346 @@
+"""Rounds and phases: whose decision is next, and what an answer sets in motion.
+
+Where the rules let several seats decide at once, their decisions are open together; answers are
+sealed in `Player` and carried out in one go, in the order of the rules, when the last has come.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from rules.decision import Choice, Decision, keys
+from rules.event import Event, Seat
+from rules.san_juan import actions, asking, effects
+from rules.san_juan.cards import (
+    BUILDER,
+    BUILD_KEYS,
+    COUNCILLOR,
+    LIBRARY,
+    NAMES,
+    PRODUCER,
+    PROSPECTOR,
+    ROLE_KEYS,
+    TRADER,
+    CardId,
+)
+from rules.san_juan.state import BESIDE, FREE, NO_KIND, NO_ROLE, WINNING_SIZE, Player, State
+
+TWELVE_BUILDINGS: Final = "twelve_buildings"
+STANDSTILL: Final = "standstill"
+
+
+# --- rounds (RULES.md 4) ---------------------------------------------------------------------
+
+
+def begin(state: State, *, choose_hands: bool) -> None:
+    """Open the first decisions: the starting hands, or at once the first role."""
+    if choose_hands:
+        state.open = [asking.keep(state, seat) for seat in range(len(state.players))]
+    else:
+        begin_round(state, [])
+
+
+def begin_round(state: State, told: list[Event]) -> None:
+    """Begin a round with what has to be settled at its start (RULES.md 3, 4.1)."""
+    used_up = not state.deck and not state.discard
+    if used_up and state.dry and not state.built:
+        end_game(state, STANDSTILL, told)
+        return
+    state.dry, state.built = used_up, False
+    state.round += 1
+    state.library_used = False
+    state.roles = [FREE] * len(state.roles)
+    picks = actions.clockwise(state, state.governor)
+    if len(picks) == effects.TWO_PLAYERS:
+        picks.append(state.governor)
+    state.picks = picks[::-1]
+    told.append(Event("round_began", {"round": state.round, "governor": state.governor}))
+    for seat in range(len(state.players)):
+        decision = asking.round_start(state, seat)
+        if decision is not None:
+            state.open.append(decision)
+    if not state.open:
+        next_pick(state, told)
+
+
+def next_pick(state: State, told: list[Event]) -> None:
+    """Ask the next seat for a role, or end the round."""
+    state.role, state.chooser, state.doubled = NO_ROLE, FREE, False
+    if state.picks:
+        state.open = [asking.role(state, state.picks.pop())]
+        return
+    state.governor = (state.governor + 1) % len(state.players)
+    begin_round(state, told)
+
+
+def end_game(state: State, reason: str, told: list[Event]) -> None:
+    """End the game at once (RULES.md 7.1)."""
+    state.ended = reason
+    state.open = []
+    told.append(Event("game_over", {"reason": reason}))
+
+
+# --- one role, from its choice to its end ----------------------------------------------------
+
+
+def take_role(state: State, seat: Seat, role: int, told: list[Event]) -> None:
+    """Let `seat` take `role`; with two players the governor may first save the Library."""
+    state.role, state.chooser = role, seat
+    state.roles[role] = seat
+    told.append(Event("role_taken", {"seat": seat, "role": ROLE_KEYS[role]}))
+    has_library = effects.has(state.players[seat], LIBRARY)
+    if effects.library_rationed(state):
+        has_library = has_library and not state.library_used
+        second_pick_comes = seat in state.picks
+        if has_library and second_pick_comes:
+            if effects.library_matters(state, seat, role):
+                state.open = [asking.library(state, seat)]
+                return
+            has_library = False
+    start_role(state, has_library, told)
+
+
+def start_role(state: State, doubled: bool, told: list[Event]) -> None:
+    """Begin the role for everybody; `doubled`: the chooser's Library doubles the privilege."""
+    state.doubled = doubled
+    _START[state.role](state, told)
+
+
+def start_builder(state: State, told: list[Event]) -> None:
+    state.builders = actions.from_chooser(state)[::-1]
+    next_builder(state, told)
+
+
+def next_builder(state: State, told: list[Event]) -> None:
+    """Ask the next seat to build; a seat without a card is known to be unable to (R36)."""
+    while state.builders:
+        seat = state.builders.pop()
+        if state.players[seat].hand:
+            state.open = [asking.build(state, seat)]
+            return
+        told.append(Event("passed", {"seat": seat}))
+    actions.begin_powers(state)
+    if any(len(player.display) >= WINNING_SIZE for player in state.players):
+        end_game(state, TWELVE_BUILDINGS, told)
+    else:
+        next_pick(state, told)
+
+
+def start_producer(state: State, told: list[Event]) -> None:
+    """Ask those who have more empty buildings than goods; all others fill theirs (R35)."""
+    for seat, player in enumerate(state.players):
+        empty = effects.empty(player)
+        if len(empty) > effects.goods_allowed(state, seat):
+            state.open.append(asking.produce(state, seat))
+        else:
+            player.picked = empty
+    if not state.open:
+        finish_producer(state, told)
+
+
+def finish_producer(state: State, told: list[Event]) -> None:
+    actions.produce(state, told)
+    _finish_role(state, told)
+
+
+def start_trader(state: State, told: list[Event]) -> None:
+    """Turn a tile, then ask everybody who has a good."""
+    actions.turn_tile(state, told)
+    for seat, player in enumerate(state.players):
+        if effects.loaded(player):
+            state.open.append(asking.sell(state, seat))
+    if not state.open:
+        finish_trader(state, told)
+
+
+def finish_trader(state: State, told: list[Event]) -> None:
+    actions.sell(state, told)
+    _finish_role(state, told)
+
+
+def start_councillor(state: State, told: list[Event]) -> None:
+    """Deal to everybody, then ask those who have a choice (R33)."""
+    if state.doubled:
+        actions.use_library(state, told)
+    actions.deal_councillor(state, told)
+    for seat, player in enumerate(state.players):
+        if effects.councillor_choice(player):
+            state.open.append(asking.councillor(state, seat))
+    if not state.open:
+        finish_councillor(state, told)
+
+
+def finish_councillor(state: State, told: list[Event]) -> None:
+    actions.keep_councillor(state, told)
+    _finish_role(state, told)
+
+
+def start_prospector(state: State, told: list[Event]) -> None:
+    if state.doubled:
+        actions.use_library(state, told)
+    actions.prospect(state, told)
+    next_pick(state, told)
+
+
+_START: Final[tuple[Callable[[State, list[Event]], None], ...]] = tuple(
+    start
+    for _, start in sorted(
+        {
+            BUILDER: start_builder,
+            PRODUCER: start_producer,
+            TRADER: start_trader,
+            COUNCILLOR: start_councillor,
+            PROSPECTOR: start_prospector,
+        }.items()
+    )
+)
+
+
+def _finish_role(state: State, told: list[Event]) -> None:
+    actions.clear_answers(state)
+    next_pick(state, told)
+
+
+# --- answers ---------------------------------------------------------------------------------
+
+
+def act(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Carry out a legal answer to an open decision, and append what happened."""
+    state.open.remove(decision)
+    _ANSWER[decision.kind](state, decision, choice, told)
+
+
+def _card(key: str) -> CardId:
+    return int(key[5:])
+
+
+def _picked_cards(decision: Decision, choice: Choice) -> list[CardId]:
+    return [_card(decision.options[position]) for position in choice]
+
+
+def _seal(state: State, seat: Seat) -> Player:
+    player = state.players[seat]
+    player.answered = True
+    return player
+
+
+def _answer_keep(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    player = _seal(state, decision.seat)
+    kept = _picked_cards(decision, choice)
+    player.put_away = [card for card in player.hand if card not in kept]
+    if not state.open:
+        actions.keep_starting_hands(state, told)
+        actions.clear_answers(state)
+        begin_round(state, told)
+
+
+def _answer_chapel(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    seat = decision.seat
+    state.players[seat].tucked = _picked_cards(decision, choice)
+    surplus = asking.surplus(state, seat)
+    if surplus is None:
+        _finish_round_start(state, seat, told)
+    else:
+        state.open.append(surplus)
+        state.open.sort()
+
+
+def _answer_limit(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    state.players[decision.seat].put_away = _picked_cards(decision, choice)
+    _finish_round_start(state, decision.seat, told)
+
+
+def _finish_round_start(state: State, seat: Seat, told: list[Event]) -> None:
+    _seal(state, seat)
+    if not state.open:
+        actions.settle_hands(state, told)
+        actions.clear_answers(state)
+        next_pick(state, told)
+
+
+def _answer_role(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    take_role(state, decision.seat, ROLE_KEYS.index(decision.options[choice[0]]), told)
+
+
+def _answer_library(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    doubled = decision.options[choice[0]] == asking.USE_LIBRARY
+    told.append(Event("library_chosen", {"seat": decision.seat, "doubled": int(doubled)}))
+    start_role(state, doubled, told)
+
+
+def _answer_build(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    seat, key = decision.seat, decision.options[choice[0]]
+    if key == asking.PASS:
+        told.append(Event("passed", {"seat": seat}))
+        next_builder(state, told)
+        return
+    state.plan = _KIND_OF_BUILD[key]
+    if effects.covers(state, seat, state.plan):
+        state.open = [asking.cover(state, seat)]
+    else:
+        state.open = [asking.payment(state, seat)]
+
+
+def _answer_cover(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    state.cover = asking.position_of(decision.options[choice[0]])
+    state.open = [asking.payment(state, decision.seat)]
+
+
+def _answer_goods(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    state.spent = _positions(decision, choice)
+    state.open = [asking.pay(state, decision.seat)]
+
+
+def _answer_pay(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    actions.erect(state, decision.seat, _picked_cards(decision, choice), told)
+    next_builder(state, told)
+
+
+def _answer_produce(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    _seal(state, decision.seat).picked = _positions(decision, choice)
+    if not state.open:
+        finish_producer(state, told)
+
+
+def _answer_sell(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    _seal(state, decision.seat).picked = _positions(decision, choice)
+    if not state.open:
+        finish_trader(state, told)
+
+
+def _answer_councillor(
+    state: State, decision: Decision, choice: Choice, told: list[Event]
+) -> None:
+    player = _seal(state, decision.seat)
+    kept = _picked_cards(decision, choice)
+    player.put_away = [card for card in player.drawn if card not in kept]
+    if not state.open:
+        finish_councillor(state, told)
+
+
+def _answer_archive(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    _seal(state, decision.seat).put_away = _picked_cards(decision, choice)
+    if not state.open:
+        finish_councillor(state, told)
+
+
+def _positions(decision: Decision, choice: Choice) -> list[int]:
+    return [asking.position_of(key) for key in keys(decision, choice)]
+
+
+_KIND_OF_BUILD: Final = {key: kind for kind, key in enumerate(BUILD_KEYS)}
+
+_ANSWER: Final[dict[str, Callable[[State, Decision, Choice, list[Event]], None]]] = {
+    "keep": _answer_keep,
+    "chapel": _answer_chapel,
+    "limit": _answer_limit,
+    "role": _answer_role,
+    "library": _answer_library,
+    "build": _answer_build,
+    "cover": _answer_cover,
+    "goods": _answer_goods,
+    "pay": _answer_pay,
+    "produce": _answer_produce,
+    "sell": _answer_sell,
+    "councillor": _answer_councillor,
+    "archive": _answer_archive,
+}

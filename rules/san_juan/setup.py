@@ -1,0 +1,37 @@
+"""Options, seats and a seed become the position before anybody decides (RULES.md 2)."""
+
+from typing import Final
+
+from rules.chance import Chance
+from rules.game import Options, TableOption
+from rules.san_juan import flow
+from rules.san_juan.asking import START_HAND
+from rules.san_juan.cards import CARDS, INDIGO_PLANT, KIND, TILES, Building
+from rules.san_juan.state import SEATS, Player, State, kinds_in
+
+STARTING_HAND: Final = "starting_hand"
+OPTIONS: Final = (TableOption(STARTING_HAND, ("on", "off"), "on", SEATS),)
+
+FIRST_VARIANT_HAND: Final = 5
+
+
+def setup(options: Options, seats: int, seed: int) -> State:
+    """Deal a game: an Indigo Plant and a hand each; seat 0 is the first governor.
+
+    With the starting-hand variant seats 0, 1, 2, 3 look at 5, 6, 7, 8 cards and keep four.
+    """
+    chance = Chance(seed)
+    indigo = [card for card in CARDS if KIND[card] == INDIGO_PLANT][:seats]
+    deck = [card for card in CARDS if card not in indigo]
+    chance.shuffle(deck)
+    tiles = list(range(len(TILES)))
+    chance.shuffle(tiles)
+    players = [Player(display=[Building(card)]) for card in indigo]
+    variant = options[STARTING_HAND] == "on"
+    for seat, player in enumerate(players):
+        player.owned = player.active = kinds_in(player.display)
+        count = FIRST_VARIANT_HAND + seat if variant else START_HAND
+        player.hand = sorted(deck.pop() for _ in range(count))
+    state = State(chance, players, deck, [], tiles)
+    flow.begin(state, choose_hands=variant)
+    return state

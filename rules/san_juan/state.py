@@ -1,0 +1,198 @@
+"""The whole position of a game of San Juan, and what must always hold of it."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Final
+
+from rules.chance import Chance
+from rules.decision import Decision
+from rules.event import Seat
+from rules.san_juan.cards import (
+    CARDS,
+    CRANE,
+    KIND,
+    KINDS,
+    NO_CARD,
+    PRODUCTION,
+    ROLES,
+    TILES,
+    Building,
+    CardId,
+    Kind,
+    Role,
+    mask,
+)
+
+FREE: Final[Seat] = -1
+"""Nobody has taken the role."""
+NO_ROLE: Final[Role] = -1
+NO_KIND: Final[Kind] = -1
+BESIDE: Final = -1
+"""The new building covers nothing."""
+
+SEATS: Final = (2, 3, 4)
+WINNING_SIZE: Final = 12
+
+
+@dataclass(slots=True)
+class Player:
+    """One seat: its cards, its display, and what it has answered in the step that is open.
+
+    hand         sorted; never shown to others
+    known        kinds in hand that everybody has seen being taken (RULES.md 6.5)
+    display      visible buildings, in the order in which they were built
+    owned        the kinds in `display`, as bits
+    active       those of them whose power is in force: built before this Builder phase
+    chapel       cards tucked under a Chapel of this seat; they stay when it is covered
+    drawn        cards dealt by the Councillor, until the seat has chosen
+    answered     the sealed answer to the open step is complete
+    put_away     sealed: cards chosen to leave the hand (or, as Councillor, not to be kept)
+    tucked       sealed: cards chosen for the Chapel
+    picked       sealed: positions in `display` chosen to produce or to sell
+    """
+
+    hand: list[CardId] = field(default_factory=list[CardId])
+    known: list[Kind] = field(default_factory=list[Kind])
+    display: list[Building] = field(default_factory=list[Building])
+    owned: int = 0
+    active: int = 0
+    chapel: list[CardId] = field(default_factory=list[CardId])
+    drawn: list[CardId] = field(default_factory=list[CardId])
+    answered: bool = False
+    put_away: list[CardId] = field(default_factory=list[CardId])
+    tucked: list[CardId] = field(default_factory=list[CardId])
+    picked: list[int] = field(default_factory=list[int])
+
+    def copy(self) -> "Player":
+        """Return a copy that shares nothing that can change."""
+        return Player(
+            self.hand[:],
+            self.known[:],
+            self.display[:],
+            self.owned,
+            self.active,
+            self.chapel[:],
+            self.drawn[:],
+            self.answered,
+            self.put_away[:],
+            self.tucked[:],
+            self.picked[:],
+        )
+
+
+@dataclass(slots=True)
+class State:
+    """A position.
+
+    open             the decisions that are open, in seat order
+    deck             drawn from its end
+    tiles            the stack of the trading house; its order never changes
+    tile             position in `tiles` of the one turned last, -1 before the first
+    tiles_seen       how many of them were ever turned
+    roles            for each role, the seat that took it this round, or FREE
+    picks            seats that still pick a role this round; the next one is last
+    builders         seats that still act in this Builder phase; the next one is last
+    role, chooser    the role being played and who chose it
+    doubled          the chooser's Library doubles this privilege (RULES.md 5.12)
+    library_used     two players: the governor has used the Library this round
+    plan, cover      the acting builder's sealed choice: what to build, over which position
+    spent            and the positions whose goods pay for it (Black Market)
+    dry, built       deck and discard were empty at the start of this round; it saw a building
+    ended            the key of what ended the game, "" while it goes on
+    """
+
+    chance: Chance
+    players: list[Player]
+    deck: list[CardId]
+    discard: list[CardId]
+    tiles: list[int]
+    open: list[Decision] = field(default_factory=list[Decision])
+    tile: int = -1
+    tiles_seen: int = 0
+    round: int = 0
+    governor: Seat = 0
+    roles: list[Seat] = field(default_factory=lambda: [FREE] * len(ROLES))
+    picks: list[Seat] = field(default_factory=list[Seat])
+    builders: list[Seat] = field(default_factory=list[Seat])
+    role: Role = NO_ROLE
+    chooser: Seat = FREE
+    doubled: bool = False
+    library_used: bool = False
+    plan: Kind = NO_KIND
+    cover: int = BESIDE
+    spent: list[int] = field(default_factory=list[int])
+    dry: bool = False
+    built: bool = False
+    ended: str = ""
+
+    def copy(self) -> "State":
+        """Return a copy that shares nothing that can change."""
+        return State(
+            self.chance.copy(),
+            [player.copy() for player in self.players],
+            self.deck[:],
+            self.discard[:],
+            self.tiles,
+            self.open[:],
+            self.tile,
+            self.tiles_seen,
+            self.round,
+            self.governor,
+            self.roles[:],
+            self.picks[:],
+            self.builders[:],
+            self.role,
+            self.chooser,
+            self.doubled,
+            self.library_used,
+            self.plan,
+            self.cover,
+            self.spent[:],
+            self.dry,
+            self.built,
+            self.ended,
+        )
+
+
+def kinds_in(display: list[Building]) -> int:
+    """Return the kinds of the visible buildings, as bits."""
+    return mask(KIND[building.card] for building in display)
+
+
+def check(state: State) -> None:
+    """Raise AssertionError unless everything holds that must always hold."""
+    assert Counter(_all_cards(state)) == Counter(CARDS), "every card is in exactly one place"
+    assert sorted(state.tiles) == list(range(len(TILES)))
+    assert -1 <= state.tile < state.tiles_seen <= len(TILES) or state.tile == -1
+    assert bool(state.ended) != bool(state.open), "asks until it has ended"
+    seats = [decision.seat for decision in state.open]
+    assert seats == sorted(set(seats)), "at most one decision a seat, in seat order"
+    for decision in state.open:
+        assert 0 <= decision.least <= decision.most <= len(decision.options)
+        assert len(set(decision.options)) == len(decision.options)
+    for player in state.players:
+        _check_player(player)
+
+
+def _check_player(player: Player) -> None:
+    assert player.hand == sorted(player.hand)
+    assert player.owned == kinds_in(player.display)
+    assert not player.active & ~player.owned
+    known, hand = Counter(player.known), Counter(KIND[card] for card in player.hand)
+    assert known <= hand, "a card that everybody knows is still in the hand"
+    city = Counter(KIND[building.card] for building in player.display)
+    assert all(city[kind] <= 1 for kind in KINDS if not PRODUCTION >> kind & 1)
+    for building in player.display:
+        assert building.good == NO_CARD or PRODUCTION >> KIND[building.card] & 1
+        assert CRANE not in [KIND[card] for card in building.under], "the Crane is never covered"
+
+
+def _all_cards(state: State) -> list[CardId]:
+    cards = state.deck + state.discard
+    for player in state.players:
+        cards += player.hand + player.chapel + player.drawn
+        for building in player.display:
+            cards += [building.card, *building.under]
+            if building.good != NO_CARD:
+                cards.append(building.good)
+    return cards

@@ -1,0 +1,341 @@
+"""What one seat may know, built from nothing; and positions in which it could as well be."""
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from rules.chance import Chance
+from rules.decision import Decision, sample
+from rules.event import Facts, Seat
+from rules.game import Outcome
+from rules.san_juan import asking, effects, flow, scoring
+from rules.san_juan.cards import (
+    BUILD_KEYS,
+    BUILDING_KEYS,
+    COST,
+    KIND,
+    KINDS,
+    NO_CARD,
+    POINTS,
+    TILES,
+    Building,
+    CardId,
+    Kind,
+    Role,
+)
+from rules.san_juan.state import BESIDE, NO_KIND, Player, State
+
+
+class Slot(NamedTuple):
+    """A visible building: its kind, whether it holds a good, and the kinds that it covers."""
+
+    kind: Kind
+    loaded: bool
+    under: tuple[Kind, ...] = ()
+
+
+_SLOTS: Final = tuple((Slot(kind, False), Slot(kind, True)) for kind in KINDS)
+
+
+class Tableau(NamedTuple):
+    """What everybody sees of a seat: hand size, buildings, the kinds whose power is in force
+    (bits), and the kinds in hand that all have seen being taken.
+    """
+
+    seat: Seat
+    hand: int
+    display: tuple[Slot, ...]
+    active: int
+    known: tuple[Kind, ...]
+
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        """The visible buildings by kind, in order."""
+        return tuple(slot.kind for slot in self.display)
+
+
+@dataclass(frozen=True, slots=True)
+class SanJuanView:
+    """A position as one seat (None: a spectator) sees it.
+
+    step         "keep", "round_start", "role", "library", the key of a role, or "over"
+    roles        for each role the seat that took it this round, or -1
+    chooser      who chose `role`, both -1 between roles
+    doubled      whether the chooser's Library doubles this privilege
+    prices       tiles turned so far, in their order; `tile` is the position of the newest, or -1
+    hand, drawn, chapel   this seat's own cards; empty for a spectator
+    plan, cover, spent    this seat's own building that waits for its payment
+    """
+
+    seat: Seat | None
+    step: str
+    round: int
+    governor: Seat
+    role: Role
+    chooser: Seat
+    doubled: bool
+    library_used: bool
+    roles: tuple[Seat, ...]
+    prices: tuple[tuple[int, ...], ...]
+    tile: int
+    deck: int
+    discard: int
+    tableaus: tuple[Tableau, ...]
+    hand: tuple[CardId, ...]
+    drawn: tuple[CardId, ...]
+    chapel: tuple[CardId, ...]
+    plan: Kind
+    cover: int
+    spent: tuple[int, ...]
+    waiting: tuple[Seat, ...]
+    decision: Decision | None
+    outcome: Outcome | None
+
+    @property
+    def own(self) -> Tableau:
+        """The tableau of the seat that looks. Raises TypeError for a spectator."""
+        if self.seat is None:
+            raise TypeError("a spectator has no tableau")
+        return self.tableaus[self.seat]
+
+
+_STEPS: Final = {
+    "keep": "keep",
+    "chapel": "round_start",
+    "limit": "round_start",
+    "role": "role",
+    "library": "library",
+    "build": "builder",
+    "cover": "builder",
+    "goods": "builder",
+    "pay": "builder",
+    "produce": "producer",
+    "sell": "trader",
+    "councillor": "councillor",
+    "archive": "councillor",
+}
+
+
+def step_of(state: State) -> str:
+    """Name the open step, alike for everybody."""
+    return _STEPS[state.open[0].kind] if state.open else "over"
+
+
+def view(state: State, seat: Seat | None) -> SanJuanView:
+    """Show the position to `seat`, or to a spectator."""
+    own = Player() if seat is None else state.players[seat]
+    decision = None
+    for open_decision in state.open:
+        if open_decision.seat == seat:
+            decision = open_decision
+    plans = decision is not None and state.plan != NO_KIND
+    return SanJuanView(
+        seat=seat,
+        step=step_of(state),
+        round=state.round,
+        governor=state.governor,
+        role=state.role,
+        chooser=state.chooser,
+        doubled=state.doubled,
+        library_used=state.library_used,
+        roles=tuple(state.roles),
+        prices=tuple([TILES[tile] for tile in state.tiles[: state.tiles_seen]]),
+        tile=state.tile,
+        deck=len(state.deck),
+        discard=len(state.discard),
+        tableaus=tuple([_tableau(seat, player) for seat, player in enumerate(state.players)]),
+        hand=tuple(own.hand),
+        drawn=tuple(own.drawn),
+        chapel=tuple(own.chapel),
+        plan=state.plan if plans else NO_KIND,
+        cover=state.cover if plans else BESIDE,
+        spent=tuple(state.spent) if plans else (),
+        waiting=tuple([open_decision.seat for open_decision in state.open]),
+        decision=decision,
+        outcome=scoring.outcome(state),
+    )
+
+
+def _tableau(seat: Seat, player: Player) -> Tableau:
+    display = tuple([_slot(building) for building in player.display])
+    return Tableau(seat, len(player.hand), display, player.active, tuple(player.known))
+
+
+def _slot(building: Building) -> Slot:
+    kind, loaded = KIND[building.card], building.good != NO_CARD
+    if not building.under:
+        return _SLOTS[kind][loaded]
+    return Slot(kind, loaded, tuple([KIND[card] for card in building.under]))
+
+
+# --- what a person needs to know to choose ---------------------------------------------------
+
+
+def explain(state: State, decision: Decision) -> tuple[Facts, ...]:
+    """Return the facts of each option: what it is, what it costs, what it brings."""
+    return tuple(_explain(state, decision, key) for key in decision.options)
+
+
+def _explain(state: State, decision: Decision, key: str) -> Facts:
+    seat = decision.seat
+    family, _, name = key.partition(":")
+    if family == "card":
+        return _card_facts(KIND[int(name)])
+    if family == "build":
+        return _build_facts(state, seat, BUILD_KEYS.index(key))
+    if family in ("over", "beside"):
+        return _cover_facts(state, seat, asking.position_of(key))
+    if family in ("good", "plant"):
+        return _good_facts(state, decision, int(name))
+    if family == "role":
+        return {"role": key}
+    return {}
+
+
+def _card_facts(kind: Kind) -> dict[str, int | str]:
+    return {"building": BUILDING_KEYS[kind], "cost": COST[kind], "points": POINTS[kind]}
+
+
+def _build_facts(state: State, seat: Seat, kind: Kind) -> Facts:
+    """Return cost, cheapest price now, and `gain`: how many points the building adds now."""
+    over = effects.covers(state, seat, kind)
+    ways = [effects.price(state, seat, kind, place) for place in over]
+    if effects.affordable(state, seat, kind):
+        ways.append(effects.price(state, seat, kind))
+    return {
+        **_card_facts(kind),
+        "price": min(ways),
+        "gain": _gain(state, seat, kind, BESIDE),
+        "covers": len(over),
+    }
+
+
+def _cover_facts(state: State, seat: Seat, cover: int) -> Facts:
+    player = state.players[seat]
+    facts: dict[str, int | str] = {
+        "price": effects.price(state, seat, state.plan, cover),
+        "gain": _gain(state, seat, state.plan, cover),
+    }
+    if cover != BESIDE:
+        building = player.display[cover]
+        facts["building"] = BUILDING_KEYS[KIND[building.card]]
+        facts["loses_good"] = int(building.good != NO_CARD)
+    return facts
+
+
+def _gain(state: State, seat: Seat, kind: Kind, cover: int) -> int:
+    player = state.players[seat]
+    kinds = [KIND[building.card] for building in player.display]
+    before = scoring.total(scoring.lines_of(kinds, len(player.chapel)))
+    if cover == BESIDE:
+        kinds.append(kind)
+    else:
+        kinds[cover] = kind
+    return scoring.total(scoring.lines_of(kinds, len(player.chapel))) - before
+
+
+def _good_facts(state: State, decision: Decision, position: int) -> Facts:
+    kind = KIND[state.players[decision.seat].display[position].card]
+    facts: dict[str, int | str] = {"building": BUILDING_KEYS[kind]}
+    if decision.kind == "sell":
+        facts["price"] = TILES[state.tiles[state.tile]][kind]
+    return facts
+
+
+# --- other positions that look the same to a seat --------------------------------------------
+
+
+def determinize(state: State, seat: Seat, chance: Chance) -> State:
+    """Return a position that `seat` cannot tell from this one, all hidden things dealt anew.
+
+    Hidden: the order of the deck, the discard pile, goods, other hands and what others have
+    chosen and not shown, the trading house's unseen tiles, and all chance to come. Cards that
+    everybody knows stay where they are.
+    """
+    dealt = state.copy()
+    dealt.chance = Chance(chance.below(1 << 32))
+    unseen = dealt.tiles[dealt.tiles_seen :]
+    chance.shuffle(unseen)
+    dealt.tiles = dealt.tiles[: dealt.tiles_seen] + unseen
+    _redeal(dealt, seat, chance)
+    _reask(state, dealt, seat, chance)
+    return dealt
+
+
+def _redeal(dealt: State, seat: Seat, chance: Chance) -> None:
+    others = [player for other, player in enumerate(dealt.players) if other != seat]
+    shown = [_known_cards(player) for player in others]
+    pool = dealt.deck + dealt.discard
+    for player, kept in zip(others, shown, strict=True):
+        pool += [card for card in player.hand if card not in kept]
+        pool += player.chapel + player.drawn
+    for player in dealt.players:
+        pool += [building.good for building in player.display if building.good != NO_CARD]
+    chance.shuffle(pool)
+
+    def deal(count: int) -> list[CardId]:
+        return [pool.pop() for _ in range(count)]
+
+    dealt.deck, dealt.discard = deal(len(dealt.deck)), deal(len(dealt.discard))
+    for player, kept in zip(others, shown, strict=True):
+        player.hand = sorted(kept + deal(len(player.hand) - len(kept)))
+        player.chapel = sorted(deal(len(player.chapel)))
+        player.drawn = sorted(deal(len(player.drawn)))
+    for player in dealt.players:
+        player.display = [
+            building if building.good == NO_CARD else building._replace(good=pool.pop())
+            for building in player.display
+        ]
+
+
+def _known_cards(player: Player) -> list[CardId]:
+    """Return one card of the hand for each mark of a known kind."""
+    left = player.hand[:]
+    cards: list[CardId] = []
+    for kind in player.known:
+        card = next(card for card in left if KIND[card] == kind)
+        left.remove(card)
+        cards.append(card)
+    return cards
+
+
+def _reask(state: State, dealt: State, seat: Seat, chance: Chance) -> None:
+    """Ask the others anew about their new cards; those who had answered answer at random."""
+    step = step_of(state)
+    if step in ("role", "library", "over"):
+        return
+    if step == "builder" and state.open[0].seat != seat:
+        dealt.plan, dealt.cover, dealt.spent = NO_KIND, BESIDE, []
+    dealt.open = [
+        decision if decision.seat == seat else _asked_anew(dealt, step, decision.seat)
+        for decision in state.open
+    ]
+    for other, player in enumerate(state.players):
+        if other != seat and player.answered:
+            _answer_anew(dealt, step, other, chance)
+
+
+def _asked_anew(dealt: State, step: str, seat: Seat) -> Decision:
+    player = dealt.players[seat]
+    player.answered, player.put_away, player.tucked = False, [], []
+    if step == "builder":
+        return asking.build(dealt, seat)
+    if step == "round_start":
+        decision = asking.round_start(dealt, seat)
+        assert decision is not None, "who is asked depends on public things only"
+        return decision
+    return _ASK[step](dealt, seat)
+
+
+_ASK: Final = {
+    "keep": asking.keep,
+    "producer": asking.produce,
+    "trader": asking.sell,
+    "councillor": asking.councillor,
+}
+
+
+def _answer_anew(dealt: State, step: str, seat: Seat, chance: Chance) -> None:
+    """Let a seat that had answered answer again; others still wait, so nothing is carried out."""
+    dealt.open.append(_asked_anew(dealt, step, seat))
+    while own := [decision for decision in dealt.open if decision.seat == seat]:
+        flow.act(dealt, own[0], sample(own[0], chance.below), [])
