@@ -1,0 +1,263 @@
+"""How fast the rules are, beside a well-known library, in one run and one process.
+
+Seconds differ from machine to machine, and so do the figures printed here; what is promised is
+the ratio of two playouts that were measured in turn.
+"""
+
+import random
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from statistics import median
+from time import perf_counter
+from typing import Any, Final, NamedTuple, TypeVar
+
+import click
+
+from rules import decision as answering
+from rules.chance import Chance
+from rules.decision import Decision
+from rules.game import AnyGame
+from rules.registry import GAMES
+
+T = TypeVar("T")
+
+RATIO_BUDGET: Final = 5.0
+"""Our random playouts against catanatron's: at least so many times the decisions per second."""
+BUDGETS: Final = {
+    "copy": 10.0,
+    "view": 20.0,
+    "determinize": 60.0,
+    "dump and load": 60.0,
+    "view and greedy": 30.0,
+}
+"""The most microseconds that each may take, on a machine of some years ago."""
+
+FIRST_GAME: Final = next(iter(GAMES))
+SEATS: Final = 4
+TURNS_LIMIT: Final = 1000  # catanatron's own, for games in which random players get stuck
+POSITIONS: Final = 200
+STRIDE: Final = 7
+
+
+class Pace(NamedTuple):
+    """What a stretch of playouts came to."""
+
+    decisions: int
+    games: int
+    seconds: float
+
+    @property
+    def decisions_per_second(self) -> float:
+        """Return the decisions taken in a second."""
+        return self.decisions / self.seconds
+
+    @property
+    def games_per_second(self) -> float:
+        """Return the games finished in a second."""
+        return self.games / self.seconds
+
+
+class Playouts(NamedTuple):
+    """Alternating rounds of ours and theirs; `theirs` is empty without catanatron."""
+
+    ours: tuple[Pace, ...]
+    theirs: tuple[Pace, ...]
+
+    @property
+    def ratio(self) -> float | None:
+        """Return the median of the ratios of neighbouring rounds."""
+        if not self.theirs:
+            return None
+        pairs = zip(self.ours, self.theirs, strict=True)
+        return median(a.decisions_per_second / b.decisions_per_second for a, b in pairs)
+
+
+# --- random playouts -------------------------------------------------------------------------
+
+
+def our_playout(game: AnyGame, seed: int) -> int:
+    """Play a random game through the public contract; return the number of decisions."""
+    draw = random.Random(seed).random
+
+    def below(bound: int) -> int:
+        return int(draw() * bound)
+
+    state, _ = game.new({}, SEATS, seed)
+    taken = 0
+    while decisions := game.decisions(state):
+        asked = decisions[0] if len(decisions) == 1 else decisions[below(len(decisions))]
+        game.apply(state, asked.seat, answering.sample(asked, below))
+        taken += 1
+    return taken
+
+
+def catanatron_playout() -> Callable[[int], int] | None:
+    """Return the same for catanatron (every tick counts, forced ones too), if it is installed."""
+    try:
+        catanatron: Any = import_module("catanatron")
+    except ModuleNotFoundError:
+        return None
+    colors = list(catanatron.Color)[:SEATS]
+
+    def playout(seed: int) -> int:
+        players = [catanatron.RandomPlayer(color) for color in colors]
+        game = catanatron.Game(players, seed=seed)
+        ticks = 0
+        while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
+            game.play_tick()
+            ticks += 1
+        return ticks
+
+    return playout
+
+
+def stretch(playout: Callable[[int], int], first_seed: int, seconds: float) -> Pace:
+    """Play whole games, one seed after the other, for at least that long."""
+    decisions = games = 0
+    start = perf_counter()
+    while (passed := perf_counter() - start) < seconds or not games:
+        decisions += playout(first_seed + games)
+        games += 1
+    return Pace(decisions, games, passed)
+
+
+def measure_playouts(game: AnyGame, rounds: int, seconds: float) -> Playouts:
+    """Measure ours and catanatron's in turn, after a short warm-up of each."""
+
+    def ours(seed: int) -> int:
+        return our_playout(game, seed)
+
+    theirs = catanatron_playout()
+    stretch(ours, 1, 0.2)
+    if theirs is not None:
+        stretch(theirs, 1, 0.2)
+    own: list[Pace] = []
+    other: list[Pace] = []
+    for turn in range(rounds):
+        own.append(stretch(ours, 1 + 10_000 * turn, seconds))
+        if theirs is not None:
+            other.append(stretch(theirs, 1 + 10_000 * turn, seconds))
+    return Playouts(tuple(own), tuple(other))
+
+
+# --- single operations -----------------------------------------------------------------------
+
+
+class Position(NamedTuple):
+    """A position met in a random game, with one of its open decisions."""
+
+    state: Any
+    decision: Decision
+
+
+def positions(game: AnyGame, count: int = POSITIONS, stride: int = STRIDE) -> list[Position]:
+    """Return every `stride`-th position of some random games, all from fixed seeds."""
+    found: list[Position] = []
+    seed = step = 0
+    while True:
+        seed += 1
+        below = Chance(seed).below
+        state, _ = game.new({}, SEATS, seed)
+        while decisions := game.decisions(state):
+            step += 1
+            if step % stride == 0:
+                found.append(Position(game.copy(state), decisions[-1]))
+            if len(found) == count:
+                return found
+            game.apply(state, decisions[0].seat, answering.sample(decisions[0], below))
+
+
+def microseconds(work: Callable[[T], object], items: Sequence[T], rounds: int) -> float:
+    """Return what `work` takes for one item: the median of rounds over all of them."""
+    taken: list[float] = []
+    for _ in range(rounds):
+        start = perf_counter()
+        for item in items:
+            work(item)
+        taken.append(perf_counter() - start)
+    return median(taken) / len(items) * 1e6
+
+
+def measure_operations(game: AnyGame, rounds: int) -> dict[str, float]:
+    """Measure each operation of `BUDGETS` over the same positions."""
+    chance = Chance(1)
+    works: dict[str, Callable[[Position], object]] = {
+        "copy": lambda at: game.copy(at.state),
+        "view": lambda at: game.view(at.state, at.decision.seat),
+        "determinize": lambda at: game.determinize(at.state, at.decision.seat, chance),
+        "dump and load": lambda at: game.load(game.dump(at.state)),
+        "view and greedy": lambda at: game.greedy(
+            game.view(at.state, at.decision.seat), at.decision
+        ),
+    }
+    sampled = positions(game)
+    return {name: microseconds(work, sampled, rounds) for name, work in works.items()}
+
+
+# --- the report ------------------------------------------------------------------------------
+
+
+def _pace_line(name: str, paces: Sequence[Pace]) -> str:
+    decisions = median(pace.decisions_per_second for pace in paces)
+    games = median(pace.games_per_second for pace in paces)
+    each = sum(pace.decisions for pace in paces) / sum(pace.games for pace in paces)
+    return f"  {name:<24}{decisions:>14,.0f}{games:>11,.1f}{each:>16,.0f}"
+
+
+def _verdict(met: bool) -> str:
+    return "met" if met else "MISSED"
+
+
+def _playout_lines(game: AnyGame, playouts: Playouts) -> list[str]:
+    lines = [
+        f"Random playouts, {SEATS} players, one process, {len(playouts.ours)} rounds in turn, "
+        "medians",
+        f"  {'':<24}{'decisions/s':>14}{'games/s':>11}{'decisions/game':>16}",
+        _pace_line(f"plaza, {game.key}", playouts.ours),
+    ]
+    if playouts.ratio is None:
+        lines.append("  catanatron is not installed, so there is no ratio: pip install '.[test]'")
+        return lines
+    lines.append(_pace_line("catanatron", playouts.theirs))
+    verdict = _verdict(playouts.ratio >= RATIO_BUDGET)
+    lines.append(f"  ratio {playouts.ratio:.1f}x; budget at least {RATIO_BUDGET:.0f}x: {verdict}")
+    return lines
+
+
+def _operation_lines(taken: dict[str, float]) -> list[str]:
+    lines = [
+        f"Single operations over {POSITIONS} positions of random games, medians",
+        f"  {'':<24}{'microseconds':>14}{'budget':>11}",
+    ]
+    for name, spent in taken.items():
+        budget = BUDGETS[name]
+        lines.append(f"  {name:<24}{spent:>14.1f}{budget:>11.0f}  {_verdict(spent <= budget)}")
+    return lines
+
+
+@click.group()
+def bench() -> None:
+    """Measure how fast Plaza is."""
+
+
+@bench.command()
+@click.option("--game", "key", type=click.Choice(list(GAMES)), default=FIRST_GAME)
+@click.option("--rounds", type=click.IntRange(1), default=7, show_default=True)
+@click.option("--seconds", type=float, default=1.0, show_default=True, help="per round and side")
+def rules(key: str, rounds: int, seconds: float) -> None:
+    """Compare random playouts with catanatron's, and time what a host does with a state.
+
+    Ends with exit code 1 where the ratio misses its budget.
+    """
+    game = GAMES[key]
+    playouts = measure_playouts(game, rounds, seconds)
+    taken = measure_operations(game, rounds)
+    lines = [*_playout_lines(game, playouts), "", *_operation_lines(taken)]
+    click.echo("\n".join(lines))
+    if playouts.ratio is not None and playouts.ratio < RATIO_BUDGET:
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    bench()
