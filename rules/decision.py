@@ -40,11 +40,9 @@ class Decision(NamedTuple):
 
 def refusal(decision: Decision, choice: Choice) -> Refusal | None:
     """Say why `choice` is no answer to `decision`; None if it is one."""
-    size = len(choice)
-    if size < decision.least:
-        return Refusal("too_few", _bounds(decision))
-    if size > decision.most:
-        return Refusal("too_many", _bounds(decision))
+    if not decision.least <= len(choice) <= decision.most:
+        code = "too_few" if len(choice) < decision.least else "too_many"
+        return Refusal(code, {"least": decision.least, "most": decision.most})
     before = -1
     count = len(decision.options)
     for position in choice:
@@ -52,7 +50,7 @@ def refusal(decision: Decision, choice: Choice) -> Refusal | None:
             code = "unknown_option" if not 0 <= position < count else "not_ascending"
             return Refusal(code, {"position": position, "options": count})
         before = position
-    if decision.weights and size and total(decision, choice) < decision.floor:
+    if decision.weights and choice and total(decision, choice) < decision.floor:
         facts: Facts = {"floor": decision.floor, "total": total(decision, choice)}
         return Refusal("below_floor", facts)
     return None
@@ -65,7 +63,7 @@ def total(decision: Decision, choice: Choice) -> int:
 
 def keys(decision: Decision, choice: Choice) -> tuple[str, ...]:
     """Return the picked options by key."""
-    return tuple(decision.options[position] for position in choice)
+    return tuple([decision.options[position] for position in choice])
 
 
 def choose(decision: Decision, *picked: str) -> Choice:
@@ -107,8 +105,8 @@ def forced(decision: Decision) -> Choice | None:
 def sample(decision: Decision, below: Below) -> Choice:
     """Draw an answer at random; every possible answer can come.
 
-    First the number of picks, then which; where a total must be reached, options are added
-    in random order until it is.
+    First the number of picks, then which; where these miss the total that must be reached, one
+    of all possible answers.
     """
     options = len(decision.options)
     least, most = decision.least, min(decision.most, options)
@@ -128,14 +126,10 @@ def _sample_many(decision: Decision, size: int, below: Below) -> Choice:
         rest.pop()
     picked.sort()
     choice = tuple(picked)
-    if refusal(decision, choice) is None:
+    if not decision.weights or refusal(decision, choice) is None:
         return choice
     possible = list(answers(decision))
     return possible[below(len(possible))]
-
-
-def _bounds(decision: Decision) -> Facts:
-    return {"least": decision.least, "most": decision.most}
 
 
 def _only(choices: Iterator[Choice]) -> Choice | None:

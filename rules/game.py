@@ -66,19 +66,37 @@ _STORED = TypeAdapter(_Stored)
 
 
 class View(Protocol):
-    """What one seat, or a spectator (`seat` None), may know; each game adds its own fields.
-
-    `waiting`: the seats that have yet to decide. `decision`: what this seat is asked now.
-    """
+    """What one seat, or a spectator (`seat` None), may know; each game adds its own fields."""
 
     @property
-    def seat(self) -> Seat | None: ...
+    def seat(self) -> Seat | None:
+        """Who looks."""
+        ...
+
     @property
-    def waiting(self) -> tuple[Seat, ...]: ...
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that have yet to decide."""
+        ...
+
     @property
-    def decision(self) -> Decision | None: ...
+    def decision(self) -> Decision | None:
+        """What the seat that looks is asked now."""
+        ...
+
     @property
-    def outcome(self) -> Outcome | None: ...
+    def outcome(self) -> Outcome | None:
+        """How the game ended, once it has."""
+        ...
+
+
+def _first_forced(decisions: Sequence[Decision]) -> tuple[Decision, Choice] | None:
+    for decision in decisions:
+        # Only such a decision can have a single answer; this spares nearly every call of `forced`.
+        if decision.least == len(decision.options) or decision.most == 0 or decision.floor:
+            answer = answering.forced(decision)
+            if answer is not None:
+                return decision, answer
+    return None
 
 
 S = TypeVar("S")
@@ -183,14 +201,8 @@ class Game(Generic[S, V]):
         return tuple(told)
 
     def _take_forced(self, state: S, told: list[Event]) -> None:
-        while True:
-            for decision in self.decisions(state):
-                answer = answering.forced(decision)
-                if answer is not None:
-                    self.act(state, decision, answer, told)
-                    break
-            else:
-                return
+        while (found := _first_forced(self.decisions(state))) is not None:
+            self.act(state, *found, told)
 
     def dump(self, state: S) -> str:
         """Write a state as JSON, with the version of its layout."""

@@ -39,9 +39,7 @@ class Move(NamedTuple):
         )
 
 
-def play(
-    game: Game[S, V], state: S, seat: Seat, choice: Choice, *, computer: bool = False
-) -> Move:
+def play(game: Game[S, V], state: S, seat: Seat, choice: Choice, *, computer: bool = False) -> Move:
     """Let `seat` choose in `state` and return the journal's entry. Raises as `Game.apply`."""
     decision = game.asked(state, seat)
     events = game.apply(state, seat, choice)
@@ -50,9 +48,7 @@ def play(
     return Move(seat, decision.kind, choice, keys, events, game.digest(state), computer)
 
 
-def replay(
-    game: Game[S, V], options: Options, seats: int, seed: int, moves: Sequence[Move]
-) -> S:
+def replay(game: Game[S, V], options: Options, seats: int, seed: int, moves: Sequence[Move]) -> S:
     """Play the moves again from the set-up. Raises ValueError where a hash differs."""
     state, _ = game.new(options, seats, seed)
     for number, move in enumerate(moves, start=1):

@@ -1,5 +1,6 @@
 """San Juan, 2nd edition: the base game."""
 
+from operator import attrgetter
 from typing import Final
 
 from rules.game import Game
@@ -14,7 +15,7 @@ GAME: Final = Game(
     state_type=state.State,
     setup=setup.setup,
     copy=state.State.copy,
-    decisions=lambda position: position.open,
+    decisions=attrgetter("open"),
     act=flow.act,
     explain=view.explain,
     view=view.view,

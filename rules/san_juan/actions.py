@@ -1,6 +1,7 @@
 """The verbs of the rules: one function each, in the order of a round."""
 
 from bisect import insort
+from typing import Final
 
 from rules.event import NOBODY, Event, Fact, Seat
 from rules.san_juan import effects
@@ -21,7 +22,7 @@ from rules.san_juan.cards import (
     Building,
     CardId,
 )
-from rules.san_juan.state import BESIDE, NO_KIND, Player, State, kinds_in
+from rules.san_juan.state import BESIDE, NO_KIND, SEATS, Player, State, kinds_in
 
 GOLD_MINE_CARDS = 4
 
@@ -34,13 +35,11 @@ def draw(state: State, count: int, told: list[Event]) -> list[CardId]:
 
     The discard pile becomes the deck when a card is needed and none is left (RULES.md 6.1).
     """
-    cards: list[CardId] = []
-    for _ in range(count):
-        if not state.deck:
-            if not state.discard:
-                break
-            _shuffle_discard(state, told)
-        cards.append(state.deck.pop())
+    deck = state.deck
+    cards = [deck.pop() for _ in range(min(count, len(deck)))]
+    if len(cards) < count and state.discard:
+        _shuffle_discard(state, told)
+        cards += draw(state, count - len(cards), told)
     return cards
 
 
@@ -56,9 +55,9 @@ def draw_to_hand(state: State, seat: Seat, count: int, source: str, told: list[E
     cards = draw(state, count, told)
     if not cards:
         return
-    player = state.players[seat]
-    for card in cards:
-        insort(player.hand, card)
+    hand = state.players[seat].hand
+    hand += cards
+    hand.sort()
     told.append(Event("drew", {"seat": seat, "count": len(cards), "source": source}))
     told.append(Event("drew_cards", {"seat": seat, "cards": buildings(cards)}, (seat,), True))
 
@@ -82,15 +81,20 @@ def buildings(cards: list[CardId]) -> tuple[str, ...]:
     return tuple([BUILDING_KEYS[KIND[card]] for card in cards])
 
 
-def from_chooser(state: State) -> list[Seat]:
+def from_chooser(state: State) -> tuple[Seat, ...]:
     """Return all seats in the order in which a role is resolved: the chooser, then clockwise."""
-    return clockwise(state, state.chooser)
+    return _CLOCKWISE[len(state.players)][state.chooser]
 
 
-def clockwise(state: State, first: Seat) -> list[Seat]:
-    """Return all seats, from `first`."""
-    seats = len(state.players)
-    return [(first + step) % seats for step in range(seats)]
+def from_governor(state: State) -> tuple[Seat, ...]:
+    """Return all seats, the governor first, then clockwise."""
+    return _CLOCKWISE[len(state.players)][state.governor]
+
+
+_CLOCKWISE: Final = {
+    seats: tuple(tuple((first + step) % seats for step in range(seats)) for first in range(seats))
+    for seats in SEATS
+}
 
 
 def _answers(state: State) -> int:
@@ -130,7 +134,7 @@ def settle_hands(state: State, told: list[Event]) -> None:
 
     The others see only how many cards left each hand.
     """
-    seats = [seat for seat in clockwise(state, state.governor) if state.players[seat].answered]
+    seats = [seat for seat in from_governor(state) if state.players[seat].answered]
     if not seats:
         return
     counts: list[int] = []
@@ -236,7 +240,7 @@ def produce(state: State, told: list[Event]) -> None:
         told.append(Event("produced", facts, reveals=reveals))
         told.append(Event("goods", {"seat": seat, "cards": buildings(goods)}, NOBODY))
         _note_library(state, seat, len(goods), effects.goods_allowed(state, seat), told)
-        if effects.has(player, WELL) and len(goods) >= 2:  # noqa: PLR2004 - the rule's number
+        if player.active >> WELL & 1 and len(goods) >= 2:
             draw_to_hand(state, seat, 1, BUILDING_KEYS[WELL], told)
 
 
@@ -294,16 +298,14 @@ def keep_councillor(state: State, told: list[Event]) -> None:
     for seat in from_chooser(state):
         player = state.players[seat]
         counts.append(len(player.drawn) - len(player.put_away))
-        hand_kept = effects.mixes_hand(player) and bool(player.put_away)
-        for card in player.drawn:
-            insort(player.hand, card)
+        if effects.mixes_hand(player) and player.put_away:
+            forget_known(player)
+        player.hand = sorted(player.hand + player.drawn)
         player.drawn = []
         for card in player.put_away:
             player.hand.remove(card)
         state.discard += player.put_away
-        if hand_kept:
-            forget_known(player)
-    facts: dict[str, Fact] = {"seats": tuple(from_chooser(state)), "counts": tuple(counts)}
+    facts: dict[str, Fact] = {"seats": from_chooser(state), "counts": tuple(counts)}
     told.append(Event("councillor_kept", facts))
 
 
@@ -315,7 +317,7 @@ def prospect(state: State, told: list[Event]) -> None:
     chooser = state.chooser
     draw_to_hand(state, chooser, 1 + state.doubled, ROLE_KEYS[PROSPECTOR], told)
     for seat in from_chooser(state):
-        if effects.has(state.players[seat], GOLD_MINE):
+        if state.players[seat].active >> GOLD_MINE & 1:
             _mine_gold(state, seat, told)
 
 
@@ -340,9 +342,7 @@ def _mine_gold(state: State, seat: Seat, told: list[Event]) -> None:
 # --- Library with two players (RULES.md 5.12) ------------------------------------------------
 
 
-def _note_library(
-    state: State, seat: Seat, count: int, allowed: int, told: list[Event]
-) -> None:
+def _note_library(state: State, seat: Seat, count: int, allowed: int, told: list[Event]) -> None:
     """Producer and Trader: only the very last allowed good uses up the Library (R53)."""
     if state.doubled and seat == state.chooser and count == allowed:
         use_library(state, told)

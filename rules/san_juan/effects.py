@@ -7,6 +7,7 @@ from rules.san_juan.cards import (
     BLACK_MARKET,
     BUILDER,
     CHAPEL,
+    CITY,
     COST,
     COUNCILLOR,
     CRANE,
@@ -47,12 +48,12 @@ def is_production(kind: Kind) -> bool:
 
 def hand_limit(player: Player) -> int:
     """Return how many cards the player may hold after a round start (RULES.md 3.3)."""
-    return TOWER_LIMIT if has(player, TOWER) else HAND_LIMIT
+    return TOWER_LIMIT if player.active >> TOWER & 1 else HAND_LIMIT
 
 
 def may_tuck(player: Player) -> bool:
     """Whether the player may tuck a card under a Chapel now (RULES.md 3.2)."""
-    return has(player, CHAPEL) and bool(player.hand)
+    return bool(player.active >> CHAPEL & 1 and player.hand)
 
 
 # --- Builder (RULES.md 5.1 to 5.8) -----------------------------------------------------------
@@ -64,18 +65,21 @@ def price(state: State, seat: Seat, kind: Kind, cover: int = BESIDE) -> int:
     A covered building no longer helps (R2).
     """
     player = state.players[seat]
-    active = player.active
-    cost = COST[kind]
+    active, value = player.active, 0
     if cover != BESIDE:
         covered = KIND[player.display[cover].card]
-        cost -= COST[covered]
         active &= ~(1 << covered)
-    cost -= active >> (SMITHY if PRODUCTION >> kind & 1 else QUARRY) & 1
+        value = COST[covered]
+    less = discounts(state, seat, active)[PRODUCTION >> kind & 1]
+    return max(COST[kind] - value - less, 0)
+
+
+def discounts(state: State, seat: Seat, active: int) -> tuple[int, int]:
+    """Return how much less a city and a production building cost with these powers in force."""
+    less = 0
     if seat == state.chooser:
-        cost -= 1
-        if state.doubled:
-            cost -= active >> LIBRARY & 1
-    return max(cost, 0)
+        less = 1 + (active >> LIBRARY & 1 if state.doubled else 0)
+    return less + (active >> QUARRY & 1), less + (active >> SMITHY & 1)
 
 
 def library_lowers(state: State, seat: Seat, kind: Kind, cover: int) -> bool:
@@ -98,13 +102,18 @@ def spendable_goods(player: Player, cover: int = BESIDE) -> list[int]:
     return [position for position in loaded(player) if position != cover]
 
 
+def budget(player: Player, cover: int = BESIDE) -> int:
+    """Return the highest price that the player can pay for a card of the hand.
+
+    That card itself is not among the payment.
+    """
+    goods = min(BLACK_MARKET_GOODS, len(spendable_goods(player, cover)))
+    return len(player.hand) - 1 + goods
+
+
 def affordable(state: State, seat: Seat, kind: Kind, cover: int = BESIDE) -> bool:
-    """Whether the seat can pay for `kind`, with that card itself not among the payment."""
-    player = state.players[seat]
-    missing = price(state, seat, kind, cover) - (len(player.hand) - 1)
-    if missing <= 0:
-        return True
-    return missing <= min(BLACK_MARKET_GOODS, len(spendable_goods(player, cover)))
+    """Whether the seat can pay for `kind`."""
+    return price(state, seat, kind, cover) <= budget(state.players[seat], cover)
 
 
 def covers(state: State, seat: Seat, kind: Kind) -> list[int]:
@@ -123,18 +132,22 @@ def covers(state: State, seat: Seat, kind: Kind) -> list[int]:
 
 
 def buildable(state: State, seat: Seat) -> list[Kind]:
-    """Return the kinds in hand that the seat can build now in some way (RULES.md 5.2)."""
+    """Return the kinds in hand that the seat can build now in some way (RULES.md 5.2).
+
+    A city building that stands visible in the own display cannot be built again.
+    """
     player = state.players[seat]
+    less = discounts(state, seat, player.active)
+    most = budget(player)
+    barred = player.owned & CITY
     kinds: list[Kind] = []
     last = -1
     for card in player.hand:
         kind = KIND[card]
-        if kind == last:
+        if kind == last or barred >> kind & 1:
             continue
         last = kind
-        if player.owned >> kind & 1 and not PRODUCTION >> kind & 1:
-            continue
-        if affordable(state, seat, kind) or covers(state, seat, kind):
+        if COST[kind] - less[PRODUCTION >> kind & 1] <= most or covers(state, seat, kind):
             kinds.append(kind)
     return kinds
 
@@ -148,18 +161,18 @@ def _privilege(state: State, seat: Seat) -> int:
 
 def goods_allowed(state: State, seat: Seat) -> int:
     """Return how many goods the seat may produce now."""
-    return 1 + _privilege(state, seat) + has(state.players[seat], AQUEDUCT)
+    return 1 + _privilege(state, seat) + (state.players[seat].active >> AQUEDUCT & 1)
 
 
 def sales_allowed(state: State, seat: Seat) -> int:
     """Return how many goods the seat may sell now."""
-    return 1 + _privilege(state, seat) + has(state.players[seat], TRADING_POST)
+    return 1 + _privilege(state, seat) + (state.players[seat].active >> TRADING_POST & 1)
 
 
 def trade_bonus(player: Player, sold: int) -> int:
     """Return the cards on top of the prices: Market Hall from 1 good, Market Stand from 2."""
     hall = has(player, MARKET_HALL) and sold >= 1
-    stand = has(player, MARKET_STAND) and sold >= 2  # noqa: PLR2004 - the rule's own number
+    stand = has(player, MARKET_STAND) and sold >= 2
     return hall + stand
 
 
@@ -189,7 +202,7 @@ def councillor_deal(state: State, seat: Seat) -> int:
 
 def councillor_keeps(player: Player) -> int:
     """Return how many of the dealt cards the player keeps: 1, with a Prefecture 2."""
-    return 1 + has(player, PREFECTURE)
+    return 1 + (player.active >> PREFECTURE & 1)
 
 
 def councillor_choice(player: Player) -> bool:
@@ -199,7 +212,7 @@ def councillor_choice(player: Player) -> bool:
 
 def mixes_hand(player: Player) -> bool:
     """Whether dealt cards join the hand before the rest is put away (Archive)."""
-    return has(player, ARCHIVE)
+    return bool(player.active >> ARCHIVE & 1)
 
 
 # --- Library (RULES.md 5.12) -----------------------------------------------------------------

@@ -11,18 +11,17 @@ from rules.decision import Choice, Decision, keys
 from rules.event import Event, Seat
 from rules.san_juan import actions, asking, effects
 from rules.san_juan.cards import (
-    BUILDER,
     BUILD_KEYS,
+    BUILDER,
     COUNCILLOR,
     LIBRARY,
-    NAMES,
     PRODUCER,
     PROSPECTOR,
     ROLE_KEYS,
     TRADER,
     CardId,
 )
-from rules.san_juan.state import BESIDE, FREE, NO_KIND, NO_ROLE, WINNING_SIZE, Player, State
+from rules.san_juan.state import FREE, NO_ROLE, WINNING_SIZE, Player, State
 
 TWELVE_BUILDINGS: Final = "twelve_buildings"
 STANDSTILL: Final = "standstill"
@@ -49,7 +48,7 @@ def begin_round(state: State, told: list[Event]) -> None:
     state.round += 1
     state.library_used = False
     state.roles = [FREE] * len(state.roles)
-    picks = actions.clockwise(state, state.governor)
+    picks = list(actions.from_governor(state))
     if len(picks) == effects.TWO_PLAYERS:
         picks.append(state.governor)
     state.picks = picks[::-1]
@@ -106,7 +105,8 @@ def start_role(state: State, doubled: bool, told: list[Event]) -> None:
 
 
 def start_builder(state: State, told: list[Event]) -> None:
-    state.builders = actions.from_chooser(state)[::-1]
+    """Let everybody build, one after the other, the chooser first."""
+    state.builders = list(actions.from_chooser(state)[::-1])
     next_builder(state, told)
 
 
@@ -138,6 +138,7 @@ def start_producer(state: State, told: list[Event]) -> None:
 
 
 def finish_producer(state: State, told: list[Event]) -> None:
+    """Place the goods and end the role."""
     actions.produce(state, told)
     _finish_role(state, told)
 
@@ -153,6 +154,7 @@ def start_trader(state: State, told: list[Event]) -> None:
 
 
 def finish_trader(state: State, told: list[Event]) -> None:
+    """Sell the goods and end the role."""
     actions.sell(state, told)
     _finish_role(state, told)
 
@@ -170,11 +172,13 @@ def start_councillor(state: State, told: list[Event]) -> None:
 
 
 def finish_councillor(state: State, told: list[Event]) -> None:
+    """Take the kept cards to hand and end the role."""
     actions.keep_councillor(state, told)
     _finish_role(state, told)
 
 
 def start_prospector(state: State, told: list[Event]) -> None:
+    """Carry the role out at once: nobody has anything to decide."""
     if state.doubled:
         actions.use_library(state, told)
     actions.prospect(state, told)
@@ -307,9 +311,7 @@ def _answer_sell(state: State, decision: Decision, choice: Choice, told: list[Ev
         finish_trader(state, told)
 
 
-def _answer_councillor(
-    state: State, decision: Decision, choice: Choice, told: list[Event]
-) -> None:
+def _answer_councillor(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
     player = _seal(state, decision.seat)
     kept = _picked_cards(decision, choice)
     player.put_away = [card for card in player.drawn if card not in kept]

@@ -66,4 +66,3 @@ def outcome(state: State) -> Outcome | None:
     merits = list(zip(scores, ties, strict=True))
     ranks = tuple(1 + sum(other > own for other in merits) for own in merits)
     return Outcome(state.ended, ranks, scores, ties, breakdown)
-
