@@ -4,7 +4,7 @@ from operator import attrgetter
 from typing import Final
 
 from rules.game import Game
-from rules.san_juan import flow, heuristics, scoring, setup, state, view
+from rules.san_juan import fallback, flow, heuristics, scoring, setup, state, view
 
 GAME: Final = Game(
     key="san_juan",
@@ -20,7 +20,7 @@ GAME: Final = Game(
     explain=view.explain,
     view=view.view,
     determinize=view.determinize,
-    fallback=heuristics.fallback,
+    fallback=fallback.fallback,
     greedy=heuristics.greedy,
     check=state.check,
     outcome=scoring.outcome,

@@ -1,15 +1,306 @@
-"""Common sense for computer players, from a view alone."""
+"""Common sense for computer players, from a view alone: one function per kind of decision."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from rules.decision import Choice, Decision
-from rules.san_juan.state import State
+from rules.event import Seat
+from rules.san_juan import asking
+from rules.san_juan.cards import (
+    AQUEDUCT,
+    BUILD_KEYS,
+    CARD_KEYS,
+    CITY,
+    COUNCILLOR,
+    CRANE,
+    GOLD_MINE,
+    KIND,
+    LIBRARY,
+    MARKET_HALL,
+    MARKET_STAND,
+    PREFECTURE,
+    PRODUCTION,
+    ROLE_KEYS,
+    TILES,
+    TRADING_POST,
+    WELL,
+    Kind,
+    mask,
+)
+from rules.san_juan.state import BESIDE, NO_KIND
 from rules.san_juan.view import SanJuanView
+from rules.san_juan.worth import (
+    MEAN_PRICE,
+    NUMBERS,
+    POWER,
+    Outlook,
+    discounted,
+    outlook,
+    profit,
+    profit_over,
+    rounds_left,
+    worth,
+)
+
+_CARD: Final = {key: KIND[card] for card, key in enumerate(CARD_KEYS)}
+_BUILD: Final = {key: kind for kind, key in enumerate(BUILD_KEYS)}
+_ROLE: Final = {key: role for role, key in enumerate(ROLE_KEYS)}
 
 
 def greedy(view: SanJuanView, decision: Decision) -> Choice:
     """Choose as a player of common sense would."""
-    return tuple(range(decision.least))
+    return _GREEDY[decision.kind](view, decision)
 
 
-def fallback(state: State, decision: Decision) -> Choice:
-    """Choose for a player who has gone: the first, the least; it still builds and moves on."""
-    return tuple(range(decision.least))
+# --- cards in hand ---------------------------------------------------------------------------
+
+
+def _wanted(own: Outlook, kinds: Sequence[Kind], taken: int = 0) -> list[float]:
+    """Return how much each card is wanted for building; kinds in `taken` only as payment.
+
+    Of a city building that stands already, or is there twice, a card only pays.
+    """
+    wants: list[float] = []
+    seen = taken | own.owned
+    for kind in kinds:
+        if CITY >> kind & 1 and seen >> kind & 1:
+            wants.append(0.0)
+            continue
+        seen |= 1 << kind
+        wants.append(worth(own, kind) - own.card * discounted(own.active, kind))
+    return wants
+
+
+def _kinds(decision: Decision) -> list[Kind]:
+    return [_CARD[key] for key in decision.options]
+
+
+def _most_wanted(wants: Sequence[float], count: int) -> Choice:
+    best = sorted(range(len(wants)), key=wants.__getitem__, reverse=True)[:count]
+    return tuple(sorted(best))
+
+
+def _least_wanted(wants: Sequence[float], count: int) -> Choice:
+    worst = sorted(range(len(wants)), key=wants.__getitem__)[:count]
+    return tuple(sorted(worst))
+
+
+def _keep(view: SanJuanView, decision: Decision) -> Choice:
+    """Keep what is wanted most; for the starting hand and as Councillor."""
+    own = outlook(view, decision.seat)
+    taken = mask([KIND[card] for card in view.hand]) if view.drawn else 0
+    return _most_wanted(_wanted(own, _kinds(decision), taken), decision.least)
+
+
+def _discard(view: SanJuanView, decision: Decision) -> Choice:
+    """Part with what is wanted least: above the hand limit, in payment, with an Archive."""
+    if not decision.least:
+        return ()
+    own = outlook(view, decision.seat)
+    taken = 0 if view.plan == NO_KIND else 1 << view.plan
+    return _least_wanted(_wanted(own, _kinds(decision), taken), decision.least)
+
+
+def _chapel(view: SanJuanView, decision: Decision) -> Choice:
+    """Tuck what is wanted least, where the hand is large or the end near."""
+    own = outlook(view, decision.seat)
+    if len(view.hand) <= NUMBERS.tuck_above and own.left > 1:
+        return ()
+    return _least_wanted(_wanted(own, _kinds(decision)), 1)
+
+
+def _privilege(view: SanJuanView, own: Outlook, seat: Seat) -> int:
+    """Return what the seat's choice of Builder saves it now."""
+    if seat != view.chooser:
+        return 0
+    return 1 + (view.doubled and own.active >> LIBRARY & 1)
+
+
+# --- Builder ---------------------------------------------------------------------------------
+
+
+def _build(view: SanJuanView, decision: Decision) -> Choice:
+    """Build what brings most above its price, if anything does."""
+    own = outlook(view, decision.seat)
+    saved = _privilege(view, own, decision.seat)
+    best, profit = len(decision.options) - 1, NUMBERS.bar
+    for position, key in enumerate(decision.options[:-1]):
+        gain = _best_profit(view, own, _BUILD[key], saved)
+        if gain > profit:
+            best, profit = position, gain
+    return (best,)
+
+
+def _best_profit(view: SanJuanView, own: Outlook, kind: Kind, saved: int) -> float:
+    """Return the profit of the best way to build: beside the others or, with a Crane, over one."""
+    if not own.active >> CRANE & 1:
+        return profit(own, kind, saved)
+    assert view.seat is not None, "a spectator builds nothing"
+    display = view.tableaus[view.seat].display
+    ways = [
+        profit_over(own, kind, slot, saved) for slot in display if slot.kind not in (CRANE, kind)
+    ]
+    if discounted(own.active, kind) - saved < len(view.hand):
+        ways.append(profit(own, kind, saved))
+    return max(ways, default=0.0)
+
+
+def _cover(view: SanJuanView, decision: Decision) -> Choice:
+    """Cover what is missed least, or nothing where that brings more."""
+    seat = decision.seat
+    own = outlook(view, seat)
+    saved = _privilege(view, own, seat)
+    display = view.tableaus[seat].display
+    profits: list[float] = []
+    for key in decision.options:
+        place = asking.position_of(key)
+        if place == BESIDE:
+            profits.append(profit(own, view.plan, saved))
+        else:
+            profits.append(profit_over(own, view.plan, display[place], saved))
+    return (profits.index(max(profits)),)
+
+
+def _goods(view: SanJuanView, decision: Decision) -> Choice:
+    """Pay with the goods that fetch less than a card; with any when the end is near."""
+    display = view.tableaus[decision.seat].display
+    prices = [MEAN_PRICE[display[asking.position_of(key)].kind] for key in decision.options]
+    last = rounds_left(view) < 1
+    cheap = sum(last or price * NUMBERS.stock < 1 for price in prices)
+    count = min(max(decision.least, cheap), decision.most)
+    return _least_wanted(prices, count)
+
+
+# --- Producer and Trader ---------------------------------------------------------------------
+
+
+def _produce(view: SanJuanView, decision: Decision) -> Choice:
+    """Fill the dearest plants."""
+    display = view.tableaus[decision.seat].display
+    kinds = [display[asking.position_of(key)].kind for key in decision.options]
+    return _most_wanted(kinds, decision.most)
+
+
+def _sell(view: SanJuanView, decision: Decision) -> Choice:
+    """Sell what fetches most; of equal prices the good that fetches less at other times."""
+    display = view.tableaus[decision.seat].display
+    prices = view.prices[view.tile]
+    kinds = [display[asking.position_of(key)].kind for key in decision.options]
+    return _most_wanted([prices[kind] - kind / 10 for kind in kinds], decision.most)
+
+
+# --- roles -----------------------------------------------------------------------------------
+
+
+def _role(view: SanJuanView, decision: Decision) -> Choice:
+    """Take the role that brings most beyond what it brings the others."""
+    own = outlook(view, decision.seat)
+    gains = [_GAIN[_ROLE[key]](view, own, decision.seat) for key in decision.options]
+    return (gains.index(max(gains)),)
+
+
+def _library(view: SanJuanView, decision: Decision) -> Choice:
+    """Save the Library for the second pick where it would only add to the choice."""
+    return (int(view.role == COUNCILLOR),)
+
+
+def _more(view: SanJuanView, own: Outlook) -> int:
+    """Return what a privilege adds: 1, with a Library that can still be used 2."""
+    if own.active >> LIBRARY & 1 and not view.library_used:
+        return 2
+    return 1
+
+
+def _gain_builder(view: SanJuanView, own: Outlook, seat: Seat) -> float:
+    hand = len(view.hand)
+    saved = _more(view, own)
+    best = 0.0
+    owned = own.owned & CITY
+    for kind in {KIND[card] for card in view.hand}:
+        if owned >> kind & 1 or discounted(own.active, kind) - saved >= hand:
+            continue
+        best = max(best, profit(own, kind, saved))
+    theirs = sum([min(other.hand, 5) for other in view.tableaus if other.seat != seat]) / 5
+    return best - NUMBERS.envy * NUMBERS.rival_build * theirs / (len(view.tableaus) - 1)
+
+
+def _gain_producer(view: SanJuanView, own: Outlook, seat: Seat) -> float:
+    allowed = 1 + _more(view, own) + (own.active >> AQUEDUCT & 1)
+    prices: list[float] = []
+    theirs = 0
+    for other in view.tableaus:
+        empty = [
+            MEAN_PRICE[slot.kind]
+            for slot in other.display
+            if PRODUCTION >> slot.kind & 1 and not slot.loaded
+        ]
+        if other.seat == seat:
+            prices = sorted(empty, reverse=True)[:allowed]
+        else:
+            theirs += min(len(empty), 1 + (other.active >> AQUEDUCT & 1))
+    cards = NUMBERS.stock * sum(prices)
+    if len(prices) > 1:
+        cards += own.active >> WELL & 1
+    rivals = NUMBERS.envy * NUMBERS.stock * 1.8 * theirs / (len(view.tableaus) - 1)
+    return (_useful(view, own, cards) - rivals) * own.card
+
+
+def _gain_trader(view: SanJuanView, own: Outlook, seat: Seat) -> float:
+    allowed = 1 + _more(view, own) + (own.active >> TRADING_POST & 1)
+    known = len(view.prices) == len(TILES)
+    tile = view.prices[(view.tile + 1) % len(TILES)] if known else MEAN_PRICE
+    prices: list[float] = []
+    theirs = 0.0
+    for other in view.tableaus:
+        loaded = [float(tile[s.kind]) for s in other.display if s.loaded]
+        if other.seat == seat:
+            prices = sorted(loaded, reverse=True)[:allowed]
+        elif loaded:
+            theirs += max(loaded) + (other.active >> MARKET_HALL & 1)
+    cards = sum(prices)
+    if prices:
+        cards += own.active >> MARKET_HALL & 1
+    if len(prices) > 1:
+        cards += own.active >> MARKET_STAND & 1
+    return (_useful(view, own, cards) - NUMBERS.envy * theirs / (len(view.tableaus) - 1)) * own.card
+
+
+def _gain_councillor(view: SanJuanView, own: Outlook, seat: Seat) -> float:
+    cards = 1 + NUMBERS.choice * _more(view, own) + (own.active >> PREFECTURE & 1)
+    return (_useful(view, own, cards) - NUMBERS.envy) * own.card
+
+
+def _gain_prospector(view: SanJuanView, own: Outlook, seat: Seat) -> float:
+    cards = _more(view, own) + (own.active >> GOLD_MINE & 1) * POWER[GOLD_MINE]
+    return _useful(view, own, cards) * own.card
+
+
+def _useful(view: SanJuanView, own: Outlook, cards: float) -> float:
+    """Count cards above a full hand half: they may have to be put away."""
+    over = len(view.hand) + cards - NUMBERS.full_hand
+    return cards - min(max(over, 0), cards) / 2
+
+
+_GAIN: Final[tuple[Callable[[SanJuanView, Outlook, Seat], float], ...]] = (
+    _gain_builder,
+    _gain_producer,
+    _gain_trader,
+    _gain_councillor,
+    _gain_prospector,
+)
+
+_GREEDY: Final[dict[str, Callable[[SanJuanView, Decision], Choice]]] = {
+    "keep": _keep,
+    "chapel": _chapel,
+    "limit": _discard,
+    "role": _role,
+    "library": _library,
+    "build": _build,
+    "cover": _cover,
+    "goods": _goods,
+    "pay": _discard,
+    "produce": _produce,
+    "sell": _sell,
+    "councillor": _keep,
+    "archive": _discard,
+}

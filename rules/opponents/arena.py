@@ -1,0 +1,162 @@
+"""Matches between computer players: who wins how often, and how sure that is.
+
+Luck is taken out twice: the line-up is rotated through all seats, and every rotation plays the
+same deals (as in duplicate bridge).
+"""
+
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from typing import Final, NamedTuple, TypeAlias
+
+from rules.chance import Chance
+from rules.decision import Choice
+from rules.event import Seat
+from rules.game import AnyGame, Outcome
+from rules.opponents.levels import LEVELS, choose
+
+LineUp: TypeAlias = tuple[str, ...]
+"""The level of each seat."""
+
+Z_95: Final = 1.959964
+"""The normal distribution has 95 % of its mass within so many standard deviations."""
+
+_STREAMS: Final = 16
+
+
+class Turn(NamedTuple):
+    """A choice of a seat: the journal of a game is the list of these."""
+
+    seat: Seat
+    choice: Choice
+
+
+class Played(NamedTuple):
+    """A finished game: the deal's seed, who sat where, every choice, and the end."""
+
+    seed: int
+    line_up: LineUp
+    journal: tuple[Turn, ...]
+    outcome: Outcome
+
+
+class Interval(NamedTuple):
+    """The bounds between which a rate lies."""
+
+    low: float
+    high: float
+
+
+class Standing(NamedTuple):
+    """What the `seats` players of one level came to together, in `games` games.
+
+    `wins` counts a shared victory by its part; `points` adds up over games and seats.
+    """
+
+    level: str
+    seats: int
+    games: int
+    wins: float
+    points: int
+
+    @property
+    def rate(self) -> float:
+        """Return the part of the games that a player of this level won."""
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> Interval:
+        """Return the bounds of that rate, with 95 % confidence."""
+        return wilson(self.wins, self.games)
+
+    @property
+    def mean_points(self) -> float:
+        """Return the mean score of one such player."""
+        return self.points / (self.games * self.seats)
+
+
+# --- who plays -------------------------------------------------------------------------------
+
+
+def line_up(levels: Sequence[str], seats: int) -> LineUp:
+    """Fill the seats with the levels named; the last is repeated: one hero against the others.
+
+    Raises ValueError for no level, an unknown one, or more of them than seats.
+    """
+    unknown = [level for level in levels if level not in LEVELS]
+    if unknown:
+        raise ValueError(f"unknown level {unknown[0]!r}; known are {', '.join(LEVELS)}")
+    if not 1 <= len(levels) <= seats:
+        raise ValueError(f"name 1 to {seats} levels for {seats} players")
+    return (*levels, *[levels[-1]] * (seats - len(levels)))
+
+
+def rotations(players: LineUp) -> list[LineUp]:
+    """Return the line-up turned through all seats, without repeats: each once at each seat."""
+    turned = [players[turn:] + players[:turn] for turn in range(len(players))]
+    return list(dict.fromkeys(turned))
+
+
+# --- playing ---------------------------------------------------------------------------------
+
+
+def play(game: AnyGame, players: LineUp, seed: int) -> Played:
+    """Play one game to its end.
+
+    Where several seats are asked at once, their answers come in random order.
+    """
+    state, _ = game.new({}, len(players), seed)
+    chances = [Chance(seed * _STREAMS + seat) for seat in range(len(players))]
+    arrival = Chance(seed * _STREAMS + len(players))
+    journal: list[Turn] = []
+    while decisions := game.decisions(state):
+        first = arrival.below(len(decisions)) if len(decisions) > 1 else 0
+        decision = decisions[first]
+        seat = decision.seat
+        chance = chances[seat]
+
+        def sample(seat: Seat = seat, chance: Chance = chance) -> object:
+            return game.determinize(state, seat, chance)
+
+        view = game.view(state, seat)
+        choice = choose(game, players[seat], view, decision, sample, chance)
+        game.apply(state, seat, choice)
+        journal.append(Turn(seat, choice))
+    outcome = game.outcome(state)
+    assert outcome is not None, "a game without open decisions has ended"
+    return Played(seed, players, tuple(journal), outcome)
+
+
+def matches(game: AnyGame, players: LineUp, games: int, first_seed: int = 1) -> Iterator[Played]:
+    """Play at least that many games: each deal once in every rotation, whole deals only."""
+    turned = rotations(players)
+    for deal in range(-(-games // len(turned))):
+        for seated in turned:
+            yield play(game, seated, first_seed + deal)
+
+
+# --- counting --------------------------------------------------------------------------------
+
+
+def standings(played: Sequence[Played]) -> list[Standing]:
+    """Add up wins and points by level, in the order of the first line-up; ties are split."""
+    return [_standing(played, level) for level in dict.fromkeys(played[0].line_up)]
+
+
+def _standing(played: Sequence[Played], level: str) -> Standing:
+    wins, points = 0.0, 0
+    for one in played:
+        share = 1 / one.outcome.ranks.count(1)
+        for seat, seated in enumerate(one.line_up):
+            if seated == level:
+                points += one.outcome.scores[seat]
+                wins += share * (one.outcome.ranks[seat] == 1)
+    return Standing(level, played[0].line_up.count(level), len(played), wins, points)
+
+
+def wilson(wins: float, games: int, z: float = Z_95) -> Interval:
+    """Return Wilson's score interval for a rate: sound also close to 0 and 1."""
+    rate = wins / games
+    scale = 1 + z * z / games
+    centre = (rate + z * z / (2 * games)) / scale
+    reach = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games)) / scale
+    return Interval(max(0.0, centre - reach), min(1.0, centre + reach))

@@ -1,0 +1,257 @@
+"""What things are worth to a seat, in victory points, as far as its view goes.
+
+A card is worth a part of a point that melts as the end draws near; a building is worth its
+points and what its power will earn until then. All beliefs are in one table, `NUMBERS`.
+"""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from rules.event import Seat
+from rules.san_juan.cards import (
+    AQUEDUCT,
+    BLACK_MARKET,
+    CITY_HALL,
+    COST,
+    GUILD_HALL,
+    KIND,
+    MARKET_HALL,
+    MARKET_STAND,
+    MONUMENTS,
+    NAMES,
+    PALACE,
+    POINTS,
+    PRODUCTION,
+    QUARRY,
+    SMITHY,
+    TILES,
+    TRADING_POST,
+    TRIUMPHAL_ARCH,
+    WELL,
+    Kind,
+    mask,
+)
+from rules.san_juan.scoring import ARCH_POINTS, PALACE_DIVISOR
+from rules.san_juan.state import WINNING_SIZE
+from rules.san_juan.view import SanJuanView, Slot
+
+
+class Numbers(NamedTuple):
+    """All that greedy believes, tuned by self-play (docs/performance.md).
+
+    powers       what the power of a building earns in a round, in cards; others earn nothing
+    crowded      how much each production building takes from the worth of the next one
+    crew         the number of production buildings with which trade buildings earn their number
+    horizon      the game has this many rounds less the buildings of the largest display
+    card         points that a card is worth, for each round left; `card_most` at most
+    bar          points that a building must bring above its price
+    planned      an end building in hand counts for so much of one that stands
+    city_rate, guild_rate, palace_rate   points that a City Hall, Guild Hall or Palace gains a round
+    choice       what choosing among the dealt cards is worth, in cards
+    stock        a good that is not yet sold, as a part of its mean price
+    envy         the mean gain of the others in a role, as a part of one's own
+    rival_build  what a full hand of theirs gains by a Builder phase, in points
+    full_hand    above so many cards a further one counts half
+    tuck_above   a Chapel takes a card of larger hands
+    """
+
+    powers: dict[str, float]
+    crowded: float
+    crew: float
+    horizon: float
+    card: float
+    card_most: float
+    bar: float
+    planned: float
+    city_rate: float
+    guild_rate: float
+    palace_rate: float
+    choice: float
+    stock: float
+    envy: float
+    rival_build: float
+    full_hand: int
+    tuck_above: int
+
+
+NUMBERS: Final = Numbers(
+    powers={
+        "indigo_plant": 0.30,
+        "sugar_mill": 0.40,
+        "tobacco_storage": 0.50,
+        "coffee_roaster": 0.60,
+        "silver_smelter": 0.70,
+        "smithy": 0.35,
+        "gold_mine": 0.15,
+        "archive": 0.20,
+        "poor_house": 0.35,
+        "black_market": 0.25,
+        "trading_post": 0.25,
+        "well": 0.25,
+        "market_stand": 0.25,
+        "crane": 0.15,
+        "chapel": 0.80,
+        "tower": 0.10,
+        "aqueduct": 0.35,
+        "carpenter": 0.55,
+        "prefecture": 0.70,
+        "market_hall": 0.45,
+        "quarry": 0.60,
+        "library": 0.90,
+    },
+    crowded=0.12,
+    crew=3.0,
+    horizon=11.5,
+    card=0.12,
+    card_most=0.65,
+    bar=0.0,
+    planned=0.4,
+    city_rate=0.5,
+    guild_rate=0.5,
+    palace_rate=0.6,
+    choice=0.4,
+    stock=0.55,
+    envy=0.5,
+    rival_build=1.0,
+    full_hand=7,
+    tuck_above=3,
+)
+
+POWER: Final = tuple(NUMBERS.powers.get(name, 0.0) for name in NAMES)
+_TRADE: Final = mask((AQUEDUCT, BLACK_MARKET, MARKET_HALL, MARKET_STAND, TRADING_POST, WELL))
+MEAN_PRICE: Final = tuple(sum(prices) / len(TILES) for prices in zip(*TILES, strict=True))
+_NEXT_ARCH: Final = tuple(b - a for a, b in zip(ARCH_POINTS, (*ARCH_POINTS[1:], 8), strict=True))
+
+
+class Outlook(NamedTuple):
+    """What this seat's display comes to, and how it sees the rest of the game.
+
+    `left`: rounds to come; `card`: points that a card is worth now. `city_hall` and the like:
+    how much of such a building the seat has (1 where it stands, less where it is in hand).
+    """
+
+    owned: int
+    active: int
+    plants: int
+    cities: int
+    monuments: int
+    points: int
+    left: float
+    card: float
+    city_hall: float
+    guild_hall: float
+    arch: float
+    palace: float
+
+
+# --- how things stand ------------------------------------------------------------------------
+
+
+def outlook(view: SanJuanView, seat: Seat) -> Outlook:
+    own = view.tableaus[seat]
+    owned = plants = points = monuments = 0
+    for slot in own.display:
+        kind = slot.kind
+        owned |= 1 << kind
+        points += POINTS[kind]
+        plants += PRODUCTION >> kind & 1
+        monuments += MONUMENTS >> kind & 1
+    held = 0
+    for card in view.hand:
+        held |= 1 << KIND[card]
+    left = rounds_left(view)
+    return Outlook(
+        owned,
+        own.active,
+        plants,
+        len(own.display) - plants,
+        monuments,
+        points,
+        left,
+        min(NUMBERS.card_most, NUMBERS.card * (left + 1)),
+        _has(CITY_HALL, owned, held),
+        _has(GUILD_HALL, owned, held),
+        _has(TRIUMPHAL_ARCH, owned, held),
+        _has(PALACE, owned, held),
+    )
+
+
+def _has(kind: Kind, owned: int, held: int) -> float:
+    if owned >> kind & 1:
+        return 1.0
+    return NUMBERS.planned if held >> kind & 1 else 0.0
+
+
+def rounds_left(view: SanJuanView) -> float:
+    """Guess the rounds to come: a round for each building that the largest display lacks."""
+    largest = max([len(tableau.display) for tableau in view.tableaus])
+    return 0.0 if largest >= WINNING_SIZE else max(0.0, NUMBERS.horizon - largest)
+
+
+# --- what a building is worth ----------------------------------------------------------------
+
+
+def worth(own: Outlook, kind: Kind) -> float:
+    """Return the points that the building will bring by the end, its power's earnings too."""
+    power = POWER[kind]
+    points = float(POINTS[kind])
+    if PRODUCTION >> kind & 1:
+        power -= NUMBERS.crowded * own.plants
+        if power < 0:
+            power = 0.0
+        points += own.guild_hall * (2 - (own.owned >> kind & 1))
+    else:
+        points += own.city_hall
+        if _TRADE >> kind & 1:
+            power *= own.plants / NUMBERS.crew
+        elif MONUMENTS >> kind & 1:
+            points += own.arch * _NEXT_ARCH[own.monuments]
+        elif kind in _END_POINTS:
+            points += _END_POINTS[kind](own)
+    return points * (1 + own.palace / PALACE_DIVISOR) + power * own.left * own.card
+
+
+def _city_hall(own: Outlook) -> float:
+    return own.cities + 1 - own.city_hall + NUMBERS.city_rate * own.left
+
+
+def _guild_hall(own: Outlook) -> float:
+    kinds = (own.owned & PRODUCTION).bit_count()
+    return own.plants + kinds + NUMBERS.guild_rate * own.left
+
+
+def _arch(own: Outlook) -> float:
+    return ARCH_POINTS[own.monuments]
+
+
+def _palace(own: Outlook) -> float:
+    return own.points / PALACE_DIVISOR + NUMBERS.palace_rate * own.left
+
+
+_END_POINTS: Final[dict[Kind, Callable[[Outlook], float]]] = {
+    CITY_HALL: _city_hall,
+    GUILD_HALL: _guild_hall,
+    TRIUMPHAL_ARCH: _arch,
+    PALACE: _palace,
+}
+
+
+def discounted(active: int, kind: Kind) -> int:
+    """Return the cost less what Smithy or Quarry save; never below 0 with no privilege."""
+    return COST[kind] - (active >> (SMITHY if PRODUCTION >> kind & 1 else QUARRY) & 1)
+
+
+def profit(own: Outlook, kind: Kind, saved: int) -> float:
+    """Return what building it beside the others brings above the cards that it takes."""
+    price = discounted(own.active, kind) - saved
+    return worth(own, kind) - own.card * (1 + max(price, 0))
+
+
+def profit_over(own: Outlook, kind: Kind, covered: Slot, saved: int) -> float:
+    """Return the same for building it over another one, which is lost (Crane)."""
+    rest = own._replace(
+        owned=own.owned & ~(1 << covered.kind), active=own.active & ~(1 << covered.kind)
+    )
+    price = discounted(rest.active, kind) - COST[covered.kind] - saved
+    lost = worth(rest, covered.kind) + covered.loaded * own.card
+    return worth(rest, kind) - lost - own.card * (1 + max(price, 0))
