@@ -1,0 +1,113 @@
+"""`plaza arena`: computer players against each other, as a readable table."""
+
+from collections.abc import Sequence
+from statistics import mean
+from time import perf_counter
+from typing import Final, NamedTuple
+
+import click
+
+from rules.game import AnyGame
+from rules.opponents.arena import LineUp, Played, Standing, line_up, matches, rotations, standings
+from rules.opponents.levels import GREEDY, LEVELS
+from rules.opponents.waiting import HandOvers, hand_overs
+from rules.registry import GAMES
+
+DEFAULT_SEATS: Final = 4
+
+
+class Report(NamedTuple):
+    """A match and the seconds that it took."""
+
+    game: AnyGame
+    line_up: LineUp
+    played: tuple[Played, ...]
+    seconds: float
+
+
+def run_arena(game: AnyGame, players: LineUp, games: int, first_seed: int = 1) -> Report:
+    """Play the match."""
+    start = perf_counter()
+    played = tuple(matches(game, players, games, first_seed))
+    return Report(game, players, played, perf_counter() - start)
+
+
+def count_waits(report: Report) -> list[HandOvers]:
+    """Count the hand-overs of each game, from its journal."""
+    seats = len(report.line_up)
+    return [hand_overs(report.game, {}, seats, one.seed, one.journal) for one in report.played]
+
+
+# --- as text ---------------------------------------------------------------------------------
+
+
+def table(report: Report) -> str:
+    """Write the standings: who won how often, and what chance alone would give."""
+    games = len(report.played)
+    turned = len(rotations(report.line_up))
+    decisions = sum(len(one.journal) for one in report.played)
+    lines = [
+        f"{report.game.key}, {len(report.line_up)} players: {', '.join(report.line_up)}",
+        f"{games} games: {games // turned} deals, seatings of each: {turned}; "
+        f"{games / report.seconds:.0f} games/s, {decisions / games:.0f} decisions a game",
+        "",
+        f"{'player':<10}{'seats':>8}{'won':>9}{'95% interval':>18}{'by chance':>11}{'points':>9}",
+    ]
+    lines += [_row(standing, len(report.line_up)) for standing in standings(report.played)]
+    return "\n".join(lines)
+
+
+def _row(standing: Standing, seats: int) -> str:
+    low, high = standing.interval
+    interval = f"{low:.1%} to {high:.1%}"
+    return (
+        f"{standing.level:<10}{f'{standing.seats} of {seats}':>8}{standing.rate:>9.1%}"
+        f"{interval:>18}{standing.seats / seats:>11.0%}{standing.mean_points:>9.1f}"
+    )
+
+
+def waits_text(waits: Sequence[HandOvers]) -> str:
+    """Write how often a table waits for another person, in the mean."""
+    together = mean(wait.as_played for wait in waits)
+    in_turn = mean(wait.in_turn for wait in waits)
+    return (
+        f"hand-overs a game, every seat a person: {together:.1f} as played, "
+        f"{in_turn:.1f} strictly in turn ({1 - together / in_turn:.0%} fewer)"
+    )
+
+
+# --- the command -----------------------------------------------------------------------------
+
+
+@click.command()
+@click.argument("key", metavar="GAME", type=click.Choice(list(GAMES)))
+@click.argument("levels", metavar="LEVEL...", nargs=-1, type=click.Choice(LEVELS))
+@click.option("--players", default=DEFAULT_SEATS, show_default=True, help="seats at the table")
+@click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="at least")
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="first deal")
+@click.option("--handovers", is_flag=True, help="count how often the table waits for another")
+def arena(
+    key: str, levels: tuple[str, ...], players: int, games: int, seed: int, handovers: bool
+) -> None:
+    """Let computer players of GAME play a match, and print who wins how often.
+
+    The LEVELs fill the seats and the last one is repeated: `greedy random` for four players is
+    one greedy against three random. Each deal is played in every seating of this circle, so
+    the number of games is rounded up to whole deals. A shared victory counts in parts.
+    """
+    game = GAMES[key]
+    if players not in game.seats:
+        raise click.BadParameter(f"{key} is for {game.seats} players", param_hint="--players")
+    try:
+        seated = line_up(levels or (GREEDY,), players)
+    except ValueError as wrong:
+        raise click.UsageError(str(wrong)) from wrong
+    report = run_arena(game, seated, games, seed)
+    click.echo(table(report))
+    if handovers:
+        click.echo("")
+        click.echo(waits_text(count_waits(report)))
+
+
+if __name__ == "__main__":
+    arena()

@@ -1,0 +1,1 @@
+"""The rules: the rulebooks as tests, and the tools that all games share."""

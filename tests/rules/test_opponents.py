@@ -1,0 +1,115 @@
+"""Computer players: they choose legally, from what they may know alone, and well."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from rules import decision as answering
+from rules.chance import Chance
+from rules.decision import Decision
+from rules.game import AnyGame
+from rules.opponents import LEVELS, choose
+from rules.opponents.arena import line_up, matches, standings
+from rules.registry import GAMES
+
+TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
+FALLBACK_BOUND = 3000
+
+tables = pytest.mark.parametrize(("key", "seats"), TABLES)
+
+
+def nothing() -> Any:
+    raise AssertionError("this level looks at no other position")
+
+
+def positions(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[Any, Decision]]:
+    """Yield every open decision of a game in which half the choices are greedy's."""
+    below = Chance(seed).below
+    state, _ = game.new({}, seats, seed)
+    while decisions := game.decisions(state):
+        for decision in decisions:
+            yield state, decision
+        asked = decisions[below(len(decisions))]
+        choice = answering.sample(asked, below)
+        if below(2):
+            choice = game.greedy(game.view(state, asked.seat), asked)
+        game.apply(state, asked.seat, choice)
+
+
+def test_levels_have_names_from_weak_to_strong() -> None:
+    assert LEVELS == ("random", "greedy")
+
+
+def test_an_unknown_level_is_an_error() -> None:
+    game = GAMES["san_juan"]
+    state, _ = game.new({}, 2, 1)
+    decision = game.decisions(state)[0]
+
+    with pytest.raises(KeyError, match="clever"):
+        choose(game, "clever", game.view(state, 0), decision, nothing, Chance(1))
+
+
+@tables
+def test_greedy_and_fallback_always_choose_legally(key: str, seats: int) -> None:
+    game = GAMES[key]
+    for seed in range(1, 9):
+        for state, decision in positions(game, seats, seed):
+            greedy = game.greedy(game.view(state, decision.seat), decision)
+            assert answering.refusal(decision, greedy) is None, (seed, decision, greedy)
+            vanished = game.fallback(state, decision)
+            assert answering.refusal(decision, vanished) is None, (seed, decision, vanished)
+
+
+@tables
+def test_hidden_things_change_no_choice(key: str, seats: int) -> None:
+    game, chance = GAMES[key], Chance(99)
+    for seed in range(1, 4):
+        for state, decision in positions(game, seats, seed):
+            seat = decision.seat
+            other = game.determinize(state, seat, chance)
+            same = game.asked(other, seat)
+            assert same == decision
+            for level in LEVELS:
+                choices = [
+                    choose(game, level, game.view(at, seat), decision, nothing, Chance(seed))
+                    for at in (state, other)
+                ]
+                assert choices[0] == choices[1], (seed, level, decision)
+            assert game.fallback(state, decision) == game.fallback(other, decision)
+
+
+@tables
+def test_choosing_changes_nothing(key: str, seats: int) -> None:
+    game = GAMES[key]
+    for number, (state, decision) in enumerate(positions(game, seats, 1)):
+        if number % 5 == 0:
+            before = game.digest(state)
+            game.greedy(game.view(state, decision.seat), decision)
+            game.fallback(state, decision)
+            assert game.digest(state) == before
+
+
+@tables
+def test_greedy_beats_random_by_far(key: str, seats: int) -> None:
+    games = list(matches(GAMES[key], line_up(("greedy", "random"), seats), 24))
+
+    greedy, random = standings(games)
+
+    assert greedy.rate >= 0.95
+    assert greedy.mean_points > 1.5 * random.mean_points
+
+
+@tables
+def test_a_table_of_vanished_players_finishes(key: str, seats: int) -> None:
+    game = GAMES[key]
+    for seed in range(1, 13):
+        state, _ = game.new({}, seats, seed)
+        taken = 0
+        while decisions := game.decisions(state):
+            decision = decisions[0]
+            game.apply(state, decision.seat, game.fallback(state, decision))
+            taken += 1
+            assert taken < FALLBACK_BOUND, f"seed {seed} does not end"
+        game.check(state)
+        assert game.outcome(state) is not None
