@@ -28,8 +28,9 @@ from rules.san_juan.cards import (
     mask,
 )
 from rules.san_juan.state import BESIDE, NO_KIND
-from rules.san_juan.view import SanJuanView
+from rules.san_juan.view import SanJuanView, Tableau
 from rules.san_juan.worth import (
+    MEAN_GOOD,
     MEAN_PRICE,
     NUMBERS,
     POWER,
@@ -194,8 +195,10 @@ def _sell(view: SanJuanView, decision: Decision) -> Choice:
 
 def _role(view: SanJuanView, decision: Decision) -> Choice:
     """Take the role that brings most beyond what it brings the others."""
-    own = outlook(view, decision.seat)
-    gains = [_GAIN[_ROLE[key]](view, own, decision.seat) for key in decision.options]
+    seat = decision.seat
+    own = outlook(view, seat)
+    rivals = [tableau for tableau in view.tableaus if tableau.seat != seat]
+    gains = [_GAIN[_ROLE[key]](view, own, rivals) for key in decision.options]
     return (gains.index(max(gains)),)
 
 
@@ -206,88 +209,97 @@ def _library(view: SanJuanView, decision: Decision) -> Choice:
 
 def _more(view: SanJuanView, own: Outlook) -> int:
     """Return what a privilege adds: 1, with a Library that can still be used 2."""
-    if own.active >> LIBRARY & 1 and not view.library_used:
-        return 2
-    return 1
+    used = view.library_used and view.seat == view.governor
+    return 1 + (own.active >> LIBRARY & 1 and not used)
 
 
-def _gain_builder(view: SanJuanView, own: Outlook, seat: Seat) -> float:
-    hand = len(view.hand)
-    saved = _more(view, own)
-    best = 0.0
-    owned = own.owned & CITY
+def _gain_builder(view: SanJuanView, own: Outlook, rivals: Sequence[Tableau]) -> float:
+    hand, saved, best = len(view.hand), _more(view, own), 0.0
+    standing = own.owned & CITY
     for kind in {KIND[card] for card in view.hand}:
-        if owned >> kind & 1 or discounted(own.active, kind) - saved >= hand:
-            continue
-        best = max(best, profit(own, kind, saved))
-    theirs = sum([min(other.hand, 5) for other in view.tableaus if other.seat != seat]) / 5
-    return best - NUMBERS.envy * NUMBERS.rival_build * theirs / (len(view.tableaus) - 1)
+        if not standing >> kind & 1 and discounted(own.active, kind) - saved < hand:
+            best = max(best, profit(own, kind, saved))
+    full = NUMBERS.rival_hand
+    theirs = sum([min(rival.hand, full) for rival in rivals]) / (full * len(rivals))
+    return best - NUMBERS.envy * NUMBERS.rival_build * theirs
 
 
-def _gain_producer(view: SanJuanView, own: Outlook, seat: Seat) -> float:
+def _gain_producer(view: SanJuanView, own: Outlook, rivals: Sequence[Tableau]) -> float:
+    assert view.seat is not None, "a spectator takes no role"
     allowed = 1 + _more(view, own) + (own.active >> AQUEDUCT & 1)
-    prices: list[float] = []
-    theirs = 0
-    for other in view.tableaus:
-        empty = [
-            MEAN_PRICE[slot.kind]
-            for slot in other.display
-            if PRODUCTION >> slot.kind & 1 and not slot.loaded
-        ]
-        if other.seat == seat:
-            prices = sorted(empty, reverse=True)[:allowed]
-        else:
-            theirs += min(len(empty), 1 + (other.active >> AQUEDUCT & 1))
-    cards = NUMBERS.stock * sum(prices)
-    if len(prices) > 1:
+    filled = sorted(_empty_plants(view.tableaus[view.seat]), reverse=True)[:allowed]
+    cards = NUMBERS.stock * sum([MEAN_PRICE[kind] for kind in filled])
+    if len(filled) > 1:
         cards += own.active >> WELL & 1
-    rivals = NUMBERS.envy * NUMBERS.stock * 1.8 * theirs / (len(view.tableaus) - 1)
-    return (_useful(view, own, cards) - rivals) * own.card
+    theirs = 0
+    for rival in rivals:
+        theirs += min(len(_empty_plants(rival)), 1 + (rival.active >> AQUEDUCT & 1))
+    return _net(view, own, cards, NUMBERS.stock * MEAN_GOOD * theirs / len(rivals))
 
 
-def _gain_trader(view: SanJuanView, own: Outlook, seat: Seat) -> float:
+def _gain_trader(view: SanJuanView, own: Outlook, rivals: Sequence[Tableau]) -> float:
+    assert view.seat is not None, "a spectator takes no role"
     allowed = 1 + _more(view, own) + (own.active >> TRADING_POST & 1)
-    known = len(view.prices) == len(TILES)
-    tile = view.prices[(view.tile + 1) % len(TILES)] if known else MEAN_PRICE
-    prices: list[float] = []
-    theirs = 0.0
-    for other in view.tableaus:
-        loaded = [float(tile[s.kind]) for s in other.display if s.loaded]
-        if other.seat == seat:
-            prices = sorted(loaded, reverse=True)[:allowed]
-        elif loaded:
-            theirs += max(loaded) + (other.active >> MARKET_HALL & 1)
-    cards = sum(prices)
-    if prices:
+    prices = _next_prices(view)
+    loaded = _loaded_plants(view.tableaus[view.seat])
+    sold = sorted([prices[kind] for kind in loaded], reverse=True)[:allowed]
+    cards = sum(sold)
+    if sold:
         cards += own.active >> MARKET_HALL & 1
-    if len(prices) > 1:
+    if len(sold) > 1:
         cards += own.active >> MARKET_STAND & 1
-    return (_useful(view, own, cards) - NUMBERS.envy * theirs / (len(view.tableaus) - 1)) * own.card
+    theirs = 0.0
+    for rival in rivals:
+        goods = _loaded_plants(rival)
+        if goods:
+            theirs += prices[max(goods)] + (rival.active >> MARKET_HALL & 1)
+    return _net(view, own, cards, theirs / len(rivals))
 
 
-def _gain_councillor(view: SanJuanView, own: Outlook, seat: Seat) -> float:
+def _gain_councillor(view: SanJuanView, own: Outlook, rivals: Sequence[Tableau]) -> float:
     cards = 1 + NUMBERS.choice * _more(view, own) + (own.active >> PREFECTURE & 1)
-    return (_useful(view, own, cards) - NUMBERS.envy) * own.card
+    return _net(view, own, cards, 1)
 
 
-def _gain_prospector(view: SanJuanView, own: Outlook, seat: Seat) -> float:
+def _gain_prospector(view: SanJuanView, own: Outlook, rivals: Sequence[Tableau]) -> float:
     cards = _more(view, own) + (own.active >> GOLD_MINE & 1) * POWER[GOLD_MINE]
-    return _useful(view, own, cards) * own.card
+    return _net(view, own, cards, 0)
 
 
-def _useful(view: SanJuanView, own: Outlook, cards: float) -> float:
-    """Count cards above a full hand half: they may have to be put away."""
+def _net(view: SanJuanView, own: Outlook, cards: float, theirs: float) -> float:
+    """Return the points of a gain in cards, less the mean gain of the others, with envy.
+
+    Cards above a full hand count half: they may have to be put away.
+    """
     over = len(view.hand) + cards - NUMBERS.full_hand
-    return cards - min(max(over, 0), cards) / 2
+    if over > 0:
+        cards -= min(over, cards) / 2
+    return (cards - NUMBERS.envy * theirs) * own.card
 
 
-_GAIN: Final[tuple[Callable[[SanJuanView, Outlook, Seat], float], ...]] = (
+def _empty_plants(tableau: Tableau) -> list[Kind]:
+    return [kind for kind, loaded, _ in tableau.display if not loaded and PRODUCTION >> kind & 1]
+
+
+def _loaded_plants(tableau: Tableau) -> list[Kind]:
+    return [kind for kind, loaded, _ in tableau.display if loaded]
+
+
+def _next_prices(view: SanJuanView) -> Sequence[float]:
+    """Return what the next tile pays: known when all have been seen, as their order stays."""
+    if len(view.prices) < len(TILES):
+        return MEAN_PRICE
+    return view.prices[(view.tile + 1) % len(TILES)]
+
+
+_GAIN: Final[tuple[Callable[[SanJuanView, Outlook, Sequence[Tableau]], float], ...]] = (
     _gain_builder,
     _gain_producer,
     _gain_trader,
     _gain_councillor,
     _gain_prospector,
 )
+"""By role, in their order: what it brings, in points."""
 
 _GREEDY: Final[dict[str, Callable[[SanJuanView, Decision], Choice]]] = {
     "keep": _keep,

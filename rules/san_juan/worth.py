@@ -50,7 +50,7 @@ class Numbers(NamedTuple):
     choice       what choosing among the dealt cards is worth, in cards
     stock        a good that is not yet sold, as a part of its mean price
     envy         the mean gain of the others in a role, as a part of one's own
-    rival_build  what a full hand of theirs gains by a Builder phase, in points
+    rival_build  what a hand of `rival_hand` cards or more gains by a Builder phase, in points
     full_hand    above so many cards a further one counts half
     tuck_above   a Chapel takes a card of larger hands
     """
@@ -70,6 +70,7 @@ class Numbers(NamedTuple):
     stock: float
     envy: float
     rival_build: float
+    rival_hand: int
     full_hand: int
     tuck_above: int
 
@@ -113,6 +114,7 @@ NUMBERS: Final = Numbers(
     stock=0.55,
     envy=0.5,
     rival_build=1.0,
+    rival_hand=5,
     full_hand=7,
     tuck_above=3,
 )
@@ -120,6 +122,7 @@ NUMBERS: Final = Numbers(
 POWER: Final = tuple(NUMBERS.powers.get(name, 0.0) for name in NAMES)
 _TRADE: Final = mask((AQUEDUCT, BLACK_MARKET, MARKET_HALL, MARKET_STAND, TRADING_POST, WELL))
 MEAN_PRICE: Final = tuple(sum(prices) / len(TILES) for prices in zip(*TILES, strict=True))
+MEAN_GOOD: Final = sum(MEAN_PRICE) / len(MEAN_PRICE)
 _NEXT_ARCH: Final = tuple(b - a for a, b in zip(ARCH_POINTS, (*ARCH_POINTS[1:], 8), strict=True))
 
 
@@ -148,10 +151,10 @@ class Outlook(NamedTuple):
 
 
 def outlook(view: SanJuanView, seat: Seat) -> Outlook:
+    """Take stock of the display and hand of `seat`, whose view this is."""
     own = view.tableaus[seat]
     owned = plants = points = monuments = 0
-    for slot in own.display:
-        kind = slot.kind
+    for kind, _, _ in own.display:
         owned |= 1 << kind
         points += POINTS[kind]
         plants += PRODUCTION >> kind & 1
