@@ -1,0 +1,15 @@
+"""Words: keys and facts become sentences in a language.
+
+Everything that people read comes from the catalogues in `data/text/`; the code here knows no
+language and no game. `texts("de").say("button-join")` words the host, `texts("de").of(game)` a
+game. Names of people go through `clean_name` when they come in and `escape` when they are shown
+in Discord's markdown.
+"""
+
+from bot.text.catalogue import LANGUAGES
+from bot.text.cutting import cut
+from bot.text.game import GameTexts, OptionText
+from bot.text.host import Texts, texts
+from bot.text.names import clean_name, escape
+
+__all__ = ["LANGUAGES", "GameTexts", "OptionText", "Texts", "clean_name", "cut", "escape", "texts"]

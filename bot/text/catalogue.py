@@ -1,0 +1,99 @@
+"""One Fluent file: messages by key, read once per process.
+
+A message has a value and attributes; `"role-builder"` names the value, `"role-builder.effect"`
+an attribute. A mistake in a file stops the reading; a fact that is missing when a sentence is
+made leaves `{$fact}` in it and an error in the log, and fails the tests.
+"""
+
+import logging
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+LANGUAGES: Final = ("en", "de")
+DEFAULT: Final = "en"
+
+Words: TypeAlias = Mapping[str, str | int]
+"""The facts of a sentence, ready to stand in it: numbers, and what has become words."""
+
+_log = logging.getLogger(__name__)
+
+
+def language_of(wish: str) -> str:
+    """Return the language to speak to somebody whose locale is `wish`, e.g. `"de-AT"`."""
+    base = wish.replace("_", "-").partition("-")[0].lower()
+    return base if base in LANGUAGES else DEFAULT
+
+
+class Catalogue:
+    """The messages of one file."""
+
+    def __init__(self, source: str, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        resource = FluentResource(source)
+        self._refuse_mistakes(resource, source)
+        self._bundle.add_resource(resource)
+        self._messages = {
+            entry.id.name: tuple(attribute.id.name for attribute in entry.attributes)
+            for entry in resource.body
+            if isinstance(entry, ast.Message)
+        }
+        self._keys = frozenset(
+            key
+            for name, attributes in self._messages.items()
+            for key in (name, *(f"{name}.{attribute}" for attribute in attributes))
+        )
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._keys
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._messages)
+
+    def attributes(self, message: str) -> tuple[str, ...]:
+        """Return the attributes that a message has; none where there is no such message."""
+        return self._messages.get(message, ())
+
+    def say(self, key: str, words: Words | None = None) -> str:
+        """Make the sentence `key` with these facts. Raises KeyError for an unknown key."""
+        if key not in self._keys:
+            raise KeyError(key)
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(pattern, dict(words or {}))
+        for error in errors:
+            _log.error("%s in %s: %s", key, self.language, error)
+        return str(text)
+
+    @staticmethod
+    def _refuse_mistakes(resource: ast.Resource, source: str) -> None:
+        seen: set[str] = set()
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                start = entry.span.start if entry.span else 0
+                line = source.count("\n", 0, start) + 1
+                raise ValueError(f"line {line} cannot be read: {(entry.content or '')[:80]!r}")
+            if isinstance(entry, ast.Message | ast.Term):
+                name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
+                if name in seen:
+                    raise ValueError(f"{name} stands twice")
+                seen.add(name)
+
+
+@lru_cache(maxsize=64)
+def catalogue(name: str, language: str) -> Catalogue:
+    """Read `data/text/<name>.<language>.ftl`, once. Raises ValueError for a mistake in it."""
+    file = f"{name}.{language}.ftl"
+    source = (files("data") / "text" / file).read_text(encoding="utf-8")
+    try:
+        return Catalogue(source, language)
+    except ValueError as mistake:
+        raise ValueError(f"data/text/{file}: {mistake}") from None

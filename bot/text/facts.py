@@ -1,0 +1,110 @@
+"""Facts of the rules become words that can stand in a sentence.
+
+3                           stays a number: messages choose their plural by it
+"building:library"          `$fact` is its name, `$fact_effect` ... its other forms, and
+                            `$fact_key` is the key as `building-library`, to select by
+("building:well", ...)      `$fact` is a list, `$fact_count` how many
+(1, 1, 2)                   `$fact` is a list, `$fact_1`, `$fact_2` ... its numbers
+seat, seats                 names of people
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from rules.event import Fact, Facts, Seat
+
+SEAT: Final = "seat"
+SEATS: Final = "seats"
+COUNTS: Final = "counts"
+
+
+class Wording:
+    """Turns facts into words, with what a game and a language bring.
+
+    forms   the words for a key, by form (`""` the name); None where it is no term of the game
+    join    makes a list of words
+    many    says that something is there several times
+    """
+
+    def __init__(
+        self,
+        forms: Callable[[str], Mapping[str, str] | None],
+        join: Callable[[Sequence[str]], str],
+        many: Callable[[int, str], str],
+        player: Callable[[Seat], str],
+    ) -> None:
+        self._forms = forms
+        self._join = join
+        self._many = many
+        self._player = player
+
+    def words(
+        self, facts: Facts, names: Sequence[str] = (), people: Sequence[str] = ()
+    ) -> dict[str, str | int]:
+        """Word all facts; those named in `people` are seats, as "seat" and "seats" always are."""
+        words: dict[str, str | int] = {}
+        for fact, value in facts.items():
+            if fact in (SEAT, SEATS) or fact in people:
+                words[fact] = self._people(value, names)
+            elif isinstance(value, int):
+                words[fact] = value
+            elif isinstance(value, str):
+                words |= self._term(fact, value)
+            else:
+                words |= self._list(fact, value)
+        return words
+
+    def name(self, seat: Seat, names: Sequence[str]) -> str:
+        """Name a seat; by its number where no name is given."""
+        return names[seat] if 0 <= seat < len(names) else self._player(seat)
+
+    def pairs(self, facts: Facts, names: Sequence[str]) -> list[tuple[str, int]]:
+        """Pair the people of "seats" (all, where it is absent) with "counts", where they fit."""
+        counts = _numbers(facts.get(COUNTS, ()))
+        seats = _numbers(facts.get(SEATS, ())) or tuple(range(len(counts)))
+        if len(seats) != len(counts):
+            return []
+        return [(self.name(seat, names), count) for seat, count in zip(seats, counts, strict=True)]
+
+    def _people(self, value: Fact, names: Sequence[str]) -> str:
+        return self._join([self.name(seat, names) for seat in _numbers(value)])
+
+    def _term(self, fact: str, key: str) -> dict[str, str | int]:
+        forms = self._forms(key)
+        if forms is None:
+            return {fact: key}
+        words: dict[str, str | int] = {_form(fact, form): text for form, text in forms.items()}
+        words[f"{fact}_key"] = key.replace(":", "-")
+        return words
+
+    def _list(self, fact: str, values: Sequence[int | str]) -> dict[str, str | int]:
+        words: dict[str, str | int] = {f"{fact}_count": len(values)}
+        found = [self._forms(value) if isinstance(value, str) else None for value in values]
+        terms = [forms for forms in found if forms is not None]
+        if values and len(terms) == len(values):
+            for form in terms[0]:
+                if all(form in forms for forms in terms):
+                    words[_form(fact, form)] = self._counted([forms[form] for forms in terms])
+            return words
+        words[fact] = self._join([str(value) for value in values])
+        for place, value in enumerate(values, start=1):
+            words[f"{fact}_{place}"] = value
+        return words
+
+    def _counted(self, items: Sequence[str]) -> str:
+        """Join, with what is there several times named once."""
+        times = {item: items.count(item) for item in items}
+        return self._join(
+            [item if count == 1 else self._many(count, item) for item, count in times.items()]
+        )
+
+
+def _form(fact: str, form: str) -> str:
+    return f"{fact}_{form}" if form else fact
+
+
+def _numbers(value: Fact) -> tuple[int, ...]:
+    """Return the numbers in a fact; none where it is not made of numbers."""
+    if isinstance(value, int):
+        return (value,)
+    return tuple(part for part in value if isinstance(part, int))

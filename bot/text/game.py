@@ -1,0 +1,220 @@
+"""The words of one game in one language. Which game it is, only its catalogue knows.
+
+How keys of the rules become keys of the catalogue:
+
+    "building:library"     building-library, with attributes (forms) such as .short and .effect
+    Decision.kind          ask-<kind>
+    an option of it        option-<kind>-<prefix>, else option-<key>, else option-<prefix>; .note
+    Event.kind             event-<kind>-with-<fact> where the event has that fact, else event-<kind>
+    Refusal.code           refusal-<code>, here or in the host's catalogue
+    step, line, reason     step-<step>, line-<key>, reason-<reason>
+    table options          table-<name>, table-<name>-<value>; .note
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+
+from bot.text.catalogue import Catalogue
+from bot.text.cutting import cut
+from bot.text.facts import Wording
+from bot.text.search import find
+from rules.decision import Decision
+from rules.errors import Refusal
+from rules.event import Event, Fact, Facts
+
+if TYPE_CHECKING:
+    from bot.text.host import Texts
+
+LABEL_LIMIT: Final = 100
+NOTE_LIMIT: Final = 100
+
+HELP: Final = "help"
+
+
+class OptionText(NamedTuple):
+    """An option in words: its label, and what to know about it ("" where there is nothing)."""
+
+    label: str
+    note: str
+
+
+class HasStep(Protocol):
+    """A view that says which step is open."""
+
+    @property
+    def step(self) -> str:
+        """The key of the step that is open."""
+        ...
+
+
+class GameTexts:
+    """The words of a game. Get them from `Texts.of`."""
+
+    def __init__(self, host: "Texts", catalogue: Catalogue) -> None:
+        self._host = host
+        self._catalogue = catalogue
+        self._wording = Wording(self._forms, host.join, host.times, host.player)
+        self._known_forms: dict[str, Mapping[str, str]] = {}
+        self._terms = tuple(
+            name.replace("-", ":", 1) for name in catalogue if HELP in catalogue.attributes(name)
+        )
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._catalogue
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """The messages behind it."""
+        return self._catalogue
+
+    @property
+    def title(self) -> str:
+        """What the game is called."""
+        return self.say("title")
+
+    def say(self, key: str, **facts: str | int) -> str:
+        """Make the game's sentence `key`. Raises KeyError for an unknown key."""
+        return self._catalogue.say(key, facts)
+
+    # --- terms: what the game's things are called, and how they work ------------------------
+
+    def name(self, key: str, form: str = "") -> str:
+        """Return the words for a key such as `"role:builder"`: its name, or another form of it.
+
+        Forms: short (for a narrow label, with its line break), effect (a few words), help, the
+        (with its article, as an object), and what else the game has. A form that a term does
+        not have falls back to its name. Raises KeyError for an unknown key.
+        """
+        forms = self._forms(key)
+        if forms is None:
+            raise KeyError(key)
+        return forms.get(form) or forms[""]
+
+    def terms(self) -> list[str]:
+        """Return the keys of everything that can be looked up, in the catalogue's order."""
+        return list(self._terms)
+
+    def find_terms(self, query: str, limit: int = 25) -> list[str]:
+        """Return the keys whose names match what somebody types, the best first."""
+        return find(query, ((key, self.name(key)) for key in self._terms), limit)
+
+    def help(self, key: str) -> str:
+        """Explain a term in full, with an example. Raises KeyError for what has no help."""
+        forms = self._forms(key)
+        if forms is None:
+            raise KeyError(key)
+        return forms[HELP]
+
+    # --- decisions ---------------------------------------------------------------------------
+
+    def ask(self, decision: Decision) -> str:
+        """Put the question of a decision in one sentence."""
+        facts: dict[str, Fact] = {
+            "least": decision.least,
+            "most": decision.most,
+            "options": len(decision.options),
+            "floor": decision.floor,
+        }
+        if decision.subject:
+            facts["subject"] = decision.subject
+        return self._catalogue.say(f"ask-{decision.kind}", self._wording.words(facts))
+
+    def option(self, decision: Decision, position: int, facts: Facts) -> OptionText:
+        """Word one option of a decision, with the facts that the game explains it by."""
+        key = decision.options[position]
+        known: dict[str, Fact] = {**facts}
+        if self._forms(key) is not None:
+            known.setdefault("option", key)
+        if decision.weights:
+            known.setdefault("weight", decision.weights[position])
+        words = self._wording.words(known)
+        message = self._message_of_option(decision.kind, key)
+        note = f"{message}.note"
+        return OptionText(
+            cut(self._catalogue.say(message, words), LABEL_LIMIT),
+            cut(self._catalogue.say(note, words), NOTE_LIMIT) if note in self._catalogue else "",
+        )
+
+    # --- events ------------------------------------------------------------------------------
+
+    def event(self, event: Event, names: Sequence[str]) -> str | None:
+        """Tell what happened in one sentence; None where it is not worth one.
+
+        `names` by seat stand in it as they are: escape them for markdown.
+        """
+        message = self._message_of_event(event)
+        people = f"{message}.people"
+        seats = self._catalogue.say(people).split() if people in self._catalogue else ()
+        words = self._wording.words(event.facts, names, seats)
+        each = f"{message}.each"
+        if each in self._catalogue:
+            words |= self._each(each, self._wording.pairs(event.facts, names))
+        return self._catalogue.say(message, words).strip() or None
+
+    def _each(self, key: str, pairs: Sequence[tuple[str, int]]) -> dict[str, str | int]:
+        """Word a number per person as `$each`; people for whom it says nothing are left out."""
+        parts = [self._catalogue.say(key, {"name": name, "count": count}) for name, count in pairs]
+        told = [part for part in parts if part.strip()]
+        return {"each": self._host.join(told), "told": len(told)}
+
+    # --- everything else ---------------------------------------------------------------------
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Say why the rules refused."""
+        key = f"refusal-{refusal.code}"
+        if key not in self._catalogue:
+            return self._host.refusal(refusal)
+        return self._catalogue.say(key, self._wording.words(refusal.facts))
+
+    def step(self, view: HasStep) -> str:
+        """Return a headline for the step that is open."""
+        return self.say(f"step-{view.step}")
+
+    def line(self, key: str) -> str:
+        """Name a line of the final score."""
+        return self.say(f"line-{key}")
+
+    def reason(self, key: str) -> str:
+        """Say in a sentence what ended the game."""
+        return self.say(f"reason-{key}")
+
+    def table_option(self, name: str) -> str:
+        """Name something that the players agree on before the game."""
+        return self.say(f"table-{name}")
+
+    def table_option_value(self, name: str, value: str) -> str:
+        """Name one of the values of a table option."""
+        return self.say(f"table-{name}-{value}")
+
+    def table_option_note(self, name: str, value: str) -> str:
+        """Explain a value of a table option in one line."""
+        return self.say(f"table-{name}-{value}.note")
+
+    # --- keys --------------------------------------------------------------------------------
+
+    def _message_of_option(self, kind: str, key: str) -> str:
+        prefix = key.partition(":")[0]
+        for message in (f"option-{kind}-{prefix}", f"option-{key.replace(':', '-')}"):
+            if message in self._catalogue:
+                return message
+        return f"option-{prefix}"
+
+    def _message_of_event(self, event: Event) -> str:
+        message = f"event-{event.kind}"
+        for fact in event.facts:
+            if f"{message}-with-{fact}" in self._catalogue:
+                return f"{message}-with-{fact}"
+        return message
+
+    def _forms(self, key: str) -> Mapping[str, str] | None:
+        """Return all forms of a term, `""` its name; None where the key is no term."""
+        forms = self._known_forms.get(key)
+        if forms is None:
+            message = key.replace(":", "-")
+            if ":" not in key or message not in self._catalogue:
+                return None
+            forms = {"": self._catalogue.say(message)}
+            for form in self._catalogue.attributes(message):
+                forms[form] = self._catalogue.say(f"{message}.{form}")
+            self._known_forms[key] = forms
+        return forms

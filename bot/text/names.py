@@ -1,0 +1,73 @@
+"""Names from Discord: whatever they hold, nothing in a message, a menu or a file breaks.
+
+`clean_name` is applied where a name comes in; the result has no markup that pairs up, no
+mention, no line break, nothing invisible and nothing that turns the direction of writing.
+Letters, digits, emoji and `_` stay; `escape` takes care of the rest where markdown is read.
+"""
+
+import re
+from typing import Final
+from unicodedata import category, combining, normalize
+
+from bot.text.cutting import ELLIPSIS
+
+NAMELESS: Final = "?"
+
+_MARKUP: Final = frozenset('*`~|<>[]\\@#/:"')
+"""Markdown, mentions and links; also what file systems do not take."""
+_BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u034f\ufffc")
+"""Shown as nothing, though Unicode calls them letters, marks or symbols."""
+_HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+_MARKS: Final = ("Mn", "Me", "Mc")
+_MOST_MARKS: Final = 2
+_VARIATION: Final = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+_LISTED: Final = re.compile(r"^[\s.+\-]+")
+_ESCAPED: Final = re.compile(r"[\\*_~`|<>\[\]()#@:]|^[-+]|(?<=^\d)\.|(?<=^\d\d)\.")
+
+
+def clean_name(raw: str, limit: int = 32) -> str:
+    """Return `raw` as it can be shown anywhere, in at most `limit` characters; never empty."""
+    plain = "".join(_plain(character) for character in _VARIATION.sub("", raw))
+    name = " ".join(_calm(normalize("NFC", plain)).split())
+    name = _LISTED.sub("", name)
+    if len(name) > limit:
+        name = name[: limit - len(ELLIPSIS)].rstrip() + ELLIPSIS
+    return name or NAMELESS
+
+
+def escape(name: str) -> str:
+    """Return a name for a text in Discord's markdown, where it looks as it is written."""
+    return _ESCAPED.sub(lambda match: "\\" + match[0], name)
+
+
+def _plain(character: str) -> str:
+    """Return the plain form of one character: "" where it shows nothing, a space for markup."""
+    if character == ELLIPSIS:
+        return character
+    if character.isspace():
+        return " "
+    plain = normalize("NFKC", character)
+    return "".join(_kept(part) for part in plain)
+
+
+def _kept(character: str) -> str:
+    if character in _MARKUP:
+        return " "
+    if character in _BLANK or category(character) in _HIDDEN:
+        return ""
+    return character
+
+
+def _calm(text: str) -> str:
+    """Leave at most two marks on a letter, and none without one."""
+    kept: list[str] = []
+    marks = _MOST_MARKS
+    for character in text:
+        if category(character) in _MARKS or combining(character):
+            marks += 1
+            if marks > _MOST_MARKS:
+                continue
+        else:
+            marks = _MOST_MARKS if character == " " else 0
+        kept.append(character)
+    return "".join(kept)

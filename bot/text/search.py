@@ -1,0 +1,43 @@
+"""Finding an entry by a few letters, whatever their case and accents."""
+
+from collections.abc import Iterable
+from unicodedata import combining, normalize
+
+_SPELLED_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+
+
+def folded(text: str) -> str:
+    """Return the text without case, accents and double spaces."""
+    plain = "".join(
+        character for character in normalize("NFKD", text.casefold()) if not combining(character)
+    )
+    return " ".join(plain.split())
+
+
+def spelled_out(text: str) -> str:
+    """Return the text folded, with umlauts as keyboards without them write them."""
+    return folded(normalize("NFC", text.casefold()).translate(_SPELLED_OUT))
+
+
+def find(query: str, entries: Iterable[tuple[str, str]], limit: int) -> list[str]:
+    """Return the keys of the entries `(key, name)` that match, the best first.
+
+    A name that begins so is better than a word in it that begins so, and that better than any
+    other place.
+    """
+    wanted = folded(query)
+    ranked: list[tuple[int, int, str]] = []
+    for place, (key, name) in enumerate(entries):
+        ranks = [_rank(wanted, form) for form in (folded(name), spelled_out(name))]
+        best = min((rank for rank in ranks if rank is not None), default=None)
+        if best is not None:
+            ranked.append((best, place, key))
+    return [key for _, _, key in sorted(ranked)[:limit]]
+
+
+def _rank(wanted: str, name: str) -> int | None:
+    if name.startswith(wanted):
+        return 0
+    if any(word.startswith(wanted) for word in name.split()) or f" {wanted}" in name:
+        return 1
+    return 2 if wanted in name else None

@@ -1,0 +1,291 @@
+# Plaza itself in English. The same messages in the same order as in host.de.ftl.
+#
+# Keys are grouped by what they are for, and begin with the name of their group:
+#   list- player-     how lists and unnamed players are worded everywhere
+#   command- argument-  slash commands: value = name (lower case, no spaces), .description
+#   choice-           the choices of arguments
+#   button-           labels, at most 80 characters
+#   lobby- seat- level-  the lobby post        board- final-   the public posts of a game
+#   panel- more- resign-  the private panel    done-           short confirmations
+#   tables- log- rules- settings-  the answers of the commands of that name
+#   notice-           what people are told without asking, DMs included
+#   error-<code>      ServiceError.code, with its facts          refusal-<code>  the rules' no
+#   play- run-        what is said where Plaza runs without or with Discord
+#   picture- alt-     words in pictures, and the pictures in words
+# Add a key here AND in host.de.ftl, or tests/bot/text/test_catalogues.py fails. Numbers that are
+# names (a table's) are given as text, "#12": whole numbers get thousands separators.
+
+
+## Everywhere
+
+list-and = { $head } and { $last }
+list-times = { $count }× { $item }
+player-number = Player { $number }
+
+
+## Slash commands
+
+command-play = play
+    .description = Open a table for a game
+command-tables = tables
+    .description = Your tables, those that wait for you, and open ones here
+command-hand = hand
+    .description = Your cards and your decision at a table
+command-board = board
+    .description = The board of a table
+command-log = log
+    .description = What has happened at a table
+command-undo = undo
+    .description = Take back your last move, as long as nothing new was revealed
+command-resign = resign
+    .description = Give up your seat; a computer plays on for you
+command-rules = rules
+    .description = Look up roles, buildings and terms
+command-settings = settings
+    .description = Your language, messages and one-click moves
+
+argument-game = game
+    .description = Which game
+argument-players = players
+    .description = How many seats the table has
+argument-options = options
+    .description = How the game is set up
+argument-private = private
+    .description = Only people you invite can join
+argument-table = table
+    .description = Which table; the one you play at if left out
+argument-everything = everything
+    .description = From the beginning, not only since your last move
+argument-term = term
+    .description = What you want to know more about
+argument-language = language
+    .description = The language Plaza speaks to you
+argument-dm = messages
+    .description = A direct message when it is your move
+argument-one-click = one-click
+    .description = A click on an option plays it at once, without Confirm
+
+choice-language-auto = automatic
+choice-yes = yes
+choice-no = no
+language-name = English
+
+
+## Buttons
+
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-add = Add computer
+button-drop = Remove computer
+button-invite = Invite
+button-cancel = Cancel table
+button-rules = Rules
+button-move = Your move
+button-hand = My hand
+button-log = Log
+button-more = More
+button-board = Board
+button-undo = Undo
+button-resign = Resign
+button-help = Help
+button-refresh = Refresh
+button-confirm = Confirm
+button-decline = Decline
+button-table = Go to the table
+button-one-click = One-click moves
+button-back = ◀ { $page }/{ $pages }
+button-on = { $page }/{ $pages } ▶
+
+
+## The lobby
+
+lobby-lobby = { $seats } of { $capacity } seats are taken. Join with a click; whoever opened the table starts it.
+lobby-running = This table has started. Have a good game!
+lobby-finished = This game is over.
+lobby-cancelled = This table was cancelled.
+seat-free = free
+seat-computer = { $name } (computer, { $level })
+seat-resigned = { $name } (resigned; the computer plays on)
+level-random = random
+level-greedy = sensible
+
+
+## The public posts of a game
+
+board-waiting = { $count ->
+        [0] Nobody has to act.
+       *[other] To act: { $names }
+    }
+board-earlier = { $count ->
+        [one] … and 1 line before; see the log.
+       *[other] … and { $count } lines before; see the log.
+    }
+board-since = What happened:
+final-line = { $rank }. { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+
+
+## The private panel
+
+panel-picked = { $exact ->
+        [yes] Picked { $count } of { $most }: { $options }
+       *[no] Picked { $count } ({ $least } to { $most }): { $options }
+    }
+panel-nothing = nothing yet
+panel-total = { $state ->
+        [enough] Total { $total } of { $floor }: enough
+       *[short] Total { $total } of { $floor }, not enough yet
+    }
+panel-placeholder = { $most ->
+        [one] { $least ->
+                [0] Choose one, or nothing
+               *[other] Choose one
+            }
+       *[other] { $least ->
+                [0] Choose up to { $most }
+               *[other] Choose { $least } to { $most }
+            }
+    }
+panel-waiting = { $count ->
+        [0] There is nothing to decide.
+       *[other] Nothing to do for you now. To act: { $names }
+    }
+panel-finished = This game is over. Thank you for playing!
+panel-help =
+    The numbers in the menu are those in the picture. Pick, then press **Confirm**: nothing happens before that.
+    With **Undo** you take your last move back, as long as nobody has learned anything new or moved since. `/rules` explains every card.
+more-seated = **Undo** takes back your last move while nothing new is known. **Resign** gives up your seat: a computer plays on, and you rank last.
+resign-sure = Do you really want to resign? A computer plays on in your seat and you rank last. This cannot be undone.
+
+
+## Short confirmations
+
+done-join = You are in. Enjoy the game!
+done-leave = You have left the table.
+done-add = A computer has taken a seat.
+done-drop = A computer has left its seat.
+done-start = The game begins.
+done-cancel = The table is cancelled.
+done-invite = Invited: { $name }.
+done-resign = You have resigned. A computer plays on in your seat.
+done-undo = Taken back. Choose anew.
+done-open = Table { $table } for { $game } is open.
+done-settings = Saved.
+
+
+## The answers of the commands
+
+tables-mine = { $count ->
+        [0] You are at no table. `/play` opens one.
+        [one] Your table:
+       *[other] Your { $count } tables:
+    }
+tables-open = { $count ->
+        [0] Nobody is looking for players here.
+        [one] One open table here:
+       *[other] { $count } open tables here:
+    }
+tables-line = { $game } { $table }: { $state ->
+        [yours] **your move**
+        [lobby] { $seats } of { $capacity } seats taken
+        [finished] over
+        [cancelled] cancelled
+       *[running] waiting for { $names }
+    }
+log-since = { $count ->
+        [0] Nothing has happened since your last move.
+       *[other] Since your last move:
+    }
+log-all = { $count ->
+        [0] Nothing has happened yet.
+        [one] The only thing that has happened:
+       *[other] The last { $count } things that happened:
+    }
+rules-title = { $game }: rules
+rules-intro = Pick an entry, or type `/rules` and a few letters of what you look for.
+rules-placeholder = Look up …
+settings-language = Language: { $value }
+settings-dm = { $value ->
+        [on] Direct messages: on. You get your panel when it is your move.
+       *[off] Direct messages: off. You are mentioned in the post instead.
+    }
+settings-one-click = { $value ->
+        [on] One-click moves: on. A click on an option plays it at once.
+       *[off] One-click moves: off. You pick, then confirm.
+    }
+
+
+## What people are told without asking
+
+notice-dm-closed = { $name }, I cannot write to you directly. Press **My hand** on the post when it is your move. You are told this only once.
+notice-your-move = It is your move at table { $table } ({ $game }).
+
+
+## Errors: what the service, the clicks and the commands refuse
+
+error-other = That is not possible now ({ $code }).
+error-internal = Something went wrong on our side, and nothing was changed. Please try again. If it stays so, tell whoever runs this bot the number { $id }.
+error-stale = The table has moved on since this was shown. Here is how it stands now.
+error-busy = The table is busy with another move. Please try again.
+error-unknown_table = There is no such table.
+error-no_such_table = There is no such table.
+error-no_table = There is no table of yours here. `/play` opens one.
+error-which_table = You play at several tables. Please say which one.
+error-not_your_table = You do not play at this table.
+error-unknown_game = I do not know this game.
+error-not_lobby = That is only possible before the game has started.
+error-not_in_lobby = That is only possible before the game has started.
+error-not_running = No game is running at this table.
+error-finished = This game is over.
+error-cancelled = This table was cancelled.
+error-table_full = All seats of this table are taken.
+error-already_seated = You already sit at this table.
+error-not_seated = You do not sit at this table.
+error-not_opener = Only the person who opened the table can do that.
+error-not_invited = This table is private. Ask whoever opened it for an invitation.
+error-no_computer = No computer sits at this table.
+error-bad_level = I do not know this kind of computer player.
+error-too_few_seats = There are too few players to start. Invite somebody, or add a computer.
+error-not_your_seat = This is not your seat.
+error-not_waiting = You have nothing to decide now.
+error-resigned = You have resigned from this table.
+error-nothing_to_take_back = There is nothing to take back: something new has become known, or somebody has moved since.
+error-unknown_component = I do not know this button any more. Please use a newer message, or `/tables`.
+error-no_such_term = I have found nothing by that name. Type a few letters and choose from the list.
+error-not_here = That does not work here. Please use a channel of a server.
+error-missing_permissions = I am missing permissions in this channel: { $names }.
+
+
+## Refusals: what the rules of every game refuse
+
+refusal-other = That is not possible now ({ $code }).
+refusal-too_few = { $least ->
+        [one] Please pick at least 1.
+       *[other] Please pick at least { $least }.
+    }
+refusal-too_many = { $most ->
+        [0] Nothing can be picked here.
+        [one] Please pick only 1.
+       *[other] Please pick at most { $most }.
+    }
+refusal-unknown_option = That is not among the options.
+refusal-not_ascending = Each option can be picked only once.
+refusal-below_floor = That makes { $total }; it has to be at least { $floor }.
+refusal-not_asked = You have nothing to decide now.
+refusal-bad_seats = { $seats ->
+        [one] This game cannot be played with 1 player, only with { $allowed }.
+       *[other] This game cannot be played with { $seats } players, only with { $allowed }.
+    }
+refusal-unknown_table_option = There is no option { $option } in this game.
+refusal-bad_option_value = { $value } is not possible for { $option }.
+
+
+## Where Plaza runs without Discord
+
+play-simulation = This is a simulation: no Discord, no account, nothing leaves this computer.
+
+
+## Pictures and their alt texts: picture-* and alt-* (RENDER)

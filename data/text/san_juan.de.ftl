@@ -1,0 +1,682 @@
+# San Juan in English. The same messages in the same order as in san_juan.de.ftl.
+#
+# How keys are made: bot/text/game.py. A term (building-*, role-*, term-*) has these forms:
+#   .the     with its article, as the object of a sentence
+#   .a       with its indefinite article, as an object
+#   .short   for a label 88 px wide: at most two short lines
+#   .good    what a production building holds, inside a sentence
+#   .effect  a few words, at most 60 characters
+#   .help    the rule in full, with an example; whatever has it is found by /rules
+# The numbers in -production(...) and the like are compared with data/san_juan/ by a test.
+# An expansion adds messages and changes none.
+
+title = San Juan
+    .subtitle = Build the finest town of Puerto Rico, 2nd edition
+
+-production = Production building · cost { $cost } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · { $copies } cards
+-city = City building · cost { $cost } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · { $copies } cards
+-monument = Monument, a city building · cost { $cost } · { $points } points · { $copies } cards
+-end = City building · cost { $cost } · points at the end · { $copies } cards
+
+
+## Roles
+
+role-builder = Builder
+    .the = the Builder
+    .short = Builder
+    .effect = Everybody may build; you pay 1 card less
+    .privilege = pays 1 card less
+    .help =
+        Everybody, from the chooser clockwise, may build one building from the hand. The price is paid with hand cards, which are put away face down. The building itself never pays for itself.
+        Privilege: the chooser pays 1 card less, with a Library 2 less. A discount that is not needed is lost.
+        Its power begins after the phase in which a building was built.
+        Example: you choose the Builder and own a Quarry. A Prefecture (4) costs you 4 − 1 − 1 = 2 cards.
+role-producer = Producer
+    .the = the Producer
+    .short = Producer
+    .effect = Everybody makes a good; you make 1 more
+    .privilege = makes 1 more good
+    .help =
+        Everybody may put 1 good on one of their empty production buildings. A good is a card from the deck that nobody looks at. A building never holds two.
+        Privilege: the chooser makes 1 more good, with a Library 2 more.
+        Example: you choose the Producer and have three empty buildings. You fill two of them; with an Aqueduct all three.
+role-trader = Trader
+    .the = the Trader
+    .short = Trader
+    .effect = Everybody may sell a good; you sell 1 more
+    .privilege = sells 1 more good
+    .help =
+        The chooser turns up the next price tile. Then everybody may sell 1 good and draws as many cards as the tile shows for it.
+        Privilege: the chooser sells 1 more good, with a Library 2 more. Nobody has to sell.
+        Example: the tile pays 1 for sugar and 2 for coffee. You chose the Trader and sell both: 3 cards.
+role-councillor = Councillor
+    .the = the Councillor
+    .short =
+        Council-
+        lor
+    .effect = Everybody draws 2 and keeps 1; you draw 5
+    .privilege = draws 5 cards instead of 2
+    .help =
+        Everybody draws 2 cards, keeps 1 and puts the other away face down.
+        Privilege: the chooser draws 5, with a Library 8, and keeps 1 of them.
+        A Prefecture keeps 2, an Archive lets you put away hand cards instead. All draw at once; nobody is asked first.
+        Example: you choose the Councillor and own a Prefecture: you look at 5 cards and keep 2.
+role-prospector = Prospector
+    .the = the Prospector
+    .short =
+        Prospec-
+        tor
+    .effect = You draw 1 card, the others nothing
+    .privilege = draws 1 card
+    .help =
+        There is nothing to do for the others.
+        Privilege: the chooser draws 1 card, with a Library 2.
+        Afterwards every owner of a Gold Mine may strike gold, whoever chose the role.
+        Example: you choose the Prospector and own a Library and a Gold Mine: 2 cards, and then a try with the mine.
+
+
+## Terms
+
+term-round = Round and roles
+    .effect = One role each, carried out by everybody
+    .help =
+        A round begins with the governor. In turn, each player takes one of the five roles that is still free, and everybody carries it out, from the chooser clockwise. The chooser also has the privilege of the role.
+        When all have chosen, the roles come back and the next player is governor.
+        With two players the governor chooses first and third, the other player second.
+        Example: three players, Ada is governor. Ada takes the Builder, Ben the Trader, Cleo the Prospector. Then Ben is governor.
+term-governor = Governor
+    .effect = Chooses first; moves on each round
+    .help =
+        The governor chooses the first role of a round. After the round the next player clockwise is governor.
+        Example: four players; whoever is governor in round 1 is governor again in round 5.
+term-starting_hand = Starting hand
+    .effect = 4 cards, chosen from 5 to 8
+    .help =
+        Everybody starts with an Indigo Plant on the table and 4 hand cards.
+        With the variant, players look at 5, 6, 7 or 8 cards, in the order of their seats, and keep 4; so a later seat has more to choose from. Everybody chooses at the same time.
+        Example: the third player looks at 7 cards, keeps 4 and puts 3 away face down.
+term-round_start = Start of a round
+    .effect = First the Chapel, then the hand limit
+    .help =
+        Before the first role is chosen, two things happen, for all players at the same time:
+        1. Whoever owns a Chapel may tuck one hand card under it.
+        2. Whoever holds too many cards puts the surplus away.
+        Example: you hold 8 cards and own a Chapel. You tuck one; 7 are left and nothing has to go.
+term-hand_limit = Hand limit
+    .effect = 7 cards at the start of a round; Tower: 12
+    .help =
+        At the start of a round nobody may hold more than 7 cards, or 12 with a Tower. You choose which cards to put away. During a round a hand may be larger.
+        Example: you end a round with 9 cards and have no Tower: you put 2 away.
+term-building = Building
+    .effect = Pay with hand cards; works after the phase
+    .help =
+        A building costs as many hand cards as its number says. You may own as many production buildings of a kind as you like, but only one city building of each kind. Cards of a kind that you own still serve as payment.
+        A new building begins to work after the Builder phase in which it was built. Using it is never a duty.
+        Example: you build a Smithy. In this phase it saves nothing; from the next Builder on, production buildings cost you 1 less.
+term-goods = Goods
+    .effect = One face-down card on a production building
+    .help =
+        A good is a card from the deck, face down on a production building. Nobody looks at it. What it is depends on the building: indigo, sugar, tobacco, coffee or silver.
+        Goods are made by the Producer and sold by the Trader. A good on a building that is covered is lost.
+        Example: you own two Indigo Plants and a Sugar Mill; you can hold three goods.
+term-trading_house = Trading house
+    .effect = Five price tiles, always in the same order
+    .help =
+        Five tiles show what the five goods are worth. They are shuffled once. Each Trader turns up the next one, and after the fifth they come again in the same order.
+        Indigo always pays 1, sugar 1 or 2, tobacco 1 or 2, coffee 2 or 3, silver 2 or 3.
+        Example: after five Traders you have seen all tiles and know the price that comes next.
+term-chapel_cards = Cards under a Chapel
+    .effect = 1 point each, whatever is on them
+    .help =
+        A card under a Chapel is worth 1 point at the end, whatever is printed on it. It stays there, also when the Chapel is covered. Only its owner knows the cards. They do not count in a tie.
+        Example: 5 cards under the Chapel are 5 points at the end, and the Palace counts them too.
+term-known_cards = Cards that all know
+    .effect = Marked until a card leaves the hand unseen
+    .help =
+        A card won with a Gold Mine was seen by all, so it is marked beside its owner's hand. The mark goes when the owner builds the card, or puts any hand card face down, because then nobody can be sure any more.
+        Example: all saw Ben take a Well. Ben pays 3 cards for a Tower; the mark is gone, whether the Well was among them or not.
+term-library_two = Library with two players
+    .effect = The governor may double one role a round
+    .help =
+        With two players the governor chooses twice in a round, but the Library doubles only one of the two privileges. At the first choice you are asked whether to use it now.
+        It counts as used when it brought something: a lower price, the last good that it allows, or the cards drawn.
+        Example: you save it with your first role, the Trader, and double the Councillor with the third choice: 8 cards instead of 5.
+term-deck = Deck used up
+    .effect = The discard pile becomes the new deck
+    .help =
+        When a card is needed and the deck is empty, the discard pile is shuffled and becomes the deck. Hands, goods, covered buildings and cards under a Chapel stay where they are.
+        If there is nothing to shuffle, draws bring fewer cards. If deck and discard pile are both empty at the start of two rounds running and nothing was built between, the game ends.
+        Example: you are due 3 cards and 1 is left: you take it, the discard pile is shuffled, and you draw the other 2.
+term-end = End of the game
+    .effect = After a Builder phase with 12 buildings
+    .help =
+        The game ends at once after a Builder phase in which somebody has 12 buildings or more. Everybody still has their turn in that phase; the rest of the round is not played. Covered buildings do not count.
+        Example: Ada builds her 12th building first. Ben and Cleo may still build, then points are counted.
+term-scoring = Scoring
+    .effect = Buildings, chapel cards, then the cost-6 ones
+    .help =
+        Points are counted in this order: buildings, cards under a Chapel, City Hall, Guild Hall, Triumphal Arch, and last the Palace, which adds a quarter of everything before, rounded down. Most points win.
+        Example: 34 points without the Palace make 8 more with it: 42.
+term-tie_break = Tie-break
+    .effect = More hand cards and goods win
+    .help =
+        With equal points, whoever has more hand cards and goods together is ahead. Cards under a Chapel do not count. If that is equal too, the place is shared.
+        Example: Ada and Ben have 31 points. Ada holds 2 cards and 1 good, Ben 2 cards: Ada wins.
+
+
+## Production buildings
+
+building-indigo_plant = Indigo Plant
+    .the = the Indigo Plant
+    .a = an Indigo Plant
+    .short = Indigo
+    .good = indigo
+    .effect = Holds indigo, which sells for 1
+    .help =
+        { -production(cost: 1, points: 1, copies: 10) }
+        Holds one indigo good. The trading house always pays 1 card for it. Everybody begins with one Indigo Plant on the table; more of them may be built.
+        Example: with two Indigo Plants and the privilege of the Trader you sell two indigo: 2 cards.
+building-sugar_mill = Sugar Mill
+    .the = the Sugar Mill
+    .a = a Sugar Mill
+    .short = Sugar
+    .good = sugar
+    .effect = Holds sugar, which sells for 1 or 2
+    .help =
+        { -production(cost: 2, points: 1, copies: 8) }
+        Holds one sugar good, worth 1 card on three of the five price tiles and 2 on the other two.
+        Example: you own a Smithy, so a Sugar Mill costs you 1 card; as the Builder's chooser it is free.
+building-tobacco_storage = Tobacco Storage
+    .the = the Tobacco Storage
+    .a = a Tobacco Storage
+    .short = Tobacco
+    .good = tobacco
+    .effect = Holds tobacco, which sells for 1 or 2
+    .help =
+        { -production(cost: 3, points: 2, copies: 8) }
+        Holds one tobacco good, worth 2 cards on four of the five price tiles and 1 on one.
+        Example: you fill it with the Producer and sell the good with the Trader, as a rule for 2 cards.
+building-coffee_roaster = Coffee Roaster
+    .the = the Coffee Roaster
+    .a = a Coffee Roaster
+    .short = Coffee
+    .good = coffee
+    .effect = Holds coffee, which sells for 2 or 3
+    .help =
+        { -production(cost: 4, points: 2, copies: 8) }
+        Holds one coffee good, worth 2 cards on four of the five price tiles and 3 on one.
+        Example: you own a Market Hall and sell one coffee for 2: you draw 3 cards.
+building-silver_smelter = Silver Smelter
+    .the = the Silver Smelter
+    .a = a Silver Smelter
+    .short = Silver
+    .good = silver
+    .effect = Holds silver, which sells for 2 or 3
+    .help =
+        { -production(cost: 5, points: 3, copies: 8) }
+        Holds one silver good, worth 3 cards on three of the five price tiles and 2 on the other two.
+        Example: on a tile that pays 3 for silver, two Silver Smelters and the privilege of the Trader bring 6 cards.
+
+
+## City buildings
+
+building-smithy = Smithy
+    .the = the Smithy
+    .a = a Smithy
+    .short = Smithy
+    .effect = Production buildings cost 1 less
+    .help =
+        { -city(cost: 1, points: 1, copies: 3) }
+        Works in the Builder phase: each production building costs you 1 card less. It does nothing for city buildings.
+        Example: you own the Smithy and choose the Builder; a Coffee Roaster (4) costs you 2 cards.
+building-gold_mine = Gold Mine
+    .the = the Gold Mine
+    .a = a Gold Mine
+    .short =
+        Gold
+        mine
+    .effect = Prospector: turn up 4; if costs differ, take the cheapest
+    .help =
+        { -city(cost: 1, points: 1, copies: 3) }
+        Works in every Prospector phase, after the chooser's card, whoever chose the role: the top 4 cards are turned up. If all four costs differ, you take the cheapest; otherwise all four are put away.
+        Example: Quarry (4), Gold Mine (1), Tobacco Storage (3), Hero (5): all differ, you take the Gold Mine. With two cards of cost 3 among them you get nothing.
+building-archive = Archive
+    .the = the Archive
+    .a = an Archive
+    .short = Archive
+    .effect = Councillor: put away hand cards instead
+    .help =
+        { -city(cost: 1, points: 1, copies: 3) }
+        Works in the Councillor phase: the cards that you draw join your hand first. Then you put away as many cards as usual, but from the whole hand.
+        Example: you draw 2, which leaves 1 to put away. You may keep both and put away an old hand card.
+building-poor_house = Poor House
+    .the = the Poor House
+    .a = a Poor House
+    .short =
+        Poor
+        house
+    .effect = After building with 0 or 1 cards left: draw 1
+    .help =
+        { -city(cost: 2, points: 1, copies: 3) }
+        Works in the Builder phase: if you have built and hold at most 1 card afterwards, you draw 1. A card from the Carpenter comes first and counts. Whoever does not build gets nothing.
+        Example: you hold 4 cards and build a Tower (3): your hand is empty, you draw 1.
+building-black_market = Black Market
+    .the = the Black Market
+    .a = a Black Market
+    .short =
+        Black
+        market
+    .effect = Builder: up to 2 goods pay 1 card each
+    .help =
+        { -city(cost: 2, points: 1, copies: 3) }
+        Works in the Builder phase: up to two of your goods may be put away in place of one hand card each. Only as many as the price needs.
+        Example: a Library (5) is paid with the goods of an Indigo Plant and a Tobacco Storage, and 3 hand cards.
+building-trading_post = Trading Post
+    .the = the Trading Post
+    .a = a Trading Post
+    .short =
+        Trading
+        post
+    .effect = Trader: sell 1 more good
+    .help =
+        { -city(cost: 2, points: 1, copies: 3) }
+        Works in the Trader phase: you may sell 1 more good, so 2, or 3 as the chooser, or 4 as the chooser with a Library.
+        Example: Ben chose the Trader. With the Trading Post you sell indigo for 1 and silver for 3: 4 cards.
+building-well = Well
+    .the = the Well
+    .a = a Well
+    .short = Well
+    .effect = Producer: draw 1 if you made 2 goods or more
+    .help =
+        { -city(cost: 2, points: 1, copies: 3) }
+        Works in the Producer phase: if you made at least 2 goods, you draw 1 card, whoever chose the role.
+        Example: Cleo chose the Producer. With an Aqueduct you make 2 goods and draw 1 card; without it, 1 good and no card.
+building-market_stand = Market Stand
+    .the = the Market Stand
+    .a = a Market Stand
+    .short =
+        Market
+        stand
+    .effect = Trader: draw 1 more if you sold 2 goods or more
+    .help =
+        { -city(cost: 2, points: 1, copies: 3) }
+        Works in the Trader phase: if you sold at least 2 goods, you draw 1 card more. It is 1 card, however many goods you sold.
+        Example: you chose the Trader and sell indigo for 1 and sugar for 1: 3 cards.
+building-crane = Crane
+    .the = the Crane
+    .a = a Crane
+    .short = Crane
+    .effect = Build over a building and pay the difference
+    .help =
+        { -city(cost: 2, points: 1, copies: 3) }
+        Works in the Builder phase: you may put the new building over one of your own and pay only the difference of their costs. All other discounts count as well; there is nothing back.
+        The covered building is out of the game: it scores nothing, no longer helps and loses its good. The Crane cannot be covered with its own help, nor a building by one of its own kind. The number of your buildings does not grow.
+        Example: a Palace (6) over a Chapel (3) costs 3 cards. The cards under the Chapel still count.
+building-chapel = Chapel
+    .the = the Chapel
+    .a = a Chapel
+    .short = Chapel
+    .effect = Round start: tuck a card, 1 point at the end
+    .help =
+        { -city(cost: 3, points: 2, copies: 3) }
+        Works at the start of a round, before the hand limit: you may put one hand card face down under the Chapel. Each is worth 1 point at the end, whatever is printed on it, also if the Chapel is covered later.
+        Example: you tuck a card in each of 6 rounds: 6 points, and 2 for the Chapel itself.
+building-tower = Tower
+    .the = the Tower
+    .a = a Tower
+    .short = Tower
+    .effect = Hand limit of 12 instead of 7
+    .help =
+        { -city(cost: 3, points: 2, copies: 3) }
+        Works at the start of a round: you may hold 12 cards instead of 7.
+        Example: you hold 13 cards when the round starts: you put 1 away; without the Tower it would be 6.
+building-aqueduct = Aqueduct
+    .the = the Aqueduct
+    .a = an Aqueduct
+    .short =
+        Aque-
+        duct
+    .effect = Producer: make 1 more good
+    .help =
+        { -city(cost: 3, points: 2, copies: 3) }
+        Works in the Producer phase: you may make 1 more good, so 2, or 3 as the chooser, or 4 as the chooser with a Library.
+        Example: Ben chose the Producer; you fill two of your empty buildings.
+building-carpenter = Carpenter
+    .the = the Carpenter
+    .a = a Carpenter
+    .short =
+        Carpen-
+        ter
+    .effect = After you build a city building: draw 1
+    .help =
+        { -city(cost: 3, points: 2, copies: 3) }
+        Works in the Builder phase: after you have paid for a city building, you draw 1 card. Not for production buildings, and not for the Carpenter itself.
+        Example: you build a Statue (3): you pay 3 cards and draw 1.
+building-prefecture = Prefecture
+    .the = the Prefecture
+    .a = a Prefecture
+    .short =
+        Prefec-
+        ture
+    .effect = Councillor: keep 2 cards instead of 1
+    .help =
+        { -city(cost: 4, points: 2, copies: 3) }
+        Works in the Councillor phase: you keep 2 of the cards that you draw, so both of 2, or 2 of 5, or 2 of 8.
+        Example: Cleo chose the Councillor; you draw 2 cards and keep both.
+building-market_hall = Market Hall
+    .the = the Market Hall
+    .a = a Market Hall
+    .short =
+        Market
+        hall
+    .effect = Trader: draw 1 more if you sold a good
+    .help =
+        { -city(cost: 4, points: 2, copies: 3) }
+        Works in the Trader phase: if you sold at least 1 good, you draw 1 card more; once, not for each good.
+        Example: you sell sugar for 1 and coffee for 2: you draw 4 cards.
+building-quarry = Quarry
+    .the = the Quarry
+    .a = a Quarry
+    .short = Quarry
+    .effect = City buildings cost 1 less
+    .help =
+        { -city(cost: 4, points: 2, copies: 3) }
+        Works in the Builder phase: each city building costs you 1 card less, monuments and the buildings of cost 6 too.
+        Example: you own the Quarry and choose the Builder; a Crane (2) is free.
+building-library = Library
+    .the = the Library
+    .a = a Library
+    .short = Library
+    .effect = Your privilege counts double
+    .help =
+        { -city(cost: 5, points: 3, copies: 3) }
+        Doubles the privilege of the role that you choose yourself. Builder: 2 less. Producer and Trader: 2 more goods. Councillor: 8 cards. Prospector: 2 cards. It does not double what other buildings do.
+        With two players the governor may double only one of the two roles of a round.
+        Example: you choose the Builder; a Library owner pays 4 for a Palace (6).
+building-statue = Statue
+    .the = the Statue
+    .a = a Statue
+    .short = Statue
+    .effect = Monument: points, and the Arch counts it
+    .help =
+        { -monument(cost: 3, points: 3, copies: 3) }
+        It does nothing but score, and it counts for the Triumphal Arch and the City Hall.
+        Example: the Statue with a Triumphal Arch: 3 points for itself and 4 through the Arch.
+building-victory_column = Victory Column
+    .the = the Victory Column
+    .a = a Victory Column
+    .short =
+        Victory
+        column
+    .effect = Monument: points, and the Arch counts it
+    .help =
+        { -monument(cost: 4, points: 4, copies: 3) }
+        It does nothing but score, and it counts for the Triumphal Arch and the City Hall.
+        Example: Victory Column and Statue with a Triumphal Arch: 4 + 3 + 6 = 13 points.
+building-hero = Hero
+    .the = the Hero
+    .a = a Hero
+    .short = Hero
+    .effect = Monument: points, and the Arch counts it
+    .help =
+        { -monument(cost: 5, points: 5, copies: 3) }
+        It does nothing but score, and it counts for the Triumphal Arch and the City Hall.
+        Example: all three monuments with a Triumphal Arch: 5 + 4 + 3 + 8 = 20 points.
+building-guild_hall = Guild Hall
+    .the = the Guild Hall
+    .a = a Guild Hall
+    .short =
+        Guild
+        hall
+    .effect = End: 1 per production building, 1 per kind of them
+    .help =
+        { -end(cost: 6, copies: 2) }
+        At the end: 1 point for each of your production buildings, and 1 more for each different kind among them.
+        Example: 2 Indigo Plants, 1 Sugar Mill, 2 Tobacco Storages: 5 buildings of 3 kinds, 8 points.
+building-city_hall = City Hall
+    .the = the City Hall
+    .a = a City Hall
+    .short =
+        City
+        hall
+    .effect = End: 1 point per city building
+    .help =
+        { -end(cost: 6, copies: 2) }
+        At the end: 1 point for each of your city buildings, this one, monuments and the others of cost 6 included.
+        Example: 9 city buildings, the City Hall among them: 9 points.
+building-triumphal_arch = Triumphal Arch
+    .the = the Triumphal Arch
+    .a = a Triumphal Arch
+    .short = Arch
+    .effect = End: 4, 6 or 8 points for 1, 2 or 3 monuments
+    .help =
+        { -end(cost: 6, copies: 2) }
+        At the end: 4 points with one monument (Statue, Victory Column, Hero), 6 with two, 8 with all three.
+        Example: with Statue and Hero the Arch brings 6 points; without any monument 0.
+building-palace = Palace
+    .the = the Palace
+    .a = a Palace
+    .short = Palace
+    .effect = End: 1 point for every 4 others
+    .help =
+        { -end(cost: 6, copies: 2) }
+        Counted last: 1 point for every 4 points that you have without it, rounded down.
+        Example: 34 points without the Palace: it adds 8, which makes 42.
+
+
+## Questions
+
+ask-keep = Keep { $most } of your { $options } cards as your starting hand.
+ask-chapel = Tuck a card under your Chapel? It is worth 1 point at the end.
+ask-limit = { $most ->
+        [one] Your hand is 1 card too large: choose the one to put away.
+       *[other] Your hand is { $most } cards too large: choose those to put away.
+    }
+ask-role = Choose a role.
+ask-library = Double the privilege of { $subject_the } with your Library? You have one use this round.
+ask-build = { $options ->
+        [one] Nothing in your hand can be built now: you can only pass.
+       *[other] Build one building, or pass.
+    }
+ask-cover = Where does { $subject_the } go? Over a building of yours you pay the difference.
+ask-goods = { $least ->
+        [0] { $most ->
+                [one] Pay 1 card for { $subject_the } with a good? Confirm nothing to keep it.
+               *[other] Which goods help to pay for { $subject_the }? Up to { $most }, each saves a card.
+            }
+       *[other] Which goods help to pay for { $subject_the }? You need at least { $least }, at most { $most }.
+    }
+ask-pay = { $most ->
+        [one] Choose 1 card to pay for { $subject_the }.
+       *[other] Choose { $most } cards to pay for { $subject_the }.
+    }
+ask-produce = { $most ->
+        [one] Which building makes a good? You have 1, or decline.
+       *[other] Which buildings make a good? Up to { $most }.
+    }
+ask-sell = { $most ->
+        [one] Sell 1 good, or none?
+       *[other] Sell up to { $most } goods, or none?
+    }
+ask-councillor = { $most ->
+        [one] Keep 1 of these { $options } cards.
+       *[other] Keep { $most } of these { $options } cards.
+    }
+ask-archive = { $most ->
+        [one] Put away 1 of the { $options } cards of hand and draw (Archive).
+       *[other] Put away { $most } of the { $options } cards of hand and draw (Archive).
+    }
+
+
+## Answers
+
+option-card = { $building }
+    .note = Cost { $cost }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. { $building_effect }
+option-role = { $role }
+    .note = { $role_effect }
+option-library-use = Use the Library now
+    .note = The privilege of this role is doubled
+option-library-save = Save it for later
+    .note = Your next role this round can be doubled instead
+option-build = { $building }
+    .note = { $covers ->
+        [0] { $price ->
+                [0] Free
+               *[other] Pay { $price }
+            }
+       *[other] Pay { $price } or more
+    } (cost { $cost }), { $gain ->
+        [one] +1 point
+       *[other] +{ $gain } points
+    }. { $building_effect }
+option-pass = Pass
+    .note = Build nothing this time
+option-beside = Beside your buildings
+    .note = { $price ->
+        [0] Free
+        [one] Pay 1 card
+       *[other] Pay { $price } cards
+    }, { $gain ->
+        [one] +1 point
+       *[other] +{ $gain } points
+    }
+option-over = Over { $building_the }
+    .note = { $price ->
+        [0] Free
+        [one] Pay 1 card
+       *[other] Pay { $price } cards
+    }, points now: { $gain }{ $loses_good ->
+        [0] { "" }
+       *[other] . Its good is lost
+    }
+option-goods-good = { $building }
+    .note = Its { $building_good } pays for 1 card
+option-sell-good = { $building }
+    .note = { $price ->
+        [one] Its { $building_good } sells for 1 card
+       *[other] Its { $building_good } sells for { $price } cards
+    }
+option-plant = { $building }
+    .note = Gets a good: { $building_good }
+
+
+## Events
+
+event-starting_hands = The starting hands are chosen.
+event-round_began = Round { $round }. Governor: { $governor }.
+    .people = governor
+event-hands_settled = { $told ->
+        [0] { "" }
+       *[other] Start of the round, cards put away or tucked: { $each }.
+    }
+    .each = { $count ->
+        [0] { "" }
+       *[other] { $name } { $count }
+    }
+event-tucked = You tucked under your Chapel: { $cards }.
+event-role_taken = { $seat } takes { $role_the }.
+event-library_chosen = { $doubled ->
+        [0] { $seat } saves the Library for later.
+       *[other] { $seat } doubles the privilege with the Library.
+    }
+event-library_used = The Library of { $seat } is used for this round.
+event-passed = { $seat } builds nothing.
+event-built = { $seat } builds { $building_a } { $price ->
+        [0] for free
+        [one] for 1 card
+       *[other] for { $price } cards
+    }{ $goods ->
+        [0] { "" }
+        [one] , 1 of them a good
+       *[other] , { $goods } of them goods
+    }.
+event-built-with-over = { $seat } builds { $building_a } over { $over_the } { $price ->
+        [0] for free
+        [one] for 1 card
+       *[other] for { $price } cards
+    }{ $goods ->
+        [0] { "" }
+        [one] , 1 of them a good
+       *[other] , { $goods } of them goods
+    }.
+event-paid = You paid with { $cards }.
+event-shuffled = { $count ->
+        [one] The discard pile is shuffled: 1 card is the new deck.
+       *[other] The discard pile is shuffled: { $count } cards are the new deck.
+    }
+# What the Trader pays stands in event-sold.
+event-drew = { $source_key ->
+        [role-trader] { "" }
+       *[other] { $count ->
+                [one] { $seat } draws 1 card ({ $source }).
+               *[other] { $seat } draws { $count } cards ({ $source }).
+            }
+    }
+event-drew_cards = You drew { $cards }.
+event-produced = { $seat } makes { $buildings_good }.
+# For the journal only: nobody knows what a good is made of.
+event-goods = { "" }
+event-tile_turned = The trading house pays: indigo { $prices_1 }, sugar { $prices_2 }, tobacco { $prices_3 }, coffee { $prices_4 }, silver { $prices_5 }.
+event-sold = { $seat } sells { $buildings_good }: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+event-councillor_dealt = You were dealt { $cards }.
+event-councillor_kept = Cards kept: { $each }.
+    .each = { $name } { $count }
+event-gold_mine = The Gold Mine of { $seat } turns up { $cards }: no gold, as two costs are the same.
+event-gold_mine-with-taken = The Gold Mine of { $seat } turns up { $cards }: { $seat } takes { $taken_the }.
+event-game_over = { $reason ->
+        [standstill] The game is over: no cards are left and nobody could build.
+       *[other] The game is over: there is a town of 12 buildings.
+    }
+
+
+## Refusals: only those that the host's catalogue does not have
+
+
+## Steps
+
+step-keep = Starting hands
+step-round_start = Start of the round
+step-role = Choice of a role
+step-library = Library
+step-builder = Builder
+step-producer = Producer
+step-trader = Trader
+step-councillor = Councillor
+step-over = The end
+
+
+## Final score
+
+line-buildings = Buildings
+line-chapel = Chapel cards
+line-city_hall = City Hall
+line-guild_hall = Guild Hall
+line-triumphal_arch = Triumphal Arch
+line-palace = Palace
+
+reason-twelve_buildings = A town of 12 buildings ended the game.
+reason-standstill = No cards were left and nobody could build, so the game ended.
+
+
+## Table options
+
+table-starting_hand = Starting hand
+table-starting_hand-on = Keep 4 of 5 to 8 cards
+    .note = Seats 1 to 4 look at 5, 6, 7 and 8 cards; each keeps 4.
+table-starting_hand-off = 4 cards each
+    .note = Everybody is dealt 4 cards; quick and simple.
+
+
+## Pictures and their alt texts: picture-* and alt-* (RENDER)
