@@ -1,0 +1,305 @@
+"""The Builder: what may be built, what it costs, who is asked (RULES.md 5.1 to 5.3, 5.6 to 5.8)."""
+
+import pytest
+
+from rules.errors import IllegalChoice
+from rules.san_juan import GAME
+from tests.rules.san_juan.given import Table, given, same, seat
+
+HAND = "hero palace market_hall prefecture archive"
+"""Cards to pay with."""
+
+
+def building(
+    built: str, name: str, *, chooser: bool = False, hand: str = HAND, **parts: str
+) -> Table:
+    """Let seat 0 build `name`; it chose the Builder itself, or seat 1 did."""
+    told = seat(f"{name} {hand}", built), seat(), seat()
+    table = given(*told, governor=0 if chooser else 1, role="builder")
+    table.builds(0, name, **parts)
+    return table
+
+
+# --- the price --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("built", "name", "chooser", "price"),
+    [
+        pytest.param("indigo_plant", "tower", False, 3, id="the_printed_cost"),
+        pytest.param("indigo_plant", "tower", True, 2, id="the_chooser_pays_one_less"),
+        pytest.param("library", "tower", True, 1, id="with_a_library_two_less"),
+        pytest.param("library", "tower", False, 3, id="a_library_helps_the_chooser_alone"),
+        pytest.param("smithy library", "sugar_mill", True, 0, id="case_6_three_off_two_is_free"),
+        pytest.param("smithy", "sugar_mill", False, 1, id="smithy_on_production"),
+        pytest.param("smithy", "indigo_plant", False, 0, id="smithy_makes_indigo_free"),
+        pytest.param("smithy", "tower", False, 3, id="case_16_smithy_on_a_city_building"),
+        pytest.param("quarry", "crane", True, 0, id="case_15_chooser_with_quarry"),
+        pytest.param("quarry", "archive", True, 0, id="case_15_cost_one_no_refund"),
+        pytest.param("quarry", "sugar_mill", False, 2, id="case_15_quarry_on_production"),
+        pytest.param("quarry", "hero", False, 4, id="quarry_on_a_monument"),
+        pytest.param("quarry", "palace", False, 5, id="quarry_on_a_six"),
+        pytest.param("library quarry", "market_hall", True, 1, id="case_17_three_off_four"),
+        pytest.param("library quarry", "tower", True, 0, id="case_17_three_off_three"),
+        pytest.param("library quarry smithy", "coffee_roaster", True, 1, id="smithy_and_library"),
+        pytest.param("library+fresh", "tower", True, 2, id="a_fresh_library_does_not_help_yet"),
+        pytest.param("quarry+fresh", "tower", False, 3, id="a_fresh_quarry_does_not_help_yet"),
+    ],
+)
+def test_price(built: str, name: str, chooser: bool, price: int) -> None:
+    table = given(
+        seat(f"{name} statue chapel carpenter aqueduct market_stand", built),
+        seat(),
+        seat(),
+        governor=0 if chooser else 2,
+        role="builder",
+    )
+    before = table.cards(0)
+    assert table.explains(0, f"build:{name}")["price"] == price
+
+    table.builds(0, name)
+
+    assert table.price() == price
+    assert table.cards(0) == before - 1 - price, "nothing comes back"
+    assert name in table.built(0).split()
+
+
+def test_ruling_7_discounts_add_up_and_end_at_nothing() -> None:
+    table = building("smithy quarry library", "indigo_plant", chooser=True)
+
+    assert table.price() == 0
+
+
+def test_payment_goes_face_down_to_the_discard_pile() -> None:
+    table = given(seat("tower hero well statue smithy"), seat(), role="builder")
+    before = table.sees(None).discard
+
+    table.builds(0, "tower", pays="hero smithy")
+
+    assert table.sees(None).discard == before + 2
+    assert same(table.hand(0), "well statue")
+    assert table.paid(1) == [], "nobody else learns what was paid"
+    assert table.heard(None, "built") == table.heard(1, "built")
+
+
+def test_the_building_itself_pays_for_nothing() -> None:
+    table = given(
+        seat("tower hero well", "indigo_plant"), seat(), seat(), governor=1, role="builder"
+    )
+
+    assert "build:tower" not in table.offers(0), "three to pay, and two other cards"
+    assert "build:well" in table.offers(0), "two to pay, and two other cards"
+
+
+def test_a_second_copy_may_pay_for_the_first() -> None:
+    table = given(seat("tower tower well", "indigo_plant"), seat(), seat(), role="builder")
+
+    table.builds(0, "tower", pays="tower well")
+
+    assert table.cards(0) == 0
+
+
+# --- what may be built ------------------------------------------------------------------------
+
+
+def test_case_18_a_second_copy_of_a_city_building_is_illegal() -> None:
+    table = given(seat(f"statue {HAND}", "statue"), seat(), role="builder")
+
+    assert "build:statue" not in table.offers(0)
+    with pytest.raises(ValueError, match="not in tuple"):
+        table.builds(0, "statue")
+
+
+def test_case_18_another_monument_is_legal() -> None:
+    assert building("statue", "victory_column").built(0) == "statue victory_column"
+
+
+def test_case_18_any_number_of_the_same_production_building_is_legal() -> None:
+    table = building("sugar_mill sugar_mill sugar_mill", "sugar_mill")
+
+    assert table.built(0) == "sugar_mill sugar_mill sugar_mill sugar_mill"
+
+
+def test_ruling_37_a_copy_of_a_built_city_building_can_pay() -> None:
+    table = given(seat("smithy statue", "statue"), seat(), seat(), governor=1, role="builder")
+
+    table.builds(0, "smithy", pays="statue")
+
+    assert table.built(0) == "statue smithy"
+
+
+def test_at_most_one_building_a_phase() -> None:
+    table = building("indigo_plant", "smithy")
+
+    assert [event.kind for event in table.told].count("built") == 1
+    assert table.asked(2).kind == "role", "each seat is asked once"
+
+
+def test_builders_act_clockwise_from_the_chooser_on() -> None:
+    table = given(
+        seat("hero"), seat("well"), seat("hero"), seat("hero"), governor=2, role="builder"
+    )
+    asked: list[int] = []
+
+    for _ in range(4):
+        asked += table.asked_seats()
+        table.passes(asked[-1])
+
+    assert asked == [2, 3, 0, 1]
+
+
+def test_case_7_who_does_not_build_gets_nothing() -> None:
+    table = given(seat("hero", "library"), seat(), role="builder")
+    if table.asked(0).kind == "library":
+        table.uses_library(0)
+
+    table.passes(0)
+
+    assert table.cards(0) == 1
+    assert table.heard(None, "passed")[0] == {"seat": 0}
+
+
+def test_ruling_36_who_has_no_card_is_passed_by() -> None:
+    table = given(seat("hero"), seat(""), seat("hero"), role="builder")
+
+    table.passes(0)
+
+    assert table.heard(2, "passed") == [{"seat": 0}, {"seat": 1}]
+    assert table.asked_seats() == (2,)
+
+
+def test_ruling_36_who_has_cards_is_asked_even_if_only_passing_is_possible() -> None:
+    table = given(seat(""), seat("hero"), seat(""), role="builder")
+
+    assert table.asked_seats() == (1,)
+    assert table.offers(1) == ["pass"]
+    assert table.asked(1).insist
+
+
+def test_a_built_card_tells_its_kind_price_and_goods_to_everybody() -> None:
+    table = building("indigo_plant", "tower", pays="hero palace archive")
+
+    for viewer in (0, 1, 2, None):
+        assert table.heard(viewer, "built") == [
+            {"seat": 0, "building": "building:tower", "price": 3, "goods": 0}
+        ]
+
+
+def test_too_few_and_too_many_cards_are_refused_and_nothing_changes() -> None:
+    table = given(seat(f"tower {HAND}"), seat(), seat(), governor=1, role="builder")
+    table.answers(0, "build", "build:tower")
+    before = table.state.copy()
+
+    for choice in ((), (0, 1), (0, 1, 2, 3)):
+        with pytest.raises(IllegalChoice):
+            GAME.apply(table.state, 0, choice)
+
+    assert table.state == before
+
+
+# --- powers begin after the phase ---------------------------------------------------------------
+
+
+def test_a_power_begins_after_its_builder_phase_and_helps_in_the_same_round() -> None:
+    table = building("indigo_plant", "gold_mine", chooser=True)
+    gold_mine = table.sees(None).tableaus[0].display[-1].kind
+    assert table.sees(None).tableaus[0].active >> gold_mine & 1
+
+    table.takes(1, "prospector")
+
+    assert len(table.heard(None, "gold_mine")) == 1
+
+
+# --- Carpenter --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("built", "name", "drew"),
+    [
+        pytest.param("indigo_plant", "carpenter", {}, id="case_14_not_for_itself"),
+        pytest.param("carpenter", "tower", {"carpenter": 1}, id="case_14_a_city_building"),
+        pytest.param("carpenter", "statue", {"carpenter": 1}, id="case_14_a_monument"),
+        pytest.param("carpenter", "guild_hall", {"carpenter": 1}, id="case_14_a_six"),
+        pytest.param("carpenter", "sugar_mill", {}, id="case_14_not_for_production"),
+        pytest.param("carpenter+fresh", "tower", {}, id="not_while_fresh"),
+    ],
+)
+def test_carpenter(built: str, name: str, drew: dict[str, int]) -> None:
+    table = building(built, name, hand="hero hero hero well well well tower")
+
+    assert table.drew(0) == drew
+
+
+def test_the_carpenters_card_comes_after_the_payment() -> None:
+    told = seat("smithy hero", "carpenter"), seat(), seat()
+    table = given(*told, governor=1, role="builder", deck="palace")
+
+    table.builds(0, "smithy", pays="hero")
+
+    assert table.hand(0) == "palace"
+
+
+# --- Poor House -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("hand", "drew"),
+    [
+        pytest.param("hero", {"poor_house": 1}, id="no_card_left"),
+        pytest.param("hero well", {"poor_house": 1}, id="one_card_left"),
+        pytest.param("hero well statue", {}, id="two_cards_left"),
+    ],
+)
+def test_poor_house_after_an_own_build(hand: str, drew: dict[str, int]) -> None:
+    table = building("poor_house", "smithy", hand=hand, pays="hero")
+
+    assert table.drew(0) == drew
+
+
+def test_case_9_a_poor_house_owner_who_passes_gets_no_card() -> None:
+    table = given(seat("hero", "poor_house"), seat(), role="builder")
+
+    table.passes(0)
+
+    assert table.drew(0) == {}
+    assert table.hand(0) == "hero"
+
+
+def test_case_9b_a_poor_house_gives_nothing_in_the_phase_in_which_it_was_built() -> None:
+    table = building("indigo_plant", "poor_house", hand="hero well")
+
+    assert table.cards(0) == 0
+    assert table.drew(0) == {}
+
+
+def test_somebody_elses_build_does_not_feed_the_poor_house() -> None:
+    table = given(seat("smithy hero"), seat("", "poor_house"), seat(), governor=2, role="builder")
+
+    table.builds(0, "smithy")
+
+    assert table.cards(1) == 0
+
+
+@pytest.mark.parametrize(
+    ("hand", "drew"),
+    [
+        pytest.param("hero", {"carpenter": 1, "poor_house": 1}, id="one_with_the_carpenters_card"),
+        pytest.param("hero well", {"carpenter": 1}, id="two_with_the_carpenters_card"),
+    ],
+)
+def test_the_poor_house_counts_after_the_carpenter(hand: str, drew: dict[str, int]) -> None:
+    table = building("poor_house carpenter", "archive", hand=hand, pays="hero")
+
+    assert table.drew(0) == drew
+
+
+def test_ruling_48_goods_do_not_count_for_the_poor_house() -> None:
+    built = "poor_house black_market indigo_plant+good sugar_mill+good"
+    table = building(built, "tower", hand="hero", goods="indigo_plant sugar_mill", pays="hero")
+
+    assert table.drew(0) == {"poor_house": 1}
+
+    built += " tobacco_storage+good"
+    table = building(built, "tower", hand="hero", goods="indigo_plant sugar_mill", pays="hero")
+    assert table.goods(0) == 1
+    assert table.drew(0) == {"poor_house": 1}

@@ -1,0 +1,260 @@
+"""Building over a building with the Crane (RULES.md 5.4)."""
+
+import pytest
+
+from tests.rules.san_juan.given import Table, given, scored, seat
+
+HAND = "hero hero market_hall prefecture archive gold_mine"
+
+
+def with_crane(built: str, hand: str = HAND, *, chooser: bool = False) -> Table:
+    """Let seat 0 act in a Builder phase that it chose itself, or that seat 2 chose."""
+    return given(seat(hand, built), seats=3, governor=0 if chooser else 2, role="builder")
+
+
+# --- the price --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("built", "name", "over", "chooser", "price"),
+    [
+        pytest.param("crane chapel", "palace", "chapel", False, 3, id="case_11_the_difference"),
+        pytest.param("crane coffee_roaster", "statue", "coffee_roaster", False, 0, id="case_12"),
+        pytest.param("crane chapel", "palace", "chapel", True, 2, id="the_chooser_one_less"),
+        pytest.param("crane library tower", "palace", "tower", True, 1, id="and_with_a_library"),
+        pytest.param("crane quarry tower", "palace", "tower", False, 2, id="and_with_a_quarry"),
+        pytest.param(
+            "crane smithy tower", "silver_smelter", "tower", False, 1, id="and_with_a_smithy"
+        ),
+        pytest.param("crane quarry", "palace", "quarry", False, 2, id="ruling_2_covered_quarry"),
+        pytest.param(
+            "crane smithy", "silver_smelter", "smithy", False, 4, id="ruling_2_covered_smithy"
+        ),
+    ],
+)
+def test_price_over(built: str, name: str, over: str, chooser: bool, price: int) -> None:
+    table = with_crane(built, f"{name} {HAND}", chooser=chooser)
+    before = table.cards(0)
+
+    table.builds(0, name, over=over)
+
+    assert table.price() == price
+    assert table.cards(0) == before - 1 - price, "no refund"
+
+
+def test_ruling_2_a_covered_library_saves_nothing() -> None:
+    # Palace 6 over Library 5 leaves 1: the chooser's own discount pays it, not the Library's.
+    table = given(seat(f"palace {HAND}", "crane library"), seat(), role="builder")
+    table.uses_library(0)
+
+    table.builds(0, "palace", over="library")
+
+    assert table.price() == 0
+    assert not table.sees(1).library_used
+
+
+# --- what may cover what ----------------------------------------------------------------------
+
+
+def test_case_13_the_crane_covers_neither_itself_nor_a_building_of_the_same_kind() -> None:
+    table = with_crane("crane sugar_mill tower", f"sugar_mill {HAND}")
+
+    table.answers(0, "build", "build:sugar_mill")
+
+    assert table.offers(0) == ["beside", "tower"]
+
+
+def test_case_13_a_second_crane_is_no_way_to_cover_the_first() -> None:
+    table = with_crane("crane tower", f"crane {HAND}")
+
+    assert "build:crane" not in table.offers(0)
+
+
+def test_case_13_a_visible_city_building_cannot_be_built_over_another_either() -> None:
+    table = with_crane("crane tower chapel", f"tower {HAND}")
+
+    assert "build:tower" not in table.offers(0)
+
+
+def test_case_13_ruling_38_a_covered_kind_may_be_built_again() -> None:
+    table = with_crane("crane palace/tower", f"tower {HAND}")
+
+    table.builds(0, "tower", over="")
+
+    assert table.built(0) == "crane palace/tower tower"
+
+
+def test_ruling_38_also_over_the_building_that_covers_it() -> None:
+    table = with_crane("crane hero/tower", "tower hero archive")
+
+    table.builds(0, "tower", over="hero")
+
+    assert table.built(0) == "crane tower/tower/hero"
+    assert table.price() == 0
+
+
+def test_production_may_cover_city_and_city_production() -> None:
+    table = with_crane("crane tower", f"sugar_mill {HAND}")
+    table.builds(0, "sugar_mill", over="tower")
+    assert table.built(0) == "crane sugar_mill/tower"
+
+    table = with_crane("crane sugar_mill", f"tower {HAND}")
+    table.builds(0, "tower", over="sugar_mill")
+    assert table.built(0) == "crane tower/sugar_mill"
+
+
+def test_a_crane_of_this_very_phase_covers_nothing() -> None:
+    table = with_crane("crane+fresh tower", f"palace {HAND}")
+
+    table.builds(0, "palace")
+
+    assert table.built(0) == "crane+fresh tower palace".replace("+fresh", "")
+
+
+def test_the_crane_is_no_duty() -> None:
+    table = with_crane("crane tower", f"palace {HAND}")
+
+    table.builds(0, "palace")
+
+    assert table.price() == 6
+    assert table.built(0) == "crane tower palace"
+
+
+def test_a_building_that_only_the_crane_makes_payable_is_offered() -> None:
+    table = with_crane("crane market_hall", "palace hero archive")
+    assert "build:palace" in table.offers(0)
+    assert table.explains(0, "build:palace")["price"] == 2
+
+    table.builds(0, "palace", over="market_hall", pays="hero archive")
+
+    assert table.built(0) == "crane palace/market_hall"
+
+
+def test_others_see_nothing_of_it_before_it_is_paid() -> None:
+    table = with_crane("crane tower", f"palace {HAND}")
+    before = table.sees(1)
+
+    table.answers(0, "build", "build:palace")
+    assert table.told == []
+    assert table.sees(1) == before
+    table.answers(0, "cover", "tower")
+    assert table.told == []
+
+    assert table.sees(1) == before
+    assert table.sees(0).plan != before.plan
+
+
+# --- what becomes of the covered building ------------------------------------------------------
+
+
+def test_ruling_4_the_covered_card_stays_below_and_out_of_the_game() -> None:
+    table = with_crane("crane chapel", f"palace {HAND}")
+    discard = table.sees(None).discard
+
+    table.builds(0, "palace", over="chapel", pays="hero hero archive")
+
+    assert table.built(0) == "crane palace/chapel"
+    assert table.sees(None).discard == discard + 3, "the payment alone"
+
+
+def test_ruling_39_covering_adds_no_building() -> None:
+    eleven = "crane tower" + " sugar_mill" * 8 + " indigo_plant"
+    table = with_crane(eleven, f"palace {HAND}")
+
+    table.builds(0, "palace", over="tower")
+
+    assert len(table.built(0).split()) == 11
+    assert table.sees(None).outcome is None
+
+
+def test_case_12_the_good_on_a_covered_building_is_discarded() -> None:
+    table = with_crane("crane coffee_roaster+good", f"statue {HAND}")
+    discard = table.sees(None).discard
+
+    table.builds(0, "statue", over="coffee_roaster")
+
+    assert table.built(0) == "crane statue/coffee_roaster"
+    assert table.sees(None).discard == discard + 1
+
+
+def test_case_11_cards_below_a_covered_chapel_score_and_the_chapel_itself_does_not() -> None:
+    covered = seat(built="crane palace/chapel", chapel="hero well")
+    other_way = seat(built="crane chapel/tower", chapel="statue")
+
+    table = scored(covered, other_way)
+
+    assert table.lines(0) == {"buildings": 1, "chapel": 2}
+    assert table.lines(1) == {"buildings": 3, "chapel": 1}
+
+
+@pytest.mark.parametrize(
+    ("built", "over", "drew"),
+    [
+        pytest.param("crane carpenter tower", "carpenter", {}, id="ruling_2_carpenter_covered"),
+        pytest.param("crane carpenter tower", "tower", {"carpenter": 1}, id="another_covered"),
+        pytest.param("crane poor_house tower", "poor_house", {}, id="ruling_2_poor_house_covered"),
+        pytest.param("crane poor_house tower", "tower", {"poor_house": 1}, id="and_not_covered"),
+    ],
+)
+def test_a_covered_building_does_not_reward_its_own_replacement(
+    built: str, over: str, drew: dict[str, int]
+) -> None:
+    table = with_crane(built, "chapel hero")
+
+    table.builds(0, "chapel", over=over)
+
+    assert table.drew(0) == drew
+
+
+def test_a_covered_power_is_gone_at_once_and_for_good() -> None:
+    table = with_crane("crane gold_mine", f"palace {HAND}")
+    table.builds(0, "palace", over="gold_mine")
+
+    table.takes(0, "prospector")
+
+    assert table.heard(None, "gold_mine") == []
+
+
+# --- with the Black Market ---------------------------------------------------------------------
+
+
+def test_ruling_2_a_covered_black_market_spends_no_goods() -> None:
+    table = with_crane("crane black_market sugar_mill+good", f"tower {HAND}")
+
+    table.builds(0, "tower", over="black_market", pays="hero")
+
+    assert table.goods(0) == 1
+
+
+def test_ruling_3_the_good_on_the_covered_building_pays_nothing() -> None:
+    table = with_crane("crane black_market sugar_mill+good indigo_plant+good", f"tower {HAND}")
+    table.answers(0, "build", "build:tower")
+    table.answers(0, "cover", "sugar_mill")
+    assert table.asked(0).kind == "goods"
+
+    assert table.offers(0) == ["indigo_plant"]
+
+
+def test_ruling_3_what_only_the_covered_good_could_pay_is_not_offered() -> None:
+    table = with_crane("crane black_market tobacco_storage+good", "hero")
+
+    assert table.offers(0) == ["pass"], "Hero 5 over Tobacco Storage 3: two to pay, nothing left"
+
+
+def test_crane_and_black_market_together() -> None:
+    table = with_crane("crane black_market tower sugar_mill+good", "palace hero well")
+
+    table.builds(0, "palace", over="tower", goods="sugar_mill", pays="hero well")
+
+    assert table.price() == 3
+    assert table.built(0) == "crane black_market palace/tower sugar_mill"
+
+
+def test_explained_with_what_it_costs_and_what_is_lost() -> None:
+    table = with_crane("crane coffee_roaster+good", f"statue {HAND}")
+    table.answers(0, "build", "build:statue")
+
+    over, beside = table.explains(0, "coffee_roaster"), table.explains(0, "beside")
+
+    assert (over["price"], over["gain"], over["loses_good"]) == (0, 1, 1)
+    assert (beside["price"], beside["gain"]) == (3, 3)

@@ -1,0 +1,184 @@
+"""When the deck is used up (RULES.md 6)."""
+
+import pytest
+
+from tests.rules.san_juan.given import Table, given, same, seat
+
+# `rest="chapel"`: no other card is in the deck or the discard pile.
+
+
+def test_the_discard_pile_is_shuffled_when_a_card_is_needed_not_when_the_last_is_taken() -> None:
+    table = given(seats=3, deck="hero", discard="well statue", rest="chapel", role="prospector")
+
+    assert table.hand(0) == "hero"
+    assert (table.sees(None).deck, table.sees(None).discard) == (0, 2)
+    assert table.heard(None, "shuffled") == []
+
+    table.takes(1, "builder")
+    table.passes(0)
+    table.takes(2, "producer")
+    assert {"count": 2} in table.heard(None, "shuffled")
+
+
+def test_everybody_hears_of_the_shuffle_and_nobody_of_the_cards() -> None:
+    table = given(seats=3, discard="well statue hero", rest="chapel", role="prospector")
+
+    assert table.heard(None, "shuffled") == [{"count": 3}]
+    assert table.cards(0) == 1
+    assert (table.sees(None).deck, table.sees(None).discard) == (2, 0)
+
+
+def test_goods_tucked_and_covered_cards_and_hands_are_not_shuffled_in() -> None:
+    table = given(
+        seat("tower", "indigo_plant+good palace/chapel", chapel="hero"),
+        seats=3,
+        discard="well",
+        rest="chapel",
+        role="prospector",
+    )
+
+    assert same(table.hand(0), "tower well")
+    assert table.built(0) == "indigo_plant+good palace/chapel"
+    assert table.chapel(0) == "hero"
+
+
+@pytest.mark.parametrize(("deck", "cards"), [("", 0), ("hero", 1), ("hero well", 2)])
+def test_with_both_piles_empty_a_draw_yields_less(deck: str, cards: int) -> None:
+    table = given(seat(built="library"), seats=3, deck=deck, rest="chapel", role="prospector")
+
+    assert table.cards(0) == cards
+
+
+def test_ruling_34_later_seats_get_fewer_goods() -> None:
+    table = given(seats=4, governor=1, deck="hero well", rest="chapel", role="producer")
+
+    assert [table.goods(one) for one in range(4)] == [0, 1, 1, 0]
+
+
+def test_a_producer_whose_cards_run_out_fills_the_first_of_the_chosen_buildings() -> None:
+    table = given(
+        seat(built="indigo_plant sugar_mill tobacco_storage well"),
+        seats=3,
+        deck="hero",
+        rest="chapel",
+        role="producer",
+    )
+
+    table.produces(0, "sugar_mill tobacco_storage")
+
+    assert table.built(0) == "indigo_plant sugar_mill+good tobacco_storage well"
+    assert table.drew(0) == {}, "one good is not enough for the Well"
+
+
+def test_ruling_34_the_councillor_deals_what_is_left() -> None:
+    table = given(
+        seat(built="prefecture"),
+        seats=4,
+        deck="hero well statue palace tower crane",
+        rest="chapel",
+        role="councillor",
+    )
+    assert [len(table.drawn(one).split()) for one in range(4)] == [5, 1, 0, 0]
+    assert table.asked_seats() == (0,), "one of one is no choice"
+
+    table.keeps(0, "hero well")
+
+    assert same(table.hand(0), "hero well")
+    assert [table.cards(one) for one in range(4)] == [2, 1, 0, 0]
+    assert table.heard(None, "councillor_kept") == [{"seats": (0, 1, 2, 3), "counts": (2, 1, 0, 0)}]
+
+
+def test_a_sale_that_cannot_be_paid_in_full_yields_what_there_is() -> None:
+    told = seat(built="silver_smelter+good"), seat(built="silver_smelter+good"), seat()
+    table = given(*told, tiles="EABCD", rest="chapel", role="trader")
+    table.sells(0, "silver_smelter")
+    table.sells(1, "silver_smelter")
+
+    assert [table.cards(one) for one in range(3)] == [1, 1, 0]
+    assert table.goods(0) == table.goods(1) == 0
+
+
+def test_ruling_56_the_gold_mine_turns_up_what_is_left_then_the_shuffled_discard_pile() -> None:
+    table = given(
+        seat(built="gold_mine"),
+        seats=3,
+        governor=1,
+        deck="smithy hero quarry",
+        discard="tower well",
+        rest="chapel",
+        role="prospector",
+    )
+
+    [dug] = table.heard(None, "gold_mine")
+    cards = [str(card).removeprefix("building:") for card in dug["cards"]]  # type: ignore
+    assert cards[:2] == ["hero", "quarry"]
+    assert sorted(cards[2:]) == ["tower", "well"]
+    assert table.heard(None, "shuffled") == [{"count": 2}], "the revealed cards are not in it"
+    assert table.hand(0) == "well"
+
+
+def test_ruling_56_with_fewer_than_four_cards_the_gold_mine_does_nothing() -> None:
+    table = given(
+        seat(built="gold_mine"),
+        seats=3,
+        governor=1,
+        deck="smithy hero quarry",
+        discard="tower",
+        rest="chapel",
+        role="prospector",
+    )
+
+    assert table.heard(None, "gold_mine") == []
+    assert (table.sees(None).deck, table.sees(None).discard) == (2, 1)
+
+
+# --- standstill (R55) -----------------------------------------------------------------------
+
+
+def dry_round(table: Table, *, build: str = "") -> None:
+    """Play a round of two seats without a card in the piles; seat 0 may build."""
+    roles = iter(("trader", "prospector", "builder"))
+    round_now = table.sees(None).round
+    while table.sees(None).outcome is None and table.sees(None).round == round_now:
+        [asked] = table.asked_seats()
+        kind = table.asked(asked).kind
+        if kind == "role":
+            table.takes(asked, next(roles))
+        elif kind == "build" and asked == 0 and build:
+            table.builds(0, build)
+        else:
+            table.passes(asked)
+
+
+def test_ruling_55_two_dry_round_starts_without_a_building_end_the_game() -> None:
+    table = given(seat("indigo_plant smithy"), seat(), rest="chapel")
+    dry_round(table)
+    assert table.sees(None).outcome is None, "the first dry start is only noted"
+
+    dry_round(table)
+
+    assert table.outcome().reason == "standstill"
+    assert table.heard(None, "game_over") == [{"reason": "standstill"}]
+
+
+def test_ruling_55_a_building_in_between_keeps_the_game_alive() -> None:
+    table = given(seat("indigo_plant smithy", "smithy"), seat(), rest="chapel")
+    dry_round(table)
+
+    dry_round(table, build="indigo_plant")
+    assert table.built(0) == "smithy indigo_plant"
+    assert table.sees(None).outcome is None, "free of charge: still dry, but something was built"
+
+    dry_round(table)
+    assert table.outcome().reason == "standstill"
+
+
+def test_ruling_55_a_card_in_the_discard_pile_is_no_standstill() -> None:
+    table = given(seat("indigo_plant smithy"), seat(), rest="chapel")
+    dry_round(table)
+
+    dry_round(table, build="indigo_plant")
+    assert table.sees(None).discard == 1, "the payment"
+    dry_round(table)
+
+    assert table.sees(None).outcome is None

@@ -1,0 +1,164 @@
+"""What is public, what is one's own, what nobody knows (RULES.md 6): views and events."""
+
+import pytest
+
+from rules.decision import Decision
+from rules.san_juan.cards import KIND, NAMES
+from rules.san_juan.view import SanJuanView
+from tests.rules.san_juan.given import Table, given, same, seat
+
+NOBODY_ELSE = (1, 2, None)
+
+
+def marked() -> Table:
+    """Seat 0 alone holds, has tucked and is dealt these kinds; all other cards are elsewhere."""
+    return given(
+        seat("hero tower", "indigo_plant+good library", chapel="palace"),
+        seat("well"),
+        seat("smithy"),
+        deck="statue quarry crane",
+        discard="victory_column",
+    )
+
+
+def cards_shown(view: SanJuanView) -> set[int]:
+    """Every single card that a view names."""
+    shown = {*view.hand, *view.drawn, *view.chapel}
+    if isinstance(view.decision, Decision):
+        shown |= {int(key[5:]) for key in view.decision.options if key.startswith("card:")}
+    return shown
+
+
+def test_everybody_sees_displays_goods_counts_roles_governor_and_tiles() -> None:
+    table = marked()
+
+    for viewer in (0, 1, 2, None):
+        view = table.sees(viewer)
+        first = view.tableaus[0]
+        assert [NAMES[kind] for kind in first.kinds] == ["indigo_plant", "library"]
+        assert [slot.loaded for slot in first.display] == [True, False]
+        assert first.hand == 2
+        assert (view.governor, view.round, view.roles) == (0, 2, (-1,) * 5)
+        assert (view.prices, view.tile) == ((), -1)
+        assert view.deck + view.discard == 110 - 2 - 1 - 1 - 3 - 1 - 1 - 1
+        assert view.discard == 1
+        assert view.waiting == (0,)
+
+
+def test_the_owner_sees_the_own_hand_and_what_lies_under_the_own_chapel() -> None:
+    table = marked()
+
+    assert same(table.hand(0), "hero tower")
+    assert table.chapel(0) == "palace"
+
+
+@pytest.mark.parametrize("viewer", NOBODY_ELSE)
+def test_others_see_neither_hand_nor_chapel_nor_how_many_lie_there(viewer: int | None) -> None:
+    table = marked()
+    other = given(
+        seat("hero tower", "indigo_plant+good library"),
+        seat("well"),
+        seat("smithy"),
+        deck="statue quarry crane",
+        discard="victory_column",
+    )
+
+    assert not {NAMES[KIND[card]] for card in cards_shown(table.sees(viewer))} & {
+        "hero",
+        "tower",
+        "palace",
+    }
+    assert table.sees(viewer).tableaus[0] == other.sees(viewer).tableaus[0]
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
+def test_ruling_47_nobody_sees_a_card_but_the_own_ones(viewer: int | None) -> None:
+    table = marked()
+    table.takes(0, "councillor")
+
+    own = {0: {"hero", "tower", "palace"}, 1: {"well"}, 2: {"smithy"}, None: set[str]()}[viewer]
+    drawn = set(table.drawn(viewer).split()) if viewer is not None else set[str]()
+    shown = {NAMES[KIND[card]] for card in cards_shown(table.sees(viewer))}
+
+    assert shown == own | drawn
+    assert "victory_column" not in shown, "the discard pile is face down"
+
+
+def test_cards_looked_at_as_councillor_are_told_to_nobody_else() -> None:
+    table = marked()
+
+    table.takes(0, "councillor")
+
+    for viewer in NOBODY_ELSE:
+        told = [event for event in table.told if event.is_for(viewer)]
+        about = [event.kind for event in told if event.facts.get("seat") == 0]
+        assert about == ["role_taken"]
+    assert "statue" in repr(table.heard(0, "councillor_dealt"))
+
+
+def test_goods_are_cards_that_nobody_knows() -> None:
+    table = given(seats=3, deck="hero statue palace", role="producer")
+
+    for viewer in (0, 1, 2, None):
+        assert not cards_shown(table.sees(viewer)) & {
+            card for card, kind in enumerate(KIND) if NAMES[kind] in ("hero", "statue", "palace")
+        }
+        assert "hero" not in repr([event for event in table.told if event.is_for(viewer)])
+
+
+def test_a_spectator_is_asked_nothing_and_has_no_cards() -> None:
+    view = marked().sees(None)
+
+    assert (view.hand, view.drawn, view.chapel, view.decision) == ((), (), (), None)
+    with pytest.raises(TypeError):
+        _ = view.own
+
+
+def test_only_the_seat_that_is_asked_sees_the_decision() -> None:
+    table = marked()
+
+    assert table.sees(0).decision is not None
+    assert table.sees(1).decision is None
+
+
+def test_the_library_of_two_players_is_announced() -> None:
+    table = given(seat(built="library"), seat(), role="prospector")
+    table.uses_library(0)
+
+    assert table.heard(None, "library_chosen") == [{"seat": 0, "doubled": 1}]
+    assert table.sees(None).library_used
+
+
+def test_cards_dug_up_by_the_gold_mine_are_seen_by_all() -> None:
+    deck = "smithy hero quarry tower archive"
+    table = given(seat(built="gold_mine"), seats=3, governor=1, deck=deck, role="prospector")
+
+    heard = [table.heard(viewer, "gold_mine") for viewer in (0, 1, 2, None)]
+
+    assert len(heard[0]) == 1
+    assert all(one == heard[0] for one in heard)
+
+
+def test_cards_under_a_chapel_come_to_light_in_the_final_score_alone() -> None:
+    twelve = "sugar_mill " * 8 + "tobacco_storage " * 3
+    table = given(seat("indigo_plant", twelve), seat(built="chapel", chapel="hero"), role="builder")
+    assert table.sees(None).outcome is None
+
+    table.builds(0, "indigo_plant")
+
+    outcome = table.sees(None).outcome
+    assert outcome is not None
+    assert outcome.breakdown[1][1] == ("chapel", 1)
+
+
+def test_sealed_answers_do_not_show() -> None:
+    goods = "indigo_plant+good sugar_mill+good"
+    table = given(seat(built=goods), seat(built=goods), seats=3, tiles="ABCDE", role="trader")
+    before = table.sees(1)
+
+    table.sells(0, "sugar_mill")
+
+    after = table.sees(1)
+    assert after.waiting == (1,)
+    assert after.tableaus == before.tableaus
+    assert after.decision == before.decision
