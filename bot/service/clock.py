@@ -1,0 +1,20 @@
+"""The time, handed in from outside, so that tests can set it."""
+
+from datetime import UTC, datetime
+from typing import Protocol
+
+
+class Clock(Protocol):
+    """Whoever knows what time it is."""
+
+    def now(self) -> datetime:
+        """Return the present moment, aware of its zone (UTC)."""
+        ...
+
+
+class SystemClock:
+    """The clock of the machine."""
+
+    def now(self) -> datetime:
+        """Return the present moment in UTC."""
+        return datetime.now(UTC)

@@ -1,0 +1,54 @@
+"""Writing a turn: journal, positions, table, seats and outbox, in one transaction."""
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.service import telling
+from bot.service.standings import standings
+from bot.service.turn import Turn
+from bot.storage import journal, outbox, profiles, tables
+from bot.storage.rows import Notice, TableRow
+
+
+async def write(db: AsyncConnection, turn: Turn, actor: int | None) -> None:
+    """Store the turn as the table's next version, with what has to be told about it.
+
+    `actor` is the person whose click led to it. Raises Conflict where another turn came first.
+    """
+    seats = telling.with_waits(turn)
+    pinged = telling.to_ping(seats, actor)
+    seats = telling.aware(seats)
+    outcome = turn.outcome()
+    if outcome is not None:
+        ranks = standings(outcome.ranks, seats)
+        seats = [seat._replace(rank=ranks[seat.seat]) for seat in seats]
+    after = turn.table._replace(
+        status="running" if outcome is None else "finished",
+        computer_due=telling.computer_due(seats),
+        changed_at=turn.now,
+    )
+    await tables.save(db, turn.before.table, after, state=turn.text)
+    await _write_journal(db, turn, after)
+    await tables.save_seats(db, after.id, turn.before.seats, tuple(seats))
+    told = await _notices(db, turn, pinged, over=outcome is not None)
+    await outbox.add(db, after.id, told, turn.now)
+
+
+async def _write_journal(db: AsyncConnection, turn: Turn, after: TableRow) -> None:
+    before = turn.before.table
+    if turn.undone_from is not None:
+        await journal.undo(db, after.id, turn.undone_from)
+    if turn.entries:
+        await journal.add(db, after.id, turn.entries)
+    may_hold_positions = before.moves > before.horizon
+    over = after.status == "finished"
+    if may_hold_positions and (over or after.horizon != before.horizon):
+        await journal.forget_positions(db, after.id)
+    if not over:
+        await journal.keep(db, after.id, turn.kept)
+
+
+async def _notices(
+    db: AsyncConnection, turn: Turn, pinged: list[int], *, over: bool
+) -> list[Notice]:
+    users = await profiles.find_users(db, pinged)
+    return telling.notices(pinged, users, over=over, seen=turn.is_seen())

@@ -1,0 +1,46 @@
+"""Why a use case says no. What the rules refuse is a `rules.errors.RulesError` and passes through.
+
+ServiceError
+├── NotFound      there is no such table, game or level
+├── WrongTime     the table is not, or no longer, where that is possible
+├── NotAllowed    somebody may do it, but not this person
+├── Stale         the table has moved on since the panel was made
+└── Busy          others keep changing the table; nothing happened, try again
+"""
+
+from rules.event import Fact, Facts
+
+
+class ServiceError(Exception):
+    """Root of the refusals: a stable code and its facts; the text layer words them."""
+
+    def __init__(self, code: str, **facts: Fact) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts: Facts = facts
+
+
+class NotFound(ServiceError):
+    """There is no such thing."""
+
+
+class WrongTime(ServiceError):
+    """It is too early or too late for this."""
+
+
+class NotAllowed(ServiceError):
+    """This person may not do it."""
+
+
+class Stale(ServiceError):
+    """The decision that was answered is no longer the one that is open."""
+
+    def __init__(self) -> None:
+        super().__init__("stale")
+
+
+class Busy(ServiceError):
+    """The table changed again and again while it was being changed."""
+
+    def __init__(self) -> None:
+        super().__init__("busy")

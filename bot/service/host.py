@@ -1,0 +1,50 @@
+"""The host: all use cases over one database."""
+
+import secrets
+from collections.abc import Callable, Mapping
+
+from bot.service.clock import Clock, SystemClock
+from bot.service.computers import Computers
+from bot.service.context import Context
+from bot.service.lobby import Lobby
+from bot.service.looking import Looking
+from bot.service.play import Play
+from bot.service.profiles import Profiles
+from bot.storage.store import Store
+from rules.game import AnyGame
+from rules.registry import GAMES
+
+_SEED_BITS = 256
+
+
+def unguessable() -> int:
+    """Draw the seed of a game."""
+    return secrets.randbits(_SEED_BITS)
+
+
+class Host:
+    """Everything that can be done at tables: `lobby`, `play`, `look`, `profiles`."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: Clock | None = None,
+        games: Mapping[str, AnyGame] = GAMES,
+        seed: Callable[[], int] = unguessable,
+    ) -> None:
+        self._context = Context(store, clock or SystemClock(), games, seed)
+        self._computers = Computers(self._context)
+        self.look = Looking(self._context)
+        self.lobby = Lobby(self._context, self._computers, self.look)
+        self.play = Play(self._context, self._computers, self.look)
+        self.profiles = Profiles(self._context)
+
+    def on_commit(self, tell: Callable[[], None]) -> None:
+        """Have `tell` called after every use case that may have left something to tell."""
+        self._context.after_commit = tell
+
+    async def recover(self) -> None:
+        """Finish what a crash has interrupted; call it once, before the first click."""
+        await self._computers.recover()
+        self._context.after_commit()

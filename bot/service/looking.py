@@ -1,0 +1,126 @@
+"""Looking without changing anything: tables, positions, logs, each as its viewer may know it."""
+
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.service.context import Context, find
+from bot.service.model import Position, TableInfo, table_info
+from bot.storage import journal, tables
+from bot.storage.rows import Entry, SeatRow, Stored
+from rules import match
+from rules.event import Event, Facts, Seat
+from rules.game import AnyGame
+
+
+class Looking:
+    """Everything that can be asked about tables."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def table(self, table_id: int) -> TableInfo:
+        """Return what everybody may know of a table. Raises NotFound."""
+        async with self._context.store.read() as db:
+            return table_info(await find(db, table_id))
+
+    async def position(self, table_id: int, user_id: int | None) -> Position:
+        """Return what this person may know; a spectator's view for who has no seat there."""
+        async with self._context.store.read() as db:
+            stored = await find(db, table_id)
+            seat = _own(stored, user_id)
+            recent = [] if seat is None else await _recent(db, stored, seat)
+        game = self._context.game(stored.table.game)
+        return _position(game, stored, None if seat is None else seat.seat, recent)
+
+    async def log(
+        self,
+        table_id: int,
+        user_id: int | None,
+        *,
+        since: int | None = None,
+        limit: int | None = None,
+    ) -> tuple[Event, ...]:
+        """Return what happened as far as this person may know it, oldest first.
+
+        `since`: only from the last move of that person on; `limit`: only the newest.
+        """
+        async with self._context.store.read() as db:
+            stored = await find(db, table_id)
+            start = _own(stored, since)
+            first = 0 if start is None else start.last_move or 0
+            entries = await journal.entries(db, table_id, first)
+        viewer = _own(stored, user_id)
+        seen = _visible(entries, None if viewer is None else viewer.seat)
+        return seen if limit is None else seen[max(0, len(seen) - limit) :]
+
+    async def tables_of(self, user_id: int) -> tuple[TableInfo, ...]:
+        """Return this person's open and running tables, oldest first."""
+        async with self._context.store.read() as db:
+            return tuple(table_info(stored) for stored in await tables.of_user(db, user_id))
+
+    async def open_lobbies(self, server_id: int | None) -> tuple[TableInfo, ...]:
+        """Return the tables of this server that anybody may join, oldest first."""
+        async with self._context.store.read() as db:
+            return tuple(table_info(each) for each in await tables.open_lobbies(db, server_id))
+
+    async def next_waiting(self, user_id: int) -> TableInfo | None:
+        """Return the table that has waited longest for this person."""
+        async with self._context.store.read() as db:
+            table_id = await tables.longest_waiting(db, user_id)
+            return None if table_id is None else table_info(await find(db, table_id))
+
+
+def _own(stored: Stored, user_id: int | None) -> SeatRow | None:
+    """Return the seat at which this person still plays.
+
+    Whoever resigned sees what a spectator sees: the cards are the computer's now.
+    """
+    for seat in stored.seats:
+        if user_id is not None and seat.user_id == user_id and seat.resigned_at is None:
+            return seat
+    return None
+
+
+async def _recent(db: AsyncConnection, stored: Stored, seat: SeatRow) -> list[Entry]:
+    if stored.state is None:
+        return []
+    table = stored.table
+    return await journal.entries(db, table.id, min(table.horizon + 1, seat.last_move or 0))
+
+
+def _position(game: AnyGame, stored: Stored, seat: Seat | None, recent: list[Entry]) -> Position:
+    table = table_info(stored)
+    if stored.state is None:
+        return Position(table, seat, None, (), False, (), ())
+    state = game.load(stored.state)
+    return Position(
+        table=table,
+        seat=seat,
+        view=game.view(state, seat),
+        facts=_facts(game, state, seat),
+        can_take_back=_can_take_back(stored, seat, recent),
+        since=() if seat is None else _since(stored, seat, recent),
+        standings=tuple(each.rank for each in stored.seats if each.rank is not None),
+    )
+
+
+def _facts(game: AnyGame, state: Any, seat: Seat | None) -> tuple[Facts, ...]:
+    decision = None if seat is None else game.asked(state, seat)
+    return () if decision is None else game.explain(state, decision)
+
+
+def _can_take_back(stored: Stored, seat: Seat | None, recent: list[Entry]) -> bool:
+    if seat is None or stored.table.status != "running":
+        return False
+    moves = [entry.move() for entry in recent if entry.number > stored.table.horizon]
+    return match.take_back(moves, seat) is not None
+
+
+def _since(stored: Stored, seat: Seat, recent: list[Entry]) -> tuple[Event, ...]:
+    first = stored.seats[seat].last_move or 0
+    return _visible([entry for entry in recent if entry.number >= first], seat)
+
+
+def _visible(entries: list[Entry], seat: Seat | None) -> tuple[Event, ...]:
+    return tuple(event for entry in entries for event in entry.events if event.is_for(seat))

@@ -1,0 +1,129 @@
+"""What the use cases take and give: people, tables, positions. Facts only, no words."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import NamedTuple, TypeAlias
+
+from bot.storage.rows import SeatRow, ServerRow, Status, Stored, UserRow
+from rules.event import Event, Facts, Seat
+from rules.game import View
+
+UserInfo: TypeAlias = UserRow
+ServerInfo: TypeAlias = ServerRow
+
+
+class Person(NamedTuple):
+    """Somebody who acts: the name as Discord gives it, to be cleaned by whoever shows it."""
+
+    user_id: int
+    name: str
+    language: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """A seat as everybody may know it; `computer` is the level of what plays there now.
+
+    A person who resigned still stands in `user_id`. `rank` is set at the end.
+    """
+
+    seat: Seat
+    user_id: int | None
+    name: str
+    computer: str | None
+    resigned: bool
+    waiting: bool
+    waiting_since: datetime | None
+    rank: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class TableInfo:
+    """A table as everybody may know it."""
+
+    id: int
+    game: str
+    options: Mapping[str, str]
+    status: Status
+    version: int
+    capacity: int
+    private: bool
+    language: str
+    server_id: int | None
+    channel_id: int
+    thread_id: int | None
+    post_id: int | None
+    lobby_post_id: int | None
+    opener_id: int
+    seats: tuple[SeatInfo, ...]
+    created_at: datetime
+    changed_at: datetime
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that have something to decide."""
+        return tuple(seat.seat for seat in self.seats if seat.waiting)
+
+    def seat_of(self, user_id: int | None) -> SeatInfo | None:
+        """Return the seat at which this person plays; None for everybody else."""
+        for seat in self.seats:
+            if user_id is not None and seat.user_id == user_id and not seat.resigned:
+                return seat
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A table and what one viewer may know of the game.
+
+    view           None before the start
+    facts          about each option of `view.decision`
+    since          what happened from the viewer's own last move on, that move included
+    standings      the final rank of each seat, resigned ones last; empty before the end
+    """
+
+    table: TableInfo
+    seat: Seat | None
+    view: View | None
+    facts: tuple[Facts, ...]
+    can_take_back: bool
+    since: tuple[Event, ...]
+    standings: tuple[int, ...]
+
+
+def table_info(stored: Stored) -> TableInfo:
+    """Return what everybody may know of a stored table."""
+    table = stored.table
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        options=table.options,
+        status=table.status,
+        version=table.version,
+        capacity=table.capacity,
+        private=table.private,
+        language=table.language,
+        server_id=table.server_id,
+        channel_id=table.channel_id,
+        thread_id=table.thread_id,
+        post_id=table.post_id,
+        lobby_post_id=table.lobby_post_id,
+        opener_id=table.opener_id,
+        seats=tuple(_seat_info(seat) for seat in stored.seats),
+        created_at=table.created_at,
+        changed_at=table.changed_at,
+    )
+
+
+def _seat_info(row: SeatRow) -> SeatInfo:
+    return SeatInfo(
+        seat=row.seat,
+        user_id=row.user_id,
+        name=row.name,
+        computer=row.computer,
+        resigned=row.resigned_at is not None,
+        waiting=row.asked_at is not None,
+        waiting_since=row.waiting_since,
+        rank=row.rank,
+    )

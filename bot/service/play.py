@@ -1,0 +1,141 @@
+"""A running game: choose, take a choice back, resign."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.service.commit import write
+from bot.service.computers import Computers
+from bot.service.context import Context, find
+from bot.service.errors import Busy, NotAllowed, Stale, WrongTime
+from bot.service.looking import Looking
+from bot.service.model import Position, TableInfo
+from bot.service.turn import Turn, Undo
+from bot.storage import journal
+from bot.storage.rows import SeatRow, Stored
+from bot.storage.tables import Conflict
+from rules import match
+from rules.decision import Choice
+from rules.event import Seat
+from rules.opponents.levels import GREEDY
+
+Change: TypeAlias = Callable[[AsyncConnection, Turn], Awaitable[None]]
+
+_TRIES: Final = 4
+
+
+class Play:
+    """Moves of people. Each is one transaction; then the computers answer; then it is told."""
+
+    def __init__(self, context: Context, computers: Computers, looking: Looking) -> None:
+        self._context = context
+        self._computers = computers
+        self._looking = looking
+
+    async def choose(
+        self, table_id: int, user_id: int, version: int, seat: Seat, choice: Choice
+    ) -> Position:
+        """Answer the open decision of a seat; `version` is that of the table that was shown.
+
+        Another's answer beside it does not make it stale, as long as this seat's own decision
+        is still the one that was shown. Raises ServiceError or, for an answer that the rules
+        do not allow, RulesError; nothing has changed then.
+        """
+
+        async def change(_: AsyncConnection, turn: Turn) -> None:
+            own = _seat_of(turn.before, user_id)
+            if own.seat != seat:
+                raise NotAllowed("not_your_seat", seat=seat)
+            _check_shown(turn, version, own.asked_at)
+            turn.play(seat, choice)
+
+        await self._change(table_id, user_id, change)
+        return await self._looking.position(table_id, user_id)
+
+    async def take_back(self, table_id: int, user_id: int, version: int) -> Position:
+        """Take back this person's newest choice, where `rules.match.take_back` allows it.
+
+        What computers answered to it goes too; sealed answers of others beside it stand. Raises
+        ServiceError.
+        """
+
+        async def change(db: AsyncConnection, turn: Turn) -> None:
+            own = _seat_of(turn.before, user_id)
+            _check_shown(turn, version, own.moved_at)
+            turn.take_back(own.seat, await _undo(db, turn.before, own.seat))
+
+        await self._change(table_id, user_id, change)
+        return await self._looking.position(table_id, user_id)
+
+    async def resign(self, table_id: int, user_id: int) -> TableInfo:
+        """Hand this person's seat to a computer for good; the person ranks last at the end."""
+
+        async def change(_: AsyncConnection, turn: Turn) -> None:
+            turn.resign(_seat_of(turn.before, user_id).seat, GREEDY)
+
+        await self._change(table_id, user_id, change)
+        return await self._looking.table(table_id)
+
+    async def _change(self, table_id: int, user_id: int, change: Change) -> None:
+        """Do it under the table's lock, then let the computers answer, then tell.
+
+        A writer in another process may still come first: then it is judged anew.
+        """
+        async with self._context.locks.of(table_id):
+            for _ in range(_TRIES):
+                if await self._try(table_id, user_id, change):
+                    break
+            else:
+                raise Busy
+        try:
+            await self._computers.answer(table_id, user_id)
+        finally:
+            self._context.after_commit()
+
+    async def _try(self, table_id: int, user_id: int, change: Change) -> bool:
+        context = self._context
+        async with context.store.read() as db:
+            stored = await find(db, table_id)
+            if stored.table.status != "running":
+                raise WrongTime(_NOT_RUNNING[stored.table.status])
+            turn = Turn(stored, context.game(stored.table.game), context.clock.now())
+            await change(db, turn)
+        try:
+            async with context.store.write() as db:
+                await write(db, turn, user_id)
+        except Conflict:
+            return False
+        return True
+
+
+_NOT_RUNNING: Final = {"lobby": "not_running", "finished": "finished", "cancelled": "cancelled"}
+
+
+def _seat_of(stored: Stored, user_id: int) -> SeatRow:
+    for seat in stored.seats:
+        if seat.user_id == user_id:
+            if seat.resigned_at is not None:
+                raise NotAllowed("resigned")
+            return seat
+    raise NotAllowed("not_seated")
+
+
+def _check_shown(turn: Turn, version: int, since: int | None) -> None:
+    """Raise Stale unless what was shown at `version` holds since `since` until now."""
+    current = turn.before.table.version
+    if version != current and not (since is not None and since <= version < current):
+        raise Stale
+
+
+async def _undo(db: AsyncConnection, stored: Stored, seat: Seat) -> Undo:
+    """Find what this seat can take back now. Raises WrongTime where there is nothing."""
+    table = stored.table
+    recent = await journal.entries(db, table.id, max(1, table.horizon + 1))
+    index = match.take_back([entry.move() for entry in recent], seat)
+    if index is None:
+        raise WrongTime("nothing_to_take_back")
+    first = recent[index].number
+    position = await journal.position_before(db, table.id, first)
+    assert position is not None, "positions are kept for all that can be taken back"
+    return Undo(recent[index:], position, await journal.last_of(db, table.id, seat, first))

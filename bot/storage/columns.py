@@ -1,0 +1,51 @@
+"""Column types: values of Python that SQLite and PostgreSQL keep alike."""
+
+from datetime import UTC, datetime
+from typing import Any, Generic, TypeVar
+
+from pydantic import TypeAdapter
+from sqlalchemy import BigInteger, DateTime, Dialect, Integer, Text
+from sqlalchemy.types import TypeDecorator
+
+T = TypeVar("T")
+
+KEY = BigInteger().with_variant(Integer, "sqlite")
+"""A number that the database gives; SQLite counts up only plain integers."""
+
+SNOWFLAKE = BigInteger()
+"""An id that Discord gave."""
+
+
+class Json(TypeDecorator[T], Generic[T]):
+    """A value of the type `shape` as JSON text, checked whenever it is read."""
+
+    impl = Text
+    cache_ok = True
+
+    def __init__(self, shape: type[T]) -> None:
+        super().__init__()
+        self.shape = shape
+        self._adapter = TypeAdapter[T](shape)
+
+    def process_bind_param(self, value: T | None, dialect: Dialect) -> str | None:
+        """Write the value."""
+        return None if value is None else self._adapter.dump_json(value).decode()
+
+    def process_result_value(self, value: Any | None, dialect: Dialect) -> T | None:
+        """Read the value. Raises ValueError for what is not of this shape."""
+        return None if value is None else self._adapter.validate_json(value)
+
+
+class Moment(TypeDecorator[datetime]):
+    """A point in time, always in UTC and always aware of it, which SQLite would forget."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """Write it in UTC."""
+        return None if value is None else value.astimezone(UTC)
+
+    def process_result_value(self, value: Any | None, dialect: Dialect) -> datetime | None:
+        """Read it with its zone."""
+        return None if value is None else value.replace(tzinfo=UTC)

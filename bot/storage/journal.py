@@ -1,0 +1,75 @@
+"""The journal of a table, and the positions that a taking back returns to."""
+
+from typing import Final
+
+from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.rows import Entry
+from bot.storage.schema import moves, snapshots
+
+_ENTRIES: Final = (
+    select(*(moves.c[name] for name in Entry._fields))
+    .where(
+        moves.c.table_id == bindparam("id_"),
+        moves.c.number >= bindparam("first"),
+        moves.c.undone.is_(False),
+    )
+    .order_by(moves.c.number)
+)
+_ADD: Final = insert(moves)
+_KEEP: Final = insert(snapshots)
+
+
+async def entries(db: AsyncConnection, table_id: int, first: int = 0) -> list[Entry]:
+    """Return what stands in the journal from this number on, without what was taken back."""
+    rows = await db.execute(_ENTRIES, {"id_": table_id, "first": first})
+    return [Entry._make(row) for row in rows]
+
+
+async def add(db: AsyncConnection, table_id: int, new: list[Entry]) -> None:
+    """Write entries into the journal."""
+    await db.execute(_ADD, [{"table_id": table_id, **entry._asdict()} for entry in new])
+
+
+async def undo(db: AsyncConnection, table_id: int, first: int) -> None:
+    """Mark what stands in the journal from this number on as taken back, and drop its snapshots."""
+    undone = update(moves).where(
+        moves.c.table_id == table_id, moves.c.number >= first, moves.c.undone.is_(False)
+    )
+    await db.execute(undone.values(undone=True))
+    await db.execute(
+        delete(snapshots).where(snapshots.c.table_id == table_id, snapshots.c.move >= first)
+    )
+
+
+async def keep(db: AsyncConnection, table_id: int, before: list[tuple[int, str]]) -> None:
+    """Store the positions before these moves, for taking them back."""
+    if before:
+        rows = [{"table_id": table_id, "move": move, "state": state} for move, state in before]
+        await db.execute(_KEEP, rows)
+
+
+async def position_before(db: AsyncConnection, table_id: int, move: int) -> str | None:
+    """Return the position before a move, if it is still kept."""
+    query = select(snapshots.c.state).where(
+        snapshots.c.table_id == table_id, snapshots.c.move == move
+    )
+    return (await db.execute(query)).scalar_one_or_none()
+
+
+async def forget_positions(db: AsyncConnection, table_id: int) -> None:
+    """Drop all kept positions of a table: something was revealed, or the game is over."""
+    await db.execute(delete(snapshots).where(snapshots.c.table_id == table_id))
+
+
+async def last_of(db: AsyncConnection, table_id: int, seat: int, before: int) -> int | None:
+    """Return the number of the newest choice that a person made at this seat before another."""
+    query = select(func.max(moves.c.number)).where(
+        moves.c.table_id == table_id,
+        moves.c.seat == seat,
+        moves.c.number < before,
+        moves.c.computer.is_(False),
+        moves.c.undone.is_(False),
+    )
+    return (await db.execute(query)).scalar_one()

@@ -1,0 +1,135 @@
+"""What the repositories take and give: one tuple per kind of row, columns in their order."""
+
+from datetime import datetime
+from typing import Literal, NamedTuple, TypeAlias
+
+from rules.decision import Choice
+from rules.event import Event, Seat
+from rules.match import Move
+
+Status: TypeAlias = Literal["lobby", "running", "finished", "cancelled"]
+Kind: TypeAlias = Literal["lobby", "panel", "board", "final"]
+
+
+class TableRow(NamedTuple):
+    """A table, without its position (see `schema.tables`)."""
+
+    id: int
+    game: str
+    options: dict[str, str]
+    status: Status
+    version: int
+    capacity: int
+    private: bool
+    language: str
+    server_id: int | None
+    channel_id: int
+    thread_id: int | None
+    post_id: int | None
+    lobby_post_id: int | None
+    opener_id: int
+    seed: str | None
+    rules_version: int
+    moves: int
+    horizon: int
+    computer_due: bool
+    created_at: datetime
+    changed_at: datetime
+
+
+class SeatRow(NamedTuple):
+    """A seat of a table (see `schema.seats`)."""
+
+    seat: Seat
+    user_id: int | None
+    name: str
+    computer: str | None = None
+    resigned_at: int | None = None
+    asked_at: int | None = None
+    waiting_since: datetime | None = None
+    pinged: bool = False
+    moved_at: int = 0
+    last_move: int | None = None
+    rank: int | None = None
+
+    @property
+    def by_computer(self) -> bool:
+        """Whether a computer decides here, from the start or since the person resigned."""
+        return self.computer is not None
+
+
+class Stored(NamedTuple):
+    """A table with its seats, in order, and the text of its position, once it has one."""
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    state: str | None
+
+
+class Entry(NamedTuple):
+    """An entry of the journal; `seat` is None for the set-up."""
+
+    number: int
+    seat: Seat | None
+    user_id: int | None
+    kind: str
+    choice: Choice
+    keys: tuple[str, ...]
+    events: tuple[Event, ...]
+    digest: str
+    computer: bool
+    rules_version: int
+    made_at: datetime
+    undone: bool = False
+
+    def move(self) -> Move:
+        """Return it as a move of the rules. Raises ValueError for the set-up."""
+        if self.seat is None:
+            raise ValueError("the set-up is nobody's move")
+        return Move(
+            self.seat, self.kind, self.choice, self.keys, self.events, self.digest, self.computer
+        )
+
+
+class UserRow(NamedTuple):
+    """What a user has set, and whether their DMs turned out to be closed."""
+
+    user_id: int
+    language: str | None = None
+    dm: bool = True
+    one_click: bool = False
+    dm_closed: bool = False
+
+
+class ServerRow(NamedTuple):
+    """What was set for a server."""
+
+    server_id: int
+    language: str | None = None
+
+
+class Notice(NamedTuple):
+    """Something to tell, before the outbox has given it a number.
+
+    `fresh`: a new post, not an edit; `ping`: whom it mentions; `user_id`: whose panel it is.
+    """
+
+    kind: Kind
+    user_id: int | None = None
+    fresh: bool = False
+    ping: tuple[int, ...] = ()
+
+
+class OutboxRow(NamedTuple):
+    """A notice that waits in the outbox; its `id` serves as nonce."""
+
+    id: int
+    table_id: int
+    kind: Kind
+    user_id: int | None
+    fresh: bool
+    ping: tuple[int, ...]
+    created_at: datetime
+    attempts: int
+    next_try: datetime
+    claimed_at: datetime | None

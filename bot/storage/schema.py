@@ -1,0 +1,174 @@
+"""The tables of the database: one description for SQLite and PostgreSQL.
+
+A change here needs a migration in `migrations/versions`; a test compares the two.
+"""
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+from bot.storage.columns import KEY, SNOWFLAKE, Json, Moment
+from rules.event import Event
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def _of_table() -> Column[int]:
+    return Column("table_id", KEY, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False)
+
+
+# A table from its opening on. `version` goes up with every change that anybody could notice, and
+# every change is a compare-and-set on it. `state` is the position that the game goes on from,
+# under `rules_version`; `moves` counts the journal; `horizon` is the newest move that revealed
+# something: nothing up to it can be taken back. `computer_due`: a computer has yet to answer.
+tables: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", KEY, primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("options", Json(dict[str, str]), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("capacity", Integer, nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("language", String(16), nullable=False),
+    Column("server_id", SNOWFLAKE),
+    Column("channel_id", SNOWFLAKE, nullable=False),
+    Column("thread_id", SNOWFLAKE),
+    Column("post_id", SNOWFLAKE),
+    Column("lobby_post_id", SNOWFLAKE),
+    Column("opener_id", SNOWFLAKE, nullable=False),
+    Column("seed", String(64)),
+    Column("rules_version", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("horizon", Integer, nullable=False),
+    Column("computer_due", Boolean, nullable=False),
+    Column("created_at", Moment, nullable=False),
+    Column("changed_at", Moment, nullable=False),
+    Column("state", Text),
+    Index(None, "server_id", "status"),
+    Index(None, "status", "computer_due"),
+    sqlite_autoincrement=True,
+)
+
+# `computer` is the level of whoever plays when no person does. A person who resigned stays in
+# `user_id`. `asked_at`: the version at which the seat's open decision was opened, null while it
+# has none; `moved_at`: the version that its own last choice or taking back led to; `last_move`:
+# that choice in the journal. `pinged`: its person knows of the present wait.
+seats: Final = Table(
+    "seats",
+    METADATA,
+    _of_table(),
+    Column("seat", Integer, nullable=False),
+    Column("user_id", SNOWFLAKE),
+    Column("name", Text, nullable=False),
+    Column("computer", String(16)),
+    Column("resigned_at", Integer),
+    Column("asked_at", Integer),
+    Column("waiting_since", Moment),
+    Column("pinged", Boolean, nullable=False),
+    Column("moved_at", Integer, nullable=False),
+    Column("last_move", Integer),
+    Column("rank", Integer),
+    PrimaryKeyConstraint("table_id", "seat"),
+    UniqueConstraint("table_id", "user_id"),
+    Index(None, "user_id", "asked_at"),
+)
+
+invitations: Final = Table(
+    "invitations",
+    METADATA,
+    _of_table(),
+    Column("user_id", SNOWFLAKE, nullable=False),
+    PrimaryKeyConstraint("table_id", "user_id"),
+)
+
+# The journal. Move 0 is the set-up, which no seat chose. A move that was taken back stays, marked
+# `undone`: proof, but never counted again. Numbers are never used twice.
+moves: Final = Table(
+    "moves",
+    METADATA,
+    _of_table(),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer),
+    Column("user_id", SNOWFLAKE),
+    Column("kind", String(32), nullable=False),
+    Column("choice", Json(tuple[int, ...]), nullable=False),
+    Column("keys", Json(tuple[str, ...]), nullable=False),
+    Column("events", Json(tuple[Event, ...]), nullable=False),
+    Column("digest", String(32), nullable=False),
+    Column("computer", Boolean, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("made_at", Moment, nullable=False),
+    Column("undone", Boolean, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+# The position before each move that may still be taken back.
+snapshots: Final = Table(
+    "snapshots",
+    METADATA,
+    _of_table(),
+    Column("move", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "move"),
+)
+
+users: Final = Table(
+    "users",
+    METADATA,
+    Column("user_id", SNOWFLAKE, primary_key=True, autoincrement=False),
+    Column("language", String(16)),
+    Column("dm", Boolean, nullable=False),
+    Column("one_click", Boolean, nullable=False),
+    Column("dm_closed", Boolean, nullable=False),
+)
+
+servers: Final = Table(
+    "servers",
+    METADATA,
+    Column("server_id", SNOWFLAKE, primary_key=True, autoincrement=False),
+    Column("language", String(16)),
+)
+
+# What has to be told and was not yet. A row goes when it is delivered. `claimed_at`: somebody is
+# delivering it, or died doing so: then it may have arrived, and goes out again by itself, under
+# its id as nonce. `aside`: the id under which it was given up. Ids are never used twice.
+outbox: Final = Table(
+    "outbox",
+    METADATA,
+    Column("id", KEY, primary_key=True),
+    _of_table(),
+    Column("kind", String(16), nullable=False),
+    Column("user_id", SNOWFLAKE),
+    Column("fresh", Boolean, nullable=False),
+    Column("ping", Json(tuple[int, ...]), nullable=False),
+    Column("created_at", Moment, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("next_try", Moment, nullable=False),
+    Column("claimed_at", Moment),
+    Column("aside", String(16)),
+    Column("error", Text),
+    Index(None, "aside", "next_try"),
+    Index(None, "table_id"),
+    sqlite_autoincrement=True,
+)

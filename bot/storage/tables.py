@@ -1,0 +1,211 @@
+"""Tables and their seats: find, list, create, change."""
+
+from typing import Final
+
+from sqlalchemy import (
+    BindParameter,
+    Row,
+    Select,
+    bindparam,
+    delete,
+    func,
+    insert,
+    literal,
+    select,
+    update,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.rows import SeatRow, Stored, TableRow
+from bot.storage.schema import invitations, seats, tables
+
+
+class Conflict(Exception):
+    """Somebody else changed the table since it was read; nothing of this change is kept."""
+
+
+_TABLE: Final = tuple(tables.c[name] for name in TableRow._fields)
+_SEAT: Final = tuple(seats.c[name] for name in SeatRow._fields)
+_WIDTH: Final = len(_TABLE)
+
+
+def _id() -> BindParameter[int]:
+    return bindparam("id_", type_=tables.c.id.type)
+
+
+_WITH_SEATS: Final = (
+    select(*_TABLE, *_SEAT)
+    .join_from(tables, seats, tables.c.id == seats.c.table_id)
+    .order_by(tables.c.id, seats.c.seat)
+)
+_FIND: Final = _WITH_SEATS.add_columns(tables.c.state).where(tables.c.id == _id())
+_SAVE_SEAT: Final = (
+    update(seats)
+    .where(seats.c.table_id == _id(), seats.c.seat == bindparam("seat_"))
+    .values({name: bindparam(name) for name in SeatRow._fields if name != "seat"})
+)
+_NOT_TABLE: Final = {"id", "version"}
+
+
+async def find(db: AsyncConnection, table_id: int) -> Stored | None:
+    """Return the table with its seats and its position, if it exists."""
+    rows = (await db.execute(_FIND, {"id_": table_id})).all()
+    if not rows:
+        return None
+    return Stored(_table(rows[0]), tuple(_seat(row) for row in rows), rows[0][-1])
+
+
+async def of_user(db: AsyncConnection, user_id: int) -> list[Stored]:
+    """Return the open and running tables at which this user sits, oldest first."""
+    own = select(seats.c.table_id).where(seats.c.user_id == user_id, seats.c.resigned_at.is_(None))
+    open_ = tables.c.status.in_(("lobby", "running"))
+    return await _list(db, _WITH_SEATS.where(open_, tables.c.id.in_(own)))
+
+
+async def open_lobbies(db: AsyncConnection, server_id: int | None) -> list[Stored]:
+    """Return the public tables of a server that can be joined, oldest first."""
+    return await _list(
+        db,
+        _WITH_SEATS.where(
+            tables.c.server_id == server_id,
+            tables.c.status == literal("lobby"),
+            tables.c.private.is_(False),
+        ),
+    )
+
+
+async def longest_waiting(db: AsyncConnection, user_id: int) -> int | None:
+    """Return the running table that has waited longest for this user."""
+    query = (
+        select(seats.c.table_id)
+        .join_from(seats, tables, tables.c.id == seats.c.table_id)
+        .where(
+            seats.c.user_id == user_id,
+            seats.c.asked_at.is_not(None),
+            seats.c.resigned_at.is_(None),
+            tables.c.status == literal("running"),
+        )
+        .order_by(seats.c.waiting_since, seats.c.table_id)
+        .limit(1)
+    )
+    return (await db.execute(query)).scalar_one_or_none()
+
+
+async def due_for_computers(db: AsyncConnection) -> list[int]:
+    """Return the running tables at which a computer has yet to answer."""
+    query = (
+        select(tables.c.id)
+        .where(tables.c.status == literal("running"), tables.c.computer_due.is_(True))
+        .order_by(tables.c.id)
+    )
+    return list((await db.execute(query)).scalars())
+
+
+async def waiting_users(db: AsyncConnection, table_ids: list[int]) -> dict[int, frozenset[int]]:
+    """Return for each of these tables the persons who have something to decide."""
+    query = select(seats.c.table_id, seats.c.user_id).where(
+        seats.c.table_id.in_(table_ids),
+        seats.c.asked_at.is_not(None),
+        seats.c.computer.is_(None),
+    )
+    found: dict[int, set[int]] = {table_id: set() for table_id in table_ids}
+    for table_id, user_id in await db.execute(query):
+        found[table_id].add(user_id)
+    return {table_id: frozenset(users) for table_id, users in found.items()}
+
+
+async def create(db: AsyncConnection, table: TableRow, first: SeatRow) -> int:
+    """Store a new table with its first seat; return the id that it was given."""
+    values = table._asdict()
+    del values["id"]
+    added = await db.execute(insert(tables).values(values))
+    key = added.inserted_primary_key
+    assert key is not None, "the database gives every table an id"
+    await replace_seats(db, key[0], (first,))
+    return key[0]
+
+
+async def save(
+    db: AsyncConnection, before: TableRow, after: TableRow, *, state: str | None = None
+) -> None:
+    """Store what changed at the table, as the next version, and its position if given.
+
+    Raises Conflict where the stored version is no longer that of `before`.
+    """
+    values = {
+        name: new
+        for name, new, old in zip(TableRow._fields, after, before, strict=True)
+        if new != old and name not in _NOT_TABLE
+    }
+    if state is not None:
+        values["state"] = state
+    statement = (
+        update(tables)
+        .where(tables.c.id == before.id, tables.c.version == before.version)
+        .values(version=before.version + 1, **values)
+    )
+    if (await db.execute(statement)).rowcount != 1:
+        raise Conflict(before.id, before.version)
+
+
+async def save_seats(
+    db: AsyncConnection, table_id: int, before: tuple[SeatRow, ...], after: tuple[SeatRow, ...]
+) -> None:
+    """Store what changed at the seats, whose number stays."""
+    changed = [new for new, old in zip(after, before, strict=True) if new != old]
+    if changed:
+        await db.execute(
+            _SAVE_SEAT,
+            [{**seat._asdict(), "id_": table_id, "seat_": seat.seat} for seat in changed],
+        )
+
+
+async def replace_seats(db: AsyncConnection, table_id: int, after: tuple[SeatRow, ...]) -> None:
+    """Store these seats in place of all that there were."""
+    await db.execute(delete(seats).where(seats.c.table_id == table_id))
+    await db.execute(insert(seats), [{"table_id": table_id, **seat._asdict()} for seat in after])
+
+
+async def set_place(
+    db: AsyncConnection,
+    table_id: int,
+    *,
+    thread_id: int | None,
+    post_id: int | None,
+    lobby_post_id: int | None,
+) -> None:
+    """Note where the table is shown. What is None stays as it was; no new version."""
+    place = {"thread_id": thread_id, "post_id": post_id, "lobby_post_id": lobby_post_id}
+    known = {name: value for name, value in place.items() if value is not None}
+    if known:
+        await db.execute(update(tables).where(tables.c.id == table_id).values(known))
+
+
+async def invite(db: AsyncConnection, table_id: int, user_id: int) -> None:
+    """Let this user join a private table."""
+    if not await is_invited(db, table_id, user_id):
+        await db.execute(insert(invitations).values(table_id=table_id, user_id=user_id))
+
+
+async def is_invited(db: AsyncConnection, table_id: int, user_id: int) -> bool:
+    """Whether this user was invited to the table."""
+    query = select(func.count()).where(
+        invitations.c.table_id == table_id, invitations.c.user_id == user_id
+    )
+    return (await db.execute(query)).scalar_one() > 0
+
+
+async def _list(db: AsyncConnection, query: Select[*tuple[object, ...]]) -> list[Stored]:
+    found: dict[int, tuple[TableRow, list[SeatRow]]] = {}
+    for row in await db.execute(query):
+        table = _table(row)
+        found.setdefault(table.id, (table, []))[1].append(_seat(row))
+    return [Stored(table, tuple(taken), None) for table, taken in found.values()]
+
+
+def _table(row: Row[*tuple[object, ...]]) -> TableRow:
+    return TableRow._make(row[:_WIDTH])
+
+
+def _seat(row: Row[*tuple[object, ...]]) -> SeatRow:
+    return SeatRow._make(row[_WIDTH : _WIDTH + len(_SEAT)])
