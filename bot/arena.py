@@ -97,7 +97,9 @@ def arena(
     """
     game = GAMES[key]
     if players not in game.seats:
-        raise click.BadParameter(f"{key} is for {game.seats} players", param_hint="--players")
+        raise click.BadParameter(
+            f"{key} is for {', '.join(map(str, game.seats))} players", param_hint="--players"
+        )
     try:
         seated = line_up(levels or (GREEDY,), players)
     except ValueError as wrong:

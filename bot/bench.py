@@ -38,6 +38,7 @@ SEATS: Final = 4
 TURNS_LIMIT: Final = 1000  # catanatron's own, for games in which random players get stuck
 POSITIONS: Final = 200
 STRIDE: Final = 7
+WARM_UP: Final = 0.2
 
 
 class Pace(NamedTuple):
@@ -129,9 +130,9 @@ def measure_playouts(game: AnyGame, rounds: int, seconds: float) -> Playouts:
         return our_playout(game, seed)
 
     theirs = catanatron_playout()
-    stretch(ours, 1, 0.2)
+    stretch(ours, 1, WARM_UP)
     if theirs is not None:
-        stretch(theirs, 1, 0.2)
+        stretch(theirs, 1, WARM_UP)
     own: list[Pace] = []
     other: list[Pace] = []
     for turn in range(rounds):
@@ -151,7 +152,7 @@ class Position(NamedTuple):
     decision: Decision
 
 
-def positions(game: AnyGame, count: int = POSITIONS, stride: int = STRIDE) -> list[Position]:
+def positions(game: AnyGame, count: int, stride: int = STRIDE) -> list[Position]:
     """Return every `stride`-th position of some random games, all from fixed seeds."""
     found: list[Position] = []
     seed = step = 0
@@ -191,7 +192,7 @@ def measure_operations(game: AnyGame, rounds: int) -> dict[str, float]:
             game.view(at.state, at.decision.seat), at.decision
         ),
     }
-    sampled = positions(game)
+    sampled = positions(game, POSITIONS)
     return {name: microseconds(work, sampled, rounds) for name, work in works.items()}
 
 

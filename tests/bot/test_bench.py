@@ -1,0 +1,80 @@
+"""`plaza bench rules`: what it measures and prints; how fast is for the command to say."""
+
+from collections.abc import Callable
+
+import pytest
+from click.testing import CliRunner, Result
+
+from bot import bench
+from bot.bench import Pace, Playouts
+from rules.registry import GAMES
+
+SAN_JUAN = GAMES["san_juan"]
+
+
+def run() -> Result:
+    return CliRunner().invoke(bench.bench, ["rules", "--rounds", "1", "--seconds", "0.01"])
+
+
+def no_catanatron() -> Callable[[int], int] | None:
+    return None
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "POSITIONS", 5)
+    monkeypatch.setattr(bench, "WARM_UP", 0.01)
+
+
+def test_a_playout_counts_the_decisions_of_a_whole_game() -> None:
+    assert bench.our_playout(SAN_JUAN, 1) == bench.our_playout(SAN_JUAN, 1) > 50
+
+
+def test_the_ratio_is_the_median_over_neighbouring_rounds() -> None:
+    ours = (Pace(100, 1, 1.0), Pace(600, 1, 1.0), Pace(100, 1, 0.5))
+    theirs = (Pace(10, 1, 1.0), Pace(20, 1, 1.0), Pace(100, 1, 1.0))
+
+    assert Playouts(ours, theirs).ratio == 10
+    assert Playouts(ours, ()).ratio is None
+
+
+@pytest.mark.usefixtures("quick")
+def test_it_prints_every_measure_and_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "catanatron_playout", lambda: lambda seed: 1)
+
+    output = run().output
+
+    assert "plaza, san_juan" in output
+    assert "catanatron" in output
+    assert "budget at least 5x" in output
+    for name in bench.BUDGETS:
+        assert f"\n  {name} " in output
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize(("theirs", "code"), [(0, 0), (10**9, 1)])
+def test_only_a_missed_ratio_is_a_failure(
+    theirs: int, code: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "catanatron_playout", lambda: lambda seed: theirs or 1)
+    monkeypatch.setattr(bench, "RATIO_BUDGET", 5.0 if theirs else 0.0)
+
+    assert run().exit_code == code
+
+
+@pytest.mark.usefixtures("quick")
+def test_without_catanatron_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "catanatron_playout", no_catanatron)
+
+    result = run()
+
+    assert result.exit_code == 0
+    assert "catanatron is not installed, so there is no ratio" in result.output
+
+
+def test_catanatron_plays_a_whole_game() -> None:
+    pytest.importorskip("catanatron")
+    playout = bench.catanatron_playout()
+
+    assert playout is not None
+    assert playout(1) > 100
