@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from rules.decision import Choice, Decision
-from rules.event import Seat
 from rules.san_juan import asking
 from rules.san_juan.cards import (
     AQUEDUCT,
+    BLACK_MARKET,
     BUILD_KEYS,
     CARD_KEYS,
     CITY,
@@ -27,16 +27,18 @@ from rules.san_juan.cards import (
     Kind,
     mask,
 )
+from rules.san_juan.effects import BLACK_MARKET_GOODS
 from rules.san_juan.state import BESIDE, NO_KIND
-from rules.san_juan.view import SanJuanView, Tableau
+from rules.san_juan.view import SanJuanView, Slot, Tableau
 from rules.san_juan.worth import (
     MEAN_GOOD,
     MEAN_PRICE,
     NUMBERS,
     POWER,
     Outlook,
-    discounted,
     outlook,
+    price,
+    price_over,
     profit,
     profit_over,
     rounds_left,
@@ -51,6 +53,11 @@ _ROLE: Final = {key: role for role, key in enumerate(ROLE_KEYS)}
 def greedy(view: SanJuanView, decision: Decision) -> Choice:
     """Choose as a player of common sense would."""
     return _GREEDY[decision.kind](view, decision)
+
+
+def _display(view: SanJuanView) -> tuple[Slot, ...]:
+    assert view.seat is not None, "a spectator is asked nothing"
+    return view.tableaus[view.seat].display
 
 
 # --- cards in hand ---------------------------------------------------------------------------
@@ -68,7 +75,7 @@ def _wanted(own: Outlook, kinds: Sequence[Kind], taken: int = 0) -> list[float]:
             wants.append(0.0)
             continue
         seen |= 1 << kind
-        wants.append(worth(own, kind) - own.card * discounted(own.active, kind))
+        wants.append(worth(own, kind) - own.card * price(own, kind, 0))
     return wants
 
 
@@ -110,25 +117,25 @@ def _chapel(view: SanJuanView, decision: Decision) -> Choice:
     return _least_wanted(_wanted(own, _kinds(decision)), 1)
 
 
-def _privilege(view: SanJuanView, own: Outlook, seat: Seat) -> int:
-    """Return what the seat's choice of Builder saves it now."""
-    if seat != view.chooser:
+# --- Builder ---------------------------------------------------------------------------------
+
+
+def _privilege(view: SanJuanView, own: Outlook) -> int:
+    """Return what the seat saves now as the one who chose Builder."""
+    if view.seat != view.chooser:
         return 0
     return 1 + (view.doubled and own.active >> LIBRARY & 1)
-
-
-# --- Builder ---------------------------------------------------------------------------------
 
 
 def _build(view: SanJuanView, decision: Decision) -> Choice:
     """Build what brings most above its price, if anything does."""
     own = outlook(view, decision.seat)
-    saved = _privilege(view, own, decision.seat)
-    best, profit = len(decision.options) - 1, NUMBERS.bar
+    saved = _privilege(view, own)
+    best, most = len(decision.options) - 1, NUMBERS.bar
     for position, key in enumerate(decision.options[:-1]):
         gain = _best_profit(view, own, _BUILD[key], saved)
-        if gain > profit:
-            best, profit = position, gain
+        if gain > most:
+            best, most = position, gain
     return (best,)
 
 
@@ -136,22 +143,29 @@ def _best_profit(view: SanJuanView, own: Outlook, kind: Kind, saved: int) -> flo
     """Return the profit of the best way to build: beside the others or, with a Crane, over one."""
     if not own.active >> CRANE & 1:
         return profit(own, kind, saved)
-    assert view.seat is not None, "a spectator builds nothing"
-    display = view.tableaus[view.seat].display
+    cash = _cash(view, own)
     ways = [
-        profit_over(own, kind, slot, saved) for slot in display if slot.kind not in (CRANE, kind)
+        profit_over(own, kind, slot, saved)
+        for slot in _display(view)
+        if slot.kind not in (CRANE, kind) and price_over(own, kind, slot.kind, saved) <= cash
     ]
-    if discounted(own.active, kind) - saved < len(view.hand):
+    if price(own, kind, saved) <= cash:
         ways.append(profit(own, kind, saved))
-    return max(ways, default=0.0)
+    return max(ways, default=NUMBERS.bar)
+
+
+def _cash(view: SanJuanView, own: Outlook) -> int:
+    """Return how much the seat can pay for a building in its hand."""
+    cards = len(view.hand) - 1
+    if own.active >> BLACK_MARKET & 1:
+        cards += min(BLACK_MARKET_GOODS, sum([slot.loaded for slot in _display(view)]))
+    return cards
 
 
 def _cover(view: SanJuanView, decision: Decision) -> Choice:
     """Cover what is missed least, or nothing where that brings more."""
-    seat = decision.seat
-    own = outlook(view, seat)
-    saved = _privilege(view, own, seat)
-    display = view.tableaus[seat].display
+    own = outlook(view, decision.seat)
+    saved, display = _privilege(view, own), _display(view)
     profits: list[float] = []
     for key in decision.options:
         place = asking.position_of(key)
@@ -164,7 +178,7 @@ def _cover(view: SanJuanView, decision: Decision) -> Choice:
 
 def _goods(view: SanJuanView, decision: Decision) -> Choice:
     """Pay with the goods that fetch less than a card; with any when the end is near."""
-    display = view.tableaus[decision.seat].display
+    display = _display(view)
     prices = [MEAN_PRICE[display[asking.position_of(key)].kind] for key in decision.options]
     last = rounds_left(view) < 1
     cheap = sum(last or price * NUMBERS.stock < 1 for price in prices)
@@ -177,15 +191,14 @@ def _goods(view: SanJuanView, decision: Decision) -> Choice:
 
 def _produce(view: SanJuanView, decision: Decision) -> Choice:
     """Fill the dearest plants."""
-    display = view.tableaus[decision.seat].display
+    display = _display(view)
     kinds = [display[asking.position_of(key)].kind for key in decision.options]
     return _most_wanted(kinds, decision.most)
 
 
 def _sell(view: SanJuanView, decision: Decision) -> Choice:
     """Sell what fetches most; of equal prices the good that fetches less at other times."""
-    display = view.tableaus[decision.seat].display
-    prices = view.prices[view.tile]
+    display, prices = _display(view), view.prices[view.tile]
     kinds = [display[asking.position_of(key)].kind for key in decision.options]
     return _most_wanted([prices[kind] - kind / 10 for kind in kinds], decision.most)
 
@@ -214,34 +227,32 @@ def _more(view: SanJuanView, own: Outlook) -> int:
 
 
 def _gain_builder(view: SanJuanView, own: Outlook, rivals: Sequence[Tableau]) -> float:
-    hand, saved, best = len(view.hand), _more(view, own), 0.0
+    cash, saved, best = _cash(view, own), _more(view, own), 0.0
     standing = own.owned & CITY
     for kind in {KIND[card] for card in view.hand}:
-        if not standing >> kind & 1 and discounted(own.active, kind) - saved < hand:
+        if not standing >> kind & 1 and price(own, kind, saved) <= cash:
             best = max(best, profit(own, kind, saved))
     full = NUMBERS.rival_hand
     theirs = sum([min(rival.hand, full) for rival in rivals]) / (full * len(rivals))
-    return best - NUMBERS.envy * NUMBERS.rival_build * theirs
+    return NUMBERS.eager * best - NUMBERS.envy * NUMBERS.rival_build * theirs
 
 
 def _gain_producer(view: SanJuanView, own: Outlook, rivals: Sequence[Tableau]) -> float:
-    assert view.seat is not None, "a spectator takes no role"
     allowed = 1 + _more(view, own) + (own.active >> AQUEDUCT & 1)
-    filled = sorted(_empty_plants(view.tableaus[view.seat]), reverse=True)[:allowed]
+    filled = sorted(_empty_plants(_display(view)), reverse=True)[:allowed]
     cards = NUMBERS.stock * sum([MEAN_PRICE[kind] for kind in filled])
     if len(filled) > 1:
         cards += own.active >> WELL & 1
     theirs = 0
     for rival in rivals:
-        theirs += min(len(_empty_plants(rival)), 1 + (rival.active >> AQUEDUCT & 1))
+        theirs += min(len(_empty_plants(rival.display)), 1 + (rival.active >> AQUEDUCT & 1))
     return _net(view, own, cards, NUMBERS.stock * MEAN_GOOD * theirs / len(rivals))
 
 
 def _gain_trader(view: SanJuanView, own: Outlook, rivals: Sequence[Tableau]) -> float:
-    assert view.seat is not None, "a spectator takes no role"
     allowed = 1 + _more(view, own) + (own.active >> TRADING_POST & 1)
     prices = _next_prices(view)
-    loaded = _loaded_plants(view.tableaus[view.seat])
+    loaded = _loaded_plants(_display(view))
     sold = sorted([prices[kind] for kind in loaded], reverse=True)[:allowed]
     cards = sum(sold)
     if sold:
@@ -250,7 +261,7 @@ def _gain_trader(view: SanJuanView, own: Outlook, rivals: Sequence[Tableau]) -> 
         cards += own.active >> MARKET_STAND & 1
     theirs = 0.0
     for rival in rivals:
-        goods = _loaded_plants(rival)
+        goods = _loaded_plants(rival.display)
         if goods:
             theirs += prices[max(goods)] + (rival.active >> MARKET_HALL & 1)
     return _net(view, own, cards, theirs / len(rivals))
@@ -277,12 +288,12 @@ def _net(view: SanJuanView, own: Outlook, cards: float, theirs: float) -> float:
     return (cards - NUMBERS.envy * theirs) * own.card
 
 
-def _empty_plants(tableau: Tableau) -> list[Kind]:
-    return [kind for kind, loaded, _ in tableau.display if not loaded and PRODUCTION >> kind & 1]
+def _empty_plants(display: Sequence[Slot]) -> list[Kind]:
+    return [kind for kind, loaded, _ in display if not loaded and PRODUCTION >> kind & 1]
 
 
-def _loaded_plants(tableau: Tableau) -> list[Kind]:
-    return [kind for kind, loaded, _ in tableau.display if loaded]
+def _loaded_plants(display: Sequence[Slot]) -> list[Kind]:
+    return [kind for kind, loaded, _ in display if loaded]
 
 
 def _next_prices(view: SanJuanView) -> Sequence[float]:

@@ -50,6 +50,7 @@ class Numbers(NamedTuple):
     choice       what choosing among the dealt cards is worth, in cards
     stock        a good that is not yet sold, as a part of its mean price
     envy         the mean gain of the others in a role, as a part of one's own
+    eager        one's own best building, as a part of its profit, when choosing Builder
     rival_build  what a hand of `rival_hand` cards or more gains by a Builder phase, in points
     full_hand    above so many cards a further one counts half
     tuck_above   a Chapel takes a card of larger hands
@@ -69,6 +70,7 @@ class Numbers(NamedTuple):
     choice: float
     stock: float
     envy: float
+    eager: float
     rival_build: float
     rival_hand: int
     full_hand: int
@@ -113,6 +115,7 @@ NUMBERS: Final = Numbers(
     choice=0.4,
     stock=0.55,
     envy=0.5,
+    eager=1.0,
     rival_build=1.0,
     rival_hand=5,
     full_hand=7,
@@ -239,22 +242,28 @@ _END_POINTS: Final[dict[Kind, Callable[[Outlook], float]]] = {
 }
 
 
-def discounted(active: int, kind: Kind) -> int:
-    """Return the cost less what Smithy or Quarry save; never below 0 with no privilege."""
-    return COST[kind] - (active >> (SMITHY if PRODUCTION >> kind & 1 else QUARRY) & 1)
+def price(own: Outlook, kind: Kind, saved: int) -> int:
+    """Return what the building costs beside the others; `saved` by the privilege of the role."""
+    saved += own.active >> (SMITHY if PRODUCTION >> kind & 1 else QUARRY) & 1
+    return max(COST[kind] - saved, 0)
+
+
+def price_over(own: Outlook, kind: Kind, covered: Kind, saved: int) -> int:
+    """Return what it costs over `covered`, which no longer helps (Crane)."""
+    return max(price(_without(own, covered), kind, saved) - COST[covered], 0)
 
 
 def profit(own: Outlook, kind: Kind, saved: int) -> float:
     """Return what building it beside the others brings above the cards that it takes."""
-    price = discounted(own.active, kind) - saved
-    return worth(own, kind) - own.card * (1 + max(price, 0))
+    return worth(own, kind) - own.card * (1 + price(own, kind, saved))
 
 
 def profit_over(own: Outlook, kind: Kind, covered: Slot, saved: int) -> float:
-    """Return the same for building it over another one, which is lost (Crane)."""
-    rest = own._replace(
-        owned=own.owned & ~(1 << covered.kind), active=own.active & ~(1 << covered.kind)
-    )
-    price = discounted(rest.active, kind) - COST[covered.kind] - saved
+    """Return the same for building it over another one, which is lost with its good (Crane)."""
+    rest = _without(own, covered.kind)
     lost = worth(rest, covered.kind) + covered.loaded * own.card
-    return worth(rest, kind) - lost - own.card * (1 + max(price, 0))
+    return worth(rest, kind) - lost - own.card * (1 + price_over(own, kind, covered.kind, saved))
+
+
+def _without(own: Outlook, kind: Kind) -> Outlook:
+    return own._replace(owned=own.owned & ~(1 << kind), active=own.active & ~(1 << kind))
