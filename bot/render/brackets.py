@@ -1,0 +1,43 @@
+"""Corner brackets in ice: this changed since you last looked."""
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import ImageDraw
+
+from bot.render import masks
+from bot.render.canvas import Box, Canvas
+from bot.render.masks import Mask
+from bot.render.theme import ICE, INK
+
+MOST: Final = 8
+"""More than this marks nothing: only the newest keep their brackets."""
+_THICK: Final = 5
+_CASING: Final = 3
+_OUT: Final = 3
+
+
+def brackets(canvas: Canvas, box: Box) -> None:
+    """Draw brackets around a box, a little outside it."""
+    around = box.inset(-_OUT)
+    length = max(14, min(30, box.width // 4))
+    for casing, colour in ((_CASING, INK), (0, ICE)):
+        mask = _corners(around.width, around.height, length, casing)
+        canvas.pour(mask, around.x, around.y, colour)
+
+
+@lru_cache(maxsize=128)
+def _corners(width: int, height: int, length: int, casing: int) -> Mask:
+    outer_width, outer_height = width + 2 * casing, height + 2 * casing
+
+    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
+        right, bottom = outer_width * scale - 1, outer_height * scale - 1
+        long, thick = (length + 2 * casing) * scale, (_THICK + 2 * casing) * scale
+        for x in (0, right - long):
+            for y in (0, bottom - thick):
+                pen.rectangle((x, y, x + long, y + thick), fill=255)
+        for x in (0, right - thick):
+            for y in (0, bottom - long):
+                pen.rectangle((x, y, x + thick, y + long), fill=255)
+
+    return Mask(masks.shape(outer_width, outer_height, draw).image, -casing, -casing)

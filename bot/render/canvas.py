@@ -1,0 +1,112 @@
+"""A picture in the making: shapes, icons, words and finished sprites, put where they belong."""
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple, TypeAlias
+
+from PIL import Image
+
+from bot.render import masks
+from bot.render.icons import icon
+from bot.render.lettering import Fitted
+from bot.render.masks import Mask, width_of
+from bot.render.theme import RGB, Type
+
+Anchor: TypeAlias = Literal["left", "middle", "right"]
+
+
+class Box(NamedTuple):
+    """A rectangle by its upper left corner and its size."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+    @property
+    def right(self) -> int:
+        """The first column to the right of it."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> int:
+        """The first row below it."""
+        return self.y + self.height
+
+    @property
+    def middle(self) -> tuple[int, int]:
+        """The point in its middle."""
+        return self.x + self.width // 2, self.y + self.height // 2
+
+    def inset(self, by: int) -> "Box":
+        """Return it smaller on all sides."""
+        return Box(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
+
+
+class Sprite(NamedTuple):
+    """A finished part of a picture, with the shape in which it is pasted."""
+
+    image: Image.Image
+    mask: Image.Image | None = None
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Its width and height."""
+        return self.image.size
+
+
+class Canvas:
+    """An image to draw on; everything is clipped at its edges."""
+
+    def __init__(self, width: int, height: int, ground: RGB | Image.Image) -> None:
+        """Begin with a colour, or with a copy of an image of this size."""
+        if isinstance(ground, Image.Image):
+            self.image = ground.copy()
+        else:
+            self.image = Image.new("RGB", (width, height), ground)
+
+    def fill(self, box: Box, colour: RGB) -> None:
+        """Fill a rectangle."""
+        self.image.paste(colour, (box.x, box.y, box.right, box.bottom))
+
+    def pour(self, mask: Mask, x: float, y: float, colour: RGB | Image.Image) -> None:
+        """Pour a colour, or an image of the mask's size, through a mask with its origin here."""
+        corner = (round(x) + mask.left, round(y) + mask.top)
+        self.image.paste(colour, corner, mask.image)
+
+    def rounded(self, box: Box, radius: int, colour: RGB) -> None:
+        """Fill a rectangle with round corners."""
+        self.pour(masks.rounded(box.width, box.height, radius), box.x, box.y, colour)
+
+    def outline(self, box: Box, radius: int, thickness: int, colour: RGB) -> None:
+        """Draw the border of a rectangle with round corners, inside the box."""
+        border = masks.outline(box.width, box.height, radius, thickness)
+        self.pour(border, box.x, box.y, colour)
+
+    def disc(self, x: float, y: float, radius: int, colour: RGB) -> None:
+        """Fill a circle around a point."""
+        self.pour(masks.disc(radius), x - radius, y - radius, colour)
+
+    def icon(self, name: str, x: float, y: float, size: int, colour: RGB) -> None:
+        """Draw an icon with its middle here."""
+        self.pour(icon(name, size), x, y, colour)
+
+    def write(
+        self, words: str, x: float, y: float, kind: Type, colour: RGB, anchor: Anchor = "left"
+    ) -> float:
+        """Write words on the baseline `y`, from, around or up to `x`; return their width."""
+        width = width_of(words, kind)
+        start = {"left": x, "middle": x - width / 2, "right": x - width}[anchor]
+        if words.strip():
+            self.pour(masks.text(words, kind.face, kind.px), start, y, colour)
+        return width
+
+    def write_lines(
+        self, block: Sequence[Fitted], x: float, y: float, colour: RGB, anchor: Anchor, pitch: int
+    ) -> None:
+        """Write lines below each other, the first on the baseline `y`."""
+        for number, line in enumerate(block):
+            self.write(line.words, x, y + number * pitch, line.kind, colour, anchor)
+
+    def place(self, sprite: Sprite, x: int, y: int) -> None:
+        """Put a sprite with its upper left corner here."""
+        self.image.paste(sprite.image, (x, y), sprite.mask)

@@ -1,0 +1,160 @@
+"""The ground of every picture, and the header: crest, title, sub-line, and who must act."""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from bot.render import masks
+from bot.render.canvas import Box, Canvas
+from bot.render.lettering import Fitted, fit
+from bot.render.masks import Mask, width_of
+from bot.render.seats import symbol
+from bot.render.theme import (
+    GOLD,
+    GOLD_SHADE,
+    HEADER,
+    HEIGHT,
+    LINE,
+    MARGIN,
+    MUTE,
+    NIGHT,
+    RGB,
+    RULE,
+    SUBLINE,
+    SURFACE,
+    TEXT,
+    TITLE,
+    WIDTH,
+    Type,
+    mix,
+)
+
+_PITCH: Final = 38
+_CREST: Final = 46
+_BASELINE: Final = 52
+_TITLE_X: Final = 86
+_PILL: Final = Box(0, 8, 0, 56)
+_PILL_TYPE: Final = Type("bold", 40)
+_PILL_LEAST: Final = 30
+_PILL_PADDING: Final = 22
+_SYMBOL_RADIUS: Final = 17
+_LATTICE_SHARE: Final = 0.07
+_SHORTEST_NAME: Final = 110
+
+
+class Crest(NamedTuple):
+    """What tells one game's header from another's."""
+
+    title: str
+    icon: str
+    accent: RGB
+
+
+class Pill(NamedTuple):
+    """Who must act and how: a name, which may be cut, and what follows it, which may not.
+
+    `seat` shows its symbol, `icon` stands in its place; `acting` pills are gold.
+    """
+
+    name: str
+    verb: str
+    seat: int | None = None
+    icon: str = ""
+    acting: bool = True
+
+
+def page(crest: Crest, subline: str, pill: Pill | None) -> Canvas:
+    """Begin a picture: the ground with its header."""
+    canvas = Canvas(WIDTH, HEIGHT, _ground(crest))
+    free = WIDTH - MARGIN
+    if pill is not None:
+        free = _draw_pill(canvas, pill, crest)
+    start = _title_end(crest) + 22
+    line = fit(subline, SUBLINE, max(0, free - start - 18))
+    canvas.write(line.words, start, _BASELINE, line.kind, MUTE)
+    return canvas
+
+
+def _title_end(crest: Crest) -> int:
+    return _TITLE_X + round(width_of(crest.title, TITLE))
+
+
+@lru_cache(maxsize=16)
+def _ground(crest: Crest) -> Image.Image:
+    """Draw what all pictures of a game have in common."""
+    canvas = Canvas(WIDTH, HEIGHT, NIGHT)
+    head = Box(0, 0, WIDTH, HEADER - RULE)
+    canvas.fill(head, SURFACE)
+    lattice = _lattice(WIDTH, head.height)
+    canvas.pour(lattice, 0, 0, mix(crest.accent, SURFACE, _LATTICE_SHARE))
+    canvas.fill(Box(0, head.bottom, WIDTH, RULE), crest.accent)
+    canvas.icon(crest.icon, _CREST, HEADER / 2 - 1, _CREST, crest.accent)
+    canvas.write(crest.title, _TITLE_X, _BASELINE, TITLE, TEXT)
+    return canvas.image
+
+
+@lru_cache(maxsize=32)
+def _lattice(width: int, height: int) -> Mask:
+    """Draw tiles with a circle around each crossing and a small diamond in each middle."""
+
+    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
+        pitch, line = _PITCH * scale, 2 * scale
+        radius, small = round(pitch * 0.62), 5 * scale
+        for y in range(0, height * scale + pitch, pitch):
+            for x in range(0, width * scale + pitch, pitch):
+                pen.ellipse((x - radius, y - radius, x + radius, y + radius), None, 255, line)
+                mid_x, mid_y = x + pitch // 2, y + pitch // 2
+                pen.polygon(
+                    (
+                        (mid_x, mid_y - small),
+                        (mid_x + small, mid_y),
+                        (mid_x, mid_y + small),
+                        (mid_x - small, mid_y),
+                    ),
+                    fill=255,
+                )
+
+    return masks.shape(width, height, draw)
+
+
+def lattice(width: int, height: int) -> Mask:
+    """Return the pattern of azulejos for a surface of this size."""
+    return _lattice(width, height)
+
+
+def _draw_pill(canvas: Canvas, pill: Pill, crest: Crest) -> int:
+    """Draw the pill at the right; return where it begins."""
+    badge = 2 * _SYMBOL_RADIUS + 14 if pill.seat is not None or pill.icon else 0
+    room = WIDTH - MARGIN - _title_end(crest) - 40 - badge - 2 * _PILL_PADDING
+    words = _pill_words(pill, room)
+    width = round(words.width) + badge + 2 * _PILL_PADDING
+    box = Box(WIDTH - MARGIN - width, _PILL.y, width, _PILL.height)
+    colour = GOLD if pill.acting else MUTE
+    canvas.rounded(box, box.height // 2, GOLD_SHADE if pill.acting else SURFACE)
+    canvas.outline(box, box.height // 2, 3, GOLD if pill.acting else LINE)
+    x = box.x + _PILL_PADDING + _SYMBOL_RADIUS - 4
+    if pill.seat is not None:
+        symbol(canvas, pill.seat, x, box.middle[1], _SYMBOL_RADIUS)
+    elif pill.icon:
+        canvas.icon(pill.icon, x, box.middle[1], 34, colour)
+    start = box.x + _PILL_PADDING + badge
+    baseline = box.middle[1] + round(words.kind.px * 0.335)
+    canvas.write(words.words, start, baseline, words.kind, colour)
+    return box.x
+
+
+def _pill_words(pill: Pill, room: int) -> Fitted:
+    """Shrink the whole before the name is cut; the verb is never cut while a name is left."""
+    whole = f"{pill.name}: {pill.verb}" if pill.name else pill.verb
+    for px in range(_PILL_TYPE.px, _PILL_LEAST - 1, -2):
+        kind = _PILL_TYPE._replace(px=px)
+        if width_of(whole, kind) <= room:
+            return Fitted(whole, kind)
+    least = _PILL_TYPE._replace(px=_PILL_LEAST)
+    if pill.name:
+        verb = f": {pill.verb}"
+        left = room - round(width_of(verb, least))
+        if left >= _SHORTEST_NAME:
+            return Fitted(fit(pill.name, least, left, _PILL_LEAST).words + verb, least)
+    return fit(pill.verb, least, room)

@@ -1,0 +1,90 @@
+"""Masks: the shapes that colour is poured through, drawn large, reduced once and kept.
+
+A mask is drawn at several times its size and reduced with Lanczos, so that its edges are smooth;
+pasting it costs next to nothing.
+"""
+
+from collections.abc import Callable
+from functools import lru_cache
+from math import ceil, floor
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from bot.render.fonts import font
+from bot.render.theme import Face, Type
+
+SCALE: Final = 4
+"""How many times larger shapes are drawn."""
+TEXT_SCALE: Final = 2
+
+Draw = Callable[[ImageDraw.ImageDraw, int], None]
+
+
+class Mask(NamedTuple):
+    """A shape as shades of grey, and where its upper left corner lies from its origin."""
+
+    image: Image.Image
+    left: int = 0
+    top: int = 0
+
+
+def shape(width: int, height: int, draw: Draw) -> Mask:
+    """Let `draw(pen, scale)` draw in white on a large sheet; return it reduced."""
+    sheet = Image.new("L", (width * SCALE, height * SCALE), 0)
+    draw(ImageDraw.Draw(sheet), SCALE)
+    return Mask(sheet.resize((width, height), Image.Resampling.LANCZOS, reducing_gap=3.0))
+
+
+@lru_cache(maxsize=512)
+def rounded(width: int, height: int, radius: int) -> Mask:
+    """Return a filled rectangle with round corners."""
+
+    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
+        box = (0, 0, width * scale - 1, height * scale - 1)
+        pen.rounded_rectangle(box, min(radius, width // 2, height // 2) * scale, fill=255)
+
+    return shape(width, height, draw)
+
+
+@lru_cache(maxsize=512)
+def outline(width: int, height: int, radius: int, thickness: int) -> Mask:
+    """Return the border, `thickness` wide, of a rectangle with round corners."""
+
+    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
+        box = (0, 0, width * scale - 1, height * scale - 1)
+        pen.rounded_rectangle(box, radius * scale, outline=255, width=thickness * scale)
+
+    return shape(width, height, draw)
+
+
+@lru_cache(maxsize=256)
+def disc(radius: int) -> Mask:
+    """Return a filled circle."""
+    size = radius * 2
+
+    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
+        pen.ellipse((0, 0, size * scale - 1, size * scale - 1), fill=255)
+
+    return shape(size, size, draw)
+
+
+@lru_cache(maxsize=2048)
+def text(words: str, face: Face | str, px: int) -> Mask:
+    """Return words; the origin is the left end of their baseline."""
+    drawer = font(face, px * TEXT_SCALE)
+    left, top, right, bottom = drawer.getbbox(words, anchor="ls")
+    corner_x, corner_y = floor(left / TEXT_SCALE), floor(top / TEXT_SCALE)
+    width = max(1, ceil(right / TEXT_SCALE) - corner_x)
+    height = max(1, ceil(bottom / TEXT_SCALE) - corner_y)
+    sheet = Image.new("L", (width * TEXT_SCALE, height * TEXT_SCALE), 0)
+    origin = (-corner_x * TEXT_SCALE, -corner_y * TEXT_SCALE)
+    ImageDraw.Draw(sheet).text(origin, words, fill=255, font=drawer, anchor="ls")
+    small = sheet.resize((width, height), Image.Resampling.LANCZOS)
+    return Mask(small, corner_x, corner_y)
+
+
+@lru_cache(maxsize=4096)
+def width_of(words: str, kind: Type) -> float:
+    """Return how far the words reach on their line."""
+    return font(kind.face, kind.px * TEXT_SCALE).getlength(words) / TEXT_SCALE

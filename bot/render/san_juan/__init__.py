@@ -1,0 +1,18 @@
+"""The pictures of San Juan: the table, one seat's cards with its decision, the final scores."""
+
+from typing import Final, cast
+
+from bot.render.drawing import Drawn
+from bot.render.san_juan import final, hand, table
+from bot.render.san_juan.look import COLOURS
+from bot.render.scene import Scene
+from rules.san_juan.view import SanJuanView
+
+_PICTURES: Final = {"board": table, "hand": hand, "final": final}
+
+
+def draw(scene: Scene) -> Drawn:
+    """Draw a scene of this game, and tell it in words."""
+    view = cast(SanJuanView, scene.view)
+    picture = _PICTURES[scene.kind]
+    return Drawn(picture.draw(scene, view), picture.alt(scene, view), COLOURS)

@@ -1,0 +1,184 @@
+"""A building in a display: a small facade, its roof telling its class, its window its good."""
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import ImageDraw
+
+from bot.render import masks
+from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.lettering import block
+from bot.render.masks import Mask
+from bot.render.san_juan.look import (
+    CREAM,
+    ICONS,
+    Roof,
+    colour_of,
+    dark_tone,
+    ink_on,
+    is_production,
+    roof_of,
+)
+from bot.render.theme import INK, LINE, MUTE, NIGHT, WARN, Type, mix
+from bot.text import texts
+from rules.san_juan.cards import BUILDING_KEYS, Kind
+from rules.san_juan.view import Slot
+
+ROOF: Final = 18
+_COVER: Final = 6
+_RING: Final = 3
+_WIDE: Final = 150
+_BONUS: Final = Type("black", 29)
+_EMPTY_NUMBER: Final = Type("semibold", 28)
+
+
+def facade(
+    canvas: Canvas, box: Box, slot: Slot, language: str, bonus: str = "", *, spent: bool = False
+) -> None:
+    """Draw a building; `bonus` are the points it adds now, `spent` strikes out its icon."""
+    covered = slot.under[-1] if slot.under else None
+    sprite = _facade(slot.kind, slot.loaded, covered, box.width, box.height, language)
+    canvas.place(sprite, box.x, box.y)
+    x, y = _glyph_middle(box)
+    if bonus:
+        _bonus(canvas, slot.kind, box, bonus)
+    if spent:
+        canvas.pour(_strike(64), x - 32, y - 32, WARN)
+
+
+def free_slot(canvas: Canvas, box: Box, number: int, last: bool) -> None:
+    """Draw a plot that is still free; the last one carries the flag."""
+    plot = Box(box.x, box.y + ROOF, box.width, box.height - ROOF)
+    canvas.rounded(plot, 8, NIGHT)
+    canvas.outline(plot, 8, 2, LINE)
+    x, y = plot.middle
+    if last:
+        canvas.icon("flag-checkered", x, y, 34, MUTE)
+    else:
+        canvas.write(str(number), x, y + 9, _EMPTY_NUMBER, LINE, "middle")
+
+
+def _glyph_middle(box: Box) -> tuple[int, int]:
+    """Return where the icon goes: between the roof and the name."""
+    lines = 1 if box.width > _WIDE else 2
+    name = lines * _name_type(box.width).px
+    return box.x + box.width // 2, box.y + ROOF + (box.height - ROOF - name - 6) // 2
+
+
+def _name_type(width: int) -> Type:
+    return Type("semibold", 34 if width > _WIDE else 24)
+
+
+@lru_cache(maxsize=512)
+def _facade(
+    kind: Kind, loaded: bool, covered: Kind | None, width: int, height: int, language: str
+) -> Sprite:
+    box = Box(0, 0, width, height)
+    colour = colour_of(kind)
+    canvas = Canvas(width, height, colour)
+    canvas.fill(Box(0, ROOF, width, 2), mix(INK, colour, 0.35))
+    canvas.fill(Box(0, height - 4, width, 4), mix(INK, colour, 0.12))
+    if covered is not None:
+        canvas.fill(Box(0, height - _COVER - 2, width, 2), INK)
+        canvas.fill(Box(0, height - _COVER, width, _COVER), colour_of(covered))
+    if is_production(kind):
+        _window(canvas, kind, loaded, box)
+    elif roof_of(kind) != "end":
+        x, y = _glyph_middle(box)
+        canvas.icon(ICONS[kind], x, y, _glyph_size(box), INK)
+    _name(canvas, kind, box, language)
+    return Sprite(canvas.image, _silhouette(roof_of(kind), width, height).image)
+
+
+def _glyph_size(box: Box) -> int:
+    return max(44, min(64, (box.height - ROOF) // 2 - 6))
+
+
+def _window(canvas: Canvas, kind: Kind, loaded: bool, box: Box) -> None:
+    """Draw a round window: lit with the good in it, or dark."""
+    x, y = _glyph_middle(box)
+    y += 1
+    radius = max(30, min(42, (box.height - ROOF) // 4))
+    size = round(radius * 1.15)
+    if loaded:
+        canvas.disc(x, y, radius + _RING, INK)
+        canvas.disc(x, y, radius, CREAM)
+        canvas.icon(ICONS[kind], x, y, size, dark_tone(kind))
+    else:
+        canvas.disc(x, y, radius, mix(INK, colour_of(kind), 0.35))
+        canvas.icon(ICONS[kind], x, y, size, mix(INK, colour_of(kind), 0.12))
+
+
+def _name(canvas: Canvas, kind: Kind, box: Box, language: str) -> None:
+    """Write the name in at most two lines at the bottom."""
+    words = texts(language).of("san_juan").name(BUILDING_KEYS[kind], "short")
+    kind_of_type = _name_type(box.width)
+    lines = block(words, kind_of_type, box.width - 3, 2)
+    pitch = kind_of_type.px - 1
+    first = box.height - 12 - (len(lines) - 1) * pitch
+    if len(lines) == 1 and box.width <= _WIDE and not is_production(kind):
+        first -= 6
+    canvas.write_lines(lines, box.width / 2, first, ink_on(kind), "middle", pitch)
+
+
+def _bonus(canvas: Canvas, kind: Kind, box: Box, bonus: str) -> None:
+    """Draw the icon of an end building with its points beside it."""
+    x, y = _glyph_middle(box)
+    size = 36 if box.width <= _WIDE else 52
+    text = _BONUS if box.width <= _WIDE else _BONUS._replace(px=42)
+    width = size + 4 + masks.width_of(bonus, text)
+    left = x - width / 2
+    canvas.icon(ICONS[kind], left + size / 2, y, size, INK)
+    canvas.write(bonus, left + size + 4, y + text.px * 0.34, text, INK)
+
+
+@lru_cache(maxsize=64)
+def _silhouette(roof: Roof, width: int, height: int) -> Mask:
+    """Return the outline of a facade: a roof on a wall."""
+
+    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
+        right, low, wall = width * scale, height * scale, ROOF * scale
+        pen.rounded_rectangle((0, wall, right - 1, low - 1), 3 * scale, fill=255)
+        pen.rectangle((0, wall, right - 1, wall + 8 * scale), fill=255)
+        _ROOFS[roof](pen, right, wall, scale)
+
+    return masks.shape(width, height, draw)
+
+
+def _saw_tooth(pen: ImageDraw.ImageDraw, right: int, wall: int, scale: int) -> None:
+    for tooth in range(3):
+        left, end = right * tooth / 3, right * (tooth + 1) / 3
+        pen.polygon(((left, wall), (left, 2 * scale), (end, wall - 5 * scale), (end, wall)), 255)
+
+
+def _cornice(pen: ImageDraw.ImageDraw, right: int, wall: int, scale: int) -> None:
+    pen.rectangle((0, wall - 9 * scale, right - 1, wall), fill=255)
+    pen.rectangle((right * 0.2, scale, right * 0.8, wall), fill=255)
+
+
+def _arch(pen: ImageDraw.ImageDraw, right: int, wall: int, scale: int) -> None:
+    pen.ellipse((0, scale, right - 1, wall * 2), fill=255)
+
+
+def _pediment(pen: ImageDraw.ImageDraw, right: int, wall: int, scale: int) -> None:
+    del scale
+    pen.polygon(((0, wall), (right / 2, 0), (right - 1, wall)), fill=255)
+
+
+_ROOFS: Final = {
+    "production": _saw_tooth,
+    "city": _cornice,
+    "monument": _arch,
+    "end": _pediment,
+}
+
+
+@lru_cache(maxsize=4)
+def _strike(size: int) -> Mask:
+    """Return a diagonal bar."""
+
+    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
+        full = size * scale
+        pen.line((4 * scale, full - 4 * scale, full - 4 * scale, 4 * scale), 255, 6 * scale)
+
+    return masks.shape(size, size, draw)

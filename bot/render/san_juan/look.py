@@ -1,0 +1,183 @@
+"""How the things of San Juan look: colours, icons, and when a building does something."""
+
+from typing import Final, Literal, TypeAlias
+
+from bot.render.encoding import ramp
+from bot.render.header import Crest
+from bot.render.icons import INGOTS
+from bot.render.theme import INK, NIGHT, PAPER, RGB, SURFACE, TEXT, mix, rgb
+from bot.text import texts
+from rules.san_juan.cards import FAMILY, NAMES, ROLES, Kind
+
+Roof: TypeAlias = Literal["production", "city", "monument", "end"]
+
+ACCENT: Final = rgb("#FF9B6A")
+CREST_ICON: Final = "landmark-flag"
+CREAM: Final = rgb("#FFF1C9")
+
+GOOD_COLOURS: Final = (
+    rgb("#5468E8"),
+    rgb("#EFE8D8"),
+    rgb("#CF8F3E"),
+    rgb("#8C5B3F"),
+    rgb("#A3B3C6"),
+)
+GOOD_ICONS: Final = ("droplet", "cube", "leaf", "mug-hot", INGOTS)
+_CLASS_COLOURS: Final = {
+    "city": rgb("#EADBC0"),
+    "monument": rgb("#D3CBEA"),
+    "end": rgb("#F2C95F"),
+}
+_LIGHT_ON: Final = (0, 3)
+"""The goods whose colour is so dark that words on it are light: indigo, coffee."""
+
+_BUILDING_ICONS: Final = {
+    "smithy": "hammer",
+    "gold_mine": "mound",
+    "archive": "box-archive",
+    "poor_house": "hands-holding",
+    "black_market": "mask",
+    "trading_post": "right-left",
+    "well": "bucket",
+    "market_stand": "store",
+    "crane": "truck-ramp-box",
+    "chapel": "church",
+    "tower": "tower-observation",
+    "aqueduct": "bridge-water",
+    "carpenter": "ruler-combined",
+    "prefecture": "stamp",
+    "market_hall": "shop",
+    "quarry": "hill-rockslide",
+    "library": "book-open",
+    "statue": "person",
+    "victory_column": "monument",
+    "hero": "horse",
+    "guild_hall": "scale-balanced",
+    "city_hall": "building-columns",
+    "triumphal_arch": "archway",
+    "palace": "landmark-dome",
+}
+ICONS: Final = (*GOOD_ICONS, *(_BUILDING_ICONS[name] for name in NAMES[len(GOOD_ICONS) :]))
+"""The icon of each kind; a production building has that of its good."""
+
+ROLE_ICONS: Final = ("trowel-bricks", "industry", "scale-balanced", "people-roof", "gem")
+CHAPEL_ICON: Final = _BUILDING_ICONS["chapel"]
+LINE_ICONS: Final = {
+    "buildings": "house-chimney",
+    **{name: _BUILDING_ICONS[name] for name in _BUILDING_ICONS},
+}
+
+_STEP_ICONS: Final = {"keep": "layer-group", "round_start": "flag", "role": "hand-pointer"}
+
+_PHASES: Final = {
+    "smithy": "builder",
+    "gold_mine": "prospector",
+    "archive": "councillor",
+    "poor_house": "builder",
+    "black_market": "builder",
+    "trading_post": "trader",
+    "well": "producer",
+    "market_stand": "trader",
+    "crane": "builder",
+    "chapel": "start",
+    "tower": "start",
+    "aqueduct": "producer",
+    "carpenter": "builder",
+    "prefecture": "councillor",
+    "market_hall": "trader",
+    "quarry": "builder",
+    "library": "all",
+}
+_PHASE_ICONS: Final = {
+    "start": "flag",
+    "all": "layer-group",
+    "end": "flag-checkered",
+    **dict(zip(ROLES, ROLE_ICONS, strict=True)),
+}
+
+
+def crest(language: str) -> Crest:
+    """Return the head of this game's pictures."""
+    return Crest(texts(language).of("san_juan").title, CREST_ICON, ACCENT)
+
+
+def colour_of(kind: Kind) -> RGB:
+    """Return the colour of a building: of its good, or of its class."""
+    return GOOD_COLOURS[kind] if is_production(kind) else _CLASS_COLOURS[FAMILY[kind]]
+
+
+def ink_on(kind: Kind) -> RGB:
+    """Return the colour of words on a building."""
+    return TEXT if kind in _LIGHT_ON else INK
+
+
+def dark_tone(kind: Kind) -> RGB:
+    """Return the colour of a good seen against a lit window."""
+    return mix(INK, GOOD_COLOURS[kind], 0.42)
+
+
+def is_production(kind: Kind) -> bool:
+    """Whether the kind makes goods."""
+    return kind < len(GOOD_ICONS)
+
+
+def roof_of(kind: Kind) -> Roof:
+    """Return the shape of a building's roof, one for each class."""
+    return FAMILY[kind]
+
+
+def step_icon(step: str) -> str:
+    """Return the icon of what is going on."""
+    return _STEP_ICONS.get(step) or _PHASE_ICONS.get(step, "layer-group")
+
+
+def phase_of(kind: Kind) -> str:
+    """Name the phase in which a building does something; "" for a monument."""
+    if is_production(kind):
+        return "producer"
+    if FAMILY[kind] == "end":
+        return "end"
+    return _PHASES.get(NAMES[kind], "")
+
+
+def phase_icon(phase: str) -> str:
+    """Return the icon of a phase."""
+    return _PHASE_ICONS[phase]
+
+
+def phase_name(phase: str, language: str) -> str:
+    """Return the word for a phase."""
+    own = texts(language).of("san_juan")
+    return own.name(f"role:{phase}") if phase in ROLES else own.say(f"picture-phase-{phase}")
+
+
+_FACADES: Final = (*GOOD_COLOURS, *_CLASS_COLOURS.values())
+DIM: Final = mix(PAPER, NIGHT, 0.38)
+"""The paper of a card that cannot be used now."""
+
+
+def dimmed(colour: RGB) -> RGB:
+    """Return a colour as it looks on a card that cannot be used now."""
+    return mix(colour, NIGHT, 0.38)
+
+
+COLOURS: Final = (
+    ACCENT,
+    CREAM,
+    *_FACADES,
+    *(mix(INK, facade, 0.12) for facade in _FACADES),
+    *(mix(INK, facade, 0.35) for facade in GOOD_COLOURS),
+    *(dark_tone(kind) for kind in range(len(GOOD_COLOURS))),
+    DIM,
+    *(dimmed(facade) for facade in _FACADES),
+    mix(ACCENT, SURFACE, 0.07),
+    *(mix(INK, facade, 0.06) for facade in _FACADES),
+    *ramp((INK,), _CLASS_COLOURS["city"]),
+    *ramp((INK,), _CLASS_COLOURS["monument"]),
+    *ramp((INK,), _CLASS_COLOURS["end"]),
+    *(colour for kind, good in enumerate(GOOD_COLOURS) for colour in ramp((ink_on(kind),), good)),
+    *(colour for kind in range(5) for colour in ramp((dark_tone(kind),), CREAM)),
+    *ramp((ACCENT,), SURFACE),
+    *ramp((TEXT,), DIM),
+)
+"""What this game adds to the palette, what matters most first."""

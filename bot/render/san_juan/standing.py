@@ -1,0 +1,101 @@
+"""What a view of San Juan amounts to: points so far, prices, and what each building adds."""
+
+from typing import Final, NamedTuple
+
+from rules.event import Seat
+from rules.san_juan.cards import (
+    BLACK_MARKET,
+    BUILDING_KEYS,
+    COST,
+    FAMILY,
+    LIBRARY,
+    NAMES,
+    PRODUCTION,
+    QUARRY,
+    SMITHY,
+    TOWER,
+    Kind,
+)
+from rules.san_juan.effects import BLACK_MARKET_GOODS, HAND_LIMIT, TOWER_LIMIT, TWO_PLAYERS
+from rules.san_juan.scoring import lines_of, total
+from rules.san_juan.view import SanJuanView, Tableau
+
+NOBODY: Final[Seat] = -1
+"""In a view: nobody has taken the role."""
+NO_ROLE: Final = -1
+"""In a view: no role is being carried out."""
+
+
+class Chance(NamedTuple):
+    """Whether a kind in hand can be built now, and what it costs.
+
+    `missing`: how many cards are short; `owned`: the only one allowed stands already.
+    """
+
+    price: int
+    missing: int
+    owned: bool
+
+
+def tucked(view: SanJuanView, seat: Seat) -> int:
+    """Return the cards under a Chapel, as far as the viewer may know: their own."""
+    return len(view.chapel) if seat == view.seat else 0
+
+
+def points(view: SanJuanView, seat: Seat) -> int:
+    """Return the points of a seat, from what the viewer knows."""
+    return total(lines_of(view.tableaus[seat].kinds, tucked(view, seat)))
+
+
+def bonus(view: SanJuanView, seat: Seat, kind: Kind) -> str:
+    """Return what an end building adds now, such as "+8"; "" for all others."""
+    if FAMILY[kind] != "end":
+        return ""
+    lines = lines_of(view.tableaus[seat].kinds, tucked(view, seat))
+    return next((f"+{line.points}" for line in lines if line.key == NAMES[kind]), "")
+
+
+def gain(view: SanJuanView, kind: Kind) -> int:
+    """Return how many points the viewer's town gains by a building of this kind."""
+    own = view.own
+    after = total(lines_of((*own.kinds, kind), len(view.chapel)))
+    return after - points(view, own.seat)
+
+
+def chance(view: SanJuanView, kind: Kind) -> Chance:
+    """Return whether the viewer can build a kind now, beside the other buildings."""
+    own = view.own
+    price = max(0, COST[kind] - sum(less for _, less in discounts(view, kind)))
+    goods = sum(slot.loaded for slot in own.display) if _has(own, BLACK_MARKET) else 0
+    means = len(view.hand) - 1 + min(goods, BLACK_MARKET_GOODS)
+    owned = kind in own.kinds and not PRODUCTION >> kind & 1
+    return Chance(price, max(0, price - means), owned)
+
+
+def discounts(view: SanJuanView, kind: Kind) -> list[tuple[str, int]]:
+    """Return what lowers the price of a kind for the viewer now: a key and by how much."""
+    own = view.own
+    workshop = SMITHY if PRODUCTION >> kind & 1 else QUARRY
+    lower: list[tuple[str, int]] = []
+    if _has(own, workshop):
+        lower.append((BUILDING_KEYS[workshop], 1))
+    if view.step == "builder" and view.chooser == own.seat:
+        lower.append(("role:builder", 1))
+        if view.doubled and _has(own, LIBRARY):
+            lower.append((BUILDING_KEYS[LIBRARY], 1))
+    return lower
+
+
+def hand_limit(view: SanJuanView) -> int:
+    """Return how many cards the viewer may hold at a round start."""
+    return TOWER_LIMIT if _has(view.own, TOWER) else HAND_LIMIT
+
+
+def library_spent(view: SanJuanView, seat: Seat, kind: Kind) -> bool:
+    """Whether this is the governor's Library, used for this round (two players only)."""
+    rationed = len(view.tableaus) == TWO_PLAYERS and seat == view.governor
+    return rationed and kind == LIBRARY and view.library_used
+
+
+def _has(tableau: Tableau, kind: Kind) -> bool:
+    return bool(tableau.active >> kind & 1)

@@ -1,0 +1,178 @@
+"""The final sheet of every game: players as columns, the winner first, a row for each line."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from bot.render.canvas import Box, Canvas
+from bot.render.header import lattice
+from bot.render.lettering import fit
+from bot.render.seats import band, cased_symbol
+from bot.render.theme import (
+    GOLD,
+    HEADING,
+    HEIGHT,
+    INK,
+    LEAST,
+    LINE,
+    MARGIN,
+    MUTE,
+    NAME,
+    NIGHT,
+    PAPER,
+    SEAT_COLOURS,
+    SURFACE,
+    SURFACE_2,
+    TEXT,
+    TOP,
+    WIDTH,
+    Type,
+    mix,
+)
+from bot.text import texts
+
+_LABELS: Final = 352
+_GAP: Final = 6
+_HEAD: Final = 160
+_TOTAL: Final = 110
+_TIES: Final = 78
+_ROW_MOST: Final = 84
+_LEFT: Final = 12
+
+_RANK: Final = Type("bold", 46)
+_LABEL: Final = Type("semibold", 38)
+_NUMBER: Final = Type("bold", 46)
+_SUM: Final = Type("black", 78)
+_TIE: Final = Type("semibold", 40)
+
+
+class Column(NamedTuple):
+    """A player at the end."""
+
+    seat: int
+    name: str
+    rank: int
+    total: int
+    tiebreak: int
+    computer: bool
+
+
+class Line(NamedTuple):
+    """What points were made with, and how many each column made."""
+
+    icon: str
+    label: str
+    points: tuple[int, ...]
+
+
+def sheet(canvas: Canvas, columns: Sequence[Column], lines: Sequence[Line], language: str) -> None:
+    """Draw the sheet below the header."""
+    boxes = _column_boxes(len(columns))
+    for box, column in zip(boxes, columns, strict=True):
+        _column(canvas, box, column)
+    first = TOP + _HEAD
+    pitch = min(_ROW_MOST, (HEIGHT - MARGIN - _TOTAL - _TIES - 24 - first) // max(1, len(lines)))
+    longest = max((points for line in lines for points in line.points), default=1)
+    for number, line in enumerate(lines):
+        row = Box(_LEFT, first + number * pitch, WIDTH - 2 * _LEFT, pitch)
+        _line(canvas, row, boxes, line, number % 2 == 0, columns, longest)
+    bottom = first + len(lines) * pitch + 8
+    _totals(canvas, bottom, boxes, columns, language)
+    _ties(canvas, bottom + _TOTAL + 10, boxes, columns, language)
+
+
+def _column_boxes(count: int) -> list[Box]:
+    room = WIDTH - MARGIN - _LABELS
+    width = (room - (count - 1) * _GAP) // count
+    return [
+        Box(_LABELS + number * (width + _GAP), TOP, width, HEIGHT - MARGIN - TOP)
+        for number in range(count)
+    ]
+
+
+def _column(canvas: Canvas, box: Box, column: Column) -> None:
+    """Draw the ground of a column, and who it belongs to."""
+    won = column.rank == 1
+    canvas.rounded(box, 16, SURFACE_2 if won else SURFACE)
+    if won:
+        head = box._replace(height=_HEAD)
+        canvas.pour(lattice(head.width, head.height), head.x, head.y, mix(GOLD, SURFACE_2, 0.12))
+        canvas.outline(box, 16, 3, GOLD)
+    canvas.place(band(column.seat, box.width, 14, 6), box.x, box.y)
+    x, y = box.x + box.width // 2, box.y + 62
+    cased_symbol(canvas, column.seat, x - 42, y, 28)
+    if won:
+        canvas.icon("crown", x + 38, y, 54, GOLD)
+    else:
+        canvas.write(f"{column.rank}.", x + 16, y + 16, _RANK, MUTE)
+    room = box.width - 14 - (40 if column.computer else 0)
+    name = fit(column.name, NAME, room, 30)
+    shift = 20 if column.computer else 0
+    canvas.write(name.words, x - shift, box.y + 142, name.kind, TEXT, "middle")
+    if column.computer:
+        canvas.icon("robot", x - shift + name.width / 2 + 28, box.y + 128, 32, MUTE)
+
+
+def _line(  # noqa: PLR0917
+    canvas: Canvas,
+    row: Box,
+    boxes: Sequence[Box],
+    line: Line,
+    shaded: bool,
+    columns: Sequence[Column],
+    longest: int,
+) -> None:
+    y = row.middle[1]
+    if shaded:
+        for left, right in _between(row, boxes):
+            canvas.fill(Box(left, row.y, right - left, row.height), SURFACE)
+    tile = Box(_LEFT + 8, y - 26, 52, 52)
+    canvas.rounded(tile, 14, PAPER)
+    canvas.icon(line.icon, *tile.middle, 34, INK)
+    label = fit(line.label, _LABEL, _LABELS - tile.right - 22, LEAST)
+    canvas.write(label.words, tile.right + 14, y + 13, label.kind, TEXT)
+    for box, points, column in zip(boxes, line.points, columns, strict=True):
+        _points(canvas, box.x + box.width // 2, y, points, column, longest)
+
+
+def _between(row: Box, boxes: Sequence[Box]) -> list[tuple[int, int]]:
+    """Return where the ground of a row is not covered by columns."""
+    return [(row.x, boxes[0].x - _GAP)]
+
+
+def _points(
+    canvas: Canvas, x: int, y: int, points: int, column: Column, longest: int
+) -> None:
+    """Write points with a thin bar below, all bars of the sheet on one scale."""
+    if not points:
+        canvas.fill(Box(x - 9, y, 18, 3), LINE)
+        return
+    canvas.write(str(points), x, y + 9, _NUMBER, TEXT, "middle")
+    bar = Box(x - 48, y + 20, 96, 8)
+    canvas.rounded(bar, 4, NIGHT)
+    length = max(8, round(bar.width * points / longest))
+    canvas.rounded(bar._replace(width=length), 4, SEAT_COLOURS[column.seat])
+
+
+def _totals(
+    canvas: Canvas, top: int, boxes: Sequence[Box], columns: Sequence[Column], language: str
+) -> None:
+    bar = Box(_LEFT, top, WIDTH - MARGIN - _LEFT, _TOTAL)
+    canvas.rounded(bar, 16, NIGHT)
+    canvas.outline(bar, 16, 3, GOLD)
+    heading = fit(texts(language).say("picture-total"), HEADING._replace(px=52), _LABELS - 60, 34)
+    canvas.write(heading.words, bar.x + 24, bar.middle[1] + 17, heading.kind, TEXT)
+    for box, column in zip(boxes, columns, strict=True):
+        colour = GOLD if column.rank == 1 else TEXT
+        x = box.x + box.width // 2
+        canvas.write(str(column.total), x, bar.middle[1] + 27, _SUM, colour, "middle")
+
+
+def _ties(
+    canvas: Canvas, top: int, boxes: Sequence[Box], columns: Sequence[Column], language: str
+) -> None:
+    y = top + 30
+    canvas.icon("layer-group", _LEFT + 34, y, 34, MUTE)
+    words = fit(texts(language).say("picture-tie-break"), _LABEL, _LABELS - 96, LEAST)
+    canvas.write(words.words, _LEFT + 74, y + 13, words.kind, MUTE)
+    for box, column in zip(boxes, columns, strict=True):
+        canvas.write(str(column.tiebreak), box.x + box.width // 2, y + 14, _TIE, MUTE, "middle")
