@@ -1,291 +1,283 @@
-# Plaza itself in English. The same messages in the same order as in host.de.ftl.
-#
-# Keys are grouped by what they are for, and begin with the name of their group:
-#   list- player-     how lists and unnamed players are worded everywhere
-#   command- argument-  slash commands: value = name (lower case, no spaces), .description
-#   choice-           the choices of arguments
-#   button-           labels, at most 80 characters
-#   lobby- seat- level-  the lobby post        board- final-   the public posts of a game
-#   panel- more- resign-  the private panel    done-           short confirmations
-#   tables- log- rules- settings-  the answers of the commands of that name
-#   notice-           what people are told without asking, DMs included
-#   error-<code>      ServiceError.code, with its facts          refusal-<code>  the rules' no
-#   play- run-        what is said where Plaza runs without or with Discord
-#   picture- alt-     words in pictures, and the pictures in words
-# Add a key here AND in host.de.ftl, or tests/bot/text/test_catalogues.py fails. Numbers that are
-# names (a table's) are given as text, "#12": whole numbers get thousands separators.
+# Plaza selbst auf Deutsch. Dieselben Nachrichten in derselben Reihenfolge wie in host.en.ftl; wie
+# die Schlüssel geordnet sind, steht dort.
 
 
 ## Everywhere
 
-list-and = { $head } and { $last }
+list-and = { $head } und { $last }
 list-times = { $count }× { $item }
-player-number = Player { $number }
+player-number = Spieler { $number }
 
 
 ## Slash commands
 
-command-play = play
-    .description = Open a table for a game
-command-tables = tables
-    .description = Your tables, those that wait for you, and open ones here
+command-play = spielen
+    .description = Einen Tisch für ein Spiel eröffnen
+command-tables = tische
+    .description = Deine Tische, wo du am Zug bist, und offene Tische hier
 command-hand = hand
-    .description = Your cards and your decision at a table
-command-board = board
-    .description = The board of a table
-command-log = log
-    .description = What has happened at a table
-command-undo = undo
-    .description = Take back your last move, as long as nothing new was revealed
-command-resign = resign
-    .description = Give up your seat; a computer plays on for you
-command-rules = rules
-    .description = Look up roles, buildings and terms
-command-settings = settings
-    .description = Your language, messages and one-click moves
+    .description = Deine Karten und deine Entscheidung an einem Tisch
+command-board = spielplan
+    .description = Der Stand an einem Tisch
+command-log = verlauf
+    .description = Was an einem Tisch geschehen ist
+command-undo = zurücknehmen
+    .description = Den letzten Zug zurücknehmen, solange nichts Neues aufgedeckt ist
+command-resign = aufgeben
+    .description = Den Platz aufgeben; ein Computer spielt für dich weiter
+command-rules = regeln
+    .description = Rollen, Gebäude und Begriffe nachschlagen
+command-settings = einstellungen
+    .description = Deine Sprache, Nachrichten und Züge mit einem Klick
 
-argument-game = game
-    .description = Which game
-argument-players = players
-    .description = How many seats the table has
-argument-options = options
-    .description = How the game is set up
-argument-private = private
-    .description = Only people you invite can join
-argument-table = table
-    .description = Which table; the one you play at if left out
-argument-everything = everything
-    .description = From the beginning, not only since your last move
-argument-term = term
-    .description = What you want to know more about
-argument-language = language
-    .description = The language Plaza speaks to you
-argument-dm = messages
-    .description = A direct message when it is your move
-argument-one-click = one-click
-    .description = A click on an option plays it at once, without Confirm
+argument-game = spiel
+    .description = Welches Spiel
+argument-players = spieler
+    .description = Wie viele Plätze der Tisch hat
+argument-options = optionen
+    .description = Wie das Spiel eingerichtet wird
+argument-private = privat
+    .description = Nur wen du einlädst, kann mitspielen
+argument-table = tisch
+    .description = Welcher Tisch; ohne Angabe der, an dem du spielst
+argument-everything = alles
+    .description = Von Anfang an, nicht nur seit deinem letzten Zug
+argument-term = begriff
+    .description = Worüber du mehr wissen möchtest
+argument-language = sprache
+    .description = Die Sprache, in der Plaza mit dir spricht
+argument-dm = nachrichten
+    .description = Eine Direktnachricht, wenn du am Zug bist
+argument-one-click = ein-klick
+    .description = Ein Klick auf eine Möglichkeit spielt sie sofort, ohne Bestätigen
 
-choice-language-auto = automatic
-choice-yes = yes
-choice-no = no
-language-name = English
+choice-language-auto = automatisch
+choice-yes = ja
+choice-no = nein
+language-name = Deutsch
 
 
 ## Buttons
 
-button-join = Join
-button-leave = Leave
+button-join = Mitspielen
+button-leave = Verlassen
 button-start = Start
-button-add = Add computer
-button-drop = Remove computer
-button-invite = Invite
-button-cancel = Cancel table
-button-rules = Rules
-button-move = Your move
-button-hand = My hand
-button-log = Log
-button-more = More
-button-board = Board
-button-undo = Undo
-button-resign = Resign
-button-help = Help
-button-refresh = Refresh
-button-confirm = Confirm
-button-decline = Decline
-button-table = Go to the table
-button-one-click = One-click moves
+button-add = Computer dazu
+button-drop = Computer weg
+button-invite = Einladen
+button-cancel = Tisch absagen
+button-rules = Regeln
+button-move = Dein Zug
+button-hand = Meine Hand
+button-log = Verlauf
+button-more = Mehr
+button-board = Spielplan
+button-undo = Zurücknehmen
+button-resign = Aufgeben
+button-help = Hilfe
+button-refresh = Auffrischen
+button-confirm = Bestätigen
+button-decline = Verzichten
+button-table = Zum Tisch
+button-one-click = Züge mit einem Klick
 button-back = ◀ { $page }/{ $pages }
 button-on = { $page }/{ $pages } ▶
 
 
 ## The lobby
 
-lobby-lobby = { $seats } of { $capacity } seats are taken. Join with a click; whoever opened the table starts it.
-lobby-running = This table has started. Have a good game!
-lobby-finished = This game is over.
-lobby-cancelled = This table was cancelled.
-seat-free = free
-seat-computer = { $name } (computer, { $level })
-seat-resigned = { $name } (resigned; the computer plays on)
-level-random = random
-level-greedy = sensible
+lobby-lobby = { $seats } von { $capacity } Plätzen sind besetzt. Ein Klick genügt zum Mitspielen; wer den Tisch eröffnet hat, startet.
+lobby-running = Dieser Tisch hat begonnen. Viel Spaß!
+lobby-finished = Dieses Spiel ist zu Ende.
+lobby-cancelled = Dieser Tisch wurde abgesagt.
+seat-free = frei
+seat-computer = { $name } (Computer, { $level })
+seat-resigned = { $name } (hat aufgegeben; der Computer spielt weiter)
+level-random = zufällig
+level-greedy = vernünftig
 
 
 ## The public posts of a game
 
 board-waiting = { $count ->
-        [0] Nobody has to act.
-       *[other] To act: { $names }
+        [0] Niemand ist am Zug.
+       *[other] Am Zug: { $names }
     }
 board-earlier = { $count ->
-        [one] … and 1 line before; see the log.
-       *[other] … and { $count } lines before; see the log.
+        [one] … und 1 Zeile davor; siehe Verlauf.
+       *[other] … und { $count } Zeilen davor; siehe Verlauf.
     }
-board-since = What happened:
+board-since = Was geschehen ist:
 final-line = { $rank }. { $name }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 Punkt
+       *[other] { $points } Punkte
     }
 
 
 ## The private panel
 
 panel-picked = { $exact ->
-        [yes] Picked { $count } of { $most }: { $options }
-       *[no] Picked { $count } ({ $least } to { $most }): { $options }
+        [yes] Gewählt: { $count } von { $most }: { $options }
+       *[no] Gewählt: { $count } ({ $least } bis { $most }): { $options }
     }
-panel-nothing = nothing yet
+panel-nothing = noch nichts
 panel-total = { $state ->
-        [enough] Total { $total } of { $floor }: enough
-       *[short] Total { $total } of { $floor }, not enough yet
+        [enough] Summe { $total } von { $floor }: genug
+       *[short] Summe { $total } von { $floor }: noch nicht genug
     }
 panel-placeholder = { $most ->
         [one] { $least ->
-                [0] Choose one, or nothing
-               *[other] Choose one
+                [0] Wähle eines oder nichts
+               *[other] Wähle eines
             }
        *[other] { $least ->
-                [0] Choose up to { $most }
-               *[other] Choose { $least } to { $most }
+                [0] Wähle bis zu { $most }
+               *[other] Wähle { $least } bis { $most }
             }
     }
 panel-waiting = { $count ->
-        [0] There is nothing to decide.
-       *[other] Nothing to do for you now. To act: { $names }
+        [0] Es gibt nichts zu entscheiden.
+       *[other] Du hast gerade nichts zu tun. Am Zug: { $names }
     }
-panel-finished = This game is over. Thank you for playing!
+panel-finished = Dieses Spiel ist zu Ende. Danke fürs Mitspielen!
 panel-help =
-    The numbers in the menu are those in the picture. Pick, then press **Confirm**: nothing happens before that.
-    With **Undo** you take your last move back, as long as nobody has learned anything new or moved since. `/rules` explains every card.
-more-seated = **Undo** takes back your last move while nothing new is known. **Resign** gives up your seat: a computer plays on, and you rank last.
-resign-sure = Do you really want to resign? A computer plays on in your seat and you rank last. This cannot be undone.
+    Die Nummern im Menü sind die im Bild. Wähle aus und drücke **Bestätigen**: Vorher geschieht nichts.
+    Mit **Zurücknehmen** nimmst du deinen letzten Zug zurück, solange niemand etwas Neues erfahren oder gezogen hat. `/regeln` erklärt jede Karte.
+more-seated = **Zurücknehmen** holt deinen letzten Zug zurück, solange nichts Neues bekannt ist. **Aufgeben** räumt deinen Platz: Ein Computer spielt weiter, und du wirst Letzter.
+resign-sure = Willst du wirklich aufgeben? Ein Computer spielt auf deinem Platz weiter, und du wirst Letzter. Das lässt sich nicht zurücknehmen.
 
 
 ## Short confirmations
 
-done-join = You are in. Enjoy the game!
-done-leave = You have left the table.
-done-add = A computer has taken a seat.
-done-drop = A computer has left its seat.
-done-start = The game begins.
-done-cancel = The table is cancelled.
-done-invite = Invited: { $name }.
-done-resign = You have resigned. A computer plays on in your seat.
-done-undo = Taken back. Choose anew.
-done-open = Table { $table } for { $game } is open.
-done-settings = Saved.
+done-join = Du bist dabei. Viel Spaß!
+done-leave = Du hast den Tisch verlassen.
+done-add = Ein Computer hat Platz genommen.
+done-drop = Ein Computer hat seinen Platz geräumt.
+done-start = Das Spiel beginnt.
+done-cancel = Der Tisch ist abgesagt.
+done-invite = Eingeladen: { $name }.
+done-resign = Du hast aufgegeben. Ein Computer spielt auf deinem Platz weiter.
+done-undo = Zurückgenommen. Wähle neu.
+done-open = Tisch { $table } für { $game } ist offen.
+done-settings = Gespeichert.
 
 
 ## The answers of the commands
 
 tables-mine = { $count ->
-        [0] You are at no table. `/play` opens one.
-        [one] Your table:
-       *[other] Your { $count } tables:
+        [0] Du sitzt an keinem Tisch. `/spielen` eröffnet einen.
+        [one] Dein Tisch:
+       *[other] Deine { $count } Tische:
     }
 tables-open = { $count ->
-        [0] Nobody is looking for players here.
-        [one] One open table here:
-       *[other] { $count } open tables here:
+        [0] Hier sucht gerade niemand Mitspieler.
+        [one] Ein offener Tisch hier:
+       *[other] { $count } offene Tische hier:
     }
 tables-line = { $game } { $table }: { $state ->
-        [yours] **your move**
-        [lobby] { $seats } of { $capacity } seats taken
-        [finished] over
-        [cancelled] cancelled
-       *[running] waiting for { $names }
+        [yours] **du bist am Zug**
+        [lobby] { $seats } von { $capacity } Plätzen besetzt
+        [finished] zu Ende
+        [cancelled] abgesagt
+       *[running] wartet auf { $names }
     }
 log-since = { $count ->
-        [0] Nothing has happened since your last move.
-       *[other] Since your last move:
+        [0] Seit deinem letzten Zug ist nichts geschehen.
+       *[other] Seit deinem letzten Zug:
     }
 log-all = { $count ->
-        [0] Nothing has happened yet.
-        [one] The only thing that has happened:
-       *[other] The last { $count } things that happened:
+        [0] Es ist noch nichts geschehen.
+        [one] Das Einzige, was geschehen ist:
+       *[other] Die letzten { $count } Ereignisse:
     }
-rules-title = { $game }: rules
-rules-intro = Pick an entry, or type `/rules` and a few letters of what you look for.
-rules-placeholder = Look up …
-settings-language = Language: { $value }
+rules-title = { $game }: Regeln
+rules-intro = Wähle einen Eintrag, oder gib `/regeln` und ein paar Buchstaben dessen ein, was du suchst.
+rules-placeholder = Nachschlagen …
+settings-language = Sprache: { $value }
 settings-dm = { $value ->
-        [on] Direct messages: on. You get your panel when it is your move.
-       *[off] Direct messages: off. You are mentioned in the post instead.
+        [on] Direktnachrichten: an. Bist du am Zug, kommt deine Tafel zu dir.
+       *[off] Direktnachrichten: aus. Du wirst stattdessen im Beitrag erwähnt.
     }
 settings-one-click = { $value ->
-        [on] One-click moves: on. A click on an option plays it at once.
-       *[off] One-click moves: off. You pick, then confirm.
+        [on] Züge mit einem Klick: an. Ein Klick auf eine Möglichkeit spielt sie sofort.
+       *[off] Züge mit einem Klick: aus. Du wählst aus und bestätigst dann.
     }
 
 
 ## What people are told without asking
 
-notice-dm-closed = { $name }, I cannot write to you directly. Press **My hand** on the post when it is your move. You are told this only once.
-notice-your-move = It is your move at table { $table } ({ $game }).
+notice-dm-closed = { $name }, ich kann dir nicht direkt schreiben. Drücke am Beitrag **Meine Hand**, wenn du am Zug bist. Das sage ich dir nur dieses eine Mal.
+notice-your-move = Du bist am Zug an Tisch { $table } ({ $game }).
 
 
 ## Errors: what the service, the clicks and the commands refuse
 
-error-other = That is not possible now ({ $code }).
-error-internal = Something went wrong on our side, and nothing was changed. Please try again. If it stays so, tell whoever runs this bot the number { $id }.
-error-stale = The table has moved on since this was shown. Here is how it stands now.
-error-busy = The table is busy with another move. Please try again.
-error-unknown_table = There is no such table.
-error-no_such_table = There is no such table.
-error-no_table = There is no table of yours here. `/play` opens one.
-error-which_table = You play at several tables. Please say which one.
-error-not_your_table = You do not play at this table.
-error-unknown_game = I do not know this game.
-error-not_lobby = That is only possible before the game has started.
-error-not_in_lobby = That is only possible before the game has started.
-error-not_running = No game is running at this table.
-error-finished = This game is over.
-error-cancelled = This table was cancelled.
-error-table_full = All seats of this table are taken.
-error-already_seated = You already sit at this table.
-error-not_seated = You do not sit at this table.
-error-not_opener = Only the person who opened the table can do that.
-error-not_invited = This table is private. Ask whoever opened it for an invitation.
-error-no_computer = No computer sits at this table.
-error-bad_level = I do not know this kind of computer player.
-error-too_few_seats = There are too few players to start. Invite somebody, or add a computer.
-error-not_your_seat = This is not your seat.
-error-not_waiting = You have nothing to decide now.
-error-resigned = You have resigned from this table.
-error-nothing_to_take_back = There is nothing to take back: something new has become known, or somebody has moved since.
-error-unknown_component = I do not know this button any more. Please use a newer message, or `/tables`.
-error-no_such_term = I have found nothing by that name. Type a few letters and choose from the list.
-error-not_here = That does not work here. Please use a channel of a server.
-error-missing_permissions = I am missing permissions in this channel: { $names }.
+error-other = Das geht jetzt nicht ({ $code }).
+error-internal = Bei uns ging etwas schief, und nichts wurde geändert. Versuche es bitte noch einmal. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
+error-stale = Am Tisch ist es inzwischen weitergegangen. So steht es jetzt.
+error-busy = Am Tisch geschieht gerade etwas anderes. Versuche es bitte noch einmal.
+error-unknown_table = Diesen Tisch gibt es nicht.
+error-no_such_table = Diesen Tisch gibt es nicht.
+error-no_table = Du hast hier keinen Tisch. `/spielen` eröffnet einen.
+error-which_table = Du spielst an mehreren Tischen. Sage bitte, an welchem.
+error-not_your_table = An diesem Tisch spielst du nicht.
+error-unknown_game = Dieses Spiel kenne ich nicht.
+error-not_lobby = Das geht nur, bevor das Spiel begonnen hat.
+error-not_in_lobby = Das geht nur, bevor das Spiel begonnen hat.
+error-not_running = An diesem Tisch läuft kein Spiel.
+error-finished = Dieses Spiel ist zu Ende.
+error-cancelled = Dieser Tisch wurde abgesagt.
+error-table_full = An diesem Tisch sind alle Plätze besetzt.
+error-already_seated = Du sitzt schon an diesem Tisch.
+error-not_seated = Du sitzt nicht an diesem Tisch.
+error-not_opener = Das kann nur, wer den Tisch eröffnet hat.
+error-not_invited = Dieser Tisch ist privat. Bitte die Person, die ihn eröffnet hat, um eine Einladung.
+error-no_computer = An diesem Tisch sitzt kein Computer.
+error-bad_level = Diese Art von Computerspieler kenne ich nicht.
+error-too_few_seats = Zum Start fehlen Mitspieler. Lade jemanden ein oder nimm einen Computer dazu.
+error-not_your_seat = Das ist nicht dein Platz.
+error-not_waiting = Du hast gerade nichts zu entscheiden.
+error-resigned = Du hast an diesem Tisch aufgegeben.
+error-nothing_to_take_back = Es gibt nichts zurückzunehmen: Etwas Neues ist bekannt geworden, oder jemand hat seither gezogen.
+error-unknown_component = Diesen Knopf kenne ich nicht mehr. Nimm bitte eine neuere Nachricht oder `/tische`.
+error-no_such_term = Unter diesem Namen habe ich nichts gefunden. Gib ein paar Buchstaben ein und wähle aus der Liste.
+error-not_here = Hier geht das nicht. Nimm bitte einen Kanal eines Servers.
+error-missing_permissions = In diesem Kanal fehlen mir Rechte: { $names }.
 
 
 ## Refusals: what the rules of every game refuse
 
-refusal-other = That is not possible now ({ $code }).
+refusal-other = Das geht jetzt nicht ({ $code }).
 refusal-too_few = { $least ->
-        [one] Please pick at least 1.
-       *[other] Please pick at least { $least }.
+        [one] Wähle bitte mindestens 1.
+       *[other] Wähle bitte mindestens { $least }.
     }
 refusal-too_many = { $most ->
-        [0] Nothing can be picked here.
-        [one] Please pick only 1.
-       *[other] Please pick at most { $most }.
+        [0] Hier ist nichts zu wählen.
+        [one] Wähle bitte nur 1.
+       *[other] Wähle bitte höchstens { $most }.
     }
-refusal-unknown_option = That is not among the options.
-refusal-not_ascending = Each option can be picked only once.
-refusal-below_floor = That makes { $total }; it has to be at least { $floor }.
-refusal-not_asked = You have nothing to decide now.
+refusal-unknown_option = Das ist nicht dabei.
+refusal-not_ascending = Jede Möglichkeit lässt sich nur einmal wählen.
+refusal-below_floor = Das macht { $total }; es müssen mindestens { $floor } sein.
+refusal-not_asked = Du hast gerade nichts zu entscheiden.
 refusal-bad_seats = { $seats ->
-        [one] This game cannot be played with 1 player, only with { $allowed }.
-       *[other] This game cannot be played with { $seats } players, only with { $allowed }.
+        [one] Dieses Spiel geht nicht allein, nur zu { $allowed }.
+       *[other] Dieses Spiel geht nicht zu { $seats }, nur zu { $allowed }.
     }
-refusal-unknown_table_option = There is no option { $option } in this game.
-refusal-bad_option_value = { $value } is not possible for { $option }.
+refusal-unknown_table_option = Die Option { $option } gibt es in diesem Spiel nicht.
+refusal-bad_option_value = { $value } ist für { $option } nicht möglich.
 
 
 ## Where Plaza runs without Discord
 
-play-simulation = This is a simulation: no Discord, no account, nothing leaves this computer.
+play-simulation = Das ist eine Simulation: kein Discord, kein Konto, nichts verlässt diesen Rechner.
 
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)
+
+picture-private = nur du siehst das
+picture-to-move = { $count } am Zug
+picture-final = Endwertung
+picture-total = Summe
+picture-tie-break = Gleichstand

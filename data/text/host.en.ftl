@@ -163,6 +163,7 @@ resign-sure = Do you really want to resign? A computer plays on in your seat and
 
 ## Short confirmations
 
+invite-whom = Whom do you want to invite to table { $table }?
 done-join = You are in. Enjoy the game!
 done-leave = You have left the table.
 done-add = A computer has taken a seat.
@@ -289,3 +290,9 @@ play-simulation = This is a simulation: no Discord, no account, nothing leaves t
 
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)
+
+picture-private = only you see this
+picture-to-move = { $count } to move
+picture-final = Final score
+picture-total = Total
+picture-tie-break = Tie-break

@@ -1,643 +1,648 @@
-# San Juan in English. The same messages in the same order as in san_juan.de.ftl.
-#
-# How keys are made: bot/text/game.py. A term (building-*, role-*, term-*) has these forms:
-#   .the     with its article, as the object of a sentence
-#   .a       with its indefinite article, as an object
-#   .short   for a label 88 px wide: at most two short lines
-#   .good    what a production building holds, inside a sentence
-#   .effect  a few words, at most 60 characters
-#   .help    the rule in full, with an example; whatever has it is found by /rules
-# The numbers in -production(...) and the like are compared with data/san_juan/ by a test.
-# An expansion adds messages and changes none.
+# San Juan auf Deutsch. Dieselben Nachrichten in derselben Reihenfolge wie in san_juan.en.ftl; was
+# ihre Formen bedeuten, steht dort. .the und .a sind Akkusative: "baut die Bibliothek".
 
 title = San Juan
-    .subtitle = Build the finest town of Puerto Rico, 2nd edition
+    .subtitle = Baut die schönste Stadt Puerto Ricos, 2. Auflage
 
--production = Production building · cost { $cost } · { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } · { $copies } cards
--city = City building · cost { $cost } · { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } · { $copies } cards
--monument = Monument, a city building · cost { $cost } · { $points } points · { $copies } cards
--end = City building · cost { $cost } · points at the end · { $copies } cards
+-production = Produktionsgebäude · Kosten { $cost } · { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } · { $copies } Karten
+-city = Stadtgebäude · Kosten { $cost } · { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } · { $copies } Karten
+-monument = Monument, ein Stadtgebäude · Kosten { $cost } · { $points } Punkte · { $copies } Karten
+-end = Stadtgebäude · Kosten { $cost } · Punkte am Spielende · { $copies } Karten
 
 
 ## Roles
 
-role-builder = Builder
-    .the = the Builder
-    .short = Builder
-    .effect = Everybody may build; you pay 1 card less
-    .privilege = pays 1 card less
-    .help =
-        Everybody, from the chooser clockwise, may build one building from the hand. The price is paid with hand cards, which are put away face down. The building itself never pays for itself.
-        Privilege: the chooser pays 1 card less, with a Library 2 less. A discount that is not needed is lost.
-        Its power begins after the phase in which a building was built.
-        Example: you choose the Builder and own a Quarry. A Prefecture (4) costs you 4 − 1 − 1 = 2 cards.
-role-producer = Producer
-    .the = the Producer
-    .short = Producer
-    .effect = Everybody makes a good; you make 1 more
-    .privilege = makes 1 more good
-    .help =
-        Everybody may put 1 good on one of their empty production buildings. A good is a card from the deck that nobody looks at. A building never holds two.
-        Privilege: the chooser makes 1 more good, with a Library 2 more.
-        Example: you choose the Producer and have three empty buildings. You fill two of them; with an Aqueduct all three.
-role-trader = Trader
-    .the = the Trader
-    .short = Trader
-    .effect = Everybody may sell a good; you sell 1 more
-    .privilege = sells 1 more good
-    .help =
-        The chooser turns up the next price tile. Then everybody may sell 1 good and draws as many cards as the tile shows for it.
-        Privilege: the chooser sells 1 more good, with a Library 2 more. Nobody has to sell.
-        Example: the tile pays 1 for sugar and 2 for coffee. You chose the Trader and sell both: 3 cards.
-role-councillor = Councillor
-    .the = the Councillor
+role-builder = Baumeister
+    .the = den Baumeister
     .short =
-        Council-
-        lor
-    .effect = Everybody draws 2 and keeps 1; you draw 5
-    .privilege = draws 5 cards instead of 2
+        Bau-
+        meister
+    .effect = Alle dürfen bauen; du zahlst 1 Karte weniger
+    .privilege = zahlt 1 Karte weniger
     .help =
-        Everybody draws 2 cards, keeps 1 and puts the other away face down.
-        Privilege: the chooser draws 5, with a Library 8, and keeps 1 of them.
-        A Prefecture keeps 2, an Archive lets you put away hand cards instead. All draw at once; nobody is asked first.
-        Example: you choose the Councillor and own a Prefecture: you look at 5 cards and keep 2.
-role-prospector = Prospector
-    .the = the Prospector
+        Reihum dürfen alle ein Gebäude aus der Hand bauen, zuerst, wer die Rolle gewählt hat. Bezahlt wird mit Handkarten, die verdeckt abgelegt werden. Das Gebäude selbst zahlt nie mit.
+        Privileg: Wer die Rolle gewählt hat, zahlt 1 Karte weniger, mit Bibliothek 2 weniger. Nicht gebrauchter Nachlass verfällt.
+        Ein Gebäude wirkt erst nach der Phase, in der es gebaut wurde.
+        Beispiel: Du wählst den Baumeister und besitzt einen Steinbruch. Eine Präfektur (4) kostet dich 4 − 1 − 1 = 2 Karten.
+role-producer = Aufseher
+    .the = den Aufseher
     .short =
-        Prospec-
-        tor
-    .effect = You draw 1 card, the others nothing
-    .privilege = draws 1 card
+        Auf-
+        seher
+    .effect = Alle produzieren eine Ware, du 1 mehr
+    .privilege = produziert 1 Ware mehr
     .help =
-        There is nothing to do for the others.
-        Privilege: the chooser draws 1 card, with a Library 2.
-        Afterwards every owner of a Gold Mine may strike gold, whoever chose the role.
-        Example: you choose the Prospector and own a Library and a Gold Mine: 2 cards, and then a try with the mine.
+        Alle dürfen 1 Ware auf eines ihrer leeren Produktionsgebäude legen. Eine Ware ist eine Karte vom Stapel, die niemand ansieht. Auf einem Gebäude liegt nie mehr als eine.
+        Privileg: Wer die Rolle gewählt hat, produziert 1 Ware mehr, mit Bibliothek 2 mehr.
+        Beispiel: Du wählst den Aufseher und hast drei leere Gebäude. Du belegst zwei davon, mit Aquädukt alle drei.
+role-trader = Händler
+    .the = den Händler
+    .short = Händler
+    .effect = Alle dürfen eine Ware verkaufen, du 1 mehr
+    .privilege = verkauft 1 Ware mehr
+    .help =
+        Zuerst wird die nächste Preistafel aufgedeckt. Dann dürfen alle 1 Ware verkaufen und ziehen so viele Karten, wie die Tafel dafür zeigt.
+        Privileg: Wer die Rolle gewählt hat, verkauft 1 Ware mehr, mit Bibliothek 2 mehr. Niemand muss verkaufen.
+        Beispiel: Die Tafel zahlt 1 für Zucker und 2 für Kaffee. Du hast den Händler gewählt und verkaufst beides: 3 Karten.
+role-councillor = Ratsherr
+    .the = den Ratsherrn
+    .short =
+        Rats-
+        herr
+    .effect = Alle ziehen 2 und behalten 1; du ziehst 5
+    .privilege = zieht 5 Karten statt 2
+    .help =
+        Alle ziehen 2 Karten, behalten 1 und legen die andere verdeckt ab.
+        Privileg: Wer die Rolle gewählt hat, zieht 5 Karten, mit Bibliothek 8, und behält davon 1.
+        Mit der Präfektur behält man 2, mit dem Archiv darf man statt gezogener auch Handkarten ablegen. Alle ziehen zugleich; vorher wird niemand gefragt.
+        Beispiel: Du wählst den Ratsherrn und besitzt eine Präfektur: Du siehst 5 Karten an und behältst 2.
+role-prospector = Goldsucher
+    .the = den Goldsucher
+    .short =
+        Gold-
+        sucher
+    .effect = Du ziehst 1 Karte, die anderen nichts
+    .privilege = zieht 1 Karte
+    .help =
+        Für die anderen gibt es nichts zu tun.
+        Privileg: Wer die Rolle gewählt hat, zieht 1 Karte, mit Bibliothek 2.
+        Danach darf jede Goldgrube ihr Glück versuchen, gleich wer die Rolle gewählt hat.
+        Beispiel: Du wählst den Goldsucher und besitzt Bibliothek und Goldgrube: 2 Karten, dann ein Versuch mit der Grube.
 
 
 ## Terms
 
-term-round = Round and roles
-    .effect = One role each, carried out by everybody
+term-round = Runde und Rollen
+    .effect = Jeder wählt eine Rolle, alle führen sie aus
     .help =
-        A round begins with the governor. In turn, each player takes one of the five roles that is still free, and everybody carries it out, from the chooser clockwise. The chooser also has the privilege of the role.
-        When all have chosen, the roles come back and the next player is governor.
-        With two players the governor chooses first and third, the other player second.
-        Example: three players, Ada is governor. Ada takes the Builder, Ben the Trader, Cleo the Prospector. Then Ben is governor.
-term-governor = Governor
-    .effect = Chooses first; moves on each round
+        Eine Runde beginnt beim Gouverneur. Reihum nimmt jeder eine der fünf Rollen, die noch frei ist, und alle führen sie aus, beginnend mit dem, der sie gewählt hat. Er allein hat auch das Privileg der Rolle.
+        Haben alle gewählt, kommen die Rollen zurück, und der Nächste wird Gouverneur.
+        Zu zweit wählt der Gouverneur als Erster und als Dritter, der andere als Zweiter.
+        Beispiel: Zu dritt ist Ada Gouverneurin. Ada nimmt den Baumeister, Ben den Händler, Cleo den Goldsucher. Danach ist Ben an der Reihe.
+term-governor = Gouverneur
+    .effect = Wählt zuerst; wandert jede Runde weiter
     .help =
-        The governor chooses the first role of a round. After the round the next player clockwise is governor.
-        Example: four players; whoever is governor in round 1 is governor again in round 5.
-term-starting_hand = Starting hand
-    .effect = 4 cards, chosen from 5 to 8
+        Der Gouverneur wählt die erste Rolle der Runde. Nach der Runde geht das Amt im Uhrzeigersinn weiter.
+        Beispiel: Zu viert hat man das Amt in Runde 1 und dann wieder in Runde 5.
+term-starting_hand = Starthand
+    .effect = 4 Karten, ausgewählt aus 5 bis 8
     .help =
-        Everybody starts with an Indigo Plant on the table and 4 hand cards.
-        With the variant, players look at 5, 6, 7 or 8 cards, in the order of their seats, and keep 4; so a later seat has more to choose from. Everybody chooses at the same time.
-        Example: the third player looks at 7 cards, keeps 4 and puts 3 away face down.
-term-round_start = Start of a round
-    .effect = First the Chapel, then the hand limit
+        Alle beginnen mit einer Indigoküperei auf dem Tisch und 4 Handkarten.
+        Mit der Variante sehen die Spieler in der Reihenfolge ihrer Plätze 5, 6, 7 oder 8 Karten an und behalten 4; wer später dran ist, hat also mehr Auswahl. Alle wählen zugleich.
+        Beispiel: Auf dem dritten Platz siehst du 7 Karten an, behältst 4 und legst 3 verdeckt ab.
+term-round_start = Beginn einer Runde
+    .effect = Erst die Kapelle, dann das Handlimit
     .help =
-        Before the first role is chosen, two things happen, for all players at the same time:
-        1. Whoever owns a Chapel may tuck one hand card under it.
-        2. Whoever holds too many cards puts the surplus away.
-        Example: you hold 8 cards and own a Chapel. You tuck one; 7 are left and nothing has to go.
-term-hand_limit = Hand limit
-    .effect = 7 cards at the start of a round; Tower: 12
+        Bevor die erste Rolle gewählt wird, geschieht zweierlei, für alle zugleich:
+        1. Wer eine Kapelle besitzt, darf eine Handkarte darunterlegen.
+        2. Wer zu viele Karten hat, legt den Überschuss ab.
+        Beispiel: Du hast 8 Karten und eine Kapelle. Du legst eine darunter; 7 bleiben, und nichts muss weg.
+term-hand_limit = Handlimit
+    .effect = 7 Karten zu Beginn der Runde, mit Turm 12
     .help =
-        At the start of a round nobody may hold more than 7 cards, or 12 with a Tower. You choose which cards to put away. During a round a hand may be larger.
-        Example: you end a round with 9 cards and have no Tower: you put 2 away.
-term-building = Building
-    .effect = Pay with hand cards; works after the phase
+        Zu Beginn einer Runde darf niemand mehr als 7 Karten haben, mit Turm 12. Du suchst aus, welche du ablegst. Während der Runde darf die Hand größer sein.
+        Beispiel: Du beendest die Runde mit 9 Karten und hast keinen Turm: Du legst 2 ab.
+term-building = Bauen
+    .effect = Mit Handkarten zahlen; wirkt nach der Phase
     .help =
-        A building costs as many hand cards as its number says. You may own as many production buildings of a kind as you like, but only one city building of each kind. Cards of a kind that you own still serve as payment.
-        A new building begins to work after the Builder phase in which it was built. Using it is never a duty.
-        Example: you build a Smithy. In this phase it saves nothing; from the next Builder on, production buildings cost you 1 less.
-term-goods = Goods
-    .effect = One face-down card on a production building
+        Ein Gebäude kostet so viele Handkarten, wie seine Zahl angibt. Von jedem Produktionsgebäude darfst du beliebig viele besitzen, von jedem Stadtgebäude nur eines. Weitere Karten davon taugen noch zum Bezahlen.
+        Ein neues Gebäude wirkt erst nach der Baumeister-Phase, in der es gebaut wurde. Niemand muss es nutzen.
+        Beispiel: Du baust eine Schmiede. In dieser Phase spart sie noch nichts; ab dem nächsten Baumeister kosten dich Produktionsgebäude 1 weniger.
+term-goods = Waren
+    .effect = Eine verdeckte Karte auf einem Produktionsgebäude
     .help =
-        A good is a card from the deck, face down on a production building. Nobody looks at it. What it is depends on the building: indigo, sugar, tobacco, coffee or silver.
-        Goods are made by the Producer and sold by the Trader. A good on a building that is covered is lost.
-        Example: you own two Indigo Plants and a Sugar Mill; you can hold three goods.
-term-trading_house = Trading house
-    .effect = Five price tiles, always in the same order
+        Eine Ware ist eine Karte vom Stapel, die verdeckt auf einem Produktionsgebäude liegt. Niemand sieht sie an. Was sie ist, bestimmt das Gebäude: Indigo, Zucker, Tabak, Kaffee oder Silber.
+        Der Aufseher bringt Waren, der Händler verkauft sie. Wird ein Gebäude überbaut, ist seine Ware verloren.
+        Beispiel: Mit zwei Indigoküpereien und einer Zuckermühle kannst du drei Waren haben.
+term-trading_house = Handelshaus
+    .effect = Fünf Preistafeln, immer in derselben Folge
     .help =
-        Five tiles show what the five goods are worth. They are shuffled once. Each Trader turns up the next one, and after the fifth they come again in the same order.
-        Indigo always pays 1, sugar 1 or 2, tobacco 1 or 2, coffee 2 or 3, silver 2 or 3.
-        Example: after five Traders you have seen all tiles and know the price that comes next.
-term-chapel_cards = Cards under a Chapel
-    .effect = 1 point each, whatever is on them
+        Fünf Tafeln zeigen, was die fünf Waren wert sind. Sie werden einmal gemischt. Jeder Händler deckt die nächste auf, nach der fünften kommen sie in derselben Folge wieder.
+        Indigo bringt immer 1, Zucker 1 oder 2, Tabak 1 oder 2, Kaffee 2 oder 3, Silber 2 oder 3.
+        Beispiel: Nach fünf Händlern kennst du alle Tafeln und weißt, welche als Nächste kommt.
+term-chapel_cards = Karten unter einer Kapelle
+    .effect = Je 1 Punkt, was auch darauf steht
     .help =
-        A card under a Chapel is worth 1 point at the end, whatever is printed on it. It stays there, also when the Chapel is covered. Only its owner knows the cards. They do not count in a tie.
-        Example: 5 cards under the Chapel are 5 points at the end, and the Palace counts them too.
-term-known_cards = Cards that all know
-    .effect = Marked until a card leaves the hand unseen
+        Eine Karte unter einer Kapelle zählt am Ende 1 Punkt, was auch darauf steht. Sie bleibt dort, auch wenn die Kapelle überbaut wird. Nur ihr Besitzer kennt sie. Bei Gleichstand zählt sie nicht.
+        Beispiel: 5 Karten unter der Kapelle sind am Ende 5 Punkte, und auch der Palast zählt sie mit.
+term-known_cards = Karten, die alle kennen
+    .effect = Markiert, bis eine Karte verdeckt die Hand verlässt
     .help =
-        A card won with a Gold Mine was seen by all, so it is marked beside its owner's hand. The mark goes when the owner builds the card, or puts any hand card face down, because then nobody can be sure any more.
-        Example: all saw Ben take a Well. Ben pays 3 cards for a Tower; the mark is gone, whether the Well was among them or not.
-term-library_two = Library with two players
-    .effect = The governor may double one role a round
+        Eine Karte aus der Goldgrube haben alle gesehen, deshalb ist sie neben der Hand ihres Besitzers markiert. Die Markierung verschwindet, wenn er sie baut oder irgendeine Handkarte verdeckt ablegt, denn dann weiß es niemand mehr sicher.
+        Beispiel: Alle sahen, dass Ben einen Brunnen nahm. Ben zahlt 3 Karten für einen Turm; die Markierung ist weg, ob der Brunnen dabei war oder nicht.
+term-library_two = Bibliothek zu zweit
+    .effect = Der Gouverneur verdoppelt eine Rolle je Runde
     .help =
-        With two players the governor chooses twice in a round, but the Library doubles only one of the two privileges. At the first choice you are asked whether to use it now.
-        It counts as used when it brought something: a lower price, the last good that it allows, or the cards drawn.
-        Example: you save it with your first role, the Trader, and double the Councillor with the third choice: 8 cards instead of 5.
-term-deck = Deck used up
-    .effect = The discard pile becomes the new deck
+        Zu zweit wählt der Gouverneur zweimal in der Runde, die Bibliothek verdoppelt aber nur eines der beiden Privilegien. Bei der ersten Wahl wirst du gefragt, ob du sie jetzt nutzt.
+        Genutzt ist sie erst, wenn sie etwas gebracht hat: einen kleineren Preis, die letzte Ware, die sie erlaubt, oder gezogene Karten.
+        Beispiel: Du sparst sie beim Händler, deiner ersten Rolle, und verdoppelst mit der dritten Wahl den Ratsherrn: 8 Karten statt 5.
+term-deck = Stapel aufgebraucht
+    .effect = Die Ablage wird zum neuen Stapel
     .help =
-        When a card is needed and the deck is empty, the discard pile is shuffled and becomes the deck. Hands, goods, covered buildings and cards under a Chapel stay where they are.
-        If there is nothing to shuffle, draws bring fewer cards. If deck and discard pile are both empty at the start of two rounds running and nothing was built between, the game ends.
-        Example: you are due 3 cards and 1 is left: you take it, the discard pile is shuffled, and you draw the other 2.
-term-end = End of the game
-    .effect = After a Builder phase with 12 buildings
+        Wird eine Karte gebraucht und der Stapel ist leer, wird die Ablage gemischt und zum neuen Stapel. Handkarten, Waren, überbaute Gebäude und Karten unter einer Kapelle bleiben, wo sie sind.
+        Gibt es nichts zu mischen, bekommt man weniger Karten. Sind Stapel und Ablage zu Beginn zweier Runden nacheinander leer und wurde dazwischen nichts gebaut, endet das Spiel.
+        Beispiel: Dir stehen 3 Karten zu, 1 ist noch da: Du nimmst sie, die Ablage wird gemischt, und du ziehst die anderen 2.
+term-end = Ende des Spiels
+    .effect = Nach einer Bauphase mit 12 Gebäuden
     .help =
-        The game ends at once after a Builder phase in which somebody has 12 buildings or more. Everybody still has their turn in that phase; the rest of the round is not played. Covered buildings do not count.
-        Example: Ada builds her 12th building first. Ben and Cleo may still build, then points are counted.
-term-scoring = Scoring
-    .effect = Buildings, chapel cards, then the cost-6 ones
+        Das Spiel endet sofort nach einer Baumeister-Phase, in der jemand 12 oder mehr Gebäude besitzt. In dieser Phase dürfen noch alle bauen, der Rest der Runde entfällt. Überbaute Gebäude zählen nicht.
+        Beispiel: Ada baut zuerst ihr zwölftes Gebäude. Ben und Cleo dürfen noch bauen, dann wird gewertet.
+term-scoring = Wertung
+    .effect = Gebäude, Kapelle, dann die Gebäude zu 6
     .help =
-        Points are counted in this order: buildings, cards under a Chapel, City Hall, Guild Hall, Triumphal Arch, and last the Palace, which adds a quarter of everything before, rounded down. Most points win.
-        Example: 34 points without the Palace make 8 more with it: 42.
-term-tie_break = Tie-break
-    .effect = More hand cards and goods win
+        Gewertet wird in dieser Folge: Gebäude, Karten unter einer Kapelle, Rathaus, Zunfthalle, Triumphbogen und zuletzt der Palast, der auf alles davor ein Viertel hinzuzählt, abgerundet. Die meisten Punkte gewinnen.
+        Beispiel: Aus 34 Punkten ohne Palast werden mit ihm 8 mehr: 42.
+term-tie_break = Gleichstand
+    .effect = Mehr Handkarten und Waren gewinnen
     .help =
-        With equal points, whoever has more hand cards and goods together is ahead. Cards under a Chapel do not count. If that is equal too, the place is shared.
-        Example: Ada and Ben have 31 points. Ada holds 2 cards and 1 good, Ben 2 cards: Ada wins.
+        Bei gleichen Punkten liegt vorn, wer zusammen mehr Handkarten und Waren hat. Karten unter einer Kapelle zählen dabei nicht. Ist auch das gleich, teilt man sich den Platz.
+        Beispiel: Ada und Ben haben 31 Punkte. Ada hat 2 Karten und 1 Ware, Ben 2 Karten: Ada gewinnt.
 
 
 ## Production buildings
 
-building-indigo_plant = Indigo Plant
-    .the = the Indigo Plant
-    .a = an Indigo Plant
+building-indigo_plant = Indigoküperei
+    .the = die Indigoküperei
+    .a = eine Indigoküperei
     .short = Indigo
-    .good = indigo
-    .effect = Holds indigo, which sells for 1
+    .good = Indigo
+    .effect = Lagert Indigo, das 1 Karte bringt
     .help =
         { -production(cost: 1, points: 1, copies: 10) }
-        Holds one indigo good. The trading house always pays 1 card for it. Everybody begins with one Indigo Plant on the table; more of them may be built.
-        Example: with two Indigo Plants and the privilege of the Trader you sell two indigo: 2 cards.
-building-sugar_mill = Sugar Mill
-    .the = the Sugar Mill
-    .a = a Sugar Mill
-    .short = Sugar
-    .good = sugar
-    .effect = Holds sugar, which sells for 1 or 2
+        Lagert eine Ware Indigo. Das Handelshaus zahlt dafür immer 1 Karte. Alle beginnen mit einer Indigoküperei auf dem Tisch; weitere dürfen gebaut werden.
+        Beispiel: Mit zwei Indigoküpereien und dem Privileg des Händlers verkaufst du zweimal Indigo: 2 Karten.
+building-sugar_mill = Zuckermühle
+    .the = die Zuckermühle
+    .a = eine Zuckermühle
+    .short = Zucker
+    .good = Zucker
+    .effect = Lagert Zucker, der 1 oder 2 Karten bringt
     .help =
         { -production(cost: 2, points: 1, copies: 8) }
-        Holds one sugar good, worth 1 card on three of the five price tiles and 2 on the other two.
-        Example: you own a Smithy, so a Sugar Mill costs you 1 card; as the Builder's chooser it is free.
-building-tobacco_storage = Tobacco Storage
-    .the = the Tobacco Storage
-    .a = a Tobacco Storage
-    .short = Tobacco
-    .good = tobacco
-    .effect = Holds tobacco, which sells for 1 or 2
+        Lagert eine Ware Zucker, die auf drei der fünf Preistafeln 1 Karte wert ist und auf den beiden anderen 2.
+        Beispiel: Mit einer Schmiede kostet dich die Zuckermühle 1 Karte; wählst du selbst den Baumeister, ist sie umsonst.
+building-tobacco_storage = Tabakspeicher
+    .the = den Tabakspeicher
+    .a = einen Tabakspeicher
+    .short = Tabak
+    .good = Tabak
+    .effect = Lagert Tabak, der 1 oder 2 Karten bringt
     .help =
         { -production(cost: 3, points: 2, copies: 8) }
-        Holds one tobacco good, worth 2 cards on four of the five price tiles and 1 on one.
-        Example: you fill it with the Producer and sell the good with the Trader, as a rule for 2 cards.
-building-coffee_roaster = Coffee Roaster
-    .the = the Coffee Roaster
-    .a = a Coffee Roaster
-    .short = Coffee
-    .good = coffee
-    .effect = Holds coffee, which sells for 2 or 3
+        Lagert eine Ware Tabak, die auf vier der fünf Preistafeln 2 Karten wert ist und auf einer 1.
+        Beispiel: Der Aufseher füllt ihn, der Händler verkauft die Ware, meist für 2 Karten.
+building-coffee_roaster = Kaffeerösterei
+    .the = die Kaffeerösterei
+    .a = eine Kaffeerösterei
+    .short = Kaffee
+    .good = Kaffee
+    .effect = Lagert Kaffee, der 2 oder 3 Karten bringt
     .help =
         { -production(cost: 4, points: 2, copies: 8) }
-        Holds one coffee good, worth 2 cards on four of the five price tiles and 3 on one.
-        Example: you own a Market Hall and sell one coffee for 2: you draw 3 cards.
-building-silver_smelter = Silver Smelter
-    .the = the Silver Smelter
-    .a = a Silver Smelter
-    .short = Silver
-    .good = silver
-    .effect = Holds silver, which sells for 2 or 3
+        Lagert eine Ware Kaffee, die auf vier der fünf Preistafeln 2 Karten wert ist und auf einer 3.
+        Beispiel: Du besitzt eine Markthalle und verkaufst einen Kaffee für 2: Du ziehst 3 Karten.
+building-silver_smelter = Silberschmelze
+    .the = die Silberschmelze
+    .a = eine Silberschmelze
+    .short = Silber
+    .good = Silber
+    .effect = Lagert Silber, das 2 oder 3 Karten bringt
     .help =
         { -production(cost: 5, points: 3, copies: 8) }
-        Holds one silver good, worth 3 cards on three of the five price tiles and 2 on the other two.
-        Example: on a tile that pays 3 for silver, two Silver Smelters and the privilege of the Trader bring 6 cards.
+        Lagert eine Ware Silber, die auf drei der fünf Preistafeln 3 Karten wert ist und auf den beiden anderen 2.
+        Beispiel: Zahlt die Tafel 3 für Silber, bringen zwei Silberschmelzen mit dem Privileg des Händlers 6 Karten.
 
 
 ## City buildings
 
-building-smithy = Smithy
-    .the = the Smithy
-    .a = a Smithy
-    .short = Smithy
-    .effect = Production buildings cost 1 less
+building-smithy = Schmiede
+    .the = die Schmiede
+    .a = eine Schmiede
+    .short =
+        Schmie-
+        de
+    .effect = Produktionsgebäude kosten 1 weniger
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
-        Works in the Builder phase: each production building costs you 1 card less. It does nothing for city buildings.
-        Example: you own the Smithy and choose the Builder; a Coffee Roaster (4) costs you 2 cards.
-building-gold_mine = Gold Mine
-    .the = the Gold Mine
-    .a = a Gold Mine
+        Wirkt beim Baumeister: Jedes Produktionsgebäude kostet dich 1 Karte weniger. Bei Stadtgebäuden hilft sie nicht.
+        Beispiel: Du besitzt die Schmiede und wählst den Baumeister; eine Kaffeerösterei (4) kostet dich 2 Karten.
+building-gold_mine = Goldgrube
+    .the = die Goldgrube
+    .a = eine Goldgrube
     .short =
-        Gold
-        mine
-    .effect = Prospector: turn up 4; if costs differ, take the cheapest
+        Gold-
+        grube
+    .effect = Goldsucher: 4 aufdecken; alle Kosten verschieden: billigste
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
-        Works in every Prospector phase, after the chooser's card, whoever chose the role: the top 4 cards are turned up. If all four costs differ, you take the cheapest; otherwise all four are put away.
-        Example: Quarry (4), Gold Mine (1), Tobacco Storage (3), Hero (5): all differ, you take the Gold Mine. With two cards of cost 3 among them you get nothing.
-building-archive = Archive
-    .the = the Archive
-    .a = an Archive
-    .short = Archive
-    .effect = Councillor: put away hand cards instead
+        Wirkt in jeder Goldsucher-Phase, nach der Karte des Privilegs, gleich wer die Rolle gewählt hat: Die obersten 4 Karten werden aufgedeckt. Sind alle vier Kosten verschieden, nimmst du die billigste, sonst werden alle abgelegt.
+        Beispiel: Steinbruch (4), Goldgrube (1), Tabakspeicher (3), Reiter (5): alle verschieden, du nimmst die Goldgrube. Mit zwei Karten zu 3 darunter gehst du leer aus.
+building-archive = Archiv
+    .the = das Archiv
+    .a = ein Archiv
+    .short = Archiv
+    .effect = Ratsherr: stattdessen Handkarten ablegen
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
-        Works in the Councillor phase: the cards that you draw join your hand first. Then you put away as many cards as usual, but from the whole hand.
-        Example: you draw 2, which leaves 1 to put away. You may keep both and put away an old hand card.
-building-poor_house = Poor House
-    .the = the Poor House
-    .a = a Poor House
+        Wirkt beim Ratsherrn: Die gezogenen Karten kommen zuerst auf die Hand. Dann legst du so viele ab wie sonst, aber aus der ganzen Hand.
+        Beispiel: Du ziehst 2, also ist 1 abzulegen. Du darfst beide behalten und eine alte Handkarte ablegen.
+building-poor_house = Armenhaus
+    .the = das Armenhaus
+    .a = ein Armenhaus
     .short =
-        Poor
-        house
-    .effect = After building with 0 or 1 cards left: draw 1
+        Armen-
+        haus
+    .effect = Nach eigenem Bau bei 0 oder 1 Karte: 1 ziehen
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
-        Works in the Builder phase: if you have built and hold at most 1 card afterwards, you draw 1. A card from the Carpenter comes first and counts. Whoever does not build gets nothing.
-        Example: you hold 4 cards and build a Tower (3): your hand is empty, you draw 1.
-building-black_market = Black Market
-    .the = the Black Market
-    .a = a Black Market
+        Wirkt beim Baumeister: Hast du gebaut und danach höchstens 1 Karte auf der Hand, ziehst du 1. Eine Karte der Schreinerei kommt vorher und zählt mit. Wer nicht baut, bekommt nichts.
+        Beispiel: Du hast 4 Karten und baust einen Turm (3): Die Hand ist leer, du ziehst 1.
+building-black_market = Schwarzmarkt
+    .the = den Schwarzmarkt
+    .a = einen Schwarzmarkt
     .short =
-        Black
-        market
-    .effect = Builder: up to 2 goods pay 1 card each
+        Schwarz-
+        markt
+    .effect = Baumeister: bis zu 2 Waren zahlen je 1 Karte
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
-        Works in the Builder phase: up to two of your goods may be put away in place of one hand card each. Only as many as the price needs.
-        Example: a Library (5) is paid with the goods of an Indigo Plant and a Tobacco Storage, and 3 hand cards.
-building-trading_post = Trading Post
-    .the = the Trading Post
-    .a = a Trading Post
+        Wirkt beim Baumeister: Bis zu zwei eigene Waren dürfen statt je einer Handkarte abgelegt werden, aber nicht mehr, als der Preis verlangt.
+        Beispiel: Eine Bibliothek (5) wird mit den Waren von Indigoküperei und Tabakspeicher und 3 Handkarten bezahlt.
+building-trading_post = Handelsstation
+    .the = die Handelsstation
+    .a = eine Handelsstation
     .short =
-        Trading
-        post
-    .effect = Trader: sell 1 more good
+        Handels-
+        station
+    .effect = Händler: 1 Ware mehr verkaufen
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
-        Works in the Trader phase: you may sell 1 more good, so 2, or 3 as the chooser, or 4 as the chooser with a Library.
-        Example: Ben chose the Trader. With the Trading Post you sell indigo for 1 and silver for 3: 4 cards.
-building-well = Well
-    .the = the Well
-    .a = a Well
-    .short = Well
-    .effect = Producer: draw 1 if you made 2 goods or more
+        Wirkt beim Händler: Du darfst 1 Ware mehr verkaufen, also 2, mit Privileg 3, mit Privileg und Bibliothek 4.
+        Beispiel: Ben hat den Händler gewählt. Mit der Handelsstation verkaufst du Indigo für 1 und Silber für 3: 4 Karten.
+building-well = Brunnen
+    .the = den Brunnen
+    .a = einen Brunnen
+    .short =
+        Brun-
+        nen
+    .effect = Aufseher: ab 2 produzierten Waren 1 Karte ziehen
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
-        Works in the Producer phase: if you made at least 2 goods, you draw 1 card, whoever chose the role.
-        Example: Cleo chose the Producer. With an Aqueduct you make 2 goods and draw 1 card; without it, 1 good and no card.
-building-market_stand = Market Stand
-    .the = the Market Stand
-    .a = a Market Stand
+        Wirkt beim Aufseher: Hast du mindestens 2 Waren produziert, ziehst du 1 Karte, gleich wer die Rolle gewählt hat.
+        Beispiel: Cleo hat den Aufseher gewählt. Mit Aquädukt produzierst du 2 Waren und ziehst 1 Karte, ohne nur 1 Ware und keine Karte.
+building-market_stand = Marktstand
+    .the = den Marktstand
+    .a = einen Marktstand
     .short =
-        Market
+        Markt-
         stand
-    .effect = Trader: draw 1 more if you sold 2 goods or more
+    .effect = Händler: ab 2 verkauften Waren 1 Karte mehr
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
-        Works in the Trader phase: if you sold at least 2 goods, you draw 1 card more. It is 1 card, however many goods you sold.
-        Example: you chose the Trader and sell indigo for 1 and sugar for 1: 3 cards.
-building-crane = Crane
-    .the = the Crane
-    .a = a Crane
-    .short = Crane
-    .effect = Build over a building and pay the difference
+        Wirkt beim Händler: Hast du mindestens 2 Waren verkauft, ziehst du 1 Karte mehr. Es bleibt bei 1 Karte, wie viele Waren es auch sind.
+        Beispiel: Du hast den Händler gewählt und verkaufst Indigo für 1 und Zucker für 1: 3 Karten.
+building-crane = Kran
+    .the = den Kran
+    .a = einen Kran
+    .short = Kran
+    .effect = Gebäude überbauen und die Differenz zahlen
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
-        Works in the Builder phase: you may put the new building over one of your own and pay only the difference of their costs. All other discounts count as well; there is nothing back.
-        The covered building is out of the game: it scores nothing, no longer helps and loses its good. The Crane cannot be covered with its own help, nor a building by one of its own kind. The number of your buildings does not grow.
-        Example: a Palace (6) over a Chapel (3) costs 3 cards. The cards under the Chapel still count.
-building-chapel = Chapel
-    .the = the Chapel
-    .a = a Chapel
-    .short = Chapel
-    .effect = Round start: tuck a card, 1 point at the end
+        Wirkt beim Baumeister: Du darfst das neue Gebäude über ein eigenes bauen und zahlst nur die Differenz der Kosten. Alle anderen Nachlässe gelten auch; zurück gibt es nichts.
+        Das überbaute Gebäude ist aus dem Spiel: Es zählt nicht, hilft nicht mehr und verliert seine Ware. Der Kran kann nicht mit eigener Hilfe überbaut werden, und kein Gebäude mit einem gleichen. Die Zahl deiner Gebäude wächst nicht.
+        Beispiel: Ein Palast (6) über einer Kapelle (3) kostet 3 Karten. Die Karten unter der Kapelle zählen weiter.
+building-chapel = Kapelle
+    .the = die Kapelle
+    .a = eine Kapelle
+    .short = Kapelle
+    .effect = Rundenbeginn: Karte darunter, 1 Punkt am Ende
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
-        Works at the start of a round, before the hand limit: you may put one hand card face down under the Chapel. Each is worth 1 point at the end, whatever is printed on it, also if the Chapel is covered later.
-        Example: you tuck a card in each of 6 rounds: 6 points, and 2 for the Chapel itself.
-building-tower = Tower
-    .the = the Tower
-    .a = a Tower
-    .short = Tower
-    .effect = Hand limit of 12 instead of 7
+        Wirkt zu Beginn der Runde, vor dem Handlimit: Du darfst eine Handkarte verdeckt unter die Kapelle legen. Jede zählt am Ende 1 Punkt, was auch darauf steht, auch wenn die Kapelle später überbaut wird.
+        Beispiel: In 6 Runden je eine Karte darunter: 6 Punkte und 2 für die Kapelle selbst.
+building-tower = Turm
+    .the = den Turm
+    .a = einen Turm
+    .short = Turm
+    .effect = Handlimit 12 statt 7
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
-        Works at the start of a round: you may hold 12 cards instead of 7.
-        Example: you hold 13 cards when the round starts: you put 1 away; without the Tower it would be 6.
-building-aqueduct = Aqueduct
-    .the = the Aqueduct
-    .a = an Aqueduct
+        Wirkt zu Beginn der Runde: Du darfst 12 Karten behalten statt 7.
+        Beispiel: Du hast 13 Karten, wenn die Runde beginnt: Du legst 1 ab; ohne Turm wären es 6.
+building-aqueduct = Aquädukt
+    .the = das Aquädukt
+    .a = ein Aquädukt
     .short =
-        Aque-
-        duct
-    .effect = Producer: make 1 more good
+        Aquä-
+        dukt
+    .effect = Aufseher: 1 Ware mehr produzieren
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
-        Works in the Producer phase: you may make 1 more good, so 2, or 3 as the chooser, or 4 as the chooser with a Library.
-        Example: Ben chose the Producer; you fill two of your empty buildings.
-building-carpenter = Carpenter
-    .the = the Carpenter
-    .a = a Carpenter
+        Wirkt beim Aufseher: Du darfst 1 Ware mehr produzieren, also 2, mit Privileg 3, mit Privileg und Bibliothek 4.
+        Beispiel: Ben hat den Aufseher gewählt; du belegst zwei deiner leeren Gebäude.
+building-carpenter = Schreinerei
+    .the = die Schreinerei
+    .a = eine Schreinerei
     .short =
-        Carpen-
-        ter
-    .effect = After you build a city building: draw 1
+        Schrei-
+        nerei
+    .effect = Nach dem Bau eines Stadtgebäudes: 1 ziehen
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
-        Works in the Builder phase: after you have paid for a city building, you draw 1 card. Not for production buildings, and not for the Carpenter itself.
-        Example: you build a Statue (3): you pay 3 cards and draw 1.
-building-prefecture = Prefecture
-    .the = the Prefecture
-    .a = a Prefecture
+        Wirkt beim Baumeister: Hast du ein Stadtgebäude bezahlt, ziehst du 1 Karte. Nicht bei Produktionsgebäuden und nicht beim Bau der Schreinerei selbst.
+        Beispiel: Du baust eine Statue (3): Du zahlst 3 Karten und ziehst 1.
+building-prefecture = Präfektur
+    .the = die Präfektur
+    .a = eine Präfektur
     .short =
-        Prefec-
-        ture
-    .effect = Councillor: keep 2 cards instead of 1
+        Präfek-
+        tur
+    .effect = Ratsherr: 2 Karten behalten statt 1
     .help =
         { -city(cost: 4, points: 2, copies: 3) }
-        Works in the Councillor phase: you keep 2 of the cards that you draw, so both of 2, or 2 of 5, or 2 of 8.
-        Example: Cleo chose the Councillor; you draw 2 cards and keep both.
-building-market_hall = Market Hall
-    .the = the Market Hall
-    .a = a Market Hall
+        Wirkt beim Ratsherrn: Du behältst 2 der gezogenen Karten, also beide von 2 oder 2 von 5 oder 2 von 8.
+        Beispiel: Cleo hat den Ratsherrn gewählt; du ziehst 2 Karten und behältst beide.
+building-market_hall = Markthalle
+    .the = die Markthalle
+    .a = eine Markthalle
     .short =
-        Market
-        hall
-    .effect = Trader: draw 1 more if you sold a good
+        Markt-
+        halle
+    .effect = Händler: nach einem Verkauf 1 Karte mehr
     .help =
         { -city(cost: 4, points: 2, copies: 3) }
-        Works in the Trader phase: if you sold at least 1 good, you draw 1 card more; once, not for each good.
-        Example: you sell sugar for 1 and coffee for 2: you draw 4 cards.
-building-quarry = Quarry
-    .the = the Quarry
-    .a = a Quarry
-    .short = Quarry
-    .effect = City buildings cost 1 less
+        Wirkt beim Händler: Hast du mindestens 1 Ware verkauft, ziehst du 1 Karte mehr; einmal, nicht je Ware.
+        Beispiel: Du verkaufst Zucker für 1 und Kaffee für 2: Du ziehst 4 Karten.
+building-quarry = Steinbruch
+    .the = den Steinbruch
+    .a = einen Steinbruch
+    .short =
+        Stein-
+        bruch
+    .effect = Stadtgebäude kosten 1 weniger
     .help =
         { -city(cost: 4, points: 2, copies: 3) }
-        Works in the Builder phase: each city building costs you 1 card less, monuments and the buildings of cost 6 too.
-        Example: you own the Quarry and choose the Builder; a Crane (2) is free.
-building-library = Library
-    .the = the Library
-    .a = a Library
-    .short = Library
-    .effect = Your privilege counts double
+        Wirkt beim Baumeister: Jedes Stadtgebäude kostet dich 1 Karte weniger, auch Monumente und die Gebäude zu 6.
+        Beispiel: Du besitzt den Steinbruch und wählst den Baumeister; ein Kran (2) ist umsonst.
+building-library = Bibliothek
+    .the = die Bibliothek
+    .a = eine Bibliothek
+    .short =
+        Biblio-
+        thek
+    .effect = Dein Privileg gilt doppelt
     .help =
         { -city(cost: 5, points: 3, copies: 3) }
-        Doubles the privilege of the role that you choose yourself. Builder: 2 less. Producer and Trader: 2 more goods. Councillor: 8 cards. Prospector: 2 cards. It does not double what other buildings do.
-        With two players the governor may double only one of the two roles of a round.
-        Example: you choose the Builder; a Library owner pays 4 for a Palace (6).
+        Verdoppelt das Privileg der Rolle, die du selbst wählst. Baumeister: 2 weniger. Aufseher und Händler: 2 Waren mehr. Ratsherr: 8 Karten. Goldsucher: 2 Karten. Was andere Gebäude bringen, verdoppelt sie nicht.
+        Zu zweit darf der Gouverneur nur eine der beiden Rollen einer Runde verdoppeln.
+        Beispiel: Du wählst mit Bibliothek den Baumeister; ein Palast (6) kostet dich 4.
 building-statue = Statue
-    .the = the Statue
-    .a = a Statue
+    .the = die Statue
+    .a = eine Statue
     .short = Statue
-    .effect = Monument: points, and the Arch counts it
+    .effect = Monument: Punkte, zählt für den Triumphbogen
     .help =
         { -monument(cost: 3, points: 3, copies: 3) }
-        It does nothing but score, and it counts for the Triumphal Arch and the City Hall.
-        Example: the Statue with a Triumphal Arch: 3 points for itself and 4 through the Arch.
-building-victory_column = Victory Column
-    .the = the Victory Column
-    .a = a Victory Column
+        Sie bringt nichts als Punkte und zählt für Triumphbogen und Rathaus.
+        Beispiel: Statue mit Triumphbogen: 3 Punkte für sie selbst und 4 durch den Bogen.
+building-victory_column = Siegessäule
+    .the = die Siegessäule
+    .a = eine Siegessäule
     .short =
-        Victory
-        column
-    .effect = Monument: points, and the Arch counts it
+        Sieges-
+        säule
+    .effect = Monument: Punkte, zählt für den Triumphbogen
     .help =
         { -monument(cost: 4, points: 4, copies: 3) }
-        It does nothing but score, and it counts for the Triumphal Arch and the City Hall.
-        Example: Victory Column and Statue with a Triumphal Arch: 4 + 3 + 6 = 13 points.
-building-hero = Hero
-    .the = the Hero
-    .a = a Hero
-    .short = Hero
-    .effect = Monument: points, and the Arch counts it
+        Sie bringt nichts als Punkte und zählt für Triumphbogen und Rathaus.
+        Beispiel: Siegessäule und Statue mit Triumphbogen: 4 + 3 + 6 = 13 Punkte.
+building-hero = Reiter
+    .the = den Reiter
+    .a = einen Reiter
+    .short = Reiter
+    .effect = Monument: Punkte, zählt für den Triumphbogen
     .help =
         { -monument(cost: 5, points: 5, copies: 3) }
-        It does nothing but score, and it counts for the Triumphal Arch and the City Hall.
-        Example: all three monuments with a Triumphal Arch: 5 + 4 + 3 + 8 = 20 points.
-building-guild_hall = Guild Hall
-    .the = the Guild Hall
-    .a = a Guild Hall
+        Er bringt nichts als Punkte und zählt für Triumphbogen und Rathaus.
+        Beispiel: alle drei Monumente mit Triumphbogen: 5 + 4 + 3 + 8 = 20 Punkte.
+building-guild_hall = Zunfthalle
+    .the = die Zunfthalle
+    .a = eine Zunfthalle
     .short =
-        Guild
-        hall
-    .effect = End: 1 per production building, 1 per kind of them
+        Zunft-
+        halle
+    .effect = Ende: je Produktionsgebäude 1, je Sorte davon 1
     .help =
         { -end(cost: 6, copies: 2) }
-        At the end: 1 point for each of your production buildings, and 1 more for each different kind among them.
-        Example: 2 Indigo Plants, 1 Sugar Mill, 2 Tobacco Storages: 5 buildings of 3 kinds, 8 points.
-building-city_hall = City Hall
-    .the = the City Hall
-    .a = a City Hall
+        Am Ende: 1 Punkt für jedes deiner Produktionsgebäude und 1 weiterer für jede Sorte darunter.
+        Beispiel: 2 Indigoküpereien, 1 Zuckermühle, 2 Tabakspeicher: 5 Gebäude von 3 Sorten, 8 Punkte.
+building-city_hall = Rathaus
+    .the = das Rathaus
+    .a = ein Rathaus
     .short =
-        City
-        hall
-    .effect = End: 1 point per city building
+        Rat-
+        haus
+    .effect = Ende: 1 Punkt je Stadtgebäude
     .help =
         { -end(cost: 6, copies: 2) }
-        At the end: 1 point for each of your city buildings, this one, monuments and the others of cost 6 included.
-        Example: 9 city buildings, the City Hall among them: 9 points.
-building-triumphal_arch = Triumphal Arch
-    .the = the Triumphal Arch
-    .a = a Triumphal Arch
-    .short = Arch
-    .effect = End: 4, 6 or 8 points for 1, 2 or 3 monuments
+        Am Ende: 1 Punkt für jedes deiner Stadtgebäude, auch für das Rathaus selbst, Monumente und die anderen Gebäude zu 6.
+        Beispiel: 9 Stadtgebäude, das Rathaus dabei: 9 Punkte.
+building-triumphal_arch = Triumphbogen
+    .the = den Triumphbogen
+    .a = einen Triumphbogen
+    .short =
+        Triumph-
+        bogen
+    .effect = Ende: 4, 6 oder 8 Punkte für 1, 2 oder 3 Monumente
     .help =
         { -end(cost: 6, copies: 2) }
-        At the end: 4 points with one monument (Statue, Victory Column, Hero), 6 with two, 8 with all three.
-        Example: with Statue and Hero the Arch brings 6 points; without any monument 0.
-building-palace = Palace
-    .the = the Palace
-    .a = a Palace
-    .short = Palace
-    .effect = End: 1 point for every 4 others
+        Am Ende: 4 Punkte mit einem Monument (Statue, Siegessäule, Reiter), 6 mit zweien, 8 mit allen dreien.
+        Beispiel: Mit Statue und Reiter bringt der Bogen 6 Punkte, ohne Monument 0.
+building-palace = Palast
+    .the = den Palast
+    .a = einen Palast
+    .short = Palast
+    .effect = Ende: 1 Punkt je 4 andere Punkte
     .help =
         { -end(cost: 6, copies: 2) }
-        Counted last: 1 point for every 4 points that you have without it, rounded down.
-        Example: 34 points without the Palace: it adds 8, which makes 42.
+        Wird zuletzt gezählt: 1 Punkt für je 4 Punkte, die du ohne ihn hast, abgerundet.
+        Beispiel: 34 Punkte ohne den Palast: Er bringt 8 dazu, das macht 42.
 
 
 ## Questions
 
-ask-keep = Keep { $most } of your { $options } cards as your starting hand.
-ask-chapel = Tuck a card under your Chapel? It is worth 1 point at the end.
+ask-keep = Behalte { $most } deiner { $options } Karten als Starthand.
+ask-chapel = Eine Karte unter die Kapelle legen? Sie zählt am Ende 1 Punkt.
 ask-limit = { $most ->
-        [one] Your hand is 1 card too large: choose the one to put away.
-       *[other] Your hand is { $most } cards too large: choose those to put away.
+        [one] Du hast 1 Karte zu viel: Welche legst du ab?
+       *[other] Du hast { $most } Karten zu viel: Welche legst du ab?
     }
-ask-role = Choose a role.
-ask-library = Double the privilege of { $subject_the } with your Library? You have one use this round.
+ask-role = Wähle eine Rolle.
+ask-library = Mit der Bibliothek das Privileg verdoppeln ({ $subject })? Das geht einmal je Runde.
 ask-build = { $options ->
-        [one] Nothing in your hand can be built now: you can only pass.
-       *[other] Build one building, or pass.
+        [one] Mit dieser Hand ist jetzt kein Bau möglich: Du kannst nur passen.
+       *[other] Baue ein Gebäude oder passe.
     }
-ask-cover = Where does { $subject_the } go? Over a building of yours you pay the difference.
+ask-cover = Wohin mit dem neuen Gebäude ({ $subject })? Über einem eigenen zahlst du die Differenz.
 ask-goods = { $least ->
         [0] { $most ->
-                [one] Pay 1 card for { $subject_the } with a good? Confirm nothing to keep it.
-               *[other] Which goods help to pay for { $subject_the }? Up to { $most }, each saves a card.
+                [one] Mit einer Ware 1 Karte für { $subject_the } zahlen? Ohne Auswahl behältst du sie.
+               *[other] Welche Waren helfen, { $subject_the } zu bezahlen? Bis zu { $most }, jede spart eine Karte.
             }
-       *[other] Which goods help to pay for { $subject_the }? You need at least { $least }, at most { $most }.
+       *[other] Welche Waren helfen, { $subject_the } zu bezahlen? Mindestens { $least }, höchstens { $most }.
     }
 ask-pay = { $most ->
-        [one] Choose 1 card to pay for { $subject_the }.
-       *[other] Choose { $most } cards to pay for { $subject_the }.
+        [one] Bezahle { $subject_the } mit 1 Karte.
+       *[other] Bezahle { $subject_the } mit { $most } Karten.
     }
 ask-produce = { $most ->
-        [one] Which building makes a good? You have 1, or decline.
-       *[other] Which buildings make a good? Up to { $most }.
+        [one] Welches Gebäude produziert eine Ware? Eines, oder keines.
+       *[other] Welche Gebäude produzieren eine Ware? Bis zu { $most }.
     }
 ask-sell = { $most ->
-        [one] Sell 1 good, or none?
-       *[other] Sell up to { $most } goods, or none?
+        [one] 1 Ware verkaufen, oder keine?
+       *[other] Bis zu { $most } Waren verkaufen, oder keine?
     }
 ask-councillor = { $most ->
-        [one] Keep 1 of these { $options } cards.
-       *[other] Keep { $most } of these { $options } cards.
+        [one] Behalte 1 dieser { $options } Karten.
+       *[other] Behalte { $most } dieser { $options } Karten.
     }
 ask-archive = { $most ->
-        [one] Put away 1 of the { $options } cards of hand and draw (Archive).
-       *[other] Put away { $most } of the { $options } cards of hand and draw (Archive).
+        [one] Lege 1 der { $options } Karten ab, aus Hand und gezogenen (Archiv).
+       *[other] Lege { $most } der { $options } Karten ab, aus Hand und gezogenen (Archiv).
     }
 
 
 ## Answers
 
 option-card = { $building }
-    .note = Cost { $cost }, { $points ->
-        [one] 1 point
-       *[other] { $points } points
+    .note = Kosten { $cost }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
     }. { $building_effect }
 option-role = { $role }
     .note = { $role_effect }
-option-library-use = Use the Library now
-    .note = The privilege of this role is doubled
-option-library-save = Save it for later
-    .note = Your next role this round can be doubled instead
+option-library-use = Bibliothek jetzt nutzen
+    .note = Das Privileg dieser Rolle wird verdoppelt
+option-library-save = Für später aufheben
+    .note = Dafür kannst du deine nächste Rolle dieser Runde verdoppeln
 option-build = { $building }
     .note = { $covers ->
         [0] { $price ->
-                [0] Free
-               *[other] Pay { $price }
+                [0] Umsonst
+               *[other] Zahle { $price }
             }
-       *[other] Pay { $price } or more
-    } (cost { $cost }), { $gain ->
-        [one] +1 point
-       *[other] +{ $gain } points
+       *[other] Zahle ab { $price }
+    } (Kosten { $cost }), { $gain ->
+        [one] +1 Punkt
+       *[other] +{ $gain } Punkte
     }. { $building_effect }
-option-pass = Pass
-    .note = Build nothing this time
-option-beside = Beside your buildings
+option-pass = Passen
+    .note = Diesmal nichts bauen
+option-beside = Neben deine Gebäude
     .note = { $price ->
-        [0] Free
-        [one] Pay 1 card
-       *[other] Pay { $price } cards
+        [0] Umsonst
+        [one] Zahle 1 Karte
+       *[other] Zahle { $price } Karten
     }, { $gain ->
-        [one] +1 point
-       *[other] +{ $gain } points
+        [one] +1 Punkt
+       *[other] +{ $gain } Punkte
     }
-option-over = Over { $building_the }
+option-over = Über { $building_the }
     .note = { $price ->
-        [0] Free
-        [one] Pay 1 card
-       *[other] Pay { $price } cards
-    }, points now: { $gain }{ $loses_good ->
+        [0] Umsonst
+        [one] Zahle 1 Karte
+       *[other] Zahle { $price } Karten
+    }, Punkte jetzt: { $gain }{ $loses_good ->
         [0] { "" }
-       *[other] . Its good is lost
+       *[other] . Die Ware darauf geht verloren
     }
 option-goods-good = { $building }
-    .note = Its { $building_good } pays for 1 card
+    .note = Die Ware ({ $building_good }) zahlt 1 Karte
 option-sell-good = { $building }
     .note = { $price ->
-        [one] Its { $building_good } sells for 1 card
-       *[other] Its { $building_good } sells for { $price } cards
+        [one] { $building_good } bringt 1 Karte
+       *[other] { $building_good } bringt { $price } Karten
     }
 option-plant = { $building }
-    .note = Gets a good: { $building_good }
+    .note = Bekommt eine Ware: { $building_good }
 
 
 ## Events
 
-event-starting_hands = The starting hands are chosen.
-event-round_began = Round { $round }. Governor: { $governor }.
+event-starting_hands = Die Starthände sind gewählt.
+event-round_began = Runde { $round }. Gouverneur: { $governor }.
     .people = governor
 event-hands_settled = { $told ->
         [0] { "" }
-       *[other] Start of the round, cards put away or tucked: { $each }.
+       *[other] Rundenbeginn, abgelegt oder unter die Kapelle gelegt: { $each }.
     }
     .each = { $count ->
         [0] { "" }
        *[other] { $name } { $count }
     }
-event-tucked = You tucked under your Chapel: { $cards }.
-event-role_taken = { $seat } takes { $role_the }.
+event-tucked = Unter deine Kapelle gelegt: { $cards }.
+event-role_taken = { $seat } nimmt { $role_the }.
 event-library_chosen = { $doubled ->
-        [0] { $seat } saves the Library for later.
-       *[other] { $seat } doubles the privilege with the Library.
+        [0] { $seat } hebt die Bibliothek für später auf.
+       *[other] { $seat } verdoppelt das Privileg mit der Bibliothek.
     }
-event-library_used = The Library of { $seat } is used for this round.
-event-passed = { $seat } builds nothing.
-event-built = { $seat } builds { $building_a } { $price ->
-        [0] for free
-        [one] for 1 card
-       *[other] for { $price } cards
+event-library_used = Die Bibliothek von { $seat } ist für diese Runde genutzt.
+event-passed = { $seat } baut nichts.
+event-built = { $seat } baut { $building_a } { $price ->
+        [0] umsonst
+        [one] für 1 Karte
+       *[other] für { $price } Karten
     }{ $goods ->
         [0] { "" }
-        [one] , 1 of them a good
-       *[other] , { $goods } of them goods
+        [one] , davon 1 Ware
+       *[other] , davon { $goods } Waren
     }.
-event-built-with-over = { $seat } builds { $building_a } over { $over_the } { $price ->
-        [0] for free
-        [one] for 1 card
-       *[other] for { $price } cards
+event-built-with-over = { $seat } baut { $building_a } über { $over_the } { $price ->
+        [0] umsonst
+        [one] für 1 Karte
+       *[other] für { $price } Karten
     }{ $goods ->
         [0] { "" }
-        [one] , 1 of them a good
-       *[other] , { $goods } of them goods
+        [one] , davon 1 Ware
+       *[other] , davon { $goods } Waren
     }.
-event-paid = You paid with { $cards }.
+event-paid = Du hast bezahlt mit: { $cards }.
 event-shuffled = { $count ->
-        [one] The discard pile is shuffled: 1 card is the new deck.
-       *[other] The discard pile is shuffled: { $count } cards are the new deck.
+        [one] Die Ablage wird gemischt: 1 Karte ist der neue Stapel.
+       *[other] Die Ablage wird gemischt: { $count } Karten sind der neue Stapel.
     }
 # What the Trader pays stands in event-sold.
 event-drew = { $source_key ->
         [role-trader] { "" }
        *[other] { $count ->
-                [one] { $seat } draws 1 card ({ $source }).
-               *[other] { $seat } draws { $count } cards ({ $source }).
+                [one] { $seat } zieht 1 Karte ({ $source }).
+               *[other] { $seat } zieht { $count } Karten ({ $source }).
             }
     }
-event-drew_cards = You drew { $cards }.
-event-produced = { $seat } makes { $buildings_good }.
+event-drew_cards = Du hast gezogen: { $cards }.
+event-produced = { $seat } produziert { $buildings_good }.
 # For the journal only: nobody knows what a good is made of.
 event-goods = { "" }
-event-tile_turned = The trading house pays: indigo { $prices_1 }, sugar { $prices_2 }, tobacco { $prices_3 }, coffee { $prices_4 }, silver { $prices_5 }.
-event-sold = { $seat } sells { $buildings_good }: { $count ->
-        [one] 1 card
-       *[other] { $count } cards
+event-tile_turned = Das Handelshaus zahlt: Indigo { $prices_1 }, Zucker { $prices_2 }, Tabak { $prices_3 }, Kaffee { $prices_4 }, Silber { $prices_5 }.
+event-sold = { $seat } verkauft { $buildings_good }: { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
     }.
-event-councillor_dealt = You were dealt { $cards }.
-event-councillor_kept = Cards kept: { $each }.
+event-councillor_dealt = Du bekommst zur Auswahl: { $cards }.
+event-councillor_kept = Karten behalten: { $each }.
     .each = { $name } { $count }
-event-gold_mine = The Gold Mine of { $seat } turns up { $cards }: no gold, as two costs are the same.
-event-gold_mine-with-taken = The Gold Mine of { $seat } turns up { $cards }: { $seat } takes { $taken_the }.
+event-gold_mine = Goldgrube von { $seat }: { $cards }. Kein Gold, denn zwei Kosten sind gleich.
+event-gold_mine-with-taken = Goldgrube von { $seat }: { $cards }. { $seat } nimmt { $taken_the }.
 event-game_over = { $reason ->
-        [standstill] The game is over: no cards are left and nobody could build.
-       *[other] The game is over: there is a town of 12 buildings.
+        [standstill] Das Spiel ist aus: Es gibt keine Karten mehr, und niemand konnte bauen.
+       *[other] Das Spiel ist aus: Eine Stadt hat 12 Gebäude.
     }
 
 
@@ -646,37 +651,126 @@ event-game_over = { $reason ->
 
 ## Steps
 
-step-keep = Starting hands
-step-round_start = Start of the round
-step-role = Choice of a role
-step-library = Library
-step-builder = Builder
-step-producer = Producer
-step-trader = Trader
-step-councillor = Councillor
-step-over = The end
+step-keep = Starthände
+step-round_start = Beginn der Runde
+step-role = Rollenwahl
+step-library = Bibliothek
+step-builder = Baumeister
+step-producer = Aufseher
+step-trader = Händler
+step-councillor = Ratsherr
+step-over = Das Ende
 
 
 ## Final score
 
-line-buildings = Buildings
-line-chapel = Chapel cards
-line-city_hall = City Hall
-line-guild_hall = Guild Hall
-line-triumphal_arch = Triumphal Arch
-line-palace = Palace
+line-buildings = Gebäude
+line-chapel = Kapellenkarten
+line-city_hall = Rathaus
+line-guild_hall = Zunfthalle
+line-triumphal_arch = Triumphbogen
+line-palace = Palast
 
-reason-twelve_buildings = A town of 12 buildings ended the game.
-reason-standstill = No cards were left and nobody could build, so the game ended.
+reason-twelve_buildings = Eine Stadt mit 12 Gebäuden hat das Spiel beendet.
+reason-standstill = Es gab keine Karten mehr, und niemand konnte bauen: Damit endete das Spiel.
 
 
 ## Table options
 
-table-starting_hand = Starting hand
-table-starting_hand-on = Keep 4 of 5 to 8 cards
-    .note = Seats 1 to 4 look at 5, 6, 7 and 8 cards; each keeps 4.
-table-starting_hand-off = 4 cards each
-    .note = Everybody is dealt 4 cards; quick and simple.
+table-starting_hand = Starthand
+table-starting_hand-on = 4 aus 5 bis 8 Karten
+    .note = Die Plätze 1 bis 4 sehen 5, 6, 7 und 8 Karten an und behalten je 4.
+table-starting_hand-off = je 4 Karten
+    .note = Alle bekommen 4 Karten; einfach und schnell.
 
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)
+
+picture-round = Runde { $round }
+picture-rounds = { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }
+picture-deck = { $count } im Stapel
+picture-limit = Limit { $limit }
+picture-in-hand = Deine Hand
+picture-no-cards = keine Karten
+picture-pass = passen
+picture-new = neu
+picture-owned = steht schon
+picture-short = { $count } fehlen
+picture-plan = wird gebaut
+picture-not-offered = jetzt nicht
+picture-beside = daneben
+picture-pay = { $price }
+picture-less-production = Produktion −1
+picture-less-city = Stadt −1
+
+# Worauf der Tisch wartet, hinter dem Namen.
+picture-verb-keep = 4 Karten behalten
+picture-verb-round_start = Runde beginnen
+picture-verb-role = Rolle wählen
+picture-verb-library = Bibliothek nutzen?
+picture-verb-builder = bauen oder passen
+picture-verb-producer = produzieren
+picture-verb-trader = verkaufen
+picture-verb-councillor = Karten behalten
+
+# Was gefragt ist, in zwei bis vier Wörtern. $pick ist eine Zahl oder ein Bereich wie 0–2.
+picture-ask-keep = { $pick } behalten
+picture-ask-chapel = Karte in die Kapelle?
+picture-ask-limit = { $pick } ablegen
+picture-ask-role = Wähle eine Rolle
+picture-ask-library = Bibliothek nutzen?
+picture-ask-build = Bauen oder passen
+picture-ask-cover = Wohin bauen?
+picture-ask-goods = Mit { $pick } Waren zahlen
+picture-ask-pay = { $pick } { $pick ->
+        [1] Karte
+       *[other] Karten
+    } zahlen
+picture-ask-produce = { $pick } produzieren
+picture-ask-sell = { $pick } verkaufen
+picture-ask-councillor = { $pick } behalten
+picture-ask-archive = { $pick } ablegen
+
+picture-phase-start = Rundenbeginn
+picture-phase-all = alle Rollen
+picture-phase-end = Ende
+
+alt-board = { $title }, { $subline }.
+alt-hand = { $title }, deine eigenen Karten.
+alt-final = { $title }, Endwertung nach { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }.
+alt-acting = Am Zug: { $names } ({ $verb }).
+alt-free-roles = Freie Rollen: { $roles }.
+alt-taken-roles = Vergeben: { $roles }.
+alt-taken = { $role } an { $name }
+alt-prices = Preise: { $prices }.
+alt-governor = Gouverneur
+alt-computer = Computer
+alt-loaded = { $building } mit Ware
+alt-town = { $name }{ $signs }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $hand ->
+        [one] { $hand } Karte
+       *[other] { $hand } Karten
+    }, { $count } Gebäude{ $tucked ->
+        [0] {""}
+       *[other] {", "}{ $tucked } unter der Kapelle
+    }: { $buildings }.
+alt-cards = { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } auf der Hand, Limit { $limit }: { $cards }.
+alt-card = { $count ->
+        [one] { $building } ({ $cost })
+       *[other] { $count } × { $building } ({ $cost })
+    }
+alt-score = { $rank }. { $name }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } ({ $lines }); Gleichstand { $ties }.

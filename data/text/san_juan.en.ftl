@@ -680,3 +680,95 @@ table-starting_hand-off = 4 cards each
 
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)
+
+picture-round = Round { $round }
+picture-rounds = { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+picture-deck = { $count } in the deck
+picture-limit = limit { $limit }
+picture-in-hand = Your hand
+picture-no-cards = no cards
+picture-pass = pass
+picture-new = new
+picture-owned = owned
+picture-short = { $count } short
+picture-plan = being built
+picture-not-offered = not now
+picture-beside = beside
+picture-pay = { $price }
+picture-less-production = production −1
+picture-less-city = city −1
+
+# What the table waits for, after the name of whom it waits for.
+picture-verb-keep = keep 4 cards
+picture-verb-round_start = begin the round
+picture-verb-role = choose a role
+picture-verb-library = use the Library?
+picture-verb-builder = build or pass
+picture-verb-producer = produce
+picture-verb-trader = sell
+picture-verb-councillor = keep cards
+
+# What the viewer is asked, in two to four words. $pick is a number, or a range such as 0–2.
+picture-ask-keep = Keep { $pick } cards
+picture-ask-chapel = Tuck a card, or none
+picture-ask-limit = Put away { $pick }
+picture-ask-role = Choose a role
+picture-ask-library = Use the Library?
+picture-ask-build = Build one, or pass
+picture-ask-cover = Build it where?
+picture-ask-goods = Pay with { $pick } goods
+picture-ask-pay = Pay { $pick } { $pick ->
+        [1] card
+       *[other] cards
+    }
+picture-ask-produce = Produce { $pick }
+picture-ask-sell = Sell { $pick }
+picture-ask-councillor = Keep { $pick }
+picture-ask-archive = Put away { $pick }
+
+picture-phase-start = round start
+picture-phase-all = all roles
+picture-phase-end = end
+
+alt-board = { $title }, { $subline }.
+alt-hand = { $title }, your own cards.
+alt-final = { $title }, final score after { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }.
+alt-acting = To move: { $names } ({ $verb }).
+alt-free-roles = Free roles: { $roles }.
+alt-taken-roles = Taken: { $roles }.
+alt-taken = { $role } by { $name }
+alt-prices = Prices: { $prices }.
+alt-governor = governor
+alt-computer = computer
+alt-loaded = { $building } with a good
+alt-town = { $name }{ $signs }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $hand ->
+        [one] { $hand } card
+       *[other] { $hand } cards
+    }, { $count ->
+        [one] { $count } building
+       *[other] { $count } buildings
+    }{ $tucked ->
+        [0] {""}
+       *[other] {", "}{ $tucked } under the Chapel
+    }: { $buildings }.
+alt-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } in hand, limit { $limit }: { $cards }.
+alt-card = { $count ->
+        [one] { $building } ({ $cost })
+       *[other] { $count } × { $building } ({ $cost })
+    }
+alt-score = { $rank }. { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $lines }); tie-break { $ties }.
