@@ -1,0 +1,5 @@
+"""`python -m bot` is `plaza`."""
+
+from bot.cli import main
+
+main()

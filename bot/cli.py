@@ -1,0 +1,96 @@
+"""The command line: `plaza play`, `plaza run`, `plaza db`, `plaza arena`, `plaza bench`."""
+
+import asyncio
+import sys
+from importlib import import_module
+from typing import Final, NoReturn
+
+import click
+
+from bot import config
+from bot.config import ConfigError
+
+BAD_CONFIGURATION: Final = 2
+
+_ELSEWHERE: Final = {"arena": "bot.arena", "bench": "bot.bench"}
+
+
+def _refuse(sentence: object) -> NoReturn:
+    """End with one sentence, as for every mistake in the configuration."""
+    click.echo(f"plaza: {sentence}", err=True)
+    sys.exit(BAD_CONFIGURATION)
+
+
+def _settings() -> config.Settings:
+    try:
+        return config.load()
+    except ConfigError as error:
+        _refuse(error)
+
+
+class _Commands(click.Group):
+    """Commands of which some live in modules of their own, imported when they are asked for."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Return the names of all commands."""
+        return sorted([*super().list_commands(ctx), *_ELSEWHERE])
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Return the command of that name."""
+        if cmd_name in _ELSEWHERE:
+            return getattr(import_module(_ELSEWHERE[cmd_name]), cmd_name)
+        return super().get_command(ctx, cmd_name)
+
+
+@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="plaza", prog_name="plaza")
+def main() -> None:
+    """Asynchronous board games in Discord."""
+
+
+@main.command()
+@click.option("--port", type=click.IntRange(0, 65535), default=0, help="Where the page is served.")
+@click.option("--no-browser", is_flag=True, help="Only print the address.")
+@click.option("--language", type=click.Choice(["en", "de"]), default="en", help="Of the table.")
+def play(port: int, no_browser: bool, language: str) -> None:
+    """Play in a simulated Discord in your browser, against three computer players."""
+    try:
+        from bot import preview
+    except ImportError:
+        _refuse("the simulation is not installed: pip install 'plaza[play]' (make play does it).")
+    try:
+        asyncio.run(preview.serve(port=port, browser=not no_browser, language=language))
+    except preview.CannotServe as error:
+        _refuse(error)
+    except KeyboardInterrupt:
+        click.echo("Stopped.")
+
+
+@main.command()
+def run() -> None:
+    """Run the bot in Discord, with the token in PLAZA_TOKEN."""
+    from bot import running
+
+    settings = _settings()
+    try:
+        running.run(settings)
+    except ConfigError as error:
+        _refuse(error)
+
+
+@main.group()
+def db() -> None:
+    """Look after the database."""
+
+
+@db.command()
+def upgrade() -> None:
+    """Bring the database up to date."""
+    from bot import running
+
+    settings = _settings()
+    try:
+        running.upgrade_database(settings)
+    except ConfigError as error:
+        _refuse(error)
+    click.echo("The database is up to date.")

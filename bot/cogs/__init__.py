@@ -1,0 +1,1 @@
+"""Slash commands and clicks: thin; parse, ask a service, show the result."""

@@ -1,0 +1,290 @@
+"""Answers every click and selection: finds what the claim means, asks the service, shows it.
+
+Public posts (lobby, board, end) are answered with a private message and never edited here;
+private panels are edited in place.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final, TypeAlias
+
+from bot.cogs.answer import Answer, answer, reason
+from bot.service.errors import ServiceError
+from bot.service.host import Host
+from bot.service.model import Position
+from bot.ui import ids, more, panel, posts, question
+from bot.ui.book import LEAF, TERM, Book
+from bot.ui.ids import Claim
+from bot.ui.items import Interaction
+from bot.ui.panel import Panel
+from bot.ui.presenter import Presenter
+from bot.ui.sheet import Sheet
+from rules.decision import Choice
+from rules.errors import RulesError
+
+Values: TypeAlias = tuple[str, ...]
+Handler: TypeAlias = Callable[[Answer, Claim, Values], Awaitable[None]]
+
+STALE: Final = "stale"
+MOST_DIGITS: Final = 20
+
+
+class Desk:
+    """Where clicks arrive."""
+
+    def __init__(self, host: Host, presenter: Presenter, book: Book) -> None:
+        self._host = host
+        self._presenter = presenter
+        self._book = book
+        self._on_posts: Mapping[str, Handler] = {
+            posts.JOIN: self._join,
+            posts.LEAVE: self._leave,
+            posts.ADD: self._add,
+            posts.DROP: self._drop,
+            posts.START: self._start,
+            posts.CANCEL: self._cancel,
+            posts.RULES: self._rules,
+            posts.INVITE: self._inviting,
+            posts.MOVE: self._panel,
+            posts.HAND: self._panel,
+            posts.LOG: self._log,
+            posts.MORE: self._more,
+        }
+        self._on_panels: Mapping[str, Handler] = {
+            question.PICK: self._pick,
+            question.BACK: self._turn,
+            question.ON: self._turn,
+            question.CONFIRM: self._commit,
+            question.TAKE: self._commit,
+            panel.UNDO: self._undo,
+            panel.HELP: self._help,
+            panel.FRESH: self._panel,
+            more.BOARD: self._board,
+            more.RESIGN: self._resigning,
+            more.SURE: self._resign,
+            posts.GUEST: self._invite,
+            TERM: self._term,
+            LEAF: self._leaf,
+        }
+
+    async def clicked(self, interaction: Interaction, claim: Claim, values: Values) -> None:
+        """Answer a click on, or a selection in, a component whose id could be read."""
+        handler = self._on_posts.get(claim.action)
+        on_panel = self._on_panels.get(claim.action)
+        message = interaction.message
+        private = message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+
+        async def body(reply: Answer) -> None:
+            chosen = handler or on_panel
+            if chosen is None:
+                raise ServiceError("unknown_component")
+            await chosen(reply, claim, values)
+
+        await answer(
+            interaction,
+            self._presenter,
+            body,
+            in_place=on_panel is not None and private and claim.action not in _BESIDE,
+            table=claim.table,
+            seat=claim.seat,
+        )
+
+    async def unknown(self, interaction: Interaction) -> None:
+        """Answer a component or a form that nobody here knows (any more)."""
+
+        async def body(reply: Answer) -> None:
+            await reply.say(reply.words.error("unknown_component", {}))
+
+        await answer(interaction, self._presenter, body)
+
+    # --- lobby ------------------------------------------------------------------------------
+
+    async def _join(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await self._host.lobby.join(claim.table, reply.person)
+        await reply.say(reply.words.say("done-join"))
+
+    async def _leave(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await self._host.lobby.leave(claim.table, reply.user_id)
+        await reply.say(reply.words.say("done-leave"))
+
+    async def _add(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await self._host.lobby.add_computer(claim.table, reply.user_id, "greedy")
+        await reply.say(reply.words.say("done-add"))
+
+    async def _drop(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await self._host.lobby.remove_computer(claim.table, reply.user_id)
+        await reply.say(reply.words.say("done-drop"))
+
+    async def _start(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await self._host.lobby.start(claim.table, reply.user_id)
+        await reply.say(reply.words.say("done-start"))
+
+    async def _cancel(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await self._host.lobby.cancel(claim.table, reply.user_id)
+        await reply.say(reply.words.say("done-cancel"))
+
+    async def _inviting(self, reply: Answer, claim: Claim, _: Values) -> None:
+        table = await self._host.look.table(claim.table)
+        await reply.show(posts.inviting(table, reply.words))
+
+    async def _invite(self, reply: Answer, claim: Claim, values: Values) -> None:
+        guest = values[0] if values else ""
+        if not (guest.isascii() and guest.isdigit() and len(guest) < MOST_DIGITS):
+            raise ServiceError("unknown_component")
+        await self._host.lobby.invite(claim.table, reply.user_id, int(guest))
+        await self._say_in_panel(reply, reply.words.say("done-invite", name=f"<@{guest}>"))
+
+    async def _rules(self, reply: Answer, claim: Claim, _: Values) -> None:
+        table = await self._host.look.table(claim.table)
+        await reply.show(self._book.contents(table.game, reply.words))
+
+    # --- a running table --------------------------------------------------------------------
+
+    async def _panel(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await reply.show(await self._presenter.panel(reply.user_id, claim.table, words=reply.words))
+
+    async def _log(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await reply.show(await self._presenter.log(reply.user_id, claim.table, reply.words))
+
+    async def _more(self, reply: Answer, claim: Claim, _: Values) -> None:
+        position = await self._host.look.position(claim.table, reply.user_id)
+        await reply.show(more.build(position, reply.words))
+
+    async def _board(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await reply.show(await self._presenter.board(claim.table, words=reply.words, buttons=False))
+
+    async def _resigning(self, reply: Answer, claim: Claim, _: Values) -> None:
+        position = await self._host.look.position(claim.table, reply.user_id)
+        await reply.show(more.resigning(position, reply.words))
+
+    async def _resign(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await self._host.play.resign(claim.table, reply.user_id)
+        await self._say_in_panel(reply, reply.words.say("done-resign"))
+
+    async def _undo(self, reply: Answer, claim: Claim, _: Values) -> None:
+        try:
+            position = await self._host.play.take_back(claim.table, reply.user_id, claim.version)
+        except (ServiceError, RulesError) as error:
+            await self._again(reply, claim, reason(error, reply.words))
+            return
+        await self._show(reply, position, notice=reply.words.say("done-undo"))
+
+    async def _help(self, reply: Answer, claim: Claim, _: Values) -> None:
+        position = await self._host.look.position(claim.table, reply.user_id)
+        sheet = Sheet()
+        sheet.text(panel.help_text(Panel(position=position, texts=reply.words, picture=None)))
+        await reply.show(sheet)
+
+    async def _term(self, reply: Answer, claim: Claim, values: Values) -> None:
+        game, value = self._book.game(claim.table), values[0] if values else ""
+        if game is None or not (value.isascii() and value.isdigit() and len(value) <= 4):
+            raise ServiceError("unknown_component")
+        terms = reply.words.of(game).terms()
+        term = terms[int(value)] if int(value) < len(terms) else ""
+        page = self._book.page(game, term, reply.words)
+        if page is None:
+            raise ServiceError("unknown_component")
+        await reply.show(page)
+
+    async def _leaf(self, reply: Answer, claim: Claim, _: Values) -> None:
+        game = self._book.game(claim.table)
+        if game is None:
+            raise ServiceError("unknown_component")
+        page = claim.page + (1 if claim.seat else -1)
+        await reply.show(self._book.contents(game, reply.words, page))
+
+    # --- an answer in the making ------------------------------------------------------------
+
+    async def _pick(self, reply: Answer, claim: Claim, values: Values) -> None:
+        position = await self._host.look.position(claim.table, reply.user_id)
+        asked = await self._question(reply, claim, position)
+        if asked is None:
+            await self._again(reply, claim, reply.words.error(STALE, {}))
+            return
+        picked = question.selected(asked, values)
+        if picked is None:
+            raise ServiceError("unknown_component")
+        at_once = asked.one_click and asked.single and bool(picked)
+        if at_once and claim.version == position.table.version:
+            await self._choose(reply, claim, picked)
+            return
+        await self._show(reply, position, picked=picked, page=asked.page)
+
+    async def _turn(self, reply: Answer, claim: Claim, _: Values) -> None:
+        position = await self._host.look.position(claim.table, reply.user_id)
+        asked = await self._question(reply, claim, position)
+        if asked is None:
+            await self._again(reply, claim, reply.words.error(STALE, {}))
+            return
+        step = 1 if claim.action == question.ON else -1
+        await self._show(reply, position, picked=asked.picked, page=asked.page + step)
+
+    async def _commit(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await self._choose(reply, claim, ids.positions(claim.picks))
+
+    async def _choose(self, reply: Answer, claim: Claim, picked: Choice) -> None:
+        if claim.seat is None:
+            raise ServiceError("unknown_component")
+        try:
+            position = await self._host.play.choose(
+                claim.table, reply.user_id, claim.version, claim.seat, picked
+            )
+        except (ServiceError, RulesError) as error:
+            await self._again(reply, claim, reason(error, reply.words), picked)
+            return
+        await self._show(reply, position)
+
+    async def _question(
+        self, reply: Answer, claim: Claim, position: Position
+    ) -> question.Question | None:
+        """Return the open question if it is the one that the claim was made for."""
+        user = await self._host.profiles.user(reply.user_id)
+        asked = panel.question_of(
+            Panel(
+                position=position,
+                texts=reply.words,
+                picture=None,
+                picked=ids.positions(claim.picks),
+                page=claim.page,
+                one_click=user.one_click,
+            )
+        )
+        same = asked is not None and ids.mark_of(asked.decision) == claim.mark
+        return asked if same and claim.seat == position.seat else None
+
+    async def _again(
+        self, reply: Answer, claim: Claim, notice: str, picked: Choice | None = None
+    ) -> None:
+        """Show the panel as it is now, with a notice; picks stay where the question is the same."""
+        position = await self._host.look.position(claim.table, reply.user_id)
+        asked = await self._question(reply, claim, position)
+        kept = (asked.picked if picked is None else picked) if asked else ()
+        await self._show(reply, position, picked=kept, page=claim.page, notice=notice)
+
+    async def _show(
+        self,
+        reply: Answer,
+        position: Position,
+        *,
+        picked: Choice = (),
+        page: int = 0,
+        notice: str = "",
+    ) -> None:
+        await reply.show(
+            await self._presenter.panel_of(
+                reply.user_id,
+                position,
+                words=reply.words,
+                picked=picked,
+                page=page,
+                notice=notice,
+            )
+        )
+
+    async def _say_in_panel(self, reply: Answer, text: str) -> None:
+        sheet = Sheet()
+        sheet.text(text)
+        await reply.show(sheet)
+
+
+_BESIDE: Final = {panel.HELP, more.BOARD, TERM}
+"""What opens beside the panel instead of taking its place."""

@@ -1,0 +1,318 @@
+"""The commands around tables: open one, find one, look at it, take back, resign."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.answer import Answer, answer
+from bot.cogs.wording import about, names, word
+from bot.service.errors import ServiceError
+from bot.service.host import Host
+from bot.service.model import TableInfo
+from bot.text import Texts
+from bot.ui import more
+from bot.ui.items import Interaction
+from bot.ui.people import names_of, waiting_names
+from bot.ui.presenter import Presenter
+from bot.ui.sheet import OPTION_LIMIT, Sheet, clip
+from rules.game import AnyGame
+
+MOST_CHOICES: Final = 25
+BIGGEST_TABLE: Final = 2**53 - 1
+"""Discord's limit for an integer option."""
+
+TableNumber = app_commands.Range[int, 1, BIGGEST_TABLE]
+
+
+class Tables(commands.Cog):
+    """/play, /tables, /hand, /board, /log, /undo, /resign."""
+
+    def __init__(self, host: Host, presenter: Presenter, games: dict[str, AnyGame]) -> None:
+        self._host = host
+        self._presenter = presenter
+        self._games = games
+
+    # --- /play --------------------------------------------------------------------------------
+
+    @app_commands.command(name=word("command-play"), description=word("command-play.description"))
+    @app_commands.rename(**names("game", "players", "options", "private"))
+    @app_commands.describe(**about("game", "players", "options", "private"))
+    @app_commands.guild_only()
+    async def play(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        players: app_commands.Range[int, 1, 12] | None = None,
+        options: str = "",
+        private: bool = False,
+    ) -> None:
+        """Open a table in this channel."""
+
+        async def body(reply: Answer) -> None:
+            rules = self._game(game)
+            channel_id, guild_id = interaction.channel_id, interaction.guild_id
+            if channel_id is None or guild_id is None:
+                raise ServiceError("not_here")
+            _check_channel(interaction)
+            table = await self._host.lobby.open(
+                reply.person,
+                rules.key,
+                _read_options(options),
+                capacity=players or max(rules.seats),
+                server_id=guild_id,
+                channel_id=channel_id,
+                private=private,
+            )
+            title = reply.words.of(rules.key).title
+            await reply.say(reply.words.say("done-open", game=title, table=f"#{table.id}"))
+
+        await answer(interaction, self._presenter, body)
+
+    @play.autocomplete("game")
+    async def _games_matching(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        words = await self._words(interaction)
+        return _choices([(key, words.of(key).title) for key in self._games], typed)
+
+    @play.autocomplete("options")
+    async def _options_matching(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        words = await self._words(interaction)
+        chosen: str = getattr(interaction.namespace, "game", None) or ""
+        game = self._games.get(chosen) or next(iter(self._games.values()))
+        done, _, rest = typed.rpartition(",")
+        start = f"{done.strip()}, " if done.strip() else ""
+        book = words.of(game.key)
+        found = [
+            (
+                f"{start}{option.name}={value}",
+                f"{book.table_option(option.name)}: {book.table_option_value(option.name, value)}",
+            )
+            for option in game.options
+            for value in option.values
+        ]
+        return _choices(found, rest)
+
+    # --- looking --------------------------------------------------------------------------------
+
+    @app_commands.command(
+        name=word("command-tables"), description=word("command-tables.description")
+    )
+    async def tables(self, interaction: Interaction) -> None:
+        """List my tables, and the open ones here."""
+
+        async def body(reply: Answer) -> None:
+            mine = await self._host.look.tables_of(reply.user_id)
+            here = interaction.guild_id
+            open_here = await self._host.look.open_lobbies(here) if here is not None else ()
+            await reply.show(_listing(reply, mine, open_here))
+
+        await answer(interaction, self._presenter, body)
+
+    @app_commands.command(name=word("command-hand"), description=word("command-hand.description"))
+    @app_commands.rename(**names("table"))
+    @app_commands.describe(**about("table"))
+    async def hand(self, interaction: Interaction, table: TableNumber | None = None) -> None:
+        """Show my own panel."""
+
+        async def show(reply: Answer, number: int) -> None:
+            await reply.show(await self._presenter.panel(reply.user_id, number, words=reply.words))
+
+        await self._at_table(interaction, table, show)
+
+    @app_commands.command(name=word("command-board"), description=word("command-board.description"))
+    @app_commands.rename(**names("table"))
+    @app_commands.describe(**about("table"))
+    async def board(self, interaction: Interaction, table: TableNumber | None = None) -> None:
+        """Show the board as everybody sees it."""
+
+        async def show(reply: Answer, number: int) -> None:
+            await reply.show(await self._presenter.board(number, words=reply.words, buttons=False))
+
+        await self._at_table(interaction, table, show)
+
+    @app_commands.command(name=word("command-log"), description=word("command-log.description"))
+    @app_commands.rename(**names("table", "everything"))
+    @app_commands.describe(**about("table", "everything"))
+    async def log(
+        self, interaction: Interaction, table: TableNumber | None = None, everything: bool = False
+    ) -> None:
+        """Tell what happened since my last move, or from the beginning."""
+
+        async def show(reply: Answer, number: int) -> None:
+            await reply.show(
+                await self._presenter.log(reply.user_id, number, reply.words, since=not everything)
+            )
+
+        await self._at_table(interaction, table, show)
+
+    @app_commands.command(name=word("command-undo"), description=word("command-undo.description"))
+    @app_commands.rename(**names("table"))
+    @app_commands.describe(**about("table"))
+    async def undo(self, interaction: Interaction, table: TableNumber | None = None) -> None:
+        """Take my last choice back."""
+
+        async def take_back(reply: Answer, number: int) -> None:
+            info = await self._host.look.table(number)
+            position = await self._host.play.take_back(number, reply.user_id, info.version)
+            await reply.show(
+                await self._presenter.panel_of(
+                    reply.user_id,
+                    position,
+                    words=reply.words,
+                    notice=reply.words.say("done-undo"),
+                )
+            )
+
+        await self._at_table(interaction, table, take_back)
+
+    @app_commands.command(
+        name=word("command-resign"), description=word("command-resign.description")
+    )
+    @app_commands.rename(**names("table"))
+    @app_commands.describe(**about("table"))
+    async def resign(self, interaction: Interaction, table: TableNumber | None = None) -> None:
+        """Ask whether I want to resign."""
+
+        async def ask(reply: Answer, number: int) -> None:
+            position = await self._host.look.position(number, reply.user_id)
+            await reply.show(more.resigning(position, reply.words))
+
+        await self._at_table(interaction, table, ask)
+
+    @hand.autocomplete("table")
+    @board.autocomplete("table")
+    @log.autocomplete("table")
+    @undo.autocomplete("table")
+    @resign.autocomplete("table")
+    async def _tables_matching(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[int]]:
+        words = await self._words(interaction)
+        mine = await self._host.look.tables_of(interaction.user.id)
+        return [
+            app_commands.Choice(name=_table_name(table, words), value=table.id)
+            for table in mine
+            if str(typed) in str(table.id)
+        ][:MOST_CHOICES]
+
+    # --- finding ------------------------------------------------------------------------------
+
+    async def _at_table(
+        self,
+        interaction: Interaction,
+        number: int | None,
+        show: Callable[[Answer, int], Awaitable[None]],
+    ) -> None:
+        async def body(reply: Answer) -> None:
+            await show(reply, await self._number(interaction, number))
+
+        await answer(interaction, self._presenter, body, table=number)
+
+    async def _number(self, interaction: Interaction, number: int | None) -> int:
+        """Return the table that is meant: named, in this channel, or my only one."""
+        if number is not None:
+            return number
+        mine = [
+            table
+            for table in await self._host.look.tables_of(interaction.user.id)
+            if table.status == "running"
+        ]
+        here = [
+            table for table in mine if interaction.channel_id in (table.thread_id, table.channel_id)
+        ]
+        waiting = [table for table in here or mine if _waits_for(table, interaction.user.id)]
+        for found in (waiting, here, mine):
+            if len(found) == 1:
+                return found[0].id
+        raise ServiceError("which_table" if mine else "no_table")
+
+    def _game(self, key: str | None) -> AnyGame:
+        game = self._games.get(key) if key is not None else next(iter(self._games.values()))
+        if game is None:
+            raise ServiceError("unknown_game")
+        return game
+
+    async def _words(self, interaction: Interaction) -> Texts:
+        return await self._presenter.words(interaction.user.id, interaction.locale.value)
+
+
+def _check_channel(interaction: Interaction) -> None:
+    """Raise ServiceError where the bot could not post what a table needs."""
+    missing = [
+        name
+        for name in ("view_channel", "send_messages", "attach_files", "read_message_history")
+        if not getattr(interaction.app_permissions, name)
+    ]
+    if isinstance(interaction.channel, discord.Thread):
+        missing = [name for name in missing if name != "send_messages"]
+        if not interaction.app_permissions.send_messages_in_threads:
+            missing.append("send_messages_in_threads")
+    if missing:
+        raise ServiceError("missing_permissions", names=tuple(missing))
+
+
+def _read_options(text: str) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for part in text.split(","):
+        name, _, value = part.partition("=")
+        if part.strip():
+            options[name.strip()[:OPTION_LIMIT]] = value.strip()[:OPTION_LIMIT]
+    return options
+
+
+def _choices(found: list[tuple[str, str]], typed: str) -> list[app_commands.Choice[Any]]:
+    wanted = typed.casefold().strip()
+    return [
+        app_commands.Choice(name=clip(label, OPTION_LIMIT), value=value)
+        for value, label in found
+        if wanted in label.casefold() and len(value) <= OPTION_LIMIT
+    ][:MOST_CHOICES]
+
+
+def _waits_for(table: TableInfo, user_id: int) -> bool:
+    return any(seat.user_id == user_id and seat.seat in table.waiting for seat in table.seats)
+
+
+def _table_name(table: TableInfo, words: Texts) -> str:
+    names = ", ".join(names_of(table, words))
+    return clip(f"#{table.id} {words.of(table.game).title}: {names}", OPTION_LIMIT)
+
+
+def _listing(
+    reply: Answer, mine: "tuple[TableInfo, ...]", open_here: "tuple[TableInfo, ...]"
+) -> Sheet:
+    words = reply.words
+    sheet = Sheet()
+    order = sorted(mine, key=lambda table: not _waits_for(table, reply.user_id))
+    sheet.text(f"### {words.say('tables-mine', count=len(mine))}")
+    sheet.text("\n".join(_table_line(table, reply) for table in order), limit=2200)
+    sheet.text(f"### {words.say('tables-open', count=len(open_here))}")
+    sheet.text("\n".join(_table_line(table, reply) for table in open_here), limit=1400)
+    return sheet
+
+
+def _table_line(table: TableInfo, reply: Answer) -> str:
+    words = reply.words
+    state = "yours" if _waits_for(table, reply.user_id) else table.status
+    line = words.say(
+        "tables-line",
+        game=words.of(table.game).title,
+        table=f"#{table.id}",
+        state=state,
+        names=", ".join(waiting_names(table, words)),
+        seats=len(table.seats),
+        capacity=table.capacity,
+    )
+    return f"- {line} {link_to(table)}"
+
+
+def link_to(table: TableInfo) -> str:
+    """Return the address of a table's place in Discord."""
+    place = table.thread_id or table.channel_id
+    return f"https://discord.com/channels/{table.server_id or '@me'}/{place}"

@@ -1,0 +1,63 @@
+"""Plaza's settings: from the environment, or a file `.env` where Plaza is started."""
+
+from pathlib import Path
+from typing import Final, Literal
+
+from pydantic import Field, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+PREFIX: Final = "PLAZA_"
+
+
+class ConfigError(Exception):
+    """A setting that is wrong or missing, told in one sentence."""
+
+
+class Settings(BaseSettings):
+    """What an operator can set; `PLAZA_TOKEN` is the only thing that must be."""
+
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX, env_file=".env", env_file_encoding="utf-8", extra="ignore"
+    )
+
+    token: SecretStr | None = None
+    database_url: str = Field(
+        default="sqlite:///plaza.db", pattern=r"^(sqlite|postgresql)(\+[a-z]+)?://"
+    )
+    language: Literal["en", "de"] = "en"
+    threads: bool = True
+    log_format: Literal["auto", "console", "json"] = "auto"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+
+    def required_token(self) -> str:
+        """Return the bot's token. Raises ConfigError where there is none that could be one."""
+        token = self.token.get_secret_value().strip() if self.token else ""
+        if not token:
+            raise ConfigError(
+                "PLAZA_TOKEN is not set: put the bot's token into the environment or into .env "
+                "(discord.com/developers, your application, Bot)."
+            )
+        if token.count(".") != 2 or any(character.isspace() for character in token):
+            raise ConfigError("PLAZA_TOKEN does not look like a bot's token: copy it again, whole.")
+        return token
+
+
+_SENTENCES: Final = {
+    "database_url": "must begin with sqlite:// or postgresql://",
+    "language": "must be one of en, de",
+    "threads": "must be true or false",
+    "log_format": "must be one of auto, console, json",
+    "log_level": "must be one of debug, info, warning, error",
+}
+
+
+def load(env_file: Path | None = None) -> Settings:
+    """Read the settings. Raises ConfigError with one sentence for the first mistake."""
+    try:
+        return Settings() if env_file is None else Settings(_env_file=env_file)  # pyright: ignore[reportCallIssue]
+    except ValidationError as error:
+        field = str(error.errors()[0]["loc"][0])
+        what = _SENTENCES.get(field, "cannot be read")
+        raise ConfigError(f"{PREFIX}{field.upper()} {what}.") from None
+    except UnicodeDecodeError:
+        raise ConfigError(".env is not a text file in UTF-8.") from None

@@ -1,0 +1,92 @@
+"""`plaza play`: the real bot in a simulated Discord, served as a page on this machine only."""
+
+import asyncio
+import signal
+import tempfile
+import webbrowser
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any, Final
+
+import click
+from simcord import MemberActor, SetupError
+
+from bot.simulation import Simulation, settings_for, simulated
+from bot.text import texts
+
+YOU: Final = "you"
+GUEST: Final = "robin"
+COMPUTERS: Final = 3
+SIZE: Final = (1180, 900)
+
+
+class CannotServe(Exception):
+    """The page cannot be served, told in one sentence."""
+
+
+async def serve(*, port: int = 0, browser: bool = True, language: str = "en") -> None:
+    """Open a table for one person and three computers, and serve its channel until stopped."""
+    with tempfile.TemporaryDirectory(prefix="plaza-") as folder:
+        settings = settings_for(
+            Path(folder) / "plaza.db", language=language, threads=False, log_level="warning"
+        )
+        async with simulated(settings, channel="plaza") as simulation:
+            you = simulation.member(YOU, "You")
+            guest = simulation.member(GUEST, "Robin")
+            await _welcome(simulation, language)
+            await open_table(simulation, you, language)
+            await _serve(simulation, (you, guest), port=port, browser=browser)
+    click.echo("Stopped.")
+
+
+async def open_table(simulation: Simulation, you: MemberActor, language: str) -> None:
+    """Open a table as a person would: by command and by buttons."""
+    words = texts(language)
+    channel = simulation.channel
+    await you.slash(channel, "settings", messages=False, language=language)
+    await you.slash(channel, "play")
+    for button in [*["button-add"] * COMPUTERS, "button-start"]:
+        lobby = next(post for post in reversed(channel.history()) if post.components)
+        await you.click(lobby, label=words.say(button))
+
+
+async def _welcome(simulation: Simulation, language: str) -> None:
+    place = simulation.bot.get_partial_messageable(simulation.channel.id)
+    await place.send(texts(language).say("play-simulation"))
+
+
+async def _serve(
+    simulation: Simulation, viewers: tuple[MemberActor, ...], *, port: int, browser: bool
+) -> None:
+    width, height = SIZE
+    preview = simulation.env.preview(
+        simulation.channel,
+        viewers=viewers,
+        layout="channel",
+        width=width,
+        height=height,
+        port=port or None,
+    )
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stopped.set)
+    try:
+        async with preview:
+            click.echo("Plaza in a simulated Discord (nothing leaves this machine):")
+            click.echo(f"  {preview.url}")
+            click.echo("Press Ctrl-C to stop.")
+            if browser:
+                await asyncio.to_thread(webbrowser.open, preview.url)
+            await _first(stopped.wait(), preview.wait_closed())
+    except SetupError as error:
+        raise CannotServe(f"{error}.") from None
+
+
+async def _first(*waits: Coroutine[Any, Any, Any]) -> None:
+    """Wait until one of these is over, and drop the others."""
+    tasks = [asyncio.create_task(wait) for wait in waits]
+    await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,66 @@
+"""Plaza in the real Discord: from the settings to a bot that runs until it is told to stop."""
+
+import asyncio
+import signal
+
+import discord
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot import logs
+from bot.app import PlazaBot
+from bot.config import ConfigError, Settings
+from bot.render import FontsMissing, check_fonts
+from bot.storage.migrations import NewerDatabase, upgrade
+
+_log = structlog.get_logger(__name__)
+
+
+def run(settings: Settings) -> None:
+    """Run the bot until it is stopped. Raises ConfigError for what only the operator can mend."""
+    token = settings.required_token()
+    logs.set_up(settings)
+    try:
+        check_fonts()
+    except FontsMissing as error:
+        raise ConfigError(str(error)) from error
+    upgrade_database(settings)
+    asyncio.run(_run(settings, token))
+
+
+def upgrade_database(settings: Settings) -> None:
+    """Create the database or bring it up to date. Raises ConfigError where that is impossible."""
+    try:
+        asyncio.run(upgrade(settings.database_url))
+    except NewerDatabase:
+        raise ConfigError(
+            "the database was written by a later version of Plaza: update Plaza, "
+            "or set PLAZA_DATABASE_URL to another one."
+        ) from None
+    except (SQLAlchemyError, OSError, ModuleNotFoundError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise ConfigError(
+            f"PLAZA_DATABASE_URL: the database cannot be opened ({reason})."
+        ) from None
+
+
+async def _run(settings: Settings, token: str) -> None:
+    bot = PlazaBot(settings)
+    loop = asyncio.get_running_loop()
+    stopping: set[asyncio.Task[None]] = set()
+
+    def stop() -> None:
+        stopping.add(loop.create_task(bot.close()))
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stop)
+    async with bot:
+        try:
+            await bot.start(token)
+        except discord.LoginFailure:
+            raise ConfigError("PLAZA_TOKEN was refused by Discord: make a new one.") from None
+        except discord.PrivilegedIntentsRequired:
+            raise ConfigError("Discord refused the intents, although none is privileged.") from None
+        except OSError as error:
+            raise ConfigError(f"Discord cannot be reached ({error}).") from None
+    _log.info("stopped")

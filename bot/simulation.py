@@ -1,0 +1,69 @@
+"""Plaza in a simulated Discord: the one place that knows SimCord, for `plaza play` and for tests.
+
+SimCord is young and pinned exactly; what changes there is mended here.
+"""
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import simcord
+from simcord import ChannelHandle, Env, GuildHandle, MemberActor
+
+from bot.app import PlazaBot
+from bot.config import Settings
+from bot.render import draw_off_loop
+from bot.service.clock import Clock
+from bot.ui.presenter import Draw
+
+SETTLE_SECONDS: Final = 60.0
+"""How long an action may take until all that it started is done."""
+
+
+def settings_for(database: Path, **values: Any) -> Settings:
+    """Return settings for a simulation, whatever the environment says."""
+    given = {"database_url": f"sqlite:///{database}", "token": None, "threads": True} | values
+    return Settings.model_validate(given)
+
+
+class Simulation:
+    """A simulated server with the real bot in it."""
+
+    def __init__(self, env: Env, bot: PlazaBot, guild: GuildHandle, channel: ChannelHandle) -> None:
+        self.env = env
+        self.bot = bot
+        self.guild = guild
+        self.channel = channel
+
+    def member(self, name: str, display: str | None = None) -> MemberActor:
+        """Let somebody join the server."""
+        return self.guild.add_member(self.env.create_user(name, global_name=display))
+
+    async def restart(self) -> None:
+        """End the bot and start a new one on the same database; Discord stays as it is."""
+        old = self.bot
+        self.bot = PlazaBot(old.settings, clock=old.clock, draw=old.draw, shard_count=1)
+        await self.env.restart_bot(self.bot)
+        await old.store.close()
+
+
+@asynccontextmanager
+async def simulated(
+    settings: Settings,
+    *,
+    clock: Clock | None = None,
+    draw: Draw = draw_off_loop,
+    server: str = "Plaza",
+    channel: str = "plaza",
+) -> AsyncGenerator[Simulation]:
+    """Run the bot in a simulated Discord with one server and one channel."""
+    bot = PlazaBot(settings, clock=clock, draw=draw, shard_count=1)
+    async with simcord.run(bot, settle_timeout=SETTLE_SECONDS) as env:
+        guild = env.create_guild(server)
+        simulation = Simulation(env, bot, guild, guild.create_text_channel(channel))
+        try:
+            yield simulation
+        finally:
+            await env.settle()
+            await simulation.bot.store.close()

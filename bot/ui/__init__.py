@@ -1,0 +1,1 @@
+"""Decisions, tables and texts as Discord components: one set for all games."""

@@ -1,0 +1,47 @@
+"""What is needed seldom: the board again, undo, resigning."""
+
+from typing import Final
+
+from bot.service.model import Position
+from bot.text import Texts
+from bot.ui.ids import Claim
+from bot.ui.items import NEUTRAL, STOP, Button
+from bot.ui.panel import UNDO, heading
+from bot.ui.sheet import Sheet
+
+BOARD: Final = "board"
+RESIGN: Final = "resign"
+SURE: Final = "sure"
+
+
+def build(position: Position, texts: Texts) -> Sheet:
+    """Lay out the seldom needed buttons for one person."""
+    table = position.table
+    claim = Claim(BOARD, table.id, table.version, position.seat)
+    sheet = Sheet()
+    sheet.text(heading(table, position, texts), limit=300)
+    buttons = [Button(claim, texts.say("button-board"))]
+    if position.seat is not None and table.status == "running":
+        sheet.text(texts.say("more-seated"))
+        buttons += [
+            Button(
+                claim._replace(action=UNDO),
+                texts.say("button-undo"),
+                NEUTRAL,
+                disabled=not position.can_take_back,
+            ),
+            Button(claim._replace(action=RESIGN), texts.say("button-resign"), STOP),
+        ]
+    sheet.row(*buttons)
+    return sheet
+
+
+def resigning(position: Position, texts: Texts) -> Sheet:
+    """Ask whether somebody really wants to resign."""
+    table = position.table
+    sheet = Sheet()
+    sheet.text(heading(table, position, texts), limit=300)
+    sheet.text(texts.say("resign-sure"))
+    claim = Claim(SURE, table.id, table.version, position.seat)
+    sheet.row(Button(claim, texts.say("button-resign"), STOP))
+    return sheet

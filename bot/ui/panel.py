@@ -1,0 +1,140 @@
+"""The private panel: own picture, the question in a sentence, what to answer it with.
+
+The same panel is shown ephemeral and sent as a DM; nothing in it is for anybody else.
+"""
+
+from dataclasses import dataclass
+from typing import Final, cast
+
+from bot.render import Picture
+from bot.service.errors import ServiceError
+from bot.service.model import Position, TableInfo
+from bot.text import Texts
+from bot.text.game import HasStep
+from bot.ui import question as asking
+from bot.ui.ids import Claim
+from bot.ui.items import NEUTRAL, Button
+from bot.ui.people import waiting_names
+from bot.ui.question import Question
+from bot.ui.sheet import Sheet
+from rules.decision import Choice
+from rules.game import View
+
+UNDO: Final = "undo"
+HELP: Final = "help"
+FRESH: Final = "fresh"
+
+TERMS_IN_HELP: Final = 8
+HELP_LIMIT: Final = 3500
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Panel:
+    """What one person sees of one table, and how far they are with their answer."""
+
+    position: Position
+    texts: Texts
+    picture: Picture | None
+    picked: Choice = ()
+    page: int = 0
+    one_click: bool = False
+    notice: str = ""
+    jump: str = ""
+
+
+def question_of(panel: Panel) -> Question | None:
+    """Put the open decision of the person into words; None where nothing is asked."""
+    position = panel.position
+    decision = view_of(position).decision
+    if decision is None:
+        return None
+    words = panel.texts.of(position.table.game)
+    options = [
+        words.option(decision, place, position.facts[place])
+        for place in range(len(decision.options))
+    ]
+    return Question(
+        decision,
+        options,
+        position.table.id,
+        position.table.version,
+        panel.picked,
+        panel.page,
+        panel.one_click,
+    )
+
+
+def view_of(position: Position) -> View:
+    """Return what the viewer sees. Raises ServiceError before the start."""
+    if position.view is None:
+        raise ServiceError("not_running")
+    return position.view
+
+
+def build(panel: Panel) -> Sheet:
+    """Lay out the panel."""
+    table, texts = panel.position.table, panel.texts
+    question = question_of(panel)
+    sheet = Sheet()
+    sheet.text(heading(table, panel.position, texts), limit=300)
+    sheet.text(panel.notice, limit=600)
+    if panel.picture is not None:
+        sheet.picture(panel.picture)
+    if question is None:
+        sheet.text(waiting(panel.position, texts), limit=600)
+        sheet.row(*_foot(panel))
+        return sheet
+    words = texts.of(table.game)
+    sheet.text(f"**{words.ask(question.decision)}**", limit=500)
+    asking.add_controls(sheet, question, texts)
+    sheet.text(asking.summary(question, texts), limit=1500)
+    first = () if question.as_buttons else (asking.confirm(question, texts),)
+    sheet.row(*first, *_foot(panel))
+    return sheet
+
+
+def heading(table: TableInfo, position: Position, texts: Texts) -> str:
+    """Name the table and the open step."""
+    words = texts.of(table.game)
+    return f"### {words.title} #{table.id} · {words.step(cast('HasStep', view_of(position)))}"
+
+
+def waiting(position: Position, texts: Texts) -> str:
+    """Say for whom the table waits, or that it is over."""
+    table = position.table
+    if table.status == "finished":
+        return texts.say("panel-finished")
+    names = waiting_names(table, texts)
+    return texts.say("panel-waiting", names=", ".join(names), count=len(names))
+
+
+def help_text(panel: Panel) -> str:
+    """Explain the question and the things that its options name."""
+    texts, position = panel.texts, panel.position
+    words = texts.of(position.table.game)
+    lines = [texts.say("panel-help")]
+    decision = view_of(position).decision
+    known = set(words.terms())
+    named: dict[str, None] = {}
+    if decision is not None:
+        lines.insert(0, f"**{words.ask(decision)}**")
+        for place, key in enumerate(decision.options):
+            facts = position.facts[place].values()
+            named.update(
+                (term, None) for term in (key, *facts) if isinstance(term, str) and term in known
+            )
+    lines += [f"**{words.name(term)}**: {words.name(term, 'effect')}" for term in named]
+    return "\n".join(lines)
+
+
+def _foot(panel: Panel) -> list[Button]:
+    table = panel.position.table
+    claim = Claim(UNDO, table.id, table.version, panel.position.seat)
+    undo = Button(
+        claim, panel.texts.say("button-undo"), NEUTRAL, disabled=not panel.position.can_take_back
+    )
+    items = [undo]
+    if view_of(panel.position).decision is None and table.status == "running":
+        items.append(Button(claim._replace(action=FRESH), panel.texts.say("button-refresh")))
+    items.append(Button(claim._replace(action=HELP), panel.texts.say("button-help")))
+    return items

@@ -1,0 +1,25 @@
+"""What the players of a table are called."""
+
+from bot.service.model import SeatInfo, TableInfo
+from bot.text import Texts, clean_name, escape
+
+
+def name_of(seat: SeatInfo, texts: Texts) -> str:
+    """Return the name of whoever sits there, clean, but not yet escaped for markdown."""
+    if seat.name:
+        return clean_name(seat.name)
+    return texts.say("computer-name", number=str(seat.seat + 1))
+
+
+def names_of(table: TableInfo, texts: Texts) -> tuple[str, ...]:
+    """Return all names, by seat."""
+    return tuple(name_of(seat, texts) for seat in table.seats)
+
+
+def waiting_names(table: TableInfo, texts: Texts, ping: tuple[int, ...] = ()) -> list[str]:
+    """Return for whom the table waits, for markdown; those to ping as mentions."""
+    return [
+        f"<@{seat.user_id}>" if seat.user_id in ping else escape(name_of(seat, texts))
+        for seat in table.seats
+        if seat.waiting
+    ]

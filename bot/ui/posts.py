@@ -1,0 +1,187 @@
+"""The public posts of a table: the lobby, the board and the end. They hold nothing hidden."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.render import Picture
+from bot.service.model import Position, SeatInfo, TableInfo
+from bot.text import Texts, escape
+from bot.ui.ids import Claim
+from bot.ui.items import GO, MAIN, NEUTRAL, STOP, Button, People
+from bot.ui.panel import heading, view_of
+from bot.ui.people import name_of, waiting_names
+from bot.ui.sheet import Sheet
+from rules.registry import GAMES
+
+JOIN: Final = "join"
+LEAVE: Final = "leave"
+ADD: Final = "add"
+DROP: Final = "drop"
+START: Final = "start"
+CANCEL: Final = "cancel"
+INVITE: Final = "invite"
+GUEST: Final = "guest"
+RULES: Final = "rules"
+MOVE: Final = "move"
+HAND: Final = "hand"
+LOG: Final = "log"
+MORE: Final = "more"
+
+SINCE_LINES: Final = 12
+SINCE_LIMIT: Final = 1500
+LOG_LIMIT: Final = 3300
+
+
+def lobby(table: TableInfo, texts: Texts) -> Sheet:
+    """Lay out a table that gathers its players."""
+    words = texts.of(table.game)
+    sheet = Sheet()
+    sheet.text(f"### {words.title} #{table.id}", limit=200)
+    sheet.text(texts.say(f"lobby-{table.status}", seats=len(table.seats), capacity=table.capacity))
+    sheet.text("\n".join(_seat_lines(table, texts)), limit=1200)
+    sheet.text("\n".join(_option_lines(table, texts)), limit=1500)
+    if table.status == "lobby":
+        _lobby_buttons(sheet, table, texts)
+    return sheet
+
+
+def inviting(table: TableInfo, texts: Texts) -> Sheet:
+    """Ask whom to invite."""
+    sheet = Sheet()
+    sheet.text(texts.say("invite-whom", table=f"#{table.id}"))
+    sheet.row(People(Claim(GUEST, table.id, table.version), texts.say("button-invite")))
+    return sheet
+
+
+def board(
+    position: Position,
+    texts: Texts,
+    picture: Picture | None,
+    since: Sequence[str],
+    *,
+    ping: Sequence[int] = (),
+    closed: Sequence[int] = (),
+    buttons: bool = True,
+) -> Sheet:
+    """Lay out the running table: picture, whose move it is, what happened since."""
+    table = position.table
+    sheet = Sheet()
+    sheet.text(heading(table, position, texts), limit=300)
+    if picture is not None:
+        sheet.picture(picture)
+    sheet.text(whose_move(position, texts, ping), limit=800)
+    for user_id in closed:
+        sheet.text(texts.say("notice-dm-closed", name=f"<@{user_id}>"), limit=300)
+    if since:
+        told = listed(since, texts, SINCE_LINES, SINCE_LIMIT)
+        sheet.text(f"{texts.say('board-since')}\n{told}", limit=SINCE_LIMIT)
+    if buttons:
+        sheet.row(*_board_buttons(table, texts))
+    return sheet
+
+
+def final(position: Position, texts: Texts, picture: Picture | None) -> Sheet:
+    """Lay out the end: the scoring as a picture, the ranking in words."""
+    table, outcome = position.table, view_of(position).outcome
+    sheet = Sheet()
+    sheet.text(heading(table, position, texts), limit=300)
+    if picture is not None:
+        sheet.picture(picture)
+    if outcome is not None:
+        order = sorted(table.seats, key=lambda seat: position.standings[seat.seat])
+        lines = [
+            texts.say(
+                "final-line",
+                rank=position.standings[seat.seat],
+                name=escape(name_of(seat, texts)),
+                points=outcome.scores[seat.seat],
+            )
+            for seat in order
+        ]
+        sheet.text("\n".join(lines), limit=1200)
+    claim = Claim(LOG, table.id, table.version)
+    sheet.row(
+        Button(claim, texts.say("button-log")),
+        Button(claim._replace(action=RULES), texts.say("button-rules")),
+    )
+    return sheet
+
+
+def log(position: Position, texts: Texts, lines: Sequence[str], *, since: bool) -> Sheet:
+    """Lay out what happened, the newest last; of what does not fit only how much it is."""
+    sheet = Sheet()
+    sheet.text(heading(position.table, position, texts), limit=300)
+    sheet.text(texts.say("log-since" if since else "log-all", count=len(lines)), limit=200)
+    sheet.text(listed(lines, texts, len(lines), LOG_LIMIT))
+    return sheet
+
+
+def whose_move(position: Position, texts: Texts, ping: Sequence[int] = ()) -> str:
+    """Say for whom the table waits; those to ping are mentioned, the others named."""
+    names = waiting_names(position.table, texts, tuple(ping))
+    return texts.say("board-waiting", names=", ".join(names), count=len(names))
+
+
+def listed(lines: Sequence[str], texts: Texts, most: int, limit: int) -> str:
+    """List the newest lines that fit; of older ones only how many there are."""
+    newest = list(lines[max(len(lines) - most, 0) :])
+    room = limit - 100 - sum(len(line) + 3 for line in newest)
+    while newest and room < 0:
+        room += len(newest.pop(0)) + 3
+    left_out = len(lines) - len(newest)
+    more = [texts.say("board-earlier", count=left_out)] if left_out else []
+    return "\n".join([*more, *(f"- {line}" for line in newest)])
+
+
+def _seat_lines(table: TableInfo, texts: Texts) -> list[str]:
+    lines = [f"{place + 1}. {_seat(seat, texts)}" for place, seat in enumerate(table.seats)]
+    free = table.capacity - len(table.seats)
+    return lines + [f"{len(lines) + place + 1}. {texts.say('seat-free')}" for place in range(free)]
+
+
+def _seat(seat: SeatInfo, texts: Texts) -> str:
+    name = escape(name_of(seat, texts))
+    if seat.resigned:
+        return texts.say("seat-resigned", name=name)
+    if seat.computer is None:
+        return name
+    return texts.say("seat-computer", name=name, level=texts.say(f"level-{seat.computer}"))
+
+
+def _option_lines(table: TableInfo, texts: Texts) -> list[str]:
+    words = texts.of(table.game)
+    lines: list[str] = []
+    for option in GAMES[table.game].options:
+        value = table.options.get(option.name, option.default)
+        name, chosen = words.table_option(option.name), words.table_option_value(option.name, value)
+        lines.append(f"{name}: **{chosen}**\n-# {words.table_option_note(option.name, value)}")
+    return lines
+
+
+def _lobby_buttons(sheet: Sheet, table: TableInfo, texts: Texts) -> None:
+    claim = Claim(JOIN, table.id, table.version)
+    full = len(table.seats) >= table.capacity
+    computers = any(seat.computer is not None for seat in table.seats)
+    sheet.row(
+        Button(claim, texts.say("button-join"), MAIN, disabled=full),
+        Button(claim._replace(action=LEAVE), texts.say("button-leave")),
+        Button(claim._replace(action=START), texts.say("button-start"), GO),
+    )
+    sheet.row(
+        Button(claim._replace(action=ADD), texts.say("button-add"), NEUTRAL, disabled=full),
+        Button(claim._replace(action=DROP), texts.say("button-drop"), disabled=not computers),
+        Button(claim._replace(action=INVITE), texts.say("button-invite"), disabled=full),
+        Button(claim._replace(action=RULES), texts.say("button-rules")),
+        Button(claim._replace(action=CANCEL), texts.say("button-cancel"), STOP),
+    )
+
+
+def _board_buttons(table: TableInfo, texts: Texts) -> list[Button]:
+    claim = Claim(MOVE, table.id, table.version)
+    return [
+        Button(claim, texts.say("button-move"), MAIN),
+        Button(claim._replace(action=HAND), texts.say("button-hand")),
+        Button(claim._replace(action=LOG), texts.say("button-log")),
+        Button(claim._replace(action=RULES), texts.say("button-rules")),
+        Button(claim._replace(action=MORE), texts.say("button-more")),
+    ]

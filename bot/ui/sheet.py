@@ -1,0 +1,88 @@
+"""A message under construction that cannot break Discord's limits."""
+
+from collections.abc import Sequence
+from io import BytesIO
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.render import Picture
+
+TEXT_LIMIT: Final = 4000
+COMPONENT_LIMIT: Final = 40
+LABEL_LIMIT: Final = 80
+OPTION_LIMIT: Final = 100
+PLACEHOLDER_LIMIT: Final = 150
+ALT_LIMIT: Final = 1024
+ROW_LIMIT: Final = 5
+GAP: Final = "\u200b"
+
+Row = Sequence[ui.Item[Any]]
+
+
+def clip(text: str, limit: int) -> str:
+    """Shorten `text` to `limit` characters, where a word or line ends if one does so near."""
+    if len(text) <= limit:
+        return text
+    cut = text[: limit - 1]
+    border = max(cut.rfind(" "), cut.rfind("\n"))
+    return (cut[:border] if border > limit // 2 else cut).rstrip() + "…"
+
+
+class Sheet:
+    """Collects texts, a picture and rows, and makes a new view and new files for every send."""
+
+    def __init__(self, *, colour: int | None = None) -> None:
+        self._colour = colour
+        self._parts: list[ui.Item[Any]] = []
+        self._pictures: list[Picture] = []
+        self._characters = TEXT_LIMIT
+        self._components = COMPONENT_LIMIT - 1
+
+    def text(self, content: str, *, limit: int = TEXT_LIMIT) -> None:
+        """Add a text, as much of it as there is room for; nothing where there is none."""
+        content = clip(content.strip(), min(limit, self._characters)) if self._characters else ""
+        if content and self._take(1):
+            self._characters -= len(content)
+            self._parts.append(ui.TextDisplay(content))
+
+    def picture(self, picture: Picture) -> None:
+        """Add a picture with its alt text."""
+        if self._take(1):
+            self._pictures.append(picture)
+            item = discord.MediaGalleryItem(
+                f"attachment://{picture.name}", description=clip(picture.alt, ALT_LIMIT)
+            )
+            self._parts.append(ui.MediaGallery(item))
+
+    def row(self, *items: ui.Item[Any]) -> None:
+        """Add a row of up to five buttons, or of one menu."""
+        kept = items[:ROW_LIMIT]
+        if kept and self._take(1 + len(kept)):
+            self._parts.append(ui.ActionRow(*kept))
+
+    def rows(self, items: Row) -> None:
+        """Add buttons in as many rows as they need."""
+        for start in range(0, len(items), ROW_LIMIT):
+            self.row(*items[start : start + ROW_LIMIT])
+
+    def view(self) -> ui.LayoutView:
+        """Make the view; it has no timeout, and nothing of it stays in memory."""
+        view = ui.LayoutView(timeout=None)
+        if not self._parts:
+            self.text(GAP)
+        view.add_item(ui.Container(*self._parts, accent_colour=self._colour))
+        return view
+
+    def files(self) -> list[discord.File]:
+        """Make the files to send with the view; a file can be sent only once."""
+        return [
+            discord.File(BytesIO(picture.data), filename=picture.name) for picture in self._pictures
+        ]
+
+    def _take(self, components: int) -> bool:
+        if components > self._components:
+            return False
+        self._components -= components
+        return True
