@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Final
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.rows import Notice, OutboxRow
@@ -32,6 +32,28 @@ async def claim(db: AsyncConnection, row: OutboxRow, now: datetime) -> None:
         .where(outbox.c.id == row.id)
         .values(claimed_at=now, fresh=row.fresh, ping=row.ping)
     )
+
+
+async def mention(db: AsyncConnection, table_id: int, user_id: int) -> bool:
+    """Add a person to those whom the table's next post mentions, if nobody is sending it yet."""
+    query = (
+        select(outbox.c.id, outbox.c.ping)
+        .where(
+            outbox.c.table_id == table_id,
+            outbox.c.kind == literal("board"),
+            outbox.c.claimed_at.is_(None),
+            outbox.c.aside.is_(None),
+        )
+        .order_by(outbox.c.id.desc())
+        .limit(1)
+    )
+    found = (await db.execute(query)).one_or_none()
+    if found is None:
+        return False
+    row_id, ping = found
+    values = {"fresh": True, "ping": (*ping, user_id)}
+    await db.execute(update(outbox).where(outbox.c.id == row_id).values(values))
+    return True
 
 
 async def remove(db: AsyncConnection, row_ids: list[int]) -> None:

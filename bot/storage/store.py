@@ -1,26 +1,15 @@
-"""The door to the database: an engine set up so that no write is lost, reading and writing.
-
-SQLite: WAL, every commit on the disk (`synchronous=FULL`), writers queue (`BEGIN IMMEDIATE` and
-a busy timeout; the driver's own ideas about transactions are switched off).
-"""
+"""The door to the database: reading and writing."""
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from sqlalchemy import Connection, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
+
+from bot.storage import sqlite
 
 _DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
-_PRAGMAS: Final = (
-    "journal_mode = WAL",
-    "synchronous = FULL",
-    "busy_timeout = 10000",
-    "foreign_keys = ON",
-)
 
 
 class Store:
@@ -57,8 +46,7 @@ def open_engine(url: str) -> AsyncEngine:
     address = full_url(url)
     engine = create_async_engine(address)
     if address.get_backend_name() == "sqlite":
-        event.listen(engine.sync_engine, "connect", _set_up)
-        event.listen(engine.sync_engine, "begin", _begin)
+        sqlite.set_up(engine)
     return engine
 
 
@@ -66,16 +54,3 @@ def full_url(url: str) -> URL:
     """Complete an address with the driver that Plaza uses. Raises ArgumentError."""
     address = make_url(url)
     return address.set(drivername=_DRIVERS.get(address.drivername, address.drivername))
-
-
-def _set_up(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in _PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin(connection: Connection) -> None:
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

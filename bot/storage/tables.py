@@ -6,6 +6,7 @@ from sqlalchemy import (
     BindParameter,
     Row,
     Select,
+    Text,
     bindparam,
     delete,
     func,
@@ -27,6 +28,8 @@ class Conflict(Exception):
 _TABLE: Final = tuple(tables.c[name] for name in TableRow._fields)
 _SEAT: Final = tuple(seats.c[name] for name in SeatRow._fields)
 _WIDTH: Final = len(_TABLE)
+_PLACE: Final = ("thread_id", "post_id", "lobby_post_id")
+_CHANGING: Final = [name for name in TableRow._fields if name not in ("id", *_PLACE)]
 
 
 def _id() -> BindParameter[int]:
@@ -44,7 +47,12 @@ _SAVE_SEAT: Final = (
     .where(seats.c.table_id == _id(), seats.c.seat == bindparam("seat_"))
     .values({name: bindparam(name) for name in SeatRow._fields if name != "seat"})
 )
-_NOT_TABLE: Final = {"id", "version"}
+_SAVE: Final = (
+    update(tables)
+    .where(tables.c.id == _id(), tables.c.version == bindparam("version_"))
+    .values({name: bindparam(name) for name in _CHANGING})
+    .values(state=func.coalesce(bindparam("state", type_=Text()), tables.c.state))
+)
 
 
 async def find(db: AsyncConnection, table_id: int) -> Stored | None:
@@ -128,23 +136,13 @@ async def create(db: AsyncConnection, table: TableRow, first: SeatRow) -> int:
 async def save(
     db: AsyncConnection, before: TableRow, after: TableRow, *, state: str | None = None
 ) -> None:
-    """Store what changed at the table, as the next version, and its position if given.
+    """Store the table as its next version, and its position if given; its place stays.
 
     Raises Conflict where the stored version is no longer that of `before`.
     """
-    values = {
-        name: new
-        for name, new, old in zip(TableRow._fields, after, before, strict=True)
-        if new != old and name not in _NOT_TABLE
-    }
-    if state is not None:
-        values["state"] = state
-    statement = (
-        update(tables)
-        .where(tables.c.id == before.id, tables.c.version == before.version)
-        .values(version=before.version + 1, **values)
-    )
-    if (await db.execute(statement)).rowcount != 1:
+    values = {**after._asdict(), "version": before.version + 1, "state": state}
+    values |= {"id_": before.id, "version_": before.version}
+    if (await db.execute(_SAVE, values)).rowcount != 1:
         raise Conflict(before.id, before.version)
 
 
