@@ -80,6 +80,9 @@ def remaining(moves: Sequence[Move], index: int) -> list[Move]:
 
 
 def _stands_alone(moves: Sequence[Move], index: int) -> bool:
-    """Whether each later choice of another person was, like this one, a sealed answer."""
-    since = [move for move in moves[index + 1 :] if not move.computer]
-    return not since or (moves[index].sealed and all(move.sealed for move in since))
+    """Whether each later choice of another person was, like this one, a sealed answer.
+
+    And to the same step: what a computer's answer opened in between can no longer be undone.
+    """
+    newest = max(number for number, move in enumerate(moves) if not move.computer)
+    return newest == index or all(move.sealed for move in moves[index : newest + 1])

@@ -1,0 +1,64 @@
+"""What can be taken back: hand-made journals, read aloud."""
+
+from rules.event import Event
+from rules.match import Move, remaining, take_back
+
+TOLD = Event("told", {})
+OWN = Event("own", {}, audience=(0,))
+SHOWN = Event("shown", {}, reveals=True)
+
+
+def move(seat: int, *events: Event, computer: bool = False) -> Move:
+    return Move(seat, "any", (0,), ("key",), events, "", computer)
+
+
+def test_the_newest_choice_can_be_taken_back() -> None:
+    assert take_back([move(0, TOLD)], 0) == 0
+    assert take_back([move(1, TOLD), move(0, TOLD), move(0, TOLD)], 0) == 2
+
+
+def test_nobody_takes_back_what_somebody_else_chose_or_nothing() -> None:
+    assert take_back([], 0) is None
+    assert take_back([move(0, TOLD)], 1) is None
+
+
+def test_what_was_revealed_stays() -> None:
+    assert take_back([move(0, SHOWN)], 0) is None
+    assert take_back([move(0, TOLD), move(1, SHOWN, computer=True)], 0) is None
+
+
+def test_another_persons_choice_since_ends_it() -> None:
+    assert take_back([move(0, TOLD), move(1, TOLD)], 0) is None
+    assert take_back([move(0), move(1, TOLD)], 0) is None
+    assert take_back([move(0, TOLD), move(1)], 0) is None
+
+
+def test_a_computers_answer_is_taken_back_too() -> None:
+    moves = [move(0, TOLD), move(1, TOLD, computer=True), move(2, computer=True)]
+
+    assert take_back(moves, 0) == 0
+    assert remaining(moves, 0) == []
+
+
+def test_sealed_answers_of_others_stand_beside_a_sealed_one() -> None:
+    moves = [move(0), move(2, computer=True), move(1)]
+
+    assert take_back(moves, 0) == 0
+    assert remaining(moves, 0) == [moves[2]]
+
+
+def test_a_sealed_answer_with_events_for_its_seat_alone_is_sealed() -> None:
+    assert take_back([move(0, OWN), move(1)], 0) == 0
+    assert take_back([move(1, OWN), move(0)], 1) is None, "seat 0 heard of it"
+
+
+def test_what_a_computer_opened_between_two_sealed_answers_is_past() -> None:
+    # Seat 0 answers sealed, the computer ends that step, seat 1 answers the next one.
+    moves = [move(0), move(2, TOLD, computer=True), move(1)]
+
+    assert take_back(moves, 0) is None
+    assert take_back(moves, 1) == 2
+
+
+def test_a_computers_own_choice_is_not_its_seats_to_take_back() -> None:
+    assert take_back([move(0, TOLD, computer=True)], 0) is None
