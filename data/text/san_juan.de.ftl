@@ -635,6 +635,10 @@ event-sold = { $seat } verkauft { $buildings_good }: { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }.
+event-declined = { $role_key ->
+        [role-trader] { $seat } verkauft nichts.
+       *[other] { $seat } produziert nichts.
+    }
 event-councillor_dealt = Du bekommst zur Auswahl: { $cards }.
 event-councillor_kept = Karten behalten: { $each }.
     .each = { $name } { $count }

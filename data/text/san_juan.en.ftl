@@ -630,6 +630,10 @@ event-sold = { $seat } sells { $buildings_good }: { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.
+event-declined = { $role_key ->
+        [role-trader] { $seat } sells nothing.
+       *[other] { $seat } makes no goods.
+    }
 event-councillor_dealt = You were dealt { $cards }.
 event-councillor_kept = Cards kept: { $each }.
     .each = { $name } { $count }

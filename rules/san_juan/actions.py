@@ -3,7 +3,7 @@
 from bisect import insort
 from typing import Final
 
-from rules.event import NOBODY, Event, Fact, Seat
+from rules.event import NOBODY, Event, Fact, Facts, Seat
 from rules.san_juan import effects
 from rules.san_juan.asking import card_of
 from rules.san_juan.cards import (
@@ -14,6 +14,7 @@ from rules.san_juan.cards import (
     KIND,
     NO_CARD,
     POOR_HOUSE,
+    PRODUCER,
     PROSPECTOR,
     ROLE_KEYS,
     TILES,
@@ -21,6 +22,7 @@ from rules.san_juan.cards import (
     WELL,
     Building,
     CardId,
+    Role,
 )
 from rules.san_juan.state import BESIDE, NO_KIND, SEATS, Player, State, kinds_in
 
@@ -229,6 +231,7 @@ def produce(state: State, told: list[Event]) -> None:
     for seat in from_chooser(state):
         player = state.players[seat]
         if not player.picked:
+            _decline(state, seat, PRODUCER, told)
             continue
         goods = draw(state, len(player.picked), told)
         filled = player.picked[: len(goods)]
@@ -242,6 +245,13 @@ def produce(state: State, told: list[Event]) -> None:
         _note_library(state, seat, len(goods), effects.goods_allowed(state, seat), told)
         if player.active >> WELL & 1 and len(goods) >= 2:
             draw_to_hand(state, seat, 1, BUILDING_KEYS[WELL], told)
+
+
+def _decline(state: State, seat: Seat, role: Role, told: list[Event]) -> None:
+    """Tell that a seat which was asked made or sold nothing: that too opens its sealed answer."""
+    if state.players[seat].answered:
+        facts: Facts = {"seat": seat, "role": ROLE_KEYS[role]}
+        told.append(Event("declined", facts, reveals=several_answered(state)))
 
 
 def _kinds_at(player: Player, positions: list[int]) -> tuple[str, ...]:
@@ -268,6 +278,7 @@ def sell(state: State, told: list[Event]) -> None:
         player = state.players[seat]
         sold = player.picked
         if not sold:
+            _decline(state, seat, TRADER, told)
             continue
         earned = sum(prices[KIND[player.display[position].card]] for position in sold)
         earned += effects.trade_bonus(player, len(sold))

@@ -129,3 +129,11 @@ def test_nobody_learns_what_the_goods_are_not_even_their_owner() -> None:
     assert {str(facts["buildings"]) for facts in table.heard(0, "produced")} == {
         "('building:indigo_plant',)"
     }
+
+
+def test_who_declines_to_produce_is_told_of() -> None:
+    table = given(seat(built="indigo_plant sugar_mill tobacco_storage"), seats=3, role="producer")
+
+    table.passes(0)
+
+    assert table.heard(1, "declined") == [{"seat": 0, "role": "role:producer"}]

@@ -182,3 +182,25 @@ def test_everybody_sees_which_goods_were_sold_and_how_many_cards_they_brought() 
     assert [dict(facts) for facts in table.heard(None, "sold")] == [sold]
     assert len(table.heard(0, "drew_cards")) == 1
     assert table.heard(1, "drew_cards") == []
+
+
+def test_who_declines_to_sell_is_told_of_and_that_opens_a_sealed_answer_too() -> None:
+    told = seat(built="indigo_plant+good"), seat(), seat(built="indigo_plant+good")
+    table = given(*told, role="trader")
+    table.passes(2)
+    table.passes(0)
+
+    declined = [event for event in table.told if event.kind == "declined"]
+    assert [event.facts for event in declined] == [
+        {"seat": 0, "role": "role:trader"},
+        {"seat": 2, "role": "role:trader"},
+    ]
+    assert all(event.reveals and event.audience is None for event in declined)
+
+
+def test_an_only_seller_who_declines_reveals_nothing() -> None:
+    table = given(seat(built="indigo_plant+good"), seats=3, role="trader")
+
+    table.passes(0)
+
+    assert not any(event.reveals for event in table.told)
