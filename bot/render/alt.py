@@ -9,10 +9,21 @@ _ELLIPSIS: Final = " …"
 
 def told(sentences: Iterable[str]) -> str:
     """Join sentences; what goes beyond the limit is left off, whole sentences at a time."""
-    words = ""
-    for sentence in sentences:
-        longer = f"{words} {sentence}".strip()
-        if len(longer) > LIMIT - len(_ELLIPSIS):
-            return (words or sentence[: LIMIT - len(_ELLIPSIS)]) + _ELLIPSIS
-        words = longer
-    return words
+    kept = list(sentences)
+    if len(whole := " ".join(kept)) <= LIMIT:
+        return whole
+    room = LIMIT - len(_ELLIPSIS)
+    while len(words := " ".join(kept)) > room:
+        if len(kept) == 1:
+            return words[:room].rpartition(" ")[0] + _ELLIPSIS
+        kept.pop()
+    return words + _ELLIPSIS
+
+
+def first_that_fits(*versions: Iterable[str]) -> str:
+    """Return the first version that fits as a whole; if none does, the last, cut."""
+    tellings = [list(version) for version in versions]
+    for sentences in tellings:
+        if len(whole := " ".join(sentences)) <= LIMIT:
+            return whole
+    return told(tellings[-1])

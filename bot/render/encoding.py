@@ -24,6 +24,7 @@ from bot.render.theme import (
     SEAT_COLOURS,
     SIGNALS,
     SURFACE,
+    SURFACE_2,
     TEXT,
     WARN,
     mix,
@@ -32,7 +33,16 @@ from bot.render.theme import (
 _SIZE: Final = 256
 _LEVEL: Final = 6
 
-_GROUNDS: Final = (NIGHT, LINE, GOLD_DARK, GOLD_LIGHT, GOLD_SHADE, INK_2)
+_GROUNDS: Final = (
+    NIGHT,
+    LINE,
+    GOLD_DARK,
+    GOLD_LIGHT,
+    GOLD_SHADE,
+    INK_2,
+    *(mix(TEXT, ground, 0.05) for ground in (NIGHT, SURFACE, SURFACE_2)),
+    mix(GOLD, SURFACE_2, 0.12),
+)
 _ON_DARK: Final = (TEXT, MUTE, GOLD, WARN, ICE, LINE, *SEAT_COLOURS[1:])
 _ON_PAPER: Final = (INK, INK_2)
 _ON_GOLD: Final = (INK,)

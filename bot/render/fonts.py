@@ -1,11 +1,12 @@
 """The fonts, found through the packages that bring them; nothing else is searched."""
 
 from functools import cache, lru_cache
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from PIL import ImageFont
+from PIL import Image, ImageDraw, ImageFont
 
 from bot.render.theme import Face
 
@@ -59,6 +60,14 @@ def has(face: Face, character: str) -> bool:
     return _drawn(face, character) != _drawn(face, _NOWHERE)
 
 
-def _drawn(face: Face, character: str) -> tuple[tuple[int, int], bytes]:
-    mask = font(face, _PROBE_PX).getmask(character)
-    return mask.size, bytes(mask)
+def _drawn(face: Face, character: str) -> bytes:
+    sheet = Image.new("L", (2 * _PROBE_PX, 2 * _PROBE_PX), 0)
+    ImageDraw.Draw(sheet).text((0, 0), character, fill=255, font=font(face, _PROBE_PX))
+    return sheet.tobytes()
+
+
+@cache
+def glyph(name: str) -> str:
+    """Return the character of an icon, by the name that Font Awesome gives it."""
+    written: str = getattr(import_module(_FILES[ICONS][0]).FA6S, name.replace("-", "_"))
+    return written.rpartition(".")[2]

@@ -3,11 +3,10 @@
 from functools import lru_cache
 from typing import Final
 
-from fonticon_fa6 import FA6S
 from PIL import ImageDraw
 
 from bot.render import masks
-from bot.render.fonts import ICONS
+from bot.render.fonts import ICONS, glyph
 from bot.render.masks import Mask
 
 CARDS: Final = "drawn:cards"
@@ -29,15 +28,10 @@ def icon(name: str, size: int) -> Mask:
 
 def _glyph(name: str, size: int) -> Mask:
     """Draw a glyph as large as fits: glyphs differ in width, not in height."""
-    character = _character(name)
+    character = glyph(name)
     widest = masks.text(character, ICONS, size)
     longest = max(widest.image.size)
     return masks.text(character, ICONS, max(1, round(size * size / longest)))
-
-
-def _character(name: str) -> str:
-    written: str = getattr(FA6S, name.replace("-", "_"))
-    return written.rpartition(".")[2]
 
 
 def _cards(size: int) -> Mask:

@@ -33,7 +33,14 @@ def shape(width: int, height: int, draw: Draw) -> Mask:
     """Let `draw(pen, scale)` draw in white on a large sheet; return it reduced."""
     sheet = Image.new("L", (width * SCALE, height * SCALE), 0)
     draw(ImageDraw.Draw(sheet), SCALE)
-    return Mask(sheet.resize((width, height), Image.Resampling.LANCZOS, reducing_gap=3.0))
+    return Mask(_reduced(sheet, width, height))
+
+
+def _reduced(sheet: Image.Image, width: int, height: int) -> Image.Image:
+    # Pillow's stubs mention numpy, which need not be installed.
+    return sheet.resize(  # pyright: ignore[reportUnknownMemberType]
+        (width, height), Image.Resampling.LANCZOS, reducing_gap=3.0
+    )
 
 
 @lru_cache(maxsize=512)
@@ -80,8 +87,7 @@ def text(words: str, face: Face | str, px: int) -> Mask:
     sheet = Image.new("L", (width * TEXT_SCALE, height * TEXT_SCALE), 0)
     origin = (-corner_x * TEXT_SCALE, -corner_y * TEXT_SCALE)
     ImageDraw.Draw(sheet).text(origin, words, fill=255, font=drawer, anchor="ls")
-    small = sheet.resize((width, height), Image.Resampling.LANCZOS)
-    return Mask(small, corner_x, corner_y)
+    return Mask(_reduced(sheet, width, height), corner_x, corner_y)
 
 
 @lru_cache(maxsize=4096)

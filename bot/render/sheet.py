@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from bot.render.canvas import Box, Canvas
 from bot.render.header import lattice
-from bot.render.lettering import fit
+from bot.render.lettering import block, fit
 from bot.render.seats import band, cased_symbol
 from bot.render.theme import (
     GOLD,
@@ -13,12 +13,14 @@ from bot.render.theme import (
     HEIGHT,
     INK,
     LEAST,
+    LEAST_NAME,
     LINE,
     MARGIN,
     MUTE,
     NAME,
     NIGHT,
     PAPER,
+    RGB,
     SEAT_COLOURS,
     SURFACE,
     SURFACE_2,
@@ -105,11 +107,16 @@ def _column(canvas: Canvas, box: Box, column: Column) -> None:
     else:
         canvas.write(f"{column.rank}.", x + 16, y + 16, _RANK, MUTE)
     room = box.width - 14 - (40 if column.computer else 0)
-    name = fit(column.name, NAME, room, 30)
+    name = fit(column.name, NAME, room, LEAST_NAME)
     shift = 20 if column.computer else 0
-    canvas.write(name.words, x - shift, box.y + 142, name.kind, TEXT, "middle")
+    if name.words == column.name:
+        lines, first = (name,), 142
+    else:
+        lines, first = block(column.name, NAME._replace(px=30), room, 2, 28), 122
+    canvas.write_lines(lines, x - shift, box.y + first, TEXT, "middle", 31)
     if column.computer:
-        canvas.icon("robot", x - shift + name.width / 2 + 28, box.y + 128, 32, MUTE)
+        width = max(line.width for line in lines)
+        canvas.icon("robot", x - shift + width / 2 + 26, box.y + 128, 32, MUTE)
 
 
 def _line(  # noqa: PLR0917
@@ -123,8 +130,7 @@ def _line(  # noqa: PLR0917
 ) -> None:
     y = row.middle[1]
     if shaded:
-        for left, right in _between(row, boxes):
-            canvas.fill(Box(left, row.y, right - left, row.height), SURFACE)
+        _shade(canvas, row, boxes, columns)
     tile = Box(_LEFT + 8, y - 26, 52, 52)
     canvas.rounded(tile, 14, PAPER)
     canvas.icon(line.icon, *tile.middle, 34, INK)
@@ -134,14 +140,19 @@ def _line(  # noqa: PLR0917
         _points(canvas, box.x + box.width // 2, y, points, column, longest)
 
 
-def _between(row: Box, boxes: Sequence[Box]) -> list[tuple[int, int]]:
-    """Return where the ground of a row is not covered by columns."""
-    return [(row.x, boxes[0].x - _GAP)]
+def _shade(canvas: Canvas, row: Box, boxes: Sequence[Box], columns: Sequence[Column]) -> None:
+    """Make every other row a little lighter, on whatever ground it lies."""
+    canvas.rounded(row._replace(width=boxes[0].x - _GAP - row.x), 14, _lighter(NIGHT))
+    for box, column in zip(boxes, columns, strict=True):
+        inside = Box(box.x + 3, row.y, box.width - 6, row.height)
+        canvas.fill(inside, _lighter(SURFACE_2 if column.rank == 1 else SURFACE))
 
 
-def _points(
-    canvas: Canvas, x: int, y: int, points: int, column: Column, longest: int
-) -> None:
+def _lighter(colour: RGB) -> RGB:
+    return mix(TEXT, colour, 0.05)
+
+
+def _points(canvas: Canvas, x: int, y: int, points: int, column: Column, longest: int) -> None:
     """Write points with a thin bar below, all bars of the sheet on one scale."""
     if not points:
         canvas.fill(Box(x - 9, y, 18, 3), LINE)

@@ -12,12 +12,11 @@ from bot.render.masks import Mask
 from bot.render.san_juan.look import (
     CREAM,
     ICONS,
-    Roof,
+    class_of,
     colour_of,
     dark_tone,
     ink_on,
     is_production,
-    roof_of,
 )
 from bot.render.theme import INK, LINE, MUTE, NIGHT, WARN, Type, mix
 from bot.text import texts
@@ -39,9 +38,11 @@ def facade(
     covered = slot.under[-1] if slot.under else None
     sprite = _facade(slot.kind, slot.loaded, covered, box.width, box.height, language)
     canvas.place(sprite, box.x, box.y)
-    x, y = _glyph_middle(box)
+    x, y = _glyph_middle(slot.kind, box)
     if bonus:
         _bonus(canvas, slot.kind, box, bonus)
+    elif not is_production(slot.kind):
+        canvas.icon(ICONS[slot.kind], x, y, _glyph_size(box), INK)
     if spent:
         canvas.pour(_strike(64), x - 32, y - 32, WARN)
 
@@ -58,9 +59,9 @@ def free_slot(canvas: Canvas, box: Box, number: int, last: bool) -> None:
         canvas.write(str(number), x, y + 9, _EMPTY_NUMBER, LINE, "middle")
 
 
-def _glyph_middle(box: Box) -> tuple[int, int]:
-    """Return where the icon goes: between the roof and the name."""
-    lines = 1 if box.width > _WIDE else 2
+def _glyph_middle(kind: Kind, box: Box) -> tuple[int, int]:
+    """Return where the icon goes: between the roof and the room for the name."""
+    lines = 1 if box.width > _WIDE or is_production(kind) else 2
     name = lines * _name_type(box.width).px
     return box.x + box.width // 2, box.y + ROOF + (box.height - ROOF - name - 6) // 2
 
@@ -83,11 +84,8 @@ def _facade(
         canvas.fill(Box(0, height - _COVER, width, _COVER), colour_of(covered))
     if is_production(kind):
         _window(canvas, kind, loaded, box)
-    elif roof_of(kind) != "end":
-        x, y = _glyph_middle(box)
-        canvas.icon(ICONS[kind], x, y, _glyph_size(box), INK)
     _name(canvas, kind, box, language)
-    return Sprite(canvas.image, _silhouette(roof_of(kind), width, height).image)
+    return Sprite(canvas.image, _silhouette(class_of(kind), width, height).image)
 
 
 def _glyph_size(box: Box) -> int:
@@ -96,9 +94,8 @@ def _glyph_size(box: Box) -> int:
 
 def _window(canvas: Canvas, kind: Kind, loaded: bool, box: Box) -> None:
     """Draw a round window: lit with the good in it, or dark."""
-    x, y = _glyph_middle(box)
-    y += 1
-    radius = max(30, min(42, (box.height - ROOF) // 4))
+    x, y = _glyph_middle(kind, box)
+    radius = max(30, min(44, box.width // 2 - 9, (box.height - ROOF) // 4))
     size = round(radius * 1.15)
     if loaded:
         canvas.disc(x, y, radius + _RING, INK)
@@ -111,19 +108,21 @@ def _window(canvas: Canvas, kind: Kind, loaded: bool, box: Box) -> None:
 
 def _name(canvas: Canvas, kind: Kind, box: Box, language: str) -> None:
     """Write the name in at most two lines at the bottom."""
-    words = texts(language).of("san_juan").name(BUILDING_KEYS[kind], "short")
+    wide = box.width > _WIDE
+    form = "" if wide and not is_production(kind) else "short"
+    words = texts(language).of("san_juan").name(BUILDING_KEYS[kind], form)
     kind_of_type = _name_type(box.width)
-    lines = block(words, kind_of_type, box.width - 3, 2)
+    lines = block(words, kind_of_type, box.width - 3, 1 if wide else 2)
     pitch = kind_of_type.px - 1
     first = box.height - 12 - (len(lines) - 1) * pitch
-    if len(lines) == 1 and box.width <= _WIDE and not is_production(kind):
+    if len(lines) == 1 and not wide and not is_production(kind):
         first -= 6
     canvas.write_lines(lines, box.width / 2, first, ink_on(kind), "middle", pitch)
 
 
 def _bonus(canvas: Canvas, kind: Kind, box: Box, bonus: str) -> None:
     """Draw the icon of an end building with its points beside it."""
-    x, y = _glyph_middle(box)
+    x, y = _glyph_middle(kind, box)
     size = 36 if box.width <= _WIDE else 52
     text = _BONUS if box.width <= _WIDE else _BONUS._replace(px=42)
     width = size + 4 + masks.width_of(bonus, text)
@@ -133,14 +132,14 @@ def _bonus(canvas: Canvas, kind: Kind, box: Box, bonus: str) -> None:
 
 
 @lru_cache(maxsize=64)
-def _silhouette(roof: Roof, width: int, height: int) -> Mask:
+def _silhouette(family: str, width: int, height: int) -> Mask:
     """Return the outline of a facade: a roof on a wall."""
 
     def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
         right, low, wall = width * scale, height * scale, ROOF * scale
         pen.rounded_rectangle((0, wall, right - 1, low - 1), 3 * scale, fill=255)
         pen.rectangle((0, wall, right - 1, wall + 8 * scale), fill=255)
-        _ROOFS[roof](pen, right, wall, scale)
+        _ROOFS[family](pen, right, wall, scale)
 
     return masks.shape(width, height, draw)
 

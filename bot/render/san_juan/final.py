@@ -45,11 +45,9 @@ def _columns(scene: Scene, outcome: Outcome) -> list[Column]:
 
 
 def _lines(scene: Scene, outcome: Outcome) -> list[Line]:
-    """Return the lines in which anybody has points."""
     own, by_rank = story.words_of(scene), story.standing(outcome.ranks)
     lines: list[Line] = []
     for number, line in enumerate(outcome.breakdown[0]):
         points = tuple(outcome.breakdown[seat][number].points for seat in by_rank)
-        if any(points):
-            lines.append(Line(LINE_ICONS[line.key], own.line(line.key), points))
+        lines.append(Line(LINE_ICONS[line.key], own.line(line.key), points))
     return lines

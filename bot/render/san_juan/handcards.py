@@ -31,6 +31,7 @@ from bot.render.theme import (
     LEAST,
     MUTE,
     PAPER,
+    RGB,
     TEXT,
     WARN,
     Type,
@@ -43,10 +44,14 @@ WIDTH: Final = 282
 HEIGHT: Final = 382
 _RADIUS: Final = 20
 _GAP: Final = 12
-_ROOMY: Final = 225
+_ROOMY: Final = 220
 """From this width on there is room for the effect and for the phase."""
 _NARROW: Final = 200
 """Below this the icon goes under marker and price, and the short name is used."""
+_LOW: Final = 300
+"""Below this height the art gives way to the words."""
+_SHORT: Final = 210
+"""Below this height there is one line for the name and none for the points."""
 _FOOT: Final = 46
 
 _NAME: Final = Type("bold", 40)
@@ -54,14 +59,26 @@ _EFFECT: Final = Type("semibold", 30)
 _PHASE: Final = Type("semibold", 28)
 _POINTS: Final = Type("bold", 42)
 _TAG: Final = Type("bold", 26)
+_NOTE: Final = Type("bold", 30)
+_COST: Final = Type("bold", 26)
 _LATTICE_SHARE: Final = 0.06
+_CORNER: Final = 74
+"""What marker and price take of the width of the art, each."""
+
+
+class Note(NamedTuple):
+    """Why a card cannot be used now."""
+
+    words: str
+    icon: str
+    colour: RGB = WARN
 
 
 class Card(NamedTuple):
     """A card as it is shown now.
 
     number   of the option that it is, or 0
-    note     why it cannot be used, with its icon; such a card is dim
+    note     set on a card that cannot be used: it is dim
     tag      a word on it, such as "new" or "×2"
     acting   its price is what counts now: gold
     known    everybody has seen this card being taken
@@ -71,8 +88,7 @@ class Card(NamedTuple):
     price: int
     points: str
     number: int = 0
-    note: str = ""
-    note_icon: str = ""
+    note: Note | None = None
     tag: str = ""
     acting: bool = False
     known: bool = False
@@ -116,21 +132,23 @@ def grid(count: int, room: Box) -> tuple[int, int, int]:
 
 
 def _card(canvas: Canvas, box: Box, card: Card, language: str) -> None:
-    dim = bool(card.note)
-    canvas.place(_face(card.kind, dim, box.width, box.height, language), box.x, box.y)
+    canvas.place(
+        _face(card.kind, card.note is not None, box.width, box.height, language), box.x, box.y
+    )
     _price(canvas, box, card)
     _foot(canvas, box, card)
     _tags(canvas, box, card)
     if card.number:
         canvas.outline(box, _RADIUS, 4, GOLD)
-    if card.note_icon:
+    if card.note is not None:
         canvas.disc(box.x + 36, box.y + 36, 25, INK)
-        canvas.icon(card.note_icon, box.x + 36, box.y + 36, 28, MUTE)
+        canvas.icon(card.note.icon, box.x + 36, box.y + 36, 28, MUTE)
 
 
 def _art(width: int, height: int) -> int:
-    share = 0.52 if width < _NARROW else 0.42
-    return round(height * share)
+    if width < _NARROW:
+        return round(height * 0.5)
+    return round(height * (0.42 if height >= _LOW else 0.34))
 
 
 # --- what does not change while the card is in the hand ---------------------------------------
@@ -149,7 +167,7 @@ def _face(kind: Kind, dim: bool, width: int, height: int, language: str) -> Spri
     room = Box(18, bottom, width - 36, height - bottom - _FOOT)
     if width >= _ROOMY:
         _effect(canvas, kind, room, language, ink_2)
-        if not dim:
+        if not dim and height >= _SHORT:
             _phase(canvas, kind, width, height, language)
     return Sprite(canvas.image, masks.rounded(width, height, _RADIUS).image)
 
@@ -157,30 +175,31 @@ def _face(kind: Kind, dim: bool, width: int, height: int, language: str) -> Spri
 def _picture(canvas: Canvas, kind: Kind, art: Box, dim: bool) -> None:
     colour = TEXT if dim else INK
     if art.width < _NARROW:
-        size = min(64, max(36, art.height - 72))
+        size = min(84, max(36, art.height - 72))
         canvas.icon(ICONS[kind], art.width / 2, art.height - size / 2 - 8, size, colour)
     else:
-        size = min(100, art.height - 24)
+        size = min(100, art.height - 16, art.width - 2 * _CORNER)
         canvas.icon(ICONS[kind], art.width / 2, art.height / 2 + 2, size, colour)
 
 
-def _title(canvas: Canvas, kind: Kind, room: Box, language: str, ink: tuple[int, int, int]) -> int:
+def _title(canvas: Canvas, kind: Kind, room: Box, language: str, ink: RGB) -> int:
     """Write the name; return where it ends."""
     form = "short" if room.width < _NARROW else ""
     words = texts(language).of("san_juan").name(BUILDING_KEYS[kind], form)
     if room.width >= _ROOMY:
         title = (fit(words, _NAME, room.width - 20),)
     else:
-        title = block(words, _NAME._replace(px=32), room.width - 14, 2)
+        most = 1 if room.height < _SHORT / 2 else 2
+        if most == 1:
+            words = words.replace("\n", " ")
+        title = block(words, _NAME._replace(px=30), room.width - 12, most)
     px = title[0].kind.px
-    first = room.y + px + 4
+    first = room.y + px + 2
     canvas.write_lines(title, room.width / 2, first, ink, "middle", px)
     return first + (len(title) - 1) * px + 6
 
 
-def _effect(
-    canvas: Canvas, kind: Kind, room: Box, language: str, colour: tuple[int, int, int]
-) -> None:
+def _effect(canvas: Canvas, kind: Kind, room: Box, language: str, colour: RGB) -> None:
     """Write what the building does, if all of it fits."""
     words = texts(language).of("san_juan").name(BUILDING_KEYS[kind], "effect")
     for px in range(_EFFECT.px, LEAST - 1, -2):
@@ -207,53 +226,67 @@ def _phase(canvas: Canvas, kind: Kind, width: int, height: int, language: str) -
 
 def _price(canvas: Canvas, box: Box, card: Card) -> None:
     """Draw the price now; below it the printed cost, struck out, if that is another."""
-    large = box.width >= _NARROW
-    width, height, px = (64, 68, 52) if large else (52, 54, 42)
+    width, height, px = (64, 68, 52) if box.width >= _NARROW else (52, 54, 42)
     plate = Box(box.right - width - 8, box.y + 8, width, height)
-    canvas.rounded(plate, 12, INK)
+    reduced = card.price != COST[card.kind]
+    under = Box(plate.x, plate.bottom + 4, width, 34)
+    if reduced and under.bottom > box.y + _art(box.width, box.height):
+        under = under._replace(y=plate.bottom - 26, height=30)
+        plate, px = plate._replace(height=height + 4), 40
+        canvas.rounded(plate, 12, INK)
+    else:
+        canvas.rounded(plate, 12, INK)
+        if reduced:
+            canvas.rounded(under, 10, INK)
     colour = GOLD if card.acting else MUTE if card.note else TEXT
     x = plate.x + plate.width / 2
-    canvas.write(
-        str(card.price), x, plate.bottom - height * 0.24, Type("black", px), colour, "middle"
-    )
-    if card.price != COST[card.kind]:
-        under = Box(plate.x, plate.bottom + 4, width, 34)
-        canvas.rounded(under, 10, INK)
-        kind = Type("bold", 28)
-        canvas.write(str(COST[card.kind]), x, under.y + 27, kind, MUTE, "middle")
-        canvas.pour(_stroke(), x - 15, under.y + 8, WARN)
+    line = plate.bottom - (32 if px == 40 else height * 0.24)
+    canvas.write(str(card.price), x, line, Type("black", px), colour, "middle")
+    if reduced:
+        _struck(canvas, COST[card.kind], x, under)
+
+
+def _struck(canvas: Canvas, cost: int, x: float, plate: Box) -> None:
+    canvas.write(str(cost), x, plate.bottom - 7, _COST, MUTE, "middle")
+    canvas.pour(_stroke(), x - 15, plate.bottom - 26, WARN)
 
 
 def _foot(canvas: Canvas, box: Box, card: Card) -> None:
     """Write the points at the right, and the note, if there is one, at the left."""
-    baseline = box.bottom - 15
-    colour = INK
-    if card.note:
-        colour = TEXT
-        strip = Box(box.x + 8, box.bottom - _FOOT - 6, box.width - 16, _FOOT)
-        canvas.rounded(strip, 14, INK)
-        room = box.width - 30 - (88 if box.width >= _NARROW else 0)
-        words = fit(card.note, _TAG._replace(px=30), room)
-        canvas.write(words.words, strip.x + 10, strip.y + 33, words.kind, WARN)
-        baseline = strip.bottom - 9
-        if box.width < _NARROW:
-            return
-    star = box.right - 34
-    canvas.icon("star", star, baseline - 13, 28, GOLD if card.note else GOLD_DARK)
-    size = _POINTS._replace(px=36) if card.note else _POINTS
-    canvas.write(card.points, star - 20, baseline, size, colour, "right")
+    if card.note is not None:
+        _noted_foot(canvas, box, card, card.note)
+    elif box.height >= _SHORT:
+        _points(canvas, box.right - 34, box.bottom - 15, card.points, dim=False)
+
+
+def _noted_foot(canvas: Canvas, box: Box, card: Card, note: Note) -> None:
+    strip = Box(box.x + 8, box.bottom - _FOOT - 6, box.width - 16, _FOOT)
+    canvas.rounded(strip, 14, INK)
+    room = strip.width - 20
+    if box.width >= _NARROW:
+        _points(canvas, box.right - 34, strip.bottom - 9, card.points, dim=True)
+        room -= 84
+    words = fit(note.words, _NOTE, room)
+    canvas.write(words.words, strip.x + 10, strip.y + 33, words.kind, note.colour)
+
+
+def _points(canvas: Canvas, x: int, baseline: int, points: str, *, dim: bool) -> None:
+    canvas.icon("star", x, baseline - 13, 28, GOLD if dim else GOLD_DARK)
+    kind = _POINTS._replace(px=36) if dim else _POINTS
+    canvas.write(points, x - 20, baseline, kind, TEXT if dim else INK, "right")
 
 
 def _tags(canvas: Canvas, box: Box, card: Card) -> None:
-    """Draw small plates along the lower edge of the art."""
-    bottom = box.y + _art(box.width, box.height) - 6
+    """Draw small plates: along the lower edge of the art, or in the foot of a narrow card."""
+    art = box.y + _art(box.width, box.height)
     if card.tag:
         width = round(masks.width_of(card.tag, _TAG)) + 22
+        bottom = art - 6 if box.width >= _NARROW else box.bottom - 12
         plate = Box(box.x + 8, bottom - 36, width, 36)
         canvas.rounded(plate, 12, INK)
         canvas.write(card.tag, plate.x + 11, plate.bottom - 9, _TAG, TEXT)
     if card.known:
-        plate = Box(box.right - 54, bottom - 34, 46, 34)
+        plate = Box(box.right - 54, art - 40, 46, 34)
         canvas.rounded(plate, 12, INK)
         canvas.icon("eye", *plate.middle, 26, ICE)
 

@@ -1,6 +1,6 @@
 """How the things of San Juan look: colours, icons, and when a building does something."""
 
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 from bot.render.encoding import ramp
 from bot.render.header import Crest
@@ -8,8 +8,7 @@ from bot.render.icons import INGOTS
 from bot.render.theme import INK, NIGHT, PAPER, RGB, SURFACE, TEXT, mix, rgb
 from bot.text import texts
 from rules.san_juan.cards import FAMILY, NAMES, ROLES, Kind
-
-Roof: TypeAlias = Literal["production", "city", "monument", "end"]
+from rules.san_juan.view import SanJuanView
 
 ACCENT: Final = rgb("#FF9B6A")
 CREST_ICON: Final = "landmark-flag"
@@ -121,14 +120,16 @@ def is_production(kind: Kind) -> bool:
     return kind < len(GOOD_ICONS)
 
 
-def roof_of(kind: Kind) -> Roof:
-    """Return the shape of a building's roof, one for each class."""
+def class_of(kind: Kind) -> str:
+    """Name the class of a building: production, city, monument or end."""
     return FAMILY[kind]
 
 
-def step_icon(step: str) -> str:
-    """Return the icon of what is going on."""
-    return _STEP_ICONS.get(step) or _PHASE_ICONS.get(step, "layer-group")
+def step_icon(view: SanJuanView) -> str:
+    """Return the icon of what is going on: of the role, while one is carried out."""
+    if 0 <= view.role < len(ROLE_ICONS):
+        return ROLE_ICONS[view.role]
+    return _STEP_ICONS.get(view.step, "flag-checkered")
 
 
 def phase_of(kind: Kind) -> str:

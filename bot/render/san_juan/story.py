@@ -49,10 +49,10 @@ def waiting_pill(scene: Scene, view: SanJuanView) -> Pill | None:
     if not view.waiting:
         return None
     verb = words_of(scene).say(f"picture-verb-{view.step}")
-    if len(view.waiting) > 1:
-        count = texts(scene.language).say("picture-to-move", count=len(view.waiting))
+    seat, *others = view.waiting
+    if others:
+        count = texts(scene.language).say("picture-to-move", count=1 + len(others))
         return Pill(count, verb, icon="hourglass-half")
-    seat = view.waiting[0]
     return Pill(name_of(scene, seat), verb, seat)
 
 
@@ -66,7 +66,9 @@ def asking_pill(scene: Scene, view: SanJuanView) -> Pill | None:
 
 def question(scene: Scene, decision: Decision) -> str:
     """Put a decision in two to four words."""
-    return words_of(scene).say(f"picture-ask-{decision.kind}", pick=pick(decision))
+    return words_of(scene).say(
+        f"picture-ask-{decision.kind}", pick=pick(decision), most=decision.most
+    )
 
 
 def pick(decision: Decision) -> str:
@@ -92,7 +94,7 @@ def table(scene: Scene, view: SanJuanView) -> Iterator[str]:
 
 
 def hand(scene: Scene, view: SanJuanView) -> Iterator[str]:
-    """Tell a hand: what is asked, the options with their numbers, then the cards."""
+    """Tell a hand: what is asked, the options with their numbers and facts, then the cards."""
     own = words_of(scene)
     yield own.say("alt-hand", title=own.title)
     decision = view.decision
@@ -104,7 +106,25 @@ def hand(scene: Scene, view: SanJuanView) -> Iterator[str]:
             option = own.option(decision, position, facts)
             note = f" ({option.note})" if option.note else ""
             yield f"{position + 1}: {option.label}{note}."
-    yield own.say(
+    yield _held(scene, view)
+
+
+def hand_in_short(scene: Scene, view: SanJuanView) -> Iterator[str]:
+    """Tell a hand with the names of the options only."""
+    own, decision = words_of(scene), view.decision
+    yield own.say("alt-hand", title=own.title)
+    if decision is not None:
+        yield own.ask(decision)
+        labels = [
+            f"{position + 1} {own.option(decision, position, facts).label}"
+            for position, facts in enumerate(scene.facts)
+        ]
+        yield f"{', '.join(labels)}."
+    yield _held(scene, view)
+
+
+def _held(scene: Scene, view: SanJuanView) -> str:
+    return words_of(scene).say(
         "alt-cards", count=len(view.hand), limit=hand_limit(view), cards=_cards(scene, view)
     )
 

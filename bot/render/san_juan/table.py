@@ -47,9 +47,9 @@ from rules.event import Seat
 from rules.san_juan.cards import CHAPEL, ROLE_KEYS, TILES, Role
 from rules.san_juan.view import SanJuanView
 
-_TILES: Final = Box(16, TOP, 146, 112)
+_TILES: Final = Box(MARGIN, TOP, 146, 112)
 _TILE_PITCH: Final = 154
-_PRICES: Final = Box(790, TOP, 402, 112)
+_PRICES: Final = Box(778, TOP, 414, 112)
 _ROWS_TOP: Final = 210
 _SLOTS: Final = 12
 _SLOT_GAP: Final = 5
@@ -112,7 +112,7 @@ def _role_tile(canvas: Canvas, box: Box, view: SanJuanView, role: Role, language
     name = fit(texts(language).of("san_juan").name(ROLE_KEYS[role]), _ROLE_TYPE, box.width - 10)
     canvas.write(name.words, x, box.bottom - 14, name.kind, colour, "middle")
     if taker != NOBODY:
-        cased_symbol(canvas, taker, box.right - 26, box.y + 26, 18)
+        cased_symbol(canvas, taker, box.right - 25, box.y + 25, 17)
 
 
 def _trading_house(canvas: Canvas, view: SanJuanView) -> None:
@@ -121,7 +121,7 @@ def _trading_house(canvas: Canvas, view: SanJuanView) -> None:
     canvas.outline(_PRICES, 14, 2, LINE)
     current = view.prices[view.tile] if view.prices else None
     for good, colour in enumerate(GOOD_COLOURS):
-        x = _PRICES.x + 36 + good * 54
+        x = _PRICES.x + 38 + good * 56
         canvas.disc(x, _PRICES.y + 34, 25, colour)
         canvas.icon(GOOD_ICONS[good], x, _PRICES.y + 34, 28, ink_on(good))
         price, shade = ("–", MUTE) if current is None else (str(current[good]), TEXT)

@@ -1,0 +1,110 @@
+"""The bar over a hand: how many cards, what is asked in full, discounts, goods, the limit."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.render.canvas import Box, Canvas
+from bot.render.icons import CARDS
+from bot.render.lettering import fit
+from bot.render.markers import RADIUS, marker
+from bot.render.masks import width_of
+from bot.render.san_juan import story
+from bot.render.san_juan.look import GOOD_COLOURS, GOOD_ICONS, ICONS, ROLE_ICONS, ink_on, step_icon
+from bot.render.san_juan.standing import discounts, hand_limit
+from bot.render.scene import Scene
+from bot.render.theme import COUNT, GOLD, LINE, MUTE, SURFACE, TEXT, WARN, Type
+from rules.san_juan.cards import BUILDER, BUILDING_KEYS, INDIGO_PLANT, LIBRARY, QUARRY, SMITHY
+from rules.san_juan.view import SanJuanView
+
+_TYPE: Final = Type("bold", 36)
+_QUESTION: Final = Type("semibold", 30)
+_LEAST_QUESTION: Final = 26
+_PASS: Final = "pass"
+
+
+def bar(canvas: Canvas, box: Box, scene: Scene, view: SanJuanView) -> None:
+    """Draw what bears on the decision."""
+    canvas.rounded(box, 16, SURFACE)
+    canvas.outline(box, 16, 2, LINE)
+    left = _left(canvas, box, scene, view)
+    right = _limit(canvas, box, scene, view)
+    right = _goods(canvas, box, view, right)
+    right = _pass(canvas, box, scene, view, right)
+    _question(canvas, box, scene, view, left, right)
+
+
+def _left(canvas: Canvas, box: Box, scene: Scene, view: SanJuanView) -> float:
+    """Draw the step, the cards in hand and the discounts; return where they end."""
+    y, baseline = box.middle[1], box.middle[1] + 13
+    canvas.icon(step_icon(view), box.x + 38, y, 40, GOLD if view.decision else MUTE)
+    canvas.icon(CARDS, box.x + 92, y, 36, TEXT)
+    x = box.x + 118.0
+    x += canvas.write(str(len(view.hand)), x, baseline, COUNT, TEXT) + 32
+    for icon, words in _discounts(scene, view):
+        canvas.icon(icon, x + 16, y, 34, MUTE)
+        x += 42
+        x += canvas.write(words, x, baseline, _TYPE, TEXT) + 30
+    return x
+
+
+def _discounts(scene: Scene, view: SanJuanView) -> Iterator[tuple[str, str]]:
+    """Say what the viewer saves on buildings now: on all, on production, on city buildings."""
+    if view.step != "builder":
+        return
+    own = story.words_of(scene)
+    production, city = dict(discounts(view, INDIGO_PLANT)), dict(discounts(view, LIBRARY))
+    smithy, quarry = BUILDING_KEYS[SMITHY], BUILDING_KEYS[QUARRY]
+    on_all = sum(less for key, less in city.items() if key != quarry)
+    if on_all:
+        yield ROLE_ICONS[BUILDER], f"−{on_all}"
+    if smithy in production:
+        yield ICONS[SMITHY], own.say("picture-less-production")
+    if quarry in city:
+        yield ICONS[QUARRY], own.say("picture-less-city")
+
+
+def _limit(canvas: Canvas, box: Box, scene: Scene, view: SanJuanView) -> int:
+    limit = hand_limit(view)
+    words = story.words_of(scene).say("picture-limit", limit=limit)
+    colour = WARN if len(view.hand) > limit else MUTE
+    canvas.write(words, box.right - 22, box.middle[1] + 12, _TYPE, colour, "right")
+    return box.right - 22 - round(width_of(words, _TYPE)) - 34
+
+
+def _goods(canvas: Canvas, box: Box, view: SanJuanView, right: int) -> int:
+    """Draw the goods that the viewer has, each once with its count; return where they begin."""
+    held = [slot.kind for slot in view.own.display if slot.loaded]
+    y = box.middle[1]
+    for good in sorted(set(held), reverse=True):
+        if (count := held.count(good)) > 1:
+            words = f"×{count}"
+            right -= round(canvas.write(words, right, y + 12, _TYPE, TEXT, "right")) + 4
+        canvas.disc(right - 24, y, 24, GOOD_COLOURS[good])
+        canvas.icon(GOOD_ICONS[good], right - 24, y, 28, ink_on(good))
+        right -= 58
+    return right
+
+
+def _pass(canvas: Canvas, box: Box, scene: Scene, view: SanJuanView, right: int) -> int:
+    """Draw the option that is no card, where there is one; return where it begins."""
+    decision = view.decision
+    if decision is None or _PASS not in decision.options:
+        return right
+    words = story.words_of(scene).say("picture-pass")
+    right -= 16 + round(canvas.write(words, right - 16, box.middle[1] + 12, _TYPE, GOLD, "right"))
+    number = decision.options.index(_PASS) + 1
+    left = right - 12 - 2 * RADIUS - (16 if number > 9 else 0)
+    marker(canvas, number, left + RADIUS, box.middle[1])
+    return left - 20
+
+
+def _question(
+    canvas: Canvas, box: Box, scene: Scene, view: SanJuanView, left: float, right: int
+) -> None:
+    """Write the question in full, if there is room for all of it."""
+    if view.decision is None:
+        return
+    question = story.words_of(scene).ask(view.decision)
+    words = fit(question, _QUESTION, round(right - left), _LEAST_QUESTION)
+    if words.words == question:
+        canvas.write(words.words, left, box.middle[1] + 11, words.kind, MUTE)

@@ -1,0 +1,89 @@
+"""The cards of a hand as options: their numbers, or why they are none."""
+
+from bot.render.san_juan import story
+from bot.render.san_juan.handcards import Card, Note
+from bot.render.san_juan.look import CHAPEL_ICON, ROLE_ICONS
+from bot.render.san_juan.standing import chance, gain
+from bot.render.scene import Scene
+from bot.render.theme import TEXT
+from rules.san_juan.cards import BUILD_KEYS, BUILDER, FAMILY, KIND, POINTS, CardId, Kind
+from rules.san_juan.view import SanJuanView
+
+
+def hand_cards(scene: Scene, view: SanJuanView) -> list[Card]:
+    """Return every card of the hand; those that are options with their numbers."""
+    known = list(view.own.known)
+    numbers = _numbers(view)
+    offers = any(card in numbers for card in view.hand)
+    cards: list[Card] = []
+    for card in view.hand:
+        kind = KIND[card]
+        shown = _card(view, kind)._replace(number=numbers.get(card, 0), known=kind in known)
+        if kind in known:
+            known.remove(kind)
+        if offers and card not in numbers:
+            shown = shown._replace(note=_not_offered(scene, view, kind))
+        cards.append(shown)
+    return cards
+
+
+def _not_offered(scene: Scene, view: SanJuanView, kind: Kind) -> Note:
+    """Say why a card of the hand is not among those to pick from: it is used otherwise."""
+    if kind == view.plan:
+        return Note(story.words_of(scene).say("picture-plan"), ROLE_ICONS[BUILDER], TEXT)
+    return Note(story.words_of(scene).say("picture-tucked"), CHAPEL_ICON, TEXT)
+
+
+def option_cards(scene: Scene, view: SanJuanView) -> list[Card]:
+    """Return the cards that are options, in the order of their numbers."""
+    new = story.words_of(scene).say("picture-new")
+    mixed = view.decision is not None and view.decision.kind == "archive"
+    return [
+        _card(view, KIND[card])._replace(
+            number=number, tag=new if mixed and card in view.drawn else ""
+        )
+        for card, number in _numbers(view).items()
+    ]
+
+
+def _numbers(view: SanJuanView) -> dict[CardId, int]:
+    """Return the number of each card that is an option."""
+    decision = view.decision
+    if decision is None or not decision.options[0].startswith("card:"):
+        return {}
+    return {int(key[5:]): number for number, key in enumerate(decision.options, 1)}
+
+
+def buildable(scene: Scene, view: SanJuanView) -> list[Card]:
+    """Return the hand by kinds: what can be built with its number, the rest with the reason."""
+    assert view.decision is not None
+    numbers = {key: number for number, key in enumerate(view.decision.options, 1)}
+    counts: dict[Kind, int] = {}
+    for card in view.hand:
+        counts[KIND[card]] = counts.get(KIND[card], 0) + 1
+    cards: list[Card] = []
+    for kind, count in counts.items():
+        number = numbers.get(BUILD_KEYS[kind], 0)
+        shown = _card(view, kind)._replace(
+            tag=f"×{count}" if count > 1 else "", known=kind in view.own.known
+        )
+        cards.append(_offered(scene, view, shown, number))
+    return cards
+
+
+def _offered(scene: Scene, view: SanJuanView, card: Card, number: int) -> Card:
+    """Add to a card whether it can be built: its number and price, or what is in the way."""
+    if number:
+        facts = scene.facts[number - 1]
+        price, added = int(str(facts["price"])), int(str(facts["gain"]))
+        return card._replace(number=number, price=price, points=f"+{added}", acting=True)
+    own, now = story.words_of(scene), chance(view, card.kind)
+    if now.owned:
+        return card._replace(note=Note(own.say("picture-owned"), "house-circle-check"))
+    return card._replace(note=Note(own.say("picture-short", count=now.missing), "lock"))
+
+
+def _card(view: SanJuanView, kind: Kind) -> Card:
+    ends = FAMILY[kind] == "end"
+    points = f"+{gain(view, kind)}" if ends else str(POINTS[kind])
+    return Card(kind, chance(view, kind).price, points)
