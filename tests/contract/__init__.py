@@ -1,0 +1,1 @@
+"""The laws of docs/contract.md, written once for every game."""

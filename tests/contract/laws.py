@@ -1,0 +1,336 @@
+"""The laws of docs/contract.md, each as a function of one whole game. AssertionError: broken."""
+
+from collections.abc import Callable, Iterator
+from itertools import islice, permutations, product
+
+import pytest
+
+from rules.chance import Chance
+from rules.decision import Choice, Decision, answers, count, keys, refusal, sample
+from rules.errors import IllegalChoice, NotAsked
+from rules.event import Event, Seat
+from rules.game import AnyGame
+from rules.match import Move, play, remaining, replay, take_back
+from tests.contract.markers import PLANTED
+from tests.contract.walks import BOUND, State, Step, Walk, pick, some
+
+Law = Callable[[Walk, Chance], None]
+
+REFUSALS = {"too_few", "too_many", "unknown_option", "not_ascending", "below_floor"}
+
+
+# --- 1: the same seed and choices, the same states ----------------------------------------------
+
+
+def law_1_replays_alike(walk: Walk, chance: Chance) -> None:
+    """Also with the state stored and read again in between."""
+    game, state = walk.game, walk.start()
+    for step in walk.steps:
+        if chance.below(8) == 0:
+            text = game.dump(state)
+            state = game.load(text)
+            assert game.dump(state) == text
+            assert state == step.before
+            assert game.digest(state) == game.digest(step.before)
+        assert game.apply(state, step.seat, step.choice) == step.events
+    assert state == walk.last
+    assert game.digest(state) == game.digest(walk.last)
+
+
+# --- 2: what is legal, and what is not -----------------------------------------------------------
+
+
+def law_2_what_is_refused_changes_nothing(walk: Walk, chance: Chance) -> None:
+    game = walk.game
+    for step in some(chance, walk.steps, 12):
+        before = game.digest(step.before)
+        for choice in illegal(step.decision, chance):
+            reason = game.refusal(step.before, step.seat, choice)
+            assert reason is not None, f"{choice} answers {step.decision}"
+            assert reason.code in REFUSALS
+            with pytest.raises(IllegalChoice) as refused:
+                game.apply(step.before, step.seat, choice)
+            assert refused.value.refusal == reason
+        for seat in range(-1, walk.seats + 1):
+            if game.asked(step.before, seat) is None:
+                reason = game.refusal(step.before, seat, step.choice)
+                assert reason is not None
+                assert reason.code == "not_asked"
+                with pytest.raises(NotAsked):
+                    game.apply(step.before, seat, step.choice)
+        assert game.digest(step.before) == before
+
+
+def illegal(decision: Decision, chance: Chance) -> Iterator[Choice]:
+    """Yield choices that answer nothing."""
+    options = len(decision.options)
+    legal = sample(decision, chance.below)
+    yield (*legal, options)
+    yield (-1, *legal)
+    yield tuple(range(decision.most + 1))
+    if decision.least:
+        yield tuple(range(decision.least - 1))
+    if legal:
+        yield (legal[0], *legal)
+        yield (*legal[:-1], options + chance.below(9))
+    if len(legal) > 1:
+        yield legal[::-1]
+    if decision.weights and decision.floor > 0:
+        short = min(range(options), key=lambda position: decision.weights[position])
+        if decision.least <= 1 <= decision.most and decision.weights[short] < decision.floor:
+            yield (short,)
+
+
+def law_2_every_answer_is_accepted_and_nothing_else(walk: Walk, chance: Chance) -> None:
+    game = walk.game
+    for step in some(chance, walk.steps, 12):
+        decision = step.decision
+        sampled = [sample(decision, chance.below) for _ in range(2)]
+        for choice in [*sampled, *islice(answers(decision), 4)]:
+            assert game.refusal(step.before, step.seat, choice) is None
+            game.apply(game.copy(step.before), step.seat, choice)
+        if len(decision.options) <= 3:
+            accepted = {
+                choice
+                for size in range(len(decision.options) + 2)
+                for choice in product(range(-1, len(decision.options) + 1), repeat=size)
+                if refusal(decision, choice) is None
+            }
+            assert accepted == set(answers(decision))
+
+
+# --- 3: nobody learns what is hidden -------------------------------------------------------------
+
+
+def law_3_a_view_holds_only_what_the_seat_may_know(walk: Walk, chance: Chance) -> None:
+    game = walk.game
+    for step in some(chance, walk.steps, 10):
+        state = step.before
+        before = game.digest(state)
+        for seat in range(walk.seats):
+            other = game.determinize(state, seat, chance)
+            game.check(other)
+            assert game.view(other, seat) == game.view(state, seat)
+            assert game.view(other, None) == game.view(state, None)
+        assert game.digest(state) == before, "to deal anew is to copy"
+
+
+def law_3_a_choice_tells_its_seat_nothing_hidden_unless_it_says_so(
+    walk: Walk, chance: Chance
+) -> None:
+    game = walk.game
+    for step in some(chance, walk.steps, 30):
+        seat = step.seat
+        one = game.copy(step.before)
+        other = game.determinize(step.before, seat, chance)
+        told = game.apply(one, seat, step.choice)
+        otherwise = game.apply(other, seat, step.choice)
+        if any(event.reveals for event in told):
+            if step.beside:
+                continue  # it may open what others have answered, and that was dealt anew
+            same = [(event.kind, event.audience) for event in told if event.is_for(seat)]
+            assert same == [
+                (event.kind, event.audience) for event in otherwise if event.is_for(seat)
+            ]
+        else:
+            assert heard(told, seat) == heard(otherwise, seat)
+            assert game.view(one, seat) == game.view(other, seat)
+
+
+def law_3_a_planted_marker_is_found_nowhere(walk: Walk, chance: Chance) -> None:
+    game = walk.game
+    for step in some(chance, walk.steps, 40):
+        seat = chance.below(walk.seats)
+        planted = PLANTED[game.key](step.before, seat, chance)
+        if planted is None:
+            continue
+        assert game.view(planted, seat) == game.view(step.before, seat)
+        assert game.view(planted, None) == game.view(step.before, None)
+        if seat == step.seat and not any(event.reveals for event in step.events):
+            after = game.copy(step.before)
+            game.apply(after, seat, step.choice)
+            assert heard(game.apply(planted, seat, step.choice), seat) == heard(step.events, seat)
+            assert game.view(planted, seat) == game.view(after, seat)
+
+
+def heard(events: tuple[Event, ...], seat: Seat) -> list[Event]:
+    return [event for event in events if event.is_for(seat)]
+
+
+# --- 4: pieces are conserved, and games end ------------------------------------------------------
+
+
+def law_4_every_position_is_sound_and_the_game_ends(walk: Walk, chance: Chance) -> None:
+    game = walk.game
+    for step in walk.steps:
+        game.check(step.before)
+        assert game.outcome(step.before) is None, "an outcome while somebody is asked"
+    game.check(walk.last)
+    assert len(walk.steps) < BOUND, f"still going on after {BOUND} choices"
+    outcome = game.outcome(walk.last)
+    assert outcome is not None, "nobody is asked, and there is no outcome"
+    assert len(outcome.ranks) == len(outcome.scores) == len(outcome.tiebreak) == walk.seats
+    totals = tuple(sum(line.points for line in lines) for lines in outcome.breakdown)
+    assert totals == outcome.scores
+    merits = sorted(zip(outcome.scores, outcome.tiebreak, outcome.ranks, strict=True), reverse=True)
+    assert [rank for *_, rank in merits] == sorted(outcome.ranks)
+
+
+def law_4_vanished_players_finish_the_game(walk: Walk, chance: Chance) -> None:
+    """From anywhere in the game: seats that fall silent are played by `fallback`."""
+    game = walk.game
+    [step] = some(chance, walk.steps, 1)
+    state = game.copy(step.before)
+    for _ in range(BOUND):
+        asked = game.decisions(state)
+        if not asked:
+            break
+        decision = pick(chance, asked)
+        choice = game.fallback(state, decision)
+        assert choice == game.fallback(state, decision), "it knows no chance"
+        game.apply(state, decision.seat, choice)
+    assert game.outcome(state) is not None
+
+
+# --- 5: nobody is asked without a choice ---------------------------------------------------------
+
+
+def law_5_nobody_is_asked_without_a_choice(walk: Walk, chance: Chance) -> None:
+    game = walk.game
+    for step in walk.steps:
+        for decision in game.decisions(step.before):
+            assert decision.insist or count(decision) > 1, f"{decision} has one answer"
+    for step in some(chance, walk.steps, 6):
+        facts = game.explain(step.before, step.decision)
+        assert len(facts) == len(step.decision.options), "facts for every option"
+
+
+# --- 6: taking back ------------------------------------------------------------------------------
+
+
+def law_6_a_choice_taken_back_is_asked_again(walk: Walk, chance: Chance) -> None:
+    """Some seats are computers: what they answered since is taken back too."""
+    computers = {seat for seat in range(walk.seats) if chance.below(3) == 0}
+    moves = [journal(walk.game, step, step.seat in computers) for step in walk.steps]
+    for index, step in enumerate(walk.steps):
+        moves_now = moves[: index + 1]
+        for seat in range(walk.seats):
+            back = take_back(moves_now, seat)
+            if seat == step.seat and seat not in computers:
+                revealed = any(event.reveals for event in step.events)
+                assert (back == index) != revealed, (
+                    "the newest choice, unless it revealed something"
+                )
+            if back is not None and chance.below(4) == 0:
+                check_taken_back(walk, moves_now, seat, back)
+
+
+def check_taken_back(walk: Walk, moves: list[Move], seat: Seat, back: int) -> None:
+    game, step = walk.game, walk.steps[back]
+    assert step.seat == seat
+    assert not moves[back].computer
+    assert not any(move.reveals for move in moves[back:])
+    assert not any(move.seat == seat for move in moves[back + 1 :] if not move.computer)
+    state = game.copy(step.before)
+    for move in remaining(moves, back):
+        assert game.asked(state, move.seat) is not None
+        game.apply(state, move.seat, move.choice)
+    assert game.asked(state, seat) == step.decision
+    assert state.chance == step.before.chance, "nothing was drawn for what still stands"
+
+
+def law_6_the_journal_replays_to_the_same_digests(walk: Walk, chance: Chance) -> None:
+    game, state = walk.game, walk.start()
+    moves = [play(game, state, step.seat, step.choice) for step in walk.steps]
+    for step, move in zip(walk.steps, moves, strict=True):
+        assert move.keys == keys(step.decision, step.choice)
+        assert (move.kind, move.events) == (step.decision.kind, step.events)
+    again = replay(game, walk.options, walk.seats, walk.seed, moves)
+    assert again == walk.last
+    number = chance.below(len(moves))
+    moves[number] = moves[number]._replace(digest="another")
+    with pytest.raises(ValueError, match=f"move {number + 1} "):
+        replay(game, walk.options, walk.seats, walk.seed, moves)
+
+
+def journal(game: AnyGame, step: Step, computer: bool) -> Move:
+    """Write a move without its digest, which taking back does not look at."""
+    decision, choice = step.decision, step.choice
+    return Move(step.seat, decision.kind, choice, keys(decision, choice), step.events, "", computer)
+
+
+# --- 7: simultaneous answers ---------------------------------------------------------------------
+
+
+def law_7_the_order_of_arrival_never_matters(walk: Walk, chance: Chance) -> None:
+    game = walk.game
+    together = [step for step in walk.steps if len(game.decisions(step.before)) > 1]
+    for step in some(chance, together, 10):
+        chains = [
+            chain(game, step.before, decision.seat, chance)
+            for decision in game.decisions(step.before)
+        ]
+        ends: set[str] = set()
+        for order in permutations(chains):
+            state = game.copy(step.before)
+            for seat, choices in order:
+                for choice in choices:
+                    game.apply(state, seat, choice)
+            ends.add(game.digest(state))
+        in_turns = game.copy(step.before)
+        for number in range(max(len(choices) for _, choices in chains)):
+            for seat, choices in chains:
+                if number < len(choices):
+                    game.apply(in_turns, seat, choices[number])
+        ends.add(game.digest(in_turns))
+        assert len(ends) == 1, "who answers first makes a difference"
+
+
+def chain(
+    game: AnyGame, state: State, seat: Seat, chance: Chance
+) -> tuple[Seat, tuple[Choice, ...]]:
+    """Answer for one seat, while others still wait, until it is asked nothing more."""
+    state = game.copy(state)
+    choices: list[Choice] = []
+    while (decision := game.asked(state, seat)) is not None:
+        choices.append(sample(decision, chance.below))
+        game.apply(state, seat, choices[-1])
+    return seat, tuple(choices)
+
+
+def law_7_a_sealed_answer_shows_nobody_what_it_is(walk: Walk, chance: Chance) -> None:
+    game = walk.game
+    together = [step for step in walk.steps if len(game.decisions(step.before)) > 1]
+    for step in some(chance, together, 20):
+        one, other = game.copy(step.before), game.copy(step.before)
+        told = game.apply(one, step.seat, step.choice)
+        otherwise = game.apply(other, step.seat, sample(step.decision, chance.below))
+        assert all(event.audience is not None for event in (*told, *otherwise))
+        if game.asked(one, step.seat) == game.asked(other, step.seat) is None:
+            for seat in (*range(walk.seats), None):
+                if seat != step.seat:
+                    assert game.view(one, seat) == game.view(other, seat)
+                    assert not any(event.is_for(seat) for event in (*told, *otherwise))
+
+
+# --- copies --------------------------------------------------------------------------------------
+
+
+def law_8_a_copy_shares_nothing(walk: Walk, chance: Chance) -> None:
+    """Playing on with a state changes no copy of it, and the other way round."""
+    game, state = walk.game, walk.start()
+    kept: list[tuple[State, str]] = []
+    for step in walk.steps:
+        if chance.below(16) == 0:
+            copy = game.copy(state)
+            kept.append((copy, game.digest(copy)))
+            branch = game.copy(copy)
+            game.apply(branch, step.seat, step.choice)
+        game.apply(state, step.seat, step.choice)
+    assert all(game.digest(copy) == digest for copy, digest in kept)
+    assert game.digest(state) == game.digest(walk.last)
+
+
+LAWS: dict[str, Law] = {
+    name: law for name, law in list(globals().items()) if name.startswith("law_")
+}

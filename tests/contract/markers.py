@@ -1,0 +1,54 @@
+"""Markers planted in the hidden places of each game.
+
+A marker is a piece that one seat cannot see; exchanging two of them must change nothing of
+what that seat is shown or told. Here, and only here, the laws know what a game hides.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from rules.chance import Chance
+from rules.event import Seat
+from rules.san_juan.cards import CARDS, KIND, NO_CARD
+from rules.san_juan.state import NO_KIND, State
+
+Planted = Callable[[Any, Seat, Chance], Any]
+"""Return a copy of the state with two pieces exchanged that the seat cannot see, or None."""
+
+
+def san_juan(state: State, seat: Seat, chance: Chance) -> State | None:
+    """Exchange two cards of deck, discard pile, goods and what the other seats hold."""
+    if state.plan != NO_KIND and state.open[0].seat != seat:
+        return None  # the card to be built has been chosen: its kind is no longer free
+    own = state.players[seat]
+    seen = {*own.hand, *own.drawn, *own.chapel}
+    for player in state.players:
+        for building in player.display:
+            seen |= {building.card, *building.under}
+        if player is not own:
+            seen |= {card for card in player.hand if KIND[card] in player.known}
+    hidden = [card for card in CARDS if card not in seen]
+    one, other = hidden[chance.below(len(hidden))], hidden[chance.below(len(hidden))]
+    exchange = {one: other, other: one}
+
+    def renamed(cards: Iterable[int]) -> list[int]:
+        return [exchange.get(card, card) for card in cards]
+
+    planted = state.copy()
+    planted.deck, planted.discard = renamed(planted.deck), renamed(planted.discard)
+    for player in planted.players:
+        player.hand = sorted(renamed(player.hand))
+        player.chapel = sorted(renamed(player.chapel))
+        player.drawn = sorted(renamed(player.drawn))
+        player.put_away = renamed(player.put_away)
+        player.tucked = renamed(player.tucked)
+        player.display = [
+            building
+            if building.good == NO_CARD
+            else building._replace(good=exchange.get(building.good, building.good))
+            for building in player.display
+        ]
+    return planted
+
+
+PLANTED: dict[str, Planted] = {"san_juan": san_juan}

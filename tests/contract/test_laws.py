@@ -1,0 +1,114 @@
+"""The laws over random games of every game and number of seats.
+
+`make test` plays a few dozen games a law, `make soak` thousands under all laws. A failure names
+its seed and the command that repeats it.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rules.chance import Chance
+from rules.registry import GAMES
+from tests.contract.laws import LAWS
+from tests.contract.markers import PLANTED
+from tests.contract.under_laws import obeys
+from tests.contract.walks import tables, walk
+
+ROOT = Path(__file__).parents[2]
+GAMES_EACH = 25
+SOAK_GAMES = 2000
+SOAK_CHUNK = 50
+
+TABLES = [pytest.param(key, seats, id=f"{key}-{seats}") for key, seats in tables()]
+
+
+@pytest.mark.parametrize("law", LAWS)
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_law(law: str, key: str, seats: int) -> None:
+    for seed in range(GAMES_EACH):
+        obeys(law, key, seats, seed)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("first", range(0, SOAK_GAMES, SOAK_CHUNK))
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_soak(key: str, seats: int, first: int) -> None:
+    for seed in range(first, first + SOAK_CHUNK):
+        obeys("all", key, seats, seed)
+
+
+DIGESTS = """
+from rules.registry import GAMES
+from tests.contract.walks import tables, walk
+for key, seats in tables():
+    for seed in range(2):
+        print(key, seats, seed, GAMES[key].digest(walk(GAMES[key], seats, seed).last))
+"""
+
+
+def test_law_1_every_process_and_hash_seed_plays_alike() -> None:
+    here = [
+        f"{key} {seats} {seed} {GAMES[key].digest(walk(GAMES[key], seats, seed).last)}"
+        for key, seats in tables()
+        for seed in range(2)
+    ]
+
+    for hash_seed in ("0", "4242"):
+        run = subprocess.run(
+            [sys.executable, "-c", DIGESTS],
+            env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(ROOT)},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert run.stdout.splitlines() == here
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_law_4_a_table_of_vanished_players_finishes(key: str, seats: int) -> None:
+    game = GAMES[key]
+    for option in game.options:
+        for value in option.values:
+            state, _ = game.new({option.name: value}, seats, 7)
+            moves = 0
+            while asked := game.decisions(state):
+                game.apply(state, asked[0].seat, game.fallback(state, asked[0]))
+                moves += 1
+                assert moves < 2000
+            assert game.outcome(state) is not None
+
+
+def test_every_game_plants_its_markers() -> None:
+    assert set(PLANTED) == set(GAMES)
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_a_marker_is_really_planted(key: str, seats: int) -> None:
+    """The states differ, and somebody else's view shows it at times: the law has teeth."""
+    game, chance = GAMES[key], Chance(5)
+    played = walk(game, seats, 5)
+    changed = 0
+    for step in played.steps:
+        planted = PLANTED[key](step.before, 0, chance)
+        if planted is not None:
+            assert planted == step.before or game.digest(planted) != game.digest(step.before)
+            changed += any(
+                game.view(planted, seat) != game.view(step.before, seat) for seat in range(1, seats)
+            )
+
+    assert changed > 5
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_dealing_anew_really_deals_anew(key: str, seats: int) -> None:
+    game, chance = GAMES[key], Chance(6)
+    played = walk(game, seats, 6)
+    step = played.steps[len(played.steps) // 2]
+
+    dealt = {game.digest(game.determinize(step.before, 0, chance)) for _ in range(8)}
+
+    assert len(dealt) == 8

@@ -1,0 +1,87 @@
+"""Whole games by random choices, kept step by step, for the laws to look at."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, TypeVar
+
+from rules.chance import Chance
+from rules.decision import Choice, Decision, sample
+from rules.event import Event, Seat
+from rules.game import AnyGame
+from rules.registry import GAMES
+
+T = TypeVar("T")
+State = Any
+"""A state of some game: the laws never look inside."""
+
+BOUND = 2000
+"""No sampled game takes more choices than this."""
+
+
+class Step(NamedTuple):
+    """One choice: the position before it (a copy), what was asked and answered, what it told.
+
+    `beside`: other seats have answered the same simultaneous step, and their answers are sealed.
+    """
+
+    before: State
+    decision: Decision
+    choice: Choice
+    events: tuple[Event, ...]
+    beside: bool
+
+    @property
+    def seat(self) -> Seat:
+        return self.decision.seat
+
+
+@dataclass(frozen=True)
+class Walk:
+    """A game from its set-up to its end, or to BOUND."""
+
+    game: AnyGame
+    seats: int
+    seed: int
+    options: dict[str, str]
+    steps: list[Step]
+    last: State
+
+    def start(self) -> State:
+        """Set the same game up anew."""
+        return self.game.new(self.options, self.seats, self.seed)[0]
+
+
+def walk(game: AnyGame, seats: int, seed: int) -> Walk:
+    """Play a game: who is asked, in any order, any answer; the table options vary with the seed."""
+    chance = Chance(seed)
+    options = {option.name: pick(chance, option.values) for option in game.options}
+    state, _ = game.new(options, seats, seed)
+    steps: list[Step] = []
+    sealed: set[Seat] = set()
+    while (asked := tuple(game.decisions(state))) and len(steps) < BOUND:
+        decision = pick(chance, asked)
+        choice = sample(decision, chance.below)
+        before = game.copy(state)
+        events = game.apply(state, decision.seat, choice)
+        steps.append(Step(before, decision, choice, events, bool(sealed - {decision.seat})))
+        sealed = {*sealed, decision.seat} if len(asked) > 1 else set()
+    return Walk(game, seats, seed, options, steps, state)
+
+
+def pick(chance: Chance, items: Sequence[T]) -> T:
+    return items[chance.below(len(items))]
+
+
+def some(chance: Chance, items: Sequence[T], count: int) -> Iterator[T]:
+    """Yield `count` of the items, spread over the whole sequence; all if there are fewer."""
+    size = len(items)
+    for number in range(min(count, size)):
+        first, after = size * number // count, size * (number + 1) // count
+        if size <= count:
+            first, after = number, number + 1
+        yield items[first + chance.below(after - first)]
+
+
+def tables() -> list[tuple[str, int]]:
+    """Every game with every number of seats."""
+    return [(key, seats) for key, game in GAMES.items() for seats in game.seats]
