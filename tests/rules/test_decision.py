@@ -1,0 +1,190 @@
+"""Decisions made by hand: which answers there are, which one is forced, how they are drawn."""
+
+from collections import Counter
+from itertools import combinations, product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules.chance import Chance
+from rules.decision import (
+    Choice,
+    Decision,
+    answers,
+    choose,
+    count,
+    forced,
+    keys,
+    refusal,
+    sample,
+    total,
+)
+from rules.errors import Refusal
+
+ROLE = Decision(0, "role", ("a", "b", "c"))
+TWO_OF_FOUR = Decision(1, "keep", ("a", "b", "c", "d"), 2, 2)
+UP_TO_TWO = Decision(0, "sell", ("a", "b", "c"), 0, 2)
+CHEQUES = Decision(0, "pay", ("1", "2", "5"), 1, 3, weights=(1, 2, 5), floor=6)
+CHEQUES_OR_NOT = CHEQUES._replace(least=0)
+
+
+@st.composite
+def decisions(draw: st.DrawFn) -> Decision:
+    """Draw any decision that a game could open: it has at least one answer."""
+    options = draw(st.integers(0, 6))
+    least = draw(st.integers(0, options))
+    most = draw(st.integers(least, options))
+    weights: tuple[int, ...] = ()
+    floor = 0
+    if most and draw(st.booleans()):
+        weights = tuple(draw(st.lists(st.integers(0, 9), min_size=options, max_size=options)))
+        floor = draw(st.integers(0, sum(sorted(weights)[-most:])))
+    keys = tuple(f"option:{number}" for number in range(options))
+    insist = draw(st.booleans())
+    return Decision(0, "any", keys, least, most, weights=weights, floor=floor, insist=insist)
+
+
+def by_the_book(decision: Decision) -> set[Choice]:
+    """All answers by the definition: between least and most, and the floor unless declined."""
+    return {
+        choice
+        for size in range(decision.least, decision.most + 1)
+        for choice in combinations(range(len(decision.options)), size)
+        if not decision.weights
+        or not choice
+        or sum(decision.weights[position] for position in choice) >= decision.floor
+    }
+
+
+# --- answers ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("decision", "expected"),
+    [
+        (ROLE, [(0,), (1,), (2,)]),
+        (TWO_OF_FOUR, [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]),
+        (UP_TO_TWO, [(), (0,), (1,), (2,), (0, 1), (0, 2), (1, 2)]),
+        (CHEQUES, [(0, 2), (1, 2), (0, 1, 2)]),
+        (CHEQUES_OR_NOT, [(), (0, 2), (1, 2), (0, 1, 2)]),
+    ],
+)
+def test_the_answers_come_smaller_ones_first(decision: Decision, expected: list[Choice]) -> None:
+    assert list(answers(decision)) == expected
+    assert count(decision) == len(expected)
+
+
+@given(decisions())
+def test_enumerated_counted_and_accepted_answers_are_those_of_the_definition(
+    decision: Decision,
+) -> None:
+    book = by_the_book(decision)
+    listed = list(answers(decision))
+
+    assert set(listed) == book
+    assert len(listed) == len(book) == count(decision)
+    for size in range(min(len(decision.options), 3) + 2):
+        for choice in product(range(-1, len(decision.options) + 1), repeat=size):
+            assert (refusal(decision, choice) is None) == (choice in book)
+
+
+# --- refusals -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("decision", "choice", "expected"),
+    [
+        (TWO_OF_FOUR, (0,), Refusal("too_few", {"least": 2, "most": 2})),
+        (TWO_OF_FOUR, (0, 1, 2), Refusal("too_many", {"least": 2, "most": 2})),
+        (ROLE, (), Refusal("too_few", {"least": 1, "most": 1})),
+        (ROLE, (3,), Refusal("unknown_option", {"position": 3, "options": 3})),
+        (ROLE, (-1,), Refusal("unknown_option", {"position": -1, "options": 3})),
+        (TWO_OF_FOUR, (1, 0), Refusal("not_ascending", {"position": 0, "options": 4})),
+        (TWO_OF_FOUR, (1, 1), Refusal("not_ascending", {"position": 1, "options": 4})),
+        (CHEQUES, (0, 1), Refusal("below_floor", {"floor": 6, "total": 3})),
+        (CHEQUES_OR_NOT, (2,), Refusal("below_floor", {"floor": 6, "total": 5})),
+        (CHEQUES_OR_NOT, (), None),
+        (CHEQUES, (0, 2), None),
+        (TWO_OF_FOUR, (1, 3), None),
+    ],
+)
+def test_a_refusal_says_why(decision: Decision, choice: Choice, expected: Refusal | None) -> None:
+    assert refusal(decision, choice) == expected
+
+
+# --- forced answers -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("decision", "answer"),
+    [
+        (Decision(0, "all", ("a", "b"), 2, 2), (0, 1)),
+        (Decision(0, "one", ("a",)), (0,)),
+        (Decision(0, "none", ("a", "b"), 0, 0), ()),
+        (Decision(0, "nothing", (), 0, 0), ()),
+        (Decision(0, "weighed", ("1", "2"), 1, 2, weights=(1, 2), floor=3), (0, 1)),
+        (Decision(0, "one", ("a",), insist=True), None),
+        (Decision(0, "may", ("a",), 0, 1), None),
+        (ROLE, None),
+        (CHEQUES, None),
+    ],
+)
+def test_forced(decision: Decision, answer: Choice | None) -> None:
+    assert forced(decision) == answer
+
+
+@given(decisions())
+def test_what_is_forced_is_the_only_answer_and_every_only_answer_is_forced(
+    decision: Decision,
+) -> None:
+    book = by_the_book(decision)
+
+    expected = next(iter(book)) if len(book) == 1 and not decision.insist else None
+
+    assert forced(decision) == expected
+
+
+# --- drawing answers --------------------------------------------------------------------------
+
+
+@given(decisions(), st.integers(0, 2**64))
+def test_a_drawn_answer_is_an_answer(decision: Decision, seed: int) -> None:
+    chance = Chance(seed)
+
+    assert all(refusal(decision, sample(decision, chance.below)) is None for _ in range(5))
+
+
+@pytest.mark.parametrize("decision", [ROLE, TWO_OF_FOUR, UP_TO_TWO, CHEQUES, CHEQUES_OR_NOT])
+def test_every_answer_is_drawn_at_times(decision: Decision) -> None:
+    chance = Chance(11)
+
+    drawn = {sample(decision, chance.below) for _ in range(400)}
+
+    assert drawn == by_the_book(decision)
+
+
+@pytest.mark.parametrize("decision", [ROLE, TWO_OF_FOUR])
+def test_picks_of_one_size_are_drawn_equally_often(decision: Decision) -> None:
+    """Six answers: chi square with 5 degrees of freedom is below 20.5 in 999 of 1,000."""
+    chance, draws = Chance(12), 6000
+
+    drawn = Counter(sample(decision, chance.below) for _ in range(draws))
+
+    even = draws / count(decision)
+    assert sum((number - even) ** 2 / even for number in drawn.values()) < 20.5
+
+
+# --- keys and totals ------------------------------------------------------------------------------
+
+
+def test_a_choice_by_keys_is_ascending_whatever_their_order() -> None:
+    assert choose(TWO_OF_FOUR, "d", "b") == (1, 3)
+    assert keys(TWO_OF_FOUR, (1, 3)) == ("b", "d")
+    with pytest.raises(ValueError, match="not in tuple"):
+        choose(TWO_OF_FOUR, "e")
+
+
+def test_totals_are_those_of_the_weights() -> None:
+    assert total(CHEQUES, (0, 2)) == 6
+    assert total(ROLE, (2,)) == 0
