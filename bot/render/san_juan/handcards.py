@@ -52,9 +52,10 @@ _LOW: Final = 300
 """Below this height the art gives way to the words."""
 _SHORT: Final = 210
 """Below this height there is one line for the name and none for the points."""
-_FOOT: Final = 46
+_FOOT: Final = 44
 
 _NAME: Final = Type("bold", 40)
+_LEAST_NAME: Final = 26
 _EFFECT: Final = Type("semibold", 30)
 _PHASE: Final = Type("semibold", 28)
 _POINTS: Final = Type("bold", 42)
@@ -164,10 +165,11 @@ def _face(kind: Kind, dim: bool, width: int, height: int, language: str) -> Spri
     canvas.pour(lattice(width, art), 0, 0, mix(INK, colour, _LATTICE_SHARE))
     _picture(canvas, kind, Box(0, 0, width, art), dim)
     bottom = _title(canvas, kind, Box(0, art, width, height - art), language, ink)
-    room = Box(18, bottom, width - 36, height - bottom - _FOOT)
+    foot = _FOOT + 10 if dim else _FOOT
+    room = Box(18, bottom, width - 36, height - bottom - foot)
     if width >= _ROOMY:
         _effect(canvas, kind, room, language, ink_2)
-        if not dim and height >= _SHORT:
+        if not dim and height >= _LOW:
             _phase(canvas, kind, width, height, language)
     return Sprite(canvas.image, masks.rounded(width, height, _RADIUS).image)
 
@@ -184,19 +186,27 @@ def _picture(canvas: Canvas, kind: Kind, art: Box, dim: bool) -> None:
 
 def _title(canvas: Canvas, kind: Kind, room: Box, language: str, ink: RGB) -> int:
     """Write the name; return where it ends."""
-    form = "short" if room.width < _NARROW else ""
-    words = texts(language).of("san_juan").name(BUILDING_KEYS[kind], form)
-    if room.width >= _ROOMY:
-        title = (fit(words, _NAME, room.width - 20),)
-    else:
-        most = 1 if room.height < _SHORT / 2 else 2
-        if most == 1:
-            words = words.replace("\n", " ")
-        title = block(words, _NAME._replace(px=30), room.width - 12, most)
+    title = _name(BUILDING_KEYS[kind], room, language)
     px = title[0].kind.px
     first = room.y + px + 2
     canvas.write_lines(title, room.width / 2, first, ink, "middle", px)
     return first + (len(title) - 1) * px + 6
+
+
+def _name(key: str, room: Box, language: str) -> tuple[Fitted, ...]:
+    """Return the name on one line; on a narrow card, where it is too long, its short form."""
+    own = texts(language).of("san_juan")
+    if room.width >= _ROOMY:
+        kind = _NAME if room.height > _LOW / 2 + 20 else _NAME._replace(px=34)
+        return (fit(own.name(key), kind, room.width - 16),)
+    kind, width = _NAME._replace(px=30), room.width - 12
+    whole = fit(own.name(key), kind, width, _LEAST_NAME)
+    if whole.words == own.name(key):
+        return (whole,)
+    short = own.name(key, "short")
+    if room.height < _SHORT / 2:
+        return (fit(short.replace("\n", " "), kind, width),)
+    return block(short, kind, width, 2)
 
 
 def _effect(canvas: Canvas, kind: Kind, room: Box, language: str, colour: RGB) -> None:
@@ -217,8 +227,10 @@ def _phase(canvas: Canvas, kind: Kind, width: int, height: int, language: str) -
     if not phase:
         return
     canvas.icon(phase_icon(phase), 34, height - 27, 26, INK_2)
-    words = fit(phase_name(phase, language), _PHASE, width - 54 - 100)
-    canvas.write(words.words, 54, height - 18, words.kind, INK_2)
+    name = phase_name(phase, language)
+    words = fit(name, _PHASE, width - 54 - 100)
+    if words.words == name:
+        canvas.write(words.words, 54, height - 18, words.kind, INK_2)
 
 
 # --- what does --------------------------------------------------------------------------------
@@ -277,11 +289,11 @@ def _points(canvas: Canvas, x: int, baseline: int, points: str, *, dim: bool) ->
 
 
 def _tags(canvas: Canvas, box: Box, card: Card) -> None:
-    """Draw small plates: along the lower edge of the art, or in the foot of a narrow card."""
+    """Draw small plates: along the lower edge of the art, or in the foot of a smaller card."""
     art = box.y + _art(box.width, box.height)
     if card.tag:
         width = round(masks.width_of(card.tag, _TAG)) + 22
-        bottom = art - 6 if box.width >= _NARROW else box.bottom - 12
+        bottom = art - 6 if box.height >= _LOW and box.width >= _ROOMY else box.bottom - 12
         plate = Box(box.x + 8, bottom - 36, width, 36)
         canvas.rounded(plate, 12, INK)
         canvas.write(card.tag, plate.x + 11, plate.bottom - 9, _TAG, TEXT)
