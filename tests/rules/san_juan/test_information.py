@@ -3,8 +3,10 @@
 import pytest
 
 from rules.decision import Decision
+from rules.san_juan import GAME
 from rules.san_juan.cards import KIND, NAMES
 from rules.san_juan.view import SanJuanView
+from tests.contract.walks import walk
 from tests.rules.san_juan.given import Table, given, same, seat
 
 NOBODY_ELSE = (1, 2, None)
@@ -162,3 +164,115 @@ def test_sealed_answers_do_not_show() -> None:
     assert after.waiting == (1,)
     assert after.tableaus == before.tableaus
     assert after.decision == before.decision
+
+
+# --- what others cannot tell apart --------------------------------------------------------------
+
+
+def paying(cards: str) -> Table:
+    table = given(seat("tower hero well statue palace"), seats=3, role="builder")
+    table.builds(0, "tower", pays=cards)
+    return table
+
+
+def at_the_limit(cards: str) -> Table:
+    hand = "tower hero well statue palace crane quarry library archive"
+    table = given(seat(hand), seats=3, taken="builder trader", role="producer")
+    table.discards(0, cards)
+    return table
+
+
+def tucking(card: str) -> Table:
+    table = given(seat("hero well", "chapel"), seats=3, taken="builder trader", role="producer")
+    table.tucks(0, card)
+    return table
+
+
+def keeping(card: str) -> Table:
+    table = given(seats=3, deck="hero well statue palace crane", role="councillor")
+    table.keeps(0, card)
+    for other in (1, 2):
+        table.keeps(other, table.offers(other)[0])
+    return table
+
+
+def with_archive(cards: str) -> Table:
+    told = seat("hero well quarry", "archive"), seat(), seat()
+    table = given(*told, governor=2, role="councillor")
+    table.discards(0, cards)
+    for other in (1, 2):
+        table.keeps(other, table.offers(other)[0])
+    return table
+
+
+def starting_with(count: int) -> Table:
+    state, _ = GAME.new({"starting_hand": "on"}, 3, 3)
+    table = Table(state)
+    for one in (1, 2):
+        table.answers(one, "keep", *table.asked(one).options[:4])
+    table.answers(0, "keep", *table.asked(0).options[count : count + 4])
+    return table
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        pytest.param(paying("hero well"), paying("statue palace"), id="what_was_paid"),
+        pytest.param(at_the_limit("hero well"), at_the_limit("crane tower"), id="discarded"),
+        pytest.param(tucking("hero"), tucking("well"), id="tucked"),
+        pytest.param(keeping("hero"), keeping("well"), id="kept_as_councillor"),
+        pytest.param(with_archive("hero"), with_archive("well"), id="put_away_with_the_archive"),
+        pytest.param(starting_with(0), starting_with(1), id="starting_hand"),
+    ],
+)
+def test_others_cannot_tell_which_cards_were_chosen(one: Table, other: Table) -> None:
+    assert one.sees(0) != other.sees(0)
+    for viewer in NOBODY_ELSE:
+        assert one.sees(viewer) == other.sees(viewer)
+        told = [event for event in one.told if event.is_for(viewer)]
+        assert told == [event for event in other.told if event.is_for(viewer)]
+
+
+# --- every event, and who hears it ---------------------------------------------------------------
+
+FOR_EVERYBODY = {
+    "starting_hands": {"counts"},
+    "round_began": {"round", "governor"},
+    "hands_settled": {"seats", "counts"},
+    "role_taken": {"seat", "role"},
+    "library_chosen": {"seat", "doubled"},
+    "library_used": {"seat"},
+    "passed": {"seat"},
+    "built": {"seat", "building", "price", "goods", "over"},
+    "shuffled": {"count"},
+    "drew": {"seat", "count", "source"},
+    "produced": {"seat", "buildings"},
+    "declined": {"seat", "role"},
+    "tile_turned": {"prices"},
+    "sold": {"seat", "buildings", "count"},
+    "councillor_kept": {"seats", "counts"},
+    "gold_mine": {"seat", "cards", "taken"},
+    "game_over": {"reason"},
+}
+FOR_ITS_SEAT = {"tucked", "paid", "drew_cards", "councillor_dealt"}
+FOR_NOBODY = {"goods"}
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_event_of_whole_games_is_for_whom_it_may_be(seats: int) -> None:
+    kinds: set[str] = set()
+
+    for step in (step for seed in range(12) for step in walk(GAME, seats, seed).steps):
+        for event in step.events:
+            kinds.add(event.kind)
+            if event.kind in FOR_ITS_SEAT:
+                assert event.audience == (event.facts["seat"],)
+                assert set(event.facts) == {"seat", "cards"}
+            elif event.kind in FOR_NOBODY:
+                assert event.audience == ()
+            else:
+                assert event.audience is None
+                assert set(event.facts) <= FOR_EVERYBODY[event.kind]
+
+    never = {"library_chosen", "library_used"} if seats > 2 else set[str]()
+    assert kinds == {*FOR_EVERYBODY, *FOR_ITS_SEAT, *FOR_NOBODY} - never
