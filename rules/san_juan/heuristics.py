@@ -131,7 +131,7 @@ def _build(view: SanJuanView, decision: Decision) -> Choice:
     """Build what brings most above its price, if anything does."""
     own = outlook(view, decision.seat)
     saved = _privilege(view, own)
-    best, most = len(decision.options) - 1, NUMBERS.bar
+    best, most = len(decision.options) - 1, 0.0
     for position, key in enumerate(decision.options[:-1]):
         gain = _best_profit(view, own, _BUILD[key], saved)
         if gain > most:
@@ -151,7 +151,7 @@ def _best_profit(view: SanJuanView, own: Outlook, kind: Kind, saved: int) -> flo
     ]
     if price(own, kind, saved) <= cash:
         ways.append(profit(own, kind, saved))
-    return max(ways, default=NUMBERS.bar)
+    return max(ways, default=0.0)
 
 
 def _cash(view: SanJuanView, own: Outlook) -> int:
@@ -234,7 +234,7 @@ def _gain_builder(view: SanJuanView, own: Outlook, rivals: Sequence[Tableau]) ->
             best = max(best, profit(own, kind, saved))
     full = NUMBERS.rival_hand
     theirs = sum([min(rival.hand, full) for rival in rivals]) / (full * len(rivals))
-    return NUMBERS.eager * best - NUMBERS.envy * NUMBERS.rival_build * theirs
+    return best - NUMBERS.envy * NUMBERS.rival_build * theirs
 
 
 def _gain_producer(view: SanJuanView, own: Outlook, rivals: Sequence[Tableau]) -> float:

@@ -44,13 +44,11 @@ class Numbers(NamedTuple):
     crew         the number of production buildings with which trade buildings earn their number
     horizon      the game has this many rounds less the buildings of the largest display
     card         points that a card is worth, for each round left; `card_most` at most
-    bar          points that a building must bring above its price
     planned      an end building in hand counts for so much of one that stands
     city_rate, guild_rate, palace_rate   points that a City Hall, Guild Hall or Palace gains a round
     choice       what choosing among the dealt cards is worth, in cards
     stock        a good that is not yet sold, as a part of its mean price
     envy         the mean gain of the others in a role, as a part of one's own
-    eager        one's own best building, as a part of its profit, when choosing Builder
     rival_build  what a hand of `rival_hand` cards or more gains by a Builder phase, in points
     full_hand    above so many cards a further one counts half
     tuck_above   a Chapel takes a card of larger hands
@@ -62,7 +60,6 @@ class Numbers(NamedTuple):
     horizon: float
     card: float
     card_most: float
-    bar: float
     planned: float
     city_rate: float
     guild_rate: float
@@ -70,7 +67,6 @@ class Numbers(NamedTuple):
     choice: float
     stock: float
     envy: float
-    eager: float
     rival_build: float
     rival_hand: int
     full_hand: int
@@ -80,45 +76,43 @@ class Numbers(NamedTuple):
 NUMBERS: Final = Numbers(
     powers={
         "indigo_plant": 0.30,
-        "sugar_mill": 0.40,
+        "sugar_mill": 0.33,
         "tobacco_storage": 0.50,
         "coffee_roaster": 0.60,
         "silver_smelter": 0.70,
-        "smithy": 0.35,
-        "gold_mine": 0.15,
-        "archive": 0.20,
+        "smithy": 0.25,
+        "gold_mine": 0.20,
+        "archive": 0.15,
         "poor_house": 0.35,
         "black_market": 0.25,
         "trading_post": 0.25,
         "well": 0.25,
         "market_stand": 0.25,
         "crane": 0.15,
-        "chapel": 0.80,
+        "chapel": 0.55,
         "tower": 0.10,
         "aqueduct": 0.35,
-        "carpenter": 0.55,
+        "carpenter": 0.70,
         "prefecture": 0.70,
         "market_hall": 0.45,
-        "quarry": 0.60,
+        "quarry": 0.80,
         "library": 0.90,
     },
     crowded=0.12,
     crew=3.0,
     horizon=11.5,
-    card=0.12,
-    card_most=0.65,
-    bar=0.0,
-    planned=0.4,
+    card=0.17,
+    card_most=0.75,
+    planned=0.15,
     city_rate=0.5,
     guild_rate=0.5,
-    palace_rate=0.6,
+    palace_rate=0.7,
     choice=0.4,
-    stock=0.55,
-    envy=0.5,
-    eager=1.0,
+    stock=0.45,
+    envy=1.1,
     rival_build=1.0,
     rival_hand=5,
-    full_hand=7,
+    full_hand=6,
     tuck_above=3,
 )
 
