@@ -5,7 +5,7 @@
                             `$fact_key` is the key as `building-library`, to select by
 ("building:well", ...)      `$fact` is a list, `$fact_count` how many
 (1, 1, 2)                   `$fact` is a list, `$fact_1`, `$fact_2` ... its numbers
-seat, seats                 names of people
+seat, seats                 names of people, where it is told who did something
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -13,8 +13,8 @@ from typing import Final
 
 from rules.event import Fact, Facts, Seat
 
-SEAT: Final = "seat"
 SEATS: Final = "seats"
+PEOPLE: Final = ("seat", SEATS)
 COUNTS: Final = "counts"
 
 
@@ -41,10 +41,10 @@ class Wording:
     def words(
         self, facts: Facts, names: Sequence[str] = (), people: Sequence[str] = ()
     ) -> dict[str, str | int]:
-        """Word all facts; those named in `people` are seats, as "seat" and "seats" always are."""
+        """Word all facts; those named in `people` are seats."""
         words: dict[str, str | int] = {}
         for fact, value in facts.items():
-            if fact in (SEAT, SEATS) or fact in people:
+            if fact in people:
                 words[fact] = self._people(value, names)
             elif isinstance(value, int):
                 words[fact] = value

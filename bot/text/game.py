@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from bot.text.catalogue import Catalogue
 from bot.text.cutting import cut
-from bot.text.facts import Wording
+from bot.text.facts import PEOPLE, Wording
 from bot.text.search import find
 from rules.decision import Decision
 from rules.errors import Refusal
@@ -127,7 +127,7 @@ class GameTexts:
             known.setdefault("option", key)
         if decision.weights:
             known.setdefault("weight", decision.weights[position])
-        words = self._wording.words(known)
+        words = self._wording.words(known, people=PEOPLE)
         message = self._message_of_option(decision.kind, key)
         note = f"{message}.note"
         return OptionText(
@@ -144,8 +144,8 @@ class GameTexts:
         """
         message = self._message_of_event(event)
         people = f"{message}.people"
-        seats = self._catalogue.say(people).split() if people in self._catalogue else ()
-        words = self._wording.words(event.facts, names, seats)
+        more = self._catalogue.say(people).split() if people in self._catalogue else ()
+        words = self._wording.words(event.facts, names, (*PEOPLE, *more))
         each = f"{message}.each"
         if each in self._catalogue:
             words |= self._each(each, self._wording.pairs(event.facts, names))

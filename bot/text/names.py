@@ -21,7 +21,8 @@ _HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 _MARKS: Final = ("Mn", "Me", "Mc")
 _MOST_MARKS: Final = 2
 _VARIATION: Final = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
-_LISTED: Final = re.compile(r"^[\s.+\-]+")
+_LEADING: Final = re.compile(r"^[\s.+\-…]+")
+"""What would make a list item, or a hidden file."""
 _ESCAPED: Final = re.compile(r"[\\*_~`|<>\[\]()#@:]|^[-+]|(?<=^\d)\.|(?<=^\d\d)\.")
 
 
@@ -29,7 +30,7 @@ def clean_name(raw: str, limit: int = 32) -> str:
     """Return `raw` as it can be shown anywhere, in at most `limit` characters; never empty."""
     plain = "".join(_plain(character) for character in _VARIATION.sub("", raw))
     name = " ".join(_calm(normalize("NFC", plain)).split())
-    name = _LISTED.sub("", name)
+    name = _LEADING.sub("", name)
     if len(name) > limit:
         name = name[: limit - len(ELLIPSIS)].rstrip() + ELLIPSIS
     return name or NAMELESS

@@ -22,8 +22,8 @@ def spelled_out(text: str) -> str:
 def find(query: str, entries: Iterable[tuple[str, str]], limit: int) -> list[str]:
     """Return the keys of the entries `(key, name)` that match, the best first.
 
-    A name that begins so is better than a word in it that begins so, and that better than any
-    other place.
+    The very name is best, then a name that begins so, then one with a word that begins so, and
+    last any other place; equally good ones come in the order given.
     """
     wanted = folded(query)
     ranked: list[tuple[int, int, str]] = []
@@ -36,8 +36,10 @@ def find(query: str, entries: Iterable[tuple[str, str]], limit: int) -> list[str
 
 
 def _rank(wanted: str, name: str) -> int | None:
-    if name.startswith(wanted):
+    if name == wanted:
         return 0
-    if any(word.startswith(wanted) for word in name.split()) or f" {wanted}" in name:
+    if name.startswith(wanted):
         return 1
-    return 2 if wanted in name else None
+    if f" {wanted}" in name:
+        return 2
+    return 3 if wanted in name else None

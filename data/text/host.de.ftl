@@ -136,6 +136,7 @@ panel-placeholder = { $most ->
                *[other] Wähle { $least } bis { $most }
             }
     }
+panel-placeholder-exact = Wähle { $most }
 panel-waiting = { $count ->
         [0] Es gibt nichts zu entscheiden.
        *[other] Du hast gerade nichts zu tun. Am Zug: { $names }
@@ -145,6 +146,7 @@ panel-help =
     Die Nummern im Menü sind die im Bild. Wähle aus und drücke **Bestätigen**: Vorher geschieht nichts.
     Mit **Zurücknehmen** nimmst du deinen letzten Zug zurück, solange niemand etwas Neues erfahren oder gezogen hat. `/regeln` erklärt jede Karte.
 more-seated = **Zurücknehmen** holt deinen letzten Zug zurück, solange nichts Neues bekannt ist. **Aufgeben** räumt deinen Platz: Ein Computer spielt weiter, und du wirst Letzter.
+invite-whom = Wen möchtest du an Tisch { $table } einladen?
 resign-sure = Willst du wirklich aufgeben? Ein Computer spielt auf deinem Platz weiter, und du wirst Letzter. Das lässt sich nicht zurücknehmen.
 
 

@@ -6,7 +6,7 @@
 #   choice-           the choices of arguments
 #   button-           labels, at most 80 characters
 #   lobby- seat- level-  the lobby post        board- final-   the public posts of a game
-#   panel- more- resign-  the private panel    done-           short confirmations
+#   panel- more- invite- resign-  the private panel    done-           short confirmations
 #   tables- log- rules- settings-  the answers of the commands of that name
 #   notice-           what people are told without asking, DMs included
 #   error-<code>      ServiceError.code, with its facts          refusal-<code>  the rules' no
@@ -150,6 +150,7 @@ panel-placeholder = { $most ->
                *[other] Choose { $least } to { $most }
             }
     }
+panel-placeholder-exact = Choose { $most }
 panel-waiting = { $count ->
         [0] There is nothing to decide.
        *[other] Nothing to do for you now. To act: { $names }
@@ -159,12 +160,12 @@ panel-help =
     The numbers in the menu are those in the picture. Pick, then press **Confirm**: nothing happens before that.
     With **Undo** you take your last move back, as long as nobody has learned anything new or moved since. `/rules` explains every card.
 more-seated = **Undo** takes back your last move while nothing new is known. **Resign** gives up your seat: a computer plays on, and you rank last.
+invite-whom = Whom do you want to invite to table { $table }?
 resign-sure = Do you really want to resign? A computer plays on in your seat and you rank last. This cannot be undone.
 
 
 ## Short confirmations
 
-invite-whom = Whom do you want to invite to table { $table }?
 done-join = You are in. Enjoy the game!
 done-leave = You have left the table.
 done-add = A computer has taken a seat.

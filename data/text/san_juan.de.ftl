@@ -267,7 +267,7 @@ building-black_market = Schwarzmarkt
     .the = den Schwarzmarkt
     .a = einen Schwarzmarkt
     .short =
-        Schwarz-
+        Schwarz
         markt
     .effect = Baumeister: bis zu 2 Waren zahlen je 1 Karte
     .help =
@@ -278,7 +278,7 @@ building-trading_post = Handelsstation
     .the = die Handelsstation
     .a = eine Handelsstation
     .short =
-        Handels-
+        Handels
         station
     .effect = Händler: 1 Ware mehr verkaufen
     .help =
@@ -457,7 +457,7 @@ building-triumphal_arch = Triumphbogen
     .the = den Triumphbogen
     .a = einen Triumphbogen
     .short =
-        Triumph-
+        Triumph
         bogen
     .effect = Ende: 4, 6 oder 8 Punkte für 1, 2 oder 3 Monumente
     .help =
@@ -703,8 +703,8 @@ picture-pass = passen
 picture-new = neu
 picture-owned = steht schon
 picture-short = { $count } fehlen
-picture-plan = wird gebaut
-picture-not-offered = jetzt nicht
+picture-plan = im Bau
+picture-tucked = Kapelle
 picture-beside = daneben
 picture-pay = { $price }
 picture-less-production = Produktion −1
@@ -712,7 +712,7 @@ picture-less-city = Stadt −1
 
 # Worauf der Tisch wartet, hinter dem Namen.
 picture-verb-keep = 4 Karten behalten
-picture-verb-round_start = Runde beginnen
+picture-verb-round_start = Hand klären
 picture-verb-role = Rolle wählen
 picture-verb-library = Bibliothek nutzen?
 picture-verb-builder = bauen oder passen
@@ -729,7 +729,7 @@ picture-ask-library = Bibliothek nutzen?
 picture-ask-build = Bauen oder passen
 picture-ask-cover = Wohin bauen?
 picture-ask-goods = Mit { $pick } Waren zahlen
-picture-ask-pay = { $pick } { $pick ->
+picture-ask-pay = { $pick } { $most ->
         [1] Karte
        *[other] Karten
     } zahlen

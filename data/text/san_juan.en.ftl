@@ -39,7 +39,9 @@ role-builder = Builder
         Example: you choose the Builder and own a Quarry. A Prefecture (4) costs you 4 − 1 − 1 = 2 cards.
 role-producer = Producer
     .the = the Producer
-    .short = Producer
+    .short =
+        Pro-
+        ducer
     .effect = Everybody makes a good; you make 1 more
     .privilege = makes 1 more good
     .help =
@@ -70,8 +72,8 @@ role-councillor = Councillor
 role-prospector = Prospector
     .the = the Prospector
     .short =
-        Prospec-
-        tor
+        Pros-
+        pector
     .effect = You draw 1 card, the others nothing
     .privilege = draws 1 card
     .help =
@@ -698,8 +700,8 @@ picture-pass = pass
 picture-new = new
 picture-owned = owned
 picture-short = { $count } short
-picture-plan = being built
-picture-not-offered = not now
+picture-plan = to build
+picture-tucked = tucked
 picture-beside = beside
 picture-pay = { $price }
 picture-less-production = production −1
@@ -707,7 +709,7 @@ picture-less-city = city −1
 
 # What the table waits for, after the name of whom it waits for.
 picture-verb-keep = keep 4 cards
-picture-verb-round_start = begin the round
+picture-verb-round_start = settle the hand
 picture-verb-role = choose a role
 picture-verb-library = use the Library?
 picture-verb-builder = build or pass
@@ -724,7 +726,7 @@ picture-ask-library = Use the Library?
 picture-ask-build = Build one, or pass
 picture-ask-cover = Build it where?
 picture-ask-goods = Pay with { $pick } goods
-picture-ask-pay = Pay { $pick } { $pick ->
+picture-ask-pay = Pay { $pick } { $most ->
         [1] card
        *[other] cards
     }

@@ -1,0 +1,20 @@
+"""What holds for every test of words: nothing that could not be worded goes unnoticed."""
+
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def no_fluent_error(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """A missing fact leaves an error in the log only; here it fails."""
+    with caplog.at_level(logging.ERROR, logger="bot.text"):
+        yield
+    assert [record.getMessage() for record in caplog.get_records("call")] == []
+
+
+@pytest.fixture(params=("en", "de"))
+def language(request: pytest.FixtureRequest) -> str:
+    """Each language in turn."""
+    return request.param

@@ -1,0 +1,166 @@
+"""The catalogue files: readable, the same messages in every language, within Discord's limits."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from bot.text import LANGUAGES, texts
+from bot.text.catalogue import Catalogue, catalogue, language_of
+from rules.registry import GAMES
+
+TEXT = Path(__file__).parents[3] / "data" / "text"
+NAMES = ("host", *GAMES)
+BUTTON_LIMIT = 80
+DESCRIPTION_LIMIT = 100
+COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
+
+
+def entries(name: str, language: str) -> list[ast.Message | ast.Term]:
+    source = (TEXT / f"{name}.{language}.ftl").read_text(encoding="utf-8")
+    resource = FluentResource(source)
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert junk == []
+    return [entry for entry in resource.body if isinstance(entry, ast.Message | ast.Term)]
+
+
+def keys(name: str, language: str) -> list[str]:
+    return [
+        key
+        for entry in entries(name, language)
+        for key in (
+            entry.id.name,
+            *(f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes),
+        )
+    ]
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def variables(node: ast.BaseNode) -> set[str]:
+    found = Variables()
+    found.visit(node)
+    return found.names
+
+
+def test_every_language_has_a_file_per_game() -> None:
+    assert {path.name for path in TEXT.glob("*.ftl")} == {
+        f"{name}.{language}.ftl" for name in NAMES for language in LANGUAGES
+    }
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_messages_in_the_same_order_in_every_language(name: str) -> None:
+    assert keys(name, "de") == keys(name, "en")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_message_stands_twice(name: str, language: str) -> None:
+    found = keys(name, language)
+    assert sorted(found) == sorted(set(found))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_message_has_words(name: str, language: str) -> None:
+    """An empty one would be a gap, but for messages that are deliberately nothing."""
+    for entry in entries(name, language):
+        assert entry.value is not None, entry.id.name
+
+
+def test_the_hosts_sentences_use_the_same_facts_in_every_language() -> None:
+    german = {entry.id.name: variables(entry) for entry in entries("host", "de")}
+    for entry in entries("host", "en"):
+        assert german[entry.id.name] == variables(entry), entry.id.name
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 1234])
+def test_every_sentence_of_the_host_can_be_said(language: str, number: int) -> None:
+    words = texts(language)
+    for entry in entries("host", language):
+        facts: dict[str, str | int] = dict.fromkeys(sorted(variables(entry)), number)
+        for attribute in ("", *(f".{attribute.id.name}" for attribute in entry.attributes)):
+            said = words.say(entry.id.name + attribute, **facts)
+            assert said.strip()
+            assert "{" not in said
+
+
+def test_buttons_fit(language: str) -> None:
+    words = texts(language)
+    for key in keys("host", language):
+        if key.startswith("button-"):
+            assert len(words.say(key, page=10, pages=10)) <= BUTTON_LIMIT
+
+
+def test_commands_are_named_as_discord_wants(language: str) -> None:
+    words = texts(language)
+    found = [key for key in keys("host", language) if key.startswith(("command-", "argument-"))]
+    assert len(found) >= 2 * 9
+    for key in found:
+        said = words.say(key)
+        if key.endswith(".description"):
+            assert 1 <= len(said) <= DESCRIPTION_LIMIT, key
+        else:
+            assert COMMAND_NAME.fullmatch(said), key
+            assert said == said.lower(), key
+
+
+def test_no_two_commands_share_a_name(language: str) -> None:
+    words = texts(language)
+    names = [
+        words.say(key)
+        for key in keys("host", language)
+        if key.startswith("command-") and "." not in key
+    ]
+    assert len(names) == len(set(names))
+
+
+def test_a_mistake_in_a_file_stops_the_reading() -> None:
+    with pytest.raises(ValueError, match="line 2 cannot be read"):
+        Catalogue("good = fine\nbad = { $open\n", "en")
+
+
+def test_a_message_that_stands_twice_stops_the_reading() -> None:
+    with pytest.raises(ValueError, match="good stands twice"):
+        Catalogue("good = fine\ngood = better\n", "en")
+
+
+@pytest.mark.parametrize("key", ["nothing", "good.note", "good.", "", "only-attribute"])
+def test_an_unknown_key_is_an_error(key: str) -> None:
+    messages = Catalogue("good = fine\nonly-attribute =\n    .note = here\n", "en")
+    with pytest.raises(KeyError):
+        messages.say(key)
+
+
+def test_a_catalogue_is_read_once() -> None:
+    assert catalogue("host", "en") is catalogue("host", "en")
+    assert texts("en-US") is texts("en")
+
+
+@pytest.mark.parametrize(
+    ("wish", "language"),
+    [
+        ("en", "en"),
+        ("en-US", "en"),
+        ("en-GB", "en"),
+        ("de", "de"),
+        ("de-AT", "de"),
+        ("de_CH", "de"),
+        ("DE", "de"),
+        ("fr", "en"),
+        ("", "en"),
+        ("nonsense", "en"),
+    ],
+)
+def test_a_locale_finds_its_language(wish: str, language: str) -> None:
+    assert language_of(wish) == language
+    assert texts(wish).language == language

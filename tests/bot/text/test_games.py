@@ -1,0 +1,217 @@
+"""Whole games of every game in words: each question, each answer, each event, in each language."""
+
+import re
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import pytest
+
+from bot.text import LANGUAGES, GameTexts, texts
+from rules.chance import Chance
+from rules.decision import Decision, sample
+from rules.errors import Refusal
+from rules.event import Event, Facts
+from rules.game import AnyGame, Options
+from rules.registry import GAMES
+
+PLAYERS = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fee")
+SEEDS = 6
+LINE_LIMIT = 300
+QUESTION_LIMIT = 120
+TOKEN = re.compile(r"\w+:\w+|[{}]|\?\?\?|  ")
+"""What no sentence may hold: keys, placeables that were not filled, double spaces."""
+
+
+class Asked(NamedTuple):
+    """An open decision with the facts of its options, and the view of who is asked."""
+
+    decision: Decision
+    facts: tuple[Facts, ...]
+    view: Any
+
+
+class Played(NamedTuple):
+    """All that was asked and all that happened in a game."""
+
+    asked: list[Asked]
+    events: list[Event]
+    end: Any
+
+
+@lru_cache(maxsize=64)
+def played(key: str, seats: int, seed: int) -> Played:
+    """Play a game with random answers."""
+    game: AnyGame = GAMES[key]
+    chance = Chance(seed)
+    options: Options = {
+        option.name: option.values[chance.below(len(option.values))] for option in game.options
+    }
+    state, events = game.new(options, seats, seed)
+    told = list(events)
+    asked: list[Asked] = []
+    while decisions := game.decisions(state):
+        decision = decisions[chance.below(len(decisions))]
+        view = game.view(state, decision.seat)
+        asked.append(Asked(decision, game.explain(state, decision), view))
+        told += game.apply(state, decision.seat, sample(decision, chance.below))
+    return Played(asked, told, game.view(state, None))
+
+
+TABLES = [
+    (key, seats, seed)
+    for key, game in GAMES.items()
+    for seats in game.seats
+    for seed in range(SEEDS)
+]
+
+
+def words(key: str, language: str) -> GameTexts:
+    return texts(language).of(key)
+
+
+def is_sentence(text: str, limit: int) -> None:
+    assert text
+    assert text == text.strip()
+    assert len(text) <= limit, text
+    assert not TOKEN.search(text), text
+    assert "\n" not in text
+
+
+@pytest.mark.parametrize(("key", "seats", "seed"), TABLES)
+def test_a_whole_game_in_words(key: str, seats: int, seed: int, language: str) -> None:
+    game, book = played(key, seats, seed), words(key, language)
+    for asked in game.asked:
+        decision = asked.decision
+        is_sentence(book.ask(decision), QUESTION_LIMIT)
+        is_sentence(book.step(asked.view), 40)
+        for position, facts in enumerate(asked.facts):
+            option = book.option(decision, position, facts)
+            is_sentence(option.label, 80)
+            if option.note:
+                is_sentence(option.note, 100)
+    for event in game.events:
+        line = book.event(event, PLAYERS)
+        if line is not None:
+            is_sentence(line, LINE_LIMIT)
+    is_sentence(book.step(game.end), 40)
+    is_sentence(book.reason(game.end.outcome.reason), 100)
+    for lines in game.end.outcome.breakdown:
+        for line in lines:
+            is_sentence(book.line(line.key), 20)
+
+
+@pytest.mark.parametrize(("key", "seats", "seed"), TABLES)
+def test_what_is_asked_fits_without_being_cut(key: str, seats: int, seed: int) -> None:
+    for language in LANGUAGES:
+        book = words(key, language)
+        for asked in played(key, seats, seed).asked:
+            for position, facts in enumerate(asked.facts):
+                assert not book.option(asked.decision, position, facts).note.endswith("…")
+
+
+@pytest.mark.parametrize(("key", "seats", "seed"), TABLES)
+def test_a_line_names_those_it_is_about(key: str, seats: int, seed: int, language: str) -> None:
+    for event in played(key, seats, seed).events:
+        line = words(key, language).event(event, PLAYERS)
+        seat = event.facts.get("seat")
+        if line is not None and isinstance(seat, int) and event.audience is None:
+            assert PLAYERS[seat] in line
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_names_stand_as_they_come(key: str, language: str) -> None:
+    names = [f"n{seat}_{{$x}}*" for seat in range(6)]
+    game = played(key, max(GAMES[key].seats), 0)
+    lines = [words(key, language).event(event, names) or "" for event in game.events]
+    assert any(names[0] in line for line in lines)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_term_is_explained(key: str, language: str) -> None:
+    book = words(key, language)
+    terms = book.terms()
+    assert len(terms) == len(set(terms)) > 5
+    for term in terms:
+        is_sentence(book.name(term), 40)
+        is_sentence(book.name(term, "effect"), 60)
+        assert 80 <= len(book.help(term)) <= 1000, term
+        assert "{" not in book.help(term)
+        assert {"en": "Example", "de": "Beispiel"}[language] in book.help(term), term
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_terms_are_the_same_in_every_language_and_have_names_of_their_own(key: str) -> None:
+    english, german = words(key, "en"), words(key, "de")
+    assert english.terms() == german.terms()
+    for book in (english, german):
+        names = [book.name(term) for term in book.terms()]
+        assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_term_is_found_by_its_name(key: str, language: str) -> None:
+    book = words(key, language)
+    for term in book.terms():
+        assert book.find_terms(book.name(term))[0] == term
+        assert term in book.find_terms(book.name(term).upper()[:4])
+    assert len(book.find_terms("")) == min(25, len(book.terms()))
+    assert len(book.find_terms("e", limit=3)) == 3
+    assert book.find_terms("qqqq") == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_table_options_are_explained(key: str, language: str) -> None:
+    book = words(key, language)
+    is_sentence(book.title, 40)
+    for option in GAMES[key].options:
+        is_sentence(book.table_option(option.name), 40)
+        for value in option.values:
+            is_sentence(book.table_option_value(option.name, value), 40)
+            is_sentence(book.table_option_note(option.name, value), 100)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_an_unknown_term_is_an_error(key: str) -> None:
+    book = words(key, "en")
+    for wrong in ("building:nonsense", "title", "nonsense", ""):
+        with pytest.raises(KeyError):
+            book.name(wrong)
+        with pytest.raises(KeyError):
+            book.help(wrong)
+
+
+@pytest.mark.parametrize(
+    ("refusal", "english", "german"),
+    [
+        (
+            Refusal("too_few", {"least": 1, "most": 2}),
+            "Please pick at least 1.",
+            "Wähle bitte mindestens 1.",
+        ),
+        (
+            Refusal("too_many", {"least": 0, "most": 2}),
+            "Please pick at most 2.",
+            "Wähle bitte höchstens 2.",
+        ),
+        (
+            Refusal("below_floor", {"floor": 9, "total": 7}),
+            "That makes 7; it has to be at least 9.",
+            "Das macht 7; es müssen mindestens 9 sein.",
+        ),
+        (
+            Refusal("bad_seats", {"seats": 5, "allowed": (2, 3, 4)}),
+            "This game cannot be played with 5 players, only with 2, 3 and 4.",
+            "Dieses Spiel geht nicht zu 5, nur zu 2, 3 und 4.",
+        ),
+        (
+            Refusal("brand_new", {}),
+            "That is not possible now (brand_new).",
+            "Das geht jetzt nicht (brand_new).",
+        ),
+    ],
+)
+def test_refusals_are_worded(refusal: Refusal, english: str, german: str) -> None:
+    assert texts("en").refusal(refusal) == english
+    assert texts("de").refusal(refusal) == german
+    for key in GAMES:
+        assert words(key, "en").refusal(refusal) == english
