@@ -3,7 +3,7 @@
 A lane is what must stay in order: the posts of one table, or the DMs to one person about it. Lanes
 do not wait for each other. In a lane a later row makes earlier ones needless, as long as nobody
 has begun to deliver them: of several boards only the newest is posted, loudly if any of them was
-to be, and not at all when the final scoring follows.
+to be, and not at all when the final scoring follows. Who no longer waits gets no panel.
 
 A row is claimed before it is delivered and removed afterwards. Who dies in between leaves a claim:
 that row may have arrived, so it goes out again by itself, unchanged, under its id as nonce.
@@ -158,7 +158,9 @@ class Outbox:
         async with gate:
             deliveries = [condense(lane, waiting) for lane in lanes]
             for delivery in sorted(deliveries, key=lambda each: each.row.id):
-                if not await self._deliver(delivery):
+                if delivery.row.kind == "panel" and delivery.row.user_id not in waiting:
+                    await self._forget(delivery.done)
+                elif not await self._deliver(delivery):
                     return
 
     async def _deliver(self, delivery: Delivery) -> bool:
@@ -177,9 +179,12 @@ class Outbox:
         except Exception as error:  # noqa: BLE001 - whatever went wrong, the row is not lost
             await self._put_off(row, error)
         else:
-            async with self._store.write() as db:
-                await outbox.remove(db, [row.id])
+            await self._forget((row.id,))
         return True
+
+    async def _forget(self, row_ids: Sequence[int]) -> None:
+        async with self._store.write() as db:
+            await outbox.remove(db, list(row_ids))
 
     async def _mention_instead(self, row: OutboxRow, user_id: int) -> None:
         """Remember that this person's DMs are closed, and mention them in the table's post."""

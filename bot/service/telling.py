@@ -64,7 +64,7 @@ def notices(
     what everybody can see has changed (`seen`).
     """
     if over:
-        return [Notice("final")]
+        return [Notice("final", fresh=True)]
     by_dm = [user_id for user_id in pinged if users[user_id].dm and not users[user_id].dm_closed]
     by_post = tuple(user_id for user_id in pinged if user_id not in by_dm)
     panels = [Notice("panel", user_id) for user_id in by_dm]

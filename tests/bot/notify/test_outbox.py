@@ -1,0 +1,266 @@
+"""The outbox: in order, superseding, patient, and never twice what has arrived."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.notify.outbox import (
+    ATTEMPTS,
+    FIRST_DELAY,
+    LONGEST_DELAY,
+    Undeliverable,
+    condense,
+    delay,
+)
+from bot.service.model import TableInfo
+from bot.storage import outbox
+from bot.storage.rows import Kind, Notice, OutboxRow
+from tests.bot.service.house import House
+
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
+BOARD = Notice("board")
+
+
+def _row(number: int, kind: Kind = "board", **facts: object) -> OutboxRow:
+    row = OutboxRow(number, 1, kind, None, False, (), NOW, 0, NOW, None)
+    return row._replace(**facts)
+
+
+# --- what makes what needless ---------------------------------------------------------------
+
+
+def test_the_newest_board_is_loud_if_any_was_to_be() -> None:
+    rows = [_row(1, fresh=True, ping=(7, 8)), _row(2), _row(3, ping=(9,))]
+    merged, done = condense(rows, frozenset({7, 9}))
+    assert (merged.id, merged.fresh, merged.ping) == (3, True, (7, 9))
+    assert done == (1, 2, 3)
+
+
+def test_a_final_makes_boards_needless_but_not_lobbies() -> None:
+    rows = [_row(1, "lobby"), _row(2), _row(3), _row(4, "final")]
+    assert condense(rows, frozenset()).done == (1,)
+    assert condense(rows[1:], frozenset()) == (rows[3], (2, 3, 4))
+
+
+def test_what_may_have_arrived_goes_out_by_itself_and_unchanged() -> None:
+    tried = _row(1, fresh=True, ping=(7,), claimed_at=NOW)
+    assert condense([tried, _row(2)], frozenset()) == (tried, (1,))
+
+
+def test_delays_double_up_to_an_hour() -> None:
+    assert [delay(attempts) for attempts in range(3)] == [
+        FIRST_DELAY,
+        2 * FIRST_DELAY,
+        4 * FIRST_DELAY,
+    ]
+    assert delay(ATTEMPTS) == LONGEST_DELAY
+    total = sum((delay(attempts) for attempts in range(ATTEMPTS - 1)), timedelta())
+    assert timedelta(hours=5) < total < timedelta(hours=8)
+
+
+# --- deliveries -----------------------------------------------------------------------------
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    built = House(tmp_path / "plaza.db")
+    await built.begin()
+    yield built
+    await built.store.close()
+
+
+async def _quiet(house: House, persons: int = 3) -> TableInfo:
+    """Return a running table about which all has been told."""
+    table = await house.running(persons)
+    await house.outbox.drain()
+    house.recorder.take()
+    return table
+
+
+async def _put(house: House, table: TableInfo, *notices: Notice) -> None:
+    async with house.store.write() as db:
+        await outbox.add(db, table.id, list(notices), house.clock.now())
+
+
+async def _pending(house: House) -> list[OutboxRow]:
+    async with house.store.read() as db:
+        return await outbox.pending(db)
+
+
+async def test_a_kick_starts_one_run_that_ends(house: House) -> None:
+    table = await _quiet(house)
+    await _put(house, table, BOARD)
+    before = asyncio.all_tasks()
+    for _ in range(5):
+        house.outbox.kick()
+    assert len(asyncio.all_tasks() - before) == 1
+    await house.outbox.drain()
+    assert asyncio.all_tasks() == before
+    assert len(house.recorder.take()) == 1
+
+
+async def test_what_comes_during_a_run_is_delivered_by_it(house: House) -> None:
+    table = await _quiet(house)
+
+    async def more(row: OutboxRow) -> None:
+        if row.kind == "board":
+            await _put(house, table, Notice("final"))
+            house.outbox.kick()
+
+    house.recorder.fail = more
+    await _put(house, table, BOARD)
+    await house.outbox.drain()
+    assert [row.kind for row in house.recorder.take()] == ["board", "final"]
+
+
+async def test_after_a_failure_it_waits_and_says_until_when(house: House) -> None:
+    table = await _quiet(house)
+
+    async def fail(_: OutboxRow) -> None:
+        raise OSError("no network")
+
+    house.recorder.fail = fail
+    await _put(house, table, Notice("board", fresh=True, ping=(11,)))
+    await house.outbox.drain()
+    assert house.later[-1] == house.clock.now() + FIRST_DELAY
+    [row] = await _pending(house)
+    assert (row.attempts, row.claimed_at) == (1, None)
+
+    house.recorder.fail = None
+    await house.outbox.drain()
+    assert house.recorder.rows == []
+    await _put(house, table, BOARD)
+    await house.outbox.drain()
+    assert house.recorder.rows == [], "the lane stays in order"
+
+    house.clock.advance(seconds=5)
+    await house.outbox.drain()
+    [row] = house.recorder.take()
+    assert (row.fresh, row.ping) == (True, (11,))
+    assert await _pending(house) == []
+
+
+async def test_another_table_and_a_dm_do_not_wait_for_a_failing_post(house: House) -> None:
+    stuck, fine = await _quiet(house), await _quiet(house)
+
+    async def fail(row: OutboxRow) -> None:
+        if row.table_id == stuck.id and row.user_id is None:
+            raise OSError("no network")
+
+    house.recorder.fail = fail
+    await _put(house, stuck, BOARD, Notice("panel", 11))
+    await _put(house, fine, BOARD)
+    await house.outbox.drain()
+    assert {(row.table_id, row.kind) for row in house.recorder.take()} == {
+        (stuck.id, "panel"),
+        (fine.id, "board"),
+    }
+
+
+async def test_a_row_that_never_works_is_set_aside_with_an_id(house: House) -> None:
+    table = await _quiet(house)
+
+    async def fail(row: OutboxRow) -> None:
+        if row.kind == "board":
+            raise OSError("no network")
+
+    house.recorder.fail = fail
+    await _put(house, table, BOARD)
+    for _ in range(ATTEMPTS):
+        await house.outbox.drain()
+        house.clock.advance(hours=1)
+    assert await _pending(house) == []
+    [stored] = (await house.contents())["outbox"]
+    assert "OSError('no network')" in stored
+    await _put(house, table, Notice("final"))
+    await house.outbox.drain()
+    assert [row.kind for row in house.recorder.take()] == ["final"]
+
+
+async def test_a_post_that_can_never_arrive_is_set_aside_at_once(house: House) -> None:
+    table = await _quiet(house)
+
+    async def fail(_: OutboxRow) -> None:
+        raise Undeliverable("unknown channel")
+
+    house.recorder.fail = fail
+    await _put(house, table, BOARD)
+    await house.outbox.drain()
+    assert await _pending(house) == []
+    async with house.store.read() as db:
+        assert await outbox.count_aside(db) == 1
+
+
+async def test_a_closed_dm_becomes_a_mention_in_that_very_post(house: House) -> None:
+    async def fail(row: OutboxRow) -> None:
+        if row.user_id == 12:
+            raise Undeliverable("cannot send messages to this user")
+
+    house.recorder.fail = fail
+    await house.running(3)
+    await house.outbox.drain()
+    told = [(row.kind, row.user_id, row.fresh, row.ping) for row in house.recorder.take()]
+    assert ("panel", 13, False, ()) in told
+    assert told[-1] == ("board", None, True, (12,))
+    assert [kind for kind, *_ in told].count("board") == 1
+    assert (await house.host.profiles.user(12)).dm_closed
+    await house.running(3)
+    await house.outbox.drain()
+    told = [(row.kind, row.user_id, row.fresh, row.ping) for row in house.recorder.take()]
+    assert told[-1] == ("board", None, True, (12,)), "it is not tried again"
+
+
+async def test_a_closed_dm_found_later_makes_a_post_of_its_own(house: House) -> None:
+    table = await _quiet(house)
+
+    async def fail(row: OutboxRow) -> None:
+        if row.user_id == 12:
+            raise Undeliverable("cannot send messages to this user")
+
+    house.recorder.fail = fail
+    await _put(house, table, Notice("panel", 12))
+    await house.outbox.drain()
+    assert [(row.kind, row.fresh, row.ping) for row in house.recorder.take()] == [
+        ("board", True, (12,))
+    ]
+
+
+async def test_who_dies_while_sending_sends_the_same_row_again(house: House) -> None:
+    table = await _quiet(house)
+    arrived: list[OutboxRow] = []
+
+    async def die(row: OutboxRow) -> None:
+        arrived.append(row)
+        raise asyncio.CancelledError
+
+    house.recorder.fail = die
+    await _put(house, table, Notice("board", fresh=True, ping=(11,)), BOARD)
+    with pytest.raises(asyncio.CancelledError):
+        await house.outbox.drain()
+    house.recorder.fail = None
+    await house.restart()
+    await _put(house, table, BOARD)
+    await house.outbox.drain()
+    first, second = house.recorder.take()
+    assert first._replace(claimed_at=None) == arrived[0]._replace(claimed_at=None)
+    assert (second.id, second.fresh) == (first.id + 1, False)
+
+
+async def test_a_database_that_fails_is_reported_and_tried_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await _quiet(house)
+    await _put(house, table, BOARD)
+
+    async def fail(*_: object) -> None:
+        raise OSError("disk full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.storage.outbox.claim", fail)
+        with pytest.raises(OSError, match="disk full"):
+            await house.outbox.drain()
+    await house.outbox.drain()
+    assert len(house.recorder.take()) == 1

@@ -1,0 +1,211 @@
+"""A host over a real database file, with a clock and chance that tests command.
+
+`House.restart` ends it as a crash would, and begins anew over the same file.
+"""
+
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
+from itertools import count
+from pathlib import Path
+
+from sqlalchemy import select
+
+from bot.notify.outbox import Outbox
+from bot.service.host import Host
+from bot.service.model import Person, Position, TableInfo
+from bot.storage import journal, tables
+from bot.storage.migrations import upgrade
+from bot.storage.rows import Entry, OutboxRow
+from bot.storage.schema import METADATA
+from bot.storage.store import Store
+from rules import match
+from rules.chance import Chance
+from rules.decision import Choice, Decision, sample
+from rules.event import Seat
+from rules.registry import GAMES
+
+GAME = "san_juan"
+SERVER, CHANNEL = 500, 600
+OPENER = 11
+
+
+class HandClock:
+    """A clock that stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.time = datetime(2026, 1, 1, tzinfo=UTC)
+
+    def now(self) -> datetime:
+        return self.time
+
+    def advance(self, **by: float) -> None:
+        self.time += timedelta(**by)
+
+
+class Recorder:
+    """A publisher that writes down what it is given; `fail` may raise instead."""
+
+    def __init__(self) -> None:
+        self.rows: list[OutboxRow] = []
+        self.fail: Callable[[OutboxRow], Awaitable[None]] | None = None
+
+    async def publish(self, row: OutboxRow) -> None:
+        if self.fail is not None:
+            await self.fail(row)
+        self.rows.append(row)
+
+    def take(self) -> list[OutboxRow]:
+        """Return what was published since this was last asked."""
+        rows, self.rows = self.rows, []
+        return rows
+
+
+class House:
+    """A host, its outbox and its recorder, over one database file."""
+
+    def __init__(self, path: Path) -> None:
+        self.url = f"sqlite:///{path}"
+        self.clock = HandClock()
+        self.recorder = Recorder()
+        self.chance = Chance(7)
+        self.later: list[datetime] = []
+        self._seeds = count(1)
+        self._open()
+
+    def _open(self) -> None:
+        self.store = Store.open(self.url)
+        self.host = Host(self.store, clock=self.clock, seed=lambda: next(self._seeds))
+        self.outbox = Outbox(self.store, self.recorder, self.clock, self.later.append)
+
+    async def begin(self) -> None:
+        """Migrate the database, and finish what was interrupted."""
+        await upgrade(self.url)
+        await self.host.recover()
+
+    async def restart(self) -> None:
+        await self.store.close()
+        self._open()
+        await self.begin()
+
+    # --- tables ---------------------------------------------------------------------------
+
+    async def lobby(
+        self, persons: int = 3, computers: int = 0, *, private: bool = False, **options: str
+    ) -> TableInfo:
+        """Open a table with so many persons (users 11, 12, ...) and greedy computers."""
+        table = await self.host.lobby.open(
+            person(OPENER),
+            GAME,
+            options,
+            capacity=max(2, persons + computers),
+            server_id=SERVER,
+            channel_id=CHANNEL,
+            private=private,
+        )
+        for user_id in range(OPENER + 1, OPENER + persons):
+            table = await self.host.lobby.join(table.id, person(user_id))
+        for _ in range(computers):
+            table = await self.host.lobby.add_computer(table.id, OPENER, "greedy")
+        return table
+
+    async def running(
+        self, persons: int = 3, computers: int = 0, *, starting_hand: str = "on"
+    ) -> TableInfo:
+        """Return such a table that has just begun."""
+        table = await self.lobby(persons, computers, starting_hand=starting_hand)
+        return await self.host.lobby.start(table.id, OPENER)
+
+    async def table(self, table_id: int) -> TableInfo:
+        return await self.host.look.table(table_id)
+
+    # --- moves ----------------------------------------------------------------------------
+
+    async def seen(self, table: TableInfo, seat: Seat) -> Position:
+        """Return the position as this seat's person sees it."""
+        return await self.host.look.position(table.id, user_of(table, seat))
+
+    async def choose(
+        self, table: TableInfo, seat: Seat, choice: Choice, version: int | None = None
+    ) -> Position:
+        shown = table.version if version is None else version
+        return await self.host.play.choose(table.id, user_of(table, seat), shown, seat, choice)
+
+    async def answer(self, table: TableInfo, seat: Seat, choice: Choice | None = None) -> TableInfo:
+        """Let a seat answer, at random if it is all the same."""
+        if choice is None:
+            choice = self.any_answer(await self.asked(table, seat))
+        return (await self.choose(table, seat, choice)).table
+
+    async def asked(self, table: TableInfo, seat: Seat) -> Decision:
+        """Return the open decision of a seat."""
+        view = (await self.seen(table, seat)).view
+        assert view is not None
+        assert view.decision is not None
+        return view.decision
+
+    def any_answer(self, decision: Decision) -> Choice:
+        return sample(decision, self.chance.below)
+
+    async def play_until(
+        self, table: TableInfo, stop: Callable[[TableInfo, list[Decision]], bool]
+    ) -> TableInfo:
+        """Let people answer at random, the first who waits, until `stop` likes what is open."""
+        while table.status == "running":
+            decisions = [await self.asked(table, seat) for seat in people_waiting(table)]
+            if stop(table, decisions):
+                return table
+            table = await self.answer(table, decisions[0].seat, self.any_answer(decisions[0]))
+        raise AssertionError("the game ended before that")
+
+    async def play_out(self, table: TableInfo) -> TableInfo:
+        """Let people play by common sense to the end."""
+        game = GAMES[table.game]
+        while table.status == "running":
+            seat = people_waiting(table)[0]
+            position = await self.seen(table, seat)
+            assert position.view is not None
+            decision = position.view.decision
+            assert decision is not None
+            table = await self.answer(table, seat, game.greedy(position.view, decision))
+        return table
+
+    # --- what is stored -------------------------------------------------------------------
+
+    async def journal(self, table: TableInfo) -> list[Entry]:
+        async with self.store.read() as db:
+            return await journal.entries(db, table.id)
+
+    async def prove(self, table: TableInfo) -> int:
+        """Replay the journal from the seed, compare every hash; return the number of moves."""
+        async with self.store.read() as db:
+            stored = await tables.find(db, table.id)
+        assert stored is not None
+        assert stored.table.seed is not None
+        moves = [entry.move() for entry in (await self.journal(table))[1:]]
+        game, row = GAMES[table.game], stored.table
+        seed = int(stored.table.seed, 16)
+        state = match.replay(game, row.options, len(stored.seats), seed, moves)
+        assert game.dump(state) == stored.state
+        return len(moves)
+
+    async def contents(self) -> dict[str, list[tuple[object, ...]]]:
+        """Return every row of the database."""
+        async with self.store.read() as db:
+            return {
+                table.name: [tuple(row) for row in await db.execute(select(table))]
+                for table in METADATA.sorted_tables
+            }
+
+
+def person(user_id: int) -> Person:
+    return Person(user_id, f"P{user_id}")
+
+
+def user_of(table: TableInfo, seat: Seat) -> int:
+    user_id = table.seats[seat].user_id
+    assert user_id is not None
+    return user_id
+
+
+def people_waiting(table: TableInfo) -> list[Seat]:
+    return [seat.seat for seat in table.seats if seat.waiting and seat.computer is None]

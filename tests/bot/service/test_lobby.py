@@ -1,0 +1,145 @@
+"""A table before its game: who may do what, and what cannot be."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.service.errors import ServiceError
+from bot.service.model import TableInfo
+from rules.errors import BadSetup
+from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person
+
+STRANGER = 99
+
+
+async def _open(house: House, **changed: object) -> TableInfo:
+    facts: dict[str, object] = {"capacity": 4, "server_id": SERVER, "channel_id": CHANNEL}
+    return await house.host.lobby.open(person(OPENER), GAME, {}, **{**facts, **changed})  # type: ignore[arg-type]
+
+
+async def test_who_opens_a_table_sits_at_it(house: House) -> None:
+    table = await _open(house)
+    assert (table.status, table.version, table.opener_id) == ("lobby", 1, OPENER)
+    assert [seat.user_id for seat in table.seats] == [OPENER]
+    assert await house.host.look.open_lobbies(SERVER) == (table,)
+    assert await house.host.look.open_lobbies(SERVER + 1) == ()
+    assert await house.host.look.tables_of(OPENER) == (table,)
+
+
+async def test_the_posts_language_is_the_servers_then_the_openers(house: House) -> None:
+    assert (await _open(house)).language == "en"
+    await house.host.profiles.set_server(SERVER, language="de")
+    assert (await _open(house)).language == "de"
+    assert (await _open(house, language="en")).language == "en"
+
+
+@pytest.mark.parametrize("capacity", [0, 1, 5])
+async def test_only_numbers_of_seats_that_the_game_allows_open_a_table(
+    house: House, capacity: int
+) -> None:
+    with pytest.raises(BadSetup, match="bad_seats"):
+        await _open(house, capacity=capacity)
+
+
+async def test_unknown_games_and_options_open_no_table(house: House) -> None:
+    with pytest.raises(ServiceError, match="unknown_game"):
+        await house.host.lobby.open(
+            person(1), "tic_tac_toe", {}, capacity=2, server_id=None, channel_id=1
+        )
+    for options in ({"starting_hand": "maybe"}, {"dice": "on"}):
+        with pytest.raises(BadSetup):
+            await house.host.lobby.open(
+                person(1), GAME, options, capacity=2, server_id=None, channel_id=1
+            )
+    assert (await house.contents())["tables"] == []
+
+
+async def test_people_join_and_leave(house: House) -> None:
+    table = await house.lobby(3)
+    table = await house.host.lobby.leave(table.id, OPENER + 1)
+    assert [(seat.seat, seat.user_id) for seat in table.seats] == [(0, 11), (1, 13)]
+
+
+async def test_an_opener_who_leaves_hands_over_and_the_last_one_cancels(house: House) -> None:
+    table = await house.lobby(2, 1)
+    table = await house.host.lobby.leave(table.id, OPENER)
+    assert table.opener_id == OPENER + 1
+    table = await house.host.lobby.leave(table.id, OPENER + 1)
+    assert table.status == "cancelled"
+
+
+async def test_computers_come_and_go(house: House) -> None:
+    table = await house.lobby(1, 3)
+    assert [seat.computer for seat in table.seats] == [None, "greedy", "greedy", "greedy"]
+    table = await house.host.lobby.remove_computer(table.id, OPENER)
+    assert len(table.seats) == 3
+
+
+async def test_a_private_table_takes_the_invited_only(house: House) -> None:
+    table = await house.lobby(1, private=True)
+    assert await house.host.look.open_lobbies(SERVER) == ()
+    with pytest.raises(ServiceError, match="not_invited"):
+        await house.host.lobby.join(table.id, person(STRANGER))
+    with pytest.raises(ServiceError, match="not_seated"):
+        await house.host.lobby.invite(table.id, STRANGER, STRANGER)
+    for _ in range(2):
+        await house.host.lobby.invite(table.id, OPENER, STRANGER)
+    assert (await house.host.lobby.join(table.id, person(STRANGER))).seat_of(STRANGER)
+
+
+async def test_a_game_starts_with_fewer_seats_than_there_is_room_for(house: House) -> None:
+    table = await _open(house)
+    await house.host.lobby.join(table.id, person(12))
+    table = await house.host.lobby.start(table.id, OPENER)
+    assert (table.status, len(table.seats)) == ("running", 2)
+    assert table.options == {"starting_hand": "on"}
+
+
+async def test_a_game_does_not_start_alone(house: House) -> None:
+    table = await _open(house)
+    before = await house.contents()
+    with pytest.raises(BadSetup, match="bad_seats"):
+        await house.host.lobby.start(table.id, OPENER)
+    assert await house.contents() == before
+
+
+REFUSED: dict[str, Callable[[House, int], Awaitable[object]]] = {
+    "table_full": lambda house, table: house.host.lobby.add_computer(table, OPENER, "greedy"),
+    "already_seated": lambda house, table: house.host.lobby.join(table, person(OPENER)),
+    "not_seated": lambda house, table: house.host.lobby.leave(table, STRANGER),
+    "not_opener": lambda house, table: house.host.lobby.start(table, OPENER + 1),
+    "no_computer": lambda house, table: house.host.lobby.remove_computer(table, OPENER),
+    "bad_level": lambda house, table: house.host.lobby.add_computer(table, OPENER, "genius"),
+    "unknown_table": lambda house, _: house.host.lobby.join(404, person(STRANGER)),
+    "not_running": lambda house, table: house.host.play.resign(table, OPENER),
+}
+
+
+@pytest.mark.parametrize("code", REFUSED)
+async def test_a_refusal_has_a_code_and_changes_nothing(house: House, code: str) -> None:
+    table = await house.lobby(2)
+    before = await house.contents()
+    with pytest.raises(ServiceError, match=code):
+        await REFUSED[code](house, table.id)
+    assert await house.contents() == before
+
+
+@pytest.mark.parametrize("act", ["add_computer", "remove_computer", "start", "cancel"])
+async def test_only_the_opener_decides_about_the_table(house: House, act: str) -> None:
+    table = await house.lobby(2)
+    level = ("greedy",) if act == "add_computer" else ()
+    with pytest.raises(ServiceError, match="not_opener"):
+        await getattr(house.host.lobby, act)(table.id, OPENER + 1, *level)
+
+
+async def test_nothing_happens_any_more_in_the_lobby_of_a_running_or_cancelled_table(
+    house: House,
+) -> None:
+    running = await house.running(2)
+    with pytest.raises(ServiceError, match="not_lobby"):
+        await house.host.lobby.join(running.id, person(STRANGER))
+    lobby = await house.lobby(2)
+    await house.host.lobby.cancel(lobby.id, OPENER)
+    with pytest.raises(ServiceError, match="cancelled"):
+        await house.host.lobby.start(lobby.id, OPENER)
+    assert {table.id for table in await house.host.look.tables_of(OPENER)} == {running.id}

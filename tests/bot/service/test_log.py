@@ -1,0 +1,67 @@
+"""The log: everybody sees what is theirs to know, in order, and nothing else."""
+
+from bot.service.model import TableInfo
+from rules.event import Event
+from tests.bot.service.house import House, user_of
+
+
+async def _log(house: House, table: TableInfo, user_id: int | None) -> tuple[Event, ...]:
+    return await house.host.look.log(table.id, user_id)
+
+
+async def test_nobody_sees_what_others_alone_may_know(house: House) -> None:
+    table = await house.running(3)
+    for _ in range(60):
+        table = await house.answer(table, table.waiting[0])
+    private = 0
+    for seat in range(3):
+        for event in await _log(house, table, user_of(table, seat)):
+            assert event.audience is None or seat in event.audience
+            private += event.audience is not None
+    assert private > 10
+    spectator = await _log(house, table, None)
+    assert spectator
+    assert all(event.audience is None for event in spectator)
+    assert await _log(house, table, 99) == spectator
+
+
+async def test_the_log_is_the_whole_journal_for_those_who_may_know(house: House) -> None:
+    table = await house.running(2)
+    for _ in range(20):
+        table = await house.answer(table, table.waiting[0])
+    told = [event for entry in await house.journal(table) for event in entry.events]
+    own = await _log(house, table, user_of(table, 0))
+    assert list(own) == [event for event in told if event.is_for(0)]
+    newest = await house.host.look.log(table.id, user_of(table, 0), limit=5)
+    assert newest == own[-5:]
+
+
+async def test_since_the_last_own_move_that_move_included(house: House) -> None:
+    table = await house.running(2, starting_hand="off")
+    seat = table.waiting[0]
+    assert (await house.seen(table, 1 - seat)).since == await _log(
+        house, table, user_of(table, 1 - seat)
+    )
+    options = (await house.asked(table, seat)).options
+    position = await house.choose(table, seat, (options.index("role:prospector"),))
+    kinds = [event.kind for event in position.since]
+    assert kinds[:3] == ["role_taken", "drew", "drew_cards"]
+
+    table = await house.answer(position.table, 1 - seat)
+    look = house.host.look
+    since = (await house.seen(table, seat)).since
+    assert since[: len(kinds)] == position.since
+    assert len(since) > len(kinds)
+    public = await look.log(table.id, None, since=user_of(table, seat))
+    assert public == tuple(event for event in since if event.audience is None)
+
+
+async def test_what_was_taken_back_is_not_told(house: House) -> None:
+    table = await house.running(2, starting_hand="off")
+    seat = table.waiting[0]
+    before = await _log(house, table, None)
+    options = (await house.asked(table, seat)).options
+    table = await house.answer(table, seat, (options.index("role:builder"),))
+    assert len(await _log(house, table, None)) == len(before) + 1
+    await house.host.play.take_back(table.id, user_of(table, seat), table.version)
+    assert await _log(house, table, None) == before

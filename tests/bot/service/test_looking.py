@@ -1,0 +1,79 @@
+"""Lists of tables, and what is stored about people and servers."""
+
+from tests.bot.service.house import OPENER, House, user_of
+
+
+async def test_the_table_that_waited_longest_is_next(house: House) -> None:
+    assert await house.host.look.next_waiting(OPENER) is None
+    first = await house.running(2)
+    house.clock.advance(hours=1)
+    second = await house.running(2)
+    next_table = await house.host.look.next_waiting(OPENER)
+    assert next_table is not None
+    assert next_table.id == first.id
+    seat = first.seat_of(OPENER)
+    assert seat is not None
+    assert seat.waiting_since is not None
+    await house.answer(first, seat.seat)
+    next_table = await house.host.look.next_waiting(OPENER)
+    assert next_table is not None
+    assert next_table.id == second.id
+
+
+async def test_a_person_finds_their_tables_and_a_stranger_none(house: House) -> None:
+    lobby = await house.lobby(1)
+    running = await house.running(2)
+    over = await house.play_out(await house.running(2))
+    mine = await house.host.look.tables_of(OPENER)
+    assert [table.id for table in mine] == [lobby.id, running.id]
+    assert over.id not in {table.id for table in mine}
+    assert mine[1] == running
+    assert await house.host.look.tables_of(99) == ()
+
+
+async def test_a_lobby_has_no_view_and_a_spectator_no_secret(house: House) -> None:
+    lobby = await house.lobby(2)
+    assert (await house.host.look.position(lobby.id, OPENER)).view is None
+    table = await house.host.lobby.start(lobby.id, OPENER)
+    position = await house.host.look.position(table.id, None)
+    assert position.view is not None
+    assert (position.seat, position.view.seat, position.view.decision) == (None, None, None)
+    assert (position.facts, position.since, position.can_take_back) == ((), (), False)
+    own = await house.seen(table, 0)
+    assert own.view is not None
+    assert own.view.decision is not None
+    assert len(own.facts) == len(own.view.decision.options)
+    assert user_of(own.table, 0) in {11, 12}
+
+
+async def test_settings_are_kept(house: House) -> None:
+    profiles = house.host.profiles
+    assert (await profiles.user(5)).dm
+    await profiles.note_dm(5, closed=True)
+    assert (await profiles.user(5)).dm_closed
+    await profiles.set_user(5, language="de", dm=False, one_click=True)
+    await house.restart()
+    stored = await house.host.profiles.user(5)
+    assert (stored.language, stored.dm, stored.one_click, stored.dm_closed) == (
+        "de",
+        False,
+        True,
+        True,
+    )
+    asked_again = await house.host.profiles.set_user(5, language="de", dm=True, one_click=True)
+    assert not asked_again.dm_closed
+    assert (await house.host.profiles.server(9)).language is None
+    await house.host.profiles.set_server(9, language="de")
+    assert (await house.host.profiles.server(9)).language == "de"
+
+
+async def test_the_place_of_a_table_is_no_new_version(house: House) -> None:
+    table = await house.lobby(1)
+    await house.host.profiles.set_place(table.id, lobby_post_id=1)
+    await house.host.profiles.set_place(table.id, thread_id=2, post_id=3)
+    placed = await house.table(table.id)
+    assert (placed.lobby_post_id, placed.thread_id, placed.post_id) == (1, 2, 3)
+    assert placed.version == table.version
+    await house.host.lobby.add_computer(table.id, OPENER, "random")
+    started = await house.host.lobby.start(table.id, OPENER)
+    assert (started.lobby_post_id, started.thread_id, started.post_id) == (1, 2, 3)

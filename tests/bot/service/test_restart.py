@@ -1,0 +1,73 @@
+"""A restart in the middle of every kind of wait: the table goes on as if nothing had been."""
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.service.model import TableInfo
+from rules.decision import Decision
+from tests.bot.service.house import House, people_waiting
+
+Stop = Callable[[TableInfo, list[Decision]], bool]
+
+
+def _single(kind: str) -> Stop:
+    def stop(_: TableInfo, decisions: list[Decision]) -> bool:
+        return [decision.kind for decision in decisions] == [kind]
+
+    return stop
+
+
+MOMENTS: dict[str, Stop] = {
+    "role pick": _single("role"),
+    "build": _single("build"),
+    "payment": _single("pay"),
+    "starting hands": lambda _, decisions: len(decisions) == 3,
+    "starting hands, one answered": lambda _, decisions: len(decisions) == 2,
+    "councillor, one left": _single("councillor"),
+}
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+async def test_a_restart_in_the_middle(house: House, moment: str) -> None:
+    table = await house.play_until(await house.running(3), MOMENTS[moment])
+    before = [await house.seen(table, seat.seat) for seat in table.seats]
+    await house.restart()
+    assert [await house.seen(table, seat.seat) for seat in table.seats] == before
+    seat = people_waiting(table)[0]
+    table = await house.answer(table, seat)
+    assert table.version > before[seat].table.version
+    table = await house.play_out(table)
+    await house.prove(table)
+
+
+async def test_computers_go_on_where_a_crash_has_stopped_them(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.running(1, 3)
+
+    class Crash(Exception):
+        pass
+
+    def crash(*_: object) -> None:
+        raise Crash
+
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.service.computers.choose", crash)
+        with pytest.raises(Crash):
+            await house.play_out(table)
+    stopped = await house.table(table.id)
+    assert all(stopped.seats[seat].computer for seat in stopped.waiting)
+
+    await house.restart()
+    recovered = await house.table(table.id)
+    assert people_waiting(recovered) or recovered.status == "finished"
+    await house.prove(recovered)
+    await house.outbox.drain()
+    await house.play_out(recovered)
+
+
+async def test_idle_tables_hold_nothing_in_memory(house: House) -> None:
+    for _ in range(5):
+        await house.running(2)
+    assert len(house.host._context.locks) == 0

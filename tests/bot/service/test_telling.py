@@ -1,0 +1,129 @@
+"""Who is told what: each wait pings its person once; one fresh post; edits for the rest."""
+
+from bot.service.model import TableInfo
+from bot.storage.rows import OutboxRow
+from tests.bot.service.house import OPENER, House, person, user_of
+
+Told = list[tuple[str, int | None, bool, tuple[int, ...]]]
+
+
+def _what(rows: list[OutboxRow]) -> Told:
+    return [(row.kind, row.user_id, row.fresh, row.ping) for row in rows]
+
+
+async def _told(house: House) -> Told:
+    await house.outbox.drain()
+    return _what(house.recorder.take())
+
+
+async def _without_dms(house: House, *user_ids: int) -> None:
+    for user_id in user_ids:
+        await house.host.profiles.set_user(user_id, language=None, dm=False, one_click=False)
+
+
+async def _with_role(house: House, table: TableInfo, role: str) -> TableInfo:
+    seat = table.waiting[0]
+    options = (await house.asked(table, seat)).options
+    return await house.answer(table, seat, (options.index(f"role:{role}"),))
+
+
+async def test_every_change_of_a_lobby_refreshes_its_post_once(house: House) -> None:
+    table = await house.lobby(1)
+    assert await _told(house) == [("lobby", None, False, ())]
+    await house.host.lobby.join(table.id, person(12))
+    await house.host.lobby.leave(table.id, 12)
+    assert await _told(house) == [("lobby", None, False, ())]
+
+
+async def test_at_the_start_all_but_the_starter_get_their_panel_then_comes_one_post(
+    house: House,
+) -> None:
+    await house.lobby(1)
+    await _told(house)
+    table = await house.running(3)
+    told = await _told(house)
+    assert told[0] == ("lobby", None, False, ())
+    assert {each[:2] for each in told[1:3]} == {("panel", 12), ("panel", 13)}
+    assert told[3:] == [("board", None, True, ())]
+    assert len(table.waiting) == 3
+
+
+async def test_who_wants_no_dm_is_mentioned_in_the_post(house: House) -> None:
+    await _without_dms(house, 12)
+    await house.host.profiles.note_dm(13, closed=True)
+    await house.running(3)
+    assert (await _told(house))[1:] == [("board", None, True, (12, 13))]
+
+
+async def test_nobody_is_pinged_twice_for_one_wait(house: House) -> None:
+    table = await house.running(3)
+    await _told(house)
+    first = next(seat for seat in range(3) if user_of(table, seat) != OPENER)
+    await house.answer(table, first)
+    assert await _told(house) == [("board", None, False, ())]
+    await house.host.play.take_back(table.id, user_of(table, first), table.version + 1)
+    assert await _told(house) == [("board", None, False, ())]
+
+
+async def test_what_nobody_else_can_see_is_not_posted(house: House) -> None:
+    """What somebody is about to build is not known before it is paid."""
+    table = await house.running(2)
+    kinds: list[str] = []
+    while kinds[-2:] != ["build", "pay"]:
+        seat = table.waiting[0]
+        await house.outbox.drain()
+        house.recorder.take()
+        kinds.append((await house.asked(table, seat)).kind)
+        table = await house.answer(table, seat, (0,) if kinds[-1] == "build" else None)
+        if table.waiting == (seat,) and kinds[-1] == "build":
+            kinds.append((await house.asked(table, seat)).kind)
+    assert await _told(house) == []
+
+
+async def test_the_next_person_is_pinged_and_who_acted_is_not(house: House) -> None:
+    table = await house.running(2, starting_hand="off")
+    await _told(house)
+    chooser = table.waiting[0]
+    table = await _with_role(house, table, "prospector")
+    other = user_of(table, 1 - chooser)
+    assert await _told(house) == [("panel", other, False, ()), ("board", None, True, ())]
+
+
+async def test_computers_moves_make_one_post_and_ping_nobody_who_just_acted(
+    house: House,
+) -> None:
+    table = await house.running(1, 3)
+    await _told(house)
+    for _ in range(10):
+        before = table.version
+        table = await house.answer(table, table.waiting[0])
+        told = await _told(house)
+        assert told in ([], [("board", None, False, ())]), (before, table.version)
+
+
+async def test_the_end_is_told_once_and_makes_unsent_boards_and_panels_needless(
+    house: House,
+) -> None:
+    await house.play_out(await house.running(2))
+    assert await _told(house) == [("lobby", None, False, ()), ("final", None, True, ())]
+    assert (await house.contents())["outbox"] == []
+
+
+async def test_each_wait_of_a_whole_game_is_pinged_once(house: House) -> None:
+    """Count waits from outside: whenever a person who did not act begins to wait, one ping."""
+    await _without_dms(house, 11, 12, 13)
+    table = await house.running(3)
+    told = await _told(house)
+    waiting = {user_of(table, seat) for seat in table.waiting}
+    assert set(told[-1][3]) == waiting - {OPENER}
+    for _ in range(80):
+        seat = table.waiting[0]
+        actor = user_of(table, seat)
+        table = await house.answer(table, seat)
+        now = {user_of(table, each) for each in table.waiting}
+        new = (now - waiting) - {actor}
+        told = await _told(house)
+        pinged = [user_id for row in told for user_id in row[3]]
+        assert sorted(pinged) == sorted(new)
+        assert [row[2] for row in told if row[2]] == ([True] if new else [])
+        waiting = now

@@ -1,0 +1,188 @@
+"""The database: migrations, what SQLite promises, and values that come back as they went."""
+
+import asyncio
+from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, create_engine, text
+from sqlalchemy.exc import DatabaseError
+
+from bot.storage import journal, tables
+from bot.storage.migrations import NewerDatabase, upgrade
+from bot.storage.rows import Entry, SeatRow, TableRow
+from bot.storage.schema import METADATA
+from bot.storage.store import Store, full_url
+from rules.event import NOBODY, Event
+
+NOW = datetime(2026, 1, 1, 12, 30, 15, 250000, tzinfo=UTC)
+TABLE = TableRow(
+    id=0,
+    game="san_juan",
+    options={"starting_hand": "on"},
+    status="lobby",
+    version=1,
+    capacity=4,
+    private=False,
+    language="en",
+    server_id=1 << 62,
+    channel_id=2,
+    thread_id=None,
+    post_id=None,
+    lobby_post_id=None,
+    opener_id=3,
+    seed=None,
+    rules_version=1,
+    moves=0,
+    horizon=0,
+    computer_due=False,
+    created_at=NOW,
+    changed_at=NOW,
+)
+
+
+@pytest.fixture
+async def url(tmp_path: Path) -> str:
+    url = f"sqlite:///{tmp_path / 'plaza.db'}"
+    await upgrade(url)
+    return url
+
+
+async def test_migrations_lead_to_the_schema_in_the_code(tmp_path: Path, url: str) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+    engine = create_engine(f"sqlite:///{tmp_path / 'plaza.db'}")
+    with engine.connect() as connection:
+        assert differences(connection) == []
+    engine.dispose()
+
+
+async def test_an_upgrade_of_what_is_up_to_date_changes_nothing(url: str) -> None:
+    store = Store.open(url)
+    async with store.write() as db:
+        await tables.create(db, TABLE, SeatRow(0, 3, "A"))
+    await upgrade(url)
+    async with store.read() as db:
+        assert await tables.find(db, 1) is not None
+    await store.close()
+
+
+async def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
+    store = Store.open(url)
+    async with store.write() as db:
+        await db.execute(text("update alembic_version set version_num = '9999'"))
+    await store.close()
+    with pytest.raises(NewerDatabase, match="9999"):
+        await upgrade(url)
+
+
+async def test_a_failing_migration_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise OSError("disk full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("alembic.op.create_index", fail)
+        with pytest.raises(OSError, match="disk full"):
+            await upgrade(f"sqlite:///{tmp_path / 'half.db'}")
+    store = Store.open(f"sqlite:///{tmp_path / 'half.db'}")
+    async with store.read() as db:
+        names = (await db.execute(text("select name from sqlite_master"))).all()
+    await store.close()
+    assert names == []
+
+
+async def test_every_connection_is_safe(url: str) -> None:
+    store = Store.open(url)
+    async with store.read() as db:
+        found = [
+            (await db.execute(text(f"pragma {name}"))).scalar_one()
+            for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        ]
+    await store.close()
+    assert found == ["wal", 2, 1, 10000]
+
+
+async def test_forty_writers_at_once_lose_nothing(url: str) -> None:
+    store = Store.open(url)
+    async with store.write() as db:
+        await tables.create(db, TABLE, SeatRow(0, 3, "A"))
+
+    async def count_up() -> None:
+        async with store.write() as db:
+            moves = (await db.execute(text("select moves from tables"))).scalar_one()
+            await asyncio.sleep(0)
+            await db.execute(text("update tables set moves = :moves"), {"moves": moves + 1})
+
+    await asyncio.gather(*(count_up() for _ in range(40)))
+    async with store.read() as db:
+        assert (await db.execute(text("select moves from tables"))).scalar_one() == 40
+    await store.close()
+
+
+async def test_a_save_of_an_old_version_is_a_conflict(url: str) -> None:
+    store = Store.open(url)
+    async with store.write() as db:
+        table_id = await tables.create(db, TABLE, SeatRow(0, 3, "A"))
+    table = TABLE._replace(id=table_id)
+    async with store.write() as db:
+        await tables.save(db, table, table._replace(private=True))
+    with pytest.raises(tables.Conflict):
+        async with store.write() as db:
+            await tables.save(db, table, table._replace(capacity=2))
+    async with store.read() as db:
+        stored = await tables.find(db, table_id)
+    await store.close()
+    assert stored is not None
+    assert stored.table == table._replace(private=True, version=2)
+
+
+async def test_what_is_stored_comes_back_as_it_was(url: str) -> None:
+    hostile = "Robert'); DROP TABLE seats;-- \u202e\u0000 \U0001f3b2"
+    seat = SeatRow(0, (1 << 63) - 1, hostile, "greedy", 7, 3, NOW, True, 5, 2, 1)
+    events = (
+        Event("built", {"seat": 0, "building": "building:well", "prices": (1, 2)}),
+        Event("goods", {"cards": ("a", "b"), "none": ()}, NOBODY, True),
+        Event("drew_cards", {}, (0, 2)),
+    )
+    entry = Entry(1, 0, 5, "build", (0, 3), ("build:well",), events, "ab", False, 1, NOW)
+    store = Store.open(url)
+    async with store.write() as db:
+        table_id = await tables.create(db, TABLE, seat)
+        await journal.add(db, table_id, [entry])
+    async with store.read() as db:
+        stored = await tables.find(db, table_id)
+        [read] = await journal.entries(db, table_id)
+    await store.close()
+    assert stored == (TABLE._replace(id=table_id), (seat,), None)
+    assert read == entry
+    assert read.events[1].audience == NOBODY
+
+
+async def test_times_are_the_same_in_every_zone(url: str) -> None:
+    store = Store.open(url)
+    elsewhere = NOW.astimezone(timezone(timedelta(hours=9)))
+    async with store.write() as db:
+        await tables.create(db, TABLE._replace(created_at=elsewhere), SeatRow(0, 3, "A"))
+    async with store.read() as db:
+        stored = await tables.find(db, 1)
+    await store.close()
+    assert stored is not None
+    assert stored.table.created_at == NOW
+    assert stored.table.created_at.utcoffset() == timedelta(0)
+
+
+async def test_no_database_no_answer(tmp_path: Path) -> None:
+    path = tmp_path / "not.db"
+    path.write_text("this is no database, but a long enough text file" * 40)
+    with pytest.raises(DatabaseError):
+        await upgrade(f"sqlite:///{path}")
+
+
+def test_addresses_are_completed_with_their_driver() -> None:
+    assert full_url("sqlite:///a.db").drivername == "sqlite+aiosqlite"
+    assert full_url("postgresql://u@h/d").drivername == "postgresql+asyncpg"
