@@ -28,7 +28,7 @@ FORBIDDEN = set('*`~|<>[]\\@#/:"\n\r\t')
 
 
 @given(raw=RAW, limit=st.integers(2, 100))
-@settings(max_examples=1500)
+@settings(max_examples=500)
 def test_a_clean_name_is_safe(raw: str, limit: int) -> None:
     name = clean_name(raw, limit)
     assert 1 <= len(name) <= limit
