@@ -6,6 +6,8 @@ How keys of the rules become keys of the catalogue:
     Decision.kind          ask-<kind>
     an option of it        option-<kind>-<prefix>, else option-<key>, else option-<prefix>; .note
     Event.kind             event-<kind>-with-<fact> where the event has that fact, else event-<kind>
+                           .people names more facts that are seats; .each words a pair of "seats"
+                           and "counts" ($name, $count), all together are $each, $told how many
     Refusal.code           refusal-<code>, here or in the host's catalogue
     step, line, reason     step-<step>, line-<key>, reason-<reason>
     table options          table-<name>, table-<name>-<value>; .note

@@ -163,6 +163,18 @@ term-tie_break = Gleichstand
     .help =
         Bei gleichen Punkten liegt vorn, wer zusammen mehr Handkarten und Waren hat. Karten unter einer Kapelle zählen dabei nicht. Ist auch das gleich, teilt man sich den Platz.
         Beispiel: Ada und Ben haben 31 Punkte. Ada hat 2 Karten und 1 Ware, Ben 2 Karten: Ada gewinnt.
+term-together = Zugleich entscheiden
+    .effect = Mehrere entscheiden zugleich, die Reihenfolge ist egal
+    .help =
+        Zu Beginn einer Runde und bei Aufseher, Händler und Ratsherr entscheiden alle Betroffenen zugleich. Eine Antwort bleibt verdeckt, bis die letzte da ist; dann werden alle in der Spielreihenfolge ausgeführt, so dass Warten nichts nützt. Was nur hilft, etwa die Karte des Brunnens, kommt von selbst.
+        Beim Baumeister entscheidet einer nach dem anderen. Du wirst auch gefragt, wenn du nicht bauen kannst, denn sonst wüssten es die anderen.
+        Beispiel: Cleo antwortet beim Händler zuerst. Niemand sieht, was verkauft wird, bis auch Ada und Ben geantwortet haben.
+term-edition = Auflage und Quellen
+    .effect = Die 2. Auflage, und woher ihre Zahlen sind
+    .help =
+        Plaza spielt das Grundspiel der 2. Auflage (2014) in eigenen Worten. Gegenüber der 1. Auflage kostet die Präfektur 4 statt 3, die Zunfthalle zählt Gebäude und Sorten, und die Goldgrube nimmt immer die billigste Karte.
+        Kosten und Punkte, die im Heft nicht stehen, und die Preistafeln stammen aus unabhängigen Listen, die übereinstimmen. Wo das Heft schweigt, entscheidet Plaza so, wie es in diesen Einträgen steht.
+        Beispiel: Die Kosten der Präfektur stehen im Heft, die des Turms stammen aus solchen Listen.
 
 
 ## Production buildings

@@ -170,6 +170,18 @@ term-tie_break = Tie-break
     .help =
         With equal points, whoever has more hand cards and goods together is ahead. Cards under a Chapel do not count. If that is equal too, the place is shared.
         Example: Ada and Ben have 31 points. Ada holds 2 cards and 1 good, Ben 2 cards: Ada wins.
+term-together = Deciding together
+    .effect = Several decide at once; the order does not matter
+    .help =
+        At the start of a round and with Producer, Trader and Councillor all players concerned decide at the same time. An answer stays sealed until the last has come; then all are carried out in the order of play, so nobody gains by waiting. What only helps, such as the card of a Well, comes by itself.
+        With the Builder one decides after the other. You are asked even if you cannot build, because leaving you out would tell the others so.
+        Example: Cleo answers the Trader first. Nobody sees what is sold until Ada and Ben have answered too.
+term-edition = Edition and sources
+    .effect = The 2nd edition, and where its numbers are from
+    .help =
+        Plaza plays the base game of the 2nd edition (2014) in words of its own. Compared with the 1st edition, the Prefecture costs 4 instead of 3, the Guild Hall counts buildings and kinds, and the Gold Mine always takes the cheapest card.
+        Costs and points that the booklet does not print, and the price tiles, are taken from independent lists that agree with each other. Where the booklet is silent, Plaza decides as these entries say.
+        Example: the cost of the Prefecture stands in the booklet; that of the Tower is from such lists.
 
 
 ## Production buildings

@@ -74,7 +74,7 @@ def test_topics_that_no_card_explains_can_be_looked_up(language: str) -> None:
     topics = {
         "round", "governor", "starting_hand", "round_start", "hand_limit", "building", "goods",
         "trading_house", "chapel_cards", "known_cards", "library_two", "deck", "end", "scoring",
-        "tie_break",
+        "tie_break", "together", "edition",
     }  # fmt: skip
     assert {f"term:{topic}" for topic in topics} <= set(book(language).terms())
 
