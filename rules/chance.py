@@ -4,16 +4,16 @@ Keyed BLAKE2b over a counter, so that nobody can compute the deck from the cards
 seen. The state is two integers; a shuffle of a deck costs a handful of hashes.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import blake2b
-from struct import Struct
-from typing import TypeVar
+from operator import itemgetter
+from struct import unpack
+from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-_WORDS = Struct("<16I")
-_WORD = 1 << 32
+_WORD: Final = 1 << 64
+_WORDS_IN_BLOCK: Final = 8
 
 
 @dataclass(slots=True)
@@ -28,29 +28,30 @@ class Chance:
         return Chance(self.seed, self.count)
 
     def below(self, bound: int) -> int:
-        """Draw an integer from 0 to `bound` - 1, all equally likely; `bound` is at most 2**32."""
+        """Draw an integer from 0 to `bound` - 1, all equally likely; `bound` is at most 2**64."""
         limit = _WORD - _WORD % bound
-        for word in self._words():
-            if word < limit:
-                return word % bound
-        raise AssertionError("the stream of words has no end")
+        while True:
+            for word in self._words(1):
+                if word < limit:
+                    return word % bound
 
     def shuffle(self, items: list[T]) -> None:
-        """Put `items` into a random order (Fisher and Yates), each order equally likely."""
-        words = self._words()
-        for last in range(len(items) - 1, 0, -1):
-            bound = last + 1
-            limit = _WORD - _WORD % bound
-            word = next(words)
-            while word >= limit:
-                word = next(words)
-            other = word % bound
-            items[last], items[other] = items[other], items[last]
+        """Put `items` into a random order: each gets a random number, and they are sorted by it.
 
-    def _words(self) -> Iterator[int]:
-        """Yield 32-bit words without end; what is left of the last block is never used again."""
+        Two equal numbers, which would keep their items' order, do not occur: 2**64 are possible.
+        """
+        words = self._words(-(-len(items) // _WORDS_IN_BLOCK))
+        items[:] = [item for _, item in sorted(zip(words, items, strict=False), key=itemgetter(0))]
+
+    def _words(self, blocks: int) -> tuple[int, ...]:
+        """Return 8 numbers of 64 bits for each block."""
         key = self.seed.to_bytes(32, "little")
-        while True:
-            block = blake2b(self.count.to_bytes(8, "little"), key=key).digest()
-            self.count += 1
-            yield from _WORDS.unpack(block)
+        count = self.count
+        self.count += blocks
+        stream = b"".join(
+            [
+                blake2b(block.to_bytes(8, "little"), key=key).digest()
+                for block in range(count, count + blocks)
+            ]
+        )
+        return unpack(f"<{blocks * _WORDS_IN_BLOCK}Q", stream)

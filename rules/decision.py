@@ -5,9 +5,10 @@ their positions, ascending: small, JSON, and the only thing that ever changes a 
 """
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from itertools import combinations
 from math import comb
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from rules.errors import Refusal
 from rules.event import Facts, Seat
@@ -17,14 +18,19 @@ Below: TypeAlias = Callable[[int], int]
 """`below(n)` draws an integer from 0 to n - 1."""
 
 
-class Decision(NamedTuple):
+@dataclass(slots=True, unsafe_hash=True)
+class Decision:
     """Seat `seat` must pick between `least` and `most` of `options`.
 
-    `options` are stable keys (`"role:builder"`, `"card:17"`), never words. Where `weights` are
+    `options` are stable keys (`"role:builder"`, `"card:17"`), never words, and there are at least
+    `most` of them. Where `weights` are
     given (one per option), the picked ones must total at least `floor`; picking nothing, where
     `least` is 0, is to decline and needs no total. `subject` is the key of what is decided
     about. `insist`: asked even with a single possible answer, because not asking would tell
     the others something hidden.
+
+    Never changed once made: copies of a state share it. (Not frozen, for each choice makes one,
+    and freezing would take longer than all else that is done to ask it.)
     """
 
     seat: Seat
@@ -43,14 +49,13 @@ def refusal(decision: Decision, choice: Choice) -> Refusal | None:
     if not decision.least <= len(choice) <= decision.most:
         code = "too_few" if len(choice) < decision.least else "too_many"
         return Refusal(code, {"least": decision.least, "most": decision.most})
-    before = -1
-    count = len(decision.options)
+    before, end = -1, len(decision.options)
     for position in choice:
-        if not before < position < count:
-            code = "unknown_option" if not 0 <= position < count else "not_ascending"
-            return Refusal(code, {"position": position, "options": count})
+        if not before < position < end:
+            code = "not_ascending" if 0 <= position < end else "unknown_option"
+            return Refusal(code, {"position": position, "options": end})
         before = position
-    if decision.weights and choice and total(decision, choice) < decision.floor:
+    if decision.floor and choice and total(decision, choice) < decision.floor:
         facts: Facts = {"floor": decision.floor, "total": total(decision, choice)}
         return Refusal("below_floor", facts)
     return None
@@ -74,7 +79,7 @@ def choose(decision: Decision, *picked: str) -> Choice:
 def answers(decision: Decision) -> Iterator[Choice]:
     """Yield every possible answer, smaller ones first."""
     positions = range(len(decision.options))
-    for size in range(decision.least, min(decision.most, len(positions)) + 1):
+    for size in range(decision.least, decision.most + 1):
         for choice in combinations(positions, size):
             if not decision.weights or not size or total(decision, choice) >= decision.floor:
                 yield choice
@@ -108,22 +113,17 @@ def sample(decision: Decision, below: Below) -> Choice:
     First the number of picks, then which; where these miss the total that must be reached, one
     of all possible answers.
     """
-    options = len(decision.options)
-    least, most = decision.least, min(decision.most, options)
-    size = least + below(most - least + 1) if most > least else least
+    size = decision.least
+    if size != decision.most:
+        size += below(decision.most - size + 1)
     if size == 1 and not decision.weights:
-        return (below(options),)
+        return (below(len(decision.options)),)
     return _sample_many(decision, size, below)
 
 
 def _sample_many(decision: Decision, size: int, below: Below) -> Choice:
-    rest = list(range(len(decision.options)))
-    picked: list[int] = []
-    while len(picked) < size:
-        position = below(len(rest))
-        picked.append(rest[position])
-        rest[position] = rest[-1]
-        rest.pop()
+    positions = list(range(len(decision.options)))
+    picked = [positions.pop(below(len(positions))) for _ in range(size)]
     picked.sort()
     choice = tuple(picked)
     if not decision.weights or refusal(decision, choice) is None:

@@ -1,7 +1,8 @@
 """What happened, as facts: the log, the narration and the digest are made of these."""
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple, TypeAlias
+from dataclasses import dataclass
+from typing import Final, TypeAlias
 
 Seat: TypeAlias = int
 """A place at the table, from 0; also the order of play."""
@@ -15,12 +16,14 @@ EVERYBODY: Final = None
 NOBODY: Final[tuple[Seat, ...]] = ()
 
 
-class Event(NamedTuple):
+@dataclass(slots=True)
+class Event:
     """One thing that happened.
 
     `audience` are the seats that may know it: `EVERYBODY`, some, or `NOBODY` (for the journal
     only: what chance did where no player may look). `reveals` says that somebody learned
     something that cannot be unlearned, so that no choice up to here can be taken back.
+    Never changed once made; not frozen, for the same reason as a decision.
     """
 
     kind: str

@@ -89,16 +89,6 @@ class View(Protocol):
         ...
 
 
-def _first_forced(decisions: Sequence[Decision]) -> tuple[Decision, Choice] | None:
-    for decision in decisions:
-        # Only such a decision can have a single answer; this spares nearly every call of `forced`.
-        if decision.least == len(decision.options) or decision.most == 0 or decision.floor:
-            answer = answering.forced(decision)
-            if answer is not None:
-                return decision, answer
-    return None
-
-
 S = TypeVar("S")
 V = TypeVar("V", bound=View)
 
@@ -189,8 +179,10 @@ class Game(Generic[S, V]):
         The only thing that changes a state. Raises NotAsked or IllegalChoice, and then the
         state is as it was.
         """
-        decision = self.asked(state, seat)
-        if decision is None:
+        for decision in self.decisions(state):
+            if decision.seat == seat:
+                break
+        else:
             raise NotAsked(Refusal("not_asked", {"seat": seat}))
         reason = answering.refusal(decision, choice)
         if reason is not None:
@@ -201,8 +193,15 @@ class Game(Generic[S, V]):
         return tuple(told)
 
     def _take_forced(self, state: S, told: list[Event]) -> None:
-        while (found := _first_forced(self.decisions(state))) is not None:
-            self.act(state, *found, told)
+        """Take the answers that are the only ones, until every open decision has a choice."""
+        for decision in self.decisions(state):
+            # Only these can have a single answer; it spares nearly every call of `forced`.
+            if decision.least == len(decision.options) or not decision.most or decision.floor:
+                answer = answering.forced(decision)
+                if answer is not None:
+                    self.act(state, decision, answer, told)
+                    self._take_forced(state, told)
+                    return
 
     def dump(self, state: S) -> str:
         """Write a state as JSON, with the version of its layout."""

@@ -7,7 +7,9 @@ from rules.event import NOBODY, Event, Fact, Facts, Seat
 from rules.san_juan import effects
 from rules.san_juan.asking import card_of
 from rules.san_juan.cards import (
+    AQUEDUCT,
     BUILDING_KEYS,
+    BUILDING_OF,
     CARPENTER,
     COST,
     GOLD_MINE,
@@ -19,9 +21,11 @@ from rules.san_juan.cards import (
     ROLE_KEYS,
     TILES,
     TRADER,
+    TRADING_POST,
     WELL,
     Building,
     CardId,
+    Kind,
     Role,
 )
 from rules.san_juan.state import BESIDE, NO_KIND, SEATS, Player, State, kinds_in
@@ -33,12 +37,12 @@ GOLD_MINE_CARDS = 4
 
 
 def draw(state: State, count: int, told: list[Event]) -> list[CardId]:
-    """Take up to `count` cards from the deck; fewer where deck and discard are used up.
+    """Take up to `count` (1 or more) cards from the deck; fewer where none are left at all.
 
     The discard pile becomes the deck when a card is needed and none is left (RULES.md 6.1).
     """
-    deck = state.deck
-    cards = [deck.pop() for _ in range(min(count, len(deck)))]
+    cards = state.deck[: -count - 1 : -1]
+    del state.deck[-count:]
     if len(cards) < count and state.discard:
         _shuffle_discard(state, told)
         cards += draw(state, count - len(cards), told)
@@ -55,12 +59,17 @@ def _shuffle_discard(state: State, told: list[Event]) -> None:
 def draw_to_hand(state: State, seat: Seat, count: int, source: str, told: list[Event]) -> None:
     """Let the seat draw cards into the hand, for the role or building `source`."""
     cards = draw(state, count, told)
+    if cards:
+        told.append(Event("drew", {"seat": seat, "count": len(cards), "source": source}))
+    _take_to_hand(state, seat, cards, told)
+
+
+def _take_to_hand(state: State, seat: Seat, cards: list[CardId], told: list[Event]) -> None:
     if not cards:
         return
     hand = state.players[seat].hand
     hand += cards
     hand.sort()
-    told.append(Event("drew", {"seat": seat, "count": len(cards), "source": source}))
     told.append(Event("drew_cards", {"seat": seat, "cards": buildings(cards)}, (seat,), True))
 
 
@@ -80,7 +89,7 @@ def forget_known(player: Player) -> None:
 
 def buildings(cards: list[CardId]) -> tuple[str, ...]:
     """Return the cards as stable keys of their buildings."""
-    return tuple([BUILDING_KEYS[KIND[card]] for card in cards])
+    return tuple([BUILDING_OF[card] for card in cards])
 
 
 def from_chooser(state: State) -> tuple[Seat, ...]:
@@ -99,13 +108,9 @@ _CLOCKWISE: Final = {
 }
 
 
-def _answers(state: State) -> int:
-    return sum(player.answered for player in state.players)
-
-
 def several_answered(state: State) -> bool:
     """Whether opening the sealed answers tells seats something about each other's."""
-    return _answers(state) > 1
+    return sum([player.answered for player in state.players]) > 1
 
 
 def clear_answers(state: State) -> None:
@@ -167,7 +172,7 @@ def erect(state: State, seat: Seat, paid: list[CardId], told: list[Event]) -> No
     player = state.players[seat]
     kind, cover = state.plan, state.cover
     card = card_of(player, kind)
-    price = effects.price(state, seat, kind, cover)
+    price = len(paid) + len(state.spent)
     if effects.library_lowers(state, seat, kind, cover):
         use_library(state, told)
     active = player.active
@@ -201,19 +206,20 @@ def erect(state: State, seat: Seat, paid: list[CardId], told: list[Event]) -> No
 def _place(player: Player, card: CardId, cover: int) -> None:
     if cover == BESIDE:
         player.display.append(Building(card))
+        player.owned |= 1 << KIND[card]
     else:
         below = player.display[cover]
         player.display[cover] = Building(card, NO_CARD, (*below.under, below.card))
-    player.owned = kinds_in(player.display)
-    player.active &= player.owned
+        player.owned = kinds_in(player.display)
+        player.active &= player.owned
 
 
 def remove_good(state: State, player: Player, position: int) -> None:
     """Put the good on a building, if there is one, unseen on the discard pile."""
-    building = player.display[position]
-    if building.good != NO_CARD:
-        state.discard.append(building.good)
-        player.display[position] = building._replace(good=NO_CARD)
+    card, good, under = player.display[position]
+    if good != NO_CARD:
+        state.discard.append(good)
+        player.display[position] = Building(card, NO_CARD, under)
 
 
 def begin_powers(state: State) -> None:
@@ -236,13 +242,14 @@ def produce(state: State, told: list[Event]) -> None:
         goods = draw(state, len(player.picked), told)
         filled = player.picked[: len(goods)]
         for position, good in zip(filled, goods, strict=True):
-            player.display[position] = player.display[position]._replace(good=good)
+            card, _, under = player.display[position]
+            player.display[position] = Building(card, good, under)
         if not goods:
             continue
         facts: dict[str, Fact] = {"seat": seat, "buildings": _kinds_at(player, filled)}
         told.append(Event("produced", facts, reveals=reveals))
         told.append(Event("goods", {"seat": seat, "cards": buildings(goods)}, NOBODY))
-        _note_library(state, seat, len(goods), effects.goods_allowed(state, seat), told)
+        _note_library(state, seat, len(goods), AQUEDUCT, told)
         if player.active >> WELL & 1 and len(goods) >= 2:
             draw_to_hand(state, seat, 1, BUILDING_KEYS[WELL], told)
 
@@ -255,7 +262,7 @@ def _decline(state: State, seat: Seat, role: Role, told: list[Event]) -> None:
 
 
 def _kinds_at(player: Player, positions: list[int]) -> tuple[str, ...]:
-    return tuple([BUILDING_KEYS[KIND[player.display[position].card]] for position in positions])
+    return tuple([BUILDING_OF[player.display[position].card] for position in positions])
 
 
 # --- Trader (RULES.md 5.10) ------------------------------------------------------------------
@@ -280,15 +287,15 @@ def sell(state: State, told: list[Event]) -> None:
         if not sold:
             _decline(state, seat, TRADER, told)
             continue
-        earned = sum(prices[KIND[player.display[position].card]] for position in sold)
-        earned += effects.trade_bonus(player, len(sold))
-        facts: dict[str, Fact] = {"seat": seat, "buildings": _kinds_at(player, sold)}
-        facts["count"] = earned
-        told.append(Event("sold", facts, reveals=reveals))
+        earned = sum([prices[KIND[player.display[position].card]] for position in sold])
         for position in sold:
             remove_good(state, player, position)
-        _note_library(state, seat, len(sold), effects.sales_allowed(state, seat), told)
-        draw_to_hand(state, seat, earned, ROLE_KEYS[TRADER], told)
+        cards = draw(state, earned + effects.trade_bonus(player, len(sold)), told)
+        facts: dict[str, Fact] = {"seat": seat, "buildings": _kinds_at(player, sold)}
+        facts["count"] = len(cards)
+        told.append(Event("sold", facts, reveals=reveals))
+        _note_library(state, seat, len(sold), TRADING_POST, told)
+        _take_to_hand(state, seat, cards, told)
 
 
 # --- Councillor (RULES.md 5.11) --------------------------------------------------------------
@@ -296,10 +303,12 @@ def sell(state: State, told: list[Event]) -> None:
 
 def deal_councillor(state: State, told: list[Event]) -> None:
     """Deal to every seat at once, without asking first (R51), from the chooser on (R34)."""
+    deals = effects.councillor_deals(state)
     for seat in from_chooser(state):
-        cards = draw(state, effects.councillor_deal(state, seat), told)
-        state.players[seat].drawn = sorted(cards)
-        facts: dict[str, Fact] = {"seat": seat, "cards": buildings(sorted(cards))}
+        cards = draw(state, deals[seat], told)
+        cards.sort()
+        state.players[seat].drawn = cards
+        facts: dict[str, Fact] = {"seat": seat, "cards": buildings(cards)}
         told.append(Event("councillor_dealt", facts, (seat,), True))
 
 
@@ -353,9 +362,11 @@ def _mine_gold(state: State, seat: Seat, told: list[Event]) -> None:
 # --- Library with two players (RULES.md 5.12) ------------------------------------------------
 
 
-def _note_library(state: State, seat: Seat, count: int, allowed: int, told: list[Event]) -> None:
+def _note_library(state: State, seat: Seat, count: int, helper: Kind, told: list[Event]) -> None:
     """Producer and Trader: only the very last allowed good uses up the Library (R53)."""
-    if state.doubled and seat == state.chooser and count == allowed:
+    if not state.doubled or seat != state.chooser:
+        return
+    if count == effects.allowed(state, seat, helper):
         use_library(state, told)
 
 

@@ -9,11 +9,13 @@ from rules.decision import Decision
 from rules.event import Seat
 from rules.san_juan import effects
 from rules.san_juan.cards import (
+    AQUEDUCT,
     BUILD_KEYS,
     BUILDING_KEYS,
     CARD_KEYS,
     KIND,
     ROLE_KEYS,
+    TRADING_POST,
     CardId,
     Kind,
 )
@@ -55,8 +57,8 @@ def limit(state: State, seat: Seat) -> Decision:
 
 def role(state: State, seat: Seat) -> Decision:
     """Ask for one of the roles that nobody has taken this round (RULES.md 4.2)."""
-    free = tuple([key for key, taker in zip(ROLE_KEYS, state.roles, strict=True) if taker == FREE])
-    return Decision(seat, "role", free)
+    free = [ROLE_KEYS[role] for role, taker in enumerate(state.roles) if taker == FREE]
+    return Decision(seat, "role", tuple(free))
 
 
 def library(state: State, seat: Seat) -> Decision:
@@ -103,14 +105,16 @@ def pay(state: State, seat: Seat) -> Decision:
 def produce(state: State, seat: Seat) -> Decision:
     """Ask which empty production buildings receive a good (RULES.md 5.9)."""
     positions = effects.empty(state.players[seat])
-    most = min(effects.goods_allowed(state, seat), len(positions))
+    most = min(effects.allowed(state, seat, AQUEDUCT), len(positions))
     return Decision(seat, "produce", tuple([_PLANT[place] for place in positions]), 0, most)
 
 
-def sell(state: State, seat: Seat) -> Decision:
-    """Ask which goods are sold (RULES.md 5.10)."""
+def sell(state: State, seat: Seat) -> Decision | None:
+    """Ask which goods are sold (RULES.md 5.10), a seat that has any."""
     positions = effects.loaded(state.players[seat])
-    most = min(effects.sales_allowed(state, seat), len(positions))
+    if not positions:
+        return None
+    most = min(effects.allowed(state, seat, TRADING_POST), len(positions))
     return Decision(seat, "sell", tuple([_GOOD[place] for place in positions]), 0, most)
 
 
@@ -127,7 +131,10 @@ def councillor(state: State, seat: Seat) -> Decision:
 
 def card_of(player: Player, kind: Kind) -> CardId:
     """Return the card of this kind that the player would build."""
-    return next(card for card in player.hand if KIND[card] == kind)
+    for card in player.hand:
+        if KIND[card] == kind:
+            return card
+    raise ValueError(kind)
 
 
 def round_start(state: State, seat: Seat) -> Decision | None:
@@ -153,6 +160,10 @@ def payment(state: State, seat: Seat) -> Decision:
     return pay(state, seat)
 
 
-def position_of(key: str) -> int:
-    """Return the position in the display that an option such as `"good:3"` names."""
-    return BESIDE if key == BESIDE_KEY else int(key.partition(":")[2])
+POSITION_OF: Final = {
+    key: position for keys in (_OVER, _GOOD, _PLANT) for position, key in enumerate(keys)
+} | {BESIDE_KEY: BESIDE}
+"""The position in the display that an option such as `"good:3"` names."""
+
+CARD_OF: Final = {key: card for card, key in enumerate(CARD_KEYS)}
+"""The card that an option such as `"card:17"` names."""

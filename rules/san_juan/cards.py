@@ -126,6 +126,10 @@ PRODUCTION: Final = mask(kind for kind in KINDS if FAMILY[kind] == "production")
 CITY: Final = mask(KINDS) & ~PRODUCTION
 """City buildings: everything else, monuments and those of cost 6 included."""
 MONUMENTS: Final = mask(kind for kind in KINDS if FAMILY[kind] == "monument")
+BUILDING_OF: Final = tuple(BUILDING_KEYS[kind] for kind in KIND)
+"""The key of each card's building."""
+PRODUCES: Final = tuple(bool(PRODUCTION >> kind & 1) for kind in KIND)
+"""Whether each card is a production building."""
 
 
 class Building(NamedTuple):

@@ -18,6 +18,7 @@ from rules.san_juan.cards import (
     NO_CARD,
     PREFECTURE,
     PRODUCER,
+    PRODUCES,
     PRODUCTION,
     PROSPECTOR,
     QUARRY,
@@ -59,6 +60,14 @@ def may_tuck(player: Player) -> bool:
 # --- Builder (RULES.md 5.1 to 5.8) -----------------------------------------------------------
 
 
+def discounts(state: State, seat: Seat, active: int) -> tuple[int, int]:
+    """Return how much less a city and a production building cost with these powers in force."""
+    less = 0
+    if seat == state.chooser:
+        less = 1 + (active >> LIBRARY & 1) if state.doubled else 1
+    return less + (active >> QUARRY & 1), less + (active >> SMITHY & 1)
+
+
 def price(state: State, seat: Seat, kind: Kind, cover: int = BESIDE) -> int:
     """Return what `kind` costs this seat now, built over position `cover` or beside the others.
 
@@ -72,14 +81,6 @@ def price(state: State, seat: Seat, kind: Kind, cover: int = BESIDE) -> int:
         value = COST[covered]
     less = discounts(state, seat, active)[PRODUCTION >> kind & 1]
     return max(COST[kind] - value - less, 0)
-
-
-def discounts(state: State, seat: Seat, active: int) -> tuple[int, int]:
-    """Return how much less a city and a production building cost with these powers in force."""
-    less = 0
-    if seat == state.chooser:
-        less = 1 + (active >> LIBRARY & 1 if state.doubled else 0)
-    return less + (active >> QUARRY & 1), less + (active >> SMITHY & 1)
 
 
 def library_lowers(state: State, seat: Seat, kind: Kind, cover: int) -> bool:
@@ -107,8 +108,10 @@ def budget(player: Player, cover: int = BESIDE) -> int:
 
     That card itself is not among the payment.
     """
-    goods = min(BLACK_MARKET_GOODS, len(spendable_goods(player, cover)))
-    return len(player.hand) - 1 + goods
+    cards = len(player.hand) - 1
+    if player.active >> BLACK_MARKET & 1:
+        return cards + min(BLACK_MARKET_GOODS, len(spendable_goods(player, cover)))
+    return cards
 
 
 def affordable(state: State, seat: Seat, kind: Kind, cover: int = BESIDE) -> bool:
@@ -137,8 +140,8 @@ def buildable(state: State, seat: Seat) -> list[Kind]:
     A city building that stands visible in the own display cannot be built again.
     """
     player = state.players[seat]
-    less = discounts(state, seat, player.active)
     most = budget(player)
+    city, production = discounts(state, seat, player.active)
     barred = player.owned & CITY
     kinds: list[Kind] = []
     last = -1
@@ -147,67 +150,60 @@ def buildable(state: State, seat: Seat) -> list[Kind]:
         if kind == last or barred >> kind & 1:
             continue
         last = kind
-        if COST[kind] - less[PRODUCTION >> kind & 1] <= most or covers(state, seat, kind):
+        less = production if PRODUCES[card] else city
+        if COST[kind] - less <= most or covers(state, seat, kind):
             kinds.append(kind)
     return kinds
 
 
-# --- Producer and Trader (RULES.md 5.9, 5.10) ------------------------------------------------
+# --- Producer with the Aqueduct, Trader with the Trading Post (RULES.md 5.9, 5.10) ------------
 
 
-def _privilege(state: State, seat: Seat) -> int:
-    return 1 + state.doubled if seat == state.chooser else 0
+def allowed(state: State, seat: Seat, helper: Kind) -> int:
+    """Return how many goods the seat may produce or sell now: 1, one more with `helper`.
 
-
-def goods_allowed(state: State, seat: Seat) -> int:
-    """Return how many goods the seat may produce now."""
-    return 1 + _privilege(state, seat) + (state.players[seat].active >> AQUEDUCT & 1)
-
-
-def sales_allowed(state: State, seat: Seat) -> int:
-    """Return how many goods the seat may sell now."""
-    return 1 + _privilege(state, seat) + (state.players[seat].active >> TRADING_POST & 1)
+    The chooser's privilege is one more, or two when the Library doubles it.
+    """
+    count = 1 + (state.players[seat].active >> helper & 1)
+    return count + 1 + state.doubled if seat == state.chooser else count
 
 
 def trade_bonus(player: Player, sold: int) -> int:
     """Return the cards on top of the prices: Market Hall from 1 good, Market Stand from 2."""
-    hall = has(player, MARKET_HALL) and sold >= 1
-    stand = has(player, MARKET_STAND) and sold >= 2
-    return hall + stand
+    active = player.active
+    return (active >> MARKET_HALL & 1 and sold >= 1) + (active >> MARKET_STAND & 1 and sold >= 2)
 
 
 def empty(player: Player) -> list[int]:
     """Return the positions of the production buildings without a good."""
     return [
         position
-        for position, building in enumerate(player.display)
-        if building.good == NO_CARD and PRODUCTION >> KIND[building.card] & 1
+        for position, (card, good, _) in enumerate(player.display)
+        if good == NO_CARD and PRODUCES[card]
     ]
 
 
 def loaded(player: Player) -> list[int]:
     """Return the positions of the buildings that hold a good."""
-    return [
-        position for position, building in enumerate(player.display) if building.good != NO_CARD
-    ]
+    return [position for position, (_, good, _) in enumerate(player.display) if good != NO_CARD]
 
 
 # --- Councillor and Prospector (RULES.md 5.11, 5.13) -----------------------------------------
 
 
-def councillor_deal(state: State, seat: Seat) -> int:
-    """Return how many cards the seat is dealt by the Councillor: 2, the chooser 5 or 8."""
-    return 2 + 3 * _privilege(state, seat)
+def councillor_deals(state: State) -> list[int]:
+    """Return for each seat how many cards the Councillor deals it: 2, the chooser 5 or 8."""
+    deals = [2] * len(state.players)
+    deals[state.chooser] += 3 * (1 + state.doubled)
+    return deals
 
 
 def councillor_keeps(player: Player) -> int:
-    """Return how many of the dealt cards the player keeps: 1, with a Prefecture 2."""
-    return 1 + (player.active >> PREFECTURE & 1)
+    """Return how many of the dealt cards the player keeps: 1, with a Prefecture 2.
 
-
-def councillor_choice(player: Player) -> bool:
-    """Whether the player has a choice among the dealt cards."""
-    return len(player.drawn) > councillor_keeps(player)
+    Fewer where fewer could be dealt.
+    """
+    return min(1 + (player.active >> PREFECTURE & 1), len(player.drawn))
 
 
 def mixes_hand(player: Player) -> bool:

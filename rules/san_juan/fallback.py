@@ -57,11 +57,9 @@ def _first_role(state: State, decision: Decision) -> Choice:
 def _cheapest_building(state: State, decision: Decision) -> Choice:
     """Build beside the others, so that the display grows; else pass."""
     seat = decision.seat
-    ways = [
-        (effects.price(state, seat, _BUILD[key]), position)
-        for position, key in enumerate(decision.options[:-1])
-        if effects.affordable(state, seat, _BUILD[key])
-    ]
+    budget = effects.budget(state.players[seat])
+    prices = [effects.price(state, seat, _BUILD[key]) for key in decision.options[:-1]]
+    ways = [(price, position) for position, price in enumerate(prices) if price <= budget]
     return (min(ways)[1] if ways else len(decision.options) - 1,)
 
 

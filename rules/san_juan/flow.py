@@ -5,15 +5,19 @@ sealed in `Player` and carried out in one go, in the order of the rules, when th
 """
 
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Final
 
-from rules.decision import Choice, Decision, keys
+from rules.decision import Choice, Decision
 from rules.event import Event, Seat
 from rules.san_juan import actions, asking, effects
 from rules.san_juan.cards import (
+    AQUEDUCT,
     BUILD_KEYS,
     BUILDER,
+    CHAPEL,
     COUNCILLOR,
+    CRANE,
     LIBRARY,
     PRODUCER,
     PROSPECTOR,
@@ -53,10 +57,11 @@ def begin_round(state: State, told: list[Event]) -> None:
         picks.append(state.governor)
     state.picks = picks[::-1]
     told.append(Event("round_began", {"round": state.round, "governor": state.governor}))
-    for seat in range(len(state.players)):
-        decision = asking.round_start(state, seat)
-        if decision is not None:
-            state.open.append(decision)
+    for seat, player in enumerate(state.players):
+        if len(player.hand) > effects.HAND_LIMIT or player.active >> CHAPEL & 1:
+            decision = asking.round_start(state, seat)
+            if decision is not None:
+                state.open.append(decision)
     if not state.open:
         next_pick(state, told)
 
@@ -86,16 +91,13 @@ def take_role(state: State, seat: Seat, role: int, told: list[Event]) -> None:
     state.role, state.chooser = role, seat
     state.roles[role] = seat
     told.append(Event("role_taken", {"seat": seat, "role": ROLE_KEYS[role]}))
-    has_library = effects.has(state.players[seat], LIBRARY)
-    if effects.library_rationed(state):
-        has_library = has_library and not state.library_used
-        second_pick_comes = seat in state.picks
-        if has_library and second_pick_comes:
-            if effects.library_matters(state, seat, role):
-                state.open = [asking.library(state, seat)]
-                return
-            has_library = False
-    start_role(state, has_library, told)
+    doubles = effects.has(state.players[seat], LIBRARY)
+    if doubles and effects.library_rationed(state):
+        if seat in state.picks and effects.library_matters(state, seat, role):
+            state.open = [asking.library(state, seat)]
+            return
+        doubles = seat not in state.picks and not state.library_used
+    start_role(state, doubles, told)
 
 
 def start_role(state: State, doubled: bool, told: list[Event]) -> None:
@@ -119,7 +121,7 @@ def next_builder(state: State, told: list[Event]) -> None:
             return
         told.append(Event("passed", {"seat": seat}))
     actions.begin_powers(state)
-    if any(len(player.display) >= WINNING_SIZE for player in state.players):
+    if max([len(player.display) for player in state.players]) >= WINNING_SIZE:
         end_game(state, TWELVE_BUILDINGS, told)
     else:
         next_pick(state, told)
@@ -129,7 +131,7 @@ def start_producer(state: State, told: list[Event]) -> None:
     """Ask those who have more empty buildings than goods; all others fill theirs (R35)."""
     for seat, player in enumerate(state.players):
         empty = effects.empty(player)
-        if len(empty) > effects.goods_allowed(state, seat):
+        if len(empty) > effects.allowed(state, seat, AQUEDUCT):
             state.open.append(asking.produce(state, seat))
         else:
             player.picked = empty
@@ -146,9 +148,10 @@ def finish_producer(state: State, told: list[Event]) -> None:
 def start_trader(state: State, told: list[Event]) -> None:
     """Turn a tile, then ask everybody who has a good."""
     actions.turn_tile(state, told)
-    for seat, player in enumerate(state.players):
-        if effects.loaded(player):
-            state.open.append(asking.sell(state, seat))
+    for seat in range(len(state.players)):
+        decision = asking.sell(state, seat)
+        if decision is not None:
+            state.open.append(decision)
     if not state.open:
         finish_trader(state, told)
 
@@ -160,15 +163,11 @@ def finish_trader(state: State, told: list[Event]) -> None:
 
 
 def start_councillor(state: State, told: list[Event]) -> None:
-    """Deal to everybody, then ask those who have a choice (R33)."""
+    """Deal to everybody, then ask which cards are kept (forced where all are: R33)."""
     if state.doubled:
         actions.use_library(state, told)
     actions.deal_councillor(state, told)
-    for seat, player in enumerate(state.players):
-        if effects.councillor_choice(player):
-            state.open.append(asking.councillor(state, seat))
-    if not state.open:
-        finish_councillor(state, told)
+    state.open = [asking.councillor(state, seat) for seat in range(len(state.players))]
 
 
 def finish_councillor(state: State, told: list[Event]) -> None:
@@ -213,12 +212,8 @@ def act(state: State, decision: Decision, choice: Choice, told: list[Event]) -> 
     _ANSWER[decision.kind](state, decision, choice, told)
 
 
-def _card(key: str) -> CardId:
-    return int(key[5:])
-
-
 def _picked_cards(decision: Decision, choice: Choice) -> list[CardId]:
-    return [_card(decision.options[position]) for position in choice]
+    return [asking.CARD_OF[decision.options[position]] for position in choice]
 
 
 def _seal(state: State, seat: Seat) -> Player:
@@ -245,7 +240,7 @@ def _answer_chapel(state: State, decision: Decision, choice: Choice, told: list[
         _finish_round_start(state, seat, told)
     else:
         state.open.append(surplus)
-        state.open.sort()
+        state.open.sort(key=attrgetter("seat"))
 
 
 def _answer_limit(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
@@ -278,14 +273,14 @@ def _answer_build(state: State, decision: Decision, choice: Choice, told: list[E
         next_builder(state, told)
         return
     state.plan = _KIND_OF_BUILD[key]
-    if effects.covers(state, seat, state.plan):
+    if effects.has(state.players[seat], CRANE):
         state.open = [asking.cover(state, seat)]
     else:
         state.open = [asking.payment(state, seat)]
 
 
 def _answer_cover(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    state.cover = asking.position_of(decision.options[choice[0]])
+    state.cover = asking.POSITION_OF[decision.options[choice[0]]]
     state.open = [asking.payment(state, decision.seat)]
 
 
@@ -326,7 +321,7 @@ def _answer_archive(state: State, decision: Decision, choice: Choice, told: list
 
 
 def _positions(decision: Decision, choice: Choice) -> list[int]:
-    return [asking.position_of(key) for key in keys(decision, choice)]
+    return [asking.POSITION_OF[decision.options[position]] for position in choice]
 
 
 _KIND_OF_BUILD: Final = {key: kind for kind, key in enumerate(BUILD_KEYS)}

@@ -168,7 +168,7 @@ def _cover(view: SanJuanView, decision: Decision) -> Choice:
     saved, display = _privilege(view, own), _display(view)
     profits: list[float] = []
     for key in decision.options:
-        place = asking.position_of(key)
+        place = asking.POSITION_OF[key]
         if place == BESIDE:
             profits.append(profit(own, view.plan, saved))
         else:
@@ -179,7 +179,7 @@ def _cover(view: SanJuanView, decision: Decision) -> Choice:
 def _goods(view: SanJuanView, decision: Decision) -> Choice:
     """Pay with the goods that fetch less than a card; with any when the end is near."""
     display = _display(view)
-    prices = [MEAN_PRICE[display[asking.position_of(key)].kind] for key in decision.options]
+    prices = [MEAN_PRICE[display[asking.POSITION_OF[key]].kind] for key in decision.options]
     last = rounds_left(view) < 1
     cheap = sum(last or price * NUMBERS.stock < 1 for price in prices)
     count = min(max(decision.least, cheap), decision.most)
@@ -192,14 +192,14 @@ def _goods(view: SanJuanView, decision: Decision) -> Choice:
 def _produce(view: SanJuanView, decision: Decision) -> Choice:
     """Fill the dearest plants."""
     display = _display(view)
-    kinds = [display[asking.position_of(key)].kind for key in decision.options]
+    kinds = [display[asking.POSITION_OF[key]].kind for key in decision.options]
     return _most_wanted(kinds, decision.most)
 
 
 def _sell(view: SanJuanView, decision: Decision) -> Choice:
     """Sell what fetches most; of equal prices the good that fetches less at other times."""
     display, prices = _display(view), view.prices[view.tile]
-    kinds = [display[asking.position_of(key)].kind for key in decision.options]
+    kinds = [display[asking.POSITION_OF[key]].kind for key in decision.options]
     return _most_wanted([prices[kind] - kind / 10 for kind in kinds], decision.most)
 
 

@@ -21,8 +21,10 @@ def setup(options: Options, seats: int, seed: int) -> State:
     With the starting-hand variant seats 0, 1, 2, 3 look at 5, 6, 7, 8 cards and keep four.
     """
     chance = Chance(seed)
-    indigo = [card for card in CARDS if KIND[card] == INDIGO_PLANT][:seats]
-    deck = [card for card in CARDS if card not in indigo]
+    deck = list(CARDS)
+    first = KIND.index(INDIGO_PLANT)
+    indigo = deck[first : first + seats]
+    del deck[first : first + seats]
     chance.shuffle(deck)
     tiles = list(range(len(TILES)))
     chance.shuffle(tiles)

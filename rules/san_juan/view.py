@@ -1,5 +1,6 @@
 """What one seat may know, built from nothing; and positions in which it could as well be."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -183,7 +184,7 @@ def _explain(state: State, decision: Decision, key: str) -> Facts:
     if family == "build":
         return _build_facts(state, seat, BUILD_KEYS.index(key))
     if family in ("over", "beside"):
-        return _cover_facts(state, seat, asking.position_of(key))
+        return _cover_facts(state, seat, asking.POSITION_OF[key])
     if family in ("good", "plant"):
         return _good_facts(state, decision, int(name))
     if family == "role":
@@ -317,17 +318,15 @@ def _reask(state: State, dealt: State, seat: Seat, chance: Chance) -> None:
 def _asked_anew(dealt: State, step: str, seat: Seat) -> Decision:
     player = dealt.players[seat]
     player.answered, player.put_away, player.tucked = False, [], []
-    if step == "builder":
-        return asking.build(dealt, seat)
-    if step == "round_start":
-        decision = asking.round_start(dealt, seat)
-        assert decision is not None, "who is asked depends on public things only"
-        return decision
-    return _ASK[step](dealt, seat)
+    decision = _ASK[step](dealt, seat)
+    assert decision is not None, "who is asked depends on public things only"
+    return decision
 
 
-_ASK: Final = {
+_ASK: Final[dict[str, Callable[[State, Seat], Decision | None]]] = {
     "keep": asking.keep,
+    "round_start": asking.round_start,
+    "builder": asking.build,
     "producer": asking.produce,
     "trader": asking.sell,
     "councillor": asking.councillor,

@@ -1,6 +1,7 @@
 """Decisions made by hand: which answers there are, which one is forced, how they are drawn."""
 
 from collections import Counter
+from dataclasses import replace
 from itertools import combinations, product
 
 import pytest
@@ -26,7 +27,7 @@ ROLE = Decision(0, "role", ("a", "b", "c"))
 TWO_OF_FOUR = Decision(1, "keep", ("a", "b", "c", "d"), 2, 2)
 UP_TO_TWO = Decision(0, "sell", ("a", "b", "c"), 0, 2)
 CHEQUES = Decision(0, "pay", ("1", "2", "5"), 1, 3, weights=(1, 2, 5), floor=6)
-CHEQUES_OR_NOT = CHEQUES._replace(least=0)
+CHEQUES_OR_NOT = replace(CHEQUES, least=0)
 
 
 @st.composite
