@@ -9,8 +9,8 @@ from bot.storage import journal, outbox, profiles, tables
 from bot.storage.rows import Notice, TableRow
 
 
-async def write(db: AsyncConnection, turn: Turn, actor: int | None) -> None:
-    """Store the turn as the table's next version, with what has to be told about it.
+async def write(db: AsyncConnection, turn: Turn, actor: int | None) -> TableRow:
+    """Store the turn as the table's next version, with what has to be told about it; return it.
 
     `actor` is the person whose click led to it. Raises Conflict where another turn came first.
     """
@@ -31,6 +31,7 @@ async def write(db: AsyncConnection, turn: Turn, actor: int | None) -> None:
     await tables.save_seats(db, after.id, turn.before.seats, tuple(seats))
     told = await _notices(db, turn, pinged, over=outcome is not None)
     await outbox.add(db, after.id, told, turn.now)
+    return after
 
 
 async def _write_journal(db: AsyncConnection, turn: Turn, after: TableRow) -> None:

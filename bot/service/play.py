@@ -13,7 +13,7 @@ from bot.service.looking import Looking
 from bot.service.model import Position, TableInfo
 from bot.service.turn import Turn, Undo
 from bot.storage import journal
-from bot.storage.rows import SeatRow, Stored
+from bot.storage.rows import SeatRow, Stored, TableRow
 from bot.storage.tables import Conflict
 from rules import match
 from rules.decision import Choice
@@ -84,16 +84,18 @@ class Play:
         """
         async with self._context.locks.of(table_id):
             for _ in range(_TRIES):
-                if await self._try(table_id, user_id, change):
+                written = await self._try(table_id, user_id, change)
+                if written is not None:
                     break
             else:
                 raise Busy
         try:
-            await self._computers.answer(table_id, user_id)
+            if written.computer_due:
+                await self._computers.answer(table_id, user_id)
         finally:
             self._context.after_commit()
 
-    async def _try(self, table_id: int, user_id: int, change: Change) -> bool:
+    async def _try(self, table_id: int, user_id: int, change: Change) -> TableRow | None:
         context = self._context
         async with context.store.read() as db:
             stored = await find(db, table_id)
@@ -103,10 +105,9 @@ class Play:
             await change(db, turn)
         try:
             async with context.store.write() as db:
-                await write(db, turn, user_id)
+                return await write(db, turn, user_id)
         except Conflict:
-            return False
-        return True
+            return None
 
 
 _NOT_RUNNING: Final = {"lobby": "not_running", "finished": "finished", "cancelled": "cancelled"}

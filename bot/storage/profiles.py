@@ -1,10 +1,16 @@
 """What users and servers have set."""
 
-from sqlalchemy import Table, insert, select, update
+from typing import Final
+
+from sqlalchemy import Table, bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.rows import ServerRow, UserRow
 from bot.storage.schema import servers, users
+
+_USERS: Final = select(*(users.c[name] for name in UserRow._fields)).where(
+    users.c.user_id.in_(bindparam("user_ids", expanding=True))
+)
 
 
 async def user(db: AsyncConnection, user_id: int) -> UserRow:
@@ -16,8 +22,7 @@ async def find_users(db: AsyncConnection, user_ids: list[int]) -> dict[int, User
     """Return what each of these users has set."""
     found = {user_id: UserRow(user_id) for user_id in user_ids}
     if user_ids:
-        columns = [users.c[name] for name in UserRow._fields]
-        for row in await db.execute(select(*columns).where(users.c.user_id.in_(user_ids))):
+        for row in await db.execute(_USERS, {"user_ids": user_ids}):
             found[row[0]] = UserRow._make(row)
     return found
 

@@ -36,15 +36,19 @@ def _connect(connection: Any, _: ConnectionPoolEntry) -> None:
     connection.isolation_level = None
     driver = connection.driver_connection
     driver.cursor = lambda: _Cursor(driver)
-    cursor = connection.cursor()
-    for pragma in _PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+    _execute(connection, *(f"PRAGMA {pragma}" for pragma in _PRAGMAS))
 
 
 def _begin(connection: Connection) -> None:
     writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    _execute(connection.connection.dbapi_connection, "BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _execute(connection: Any, *statements: str) -> None:
+    cursor = connection.cursor()
+    for statement in statements:
+        cursor.execute(statement)
+    cursor.close()
 
 
 class _Cursor:
