@@ -11,11 +11,12 @@ from typing import Any, Final
 import click
 from simcord import MemberActor, SetupError
 
+from bot import logs
 from bot.simulation import Simulation, settings_for, simulated
 from bot.text import texts
 
-YOU: Final = "you"
-GUEST: Final = "robin"
+YOU: Final = "Ada"
+GUEST: Final = "Robin"
 COMPUTERS: Final = 3
 SIZE: Final = (1180, 900)
 
@@ -30,9 +31,10 @@ async def serve(*, port: int = 0, browser: bool = True, language: str = "en") ->
         settings = settings_for(
             Path(folder) / "plaza.db", language=language, threads=False, log_level="warning"
         )
+        logs.set_up(settings)
         async with simulated(settings, channel="plaza") as simulation:
-            you = simulation.member(YOU, "You")
-            guest = simulation.member(GUEST, "Robin")
+            you = simulation.member(YOU.lower(), YOU)
+            guest = simulation.member(GUEST.lower(), GUEST)
             await _welcome(simulation, language)
             await open_table(simulation, you, language)
             await _serve(simulation, (you, guest), port=port, browser=browser)
@@ -43,7 +45,9 @@ async def open_table(simulation: Simulation, you: MemberActor, language: str) ->
     """Open a table as a person would: by command and by buttons."""
     words = texts(language)
     channel = simulation.channel
-    await you.slash(channel, "settings", messages=False, language=language)
+    await simulation.bot.host.profiles.set_user(
+        you.id, language=language, dm=False, one_click=False
+    )
     await you.slash(channel, "play")
     for button in [*["button-add"] * COMPUTERS, "button-start"]:
         lobby = next(post for post in reversed(channel.history()) if post.components)

@@ -48,6 +48,11 @@ class Simulation:
         await old.store.close()
 
 
+def _name_bot(run: simcord.run) -> None:
+    """Call the bot as it will be called; SimCord has no way to say so."""
+    run._env.backend.bot_user.name = "Plaza"  # pyright: ignore[reportPrivateUsage]
+
+
 @asynccontextmanager
 async def simulated(
     settings: Settings,
@@ -59,7 +64,9 @@ async def simulated(
 ) -> AsyncGenerator[Simulation]:
     """Run the bot in a simulated Discord with one server and one channel."""
     bot = PlazaBot(settings, clock=clock, draw=draw, shard_count=1)
-    async with simcord.run(bot, settle_timeout=SETTLE_SECONDS) as env:
+    run = simcord.run(bot, settle_timeout=SETTLE_SECONDS)
+    _name_bot(run)
+    async with run as env:
         guild = env.create_guild(server)
         simulation = Simulation(env, bot, guild, guild.create_text_channel(channel))
         try:

@@ -68,25 +68,27 @@ class Desk:
 
     async def clicked(self, interaction: Interaction, claim: Claim, values: Values) -> None:
         """Answer a click on, or a selection in, a component whose id could be read."""
-        handler = self._on_posts.get(claim.action)
-        on_panel = self._on_panels.get(claim.action)
-        message = interaction.message
-        private = message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+        handler = self._on_posts.get(claim.action) or self._on_panels.get(claim.action)
 
         async def body(reply: Answer) -> None:
-            chosen = handler or on_panel
-            if chosen is None:
+            if handler is None:
                 raise ServiceError("unknown_component")
-            await chosen(reply, claim, values)
+            await handler(reply, claim, values)
 
         await answer(
             interaction,
             self._presenter,
             body,
-            in_place=on_panel is not None and private and claim.action not in _BESIDE,
+            in_place=claim.action in _QUIET or self._edits(interaction, claim),
             table=claim.table,
             seat=claim.seat,
         )
+
+    def _edits(self, interaction: Interaction, claim: Claim) -> bool:
+        """Whether the answer takes the place of the panel that was clicked."""
+        message = interaction.message
+        private = message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+        return private and claim.action in self._on_panels and claim.action not in _BESIDE
 
     async def unknown(self, interaction: Interaction) -> None:
         """Answer a component or a form that nobody here knows (any more)."""
@@ -100,27 +102,21 @@ class Desk:
 
     async def _join(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._host.lobby.join(claim.table, reply.person)
-        await reply.say(reply.words.say("done-join"))
 
     async def _leave(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._host.lobby.leave(claim.table, reply.user_id)
-        await reply.say(reply.words.say("done-leave"))
 
     async def _add(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._host.lobby.add_computer(claim.table, reply.user_id, "greedy")
-        await reply.say(reply.words.say("done-add"))
 
     async def _drop(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._host.lobby.remove_computer(claim.table, reply.user_id)
-        await reply.say(reply.words.say("done-drop"))
 
     async def _start(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._host.lobby.start(claim.table, reply.user_id)
-        await reply.say(reply.words.say("done-start"))
 
     async def _cancel(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._host.lobby.cancel(claim.table, reply.user_id)
-        await reply.say(reply.words.say("done-cancel"))
 
     async def _inviting(self, reply: Answer, claim: Claim, _: Values) -> None:
         table = await self._host.look.table(claim.table)
@@ -288,3 +284,6 @@ class Desk:
 
 _BESIDE: Final = {panel.HELP, more.BOARD, TERM}
 """What opens beside the panel instead of taking its place."""
+
+_QUIET: Final = {posts.JOIN, posts.LEAVE, posts.ADD, posts.DROP, posts.START, posts.CANCEL}
+"""What needs no words: the lobby post shows it. A refusal is still told, privately."""

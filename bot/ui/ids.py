@@ -88,7 +88,7 @@ def claim_of(match: re.Match[str]) -> Claim:
 
 def mark_of(decision: Decision) -> int:
     """Return a fingerprint of a question: equal questions, equal marks."""
-    return crc32(repr(tuple(decision)).encode())
+    return crc32(repr(decision).encode())
 
 
 def bits(choice: Choice) -> int:

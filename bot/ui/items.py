@@ -7,6 +7,7 @@ DynamicItems with static ones takes the DynamicItem's class out of discord.py's 
 import re
 from collections.abc import Sequence
 from typing import Any, Final, Protocol, TypeAlias, cast
+from zlib import crc32
 
 import discord
 from discord import ui
@@ -91,6 +92,7 @@ class Menu(ui.DynamicItem[ui.Select[Any]], template=ids.MENU):
         self.claim = claim
         super().__init__(
             ui.Select(
+                id=_own_id(claim.menu()),
                 custom_id=claim.menu(),
                 options=list(options),
                 min_values=least,
@@ -141,6 +143,15 @@ ITEMS: Final = (Button, Menu, People)
 async def _hand_over(interaction: Interaction, claim: Claim) -> None:
     values = tuple(str(value) for value in (interaction.data or {}).get("values", ()))
     await cast("HasDesk", interaction.client).desk.clicked(interaction, claim, values)
+
+
+def _own_id(custom_id: str) -> int:
+    """Return an id that another question's menu in the same message will not have.
+
+    Clients keep what was selected in a component that keeps its id. Large, so that it stays
+    clear of the small ids that Discord gives to the other components.
+    """
+    return 2**30 + crc32(custom_id.encode()) % 2**30
 
 
 def entry(value: str, label: str, note: str = "", *, chosen: bool = False) -> discord.SelectOption:

@@ -12,6 +12,7 @@ from bot.service.model import Position, TableInfo
 from bot.text import Texts
 from bot.text.game import HasStep
 from bot.ui import question as asking
+from bot.ui.happening import event_lines, listed
 from bot.ui.ids import Claim
 from bot.ui.items import NEUTRAL, Button
 from bot.ui.people import waiting_names
@@ -24,8 +25,8 @@ UNDO: Final = "undo"
 HELP: Final = "help"
 FRESH: Final = "fresh"
 
-TERMS_IN_HELP: Final = 8
-HELP_LIMIT: Final = 3500
+SINCE_LINES: Final = 6
+SINCE_LIMIT: Final = 900
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,9 +82,11 @@ def build(panel: Panel) -> Sheet:
     if panel.picture is not None:
         sheet.picture(panel.picture)
     if question is None:
+        sheet.text(since(panel), limit=SINCE_LIMIT)
         sheet.text(waiting(panel.position, texts), limit=600)
         sheet.row(*_foot(panel))
         return sheet
+    sheet.text(since(panel), limit=SINCE_LIMIT)
     words = texts.of(table.game)
     sheet.text(f"**{words.ask(question.decision)}**", limit=500)
     asking.add_controls(sheet, question, texts)
@@ -106,6 +109,13 @@ def waiting(position: Position, texts: Texts) -> str:
         return texts.say("panel-finished")
     names = waiting_names(table, texts)
     return texts.say("panel-waiting", names=", ".join(names), count=len(names))
+
+
+def since(panel: Panel) -> str:
+    """Tell what happened since the person's last move."""
+    table, texts = panel.position.table, panel.texts
+    lines = event_lines(table, panel.position.since, texts)
+    return listed(lines, texts, SINCE_LINES, SINCE_LIMIT, small=True)
 
 
 def help_text(panel: Panel) -> str:

@@ -6,6 +6,7 @@ from typing import Final
 from bot.render import Picture
 from bot.service.model import Position, SeatInfo, TableInfo
 from bot.text import Texts, escape
+from bot.ui.happening import listed
 from bot.ui.ids import Claim
 from bot.ui.items import GO, MAIN, NEUTRAL, STOP, Button, People
 from bot.ui.panel import heading, view_of
@@ -120,17 +121,6 @@ def whose_move(position: Position, texts: Texts, ping: Sequence[int] = ()) -> st
     """Say for whom the table waits; those to ping are mentioned, the others named."""
     names = waiting_names(position.table, texts, tuple(ping))
     return texts.say("board-waiting", names=", ".join(names), count=len(names))
-
-
-def listed(lines: Sequence[str], texts: Texts, most: int, limit: int) -> str:
-    """List the newest lines that fit; of older ones only how many there are."""
-    newest = list(lines[max(len(lines) - most, 0) :])
-    room = limit - 100 - sum(len(line) + 3 for line in newest)
-    while newest and room < 0:
-        room += len(newest.pop(0)) + 3
-    left_out = len(lines) - len(newest)
-    more = [texts.say("board-earlier", count=left_out)] if left_out else []
-    return "\n".join([*more, *(f"- {line}" for line in newest)])
 
 
 def _seat_lines(table: TableInfo, texts: Texts) -> list[str]:

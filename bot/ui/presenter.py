@@ -9,9 +9,10 @@ from bot.logs import error_id
 from bot.render import Picture, Scene
 from bot.service.host import Host
 from bot.service.model import Position, TableInfo
-from bot.text import Texts, escape, texts
+from bot.text import Texts, texts
 from bot.ui import panel as panels
 from bot.ui import posts
+from bot.ui.happening import event_lines
 from bot.ui.panel import Panel
 from bot.ui.people import names_of
 from bot.ui.sheet import Sheet
@@ -156,11 +157,3 @@ class Presenter:
         except Exception as error:  # noqa: BLE001  whatever it is, the players can still play
             _log.error("no picture", table=table.id, kind=kind, error=error_id(), exc_info=error)
             return None
-
-
-def event_lines(table: TableInfo, events: Sequence[Event], words: Texts) -> list[str]:
-    """Tell what happened, one line per event worth one."""
-    names = [escape(name) for name in names_of(table, words)]
-    game = words.of(table.game)
-    told = (game.event(event, names) for event in events)
-    return [line for line in told if line]

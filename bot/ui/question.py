@@ -167,9 +167,9 @@ def _menu(question: Question, texts: Texts) -> Menu:
         for position in here
     ]
     whole = question.single and decision.least == 1 and question.pages == 1
-    placeholder = texts.say(
-        "panel-placeholder", least=decision.least, most=min(decision.most, len(decision.options))
-    )
+    least, most = decision.least, min(decision.most, len(decision.options))
+    exact = "panel-placeholder-exact" if least == most > 1 else "panel-placeholder"
+    placeholder = texts.say(exact, least=least, most=most)
     return Menu(
         question.claim(PICK),
         entries,

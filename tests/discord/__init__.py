@@ -1,0 +1,1 @@
+"""Whole games through the real discord.py, in SimCord."""

@@ -1,0 +1,1 @@
+"""The page that `plaza play` serves, clicked by a real browser."""

@@ -1,0 +1,120 @@
+"""The preview's page, as a person uses it."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from playwright.sync_api import Browser, Locator, Page, Playwright, ViewportSize
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+CHROMIUM = Path("/usr/bin/chromium")
+ARGUMENTS = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+READY = "() => window.simcordPreview?.ready && !window.simcordPreview.pendingAction"
+SIZE: ViewportSize = {"width": 1280, "height": 1180}
+STARTING_SECONDS = 60
+
+
+@contextmanager
+def plaza_play() -> Generator[str]:
+    """Run `plaza play` as a program of its own; give its address, and stop it as Ctrl-C does."""
+    environment = os.environ | {"PYTHONUNBUFFERED": "1"}
+    command = [sys.executable, "-m", "bot", "play", "--no-browser"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+        assert process.stdout is not None
+        try:
+            yield _address(process.stdout)
+        finally:
+            process.send_signal(2)
+            try:
+                rest, _ = process.communicate(timeout=30)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                raise
+        assert process.returncode == 0, rest
+        assert "Stopped." in rest
+
+
+def _address(lines) -> str:
+    for line in lines:
+        if found := re.search(r"http://127\.0\.0\.1:\d+/#\S+", line):
+            return found[0]
+    raise AssertionError("plaza play ended before it served a page")
+
+
+def browser(playwright: Playwright) -> Browser:
+    """Start Debian's Chromium."""
+    return playwright.chromium.launch(executable_path=str(CHROMIUM), args=ARGUMENTS)
+
+
+class Client:
+    """Discord's client, as far as a player needs it."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        page.goto(url)
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until the page shows what the last action led to."""
+        self.page.wait_for_function(READY, timeout=60_000)
+
+    @property
+    def messages(self) -> Locator:
+        return self.page.locator("#channel-message-list article.channel-message")
+
+    @property
+    def board(self) -> Locator:
+        return self.messages.filter(has=self.page.get_by_role("button", name="Your move")).last
+
+    @property
+    def panel(self) -> Locator:
+        """The newest message that only this viewer sees."""
+        return self.messages.filter(has=self.page.locator(".message-ephemeral-note")).last
+
+    def press(self, message: Locator, label: str) -> None:
+        message.get_by_role("button", name=label, exact=True).click()
+        self.settle()
+
+    def select(self, message: Locator, positions: list[int]) -> None:
+        """Choose entries of the message's menu, by their place in it."""
+        menu = message.locator(".preview-select")
+        self._open(menu)
+        options = menu.locator(".select-option")
+        for position in positions:
+            options.nth(position).click()
+        if int(menu.get_attribute("data-maximum") or 1) > 1:
+            menu.get_by_role("button", name="Apply").click()
+        self.settle()
+
+    def _open(self, menu: Locator) -> None:
+        """Open a menu; while pictures arrive the page draws anew and closes it."""
+        for _ in range(10):
+            menu.locator(".select-trigger").click()
+            with suppress(PlaywrightTimeout):
+                menu.locator(".select-option").first.wait_for(timeout=500)
+                return
+        raise AssertionError("the menu does not open")
+
+    def view_as(self, name: str) -> None:
+        self.page.locator("#viewer-picker").select_option(label=name)
+        self.settle()
+
+    def pictures_loaded(self) -> None:
+        """Wait until all pictures that can be seen are there."""
+        self.page.wait_for_function(
+            "() => [...document.querySelectorAll('#channel-message-list img')]"
+            ".every(image => image.complete)"
+        )
