@@ -109,7 +109,7 @@ board-earlier = { $count ->
        *[other] … und { $count } Zeilen davor; siehe Verlauf.
     }
 board-since = Was geschehen ist:
-final-line = { $rank }. { $name }: { $points ->
+final-line = **{ $rank }.** { $name }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }

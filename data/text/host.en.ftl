@@ -123,7 +123,7 @@ board-earlier = { $count ->
        *[other] … and { $count } lines before; see the log.
     }
 board-since = What happened:
-final-line = { $rank }. { $name }: { $points ->
+final-line = **{ $rank }.** { $name }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }
