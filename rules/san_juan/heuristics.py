@@ -36,6 +36,7 @@ from rules.san_juan.worth import (
     NUMBERS,
     POWER,
     Outlook,
+    cover_of,
     outlook,
     price,
     price_over,
@@ -69,13 +70,13 @@ def _wanted(own: Outlook, kinds: Sequence[Kind], taken: int = 0) -> list[float]:
     Of a city building that stands already, or is there twice, a card only pays.
     """
     wants: list[float] = []
-    seen = taken | own.owned
+    seen = CITY & (taken | own.owned)
     for kind in kinds:
-        if CITY >> kind & 1 and seen >> kind & 1:
+        if seen >> kind & 1:
             wants.append(0.0)
-            continue
-        seen |= 1 << kind
-        wants.append(worth(own, kind) - own.card * price(own, kind, 0))
+        else:
+            seen |= CITY & 1 << kind
+            wants.append(worth(own, kind) - own.card * price(own, kind, 0))
     return wants
 
 
@@ -131,27 +132,32 @@ def _build(view: SanJuanView, decision: Decision) -> Choice:
     """Build what brings most above its price, if anything does."""
     own = outlook(view, decision.seat)
     saved = _privilege(view, own)
-    best, most = len(decision.options) - 1, 0.0
-    for position, key in enumerate(decision.options[:-1]):
-        gain = _best_profit(view, own, _BUILD[key], saved)
-        if gain > most:
-            best, most = position, gain
-    return (best,)
+    kinds = [_BUILD[key] for key in decision.options[:-1]]
+    if own.active >> CRANE & 1:
+        profits = _profits_with_crane(view, own, kinds, saved)
+    else:
+        profits = [profit(own, kind, saved) for kind in kinds]
+    best = max(profits, default=0.0)
+    return (profits.index(best) if best > 0 else len(kinds),)
 
 
-def _best_profit(view: SanJuanView, own: Outlook, kind: Kind, saved: int) -> float:
-    """Return the profit of the best way to build: beside the others or, with a Crane, over one."""
-    if not own.active >> CRANE & 1:
-        return profit(own, kind, saved)
+def _profits_with_crane(
+    view: SanJuanView, own: Outlook, kinds: Sequence[Kind], saved: int
+) -> list[float]:
+    """Return for each kind the profit of the best way to build: over another one, or beside."""
+    covers = [cover_of(own, slot) for slot in _display(view) if slot.kind != CRANE]
     cash = _cash(view, own)
-    ways = [
-        profit_over(own, kind, slot, saved)
-        for slot in _display(view)
-        if slot.kind not in (CRANE, kind) and price_over(own, kind, slot.kind, saved) <= cash
-    ]
-    if price(own, kind, saved) <= cash:
-        ways.append(profit(own, kind, saved))
-    return max(ways, default=0.0)
+    profits: list[float] = []
+    for kind in kinds:
+        ways = [
+            profit_over(cover, kind, saved)
+            for cover in covers
+            if cover.kind != kind and price_over(cover, kind, saved) <= cash
+        ]
+        if price(own, kind, saved) <= cash:
+            ways.append(profit(own, kind, saved))
+        profits.append(max(ways, default=0.0))
+    return profits
 
 
 def _cash(view: SanJuanView, own: Outlook) -> int:
@@ -172,7 +178,7 @@ def _cover(view: SanJuanView, decision: Decision) -> Choice:
         if place == BESIDE:
             profits.append(profit(own, view.plan, saved))
         else:
-            profits.append(profit_over(own, view.plan, display[place], saved))
+            profits.append(profit_over(cover_of(own, display[place]), view.plan, saved))
     return (profits.index(max(profits)),)
 
 

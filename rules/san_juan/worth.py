@@ -15,6 +15,7 @@ from rules.san_juan.cards import (
     COST,
     GUILD_HALL,
     KIND,
+    KINDS,
     MARKET_HALL,
     MARKET_STAND,
     MONUMENTS,
@@ -32,7 +33,6 @@ from rules.san_juan.cards import (
     mask,
 )
 from rules.san_juan.scoring import ARCH_POINTS, PALACE_DIVISOR
-from rules.san_juan.state import WINNING_SIZE
 from rules.san_juan.view import SanJuanView, Slot
 
 
@@ -123,6 +123,13 @@ MEAN_GOOD: Final = sum(MEAN_PRICE) / len(MEAN_PRICE)
 _NEXT_ARCH: Final = tuple(b - a for a, b in zip(ARCH_POINTS, (*ARCH_POINTS[1:], 8), strict=True))
 
 
+_HELPER: Final = tuple(SMITHY if PRODUCTION >> kind & 1 else QUARRY for kind in KINDS)
+"""What makes each kind cheaper."""
+_END_KINDS: Final = (CITY_HALL, GUILD_HALL, TRIUMPHAL_ARCH, PALACE)
+_END: Final = mask(_END_KINDS)
+_NO_ENDS: Final = (0.0,) * len(_END_KINDS)
+
+
 class Outlook(NamedTuple):
     """What this seat's display comes to, and how it sees the rest of the game.
 
@@ -160,6 +167,7 @@ def outlook(view: SanJuanView, seat: Seat) -> Outlook:
     for card in view.hand:
         held |= 1 << KIND[card]
     left = rounds_left(view)
+    ends = _ends(owned, held) if (owned | held) & _END else _NO_ENDS
     return Outlook(
         owned,
         own.active,
@@ -169,23 +177,20 @@ def outlook(view: SanJuanView, seat: Seat) -> Outlook:
         points,
         left,
         min(NUMBERS.card_most, NUMBERS.card * (left + 1)),
-        _has(CITY_HALL, owned, held),
-        _has(GUILD_HALL, owned, held),
-        _has(TRIUMPHAL_ARCH, owned, held),
-        _has(PALACE, owned, held),
+        *ends,
     )
 
 
-def _has(kind: Kind, owned: int, held: int) -> float:
-    if owned >> kind & 1:
-        return 1.0
-    return NUMBERS.planned if held >> kind & 1 else 0.0
+def _ends(owned: int, held: int) -> tuple[float, ...]:
+    """Return how much of City Hall, Guild Hall, Triumphal Arch and Palace the seat has."""
+    planned = NUMBERS.planned
+    return tuple([float(owned >> kind & 1) or planned * (held >> kind & 1) for kind in _END_KINDS])
 
 
 def rounds_left(view: SanJuanView) -> float:
     """Guess the rounds to come: a round for each building that the largest display lacks."""
     largest = max([len(tableau.display) for tableau in view.tableaus])
-    return 0.0 if largest >= WINNING_SIZE else max(0.0, NUMBERS.horizon - largest)
+    return NUMBERS.horizon - largest if largest < NUMBERS.horizon else 0.0
 
 
 # --- what a building is worth ----------------------------------------------------------------
@@ -238,13 +243,9 @@ _END_POINTS: Final[dict[Kind, Callable[[Outlook], float]]] = {
 
 def price(own: Outlook, kind: Kind, saved: int) -> int:
     """Return what the building costs beside the others; `saved` by the privilege of the role."""
-    saved += own.active >> (SMITHY if PRODUCTION >> kind & 1 else QUARRY) & 1
-    return max(COST[kind] - saved, 0)
-
-
-def price_over(own: Outlook, kind: Kind, covered: Kind, saved: int) -> int:
-    """Return what it costs over `covered`, which no longer helps (Crane)."""
-    return max(price(_without(own, covered), kind, saved) - COST[covered], 0)
+    saved += own.active >> _HELPER[kind] & 1
+    cost = COST[kind]
+    return cost - saved if cost > saved else 0
 
 
 def profit(own: Outlook, kind: Kind, saved: int) -> float:
@@ -252,12 +253,27 @@ def profit(own: Outlook, kind: Kind, saved: int) -> float:
     return worth(own, kind) - own.card * (1 + price(own, kind, saved))
 
 
-def profit_over(own: Outlook, kind: Kind, covered: Slot, saved: int) -> float:
-    """Return the same for building it over another one, which is lost with its good (Crane)."""
-    rest = _without(own, covered.kind)
-    lost = worth(rest, covered.kind) + covered.loaded * own.card
-    return worth(rest, kind) - lost - own.card * (1 + price_over(own, kind, covered.kind, saved))
+class Cover(NamedTuple):
+    """A building that a Crane can cover: the outlook without it, and the points that go."""
+
+    kind: Kind
+    rest: Outlook
+    lost: float
 
 
-def _without(own: Outlook, kind: Kind) -> Outlook:
-    return own._replace(owned=own.owned & ~(1 << kind), active=own.active & ~(1 << kind))
+def cover_of(own: Outlook, slot: Slot) -> Cover:
+    """Weigh what is lost with a building, its good too."""
+    gone = ~(1 << slot.kind)
+    rest = own._replace(owned=own.owned & gone, active=own.active & gone)
+    return Cover(slot.kind, rest, worth(rest, slot.kind) + slot.loaded * own.card)
+
+
+def price_over(cover: Cover, kind: Kind, saved: int) -> int:
+    """Return what `kind` costs over another building, which no longer helps."""
+    return max(price(cover.rest, kind, saved) - COST[cover.kind], 0)
+
+
+def profit_over(cover: Cover, kind: Kind, saved: int) -> float:
+    """Return what building over another one brings above its price and what is lost."""
+    rest = cover.rest
+    return worth(rest, kind) - cover.lost - rest.card * (1 + price_over(cover, kind, saved))
