@@ -227,14 +227,18 @@ def _playout_lines(game: AnyGame, playouts: Playouts) -> list[str]:
     return lines
 
 
-def _operation_lines(taken: dict[str, float]) -> list[str]:
+def _operation_lines(taken: dict[str, float], paces: Sequence[Pace]) -> list[str]:
+    own = 1e6 / median(pace.decisions_per_second for pace in paces)
     lines = [
-        f"Single operations over {POSITIONS} positions of random games, medians",
-        f"  {'':<24}{'microseconds':>14}{'budget':>11}",
+        f"Single operations over {POSITIONS} positions of random games, medians; the last column "
+        "in random decisions of ours",
+        f"  {'':<24}{'microseconds':>14}{'budget':>11}{'':>8}{'decisions':>11}",
     ]
     for name, spent in taken.items():
-        budget = BUDGETS[name]
-        lines.append(f"  {name:<24}{spent:>14.1f}{budget:>11.0f}  {_verdict(spent <= budget)}")
+        verdict = _verdict(spent <= BUDGETS[name])
+        lines.append(
+            f"  {name:<24}{spent:>14.1f}{BUDGETS[name]:>11.0f}{verdict:>8}{spent / own:>11.2f}"
+        )
     return lines
 
 
@@ -255,7 +259,7 @@ def rules(key: str, rounds: int, seconds: float) -> None:
     game = GAMES[key]
     playouts = measure_playouts(game, rounds, seconds)
     taken = measure_operations(game, rounds)
-    lines = [*_playout_lines(game, playouts), "", *_operation_lines(taken)]
+    lines = [*_playout_lines(game, playouts), "", *_operation_lines(taken, playouts.ours)]
     click.echo("\n".join(lines))
     if playouts.ratio is not None and playouts.ratio < RATIO_BUDGET:
         sys.exit(1)
