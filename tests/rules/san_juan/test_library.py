@@ -204,12 +204,34 @@ def test_producer_uses_it_only_for_the_very_last_good(
     assert table.sees(1).library_used == used
 
 
-def test_ruling_8_where_it_could_bring_nothing_nobody_is_asked_and_it_is_kept() -> None:
+@pytest.mark.parametrize(
+    ("role", "built", "asked"),
+    [
+        pytest.param("producer", "indigo_plant sugar_mill library", False, id="ruling_8_two_empty"),
+        pytest.param("producer", EMPTIES, True, id="ruling_8_three_empty"),
+        pytest.param("producer", f"{EMPTIES} aqueduct", False, id="ruling_53_with_aqueduct"),
+        pytest.param(
+            "trader", "indigo_plant+good sugar_mill+good library", False, id="ruling_8_two_goods"
+        ),
+        pytest.param("trader", GOODS, True, id="ruling_8_three_goods"),
+        pytest.param("trader", f"{GOODS} trading_post", False, id="ruling_53_with_trading_post"),
+    ],
+)
+def test_the_governor_is_asked_where_the_library_could_matter(
+    role: str, built: str, asked: bool
+) -> None:
+    table = governor_with_library(built=built)
+
+    table.takes(0, role)
+
+    decision = table.sees(0).decision
+    assert (decision is not None and decision.kind == "library") == asked
+
+
+def test_ruling_8_where_it_could_bring_nothing_it_is_kept_for_the_second_pick() -> None:
     table = governor_with_library()
     table.takes(0, "producer")
-    assert table.asked_seats() == (1,)
     table.takes(1, "trader")
-    assert table.asked_seats() == (0, 1), "no question: three goods to sell are needed"
     table.passes(0)
     table.passes(1)
 
