@@ -75,12 +75,28 @@ class Canvas:
 
     def rounded(self, box: Box, radius: int, colour: RGB) -> None:
         """Fill a rectangle with round corners."""
-        self.pour(masks.rounded(box.width, box.height, radius), box.x, box.y, colour)
+        radius = min(radius, box.width // 2, box.height // 2)
+        self.fill(Box(box.x, box.y + radius, box.width, box.height - 2 * radius), colour)
+        for y in (box.y, box.bottom - radius):
+            self.fill(Box(box.x + radius, y, box.width - 2 * radius, radius), colour)
+        self._corners(box, radius, 0, colour)
 
     def outline(self, box: Box, radius: int, thickness: int, colour: RGB) -> None:
         """Draw the border of a rectangle with round corners, inside the box."""
-        border = masks.outline(box.width, box.height, radius, thickness)
-        self.pour(border, box.x, box.y, colour)
+        radius = min(radius, box.width // 2, box.height // 2)
+        for x in (box.x, box.right - thickness):
+            self.fill(Box(x, box.y + radius, thickness, box.height - 2 * radius), colour)
+        for y in (box.y, box.bottom - thickness):
+            self.fill(Box(box.x + radius, y, box.width - 2 * radius, thickness), colour)
+        self._corners(box, radius, thickness, colour)
+
+    def _corners(self, box: Box, radius: int, thickness: int, colour: RGB) -> None:
+        """Paste the corners alone: a mask of the whole box would cost many times as much."""
+        if not radius:
+            return
+        starts = [(x, y) for y in (box.y, box.bottom - radius) for x in (box.x, box.right - radius)]
+        for start, corner in zip(starts, masks.corners(radius, thickness), strict=True):
+            self.image.paste(colour, start, corner)
 
     def disc(self, x: float, y: float, radius: int, colour: RGB) -> None:
         """Fill a circle around a point."""

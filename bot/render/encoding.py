@@ -31,7 +31,7 @@ from bot.render.theme import (
 )
 
 _SIZE: Final = 256
-_LEVEL: Final = 6
+_LEVEL: Final = 4
 
 _GROUNDS: Final = (
     NIGHT,

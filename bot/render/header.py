@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 
 from bot.render import masks
 from bot.render.canvas import Box, Canvas
-from bot.render.lettering import Fitted, fit
+from bot.render.lettering import ELLIPSIS, Fitted, fit
 from bot.render.masks import Mask, width_of
 from bot.render.seats import symbol
 from bot.render.theme import (
@@ -41,6 +41,8 @@ _PILL_PADDING: Final = 22
 _SYMBOL_RADIUS: Final = 17
 _LATTICE_SHARE: Final = 0.07
 _SHORTEST_NAME: Final = 110
+_LEAST_SUBLINE: Final = 26
+_APART: Final = 18
 
 
 class Crest(NamedTuple):
@@ -65,14 +67,16 @@ class Pill(NamedTuple):
 
 
 def page(crest: Crest, subline: str, pill: Pill | None) -> Canvas:
-    """Begin a picture: the ground with its header."""
+    """Begin a picture: the ground with its header. A long name gives way to the sub-line."""
     canvas = Canvas(WIDTH, HEIGHT, _ground(crest))
+    start = _title_end(crest) + 22
     free = WIDTH - MARGIN
     if pill is not None:
-        free = _draw_pill(canvas, pill, crest)
-    start = _title_end(crest) + 22
-    line = fit(subline, SUBLINE, max(0, free - start - 18))
-    canvas.write(line.words, start, _BASELINE, line.kind, MUTE)
+        kept = round(width_of(subline, SUBLINE._replace(px=_LEAST_SUBLINE)))
+        free = _draw_pill(canvas, pill, free - start - kept - _APART)
+    line = fit(subline, SUBLINE, max(0, free - start - _APART), _LEAST_SUBLINE)
+    if line.words != ELLIPSIS:
+        canvas.write(line.words, start, _BASELINE, line.kind, MUTE)
     return canvas
 
 
@@ -123,11 +127,10 @@ def lattice(width: int, height: int) -> Mask:
     return _lattice(width, height)
 
 
-def _draw_pill(canvas: Canvas, pill: Pill, crest: Crest) -> int:
-    """Draw the pill at the right; return where it begins."""
+def _draw_pill(canvas: Canvas, pill: Pill, room: int) -> int:
+    """Draw the pill at the right, in this room if it can be; return where it begins."""
     badge = 2 * _SYMBOL_RADIUS + 14 if pill.seat is not None or pill.icon else 0
-    room = WIDTH - MARGIN - _title_end(crest) - 40 - badge - 2 * _PILL_PADDING
-    words = _pill_words(pill, room)
+    words = _pill_words(pill, room - badge - 2 * _PILL_PADDING)
     width = round(words.width) + badge + 2 * _PILL_PADDING
     box = Box(WIDTH - MARGIN - width, _PILL.y, width, _PILL.height)
     colour = GOLD if pill.acting else MUTE
@@ -152,9 +155,8 @@ def _pill_words(pill: Pill, room: int) -> Fitted:
         if width_of(whole, kind) <= room:
             return Fitted(whole, kind)
     least = _PILL_TYPE._replace(px=_PILL_LEAST)
-    if pill.name:
-        verb = f": {pill.verb}"
-        left = room - round(width_of(verb, least))
-        if left >= _SHORTEST_NAME:
-            return Fitted(fit(pill.name, least, left, _PILL_LEAST).words + verb, least)
-    return fit(pill.verb, least, room)
+    if not pill.name:
+        return fit(pill.verb, least, room)
+    verb = f": {pill.verb}"
+    left = max(_SHORTEST_NAME, room - round(width_of(verb, least)))
+    return Fitted(fit(pill.name, least, left, _PILL_LEAST).words + verb, least)

@@ -16,13 +16,14 @@ _DIGIT_MIDDLE: Final = 0.33
 
 def marker(canvas: Canvas, number: int, x: int, y: int) -> None:
     """Draw the marker of an option with the middle of its disc here; two digits reach right."""
-    sprite = _marker(number)
-    left = min(x - RADIUS - _CASING, WIDTH - sprite.size[0])
-    canvas.place(sprite, left, y - RADIUS - _CASING)
+    drawn = sprite(number)
+    left = min(x - RADIUS - _CASING, WIDTH - drawn.size[0])
+    canvas.place(drawn, left, y - RADIUS - _CASING)
 
 
 @lru_cache(maxsize=128)
-def _marker(number: int) -> Sprite:
+def sprite(number: int) -> Sprite:
+    """Return the marker of a number."""
     height = 2 * (RADIUS + _CASING)
     width = height + (_WIDER if number > 9 else 0)
     drawn = Canvas(width, height, INK)

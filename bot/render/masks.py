@@ -54,15 +54,24 @@ def rounded(width: int, height: int, radius: int) -> Mask:
     return shape(width, height, draw)
 
 
-@lru_cache(maxsize=512)
-def outline(width: int, height: int, radius: int, thickness: int) -> Mask:
-    """Return the border, `thickness` wide, of a rectangle with round corners."""
+@lru_cache(maxsize=256)
+def corners(radius: int, thickness: int) -> tuple[Image.Image, ...]:
+    """Return the four quarters of a disc, or of a ring if `thickness` is not 0.
+
+    In the order upper left, upper right, lower left, lower right.
+    """
+    size = radius * 2
 
     def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
-        box = (0, 0, width * scale - 1, height * scale - 1)
-        pen.rounded_rectangle(box, radius * scale, outline=255, width=thickness * scale)
+        box = (0, 0, size * scale - 1, size * scale - 1)
+        if thickness:
+            pen.ellipse(box, outline=255, width=thickness * scale)
+        else:
+            pen.ellipse(box, fill=255)
 
-    return shape(width, height, draw)
+    whole = shape(size, size, draw).image
+    starts = [(x, y) for y in (0, radius) for x in (0, radius)]
+    return tuple(whole.crop((x, y, x + radius, y + radius)) for x, y in starts)
 
 
 @lru_cache(maxsize=256)

@@ -112,7 +112,8 @@ def _column(canvas: Canvas, box: Box, column: Column) -> None:
     if name.words == column.name:
         lines, first = (name,), 142
     else:
-        lines, first = block(column.name, NAME._replace(px=30), room, 2, 28), 122
+        lines = block(column.name, NAME._replace(px=30), room, 2, 28)
+        first = 142 - 20 * (len(lines) - 1)
     canvas.write_lines(lines, x - shift, box.y + first, TEXT, "middle", 31)
     if column.computer:
         width = max(line.width for line in lines)

@@ -11,27 +11,31 @@ from rules.san_juan.view import SanJuanView
 
 
 def hand_cards(scene: Scene, view: SanJuanView) -> list[Card]:
-    """Return every card of the hand; those that are options with their numbers."""
+    """Return every card of the hand: options with their numbers, others with what they are for."""
     known = list(view.own.known)
     numbers = _numbers(view)
-    offers = any(card in numbers for card in view.hand)
+    uses = _other_uses(scene, view, numbers)
     cards: list[Card] = []
     for card in view.hand:
         kind = KIND[card]
-        shown = _card(view, kind)._replace(number=numbers.get(card, 0), known=kind in known)
+        shown = _card(view, kind)._replace(number=numbers.get(card, 0), note=uses.get(card))
         if kind in known:
             known.remove(kind)
-        if offers and card not in numbers:
-            shown = shown._replace(note=_not_offered(scene, view, kind))
+            shown = shown._replace(known=True)
         cards.append(shown)
     return cards
 
 
-def _not_offered(scene: Scene, view: SanJuanView, kind: Kind) -> Note:
-    """Say why a card of the hand is not among those to pick from: it is used otherwise."""
-    if kind == view.plan:
-        return Note(story.words_of(scene).say("picture-plan"), ROLE_ICONS[BUILDER], TEXT)
-    return Note(story.words_of(scene).say("picture-tucked"), CHAPEL_ICON, TEXT)
+def _other_uses(scene: Scene, view: SanJuanView, numbers: dict[CardId, int]) -> dict[CardId, Note]:
+    """Return the cards that have a use already: the one being built, those put under a Chapel."""
+    own = story.words_of(scene)
+    rest = [card for card in view.hand if card not in numbers]
+    plan = [card for card in rest if KIND[card] == view.plan][:1]
+    if plan:
+        return {plan[0]: Note(own.say("picture-plan"), ROLE_ICONS[BUILDER], TEXT)}
+    if len(rest) == len(view.hand):
+        return {}
+    return {card: Note(own.say("picture-tucked"), CHAPEL_ICON, TEXT) for card in rest}
 
 
 def option_cards(scene: Scene, view: SanJuanView) -> list[Card]:

@@ -1,0 +1,119 @@
+"""What every picture is: a PNG of one size, under a limit, the same for the same scene."""
+
+import asyncio
+import subprocess
+import sys
+from dataclasses import replace
+from hashlib import sha256
+from io import BytesIO
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+from PIL import Image
+
+from bot.render import Picture, Scene, draw, draw_off_loop
+from bot.render.alt import LIMIT
+from bot.render.drawing import forget
+from tests.render.positions import (
+    finished,
+    largest_decisions,
+    middle_view,
+    positions,
+    scene_of,
+    scene_with,
+)
+
+MOST_BYTES = 200 * 1024
+ROOT = Path(__file__).parents[2]
+
+
+def check(picture: Picture) -> None:
+    image = Image.open(BytesIO(picture.data))
+    assert image.format == "PNG"
+    assert image.size == (1200, 960)
+    assert len(picture.data) < MOST_BYTES
+    assert 0 < len(picture.alt) <= LIMIT
+    assert "{" not in picture.alt, "a fact is missing in the words"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_views_of_random_games_draw(seats: int, language: str) -> None:
+    for number, state in enumerate(positions(seats, seats + 10)):
+        if number % 43 == 0:
+            check(draw(scene_of(state, "board", None, language)))
+            check(draw(scene_of(state, "hand", number % seats, language)))
+    check(draw(scene_of(finished(seats), "final", None, language)))
+
+
+@pytest.mark.parametrize("kind", ["board", "hand", "final"])
+def test_a_file_name_tells_nothing_but_the_kind(kind: str) -> None:
+    state = finished(4)
+    picture = draw(scene_of(state, kind, 1))  # pyright: ignore[reportArgumentType]
+    assert picture.name == f"san_juan-{kind}.png"
+
+
+def test_equal_scenes_are_one_file_until_it_is_forgotten_and_then_the_same_bytes() -> None:
+    first = draw(scene_of(finished(3), "board", None))
+    again = draw(scene_of(finished(3), "board", None))
+    assert again is first
+    forget()
+    anew = draw(scene_of(finished(3), "board", None))
+    assert anew is not first
+    assert anew == first
+
+
+def test_another_process_draws_the_same_bytes() -> None:
+    scene = largest_decisions()["build"]
+    code = (
+        "from hashlib import sha256; from bot.render import draw;"
+        "from tests.render.positions import largest_decisions;"
+        "print(sha256(draw(largest_decisions()['build']).data).hexdigest())"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert run.stdout.strip() == sha256(draw(scene).data).hexdigest()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"language": "de"},
+        {"table": "#13"},
+        {"names": ("Ada", "Ben", "Chloé", "Zoë")},
+        {"computers": (False, False, False, True)},
+        {"changed": ("role:builder", "slot:0:0")},
+    ],
+)
+def test_each_part_of_a_scene_shows(change: dict[str, object]) -> None:
+    scene = scene_with(middle_view(4, None), "board")
+    changed: Scene = replace(scene, **change)  # pyright: ignore[reportArgumentType]
+    assert draw(changed).data != draw(scene).data
+
+
+async def test_drawing_off_the_loop_gives_the_same_and_lets_the_loop_run() -> None:
+    forget()
+    scene = scene_of(finished(4), "board", None)
+    drawing = asyncio.create_task(draw_off_loop(scene))
+    await asyncio.sleep(0)
+    assert not drawing.done()
+    assert await drawing == draw(scene)
+    assert await draw_off_loop(scene) is draw(scene)
+
+
+async def test_ten_tables_at_once() -> None:
+    scene = scene_with(middle_view(4, None), "board")
+    scenes = [replace(scene, table=f"#{number}") for number in range(10)]
+    pictures = await asyncio.gather(*[draw_off_loop(table) for table in scenes])
+    assert len({picture.data for picture in pictures}) == 10
+
+
+def test_a_repeat_costs_next_to_nothing() -> None:
+    scene = scene_with(middle_view(4, None), "board")
+    draw(scene)
+    start = perf_counter()
+    for _ in range(20):
+        draw(scene)
+    assert perf_counter() - start < 20 * 0.005

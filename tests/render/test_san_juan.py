@@ -1,0 +1,242 @@
+"""The pictures of San Juan: every decision, every size of hand and town, both languages."""
+
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.render import Scene, draw, markers
+from bot.render.canvas import Box, Canvas
+from bot.render.lettering import ELLIPSIS, block, fit
+from bot.render.san_juan import standing, story
+from bot.render.san_juan.facades import facade
+from bot.render.san_juan.handcards import grid
+from bot.render.san_juan.look import COLOURS, ICONS
+from bot.render.theme import ICE, NIGHT, Type
+from bot.text import texts
+from rules.decision import Decision
+from rules.san_juan.cards import BUILDING_KEYS, KIND, KINDS, ROLE_KEYS, kind_named
+from rules.san_juan.view import Slot
+from tests.render.positions import (
+    ASKED,
+    finished,
+    largest_decisions,
+    middle_view,
+    scene_of,
+    scene_with,
+    with_full_towns,
+    with_hand,
+)
+from tests.render.test_files import check
+
+LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
+
+
+def colours_of(scene: Scene) -> set[tuple[int, ...]]:
+    image = Image.open(BytesIO(draw(scene).data)).convert("RGB")
+    return {colour for _, colour in image.getcolors(256) or () if isinstance(colour, tuple)}
+
+
+# --- decisions -------------------------------------------------------------------------------
+
+
+def test_a_few_random_games_ask_everything() -> None:
+    assert largest_decisions().keys() == ASKED
+
+
+@LANGUAGES
+@pytest.mark.parametrize("kind", sorted(ASKED))
+def test_every_decision_draws(kind: str, language: str) -> None:
+    check(draw(replace(largest_decisions()[kind], language=language)))
+
+
+@pytest.mark.parametrize("kind", sorted(ASKED))
+def test_the_numbers_are_those_of_the_menu(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[int] = []
+    original = markers.sprite
+
+    def recorded(number: int):
+        shown.append(number)
+        return original(number)
+
+    monkeypatch.setattr(markers, "sprite", recorded)
+    scene = replace(largest_decisions()[kind], table=f"#{kind}")
+    draw(scene)
+    assert scene.view.decision is not None
+    assert sorted(shown) == list(range(1, len(scene.view.decision.options) + 1))
+
+
+@pytest.mark.parametrize("kind", sorted(ASKED))
+def test_the_alternative_text_tells_every_option_with_its_number(kind: str) -> None:
+    scene = largest_decisions()[kind]
+    decision = scene.view.decision
+    assert decision is not None
+    alt = draw(scene).alt
+    own = story.words_of(scene)
+    assert own.ask(decision) in alt
+    for position, facts in enumerate(scene.facts):
+        label = own.option(decision, position, facts).label
+        assert f"{position + 1}: {label}" in alt or f"{position + 1} {label}" in alt
+
+
+def test_a_build_shows_what_is_owned_and_what_is_short() -> None:
+    view = with_hand(6)
+    tower = kind_named("tower")
+    own = view.own._replace(display=(Slot(tower, False),), active=0)
+    view = replace(view, tableaus=(own, *view.tableaus[1:]), step="builder", chooser=1)
+    assert standing.chance(view, tower).owned
+    palace = standing.chance(view, kind_named("palace"))
+    assert (palace.price, palace.missing) == (6, 1)
+
+
+def test_prices_know_what_lowers_them() -> None:
+    view = with_hand(6)
+    quarry, smithy, library = (kind_named(name) for name in ("quarry", "smithy", "library"))
+    slots = tuple(Slot(kind, False) for kind in (quarry, smithy, library))
+    own = view.own._replace(display=slots, active=1 << quarry | 1 << smithy | 1 << library)
+    view = replace(
+        view, tableaus=(own, *view.tableaus[1:]), step="builder", chooser=0, doubled=True
+    )
+    assert standing.chance(view, kind_named("palace")).price == 6 - 1 - 2
+    assert standing.chance(view, kind_named("coffee_roaster")).price == 4 - 1 - 2
+    assert standing.chance(view, kind_named("well")).price == 0
+
+
+# --- hands -----------------------------------------------------------------------------------
+
+
+@LANGUAGES
+@pytest.mark.parametrize("count", [0, 1, 8, 12, 20])
+def test_hands_of_any_size_draw(count: int, language: str) -> None:
+    view = with_hand(count)
+    assert len(view.hand) == count
+    check(draw(scene_with(view, "hand", language=language)))
+
+
+@pytest.mark.parametrize("count", range(1, 31))
+def test_cards_stay_within_their_room_and_readable(count: int) -> None:
+    room = Box(16, 162, 1168, 788)
+    columns, width, height = grid(count, room)
+    rows = -(-count // columns)
+    assert columns * width + (columns - 1) * 12 <= room.width
+    assert rows * height + (rows - 1) * 12 <= room.height
+    assert width >= 130
+    assert height >= 180
+
+
+def test_a_hand_of_twenty_with_a_number_on_each() -> None:
+    view = with_hand(20)
+    options = tuple(f"card:{card}" for card in view.hand)
+    view = replace(view, decision=Decision(0, "limit", options, 13, 13))
+    facts = tuple({"building": "building:well", "cost": 2, "points": 1} for _ in options)
+    check(draw(scene_with(view, "hand", facts)))
+
+
+def test_a_hand_says_who_may_see_it() -> None:
+    for language in ("en", "de"):
+        scene = scene_with(with_hand(3), "hand", language=language)
+        assert texts(language).say("picture-private") in story.private_subline(scene)
+
+
+def test_cards_that_all_have_seen_carry_an_eye() -> None:
+    view = with_hand(3)
+    own = view.own._replace(known=())
+    unknown = replace(view, tableaus=(own, *view.tableaus[1:]))
+    known = own._replace(known=(KIND[view.hand[0]],))
+    shown = replace(view, tableaus=(known, *view.tableaus[1:]))
+    assert ICE not in colours_of(scene_with(unknown, "hand"))
+    assert ICE in colours_of(scene_with(shown, "hand"))
+
+
+# --- the table -------------------------------------------------------------------------------
+
+
+@LANGUAGES
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_twelve_buildings_each_draw(seats: int, language: str) -> None:
+    check(draw(scene_with(with_full_towns(seats), "board", language=language)))
+
+
+def test_the_pill_names_whom_the_table_waits_for() -> None:
+    view = replace(middle_view(3, None), waiting=(1,), step="role")
+    pill = story.waiting_pill(scene_with(view, "board"), view)
+    assert pill is not None
+    assert (pill.name, pill.seat) == ("Ben", 1)
+    several = replace(view, waiting=(0, 1, 2))
+    pill = story.waiting_pill(scene_with(several, "board"), several)
+    assert pill is not None
+    assert (pill.name, pill.seat) == ("3 to move", None)
+    nobody = replace(view, waiting=())
+    assert story.waiting_pill(scene_with(nobody, "board"), nobody) is None
+
+
+def test_changes_are_bracketed_in_ice() -> None:
+    scene = scene_with(middle_view(4, None), "board")
+    assert ICE not in colours_of(scene)
+    for key in ("role:builder", "prices", "slot:2:0"):
+        assert ICE in colours_of(replace(scene, changed=(key,)))
+
+
+@LANGUAGES
+def test_the_table_in_words_has_the_facts(language: str) -> None:
+    view = middle_view(4, None)
+    scene = scene_with(view, "board", language=language)
+    alt = draw(scene).alt
+    own = texts(language).of("san_juan")
+    for seat, tableau in enumerate(view.tableaus):
+        assert scene.names[seat] in alt
+        assert own.name(BUILDING_KEYS[tableau.kinds[-1]]) in alt
+        assert f": {standing.points(view, seat)} " in alt
+    for key in ROLE_KEYS:
+        assert own.name(key) in alt
+    assert own.say("alt-governor") in alt
+    assert own.say("alt-computer") in alt
+
+
+def test_the_end_in_words_has_names_in_order_and_points() -> None:
+    state = finished(4)
+    scene = scene_of(state, "final", None)
+    alt = draw(scene).alt
+    outcome = scene.view.outcome
+    assert outcome is not None
+    places = [alt.index(scene.names[seat]) for seat in story.standing(outcome.ranks)]
+    assert places == sorted(places)
+    assert all(str(score) in alt for score in outcome.scores)
+
+
+def test_chapel_cards_of_others_are_not_counted() -> None:
+    view = replace(with_hand(3), chapel=(1, 2))
+    own = standing.points(view, 0)
+    assert own == standing.points(replace(view, chapel=()), 0) + 2
+    for seat in (1, 2, 3):
+        assert standing.tucked(view, seat) == 0
+
+
+def test_no_final_scores_before_the_end() -> None:
+    with pytest.raises(ValueError, match="before the end"):
+        draw(scene_with(middle_view(3, None), "final"))
+
+
+# --- words fit -------------------------------------------------------------------------------
+
+
+@LANGUAGES
+def test_labels_fit_without_being_cut(language: str) -> None:
+    own = texts(language).of("san_juan")
+    chip, wide, role = Type("semibold", 24), Type("semibold", 34), Type("bold", 28)
+    for kind in KINDS:
+        short = block(own.name(BUILDING_KEYS[kind], "short"), chip, 88, 2)
+        assert not any(ELLIPSIS in line.words for line in short), short
+        name = fit(own.name(BUILDING_KEYS[kind]), wide, 183)
+        assert ELLIPSIS not in name.words
+    for key in ROLE_KEYS:
+        assert ELLIPSIS not in fit(own.name(key), role, 136).words
+
+
+def test_every_building_has_an_icon_and_a_facade() -> None:
+    assert len(ICONS) == len(KINDS)
+    canvas = Canvas(91, 123, NIGHT)
+    for kind in KINDS:
+        facade(canvas, Box(0, 0, 91, 123), Slot(kind, False), "en")
+    assert len(set(COLOURS)) <= 200
