@@ -170,19 +170,16 @@ def positions(game: AnyGame, count: int, stride: int = STRIDE) -> list[Position]
             game.apply(state, decisions[0].seat, answering.sample(decisions[0], below))
 
 
-def microseconds(work: Callable[[T], object], items: Sequence[T], rounds: int) -> float:
-    """Return what `work` takes for one item: the median of rounds over all of them."""
-    taken: list[float] = []
-    for _ in range(rounds):
-        start = process_time()
-        for item in items:
-            work(item)
-        taken.append(process_time() - start)
-    return median(taken) / len(items) * 1e6
+def microseconds(work: Callable[[T], object], items: Sequence[T]) -> float:
+    """Return what `work` takes for one item, in the mean over all of them."""
+    start = process_time()
+    for item in items:
+        work(item)
+    return (process_time() - start) / len(items) * 1e6
 
 
 def measure_operations(game: AnyGame, rounds: int) -> dict[str, float]:
-    """Measure each operation of `BUDGETS` over the same positions."""
+    """Measure each operation of `BUDGETS` over the same positions: medians of rounds in turn."""
     chance = Chance(1)
     works: dict[str, Callable[[Position], object]] = {
         "copy": lambda at: game.copy(at.state),
@@ -194,7 +191,11 @@ def measure_operations(game: AnyGame, rounds: int) -> dict[str, float]:
         ),
     }
     sampled = positions(game, POSITIONS)
-    return {name: microseconds(work, sampled, rounds) for name, work in works.items()}
+    taken: dict[str, list[float]] = {name: [] for name in works}
+    for _ in range(rounds):
+        for name, work in works.items():
+            taken[name].append(microseconds(work, sampled))
+    return {name: median(spent) for name, spent in taken.items()}
 
 
 # --- the report ------------------------------------------------------------------------------
@@ -258,7 +259,7 @@ def rules(key: str, rounds: int, seconds: float) -> None:
     """
     game = GAMES[key]
     playouts = measure_playouts(game, rounds, seconds)
-    taken = measure_operations(game, rounds)
+    taken = measure_operations(game, 4 * rounds)
     lines = [*_playout_lines(game, playouts), "", *_operation_lines(taken, playouts.ours)]
     click.echo("\n".join(lines))
     if playouts.ratio is not None and playouts.ratio < RATIO_BUDGET:
