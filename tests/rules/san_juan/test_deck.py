@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.san_juan.cards import NAMES
 from tests.rules.san_juan.given import Table, given, same, seat
 
 # `rest="chapel"`: no other card is in the deck or the discard pile.
@@ -18,6 +19,27 @@ def test_the_discard_pile_is_shuffled_when_a_card_is_needed_not_when_the_last_is
     table.passes(0)
     table.takes(2, "producer")
     assert {"count": 2} in table.heard(None, "shuffled")
+
+
+def test_the_discard_pile_is_really_shuffled() -> None:
+    table = given(seat(built="library"), seats=3, rest="discard", role="councillor")
+    assert table.heard(None, "shuffled") == [{"count": 110 - 3}]
+
+    drawn = [NAMES.index(name) for name in table.drawn(0).split()]
+
+    assert len(drawn) == 8
+    assert len(set(drawn)) > 3, "sorted by kind, the first eight would be one or two kinds"
+    assert max(drawn) - min(drawn) > 10
+
+
+def test_the_order_in_which_cards_were_discarded_does_not_matter() -> None:
+    piles = ("well statue hero tower crane", "crane hero well tower statue")
+
+    hands = {
+        given(seats=3, discard=pile, rest="chapel", role="councillor").drawn(0) for pile in piles
+    }
+
+    assert len(hands) == 1
 
 
 def test_everybody_hears_of_the_shuffle_and_nobody_of_the_cards() -> None:
