@@ -226,6 +226,7 @@ def test_the_governor_is_asked_where_the_library_could_matter(
 
     decision = table.sees(0).decision
     assert (decision is not None and decision.kind == "library") == asked
+    assert not table.sees(1).doubled, "not yet, or not at all"
 
 
 def test_ruling_8_where_it_could_bring_nothing_it_is_kept_for_the_second_pick() -> None:
