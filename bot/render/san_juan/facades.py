@@ -70,7 +70,7 @@ def _name_type(width: int) -> Type:
     return Type("semibold", 34 if width > _WIDE else 24)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def _facade(
     kind: Kind, loaded: bool, covered: Kind | None, width: int, height: int, language: str
 ) -> Sprite:

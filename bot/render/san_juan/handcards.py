@@ -155,7 +155,7 @@ def _art(width: int, height: int) -> int:
 # --- what does not change while the card is in the hand ---------------------------------------
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)  # of up to 0.4 MB each
 def _face(kind: Kind, dim: bool, width: int, height: int, language: str) -> Sprite:
     paper, ink, ink_2 = (DIM, TEXT, TEXT) if dim else (PAPER, INK, INK_2)
     canvas = Canvas(width, height, paper)
