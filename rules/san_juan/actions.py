@@ -14,7 +14,6 @@ from rules.san_juan.cards import (
     COST,
     GOLD_MINE,
     KIND,
-    NO_CARD,
     POOR_HOUSE,
     PRODUCER,
     PROSPECTOR,
@@ -209,17 +208,15 @@ def _place(player: Player, card: CardId, cover: int) -> None:
         player.owned |= 1 << KIND[card]
     else:
         below = player.display[cover]
-        player.display[cover] = Building(card, NO_CARD, (*below.under, below.card))
+        player.display[cover] = Building(card, (*below.under, below.card))
         player.owned = kinds_in(player.display)
         player.active &= player.owned
 
 
 def remove_good(state: State, player: Player, position: int) -> None:
     """Put the good on a building, if there is one, unseen on the discard pile."""
-    card, good, under = player.display[position]
-    if good != NO_CARD:
-        state.discard.append(good)
-        player.display[position] = Building(card, NO_CARD, under)
+    if position in player.goods:
+        state.discard.append(player.goods.pop(position))
 
 
 def begin_powers(state: State) -> None:
@@ -241,9 +238,7 @@ def produce(state: State, told: list[Event]) -> None:
             continue
         goods = draw(state, len(player.picked), told)
         filled = player.picked[: len(goods)]
-        for position, good in zip(filled, goods, strict=True):
-            card, _, under = player.display[position]
-            player.display[position] = Building(card, good, under)
+        player.goods.update(zip(filled, goods, strict=True))
         if not goods:
             continue
         facts: dict[str, Fact] = {"seat": seat, "buildings": _kinds_at(player, filled)}

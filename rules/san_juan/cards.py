@@ -27,8 +27,6 @@ PROSPECTOR: Final = 4
 ROLES: Final = ("builder", "producer", "trader", "councillor", "prospector")
 ROLE_KEYS: Final = tuple(f"role:{role}" for role in ROLES)
 
-NO_CARD: Final[CardId] = -1
-
 
 class _Strict(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -133,8 +131,7 @@ PRODUCES: Final = tuple(bool(PRODUCTION >> kind & 1) for kind in KIND)
 
 
 class Building(NamedTuple):
-    """A building in a display: its card, the good on it, and the cards that it covers."""
+    """A building in a display: its card, and the cards that it covers."""
 
     card: CardId
-    good: CardId = NO_CARD
     under: tuple[CardId, ...] = ()

@@ -15,7 +15,6 @@ from rules.san_juan.cards import (
     LIBRARY,
     MARKET_HALL,
     MARKET_STAND,
-    NO_CARD,
     PREFECTURE,
     PRODUCER,
     PRODUCES,
@@ -178,14 +177,14 @@ def empty(player: Player) -> list[int]:
     """Return the positions of the production buildings without a good."""
     return [
         position
-        for position, (card, good, _) in enumerate(player.display)
-        if good == NO_CARD and PRODUCES[card]
+        for position, building in enumerate(player.display)
+        if PRODUCES[building.card] and position not in player.goods
     ]
 
 
 def loaded(player: Player) -> list[int]:
     """Return the positions of the buildings that hold a good."""
-    return [position for position, (_, good, _) in enumerate(player.display) if good != NO_CARD]
+    return sorted(player.goods)
 
 
 # --- Councillor and Prospector (RULES.md 5.11, 5.13) -----------------------------------------

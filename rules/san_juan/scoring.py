@@ -9,7 +9,6 @@ from rules.san_juan.cards import (
     GUILD_HALL,
     KIND,
     MONUMENTS,
-    NO_CARD,
     PALACE,
     POINTS,
     PRODUCTION,
@@ -53,7 +52,7 @@ def _lines(player: Player) -> tuple[Line, ...]:
 
 def tiebreak(player: Player) -> int:
     """Count hand cards and goods; cards under a Chapel do not count (RULES.md 7.4)."""
-    return len(player.hand) + sum(building.good != NO_CARD for building in player.display)
+    return len(player.hand) + len(player.goods)
 
 
 def outcome(state: State) -> Outcome | None:

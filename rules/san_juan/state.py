@@ -12,7 +12,7 @@ from rules.san_juan.cards import (
     CRANE,
     KIND,
     KINDS,
-    NO_CARD,
+    PRODUCES,
     PRODUCTION,
     ROLES,
     TILES,
@@ -41,6 +41,7 @@ class Player:
     hand         sorted; never shown to others
     known        kinds in hand that everybody has seen being taken (RULES.md 6.5)
     display      visible buildings, in the order in which they were built
+    goods        the card that is the good on each building that holds one, by position
     owned        the kinds in `display`, as bits
     active       those of them whose power is in force: built before this Builder phase
     chapel       cards tucked under a Chapel of this seat; they stay when it is covered
@@ -54,6 +55,7 @@ class Player:
     hand: list[CardId] = field(default_factory=list[CardId])
     known: list[Kind] = field(default_factory=list[Kind])
     display: list[Building] = field(default_factory=list[Building])
+    goods: dict[int, CardId] = field(default_factory=dict[int, CardId])
     owned: int = 0
     active: int = 0
     chapel: list[CardId] = field(default_factory=list[CardId])
@@ -69,6 +71,7 @@ class Player:
             self.hand[:],
             self.known[:],
             self.display[:],
+            self.goods.copy(),
             self.owned,
             self.active,
             self.chapel[:],
@@ -182,17 +185,15 @@ def _check_player(player: Player) -> None:
     assert known <= hand, "a card that everybody knows is still in the hand"
     city = Counter(KIND[building.card] for building in player.display)
     assert all(city[kind] <= 1 for kind in KINDS if not PRODUCTION >> kind & 1)
+    assert all(PRODUCES[player.display[position].card] for position in player.goods)
     for building in player.display:
-        assert building.good == NO_CARD or PRODUCTION >> KIND[building.card] & 1
         assert CRANE not in [KIND[card] for card in building.under], "the Crane is never covered"
 
 
 def _all_cards(state: State) -> list[CardId]:
     cards = state.deck + state.discard
     for player in state.players:
-        cards += player.hand + player.chapel + player.drawn
+        cards += player.hand + player.chapel + player.drawn + list(player.goods.values())
         for building in player.display:
             cards += [building.card, *building.under]
-            if building.good != NO_CARD:
-                cards.append(building.good)
     return cards

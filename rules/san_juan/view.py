@@ -15,7 +15,6 @@ from rules.san_juan.cards import (
     COST,
     KIND,
     KINDS,
-    NO_CARD,
     POINTS,
     TILES,
     Building,
@@ -157,12 +156,13 @@ def view(state: State, seat: Seat | None) -> SanJuanView:
 
 
 def _tableau(seat: Seat, player: Player) -> Tableau:
-    display = tuple([_slot(building) for building in player.display])
+    goods = player.goods
+    display = tuple([_slot(building, at in goods) for at, building in enumerate(player.display)])
     return Tableau(seat, len(player.hand), display, player.active, tuple(player.known))
 
 
-def _slot(building: Building) -> Slot:
-    kind, loaded = KIND[building.card], building.good != NO_CARD
+def _slot(building: Building, loaded: bool) -> Slot:
+    kind = KIND[building.card]
     if not building.under:
         return _SLOTS[kind][loaded]
     return Slot(kind, loaded, tuple([KIND[card] for card in building.under]))
@@ -219,7 +219,7 @@ def _cover_facts(state: State, seat: Seat, cover: int) -> Facts:
     if cover != BESIDE:
         building = player.display[cover]
         facts["building"] = BUILDING_KEYS[KIND[building.card]]
-        facts["loses_good"] = int(building.good != NO_CARD)
+        facts["loses_good"] = int(cover in player.goods)
     return facts
 
 
@@ -270,7 +270,7 @@ def _redeal(dealt: State, seat: Seat, chance: Chance) -> None:
         pool += [card for card in player.hand if card not in kept]
         pool += player.chapel + player.drawn
     for player in dealt.players:
-        pool += [building.good for building in player.display if building.good != NO_CARD]
+        pool += player.goods.values()
     chance.shuffle(pool)
 
     def deal(count: int) -> list[CardId]:
@@ -282,10 +282,7 @@ def _redeal(dealt: State, seat: Seat, chance: Chance) -> None:
         player.chapel = sorted(deal(len(player.chapel)))
         player.drawn = sorted(deal(len(player.drawn)))
     for player in dealt.players:
-        player.display = [
-            building if building.good == NO_CARD else building._replace(good=pool.pop())
-            for building in player.display
-        ]
+        player.goods = {position: pool.pop() for position in player.goods}
 
 
 def _known_cards(player: Player) -> list[CardId]:

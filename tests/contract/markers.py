@@ -9,7 +9,7 @@ from typing import Any
 
 from rules.chance import Chance
 from rules.event import Seat
-from rules.san_juan.cards import CARDS, KIND, NO_CARD
+from rules.san_juan.cards import CARDS, KIND
 from rules.san_juan.state import NO_KIND, State
 
 Planted = Callable[[Any, Seat, Chance], Any]
@@ -42,12 +42,7 @@ def san_juan(state: State, seat: Seat, chance: Chance) -> State | None:
         player.drawn = sorted(renamed(player.drawn))
         player.put_away = renamed(player.put_away)
         player.tucked = renamed(player.tucked)
-        player.display = [
-            building
-            if building.good == NO_CARD
-            else building._replace(good=exchange.get(building.good, building.good))
-            for building in player.display
-        ]
+        player.goods = {at: exchange.get(good, good) for at, good in player.goods.items()}
     return planted
 
 

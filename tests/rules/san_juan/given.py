@@ -24,7 +24,7 @@ from rules.decision import Decision
 from rules.event import Event, Facts
 from rules.game import Outcome
 from rules.san_juan import GAME, asking
-from rules.san_juan.cards import CARDS, KIND, KINDS, NAMES, NO_CARD, ROLES, Building, CardId, Kind
+from rules.san_juan.cards import CARDS, KIND, KINDS, NAMES, ROLES, Building, CardId, Kind
 from rules.san_juan.state import FREE, Player, State, check, kinds_in
 from rules.san_juan.view import SanJuanView
 
@@ -121,7 +121,7 @@ def _player(supply: _Supply, one: Seated) -> Player:
     for word in one.built.split():
         name, *below = word.partition("+")[0].split("/")
         [card] = supply.take(name)
-        player.display.append(Building(card, NO_CARD, tuple(supply.take(" ".join(below)))))
+        player.display.append(Building(card, tuple(supply.take(" ".join(below)))))
         if "+fresh" in word:
             fresh.append(card)
     player.owned = kinds_in(player.display)
@@ -132,7 +132,7 @@ def _player(supply: _Supply, one: Seated) -> Player:
 def _load(supply: _Supply, player: Player, one: Seated) -> None:
     for place, word in enumerate(one.built.split()):
         if "+good" in word:
-            player.display[place] = player.display[place]._replace(good=supply.take_any())
+            player.goods[place] = supply.take_any()
 
 
 def _put_rest(supply: _Supply, state: State, rest: str) -> None:
