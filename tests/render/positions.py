@@ -11,7 +11,7 @@ from rules.chance import Chance
 from rules.decision import sample
 from rules.event import Facts
 from rules.registry import GAMES
-from rules.san_juan.cards import BUILD_KEYS, CARDS, KIND, PRODUCTION, kind_named
+from rules.san_juan.cards import BUILD_KEYS, CARDS, PRODUCTION, kind_named
 from rules.san_juan.view import SanJuanView, Slot
 
 GAME = "san_juan"
@@ -104,8 +104,3 @@ def with_full_towns(seats: int) -> SanJuanView:
         for tableau in view.tableaus
     )
     return replace(view, tableaus=tableaus)
-
-
-def kinds_in(view: SanJuanView) -> list[int]:
-    """Return the kinds of the viewer's hand, without repeats."""
-    return sorted({KIND[card] for card in view.hand})
