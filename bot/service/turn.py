@@ -113,7 +113,6 @@ class Turn:
         self.table = self.table._replace(moves=number, rules_version=self.game.version)
         self.entries.append(self._entry(number, user_id, move))
         if move.reveals:
-            self.kept.clear()
             self.table = self.table._replace(horizon=number)
         else:
             self.kept.append((number, self._text))

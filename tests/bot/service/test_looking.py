@@ -20,6 +20,21 @@ async def test_the_table_that_waited_longest_is_next(house: House) -> None:
     assert next_table.id == second.id
 
 
+async def test_a_wait_lasts_from_the_question_on_whatever_others_do(house: House) -> None:
+    table = await house.running(3)
+    began = house.clock.now()
+    house.clock.advance(hours=1)
+    table = await house.answer(table, 0)
+    assert [seat.waiting_since for seat in table.seats] == [None, began, began]
+    house.clock.advance(hours=1)
+    undone = await house.host.play.take_back(table.id, user_of(table, 0), table.version)
+    assert [seat.waiting_since for seat in undone.table.seats] == [
+        house.clock.now(),
+        began,
+        began,
+    ]
+
+
 async def test_a_person_finds_their_tables_and_a_stranger_none(house: House) -> None:
     lobby = await house.lobby(1)
     running = await house.running(2)

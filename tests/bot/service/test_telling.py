@@ -1,7 +1,8 @@
 """Who is told what: each wait pings its person once; one fresh post; edits for the rest."""
 
+from bot.service import telling
 from bot.service.model import TableInfo
-from bot.storage.rows import OutboxRow
+from bot.storage.rows import OutboxRow, SeatRow
 from tests.bot.service.house import OPENER, House, person, user_of
 
 Told = list[tuple[str, int | None, bool, tuple[int, ...]]]
@@ -25,6 +26,17 @@ async def _with_role(house: House, table: TableInfo, role: str) -> TableInfo:
     seat = table.waiting[0]
     options = (await house.asked(table, seat)).options
     return await house.answer(table, seat, (options.index(f"role:{role}"),))
+
+
+def test_while_computers_have_yet_to_answer_nobody_is_pinged_and_none_is_forgotten() -> None:
+    """One post for all who are asked, however many computers answer in between."""
+    seats = [SeatRow(0, 11, "A", asked_at=5), SeatRow(1, 12, "B", asked_at=5)]
+    computer = SeatRow(2, None, "", computer="greedy", asked_at=5)
+    assert telling.to_ping([*seats, computer], None) == []
+    assert telling.aware([*seats, computer]) == [*seats, computer]
+    answered = [*seats, computer._replace(asked_at=None)]
+    assert telling.to_ping(answered, 12) == [11]
+    assert telling.to_ping(telling.aware(answered), None) == []
 
 
 async def test_every_change_of_a_lobby_refreshes_its_post_once(house: House) -> None:
