@@ -1,11 +1,11 @@
 """Seeded chance: the same stream on every machine and every Python.
 
-Keyed BLAKE2b over a counter, so that nobody can compute the deck from the cards that they have
-seen. The state is two integers; a shuffle of a deck costs a handful of hashes.
+A hash (SHAKE-256) of seed and count, so that nobody can compute the deck from the cards that they
+have seen. The state is two integers; a shuffle is one hash and a sort.
 """
 
 from dataclasses import dataclass
-from hashlib import blake2b
+from hashlib import shake_256
 from operator import itemgetter
 from struct import unpack
 from typing import Final, TypeVar
@@ -13,7 +13,6 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 _WORD: Final = 1 << 64
-_WORDS_IN_BLOCK: Final = 8
 
 
 @dataclass(slots=True)
@@ -31,27 +30,20 @@ class Chance:
         """Draw an integer from 0 to `bound` - 1, all equally likely; `bound` is at most 2**64."""
         limit = _WORD - _WORD % bound
         while True:
-            for word in self._words(1):
-                if word < limit:
-                    return word % bound
+            [word] = self._words(1)
+            if word < limit:
+                return word % bound
 
     def shuffle(self, items: list[T]) -> None:
         """Put `items` into a random order: each gets a random number, and they are sorted by it.
 
         Two equal numbers, which would keep their items' order, do not occur: 2**64 are possible.
         """
-        words = self._words(-(-len(items) // _WORDS_IN_BLOCK))
-        items[:] = [item for _, item in sorted(zip(words, items, strict=False), key=itemgetter(0))]
+        words = self._words(len(items))
+        items[:] = [item for _, item in sorted(zip(words, items, strict=True), key=itemgetter(0))]
 
-    def _words(self, blocks: int) -> tuple[int, ...]:
-        """Return 8 numbers of 64 bits for each block."""
-        key = self.seed.to_bytes(32, "little")
-        count = self.count
-        self.count += blocks
-        stream = b"".join(
-            [
-                blake2b(block.to_bytes(8, "little"), key=key).digest()
-                for block in range(count, count + blocks)
-            ]
-        )
-        return unpack(f"<{blocks * _WORDS_IN_BLOCK}Q", stream)
+    def _words(self, count: int) -> tuple[int, ...]:
+        """Return so many numbers of 64 bits."""
+        position = self.seed.to_bytes(32, "little") + self.count.to_bytes(8, "little")
+        self.count += 1
+        return unpack(f"<{count}Q", shake_256(position).digest(8 * count))

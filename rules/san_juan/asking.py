@@ -3,6 +3,7 @@
 Made anew after a deal of hidden cards (`determinize`), so a question depends on nothing else.
 """
 
+from functools import cache
 from typing import Final
 
 from rules.decision import Decision
@@ -57,8 +58,12 @@ def limit(state: State, seat: Seat) -> Decision:
 
 def role(state: State, seat: Seat) -> Decision:
     """Ask for one of the roles that nobody has taken this round (RULES.md 4.2)."""
-    free = [ROLE_KEYS[role] for role, taker in enumerate(state.roles) if taker == FREE]
-    return Decision(seat, "role", tuple(free))
+    return Decision(seat, "role", _free_roles(tuple(state.roles)))
+
+
+@cache
+def _free_roles(takers: tuple[Seat, ...]) -> tuple[str, ...]:
+    return tuple(ROLE_KEYS[role] for role, taker in enumerate(takers) if taker == FREE)
 
 
 def library(state: State, seat: Seat) -> Decision:

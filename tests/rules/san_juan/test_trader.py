@@ -119,6 +119,8 @@ def test_case_24_ruling_45_the_tiles_come_round_in_an_order_that_never_changes()
         table.takes(governor, "trader")
         prices = table.fact("tile_turned", "prices")
         turned += [tile for tile in TILES if PRICES[tile] == prices]
+        shown_first = [event.reveals for event in table.told if event.kind == "tile_turned"]
+        assert shown_first == [number < 5], "a tile that all have seen tells nothing new"
         shown = [PRICES[tile] for tile in "DACEB"[: number + 1]]
         assert list(table.sees(None).prices) == shown, "all tiles seen so far, in their order"
         assert table.sees(1 - governor).prices[table.sees(None).tile] == prices
