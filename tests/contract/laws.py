@@ -112,6 +112,9 @@ def law_3_a_view_holds_only_what_the_seat_may_know(walk: Walk, chance: Chance) -
             game.check(other)
             assert game.view(other, seat) == game.view(state, seat)
             assert game.view(other, None) == game.view(state, None)
+            asked = game.asked(state, seat)
+            if asked is not None:
+                assert game.explain(other, asked) == game.explain(state, asked)
         assert game.digest(state) == before, "to deal anew is to copy"
 
 
