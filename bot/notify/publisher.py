@@ -82,12 +82,13 @@ class DiscordPublisher:
         place = await self._place(table)
         fresh = row.fresh or table.post_id is None
         ping = row.ping if fresh else ()
-        sheet = await self._presenter.board(table.id, ping=ping, closed=self._told_closed(table.id))
+        sheet = await self._presenter.board(table.id, ping=ping)
         if not fresh and table.post_id and await self._edited(place, table.post_id, sheet):
             return
         message = await self._send(place, sheet, row, ping)
         await self._host.profiles.set_place(table.id, post_id=message.id)
         await self._retire(place, table.post_id)
+        await self._tell_closed(place, table)
 
     async def _final(self, row: OutboxRow) -> None:
         table = await self._host.look.table(row.table_id)
@@ -157,9 +158,12 @@ class DiscordPublisher:
             self._closed.setdefault(row.table_id, []).append(row.user_id)
             raise Undeliverable("DM closed") from error
 
-    def _told_closed(self, table_id: int) -> list[int]:
-        """Return whose DMs have just turned out to be closed: the next post tells them, once."""
-        return self._closed.pop(table_id, [])
+    async def _tell_closed(self, place: Place, table: TableInfo) -> None:
+        """Tell those whose DMs turned out to be closed, once; the post has pinged them."""
+        user_ids = self._closed.pop(table.id, [])
+        if user_ids:
+            sheet = posts.dm_closed(user_ids, self._presenter.public(table))
+            await place.send(view=sheet.view(), allowed_mentions=discord.AllowedMentions.none())
 
     # --- places -------------------------------------------------------------------------------
 

@@ -61,7 +61,6 @@ def board(
     since: Sequence[str],
     *,
     ping: Sequence[int] = (),
-    closed: Sequence[int] = (),
     buttons: bool = True,
 ) -> Sheet:
     """Lay out the running table: picture, whose move it is, what happened since."""
@@ -71,13 +70,19 @@ def board(
     if picture is not None:
         sheet.picture(picture)
     sheet.text(whose_move(position, texts, ping), limit=800)
-    for user_id in closed:
-        sheet.text(texts.say("notice-dm-closed", name=f"<@{user_id}>"), limit=300)
     if since:
         told = listed(since, texts, SINCE_LINES, SINCE_LIMIT)
         sheet.text(f"{texts.say('board-since')}\n{told}", limit=SINCE_LIMIT)
     if buttons:
         sheet.row(*_board_buttons(table, texts))
+    return sheet
+
+
+def dm_closed(user_ids: Sequence[int], texts: Texts) -> Sheet:
+    """Tell people that no direct message reaches them."""
+    sheet = Sheet()
+    for user_id in user_ids:
+        sheet.text(texts.say("notice-dm-closed", name=f"<@{user_id}>"), limit=300)
     return sheet
 
 

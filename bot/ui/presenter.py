@@ -95,22 +95,16 @@ class Presenter:
         *,
         words: Texts | None = None,
         ping: Sequence[int] = (),
-        closed: Sequence[int] = (),
         buttons: bool = True,
     ) -> Sheet:
-        """Lay out the board as everybody may see it, and what happened while the next ones waited.
-
-        `closed`: whose DMs have turned out to be closed.
-        """
+        """Lay out the board as everybody may see it, with what happened meanwhile."""
         position = await self._host.look.position(table_id, None)
         words = words or self.public(position.table)
         if panels.view_of(position).outcome is not None:
             return await self.final(table_id, words=words)
         picture = await self.draw("board", position, words.language)
         lines = event_lines(position.table, await self._since(position.table), words)
-        return posts.board(
-            position, words, picture, lines, ping=ping, closed=closed, buttons=buttons
-        )
+        return posts.board(position, words, picture, lines, ping=ping, buttons=buttons)
 
     async def _since(self, table: TableInfo) -> Sequence[Event]:
         """Return what everybody may know of what those who are to move now have not seen."""

@@ -1,6 +1,7 @@
 """Custom ids: they hold everything, fit, and only ours can be read."""
 
 import re
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -81,10 +82,10 @@ def test_another_question_has_another_mark():
     first = Decision(0, "pay", ("card:1", "card:2"), 1, 1)
     assert ids.mark_of(first) == ids.mark_of(Decision(0, "pay", ("card:1", "card:2"), 1, 1))
     others = [
-        first._replace(seat=1),
-        first._replace(kind="sell"),
-        first._replace(options=("card:2", "card:1")),
-        first._replace(most=2),
-        first._replace(subject="building:well"),
+        replace(first, seat=1),
+        replace(first, kind="sell"),
+        replace(first, options=("card:2", "card:1")),
+        replace(first, most=2),
+        replace(first, subject="building:well"),
     ]
     assert len({ids.mark_of(decision) for decision in [first, *others]}) == 6

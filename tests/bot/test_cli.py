@@ -1,0 +1,107 @@
+"""The command line, and its one clear sentence for every mistake in the configuration."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from bot import config
+from bot.cli import main
+
+TOKEN = "MTA.Gx.abcdefghijklmnop"
+
+
+@pytest.fixture(autouse=True)
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Start where there is no .env, without settings in the environment."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("TOKEN", "DATABASE_URL", "LANGUAGE", "THREADS", "LOG_FORMAT", "LOG_LEVEL"):
+        monkeypatch.delenv(f"PLAZA_{name}", raising=False)
+
+
+def plaza(*arguments: str) -> Result:
+    return CliRunner().invoke(main, arguments)
+
+
+def test_all_commands_are_there():
+    told = plaza("--help").output
+    for command in ("play", "run", "db", "arena", "bench"):
+        assert command in told
+    for command in (["db", "upgrade"], ["arena"], ["bench", "rules"], ["play"], ["run"]):
+        assert plaza(*command, "--help").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("settings", "told"),
+    [
+        ({}, "PLAZA_TOKEN is not set"),
+        ({"TOKEN": "   "}, "PLAZA_TOKEN is not set"),
+        ({"TOKEN": "abc"}, "does not look like"),
+        ({"TOKEN": "a.b c.d"}, "does not look like"),
+        ({"TOKEN": TOKEN, "DATABASE_URL": "mysql://x"}, "PLAZA_DATABASE_URL must begin with"),
+        ({"TOKEN": TOKEN, "DATABASE_URL": "sqlite:////nowhere/at/all.db"}, "cannot be opened"),
+        ({"TOKEN": TOKEN, "LANGUAGE": "fr"}, "PLAZA_LANGUAGE must be one of en, de"),
+        ({"TOKEN": TOKEN, "THREADS": "perhaps"}, "PLAZA_THREADS must be true or false"),
+        ({"TOKEN": TOKEN, "LOG_FORMAT": "xml"}, "PLAZA_LOG_FORMAT must be one of"),
+        ({"TOKEN": TOKEN, "LOG_LEVEL": "loud"}, "PLAZA_LOG_LEVEL must be one of"),
+    ],
+)
+def test_a_mistake_ends_with_one_sentence_and_exit_code_2(
+    settings: dict[str, str], told: str, monkeypatch: pytest.MonkeyPatch
+):
+    for name, value in settings.items():
+        monkeypatch.setenv(f"PLAZA_{name}", value)
+    result = plaza("run")
+    assert result.exit_code == 2
+    assert told in result.output
+    assert len(result.output.strip().splitlines()) == 1
+    assert "Traceback" not in result.output
+    assert TOKEN not in result.output
+
+
+def test_settings_come_from_a_file_and_the_environment_wins(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    (tmp_path / ".env").write_text(f"PLAZA_TOKEN={TOKEN}\nPLAZA_LANGUAGE=de\nOTHER=1\n")
+    assert config.load().required_token() == TOKEN
+    assert config.load().language == "de"
+    monkeypatch.setenv("PLAZA_LANGUAGE", "en")
+    assert config.load().language == "en"
+    assert TOKEN not in repr(config.load())
+
+
+def test_a_file_that_is_no_text_is_one_sentence(tmp_path: Path):
+    (tmp_path / ".env").write_bytes(b"PLAZA_TOKEN=\xff\xfe\x00")
+    result = plaza("run")
+    assert result.exit_code == 2
+    assert ".env" in result.output
+
+
+def test_the_database_is_made_and_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("PLAZA_DATABASE_URL", f"sqlite:///{tmp_path}/plaza.db")
+    assert plaza("db", "upgrade").exit_code == 0
+    assert (tmp_path / "plaza.db").exists()
+    assert "up to date" in plaza("db", "upgrade").output
+
+
+def test_a_newer_database_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    import sqlite3
+
+    monkeypatch.setenv("PLAZA_DATABASE_URL", f"sqlite:///{tmp_path}/plaza.db")
+    plaza("db", "upgrade")
+    with sqlite3.connect(tmp_path / "plaza.db") as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    result = plaza("db", "upgrade")
+    assert result.exit_code == 2
+    assert "later version" in result.output
+
+
+def test_a_taken_port_is_one_sentence():
+    import socket
+
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        result = plaza("play", "--no-browser", "--port", str(taken.getsockname()[1]))
+    assert result.exit_code == 2
+    assert "port" in result.output

@@ -1,0 +1,33 @@
+"""A simulated Discord with the real bot, on a database file of its own."""
+
+from collections.abc import AsyncGenerator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+
+from bot.simulation import Simulation, settings_for, simulated
+from bot.ui.presenter import Draw
+from tests.discord.drawing import stub
+
+
+class Simulate(Protocol):
+    """Run the bot in a simulated Discord."""
+
+    def __call__(
+        self, *, threads: bool = False, draw: Draw = stub
+    ) -> AbstractAsyncContextManager[Simulation]: ...
+
+
+@pytest.fixture
+def simulate(tmp_path: Path) -> Simulate:
+    """Run the bot in a simulated Discord; pictures are stubbed unless `draw` is given."""
+
+    @asynccontextmanager
+    async def run(*, threads: bool = False, draw: Draw = stub) -> AsyncGenerator[Simulation]:
+        settings = settings_for(tmp_path / "plaza.db", threads=threads, log_level="error")
+        async with simulated(settings, draw=draw) as simulation:
+            yield simulation
+
+    return run

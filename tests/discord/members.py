@@ -1,0 +1,239 @@
+"""Members who play by commands, buttons and menus only, from what they can see."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from simcord import MemberActor, UserHandle
+
+from bot.simulation import Simulation
+from rules.decision import Decision
+from tests.discord.limits import BUTTON, MENU, TEXT_DISPLAY, check, walk
+
+Component = dict[str, Any]
+MOST_MOVES = 900
+
+
+class Seen:
+    """A message as somebody sees it now: its components, whatever edited them."""
+
+    def __init__(self, simulation: Simulation, message: Any) -> None:
+        self._env = simulation.env
+        self.message = message
+
+    @property
+    def components(self) -> list[Component]:
+        channel_id = getattr(self.message, "channel_id", None) or self.message.channel.id
+        return self._env.backend.get_message(channel_id, self.message.id).components
+
+    @property
+    def text(self) -> str:
+        parts = walk(self.components)
+        return "\n".join(part["content"] for part in parts if part["type"] == TEXT_DISPLAY)
+
+    @property
+    def menu(self) -> Component:
+        """The menu; empty where there is none."""
+        return next((part for part in walk(self.components) if part["type"] == MENU), {})
+
+    @property
+    def buttons(self) -> dict[str, Component]:
+        return {part["label"]: part for part in walk(self.components) if part["type"] == BUTTON}
+
+    def can_press(self, label: str) -> bool:
+        button = self.buttons.get(label)
+        return button is not None and not button.get("disabled")
+
+
+class Member:
+    """Somebody on the server. `open_panel` is how they come to their panel."""
+
+    def __init__(
+        self, simulation: Simulation, name: str, seed: int = 0, words: dict[str, str] | None = None
+    ) -> None:
+        self.simulation = simulation
+        self.actor: MemberActor = simulation.member(name.lower().replace(" ", "_"), name)
+        self.random = Random(seed)
+        self.panel: Seen | None = None
+        self.open_panel: Callable[[], Any] = self.by_post
+        self.labels = {"move": "Your move", "confirm": "Confirm", "decline": "Decline"}
+        self.labels |= words or {}
+
+    @property
+    def id(self) -> int:
+        return self.actor.id
+
+    @property
+    def user(self) -> UserHandle:
+        return self.actor.user
+
+    async def slash(self, name: str, **options: Any) -> Seen:
+        result = await self.actor.slash(self.simulation.channel, name, **options)
+        assert result.response is not None, result
+        assert result.ephemeral
+        return self._seen(result.response)
+
+    async def press(self, seen: Seen, label: str) -> Any:
+        result = await self._doer(seen).click(seen.message, label=label)
+        assert result.acknowledged, f"{label}: nobody answered"
+        return result
+
+    async def select(self, seen: Seen, values: Sequence[str]) -> Any:
+        result = await self._doer(seen).select(seen.message, list(values))
+        assert result.acknowledged
+        return result
+
+    async def by_post(self) -> Seen:
+        """Press *Your move* on the newest post."""
+        result = await self.press(board(self.simulation), self.labels["move"])
+        return self._seen(result.response)
+
+    async def by_command(self) -> Seen:
+        """Type /hand."""
+        return await self.slash("hand")
+
+    async def by_dm(self) -> Seen:
+        """Open the newest direct message; whoever has just acted was sent none."""
+        messages = self.user.dm_channel.history()
+        if messages and self._asked(newest := Seen(self.simulation, messages[-1])):
+            return newest
+        return await self.by_post()
+
+    async def look(self) -> Seen:
+        self.panel = await self.open_panel()
+        return self.panel
+
+    async def move(self) -> None:
+        """Make one whole decision."""
+        panel = self.panel
+        if panel is None or not self._asked(panel):
+            panel = await self.look()
+        if not panel.menu:
+            await self._press_any_option(panel)
+            return
+        await self.pick(panel)
+        if panel.menu and not self.answered(panel):
+            await self.confirm(panel)
+
+    async def pick(self, panel: Seen) -> list[str]:
+        """Select something that can be confirmed."""
+        menu = panel.menu
+        assert menu, panel.text
+        values = [option["value"] for option in menu["options"]]
+        most = menu["max_values"]
+        size = self.random.randint(max(1, menu["min_values"]), most)
+        for count in (size, most):
+            chosen = self._prefer(panel, values, count)
+            await self.select(panel, chosen)
+            if self.answered(panel) or self._confirm_label(panel):
+                return chosen
+        raise AssertionError(f"nothing to confirm: {panel.text}")
+
+    async def confirm(self, panel: Seen) -> Any:
+        label = self._confirm_label(panel)
+        assert label is not None, panel.text
+        return await self.press(panel, label)
+
+    def answered(self, panel: Seen) -> bool:
+        """Whether the panel's menu holds no pick any more, as after a one-click answer."""
+        menu = panel.menu
+        return not menu or not any(option.get("default") for option in menu["options"])
+
+    def _prefer(self, panel: Seen, values: list[str], count: int) -> list[str]:
+        """Build where one can, so that the game gets on; else pick at random."""
+        if "Builder" in panel.text or "Baumeister" in panel.text:
+            return values[:count]
+        return sorted(self.random.sample(values, count), key=int)
+
+    async def _press_any_option(self, panel: Seen) -> None:
+        labels = [label for label in panel.buttons if label[:1].isdigit()]
+        assert labels, panel.text
+        first = "Builder" in panel.text
+        await self.press(panel, labels[0] if first else self.random.choice(labels))
+
+    def _confirm_label(self, panel: Seen) -> str | None:
+        for label in (self.labels["confirm"], self.labels["decline"]):
+            if panel.can_press(label):
+                return label
+        return None
+
+    def _asked(self, panel: Seen) -> bool:
+        return bool(panel.menu) or any(label[:1].isdigit() for label in panel.buttons)
+
+    def _doer(self, seen: Seen) -> MemberActor | UserHandle:
+        """A DM is answered by the user, everything else by the member."""
+        message = seen.message
+        channel_id = getattr(message, "channel_id", None) or message.channel.id
+        return self.user if channel_id == self.user.dm_channel.id else self.actor
+
+    def _seen(self, message: Any) -> Seen:
+        return Seen(self.simulation, message)
+
+
+def posts(simulation: Simulation) -> list[Seen]:
+    """Return the bot's public posts, in the channel and its threads, oldest first."""
+    places = [simulation.channel, *simulation.channel.threads]
+    messages = [message for place in places for message in place.history()]
+    return [
+        Seen(simulation, message)
+        for message in sorted(messages, key=lambda message: message.id)
+        if message.components and not message.flags.ephemeral
+    ]
+
+
+def board(simulation: Simulation, label: str = "Log") -> Seen:
+    """Return the newest public post that has this button."""
+    return next(post for post in reversed(posts(simulation)) if label in post.buttons)
+
+
+async def open_table(
+    simulation: Simulation, people: Sequence[Member], *, computers: int = 0, **options: Any
+) -> int:
+    """Open a table, let everybody join, and start it."""
+    opener, *others = people
+    await opener.slash("play", players=len(people) + computers, **options)
+    lobby = board(simulation, "Join")
+    for other in others:
+        await other.press(lobby, "Join")
+    for _ in range(computers):
+        await opener.press(lobby, "Add computer")
+    await opener.press(lobby, "Start")
+    tables = await simulation.bot.host.look.tables_of(opener.id)
+    return tables[-1].id
+
+
+async def waiting(simulation: Simulation, table_id: int, people: Sequence[Member]) -> list[Member]:
+    """Return the people for whom the table waits."""
+    table = await simulation.bot.host.look.table(table_id)
+    ids = {seat.user_id for seat in table.seats if seat.waiting}
+    return [member for member in people if member.id in ids]
+
+
+async def asked(simulation: Simulation, table_id: int, member: Member) -> Decision:
+    """Return what a person is asked at this table."""
+    view = (await simulation.bot.host.look.position(table_id, member.id)).view
+    assert view is not None
+    assert view.decision is not None
+    return view.decision
+
+
+async def play_on(
+    simulation: Simulation,
+    table_id: int,
+    people: Sequence[Member],
+    *,
+    before: Callable[[Member], Any] | None = None,
+    moves: int = MOST_MOVES,
+) -> int:
+    """Play until the game is over, or for so many moves; return how many were made."""
+    for number in range(moves):
+        due = await waiting(simulation, table_id, people)
+        if not due:
+            return number
+        member = due[number % len(due)]
+        if before is not None:
+            await before(member)
+        await member.move()
+        if member.panel is not None:
+            check(member.panel.components)
+    return moves

@@ -1,0 +1,342 @@
+"""One case per thing that members can do beside plain moves."""
+
+from typing import Any
+
+import pytest
+
+from bot.simulation import Simulation
+from tests.discord.conftest import Simulate
+from tests.discord.limits import check, walk
+from tests.discord.members import Member, Seen, asked, board, open_table, play_on, posts, waiting
+
+
+async def _until(simulation: Simulation, people: list[Member], kind: str) -> Member:
+    """Play until somebody is asked this; return who."""
+    for _ in range(200):
+        for member in await waiting(simulation, 1, people):
+            if (await asked(simulation, 1, member)).kind == kind:
+                return member
+        await play_on(simulation, 1, people, moves=1)
+    raise AssertionError(f"nobody is asked {kind}")
+
+
+# --- one-click -------------------------------------------------------------------------------
+
+
+async def test_one_click_turns_few_options_into_buttons_that_answer(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        await ada.slash("settings", **{"one-click": True})
+        table = await open_table(simulation, [ada], computers=1)
+        await _until(simulation, [ada], "role")
+        panel = await ada.look()
+        assert not panel.menu
+        assert "Confirm" not in panel.buttons
+        version = (await simulation.bot.host.look.table(table)).version
+        await ada.press(panel, next(label for label in panel.buttons if label.startswith("1.")))
+        assert (await simulation.bot.host.look.table(table)).version > version
+
+
+async def test_without_one_click_a_pick_commits_nothing(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        table = await open_table(simulation, [ada], computers=1)
+        await _until(simulation, [ada], "role")
+        version = (await simulation.bot.host.look.table(table)).version
+        panel = await ada.look()
+        await ada.select(panel, ["0"])
+        await ada.select(panel, ["1"])
+        assert (await simulation.bot.host.look.table(table)).version == version
+        assert [o["value"] for o in panel.menu["options"] if o.get("default")] == ["1"]
+
+
+# --- undo ------------------------------------------------------------------------------------
+
+
+async def test_undo_in_the_panel_asks_the_same_again(simulate: Simulate):
+    async with simulate() as simulation:
+        people = [Member(simulation, "Ada", 1), Member(simulation, "Ben", 2)]
+        await open_table(simulation, people)
+        first = (await waiting(simulation, 1, people))[0]
+        panel = await first.look()
+        asked = panel.menu["options"]
+        assert not panel.can_press("Undo")
+        await first.pick(panel)
+        await first.confirm(panel)
+        assert not panel.menu
+        await first.press(panel, "Undo")
+        assert "Taken back" in panel.text
+        assert [o["label"] for o in panel.menu["options"]] == [o["label"] for o in asked]
+
+
+async def test_undo_by_command(simulate: Simulate):
+    async with simulate() as simulation:
+        people = [Member(simulation, "Ada", 1), Member(simulation, "Ben", 2)]
+        await open_table(simulation, people)
+        first = (await waiting(simulation, 1, people))[0]
+        assert "nothing to take back" in (await first.slash("undo")).text
+        await first.move()
+        assert "Taken back" in (await first.slash("undo")).text
+
+
+# --- resign ----------------------------------------------------------------------------------
+
+
+async def test_resigning_asks_first_and_the_computer_plays_on(simulate: Simulate):
+    async with simulate() as simulation:
+        people = [Member(simulation, name, seed) for seed, name in enumerate(("Ada", "Ben", "Cy"))]
+        ada = people[0]
+        table = await open_table(simulation, people)
+        sure = await ada.slash("resign")
+        assert (await simulation.bot.host.look.table(table)).seat_of(ada.id)
+        await ada.press(sure, "Resign")
+        assert "You have resigned" in sure.text
+        assert (await simulation.bot.host.look.table(table)).seat_of(ada.id) is None
+        assert "You have resigned" in (await ada.slash("undo", table=table)).text
+        await play_on(simulation, table, people[1:], moves=10)
+
+
+async def test_resigning_through_more(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben = people = [Member(simulation, "Ada"), Member(simulation, "Ben")]
+        table = await open_table(simulation, people)
+        more = Seen(simulation, (await ben.press(board(simulation), "More")).response)
+        await ben.press(more, "Resign")
+        await ben.press(more, "Resign")
+        assert (await simulation.bot.host.look.table(table)).seat_of(ben.id) is None
+        assert ada.id
+
+
+# --- direct messages -------------------------------------------------------------------------
+
+
+async def test_a_closed_dm_is_remembered_and_told_once(simulate: Simulate):
+    async with simulate() as simulation:
+        people = [Member(simulation, "Ada", 1), Member(simulation, "Ben", 2)]
+        ben = people[1]
+        path = f"/channels/{ben.user.dm_channel.id}/messages"
+        simulation.env.inject_error("POST", path, status=403, code=50007, times=None)
+        await open_table(simulation, people)
+        await play_on(simulation, 1, people, moves=20)
+
+        told = [post for post in posts(simulation) if "cannot write to you" in post.text]
+        assert len(told) == 1
+        assert ben.actor.mention in told[0].text
+        assert (await simulation.bot.host.profiles.user(ben.id)).dm_closed
+        tries = [request for request in simulation.env.http_requests if request.path == path]
+        assert len(tries) == 1, "nobody knocks at a closed door again"
+
+
+async def test_the_dm_is_a_panel_that_works(simulate: Simulate):
+    async with simulate() as simulation:
+        people = [Member(simulation, "Ada", 1), Member(simulation, "Ben", 2)]
+        ada, ben = people
+        await open_table(simulation, people)
+        panel = Seen(simulation, ben.user.dm_channel.history()[-1])
+        check(panel.components)
+        assert panel.message.attachments
+        assert "Go to the table" in panel.buttons
+        await ben.pick(panel)
+        await ben.confirm(panel)
+        assert not await waiting(simulation, 1, [ben])
+        assert ada.id
+
+
+# --- words -----------------------------------------------------------------------------------
+
+
+async def test_german_from_lobby_to_panel(simulate: Simulate):
+    words = {"move": "Dein Zug", "confirm": "Bestätigen", "decline": "Verzichten"}
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada", words=words)
+        saved = await ada.slash("settings", language="de")
+        assert "Sprache" in saved.text
+        await ada.slash("play", players=2)
+        lobby = posts(simulation)[-1]
+        assert "Join" not in lobby.buttons
+        add, start = (_label(lobby, action) for action in ("add", "start"))
+        await ada.press(lobby, add)
+        await ada.press(lobby, start)
+        move = _label(posts(simulation)[-1], "move")
+        panel = Seen(simulation, (await ada.press(posts(simulation)[-1], move)).response)
+        assert "Karten" in panel.text
+        for seen in (*posts(simulation), panel):
+            check(seen.components)
+            assert "Your" not in seen.text
+            assert "cards" not in seen.text
+
+
+def _label(seen: Seen, action: str) -> str:
+    return next(
+        label
+        for label, button in seen.buttons.items()
+        if button.get("custom_id", "").split(":")[1:2] == [action]
+    )
+
+
+async def test_two_people_read_one_table_in_two_languages(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben = people = [Member(simulation, "Ada"), Member(simulation, "Ben")]
+        await ben.slash("settings", language="de")
+        await open_table(simulation, people)
+        assert "Keep 4" in (await ada.look()).text
+        assert "Behalte" in (await ben.look()).text
+
+
+# --- commands --------------------------------------------------------------------------------
+
+
+async def test_tables_lists_mine_and_open_ones(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
+        await open_table(simulation, [ada], computers=1)
+        await ben.slash("play")
+        mine = await ada.slash("tables")
+        assert "San Juan #1: **your move**" in mine.text
+        assert "San Juan #2: 1 of 4 seats" in mine.text
+        assert "https://discord.com/channels/" in mine.text
+
+
+async def test_log_begins_at_my_last_move_or_at_the_beginning(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        await open_table(simulation, [ada], computers=2)
+        await play_on(simulation, 1, [ada], moves=12)
+        since = await ada.slash("log")
+        everything = await ada.slash("log", everything=True)
+        assert len(everything.text) > len(since.text)
+        check(everything.components)
+
+
+async def test_the_board_is_for_everybody(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, eve = Member(simulation, "Ada"), Member(simulation, "Eve")
+        await open_table(simulation, [ada], computers=1)
+        seen = await eve.slash("board", table=1)
+        assert not seen.buttons
+        assert [part for part in walk(seen.components) if part["type"] == 12]
+
+
+async def test_rules_are_found_by_a_few_letters(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        found = await ada.actor.autocomplete(simulation.channel, "rules", "term", "libr")
+        assert found[0]["name"].startswith("Library")
+        page = await ada.slash("rules", term=found[0]["value"])
+        assert "Library" in page.text
+        assert "Library" in (await ada.slash("rules", term="library")).text
+        assert "found nothing" in (await ada.slash("rules", term="x" * 3000)).text
+
+        contents = await ada.slash("rules")
+        value = contents.menu["options"][0]["value"]
+        result = await ada.select(contents, [value])
+        assert Seen(simulation, result.response).text
+        assert contents.menu, "the contents stay open"
+        turn = next(label for label in contents.buttons if label.endswith("▶"))
+        await ada.press(contents, turn)
+        assert contents.menu["options"][0]["value"] == "25"
+
+
+async def test_play_offers_games_and_options(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        games = await ada.actor.autocomplete(simulation.channel, "play", "game", "san")
+        assert [game["value"] for game in games] == ["san_juan"]
+        options = await ada.actor.autocomplete(simulation.channel, "play", "options", "")
+        assert {option["value"] for option in options} >= {"starting_hand=on", "starting_hand=off"}
+        await ada.slash("play", options="starting_hand=off", players=2)
+        table = (await simulation.bot.host.look.tables_of(ada.id))[0]
+        assert table.options["starting_hand"] == "off"
+
+
+async def test_private_tables_are_for_the_invited(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben, eve = (Member(simulation, name) for name in ("Ada", "Ben", "Eve"))
+        await ada.slash("play", players=2, private=True)
+        lobby = posts(simulation)[-1]
+        refused = await eve.press(lobby, "Join")
+        assert "private" in Seen(simulation, refused.followups[0]).text
+        inviting = Seen(simulation, (await ada.press(lobby, "Invite")).response)
+        await ada.actor.select(inviting.message, [ben.actor])
+        assert "Invited" in inviting.text
+        await ben.press(lobby, "Join")
+        assert "Ben" in lobby.text
+
+
+async def test_a_lobby_fills_empties_and_ends(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
+        await ada.slash("play", players=3)
+        lobby = posts(simulation)[-1]
+        await ben.press(lobby, "Join")
+        assert "Ben" in lobby.text
+        refused = await ben.press(lobby, "Start")
+        assert "Only the person who opened" in Seen(simulation, refused.followups[0]).text
+        await ben.press(lobby, "Leave")
+        assert "Ben" not in lobby.text
+        await ada.press(lobby, "Add computer")
+        assert "computer, sensible" in lobby.text
+        await ada.press(lobby, "Remove computer")
+        assert "computer, sensible" not in lobby.text
+        await ada.press(lobby, "Cancel table")
+        assert not lobby.buttons
+        assert len(posts(simulation)) == 1, "one post from beginning to end"
+
+
+async def test_help_opens_beside_the_panel(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        await open_table(simulation, [ada], computers=1)
+        panel = await ada.look()
+        before = panel.components
+        helped = Seen(simulation, (await ada.press(panel, "Help")).response)
+        assert "Confirm" in helped.text
+        assert panel.components == before
+
+
+# --- places ----------------------------------------------------------------------------------
+
+
+async def test_without_the_permission_the_table_stays_in_the_channel(simulate: Simulate):
+    async with simulate(threads=True) as simulation:
+        ada = Member(simulation, "Ada")
+        me = simulation.guild.me
+        assert me is not None
+        simulation.env.inject_error("POST", "/channels/*/threads", status=403, code=50013)
+        simulation.env.inject_error(
+            "POST", "/channels/*/messages/*/threads", status=403, code=50013
+        )
+        await open_table(simulation, [ada], computers=1)
+        assert not simulation.channel.threads
+        assert "Your move" in posts(simulation)[-1].buttons
+
+
+async def test_no_table_where_the_bot_may_not_post(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        quiet = simulation.guild.create_text_channel(
+            "quiet", overwrites=_mute(simulation.guild.default_role)
+        )
+        result = await ada.actor.slash(quiet, "play")
+        text = Seen(simulation, result.response).text
+        assert "attach" in text.lower()
+
+
+def _mute(role: Any) -> Any:
+    import discord
+
+    return {role: discord.PermissionOverwrite(attach_files=False)}
+
+
+@pytest.mark.parametrize("code", [10008, 30046, 50083])
+async def test_a_post_that_cannot_be_edited_is_posted_afresh(simulate: Simulate, code: int):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        await open_table(simulation, [ada], computers=1)
+        post = posts(simulation)[-1]
+        path = f"/channels/*/messages/{post.message.id}"
+        simulation.env.inject_error("PATCH", path, status=400, code=code, times=None)
+        await play_on(simulation, 1, [ada], moves=3)
+        newest = posts(simulation)[-1]
+        assert newest.message.id != post.message.id
+        assert "Your move" in newest.buttons

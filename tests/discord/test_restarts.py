@@ -1,0 +1,81 @@
+"""A restart in the middle: old panels and posts work on, and nothing is lost."""
+
+import pytest
+
+from bot.simulation import Simulation
+from bot.storage import journal
+from tests.discord.conftest import Simulate
+from tests.discord.members import Member, Seen, asked, open_table, play_on, posts, waiting
+
+DUE = {"together", "role", "build", "pay"}
+MOST_MOVES = 120
+
+
+async def test_a_restart_between_pick_and_confirm_loses_nothing(simulate: Simulate):
+    async with simulate() as simulation:
+        people = [Member(simulation, name, seed) for seed, name in enumerate(("Ada", "Ben"))]
+        for member in people:
+            await member.slash("settings", messages=False)
+        table = await open_table(simulation, people)
+
+        left = set(DUE)
+        for _ in range(MOST_MOVES):
+            if not left:
+                break
+            member = (await waiting(simulation, table, people))[0]
+            due = await waiting(simulation, table, people)
+            kind = (await asked(simulation, table, member)).kind
+            moment = "together" if len(due) > 1 else kind
+            if moment in left:
+                left.remove(moment)
+                await _interrupted(simulation, member)
+            else:
+                await member.move()
+
+        assert not left
+        await play_on(simulation, table, people, moves=6)
+
+
+async def _interrupted(simulation: Simulation, member: Member) -> None:
+    """Make a decision with a restart between the pick and its Confirm."""
+    panel = await member.look()
+    picked = await member.pick(panel)
+    before = panel.components
+    count = len(await _choices(simulation))
+    await simulation.restart()
+    assert panel.components == before, "a restart touches no message"
+    await member.confirm(panel)
+    choices = await _choices(simulation)
+    assert len(choices) == count + 1
+    assert choices[-1] == tuple(map(int, picked))
+
+
+async def _choices(simulation: Simulation) -> list[tuple[int, ...]]:
+    """Return what people have chosen, in order."""
+    async with simulation.bot.store.read() as db:
+        entries = await journal.entries(db, 1, 0)
+    return [entry.choice for entry in entries if entry.seat is not None and not entry.computer]
+
+
+@pytest.mark.parametrize("button", ["Your move", "My hand", "Log", "Rules", "More"])
+async def test_every_button_of_a_post_works_after_a_restart(simulate: Simulate, button: str):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        await open_table(simulation, [ada], computers=1)
+        post = posts(simulation)[-1]
+        await simulation.restart()
+        result = await ada.press(post, button)
+        assert Seen(simulation, result.response).text
+
+
+async def test_a_lobby_survives_a_restart(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
+        await ada.slash("play", players=2)
+        lobby = posts(simulation)[-1]
+        await simulation.restart()
+        await ben.press(lobby, "Join")
+        await simulation.restart()
+        await ada.press(lobby, "Start")
+        assert not lobby.buttons
+        assert "Your move" in posts(simulation)[-1].buttons

@@ -1,0 +1,95 @@
+"""Whole games by members of a server, with commands, buttons and menus only."""
+
+import pytest
+
+from tests.discord.conftest import Simulate
+from tests.discord.limits import check, walk
+from tests.discord.members import Member, board, open_table, play_on, posts
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+
+
+def _people(simulation, seats: int) -> list[Member]:
+    return [Member(simulation, name, seed) for seed, name in enumerate(NAMES[:seats])]
+
+
+async def _ways_in(people: list[Member]) -> None:
+    """Everybody comes to the panel in another way; the last one plays by single clicks."""
+    for member, way in zip(people, ("by_dm", "by_post", "by_command", "by_dm"), strict=False):
+        member.open_panel = getattr(member, way)
+    for member in people[1:3]:
+        await member.slash("settings", messages=False)
+    if len(people) > 2:
+        await people[-1].slash("settings", **{"one-click": True})
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+async def test_a_whole_game_ends_with_the_final_scoring(simulate: Simulate, seats: int):
+    async with simulate() as simulation:
+        patterns = list(simulation.bot._connection._view_store._dynamic_items)
+        people = _people(simulation, seats)
+        await _ways_in(people)
+        table = await open_table(simulation, people)
+
+        moves = await play_on(simulation, table, people)
+
+        assert moves > 20 * seats
+        info = await simulation.bot.host.look.table(table)
+        assert info.status == "finished"
+        final = posts(simulation)[-1]
+        assert all(name in final.text for name in NAMES[:seats])
+        assert set(final.buttons) == {"Log", "Rules"}
+        for post in posts(simulation)[:-1]:
+            assert not post.buttons, f"an old post can still be pressed: {post.text}"
+        for post in posts(simulation):
+            check(post.components)
+        store = simulation.bot._connection._view_store
+        assert list(store._dynamic_items) == patterns, "discord.py forgot our components"
+        assert not store._views
+        assert not store._synced_message_views, "something per message stays in memory"
+
+
+async def test_a_game_with_real_pictures_in_a_thread(simulate: Simulate):
+    from bot.render import draw_off_loop
+
+    async with simulate(threads=True, draw=draw_off_loop) as simulation:
+        ada = Member(simulation, "Ada", 1)
+        ada.open_panel = ada.by_dm
+        table = await open_table(simulation, [ada], computers=2)
+
+        threads = simulation.channel.threads
+        assert [thread.name for thread in threads] == ["San Juan #1: " + _names(simulation)]
+        moves = await play_on(simulation, table, [ada])
+
+        assert moves > 20
+        last = threads[0].history()[-1]
+        assert last.attachments
+        gallery = next(part for part in walk(posts(simulation)[-1].components) if "items" in part)
+        assert len(gallery["items"][0]["description"]) > 40, "the scoring is told in words too"
+        assert not board_in(simulation.channel)
+
+
+def _names(simulation) -> str:
+    thread = simulation.channel.threads[0].name
+    return thread.partition(": ")[2]
+
+
+def board_in(channel) -> bool:
+    """Whether a board stands in this channel."""
+    return any(message.attachments for message in channel.history())
+
+
+async def test_only_who_waits_is_told_and_by_one_way_only(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben = people = _people(simulation, 2)
+        await ben.slash("settings", messages=False)
+        table = await open_table(simulation, people)
+        await ada.look()
+        await ben.look()
+        await play_on(simulation, table, people, moves=12)
+
+        told = "\n".join(post.text for post in posts(simulation))
+        assert ada.actor.mention not in told, "a DM reached her"
+        assert ben.actor.mention in told
+        assert ada.user.dm_channel.history()
+        assert board(simulation).buttons
