@@ -7,7 +7,7 @@ games (checking an answer, taking forced answers, saving) is done here, once.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from pydantic import TypeAdapter
 
@@ -57,12 +57,7 @@ class Outcome(NamedTuple):
     breakdown: tuple[tuple[Line, ...], ...]
 
 
-class _Stored(NamedTuple):
-    version: int
-    state: Snapshot
-
-
-_STORED = TypeAdapter(_Stored)
+_STORED: Final = TypeAdapter(tuple[int, Snapshot])
 
 
 class View(Protocol):
@@ -127,11 +122,13 @@ class Game(Generic[S, V]):
     greedy: Callable[[V, Decision], Choice]
     check: Callable[[S], None]
     outcome: Callable[[S], Outcome | None]
-    _adapter: TypeAdapter[S] = field(init=False, repr=False, compare=False)
+    _stored: TypeAdapter[tuple[int, S]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         """Prepare the reading and writing of states."""
-        object.__setattr__(self, "_adapter", TypeAdapter(self.state_type))
+        # A type that is known only here, at run time.
+        stored: Any = tuple.__class_getitem__((int, self.state_type))
+        object.__setattr__(self, "_stored", TypeAdapter(stored))
 
     def new(self, options: Options, seats: int, seed: int) -> tuple[S, tuple[Event, ...]]:
         """Set up a game and take what is forced; options left out have their default.
@@ -204,22 +201,23 @@ class Game(Generic[S, V]):
                     return
 
     def dump(self, state: S) -> str:
-        """Write a state as JSON, with the version of its layout."""
-        return _STORED.dump_json(_Stored(self.version, self._adapter.dump_python(state))).decode()
+        """Write a state as JSON, after the version of its layout."""
+        return self._stored.dump_json((self.version, state)).decode()
 
     def load(self, text: str) -> S:
         """Read what `dump` of this or an older version wrote. Raises ValueError."""
-        stored = _STORED.validate_json(text)
-        if not 1 <= stored.version <= self.version:
-            raise ValueError(f"version {stored.version} of {self.key} is unknown")
-        snapshot = stored.state
-        for migrate in self.migrations[stored.version - 1 :]:
+        if text.startswith(f"[{self.version},"):
+            return self._stored.validate_json(text)[1]
+        version, snapshot = _STORED.validate_json(text)
+        if not 1 <= version < self.version:
+            raise ValueError(f"version {version} of {self.key} is unknown")
+        for migrate in self.migrations[version - 1 :]:
             snapshot = migrate(snapshot)
-        return self._adapter.validate_python(snapshot)
+        return self._stored.validate_python((self.version, snapshot))[1]
 
     def digest(self, state: S) -> str:
         """Return a short hash of the whole state: equal states, equal hashes, everywhere."""
-        return blake2b(self._adapter.dump_json(state), digest_size=12).hexdigest()
+        return blake2b(self._stored.dump_json((self.version, state)), digest_size=12).hexdigest()
 
 
 AnyGame: TypeAlias = Game[Any, Any]
