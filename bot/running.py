@@ -1,10 +1,13 @@
 """Plaza in the real Discord: from the settings to a bot that runs until it is told to stop."""
 
 import asyncio
+import os
 import signal
+from pathlib import Path
 
 import discord
 import structlog
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot import logs
@@ -30,6 +33,7 @@ def run(settings: Settings) -> None:
 
 def upgrade_database(settings: Settings) -> None:
     """Create the database or bring it up to date. Raises ConfigError where that is impossible."""
+    _check_file(settings.database_url)
     try:
         asyncio.run(upgrade(settings.database_url))
     except NewerDatabase:
@@ -42,6 +46,20 @@ def upgrade_database(settings: Settings) -> None:
         raise ConfigError(
             f"PLAZA_DATABASE_URL: the database cannot be opened ({reason})."
         ) from None
+
+
+def _check_file(url: str) -> None:
+    """Raise ConfigError where a database file cannot be read and written, or made."""
+    address = make_url(url)
+    if address.get_backend_name() != "sqlite" or not address.database:
+        return
+    path = Path(address.database)
+    if not path.parent.is_dir():
+        raise ConfigError(f"PLAZA_DATABASE_URL: there is no folder {path.parent}.")
+    if path.exists() and not path.is_file():
+        raise ConfigError(f"PLAZA_DATABASE_URL: {path} is not a file.")
+    if not os.access(path if path.exists() else path.parent, os.R_OK | os.W_OK):
+        raise ConfigError(f"PLAZA_DATABASE_URL: {path} cannot be written.")
 
 
 async def _run(settings: Settings, token: str) -> None:

@@ -5,6 +5,7 @@ SimCord is young and pinned exactly; what changes there is mended here.
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,7 +15,6 @@ from simcord import ChannelHandle, Env, GuildHandle, MemberActor
 from bot.app import PlazaBot
 from bot.config import Settings
 from bot.render import draw_off_loop
-from bot.service.clock import Clock
 from bot.ui.presenter import Draw
 
 SETTLE_SECONDS: Final = 60.0
@@ -25,6 +25,20 @@ def settings_for(database: Path, **values: Any) -> Settings:
     """Return settings for a simulation, whatever the environment says."""
     given = {"database_url": f"sqlite:///{database}", "token": None, "threads": True} | values
     return Settings.model_validate(given)
+
+
+class SimulatedClock:
+    """The time of the simulated world: it stands still until a test advances it."""
+
+    def __init__(self) -> None:
+        self.env: Env | None = None
+
+    def now(self) -> datetime:
+        """Return the simulated time."""
+        return _BEFORE if self.env is None else self.env.now()
+
+
+_BEFORE: Final = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 class Simulation:
@@ -57,16 +71,17 @@ def _name_bot(run: simcord.run) -> None:
 async def simulated(
     settings: Settings,
     *,
-    clock: Clock | None = None,
     draw: Draw = draw_off_loop,
     server: str = "Plaza",
     channel: str = "plaza",
 ) -> AsyncGenerator[Simulation]:
     """Run the bot in a simulated Discord with one server and one channel."""
+    clock = SimulatedClock()
     bot = PlazaBot(settings, clock=clock, draw=draw, shard_count=1)
     run = simcord.run(bot, settle_timeout=SETTLE_SECONDS)
     _name_bot(run)
     async with run as env:
+        clock.env = env
         guild = env.create_guild(server)
         simulation = Simulation(env, bot, guild, guild.create_text_channel(channel))
         try:

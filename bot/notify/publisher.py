@@ -4,7 +4,9 @@ Whatever went wrong half-way is done again: a row is published at least once, wi
 nonce, so that Discord drops a repeat.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
 import discord
@@ -29,6 +31,8 @@ GONE: Final = {10003, 10004, 50001, 50013}
 """Unknown channel or server; missing access or permissions."""
 NOT_EDITABLE: Final = {10008, 30046, 50005, 50083}
 """Unknown message; edits of old messages limited; archived thread."""
+THREAD_EXISTS: Final = 160004
+"""The post has a thread, made by a run that did not live to note it."""
 THREAD_NAME: Final = 100
 A_WEEK: Final = 10080
 
@@ -46,6 +50,7 @@ class DiscordPublisher:
         self._presenter = presenter
         self._threads = threads
         self._closed: dict[int, list[int]] = {}
+        self._making_thread = asyncio.Lock()
         self._kinds: Mapping[str, Callable[[OutboxRow], Awaitable[None]]] = {
             "lobby": self._lobby,
             "board": self._board,
@@ -146,11 +151,13 @@ class DiscordPublisher:
         if seat is None or not seat.waiting:
             return
         await self._place(table)
+        table = await self._host.look.table(table.id)
         words = await self._presenter.words(row.user_id)
         sheet = await self._presenter.panel(row.user_id, row.table_id)
         sheet.row(link(words.say("button-table"), jump_url(table)))
         try:
-            user = await self._client.fetch_user(row.user_id)
+            user = self._client.get_user(row.user_id)
+            user = user or await self._client.fetch_user(row.user_id)
             await self._send(await user.create_dm(), sheet, row)
         except discord.HTTPException as error:
             if error.code not in CLOSED_DM:
@@ -172,20 +179,30 @@ class DiscordPublisher:
 
     async def _place(self, table: TableInfo) -> Place:
         """Return the table's thread, made now if it may have one, else its channel."""
-        if table.thread_id is not None:
-            return self._channel(table.server_id, table.thread_id)
-        if table.post_id is None and table.lobby_post_id is not None and self._may_thread(table):
-            lobby = _partial(self._channel(table.server_id, table.channel_id), table.lobby_post_id)
-            try:
-                thread = await lobby.create_thread(
-                    name=self._thread_name(table), auto_archive_duration=A_WEEK
-                )
-            except discord.HTTPException as error:
-                _log.info("no thread", table=table.id, code=error.code)
-            else:
-                await self._host.profiles.set_place(table.id, thread_id=thread.id)
-                return thread
-        return self._channel(table.server_id, table.channel_id)
+        if table.thread_id is None and table.post_id is None and self._may_thread(table):
+            async with self._making_thread:
+                table = await self._host.look.table(table.id)
+                if table.thread_id is None:
+                    table = replace(table, thread_id=await self._make_thread(table))
+        return self._channel(table.server_id, table.thread_id or table.channel_id)
+
+    async def _make_thread(self, table: TableInfo) -> int | None:
+        """Make a thread from the lobby post; None where Discord refuses it."""
+        if table.lobby_post_id is None:
+            return None
+        lobby = _partial(self._channel(table.server_id, table.channel_id), table.lobby_post_id)
+        try:
+            thread = await lobby.create_thread(
+                name=self._thread_name(table), auto_archive_duration=A_WEEK
+            )
+        except discord.HTTPException as error:
+            _log.info("no thread", table=table.id, code=error.code)
+            if error.code != THREAD_EXISTS:
+                return None
+        else:
+            assert thread.id == lobby.id, "a thread has the id of the post that it hangs on"
+        await self._host.profiles.set_place(table.id, thread_id=lobby.id)
+        return lobby.id
 
     def _may_thread(self, table: TableInfo) -> bool:
         guild = self._client.get_guild(table.server_id) if table.server_id else None

@@ -1,5 +1,7 @@
 """What the players of a table are called."""
 
+from string import ascii_uppercase
+
 from bot.service.model import SeatInfo, TableInfo
 from bot.text import Texts, clean_name, escape
 
@@ -8,7 +10,7 @@ def name_of(seat: SeatInfo, texts: Texts) -> str:
     """Return the name of whoever sits there, clean, but not yet escaped for markdown."""
     if seat.name:
         return clean_name(seat.name)
-    return texts.say("computer-name", number=str(seat.seat + 1))
+    return texts.say("computer-name", letter=ascii_uppercase[seat.seat])
 
 
 def names_of(table: TableInfo, texts: Texts) -> tuple[str, ...]:

@@ -75,8 +75,8 @@ class Presenter:
         """Lay out the private panel for a position that is at hand."""
         user = await self._host.profiles.user(user_id)
         words = words or texts(user.language or self._language)
-        kind = "final" if panels.view_of(position).outcome is not None else "hand"
-        picture = await self.draw(kind, position, words.language)
+        over = panels.view_of(position).outcome is not None
+        picture = None if over else await self.draw("hand", position, words.language)
         return panels.build(
             Panel(
                 position=position,

@@ -10,7 +10,7 @@ from typing import Final
 from bot.text import OptionText, Texts
 from bot.ui import ids
 from bot.ui.ids import Claim
-from bot.ui.items import GO, MAIN, Button, Menu, entry
+from bot.ui.items import GO, MAIN, NEUTRAL, Button, Menu, entry
 from bot.ui.sheet import Sheet
 from rules import decision as answering
 from rules.decision import Choice, Decision
@@ -142,8 +142,9 @@ def add_controls(sheet: Sheet, question: Question, texts: Texts) -> None:
 
 def confirm(question: Question, texts: Texts) -> Button:
     """Make the button that commits what is picked; it waits until that is an answer."""
-    key = "button-confirm" if question.picked or question.decision.least else "button-decline"
-    return Button(question.claim(CONFIRM), texts.say(key), GO, disabled=not question.ready)
+    declines = not question.picked and not question.decision.least
+    label, style = ("button-decline", NEUTRAL) if declines else ("button-confirm", GO)
+    return Button(question.claim(CONFIRM), texts.say(label), style, disabled=not question.ready)
 
 
 def _button(question: Question, position: int) -> Button:

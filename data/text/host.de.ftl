@@ -93,7 +93,7 @@ lobby-cancelled = Dieser Tisch wurde abgesagt.
 seat-free = frei
 seat-computer = { $name } (Computer, { $level })
 seat-resigned = { $name } (hat aufgegeben; der Computer spielt weiter)
-computer-name = Computer { $number }
+computer-name = Computer { $letter }
 level-random = zufällig
 level-greedy = vernünftig
 

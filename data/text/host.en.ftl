@@ -107,7 +107,7 @@ lobby-cancelled = This table was cancelled.
 seat-free = free
 seat-computer = { $name } (computer, { $level })
 seat-resigned = { $name } (resigned; the computer plays on)
-computer-name = Computer { $number }
+computer-name = Computer { $letter }
 level-random = random
 level-greedy = sensible
 

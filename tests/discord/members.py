@@ -94,9 +94,10 @@ class Member:
 
     async def by_dm(self) -> Seen:
         """Open the newest direct message; whoever has just acted was sent none."""
-        messages = self.user.dm_channel.history()
-        if messages and self._asked(newest := Seen(self.simulation, messages[-1])):
-            return newest
+        for message in self.user.dm_channel.history()[-1:]:
+            newest = Seen(self.simulation, message)
+            if self._asked(newest):
+                return newest
         return await self.by_post()
 
     async def look(self) -> Seen:

@@ -41,12 +41,14 @@ def test_a_whole_game_against_three_computers_ends_with_the_scoring():
 
 
 def _play(client: Client, gallery: str | None) -> int:
+    kept = False
     for decision in range(MOST_DECISIONS):
         panel = client.panel
         if panel.locator(".preview-select").count() == 0:
             return decision
-        if decision == MIDDLE:
+        if decision >= MIDDLE and not kept and "Build" in panel.inner_text():
             _keep(client, gallery, "own-panel", panel)
+            kept = True
         menu = panel.locator(".preview-select")
         most = int(menu.get_attribute("data-maximum") or 1)
         count = menu.locator(".select-option").count()
