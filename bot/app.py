@@ -119,6 +119,9 @@ class PlazaBot(commands.AutoShardedBot):
             self._timer.stop()
             self.outbox.kick()
 
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Read no messages: everything is a command or a component."""
+
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer what discord.py drops silently: unknown components, forms of a former run."""
         if interaction.type is discord.InteractionType.modal_submit or (

@@ -143,7 +143,7 @@ def _foot(panel: Panel) -> list[Button]:
     undo = Button(
         claim, panel.texts.say("button-undo"), NEUTRAL, disabled=not panel.position.can_take_back
     )
-    items = [undo]
+    items = [undo] if table.status == "running" else []
     if view_of(panel.position).decision is None and table.status == "running":
         items.append(Button(claim._replace(action=FRESH), panel.texts.say("button-refresh")))
     items.append(Button(claim._replace(action=HELP), panel.texts.say("button-help")))

@@ -1,6 +1,6 @@
 """Members who play by commands, buttons and menus only, from what they can see."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -55,7 +55,7 @@ class Member:
         self.actor: MemberActor = simulation.member(name.lower().replace(" ", "_"), name)
         self.random = Random(seed)
         self.panel: Seen | None = None
-        self.open_panel: Callable[[], Any] = self.by_post
+        self.open_panel: Callable[[], Awaitable[Seen]] = self.by_post
         self.labels = {"move": "Your move", "confirm": "Confirm", "decline": "Decline"}
         self.labels |= words or {}
 
