@@ -8,6 +8,7 @@ from rules.san_juan import effects
 from rules.san_juan.asking import card_of
 from rules.san_juan.cards import (
     AQUEDUCT,
+    ARCHIVE,
     BUILDING_KEYS,
     BUILDING_OF,
     CARPENTER,
@@ -115,13 +116,9 @@ def several_answered(state: State) -> bool:
 def clear_answers(state: State) -> None:
     """Forget the sealed answers of the step that is over."""
     for player in state.players:
-        player.answered = False
-        if player.put_away:
-            player.put_away = []
-        if player.tucked:
-            player.tucked = []
-        if player.picked:
-            player.picked = []
+        if player.answered or player.picked:
+            player.answered = False
+            player.put_away, player.tucked, player.picked = [], [], []
 
 
 # --- starting hands and round start (RULES.md 2.4, 3) ----------------------------------------
@@ -313,7 +310,7 @@ def keep_councillor(state: State, told: list[Event]) -> None:
     for seat in from_chooser(state):
         player = state.players[seat]
         counts.append(len(player.drawn) - len(player.put_away))
-        if effects.mixes_hand(player) and player.put_away:
+        if player.active >> ARCHIVE & 1 and player.put_away:
             forget_known(player)
         player.hand = sorted(player.hand + player.drawn)
         player.drawn = []

@@ -11,6 +11,7 @@ from rules.event import Seat
 from rules.san_juan import effects
 from rules.san_juan.cards import (
     AQUEDUCT,
+    ARCHIVE,
     BUILD_KEYS,
     BUILDING_KEYS,
     CARD_KEYS,
@@ -127,7 +128,7 @@ def councillor(state: State, seat: Seat) -> Decision:
     """Ask which dealt cards are kept; with an Archive, which of hand and deal are put away."""
     player = state.players[seat]
     kept = effects.councillor_keeps(player)
-    if effects.mixes_hand(player):
+    if effects.has(player, ARCHIVE):
         away = len(player.drawn) - kept
         cards = sorted(player.hand + player.drawn)
         return Decision(seat, "archive", _cards(cards), away, away)

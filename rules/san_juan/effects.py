@@ -3,7 +3,6 @@
 from rules.event import Seat
 from rules.san_juan.cards import (
     AQUEDUCT,
-    ARCHIVE,
     BLACK_MARKET,
     BUILDER,
     CHAPEL,
@@ -78,8 +77,8 @@ def price(state: State, seat: Seat, kind: Kind, cover: int = BESIDE) -> int:
         covered = KIND[player.display[cover].card]
         active &= ~(1 << covered)
         value = COST[covered]
-    less = discounts(state, seat, active)[PRODUCTION >> kind & 1]
-    return max(COST[kind] - value - less, 0)
+    cost = COST[kind] - value - discounts(state, seat, active)[PRODUCTION >> kind & 1]
+    return cost if cost > 0 else 0
 
 
 def library_lowers(state: State, seat: Seat, kind: Kind, cover: int) -> bool:
@@ -128,8 +127,8 @@ def covers(state: State, seat: Seat, kind: Kind) -> list[int]:
         return []
     return [
         position
-        for position, building in enumerate(player.display)
-        if KIND[building.card] not in (CRANE, kind) and affordable(state, seat, kind, position)
+        for position, (card, _) in enumerate(player.display)
+        if KIND[card] not in (CRANE, kind) and affordable(state, seat, kind, position)
     ]
 
 
@@ -175,10 +174,11 @@ def trade_bonus(player: Player, sold: int) -> int:
 
 def empty(player: Player) -> list[int]:
     """Return the positions of the production buildings without a good."""
+    goods = player.goods
     return [
         position
-        for position, building in enumerate(player.display)
-        if PRODUCES[building.card] and position not in player.goods
+        for position, (card, _) in enumerate(player.display)
+        if PRODUCES[card] and position not in goods
     ]
 
 
@@ -203,11 +203,6 @@ def councillor_keeps(player: Player) -> int:
     Fewer where fewer could be dealt.
     """
     return min(1 + (player.active >> PREFECTURE & 1), len(player.drawn))
-
-
-def mixes_hand(player: Player) -> bool:
-    """Whether dealt cards join the hand before the rest is put away (Archive)."""
-    return bool(player.active >> ARCHIVE & 1)
 
 
 # --- Library (RULES.md 5.12) -----------------------------------------------------------------

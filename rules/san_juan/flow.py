@@ -25,7 +25,7 @@ from rules.san_juan.cards import (
     TRADER,
     CardId,
 )
-from rules.san_juan.state import FREE, NO_ROLE, WINNING_SIZE, Player, State
+from rules.san_juan.state import FREE, NO_ROLE, WINNING_SIZE, State
 
 TWELVE_BUILDINGS: Final = "twelve_buildings"
 STANDSTILL: Final = "standstill"
@@ -91,7 +91,7 @@ def take_role(state: State, seat: Seat, role: int, told: list[Event]) -> None:
     state.role, state.chooser = role, seat
     state.roles[role] = seat
     told.append(Event("role_taken", {"seat": seat, "role": ROLE_KEYS[role]}))
-    doubles = effects.has(state.players[seat], LIBRARY)
+    doubles = bool(state.players[seat].active >> LIBRARY & 1)
     if doubles and effects.library_rationed(state):
         if seat in state.picks and effects.library_matters(state, seat, role):
             state.open = [asking.library(state, seat)]
@@ -216,14 +216,9 @@ def _picked_cards(decision: Decision, choice: Choice) -> list[CardId]:
     return [asking.CARD_OF[decision.options[position]] for position in choice]
 
 
-def _seal(state: State, seat: Seat) -> Player:
-    player = state.players[seat]
-    player.answered = True
-    return player
-
-
 def _answer_keep(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    player = _seal(state, decision.seat)
+    player = state.players[decision.seat]
+    player.answered = True
     kept = _picked_cards(decision, choice)
     player.put_away = [card for card in player.hand if card not in kept]
     if not state.open:
@@ -249,7 +244,7 @@ def _answer_limit(state: State, decision: Decision, choice: Choice, told: list[E
 
 
 def _finish_round_start(state: State, seat: Seat, told: list[Event]) -> None:
-    _seal(state, seat)
+    state.players[seat].answered = True
     if not state.open:
         actions.settle_hands(state, told)
         actions.clear_answers(state)
@@ -295,19 +290,24 @@ def _answer_pay(state: State, decision: Decision, choice: Choice, told: list[Eve
 
 
 def _answer_produce(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    _seal(state, decision.seat).picked = _positions(decision, choice)
+    player = state.players[decision.seat]
+    player.answered = True
+    player.picked = _positions(decision, choice)
     if not state.open:
         finish_producer(state, told)
 
 
 def _answer_sell(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    _seal(state, decision.seat).picked = _positions(decision, choice)
+    player = state.players[decision.seat]
+    player.answered = True
+    player.picked = _positions(decision, choice)
     if not state.open:
         finish_trader(state, told)
 
 
 def _answer_councillor(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    player = _seal(state, decision.seat)
+    player = state.players[decision.seat]
+    player.answered = True
     kept = _picked_cards(decision, choice)
     player.put_away = [card for card in player.drawn if card not in kept]
     if not state.open:
@@ -315,7 +315,9 @@ def _answer_councillor(state: State, decision: Decision, choice: Choice, told: l
 
 
 def _answer_archive(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    _seal(state, decision.seat).put_away = _picked_cards(decision, choice)
+    player = state.players[decision.seat]
+    player.answered = True
+    player.put_away = _picked_cards(decision, choice)
     if not state.open:
         finish_councillor(state, told)
 

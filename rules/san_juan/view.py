@@ -274,7 +274,10 @@ def _redeal(dealt: State, seat: Seat, chance: Chance) -> None:
     chance.shuffle(pool)
 
     def deal(count: int) -> list[CardId]:
-        return [pool.pop() for _ in range(count)]
+        start = len(pool) - count
+        cards = pool[start:]
+        del pool[start:]
+        return cards
 
     dealt.deck, dealt.discard = deal(len(dealt.deck)), deal(len(dealt.discard))
     for player, kept in zip(others, shown, strict=True):

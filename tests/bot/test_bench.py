@@ -6,7 +6,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from bot import bench
-from bot.bench import Pace, Playouts
+from bot.bench import Count, Pace, Playouts
 from rules.registry import GAMES
 
 SAN_JUAN = GAMES["san_juan"]
@@ -16,7 +16,7 @@ def run() -> Result:
     return CliRunner().invoke(bench.bench, ["rules", "--rounds", "1", "--seconds", "0.01"])
 
 
-def no_catanatron() -> Callable[[int], int] | None:
+def no_catanatron() -> Callable[[int], Count] | None:
     return None
 
 
@@ -30,17 +30,23 @@ def test_a_playout_counts_the_decisions_of_a_whole_game() -> None:
     assert bench.our_playout(SAN_JUAN, 1) == bench.our_playout(SAN_JUAN, 1) > 50
 
 
+def test_forced_answers_are_a_small_part_of_ours() -> None:
+    assert 1 < bench.answers_per_choice(SAN_JUAN, 5) < 1.2
+
+
 def test_the_ratio_is_the_median_over_neighbouring_rounds() -> None:
-    ours = (Pace(100, 1, 1.0), Pace(600, 1, 1.0), Pace(100, 1, 0.5))
-    theirs = (Pace(10, 1, 1.0), Pace(20, 1, 1.0), Pace(100, 1, 1.0))
+    ours = (Pace(100, 90, 1, 1.0), Pace(600, 600, 1, 1.0), Pace(100, 80, 1, 0.5))
+    theirs = (Pace(10, 3, 1, 1.0), Pace(20, 5, 1, 1.0), Pace(100, 40, 1, 1.0))
 
     assert Playouts(ours, theirs).ratio == 10
+    assert Playouts(ours, theirs).ratio_of_choices == 30
     assert Playouts(ours, ()).ratio is None
+    assert Playouts(ours, ()).ratio_of_choices is None
 
 
 @pytest.mark.usefixtures("quick")
 def test_it_prints_every_measure_and_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "catanatron_playout", lambda: lambda seed: 1)
+    monkeypatch.setattr(bench, "catanatron_playout", lambda: lambda seed: Count(1, 1))
 
     output = run().output
 
@@ -52,12 +58,12 @@ def test_it_prints_every_measure_and_its_budget(monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.usefixtures("quick")
-@pytest.mark.parametrize(("theirs", "code"), [(0, 0), (10**9, 1)])
+@pytest.mark.parametrize(("theirs", "code"), [(1, 0), (10**9, 1)])
 def test_only_a_missed_ratio_is_a_failure(
     theirs: int, code: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bench, "catanatron_playout", lambda: lambda seed: theirs or 1)
-    monkeypatch.setattr(bench, "RATIO_BUDGET", 5.0 if theirs else 0.0)
+    monkeypatch.setattr(bench, "catanatron_playout", lambda: lambda seed: Count(theirs, 1))
+    monkeypatch.setattr(bench, "RATIO_BUDGET", 5.0 if theirs > 1 else 0.0)
 
     assert run().exit_code == code
 
@@ -77,4 +83,4 @@ def test_catanatron_plays_a_whole_game() -> None:
     playout = bench.catanatron_playout()
 
     assert playout is not None
-    assert playout(1) > 100
+    assert playout(1).answers > playout(1).choices > 50
