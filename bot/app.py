@@ -1,5 +1,6 @@
 """The bot: puts storage, service, pictures and Discord together. Nothing else knows them all."""
 
+from collections.abc import Callable
 from datetime import datetime
 from typing import Any, Final
 
@@ -18,7 +19,7 @@ from bot.notify.outbox import Outbox
 from bot.notify.publisher import DiscordPublisher
 from bot.render import draw_off_loop
 from bot.service.clock import Clock, SystemClock
-from bot.service.host import Host
+from bot.service.host import Host, unguessable
 from bot.storage.migrations import upgrade
 from bot.storage.store import Store
 from bot.ui import ids
@@ -59,6 +60,7 @@ class PlazaBot(commands.AutoShardedBot):
         *,
         clock: Clock | None = None,
         draw: Draw = draw_off_loop,
+        seed: Callable[[], int] = unguessable,
         shard_count: int | None = None,
     ) -> None:
         super().__init__(
@@ -72,8 +74,9 @@ class PlazaBot(commands.AutoShardedBot):
         self.settings = settings
         self.clock = clock or SystemClock()
         self.draw = draw
+        self.seed = seed
         self.store = Store.open(settings.database_url)
-        self.host = Host(self.store, clock=self.clock)
+        self.host = Host(self.store, clock=self.clock, seed=seed)
         self.presenter = Presenter(self.host, draw, settings.language)
         publisher = DiscordPublisher(self, self.host, self.presenter, threads=settings.threads)
         self.outbox = Outbox(self.store, publisher, self.clock, self._later)

@@ -3,7 +3,7 @@
 SimCord is young and pinned exactly; what changes there is mended here.
 """
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,6 +15,7 @@ from simcord import ChannelHandle, Env, GuildHandle, MemberActor
 from bot.app import PlazaBot
 from bot.config import Settings
 from bot.render import draw_off_loop
+from bot.service.host import unguessable
 from bot.ui.presenter import Draw
 
 SETTLE_SECONDS: Final = 60.0
@@ -57,7 +58,9 @@ class Simulation:
     async def restart(self) -> None:
         """End the bot and start a new one on the same database; Discord stays as it is."""
         old = self.bot
-        self.bot = PlazaBot(old.settings, clock=old.clock, draw=old.draw, shard_count=1)
+        self.bot = PlazaBot(
+            old.settings, clock=old.clock, draw=old.draw, seed=old.seed, shard_count=1
+        )
         await self.env.restart_bot(self.bot)
         await old.store.close()
 
@@ -72,12 +75,13 @@ async def simulated(
     settings: Settings,
     *,
     draw: Draw = draw_off_loop,
+    seed: Callable[[], int] = unguessable,
     server: str = "Plaza",
     channel: str = "plaza",
 ) -> AsyncGenerator[Simulation]:
     """Run the bot in a simulated Discord with one server and one channel."""
     clock = SimulatedClock()
-    bot = PlazaBot(settings, clock=clock, draw=draw, shard_count=1)
+    bot = PlazaBot(settings, clock=clock, draw=draw, seed=seed, shard_count=1)
     run = simcord.run(bot, settle_timeout=SETTLE_SECONDS)
     _name_bot(run)
     async with run as env:

@@ -136,7 +136,9 @@ class DiscordPublisher:
         try:
             message = await place.fetch_message(message_id)
             await message.edit(
-                view=_without_rows(message), allowed_mentions=discord.AllowedMentions.none()
+                view=_without_rows(message),
+                attachments=message.attachments,
+                allowed_mentions=discord.AllowedMentions.none(),
             )
         except discord.HTTPException as error:
             _log.info("old post keeps its buttons", message=message_id, code=error.code)

@@ -41,8 +41,9 @@ async def test_a_whole_game_ends_with_the_final_scoring(simulate: Simulate, seat
         assert set(final.buttons) == {"Log", "Rules"}
         for post in posts(simulation)[:-1]:
             assert not post.buttons, f"an old post can still be pressed: {post.text}"
-        for post in posts(simulation):
+        for post in posts(simulation)[1:]:
             check(post.components)
+            assert post.message.attachments, "an old post keeps its picture"
         store = simulation.bot._connection._view_store
         assert list(store._dynamic_items) == patterns, "discord.py forgot our components"
         assert not store._views
@@ -88,8 +89,18 @@ async def test_only_who_waits_is_told_and_by_one_way_only(simulate: Simulate):
         await ben.look()
         await play_on(simulation, table, people, moves=12)
 
-        told = "\n".join(post.text for post in posts(simulation))
-        assert ada.actor.mention not in told, "a DM reached her"
-        assert ben.actor.mention in told
+        sent = [
+            request.json
+            for request in simulation.env.http_requests
+            if request.method == "POST" and request.path.endswith("/messages") and request.json
+        ]
+        pinged = [
+            str(user)
+            for message in sent
+            for user in (message.get("allowed_mentions") or {}).get("users", ())
+        ]
+        assert str(ada.id) not in pinged, "a DM reached her"
+        assert str(ben.id) in pinged
         assert ada.user.dm_channel.history()
+        assert not ben.user.dm_channel.history()
         assert board(simulation).buttons
