@@ -33,15 +33,15 @@ def run(settings: Settings) -> None:
 
 def upgrade_database(settings: Settings) -> None:
     """Create the database or bring it up to date. Raises ConfigError where that is impossible."""
-    _check_file(settings.database_url)
     try:
+        _check_file(settings.database_url)
         asyncio.run(upgrade(settings.database_url))
     except NewerDatabase:
         raise ConfigError(
             "the database was written by a later version of Plaza: update Plaza, "
             "or set PLAZA_DATABASE_URL to another one."
         ) from None
-    except (SQLAlchemyError, OSError, ModuleNotFoundError) as error:
+    except (SQLAlchemyError, OSError, ModuleNotFoundError, ValueError) as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise ConfigError(
             f"PLAZA_DATABASE_URL: the database cannot be opened ({reason})."

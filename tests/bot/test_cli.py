@@ -41,6 +41,7 @@ def test_all_commands_are_there():
         ({"TOKEN": TOKEN, "DATABASE_URL": "mysql://x"}, "PLAZA_DATABASE_URL must begin with"),
         ({"TOKEN": TOKEN, "DATABASE_URL": "sqlite:////nowhere/at/all.db"}, "there is no folder"),
         ({"TOKEN": TOKEN, "DATABASE_URL": "sqlite:////"}, "is not a file"),
+        ({"TOKEN": TOKEN, "DATABASE_URL": "postgresql://h:x/y"}, "cannot be opened"),
         ({"TOKEN": TOKEN, "LANGUAGE": "fr"}, "PLAZA_LANGUAGE must be one of en, de"),
         ({"TOKEN": TOKEN, "THREADS": "perhaps"}, "PLAZA_THREADS must be true or false"),
         ({"TOKEN": TOKEN, "LOG_FORMAT": "xml"}, "PLAZA_LOG_FORMAT must be one of"),

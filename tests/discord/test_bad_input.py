@@ -68,6 +68,23 @@ async def test_a_click_twice_is_one_move(simulate: Simulate):
         assert await _own_moves(simulation, table) == before + 1
 
 
+async def test_two_people_who_answer_at_once_are_both_heard(simulate: Simulate):
+    async with simulate() as simulation:
+        people = [Member(simulation, name, seed) for seed, name in enumerate(("Ada", "Ben"))]
+        table = await open_table(simulation, people)
+        sent = []
+        for member in people:
+            panel = await member.by_post()
+            await member.pick(panel)
+            custom_id = _claim(panel, "confirm").button()
+            sent.append(_payload(simulation, member, custom_id, panel, None))
+        for _, payload in sent:
+            simulation.env.backend.emit("INTERACTION_CREATE", payload)
+        await simulation.env.settle()
+        assert all(record.responded for record, _ in sent)
+        assert await _own_moves(simulation, table) == 2
+
+
 async def test_old_posts_of_a_finished_table_are_answered(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
