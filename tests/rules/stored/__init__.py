@@ -1,0 +1,48 @@
+"""Running games as every version stored them: one for each kind of question and player count.
+
+`python -m tests.rules.stored` adds those of the current version of each game; what a version
+wrote once is never written again, for somebody's table may still lie in that form.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from rules.chance import Chance
+from rules.decision import sample
+from rules.game import AnyGame
+
+HERE = Path(__file__).parent
+
+SEEDS = range(1, 200)
+LATE = 100
+
+
+def folder(game: AnyGame) -> Path:
+    """Return where the games of the current version lie."""
+    return HERE / game.key / str(game.version)
+
+
+def games_in_the_middle(game: AnyGame) -> Iterator[tuple[str, str]]:
+    """Yield a name and a stored position for each kind of question and player count.
+
+    Taken from the second half of random games, so that there is much in them; where a kind is
+    rare, from wherever it comes up.
+    """
+    for seats in game.seats:
+        found: dict[str, str] = {}
+        late: set[str] = set()
+        for seed in SEEDS:
+            chance = Chance(seed)
+            state, _ = game.new({}, seats, seed)
+            moves = 0
+            while decisions := game.decisions(state):
+                kind = decisions[-1].kind
+                if kind not in late and (moves > LATE or kind not in found):
+                    found[kind] = game.dump(state)
+                    if moves > LATE:
+                        late.add(kind)
+                asked = decisions[chance.below(len(decisions))]
+                game.apply(state, asked.seat, sample(asked, chance.below))
+                moves += 1
+        for kind, text in sorted(found.items()):
+            yield f"{seats}_seats_{kind}.json", text
