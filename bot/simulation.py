@@ -24,7 +24,11 @@ SETTLE_SECONDS: Final = 60.0
 
 def settings_for(database: Path, **values: Any) -> Settings:
     """Return settings for a simulation, whatever the environment says."""
-    given: dict[str, Any] = {"database_url": f"sqlite:///{database}", "token": None, "threads": True} | values
+    given: dict[str, Any] = {
+        "database_url": f"sqlite:///{database}",
+        "token": None,
+        "threads": True,
+    } | values
     return Settings.model_construct(None, **given)
 
 
