@@ -141,6 +141,7 @@ def buildable(state: State, seat: Seat) -> list[Kind]:
     most = budget(player)
     city, production = discounts(state, seat, player.active)
     barred = player.owned & CITY
+    crane = has(player, CRANE)
     kinds: list[Kind] = []
     last = -1
     for card in player.hand:
@@ -149,7 +150,7 @@ def buildable(state: State, seat: Seat) -> list[Kind]:
             continue
         last = kind
         less = production if PRODUCES[card] else city
-        if COST[kind] - less <= most or covers(state, seat, kind):
+        if COST[kind] - less <= most or (crane and covers(state, seat, kind)):
             kinds.append(kind)
     return kinds
 
