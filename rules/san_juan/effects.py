@@ -66,10 +66,10 @@ def discounts(state: State, seat: Seat, active: int) -> tuple[int, int]:
     return less + (active >> QUARRY & 1), less + (active >> SMITHY & 1)
 
 
-def price(state: State, seat: Seat, kind: Kind, cover: int = BESIDE) -> int:
-    """Return what `kind` costs this seat now, built over position `cover` or beside the others.
+def balance(state: State, seat: Seat, kind: Kind, cover: int = BESIDE) -> int:
+    """Return the cost of `kind` less all discounts, built over position `cover` or beside.
 
-    A covered building no longer helps (R2).
+    Below 0 where the discounts exceed the cost. A covered building no longer helps (R2).
     """
     player = state.players[seat]
     active, value = player.active, 0
@@ -77,19 +77,21 @@ def price(state: State, seat: Seat, kind: Kind, cover: int = BESIDE) -> int:
         covered = KIND[player.display[cover].card]
         active &= ~(1 << covered)
         value = COST[covered]
-    cost = COST[kind] - value - discounts(state, seat, active)[PRODUCTION >> kind & 1]
-    return cost if cost > 0 else 0
+    return COST[kind] - value - discounts(state, seat, active)[PRODUCTION >> kind & 1]
+
+
+def price(state: State, seat: Seat, kind: Kind, cover: int = BESIDE) -> int:
+    """Return what `kind` costs this seat now; nothing is refunded."""
+    return max(0, balance(state, seat, kind, cover))
 
 
 def library_lowers(state: State, seat: Seat, kind: Kind, cover: int) -> bool:
     """Whether the Library lowers this price: only then is it used (R7, R8)."""
-    if seat != state.chooser or not state.doubled:
+    if not state.doubled or seat != state.chooser:
         return False
-    with_library = price(state, seat, kind, cover)
-    state.doubled = False
-    without = price(state, seat, kind, cover)
-    state.doubled = True
-    return with_library < without
+    player = state.players[seat]
+    covered = cover != BESIDE and KIND[player.display[cover].card] == LIBRARY
+    return not covered and balance(state, seat, kind, cover) >= 0
 
 
 def spendable_goods(player: Player, cover: int = BESIDE) -> list[int]:
@@ -114,7 +116,7 @@ def budget(player: Player, cover: int = BESIDE) -> int:
 
 def affordable(state: State, seat: Seat, kind: Kind, cover: int = BESIDE) -> bool:
     """Whether the seat can pay for `kind`."""
-    return price(state, seat, kind, cover) <= budget(state.players[seat], cover)
+    return balance(state, seat, kind, cover) <= budget(state.players[seat], cover)
 
 
 def covers(state: State, seat: Seat, kind: Kind) -> list[int]:
