@@ -92,7 +92,7 @@ class DiscordPublisher:
             return
         message = await self._send(place, sheet, row, ping)
         await self._host.profiles.set_place(table.id, post_id=message.id)
-        await self._retire(place, table.post_id)
+        await self._retire(place, table.post_id, message.id)
         await self._tell_closed(place, table)
 
     async def _final(self, row: OutboxRow) -> None:
@@ -100,7 +100,7 @@ class DiscordPublisher:
         place = await self._place(table)
         message = await self._send(place, await self._presenter.final(table.id), row)
         await self._host.profiles.set_place(table.id, post_id=message.id)
-        await self._retire(place, table.post_id)
+        await self._retire(place, table.post_id, message.id)
 
     async def _send(
         self, place: Place, sheet: Sheet, row: OutboxRow, ping: Sequence[int] = ()
@@ -129,9 +129,12 @@ class DiscordPublisher:
             raise
         return True
 
-    async def _retire(self, place: Place, message_id: int | None) -> None:
-        """Take the buttons off a former post where Discord lets us; a click is answered anyway."""
-        if message_id is None:
+    async def _retire(self, place: Place, message_id: int | None, newest_id: int) -> None:
+        """Take the buttons off a former post where Discord lets us; a click is answered anyway.
+
+        After a repeat that Discord dropped, the newest post is the one that was noted before.
+        """
+        if message_id in (None, newest_id):
             return
         try:
             message = await place.fetch_message(message_id)

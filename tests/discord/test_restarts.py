@@ -2,8 +2,10 @@
 
 import pytest
 
+from bot.notify.publisher import DiscordPublisher
 from bot.simulation import Simulation
-from bot.storage import journal
+from bot.storage import journal, outbox
+from bot.storage.rows import Kind, Notice
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, asked, open_table, play_on, posts, waiting
 
@@ -79,3 +81,25 @@ async def test_a_lobby_survives_a_restart(simulate: Simulate):
         await ada.press(lobby, "Start")
         assert not lobby.buttons
         assert "Your move" in posts(simulation)[-1].buttons
+
+
+@pytest.mark.parametrize("kind", ["board", "final"])
+async def test_a_repeat_that_discord_drops_leaves_the_post_its_buttons(
+    simulate: Simulate, monkeypatch: pytest.MonkeyPatch, kind: Kind
+):
+    """A crash after sending: the row goes out again, and Discord answers with the same post."""
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        table = await open_table(simulation, [ada], computers=1)
+        if kind == "final":
+            await play_on(simulation, table, [ada])
+        post = posts(simulation)[-1]
+
+        async def dropped(*_: object) -> object:
+            return post.message
+
+        monkeypatch.setattr(DiscordPublisher, "_send", dropped)
+        async with simulation.bot.store.write() as db:
+            await outbox.add(db, table, [Notice(kind, fresh=True)], simulation.bot.clock.now())
+        await simulation.bot.outbox.drain()
+        assert "Log" in post.buttons
