@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import structlog
+
 from bot.service.commit import write
 from bot.service.context import Context, find
 from bot.service.turn import Turn
@@ -12,6 +14,8 @@ from rules import opponents
 from rules.chance import Chance
 from rules.decision import Choice, Decision
 from rules.game import AnyGame
+
+_log = structlog.get_logger(__name__)
 
 
 class Computers:
@@ -29,11 +33,17 @@ class Computers:
             pass
 
     async def recover(self) -> None:
-        """Go on wherever the process ended between a person's move and the computers'."""
+        """Go on wherever the process ended between a person's move and the computers'.
+
+        A table at which that fails does not keep the others waiting.
+        """
         async with self._context.store.read() as db:
             due = await tables.due_for_computers(db)
         for table_id in due:
-            await self.answer(table_id, None)
+            try:
+                await self.answer(table_id, None)
+            except Exception as error:  # noqa: BLE001 - whatever it is, the others go on
+                _log.error("computers.stuck", table=table_id, exc_info=error)
 
     async def _answer_once(self, table_id: int, actor: int | None) -> bool:
         context = self._context

@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.service.computers import Computers
 from bot.service.model import TableInfo
 from rules.decision import Decision
-from tests.bot.service.house import House, people_waiting
+from tests.bot.service.house import OPENER, House, people_waiting
 
 Stop = Callable[[TableInfo, list[Decision]], bool]
 
@@ -72,3 +73,32 @@ async def test_idle_tables_hold_nothing_in_memory(house: House) -> None:
     for _ in range(5):
         await house.running(2)
     assert len(house.host._context.locks) == 0
+
+
+async def test_a_broken_table_does_not_keep_others_from_recovering(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stopped: list[int] = []
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.service.computers.choose", _fail)
+        for _ in range(2):
+            lobby = await house.lobby(1, 3)
+            with pytest.raises(ZeroDivisionError):
+                await house.host.lobby.start(lobby.id, OPENER)
+            stopped.append(lobby.id)
+    broken, fine = stopped
+
+    answer = Computers.answer
+
+    async def answer_all_but_one(self: Computers, table_id: int, actor: int | None) -> None:
+        if table_id == broken:
+            _fail()
+        await answer(self, table_id, actor)
+
+    monkeypatch.setattr(Computers, "answer", answer_all_but_one)
+    await house.restart()
+    assert people_waiting(await house.table(fine))
+
+
+def _fail(*_: object) -> None:
+    raise ZeroDivisionError
