@@ -117,11 +117,16 @@ class Outbox:
 
     async def _drain(self) -> None:
         next_try = None
-        while self._wanted:
-            self._wanted = False
-            next_try = await self._deliver_due()
-        if next_try is not None and self._later is not None:
-            self._later(next_try)
+        try:
+            while self._wanted:
+                self._wanted = False
+                next_try = await self._deliver_due()
+        except Exception:
+            next_try = self._clock.now() + FIRST_DELAY
+            raise
+        finally:
+            if next_try is not None and self._later is not None:
+                self._later(next_try)
 
     async def _deliver_due(self) -> datetime | None:
         """Deliver until nothing is due; return when something will be."""

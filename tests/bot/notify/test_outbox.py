@@ -264,3 +264,22 @@ async def test_a_database_that_fails_is_reported_and_tried_again(
             await house.outbox.drain()
     await house.outbox.drain()
     assert len(house.recorder.take()) == 1
+
+
+async def test_when_the_database_fails_a_later_run_is_asked_for(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await _quiet(house)
+    await _put(house, table, BOARD)
+    house.later.clear()
+
+    async def locked(_: object) -> list[OutboxRow]:
+        raise OSError("database is locked")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(outbox, "pending", locked)
+        with pytest.raises(OSError, match="locked"):
+            await house.outbox.drain()
+    assert house.later == [house.clock.now() + FIRST_DELAY]
+    await house.outbox.drain()
+    assert [row.kind for row in house.recorder.take()] == ["board"]
