@@ -217,6 +217,8 @@ class Tables(commands.Cog):
     async def _number(self, interaction: Interaction, number: int | None) -> int:
         """Return the table that is meant: named, in this channel, or my only one."""
         if number is not None:
+            if not _sees(interaction, await self._host.look.table(number)):
+                raise ServiceError("unknown_table")
             return number
         mine = [
             table
@@ -255,6 +257,19 @@ def _check_channel(interaction: Interaction) -> None:
             missing.append("send_messages_in_threads")
     if missing:
         raise ServiceError("missing_permissions", names=tuple(missing))
+
+
+def _sees(interaction: Interaction, table: TableInfo) -> bool:
+    """Whether this person may look at the table: they sit there, or see the channel it is in."""
+    if any(seat.user_id == interaction.user.id for seat in table.seats):
+        return True
+    guild, member = interaction.guild, interaction.user
+    if guild is None or guild.id != table.server_id or not isinstance(member, discord.Member):
+        return False
+    if interaction.channel_id in (table.thread_id, table.channel_id):
+        return True
+    channel = guild.get_channel_or_thread(table.channel_id)
+    return channel is not None and channel.permissions_for(member).view_channel
 
 
 def _read_options(text: str) -> dict[str, str]:

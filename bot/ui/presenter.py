@@ -76,7 +76,8 @@ class Presenter:
         user = await self._host.profiles.user(user_id)
         words = words or texts(user.language or self._language)
         over = panels.view_of(position).outcome is not None
-        picture = None if over else await self.draw("hand", position, words.language)
+        kind = "board" if position.seat is None else "hand"
+        picture = None if over else await self.draw(kind, position, words.language)
         return panels.build(
             Panel(
                 position=position,

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+import discord
 import pytest
 from simcord import interactions
 
@@ -10,7 +11,7 @@ from bot.simulation import Simulation
 from bot.ui import ids
 from bot.ui.ids import Claim
 from tests.discord.conftest import Simulate
-from tests.discord.limits import check
+from tests.discord.limits import GALLERY, check, walk
 from tests.discord.members import Member, Seen, board, open_table, play_on, posts
 
 HOSTILE_NAMES = [
@@ -32,10 +33,32 @@ async def test_a_strangers_click_shows_nothing_of_a_hand(simulate: Simulate):
             assert result.ephemeral
             seen = Seen(simulation, result.response)
             assert not seen.menu
+            assert [picture["description"] for picture in _pictures(seen)] == ["board of san_juan"]
         version = (await simulation.bot.host.look.table(table)).version
         await _send(simulation, eve, _claim(await ada.look(), "confirm"))
         await _send(simulation, eve, _claim(await ada.look(), "undo"))
         assert (await simulation.bot.host.look.table(table)).version == version
+
+
+@pytest.mark.parametrize("command", ["hand", "board", "log", "undo", "resign"])
+async def test_who_cannot_see_the_channel_cannot_look_at_its_tables(
+    simulate: Simulate, command: str
+):
+    async with simulate() as simulation:
+        ada, eve = Member(simulation, "Ada"), Member(simulation, "Eve")
+        hide = discord.PermissionOverwrite(view_channel=False)
+        hall = simulation.channel
+        simulation.channel = simulation.guild.create_text_channel(
+            "back-room", overwrites={eve.actor: hide}
+        )
+        await open_table(simulation, [ada], computers=1)
+        elsewhere = simulation.env.create_guild("Elsewhere")
+        simulation.channel = hall
+        assert "no such table" in (await eve.slash(command, table=1)).text
+        assert "no such table" not in (await ada.slash(command, table=1)).text
+        mallory = elsewhere.add_member(simulation.env.create_user("mallory"))
+        foreign = await mallory.slash(elsewhere.create_text_channel("hall"), command, table=1)
+        assert "no such table" in Seen(simulation, foreign.response).text
 
 
 async def test_a_stale_panel_is_answered_with_a_fresh_one(simulate: Simulate):
@@ -240,6 +263,12 @@ async def test_a_bug_is_told_with_an_id_that_the_log_has(
 
 def _collect(errors: list[dict[str, Any]]) -> Callable[..., None]:
     return lambda event, **facts: errors.append(facts)
+
+
+def _pictures(seen: Seen) -> list[dict[str, Any]]:
+    return [
+        item for part in walk(seen.components) if part["type"] == GALLERY for item in part["items"]
+    ]
 
 
 def _claim(panel: Seen, action: str) -> Claim:
