@@ -52,8 +52,6 @@ argument-one-click = ein-klick
     .description = Ein Klick auf eine Möglichkeit spielt sie sofort, ohne Bestätigen
 
 choice-language-auto = automatisch
-choice-yes = ja
-choice-no = nein
 language-name = Deutsch
 
 
@@ -79,7 +77,6 @@ button-refresh = Auffrischen
 button-confirm = Bestätigen
 button-decline = Verzichten
 button-table = Zum Tisch
-button-one-click = Züge mit einem Klick
 button-back = ◀ { $page }/{ $pages }
 button-on = { $page }/{ $pages } ▶
 
@@ -152,17 +149,10 @@ resign-sure = Willst du wirklich aufgeben? Ein Computer spielt auf deinem Platz 
 
 ## Short confirmations
 
-done-join = Du bist dabei. Viel Spaß!
-done-leave = Du hast den Tisch verlassen.
-done-add = Ein Computer hat Platz genommen.
-done-drop = Ein Computer hat seinen Platz geräumt.
-done-start = Das Spiel beginnt.
-done-cancel = Der Tisch ist abgesagt.
 done-invite = Eingeladen: { $name }.
 done-resign = Du hast aufgegeben. Ein Computer spielt auf deinem Platz weiter.
 done-undo = Zurückgenommen. Wähle neu.
 done-open = Tisch { $table } für { $game } ist offen.
-done-settings = Gespeichert.
 
 
 ## The answers of the commands
@@ -210,23 +200,19 @@ settings-one-click = { $value ->
 ## What people are told without asking
 
 notice-dm-closed = { $name }, ich kann dir nicht direkt schreiben. Drücke am Beitrag **Meine Hand**, wenn du am Zug bist. Das sage ich dir nur dieses eine Mal.
-notice-your-move = Du bist am Zug an Tisch { $table } ({ $game }).
 
 
 ## Errors: what the service, the clicks and the commands refuse
 
 error-other = Das geht jetzt nicht ({ $code }).
-error-internal = Bei uns ging etwas schief, und nichts wurde geändert. Versuche es bitte noch einmal. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
+error-internal = Bei uns ging etwas schief. Sieh mit `/hand` nach, wie der Tisch steht, und versuche es dann noch einmal. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
 error-stale = Am Tisch ist es inzwischen weitergegangen. So steht es jetzt.
 error-busy = Am Tisch geschieht gerade etwas anderes. Versuche es bitte noch einmal.
 error-unknown_table = Diesen Tisch gibt es nicht.
-error-no_such_table = Diesen Tisch gibt es nicht.
 error-no_table = Du hast hier keinen Tisch. `/spielen` eröffnet einen.
 error-which_table = Du spielst an mehreren Tischen. Sage bitte, an welchem.
-error-not_your_table = An diesem Tisch spielst du nicht.
 error-unknown_game = Dieses Spiel kenne ich nicht.
 error-not_lobby = Das geht nur, bevor das Spiel begonnen hat.
-error-not_in_lobby = Das geht nur, bevor das Spiel begonnen hat.
 error-not_running = An diesem Tisch läuft kein Spiel.
 error-finished = Dieses Spiel ist zu Ende.
 error-cancelled = Dieser Tisch wurde abgesagt.
@@ -237,9 +223,7 @@ error-not_opener = Das kann nur, wer den Tisch eröffnet hat.
 error-not_invited = Dieser Tisch ist privat. Bitte die Person, die ihn eröffnet hat, um eine Einladung.
 error-no_computer = An diesem Tisch sitzt kein Computer.
 error-bad_level = Diese Art von Computerspieler kenne ich nicht.
-error-too_few_seats = Zum Start fehlen Mitspieler. Lade jemanden ein oder nimm einen Computer dazu.
 error-not_your_seat = Das ist nicht dein Platz.
-error-not_waiting = Du hast gerade nichts zu entscheiden.
 error-resigned = Du hast an diesem Tisch aufgegeben.
 error-nothing_to_take_back = Es gibt nichts zurückzunehmen: Etwas Neues ist bekannt geworden, oder jemand hat seither gezogen.
 error-unknown_component = Diesen Knopf kenne ich nicht mehr. Nimm bitte eine neuere Nachricht oder `/tische`.

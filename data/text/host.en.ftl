@@ -66,8 +66,6 @@ argument-one-click = one-click
     .description = A click on an option plays it at once, without Confirm
 
 choice-language-auto = automatic
-choice-yes = yes
-choice-no = no
 language-name = English
 
 
@@ -93,7 +91,6 @@ button-refresh = Refresh
 button-confirm = Confirm
 button-decline = Decline
 button-table = Go to the table
-button-one-click = One-click moves
 button-back = ◀ { $page }/{ $pages }
 button-on = { $page }/{ $pages } ▶
 
@@ -166,17 +163,10 @@ resign-sure = Do you really want to resign? A computer plays on in your seat and
 
 ## Short confirmations
 
-done-join = You are in. Enjoy the game!
-done-leave = You have left the table.
-done-add = A computer has taken a seat.
-done-drop = A computer has left its seat.
-done-start = The game begins.
-done-cancel = The table is cancelled.
 done-invite = Invited: { $name }.
 done-resign = You have resigned. A computer plays on in your seat.
 done-undo = Taken back. Choose anew.
 done-open = Table { $table } for { $game } is open.
-done-settings = Saved.
 
 
 ## The answers of the commands
@@ -224,23 +214,19 @@ settings-one-click = { $value ->
 ## What people are told without asking
 
 notice-dm-closed = { $name }, I cannot write to you directly. Press **My hand** on the post when it is your move. You are told this only once.
-notice-your-move = It is your move at table { $table } ({ $game }).
 
 
 ## Errors: what the service, the clicks and the commands refuse
 
 error-other = That is not possible now ({ $code }).
-error-internal = Something went wrong on our side, and nothing was changed. Please try again. If it stays so, tell whoever runs this bot the number { $id }.
+error-internal = Something went wrong on our side. See with `/hand` how the table stands, then try again. If it stays so, tell whoever runs this bot the number { $id }.
 error-stale = The table has moved on since this was shown. Here is how it stands now.
 error-busy = The table is busy with another move. Please try again.
 error-unknown_table = There is no such table.
-error-no_such_table = There is no such table.
 error-no_table = There is no table of yours here. `/play` opens one.
 error-which_table = You play at several tables. Please say which one.
-error-not_your_table = You do not play at this table.
 error-unknown_game = I do not know this game.
 error-not_lobby = That is only possible before the game has started.
-error-not_in_lobby = That is only possible before the game has started.
 error-not_running = No game is running at this table.
 error-finished = This game is over.
 error-cancelled = This table was cancelled.
@@ -251,9 +237,7 @@ error-not_opener = Only the person who opened the table can do that.
 error-not_invited = This table is private. Ask whoever opened it for an invitation.
 error-no_computer = No computer sits at this table.
 error-bad_level = I do not know this kind of computer player.
-error-too_few_seats = There are too few players to start. Invite somebody, or add a computer.
 error-not_your_seat = This is not your seat.
-error-not_waiting = You have nothing to decide now.
 error-resigned = You have resigned from this table.
 error-nothing_to_take_back = There is nothing to take back: something new has become known, or somebody has moved since.
 error-unknown_component = I do not know this button any more. Please use a newer message, or `/tables`.

@@ -75,3 +75,23 @@ def test_every_refusal_of_the_rules_has_a_reason() -> None:
     codes = {code for _, code, _ in calls("rules", REFUSING)}
     assert codes >= {"not_asked", "below_floor", "bad_seats"}
     assert [code for code in sorted(codes) if f"refusal-{code}" not in words] == []
+
+
+def test_every_sentence_of_the_host_is_said_somewhere() -> None:
+    """By its whole key, or put together from a beginning and a text that stands in the code."""
+    whole: set[str] = set()
+    beginnings: set[str] = set()
+    for folder in ("bot", "rules"):
+        for path in (ROOT / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    whole |= {node.value, node.value.replace("_", "-")}
+                elif isinstance(node, ast.JoinedStr):
+                    beginnings |= {text for text, _ in literals(node) if text.endswith("-")}
+    unused = [
+        key
+        for key in texts("en").catalogue
+        if key not in whole
+        and not any(key.startswith(text) and key[len(text) :] in whole for text in beginnings)
+    ]
+    assert unused == []
