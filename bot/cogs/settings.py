@@ -44,14 +44,15 @@ class Settings(commands.Cog):
         """Change what is given, then show all settings."""
 
         async def body(reply: Answer) -> None:
-            old = await self._host.profiles.user(reply.user_id)
-            chosen = old.language if language is None else language
-            user = await self._host.profiles.set_user(
-                reply.user_id,
-                language=None if chosen == AUTOMATIC else chosen,
-                dm=old.dm if dm is None else dm,
-                one_click=old.one_click if one_click is None else one_click,
-            )
+            user = await self._host.profiles.user(reply.user_id)
+            if (language, dm, one_click) != (None, None, None):
+                chosen = user.language if language is None else language
+                user = await self._host.profiles.set_user(
+                    reply.user_id,
+                    language=None if chosen == AUTOMATIC else chosen,
+                    dm=user.dm if dm is None else dm,
+                    one_click=user.one_click if one_click is None else one_click,
+                )
             words = await self._presenter.words(reply.user_id, interaction.locale.value)
             reply.words = words
             lines = [

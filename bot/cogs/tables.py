@@ -12,7 +12,7 @@ from bot.cogs.wording import about, names, word
 from bot.service.errors import ServiceError
 from bot.service.host import Host
 from bot.service.model import TableInfo
-from bot.text import Texts
+from bot.text import Texts, clean_name
 from bot.ui import more
 from bot.ui.items import Interaction
 from bot.ui.people import names_of, waiting_names
@@ -277,7 +277,7 @@ def _read_options(text: str) -> dict[str, str]:
     for part in text.split(","):
         name, _, value = part.partition("=")
         if part.strip():
-            options[name.strip()[:OPTION_LIMIT]] = value.strip()[:OPTION_LIMIT]
+            options[clean_name(name, OPTION_LIMIT)] = clean_name(value, OPTION_LIMIT)
     return options
 
 

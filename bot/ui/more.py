@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bot.service.errors import ServiceError
 from bot.service.model import Position
 from bot.text import Texts
 from bot.ui.ids import Claim
@@ -37,8 +38,12 @@ def build(position: Position, texts: Texts) -> Sheet:
 
 
 def resigning(position: Position, texts: Texts) -> Sheet:
-    """Ask whether somebody really wants to resign."""
+    """Ask whether somebody really wants to resign. Raises ServiceError where nobody can."""
     table = position.table
+    if table.status == "running" and position.seat is None:
+        raise ServiceError("not_seated")
+    if table.status != "running":
+        raise ServiceError("not_running")
     sheet = Sheet()
     sheet.text(heading(table, position, texts), limit=300)
     sheet.text(texts.say("resign-sure"))

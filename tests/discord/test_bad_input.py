@@ -235,6 +235,7 @@ async def test_unknown_tables_are_told_apart(simulate: Simulate, command: str):
         ({"players": 9}, "cannot be played with 9"),
         ({"options": "starting_hand=maybe"}, "not possible"),
         ({"options": "nonsense=1, =, ,,"}, "no option"),
+        ({"options": "\u202e<@1>**x** @everyone=1"}, "no option 1 x everyone in"),
     ],
 )
 async def test_wrong_options_open_no_table(simulate: Simulate, options: dict[str, Any], told: str):

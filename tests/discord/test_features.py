@@ -96,6 +96,17 @@ async def test_resigning_asks_first_and_the_computer_plays_on(simulate: Simulate
         await play_on(simulation, table, people[1:], moves=10)
 
 
+async def test_only_who_plays_is_asked_about_resigning(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, eve = Member(simulation, "Ada"), Member(simulation, "Eve")
+        table = await open_table(simulation, [ada], computers=1)
+        refused = await eve.slash("resign", table=table)
+        assert "do not sit" in refused.text
+        assert not refused.buttons
+        await play_on(simulation, table, [ada])
+        assert "No game is running" in (await ada.slash("resign", table=table)).text
+
+
 async def test_resigning_through_more(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = people = [Member(simulation, "Ada"), Member(simulation, "Ben")]
@@ -125,6 +136,16 @@ async def test_a_closed_dm_is_remembered_and_told_once(simulate: Simulate):
         assert (await simulation.bot.host.profiles.user(ben.id)).dm_closed
         tries = [request for request in simulation.env.http_requests if request.path == path]
         assert len(tries) == 1, "nobody knocks at a closed door again"
+
+
+async def test_looking_at_the_settings_opens_no_closed_dm(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, profiles = Member(simulation, "Ada"), simulation.bot.host.profiles
+        await profiles.note_dm(ada.id, closed=True)
+        await ada.slash("settings")
+        assert (await profiles.user(ada.id)).dm_closed
+        await ada.slash("settings", messages=True)
+        assert not (await profiles.user(ada.id)).dm_closed
 
 
 async def test_the_dm_is_a_panel_that_works(simulate: Simulate):
