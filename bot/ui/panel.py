@@ -40,7 +40,6 @@ class Panel:
     page: int = 0
     one_click: bool = False
     notice: str = ""
-    jump: str = ""
 
 
 def question_of(panel: Panel) -> Question | None:
