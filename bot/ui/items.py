@@ -51,7 +51,6 @@ class Button(ui.DynamicItem[ui.Button[Any]], template=ids.BUTTON):
         style: discord.ButtonStyle = NEUTRAL,
         *,
         disabled: bool = False,
-        emoji: str | None = None,
     ) -> None:
         self.claim = claim
         super().__init__(
@@ -60,7 +59,6 @@ class Button(ui.DynamicItem[ui.Button[Any]], template=ids.BUTTON):
                 label=clip(label, LABEL_LIMIT),
                 style=style,
                 disabled=disabled,
-                emoji=emoji,
             )
         )
 
