@@ -109,7 +109,8 @@ class Tables(commands.Cog):
         async def body(reply: Answer) -> None:
             mine = await self._host.look.tables_of(reply.user_id)
             here = interaction.guild_id
-            open_here = await self._host.look.open_lobbies(here) if here is not None else ()
+            lobbies = await self._host.look.open_lobbies(here) if here is not None else ()
+            open_here = tuple(table for table in lobbies if _sees(interaction, table))
             await reply.show(_listing(reply, mine, open_here))
 
         await answer(interaction, self._presenter, body)

@@ -52,8 +52,10 @@ async def test_who_cannot_see_the_channel_cannot_look_at_its_tables(
             "back-room", overwrites={eve.actor: hide}
         )
         await open_table(simulation, [ada], computers=1)
+        await ada.slash("play")
         elsewhere = simulation.env.create_guild("Elsewhere")
         simulation.channel = hall
+        assert "#2" not in (await eve.slash("tables")).text
         assert "no such table" in (await eve.slash(command, table=1)).text
         assert "no such table" not in (await ada.slash(command, table=1)).text
         mallory = elsewhere.add_member(simulation.env.create_user("mallory"))
