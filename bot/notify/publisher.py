@@ -33,6 +33,8 @@ NOT_EDITABLE: Final = {10008, 30046, 50005, 50083}
 """Unknown message; edits of old messages limited; archived thread."""
 THREAD_EXISTS: Final = 160004
 """The post has a thread, made by a run that did not live to note it."""
+OUTAGE: Final = 500
+"""From this status on the fault is Discord's, and passes."""
 THREAD_NAME: Final = 100
 A_WEEK: Final = 10080
 
@@ -201,6 +203,8 @@ class DiscordPublisher:
                 name=self._thread_name(table), auto_archive_duration=A_WEEK
             )
         except discord.HTTPException as error:
+            if error.status >= OUTAGE:
+                raise
             _log.info("no thread", table=table.id, code=error.code)
             if error.code != THREAD_EXISTS:
                 return None

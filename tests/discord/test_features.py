@@ -332,6 +332,17 @@ async def test_without_the_permission_the_table_stays_in_the_channel(simulate: S
         assert "Your move" in posts(simulation)[-1].buttons
 
 
+async def test_an_outage_of_discord_costs_no_table_its_thread(simulate: Simulate):
+    async with simulate(threads=True) as simulation:
+        ada = Member(simulation, "Ada")
+        path = "/channels/*/messages/*/threads"
+        simulation.env.inject_error("POST", path, status=503, code=0, times=1)
+        await open_table(simulation, [ada], computers=1)
+        await simulation.env.advance_time(10)
+        [thread] = simulation.channel.threads
+        assert "Your move" in Seen(simulation, thread.history()[-1]).buttons
+
+
 async def test_no_table_where_the_bot_may_not_post(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
