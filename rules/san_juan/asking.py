@@ -59,12 +59,13 @@ def limit(state: State, seat: Seat) -> Decision:
 
 def role(state: State, seat: Seat) -> Decision:
     """Ask for one of the roles that nobody has taken this round (RULES.md 4.2)."""
-    return Decision(seat, "role", _free_roles(tuple(state.roles)))
+    return _role(seat, tuple(state.roles))
 
 
 @cache
-def _free_roles(takers: tuple[Seat, ...]) -> tuple[str, ...]:
-    return tuple(ROLE_KEYS[role] for role, taker in enumerate(takers) if taker == FREE)
+def _role(seat: Seat, takers: tuple[Seat, ...]) -> Decision:
+    free = tuple(ROLE_KEYS[role] for role, taker in enumerate(takers) if taker == FREE)
+    return Decision(seat, "role", free)
 
 
 def library(state: State, seat: Seat) -> Decision:
