@@ -107,7 +107,8 @@ def waiting(position: Position, texts: Texts) -> str:
     if table.status == "finished":
         return texts.say("panel-finished")
     names = waiting_names(table, texts)
-    return texts.say("panel-waiting", names=", ".join(names), count=len(names))
+    key = "panel-spectator" if position.seat is None else "panel-waiting"
+    return texts.say(key, names=", ".join(names), count=len(names))
 
 
 def since(panel: Panel) -> str:
@@ -142,7 +143,7 @@ def _foot(panel: Panel) -> list[Button]:
     undo = Button(
         claim, panel.texts.say("button-undo"), NEUTRAL, disabled=not panel.position.can_take_back
     )
-    items = [undo] if table.status == "running" else []
+    items = [undo] if table.status == "running" and panel.position.seat is not None else []
     if view_of(panel.position).decision is None and table.status == "running":
         items.append(Button(claim._replace(action=FRESH), panel.texts.say("button-refresh")))
     items.append(Button(claim._replace(action=HELP), panel.texts.say("button-help")))

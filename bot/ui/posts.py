@@ -118,7 +118,7 @@ def log(position: Position, texts: Texts, lines: Sequence[str], *, since: bool) 
     sheet = Sheet()
     sheet.text(heading(position.table, position, texts), limit=300)
     sheet.text(texts.say("log-since" if since else "log-all", count=len(lines)), limit=200)
-    sheet.text(listed(lines, texts, len(lines), LOG_LIMIT))
+    sheet.text(listed(lines, texts, len(lines), LOG_LIMIT, earlier="log-earlier"))
     return sheet
 
 

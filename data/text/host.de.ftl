@@ -88,7 +88,7 @@ lobby-running = Dieser Tisch hat begonnen. Viel Spaß!
 lobby-finished = Dieses Spiel ist zu Ende.
 lobby-cancelled = Dieser Tisch wurde abgesagt.
 seat-free = frei
-seat-computer = { $name } (Computer, { $level })
+seat-computer = { $name } ({ $level })
 seat-resigned = { $name } (hat aufgegeben; der Computer spielt weiter)
 computer-name = Computer { $letter }
 level-random = zufällig
@@ -104,6 +104,10 @@ board-waiting = { $count ->
 board-earlier = { $count ->
         [one] … und 1 Zeile davor; siehe Verlauf.
        *[other] … und { $count } Zeilen davor; siehe Verlauf.
+    }
+log-earlier = { $count ->
+        [one] … und 1 Zeile davor.
+       *[other] … und { $count } Zeilen davor.
     }
 board-since = Was geschehen ist:
 final-line = **{ $rank }.** { $name }: { $points ->
@@ -137,6 +141,10 @@ panel-placeholder-exact = Wähle { $most }
 panel-waiting = { $count ->
         [0] Es gibt nichts zu entscheiden.
        *[other] Du hast gerade nichts zu tun. Am Zug: { $names }
+    }
+panel-spectator = { $count ->
+        [0] Du siehst an diesem Tisch zu und hast hier keine Karten.
+       *[other] Du siehst an diesem Tisch zu und hast hier keine Karten. Am Zug: { $names }
     }
 panel-finished = Dieses Spiel ist zu Ende. Danke fürs Mitspielen!
 panel-help =
@@ -181,7 +189,7 @@ log-since = { $count ->
 log-all = { $count ->
         [0] Es ist noch nichts geschehen.
         [one] Das Einzige, was geschehen ist:
-       *[other] Die letzten { $count } Ereignisse:
+       *[other] Bisher geschehen:
     }
 rules-title = { $game }: Regeln
 rules-intro = Wähle einen Eintrag, oder gib `/regeln` und ein paar Buchstaben dessen ein, was du suchst.

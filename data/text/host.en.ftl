@@ -102,7 +102,7 @@ lobby-running = This table has started. Have a good game!
 lobby-finished = This game is over.
 lobby-cancelled = This table was cancelled.
 seat-free = free
-seat-computer = { $name } (computer, { $level })
+seat-computer = { $name } ({ $level })
 seat-resigned = { $name } (resigned; the computer plays on)
 computer-name = Computer { $letter }
 level-random = random
@@ -118,6 +118,10 @@ board-waiting = { $count ->
 board-earlier = { $count ->
         [one] … and 1 line before; see the log.
        *[other] … and { $count } lines before; see the log.
+    }
+log-earlier = { $count ->
+        [one] … and 1 line before.
+       *[other] … and { $count } lines before.
     }
 board-since = What happened:
 final-line = **{ $rank }.** { $name }: { $points ->
@@ -151,6 +155,10 @@ panel-placeholder-exact = Choose { $most }
 panel-waiting = { $count ->
         [0] There is nothing to decide.
        *[other] Nothing to do for you now. To act: { $names }
+    }
+panel-spectator = { $count ->
+        [0] You are watching this table, so you have no hand here.
+       *[other] You are watching this table, so you have no hand here. To act: { $names }
     }
 panel-finished = This game is over. Thank you for playing!
 panel-help =
@@ -195,7 +203,7 @@ log-since = { $count ->
 log-all = { $count ->
         [0] Nothing has happened yet.
         [one] The only thing that has happened:
-       *[other] The last { $count } things that happened:
+       *[other] What has happened so far:
     }
 rules-title = { $game }: rules
 rules-intro = Pick an entry, or type `/rules` and a few letters of what you look for.

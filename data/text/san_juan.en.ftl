@@ -501,7 +501,7 @@ ask-build = { $options ->
 ask-cover = Where does { $subject_the } go? Over a building of yours you pay the difference.
 ask-goods = { $least ->
         [0] { $most ->
-                [one] Pay 1 card for { $subject_the } with a good? Confirm nothing to keep it.
+                [one] Pay 1 card for { $subject_the } with a good? Decline to keep it.
                *[other] Which goods help to pay for { $subject_the }? Up to { $most }, each saves a card.
             }
        *[other] Which goods help to pay for { $subject_the }? You need at least { $least }, at most { $most }.
@@ -511,7 +511,7 @@ ask-pay = { $most ->
        *[other] Choose { $most } cards to pay for { $subject_the }.
     }
 ask-produce = { $most ->
-        [one] Which building makes a good? You have 1, or decline.
+        [one] Which building makes a good? Pick one, or decline.
        *[other] Which buildings make a good? Up to { $most }.
     }
 ask-sell = { $most ->

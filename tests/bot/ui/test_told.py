@@ -1,0 +1,33 @@
+"""Who is told what: people who only watch, and a log that is too long for one post."""
+
+import pytest
+
+from bot.text import LANGUAGES, texts
+from bot.ui import panel, posts
+from rules.registry import GAMES
+from tests.bot.ui.tables import panel_of, position_of
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_spectator_is_told_so_and_offered_no_undo(key: str, language: str):
+    game = GAMES[key]
+    seats = game.seats[0]
+    state, _ = game.new({}, seats, 1)
+    watching = position_of(game, state, seats, None)
+    told = str(panel.build(panel_of(watching, language, notice="")).view().to_components())
+    words = texts(language)
+    assert words.say("panel-spectator", count=0).rstrip(".") in told
+    assert words.say("button-undo") not in told
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_log_does_not_send_its_reader_to_the_log(key: str):
+    game = GAMES[key]
+    seats = game.seats[0]
+    state, _ = game.new({}, seats, 1)
+    position = position_of(game, state, seats, None)
+    sheet = posts.log(position, texts("en"), ["a line " * 10] * 200, since=False)
+    told = str(sheet.view().to_components())
+    assert "lines before." in told
+    assert "see the log" not in told
