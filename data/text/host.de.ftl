@@ -129,8 +129,8 @@ panel-total = { $state ->
     }
 panel-placeholder = { $most ->
         [one] { $least ->
-                [0] Wähle eines oder nichts
-               *[other] Wähle eines
+                [0] Wähle 1 oder nichts
+               *[other] Wähle 1
             }
        *[other] { $least ->
                 [0] Wähle bis zu { $most }

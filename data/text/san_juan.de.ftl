@@ -695,7 +695,7 @@ reason-standstill = Es gab keine Karten mehr, und niemand konnte bauen: Damit en
 
 table-starting_hand = Starthand
 table-starting_hand-on = 4 aus 5 bis 8 Karten
-    .note = Die Plätze 1 bis 4 sehen 5, 6, 7 und 8 Karten an und behalten je 4.
+    .note = Die Plätze 1 bis 4 sehen sich 5, 6, 7 und 8 Karten an und behalten je 4.
 table-starting_hand-off = je 4 Karten
     .note = Alle bekommen 4 Karten; einfach und schnell.
 
