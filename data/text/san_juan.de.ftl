@@ -314,7 +314,7 @@ building-market_stand = Marktstand
     .short =
         Markt-
         stand
-    .effect = Händler: ab 2 verkauften Waren 1 Karte mehr
+    .effect = Händler: ab 2 Waren 1 Karte mehr
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Wirkt beim Händler: Hast du mindestens 2 Waren verkauft, ziehst du 1 Karte mehr. Es bleibt bei 1 Karte, wie viele Waren es auch sind.
@@ -418,7 +418,7 @@ building-statue = Statue
     .the = die Statue
     .a = eine Statue
     .short = Statue
-    .effect = Monument: Punkte, zählt für den Triumphbogen
+    .effect = Monument, zählt beim Triumphbogen
     .help =
         { -monument(cost: 3, points: 3, copies: 3) }
         Sie bringt nichts als Punkte und zählt für Triumphbogen und Rathaus.
@@ -429,7 +429,7 @@ building-victory_column = Siegessäule
     .short =
         Sieges-
         säule
-    .effect = Monument: Punkte, zählt für den Triumphbogen
+    .effect = Monument, zählt beim Triumphbogen
     .help =
         { -monument(cost: 4, points: 4, copies: 3) }
         Sie bringt nichts als Punkte und zählt für Triumphbogen und Rathaus.
@@ -438,7 +438,7 @@ building-hero = Reiter
     .the = den Reiter
     .a = einen Reiter
     .short = Reiter
-    .effect = Monument: Punkte, zählt für den Triumphbogen
+    .effect = Monument, zählt beim Triumphbogen
     .help =
         { -monument(cost: 5, points: 5, copies: 3) }
         Er bringt nichts als Punkte und zählt für Triumphbogen und Rathaus.
@@ -449,7 +449,7 @@ building-guild_hall = Zunfthalle
     .short =
         Zunft-
         halle
-    .effect = Ende: je Produktionsgebäude 1, je Sorte davon 1
+    .effect = Ende: 1 je Produktion, 1 je Sorte davon
     .help =
         { -end(cost: 6, copies: 2) }
         Am Ende: 1 Punkt für jedes deiner Produktionsgebäude und 1 weiterer für jede Sorte darunter.
