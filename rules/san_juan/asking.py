@@ -103,8 +103,8 @@ def goods(state: State, seat: Seat) -> Decision:
 def pay(state: State, seat: Seat) -> Decision:
     """Ask which cards pay for the building (RULES.md 5.3)."""
     player = state.players[seat]
-    rest = player.hand[:]
-    rest.remove(card_of(player, state.plan))
+    planned = card_of(player, state.plan)
+    rest = [card for card in player.hand if card != planned]
     due = effects.price(state, seat, state.plan, state.cover) - len(state.spent)
     return Decision(seat, "pay", _cards(rest), due, due, BUILDING_KEYS[state.plan])
 
