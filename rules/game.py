@@ -1,7 +1,7 @@
 """The contract that every game fulfils. Read this file first.
 
 A game is one `Game` object: its functions know the rules; everything that is the same for all
-games (checking an answer, taking forced answers, saving) is done here, once.
+games (completing options, checking an answer, saving) is done here, once.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -92,8 +92,9 @@ V = TypeVar("V", bound=View)
 class Game(Generic[S, V]):
     """The rules of one game, for states of type `S` and views of type `V`.
 
-    setup         options, seats and seed -> the state before anybody decides
-    decisions     all open decisions, at most one per seat; several: those seats decide at once
+    setup         options, seats and seed -> the state before anybody decides; tell what happened
+    decisions     all open decisions, at most one per seat; several: those seats decide at once.
+                  One that has a single answer is never opened: `act` carries that out by itself
     act           carry out a legal answer, and append what happened
     explain       per option of an open decision, the facts that a person needs to choose
     view          what a seat (None: a spectator) may know, built from nothing
@@ -111,7 +112,7 @@ class Game(Generic[S, V]):
     version: int
     migrations: tuple[Callable[[Snapshot], Snapshot], ...]
     state_type: type[S]
-    setup: Callable[[Options, int, int], S]
+    setup: Callable[[Options, int, int, list[Event]], S]
     copy: Callable[[S], S]
     decisions: Callable[[S], Sequence[Decision]]
     act: Callable[[S, Decision, Choice, list[Event]], None]
@@ -131,13 +132,12 @@ class Game(Generic[S, V]):
         object.__setattr__(self, "_stored", TypeAdapter(stored))
 
     def new(self, options: Options, seats: int, seed: int) -> tuple[S, tuple[Event, ...]]:
-        """Set up a game and take what is forced; options left out have their default.
+        """Set up a game; options left out have their default.
 
         Raises BadSetup.
         """
-        state = self.setup(self.agreed(options, seats), seats, seed)
         told: list[Event] = []
-        self._take_forced(state, told)
+        state = self.setup(self.agreed(options, seats), seats, seed, told)
         return state, tuple(told)
 
     def agreed(self, options: Options, seats: int) -> dict[str, str]:
@@ -171,7 +171,7 @@ class Game(Generic[S, V]):
         return answering.refusal(decision, choice)
 
     def apply(self, state: S, seat: Seat, choice: Choice) -> tuple[Event, ...]:
-        """Let `seat` choose, then take every answer that is forced; return what happened.
+        """Let `seat` choose; return what happened, up to the next real choice.
 
         The only thing that changes a state. Raises NotAsked or IllegalChoice, and then the
         state is as it was.
@@ -186,19 +186,7 @@ class Game(Generic[S, V]):
             raise IllegalChoice(reason)
         told: list[Event] = []
         self.act(state, decision, choice, told)
-        self._take_forced(state, told)
         return tuple(told)
-
-    def _take_forced(self, state: S, told: list[Event]) -> None:
-        """Take the answers that are the only ones, until every open decision has a choice."""
-        for decision in self.decisions(state):
-            # Only these can have a single answer; it spares nearly every call of `forced`.
-            if decision.least == len(decision.options) or not decision.most or decision.floor:
-                answer = answering.forced(decision)
-                if answer is not None:
-                    self.act(state, decision, answer, told)
-                    self._take_forced(state, told)
-                    return
 
     def dump(self, state: S) -> str:
         """Write a state as JSON, after the version of its layout."""

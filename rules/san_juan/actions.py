@@ -241,7 +241,8 @@ def produce(state: State, told: list[Event]) -> None:
         facts: dict[str, Fact] = {"seat": seat, "buildings": _kinds_at(player, filled)}
         told.append(Event("produced", facts, reveals=reveals))
         told.append(Event("goods", {"seat": seat, "cards": buildings(goods)}, NOBODY))
-        _note_library(state, seat, len(goods), AQUEDUCT, told)
+        if state.doubled:
+            _note_library(state, seat, len(goods), AQUEDUCT, told)
         if player.active >> WELL & 1 and len(goods) >= 2:
             draw_to_hand(state, seat, 1, BUILDING_KEYS[WELL], told)
 
@@ -286,7 +287,8 @@ def sell(state: State, told: list[Event]) -> None:
         facts: dict[str, Fact] = {"seat": seat, "buildings": _kinds_at(player, sold)}
         facts["count"] = len(cards)
         told.append(Event("sold", facts, reveals=reveals))
-        _note_library(state, seat, len(sold), TRADING_POST, told)
+        if state.doubled:
+            _note_library(state, seat, len(sold), TRADING_POST, told)
         _take_to_hand(state, seat, cards, told)
 
 
@@ -356,9 +358,7 @@ def _mine_gold(state: State, seat: Seat, told: list[Event]) -> None:
 
 def _note_library(state: State, seat: Seat, count: int, helper: Kind, told: list[Event]) -> None:
     """Producer and Trader: only the very last allowed good uses up the Library (R53)."""
-    if not state.doubled or seat != state.chooser:
-        return
-    if count == effects.allowed(state, seat, helper):
+    if seat == state.chooser and count == effects.allowed(state, seat, helper):
         use_library(state, told)
 
 

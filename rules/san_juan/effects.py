@@ -26,6 +26,7 @@ from rules.san_juan.cards import (
     TRADING_POST,
     Kind,
     Role,
+    mask,
 )
 from rules.san_juan.state import BESIDE, Player, State
 
@@ -33,6 +34,7 @@ HAND_LIMIT = 7
 TOWER_LIMIT = 12
 BLACK_MARKET_GOODS = 2
 TWO_PLAYERS = 2
+PAYMENT_HELPERS = mask((SMITHY, QUARRY, LIBRARY, BLACK_MARKET))
 
 
 def has(player: Player, kind: Kind) -> bool:
@@ -122,16 +124,23 @@ def affordable(state: State, seat: Seat, kind: Kind, cover: int = BESIDE) -> boo
 def covers(state: State, seat: Seat, kind: Kind) -> list[int]:
     """Return the positions over which the Crane can put `kind` now (RULES.md 5.4).
 
-    Neither the Crane itself nor a building of the same kind can be covered.
+    Neither the Crane itself nor a building of the same kind can be covered. Only covering one
+    that helps to pay, or holds a good, changes more than the price by its cost.
     """
     player = state.players[seat]
     if not player.active >> CRANE & 1:
         return []
-    return [
-        position
-        for position, (card, _) in enumerate(player.display)
-        if KIND[card] not in (CRANE, kind) and affordable(state, seat, kind, position)
-    ]
+    missing = balance(state, seat, kind) - budget(player)
+    helpers = player.active & PAYMENT_HELPERS
+    found: list[int] = []
+    for position, (card, _) in enumerate(player.display):
+        covered = KIND[card]
+        if covered in (CRANE, kind) or COST[covered] < missing:
+            continue
+        helps = helpers >> covered & 1 or position in player.goods
+        if not helps or affordable(state, seat, kind, position):
+            found.append(position)
+    return found
 
 
 def buildable(state: State, seat: Seat) -> list[Kind]:

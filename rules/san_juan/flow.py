@@ -4,11 +4,11 @@ Where the rules let several seats decide at once, their decisions are open toget
 sealed in `Player` and carried out in one go, in the order of the rules, when the last has come.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import Final
 
-from rules.decision import Choice, Decision
+from rules.decision import Choice, Decision, forced
 from rules.event import Event, Seat
 from rules.san_juan import actions, asking, effects
 from rules.san_juan.cards import (
@@ -34,12 +34,12 @@ STANDSTILL: Final = "standstill"
 # --- rounds (RULES.md 4) ---------------------------------------------------------------------
 
 
-def begin(state: State, *, choose_hands: bool) -> None:
+def begin(state: State, told: list[Event], *, choose_hands: bool) -> None:
     """Open the first decisions: the starting hands, or at once the first role."""
     if choose_hands:
         state.open = [asking.keep(state, seat) for seat in range(len(state.players))]
     else:
-        begin_round(state, [])
+        begin_round(state, told)
 
 
 def begin_round(state: State, told: list[Event]) -> None:
@@ -167,7 +167,8 @@ def start_councillor(state: State, told: list[Event]) -> None:
     if state.doubled:
         actions.use_library(state, told)
     actions.deal_councillor(state, told)
-    state.open = [asking.councillor(state, seat) for seat in range(len(state.players))]
+    seats = range(len(state.players))
+    ask(state, [asking.councillor(state, seat) for seat in seats], told)
 
 
 def finish_councillor(state: State, told: list[Event]) -> None:
@@ -204,6 +205,15 @@ def _finish_role(state: State, told: list[Event]) -> None:
 
 
 # --- answers ---------------------------------------------------------------------------------
+
+
+def ask(state: State, decisions: Sequence[Decision], told: list[Event]) -> None:
+    """Open decisions of which some may have a single answer: that is carried out at once."""
+    state.open = list(decisions)
+    for decision in decisions:
+        answer = forced(decision)
+        if answer is not None:
+            act(state, decision, answer, told)
 
 
 def act(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
@@ -269,19 +279,19 @@ def _answer_build(state: State, decision: Decision, choice: Choice, told: list[E
         return
     state.plan = _KIND_OF_BUILD[key]
     if effects.has(state.players[seat], CRANE):
-        state.open = [asking.cover(state, seat)]
+        ask(state, (asking.cover(state, seat),), told)
     else:
-        state.open = [asking.payment(state, seat)]
+        ask(state, (asking.payment(state, seat),), told)
 
 
 def _answer_cover(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
     state.cover = asking.POSITION_OF[decision.options[choice[0]]]
-    state.open = [asking.payment(state, decision.seat)]
+    ask(state, (asking.payment(state, decision.seat),), told)
 
 
 def _answer_goods(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
     state.spent = _positions(decision, choice)
-    state.open = [asking.pay(state, decision.seat)]
+    ask(state, (asking.pay(state, decision.seat),), told)
 
 
 def _answer_pay(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:

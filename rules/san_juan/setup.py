@@ -3,6 +3,7 @@
 from typing import Final
 
 from rules.chance import Chance
+from rules.event import Event
 from rules.game import Options, TableOption
 from rules.san_juan import flow
 from rules.san_juan.asking import START_HAND
@@ -15,7 +16,7 @@ OPTIONS: Final = (TableOption(STARTING_HAND, ("on", "off"), "on", SEATS),)
 FIRST_VARIANT_HAND: Final = 5
 
 
-def setup(options: Options, seats: int, seed: int) -> State:
+def setup(options: Options, seats: int, seed: int, told: list[Event]) -> State:
     """Deal a game: an Indigo Plant and a hand each; seat 0 is the first governor.
 
     With the starting-hand variant seats 0, 1, 2, 3 look at 5, 6, 7, 8 cards and keep four.
@@ -35,5 +36,5 @@ def setup(options: Options, seats: int, seed: int) -> State:
         count = FIRST_VARIANT_HAND + seat if variant else START_HAND
         player.hand = sorted(deck.pop() for _ in range(count))
     state = State(chance, players, deck, [], tiles)
-    flow.begin(state, choose_hands=variant)
+    flow.begin(state, told, choose_hands=variant)
     return state

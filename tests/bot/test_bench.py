@@ -30,18 +30,14 @@ def test_a_playout_counts_the_decisions_of_a_whole_game() -> None:
     assert bench.our_playout(SAN_JUAN, 1) == bench.our_playout(SAN_JUAN, 1) > 50
 
 
-def test_forced_answers_are_a_small_part_of_ours() -> None:
-    assert 1 < bench.answers_per_choice(SAN_JUAN, 5) < 1.2
-
-
 def test_the_ratio_is_the_median_over_neighbouring_rounds() -> None:
     ours = (Pace(100, 90, 1, 1.0), Pace(600, 600, 1, 1.0), Pace(100, 80, 1, 0.5))
     theirs = (Pace(10, 3, 1, 1.0), Pace(20, 5, 1, 1.0), Pace(100, 40, 1, 1.0))
 
-    assert Playouts(ours, theirs).ratio == 10
-    assert Playouts(ours, theirs).ratio_of_choices == 30
+    assert Playouts(ours, theirs).ratio == 30
+    assert Playouts(ours, theirs).ratio_of_answers == 10
     assert Playouts(ours, ()).ratio is None
-    assert Playouts(ours, ()).ratio_of_choices is None
+    assert Playouts(ours, ()).ratio_of_answers is None
 
 
 @pytest.mark.usefixtures("quick")
@@ -62,7 +58,7 @@ def test_it_prints_every_measure_and_its_budget(monkeypatch: pytest.MonkeyPatch)
 def test_only_a_missed_ratio_is_a_failure(
     theirs: int, code: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bench, "catanatron_playout", lambda: lambda seed: Count(theirs, 1))
+    monkeypatch.setattr(bench, "catanatron_playout", lambda: lambda seed: Count(theirs, theirs))
     monkeypatch.setattr(bench, "RATIO_BUDGET", 5.0 if theirs > 1 else 0.0)
 
     assert run().exit_code == code

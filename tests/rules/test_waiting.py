@@ -22,7 +22,7 @@ class Table:
 
 
 def scripted(*steps: list[int]) -> Game[Any, Any]:
-    def setup(options: object, seats: int, seed: int) -> Table:
+    def setup(options: object, seats: int, seed: int, told: list[Event]) -> Table:
         return Table([list(step) for step in steps[1:]], list(steps[0]))
 
     def act(table: Table, decision: Decision, choice: Choice, told: list[Event]) -> None:

@@ -2,6 +2,10 @@
 
 import pytest
 
+from rules.chance import Chance
+from rules.decision import sample
+from rules.san_juan import GAME, effects
+from rules.san_juan.cards import CRANE, KIND
 from tests.rules.san_juan.given import Table, given, scored, seat
 
 HAND = "hero hero market_hall prefecture archive gold_mine"
@@ -258,3 +262,26 @@ def test_explained_with_what_it_costs_and_what_is_lost() -> None:
 
     assert (over["price"], over["gain"], over["loses_good"]) == (0, 1, 1)
     assert (beside["price"], beside["gain"]) == (3, 3)
+
+
+def test_what_can_be_covered_is_what_can_be_paid_for() -> None:
+    """`covers` says the same as asking for each building, over random games."""
+    compared = 0
+    for seed in range(40):
+        chance = Chance(seed)
+        state, _ = GAME.new({}, 2 + seed % 3, seed)
+        while decisions := GAME.decisions(state):
+            asked = decisions[0]
+            player = state.players[asked.seat]
+            if asked.kind == "build" and effects.has(player, CRANE):
+                for kind in {KIND[card] for card in player.hand}:
+                    one_by_one = [
+                        position
+                        for position, building in enumerate(player.display)
+                        if KIND[building.card] not in (CRANE, kind)
+                        and effects.affordable(state, asked.seat, kind, position)
+                    ]
+                    assert effects.covers(state, asked.seat, kind) == one_by_one
+                    compared += len(player.display)
+            GAME.apply(state, asked.seat, sample(asked, chance.below))
+    assert compared > 1000
