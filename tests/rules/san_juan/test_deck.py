@@ -133,7 +133,9 @@ def test_ruling_56_the_gold_mine_turns_up_what_is_left_then_the_shuffled_discard
     )
 
     [dug] = table.heard(None, "gold_mine")
-    cards = [str(card).removeprefix("building:") for card in dug["cards"]]  # type: ignore
+    turned_up = dug["cards"]
+    assert isinstance(turned_up, tuple)
+    cards = [str(card).removeprefix("building:") for card in turned_up]
     assert cards[:2] == ["hero", "quarry"]
     assert sorted(cards[2:]) == ["tower", "well"]
     assert table.heard(None, "shuffled") == [{"count": 2}], "the revealed cards are not in it"
