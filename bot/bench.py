@@ -86,13 +86,16 @@ class Playouts(NamedTuple):
 
     @property
     def ratio(self) -> float | None:
-        """Return how many times their choices ours are: the median over neighbouring rounds."""
-        return _median_ratio(self, attrgetter("choices_per_second"))
+        """Return how many times their answers ours are: the median over neighbouring rounds.
+
+        Their forced answers count, which ours do not have: the stricter reading has the budget.
+        """
+        return _median_ratio(self, attrgetter("answers_per_second"))
 
     @property
-    def ratio_of_answers(self) -> float | None:
-        """Return the same with their forced answers counted, which ours do not have."""
-        return _median_ratio(self, attrgetter("answers_per_second"))
+    def ratio_of_choices(self) -> float | None:
+        """Return the same where only answers count that were a choice."""
+        return _median_ratio(self, attrgetter("choices_per_second"))
 
 
 def _median_ratio(playouts: Playouts, rate: Callable[[Pace], float]) -> float | None:
@@ -250,15 +253,15 @@ def _playout_lines(game: AnyGame, playouts: Playouts) -> list[str]:
         f"  {'':<24}{'answers/s':>14}{'choices/s':>14}{'games/s':>11}",
         _pace_line(f"plaza, {game.key}", playouts.ours),
     ]
-    if playouts.ratio is None or playouts.ratio_of_answers is None:
+    if playouts.ratio is None or playouts.ratio_of_choices is None:
         lines.append("  catanatron is not installed, so there is no ratio: pip install '.[test]'")
         return lines
     lines.append(_pace_line("catanatron", playouts.theirs))
     verdict = _verdict(playouts.ratio >= RATIO_BUDGET)
     lines += [
-        f"  ratio {playouts.ratio:.1f}x in choices, where more than one answer was possible; "
-        f"budget at least {RATIO_BUDGET:.0f}x: {verdict}",
-        f"  ratio {playouts.ratio_of_answers:.1f}x with catanatron's forced answers counted too",
+        f"  ratio {playouts.ratio:.1f}x, catanatron's forced answers counted too; budget at least "
+        f"{RATIO_BUDGET:.0f}x: {verdict}",
+        f"  ratio {playouts.ratio_of_choices:.1f}x in choices, where more than one was possible",
     ]
     return lines
 

@@ -34,10 +34,10 @@ def test_the_ratio_is_the_median_over_neighbouring_rounds() -> None:
     ours = (Pace(100, 90, 1, 1.0), Pace(600, 600, 1, 1.0), Pace(100, 80, 1, 0.5))
     theirs = (Pace(10, 3, 1, 1.0), Pace(20, 5, 1, 1.0), Pace(100, 40, 1, 1.0))
 
-    assert Playouts(ours, theirs).ratio == 30
-    assert Playouts(ours, theirs).ratio_of_answers == 10
+    assert Playouts(ours, theirs).ratio == 10
+    assert Playouts(ours, theirs).ratio_of_choices == 30
     assert Playouts(ours, ()).ratio is None
-    assert Playouts(ours, ()).ratio_of_answers is None
+    assert Playouts(ours, ()).ratio_of_choices is None
 
 
 @pytest.mark.usefixtures("quick")
