@@ -111,15 +111,11 @@ def _median_ratio(playouts: Playouts, rate: Callable[[Pace], float]) -> float | 
 def our_playout(game: AnyGame, seed: int) -> int:
     """Play a random game through the public contract; return the number of decisions."""
     draw = random.Random(seed).random
-
-    def below(bound: int) -> int:
-        return int(draw() * bound)
-
     state, _ = game.new({}, SEATS, seed)
     taken = 0
     while decisions := game.decisions(state):
         asked = decisions[0]
-        game.apply(state, asked.seat, answering.sample(asked, below))
+        game.apply(state, asked.seat, answering.sample(asked, draw))
         taken += 1
     return taken
 
@@ -193,7 +189,7 @@ def positions(game: AnyGame, count: int, stride: int = STRIDE) -> list[Position]
     seed = step = 0
     while True:
         seed += 1
-        below = Chance(seed).below
+        draw = Chance(seed).random
         state, _ = game.new({}, SEATS, seed)
         while decisions := game.decisions(state):
             step += 1
@@ -201,7 +197,7 @@ def positions(game: AnyGame, count: int, stride: int = STRIDE) -> list[Position]
                 found.append(Position(game.copy(state), decisions[-1]))
             if len(found) == count:
                 return found
-            game.apply(state, decisions[0].seat, answering.sample(decisions[0], below))
+            game.apply(state, decisions[0].seat, answering.sample(decisions[0], draw))
 
 
 def microseconds(work: Callable[[T], object], items: Sequence[T]) -> float:
@@ -288,7 +284,7 @@ def bench() -> None:
 
 @bench.command()
 @click.option("--game", "key", type=click.Choice(list(GAMES)), default=FIRST_GAME)
-@click.option("--rounds", type=click.IntRange(1), default=7, show_default=True)
+@click.option("--rounds", type=click.IntRange(1), default=15, show_default=True)
 @click.option("--seconds", type=float, default=1.0, show_default=True, help="per round and side")
 def rules(key: str, rounds: int, seconds: float) -> None:
     """Compare random playouts with catanatron's, and time what a host does with a state.
@@ -297,7 +293,7 @@ def rules(key: str, rounds: int, seconds: float) -> None:
     """
     game = GAMES[key]
     playouts = measure_playouts(game, rounds, seconds)
-    taken = measure_operations(game, 4 * rounds)
+    taken = measure_operations(game, 2 * rounds)
     lines = [*_playout_lines(game, playouts), "", *_operation_lines(taken, playouts.ours)]
     click.echo("\n".join(lines))
     if playouts.ratio is not None and playouts.ratio < RATIO_BUDGET:

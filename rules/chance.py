@@ -6,7 +6,6 @@ have seen. The state is two integers; a shuffle is one hash and a sort.
 
 from dataclasses import dataclass
 from hashlib import shake_256
-from operator import itemgetter
 from struct import unpack
 from typing import Final, TypeVar
 
@@ -34,13 +33,18 @@ class Chance:
             if word < limit:
                 return word % bound
 
+    def random(self) -> float:
+        """Draw a fraction from 0 to below 1, as fine as a float can be (53 bits)."""
+        [word] = self._words(1)
+        return (word >> 11) * 2.0**-53
+
     def shuffle(self, items: list[T]) -> None:
         """Put `items` into a random order: each gets a random number, and they are sorted by it.
 
         Two equal numbers, which would keep their items' order, do not occur: 2**64 are possible.
         """
-        words = self._words(len(items))
-        items[:] = [item for _, item in sorted(zip(words, items, strict=True), key=itemgetter(0))]
+        words = iter(self._words(len(items)))
+        items.sort(key=lambda _: next(words))
 
     def _words(self, count: int) -> tuple[int, ...]:
         """Return so many numbers of 64 bits."""

@@ -4,18 +4,23 @@ Every choice in every game is a pick of some of the offered options. A choice is
 their positions, ascending: small, JSON, and the only thing that ever changes a state.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations
 from math import comb
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from rules.errors import Refusal
 from rules.event import Facts, Seat
 
 Choice: TypeAlias = tuple[int, ...]
-Below: TypeAlias = Callable[[int], int]
-"""`below(n)` draws an integer from 0 to n - 1."""
+Draw: TypeAlias = Callable[[], float]
+"""Draws a fraction from 0 to below 1, as `random.random` does."""
+
+
+LISTED: Final = 12
+"""With up to so many options, all picks of some size are listed once: at most 924 of them."""
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -107,7 +112,7 @@ def forced(decision: Decision) -> Choice | None:
     return None
 
 
-def sample(decision: Decision, below: Below) -> Choice:
+def sample(decision: Decision, draw: Draw) -> Choice:
     """Draw an answer at random; every possible answer can come.
 
     First the number of picks, then which; where these miss the total that must be reached, one
@@ -115,21 +120,35 @@ def sample(decision: Decision, below: Below) -> Choice:
     """
     size = decision.least
     if size != decision.most:
-        size += below(decision.most - size + 1)
+        size += int(draw() * (decision.most - size + 1))
     if size == 1 and not decision.weights:
-        return (below(len(decision.options)),)
-    return _sample_many(decision, size, below)
+        return (int(draw() * len(decision.options)),)
+    return _sample_many(decision, size, draw)
 
 
-def _sample_many(decision: Decision, size: int, below: Below) -> Choice:
-    positions = list(range(len(decision.options)))
-    picked = [positions.pop(below(len(positions))) for _ in range(size)]
-    picked.sort()
-    choice = tuple(picked)
+def _sample_many(decision: Decision, size: int, draw: Draw) -> Choice:
+    options = len(decision.options)
+    if options <= LISTED:
+        choice = _one_of(_picks(options, size), draw)
+    else:
+        choice = _pick(options, size, draw)
     if not decision.weights or refusal(decision, choice) is None:
         return choice
-    possible = list(answers(decision))
-    return possible[below(len(possible))]
+    return _one_of(tuple(answers(decision)), draw)
+
+
+def _one_of(choices: Sequence[Choice], draw: Draw) -> Choice:
+    return choices[int(draw() * len(choices))]
+
+
+@cache
+def _picks(options: int, size: int) -> tuple[Choice, ...]:
+    return tuple(combinations(range(options), size))
+
+
+def _pick(options: int, size: int, draw: Draw) -> Choice:
+    left = list(range(options))
+    return tuple(sorted(left.pop(int(draw() * len(left))) for _ in range(size)))
 
 
 def _only(choices: Iterator[Choice]) -> Choice | None:

@@ -32,5 +32,5 @@ def choose(
     if level == GREEDY:
         return game.greedy(view, decision)
     if level == RANDOM:
-        return answering.sample(decision, chance.below)
+        return answering.sample(decision, chance.random)
     raise KeyError(level)

@@ -3,8 +3,8 @@
 from bisect import insort
 from typing import Final
 
-from rules.event import NOBODY, Event, Fact, Facts, Seat
-from rules.san_juan import effects
+from rules.event import NOBODY, Event, Fact, Seat
+from rules.san_juan import effects, events
 from rules.san_juan.asking import card_of
 from rules.san_juan.cards import (
     AQUEDUCT,
@@ -26,7 +26,6 @@ from rules.san_juan.cards import (
     Building,
     CardId,
     Kind,
-    Role,
 )
 from rules.san_juan.state import BESIDE, NO_KIND, SEATS, Player, State, kinds_in
 
@@ -60,7 +59,7 @@ def draw_to_hand(state: State, seat: Seat, count: int, source: str, told: list[E
     """Let the seat draw cards into the hand, for the role or building `source`."""
     cards = draw(state, count, told)
     if cards:
-        told.append(Event("drew", {"seat": seat, "count": len(cards), "source": source}))
+        told.append(events.drew(seat, len(cards), source))
     _take_to_hand(state, seat, cards, told)
 
 
@@ -75,10 +74,10 @@ def _take_to_hand(state: State, seat: Seat, cards: list[CardId], told: list[Even
 
 def put_away(state: State, player: Player, cards: list[CardId]) -> None:
     """Put cards from the hand face down on the discard pile."""
-    for card in cards:
-        player.hand.remove(card)
-    state.discard += cards
     if cards:
+        for card in cards:
+            player.hand.remove(card)
+        state.discard += cards
         forget_known(player)
 
 
@@ -231,27 +230,20 @@ def produce(state: State, told: list[Event]) -> None:
     for seat in from_chooser(state):
         player = state.players[seat]
         if not player.picked:
-            _decline(state, seat, PRODUCER, told)
+            if player.answered:
+                told.append(events.declined(seat, PRODUCER, reveals=reveals))
             continue
         goods = draw(state, len(player.picked), told)
         filled = player.picked[: len(goods)]
         player.goods.update(zip(filled, goods, strict=True))
         if not goods:
             continue
-        facts: dict[str, Fact] = {"seat": seat, "buildings": _kinds_at(player, filled)}
-        told.append(Event("produced", facts, reveals=reveals))
+        told.append(events.produced(seat, _kinds_at(player, filled), reveals=reveals))
         told.append(Event("goods", {"seat": seat, "cards": buildings(goods)}, NOBODY))
         if state.doubled:
             _note_library(state, seat, len(goods), AQUEDUCT, told)
         if player.active >> WELL & 1 and len(goods) >= 2:
             draw_to_hand(state, seat, 1, BUILDING_KEYS[WELL], told)
-
-
-def _decline(state: State, seat: Seat, role: Role, told: list[Event]) -> None:
-    """Tell that a seat which was asked made or sold nothing: that too opens its sealed answer."""
-    if state.players[seat].answered:
-        facts: Facts = {"seat": seat, "role": ROLE_KEYS[role]}
-        told.append(Event("declined", facts, reveals=several_answered(state)))
 
 
 def _kinds_at(player: Player, positions: list[int]) -> tuple[str, ...]:
@@ -266,8 +258,7 @@ def turn_tile(state: State, told: list[Event]) -> None:
     state.tile = (state.tile + 1) % len(TILES)
     new = state.tile == state.tiles_seen
     state.tiles_seen += new
-    prices = TILES[state.tiles[state.tile]]
-    told.append(Event("tile_turned", {"prices": prices}, reveals=new))
+    told.append(events.tile_turned(TILES[state.tiles[state.tile]], new=new))
 
 
 def sell(state: State, told: list[Event]) -> None:
@@ -278,15 +269,14 @@ def sell(state: State, told: list[Event]) -> None:
         player = state.players[seat]
         sold = player.picked
         if not sold:
-            _decline(state, seat, TRADER, told)
+            if player.answered:
+                told.append(events.declined(seat, TRADER, reveals=reveals))
             continue
         earned = sum([prices[KIND[player.display[position].card]] for position in sold])
         for position in sold:
             remove_good(state, player, position)
         cards = draw(state, earned + effects.trade_bonus(player, len(sold)), told)
-        facts: dict[str, Fact] = {"seat": seat, "buildings": _kinds_at(player, sold)}
-        facts["count"] = len(cards)
-        told.append(Event("sold", facts, reveals=reveals))
+        told.append(events.sold(seat, _kinds_at(player, sold), len(cards), reveals=reveals))
         if state.doubled:
             _note_library(state, seat, len(sold), TRADING_POST, told)
         _take_to_hand(state, seat, cards, told)
@@ -308,19 +298,20 @@ def deal_councillor(state: State, told: list[Event]) -> None:
 
 def keep_councillor(state: State, told: list[Event]) -> None:
     """Carry out the sealed choices: dealt cards join the hand, the rest is put away."""
+    seats = from_chooser(state)
     counts: list[int] = []
-    for seat in from_chooser(state):
+    for seat in seats:
         player = state.players[seat]
         counts.append(len(player.drawn) - len(player.put_away))
         if player.active >> ARCHIVE & 1 and player.put_away:
             forget_known(player)
-        player.hand = sorted(player.hand + player.drawn)
+        player.hand += player.drawn
+        player.hand.sort()
         player.drawn = []
         for card in player.put_away:
             player.hand.remove(card)
         state.discard += player.put_away
-    facts: dict[str, Fact] = {"seats": from_chooser(state), "counts": tuple(counts)}
-    told.append(Event("councillor_kept", facts))
+    told.append(events.councillor_kept(seats, tuple(counts)))
 
 
 # --- Prospector (RULES.md 5.13) --------------------------------------------------------------

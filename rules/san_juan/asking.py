@@ -112,24 +112,32 @@ def pay(state: State, seat: Seat) -> Decision:
 def produce(state: State, seat: Seat) -> Decision:
     """Ask which empty production buildings receive a good (RULES.md 5.9)."""
     positions = effects.empty(state.players[seat])
-    most = min(effects.allowed(state, seat, AQUEDUCT), len(positions))
-    return Decision(seat, "produce", tuple([_PLANT[place] for place in positions]), 0, most)
+    return _produce(seat, tuple(positions), effects.allowed(state, seat, AQUEDUCT))
 
 
-def sell(state: State, seat: Seat) -> Decision | None:
+@cache
+def _produce(seat: Seat, positions: tuple[int, ...], allowed: int) -> Decision:
+    options = tuple(_PLANT[position] for position in positions)
+    return Decision(seat, "produce", options, 0, min(allowed, len(options)))
+
+
+def sell(state: State, seat: Seat) -> Decision:
     """Ask which goods are sold (RULES.md 5.10), a seat that has any."""
     positions = effects.loaded(state.players[seat])
-    if not positions:
-        return None
-    most = min(effects.allowed(state, seat, TRADING_POST), len(positions))
-    return Decision(seat, "sell", tuple([_GOOD[place] for place in positions]), 0, most)
+    return _sell(seat, tuple(positions), effects.allowed(state, seat, TRADING_POST))
+
+
+@cache
+def _sell(seat: Seat, positions: tuple[int, ...], allowed: int) -> Decision:
+    options = tuple(_GOOD[position] for position in positions)
+    return Decision(seat, "sell", options, 0, min(allowed, len(options)))
 
 
 def councillor(state: State, seat: Seat) -> Decision:
     """Ask which dealt cards are kept; with an Archive, which of hand and deal are put away."""
     player = state.players[seat]
     kept = effects.councillor_keeps(player)
-    if effects.has(player, ARCHIVE):
+    if player.active >> ARCHIVE & 1:
         away = len(player.drawn) - kept
         cards = sorted(player.hand + player.drawn)
         return Decision(seat, "archive", _cards(cards), away, away)

@@ -152,7 +152,7 @@ def buildable(state: State, seat: Seat) -> list[Kind]:
     most = budget(player)
     city, production = discounts(state, seat, player.active)
     barred = player.owned & CITY
-    crane = has(player, CRANE)
+    crane = player.active >> CRANE & 1
     kinds: list[Kind] = []
     last = -1
     for card in player.hand:

@@ -10,7 +10,7 @@ from typing import Final
 
 from rules.decision import Choice, Decision, forced
 from rules.event import Event, Seat
-from rules.san_juan import actions, asking, effects
+from rules.san_juan import actions, asking, effects, events
 from rules.san_juan.cards import (
     AQUEDUCT,
     BUILD_KEYS,
@@ -90,7 +90,7 @@ def take_role(state: State, seat: Seat, role: int, told: list[Event]) -> None:
     """Let `seat` take `role`; with two players the governor may first save the Library."""
     state.role, state.chooser = role, seat
     state.roles[role] = seat
-    told.append(Event("role_taken", {"seat": seat, "role": ROLE_KEYS[role]}))
+    told.append(events.role_taken(seat, role))
     doubles = bool(state.players[seat].active >> LIBRARY & 1)
     if doubles and effects.library_rationed(state):
         if seat in state.picks and effects.library_matters(state, seat, role):
@@ -119,12 +119,13 @@ def next_builder(state: State, told: list[Event]) -> None:
         if state.players[seat].hand:
             state.open = [asking.build(state, seat)]
             return
-        told.append(Event("passed", {"seat": seat}))
+        told.append(events.passed(seat))
     actions.begin_powers(state)
-    if max([len(player.display) for player in state.players]) >= WINNING_SIZE:
-        end_game(state, TWELVE_BUILDINGS, told)
-    else:
-        next_pick(state, told)
+    for player in state.players:
+        if len(player.display) >= WINNING_SIZE:
+            end_game(state, TWELVE_BUILDINGS, told)
+            return
+    next_pick(state, told)
 
 
 def start_producer(state: State, told: list[Event]) -> None:
@@ -148,10 +149,9 @@ def finish_producer(state: State, told: list[Event]) -> None:
 def start_trader(state: State, told: list[Event]) -> None:
     """Turn a tile, then ask everybody who has a good."""
     actions.turn_tile(state, told)
-    for seat in range(len(state.players)):
-        decision = asking.sell(state, seat)
-        if decision is not None:
-            state.open.append(decision)
+    for seat, player in enumerate(state.players):
+        if player.goods:
+            state.open.append(asking.sell(state, seat))
     if not state.open:
         finish_trader(state, told)
 
@@ -168,7 +168,7 @@ def start_councillor(state: State, told: list[Event]) -> None:
         actions.use_library(state, told)
     actions.deal_councillor(state, told)
     seats = range(len(state.players))
-    ask(state, [asking.councillor(state, seat) for seat in seats], told)
+    ask_all(state, [asking.councillor(state, seat) for seat in seats], told)
 
 
 def finish_councillor(state: State, told: list[Event]) -> None:
@@ -207,8 +207,17 @@ def _finish_role(state: State, told: list[Event]) -> None:
 # --- answers ---------------------------------------------------------------------------------
 
 
-def ask(state: State, decisions: Sequence[Decision], told: list[Event]) -> None:
-    """Open decisions of which some may have a single answer: that is carried out at once."""
+def ask(state: State, decision: Decision, told: list[Event]) -> None:
+    """Open a decision that may have a single answer: that is carried out at once."""
+    answer = forced(decision)
+    if answer is None:
+        state.open.append(decision)
+    else:
+        _ANSWER[decision.kind](state, decision, answer, told)
+
+
+def ask_all(state: State, decisions: Sequence[Decision], told: list[Event]) -> None:
+    """Open decisions of several seats at once, of which some may have a single answer."""
     state.open = list(decisions)
     for decision in decisions:
         answer = forced(decision)
@@ -274,24 +283,24 @@ def _answer_library(state: State, decision: Decision, choice: Choice, told: list
 def _answer_build(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
     seat, key = decision.seat, decision.options[choice[0]]
     if key == asking.PASS:
-        told.append(Event("passed", {"seat": seat}))
+        told.append(events.passed(seat))
         next_builder(state, told)
         return
     state.plan = _KIND_OF_BUILD[key]
-    if effects.has(state.players[seat], CRANE):
-        ask(state, (asking.cover(state, seat),), told)
+    if state.players[seat].active >> CRANE & 1:
+        ask(state, asking.cover(state, seat), told)
     else:
-        ask(state, (asking.payment(state, seat),), told)
+        ask(state, asking.payment(state, seat), told)
 
 
 def _answer_cover(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
     state.cover = asking.POSITION_OF[decision.options[choice[0]]]
-    ask(state, (asking.payment(state, decision.seat),), told)
+    ask(state, asking.payment(state, decision.seat), told)
 
 
 def _answer_goods(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
     state.spent = _positions(decision, choice)
-    ask(state, (asking.pay(state, decision.seat),), told)
+    ask(state, asking.pay(state, decision.seat), told)
 
 
 def _answer_pay(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:

@@ -20,7 +20,6 @@ from rules.san_juan.cards import (
     CardId,
     Kind,
     Role,
-    mask,
 )
 
 FREE: Final[Seat] = -1
@@ -159,7 +158,10 @@ class State:
 
 def kinds_in(display: list[Building]) -> int:
     """Return the kinds of the visible buildings, as bits."""
-    return mask(KIND[building.card] for building in display)
+    kinds = 0
+    for building in display:
+        kinds |= 1 << KIND[building.card]
+    return kinds
 
 
 def check(state: State) -> None:

@@ -337,4 +337,4 @@ def _answer_anew(dealt: State, step: str, seat: Seat, chance: Chance) -> None:
     """Let a seat that had answered answer again; others still wait, so nothing is carried out."""
     dealt.open.append(_asked_anew(dealt, step, seat))
     while own := [decision for decision in dealt.open if decision.seat == seat]:
-        flow.act(dealt, own[0], sample(own[0], chance.below), [])
+        flow.act(dealt, own[0], sample(own[0], chance.random), [])

@@ -64,7 +64,7 @@ def law_2_what_is_refused_changes_nothing(walk: Walk, chance: Chance) -> None:
 def illegal(decision: Decision, chance: Chance) -> Iterator[Choice]:
     """Yield choices that answer nothing."""
     options = len(decision.options)
-    legal = sample(decision, chance.below)
+    legal = sample(decision, chance.random)
     yield (*legal, options)
     yield (-1, *legal)
     yield tuple(range(decision.most + 1))
@@ -85,7 +85,7 @@ def law_2_every_answer_is_accepted_and_nothing_else(walk: Walk, chance: Chance) 
     game = walk.game
     for step in some(chance, walk.steps, 12):
         decision = step.decision
-        sampled = [sample(decision, chance.below) for _ in range(2)]
+        sampled = [sample(decision, chance.random) for _ in range(2)]
         for choice in [*sampled, *islice(answers(decision), 4)]:
             assert game.refusal(step.before, step.seat, choice) is None
             game.apply(game.copy(step.before), step.seat, choice)
@@ -296,7 +296,7 @@ def chain(
     state = game.copy(state)
     choices: list[Choice] = []
     while (decision := game.asked(state, seat)) is not None:
-        choices.append(sample(decision, chance.below))
+        choices.append(sample(decision, chance.random))
         game.apply(state, seat, choices[-1])
     return seat, tuple(choices)
 
@@ -307,7 +307,7 @@ def law_7_a_sealed_answer_shows_nobody_what_it_is(walk: Walk, chance: Chance) ->
     for step in some(chance, together, 20):
         one, other = game.copy(step.before), game.copy(step.before)
         told = game.apply(one, step.seat, step.choice)
-        otherwise = game.apply(other, step.seat, sample(step.decision, chance.below))
+        otherwise = game.apply(other, step.seat, sample(step.decision, chance.random))
         assert all(event.audience is not None for event in (*told, *otherwise))
         if game.asked(one, step.seat) == game.asked(other, step.seat) is None:
             for seat in (*range(walk.seats), None):

@@ -60,7 +60,7 @@ def walk(game: AnyGame, seats: int, seed: int) -> Walk:
     sealed: set[Seat] = set()
     while (asked := tuple(game.decisions(state))) and len(steps) < BOUND:
         decision = pick(chance, asked)
-        choice = sample(decision, chance.below)
+        choice = sample(decision, chance.random)
         before = game.copy(state)
         events = game.apply(state, decision.seat, choice)
         steps.append(Step(before, decision, choice, events, bool(sealed - {decision.seat})))

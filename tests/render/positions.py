@@ -50,7 +50,7 @@ def positions(seats: int, seed: int) -> Iterator[Any]:
     yield state
     while decisions := RULES.decisions(state):
         decision = decisions[chance.below(len(decisions))]
-        RULES.apply(state, decision.seat, sample(decision, chance.below))
+        RULES.apply(state, decision.seat, sample(decision, chance.random))
         yield state
 
 

@@ -153,14 +153,14 @@ def test_what_is_forced_is_the_only_answer_and_every_only_answer_is_forced(
 def test_a_drawn_answer_is_an_answer(decision: Decision, seed: int) -> None:
     chance = Chance(seed)
 
-    assert all(refusal(decision, sample(decision, chance.below)) is None for _ in range(5))
+    assert all(refusal(decision, sample(decision, chance.random)) is None for _ in range(5))
 
 
 @pytest.mark.parametrize("decision", [ROLE, TWO_OF_FOUR, UP_TO_TWO, CHEQUES, CHEQUES_OR_NOT])
 def test_every_answer_is_drawn_at_times(decision: Decision) -> None:
     chance = Chance(11)
 
-    drawn = {sample(decision, chance.below) for _ in range(400)}
+    drawn = {sample(decision, chance.random) for _ in range(400)}
 
     assert drawn == by_the_book(decision)
 
@@ -170,7 +170,7 @@ def test_picks_of_one_size_are_drawn_equally_often(decision: Decision) -> None:
     """Six answers: chi square with 5 degrees of freedom is below 20.5 in 999 of 1,000."""
     chance, draws = Chance(12), 6000
 
-    drawn = Counter(sample(decision, chance.below) for _ in range(draws))
+    drawn = Counter(sample(decision, chance.random) for _ in range(draws))
 
     even = draws / count(decision)
     assert sum((number - even) ** 2 / even for number in drawn.values()) < 20.5

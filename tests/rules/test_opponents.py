@@ -25,14 +25,14 @@ def nothing() -> Any:
 
 def positions(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[Any, Decision]]:
     """Yield every open decision of a game in which half the choices are greedy's."""
-    below = Chance(seed).below
+    chance = Chance(seed)
     state, _ = game.new({}, seats, seed)
     while decisions := game.decisions(state):
         for decision in decisions:
             yield state, decision
-        asked = decisions[below(len(decisions))]
-        choice = answering.sample(asked, below)
-        if below(2):
+        asked = decisions[chance.below(len(decisions))]
+        choice = answering.sample(asked, chance.random)
+        if chance.below(2):
             choice = game.greedy(game.view(state, asked.seat), asked)
         game.apply(state, asked.seat, choice)
 

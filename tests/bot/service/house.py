@@ -144,7 +144,7 @@ class House:
         return view.decision
 
     def any_answer(self, decision: Decision) -> Choice:
-        return sample(decision, self.chance.below)
+        return sample(decision, self.chance.random)
 
     async def play_until(
         self, table: TableInfo, stop: Callable[[TableInfo, list[Decision]], bool]

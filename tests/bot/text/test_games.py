@@ -53,7 +53,7 @@ def played(key: str, seats: int, seed: int) -> Played:
         decision = decisions[chance.below(len(decisions))]
         view = game.view(state, decision.seat)
         asked.append(Asked(decision, game.explain(state, decision), view))
-        told += game.apply(state, decision.seat, sample(decision, chance.below))
+        told += game.apply(state, decision.seat, sample(decision, chance.random))
     return Played(asked, told, game.view(state, None))
 
 

@@ -38,7 +38,7 @@ def sampled(game: AnyGame, seats: int, seed: int) -> list[tuple[Any, tuple[Event
     number = 0
     while open_ := game.decisions(state):
         decision = random.choice(list(open_))
-        events += game.apply(state, decision.seat, answering.sample(decision, random.randrange))
+        events += game.apply(state, decision.seat, answering.sample(decision, random.random))
         number += 1
         if number % STRIDE == 0:
             found.append((game.copy(state), events))

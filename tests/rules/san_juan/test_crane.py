@@ -283,5 +283,5 @@ def test_what_can_be_covered_is_what_can_be_paid_for() -> None:
                     ]
                     assert effects.covers(state, asked.seat, kind) == one_by_one
                     compared += len(player.display)
-            GAME.apply(state, asked.seat, sample(asked, chance.below))
+            GAME.apply(state, asked.seat, sample(asked, chance.random))
     assert compared > 1000

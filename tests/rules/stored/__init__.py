@@ -42,7 +42,7 @@ def games_in_the_middle(game: AnyGame) -> Iterator[tuple[str, str]]:
                     if moves > LATE:
                         late.add(kind)
                 asked = decisions[chance.below(len(decisions))]
-                game.apply(state, asked.seat, sample(asked, chance.below))
+                game.apply(state, asked.seat, sample(asked, chance.random))
                 moves += 1
         for kind, text in sorted(found.items()):
             yield f"{seats}_seats_{kind}.json", text

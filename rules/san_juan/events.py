@@ -1,0 +1,55 @@
+"""The events that come again and again with the same facts: each is made once and told often."""
+
+from functools import cache
+
+from rules.event import Event, Seat
+from rules.san_juan.cards import ROLE_KEYS, Role
+
+
+@cache
+def role_taken(seat: Seat, role: Role) -> Event:
+    """Return that `seat` took `role` (RULES.md 4.2)."""
+    return Event("role_taken", {"seat": seat, "role": ROLE_KEYS[role]})
+
+
+@cache
+def passed(seat: Seat) -> Event:
+    """Return that `seat` built nothing as Builder (RULES.md 5.2)."""
+    return Event("passed", {"seat": seat})
+
+
+@cache
+def declined(seat: Seat, role: Role, *, reveals: bool) -> Event:
+    """Return that `seat`, when asked, produced or sold nothing: that too opens a sealed answer."""
+    return Event("declined", {"seat": seat, "role": ROLE_KEYS[role]}, reveals=reveals)
+
+
+@cache
+def drew(seat: Seat, count: int, source: str) -> Event:
+    """Return that `seat` drew so many cards for the role or building `source`."""
+    return Event("drew", {"seat": seat, "count": count, "source": source})
+
+
+@cache
+def tile_turned(prices: tuple[int, ...], *, new: bool) -> Event:
+    """Return the prices turned up (RULES.md 5.10); only a tile never seen before reveals any."""
+    return Event("tile_turned", {"prices": prices}, reveals=new)
+
+
+@cache
+def councillor_kept(seats: tuple[Seat, ...], counts: tuple[int, ...]) -> Event:
+    """Return how many dealt cards each seat kept (RULES.md 5.11)."""
+    return Event("councillor_kept", {"seats": seats, "counts": counts})
+
+
+@cache
+def produced(seat: Seat, buildings: tuple[str, ...], *, reveals: bool) -> Event:
+    """Return that `seat` placed goods on `buildings` (RULES.md 5.9)."""
+    return Event("produced", {"seat": seat, "buildings": buildings}, reveals=reveals)
+
+
+@cache
+def sold(seat: Seat, buildings: tuple[str, ...], count: int, *, reveals: bool) -> Event:
+    """Return that `seat` sold the goods of `buildings` and drew `count` cards (RULES.md 5.10)."""
+    facts = {"seat": seat, "buildings": buildings, "count": count}
+    return Event("sold", facts, reveals=reveals)
