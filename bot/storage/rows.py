@@ -35,6 +35,7 @@ class TableRow(NamedTuple):
     computer_due: bool
     created_at: datetime
     changed_at: datetime
+    aside: str | None = None
 
 
 class SeatRow(NamedTuple):
@@ -92,20 +93,22 @@ class Entry(NamedTuple):
 
 
 class UserRow(NamedTuple):
-    """What a user has set, and whether their DMs turned out to be closed."""
+    """What a user has set; whether their DMs turned out to be closed, and they were told so."""
 
     user_id: int
     language: str | None = None
     dm: bool = True
     one_click: bool = False
     dm_closed: bool = False
+    dm_told: bool = False
 
 
 class ServerRow(NamedTuple):
-    """What was set for a server."""
+    """What was set for a server, and since when the bot is no longer there."""
 
     server_id: int
     language: str | None = None
+    left_at: datetime | None = None
 
 
 class Notice(NamedTuple):

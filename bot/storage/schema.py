@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 from bot.storage.columns import KEY, SNOWFLAKE, Json, Moment
@@ -40,6 +41,7 @@ def _of_table() -> Column[int]:
 # every change is a compare-and-set on it. `state` is the position that the game goes on from,
 # under `rules_version`; `moves` counts the journal; `horizon` is the newest move that revealed
 # something: nothing up to it can be taken back. `computer_due`: a computer has yet to answer.
+# `aside`: the error id under which a table that cannot be read was put out of play.
 tables: Final = Table(
     "tables",
     METADATA,
@@ -64,6 +66,7 @@ tables: Final = Table(
     Column("computer_due", Boolean, nullable=False),
     Column("created_at", Moment, nullable=False),
     Column("changed_at", Moment, nullable=False),
+    Column("aside", String(16)),
     Column("state", Text),
     Index(None, "server_id", "status"),
     Index(None, "status", "computer_due"),
@@ -133,6 +136,7 @@ snapshots: Final = Table(
     PrimaryKeyConstraint("table_id", "move"),
 )
 
+# `dm_closed`: a DM could not be delivered; `dm_told`: and the person was told so, once.
 users: Final = Table(
     "users",
     METADATA,
@@ -141,13 +145,24 @@ users: Final = Table(
     Column("dm", Boolean, nullable=False),
     Column("one_click", Boolean, nullable=False),
     Column("dm_closed", Boolean, nullable=False),
+    Column("dm_told", Boolean, nullable=False, server_default=false()),
 )
 
+# `left_at`: the bot is no longer there, as far as is known.
 servers: Final = Table(
     "servers",
     METADATA,
     Column("server_id", SNOWFLAKE, primary_key=True, autoincrement=False),
     Column("language", String(16)),
+    Column("left_at", Moment),
+)
+
+# What the bot must remember of itself, such as which commands it has given to Discord.
+memory: Final = Table(
+    "memory",
+    METADATA,
+    Column("key", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 # What has to be told and was not yet. A row goes when it is delivered. `claimed_at`: somebody is
