@@ -239,6 +239,13 @@ error-no_such_term = Unter diesem Namen habe ich nichts gefunden. Gib ein paar B
 error-not_here = Hier geht das nicht. Nimm bitte einen Kanal eines Servers.
 error-missing_permissions = In diesem Kanal fehlen mir Rechte: { $names }.
 
+permission-view-channel = Kanal anzeigen
+permission-send-messages = Nachrichten senden
+permission-attach-files = Dateien anhängen
+permission-read-message-history = Nachrichtenverlauf anzeigen
+permission-create-public-threads = Öffentliche Threads erstellen
+permission-send-messages-in-threads = Nachrichten in Threads senden
+
 
 ## Refusals: what the rules of every game refuse
 

@@ -253,6 +253,13 @@ error-no_such_term = I have found nothing by that name. Type a few letters and c
 error-not_here = That does not work here. Please use a channel of a server.
 error-missing_permissions = I am missing permissions in this channel: { $names }.
 
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
+permission-create-public-threads = Create Public Threads
+permission-send-messages-in-threads = Send Messages in Threads
+
 
 ## Refusals: what the rules of every game refuse
 

@@ -1,0 +1,51 @@
+"""What Plaza must be allowed to do on a server: the one list, and what of it is missing.
+
+Pictures are attachments and texts are components, so that links need not be embedded. Whom a post
+mentions is named in it one by one, which takes no permission.
+"""
+
+from typing import Final
+
+import discord
+
+from bot.text import Texts
+
+IN_CHANNELS: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
+"""Without these no table can be held in a channel."""
+
+FOR_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
+"""Without these a table has no thread and stays in its channel."""
+
+SCOPES: Final = ("bot", "applications.commands")
+
+
+def asked_for() -> discord.Permissions:
+    """Return what the invitation asks for: everything that Plaza ever makes use of."""
+    return discord.Permissions(**dict.fromkeys((*IN_CHANNELS, *FOR_THREADS), True))
+
+
+def missing(have: discord.Permissions, *, in_thread: bool = False) -> tuple[str, ...]:
+    """Return the names of what is missing to hold a table in a channel, or in a thread."""
+    needed = IN_CHANNELS
+    if in_thread:
+        needed = tuple(_IN_A_THREAD.get(name, name) for name in needed)
+    return _missing(have, needed)
+
+
+def missing_for_threads(have: discord.Permissions) -> tuple[str, ...]:
+    """Return the names of what is missing to give tables threads of their own."""
+    return _missing(have, FOR_THREADS)
+
+
+def named(names: tuple[str, ...], words: Texts) -> tuple[str, ...]:
+    """Name permissions as Discord's settings do in the language of `words`."""
+    return tuple(words.say(f"permission-{name.replace('_', '-')}") for name in names)
+
+
+_IN_A_THREAD: Final = {"send_messages": "send_messages_in_threads"}
+
+
+def _missing(have: discord.Permissions, needed: tuple[str, ...]) -> tuple[str, ...]:
+    if have.administrator:
+        return ()
+    return tuple(name for name in needed if not getattr(have, name))
