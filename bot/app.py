@@ -8,6 +8,7 @@ import discord
 import structlog
 from discord.ext import commands, tasks
 
+from bot import syncing
 from bot.cogs.desk import Desk
 from bot.cogs.rules import Rules
 from bot.cogs.settings import Settings as SettingsCog
@@ -76,7 +77,7 @@ class PlazaBot(commands.AutoShardedBot):
         self.draw = draw
         self.seed = seed
         self.store = Store.open(settings.database_url)
-        self.host = Host(self.store, clock=self.clock, seed=seed)
+        self.host = Host(self.store, clock=self.clock, seed=seed, limits=settings.limits)
         self.presenter = Presenter(self.host, draw, settings.language)
         publisher = DiscordPublisher(self, self.host, self.presenter, threads=settings.threads)
         self.outbox = Outbox(self.store, publisher, self.clock, self._later)
@@ -97,7 +98,7 @@ class PlazaBot(commands.AutoShardedBot):
         for cog in self._cogs_to_add:
             await self.add_cog(cog)
         await self.tree.set_translator(CommandTranslator())
-        await self.tree.sync()
+        await syncing.sync(self.tree, self.host.memory)
 
     async def on_ready(self) -> None:
         """Finish what a former run left undone, once."""

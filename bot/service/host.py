@@ -2,12 +2,16 @@
 
 import secrets
 from collections.abc import Callable, Mapping
+from datetime import timedelta
 
 from bot.service.clock import Clock, SystemClock
 from bot.service.computers import Computers
 from bot.service.context import Context
+from bot.service.cooldown import Cooldown
+from bot.service.limits import Limits
 from bot.service.lobby import Lobby
 from bot.service.looking import Looking
+from bot.service.memory import Memory
 from bot.service.play import Play
 from bot.service.profiles import Profiles
 from bot.storage.store import Store
@@ -23,7 +27,10 @@ def unguessable() -> int:
 
 
 class Host:
-    """Everything that can be done at tables: `lobby`, `play`, `look`, `profiles`."""
+    """Everything that can be done at tables: `lobby`, `play`, `look`, `profiles`, `memory`.
+
+    `looks` counts the answers with a picture that somebody asks for.
+    """
 
     def __init__(
         self,
@@ -32,13 +39,19 @@ class Host:
         clock: Clock | None = None,
         games: Mapping[str, AnyGame] = GAMES,
         seed: Callable[[], int] = unguessable,
+        limits: Limits | None = None,
     ) -> None:
-        self._context = Context(store, clock or SystemClock(), games, seed)
+        clock, limits = clock or SystemClock(), limits or Limits()
+        self._context = Context(store, clock, games, seed)
         self._computers = Computers(self._context)
         self.look = Looking(self._context)
-        self.lobby = Lobby(self._context, self._computers, self.look)
+        self.lobby = Lobby(self._context, self._computers, self.look, limits)
         self.play = Play(self._context, self._computers, self.look)
         self.profiles = Profiles(self._context)
+        self.memory = Memory(self._context)
+        self.looks = Cooldown(
+            clock, "looks_too_fast", limits.looks_per_minute, timedelta(minutes=1)
+        )
 
     def on_commit(self, tell: Callable[[], None]) -> None:
         """Have `tell` called after every use case that may have left something to tell."""

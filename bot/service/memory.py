@@ -1,0 +1,21 @@
+"""What the bot remembers of itself from one start to the next."""
+
+from bot.service.context import Context
+from bot.storage import memory
+
+
+class Memory:
+    """Texts by key. They are no more than a help: whoever finds none does the work again."""
+
+    def __init__(self, context: Context) -> None:
+        self._store = context.store
+
+    async def recall(self, key: str) -> str | None:
+        """Return what was kept under this key."""
+        async with self._store.read() as db:
+            return await memory.find(db, key)
+
+    async def keep(self, key: str, value: str) -> None:
+        """Keep a text under a key, in place of what was there."""
+        async with self._store.write() as db:
+            await memory.put(db, key, value)

@@ -1,0 +1,56 @@
+"""Giving the commands to Discord: only when they are others than those it was given last.
+
+Discord allows few such changes a day, and whoever types a command while it is replaced is told
+that it is outdated.
+"""
+
+import asyncio
+import hashlib
+import json
+from typing import Any, Final
+
+import aiohttp
+import discord
+import structlog
+from discord.app_commands import CommandTree
+
+from bot.logs import error_id
+from bot.service.memory import Memory
+
+COMMANDS: Final = "commands"
+PATIENCE: Final = 60.0
+"""Seconds that the start waits for Discord to take the commands; the old ones serve as well."""
+
+_log = structlog.get_logger(__name__)
+
+
+async def sync(tree: CommandTree[Any], memory: Memory) -> None:
+    """Give Discord the commands if it does not have them. A failure is logged, and no more."""
+    wanted = await fingerprint(tree)
+    if await memory.recall(COMMANDS) == wanted:
+        return
+    try:
+        async with asyncio.timeout(PATIENCE):
+            given = await tree.sync()
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        _log.error(
+            "commands not synced: Discord goes on with those it has; the next start tries again",
+            error=error_id(),
+            reason=repr(error),
+        )
+        return
+    await memory.keep(COMMANDS, wanted)
+    _log.info("commands synced", count=len(given))
+
+
+async def fingerprint(tree: CommandTree[Any]) -> str:
+    """Return what changes with anything that Discord is told of the commands, in any language."""
+    translator = tree.translator
+    commands = [
+        await command.get_translated_payload(tree, translator)
+        if translator
+        else command.to_dict(tree)
+        for command in tree.get_commands()
+    ]
+    told = json.dumps([tree.client.application_id, commands], sort_keys=True)
+    return hashlib.sha256(told.encode()).hexdigest()
