@@ -6,7 +6,11 @@ from typing import Final, Literal
 from pydantic import Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.service.limits import Limits
+
 PREFIX: Final = "PLAZA_"
+
+_LIMITS: Final = Limits()
 
 
 class ConfigError(Exception):
@@ -26,8 +30,22 @@ class Settings(BaseSettings):
     )
     language: Literal["en", "de"] = "en"
     threads: bool = True
+    tables_per_user: int = Field(default=_LIMITS.tables_per_user, ge=1)
+    tables_per_server: int = Field(default=_LIMITS.tables_per_server, ge=1)
+    openings_per_hour: int = Field(default=_LIMITS.openings_per_hour, ge=1)
+    looks_per_minute: int = Field(default=_LIMITS.looks_per_minute, ge=1)
     log_format: Literal["auto", "console", "json"] = "auto"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+
+    @property
+    def limits(self) -> Limits:
+        """What one person or one server may take."""
+        return Limits(
+            self.tables_per_user,
+            self.tables_per_server,
+            self.openings_per_hour,
+            self.looks_per_minute,
+        )
 
     def required_token(self) -> str:
         """Return the bot's token. Raises ConfigError where there is none that could be one."""
@@ -46,6 +64,7 @@ _SENTENCES: Final = {
     "database_url": "must begin with sqlite:// or postgresql://",
     "language": "must be one of en, de",
     "threads": "must be true or false",
+    **dict.fromkeys(Limits._fields, "must be a whole number from 1"),
     "log_format": "must be one of auto, console, json",
     "log_level": "must be one of debug, info, warning, error",
 }

@@ -73,6 +73,8 @@ class Desk:
         async def body(reply: Answer) -> None:
             if handler is None:
                 raise ServiceError("unknown_component")
+            if claim.action in _LOOKS:
+                self._host.looks.take(reply.user_id)
             await handler(reply, claim, values)
 
         await answer(
@@ -287,3 +289,6 @@ _BESIDE: Final = {panel.HELP, more.BOARD, TERM}
 
 _QUIET: Final = {posts.JOIN, posts.LEAVE, posts.ADD, posts.DROP, posts.START, posts.CANCEL}
 """What needs no words: the lobby post shows it. A refusal is still told, privately."""
+
+_LOOKS: Final = {posts.MOVE, posts.HAND, posts.LOG, panel.FRESH, more.BOARD}
+"""What can be asked for again and again without a move, and costs a picture or the whole log."""

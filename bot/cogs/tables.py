@@ -211,6 +211,7 @@ class Tables(commands.Cog):
         show: Callable[[Answer, int], Awaitable[None]],
     ) -> None:
         async def body(reply: Answer) -> None:
+            self._host.looks.take(reply.user_id)
             await show(reply, await self._number(interaction, number))
 
         await answer(interaction, self._presenter, body, table=number)
@@ -226,6 +227,7 @@ class Tables(commands.Cog):
             for table in await self._host.look.tables_of(interaction.user.id)
             if table.status == "running"
         ]
+        mine = [table for table in mine if table.aside is None] or mine
         here = [
             table for table in mine if interaction.channel_id in (table.thread_id, table.channel_id)
         ]
@@ -296,6 +298,8 @@ def _waits_for(table: TableInfo, user_id: int) -> bool:
 
 
 def _table_name(table: TableInfo, words: Texts) -> str:
+    if table.aside is not None:
+        return clip(_aside(table, table.aside, words), OPTION_LIMIT)
     names = ", ".join(names_of(table, words))
     return clip(f"#{table.id} {words.of(table.game).title}: {names}", OPTION_LIMIT)
 
@@ -315,6 +319,8 @@ def _listing(
 
 def _table_line(table: TableInfo, reply: Answer) -> str:
     words = reply.words
+    if table.aside is not None:
+        return f"- {_aside(table, table.aside, words)} {link_to(table)}"
     state = "yours" if _waits_for(table, reply.user_id) else table.status
     line = words.say(
         "tables-line",
@@ -326,6 +332,10 @@ def _table_line(table: TableInfo, reply: Answer) -> str:
         capacity=table.capacity,
     )
     return f"- {line} {link_to(table)}"
+
+
+def _aside(table: TableInfo, error_id: str, words: Texts) -> str:
+    return words.say("tables-aside", table=f"#{table.id}", id=error_id)
 
 
 def link_to(table: TableInfo) -> str:

@@ -5,7 +5,8 @@ A game draws itself in `bot.render.<its key>`, a module with
 
 `draw_off_loop` draws in a pool of threads that belongs to this module and lives as long as the
 process: Pillow gives up the lock in its long steps, and a new picture takes a few hundredths of a
-second. A picture that is kept is returned without a thread.
+second. A picture that is kept is returned without a thread; one that is being drawn is waited for,
+however many ask for it; and where too many wait already, there is none.
 """
 
 import asyncio
@@ -15,7 +16,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from importlib import import_module
 from threading import Lock
-from typing import Final, Protocol, cast
+from typing import Final, Protocol, TypeAlias, cast
+from weakref import WeakKeyDictionary
 
 from PIL import Image
 
@@ -26,8 +28,16 @@ from bot.render.theme import RGB
 KEPT: Final = 256
 """How many finished files are kept; about 20 MB."""
 THREADS: Final = 2
+WAITING: Final = 64
+"""How many scenes may wait for a thread; the last of them about two seconds."""
+
+_Flights: TypeAlias = dict[Hashable, asyncio.Future[Picture]]
 
 _pool: Final = ThreadPoolExecutor(THREADS, thread_name_prefix="render")
+
+
+class TooMany(Exception):
+    """So many scenes wait to be drawn that another would wait too long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +78,8 @@ class _Kept:
 
 
 _kept: Final = _Kept()
+_in_flight: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, _Flights]] = WeakKeyDictionary()
+"""What is being drawn or waits for it, for each event loop: there is one, except in tests."""
 
 
 def draw(scene: Scene) -> Picture:
@@ -81,11 +93,20 @@ def draw(scene: Scene) -> Picture:
 
 
 async def draw_off_loop(scene: Scene) -> Picture:
-    """Draw a scene in a thread, so that the event loop goes on."""
-    picture = _kept.get(scene.key())
-    if picture is None:
-        picture = await asyncio.get_running_loop().run_in_executor(_pool, draw, scene)
-    return picture
+    """Draw a scene in a thread, so that the event loop goes on. Raises TooMany."""
+    key = scene.key()
+    picture = _kept.get(key)
+    if picture is not None:
+        return picture
+    loop = asyncio.get_running_loop()
+    flights = _in_flight.setdefault(loop, {})
+    if key not in flights:
+        if len(flights) >= THREADS + WAITING:
+            raise TooMany
+        flights[key] = loop.run_in_executor(_pool, draw, scene)
+        flights[key].add_done_callback(lambda _: flights.pop(key, None))
+    # Shielded, since whoever gives up waiting must not take the picture from the others.
+    return await asyncio.shield(flights[key])
 
 
 def forget() -> None:

@@ -4,10 +4,16 @@ ServiceError
 ├── NotFound      there is no such table, game or level
 ├── WrongTime     the table is not, or no longer, where that is possible
 ├── NotAllowed    somebody may do it, but not this person
+├── TooMuch       a limit that protects the host is reached
+├── SetAside      what is stored of the table cannot be read; nothing can be done there
 ├── Stale         the table has moved on since the panel was made
 └── Busy          others keep changing the table; nothing happened, try again
+
+StorageFailed     the database does not answer; NotStored: and so a change was not made
 """
 
+from bot.storage.faults import NotStored as NotStored
+from bot.storage.faults import StorageFailed as StorageFailed
 from rules.event import Fact, Facts
 
 
@@ -30,6 +36,17 @@ class WrongTime(ServiceError):
 
 class NotAllowed(ServiceError):
     """This person may not do it."""
+
+
+class TooMuch(ServiceError):
+    """There are too many tables, or they come too fast."""
+
+
+class SetAside(ServiceError):
+    """The table is out of play, under an error id that the log has, until it is repaired."""
+
+    def __init__(self, error_id: str) -> None:
+        super().__init__("set_aside", id=error_id)
 
 
 class Stale(ServiceError):

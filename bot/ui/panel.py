@@ -35,7 +35,7 @@ class Panel:
 
     position: Position
     texts: Texts
-    picture: Picture | None
+    picture: Picture | str | None
     picked: Choice = ()
     page: int = 0
     one_click: bool = False

@@ -57,7 +57,7 @@ def inviting(table: TableInfo, texts: Texts) -> Sheet:
 def board(
     position: Position,
     texts: Texts,
-    picture: Picture | None,
+    picture: Picture | str | None,
     since: Sequence[str],
     *,
     ping: Sequence[int] = (),
@@ -86,7 +86,7 @@ def dm_closed(user_ids: Sequence[int], texts: Texts) -> Sheet:
     return sheet
 
 
-def final(position: Position, texts: Texts, picture: Picture | None) -> Sheet:
+def final(position: Position, texts: Texts, picture: Picture | str | None) -> Sheet:
     """Lay out the end: the scoring as a picture, the ranking in words."""
     table, outcome = position.table, view_of(position).outcome
     sheet = Sheet()

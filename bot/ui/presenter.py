@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 import structlog
 
 from bot.logs import error_id
-from bot.render import Picture, Scene
+from bot.render import Picture, Scene, TooMany
 from bot.service.host import Host
 from bot.service.model import Position, TableInfo
 from bot.text import Texts, texts
@@ -133,8 +133,8 @@ class Presenter:
 
     async def draw(
         self, kind: Literal["board", "hand", "final"], position: Position, language: str
-    ) -> Picture | None:
-        """Draw the position; a game goes on without its picture when drawing fails."""
+    ) -> Picture | str:
+        """Draw the position; a game goes on without its picture, and a sentence says why."""
         table = position.table
         seats = table.seats
         scene = Scene(
@@ -149,6 +149,10 @@ class Presenter:
         )
         try:
             return await self._draw(scene)
+        except TooMany:
+            _log.warning("too many pictures", table=table.id, kind=kind)
+            return texts(language).say("notice-picture-later")
         except Exception as error:  # noqa: BLE001  whatever it is, the players can still play
-            _log.error("no picture", table=table.id, kind=kind, error=error_id(), exc_info=error)
-            return None
+            number = error_id()
+            _log.error("no picture", table=table.id, kind=kind, error=number, exc_info=error)
+            return texts(language).say("notice-picture-failed", id=number)

@@ -47,9 +47,11 @@ class Sheet:
             self._characters -= len(content)
             self._parts.append(ui.TextDisplay(content))
 
-    def picture(self, picture: Picture) -> None:
-        """Add a picture with its alt text."""
-        if self._take(1):
+    def picture(self, picture: Picture | str) -> None:
+        """Add a picture with its alt text, or the sentence that stands in for it."""
+        if isinstance(picture, str):
+            self.text(f"-# {picture}", limit=300)
+        elif self._take(1):
             self._pictures.append(picture)
             item = discord.MediaGalleryItem(
                 f"attachment://{picture.name}", description=clip(picture.alt, ALT_LIMIT)

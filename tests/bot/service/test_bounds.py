@@ -62,11 +62,16 @@ async def test_computers_are_shown_views_and_samples_only(
     assert asked > 10
 
 
+COOLDOWNS = ("openings_too_fast", "looks_too_fast")
+
+
 def _codes() -> set[str]:
     source = "".join(path.read_text() for path in Path(bot.service.__path__[0]).glob("*.py"))
-    raised = re.findall(r'(?:NotFound|WrongTime|NotAllowed|super\(\).__init__)\("(\w+)"', source)
+    raised = re.findall(
+        r'(?:NotFound|WrongTime|NotAllowed|TooMuch|super\(\).__init__)\("(\w+)"', source
+    )
     by_status = re.findall(r'": "(\w+)"', source)
-    return {*raised, *by_status, "not_lobby", "cancelled"}
+    return {*raised, *by_status, *COOLDOWNS, "not_lobby", "cancelled"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -75,6 +80,7 @@ def test_every_refusal_has_words(language: str) -> None:
     assert len(codes) > 15
     for code in codes:
         facts = {"table": 1, "game": "x", "level": "x", "seat": 1, "capacity": 4}
+        facts |= {"most": 20, "when": "<t:0:R>"}
         assert texts(language).say(f"error-{code}", **facts)
 
 

@@ -1,0 +1,12 @@
+"""How much of the host one person or one server may take; operators set it."""
+
+from typing import NamedTuple
+
+
+class Limits(NamedTuple):
+    """What is refused beyond it: open and running tables, new tables, pictures asked for."""
+
+    tables_per_user: int = 20
+    tables_per_server: int = 100
+    openings_per_hour: int = 20
+    looks_per_minute: int = 40
