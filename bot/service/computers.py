@@ -1,21 +1,40 @@
-"""Computers answer at once, one transaction each; they are shown views, never a position."""
+"""Computers answer at once, one transaction each; they are shown views, never a position.
 
-from typing import Any
+Where that fails, the move that led there stays made, and the computers are tried again later, with
+longer and longer waits. When that does not help either, the table says that it is stuck.
+"""
+
+from datetime import datetime
+from typing import Any, Final, NamedTuple
 
 import structlog
 
+from bot.logs import error_id
+from bot.service.backoff import delay
 from bot.service.commit import write
-from bot.service.context import Context, find
+from bot.service.context import Context
+from bot.service.errors import SetAside
 from bot.service.turn import Turn
-from bot.storage import tables
-from bot.storage.rows import SeatRow
+from bot.storage import outbox, tables
+from bot.storage.rows import Notice, SeatRow
 from bot.storage.tables import Conflict
 from rules import opponents
 from rules.chance import Chance
 from rules.decision import Choice, Decision
 from rules.game import AnyGame
 
+TRIES: Final = 8
+"""About ten minutes of trying, at those delays."""
+
 _log = structlog.get_logger(__name__)
+
+
+class Failure(NamedTuple):
+    """How often the computers of a table have failed; without `next_try` they are stuck."""
+
+    error_id: str
+    attempts: int
+    next_try: datetime | None
 
 
 class Computers:
@@ -23,33 +42,75 @@ class Computers:
 
     def __init__(self, context: Context) -> None:
         self._context = context
+        self._failures: dict[int, Failure] = {}
 
     async def answer(self, table_id: int, actor: int | None) -> None:
         """Let the computers at this table decide until nobody waits for one.
 
-        `actor` is the person whose click led here; that person knows already.
+        `actor` is the person whose click led here; that person knows already, and is not
+        troubled with what goes wrong: it is logged, and tried again.
         """
-        while await self._answer_once(table_id, actor):
-            pass
+        try:
+            while await self._answer_once(table_id, actor):
+                pass
+        except SetAside:
+            self._failures.pop(table_id, None)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the person's move is made
+            await self._note(table_id, error)
+        else:
+            self._failures.pop(table_id, None)
 
     async def recover(self) -> None:
-        """Go on wherever the process ended between a person's move and the computers'.
-
-        A table at which that fails does not keep the others waiting.
-        """
+        """Go on wherever the process ended between a person's move and the computers'."""
         async with self._context.store.read() as db:
             due = await tables.due_for_computers(db)
         for table_id in due:
-            try:
+            await self.answer(table_id, None)
+
+    async def retry_due(self) -> None:
+        """Try again where it is time to, and ask to be called when it is time for the others."""
+        now = self._context.clock.now()
+        for table_id, failure in list(self._failures.items()):
+            if failure.next_try is not None and failure.next_try <= now:
                 await self.answer(table_id, None)
-            except Exception as error:  # noqa: BLE001 - whatever it is, the others go on
-                _log.error("computers.stuck", table=table_id, exc_info=error)
+        waiting = [each.next_try for each in self._failures.values() if each.next_try is not None]
+        if waiting:
+            self._context.wake_at(min(waiting))
+
+    def stuck(self, table_id: int) -> str | None:
+        """Return the error id under which the computers of a table were given up."""
+        failure = self._failures.get(table_id)
+        return failure.error_id if failure is not None and failure.next_try is None else None
+
+    async def _note(self, table_id: int, error: Exception) -> None:
+        before = self._failures.get(table_id)
+        number = error_id() if before is None else before.error_id
+        attempts = 1 if before is None else before.attempts + 1
+        if attempts < TRIES:
+            next_try = self._context.clock.now() + delay(attempts - 1)
+            self._failures[table_id] = Failure(number, attempts, next_try)
+            _log.warning("computers.failed", table=table_id, error=number, exc_info=error)
+            self._context.wake_at(next_try)
+            return
+        self._failures[table_id] = Failure(number, attempts, None)
+        _log.error("computers.stuck", table=table_id, error=number, exc_info=error)
+        if attempts == TRIES:
+            await self._say_so(table_id)
+
+    async def _say_so(self, table_id: int) -> None:
+        """Have the post of the table shown anew: it says where computers are stuck."""
+        context = self._context
+        try:
+            async with context.store.write() as db:
+                await outbox.add(db, table_id, [Notice("board")], context.clock.now())
+        except Exception as error:  # noqa: BLE001 - the panels say it as well
+            _log.warning("computers.not_said", table=table_id, exc_info=error)
 
     async def _answer_once(self, table_id: int, actor: int | None) -> bool:
         context = self._context
-        async with context.locks.of(table_id):
+        async with context.locks.of(table_id), context.guard(table_id):
             async with context.store.read() as db:
-                stored = await find(db, table_id)
+                stored = await context.find(db, table_id)
             if not stored.table.computer_due:
                 return False
             turn = Turn(stored, context.game(stored.table.game), context.clock.now())

@@ -1,19 +1,27 @@
 """What all use cases share: storage, clock, games, chance, and one lock for each busy table."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncGenerator, Callable, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
 from weakref import WeakValueDictionary
 
+import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.logs import error_id
 from bot.service.clock import Clock
-from bot.service.errors import NotFound
+from bot.service.errors import NotFound, SetAside
 from bot.storage import tables
+from bot.storage.faults import Unreadable
 from bot.storage.rows import Stored
 from bot.storage.store import Store
 from rules.chance import Chance
 from rules.game import AnyGame
+
+_log = structlog.get_logger(__name__)
 
 
 class Locks:
@@ -37,6 +45,10 @@ def _nobody_to_tell() -> None:
     """Stand in for the outbox until there is one."""
 
 
+def _nobody_to_wake(_: datetime) -> None:
+    """Stand in for the timer until there is one."""
+
+
 @dataclass(slots=True)
 class Context:
     """The surroundings of a use case. `seed` draws 256 unguessable bits."""
@@ -47,6 +59,7 @@ class Context:
     seed: Callable[[], int]
     locks: Locks = field(default_factory=Locks)
     after_commit: Callable[[], None] = _nobody_to_tell
+    wake_at: Callable[[datetime], None] = _nobody_to_wake
 
     def game(self, key: str) -> AnyGame:
         """Return the rules of a game. Raises NotFound."""
@@ -58,10 +71,49 @@ class Context:
         """Return a fresh source of chance, apart from that of any game."""
         return Chance(self.seed())
 
+    async def find(self, db: AsyncConnection, table_id: int) -> Stored:
+        """Return a table that can be used.
 
-async def find(db: AsyncConnection, table_id: int) -> Stored:
-    """Return a table. Raises NotFound, also for a number that no database holds."""
-    stored = await tables.find(db, table_id) if 0 < table_id < 1 << 63 else None
-    if stored is None:
-        raise NotFound("unknown_table", table=table_id)
-    return stored
+        Raises NotFound, also for a number that no database holds, SetAside, and Unreadable,
+        which `guard` is there for.
+        """
+        stored = await tables.find(db, table_id) if 0 < table_id < 1 << 63 else None
+        if stored is None:
+            raise NotFound("unknown_table", table=table_id)
+        if stored.table.aside is not None:
+            raise SetAside(stored.table.aside)
+        if stored.table.game not in self.games:
+            raise Unreadable("the game is unknown")
+        if stored.state is None and stored.table.status in ("running", "finished"):
+            raise Unreadable("the position is missing")
+        return stored
+
+    @asynccontextmanager
+    async def guard(self, table_id: int) -> AsyncGenerator[None]:
+        """Set this table aside where what is stored of it turns out to be damaged.
+
+        Stands around whole transactions, as it makes one of its own. Raises SetAside.
+        """
+        try:
+            yield
+        except Unreadable as error:
+            raise SetAside(await self.set_aside(table_id, str(error))) from None
+
+    async def set_aside(self, table_id: int, reason: str) -> str:
+        """Put a table out of play; return the error id under which it is."""
+        number = error_id()
+        async with self.store.write() as db:
+            await tables.set_aside(db, table_id, number)
+            known = await tables.aside_of(db, table_id) or number
+        if known == number:
+            _log.error("table.set_aside", table=table_id, error=number, reason=reason)
+        return known
+
+
+def load(game: AnyGame, text: str) -> Any:
+    """Return a stored position. Raises Unreadable."""
+    try:
+        return game.load(text)
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        # All that a migration may stumble over. The text of the error may hold hidden cards.
+        raise Unreadable(f"the position cannot be read ({type(error).__name__})") from None

@@ -12,9 +12,12 @@ ServiceError
 StorageFailed     the database does not answer; NotStored: and so a change was not made
 """
 
-from bot.storage.faults import NotStored as NotStored
-from bot.storage.faults import StorageFailed as StorageFailed
+from bot.storage import faults
 from rules.event import Fact, Facts
+
+# For the cogs, which do not know the storage.
+StorageFailed = faults.StorageFailed
+NotStored = faults.NotStored
 
 
 class ServiceError(Exception):

@@ -1,18 +1,23 @@
 """A table before its game: open, join, leave, computers, start, cancel."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from datetime import timedelta
 from typing import TypeAlias
 
+import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.service.commit import write
 from bot.service.computers import Computers
-from bot.service.context import Context, find
-from bot.service.errors import Busy, NotAllowed, NotFound, WrongTime
+from bot.service.context import Context
+from bot.service.cooldown import Cooldown
+from bot.service.errors import Busy, NotAllowed, NotFound, TooMuch, WrongTime
+from bot.service.limits import Limits
 from bot.service.looking import Looking
 from bot.service.model import Person, TableInfo
 from bot.service.turn import opening
 from bot.storage import outbox, profiles, tables
+from bot.storage.faults import StorageFailed
 from bot.storage.rows import Notice, SeatRow, Stored, TableRow
 from bot.storage.tables import Conflict
 from rules.opponents import LEVELS
@@ -21,14 +26,22 @@ Change: TypeAlias = Callable[[AsyncConnection, Stored], Awaitable[Stored]]
 
 DEFAULT_LANGUAGE = "en"
 
+_log = structlog.get_logger(__name__)
+
 
 class Lobby:
     """The use cases around a table that has not begun. Each raises ServiceError or BadSetup."""
 
-    def __init__(self, context: Context, computers: Computers, looking: Looking) -> None:
+    def __init__(
+        self, context: Context, computers: Computers, looking: Looking, limits: Limits
+    ) -> None:
         self._context = context
         self._computers = computers
         self._looking = looking
+        self._limits = limits
+        self._openings = Cooldown(
+            context.clock, "openings_too_fast", limits.openings_per_hour, timedelta(hours=1)
+        )
 
     async def open(  # noqa: PLR0913 - all that makes a table
         self,
@@ -47,8 +60,11 @@ class Lobby:
         Its posts are in `language`; if left out, in the server's, else the opener's.
         """
         self._context.game(game).agreed(options, capacity)
+        self._openings.take(person.user_id)
         now = self._context.clock.now()
         async with self._context.store.write() as db:
+            await self._check_user(db, person.user_id)
+            await self._check_server(db, server_id)
             if language is None and server_id is not None:
                 language = (await profiles.server(db, server_id)).language
             table = TableRow(
@@ -88,6 +104,7 @@ class Lobby:
                 raise NotAllowed("already_seated")
             if table.private and not await tables.is_invited(db, table.id, person.user_id):
                 raise NotAllowed("not_invited")
+            await self._check_user(db, person.user_id)
             return _seated(stored, SeatRow(0, person.user_id, person.name))
 
         return await self._change(table_id, change)
@@ -156,16 +173,18 @@ class Lobby:
     async def start(self, table_id: int, user_id: int) -> TableInfo:
         """Draw the seats, set the game up and ask the first decisions; only the opener may."""
         context = self._context
-        async with context.locks.of(table_id):
+        async with context.guard(table_id), context.locks.of(table_id):
             try:
                 async with context.store.write() as db:
-                    stored = await _find_lobby(db, table_id)
+                    stored = await self._find(db, table_id)
                     _check_opener(stored, user_id)
                     await self._start(db, stored, user_id)
             except Conflict:
                 raise Busy from None
         try:
             await self._computers.answer(table_id, user_id)
+        except StorageFailed as error:
+            _log.error("computers.stuck", table=table_id, exc_info=error)
         finally:
             context.after_commit()
         return await self._looking.table(table_id)
@@ -184,13 +203,30 @@ class Lobby:
         await outbox.add(db, stored.table.id, [Notice("lobby")], turn.now)
         await write(db, turn, user_id)
 
+    async def _check_user(self, db: AsyncConnection, user_id: int) -> None:
+        most = self._limits.tables_per_user
+        if await tables.count_of_user(db, user_id) >= most:
+            raise TooMuch("too_many_own", most=most)
+
+    async def _check_server(self, db: AsyncConnection, server_id: int | None) -> None:
+        most = self._limits.tables_per_server
+        if await tables.count_of_server(db, server_id) >= most:
+            raise TooMuch("too_many_here", most=most)
+
+    async def _find(self, db: AsyncConnection, table_id: int) -> Stored:
+        stored = await self._context.find(db, table_id)
+        status = stored.table.status
+        if status != "lobby":
+            raise WrongTime("cancelled" if status == "cancelled" else "not_lobby")
+        return stored
+
     async def _change(self, table_id: int, change: Change) -> TableInfo:
         """Change a lobby, and have its post refreshed."""
         context = self._context
-        async with context.locks.of(table_id):
+        async with context.guard(table_id), context.locks.of(table_id):
             try:
                 async with context.store.write() as db:
-                    before = await _find_lobby(db, table_id)
+                    before = await self._find(db, table_id)
                     after = await change(db, before)
                     await self._write(db, before, after)
             except Conflict:
@@ -204,14 +240,6 @@ class Lobby:
         if before.seats != after.seats:
             await tables.replace_seats(db, before.table.id, after.seats)
         await outbox.add(db, before.table.id, [Notice("lobby")], now)
-
-
-async def _find_lobby(db: AsyncConnection, table_id: int) -> Stored:
-    stored = await find(db, table_id)
-    status = stored.table.status
-    if status != "lobby":
-        raise WrongTime("cancelled" if status == "cancelled" else "not_lobby")
-    return stored
 
 
 def _check_opener(stored: Stored, user_id: int) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.service.context import Context, find
+from bot.service.context import Context, load
 from bot.service.model import Position, TableInfo, table_info
 from bot.storage import journal, tables
 from bot.storage.rows import Entry, SeatRow, Stored
@@ -21,17 +21,20 @@ class Looking:
 
     async def table(self, table_id: int) -> TableInfo:
         """Return what everybody may know of a table. Raises NotFound."""
-        async with self._context.store.read() as db:
-            return table_info(await find(db, table_id))
+        context = self._context
+        async with context.guard(table_id), context.store.read() as db:
+            return table_info(await context.find(db, table_id))
 
     async def position(self, table_id: int, user_id: int | None) -> Position:
         """Return what this person may know; a spectator's view for who has no seat there."""
-        async with self._context.store.read() as db:
-            stored = await find(db, table_id)
-            seat = _own(stored, user_id)
-            recent = [] if seat is None else await _recent(db, stored, seat)
-        game = self._context.game(stored.table.game)
-        return _position(game, stored, None if seat is None else seat.seat, recent)
+        context = self._context
+        async with context.guard(table_id):
+            async with context.store.read() as db:
+                stored = await context.find(db, table_id)
+                seat = _own(stored, user_id)
+                recent = [] if seat is None else await _recent(db, stored, seat)
+            game = context.game(stored.table.game)
+            return _position(game, stored, None if seat is None else seat.seat, recent)
 
     async def log(
         self,
@@ -45,8 +48,9 @@ class Looking:
 
         `since`: only from the last move of that person on; `limit`: only the newest.
         """
-        async with self._context.store.read() as db:
-            stored = await find(db, table_id)
+        context = self._context
+        async with context.guard(table_id), context.store.read() as db:
+            stored = await context.find(db, table_id)
             start = _own(stored, since)
             first = 0 if start is None else start.last_move or 0
             entries = await journal.entries(db, table_id, first)
@@ -57,18 +61,28 @@ class Looking:
     async def tables_of(self, user_id: int) -> tuple[TableInfo, ...]:
         """Return this person's open and running tables, oldest first."""
         async with self._context.store.read() as db:
-            return tuple(table_info(stored) for stored in await tables.of_user(db, user_id))
+            listed = await tables.of_user(db, user_id)
+        return tuple([table_info(await self._marked(stored)) for stored in listed])
 
     async def open_lobbies(self, server_id: int | None) -> tuple[TableInfo, ...]:
         """Return the tables of this server that anybody may join, oldest first."""
         async with self._context.store.read() as db:
-            return tuple(table_info(each) for each in await tables.open_lobbies(db, server_id))
+            listed = await tables.open_lobbies(db, server_id)
+        return tuple(table_info(each) for each in listed if each.table.game in self._context.games)
 
     async def next_waiting(self, user_id: int) -> TableInfo | None:
         """Return the table that has waited longest for this person."""
         async with self._context.store.read() as db:
             table_id = await tables.longest_waiting(db, user_id)
-            return None if table_id is None else table_info(await find(db, table_id))
+        return None if table_id is None else await self.table(table_id)
+
+    async def _marked(self, stored: Stored) -> Stored:
+        """Return a table of a list, set aside if nobody knows its game."""
+        table = stored.table
+        if table.aside is not None or table.game in self._context.games:
+            return stored
+        aside = await self._context.set_aside(table.id, "the game is unknown")
+        return stored._replace(table=table._replace(aside=aside))
 
 
 def _own(stored: Stored, user_id: int | None) -> SeatRow | None:
@@ -93,7 +107,7 @@ def _position(game: AnyGame, stored: Stored, seat: Seat | None, recent: list[Ent
     table = table_info(stored)
     if stored.state is None:
         return Position(table, seat, None, (), False, (), ())
-    state = game.load(stored.state)
+    state = load(game, stored.state)
     return Position(
         table=table,
         seat=seat,

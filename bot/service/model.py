@@ -40,7 +40,7 @@ class SeatInfo:
 
 @dataclass(frozen=True, slots=True)
 class TableInfo:
-    """A table as everybody may know it."""
+    """A table as everybody may know it; `aside`: the error id under which it is out of play."""
 
     id: int
     game: str
@@ -59,6 +59,7 @@ class TableInfo:
     seats: tuple[SeatInfo, ...]
     created_at: datetime
     changed_at: datetime
+    aside: str | None = None
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
@@ -113,6 +114,7 @@ def table_info(stored: Stored) -> TableInfo:
         seats=tuple(_seat_info(seat) for seat in stored.seats),
         created_at=table.created_at,
         changed_at=table.changed_at,
+        aside=table.aside,
     )
 
 

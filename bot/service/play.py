@@ -3,16 +3,18 @@
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
+import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.service.commit import write
 from bot.service.computers import Computers
-from bot.service.context import Context, find
+from bot.service.context import Context
 from bot.service.errors import Busy, NotAllowed, Stale, WrongTime
 from bot.service.looking import Looking
 from bot.service.model import Position, TableInfo
 from bot.service.turn import Turn, Undo
 from bot.storage import journal
+from bot.storage.faults import StorageFailed, Unreadable
 from bot.storage.rows import SeatRow, Stored, TableRow
 from bot.storage.tables import Conflict
 from rules import match
@@ -23,6 +25,8 @@ from rules.opponents.levels import GREEDY
 Change: TypeAlias = Callable[[AsyncConnection, Turn], Awaitable[None]]
 
 _TRIES: Final = 4
+
+_log = structlog.get_logger(__name__)
 
 
 class Play:
@@ -80,7 +84,8 @@ class Play:
     async def _change(self, table_id: int, user_id: int, change: Change) -> None:
         """Do it under the table's lock, then let the computers answer, then tell.
 
-        A writer in another process may still come first: then it is judged anew.
+        A writer in another process may still come first: then it is judged anew. The move
+        stands even if the computers' answers cannot be stored; they are due then.
         """
         async with self._context.locks.of(table_id):
             for _ in range(_TRIES):
@@ -92,13 +97,15 @@ class Play:
         try:
             if written.computer_due:
                 await self._computers.answer(table_id, user_id)
+        except StorageFailed as error:
+            _log.error("computers.stuck", table=table_id, exc_info=error)
         finally:
             self._context.after_commit()
 
     async def _try(self, table_id: int, user_id: int, change: Change) -> TableRow | None:
         context = self._context
-        async with context.store.read() as db:
-            stored = await find(db, table_id)
+        async with context.guard(table_id), context.store.read() as db:
+            stored = await context.find(db, table_id)
             if stored.table.status != "running":
                 raise WrongTime(_NOT_RUNNING[stored.table.status])
             turn = Turn(stored, context.game(stored.table.game), context.clock.now())
@@ -138,5 +145,6 @@ async def _undo(db: AsyncConnection, stored: Stored, seat: Seat) -> Undo:
         raise WrongTime("nothing_to_take_back")
     first = recent[index].number
     position = await journal.position_before(db, table.id, first)
-    assert position is not None, "positions are kept for all that can be taken back"
+    if position is None:
+        raise Unreadable("a position to go back to is missing")
     return Undo(recent[index:], position, await journal.last_of(db, table.id, seat, first))

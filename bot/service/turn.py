@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, Final, NamedTuple
 
+from bot.service.context import load
 from bot.storage.rows import Entry, SeatRow, Stored, TableRow
 from rules import match
 from rules.decision import Choice, Decision
@@ -42,7 +43,7 @@ class Turn:
         self.now: Final = now
         self.table: TableRow = stored.table
         self.seats: list[SeatRow] = list(stored.seats)
-        self.state: Any = game.load(stored.state)
+        self.state: Any = load(game, stored.state)
         self.open_before: Final[dict[Seat, Decision]] = self.open()
         self._seen_before: Final[View] = game.view(self.state, None)
         self._text: str = stored.state
@@ -93,7 +94,7 @@ class Turn:
         """Return to the position before a choice, then let the sealed answers that stand be
         given again, so that each has its own place and hash in the journal.
         """
-        self.state = self.game.load(undo.position)
+        self.state = load(self.game, undo.position)
         self._text = undo.position
         self.undone_from = undo.entries[0].number
         users = {entry.seat: entry.user_id for entry in undo.entries if not entry.computer}

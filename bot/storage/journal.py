@@ -5,6 +5,7 @@ from typing import Final
 from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.faults import readable
 from bot.storage.rows import Entry
 from bot.storage.schema import moves, snapshots
 
@@ -22,9 +23,19 @@ _KEEP: Final = insert(snapshots)
 
 
 async def entries(db: AsyncConnection, table_id: int, first: int = 0) -> list[Entry]:
-    """Return what stands in the journal from this number on, without what was taken back."""
-    rows = await db.execute(_ENTRIES, {"id_": table_id, "first": first})
-    return [Entry._make(row) for row in rows]
+    """Return what stands in the journal from this number on, without what was taken back.
+
+    Raises Unreadable.
+    """
+    with readable("the journal"):
+        rows = await db.execute(_ENTRIES, {"id_": table_id, "first": first})
+        return [Entry._make(row) for row in rows]
+
+
+async def numbers(db: AsyncConnection, table_id: int) -> list[int]:
+    """Return the numbers of all that the journal holds, what was taken back too, in order."""
+    query = select(moves.c.number).where(moves.c.table_id == table_id).order_by(moves.c.number)
+    return list((await db.execute(query)).scalars())
 
 
 async def add(db: AsyncConnection, table_id: int, new: list[Entry]) -> None:
@@ -51,11 +62,19 @@ async def keep(db: AsyncConnection, table_id: int, before: list[tuple[int, str]]
 
 
 async def position_before(db: AsyncConnection, table_id: int, move: int) -> str | None:
-    """Return the position before a move, if it is still kept."""
+    """Return the position before a move, if it is still kept. Raises Unreadable."""
     query = select(snapshots.c.state).where(
         snapshots.c.table_id == table_id, snapshots.c.move == move
     )
-    return (await db.execute(query)).scalar_one_or_none()
+    with readable("a kept position"):
+        return (await db.execute(query)).scalar_one_or_none()
+
+
+async def positions(db: AsyncConnection, table_id: int) -> dict[int, str]:
+    """Return all positions that are kept, by the move that each comes before."""
+    query = select(snapshots.c.move, snapshots.c.state).where(snapshots.c.table_id == table_id)
+    with readable("a kept position"):
+        return {row.move: row.state for row in await db.execute(query)}
 
 
 async def forget_positions(db: AsyncConnection, table_id: int) -> None:

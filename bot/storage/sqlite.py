@@ -3,40 +3,76 @@
 * WAL, and every commit on the disk before it counts (`synchronous=FULL`).
 * Writers queue: `BEGIN IMMEDIATE` and a busy timeout, with the driver's own ideas about
   transactions switched off. Otherwise concurrent read-then-write loses updates silently.
+* Nobody is kept waiting for a lock much longer than a person waits for an answer. Our own
+  transactions take milliseconds; whoever holds the lock for seconds is somebody else, and it is
+  better to say so than to be silent.
+* A file that is gone is not made anew, and a connection to it is not used: what is written to an
+  unlinked file is lost without an error.
 * One trip to the driver's thread per statement. aiosqlite makes four (open, execute, fetch,
   close), and those trips, not the database, are what a short transaction costs.
 """
 
 import sqlite3
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Connection, event
+from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-_PRAGMAS: Final = (
-    "journal_mode = WAL",
-    "synchronous = FULL",
-    "busy_timeout = 10000",
-    "foreign_keys = ON",
-)
+BUSY_SECONDS = 5.0
+"""How long to wait for a lock, or for one of the pool's connections."""
+
+_PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+
+_FILE: Final = "file"
+_CLOSED: Final = "the connection is closed"
 
 _Values: TypeAlias = Sequence[Any]
+_File: TypeAlias = tuple[int, int] | None
 
 
-def set_up(engine: AsyncEngine) -> None:
-    """Prepare an engine whose database is SQLite."""
-    event.listen(engine.sync_engine, "connect", _connect)
+def set_up(engine: AsyncEngine, *, create: bool) -> None:
+    """Prepare an engine whose database is SQLite. Unless `create`, the file must be there."""
+    path = Path(engine.url.database or "")
+
+    def open_(_: Any, __: Any, arguments: list[Any], options: dict[str, Any]) -> None:
+        if not create:
+            arguments[0] = f"{path.absolute().as_uri()}?mode=rw"
+            options["uri"] = True
+
+    def connected(connection: Any, entry: ConnectionPoolEntry) -> None:
+        _connect(connection)
+        entry.info[_FILE] = file_at(path)
+
+    def checked_out(_: Any, entry: ConnectionPoolEntry, __: Any) -> None:
+        if entry.info[_FILE] != file_at(path):
+            raise DisconnectionError  # the pool drops the connection and makes a new one
+
+    event.listen(engine.sync_engine, "do_connect", open_)
+    event.listen(engine.sync_engine, "connect", connected)
+    event.listen(engine.sync_engine, "checkout", checked_out)
     event.listen(engine.sync_engine, "begin", _begin)
 
 
-def _connect(connection: Any, _: ConnectionPoolEntry) -> None:
+def file_at(path: Path) -> _File:
+    """Return what tells the file there from every other one; None where there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def _connect(connection: Any) -> None:
     """Set up a new connection: SQLAlchemy's adapter of one of aiosqlite."""
     connection.isolation_level = None
     driver = connection.driver_connection
     driver.cursor = lambda: _Cursor(driver)
-    _execute(connection, *(f"PRAGMA {pragma}" for pragma in _PRAGMAS))
+    wait = f"busy_timeout = {round(BUSY_SECONDS * 1000)}"
+    _execute(connection, *(f"PRAGMA {pragma}" for pragma in (wait, *_PRAGMAS)))
 
 
 def _begin(connection: Connection) -> None:
@@ -69,9 +105,11 @@ class _Cursor:
         return self
 
     async def execute(self, sql: str, values: _Values = ()) -> None:
+        self._open()
         await self._driver._execute(self._execute, sql, values)
 
     async def executemany(self, sql: str, rows: Sequence[_Values]) -> None:
+        self._open()
         await self._driver._execute(self._executemany, sql, rows)
 
     async def fetchall(self) -> list[Any]:
@@ -81,14 +119,26 @@ class _Cursor:
         self._rows = []
 
     def _execute(self, sql: str, values: _Values) -> None:
-        self._take(self._driver._conn.execute(sql, values))
+        self._take(self._open().execute(sql, values))
 
     def _executemany(self, sql: str, rows: Sequence[_Values]) -> None:
-        self._take(self._driver._conn.executemany(sql, rows))
+        self._take(self._open().executemany(sql, rows))
+
+    def _open(self) -> sqlite3.Connection:
+        """Return the connection. The driver's own ValueError would pass for a damaged value."""
+        if not self._driver._running or self._driver._connection is None:
+            raise sqlite3.OperationalError(_CLOSED)
+        return self._driver._connection
 
     def _take(self, cursor: sqlite3.Cursor) -> None:
         self.description = cursor.description
-        self._rows = cursor.fetchall()
+        try:
+            self._rows = cursor.fetchall()
+        except sqlite3.OperationalError as error:
+            # A damaged value, not a fault of the database; the message would quote all of it.
+            if "decode to UTF-8" in str(error):
+                raise ValueError("a text that is not UTF-8") from None
+            raise
         self.rowcount = cursor.rowcount
         self.lastrowid = cursor.lastrowid
         cursor.close()

@@ -2,12 +2,14 @@
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Final
 
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.storage import sqlite
+from bot.storage.faults import NotStored, StorageFailed, translated
 
 _DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
@@ -18,35 +20,56 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._writer = engine.execution_options(writes=True)
+        self._file = _file_of(engine.url)
 
     @classmethod
     def open(cls, url: str) -> "Store":
-        """Connect when first used. `sqlite:///file.db` and `postgresql://...` will do."""
+        """Connect when first used. `sqlite:///file.db` and `postgresql://...` will do.
+
+        A file must be there by then: `migrations.upgrade` makes it.
+        """
         return cls(open_engine(url))
 
     @asynccontextmanager
     async def read(self) -> AsyncGenerator[AsyncConnection]:
-        """Look at one moment of the database; nothing is kept."""
-        async with self._engine.connect() as db:
-            yield db
+        """Look at one moment of the database; nothing is kept. Raises StorageFailed."""
+        with translated(StorageFailed):
+            async with self._engine.connect() as db:
+                yield db
 
     @asynccontextmanager
     async def write(self) -> AsyncGenerator[AsyncConnection]:
-        """Do everything inside, on disk at the end, or, if anything raises, nothing."""
-        async with self._writer.begin() as db:
-            yield db
+        """Do everything inside, on disk at the end, or, if anything raises, nothing.
+
+        Raises NotStored where the database cannot do it.
+        """
+        with translated(NotStored):
+            async with self._writer.begin() as db:
+                file = self._at_hand()
+                yield db
+            if self._at_hand() != file:
+                raise NotStored("the database file was taken away")
+
+    def _at_hand(self) -> object:
+        """Return what tells the database's file from every other one, if it is one file."""
+        return None if self._file is None else sqlite.file_at(self._file)
 
     async def close(self) -> None:
         """Let go of all connections."""
         await self._engine.dispose()
 
 
-def open_engine(url: str) -> AsyncEngine:
-    """Make an engine with the asynchronous driver of its database."""
+def open_engine(url: str, *, create: bool = False) -> AsyncEngine:
+    """Make an engine with the asynchronous driver of its database.
+
+    `create`: a file that is not there is made, with nothing in it. The values of a statement,
+    such as a position, never stand in an error.
+    """
     address = full_url(url)
-    engine = create_async_engine(address)
-    if address.get_backend_name() == "sqlite":
-        sqlite.set_up(engine)
+    if address.get_backend_name() != "sqlite":
+        return create_async_engine(address, hide_parameters=True)
+    engine = create_async_engine(address, hide_parameters=True, pool_timeout=sqlite.BUSY_SECONDS)
+    sqlite.set_up(engine, create=create)
     return engine
 
 
@@ -54,3 +77,7 @@ def full_url(url: str) -> URL:
     """Complete an address with the driver that Plaza uses. Raises ArgumentError."""
     address = make_url(url)
     return address.set(drivername=_DRIVERS.get(address.drivername, address.drivername))
+
+
+def _file_of(url: URL) -> Path | None:
+    return Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None

@@ -1,5 +1,6 @@
 """Tables and their seats: find, list, create, change."""
 
+from contextlib import suppress
 from typing import Final
 
 from sqlalchemy import (
@@ -17,6 +18,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.faults import Unreadable, readable
 from bot.storage.rows import SeatRow, Stored, TableRow
 from bot.storage.schema import invitations, seats, tables
 
@@ -29,7 +31,9 @@ _TABLE: Final = tuple(tables.c[name] for name in TableRow._fields)
 _SEAT: Final = tuple(seats.c[name] for name in SeatRow._fields)
 _WIDTH: Final = len(_TABLE)
 _PLACE: Final = ("thread_id", "post_id", "lobby_post_id")
-_CHANGING: Final = [name for name in TableRow._fields if name not in ("id", *_PLACE)]
+_CHANGING: Final = [name for name in TableRow._fields if name not in ("id", "aside", *_PLACE)]
+_IN_PLAY: Final = tables.c.aside.is_(None)
+_OPEN: Final = (tables.c.status.in_(("lobby", "running")), _IN_PLAY)
 
 
 def _id() -> BindParameter[int]:
@@ -49,18 +53,40 @@ _SAVE_SEAT: Final = (
 )
 _SAVE: Final = (
     update(tables)
-    .where(tables.c.id == _id(), tables.c.version == bindparam("version_"))
+    .where(tables.c.id == _id(), tables.c.version == bindparam("version_"), _IN_PLAY)
     .values({name: bindparam(name) for name in _CHANGING})
     .values(state=func.coalesce(bindparam("state", type_=Text()), tables.c.state))
 )
 
 
 async def find(db: AsyncConnection, table_id: int) -> Stored | None:
-    """Return the table with its seats and its position, if it exists."""
-    rows = (await db.execute(_FIND, {"id_": table_id})).all()
+    """Return the table with its seats and its position, if it exists. Raises Unreadable."""
+    with readable("the table's row"):
+        rows = (await db.execute(_FIND, {"id_": table_id})).all()
     if not rows:
         return None
     return Stored(_table(rows[0]), tuple(_seat(row) for row in rows), rows[0][-1])
+
+
+async def aside_of(db: AsyncConnection, table_id: int) -> str | None:
+    """Return the error id under which a table was set aside, even one that cannot be read."""
+    query = select(tables.c.aside).where(tables.c.id == table_id)
+    return (await db.execute(query)).scalar_one_or_none()
+
+
+async def set_aside(db: AsyncConnection, table_id: int, error_id: str) -> None:
+    """Put a table out of play under this id, unless it is already."""
+    await db.execute(update(tables).where(tables.c.id == table_id, _IN_PLAY).values(aside=error_id))
+
+
+async def release(db: AsyncConnection, table_id: int) -> None:
+    """Put a table that was set aside back into play."""
+    await db.execute(update(tables).where(tables.c.id == table_id).values(aside=None))
+
+
+async def numbers(db: AsyncConnection) -> list[int]:
+    """Return the ids of all tables, in order."""
+    return list((await db.execute(select(tables.c.id).order_by(tables.c.id))).scalars())
 
 
 async def of_user(db: AsyncConnection, user_id: int) -> list[Stored]:
@@ -68,6 +94,19 @@ async def of_user(db: AsyncConnection, user_id: int) -> list[Stored]:
     own = select(seats.c.table_id).where(seats.c.user_id == user_id, seats.c.resigned_at.is_(None))
     open_ = tables.c.status.in_(("lobby", "running"))
     return await _list(db, _WITH_SEATS.where(open_, tables.c.id.in_(own)))
+
+
+async def count_of_user(db: AsyncConnection, user_id: int) -> int:
+    """Count the open and running tables at which this user sits."""
+    sits = seats.c.table_id == tables.c.id, seats.c.user_id == user_id
+    query = select(func.count()).where(*_OPEN, *sits, seats.c.resigned_at.is_(None))
+    return (await db.execute(query)).scalar_one()
+
+
+async def count_of_server(db: AsyncConnection, server_id: int | None) -> int:
+    """Count the open and running tables of a server."""
+    query = select(func.count()).where(*_OPEN, tables.c.server_id == server_id)
+    return (await db.execute(query)).scalar_one()
 
 
 async def open_lobbies(db: AsyncConnection, server_id: int | None) -> list[Stored]:
@@ -78,6 +117,7 @@ async def open_lobbies(db: AsyncConnection, server_id: int | None) -> list[Store
             tables.c.server_id == server_id,
             tables.c.status == literal("lobby"),
             tables.c.private.is_(False),
+            _IN_PLAY,
         ),
     )
 
@@ -92,6 +132,7 @@ async def longest_waiting(db: AsyncConnection, user_id: int) -> int | None:
             seats.c.asked_at.is_not(None),
             seats.c.resigned_at.is_(None),
             tables.c.status == literal("running"),
+            _IN_PLAY,
         )
         .order_by(seats.c.waiting_since, seats.c.table_id)
         .limit(1)
@@ -103,7 +144,7 @@ async def due_for_computers(db: AsyncConnection) -> list[int]:
     """Return the running tables at which a computer has yet to answer."""
     query = (
         select(tables.c.id)
-        .where(tables.c.status == literal("running"), tables.c.computer_due.is_(True))
+        .where(tables.c.status == literal("running"), tables.c.computer_due.is_(True), _IN_PLAY)
         .order_by(tables.c.id)
     )
     return list((await db.execute(query)).scalars())
@@ -138,7 +179,8 @@ async def save(
 ) -> None:
     """Store the table as its next version, and its position if given; its place stays.
 
-    Raises Conflict where the stored version is no longer that of `before`.
+    Raises Conflict where the stored version is no longer that of `before`, or the table was set
+    aside meanwhile.
     """
     values = {**after._asdict(), "version": before.version + 1, "state": state}
     values |= {"id_": before.id, "version_": before.version}
@@ -194,11 +236,26 @@ async def is_invited(db: AsyncConnection, table_id: int, user_id: int) -> bool:
 
 
 async def _list(db: AsyncConnection, query: Select[*tuple[object, ...]]) -> list[Stored]:
+    try:
+        rows = (await db.execute(query)).all()
+    except ValueError:
+        return await _readable(db, query)
     found: dict[int, tuple[TableRow, list[SeatRow]]] = {}
-    for row in await db.execute(query):
+    for row in rows:
         table = _table(row)
         found.setdefault(table.id, (table, []))[1].append(_seat(row))
     return [Stored(table, tuple(taken), None) for table, taken in found.values()]
+
+
+async def _readable(db: AsyncConnection, query: Select[*tuple[object, ...]]) -> list[Stored]:
+    """Return those tables of a list that can be read, one by one; `find` tells of the others."""
+    listed = (await db.execute(query.with_only_columns(tables.c.id).distinct())).scalars()
+    found: list[Stored] = []
+    for table_id in listed.all():
+        with suppress(Unreadable):
+            stored = await find(db, table_id)
+            found += [] if stored is None else [stored._replace(state=None)]
+    return found
 
 
 def _table(row: Row[*tuple[object, ...]]) -> TableRow:

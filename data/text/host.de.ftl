@@ -182,6 +182,7 @@ tables-line = { $game } { $table }: { $state ->
         [cancelled] abgesagt
        *[running] wartet auf { $names }
     }
+tables-aside = Tisch { $table } ruht: Er ist beschädigt. Nenne dem Betreiber dieses Bots die Nummer { $id }.
 log-since = { $count ->
         [0] Seit deinem letzten Zug ist nichts geschehen.
        *[other] Seit deinem letzten Zug:
@@ -207,6 +208,8 @@ settings-one-click = { $value ->
 
 ## What people are told without asking
 
+notice-picture-later = Diesmal ohne Bild, denn gerade werden viele verlangt. Alles andere ist da; sieh gleich noch einmal nach.
+notice-picture-failed = Das Bild konnte nicht gezeichnet werden, alles andere ist da. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
 notice-dm-closed = { $name }, ich kann dir nicht direkt schreiben. Drücke am Beitrag **Meine Hand**, wenn du am Zug bist. Das sage ich dir nur dieses eine Mal.
 
 
@@ -214,8 +217,11 @@ notice-dm-closed = { $name }, ich kann dir nicht direkt schreiben. Drücke am Be
 
 error-other = Das geht jetzt nicht ({ $code }).
 error-internal = Bei uns ging etwas schief. Sieh mit `/hand` nach, wie der Tisch steht, und versuche es dann noch einmal. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
+error-not_stored = Das ließ sich nicht speichern; es hat sich also nichts geändert. Versuche es bitte gleich noch einmal. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
+error-storage = Ich komme gerade nicht an die Tische heran. Sieh bitte gleich mit `/hand` nach, wie deiner steht. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
 error-stale = Am Tisch ist es inzwischen weitergegangen. So steht es jetzt.
 error-busy = Am Tisch geschieht gerade etwas anderes. Versuche es bitte noch einmal.
+error-set_aside = Was von diesem Tisch gespeichert ist, ist beschädigt; er ruht, bis er repariert ist. Deine anderen Tische gehen weiter. Nenne dem Betreiber dieses Bots die Nummer { $id }.
 error-unknown_table = Diesen Tisch gibt es nicht.
 error-no_table = Du hast hier keinen Tisch. `/spielen` eröffnet einen.
 error-which_table = Du spielst an mehreren Tischen. Sage bitte, an welchem.
@@ -225,6 +231,16 @@ error-not_running = An diesem Tisch läuft kein Spiel.
 error-finished = Dieses Spiel ist zu Ende.
 error-cancelled = Dieser Tisch wurde abgesagt.
 error-table_full = An diesem Tisch sind alle Plätze besetzt.
+error-too_many_own = Du sitzt schon an { $most ->
+        [one] 1 Tisch
+       *[other] { $most } Tischen
+    }, mehr geht hier nicht. Beende oder verlasse erst einen.
+error-too_many_here = Auf diesem Server gibt es { $most ->
+        [one] 1 offenen oder laufenden Tisch
+       *[other] { $most } offene und laufende Tische
+    }, mehr geht nicht. Warte, bis einer zu Ende ist.
+error-openings_too_fast = Du hast in der letzten Stunde viele Tische eröffnet. Den nächsten kannst du { $when } eröffnen.
+error-looks_too_fast = Du hast innerhalb einer Minute viele Bilder verlangt. Du kannst { $when } wieder nachsehen; dein Tisch wartet auf dich.
 error-already_seated = Du sitzt schon an diesem Tisch.
 error-not_seated = Du sitzt nicht an diesem Tisch.
 error-not_opener = Das kann nur, wer den Tisch eröffnet hat.
@@ -235,6 +251,7 @@ error-not_your_seat = Das ist nicht dein Platz.
 error-resigned = Du hast an diesem Tisch aufgegeben.
 error-nothing_to_take_back = Es gibt nichts zurückzunehmen: Etwas Neues ist bekannt geworden, oder jemand hat seither gezogen.
 error-unknown_component = Diesen Knopf kenne ich nicht mehr. Nimm bitte eine neuere Nachricht oder `/tische`.
+error-unknown_command = Diesen Befehl gibt es so nicht mehr. Lade Discord bitte neu (Strg+R, oder die App schließen und wieder öffnen) und versuche es noch einmal.
 error-no_such_term = Unter diesem Namen habe ich nichts gefunden. Gib ein paar Buchstaben ein und wähle aus der Liste.
 error-not_here = Hier geht das nicht. Nimm bitte einen Kanal eines Servers.
 error-missing_permissions = In diesem Kanal fehlen mir Rechte: { $names }.

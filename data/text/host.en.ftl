@@ -196,6 +196,7 @@ tables-line = { $game } { $table }: { $state ->
         [cancelled] cancelled
        *[running] waiting for { $names }
     }
+tables-aside = Table { $table } rests: it is damaged. Tell whoever runs this bot the number { $id }.
 log-since = { $count ->
         [0] Nothing has happened since your last move.
        *[other] Since your last move:
@@ -221,6 +222,8 @@ settings-one-click = { $value ->
 
 ## What people are told without asking
 
+notice-picture-later = No picture this time, since many are wanted just now. Everything else is here; look again in a moment.
+notice-picture-failed = The picture could not be drawn, but everything else is here. Tell whoever runs this bot the number { $id } if it stays so.
 notice-dm-closed = { $name }, I cannot write to you directly. Press **My hand** on the post when it is your move. You are told this only once.
 
 
@@ -228,8 +231,11 @@ notice-dm-closed = { $name }, I cannot write to you directly. Press **My hand** 
 
 error-other = That is not possible now ({ $code }).
 error-internal = Something went wrong on our side. See with `/hand` how the table stands, then try again. If it stays so, tell whoever runs this bot the number { $id }.
+error-not_stored = That could not be stored, so nothing has changed. Please try again in a moment. If it stays so, tell whoever runs this bot the number { $id }.
+error-storage = I cannot get at the tables right now. Please see in a moment with `/hand` how yours stands. If it stays so, tell whoever runs this bot the number { $id }.
 error-stale = The table has moved on since this was shown. Here is how it stands now.
 error-busy = The table is busy with another move. Please try again.
+error-set_aside = What is stored of this table is damaged, so it rests until it is repaired. Your other tables go on. Tell whoever runs this bot the number { $id }.
 error-unknown_table = There is no such table.
 error-no_table = There is no table of yours here. `/play` opens one.
 error-which_table = You play at several tables. Please say which one.
@@ -239,6 +245,16 @@ error-not_running = No game is running at this table.
 error-finished = This game is over.
 error-cancelled = This table was cancelled.
 error-table_full = All seats of this table are taken.
+error-too_many_own = You sit at { $most ->
+        [one] 1 table
+       *[other] { $most } tables
+    } already, and more are not possible here. Finish or leave one first.
+error-too_many_here = There are { $most ->
+        [one] 1 open or running table
+       *[other] { $most } open and running tables
+    } on this server, and more are not possible. Wait until one is over.
+error-openings_too_fast = You have opened many tables within the last hour. You can open the next one { $when }.
+error-looks_too_fast = You have asked for many pictures within a minute. You can look again { $when }; your table waits for you.
 error-already_seated = You already sit at this table.
 error-not_seated = You do not sit at this table.
 error-not_opener = Only the person who opened the table can do that.
@@ -249,6 +265,7 @@ error-not_your_seat = This is not your seat.
 error-resigned = You have resigned from this table.
 error-nothing_to_take_back = There is nothing to take back: something new has become known, or somebody has moved since.
 error-unknown_component = I do not know this button any more. Please use a newer message, or `/tables`.
+error-unknown_command = This command has changed. Please reload Discord (Ctrl+R, or close the app and open it again) and try once more.
 error-no_such_term = I have found nothing by that name. Type a few letters and choose from the list.
 error-not_here = That does not work here. Please use a channel of a server.
 error-missing_permissions = I am missing permissions in this channel: { $names }.

@@ -1,7 +1,7 @@
 """Bringing a database to the present schema: `await upgrade(url)`."""
 
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from alembic import command
 from alembic.config import Config
@@ -10,6 +10,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 from bot.storage.store import open_engine
+
+Age: TypeAlias = Literal["none", "older", "same", "newer"]
 
 _HERE: Final = Path(__file__).parent
 
@@ -20,7 +22,7 @@ class NewerDatabase(Exception):
 
 async def upgrade(url: str) -> None:
     """Create or migrate the database; all of it or nothing. Raises NewerDatabase."""
-    engine = open_engine(url)
+    engine = open_engine(url, create=True)
     try:
         async with engine.execution_options(writes=True).begin() as db:
             await db.run_sync(_upgrade)
@@ -32,8 +34,18 @@ def _upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(_HERE).replace("%", "%%"))
     config.attributes["connection"] = connection
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    stored = MigrationContext.configure(connection).get_current_revision()
-    if stored is not None and stored not in known:
-        raise NewerDatabase(stored)
+    if age(connection) == "newer":
+        raise NewerDatabase
     command.upgrade(config, "head")
+
+
+def age(connection: Connection) -> Age:
+    """Compare the schema of the database with that of this version of Plaza."""
+    scripts = ScriptDirectory(str(_HERE))
+    stored = MigrationContext.configure(connection).get_current_revision()
+    if stored is None:
+        return "none"
+    if stored == scripts.get_current_head():
+        return "same"
+    known = {script.revision for script in scripts.walk_revisions()}
+    return "older" if stored in known else "newer"

@@ -104,7 +104,7 @@ async def test_every_connection_is_safe(url: str) -> None:
             for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
         ]
     await store.close()
-    assert found == ["wal", 2, 1, 10000]
+    assert found == ["wal", 2, 1, 5000]
 
 
 async def test_forty_writers_at_once_lose_nothing(url: str) -> None:

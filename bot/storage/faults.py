@@ -1,0 +1,59 @@
+"""What goes wrong with stored things, in our own words: everything else that is raised is a bug."""
+
+from collections.abc import Generator
+from contextlib import contextmanager
+from typing import Final
+
+from sqlalchemy.exc import (
+    DatabaseError,
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    NotSupportedError,
+    ProgrammingError,
+)
+from sqlalchemy.exc import TimeoutError as NoConnection
+
+_BUGS: Final = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
+"""What a database says of a statement that should never have been sent."""
+
+
+class StorageFailed(Exception):
+    """The database did not do it: locked, full, read-only, gone."""
+
+
+class NotStored(StorageFailed):
+    """A change failed so: nothing of it is stored."""
+
+
+class Unreadable(Exception):
+    """What is stored of a table is damaged. The reason holds nothing of what is stored."""
+
+
+@contextmanager
+def translated(kind: type[StorageFailed]) -> Generator[None]:
+    """Turn the faults of a database, and of the way to it, into ours."""
+    try:
+        yield
+    except _BUGS:
+        raise
+    except (DatabaseError, DBAPIError, NoConnection, OSError) as error:
+        raise kind(reason(error)) from error
+
+
+def reason(error: BaseException) -> str:
+    """Say in one line what a driver complains of, without the statement and its values."""
+    told = str(getattr(error, "orig", None) or error).strip()
+    return told.splitlines()[0] if told else type(error).__name__
+
+
+@contextmanager
+def readable(what: str) -> Generator[None]:
+    """Turn a value that cannot be what was written into Unreadable; `what` it was to be.
+
+    The error's own text may hold parts of the value, which nobody may see: it is dropped.
+    """
+    try:
+        yield
+    except ValueError as error:
+        raise Unreadable(f"{what} cannot be read ({type(error).__name__})") from None
