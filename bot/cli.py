@@ -1,4 +1,4 @@
-"""The command line: `plaza play`, `plaza run`, `plaza db`, `plaza arena`, `plaza bench`."""
+"""The command line: play, run, doctor, invite, db, arena, bench."""
 
 import asyncio
 import sys
@@ -76,6 +76,32 @@ def run() -> None:
         running.run(settings)
     except ConfigError as error:
         _refuse(error)
+
+
+@main.command()
+@click.option("--offline", is_flag=True, help="Leave Discord out.")
+def doctor(offline: bool) -> None:
+    """Say what Plaza lacks: token, permissions, database, fonts, disk, clock, versions."""
+    from bot.ops import doctor as checks
+
+    found = asyncio.run(checks.examine(offline=offline))
+    for finding in found:
+        click.echo(finding)
+    if not checks.is_well(found):
+        sys.exit(1)
+
+
+@main.command()
+@click.option("--client-id", type=click.IntRange(min=1), help="Of the application.")
+def invite(client_id: int | None) -> None:
+    """Print the link that brings the bot to a server, with the permissions that it needs."""
+    from bot.ops import invite as inviting
+
+    try:
+        client_id = client_id or inviting.client_id_of(config.load().required_token())
+    except ConfigError as error:
+        _refuse(error)
+    click.echo(inviting.link(client_id))
 
 
 @main.group()

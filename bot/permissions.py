@@ -16,6 +16,9 @@ IN_CHANNELS: Final = ("view_channel", "send_messages", "attach_files", "read_mes
 FOR_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
 """Without these a table has no thread and stays in its channel."""
 
+INTENTS: Final = discord.Intents.default()
+"""None of them is privileged: nothing has to be switched on in Discord's developer portal."""
+
 SCOPES: Final = ("bot", "applications.commands")
 
 

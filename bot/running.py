@@ -34,7 +34,7 @@ def run(settings: Settings) -> None:
 def upgrade_database(settings: Settings) -> None:
     """Create the database or bring it up to date. Raises ConfigError where that is impossible."""
     try:
-        _check_file(settings.database_url)
+        check_file(settings.database_url)
         asyncio.run(upgrade(settings.database_url))
     except NewerDatabase:
         raise ConfigError(
@@ -48,7 +48,7 @@ def upgrade_database(settings: Settings) -> None:
         ) from None
 
 
-def _check_file(url: str) -> None:
+def check_file(url: str) -> None:
     """Raise ConfigError where a database file cannot be read and written, or made."""
     address = make_url(url)
     if address.get_backend_name() != "sqlite" or not address.database:

@@ -1,0 +1,56 @@
+"""`plaza doctor`: is everything there that Plaza needs, and what has to be done about the rest.
+
+`here` looks at this machine, `there` at Discord. Nothing that is found holds a secret.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot import config, permissions
+from bot.config import ConfigError, Settings
+from bot.ops import here, there
+from bot.ops.finding import Finding, ok, wrong
+from bot.service.clock import Clock, SystemClock
+
+
+async def examine(*, offline: bool = False, clock: Clock | None = None) -> list[Finding]:
+    """Make all checks; without those that need Discord where `offline` is set."""
+    try:
+        settings = config.load()
+    except ConfigError as error:
+        return [wrong("settings", str(error))]
+    return await _examine(settings, clock or SystemClock(), offline=offline)
+
+
+async def _examine(settings: Settings, clock: Clock, *, offline: bool) -> list[Finding]:
+    disk = here.disk(settings.database_url)
+    found = [
+        here.versions(),
+        intents(),
+        here.fonts(),
+        *([disk] if disk else []),
+        *await here.database(settings.database_url, clock),
+    ]
+    try:
+        token = settings.required_token()
+    except ConfigError as error:
+        return [*found, wrong("token", str(error))]
+    if offline:
+        return [*found, ok("token", "It is there and looks right; Discord was not asked.")]
+    return [*found, *await there.look(token, clock, threads=settings.threads)]
+
+
+def intents() -> Finding:
+    """Say what has to be switched on in Discord's developer portal."""
+    privileged = [name for name in _PRIVILEGED if getattr(permissions.INTENTS, name)]
+    if privileged:
+        return wrong("intents", f"Switch on in the developer portal, Bot: {', '.join(privileged)}.")
+    return ok("intents", "Nothing has to be switched on in the developer portal.")
+
+
+_PRIVILEGED: Final = ("members", "presences", "message_content")
+
+
+def is_well(found: Sequence[Finding]) -> bool:
+    """Whether nothing is wrong; warnings do not count."""
+    return all(finding.sign != "wrong" for finding in found)

@@ -1,0 +1,163 @@
+"""Checks of this machine: versions, intents, fonts, disk, database."""
+
+import platform
+import re
+import shutil
+from importlib import metadata
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import func, select, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+import bot
+from bot.config import ConfigError
+from bot.ops.finding import Finding, ok, warning, wrong
+from bot.render import FontsMissing, check_fonts
+from bot.running import check_file
+from bot.service.clock import Clock
+from bot.storage import memory, schema
+from bot.storage.faults import StorageFailed, reason
+from bot.storage.migrations import age
+from bot.storage.store import Store
+
+LOW: Final = 200
+"""Megabytes below which a disk is as good as full."""
+
+CONSTRAINTS: Final = Path(bot.__file__).parents[1] / "constraints.txt"
+"""The versions that Plaza was tested with, in a checkout."""
+
+
+def versions(constraints: Path = CONSTRAINTS) -> Finding:
+    """Compare what is installed with what Plaza was tested with."""
+    installed = f"Plaza {metadata.version('plaza')}, Python {platform.python_version()}"
+    installed += f", discord.py {metadata.version('discord.py')}"
+    if not constraints.is_file():
+        return ok("versions", f"{installed}.")
+    tested = dict(_PINNED.findall(constraints.read_text(encoding="utf-8")))
+    others = [
+        f"{name} {metadata.version(name)} instead of {tested[name]}"
+        for name in _requirements()
+        if name in tested and metadata.version(name) != tested[name]
+    ]
+    if not others:
+        return ok("versions", f"{installed}, all as tested.")
+    return warning(
+        "versions", f"{installed}; not as tested: {', '.join(others)}. Run `make install`."
+    )
+
+
+_PINNED: Final = re.compile(r"^([\w.-]+)==(\S+)$", re.MULTILINE)
+
+
+def _requirements() -> list[str]:
+    """Return the names of the packages that Plaza itself needs, without extras."""
+    lines = metadata.requires("plaza") or []
+    names = [re.match(r"[\w.-]+", line) for line in lines if "extra ==" not in line]
+    return sorted(name.group().lower() for name in names if name)
+
+
+def fonts() -> Finding:
+    """Open every font that pictures need."""
+    try:
+        check_fonts()
+    except FontsMissing as error:
+        return wrong("fonts", f"{error}.")
+    return ok("fonts", "All are there.")
+
+
+def disk(url: str) -> Finding | None:
+    """Look at the space where the database lies; None where that is elsewhere."""
+    file = _file(url)
+    if file is None or not file.parent.is_dir():
+        return None
+    free = shutil.disk_usage(file.parent).free // 1_000_000
+    told = f"{free} MB are free where the database lies"
+    if free < LOW:
+        return warning("disk", f"{told}. Make room: what cannot be stored is not played.")
+    return ok("disk", f"{told}.")
+
+
+async def database(url: str, clock: Clock) -> list[Finding]:
+    """Open the database, write into it, and ask it what is amiss. It is not migrated."""
+    try:
+        check_file(url)
+        file = _file(url)
+        if file is not None and not file.exists():
+            return [ok("database", "There is none yet; the first start makes it.")]
+        return await _opened(Store.open(url), clock)
+    except ConfigError as error:
+        return [wrong("database", str(error))]
+    except (StorageFailed, SQLAlchemyError, OSError, ModuleNotFoundError, ValueError) as error:
+        return [wrong("database", f"It cannot be used ({reason(error)}).")]
+
+
+def _file(url: str) -> Path | None:
+    """Return the file that the database is, if it is one."""
+    try:
+        address = make_url(url)
+    except (SQLAlchemyError, ValueError):
+        return None
+    if address.get_backend_name() != "sqlite" or not address.database:
+        return None
+    return Path(address.database)
+
+
+async def _opened(store: Store, clock: Clock) -> list[Finding]:
+    try:
+        async with store.read() as db:
+            found_age = await db.run_sync(age)
+            if found_age != "same":
+                return [_OF_ANOTHER_AGE[found_age]]
+            found = [await _whole(db), *await _aside(db)]
+        async with store.write() as db:
+            await memory.put(db, "doctor", clock.now().isoformat())
+    finally:
+        await store.close()
+    return found
+
+
+_OF_ANOTHER_AGE: Final = {
+    "none": ok("database", "It is empty; the first start fills it."),
+    "older": warning(
+        "database",
+        "It is of an earlier version of Plaza. Make a copy, then run `plaza db upgrade`; "
+        "the next start would do that too.",
+    ),
+    "newer": wrong(
+        "database",
+        "It was written by a later version of Plaza, which has to be used with it.",
+    ),
+}
+
+
+async def _whole(db: AsyncConnection) -> Finding:
+    if db.dialect.name == "sqlite":
+        told = (await db.execute(text("PRAGMA quick_check(1)"))).scalar_one()
+        if told != "ok":
+            return wrong("database", f"The file is damaged ({told}). Restore a backup.")
+    return ok("database", "It opens, can be written, and is of this version.")
+
+
+async def _aside(db: AsyncConnection) -> list[Finding]:
+    """Find what was given up: tables that cannot be read, messages that cannot be sent."""
+    found: list[Finding] = []
+    broken = schema.tables.c.aside.is_not(None)
+    query = select(schema.tables.c.id, schema.tables.c.aside).where(broken)
+    tables = [f"#{row.id} ({row.aside})" for row in await db.execute(query)]
+    if tables:
+        found.append(
+            warning(
+                "tables",
+                f"Set aside, with the error's id: {', '.join(tables)}. Run `plaza db check`.",
+            )
+        )
+    given_up = schema.outbox.c.aside.is_not(None)
+    count = (await db.execute(select(func.count()).where(given_up))).scalar_one()
+    if count:
+        found.append(
+            warning("outbox", f"Messages that could not be sent: {count}. The log says why.")
+        )
+    return found

@@ -1,0 +1,414 @@
+"""`plaza doctor`: each thing that can be amiss is found, and told in a plain sentence.
+
+A server on loopback stands in for Discord.
+"""
+
+import asyncio
+import json
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
+from email.utils import format_datetime
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import discord
+import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer, unused_port
+from discord.http import Route
+
+from bot import permissions
+from bot.config import Settings
+from bot.ops import doctor, here, there
+from bot.ops.finding import Finding
+from bot.render import FontsMissing
+from bot.storage.migrations import upgrade
+
+PAGE = 4096
+NOW = datetime(2026, 1, 1, 12, tzinfo=UTC)
+TOKEN = "MTIzNDU.Gxabcd.abcdefghijklmnop"
+GIVEN = permissions.asked_for()
+
+
+class StandingClock:
+    def now(self) -> datetime:
+        return NOW
+
+
+class Server(NamedTuple):
+    """A server in Discord that the bot is on."""
+
+    id: int
+    name: str
+    permissions: discord.Permissions = GIVEN
+
+    def as_listed(self) -> dict[str, Any]:
+        return {"id": str(self.id), "name": self.name, "permissions": str(self.permissions.value)}
+
+
+class Discord:
+    """What stands in for Discord; tests set how it is."""
+
+    def __init__(self) -> None:
+        self.servers = [Server(1, "The Snug"), Server(2, "The Nook")]
+        self.application: dict[str, Any] = {}
+        self.ahead = timedelta()
+        self.status = 200
+        self.silent = asyncio.Event()
+        self.silent.set()
+        self.seen: list[str] = []
+
+    def app(self) -> web.Application:
+        app = web.Application()
+        app.router.add_get("/users/@me", self._me)
+        app.router.add_get("/oauth2/applications/@me", self._about)
+        app.router.add_get("/users/@me/guilds", self._listed)
+        return app
+
+    async def _me(self, request: web.Request) -> web.Response:
+        await self.silent.wait()
+        self.seen.append(request.headers["Authorization"])
+        user = {"id": "9", "username": "Plaza", "discriminator": "0", "avatar": None, "bot": True}
+        return self._answer(user)
+
+    async def _about(self, _: web.Request) -> web.Response:
+        owner = {"id": "8", "username": "ada", "discriminator": "0", "avatar": None}
+        about = {"id": "9", "name": "Plaza", "description": "", "icon": None, "owner": owner}
+        about |= {"bot_public": True, "bot_require_code_grant": False, "verify_key": ""}
+        return self._answer(about | self.application)
+
+    async def _listed(self, request: web.Request) -> web.Response:
+        after, limit = int(request.query.get("after", 0)), int(request.query["limit"])
+        later = [server.as_listed() for server in self.servers if server.id > after]
+        return self._answer(later[:limit])
+
+    def _answer(self, body: Any) -> web.Response:
+        if self.status != 200:
+            body = {"code": 0, "message": "no"}
+        return web.Response(
+            body=json.dumps(body),
+            status=self.status,
+            headers={
+                "Content-Type": "application/json",
+                "Date": format_datetime(NOW - self.ahead, usegmt=True),
+            },
+        )
+
+
+@pytest.fixture
+async def world(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Discord]:
+    standing_in = Discord()
+    async with TestServer(standing_in.app()) as server:
+        monkeypatch.setattr(Route, "BASE", str(server.make_url("")).rstrip("/"))
+        yield standing_in
+        standing_in.silent.set()
+
+
+async def ask(*, threads: bool = True) -> list[Finding]:
+    found = await there.look(TOKEN, StandingClock(), threads=threads)
+    assert not any(part in str(finding) for finding in found for part in TOKEN.split("."))
+    return found
+
+
+def told(found: list[Finding], subject: str) -> list[tuple[str, str]]:
+    return [(finding.sign, finding.sentence) for finding in found if finding.subject == subject]
+
+
+def without(*names: str) -> discord.Permissions:
+    taken = discord.Permissions(**dict.fromkeys(names, True))
+    return discord.Permissions(GIVEN.value & ~taken.value)
+
+
+# --- there: Discord -------------------------------------------------------------------------
+
+
+async def test_when_all_is_well_every_sign_is_ok(world: Discord):
+    found = await ask()
+    assert {finding.sign for finding in found} == {"ok"}
+    assert {finding.subject for finding in found} == {"token", "permissions", "clock"}
+    assert world.seen == [f"Bot {TOKEN}"]
+
+
+async def test_a_refused_token_is_wrong(world: Discord):
+    world.status = 401
+    [(sign, sentence)] = told(await ask(), "token")
+    assert sign == "wrong"
+    assert "Reset Token" in sentence
+
+
+@pytest.mark.parametrize("status", [403, 429, 503])
+async def test_an_error_of_discord_s_is_not_the_token_s_fault(world: Discord, status: int):
+    world.status = status
+    found = await ask()
+    assert told(found, "token") == []
+    assert told(found, "network") == [
+        ("wrong", f"Discord answers with an error ({status}). Try again later.")
+    ]
+
+
+async def test_without_a_network_discord_cannot_be_reached(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{unused_port()}")
+    [finding] = await ask()
+    assert finding.sign == "wrong"
+    assert finding.sentence.startswith("Discord cannot be reached")
+
+
+async def test_discord_s_silence_ends_the_wait(world: Discord, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(there, "PATIENCE", 0.2)
+    world.silent.clear()
+    [finding] = await ask()
+    assert "cannot be reached (no answer in time)" in finding.sentence
+
+
+@pytest.mark.parametrize("name", permissions.IN_CHANNELS)
+async def test_a_missing_permission_is_wrong_and_named_with_its_server(world: Discord, name: str):
+    world.servers[1] = Server(2, "The Nook", without(name))
+    [(sign, sentence)] = told(await ask(), "permissions")
+    assert sign == "wrong"
+    assert "The Nook (2)" in sentence
+    assert name.replace("_", " ").casefold() in sentence.casefold()
+    assert "Server Settings, Roles" in sentence
+
+
+async def test_without_threads_a_server_still_works(world: Discord):
+    world.servers = [Server(1, "The Snug", without("create_public_threads"))]
+    [(sign, sentence)] = told(await ask(), "permissions")
+    assert sign == "warning"
+    assert "Create Public Threads" in sentence
+    assert {finding.sign for finding in await ask(threads=False)} == {"ok"}
+
+
+async def test_an_administrator_lacks_nothing(world: Discord):
+    world.servers = [Server(1, "The Snug", discord.Permissions(administrator=True))]
+    assert {finding.sign for finding in await ask()} == {"ok"}
+
+
+async def test_a_bot_on_no_server_is_told_of_the_invitation(world: Discord):
+    world.servers = []
+    [(sign, sentence)] = told(await ask(), "servers")
+    assert sign == "warning"
+    assert "plaza invite" in sentence
+
+
+async def test_every_page_of_servers_is_read(world: Discord):
+    world.servers = [Server(number, f"S{number}") for number in range(1, 402)]
+    world.servers[-1] = Server(401, "The Last", without("send_messages"))
+    [(_, sentence)] = told(await ask(), "permissions")
+    assert "The Last (401)" in sentence
+
+
+@pytest.mark.parametrize(
+    ("ahead", "sign", "words"),
+    [
+        (0, "ok", "agrees"),
+        (30, "ok", "agrees"),
+        (-30, "ok", "agrees"),
+        (31, "warning", "31 seconds ahead of"),
+        (-3600, "warning", "3600 seconds behind"),
+    ],
+)
+async def test_the_clock_is_compared_with_discord_s(
+    world: Discord, ahead: int, sign: str, words: str
+):
+    world.ahead = timedelta(seconds=ahead)
+    [(found, sentence)] = told(await ask(), "clock")
+    assert found == sign
+    assert words in sentence
+
+
+@pytest.mark.parametrize(
+    ("setting", "sign"),
+    [
+        ({"interactions_endpoint_url": "https://example.org"}, "wrong"),
+        ({"bot_require_code_grant": True}, "warning"),
+    ],
+)
+async def test_what_the_portal_can_spoil_is_found(
+    world: Discord, setting: dict[str, Any], sign: str
+):
+    world.application = setting
+    [(found, sentence)] = told(await ask(), "application")
+    assert found == sign
+    assert "discord.com/developers" in sentence
+
+
+# --- here: this machine ---------------------------------------------------------------------
+
+
+@pytest.fixture
+async def url(tmp_path: Path) -> str:
+    url = f"sqlite:///{tmp_path}/plaza.db"
+    await upgrade(url)
+    return url
+
+
+def change(url: str, *statements: str) -> None:
+    with sqlite3.connect(url.removeprefix("sqlite:///")) as database:
+        for statement in statements:
+            database.execute(statement)
+    database.close()
+
+
+def damage(path: Path, first: int) -> None:
+    """Overwrite all pages from this one on."""
+    content = path.read_bytes()
+    kept = content[: first * PAGE]
+    path.write_bytes(kept + b"\xff" * (len(content) - len(kept)))
+
+
+def files(folder: Path) -> list[Path]:
+    return list(folder.iterdir())
+
+
+async def database(url: str) -> list[Finding]:
+    return await here.database(url, StandingClock())
+
+
+async def test_a_database_of_this_version_is_fine(url: str):
+    [(sign, _, sentence)] = await database(url)
+    assert sign == "ok"
+    assert "can be written" in sentence
+
+
+async def test_a_database_that_is_not_there_yet_is_fine_and_is_not_made(tmp_path: Path):
+    [(sign, _, sentence)] = await database(f"sqlite:///{tmp_path}/plaza.db")
+    assert sign == "ok"
+    assert "first start" in sentence
+    assert files(tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("revision", "sign", "words"),
+    [("0001", "warning", "earlier version"), ("9999", "wrong", "later version")],
+)
+async def test_a_database_of_another_version_is_told_and_left_alone(
+    url: str, revision: str, sign: str, words: str
+):
+    change(url, f"UPDATE alembic_version SET version_num = '{revision}'")
+    [(found, _, sentence)] = await database(url)
+    assert found == sign
+    assert words in sentence
+    with sqlite3.connect(url.removeprefix("sqlite:///")) as opened:
+        assert opened.execute("SELECT version_num FROM alembic_version").fetchone() == (revision,)
+    opened.close()
+
+
+async def test_a_database_that_cannot_be_written_is_wrong(url: str):
+    change(
+        url,
+        "CREATE TRIGGER full BEFORE INSERT ON memory "
+        "BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END",
+    )
+    [(sign, _, sentence)] = await database(url)
+    assert sign == "wrong"
+    assert "disk is full" in sentence
+
+
+@pytest.mark.parametrize("first", [2, -1], ids=["nearly everything", "one page"])
+async def test_a_damaged_database_is_wrong(url: str, first: int):
+    damage(Path(url.removeprefix("sqlite:///")), first)
+    assert "wrong" in [sign for sign, *_ in await database(url)]
+
+
+async def test_a_file_that_is_no_database_is_wrong(tmp_path: Path):
+    (tmp_path / "plaza.db").write_text("This is a letter, not a database.\n" * 99)
+    [(sign, _, sentence)] = await database(f"sqlite:///{tmp_path}/plaza.db")
+    assert sign == "wrong"
+    assert "not a database" in sentence
+
+
+@pytest.mark.parametrize("url", ["sqlite:////nowhere/at/all.db", "postgresql://h:x/y"])
+async def test_an_address_that_leads_nowhere_is_wrong(url: str):
+    assert [sign for sign, *_ in await database(url)] == ["wrong"]
+    assert here.disk(url) is None
+
+
+async def test_what_was_set_aside_is_counted(url: str):
+    change(
+        url,
+        "INSERT INTO tables (id, game, options, status, version, capacity, private, language, "
+        "channel_id, opener_id, rules_version, moves, horizon, computer_due, created_at, "
+        "changed_at, aside) VALUES (7, 'x', '{}', 'running', 1, 2, 0, 'en', 1, 1, 1, 0, 0, 0, "
+        "0, 0, 'K7QM2P3R')",
+        "INSERT INTO outbox (table_id, kind, fresh, ping, created_at, attempts, next_try, aside) "
+        "VALUES (7, 'board', 0, '[]', 0, 16, 0, 'AB23CD45')",
+    )
+    signs = {subject: (sign, sentence) for sign, subject, sentence in await database(url)}
+    assert signs["tables"][0] == signs["outbox"][0] == "warning"
+    assert "#7 (K7QM2P3R)" in signs["tables"][1]
+    assert "could not be sent: 1" in signs["outbox"][1]
+
+
+@pytest.mark.parametrize(("free", "sign"), [(199, "warning"), (200, "ok")])
+def test_a_disk_that_is_nearly_full_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free: int, sign: str
+):
+    usage = shutil.disk_usage(tmp_path)._replace(free=free * 1_000_000)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: usage)
+    finding = here.disk(f"sqlite:///{tmp_path}/plaza.db")
+    assert finding is not None
+    assert finding.sign == sign
+    assert f"{free} MB" in finding.sentence
+
+
+def test_a_missing_font_is_wrong_and_its_package_named(monkeypatch: pytest.MonkeyPatch):
+    def check() -> None:
+        raise FontsMissing("The font 'x' is missing: pip install y")
+
+    assert here.fonts().sign == "ok"
+    monkeypatch.setattr(here, "check_fonts", check)
+    assert here.fonts().sign == "wrong"
+    assert "pip install y" in here.fonts().sentence
+
+
+def test_versions_other_than_the_tested_ones_are_told(tmp_path: Path):
+    pins = tmp_path / "constraints.txt"
+    assert "as tested" not in here.versions(pins).sentence
+    pins.write_text(f"discord.py=={discord.__version__}\nclick==0.1\nunheard-of==1\n")
+    finding = here.versions(pins)
+    assert finding.sign == "warning"
+    assert "click" in finding.sentence
+    assert "instead of 0.1" in finding.sentence
+    assert discord.__version__ in finding.sentence
+    assert "unheard-of" not in finding.sentence
+
+
+def test_a_privileged_intent_would_be_told(monkeypatch: pytest.MonkeyPatch):
+    assert doctor.intents().sign == "ok"
+    monkeypatch.setattr(permissions, "INTENTS", discord.Intents.all())
+    assert doctor.intents().sign == "wrong"
+    assert "message_content" in doctor.intents().sentence
+
+
+# --- all of it ------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def settings(url: str, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    given = Settings.model_construct(None, database_url=url, token=None, threads=True)
+    monkeypatch.setattr(doctor.config, "load", lambda: given)
+    return given
+
+
+async def test_everything_is_asked_and_the_network_only_where_it_may(
+    world: Discord, settings: Settings
+):
+    from pydantic import SecretStr
+
+    settings.token = SecretStr(TOKEN)
+    every = [finding.subject for finding in await doctor.examine(clock=StandingClock())]
+    parts = ["versions", "intents", "fonts", "disk", "database", "token", "permissions", "clock"]
+    assert every == parts
+    world.seen.clear()
+    found = await doctor.examine(offline=True, clock=StandingClock())
+    assert [finding.subject for finding in found] == parts[:6]
+    assert world.seen == []
+    assert doctor.is_well(found)
+
+
+async def test_without_a_token_the_rest_is_still_told(settings: Settings):
+    found = await doctor.examine(clock=StandingClock())
+    assert [finding.subject for finding in found if finding.sign != "ok"] == ["token"]
+    assert not doctor.is_well(found)
