@@ -160,7 +160,8 @@ class Desk:
 
     async def _undo(self, reply: Answer, claim: Claim, _: Values) -> None:
         try:
-            position = await self._host.play.take_back(claim.table, reply.user_id, claim.version)
+            version = await self._version(reply, claim)
+            position = await self._host.play.take_back(claim.table, reply.user_id, version)
         except (ServiceError, RulesError) as error:
             await self._again(reply, claim, reason(error, reply.words))
             return
@@ -202,7 +203,7 @@ class Desk:
         if picked is None:
             raise ServiceError("unknown_component")
         at_once = asked.one_click and asked.single and bool(picked)
-        if at_once and claim.version == position.table.version:
+        if at_once and claim.shown == position.shown:
             await self._choose(reply, claim, picked)
             return
         await self._show(reply, position, picked=picked, page=asked.page)
@@ -223,13 +224,17 @@ class Desk:
         if claim.seat is None:
             raise ServiceError("unknown_component")
         try:
+            version = await self._version(reply, claim)
             position = await self._host.play.choose(
-                claim.table, reply.user_id, claim.version, claim.seat, picked
+                claim.table, reply.user_id, version, claim.seat, picked
             )
         except (ServiceError, RulesError) as error:
             await self._again(reply, claim, reason(error, reply.words), picked)
             return
         await self._show(reply, position)
+
+    async def _version(self, reply: Answer, claim: Claim) -> int:
+        return await self._host.look.version(claim.table, reply.user_id, claim.shown)
 
     async def _question(
         self, reply: Answer, claim: Claim, position: Position

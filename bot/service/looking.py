@@ -1,6 +1,6 @@
 """Looking without changing anything: tables, positions, logs, each as its viewer may know it."""
 
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -11,6 +11,9 @@ from bot.storage.rows import Entry, SeatRow, Stored
 from rules import match
 from rules.event import Event, Facts, Seat
 from rules.game import AnyGame
+
+STALE: Final = -1
+"""The version of no table."""
 
 
 class Looking:
@@ -34,7 +37,18 @@ class Looking:
                 seat = _own(stored, user_id)
                 recent = [] if seat is None else await _recent(db, stored, seat)
             game = context.game(stored.table.game)
-            return _position(game, stored, None if seat is None else seat.seat, recent)
+            return _position(game, stored, seat, recent)
+
+    async def version(self, table_id: int, user_id: int, shown: int) -> int:
+        """Return the table's version if a panel that carries `shown` still holds, else STALE.
+
+        Raises NotFound.
+        """
+        context = self._context
+        async with context.guard(table_id), context.store.read() as db:
+            stored = await context.find(db, table_id)
+        seat = _own(stored, user_id)
+        return stored.table.version if seat is None or seat.shown == shown else STALE
 
     async def log(
         self,
@@ -103,8 +117,8 @@ async def _recent(db: AsyncConnection, stored: Stored, seat: SeatRow) -> list[En
     return await journal.entries(db, table.id, min(table.horizon + 1, seat.last_move or 0))
 
 
-def _position(game: AnyGame, stored: Stored, seat: Seat | None, recent: list[Entry]) -> Position:
-    table = table_info(stored)
+def _position(game: AnyGame, stored: Stored, own: SeatRow | None, recent: list[Entry]) -> Position:
+    table, seat = table_info(stored), None if own is None else own.seat
     if stored.state is None:
         return Position(table, seat, None, (), False, (), ())
     state = load(game, stored.state)
@@ -116,6 +130,7 @@ def _position(game: AnyGame, stored: Stored, seat: Seat | None, recent: list[Ent
         can_take_back=_can_take_back(stored, seat, recent),
         since=() if seat is None else _since(stored, seat, recent),
         standings=tuple(each.rank for each in stored.seats if each.rank is not None),
+        shown=0 if own is None else own.shown,
     )
 
 

@@ -82,6 +82,7 @@ class Position:
     facts          about each option of `view.decision`
     since          what happened from the viewer's own last move on, that move included
     standings      the final rank of each seat, resigned ones last; empty before the end
+    shown          what the viewer's panel carries, to be asked for by `Looking.version`
     """
 
     table: TableInfo
@@ -91,6 +92,7 @@ class Position:
     can_take_back: bool
     since: tuple[Event, ...]
     standings: tuple[int, ...]
+    shown: int = 0
 
 
 def table_info(stored: Stored) -> TableInfo:

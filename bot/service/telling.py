@@ -16,7 +16,8 @@ def with_waits(turn: Turn) -> list[SeatRow]:
     """Return the seats with the decisions that are open after this turn.
 
     `asked_at` stays as it was where a seat's decision is still the very same one: a panel made
-    since then is still good, whoever else has answered meanwhile.
+    since then is still good, whoever else has answered meanwhile. `shown` goes up only where
+    something of the seat's own is new.
     """
     now_open = turn.open()
     return [_with_wait(turn, seat, now_open.get(seat.seat)) for seat in turn.seats]
@@ -24,12 +25,16 @@ def with_waits(turn: Turn) -> list[SeatRow]:
 
 def _with_wait(turn: Turn, seat: SeatRow, decision: Decision | None) -> SeatRow:
     if decision is None:
-        return seat._replace(asked_at=None, waiting_since=None, pinged=False)
-    same = seat.seat not in turn.acted and turn.open_before.get(seat.seat) == decision
-    return seat._replace(
-        asked_at=seat.asked_at if same else turn.version,
-        waiting_since=seat.waiting_since or turn.now,
-    )
+        now = seat._replace(asked_at=None, waiting_since=None, pinged=False)
+    else:
+        same = seat.seat not in turn.acted and turn.open_before.get(seat.seat) == decision
+        now = seat._replace(
+            asked_at=seat.asked_at if same else turn.version,
+            waiting_since=seat.waiting_since or turn.now,
+        )
+    before = turn.before.seats[seat.seat]
+    moved_on = (now.asked_at, now.moved_at) != (before.asked_at, before.moved_at)
+    return now._replace(shown=before.shown + moved_on)
 
 
 def computer_due(seats: Sequence[SeatRow]) -> bool:

@@ -52,6 +52,7 @@ class SeatRow(NamedTuple):
     moved_at: int = 0
     last_move: int | None = None
     rank: int | None = None
+    shown: int = 0
 
     @property
     def by_computer(self) -> bool:

@@ -76,7 +76,9 @@ tables: Final = Table(
 # `computer` is the level of whoever plays when no person does. A person who resigned stays in
 # `user_id`. `asked_at`: the version at which the seat's open decision was opened, null while it
 # has none; `moved_at`: the version that its own last choice or taking back led to; `last_move`:
-# that choice in the journal. `pinged`: its person knows of the present wait.
+# that choice in the journal. `pinged`: its person knows of the present wait. `shown` counts the
+# seat's questions and moves: its panels carry it, and never the version, which counts the steps
+# that others take in secret.
 seats: Final = Table(
     "seats",
     METADATA,
@@ -92,6 +94,7 @@ seats: Final = Table(
     Column("moved_at", Integer, nullable=False),
     Column("last_move", Integer),
     Column("rank", Integer),
+    Column("shown", Integer, nullable=False, server_default="0"),
     PrimaryKeyConstraint("table_id", "seat"),
     UniqueConstraint("table_id", "user_id"),
     Index(None, "user_id", "asked_at"),

@@ -1,8 +1,9 @@
 """Custom ids: what a button or menu claims, in at most 100 characters.
 
-Nothing about a panel is kept in memory: the id carries the table, the version it was made for,
-the seat, what was picked so far and which page is shown. So it works after any restart, and it is
-only a claim: the service checks every part of it.
+Nothing about a panel is kept in memory: the id carries the table, the count of the seat's own
+questions and moves (`Position.shown`), the seat, what was picked so far and which page is shown. So
+it works after any restart, and it is only a claim: the service checks every part of it. It never
+carries the table's version: that counts what others do in secret.
 """
 
 import re
@@ -19,7 +20,7 @@ _NOBODY: Final = "-"
 _FIELDS: Final = (
     r":(?P<action>[a-z]{1,10})"
     r":(?P<table>[0-9a-z]{1,11})"
-    r":(?P<version>[0-9a-z]{1,7})"
+    r":(?P<shown>[0-9a-z]{1,7})"
     r":(?P<seat>[0-9a-z]{1,2}|-)"
     r":(?P<picks>[0-9a-z]{1,40})"
     r":(?P<page>[0-9a-z]{1,2})"
@@ -39,7 +40,7 @@ class Claim(NamedTuple):
 
     action: str
     table: int
-    version: int = 0
+    shown: int = 0
     seat: int | None = None
     picks: int = 0
     page: int = 0
@@ -60,7 +61,7 @@ class Claim(NamedTuple):
     def _rest(self) -> str:
         seat = _NOBODY if self.seat is None else base36(self.seat)
         numbers = (self.picks, self.page, self.mark)
-        parts = (self.action, base36(self.table), base36(self.version), seat, *map(base36, numbers))
+        parts = (self.action, base36(self.table), base36(self.shown), seat, *map(base36, numbers))
         return ":" + ":".join(parts)
 
 
@@ -78,7 +79,7 @@ def claim_of(match: re.Match[str]) -> Claim:
     return Claim(
         action=match["action"],
         table=int(match["table"], 36),
-        version=int(match["version"], 36),
+        shown=int(match["shown"], 36),
         seat=None if seat == _NOBODY else int(seat, 36),
         picks=int(match["picks"], 36),
         page=int(match["page"], 36),

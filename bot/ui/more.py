@@ -18,7 +18,7 @@ SURE: Final = "sure"
 def build(position: Position, texts: Texts) -> Sheet:
     """Lay out the seldom needed buttons for one person."""
     table = position.table
-    claim = Claim(BOARD, table.id, table.version, position.seat)
+    claim = Claim(BOARD, table.id, position.shown, position.seat)
     sheet = Sheet()
     sheet.text(heading(table, position, texts), limit=300)
     buttons = [Button(claim, texts.say("button-board"))]
@@ -47,6 +47,6 @@ def resigning(position: Position, texts: Texts) -> Sheet:
     sheet = Sheet()
     sheet.text(heading(table, position, texts), limit=300)
     sheet.text(texts.say("resign-sure"))
-    claim = Claim(SURE, table.id, table.version, position.seat)
+    claim = Claim(SURE, table.id, position.shown, position.seat)
     sheet.row(Button(claim, texts.say("button-resign"), STOP))
     return sheet

@@ -57,7 +57,7 @@ def question_of(panel: Panel) -> Question | None:
         decision,
         options,
         position.table.id,
-        position.table.version,
+        position.shown,
         panel.picked,
         panel.page,
         panel.one_click,
@@ -139,7 +139,7 @@ def help_text(panel: Panel) -> str:
 
 def _foot(panel: Panel) -> list[Button]:
     table = panel.position.table
-    claim = Claim(UNDO, table.id, table.version, panel.position.seat)
+    claim = Claim(UNDO, table.id, panel.position.shown, panel.position.seat)
     undo = Button(
         claim, panel.texts.say("button-undo"), NEUTRAL, disabled=not panel.position.can_take_back
     )

@@ -50,7 +50,7 @@ def inviting(table: TableInfo, texts: Texts) -> Sheet:
     """Ask whom to invite."""
     sheet = Sheet()
     sheet.text(texts.say("invite-whom", table=f"#{table.id}"))
-    sheet.row(People(Claim(GUEST, table.id, table.version), texts.say("button-invite")))
+    sheet.row(People(Claim(GUEST, table.id), texts.say("button-invite")))
     return sheet
 
 
@@ -105,7 +105,7 @@ def final(position: Position, texts: Texts, picture: Picture | str | None) -> Sh
             for seat in order
         ]
         sheet.text("\n".join(lines), limit=1200)
-    claim = Claim(LOG, table.id, table.version)
+    claim = Claim(LOG, table.id)
     sheet.row(
         Button(claim, texts.say("button-log")),
         Button(claim._replace(action=RULES), texts.say("button-rules")),
@@ -154,7 +154,7 @@ def _option_lines(table: TableInfo, texts: Texts) -> list[str]:
 
 
 def _lobby_buttons(sheet: Sheet, table: TableInfo, texts: Texts) -> None:
-    claim = Claim(JOIN, table.id, table.version)
+    claim = Claim(JOIN, table.id)
     full = len(table.seats) >= table.capacity
     computers = any(seat.computer is not None for seat in table.seats)
     sheet.row(
@@ -172,7 +172,7 @@ def _lobby_buttons(sheet: Sheet, table: TableInfo, texts: Texts) -> None:
 
 
 def _board_buttons(table: TableInfo, texts: Texts) -> list[Button]:
-    claim = Claim(MOVE, table.id, table.version)
+    claim = Claim(MOVE, table.id)
     return [
         Button(claim, texts.say("button-move"), MAIN),
         Button(claim._replace(action=HAND), texts.say("button-hand")),

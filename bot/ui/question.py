@@ -28,12 +28,15 @@ TAKE: Final = "take"
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A decision as one person sees it: its options in words, what is picked, the page shown."""
+    """A decision as one person sees it: its options in words, what is picked, the page shown.
+
+    `shown` is that of the position.
+    """
 
     decision: Decision
     options: Sequence[OptionText]
     table: int
-    version: int
+    shown: int
     picked: Choice = ()
     page: int = 0
     one_click: bool = False
@@ -71,7 +74,7 @@ class Question:
         return Claim(
             action,
             self.table,
-            self.version,
+            self.shown,
             self.decision.seat,
             ids.bits(self.picked if picked is None else picked),
             self.page,
