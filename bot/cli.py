@@ -3,6 +3,7 @@
 import asyncio
 import sys
 from importlib import import_module
+from pathlib import Path
 from typing import Final, NoReturn
 
 import click
@@ -120,3 +121,58 @@ def upgrade() -> None:
     except ConfigError as error:
         _refuse(error)
     click.echo("The database is up to date.")
+
+
+@db.command()
+@click.option("--release", type=int, multiple=True, help="A whole table: back into play.")
+def check(release: tuple[int, ...]) -> None:
+    """Prove every table: play its journal again, and compare all that is stored."""
+    from bot.ops import check as checking
+    from bot.service.errors import StorageFailed
+
+    url = _settings().database_url
+    try:
+        if release:
+            whole = asyncio.run(checking.report_release(url, release, click.echo))
+        else:
+            whole = asyncio.run(checking.report(url, click.echo))
+    except (StorageFailed, ModuleNotFoundError) as error:
+        _refuse(f"the database cannot be used ({error}).")
+    if not whole:
+        sys.exit(1)
+
+
+_FILE: Final = click.Path(dir_okay=False, path_type=Path)
+
+
+@db.command()
+@click.argument("file", type=_FILE)
+@click.option("--force", is_flag=True, help="Replace a file that is there.")
+def backup(file: Path, force: bool) -> None:
+    """Copy the database into FILE, also while the bot runs."""
+    from bot.ops import backup as copying
+
+    settings = _settings()
+    try:
+        count = copying.backup(copying.database_file(settings.database_url), file, force=force)
+    except copying.CannotCopy as error:
+        _refuse(error)
+    click.echo(f"{file} holds all {count} tables. Keep it safe: everybody's cards are in it.")
+
+
+@db.command()
+@click.argument("file", type=_FILE)
+def restore(file: Path) -> None:
+    """Put the backup FILE in the place of the database, which is kept beside it."""
+    from bot.ops import backup as copying
+    from bot.service.clock import SystemClock
+
+    settings = _settings()
+    try:
+        database = copying.database_file(settings.database_url)
+        restored = copying.restore(file, database, SystemClock())
+    except copying.CannotCopy as error:
+        _refuse(error)
+    click.echo(f"{database} holds the {restored.tables} tables of {file}. You can start Plaza now.")
+    if restored.replaced is not None:
+        click.echo(f"What was there before is now {restored.replaced}.")

@@ -4,10 +4,9 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import timedelta
 from typing import TypeAlias
 
-import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.service.commit import write
+from bot.service.commit import note, write
 from bot.service.computers import Computers
 from bot.service.context import Context
 from bot.service.cooldown import Cooldown
@@ -17,7 +16,6 @@ from bot.service.looking import Looking
 from bot.service.model import Person, TableInfo
 from bot.service.turn import opening
 from bot.storage import outbox, profiles, tables
-from bot.storage.faults import StorageFailed
 from bot.storage.rows import Notice, SeatRow, Stored, TableRow
 from bot.storage.tables import Conflict
 from rules.opponents import LEVELS
@@ -25,8 +23,6 @@ from rules.opponents import LEVELS
 Change: TypeAlias = Callable[[AsyncConnection, Stored], Awaitable[Stored]]
 
 DEFAULT_LANGUAGE = "en"
-
-_log = structlog.get_logger(__name__)
 
 
 class Lobby:
@@ -178,18 +174,17 @@ class Lobby:
                 async with context.store.write() as db:
                     stored = await self._find(db, table_id)
                     _check_opener(stored, user_id)
-                    await self._start(db, stored, user_id)
+                    begun = await self._start(db, stored, user_id)
             except Conflict:
                 raise Busy from None
+        note("began", begun)
         try:
             await self._computers.answer(table_id, user_id)
-        except StorageFailed as error:
-            _log.error("computers.stuck", table=table_id, exc_info=error)
         finally:
             context.after_commit()
         return await self._looking.table(table_id)
 
-    async def _start(self, db: AsyncConnection, stored: Stored, user_id: int) -> None:
+    async def _start(self, db: AsyncConnection, stored: Stored, user_id: int) -> TableRow:
         context = self._context
         game, seed = context.game(stored.table.game), context.seed()
         options = game.agreed(stored.table.options, len(stored.seats))
@@ -201,7 +196,7 @@ class Lobby:
         turn.table = turn.table._replace(options=options, seed=f"{seed:064x}")
         await tables.replace_seats(db, stored.table.id, drawn.seats)
         await outbox.add(db, stored.table.id, [Notice("lobby")], turn.now)
-        await write(db, turn, user_id)
+        return await write(db, turn, user_id)
 
     async def _check_user(self, db: AsyncConnection, user_id: int) -> None:
         most = self._limits.tables_per_user

@@ -3,18 +3,17 @@
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
-import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.service.commit import write
+from bot.service.commit import note, write
 from bot.service.computers import Computers
 from bot.service.context import Context
-from bot.service.errors import Busy, NotAllowed, Stale, WrongTime
+from bot.service.errors import Busy, NotAllowed, Repeated, Stale, WrongTime
 from bot.service.looking import Looking
 from bot.service.model import Position, TableInfo
 from bot.service.turn import Turn, Undo
 from bot.storage import journal
-from bot.storage.faults import StorageFailed, Unreadable
+from bot.storage.faults import Unreadable
 from bot.storage.rows import SeatRow, Stored, TableRow
 from bot.storage.tables import Conflict
 from rules import match
@@ -25,8 +24,6 @@ from rules.opponents.levels import GREEDY
 Change: TypeAlias = Callable[[AsyncConnection, Turn], Awaitable[None]]
 
 _TRIES: Final = 4
-
-_log = structlog.get_logger(__name__)
 
 
 class Play:
@@ -43,33 +40,38 @@ class Play:
         """Answer the open decision of a seat; `version` is that of the table that was shown.
 
         Another's answer beside it does not make it stale, as long as this seat's own decision
-        is still the one that was shown. Raises ServiceError or, for an answer that the rules
-        do not allow, RulesError; nothing has changed then.
+        is still the one that was shown. Raises ServiceError (Repeated where this very answer was
+        given already) or, for an answer that the rules do not allow, RulesError; nothing has
+        changed then.
         """
 
-        async def change(_: AsyncConnection, turn: Turn) -> None:
+        async def change(db: AsyncConnection, turn: Turn) -> None:
             own = _seat_of(turn.before, user_id)
             if own.seat != seat:
                 raise NotAllowed("not_your_seat", seat=seat)
-            _check_shown(turn, version, own.asked_at)
+            if not _is_as_shown(turn, version, own.asked_at):
+                newest = await _newest_since(db, turn, own, version)
+                raise Repeated if newest == (choice, False) else Stale
             turn.play(seat, choice)
 
-        await self._change(table_id, user_id, change)
+        await self._change(table_id, user_id, "moved", change)
         return await self._looking.position(table_id, user_id)
 
     async def take_back(self, table_id: int, user_id: int, version: int) -> Position:
         """Take back this person's newest choice, where `rules.match.take_back` allows it.
 
         What computers answered to it goes too; sealed answers of others beside it stand. Raises
-        ServiceError.
+        ServiceError (Repeated where it was taken back already).
         """
 
         async def change(db: AsyncConnection, turn: Turn) -> None:
             own = _seat_of(turn.before, user_id)
-            _check_shown(turn, version, own.moved_at)
+            if not _is_as_shown(turn, version, own.moved_at):
+                newest = await _newest_since(db, turn, own, version)
+                raise Repeated if newest is not None and newest[1] else Stale
             turn.take_back(own.seat, await _undo(db, turn.before, own.seat))
 
-        await self._change(table_id, user_id, change)
+        await self._change(table_id, user_id, "took back", change)
         return await self._looking.position(table_id, user_id)
 
     async def resign(self, table_id: int, user_id: int) -> TableInfo:
@@ -78,18 +80,18 @@ class Play:
         async def change(_: AsyncConnection, turn: Turn) -> None:
             turn.resign(_seat_of(turn.before, user_id).seat, GREEDY)
 
-        await self._change(table_id, user_id, change)
+        await self._change(table_id, user_id, "resigned", change)
         return await self._looking.table(table_id)
 
-    async def _change(self, table_id: int, user_id: int, change: Change) -> None:
+    async def _change(self, table_id: int, user_id: int, what: str, change: Change) -> None:
         """Do it under the table's lock, then let the computers answer, then tell.
 
-        A writer in another process may still come first: then it is judged anew. The move
-        stands even if the computers' answers cannot be stored; they are due then.
+        A writer in another process may still come first: then it is judged anew. The
+        computers keep what they fail at to themselves: the move is stored by then.
         """
         async with self._context.locks.of(table_id):
             for _ in range(_TRIES):
-                written = await self._try(table_id, user_id, change)
+                written = await self._try(table_id, user_id, what, change)
                 if written is not None:
                     break
             else:
@@ -97,12 +99,10 @@ class Play:
         try:
             if written.computer_due:
                 await self._computers.answer(table_id, user_id)
-        except StorageFailed as error:
-            _log.error("computers.stuck", table=table_id, exc_info=error)
         finally:
             self._context.after_commit()
 
-    async def _try(self, table_id: int, user_id: int, change: Change) -> TableRow | None:
+    async def _try(self, table_id: int, user_id: int, what: str, change: Change) -> TableRow | None:
         context = self._context
         async with context.guard(table_id), context.store.read() as db:
             stored = await context.find(db, table_id)
@@ -112,9 +112,11 @@ class Play:
             await change(db, turn)
         try:
             async with context.store.write() as db:
-                return await write(db, turn, user_id)
+                written = await write(db, turn, user_id)
         except Conflict:
             return None
+        note(what, written, next(seat.seat for seat in turn.seats if seat.user_id == user_id))
+        return written
 
 
 _NOT_RUNNING: Final = {"lobby": "not_running", "finished": "finished", "cancelled": "cancelled"}
@@ -129,11 +131,19 @@ def _seat_of(stored: Stored, user_id: int) -> SeatRow:
     raise NotAllowed("not_seated")
 
 
-def _check_shown(turn: Turn, version: int, since: int | None) -> None:
-    """Raise Stale unless what was shown at `version` holds since `since` until now."""
+def _is_as_shown(turn: Turn, version: int, since: int | None) -> bool:
+    """Whether what was shown at `version` holds since `since` until now."""
     current = turn.before.table.version
-    if version != current and not (since is not None and since <= version < current):
-        raise Stale
+    return version == current or (since is not None and since <= version < current)
+
+
+async def _newest_since(
+    db: AsyncConnection, turn: Turn, own: SeatRow, version: int
+) -> tuple[Choice, bool] | None:
+    """Return the seat's newest choice, and whether it was taken back, if that came after this."""
+    if own.moved_at <= version:
+        return None
+    return await journal.newest_of(db, turn.before.table.id, own.seat)
 
 
 async def _undo(db: AsyncConnection, stored: Stored, seat: Seat) -> Undo:

@@ -15,7 +15,7 @@
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import DisconnectionError
@@ -25,26 +25,28 @@ from sqlalchemy.pool import ConnectionPoolEntry
 BUSY_SECONDS = 5.0
 """How long to wait for a lock, or for one of the pool's connections."""
 
-_PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+_PRAGMAS: Final = ("synchronous = FULL", "foreign_keys = ON")
 
 _FILE: Final = "file"
 _CLOSED: Final = "the connection is closed"
+
+Mode: TypeAlias = Literal["ro", "rw", "rwc"]
+"""As in SQLite's addresses: only read; read and write; the same, and make the file."""
 
 _Values: TypeAlias = Sequence[Any]
 _File: TypeAlias = tuple[int, int] | None
 
 
-def set_up(engine: AsyncEngine, *, create: bool) -> None:
-    """Prepare an engine whose database is SQLite. Unless `create`, the file must be there."""
+def set_up(engine: AsyncEngine, mode: Mode) -> None:
+    """Prepare an engine whose database is SQLite."""
     path = Path(engine.url.database or "")
 
     def open_(_: Any, __: Any, arguments: list[Any], options: dict[str, Any]) -> None:
-        if not create:
-            arguments[0] = f"{path.absolute().as_uri()}?mode=rw"
-            options["uri"] = True
+        arguments[0] = f"{path.absolute().as_uri()}?mode={mode}"
+        options["uri"] = True
 
     def connected(connection: Any, entry: ConnectionPoolEntry) -> None:
-        _connect(connection)
+        _connect(connection, mode)
         entry.info[_FILE] = file_at(path)
 
     def checked_out(_: Any, entry: ConnectionPoolEntry, __: Any) -> None:
@@ -66,13 +68,14 @@ def file_at(path: Path) -> _File:
     return found.st_dev, found.st_ino
 
 
-def _connect(connection: Any) -> None:
+def _connect(connection: Any, mode: Mode) -> None:
     """Set up a new connection: SQLAlchemy's adapter of one of aiosqlite."""
     connection.isolation_level = None
     driver = connection.driver_connection
     driver.cursor = lambda: _Cursor(driver)
     wait = f"busy_timeout = {round(BUSY_SECONDS * 1000)}"
-    _execute(connection, *(f"PRAGMA {pragma}" for pragma in (wait, *_PRAGMAS)))
+    wal = () if mode == "ro" else ("journal_mode = WAL",)
+    _execute(connection, *(f"PRAGMA {pragma}" for pragma in (wait, *wal, *_PRAGMAS)))
 
 
 def _begin(connection: Connection) -> None:

@@ -23,12 +23,12 @@ class Store:
         self._file = _file_of(engine.url)
 
     @classmethod
-    def open(cls, url: str) -> "Store":
+    def open(cls, url: str, mode: sqlite.Mode = "rw") -> "Store":
         """Connect when first used. `sqlite:///file.db` and `postgresql://...` will do.
 
         A file must be there by then: `migrations.upgrade` makes it.
         """
-        return cls(open_engine(url))
+        return cls(open_engine(url, mode))
 
     @asynccontextmanager
     async def read(self) -> AsyncGenerator[AsyncConnection]:
@@ -59,17 +59,16 @@ class Store:
         await self._engine.dispose()
 
 
-def open_engine(url: str, *, create: bool = False) -> AsyncEngine:
-    """Make an engine with the asynchronous driver of its database.
+def open_engine(url: str, mode: sqlite.Mode) -> AsyncEngine:
+    """Make an engine with the asynchronous driver of its database; `mode` is for SQLite.
 
-    `create`: a file that is not there is made, with nothing in it. The values of a statement,
-    such as a position, never stand in an error.
+    The values of a statement, such as a position, never stand in an error.
     """
     address = full_url(url)
     if address.get_backend_name() != "sqlite":
         return create_async_engine(address, hide_parameters=True)
     engine = create_async_engine(address, hide_parameters=True, pool_timeout=sqlite.BUSY_SECONDS)
-    sqlite.set_up(engine, create=create)
+    sqlite.set_up(engine, mode)
     return engine
 
 

@@ -22,7 +22,7 @@ class NewerDatabase(Exception):
 
 async def upgrade(url: str) -> None:
     """Create or migrate the database; all of it or nothing. Raises NewerDatabase."""
-    engine = open_engine(url, create=True)
+    engine = open_engine(url, "rwc")
     try:
         async with engine.execution_options(writes=True).begin() as db:
             await db.run_sync(_upgrade)

@@ -1,0 +1,173 @@
+"""`plaza db backup` and `plaza db restore`: copies of a SQLite database, whole at one moment.
+
+A copy holds the seeds and everybody's cards: it is readable for its owner alone.
+"""
+
+import os
+import sqlite3
+import tempfile
+from collections.abc import Generator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from sqlalchemy import create_engine
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DatabaseError
+from sqlalchemy.pool import NullPool
+
+from bot.service.clock import Clock
+from bot.storage import migrations
+
+_LOCK_SECONDS: Final = 1.0
+_SIDE_FILES: Final = ("-wal", "-shm", "-journal")
+
+
+class CannotCopy(Exception):
+    """Nothing was copied or replaced; the reason is a sentence."""
+
+
+class Restored(NamedTuple):
+    """How many tables the database holds now, and where the one before it lies, if there was."""
+
+    tables: int
+    replaced: Path | None
+
+
+def database_file(url: str) -> Path:
+    """Return the file of the database. Raises CannotCopy for one that is none."""
+    address = make_url(url)
+    if address.get_backend_name() != "sqlite" or not address.database:
+        raise CannotCopy("the database is PostgreSQL: use pg_dump and pg_restore.")
+    return Path(address.database)
+
+
+def backup(database: Path, target: Path, *, force: bool = False) -> int:
+    """Copy the database as it is at this moment, also while the bot runs; return its tables.
+
+    A file at `target` is replaced only with `force`. Raises CannotCopy.
+    """
+    _must_exist(database)
+    if target.exists() and target.samefile(database):
+        raise CannotCopy(f"{target} is the database itself.")
+    if target.exists() and not force:
+        raise CannotCopy(f"{target} exists already; with --force it is replaced.")
+    with _copied(database, target) as copy:
+        tables = _verified(copy, database)
+        copy.replace(target)
+    return tables
+
+
+def restore(source: Path, database: Path, clock: Clock) -> Restored:
+    """Put a backup in the place of the database, which is kept beside it under another name.
+
+    Raises CannotCopy where the backup is not whole, or somebody has the database open.
+    """
+    _must_exist(source)
+    if database.exists() and source.samefile(database):
+        raise CannotCopy(f"{source} is the database itself.")
+    with _copied(source, database) as copy:
+        tables = _verified(copy, source)
+        with _alone_with(database):
+            replaced = _keep(database, clock)
+            copy.replace(database)
+    return Restored(tables, replaced)
+
+
+def _must_exist(path: Path) -> None:
+    if not path.is_file():
+        raise CannotCopy(f"there is no file {path}.")
+
+
+@contextmanager
+def _copied(source: Path, target: Path) -> Generator[Path]:
+    """Copy a database into a new file beside `target`, which is on the disk when it is yielded.
+
+    It is removed at the end unless it was moved.
+    """
+    try:
+        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    except OSError as error:
+        raise CannotCopy(f"{target.parent} cannot be written ({error.strerror}).") from None
+    copy = Path(name)
+    try:
+        with closing(_opened(source, "ro")) as db:
+            db.execute("VACUUM INTO ?", (name,))
+        os.fsync(handle)
+        if target.exists():
+            _give(copy, target.stat())
+        yield copy
+    except (sqlite3.Error, OSError) as error:
+        raise CannotCopy(f"{source} cannot be copied ({error}).") from None
+    finally:
+        os.close(handle)
+        copy.unlink(missing_ok=True)
+
+
+def _give(copy: Path, like: os.stat_result) -> None:
+    """Let the copy belong to whom the file belongs that it replaces."""
+    copy.chmod(like.st_mode & 0o777)
+    os.chown(copy, like.st_uid, like.st_gid)
+
+
+def _verified(copy: Path, source: Path) -> int:
+    """Return how many tables a copy holds. Raises CannotCopy where it is not whole."""
+    engine = create_engine(f"sqlite:///{copy}", poolclass=NullPool)
+    try:
+        with engine.connect() as db:
+            if db.exec_driver_sql("PRAGMA integrity_check(1)").scalar_one() != "ok":
+                raise CannotCopy(f"{source} is damaged: `plaza db check` says more.")
+            age = migrations.age(db)
+            if age == "none":
+                raise CannotCopy(f"{source} is not a database of Plaza.")
+            if age == "newer":
+                raise CannotCopy(f"a later version of Plaza has written {source}: update Plaza.")
+            return db.exec_driver_sql("SELECT count(*) FROM tables").scalar_one()
+    except DatabaseError as error:
+        raise CannotCopy(f"{source} cannot be read ({error.orig}).") from None
+
+
+@contextmanager
+def _alone_with(database: Path) -> Generator[None]:
+    """Keep everybody else out of the database. Raises CannotCopy while somebody has it open.
+
+    Only who is alone with a database can take it out of WAL mode; that also brings everything
+    into the one file. With what is too damaged for that, nobody can be at work.
+    """
+    if not database.exists():
+        yield
+        return
+    with closing(_opened(database, "rw")) as db:
+        try:
+            db.execute("PRAGMA journal_mode = DELETE")
+            db.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            if not error.sqlite_errorname.startswith("SQLITE_BUSY"):
+                raise
+            raise CannotCopy(f"another process has {database} open: stop Plaza first.") from None
+        except sqlite3.DatabaseError:
+            pass
+        yield
+
+
+def _keep(database: Path, clock: Clock) -> Path | None:
+    """Give the present database a second name, so that the first can be given to another.
+
+    What SQLite keeps beside it goes with it: a log of one database is poison to another.
+    """
+    kept = database.with_name(f"{database.name}.{clock.now():%Y%m%dT%H%M%SZ}")
+    if kept.exists():
+        raise CannotCopy(f"{kept} exists already.")
+    for suffix in _SIDE_FILES:
+        beside = database.with_name(database.name + suffix)
+        if beside.exists():
+            beside.rename(kept.with_name(kept.name + suffix))
+    if not database.exists():
+        return None
+    kept.hardlink_to(database)
+    return kept
+
+
+def _opened(path: Path, mode: str) -> sqlite3.Connection:
+    address = f"{path.absolute().as_uri()}?mode={mode}"
+    return sqlite3.connect(address, uri=True, timeout=_LOCK_SECONDS, isolation_level=None)

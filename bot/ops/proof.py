@@ -1,0 +1,186 @@
+"""Is a stored table whole? Its journal is played again from the seed and compared with the rest.
+
+Pure: it is given what is stored and says what is wrong, in plain sentences that hold no secret.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from bot.service.standings import standings
+from bot.storage.rows import Entry, SeatRow, Stored, TableRow
+from rules import match
+from rules.decision import Decision
+from rules.errors import RulesError
+from rules.event import Seat
+from rules.game import AnyGame
+
+STATUSES: Final = ("lobby", "running", "finished", "cancelled")
+
+
+class Record(NamedTuple):
+    """All that is stored of a table.
+
+    numbers     of all entries of the journal, what was taken back too
+    entries     those that count, in order
+    positions   the positions that are kept, by the move that each comes before
+    """
+
+    stored: Stored
+    numbers: Sequence[int]
+    entries: Sequence[Entry]
+    positions: Mapping[int, str]
+
+
+class Flaw(Exception):
+    """Something is not as it must be; without it the rest cannot be judged."""
+
+
+def flaws(record: Record, game: AnyGame) -> Iterator[str]:
+    """Yield a sentence for each thing that is wrong with a table of this game."""
+    table, seats = record.stored.table, record.stored.seats
+    yield from _table(table, seats)
+    if table.status not in ("running", "finished"):
+        yield from _before_the_start(record)
+        return
+    try:
+        state = _position(record, game)
+        yield from _journal(record)
+        yield from _seats(record, {each.seat: each for each in game.decisions(state)})
+        yield from _end(record, game, state)
+    except Flaw as flaw:
+        yield str(flaw)
+
+
+def is_replayed(record: Record, game: AnyGame) -> bool:
+    """Whether the journal proves the position: all of it was made under the rules of today."""
+    return bool(record.entries) and all(
+        entry.rules_version == game.version for entry in record.entries
+    )
+
+
+# --- position and journal -----------------------------------------------------------------------
+
+
+def _position(record: Record, game: AnyGame) -> Any:
+    """Return the position, proved as far as that is possible. Raises Flaw."""
+    if record.stored.state is None:
+        raise Flaw("The position is missing.")
+    state = _load(game, record.stored.state, "The position")
+    if is_replayed(record, game):
+        return _replay(record, game, game.digest(state))
+    try:
+        game.check(state)
+    except Exception as error:  # noqa: BLE001 - a broken position can break anything
+        raise Flaw(f"The position breaks the rules ({type(error).__name__}).") from None
+    return state
+
+
+def _load(game: AnyGame, text: str, what: str) -> Any:
+    try:
+        return game.load(text)
+    except Exception as error:  # noqa: BLE001 - so can a text that is no position
+        # Its own text may quote the position, which nobody may see.
+        raise Flaw(f"{what} cannot be read ({type(error).__name__}).") from None
+
+
+def _replay(record: Record, game: AnyGame, digest: str) -> Any:
+    """Return the position that the journal leads to. Raises Flaw where that is another one."""
+    table, seats = record.stored.table, record.stored.seats
+    setup, *entries = record.entries
+    if table.seed is None:
+        raise Flaw("The seed is missing.")
+    try:
+        state, events = game.new(table.options, len(seats), int(table.seed, 16))
+    except (RulesError, ValueError):
+        raise Flaw("Seed and options do not make a game.") from None
+    if setup.seat is not None or (setup.digest, setup.events) != (game.digest(state), events):
+        raise Flaw("The journal does not begin with the set-up of the seed.")
+    for entry in entries:
+        kept = record.positions.get(entry.number)
+        if kept is not None and game.digest(_load(game, kept, _kept(entry))) != game.digest(state):
+            raise Flaw(f"{_kept(entry)} is not that of the journal.")
+        _repeat(game, state, entry)
+    if game.digest(state) != digest:
+        raise Flaw("The position is not the one that the journal leads to.")
+    return state
+
+
+def _kept(entry: Entry) -> str:
+    return f"The position kept before move {entry.number}"
+
+
+def _repeat(game: AnyGame, state: Any, entry: Entry) -> None:
+    """Make a move again. Raises Flaw unless it does what it did."""
+    if entry.seat is None:
+        raise Flaw(f"Move {entry.number} is nobody's.")
+    try:
+        again = match.play(game, state, entry.seat, entry.choice, computer=entry.computer)
+    except RulesError:
+        raise Flaw(f"Move {entry.number} is against the rules.") from None
+    if again != entry.move():
+        raise Flaw(f"Move {entry.number} does not lead where it led.")
+
+
+def _journal(record: Record) -> Iterator[str]:
+    table = record.stored.table
+    if list(record.numbers) != list(range(table.moves + 1)):
+        yield f"The journal is not that of {table.moves} moves and the set-up."
+    revealing = [each.number for each in record.entries if any(e.reveals for e in each.events)]
+    if table.horizon != max((number for number in revealing if number > 0), default=0):
+        yield "The newest move that revealed something is not the one that is noted."
+    needed = [each.number for each in record.entries if each.number > table.horizon]
+    if table.status == "running" and not set(needed) <= set(record.positions):
+        yield "A position that can be taken back to is missing."
+    if table.status == "finished" and record.positions:
+        yield "Positions are kept of a game that is over."
+
+
+# --- table and seats ----------------------------------------------------------------------------
+
+
+def _table(table: TableRow, seats: Sequence[SeatRow]) -> Iterator[str]:
+    if table.status not in STATUSES:
+        yield "Nobody knows its status."
+    if [seat.seat for seat in seats] != list(range(len(seats))) or len(seats) > table.capacity:
+        yield "The seats are not numbered as they must be."
+    if any(seat.user_id is None and seat.computer is None for seat in seats):
+        yield "A seat is neither a person's nor a computer's."
+
+
+def _before_the_start(record: Record) -> Iterator[str]:
+    table, seats = record.stored.table, record.stored.seats
+    if record.numbers or record.positions or record.stored.state or table.seed or table.moves:
+        yield "It has not begun, but moves are stored."
+    if any(seat.asked_at is not None or seat.waiting_since for seat in seats):
+        yield "It has not begun, but somebody is asked."
+
+
+def _seats(record: Record, open_: Mapping[Seat, Decision]) -> Iterator[str]:
+    table, seats = record.stored.table, record.stored.seats
+    for seat in seats:
+        asked = seat.asked_at is not None
+        if asked != (seat.seat in open_) or asked != (seat.waiting_since is not None):
+            yield f"Seat {seat.seat} and the open decisions do not agree."
+        if max(seat.asked_at or 0, seat.moved_at, seat.resigned_at or 0) > table.version:
+            yield f"Seat {seat.seat} is ahead of the table."
+        if seat.last_move != _last_move(record.entries, seat.seat):
+            yield f"The last move of seat {seat.seat} is not the one that is noted."
+    due = any(seat.asked_at is not None and seat.by_computer for seat in seats)
+    if table.computer_due != due:
+        yield "Whether a computer has to answer is noted wrongly."
+
+
+def _last_move(entries: Sequence[Entry], seat: Seat) -> int | None:
+    own = [each.number for each in entries if each.seat == seat and not each.computer]
+    return own[-1] if own else None
+
+
+def _end(record: Record, game: AnyGame, state: Any) -> Iterator[str]:
+    table, seats = record.stored.table, record.stored.seats
+    outcome = game.outcome(state)
+    if (outcome is not None) != (table.status == "finished"):
+        yield "Position and status do not agree on whether the game is over."
+    elif outcome is not None:
+        ranks = standings(outcome.ranks, seats)
+        if ranks != tuple(seat.rank for seat in seats):
+            yield "The final ranks are not those of the position."
