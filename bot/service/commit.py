@@ -1,5 +1,6 @@
 """Writing a turn: journal, positions, table, seats and outbox, in one transaction."""
 
+import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.service import telling
@@ -7,6 +8,9 @@ from bot.service.standings import standings
 from bot.service.turn import Turn
 from bot.storage import journal, outbox, profiles, tables
 from bot.storage.rows import Notice, TableRow
+from rules.event import Seat
+
+_log = structlog.get_logger(__name__)
 
 
 async def write(db: AsyncConnection, turn: Turn, actor: int | None) -> TableRow:
@@ -32,6 +36,11 @@ async def write(db: AsyncConnection, turn: Turn, actor: int | None) -> TableRow:
     told = await _notices(db, turn, pinged, over=outcome is not None)
     await outbox.add(db, after.id, told, turn.now)
     return after
+
+
+def note(what: str, after: TableRow, seat: Seat | None = None) -> None:
+    """Log that a turn was stored: who made it, never what was chosen or shown."""
+    _log.info(what, table=after.id, seat=seat, version=after.version, status=after.status)
 
 
 async def _write_journal(db: AsyncConnection, turn: Turn, after: TableRow) -> None:

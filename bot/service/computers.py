@@ -11,7 +11,7 @@ import structlog
 
 from bot.logs import error_id
 from bot.service.backoff import delay
-from bot.service.commit import write
+from bot.service.commit import note, write
 from bot.service.context import Context
 from bot.service.errors import SetAside
 from bot.service.turn import Turn
@@ -118,9 +118,10 @@ class Computers:
             turn.play(seat.seat, _choice(turn, seat, context.chance()))
             try:
                 async with context.store.write() as db:
-                    await write(db, turn, actor)
+                    written = await write(db, turn, actor)
             except Conflict:
                 return True
+            note("computer moved", written, seat.seat)
         return True
 
 
