@@ -5,13 +5,14 @@ sentence: a refusal into its reason, anything else into an error id that the log
 """
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Final
 
 import discord
 import structlog
+from discord.app_commands import Choice
 
 from bot.logs import error_id
-from bot.service.errors import ServiceError
+from bot.service.errors import NotStored, ServiceError, StorageFailed
 from bot.service.model import Person
 from bot.text import Texts, clean_name
 from bot.ui.items import Interaction
@@ -22,6 +23,10 @@ from rules.errors import RulesError
 _log = structlog.get_logger(__name__)
 
 SILENCE = discord.AllowedMentions.none()
+
+_UNKNOWN_MESSAGE: Final = 10008
+_TOO_LATE: Final = {10015, 10062, 50027}
+"""Discord's codes for an interaction whose quarter of an hour is over, or that it never knew."""
 
 
 class Answer:
@@ -44,10 +49,18 @@ class Answer:
         return Person(user.id, clean_name(user.display_name), self.words.language)
 
     async def show(self, sheet: Sheet) -> None:
-        """Show a sheet: in the panel that was clicked, or in a new private message."""
-        await self.interaction.edit_original_response(
-            view=sheet.view(), attachments=sheet.files(), allowed_mentions=SILENCE
-        )
+        """Show a sheet: in the panel that was clicked, or in a new private message.
+
+        A panel that was dismissed meanwhile is shown as a new message.
+        """
+        try:
+            await self.interaction.edit_original_response(
+                view=sheet.view(), attachments=sheet.files(), allowed_mentions=SILENCE
+            )
+        except discord.NotFound as error:
+            if not self.in_place or error.code != _UNKNOWN_MESSAGE:
+                raise
+            await self._send(sheet)
 
     async def say(self, text: str) -> None:
         """Say a sentence, beside the panel where one was clicked."""
@@ -56,8 +69,11 @@ class Answer:
         if not self.in_place:
             await self.show(sheet)
             return
+        await self._send(sheet)
+
+    async def _send(self, sheet: Sheet) -> None:
         await self.interaction.followup.send(
-            view=sheet.view(), ephemeral=True, allowed_mentions=SILENCE
+            view=sheet.view(), files=sheet.files(), ephemeral=True, allowed_mentions=SILENCE
         )
 
 
@@ -92,8 +108,8 @@ async def _acknowledge(interaction: Interaction, *, in_place: bool) -> bool:
             await interaction.response.defer()
         else:
             await interaction.response.defer(ephemeral=True, thinking=True)
-    except discord.HTTPException as error:
-        _log.warning("not acknowledged", reason=str(error))
+    except Exception as error:  # noqa: BLE001  whatever it is, an answer would reach nobody
+        _log.warning("not acknowledged", reason=repr(error))
         return False
     return True
 
@@ -107,18 +123,65 @@ async def _answer(
 ) -> None:
     reply = Answer(interaction, presenter.default, in_place=in_place)
     try:
+        await _attempt(reply, presenter, body)
+    except Exception as error:  # noqa: BLE001  this is the wrapper that every answer has
+        if isinstance(error, discord.HTTPException) and error.code in _TOO_LATE:
+            _log.warning("not shown", reason=str(error))
+            return
+        number = error_id()
+        _log.error("failed", error=number, exc_info=error)
+        await _apologise(reply, _apology_for(error), number)
+
+
+async def _attempt(
+    reply: Answer, presenter: Presenter, body: Callable[[Answer], Awaitable[None]]
+) -> None:
+    interaction = reply.interaction
+    try:
         reply.words = await presenter.words(interaction.user.id, interaction.locale.value)
         await body(reply)
     except (ServiceError, RulesError) as error:
-        await _tell(reply, reason(error, reply.words))
-    except Exception as error:  # noqa: BLE001  this is the wrapper that every answer has
-        number = error_id()
-        _log.error("failed", error=number, exc_info=error)
-        await _tell(reply, reply.words.say("error-internal", id=number))
+        await reply.say(reason(error, reply.words))
 
 
-async def _tell(reply: Answer, text: str) -> None:
+def _apology_for(error: Exception) -> str:
+    if isinstance(error, NotStored):
+        return "error-not_stored"
+    return "error-storage" if isinstance(error, StorageFailed) else "error-internal"
+
+
+async def _apologise(reply: Answer, key: str, number: str) -> None:
     try:
-        await reply.say(text)
-    except discord.HTTPException as error:
-        _log.warning("not told", reason=str(error))
+        await reply.say(_words_for(reply.words, key, number))
+    except Exception as error:  # noqa: BLE001  nobody is left who could be told
+        _log.warning("not told", reason=repr(error))
+
+
+def _words_for(words: Texts, key: str, number: str) -> str:
+    try:
+        return words.say(key, id=number)
+    except Exception as error:  # noqa: BLE001  when even the words fail, the id still helps
+        _log.error("no words", error=number, exc_info=error)
+        return number
+
+
+async def suggest(
+    interaction: Interaction,
+    presenter: Presenter,
+    find: Callable[[Texts], Awaitable[list[Choice[Any]]]],
+    *,
+    instead: str | int,
+) -> list[Choice[Any]]:
+    """Return what `find` suggests to somebody who types; nothing that it raises gets further.
+
+    Then the only suggestion says so. It stands for `instead`, should somebody choose it.
+    """
+    with structlog.contextvars.bound_contextvars(
+        interaction=interaction.id, user=interaction.user.id
+    ):
+        try:
+            return await find(await presenter.words(interaction.user.id, interaction.locale.value))
+        except Exception as error:  # noqa: BLE001  discord.py would drop it without an answer
+            number = error_id()
+            _log.error("nothing suggested", error=number, exc_info=error)
+            return [Choice(name=presenter.default.say("suggest-failed", id=number), value=instead)]

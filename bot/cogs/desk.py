@@ -5,10 +5,10 @@ private panels are edited in place.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from bot.cogs.answer import Answer, answer, reason
-from bot.service.errors import ServiceError
+from bot.service.errors import Repeated, ServiceError
 from bot.service.host import Host
 from bot.service.model import Position
 from bot.ui import ids, more, panel, posts, question
@@ -66,8 +66,17 @@ class Desk:
             LEAF: self._leaf,
         }
 
-    async def clicked(self, interaction: Interaction, claim: Claim, values: Values) -> None:
-        """Answer a click on, or a selection in, a component whose id could be read."""
+    async def component(self, interaction: Interaction) -> None:
+        """Answer a click on, or a selection in, any component that was ever sent."""
+        data: Any = interaction.data or {}
+        claim = ids.read(str(data.get("custom_id")))
+        if claim is None:
+            await self.unknown(interaction)
+            return
+        values = tuple(str(value) for value in data.get("values") or ())
+        await self._clicked(interaction, claim, values)
+
+    async def _clicked(self, interaction: Interaction, claim: Claim, values: Values) -> None:
         handler = self._on_posts.get(claim.action) or self._on_panels.get(claim.action)
 
         async def body(reply: Answer) -> None:
@@ -162,6 +171,8 @@ class Desk:
         try:
             version = await self._version(reply, claim)
             position = await self._host.play.take_back(claim.table, reply.user_id, version)
+        except Repeated:
+            position = await self._host.look.position(claim.table, reply.user_id)
         except (ServiceError, RulesError) as error:
             await self._again(reply, claim, reason(error, reply.words))
             return
@@ -228,6 +239,8 @@ class Desk:
             position = await self._host.play.choose(
                 claim.table, reply.user_id, version, claim.seat, picked
             )
+        except Repeated:
+            position = await self._host.look.position(claim.table, reply.user_id)
         except (ServiceError, RulesError) as error:
             await self._again(reply, claim, reason(error, reply.words), picked)
             return

@@ -3,9 +3,10 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.answer import Answer, answer
+from bot.cogs.answer import Answer, answer, suggest
 from bot.cogs.wording import about, names, word
 from bot.service.errors import ServiceError
+from bot.text import Texts
 from bot.ui.book import Book
 from bot.ui.items import Interaction
 from bot.ui.presenter import Presenter
@@ -41,8 +42,10 @@ class Rules(commands.Cog):
     async def _terms_matching(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        words = await self._presenter.words(interaction.user.id, interaction.locale.value)
-        return [
-            app_commands.Choice(name=clip(label, OPTION_LIMIT), value=value)
-            for value, label in self._book.find(typed, words)
-        ]
+        async def find(words: Texts) -> list[app_commands.Choice[str]]:
+            return [
+                app_commands.Choice(name=clip(label, OPTION_LIMIT), value=value)
+                for value, label in self._book.find(typed, words)
+            ]
+
+        return await suggest(interaction, self._presenter, find, instead=typed)

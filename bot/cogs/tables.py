@@ -7,12 +7,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.answer import Answer, answer
+from bot.cogs.answer import Answer, answer, suggest
 from bot.cogs.wording import about, names, word
 from bot.service.errors import ServiceError
 from bot.service.host import Host
 from bot.service.model import TableInfo
 from bot.text import Texts, clean_name
+from bot.text.game import GameTexts
 from bot.ui import more
 from bot.ui.items import Interaction
 from bot.ui.people import names_of, waiting_names
@@ -75,28 +76,22 @@ class Tables(commands.Cog):
     async def _games_matching(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        words = await self._words(interaction)
-        return _choices([(key, words.of(key).title) for key in self._games], typed)
+        async def find(words: Texts) -> list[app_commands.Choice[str]]:
+            return _choices([(key, words.of(key).title) for key in self._games], typed)
+
+        return await suggest(interaction, self._presenter, find, instead=typed)
 
     @play.autocomplete("options")
     async def _options_matching(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        words = await self._words(interaction)
         chosen: str = getattr(interaction.namespace, "game", None) or ""
         game = self._games.get(chosen) or next(iter(self._games.values()))
-        done, _, rest = typed.rpartition(",")
-        start = f"{done.strip()}, " if done.strip() else ""
-        book = words.of(game.key)
-        found = [
-            (
-                f"{start}{option.name}={value}",
-                f"{book.table_option(option.name)}: {book.table_option_value(option.name, value)}",
-            )
-            for option in game.options
-            for value in option.values
-        ]
-        return _choices(found, rest)
+
+        async def find(words: Texts) -> list[app_commands.Choice[str]]:
+            return _options(game, words.of(game.key), typed)
+
+        return await suggest(interaction, self._presenter, find, instead=typed)
 
     # --- looking --------------------------------------------------------------------------------
 
@@ -194,13 +189,15 @@ class Tables(commands.Cog):
     async def _tables_matching(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[int]]:
-        words = await self._words(interaction)
-        mine = await self._host.look.tables_of(interaction.user.id)
-        return [
-            app_commands.Choice(name=_table_name(table, words), value=table.id)
-            for table in mine
-            if str(typed) in str(table.id)
-        ][:MOST_CHOICES]
+        async def find(words: Texts) -> list[app_commands.Choice[int]]:
+            mine = await self._host.look.tables_of(interaction.user.id)
+            return [
+                app_commands.Choice(name=_table_name(table, words), value=table.id)
+                for table in mine
+                if str(typed) in str(table.id)
+            ][:MOST_CHOICES]
+
+        return await suggest(interaction, self._presenter, find, instead=BIGGEST_TABLE)
 
     # --- finding ------------------------------------------------------------------------------
 
@@ -243,9 +240,6 @@ class Tables(commands.Cog):
             raise ServiceError("unknown_game")
         return game
 
-    async def _words(self, interaction: Interaction) -> Texts:
-        return await self._presenter.words(interaction.user.id, interaction.locale.value)
-
 
 def _check_channel(interaction: Interaction) -> None:
     """Raise ServiceError where the bot could not post what a table needs."""
@@ -282,6 +276,21 @@ def _read_options(text: str) -> dict[str, str]:
         if part.strip():
             options[clean_name(name, OPTION_LIMIT)] = clean_name(value, OPTION_LIMIT)
     return options
+
+
+def _options(game: AnyGame, book: GameTexts, typed: str) -> list[app_commands.Choice[str]]:
+    """Return what can be added to the options that were typed so far."""
+    done, _, rest = typed.rpartition(",")
+    start = f"{done.strip()}, " if done.strip() else ""
+    found = [
+        (
+            f"{start}{option.name}={value}",
+            f"{book.table_option(option.name)}: {book.table_option_value(option.name, value)}",
+        )
+        for option in game.options
+        for value in option.values
+    ]
+    return _choices(found, rest)
 
 
 def _choices(found: list[tuple[str, str]], typed: str) -> list[app_commands.Choice[Any]]:

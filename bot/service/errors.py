@@ -7,6 +7,7 @@ ServiceError
 ├── TooMuch       a limit that protects the host is reached
 ├── SetAside      what is stored of the table cannot be read; nothing can be done there
 ├── Stale         the table has moved on since the panel was made
+│   └── Repeated  by this very click, which was made twice
 └── Busy          others keep changing the table; nothing happened, try again
 
 StorageFailed     the database does not answer; NotStored: and so a change was not made
@@ -57,6 +58,10 @@ class Stale(ServiceError):
 
     def __init__(self) -> None:
         super().__init__("stale")
+
+
+class Repeated(Stale):
+    """The click did before what it says: the same button was pressed twice."""
 
 
 class Busy(ServiceError):

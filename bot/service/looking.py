@@ -40,15 +40,19 @@ class Looking:
             return _position(game, stored, seat, recent)
 
     async def version(self, table_id: int, user_id: int, shown: int) -> int:
-        """Return the table's version if a panel that carries `shown` still holds, else STALE.
+        """Return the version at which a panel that carries `shown` held last; STALE if long ago.
 
-        Raises NotFound.
+        That is the table's own version where the panel holds still. Raises NotFound.
         """
         context = self._context
         async with context.guard(table_id), context.store.read() as db:
             stored = await context.find(db, table_id)
         seat = _own(stored, user_id)
-        return stored.table.version if seat is None or seat.shown == shown else STALE
+        if seat is None or seat.shown == shown:
+            return stored.table.version
+        if seat.shown == shown + 1:
+            return max(seat.moved_at, seat.asked_at or 0) - 1
+        return STALE
 
     async def log(
         self,
@@ -83,20 +87,6 @@ class Looking:
         async with self._context.store.read() as db:
             listed = await tables.open_lobbies(db, server_id)
         return tuple(table_info(each) for each in listed if each.table.game in self._context.games)
-
-    async def next_waiting(self, user_id: int) -> TableInfo | None:
-        """Return the table that has waited longest for this person."""
-        async with self._context.store.read() as db:
-            table_id = await tables.longest_waiting(db, user_id)
-        return None if table_id is None else await self.table(table_id)
-
-    async def _marked(self, stored: Stored) -> Stored:
-        """Return a table of a list, set aside if nobody knows its game."""
-        table = stored.table
-        if table.aside is not None or table.game in self._context.games:
-            return stored
-        aside = await self._context.set_aside(table.id, "the game is unknown")
-        return stored._replace(table=table._replace(aside=aside))
 
 
 def _own(stored: Stored, user_id: int | None) -> SeatRow | None:

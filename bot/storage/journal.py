@@ -38,6 +38,21 @@ async def numbers(db: AsyncConnection, table_id: int) -> list[int]:
     return list((await db.execute(query)).scalars())
 
 
+async def newest_of(
+    db: AsyncConnection, table_id: int, seat: int
+) -> tuple[tuple[int, ...], bool] | None:
+    """Return the newest choice made at this seat, and whether it was taken back."""
+    query = (
+        select(moves.c.choice, moves.c.undone)
+        .where(moves.c.table_id == table_id, moves.c.seat == seat)
+        .order_by(moves.c.number.desc())
+        .limit(1)
+    )
+    with readable("the journal"):
+        row = (await db.execute(query)).first()
+    return None if row is None else (row.choice, row.undone)
+
+
 async def add(db: AsyncConnection, table_id: int, new: list[Entry]) -> None:
     """Write entries into the journal."""
     await db.execute(_ADD, [{"table_id": table_id, **entry._asdict()} for entry in new])

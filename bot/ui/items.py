@@ -1,12 +1,16 @@
-"""The two components that do something: a button and a menu, found again by their custom id.
+"""The components that do something: a button, a menu, a menu of people. Each carries a claim.
 
-Every dispatchable component of Plaza is one of these. Views hold no others: a view that mixes
-DynamicItems with static ones takes the DynamicItem's class out of discord.py's register.
+They are DynamicItems, so that discord.py keeps nothing of a sent message in memory. Views hold no
+others: one that mixes them with static items takes their class out of discord.py's register.
+
+What they do is not here. discord.py finds an item again only where the message that came with the
+click still shows it, and drops the click without a word where not, or where finding it fails. So
+`PlazaBot.on_interaction` answers every click by its claim alone, and the callbacks stay empty.
 """
 
 import re
 from collections.abc import Sequence
-from typing import Any, Final, Protocol, TypeAlias, cast
+from typing import Any, Final, TypeAlias
 from zlib import crc32
 
 import discord
@@ -22,23 +26,6 @@ NEUTRAL = discord.ButtonStyle.secondary
 MAIN = discord.ButtonStyle.primary
 GO = discord.ButtonStyle.success
 STOP = discord.ButtonStyle.danger
-
-
-class Desk(Protocol):
-    """Whoever answers clicks; the bot has one as `desk`."""
-
-    async def clicked(
-        self, interaction: Interaction, claim: Claim, values: tuple[str, ...]
-    ) -> None:
-        """Answer a click, or a menu's selection."""
-        ...
-
-
-class HasDesk(Protocol):
-    """The bot, as the components see it."""
-
-    @property
-    def desk(self) -> Desk: ...  # noqa: D102
 
 
 class Button(ui.DynamicItem[ui.Button[Any]], template=ids.BUTTON):
@@ -66,13 +53,8 @@ class Button(ui.DynamicItem[ui.Button[Any]], template=ids.BUTTON):
     async def from_custom_id(
         cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
     ) -> "Button":
-        """Find the button of a sent message again."""
-        old = cast("ui.Button[Any]", item)
-        return cls(ids.claim_of(match), old.label or "…", old.style)
-
-    async def callback(self, interaction: Interaction) -> None:
-        """Hand the claim to the desk."""
-        await _hand_over(interaction, self.claim)
+        """Make a stand-in for the button of a sent message."""
+        return cls(ids.claim_of(match), "…")
 
 
 class Menu(ui.DynamicItem[ui.Select[Any]], template=ids.MENU):
@@ -103,13 +85,8 @@ class Menu(ui.DynamicItem[ui.Select[Any]], template=ids.MENU):
     async def from_custom_id(
         cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
     ) -> "Menu":
-        """Find the menu of a sent message again."""
-        old = cast("ui.Select[Any]", item)
-        return cls(ids.claim_of(match), old.options, least=old.min_values, most=old.max_values)
-
-    async def callback(self, interaction: Interaction) -> None:
-        """Hand the claim and the selected values to the desk."""
-        await _hand_over(interaction, self.claim)
+        """Make a stand-in for the menu of a sent message."""
+        return cls(ids.claim_of(match), ())
 
 
 class People(ui.DynamicItem[ui.UserSelect[Any]], template=ids.PEOPLE):
@@ -127,20 +104,11 @@ class People(ui.DynamicItem[ui.UserSelect[Any]], template=ids.PEOPLE):
     async def from_custom_id(
         cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
     ) -> "People":
-        """Find the menu of a sent message again."""
+        """Make a stand-in for the menu of a sent message."""
         return cls(ids.claim_of(match))
-
-    async def callback(self, interaction: Interaction) -> None:
-        """Hand the claim and the ids of the selected people to the desk."""
-        await _hand_over(interaction, self.claim)
 
 
 ITEMS: Final = (Button, Menu, People)
-
-
-async def _hand_over(interaction: Interaction, claim: Claim) -> None:
-    values = tuple(str(value) for value in (interaction.data or {}).get("values", ()))
-    await cast("HasDesk", interaction.client).desk.clicked(interaction, claim, values)
 
 
 def _own_id(custom_id: str) -> int:

@@ -1,0 +1,163 @@
+"""Clicks as Discord delivers them, whatever a client would allow: old, forged, several at once."""
+
+from collections.abc import Iterator
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from simcord import interactions
+from simcord.backend import serializers
+
+from bot.simulation import Simulation
+from tests.discord.members import Seen
+from tests.limits.message import BUTTON, MENU, PEOPLE, TEXT_DISPLAY, walk
+
+CLICK, COMMAND, AUTOCOMPLETE, FORM = 3, 2, 4, 5
+V2 = 1 << 15
+EPHEMERAL = 1 << 6
+COMPLAINTS = ("wrong on our side", "ging etwas schief")
+"""What stands in the answer to a bug, in every language."""
+
+
+class Sent(NamedTuple):
+    """A component as it was sent, and the message that it was sent with."""
+
+    message: Any
+    component: dict[str, Any]
+
+    @property
+    def custom_id(self) -> str:
+        return self.component["custom_id"]
+
+    @property
+    def values(self) -> list[str] | None:
+        """Something that its menu offers; None for a button."""
+        if self.component["type"] == BUTTON:
+            return None
+        return [option["value"] for option in self.component.get("options", [])][:1]
+
+
+def watch(simulation: Simulation) -> list[Sent]:
+    """Return a list to which every component is added that is sent from now on."""
+    backend, sent = simulation.env.backend, list[Sent]()
+
+    def keep(message: Any) -> Any:
+        before = deepcopy(message)
+        sent.extend(Sent(before, part) for part in walk(before.components) if "custom_id" in part)
+        return message
+
+    commit, edit = backend.commit_message, backend.edit_message
+    backend.commit_message = lambda *args, **more: keep(commit(*args, **more))
+    backend.edit_message = lambda *args, **more: keep(edit(*args, **more))
+    return sent
+
+
+@dataclass
+class Click:
+    """An interaction on its way, and what came of it."""
+
+    simulation: Simulation
+    record: Any
+    payload: dict[str, Any]
+
+    @property
+    def acknowledged(self) -> bool:
+        return self.record.responded
+
+    @property
+    def answers(self) -> list[dict[str, Any]]:
+        """The messages that were sent or edited in answer to it, without the acknowledgement."""
+        return [
+            request.json or {}
+            for request in self.simulation.env.http_requests
+            if self.record.token in request.path and not request.path.endswith("/callback")
+        ]
+
+    @property
+    def text(self) -> str:
+        return "\n".join(_texts(self.answers))
+
+    @property
+    def components(self) -> list[dict[str, Any]]:
+        """Everything on what it was answered with."""
+        return [part for sent in self.answers for part in walk(sent.get("components") or [])]
+
+
+def _texts(messages: list[dict[str, Any]]) -> Iterator[str]:
+    for message in messages:
+        for part in walk(message.get("components") or []):
+            if part["type"] == TEXT_DISPLAY:
+                yield part["content"]
+
+
+def click(
+    simulation: Simulation,
+    user_id: int,
+    custom_id: str,
+    message: Any,
+    *,
+    values: list[str] | None = None,
+    kind: int | None = None,
+    planted: bool = False,
+) -> Click:
+    """Make somebody's click on a message. `planted`: the component is really there."""
+    if planted:
+        message = deepcopy(message)
+        message.components = [{"type": 1, "components": [_button(custom_id)]}]
+        message.flags |= V2
+    data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind or BUTTON}
+    if values is not None:
+        data |= {"component_type": kind or MENU, "values": values}
+    made = interaction(simulation, user_id, CLICK, data, channel_id=message.channel_id)
+    made.record.source_message_id = message.id
+    backend = simulation.env.backend
+    made.payload["message"] = dict(serializers.message_payload(backend, message))
+    return made
+
+
+def interaction(
+    simulation: Simulation,
+    user_id: int,
+    kind: int,
+    data: dict[str, Any],
+    *,
+    channel_id: int | None = None,
+) -> Click:
+    """Make an interaction of any kind, with whatever Discord might send."""
+    backend = simulation.env.backend
+    channel_id = channel_id or simulation.channel.id
+    record, payload = interactions.base_payload(
+        backend,
+        type=kind,
+        channel_id=channel_id,
+        guild_id=backend.get_channel(channel_id).guild_id,
+        user_id=user_id,
+        data=data,
+    )
+    return Click(simulation, record, payload)
+
+
+async def deliver(*clicks: Click) -> None:
+    """Let them all arrive at once, and wait until everything is done."""
+    for each in clicks:
+        each.simulation.env.backend.emit("INTERACTION_CREATE", each.payload)
+    await clicks[0].simulation.env.settle()
+
+
+def stored(seen: Seen) -> Any:
+    """Return a message as the simulated Discord keeps it."""
+    message = seen.message
+    channel_id = getattr(message, "channel_id", None) or message.channel.id
+    return seen.backend.get_message(channel_id, message.id)
+
+
+def on(seen: Seen, action: str) -> str:
+    """Return the custom id of the component of a message that does this."""
+    for part in walk(seen.components):
+        if part["type"] in (BUTTON, MENU, PEOPLE) and f":{action}:" in part.get("custom_id", ""):
+            return part["custom_id"]
+    raise AssertionError(f"no {action} on {seen.text}")
+
+
+def _button(custom_id: str) -> dict[str, Any]:
+    return {"type": BUTTON, "style": 2, "label": "x", "custom_id": custom_id, "id": 1}
