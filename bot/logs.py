@@ -1,13 +1,49 @@
-"""Structured logs: JSON lines or a console, with table, seat, interaction and error id."""
+"""Structured logs: JSON lines or a console, with table, seat, interaction and error id.
+
+Each line has an `event`, and says what it is about under the names in `KEYS`. A click binds its
+own to all lines that come of it. Lines hold ids, never names, nor anything of a position.
+"""
 
 import logging
 import secrets
 import sys
+from contextvars import Context, copy_context
 from typing import Final
 
 import structlog
 
 from bot.config import Settings
+
+KEYS: Final = {
+    "table": "its number",
+    "version": "of the table, one more with each change",
+    "status": "of the table",
+    "seat": "from 0; absent where nobody sat there",
+    "user": "id in Discord, as the four below",
+    "server": "",
+    "channel": "",
+    "thread": "",
+    "message": "",
+    "interaction": "id in Discord of the click or command that led here",
+    "row": "of the outbox",
+    "kind": "of a row or a picture",
+    "error": "the id that people were told, and that things set aside carry",
+    "reason": "why, in words",
+    "code": "Discord's, for a refusal",
+    "permissions": "that are missing",
+    "count": "how many",
+    "exc_info": "where in the code",
+    "plaza": "the version, as python and discord_py",
+    "python": "",
+    "discord_py": "",
+    "servers": "that the bot is on",
+    "shards": "",
+    "tables": "that are running",
+}
+"""What lines may be about."""
+
+_TALKATIVE: Final = {"discord": logging.INFO, "aiosqlite": logging.INFO, "alembic": logging.WARNING}
+"""At their most talkative these repeat all that is sent and stored, hidden hands among it."""
 
 _ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 
@@ -20,6 +56,7 @@ def set_up(settings: Settings) -> None:
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
+        _with_error_id,
     ]
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
@@ -41,7 +78,17 @@ def set_up(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    for name, most in _TALKATIVE.items():
+        logging.getLogger(name).setLevel(max(level, most))
+
+
+def _with_error_id(
+    _: structlog.typing.WrappedLogger, level: str, line: structlog.typing.EventDict
+) -> structlog.typing.EventDict:
+    """Give every error an id, also those that discord.py or the event loop come across."""
+    if level in ("error", "critical", "exception"):
+        line.setdefault("error", error_id())
+    return line
 
 
 def _renderer(settings: Settings) -> structlog.typing.Processor:
@@ -49,6 +96,13 @@ def _renderer(settings: Settings) -> structlog.typing.Processor:
     if chosen == "json" or (chosen == "auto" and not sys.stderr.isatty()):
         return structlog.processors.JSONRenderer(ensure_ascii=False)
     return structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+
+
+def afresh() -> Context:
+    """Return a context for work that goes on when what began it, such as a click, is over."""
+    context = copy_context()
+    context.run(structlog.contextvars.clear_contextvars)
+    return context
 
 
 def error_id() -> str:
