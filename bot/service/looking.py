@@ -64,15 +64,14 @@ class Looking:
     ) -> tuple[Event, ...]:
         """Return what happened as far as this person may know it, oldest first.
 
-        `since`: only from the last move of that person on; `limit`: only the newest.
+        `since`: only from the last move of that person on, as far as the viewer may know of it;
+        `limit`: only the newest.
         """
         context = self._context
         async with context.guard(table_id), context.store.read() as db:
             stored = await context.find(db, table_id)
-            start = _own(stored, since)
-            first = 0 if start is None else start.last_move or 0
-            entries = await journal.entries(db, table_id, first)
-        viewer = _own(stored, user_id)
+            viewer, start = _own(stored, user_id), _own(stored, since)
+            entries = await _entries_since(db, stored, start, own=start == viewer)
         seen = _visible(entries, None if viewer is None else viewer.seat)
         return seen if limit is None else seen[max(0, len(seen) - limit) :]
 
@@ -98,6 +97,22 @@ def _own(stored: Stored, user_id: int | None) -> SeatRow | None:
         if user_id is not None and seat.user_id == user_id and seat.resigned_at is None:
             return seat
     return None
+
+
+async def _entries_since(
+    db: AsyncConnection, stored: Stored, start: SeatRow | None, *, own: bool
+) -> list[Entry]:
+    """Return the journal from a seat's last move on; for others, from the last that they saw.
+
+    Otherwise a board would lose its lines when somebody begins an answer in secret.
+    """
+    table_id = stored.table.id
+    first = None if start is None else start.last_move
+    entries = await journal.entries(db, table_id, first or 0)
+    while start is not None and first and not own and entries and entries[0].move().sealed:
+        first = await journal.last_of(db, table_id, start.seat, first)
+        entries = await journal.entries(db, table_id, first or 0)
+    return entries
 
 
 async def _recent(db: AsyncConnection, stored: Stored, seat: SeatRow) -> list[Entry]:
