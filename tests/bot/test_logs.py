@@ -1,0 +1,121 @@
+"""What the log says: one form for all, one vocabulary, an id with every error, no secrets."""
+
+import ast
+import asyncio
+import json
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import structlog
+
+from bot import logs
+from bot.config import Settings
+
+BOT = Path(__file__).parents[2] / "bot"
+LEVELS = {"debug", "info", "warning", "error", "critical", "exception"}
+
+
+@pytest.fixture
+def lines(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Iterator[Any]:
+    """Set the logs up as `plaza run` does, and return how to read what was logged since."""
+    before = {name: logging.getLogger(name).level for name in (None, *logs._TALKATIVE)}
+    handlers = logging.getLogger().handlers[:]
+
+    def read() -> list[dict[str, Any]]:
+        return [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+
+    def set_up(level: str = "info") -> Any:
+        logs.set_up(Settings.model_construct(None, log_format="json", log_level=level))
+        return read
+
+    # A logger keeps the configuration that it was first used with.
+    monkeypatch.setattr(structlog, "configure", _uncached(structlog.configure))
+    yield set_up
+    structlog.reset_defaults()
+    for name, level in before.items():
+        logging.getLogger(name).setLevel(level)
+    logging.getLogger().handlers[:] = handlers
+
+
+def _uncached(configure: Any) -> Any:
+    return lambda **given: configure(**(given | {"cache_logger_on_first_use": False}))
+
+
+def test_all_logs_have_one_form(lines: Any):
+    read = lines()
+    structlog.get_logger("bot.x").info("moved", table=7, seat=0)
+    logging.getLogger("discord.gateway").warning("Shard %s is slow", 3)
+    ours, theirs = read()
+    assert (ours["event"], ours["table"], ours["seat"]) == ("moved", 7, 0)
+    assert theirs["event"] == "Shard 3 is slow"
+    assert {"level", "logger", "timestamp"} <= set(ours) & set(theirs)
+
+
+def test_every_error_has_an_id_whoever_logs_it(lines: Any):
+    read = lines()
+    structlog.get_logger("bot.x").error("failed")
+    structlog.get_logger("bot.x").error("failed", error="K7QM2P3R")
+    structlog.get_logger("bot.x").warning("odd")
+    try:
+        raise RuntimeError("boom")
+    except RuntimeError:
+        logging.getLogger("discord.client").exception("Ignoring exception in on_ready")
+    new, given, warning, theirs = read()
+    assert len(new["error"]) == len(theirs["error"]) == 8
+    assert given["error"] == "K7QM2P3R"
+    assert "error" not in warning
+    assert "RuntimeError: boom" in theirs["exception"]
+
+
+async def test_an_exception_that_nobody_caught_is_logged_with_an_id(lines: Any):
+    read = lines()
+
+    def fail() -> None:
+        raise RuntimeError("boom")
+
+    asyncio.get_running_loop().call_soon(fail)
+    await asyncio.sleep(0)
+    [line] = read()
+    assert len(line["error"]) == 8
+    assert "boom" in line["exception"]
+
+
+@pytest.mark.parametrize("name", ["discord.http", "discord.gateway", "aiosqlite"])
+def test_at_debug_nobody_repeats_what_is_sent_and_stored(lines: Any, name: str):
+    read = lines("debug")
+    structlog.get_logger("bot.x").debug("shown")
+    logging.getLogger(name).debug("POST with {a hidden hand} has returned 200")
+    assert [line["event"] for line in read()] == ["shown"]
+
+
+def test_what_goes_on_afterwards_is_not_taken_for_the_click():
+    with structlog.contextvars.bound_contextvars(interaction=5, table=7):
+        context = logs.afresh()
+        assert structlog.contextvars.get_contextvars() == {"interaction": 5, "table": 7}
+        assert context.run(structlog.contextvars.get_contextvars) == {}
+
+
+def _keys() -> Iterator[tuple[str, str]]:
+    """Yield file and name of everything that a line of ours is said to be about."""
+    for path in sorted(BOT.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+                continue
+            called = ast.unparse(node.func)
+            if called.removeprefix("_log.") in LEVELS or called.endswith("bound_contextvars"):
+                for keyword in node.keywords:
+                    if keyword.arg is not None:
+                        yield path.relative_to(BOT).as_posix(), keyword.arg
+
+
+def test_lines_speak_of_things_by_their_names():
+    used = list(_keys())
+    assert [(file, key) for file, key in used if key not in logs.KEYS] == []
+    assert {key for _, key in used} >= {"table", "seat", "interaction", "error", "row", "reason"}
+
+
+def test_no_name_is_there_for_nothing():
+    assert set(logs.KEYS) - {key for _, key in _keys()} == set()
