@@ -10,6 +10,7 @@ import pytest
 from bot.simulation import Simulation, settings_for, simulated
 from bot.ui.presenter import Draw
 from tests.discord.drawing import stub
+from tests.limits.sent import problems, requests_of
 
 SEED = 20260101
 """Of every game here, so that a failure repeats."""
@@ -25,12 +26,17 @@ class Simulate(Protocol):
 
 @pytest.fixture
 def simulate(tmp_path: Path) -> Simulate:
-    """Run the bot in a simulated Discord; pictures are stubbed unless `draw` is given."""
+    """Run the bot in a simulated Discord; pictures are stubbed unless `draw` is given.
+
+    At the end all that the bot has sent is held against Discord's limits.
+    """
 
     @asynccontextmanager
     async def run(*, threads: bool = False, draw: Draw = stub) -> AsyncGenerator[Simulation]:
         settings = settings_for(tmp_path / "plaza.db", threads=threads, log_level="error")
         async with simulated(settings, draw=draw, seed=lambda: SEED) as simulation:
             yield simulation
+            for request in requests_of(simulation):
+                assert problems(request) == []
 
     return run

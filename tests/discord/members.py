@@ -8,7 +8,7 @@ from simcord import MemberActor, UserHandle
 
 from bot.simulation import Simulation
 from rules.decision import Decision
-from tests.discord.limits import BUTTON, MENU, TEXT_DISPLAY, check, walk
+from tests.limits.message import BUTTON, MENU, TEXT_DISPLAY, check, walk
 
 Component = dict[str, Any]
 MOST_MOVES = 900

@@ -11,7 +11,7 @@ from bot.simulation import Simulation
 from bot.ui import ids
 from bot.ui.ids import Claim
 from tests.discord.conftest import Simulate
-from tests.discord.limits import GALLERY, check, walk
+from tests.limits.message import GALLERY, check, walk
 from tests.discord.members import Member, Seen, board, open_table, play_on, posts
 
 HOSTILE_NAMES = [
@@ -180,12 +180,13 @@ async def test_a_form_from_before_a_restart_is_answered(simulate: Simulate):
         assert record.responded
 
 
-async def test_an_id_that_is_not_on_the_message_is_answered(simulate: Simulate):
+async def test_an_id_that_is_not_on_the_message_is_judged_by_its_claim(simulate: Simulate):
+    """Discord sends the message as it was a moment ago, or as it is by now."""
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
         await open_table(simulation, [ada], computers=1)
         custom_id = Claim("start", 1).button()
-        assert "do not know this button" in await _emit(simulation, ada, custom_id)
+        assert "before the game has started" in await _emit(simulation, ada, custom_id)
 
 
 @pytest.mark.parametrize("values", [["99"], ["-1"], ["x"], ["٣"], ["0", "0"], ["1" * 90]])

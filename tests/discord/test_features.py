@@ -6,7 +6,7 @@ import pytest
 
 from bot.simulation import Simulation
 from tests.discord.conftest import Simulate
-from tests.discord.limits import check, walk
+from tests.limits.message import check, walk
 from tests.discord.members import Member, Seen, asked, board, open_table, play_on, posts, waiting
 
 

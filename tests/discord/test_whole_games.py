@@ -3,7 +3,7 @@
 import pytest
 
 from tests.discord.conftest import Simulate
-from tests.discord.limits import check, walk
+from tests.limits.message import check, walk
 from tests.discord.members import Member, board, open_table, play_on, posts
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")

@@ -62,11 +62,11 @@ async def test_tables_that_are_over_or_left_make_room(small: House) -> None:
 
 
 async def test_whoever_resigned_sits_there_no_more(small: House) -> None:
-    for _ in range(FEW.tables_per_user):
-        table = await opened(small, ADA)
+    tables = [await opened(small, ADA) for _ in range(FEW.tables_per_user)]
+    for table in tables:
         await small.host.lobby.add_computer(table.id, ADA, "greedy")
         await small.host.lobby.start(table.id, ADA)
-    await small.host.play.resign(table.id, ADA)
+    await small.host.play.resign(tables[0].id, ADA)
 
     assert await opened(small, ADA)
 

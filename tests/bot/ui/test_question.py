@@ -10,7 +10,7 @@ from bot.ui.question import Question
 from bot.ui.sheet import Sheet
 from rules import decision as answering
 from rules.decision import Decision
-from tests.discord.limits import BUTTON, MENU, check, walk
+from tests.limits.message import BUTTON, MENU, check, walk
 
 EN = texts("en")
 

@@ -1,11 +1,14 @@
 """Who is told what: people who only watch, and a log that is too long for one post."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.text import LANGUAGES, texts
 from bot.ui import panel, posts
+from bot.ui.people import name_of
 from rules.registry import GAMES
-from tests.bot.ui.tables import panel_of, position_of
+from tests.bot.ui.tables import panel_of, position_of, table_of
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -31,3 +34,8 @@ def test_the_log_does_not_send_its_reader_to_the_log(key: str):
     told = str(sheet.view().to_components())
     assert "lines before." in told
     assert "see the log" not in told
+
+
+def test_names_are_cleaned_for_pictures_and_escaped_only_for_posts():
+    seat = replace(table_of(next(iter(GAMES.values())), 2).seats[0], name="a_b_c")
+    assert name_of(seat, texts("en")) == "a_b_c"

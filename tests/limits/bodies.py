@@ -1,0 +1,50 @@
+"""What discord.py makes of our sheets: the very JSON of the requests in which they travel."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+from discord.http import MultipartParameters, handle_message_parameters
+
+from bot.ui.sheet import Sheet
+from tests.limits.requests import Request
+
+LONGEST_NONCE = f"plaza-{2**63 - 1}"
+PINGED = [discord.Object(2**63 - 1 - number) for number in range(4)]
+
+POST = ("POST", "/channels/1/messages")
+EDIT = ("PATCH", "/channels/1/messages/2")
+ANSWER = ("PATCH", "/webhooks/1/token/messages/@original")
+FOLLOWUP = ("POST", "/webhooks/1/token")
+
+
+def post(sheet: Sheet) -> Request:
+    """Return the request that sends a sheet as a post."""
+    made = handle_message_parameters(
+        view=sheet.view(),
+        files=sheet.files(),
+        nonce=LONGEST_NONCE,
+        allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=PINGED),
+    )
+    return _request(POST, made)
+
+
+def requests(sheet: Sheet) -> Iterator[Request]:
+    """Yield every request in which a sheet can travel."""
+    yield post(sheet)
+    for where in (EDIT, ANSWER):
+        made = handle_message_parameters(
+            view=sheet.view(),
+            attachments=sheet.files(),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        yield _request(where, made)
+
+
+def _request(where: tuple[str, str], made: MultipartParameters) -> Request:
+    parts: list[dict[str, Any]] = made.multipart or []
+    payload = next((part["value"] for part in parts if part["name"] == "payload_json"), None)
+    body = made.payload if payload is None else json.loads(payload)
+    sizes = tuple(len(part["value"].read()) for part in parts if part["name"] != "payload_json")
+    return Request(*where, body, sizes)

@@ -1,0 +1,179 @@
+"""Discord's limits for a message of components, held against the JSON that is sent.
+
+`problems` takes the body of a message as discord.py sends it, and says in words what Discord
+would refuse, or what nobody could use; `check` asserts that there is nothing of that.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from discord import MessageFlags
+
+Component = dict[str, Any]
+
+COMPONENTS = 40
+TEXT = 4000
+CUSTOM_ID = 100
+ATTACHMENTS = 10
+FILE_BYTES = 10 * 1024 * 1024
+ALT = 1024
+NONCE = 25
+MENTIONS = 100
+
+ROW, BUTTON, MENU, PEOPLE, SECTION, TEXT_DISPLAY = 1, 2, 3, 5, 9, 10
+THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 11, 12, 13, 14, 17
+KNOWN = {
+    *(ROW, BUTTON, MENU, PEOPLE, SECTION, TEXT_DISPLAY),
+    *(THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER),
+}
+ATTACHED = "attachment://"
+BESIDE = ("content", "embeds", "poll", "sticker_ids")
+"""What a message of components cannot have beside them."""
+
+
+def walk(components: Sequence[Component]) -> Iterator[Component]:
+    """Yield every component, nested ones too."""
+    for component in components:
+        yield component
+        yield from walk(component.get("components", []))
+        if "accessory" in component:
+            yield from walk([component["accessory"]])
+
+
+def check(components: list[Component]) -> None:
+    """Assert that Discord would take these components, and that nobody lost a custom id."""
+    assert list(_of_components(components)) == []
+
+
+def problems(body: dict[str, Any], sizes: Sequence[int] = ()) -> list[str]:
+    """Return what is wrong with a message; `sizes` are those of its files, in bytes."""
+    components = body.get("components") or []
+    found = [*_of_components(components), *_of_files(body, components, sizes)]
+    if not body.get("flags", 0) & MessageFlags.components_v2.flag:
+        found.append("the flag for messages of components is missing")
+    found += [f"{name} beside components" for name in BESIDE if body.get(name)]
+    if not 0 <= len(str(body.get("nonce") or "")) <= NONCE:
+        found.append(f"a nonce of {len(str(body['nonce']))} characters")
+    mentions = body.get("allowed_mentions")
+    if mentions is None or mentions.get("parse"):
+        found.append("a text could ping somebody")
+    elif len(mentions.get("users") or ()) > MENTIONS:
+        found.append(f"{len(mentions['users'])} people are pinged")
+    return found
+
+
+def _of_components(components: Sequence[Component]) -> Iterator[str]:
+    everything = list(walk(components))
+    if not 1 <= len(everything) <= COMPONENTS:
+        yield f"{len(everything)} components"
+    texts = [part["content"] for part in everything if part["type"] == TEXT_DISPLAY]
+    if sum(map(len, texts)) > TEXT:
+        yield f"{sum(map(len, texts))} characters of text"
+    if not all(text.strip() for text in texts):
+        yield "an empty text"
+    ids = [part["custom_id"] for part in everything if "custom_id" in part]
+    yield from (f"{id_} twice" for id_, count in Counter(ids).items() if count > 1)
+    yield from (
+        f"a custom id of {len(id_)} characters" for id_ in ids if not 1 <= len(id_) <= CUSTOM_ID
+    )
+    numbers = Counter(part["id"] for part in everything if part.get("id"))
+    yield from (f"component id {number} twice" for number, many in numbers.items() if many > 1)
+    yield from (f"component id {number} too large" for number in numbers if number >= 2**31)
+    for part in everything:
+        if part["type"] not in KNOWN:
+            yield f"a component of type {part['type']}"
+        yield from _CHECKS.get(part["type"], _nothing)(part)
+
+
+def _of_files(
+    body: dict[str, Any], components: Sequence[Component], sizes: Sequence[int]
+) -> Iterator[str]:
+    attachments = body.get("attachments") or []
+    shown = [url.removeprefix(ATTACHED) for url in _media(components) if url.startswith(ATTACHED)]
+    names = [attachment.get("filename") for attachment in attachments]
+    if len(attachments) > ATTACHMENTS:
+        yield f"{len(attachments)} attachments"
+    if sorted(map(str, names)) != sorted(shown):
+        yield f"attached {names}, shown {shown}"
+    if len(set(names)) != len(names):
+        yield "two files of one name"
+    for attachment in attachments:
+        if not 0 <= len(attachment.get("description") or "") <= ALT:
+            yield f"an alt text of {len(attachment['description'])} characters"
+    yield from (f"a file of {size} bytes" for size in sizes if not 0 < size <= FILE_BYTES)
+
+
+def _media(components: Sequence[Component]) -> Iterator[str]:
+    for part in walk(components):
+        if part["type"] == GALLERY:
+            yield from (item["media"]["url"] for item in part["items"])
+        elif part["type"] == THUMBNAIL:
+            yield part["media"]["url"]
+        elif part["type"] == FILE:
+            yield part["file"]["url"]
+
+
+def _nothing(_: Component) -> Iterator[str]:
+    yield from ()
+
+
+def _check_row(row: Component) -> Iterator[str]:
+    kinds = [part["type"] for part in row["components"]]
+    if not 1 <= len(kinds) <= 5:
+        yield f"{len(kinds)} in a row"
+    if kinds not in ([MENU], [PEOPLE]) and set(kinds) != {BUTTON}:
+        yield f"a row of types {kinds}"
+
+
+def _check_button(button: Component) -> Iterator[str]:
+    if not 1 <= len(button.get("label") or "") <= 80:
+        yield f"a button's label of {len(button.get('label') or '')} characters"
+    if ("url" in button) == ("custom_id" in button):
+        yield "a button needs an address or a custom id, and not both"
+    if len(button.get("url", "")) > 512:
+        yield f"an address of {len(button['url'])} characters"
+
+
+def _check_select(menu: Component) -> Iterator[str]:
+    if len(menu.get("placeholder") or "") > 150:
+        yield f"a placeholder of {len(menu['placeholder'])} characters"
+
+
+def _check_menu(menu: Component) -> Iterator[str]:
+    yield from _check_select(menu)
+    options = menu["options"]
+    if not 1 <= len(options) <= 25:
+        yield f"a menu of {len(options)} options"
+    least, most = menu.get("min_values", 1), menu.get("max_values", 1)
+    if not (0 <= least <= most <= len(options) and most >= 1):
+        yield f"{least} to {most} of {len(options)} options"
+    values = [option["value"] for option in options]
+    if len(values) != len(set(values)):
+        yield "two options of one value"
+    for option in options:
+        for name in ("label", "value"):
+            if not 1 <= len(option[name]) <= 100:
+                yield f"an option's {name} of {len(option[name])} characters"
+        note = option.get("description")
+        if note is not None and not 1 <= len(note) <= 100:
+            yield f"an option's description of {len(note)} characters"
+    if sum(bool(option.get("default")) for option in options) > most:
+        yield "more options chosen than possible"
+
+
+def _check_gallery(gallery: Component) -> Iterator[str]:
+    if not 1 <= len(gallery["items"]) <= 10:
+        yield f"{len(gallery['items'])} pictures in a gallery"
+    for item in gallery["items"]:
+        if not 1 <= len(item.get("description") or "") <= ALT:
+            yield f"an alt text of {len(item.get('description') or '')} characters"
+
+
+_CHECKS = {
+    ROW: _check_row,
+    BUTTON: _check_button,
+    MENU: _check_menu,
+    PEOPLE: _check_select,
+    GALLERY: _check_gallery,
+}

@@ -1,0 +1,61 @@
+"""The slash commands as they are registered, and what is suggested while somebody types."""
+
+from itertools import product
+from typing import Any
+
+import discord
+
+from bot.text import LANGUAGES
+from tests.discord.members import Member, open_table
+from tests.limits import commands
+from tests.limits.conftest import Simulate
+from tests.limits.requests import CALLBACK, COMMANDS, SUGGESTIONS
+from tests.limits.sent import problems, requests_of
+
+NAMES = {"play", "tables", "hand", "board", "log", "undo", "resign", "rules", "settings"}
+LOCALES = [discord.Locale.german.value]
+TYPED = ("", "a", "e", "W" * 100, "*", "ß", "\u202e", "=", "capital=yes, ")
+ONLY_IN_SERVERS = {"play"}
+
+
+async def registered(simulate: Simulate) -> list[dict[str, Any]]:
+    """Return the commands as the bot gives them to Discord."""
+    async with simulate() as simulation:
+        sent = [each for each in requests_of(simulation) if COMMANDS.fullmatch(str(each))]
+        assert len(sent) == 1
+        assert problems(sent[0]) == []
+        return sent[0].body
+
+
+async def test_the_tree_fits_and_speaks_every_language(simulate: Simulate):
+    assert set(LANGUAGES) == {"en", "de"}, "add the locale of the new language here"
+    body = await registered(simulate)
+    assert {command["name"] for command in body} == NAMES
+    assert commands.problems(body, LOCALES) == []
+
+
+async def test_commands_are_for_everybody_and_play_for_servers_only(simulate: Simulate):
+    """Who may use a command is set by the server; a table needs a channel of a server."""
+    for command in await registered(simulate):
+        assert command.get("default_member_permissions") is None
+        only = [0] if command["name"] in ONLY_IN_SERVERS else None
+        assert command.get("contexts") == only
+
+
+async def test_suggestions_fit_whatever_is_typed(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "W" * 32)
+        await open_table(simulation, [ada], computers=3)
+        fields = (("play", "game"), ("play", "options"), ("rules", "term"))
+        for typed, (name, option) in product(TYPED, fields):
+            await ada.actor.autocomplete(simulation.channel, name, option, typed)
+        await ada.actor.autocomplete(simulation.channel, "hand", "table", "1")
+        suggested = [
+            each.body["data"]["choices"]
+            for each in requests_of(simulation)
+            if CALLBACK.fullmatch(str(each)) and each.body["type"] == SUGGESTIONS
+        ]
+        assert len(suggested) == len(fields) * len(TYPED) + 1
+        assert all(suggested[: len(fields)]), "something is suggested before anything is typed"
+        assert suggested[-1]
+        assert not any(commands.autocomplete(choices) for choices in suggested)

@@ -1,0 +1,211 @@
+"""Every panel and post of sampled positions of every game, as it is sent."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.render import Picture, Scene, draw
+from bot.render.scene import PictureKind
+from bot.service.model import Position, TableInfo
+from bot.text import LANGUAGES, texts
+from bot.ui import book, more, panel, posts
+from bot.ui.happening import event_lines
+from bot.ui.ids import bits
+from bot.ui.panel import Panel
+from bot.ui.people import names_of
+from bot.ui.sheet import Sheet
+from rules import decision as answering
+from rules.decision import Choice, Decision
+from rules.event import Event
+from rules.game import AnyGame
+from rules.registry import GAMES
+from tests.bot.ui.tables import panel_of, position_of, table_of
+from tests.limits import worst
+from tests.limits.bodies import requests
+from tests.limits.sent import problems
+
+STRIDE = 41
+NAMES = ("W" * 32, "漢" * 32, "*_`~" * 8, "[x](y)||" * 4)
+"""The widest, and those that get longer when their markdown is taken from them."""
+LONG_NOTICE = "x" * 5000
+PICTURE = Picture(b"png" * 1000, "a picture " * 200, "san_juan-board.png")
+SENTENCE = "y" * 500
+
+TABLES = [
+    pytest.param(game, seats, id=f"{key}-{seats}")
+    for key, game in GAMES.items()
+    for seats in game.seats
+]
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+at_every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
+
+
+def fits(sheet: Sheet) -> None:
+    """Assert that Discord would take the sheet, however it is sent."""
+    for request in requests(sheet):
+        assert problems(request) == []
+
+
+KINDS: tuple[tuple[PictureKind, int | None], ...] = (("board", None), ("hand", 0))
+Sampled = tuple[Any, tuple[Event, ...]]
+
+
+def sampled(game: AnyGame, seats: int, seed: int) -> list[Sampled]:
+    """Positions of a random game, some moves apart, each with all that happened until then."""
+    random = Random(seed)
+    state, events = game.new({}, seats, seed)
+    found = [(game.copy(state), events)]
+    number = 0
+    while open_ := game.decisions(state):
+        decision = random.choice(list(open_))
+        events += game.apply(state, decision.seat, answering.sample(decision, random.random))
+        number += 1
+        if number % STRIDE == 0:
+            found.append((game.copy(state), events))
+    return [*found, (state, events)]
+
+
+def named(table: TableInfo) -> TableInfo:
+    """Give the players of a table the most difficult names, one of them a computer's."""
+    people = [replace(seat, name=NAMES[seat.seat % len(NAMES)]) for seat in table.seats]
+    people[-1] = replace(people[-1], computer="greedy")
+    return replace(table, seats=tuple(people))
+
+
+def seen(game: AnyGame, at: Sampled, seats: int, seat: int | None) -> Position:
+    state, events = at
+    position = position_of(game, state, seats, seat, events)
+    return replace(position, table=named(position.table))
+
+
+def picks(decision: Decision | None) -> Iterator[Choice]:
+    """Yield nothing, the first, and everything."""
+    yield ()
+    if decision is not None:
+        yield (0,)
+        yield tuple(range(len(decision.options)))
+
+
+def panels(position: Position, language: str) -> Iterator[Panel]:
+    """Yield the panel with every page, and with few and many picks."""
+    decision = position.view.decision if position.view else None
+    count = len(decision.options) if decision else 0
+    assert bits(tuple(range(count))) < 2**206, "more options than a custom id can hold"
+    for picked in picks(decision):
+        for page in range(max(1, -(-count // 25))):
+            full = {"picture": PICTURE, "notice": LONG_NOTICE}
+            yield panel_of(position, language, picked=picked, page=page, **full)
+    yield panel_of(position, language, picture=PICTURE, notice="", one_click=True)
+    yield panel_of(position, language, picture=SENTENCE)
+
+
+@at_every_table
+@in_every_language
+def test_every_panel_fits(game: AnyGame, seats: int, language: str):
+    for at in sampled(game, seats, seats):
+        for seat in (None, *range(seats)):
+            position = seen(game, at, seats, seat)
+            for each in panels(position, language):
+                fits(panel.build(each))
+            fits(more.build(position, texts(language)))
+            if seat is not None:
+                fits(more.resigning(position, texts(language)))
+            fits(said(panel.help_text(panel_of(position, language))))
+
+
+@at_every_table
+@in_every_language
+def test_every_post_fits(game: AnyGame, seats: int, language: str):
+    words = texts(language)
+    for at in sampled(game, seats, seats):
+        position = seen(game, at, seats, None)
+        ping = tuple(seat.user_id for seat in position.table.seats if seat.user_id)
+        for lines in (event_lines(position.table, at[1], words), ["x" * 90] * 400):
+            fits(posts.board(position, words, PICTURE, lines, ping=ping))
+            fits(posts.board(position, words, SENTENCE, lines, buttons=False))
+            fits(posts.log(position, words, lines, since=True))
+        fits(posts.final(position, words, PICTURE))
+
+
+@in_every_language
+@pytest.mark.parametrize("name", worst.POSITIONS)
+def test_the_fullest_tables_fit(name: str, language: str):
+    game, seats, states = worst.POSITIONS[name]()
+    assert states
+    for state in states:
+        for seat in (None, *range(seats)):
+            for each in panels(seen(game, (state, ()), seats, seat), language):
+                fits(panel.build(each))
+        fits(posts.board(seen(game, (state, ()), seats, None), texts(language), PICTURE, []))
+
+
+@in_every_language
+@pytest.mark.parametrize("name", worst.POSITIONS)
+def test_the_fullest_pictures_fit(name: str, language: str):
+    game, seats, states = worst.POSITIONS[name]()
+    for kind, seat in KINDS:
+        position = seen(game, (states[0], ()), seats, seat)
+        scene = Scene(
+            kind=kind,
+            game=game.key,
+            view=panel.view_of(position),
+            names=names_of(position.table, texts(language)),
+            computers=tuple(one.computer is not None for one in position.table.seats),
+            language=language,
+            facts=position.facts,
+            table=f"#{position.table.id}",
+        )
+        fits(panel.build(panel_of(position, language, picture=draw(scene))))
+
+
+@in_every_language
+@pytest.mark.parametrize("status", ["lobby", "running", "finished", "cancelled"])
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_lobby_fits(game: AnyGame, status: str, language: str):
+    words = texts(language)
+    for option in ({}, *({one.name: value} for one in game.options for value in one.values)):
+        for seats in range(1, max(game.seats) + 1):
+            table = named(table_of(game, seats, status=status, capacity=max(game.seats)))
+            chosen = replace(table, options={**table.options, **option})
+            computers = tuple(replace(seat, computer="greedy", name="") for seat in table.seats)
+            fits(posts.lobby(chosen, words))
+            fits(posts.lobby(replace(chosen, seats=computers), words))
+    fits(posts.inviting(table_of(game, 2), words))
+
+
+@in_every_language
+def test_the_whole_rule_book_fits(language: str):
+    words = texts(language)
+    rules = book.Book(tuple(GAMES))
+    for game in GAMES:
+        for page in range(6):
+            fits(rules.contents(game, words, page))
+        for term in words.of(game).terms():
+            page = rules.page(game, term, words)
+            assert page is not None
+            fits(page)
+            assert rules.look_up(words.of(game).name(term), words) is not None
+        assert rules.page(game, "building:none", words) is None
+    assert rules.look_up("x" * 100, words) is None
+
+
+@in_every_language
+def test_every_sentence_fits(language: str):
+    """Errors, notices and confirmations, each alone on a sheet and with the longest facts."""
+    words = texts(language)
+    facts = dict.fromkeys(("most", "count", "capacity", "least", "total", "floor"), 10**9)
+    facts |= {"seats": 99, "seat": 4, "number": 4, "table": 2**53, "rank": 4, "points": 999}
+    names = dict.fromkeys(("name", "names", "game", "option", "value", "allowed"), "N" * 99)
+    others = dict.fromkeys(("id", "code", "when", "level", "options", "letter"), "n" * 32)
+    for key in words.catalogue:
+        if key.startswith(("error-", "refusal-", "notice-", "done-")):
+            fits(said(words.say(key, **facts, **names, **others)))
+
+
+def said(text: str) -> Sheet:
+    sheet = Sheet()
+    sheet.text(text)
+    return sheet

@@ -1,0 +1,46 @@
+"""A table from its opening to its end, with everything that can be pressed: all that was sent."""
+
+import re
+
+from bot.render import draw_off_loop
+from bot.text import texts
+from tests.discord.members import Member, board, open_table, play_on
+from tests.limits.conftest import Simulate
+from tests.limits.sent import requests_of
+
+KINDS = {
+    "PUT /applications/N/commands",
+    "POST /channels/N/messages",
+    "PATCH /channels/N/messages/N",
+    "POST /channels/N/messages/N/threads",
+    "POST /users/@me/channels",
+    "POST /interactions/N/T/callback",
+    "PATCH /webhooks/N/T/messages/@original",
+    "POST /webhooks/N/T",
+}
+
+
+async def test_all_kinds_of_requests_are_sent_and_fit(simulate: Simulate):
+    """The fixture holds what was sent against the limits and the OpenAPI document."""
+    async with simulate(threads=True, draw=draw_off_loop) as simulation:
+        ada, ben, eve = (Member(simulation, name) for name in ("*" * 32, "漢" * 32, "Eve"))
+        await ben.slash("settings", language="de")
+        table = await open_table(simulation, [ada, ben], computers=1)
+        ben.labels |= {key: texts("de").say(f"button-{key}") for key in ("confirm", "decline")}
+        await play_on(simulation, table, [ada, ben], moves=6)
+        for label in ("My hand", "Log", "Rules", "More", "Your move"):
+            for member in (ben, eve):
+                await member.press(board(simulation), label)
+        for command in ("tables", "hand", "board", "log", "undo", "resign", "rules"):
+            await ben.slash(command)
+        await eve.slash("play", private=True)
+        lobby = board(simulation, "Invite")
+        await eve.press(lobby, "Invite")
+        await ben.press(lobby, "Leave")
+        sent = {_kind(str(request)) for request in requests_of(simulation) if request.body}
+        assert sent == KINDS
+
+
+def _kind(line: str) -> str:
+    line = re.sub(r"simcord_interaction_\d+", "T", line)
+    return re.sub(r"\d+", "N", line)
