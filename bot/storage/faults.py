@@ -1,11 +1,11 @@
 """What goes wrong with stored things, in our own words: everything else that is raised is a bug."""
 
+import sqlite3
 from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Final
 
 from sqlalchemy.exc import (
-    DatabaseError,
     DataError,
     DBAPIError,
     IntegrityError,
@@ -14,7 +14,19 @@ from sqlalchemy.exc import (
 )
 from sqlalchemy.exc import TimeoutError as NoConnection
 
-_BUGS: Final = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
+_FAULTS: Final = (DBAPIError, NoConnection, sqlite3.DatabaseError, OSError)
+"""What a driver raises, as SQLAlchemy wraps it; SQLite's as it is where a connection is made."""
+
+_BUGS: Final = (
+    DataError,
+    IntegrityError,
+    NotSupportedError,
+    ProgrammingError,
+    sqlite3.DataError,
+    sqlite3.IntegrityError,
+    sqlite3.NotSupportedError,
+    sqlite3.ProgrammingError,
+)
 """What a database says of a statement that should never have been sent."""
 
 
@@ -37,7 +49,7 @@ def translated(kind: type[StorageFailed]) -> Generator[None]:
         yield
     except _BUGS:
         raise
-    except (DatabaseError, DBAPIError, NoConnection, OSError) as error:
+    except _FAULTS as error:
         raise kind(reason(error)) from error
 
 
