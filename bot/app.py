@@ -1,36 +1,41 @@
 """The bot: puts storage, service, pictures and Discord together. Nothing else knows them all."""
 
+import asyncio
 from collections.abc import Callable
-from datetime import datetime
+from importlib.metadata import version
+from platform import python_version
 from typing import Any, Final
 
 import discord
 import structlog
-from discord.ext import commands, tasks
+from discord.ext import commands
 
-from bot import syncing
+from bot import permissions, syncing
+from bot.cogs.answer import Answer, answer
 from bot.cogs.desk import Desk
 from bot.cogs.rules import Rules
 from bot.cogs.settings import Settings as SettingsCog
 from bot.cogs.tables import Tables
 from bot.cogs.wording import CommandTranslator
 from bot.config import Settings
-from bot.logs import error_id
+from bot.logs import afresh, error_id
+from bot.notify.alarm import Alarm
 from bot.notify.outbox import Outbox
 from bot.notify.publisher import DiscordPublisher
 from bot.render import draw_off_loop
+from bot.service.backoff import FIRST_DELAY
 from bot.service.clock import Clock, SystemClock
+from bot.service.errors import ServiceError
 from bot.service.host import Host, unguessable
 from bot.storage.migrations import upgrade
 from bot.storage.store import Store
-from bot.ui import ids
 from bot.ui.book import Book
 from bot.ui.items import ITEMS, Interaction
 from bot.ui.presenter import Draw, Presenter
-from bot.ui.sheet import Sheet
 from rules.registry import GAMES
 
-SHORTEST_WAIT: Final = 0.5
+LONGEST_RATE_LIMIT: Final = 30.0
+"""Seconds that a call may sleep where Discord says so; whoever must wait longer is put off."""
 
 _log = structlog.get_logger(__name__)
 
@@ -38,18 +43,22 @@ _log = structlog.get_logger(__name__)
 class PlazaTree(discord.app_commands.CommandTree["PlazaBot"]):
     """The commands; what goes wrong outside their bodies is answered here."""
 
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Answer at once who types into an option that is gone; discord.py would not."""
+        if interaction.type is discord.InteractionType.autocomplete and not _suggests(interaction):
+            await interaction.response.autocomplete([])
+            return False
+        return True
+
     async def on_error(
         self, interaction: Interaction, error: discord.app_commands.AppCommandError, /
     ) -> None:
-        """Answer with an error id that the log has as well."""
-        number = error_id()
-        _log.error("command failed", error=number, interaction=interaction.id, exc_info=error)
-        if interaction.type is discord.InteractionType.autocomplete:
-            return
-        sheet = Sheet()
-        sheet.text(self.client.presenter.default.say("error-internal", id=number))
-        if not interaction.response.is_done():
-            await interaction.response.send_message(view=sheet.view(), ephemeral=True)
+        """Answer a command that cannot be called so; `answer` finds the words."""
+
+        async def body(_: Answer) -> None:
+            raise _in_our_words(error)
+
+        await answer(interaction, self.client.presenter, body)
 
 
 class PlazaBot(commands.AutoShardedBot):
@@ -68,9 +77,10 @@ class PlazaBot(commands.AutoShardedBot):
             commands.when_mentioned,
             tree_cls=PlazaTree,
             help_command=None,
-            intents=discord.Intents.default(),
+            intents=permissions.INTENTS,
             allowed_mentions=discord.AllowedMentions.none(),
             shard_count=shard_count,
+            max_ratelimit_timeout=LONGEST_RATE_LIMIT,
         )
         self.settings = settings
         self.clock = clock or SystemClock()
@@ -80,8 +90,10 @@ class PlazaBot(commands.AutoShardedBot):
         self.host = Host(self.store, clock=self.clock, seed=seed, limits=settings.limits)
         self.presenter = Presenter(self.host, draw, settings.language)
         publisher = DiscordPublisher(self, self.host, self.presenter, threads=settings.threads)
-        self.outbox = Outbox(self.store, publisher, self.clock, self._later)
+        self._alarm = Alarm(self.clock, self._ring)
+        self.outbox = Outbox(self.store, publisher, self.clock, self._alarm.set)
         self.host.on_commit(self.outbox.kick)
+        self.host.on_later(self._alarm.set)
         book = Book(tuple(GAMES))
         self.desk = Desk(self.host, self.presenter, book)
         self._cogs_to_add: tuple[commands.Cog, ...] = (
@@ -90,6 +102,7 @@ class PlazaBot(commands.AutoShardedBot):
             SettingsCog(self.host, self.presenter),
         )
         self._recovered = False
+        self._due_run: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Bring the database up to date, and the commands to Discord."""
@@ -101,36 +114,54 @@ class PlazaBot(commands.AutoShardedBot):
         await syncing.sync(self.tree, self.host.memory)
 
     async def on_ready(self) -> None:
-        """Finish what a former run left undone, once."""
-        if self._recovered:
-            return
-        self._recovered = True
-        _log.info("ready", servers=len(self.guilds), shards=self.shard_count)
-        await self.host.recover()
+        """Finish what a former run left undone."""
+        self._ring()
+        _log.info(
+            "ready",
+            plaza=version("plaza"),
+            python=python_version(),
+            discord_py=discord.__version__,
+            servers=len(self.guilds),
+            shards=self.shard_count,
+            tables=await self.host.look.count_running(),
+        )
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Tell on this server what has waited there since the bot was sent away."""
+        await self.host.profiles.note_joined(guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Let wait what has to be told on this server."""
+        _log.info("server left", server=guild.id)
+        await self.host.profiles.note_left(guild.id)
+
+    def _ring(self) -> None:
+        """Do what is due: whatever is not due yet sets the alarm anew."""
         self.outbox.kick()
+        if self._due_run is None or self._due_run.done():
+            self._due_run = self.loop.create_task(self._run_due(), context=afresh())
 
-    def _later(self, when: datetime) -> None:
-        """Look into the outbox again at that time."""
-        wait = (when - self.clock.now()).total_seconds()
-        self._timer.change_interval(seconds=max(wait, SHORTEST_WAIT))
-        if not self._timer.is_running():
-            self._timer.start()
-
-    @tasks.loop()
-    async def _timer(self) -> None:
-        # The first turn comes at once, the second when the interval is over.
-        if self._timer.current_loop > 0:
-            self._timer.stop()
-            self.outbox.kick()
+    async def _run_due(self) -> None:
+        try:
+            if not self._recovered:
+                await self.host.profiles.note_servers({guild.id for guild in self.guilds})
+                await self.host.recover()
+                self._recovered = True
+            await self.host.run_due()
+        except Exception as error:  # noqa: BLE001 - most likely the database: it may come back
+            _log.error("due.failed", error=error_id(), exc_info=error)
+            self._alarm.set(self.clock.now() + FIRST_DELAY)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Read no messages: everything is a command or a component."""
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer what discord.py drops silently: unknown components, forms of a former run."""
-        if interaction.type is discord.InteractionType.modal_submit or (
-            interaction.type is discord.InteractionType.component and not _is_ours(interaction)
-        ):
+        """Answer every component and form, whoever sent it and whenever."""
+        if interaction.type is discord.InteractionType.component:
+            await self.desk.component(interaction)
+            if interaction.guild_id is None:
+                await self.host.profiles.note_dm(interaction.user.id, closed=False)
+        elif interaction.type is discord.InteractionType.modal_submit:
             await self.desk.unknown(interaction)
 
     async def close(self) -> None:
@@ -139,11 +170,25 @@ class PlazaBot(commands.AutoShardedBot):
         await self.store.close()
 
 
-def _is_ours(interaction: Interaction) -> bool:
-    """Whether a DynamicItem answers: the id can be read, and the message has that component."""
+def _suggests(interaction: Interaction) -> bool:
+    """Whether there are suggestions for what somebody types; Discord may show old commands."""
     data: Any = interaction.data or {}
-    custom_id = str(data.get("custom_id", ""))
-    if ids.read(custom_id) is None or interaction.message is None:
-        return False
-    view = discord.ui.LayoutView.from_message(interaction.message, timeout=None)
-    return any(getattr(item, "custom_id", None) == custom_id for item in view.walk_children())
+    typed = {option["name"] for option in data.get("options", ()) if option.get("focused")}
+    command = interaction.command
+    return isinstance(command, discord.app_commands.Command) and any(
+        parameter.autocomplete and str(parameter.display_name) in typed
+        for parameter in command.parameters
+    )
+
+
+def _in_our_words(error: discord.app_commands.AppCommandError) -> Exception:
+    """Return the refusal for a command that is gone, looks otherwise now, or may not be used here.
+
+    Discord shows commands as they were until it has heard of the new ones. The rest are bugs.
+    """
+    gone = discord.app_commands.CommandNotFound | discord.app_commands.CommandSignatureMismatch
+    if isinstance(error, gone | discord.app_commands.TransformerError):
+        return ServiceError("unknown_command")
+    if isinstance(error, discord.app_commands.CheckFailure):
+        return ServiceError("not_here")
+    return error

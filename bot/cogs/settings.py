@@ -50,7 +50,7 @@ class Settings(commands.Cog):
                 user = await self._host.profiles.set_user(
                     reply.user_id,
                     language=None if chosen == AUTOMATIC else chosen,
-                    dm=user.dm if dm is None else dm,
+                    dm=dm,
                     one_click=user.one_click if one_click is None else one_click,
                 )
             words = await self._presenter.words(reply.user_id, interaction.locale.value)
@@ -65,6 +65,8 @@ class Settings(commands.Cog):
                 words.say("settings-dm", value=_switch(user.dm)),
                 words.say("settings-one-click", value=_switch(user.one_click)),
             ]
+            if user.dm and user.dm_closed:
+                lines.insert(2, words.say("settings-dm-closed"))
             await reply.say("\n".join(lines))
 
         await answer(interaction, self._presenter, body)

@@ -1,91 +1,77 @@
 """The outbox: everything that was committed is told, in order, once if the world allows it.
 
 A lane is what must stay in order: the posts of one table, or the DMs to one person about it. Lanes
-do not wait for each other. In a lane a later row makes earlier ones needless, as long as nobody
-has begun to deliver them: of several boards only the newest is posted, loudly if any of them was
-to be, and not at all when the final scoring follows. Who no longer waits gets no panel.
+do not wait for each other, and neither do tables. In a lane a later row makes earlier ones
+needless (`lanes.py`), as long as nobody has begun to deliver them: of several boards only the
+newest is posted, loudly if any of them was to be, and not at all when the final scoring follows.
+Who no longer waits gets no panel.
 
-A row is claimed before it is delivered and removed afterwards. Who dies in between leaves a claim:
-that row may have arrived, so it goes out again by itself, unchanged, under its id as nonce.
+A row is claimed before it is delivered and removed afterwards. The claim is a lease, so that it is
+also one among several processes. Who dies in between leaves a claim: that row may have arrived, so
+it goes out again by itself, unchanged, under its id as nonce, for as long as Discord would know it.
 """
 
 import asyncio
-import secrets
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable
 from datetime import datetime, timedelta
-from typing import Final, NamedTuple, Protocol, TypeAlias
+from typing import Final, Protocol
 
 import structlog
 
+from bot.logs import afresh, error_id
+from bot.notify.lanes import condense, lanes, superseded
+from bot.service.backoff import FIRST_DELAY, delay
 from bot.service.clock import Clock
 from bot.storage import outbox, profiles, tables
 from bot.storage.rows import Notice, OutboxRow
 from bot.storage.store import Store
 
-FIRST_DELAY: Final = timedelta(seconds=5)
-LONGEST_DELAY: Final = timedelta(hours=1)
 ATTEMPTS: Final = 16
 """About six hours of trying, at those delays."""
 
-AT_ONCE: Final = 4
+AT_ONCE: Final = 8
 """How many tables are told something at the same time."""
 
-Rows: TypeAlias = Sequence[OutboxRow]
+SLOWEST: Final = timedelta(minutes=1)
+"""How long one delivery may take; a table that is slower is put off, so that others get on."""
+
+LEASE: Final = timedelta(minutes=10)
+"""How long a claim keeps others off; longer than any delivery takes."""
 
 _log = structlog.get_logger(__name__)
 
 
 class Undeliverable(Exception):
-    """This can never be delivered: a DM is closed, a channel is gone."""
+    """This can never be delivered; the code, with names that belong to it, is told to people."""
+
+    def __init__(self, code: str, *names: str) -> None:
+        super().__init__(" ".join((code, *names)))
+
+
+class Unreachable(Exception):
+    """No direct message gets to this person."""
+
+
+class NotNow(Exception):
+    """It did not arrive, but may later; `after` is how long Discord asks to wait."""
+
+    def __init__(self, reason: str, after: timedelta = timedelta()) -> None:
+        super().__init__(reason)
+        self.after = after
 
 
 class Publisher(Protocol):
     """Whoever shows rows to people; `row.id` is the nonce by which a repeat is recognised."""
 
     async def publish(self, row: OutboxRow) -> None:
-        """Show it. Raises Undeliverable for never, anything else for not now."""
+        """Show it. Raises Undeliverable for never, Unreachable for a person who gets no DMs,
+        NotNow for what has surely not arrived, anything else for what may have arrived.
+        """
         ...
 
 
-class Delivery(NamedTuple):
-    """A row to publish, and the rows that are done with it."""
-
-    row: OutboxRow
-    done: tuple[int, ...]
-
-
-def condense(rows: Rows, waiting: frozenset[int]) -> Delivery:
-    """Return the first thing to publish in a lane, whose rows these are, in order.
-
-    Only people who still wait are pinged.
-    """
-    first = rows[0]
-    if first.claimed_at is not None:
-        return Delivery(first, (first.id,))
-    merged = list(_alike(rows))
-    ping = {user_id for row in merged for user_id in row.ping} & waiting
-    newest = merged[-1]._replace(
-        fresh=any(row.fresh for row in merged),
-        ping=tuple(sorted(ping)),
-        attempts=first.attempts,
-    )
-    return Delivery(newest, tuple(row.id for row in merged))
-
-
-def _alike(rows: Rows) -> Iterator[OutboxRow]:
-    """Yield the rows that become one: those of the first one's kind that follow each other, and
-    boards before a final.
-    """
-    kind = rows[0].kind
-    for row in rows:
-        if row.kind != kind and (kind, row.kind) != ("board", "final"):
-            return
-        yield row
-        kind = row.kind
-
-
 class Outbox:
-    """Delivers what waits; every run of it ends."""
+    """Delivers what waits; every task of it ends."""
 
     def __init__(
         self,
@@ -94,153 +80,207 @@ class Outbox:
         clock: Clock,
         later: Callable[[datetime], None] | None = None,
     ) -> None:
-        """Use `later` to be told, at the end of a run, when there will be something to do."""
+        """Use `later` to be told when there will be something to do."""
         self._store = store
         self._publisher = publisher
         self._clock = clock
         self._later = later
-        self._run: asyncio.Task[None] | None = None
+        self._looking: asyncio.Task[None] | None = None
         self._wanted = False
+        self._busy: dict[int, asyncio.Task[None]] = {}
+        self._arrived: set[int] = set()
+        self._claims_are_mine = False
 
     def kick(self) -> None:
         """Have everything that is due delivered, soon."""
         self._wanted = True
-        if self._run is None or self._run.done():
-            self._run = asyncio.get_running_loop().create_task(self._drain())
-            self._run.add_done_callback(_report)
+        if self._looking is None or self._looking.done():
+            context = afresh()
+            self._looking = asyncio.get_running_loop().create_task(self._look(), context=context)
+            self._looking.add_done_callback(_report, context=context)
 
     async def drain(self) -> None:
         """Deliver everything that is due. Raises what the database raises."""
         self.kick()
-        if self._run is not None:
-            await self._run
+        while tasks := self._tasks():
+            await asyncio.gather(*tasks)
 
-    async def _drain(self) -> None:
+    def _tasks(self) -> list[asyncio.Task[None]]:
+        tasks = list(self._busy.values())
+        if self._looking is not None and not self._looking.done():
+            tasks.append(self._looking)
+        return tasks
+
+    # --- which table ----------------------------------------------------------------------------
+
+    async def _look(self) -> None:
+        """Begin with every table that has something due, as far as there is room."""
         next_try = None
         try:
             while self._wanted:
                 self._wanted = False
-                next_try = await self._deliver_due()
+                next_try = await self._begin()
         except Exception:
+            self._claims_are_mine = False
             next_try = self._clock.now() + FIRST_DELAY
             raise
         finally:
             if next_try is not None and self._later is not None:
                 self._later(next_try)
 
-    async def _deliver_due(self) -> datetime | None:
-        """Deliver until nothing is due; return when something will be."""
-        while True:
-            async with self._store.read() as db:
-                lanes = _lanes(await outbox.pending(db))
-                due = _due(lanes, self._clock.now())
-                waiting = await tables.waiting_users(db, list(due)) if due else {}
-            if not due:
-                return min((lane[0].next_try for lane in lanes), default=None)
-            await self._round(due, waiting)
+    async def _begin(self) -> datetime | None:
+        """Begin what is due; return when something else will be."""
+        if not self._claims_are_mine:
+            await self._take_over()
+        async with self._store.read() as db:
+            heads = await outbox.heads(db)
+        now = self._clock.now()
+        for head in heads:
+            if head.next_try > now:
+                break
+            if head.table_id not in self._busy and len(self._busy) < AT_ONCE:
+                self._serve_soon(head.table_id)
+        later = [head.next_try for head in heads if head.table_id not in self._busy]
+        return next((when for when in later if when > now), None)
 
-    async def _round(
-        self, due: Mapping[int, Sequence[Rows]], waiting: Mapping[int, frozenset[int]]
-    ) -> None:
-        """Deliver the first thing of each lane, some tables at the same time."""
-        gate = asyncio.Semaphore(AT_ONCE)
-        ended = await asyncio.gather(
-            *(self._tell(lanes, waiting[table_id], gate) for table_id, lanes in due.items()),
-            return_exceptions=True,
-        )
-        for error in ended:
-            if error is not None:
-                raise error
-
-    async def _tell(
-        self, lanes: Sequence[Rows], waiting: frozenset[int], gate: asyncio.Semaphore
-    ) -> None:
-        """Deliver the first thing of each lane of one table.
-
-        A panel that can never arrive ends this: the table's posts are then read again, as one
-        of them has to mention that person.
-        """
-        async with gate:
-            deliveries = [condense(lane, waiting) for lane in lanes]
-            for delivery in sorted(deliveries, key=lambda each: each.row.id):
-                if delivery.row.kind == "panel" and delivery.row.user_id not in waiting:
-                    await self._forget(delivery.done)
-                elif not await self._deliver(delivery):
-                    return
-
-    async def _deliver(self, delivery: Delivery) -> bool:
-        """Publish, and write down how it went; False where that changes other rows."""
-        row = delivery.row
+    async def _take_over(self) -> None:
+        """Free what a former run of the bot has claimed, or one of ours that could not store."""
         async with self._store.write() as db:
-            await outbox.claim(db, row, self._clock.now())
-            await outbox.remove(db, [needless for needless in delivery.done if needless != row.id])
+            await outbox.free_claims(db, self._clock.now())
+        self._claims_are_mine = True
+
+    def _serve_soon(self, table_id: int) -> None:
+        task = asyncio.get_running_loop().create_task(self._serve(table_id))
+        self._busy[table_id] = task
+        task.add_done_callback(lambda done: self._served(table_id, done))
+
+    def _served(self, table_id: int, done: asyncio.Task[None]) -> None:
+        """Make room for the next table. After a fault of the database that has to wait."""
+        del self._busy[table_id]
+        _report(done)
+        if done.cancelled():
+            return
+        if done.exception() is None:
+            self.kick()
+            return
+        self._claims_are_mine = False
+        if self._later is not None:
+            self._later(self._clock.now() + FIRST_DELAY)
+
+    # --- one table ------------------------------------------------------------------------------
+
+    async def _serve(self, table_id: int) -> None:
+        """Deliver what is due at one table, in order."""
+        while True:
+            row = await self._take(table_id)
+            if row is None:
+                return
+            with structlog.contextvars.bound_contextvars(table=table_id, row=row.id):
+                await self._deliver(row)
+
+    async def _take(self, table_id: int) -> OutboxRow | None:
+        """Claim the next thing to publish at a table; forget what that makes needless."""
+        now, arrived = self._clock.now(), list(self._arrived)
+        async with self._store.write() as db:
+            await outbox.remove(db, arrived)
+            rows = await outbox.pending(db, table_id)
+            waiting = (await tables.waiting_users(db, [table_id]))[table_id]
+            needless = [row for row in rows if row.kind == "panel" and row.user_id not in waiting]
+            await outbox.remove(db, [row.id for row in needless])
+            rows = [row for row in rows if row not in needless]
+            given_up = await outbox.posts_aside(db, table_id)
+            due = [
+                condense(lane, waiting, now, given_up)
+                for lane in lanes(rows)
+                if lane[0].next_try <= now
+            ]
+            if not due:
+                return None
+            row, done = min(due, key=lambda each: each.row.id)
+            if not await outbox.claim(db, row, now, now + LEASE):
+                return None
+            await outbox.remove(db, [number for number in done if number != row.id])
+        self._arrived.difference_update(arrived)
+        return row
+
+    async def _deliver(self, row: OutboxRow) -> None:
+        """Publish, and write down how it went."""
         try:
-            await self._publisher.publish(row)
+            async with asyncio.timeout(SLOWEST.total_seconds()):
+                await self._publisher.publish(row)
+        except Unreachable as error:
+            await self._mention_instead(row, error)
         except Undeliverable as error:
-            if row.user_id is not None:
-                await self._mention_instead(row, row.user_id)
-                return False
-            await self._set_aside(row, error)
+            await self._give_up(row, error)
         except Exception as error:  # noqa: BLE001 - whatever went wrong, the row is not lost
             await self._put_off(row, error)
         else:
-            await self._forget((row.id,))
-        return True
+            await self._forget(row)
 
-    async def _forget(self, row_ids: Sequence[int]) -> None:
-        async with self._store.write() as db:
-            await outbox.remove(db, list(row_ids))
+    async def _forget(self, row: OutboxRow) -> None:
+        """Remove what has arrived, and older posts that were given up.
 
-    async def _mention_instead(self, row: OutboxRow, user_id: int) -> None:
-        """Remember that this person's DMs are closed, and mention them in the table's post."""
+        Should the database fail just now, the row is remembered: it must not go out twice.
+        """
+        self._arrived.add(row.id)
         async with self._store.write() as db:
-            user = await profiles.user(db, user_id)
-            await profiles.save_user(db, user._replace(dm_closed=True))
             await outbox.remove(db, [row.id])
-            if not await outbox.mention(db, row.table_id, user_id):
+            given_up = await outbox.posts_aside(db, row.table_id)
+            await outbox.remove(db, superseded(row, given_up))
+        self._arrived.discard(row.id)
+
+    async def _mention_instead(self, row: OutboxRow, error: Exception) -> None:
+        """Mention somebody in the table's post; remember it where their DMs are closed."""
+        user_id = row.user_id
+        assert user_id is not None, "only people can be unreachable"
+        async with self._store.write() as db:
+            if isinstance(error, Unreachable):
+                user = await profiles.user(db, user_id)
+                await profiles.save_user(db, user._replace(dm_closed=True))
+            await outbox.remove(db, [row.id])
+            if row.kind == "panel" and not await outbox.mention(db, row.table_id, user_id):
                 notice = Notice("board", fresh=True, ping=(user_id,))
                 await outbox.add(db, row.table_id, [notice], self._clock.now())
+        _log.info("outbox.unreachable", user=user_id, reason=str(error))
 
     async def _put_off(self, row: OutboxRow, error: Exception) -> None:
         if row.attempts + 1 >= ATTEMPTS:
+            await self._give_up(row, error)
+            return
+        refused = isinstance(error, NotNow)
+        wait = max(delay(row.attempts), error.after) if refused else delay(row.attempts)
+        async with self._store.write() as db:
+            next_try = self._clock.now() + wait
+            await outbox.put_off(db, row, next_try, repr(error), arrived=not refused)
+        _log.warning("outbox.put_off", kind=row.kind, reason=repr(error))
+
+    async def _give_up(self, row: OutboxRow, error: Exception) -> None:
+        """Stop trying; whoever was to get a panel is mentioned in the post instead."""
+        if row.kind != "panel":
             await self._set_aside(row, error)
             return
-        next_try = self._clock.now() + delay(row.attempts)
-        async with self._store.write() as db:
-            await outbox.put_off(db, row, next_try, repr(error))
-        _log.warning("outbox.put_off", table=row.table_id, row=row.id, error=repr(error))
+        _log.error("outbox.no_panel", error=error_id(), exc_info=error)
+        await self._mention_instead(row, error)
 
     async def _set_aside(self, row: OutboxRow, error: Exception) -> None:
-        aside = secrets.token_hex(4)
+        """Give a row up under an id. The first time, the people at the table are told why."""
         async with self._store.write() as db:
-            await outbox.set_aside(db, row, aside, repr(error))
-        _log.error(
-            "outbox.set_aside", table=row.table_id, row=row.id, error_id=aside, exc_info=error
-        )
+            given_up = await outbox.posts_aside(db, row.table_id)
+            aside = given_up[-1].aside if given_up else error_id()
+            await outbox.set_aside(db, row, aside, _reason(error))
+            await outbox.remove(db, superseded(row, given_up))
+            if row.user_id is None and not given_up:
+                people = await profiles.reachable(db, row.table_id)
+                notices = [Notice("trouble", user_id) for user_id in people]
+                await outbox.add(db, row.table_id, notices, self._clock.now())
+        _log.error("outbox.set_aside", kind=row.kind, error=aside, exc_info=error)
 
 
-def delay(attempts: int) -> timedelta:
-    """Return how long to wait after a failure that followed so many others."""
-    return min(FIRST_DELAY * 2**attempts, LONGEST_DELAY)
+def _reason(error: Exception) -> str:
+    return str(error) if isinstance(error, Undeliverable) else repr(error)
 
 
-def _lanes(rows: Rows) -> list[Rows]:
-    lanes: dict[tuple[int, int | None], list[OutboxRow]] = {}
-    for row in rows:
-        lanes.setdefault((row.table_id, row.user_id), []).append(row)
-    return list(lanes.values())
-
-
-def _due(lanes: Sequence[Rows], now: datetime) -> dict[int, list[Rows]]:
-    """Return by table the lanes whose first row may be tried now."""
-    due: dict[int, list[Rows]] = {}
-    for lane in lanes:
-        if lane[0].next_try <= now:
-            due.setdefault(lane[0].table_id, []).append(lane)
-    return due
-
-
-def _report(run: asyncio.Task[None]) -> None:
-    """Log why a run ended early: nobody may be waiting for it."""
-    if not run.cancelled() and run.exception() is not None:
-        _log.error("outbox.failed", exc_info=run.exception())
+def _report(task: asyncio.Task[None]) -> None:
+    """Log why a task ended early: nobody may be waiting for it."""
+    if not task.cancelled() and task.exception() is not None:
+        _log.error("outbox.failed", exc_info=task.exception())

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Mapping
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from bot.service.clock import Clock, SystemClock
 from bot.service.computers import Computers
@@ -14,6 +14,7 @@ from bot.service.looking import Looking
 from bot.service.memory import Memory
 from bot.service.play import Play
 from bot.service.profiles import Profiles
+from bot.service.troubles import Troubles
 from bot.storage.store import Store
 from rules.game import AnyGame
 from rules.registry import GAMES
@@ -29,7 +30,8 @@ def unguessable() -> int:
 class Host:
     """Everything that can be done at tables: `lobby`, `play`, `look`, `profiles`, `memory`.
 
-    `looks` counts the answers with a picture that somebody asks for.
+    `troubles` is what keeps people from being told, or computers from answering. `looks` counts
+    the answers with a picture that somebody asks for.
     """
 
     def __init__(
@@ -48,6 +50,7 @@ class Host:
         self.lobby = Lobby(self._context, self._computers, self.look, limits)
         self.play = Play(self._context, self._computers, self.look)
         self.profiles = Profiles(self._context)
+        self.troubles = Troubles(self._context, self._computers)
         self.memory = Memory(self._context)
         self.looks = Cooldown(
             clock, "looks_too_fast", limits.looks_per_minute, timedelta(minutes=1)
@@ -56,6 +59,15 @@ class Host:
     def on_commit(self, tell: Callable[[], None]) -> None:
         """Have `tell` called after every use case that may have left something to tell."""
         self._context.after_commit = tell
+
+    def on_later(self, wake_at: Callable[[datetime], None]) -> None:
+        """Have `wake_at` told when `run_due` will have something to do."""
+        self._context.wake_at = wake_at
+
+    async def run_due(self) -> None:
+        """Do what it is time for; it is no harm to be called early."""
+        await self._computers.retry_due()
+        self._context.after_commit()
 
     async def recover(self) -> None:
         """Finish what a crash has interrupted; call it once, before the first click."""

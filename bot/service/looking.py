@@ -87,6 +87,19 @@ class Looking:
             listed = await tables.open_lobbies(db, server_id)
         return tuple(table_info(each) for each in listed if each.table.game in self._context.games)
 
+    async def count_running(self) -> int:
+        """Count the tables that are being played."""
+        async with self._context.store.read() as db:
+            return await tables.count_running(db)
+
+    async def _marked(self, stored: Stored) -> Stored:
+        """Return a table of a list, set aside if nobody knows its game."""
+        table = stored.table
+        if table.aside is not None or table.game in self._context.games:
+            return stored
+        aside = await self._context.set_aside(table.id, "the game is unknown")
+        return stored._replace(table=table._replace(aside=aside))
+
 
 def _own(stored: Stored, user_id: int | None) -> SeatRow | None:
     """Return the seat at which this person still plays.

@@ -5,12 +5,11 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple, TypeAlias
 
-from bot.storage.rows import SeatRow, ServerRow, Status, Stored, UserRow
+from bot.storage.rows import SeatRow, Status, Stored, UserRow
 from rules.event import Event, Facts, Seat
 from rules.game import View
 
 UserInfo: TypeAlias = UserRow
-ServerInfo: TypeAlias = ServerRow
 
 
 class Person(NamedTuple):

@@ -1,17 +1,66 @@
-"""The rows of the outbox: add, list, claim, remove, put off, set aside."""
+"""The rows of the outbox: add, find what is due, claim, remove, put off, set aside, try again."""
 
 from datetime import datetime
-from typing import Final
+from typing import Final, NamedTuple
 
-from sqlalchemy import delete, func, insert, literal, select, update
+from sqlalchemy import delete, func, insert, literal, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.rows import Notice, OutboxRow
-from bot.storage.schema import outbox
+from bot.storage.rows import Kind, Notice, OutboxRow
+from bot.storage.schema import outbox, servers, tables
+
+
+class Head(NamedTuple):
+    """The first row of a lane: all later ones wait for it."""
+
+    table_id: int
+    next_try: datetime
+
+
+class Aside(NamedTuple):
+    """A row that was given up: under which id (`aside`), and why (`error`)."""
+
+    id: int
+    aside: str
+    table_id: int
+    kind: Kind
+    user_id: int | None
+    ping: tuple[int, ...]
+    created_at: datetime
+    attempts: int
+    error: str
+
 
 _COLUMNS: Final = tuple(outbox.c[name] for name in OutboxRow._fields)
-_PENDING: Final = select(*_COLUMNS).where(outbox.c.aside.is_(None)).order_by(outbox.c.id)
 _ADD: Final = insert(outbox)
+
+_GIVEN_UP: Final = outbox.c.aside.is_not(None)
+
+# What can be delivered now: not where the table itself was set aside, and no posts on a server
+# that the bot has left. Direct messages still arrive there, so that the game can go on.
+_OPEN: Final = (
+    outbox.c.aside.is_(None),
+    tables.c.aside.is_(None),
+    or_(servers.c.left_at.is_(None), outbox.c.user_id.is_not(None)),
+)
+_PLACES: Final = outbox.join(tables, tables.c.id == outbox.c.table_id).outerjoin(
+    servers, servers.c.server_id == tables.c.server_id
+)
+_PENDING: Final = select(*_COLUMNS).select_from(_PLACES).where(*_OPEN).order_by(outbox.c.id)
+_FIRST: Final = (
+    select(func.min(outbox.c.id))
+    .select_from(_PLACES)
+    .where(*_OPEN)
+    .group_by(outbox.c.table_id, outbox.c.user_id)
+)
+_HEADS: Final = (
+    select(outbox.c.table_id, outbox.c.next_try)
+    .where(outbox.c.id.in_(_FIRST))
+    .order_by(outbox.c.next_try, outbox.c.id)
+)
+_ASIDE: Final = (
+    select(*(outbox.c[name] for name in Aside._fields)).where(_GIVEN_UP).order_by(outbox.c.id)
+)
 
 
 async def add(db: AsyncConnection, table_id: int, notices: list[Notice], now: datetime) -> None:
@@ -20,18 +69,36 @@ async def add(db: AsyncConnection, table_id: int, notices: list[Notice], now: da
         await db.execute(_ADD, [_values(table_id, notice, now) for notice in notices])
 
 
-async def pending(db: AsyncConnection) -> list[OutboxRow]:
-    """Return everything that has yet to be delivered, in order."""
-    return [OutboxRow._make(row) for row in await db.execute(_PENDING)]
+# --- delivering -----------------------------------------------------------------------------
 
 
-async def claim(db: AsyncConnection, row: OutboxRow, now: datetime) -> None:
-    """Note that this row is about to be delivered, and with whom it is filled."""
-    await db.execute(
+async def heads(db: AsyncConnection) -> list[Head]:
+    """Return the first row of each lane that may be delivered, the earliest due first."""
+    return [Head._make(row) for row in await db.execute(_HEADS)]
+
+
+async def pending(db: AsyncConnection, table_id: int | None = None) -> list[OutboxRow]:
+    """Return what has yet to be delivered, of one table or of all, in order."""
+    query = _PENDING if table_id is None else _PENDING.where(outbox.c.table_id == table_id)
+    return [OutboxRow._make(row) for row in await db.execute(query)]
+
+
+async def claim(db: AsyncConnection, row: OutboxRow, now: datetime, until: datetime) -> bool:
+    """Note who delivers this row, until when nobody else may, and with whom it is filled.
+
+    False where another process was first: the claim is a compare-and-set on the due time.
+    """
+    claimed = await db.execute(
         update(outbox)
-        .where(outbox.c.id == row.id)
-        .values(claimed_at=now, fresh=row.fresh, ping=row.ping)
+        .where(outbox.c.id == row.id, outbox.c.aside.is_(None), outbox.c.next_try <= now)
+        .values(claimed_at=now, next_try=until, fresh=row.fresh, ping=row.ping)
     )
+    return claimed.rowcount == 1
+
+
+async def free_claims(db: AsyncConnection, now: datetime) -> None:
+    """Make due at once what was claimed by a run that did not live to finish it."""
+    await db.execute(update(outbox).where(outbox.c.claimed_at.is_not(None)).values(next_try=now))
 
 
 async def mention(db: AsyncConnection, table_id: int, user_id: int) -> bool:
@@ -58,16 +125,25 @@ async def mention(db: AsyncConnection, table_id: int, user_id: int) -> bool:
 
 async def remove(db: AsyncConnection, row_ids: list[int]) -> None:
     """Forget rows that were delivered, or that another one has made needless."""
-    await db.execute(delete(outbox).where(outbox.c.id.in_(row_ids)))
+    if row_ids:
+        await db.execute(delete(outbox).where(outbox.c.id.in_(row_ids)))
 
 
-async def put_off(db: AsyncConnection, row: OutboxRow, next_try: datetime, error: str) -> None:
-    """Note a failure, and when to try again."""
-    await db.execute(
-        update(outbox)
-        .where(outbox.c.id == row.id)
-        .values(attempts=row.attempts + 1, next_try=next_try, claimed_at=None, error=error)
-    )
+async def put_off(
+    db: AsyncConnection, row: OutboxRow, next_try: datetime, error: str, *, arrived: bool
+) -> None:
+    """Note a failure, and when to try again. Where it may have arrived, the claim stays."""
+    values: dict[str, object] = {
+        "attempts": row.attempts + 1,
+        "next_try": next_try,
+        "error": error,
+    }
+    if not arrived:
+        values["claimed_at"] = None
+    await db.execute(update(outbox).where(outbox.c.id == row.id).values(values))
+
+
+# --- giving up, and trying again --------------------------------------------------------------
 
 
 async def set_aside(db: AsyncConnection, row: OutboxRow, aside: str, error: str) -> None:
@@ -79,10 +155,32 @@ async def set_aside(db: AsyncConnection, row: OutboxRow, aside: str, error: str)
     )
 
 
-async def count_aside(db: AsyncConnection) -> int:
-    """Count the rows that were given up."""
-    query = select(func.count()).where(outbox.c.aside.is_not(None))
-    return (await db.execute(query)).scalar_one()
+async def list_aside(db: AsyncConnection) -> list[Aside]:
+    """Return everything that was given up, oldest first."""
+    return [Aside._make(row) for row in await db.execute(_ASIDE)]
+
+
+async def posts_aside(db: AsyncConnection, table_id: int) -> list[Aside]:
+    """Return the posts of a table that were given up, oldest first."""
+    query = _ASIDE.where(outbox.c.table_id == table_id, outbox.c.user_id.is_(None))
+    return [Aside._make(row) for row in await db.execute(query)]
+
+
+async def retry_aside(db: AsyncConnection, now: datetime, aside: str | None = None) -> int:
+    """Put back what was given up under this id, or all of it; return how many rows."""
+    query = update(outbox).where(_GIVEN_UP if aside is None else outbox.c.aside == aside)
+    back = await db.execute(query.values(aside=None, attempts=0, next_try=now))
+    return back.rowcount
+
+
+async def retry_server(db: AsyncConnection, server_id: int, now: datetime) -> None:
+    """Make everything due at once that has to be told on a server, also what was given up."""
+    there = select(tables.c.id).where(tables.c.server_id == server_id)
+    await db.execute(
+        update(outbox)
+        .where(outbox.c.table_id.in_(there))
+        .values(aside=None, attempts=0, next_try=now)
+    )
 
 
 def _values(table_id: int, notice: Notice, now: datetime) -> dict[str, object]:

@@ -1,12 +1,13 @@
-"""What users and servers have set."""
+"""What is known of users and servers: what they have set, and how they can be reached."""
 
+from datetime import datetime
 from typing import Final
 
 from sqlalchemy import Table, bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.rows import ServerRow, UserRow
-from bot.storage.schema import servers, users
+from bot.storage.schema import seats, servers, tables, users
 
 _USERS: Final = select(*(users.c[name] for name in UserRow._fields)).where(
     users.c.user_id.in_(bindparam("user_ids", expanding=True))
@@ -30,6 +31,46 @@ async def find_users(db: AsyncConnection, user_ids: list[int]) -> dict[int, User
 async def save_user(db: AsyncConnection, row: UserRow) -> None:
     """Store what the user has set."""
     await _put(db, users, row)
+
+
+async def reachable(db: AsyncConnection, table_id: int) -> list[int]:
+    """Return the people at a table to whose DMs nothing is known to be in the way."""
+    query = (
+        select(seats.c.user_id)
+        .outerjoin(users, users.c.user_id == seats.c.user_id)
+        .where(
+            seats.c.table_id == table_id,
+            seats.c.user_id.is_not(None),
+            seats.c.resigned_at.is_(None),
+            users.c.dm_closed.is_not(True),
+        )
+        .order_by(seats.c.seat)
+    )
+    return list((await db.execute(query)).scalars())
+
+
+async def open_dms(db: AsyncConnection, server_id: int) -> None:
+    """Take the DMs of all who sit at a server's tables for open again: they share it again."""
+    there = (
+        select(seats.c.user_id)
+        .join_from(seats, tables, tables.c.id == seats.c.table_id)
+        .where(tables.c.server_id == server_id)
+    )
+    closed = users.c.dm_closed.is_(True)
+    await db.execute(
+        update(users).where(closed, users.c.user_id.in_(there)).values(dm_closed=False)
+    )
+
+
+async def servers_in_use(db: AsyncConnection) -> dict[int, datetime | None]:
+    """Return the servers with open or running tables, and since when the bot is not there."""
+    query = (
+        select(tables.c.server_id, servers.c.left_at)
+        .outerjoin(servers, servers.c.server_id == tables.c.server_id)
+        .where(tables.c.server_id.is_not(None), tables.c.status.in_(("lobby", "running")))
+        .distinct()
+    )
+    return {row[0]: row[1] for row in await db.execute(query)}
 
 
 async def server(db: AsyncConnection, server_id: int) -> ServerRow:

@@ -8,7 +8,7 @@ from rules.event import Event, Seat
 from rules.match import Move
 
 Status: TypeAlias = Literal["lobby", "running", "finished", "cancelled"]
-Kind: TypeAlias = Literal["lobby", "panel", "board", "final"]
+Kind: TypeAlias = Literal["lobby", "panel", "board", "final", "trouble"]
 
 
 class TableRow(NamedTuple):

@@ -1,7 +1,7 @@
 """Tables and their seats: find, list, create, change."""
 
 from contextlib import suppress
-from typing import Final
+from typing import Final, TypedDict
 
 from sqlalchemy import (
     BindParameter,
@@ -27,10 +27,18 @@ class Conflict(Exception):
     """Somebody else changed the table since it was read; nothing of this change is kept."""
 
 
+class Place(TypedDict, total=False):
+    """Where a table is shown; None for nowhere."""
+
+    thread_id: int | None
+    post_id: int | None
+    lobby_post_id: int | None
+
+
 _TABLE: Final = tuple(tables.c[name] for name in TableRow._fields)
 _SEAT: Final = tuple(seats.c[name] for name in SeatRow._fields)
 _WIDTH: Final = len(_TABLE)
-_PLACE: Final = ("thread_id", "post_id", "lobby_post_id")
+_PLACE: Final = tuple(Place.__annotations__)
 _CHANGING: Final = [name for name in TableRow._fields if name not in ("id", "aside", *_PLACE)]
 _IN_PLAY: Final = tables.c.aside.is_(None)
 _OPEN: Final = (tables.c.status.in_(("lobby", "running")), _IN_PLAY)
@@ -109,6 +117,12 @@ async def count_of_server(db: AsyncConnection, server_id: int | None) -> int:
     return (await db.execute(query)).scalar_one()
 
 
+async def count_running(db: AsyncConnection) -> int:
+    """Count the tables that are being played, on all servers."""
+    query = select(func.count()).where(tables.c.status == "running", _IN_PLAY)
+    return (await db.execute(query)).scalar_one()
+
+
 async def open_lobbies(db: AsyncConnection, server_id: int | None) -> list[Stored]:
     """Return the public tables of a server that can be joined, oldest first."""
     return await _list(
@@ -120,24 +134,6 @@ async def open_lobbies(db: AsyncConnection, server_id: int | None) -> list[Store
             _IN_PLAY,
         ),
     )
-
-
-async def longest_waiting(db: AsyncConnection, user_id: int) -> int | None:
-    """Return the running table that has waited longest for this user."""
-    query = (
-        select(seats.c.table_id)
-        .join_from(seats, tables, tables.c.id == seats.c.table_id)
-        .where(
-            seats.c.user_id == user_id,
-            seats.c.asked_at.is_not(None),
-            seats.c.resigned_at.is_(None),
-            tables.c.status == literal("running"),
-            _IN_PLAY,
-        )
-        .order_by(seats.c.waiting_since, seats.c.table_id)
-        .limit(1)
-    )
-    return (await db.execute(query)).scalar_one_or_none()
 
 
 async def due_for_computers(db: AsyncConnection) -> list[int]:
@@ -206,19 +202,10 @@ async def replace_seats(db: AsyncConnection, table_id: int, after: tuple[SeatRow
     await db.execute(insert(seats), [{"table_id": table_id, **seat._asdict()} for seat in after])
 
 
-async def set_place(
-    db: AsyncConnection,
-    table_id: int,
-    *,
-    thread_id: int | None,
-    post_id: int | None,
-    lobby_post_id: int | None,
-) -> None:
-    """Note where the table is shown. What is None stays as it was; no new version."""
-    place = {"thread_id": thread_id, "post_id": post_id, "lobby_post_id": lobby_post_id}
-    known = {name: value for name, value in place.items() if value is not None}
-    if known:
-        await db.execute(update(tables).where(tables.c.id == table_id).values(known))
+async def set_place(db: AsyncConnection, table_id: int, place: Place) -> None:
+    """Note where the table is shown. What is left out stays as it was; no new version."""
+    if place:
+        await db.execute(update(tables).where(tables.c.id == table_id).values(**place))
 
 
 async def invite(db: AsyncConnection, table_id: int, user_id: int) -> None:

@@ -61,6 +61,7 @@ def board(
     since: Sequence[str],
     *,
     ping: Sequence[int] = (),
+    notice: str = "",
     buttons: bool = True,
 ) -> Sheet:
     """Lay out the running table: picture, whose move it is, what happened since."""
@@ -70,6 +71,7 @@ def board(
     if picture is not None:
         sheet.picture(picture)
     sheet.text(whose_move(position, texts, ping), limit=800)
+    sheet.text(notice, limit=600)
     if since:
         told = listed(since, texts, SINCE_LINES, SINCE_LIMIT)
         sheet.text(f"{texts.say('board-since')}\n{told}", limit=SINCE_LIMIT)
@@ -81,8 +83,8 @@ def board(
 def dm_closed(user_ids: Sequence[int], texts: Texts) -> Sheet:
     """Tell people that no direct message reaches them."""
     sheet = Sheet()
-    for user_id in user_ids:
-        sheet.text(texts.say("notice-dm-closed", name=f"<@{user_id}>"), limit=300)
+    names = texts.join([f"<@{user_id}>" for user_id in user_ids])
+    sheet.text(texts.say("notice-dm-closed", name=names))
     return sheet
 
 

@@ -11,7 +11,7 @@ from bot.service.host import Host
 from bot.service.model import Position, TableInfo
 from bot.text import Texts, texts
 from bot.ui import panel as panels
-from bot.ui import posts
+from bot.ui import posts, troubles
 from bot.ui.happening import event_lines
 from bot.ui.panel import Panel
 from bot.ui.people import names_of
@@ -86,7 +86,7 @@ class Presenter:
                 picked=picked,
                 page=page,
                 one_click=user.one_click,
-                notice=notice,
+                notice="\n".join([notice, *await self._in_the_way(position.table, words)]),
             )
         )
 
@@ -105,7 +105,19 @@ class Presenter:
             return await self.final(table_id, words=words)
         picture = await self.draw("board", position, words.language)
         lines = event_lines(position.table, await self._since(position.table), words)
-        return posts.board(position, words, picture, lines, ping=ping, buttons=buttons)
+        stuck = self._host.troubles.of_computers(table_id)
+        notice = "" if stuck is None else troubles.sentence(stuck, position.table, words)
+        return posts.board(
+            position, words, picture, lines, ping=ping, notice=notice, buttons=buttons
+        )
+
+    async def _in_the_way(self, table: TableInfo, words: Texts) -> list[str]:
+        """Say what keeps this table from being shown, or from going on."""
+        found = (
+            self._host.troubles.of_computers(table.id),
+            await self._host.troubles.of_posts(table.id),
+        )
+        return [troubles.sentence(each, table, words) for each in found if each is not None]
 
     async def _since(self, table: TableInfo) -> Sequence[Event]:
         """Return what everybody may know of what those who are to move now have not seen."""

@@ -214,6 +214,7 @@ settings-dm = { $value ->
         [on] Direct messages: on. You get your panel when it is your move.
        *[off] Direct messages: off. You are mentioned in the post instead.
     }
+settings-dm-closed = My last direct message did not get to you. Allow messages in Discord's privacy settings of a server that we share, then choose `/settings` with direct messages on: I will try again.
 settings-one-click = { $value ->
         [on] One-click moves: on. A click on an option plays it at once.
        *[off] One-click moves: off. You pick, then confirm.
@@ -225,6 +226,10 @@ settings-one-click = { $value ->
 notice-picture-later = No picture this time, since many are wanted just now. Everything else is here; look again in a moment.
 notice-picture-failed = The picture could not be drawn, but everything else is here. Tell whoever runs this bot the number { $id } if it stays so.
 notice-dm-closed = { $name }, I cannot write to you directly. Press **My hand** on the post when it is your move. You are told this only once.
+trouble-computer = The computer here cannot find its move. I have tried several times. Whoever runs this bot can find out why by the number { $id }.
+trouble-missing_permissions = I cannot show this table in { $place }, as I am missing permissions there: { $names }. Whoever manages the server can give them to me in the settings of the channel; the next move shows the table again. Until then, play on here or with `/hand` and `/board`. (Number { $id })
+trouble-gone = The channel of this table is gone, so that I cannot show the table there any more. Play on here or with `/hand` and `/board`, in any channel. (Number { $id })
+trouble-failed = I could not show this table in { $place }. Play on here or with `/hand` and `/board`; the next move tries again. If it stays so, tell whoever runs this bot the number { $id }.
 
 
 ## Errors: what the service, the clicks and the commands refuse
@@ -266,6 +271,7 @@ error-resigned = You have resigned from this table.
 error-nothing_to_take_back = There is nothing to take back: something new has become known, or somebody has moved since.
 error-unknown_component = I do not know this button any more. Please use a newer message, or `/tables`.
 error-unknown_command = This command has changed. Please reload Discord (Ctrl+R, or close the app and open it again) and try once more.
+suggest-failed = Something went wrong on our side ({ $id }). You can still type it yourself.
 error-no_such_term = I have found nothing by that name. Type a few letters and choose from the list.
 error-not_here = That does not work here. Please use a channel of a server.
 error-missing_permissions = I am missing permissions in this channel: { $names }.

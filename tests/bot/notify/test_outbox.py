@@ -1,22 +1,18 @@
 """The outbox: in order, superseding, patient, and never twice what has arrived."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
-from bot.notify.outbox import (
-    ATTEMPTS,
-    FIRST_DELAY,
-    LONGEST_DELAY,
-    Undeliverable,
-    condense,
-    delay,
-)
+from bot.notify.lanes import NONCE_HOLDS, condense
+from bot.notify.outbox import ATTEMPTS, NotNow, Undeliverable, Unreachable
+from bot.service.backoff import FIRST_DELAY, LONGEST_DELAY, delay
 from bot.service.model import TableInfo
 from bot.storage import outbox
+from bot.storage.faults import StorageFailed
 from bot.storage.rows import Kind, Notice, OutboxRow
 from tests.bot.service.house import House
 
@@ -34,20 +30,26 @@ def _row(number: int, kind: Kind = "board", **facts: object) -> OutboxRow:
 
 def test_the_newest_board_is_loud_if_any_was_to_be() -> None:
     rows = [_row(1, fresh=True, ping=(7, 8)), _row(2), _row(3, ping=(9,))]
-    merged, done = condense(rows, frozenset({7, 9}))
+    merged, done = condense(rows, frozenset({7, 9}), NOW)
     assert (merged.id, merged.fresh, merged.ping) == (3, True, (7, 9))
     assert done == (1, 2, 3)
 
 
 def test_a_final_makes_boards_needless_but_not_lobbies() -> None:
     rows = [_row(1, "lobby"), _row(2), _row(3), _row(4, "final")]
-    assert condense(rows, frozenset()).done == (1,)
-    assert condense(rows[1:], frozenset()) == (rows[3], (2, 3, 4))
+    assert condense(rows, frozenset(), NOW).done == (1,)
+    assert condense(rows[1:], frozenset(), NOW) == (rows[3], (2, 3, 4))
 
 
 def test_what_may_have_arrived_goes_out_by_itself_and_unchanged() -> None:
     tried = _row(1, fresh=True, ping=(7,), claimed_at=NOW)
-    assert condense([tried, _row(2)], frozenset()) == (tried, (1,))
+    assert condense([tried, _row(2)], frozenset(), NOW) == (tried, (1,))
+
+
+def test_a_claim_means_nothing_once_discord_has_forgotten_the_nonce() -> None:
+    tried = _row(1, fresh=True, ping=(7,), claimed_at=NOW)
+    merged, done = condense([tried, _row(2)], frozenset({7}), NOW + NONCE_HOLDS)
+    assert (merged.id, merged.fresh, merged.ping, done) == (2, True, (7,), (1, 2))
 
 
 def test_delays_double_up_to_an_hour() -> None:
@@ -85,6 +87,16 @@ async def _put(house: House, table: TableInfo, *notices: Notice) -> None:
         await outbox.add(db, table.id, list(notices), house.clock.now())
 
 
+def _failing(error: Exception, *kinds: Kind) -> Callable[[OutboxRow], Awaitable[None]]:
+    """Let rows of these kinds fail, or all."""
+
+    async def fail(row: OutboxRow) -> None:
+        if not kinds or row.kind in kinds:
+            raise error
+
+    return fail
+
+
 async def _pending(house: House) -> list[OutboxRow]:
     async with house.store.read() as db:
         return await outbox.pending(db)
@@ -116,18 +128,24 @@ async def test_what_comes_during_a_run_is_delivered_by_it(house: House) -> None:
     assert [row.kind for row in house.recorder.take()] == ["board", "final"]
 
 
-async def test_after_a_failure_it_waits_and_says_until_when(house: House) -> None:
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (NotNow("rate limited"), [(True, (11,))]),
+        (OSError("no network"), [(True, (11,)), (False, ())]),
+    ],
+    ids=["refused: later rows make it needless", "may have arrived: it goes again by itself"],
+)
+async def test_after_a_failure_it_waits_and_says_until_when(
+    house: House, error: Exception, told: list[tuple[bool, tuple[int, ...]]]
+) -> None:
     table = await _quiet(house)
-
-    async def fail(_: OutboxRow) -> None:
-        raise OSError("no network")
-
-    house.recorder.fail = fail
+    house.recorder.fail = _failing(error)
     await _put(house, table, Notice("board", fresh=True, ping=(11,)))
     await house.outbox.drain()
     assert house.later[-1] == house.clock.now() + FIRST_DELAY
     [row] = await _pending(house)
-    assert (row.attempts, row.claimed_at) == (1, None)
+    assert row.attempts == 1
 
     house.recorder.fail = None
     await house.outbox.drain()
@@ -138,9 +156,16 @@ async def test_after_a_failure_it_waits_and_says_until_when(house: House) -> Non
 
     house.clock.advance(seconds=5)
     await house.outbox.drain()
-    [row] = house.recorder.take()
-    assert (row.fresh, row.ping) == (True, (11,))
+    assert [(row.fresh, row.ping) for row in house.recorder.take()] == told
     assert await _pending(house) == []
+
+
+async def test_who_is_asked_to_wait_waits_that_long(house: House) -> None:
+    table = await _quiet(house)
+    house.recorder.fail = _failing(NotNow("rate limited", timedelta(minutes=3)))
+    await _put(house, table, BOARD)
+    await house.outbox.drain()
+    assert house.later[-1] == house.clock.now() + timedelta(minutes=3)
 
 
 async def test_another_table_and_a_dm_do_not_wait_for_a_failing_post(house: House) -> None:
@@ -175,6 +200,7 @@ async def test_a_row_that_never_works_is_set_aside_with_an_id(house: House) -> N
     assert await _pending(house) == []
     [stored] = (await house.contents())["outbox"]
     assert "OSError('no network')" in stored
+    house.recorder.take()
     await _put(house, table, Notice("final"))
     await house.outbox.drain()
     assert [row.kind for row in house.recorder.take()] == ["final"]
@@ -183,21 +209,19 @@ async def test_a_row_that_never_works_is_set_aside_with_an_id(house: House) -> N
 async def test_a_post_that_can_never_arrive_is_set_aside_at_once(house: House) -> None:
     table = await _quiet(house)
 
-    async def fail(_: OutboxRow) -> None:
-        raise Undeliverable("unknown channel")
-
-    house.recorder.fail = fail
+    house.recorder.fail = _failing(Undeliverable("gone"), "board")
     await _put(house, table, BOARD)
     await house.outbox.drain()
     assert await _pending(house) == []
-    async with house.store.read() as db:
-        assert await outbox.count_aside(db) == 1
+    [given_up] = await house.host.troubles.given_up()
+    assert (given_up.table_id, given_up.kind, given_up.error) == (table.id, "board", "gone")
+    assert len(given_up.aside) == 8
 
 
 async def test_a_closed_dm_becomes_a_mention_in_that_very_post(house: House) -> None:
     async def fail(row: OutboxRow) -> None:
         if row.user_id == 12:
-            raise Undeliverable("cannot send messages to this user")
+            raise Unreachable("cannot send messages to this user")
 
     house.recorder.fail = fail
     await house.running(3)
@@ -218,7 +242,7 @@ async def test_a_closed_dm_found_later_makes_a_post_of_its_own(house: House) -> 
 
     async def fail(row: OutboxRow) -> None:
         if row.user_id == 12:
-            raise Undeliverable("cannot send messages to this user")
+            raise Unreachable("cannot send messages to this user")
 
     house.recorder.fail = fail
     await _put(house, table, Notice("panel", 12))
@@ -260,7 +284,7 @@ async def test_a_database_that_fails_is_reported_and_tried_again(
 
     with monkeypatch.context() as patch:
         patch.setattr("bot.storage.outbox.claim", fail)
-        with pytest.raises(OSError, match="disk full"):
+        with pytest.raises(StorageFailed, match="disk full"):
             await house.outbox.drain()
     await house.outbox.drain()
     assert len(house.recorder.take()) == 1
@@ -273,12 +297,12 @@ async def test_when_the_database_fails_a_later_run_is_asked_for(
     await _put(house, table, BOARD)
     house.later.clear()
 
-    async def locked(_: object) -> list[OutboxRow]:
+    async def locked(*_: object) -> list[OutboxRow]:
         raise OSError("database is locked")
 
     with monkeypatch.context() as patch:
-        patch.setattr(outbox, "pending", locked)
-        with pytest.raises(OSError, match="locked"):
+        patch.setattr(outbox, "heads", locked)
+        with pytest.raises(StorageFailed, match="locked"):
             await house.outbox.drain()
     assert house.later == [house.clock.now() + FIRST_DELAY]
     await house.outbox.drain()

@@ -6,6 +6,8 @@ import pytest
 
 from bot.service.errors import ServiceError
 from bot.service.model import TableInfo
+from bot.storage import profiles
+from bot.storage.rows import ServerRow
 from rules.errors import BadSetup
 from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person
 
@@ -28,7 +30,8 @@ async def test_who_opens_a_table_sits_at_it(house: House) -> None:
 
 async def test_the_posts_language_is_the_servers_then_the_openers(house: House) -> None:
     assert (await _open(house)).language == "en"
-    await house.host.profiles.set_server(SERVER, language="de")
+    async with house.store.write() as db:
+        await profiles.save_server(db, ServerRow(SERVER, "de"))
     assert (await _open(house)).language == "de"
     assert (await _open(house, language="en")).language == "en"
 

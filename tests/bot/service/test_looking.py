@@ -3,23 +3,6 @@
 from tests.bot.service.house import OPENER, House, user_of
 
 
-async def test_the_table_that_waited_longest_is_next(house: House) -> None:
-    assert await house.host.look.next_waiting(OPENER) is None
-    first = await house.running(2)
-    house.clock.advance(hours=1)
-    second = await house.running(2)
-    next_table = await house.host.look.next_waiting(OPENER)
-    assert next_table is not None
-    assert next_table.id == first.id
-    seat = first.seat_of(OPENER)
-    assert seat is not None
-    assert seat.waiting_since is not None
-    await house.answer(first, seat.seat)
-    next_table = await house.host.look.next_waiting(OPENER)
-    assert next_table is not None
-    assert next_table.id == second.id
-
-
 async def test_a_wait_lasts_from_the_question_on_whatever_others_do(house: House) -> None:
     table = await house.running(3)
     began = house.clock.now()
@@ -77,9 +60,9 @@ async def test_settings_are_kept(house: House) -> None:
     )
     asked_again = await house.host.profiles.set_user(5, language="de", dm=True, one_click=True)
     assert not asked_again.dm_closed
-    assert (await house.host.profiles.server(9)).language is None
-    await house.host.profiles.set_server(9, language="de")
-    assert (await house.host.profiles.server(9)).language == "de"
+    await house.host.profiles.note_dm(5, closed=True)
+    looked = await house.host.profiles.set_user(5, language="en", dm=None, one_click=False)
+    assert (looked.dm, looked.dm_closed) == (True, True), "who asks for no DMs is sent none"
 
 
 async def test_the_place_of_a_table_is_no_new_version(house: House) -> None:
@@ -89,6 +72,9 @@ async def test_the_place_of_a_table_is_no_new_version(house: House) -> None:
     placed = await house.table(table.id)
     assert (placed.lobby_post_id, placed.thread_id, placed.post_id) == (1, 2, 3)
     assert placed.version == table.version
+    await house.host.profiles.set_place(table.id, thread_id=None)
+    assert (await house.table(table.id)).thread_id is None
+    await house.host.profiles.set_place(table.id, thread_id=2)
     await house.host.lobby.add_computer(table.id, OPENER, "random")
     started = await house.host.lobby.start(table.id, OPENER)
     assert (started.lobby_post_id, started.thread_id, started.post_id) == (1, 2, 3)

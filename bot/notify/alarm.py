@@ -1,0 +1,42 @@
+"""One timer for everything that is due later: it waits for the earliest, rings once, and ends."""
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import Final
+
+from discord.ext import tasks
+
+from bot.service.clock import Clock
+
+SHORTEST_WAIT: Final = 0.5
+
+
+class Alarm:
+    """Rings when the first of the times has come that it was set to since it last rang.
+
+    Whoever is woken sets it anew for what is not yet due; so it may ring early, but never late.
+    """
+
+    def __init__(self, clock: Clock, ring: Callable[[], None]) -> None:
+        self._clock = clock
+        self._ring = ring
+        self._due: datetime | None = None
+
+    def set(self, when: datetime) -> None:
+        """Ring at that time at the latest."""
+        running = self._timer.is_running()
+        if running and self._due is not None and self._due <= when:
+            return
+        self._due = when
+        wait = (when - self._clock.now()).total_seconds()
+        self._timer.change_interval(seconds=max(wait, SHORTEST_WAIT))
+        if not running:
+            self._timer.start()
+
+    @tasks.loop()
+    async def _timer(self) -> None:
+        # The first turn comes at once, the second when the interval is over.
+        if self._timer.current_loop > 0:
+            self._due = None
+            self._timer.stop()
+            self._ring()

@@ -1,0 +1,53 @@
+"""What Discord's refusals mean for the outbox: never, not now, or perhaps it has arrived."""
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from typing import Final
+
+import discord
+
+from bot.notify.outbox import NotNow, Undeliverable, Unreachable
+from bot.service.troubles import GONE, PERMISSIONS
+
+UNREACHABLE: Final = {10013, 50007, 50033, 50278}
+"""Unknown user; cannot send messages to this user; invalid recipient; no server in common."""
+NOT_THERE: Final = {10003, 10004}
+"""Unknown channel or server."""
+NOT_ALLOWED: Final = {50001, 50013}
+"""Missing access; missing permissions."""
+NOT_EDITABLE: Final = {10003, 10008, 30046, 50005, 50083, 160005}
+"""Unknown channel or message; old messages edited too often; not ours; archived, locked thread."""
+THREAD_LOST: Final = {10003, 50083, 160005}
+"""Unknown channel; a thread that is archived and cannot be opened; a locked thread."""
+THREAD_EXISTS: Final = 160004
+"""The post has a thread, made by a run that did not live to note it."""
+OUTAGE: Final = 500
+"""From this status on the fault is Discord's, and passes; what was sent may have arrived."""
+
+
+def is_outage(error: discord.HTTPException) -> bool:
+    """Whether the fault is Discord's."""
+    return error.status >= OUTAGE
+
+
+@asynccontextmanager
+async def understood() -> AsyncGenerator[None]:
+    """Turn refusals into what the outbox does about them.
+
+    Missing permissions are looked up by whoever knows the place (`places.py`).
+    """
+    try:
+        yield
+    except discord.RateLimited as error:
+        raise NotNow("rate limited", timedelta(seconds=error.retry_after)) from error
+    except discord.HTTPException as error:
+        if is_outage(error):
+            raise
+        if error.code in UNREACHABLE:
+            raise Unreachable(f"{error.code}: {error.text}") from error
+        if error.code in NOT_THERE:
+            raise Undeliverable(GONE) from error
+        if error.code in NOT_ALLOWED:
+            raise Undeliverable(PERMISSIONS) from error
+        raise NotNow(f"{error.status} {error.code}: {error.text}") from error

@@ -1,0 +1,81 @@
+"""Lanes: what must be told in order, and what of it a later row has made needless."""
+
+from collections.abc import Iterator, Sequence
+from datetime import datetime, timedelta
+from typing import Final, NamedTuple, TypeAlias
+
+from bot.storage.outbox import Aside
+from bot.storage.rows import Kind, OutboxRow
+
+NONCE_HOLDS: Final = timedelta(minutes=5)
+"""How long Discord is trusted to recognise a repeat. Later, a claim has no meaning any more."""
+
+SUPERSEDED: Final[dict[Kind, tuple[Kind, ...]]] = {
+    "lobby": ("lobby",),
+    "board": ("lobby", "board"),
+    "final": ("lobby", "board", "final"),
+}
+"""Which older posts that were given up are needless once one of this kind has arrived."""
+
+Rows: TypeAlias = Sequence[OutboxRow]
+
+
+class Delivery(NamedTuple):
+    """A row to publish, and the rows that are done with it."""
+
+    row: OutboxRow
+    done: tuple[int, ...]
+
+
+def lanes(rows: Rows) -> list[Rows]:
+    """Return the rows of one table by lane: its posts, and the DMs to each person."""
+    found: dict[int | None, list[OutboxRow]] = {}
+    for row in rows:
+        found.setdefault(row.user_id, []).append(row)
+    return list(found.values())
+
+
+def condense(
+    rows: Rows, waiting: frozenset[int], now: datetime, given_up: Sequence[Aside] = ()
+) -> Delivery:
+    """Return the first thing to publish in a lane, whose rows these are, in order.
+
+    Only people who still wait are pinged, also those whom a post that was given up would have.
+    """
+    first = rows[0]
+    if _may_have_arrived(first, now):
+        return Delivery(first, (first.id,))
+    merged = list(_alike(rows))
+    ping = {user_id for row in merged for user_id in row.ping}
+    missed = _missed(given_up) if merged[-1].kind == "board" else set[int]()
+    newest = merged[-1]._replace(
+        fresh=any(row.fresh for row in merged) or not missed.isdisjoint(waiting),
+        ping=tuple(sorted((ping | missed) & waiting)),
+        attempts=first.attempts,
+    )
+    return Delivery(newest, tuple(row.id for row in merged))
+
+
+def superseded(row: OutboxRow, given_up: Sequence[Aside]) -> list[int]:
+    """Return which posts that were given up this row has made needless."""
+    return [each.id for each in given_up if each.kind in SUPERSEDED.get(row.kind, ())]
+
+
+def _may_have_arrived(row: OutboxRow, now: datetime) -> bool:
+    return row.claimed_at is not None and now - row.claimed_at < NONCE_HOLDS
+
+
+def _missed(given_up: Sequence[Aside]) -> set[int]:
+    return {user_id for each in given_up for user_id in each.ping}
+
+
+def _alike(rows: Rows) -> Iterator[OutboxRow]:
+    """Yield the rows that become one: those of the first one's kind that follow each other, and
+    boards before a final.
+    """
+    kind = rows[0].kind
+    for row in rows:
+        if row.kind != kind and (kind, row.kind) != ("board", "final"):
+            return
+        yield row
+        kind = row.kind

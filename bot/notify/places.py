@@ -1,0 +1,137 @@
+"""Where a table is shown: its thread if it has or may have one, else its channel."""
+
+import asyncio
+from dataclasses import replace
+from typing import Final, TypeAlias
+
+import discord
+import structlog
+
+from bot import permissions
+from bot.notify.faults import THREAD_EXISTS, is_outage
+from bot.notify.outbox import NotNow, Undeliverable
+from bot.service.host import Host
+from bot.service.model import TableInfo
+from bot.service.troubles import PERMISSIONS
+from bot.ui.people import names_of
+from bot.ui.presenter import Presenter
+from bot.ui.sheet import clip
+
+Place: TypeAlias = "discord.abc.Messageable"
+
+THREAD_NAME: Final = 100
+A_WEEK: Final = 10080
+
+_log = structlog.get_logger(__name__)
+
+
+class Places:
+    """Finds, makes and leaves the places of tables."""
+
+    def __init__(
+        self, client: discord.Client, host: Host, presenter: Presenter, *, threads: bool
+    ) -> None:
+        self._client = client
+        self._host = host
+        self._presenter = presenter
+        self._threads = threads
+        self._making_thread = asyncio.Lock()
+
+    def at(self, table: TableInfo) -> Place:
+        """Return the table's thread, else its channel."""
+        return self._place(table, table.thread_id or table.channel_id)
+
+    def channel(self, table: TableInfo) -> Place:
+        """Return the channel in which the table was opened."""
+        return self._place(table, table.channel_id)
+
+    async def settled(self, table: TableInfo) -> TableInfo:
+        """Return the table with its thread, which is made now if it may have one."""
+        if table.thread_id is not None or table.post_id is not None or not self._may_thread(table):
+            return table
+        async with self._making_thread:
+            table = await self._host.look.table(table.id)
+            if table.thread_id is None:
+                table = replace(table, thread_id=await self._make_thread(table))
+        return table
+
+    async def leave_thread(self, table: TableInfo) -> TableInfo:
+        """Move a table from a thread that is gone to its channel."""
+        _log.info("thread lost", server=table.server_id, thread=table.thread_id)
+        await self._host.profiles.set_place(table.id, thread_id=None)
+        return replace(table, thread_id=None)
+
+    async def check_server(self, table: TableInfo) -> None:
+        """Raise NotNow where the bot is no longer on the table's server; its posts wait then."""
+        if table.server_id is not None and self._client.get_guild(table.server_id) is None:
+            await self._host.profiles.note_left(table.server_id)
+            raise NotNow("no longer on that server")
+
+    def forbidden(self, table: TableInfo) -> Undeliverable:
+        """Find out which permissions are missing where this table is shown."""
+        guild = self._client.get_guild(table.server_id) if table.server_id else None
+        place_id = table.thread_id or table.channel_id
+        place = guild.get_channel_or_thread(place_id) if guild else None
+        names: tuple[str, ...] = ()
+        if guild is not None and place is not None:
+            have = place.permissions_for(guild.me)
+            names = permissions.missing(have, in_thread=isinstance(place, discord.Thread))
+        elif guild is not None:
+            names = ("view_channel",)
+        _log.warning(
+            "permissions missing",
+            server=table.server_id,
+            channel=place_id,
+            permissions=names,
+        )
+        return Undeliverable(PERMISSIONS, *names)
+
+    def _place(self, table: TableInfo, place_id: int) -> Place:
+        return self._client.get_partial_messageable(place_id, guild_id=table.server_id)
+
+    # --- threads --------------------------------------------------------------------------------
+
+    async def _make_thread(self, table: TableInfo) -> int | None:
+        """Make a thread from the lobby post; None where Discord refuses it."""
+        if table.lobby_post_id is None:
+            return None
+        lobby = partial(self.channel(table), table.lobby_post_id)
+        try:
+            thread = await lobby.create_thread(
+                name=self._thread_name(table), auto_archive_duration=A_WEEK
+            )
+        except discord.HTTPException as error:
+            if is_outage(error):
+                raise
+            _log.info("no thread", table=table.id, code=error.code)
+            if error.code != THREAD_EXISTS:
+                return None
+        else:
+            assert thread.id == lobby.id, "a thread has the id of the post that it hangs on"
+        await self._host.profiles.set_place(table.id, thread_id=lobby.id)
+        return lobby.id
+
+    def _may_thread(self, table: TableInfo) -> bool:
+        guild = self._client.get_guild(table.server_id) if table.server_id else None
+        channel = guild.get_channel(table.channel_id) if guild else None
+        if not self._threads or guild is None or not isinstance(channel, discord.TextChannel):
+            return False
+        return not permissions.missing_for_threads(channel.permissions_for(guild.me))
+
+    def _thread_name(self, table: TableInfo) -> str:
+        words = self._presenter.public(table)
+        title, names = words.of(table.game).title, ", ".join(names_of(table, words))
+        return clip(f"{title} #{table.id}: {names}", THREAD_NAME)
+
+
+def partial(place: Place, message_id: int) -> discord.PartialMessage:
+    """Return a message of which nothing but its id is known."""
+    assert isinstance(place, discord.PartialMessageable | discord.Thread)
+    return place.get_partial_message(message_id)
+
+
+def jump_url(table: TableInfo) -> str:
+    """Return the address of a table's newest post, or of its place."""
+    place = table.thread_id or table.channel_id
+    post = f"/{table.post_id}" if table.post_id else ""
+    return f"https://discord.com/channels/{table.server_id or '@me'}/{place}{post}"

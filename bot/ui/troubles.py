@@ -1,0 +1,36 @@
+"""What stands in a table's way, in words: what it is, how it can be mended, under which id."""
+
+from bot import permissions
+from bot.service.model import TableInfo
+from bot.service.troubles import FAILED, PERMISSIONS, Trouble
+from bot.text import Texts
+from bot.ui.ids import Claim
+from bot.ui.items import MAIN, Button
+from bot.ui.posts import HAND, MOVE
+from bot.ui.sheet import Sheet
+
+
+def sentence(trouble: Trouble, table: TableInfo, texts: Texts) -> str:
+    """Say what is wrong, and what can be done about it."""
+    nameless = trouble.code == PERMISSIONS and not trouble.names
+    code = FAILED if nameless else trouble.code
+    return texts.say(
+        f"trouble-{code}",
+        place=f"<#{table.thread_id or table.channel_id}>",
+        names=texts.join(permissions.named(trouble.names, texts)),
+        id=trouble.id,
+    )
+
+
+def sheet(trouble: Trouble, table: TableInfo, texts: Texts) -> Sheet:
+    """Tell somebody at the table by itself, with the way to play on."""
+    told = Sheet()
+    told.text(f"### {texts.of(table.game).title} #{table.id}", limit=200)
+    told.text(sentence(trouble, table, texts))
+    if table.status == "running":
+        claim = Claim(MOVE, table.id)
+        told.row(
+            Button(claim, texts.say("button-move"), MAIN),
+            Button(claim._replace(action=HAND), texts.say("button-hand")),
+        )
+    return told
