@@ -1,8 +1,7 @@
 """Clicks as Discord delivers them, whatever a client would allow: old, forged, several at once."""
 
 from collections.abc import Iterator
-from copy import deepcopy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from simcord import interactions
@@ -42,7 +41,7 @@ def watch(simulation: Simulation) -> list[Sent]:
     backend, sent = simulation.env.backend, list[Sent]()
 
     def keep(message: Any) -> Any:
-        before = deepcopy(message)
+        before = replace(message)
         sent.extend(Sent(before, part) for part in walk(before.components) if "custom_id" in part)
         return message
 
@@ -50,6 +49,15 @@ def watch(simulation: Simulation) -> list[Sent]:
     backend.commit_message = lambda *args, **more: keep(commit(*args, **more))
     backend.edit_message = lambda *args, **more: keep(edit(*args, **more))
     return sent
+
+
+def reader(simulation: Simulation, sent: Sent) -> int | None:
+    """Return whose message it is; None where it is everybody's."""
+    message = sent.message
+    if message.is_ephemeral:
+        return int(message.interaction_metadata["user"]["id"])
+    channel = simulation.env.backend.get_channel(message.channel_id)
+    return channel.recipient_ids[0] if channel.guild_id is None else None
 
 
 @dataclass
@@ -102,9 +110,8 @@ def click(
 ) -> Click:
     """Make somebody's click on a message. `planted`: the component is really there."""
     if planted:
-        message = deepcopy(message)
-        message.components = [{"type": 1, "components": [_button(custom_id)]}]
-        message.flags |= V2
+        row = {"type": 1, "components": [_button(custom_id)]}
+        message = replace(message, components=[row], flags=message.flags | V2)
     data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind or BUTTON}
     if values is not None:
         data |= {"component_type": kind or MENU, "values": values}
@@ -148,7 +155,7 @@ def stored(seen: Seen) -> Any:
     """Return a message as the simulated Discord keeps it."""
     message = seen.message
     channel_id = getattr(message, "channel_id", None) or message.channel.id
-    return seen.backend.get_message(channel_id, message.id)
+    return seen._env.backend.get_message(channel_id, message.id)
 
 
 def on(seen: Seen, action: str) -> str:

@@ -1,0 +1,419 @@
+"""Whatever was ever sent is answered: after a whole game, a restart, an update; in a fault too."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord.app_commands import AppCommandError
+
+from bot.simulation import Simulation
+from bot.storage import tables
+from bot.ui.ids import Claim
+from tests.discord.clicks import (
+    AUTOCOMPLETE,
+    COMMAND,
+    COMPLAINTS,
+    FORM,
+    Click,
+    Sent,
+    click,
+    deliver,
+    interaction,
+    on,
+    reader,
+    stored,
+    watch,
+)
+from tests.discord.conftest import Simulate
+from tests.discord.members import Member, Seen, board, open_table, play_on, posts
+from tests.limits.message import BUTTON, MENU, PEOPLE
+
+STORED = Path(__file__).parents[1] / "bot" / "ui" / "stored_ids.txt"
+MOST_OF_A_FORM = 12
+
+
+def stored_ids() -> list[str]:
+    lines = STORED.read_text().splitlines()
+    return [line for line in lines if line and not line.startswith("#")]
+
+
+def form(custom_id: str) -> tuple[str, str]:
+    """Return what kind of component it is, and what it does."""
+    kind, action, *_ = custom_id.split(":")
+    return kind, action
+
+
+def answered(clicks: list[Click]) -> None:
+    """Assert that each was acknowledged, and then answered once, by something sensible."""
+    for each in clicks:
+        custom_id = each.payload["data"]["custom_id"]
+        assert each.acknowledged, custom_id
+        assert len(each.answers) == 1, f"{custom_id}: {len(each.answers)} answers: {each.text}"
+        assert each.text, custom_id
+        assert not any(complaint in each.text for complaint in COMPLAINTS), custom_id
+
+
+async def every_panel(simulation: Simulation, ada: Member, ben: Member) -> None:
+    """Open what a game alone does not show."""
+    await ada.slash("play", players=3, private=True)
+    lobby = posts(simulation)[-1]
+    for button in ("Invite", "Add computer", "Remove computer", "Rules"):
+        await ada.press(lobby, button)
+    await ada.press(lobby, "Cancel table")
+    await ben.press(board(simulation), "More")
+    await ben.press(
+        Seen(simulation, (await ben.press(board(simulation), "More")).response), "Board"
+    )
+    await ben.slash("resign")
+    await ben.slash("rules")
+
+
+async def test_every_component_ever_sent_is_answered_after_a_game_and_a_restart(
+    simulate: Simulate,
+):
+    async with simulate() as simulation:
+        sent = watch(simulation)
+        patterns = dict(simulation.bot._connection._view_store._dynamic_items)
+        people = [Member(simulation, name, seed) for seed, name in enumerate(("Ada", "Ben"))]
+        ada, ben = people
+        ada.open_panel = ada.by_dm
+        await ada.slash("settings", **{"one-click": True})
+        await ben.slash("settings", messages=False)
+        table = await open_table(simulation, people)
+        await every_panel(simulation, ada, ben)
+        await play_on(simulation, table, people)
+        assert dict(simulation.bot._connection._view_store._dynamic_items) == patterns
+
+        assert {form(each.custom_id) for each in sent} <= {form(each) for each in stored_ids()}
+        await simulation.restart()
+        clicks = [
+            click(
+                simulation,
+                reader(simulation, each) or people[place % 2].id,
+                each.custom_id,
+                each.message,
+                values=each.values,
+            )
+            for place, each in enumerate(sample(sent))
+        ]
+        await deliver(*clicks)
+        answered(clicks)
+
+
+def sample(sent: list[Sent]) -> list[Sent]:
+    """Return some of each form, early ones and late ones."""
+    by_form: dict[tuple[str, str], dict[str, Sent]] = {}
+    for each in sent:
+        by_form.setdefault(form(each.custom_id), {})[each.custom_id] = each
+    chosen: list[Sent] = []
+    for found in by_form.values():
+        every = max(1, len(found) // MOST_OF_A_FORM)
+        chosen += list(found.values())[::every]
+    return chosen
+
+
+# --- components of every version, on tables in every state ---------------------------------------
+
+
+async def lobby_of(simulation: Simulation, ada: Member) -> None:
+    await ada.slash("play", players=2)
+
+
+async def running(simulation: Simulation, ada: Member) -> None:
+    await open_table(simulation, [ada], computers=1)
+
+
+async def finished(simulation: Simulation, ada: Member) -> None:
+    await running(simulation, ada)
+    await simulation.bot.host.play.resign(1, ada.id)
+
+
+async def cancelled(simulation: Simulation, ada: Member) -> None:
+    await lobby_of(simulation, ada)
+    await simulation.bot.host.lobby.cancel(1, ada.id)
+
+
+async def set_aside(simulation: Simulation, ada: Member) -> None:
+    await running(simulation, ada)
+    async with simulation.bot.store.write() as db:
+        await tables.set_aside(db, 1, "PLANTED2")
+
+
+async def unknown(simulation: Simulation, ada: Member) -> None:
+    """There is no table, as after a restore from an old backup."""
+
+
+STATES: list[Callable[[Simulation, Member], Awaitable[None]]] = [
+    lobby_of,
+    running,
+    finished,
+    cancelled,
+    set_aside,
+    unknown,
+]
+QUIET = {"join", "leave", "start", "add", "drop", "cancel"}
+"""What the lobby post itself answers."""
+
+
+@pytest.mark.parametrize("state", STATES, ids=lambda state: state.__name__)
+async def test_every_form_of_every_version_is_answered(
+    simulate: Simulate, state: Callable[[Simulation, Member], Awaitable[None]]
+):
+    async with simulate() as simulation:
+        ada, eve = Member(simulation, "Ada"), Member(simulation, "Eve")
+        seen = await ada.slash("rules")
+        await state(simulation, ada)
+        await simulation.env.settle()
+        await simulation.restart()
+        values = {"pick": ["0"], "term": ["0"], "guest": [str(eve.id)]}
+        clicks = [
+            click(
+                simulation,
+                member.id,
+                custom_id,
+                stored(posts(simulation)[-1]) if posts(simulation) else stored(seen),
+                values=values.get(form(custom_id)[1]),
+                kind=TYPES[form(custom_id)[0]],
+                planted=True,
+            )
+            for custom_id in stored_ids()
+            for member in (eve, ada)
+        ]
+        await deliver(*clicks)
+        loud = [each for each in clicks if form(each.payload["data"]["custom_id"])[1] not in QUIET]
+        answered(loud)
+        assert all("do not know this button" not in each.text for each in clicks)
+        assert all(each.acknowledged and len(each.answers) <= 1 for each in clicks)
+
+
+TYPES = {"pzb": BUTTON, "pzm": MENU, "pzp": PEOPLE}
+
+
+# --- what nobody knows ---------------------------------------------------------------------------
+
+STRANGE = ["x", "pzb:", "a" * 100, "../../etc/passwd", "' OR 1=1; --", "pzb:move:١:0:-:0:0:0"]
+
+
+@pytest.mark.parametrize("kind", [BUTTON, MENU, PEOPLE, 6, 7, 8, 99])
+async def test_unknown_components_of_any_kind_are_answered(simulate: Simulate, kind: int):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        await running(simulation, ada)
+        post = stored(posts(simulation)[-1])
+        values = None if kind == BUTTON else ["1"]
+        clicks = [
+            click(simulation, ada.id, custom_id, post, values=values, kind=kind)
+            for custom_id in STRANGE
+        ]
+        await deliver(*clicks)
+        answered(clicks)
+        assert all("do not know this button" in each.text for each in clicks)
+
+
+@pytest.mark.parametrize("kind", [BUTTON, MENU, PEOPLE, 99])
+async def test_a_known_id_on_another_kind_of_component_is_answered(simulate: Simulate, kind: int):
+    """discord.py drops these, as it finds no component of that kind."""
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        await running(simulation, ada)
+        post = stored(posts(simulation)[-1])
+        for claim in (Claim("move", 1), Claim("term", 0), Claim("pick", 1, seat=0)):
+            for custom_id in (claim.button(), claim.menu(), claim.people()):
+                made = click(simulation, ada.id, custom_id, post, values=["0"], kind=kind)
+                await deliver(made)
+                answered([made])
+
+
+async def test_a_component_without_its_message_is_answered(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        await running(simulation, ada)
+        made = click(simulation, ada.id, Claim("move", 1).button(), stored(posts(simulation)[-1]))
+        del made.payload["message"]
+        await deliver(made)
+        answered([made])
+
+
+async def test_a_form_of_a_former_run_is_answered(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        for custom_id in ("form", "", Claim("sure", 1).button()):
+            data = {"custom_id": custom_id, "components": []}
+            made = interaction(simulation, ada.id, FORM, data)
+            await deliver(made)
+            answered([made])
+
+
+def slash(name: str, *options: dict[str, Any], kind: int = 1) -> dict[str, Any]:
+    return {"id": "1", "name": name, "type": kind, "options": list(options)}
+
+
+OLD_COMMANDS: dict[str, dict[str, Any]] = {
+    "gone": slash("gone"),
+    "gone, with a subcommand": slash("table", {"name": "open", "type": 1, "options": []}),
+    "a subcommand of what has none": slash("hand", {"name": "show", "type": 1, "options": []}),
+    "a message's menu": slash("Show", kind=3) | {"target_id": "1"},
+    "a member's menu": slash("Show", kind=2) | {"target_id": "1"},
+}
+
+
+@pytest.mark.parametrize("data", OLD_COMMANDS.values(), ids=OLD_COMMANDS)
+async def test_a_command_of_another_version_is_answered(simulate: Simulate, data: dict[str, Any]):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        made = interaction(simulation, ada.id, COMMAND, data)
+        await deliver(made)
+        assert made.acknowledged
+        assert "This command has changed" in made.text
+        assert all(isinstance(error, AppCommandError) for error in simulation.env.errors)
+
+
+@pytest.mark.parametrize(
+    ("table", "told"),
+    [
+        ({"type": 4, "value": -5}, "There is no such table"),
+        ({"type": 4, "value": 10**30}, "There is no such table"),
+        ({"type": 3, "value": "x"}, "Something went wrong"),
+    ],
+)
+async def test_an_option_of_another_version_is_answered(
+    simulate: Simulate, table: dict[str, Any], told: str
+):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        made = interaction(simulation, ada.id, COMMAND, slash("hand", {"name": "table"} | table))
+        await deliver(made)
+        assert told in made.text
+
+
+async def test_an_option_that_is_gone_is_left_out(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        await running(simulation, ada)
+        data = slash("hand", {"name": "style", "type": 3, "value": "large"})
+        made = interaction(simulation, ada.id, COMMAND, data)
+        await deliver(made)
+        assert made.acknowledged
+        assert "Starting hands" in made.text
+
+
+FOCUSED = {"type": 3, "value": "x", "focused": True}
+GONE = {
+    "the command": slash("gone", FOCUSED | {"name": "term"}),
+    "the option": slash("rules", FOCUSED | {"name": "word"}),
+    "the suggestions": slash("settings", FOCUSED | {"name": "language"}),
+    "the game": slash(
+        "play", {"name": "game", "type": 3, "value": "chess"}, FOCUSED | {"name": "options"}
+    ),
+}
+
+
+@pytest.mark.parametrize("data", GONE.values(), ids=GONE)
+async def test_suggestions_for_what_is_gone_are_answered(simulate: Simulate, data: dict[str, Any]):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        made = interaction(simulation, ada.id, AUTOCOMPLETE, data)
+        await deliver(made)
+        assert made.acknowledged
+        assert made.record.autocomplete_choices == []
+
+
+# --- faults of our own ---------------------------------------------------------------------------
+
+LAYERS = {
+    "presenter": "bot.ui.presenter.Presenter.panel_of",
+    "words": "bot.ui.presenter.Presenter.words",
+    "panel": "bot.ui.panel.build",
+    "text": "bot.text.game.GameTexts.step",
+    "service": "bot.service.looking.Looking.position",
+    "storage": "bot.storage.tables.find",
+    "database": "bot.storage.store.Store.read",
+    "rules": "rules.match.take_back",
+}
+
+
+class Planted(Exception):
+    pass
+
+
+def fail(*_: object, **__: object) -> Any:
+    raise Planted("planted")
+
+
+@pytest.fixture
+def logged(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return a list that gets the error ids which the log gets."""
+    numbers: list[str] = []
+    for module in ("bot.cogs.answer", "bot.ui.presenter"):
+        monkeypatch.setattr(
+            f"{module}._log.error", lambda _, **facts: numbers.append(facts["error"]), raising=False
+        )
+    return numbers
+
+
+@pytest.mark.parametrize("layer", LAYERS)
+async def test_a_fault_in_any_layer_is_answered_with_an_id_that_the_log_has(
+    simulate: Simulate, monkeypatch: pytest.MonkeyPatch, logged: list[str], layer: str
+):
+    async with simulate() as simulation:
+        people = [Member(simulation, name) for name in ("Ada", "Ben")]
+        ada = people[0]
+        await open_table(simulation, people)
+        panel = await ada.look()
+        await ada.move()
+        post = stored(posts(simulation)[-1])
+        monkeypatch.setattr(LAYERS[layer], fail)
+        clicks = [
+            click(simulation, ada.id, on(posts(simulation)[-1], "move"), post),
+            click(simulation, ada.id, on(panel, "help").replace("help", "fresh"), stored(panel)),
+            interaction(simulation, ada.id, COMMAND, slash("hand")),
+        ]
+        for made in clicks:
+            logged.clear()
+            await deliver(made)
+            assert made.acknowledged
+            assert len(made.answers) == 1, made.text
+            assert logged, "not logged"
+            assert logged[0] in made.text
+
+
+async def test_a_picture_that_fails_is_told_with_an_id_that_the_log_has(
+    simulate: Simulate, logged: list[str]
+):
+    async with simulate(draw=fail) as simulation:
+        ada = Member(simulation, "Ada")
+        await running(simulation, ada)
+        logged.clear()
+        panel = await ada.look()
+        assert logged[0] in panel.text
+        assert panel.menu, "the game goes on"
+
+
+async def test_words_that_fail_leave_the_id(
+    simulate: Simulate, monkeypatch: pytest.MonkeyPatch, logged: list[str]
+):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        monkeypatch.setattr("bot.text.host.Texts.say", fail)
+        assert (await ada.slash("tables")).text in logged
+
+
+@pytest.mark.parametrize(
+    ("command", "option"),
+    [("hand", "table"), ("rules", "term"), ("play", "game"), ("play", "options")],
+)
+async def test_suggestions_that_fail_say_so_with_an_id_that_the_log_has(
+    simulate: Simulate,
+    monkeypatch: pytest.MonkeyPatch,
+    logged: list[str],
+    command: str,
+    option: str,
+):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        monkeypatch.setattr("bot.ui.presenter.Presenter.words", fail)
+        found = await ada.actor.autocomplete(simulation.channel, command, option, "1")
+        assert len(found) == 1
+        assert logged[0] in found[0]["name"]
+        assert len(found[0]["name"]) <= 100
