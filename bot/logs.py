@@ -14,33 +14,35 @@ import structlog
 
 from bot.config import Settings
 
-KEYS: Final = {
-    "table": "its number",
-    "version": "of the table, one more with each change",
-    "status": "of the table",
-    "seat": "from 0; absent where nobody sat there",
-    "user": "id in Discord, as the four below",
-    "server": "",
-    "channel": "",
-    "thread": "",
-    "message": "",
-    "interaction": "id in Discord of the click or command that led here",
-    "row": "of the outbox",
-    "kind": "of a row or a picture",
-    "error": "the id that people were told, and that things set aside carry",
-    "reason": "why, in words",
-    "code": "Discord's, for a refusal",
-    "permissions": "that are missing",
-    "count": "how many",
-    "exc_info": "where in the code",
-    "plaza": "the version, as python and discord_py",
-    "python": "",
-    "discord_py": "",
-    "servers": "that the bot is on",
-    "shards": "",
-    "tables": "that are running",
-}
-"""What lines may be about."""
+KEYS: Final = frozenset(
+    [
+        "table",
+        "version",
+        "status",
+        "seat",
+        "user",
+        "server",
+        "channel",
+        "thread",
+        "message",
+        "interaction",
+        "row",
+        "kind",
+        "error",
+        "reason",
+        "code",
+        "permissions",
+        "count",
+        "exc_info",
+        "plaza",
+        "python",
+        "discord_py",
+        "servers",
+        "shards",
+        "tables",
+    ]
+)
+"""What lines may be about; `docs/operations.md` explains them."""
 
 _TALKATIVE: Final = {"discord": logging.INFO, "aiosqlite": logging.INFO, "alembic": logging.WARNING}
 """At their most talkative these repeat all that is sent and stored, hidden hands among it."""

@@ -7,7 +7,7 @@ from importlib import metadata
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import func, select, text
+from sqlalchemy import select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -155,9 +155,14 @@ async def _aside(db: AsyncConnection) -> list[Finding]:
             )
         )
     given_up = schema.outbox.c.aside.is_not(None)
-    count = (await db.execute(select(func.count()).where(given_up))).scalar_one()
-    if count:
+    query = select(schema.outbox.c.table_id, schema.outbox.c.aside).where(given_up).distinct()
+    rows = [f"of #{row.table_id} ({row.aside})" for row in await db.execute(query)]
+    if rows:
         found.append(
-            warning("outbox", f"Messages that could not be sent: {count}. The log says why.")
+            warning(
+                "outbox",
+                f"Messages could not be sent, with the error's id: {', '.join(rows)}. "
+                f"The log says why; the table's next move tries again.",
+            )
         )
     return found

@@ -325,7 +325,7 @@ async def test_an_address_that_leads_nowhere_is_wrong(url: str):
     assert here.disk(url) is None
 
 
-async def test_what_was_set_aside_is_counted(url: str):
+async def test_what_was_set_aside_is_told_with_its_id(url: str):
     change(
         url,
         "INSERT INTO tables (id, game, options, status, version, capacity, private, language, "
@@ -338,7 +338,7 @@ async def test_what_was_set_aside_is_counted(url: str):
     signs = {subject: (sign, sentence) for sign, subject, sentence in await database(url)}
     assert signs["tables"][0] == signs["outbox"][0] == "warning"
     assert "#7 (K7QM2P3R)" in signs["tables"][1]
-    assert "could not be sent: 1" in signs["outbox"][1]
+    assert "of #7 (AB23CD45)" in signs["outbox"][1]
 
 
 @pytest.mark.parametrize(("free", "sign"), [(199, "warning"), (200, "ok")])
