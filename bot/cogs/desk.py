@@ -26,6 +26,7 @@ Handler: TypeAlias = Callable[[Answer, Claim, Values], Awaitable[None]]
 
 STALE: Final = "stale"
 MOST_DIGITS: Final = 20
+BIGGEST_ID: Final = 1 << 63
 
 
 class Desk:
@@ -136,6 +137,8 @@ class Desk:
     async def _invite(self, reply: Answer, claim: Claim, values: Values) -> None:
         guest = values[0] if values else ""
         if not (guest.isascii() and guest.isdigit() and len(guest) < MOST_DIGITS):
+            raise ServiceError("unknown_component")
+        if not 0 < int(guest) < BIGGEST_ID:
             raise ServiceError("unknown_component")
         await self._host.lobby.invite(claim.table, reply.user_id, int(guest))
         await self._say_in_panel(reply, reply.words.say("done-invite", name=f"<@{guest}>"))

@@ -1,13 +1,15 @@
 """Clicks as Discord delivers them, whatever a client would allow: old, forged, several at once."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from simcord import interactions
 from simcord.backend import serializers
+from sqlalchemy import select
 
 from bot.simulation import Simulation
+from bot.storage.schema import METADATA
 from tests.discord.members import Seen
 from tests.limits.message import BUTTON, MENU, PEOPLE, TEXT_DISPLAY, walk
 
@@ -149,6 +151,25 @@ async def deliver(*clicks: Click) -> None:
     for each in clicks:
         each.simulation.env.backend.emit("INTERACTION_CREATE", each.payload)
     await clicks[0].simulation.env.settle()
+
+
+async def contents(simulation: Simulation) -> dict[str, list[tuple[object, ...]]]:
+    """Return every row of the database."""
+    async with simulation.bot.store.read() as db:
+        return {
+            table.name: [tuple(row) for row in await db.execute(select(table))]
+            for table in METADATA.sorted_tables
+        }
+
+
+def answered(clicks: Sequence[Click]) -> None:
+    """Assert that each was acknowledged, and then answered once, by something sensible."""
+    for each in clicks:
+        custom_id = each.payload["data"]["custom_id"]
+        assert each.acknowledged, custom_id
+        assert len(each.answers) == 1, f"{custom_id}: {len(each.answers)} answers: {each.text}"
+        assert each.text, custom_id
+        assert not any(complaint in each.text for complaint in COMPLAINTS), custom_id
 
 
 def stored(seen: Seen) -> Any:
