@@ -1,0 +1,209 @@
+"""What cannot be told now, or not there: held, mentioned, set aside with an id, made up for."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from bot.notify.outbox import ATTEMPTS, NotNow, Undeliverable, Unreachable
+from bot.service.model import TableInfo
+from bot.service.troubles import FAILED, GONE, PERMISSIONS, Trouble
+from bot.storage import outbox
+from bot.storage.rows import Kind, Notice, OutboxRow
+from tests.bot.service.house import SERVER, House
+
+LOUD = Notice("board", fresh=True, ping=(12,))
+BOARD = Notice("board")
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    built = House(tmp_path / "plaza.db")
+    await built.begin()
+    yield built
+    await built.store.close()
+
+
+async def _quiet(house: House) -> TableInfo:
+    """Return a table of 11, 12 and 13, who all wait, about which all has been told."""
+    table = await house.running(3)
+    await house.outbox.drain()
+    house.recorder.take()
+    return table
+
+
+async def _tell(house: House, table: TableInfo, *notices: Notice) -> list[OutboxRow]:
+    """Have something told; return what was."""
+    async with house.store.write() as db:
+        await outbox.add(db, table.id, list(notices), house.clock.now())
+    await house.outbox.drain()
+    return house.recorder.take()
+
+
+def _failing(error: Exception, *kinds: Kind) -> Callable[[OutboxRow], Awaitable[None]]:
+    async def fail(row: OutboxRow) -> None:
+        if row.kind in kinds:
+            raise error
+
+    return fail
+
+
+# --- posts that cannot be shown ---------------------------------------------------------------
+
+
+async def test_people_are_told_once_by_dm_that_their_table_cannot_be_shown(house: House) -> None:
+    table = await _quiet(house)
+    await house.host.profiles.note_dm(13, closed=True)
+    house.recorder.fail = _failing(Undeliverable(PERMISSIONS, "attach_files"), "board")
+    told = await _tell(house, table, LOUD)
+    assert [(row.kind, row.user_id) for row in told] == [("trouble", 11), ("trouble", 12)]
+    trouble = await house.host.troubles.of_posts(table.id)
+    assert trouble is not None
+    assert (trouble.code, trouble.names) == (PERMISSIONS, ("attach_files",))
+
+    assert await _tell(house, table, BOARD) == [], "once"
+    assert await house.host.troubles.of_posts(table.id) == trouble, "under the same id"
+    assert len(await house.host.troubles.given_up()) == 1, "nothing piles up"
+
+
+async def test_the_next_post_that_arrives_mentions_who_was_missed_and_ends_the_trouble(
+    house: House,
+) -> None:
+    table = await _quiet(house)
+    house.recorder.fail = _failing(Undeliverable(GONE), "board")
+    await _tell(house, table, LOUD)
+    house.recorder.fail = None
+    [post] = await _tell(house, table, BOARD)
+    assert (post.fresh, post.ping) == (True, (12,))
+    assert await house.host.troubles.of_posts(table.id) is None
+    assert await house.host.troubles.given_up() == []
+
+
+async def test_what_was_given_up_can_be_tried_again_by_its_id_also_after_a_restart(
+    house: House,
+) -> None:
+    first, second = await _quiet(house), await _quiet(house)
+    house.recorder.fail = _failing(Undeliverable(GONE), "board")
+    for table in (first, second):
+        await _tell(house, table, LOUD)
+    house.recorder.fail = None
+    await house.restart()
+    one, _ = await house.host.troubles.given_up()
+    assert await house.host.troubles.retry("nonsense") == 0
+    assert await house.host.troubles.retry(one.aside) == 1
+    await house.outbox.drain()
+    assert [(row.table_id, row.ping) for row in house.recorder.take()] == [(first.id, (12,))]
+    assert await house.host.troubles.retry() == 1
+    await house.outbox.drain()
+    assert [row.table_id for row in house.recorder.take()] == [second.id]
+
+
+async def test_an_unknown_failure_is_worded_without_what_it_says(house: House) -> None:
+    table = await _quiet(house)
+    house.recorder.fail = _failing(OSError("secret of Discord"), "board")
+    await _tell(house, table, BOARD)
+    for _ in range(ATTEMPTS):
+        house.clock.advance(hours=1)
+        await house.outbox.drain()
+    trouble = await house.host.troubles.of_posts(table.id)
+    assert trouble is not None
+    assert trouble == Trouble(trouble.id, FAILED, ())
+
+
+# --- people who cannot be reached -------------------------------------------------------------
+
+
+@pytest.mark.parametrize("error", [NotNow("flagged as spam"), ValueError("no picture")])
+async def test_whose_panel_never_arrives_is_mentioned_in_the_end(
+    house: House, error: Exception
+) -> None:
+    table = await _quiet(house)
+    house.recorder.fail = _failing(error, "panel")
+    assert await _tell(house, table, Notice("panel", 12)) == []
+    for _ in range(ATTEMPTS - 1):
+        house.clock.advance(hours=1)
+        await house.outbox.drain()
+    assert [(row.kind, row.fresh, row.ping) for row in house.recorder.take()] == [
+        ("board", True, (12,))
+    ]
+    assert not (await house.host.profiles.user(12)).dm_closed, "that is another matter"
+
+
+async def test_who_opens_their_dms_is_sent_panels_again_and_told_when_they_close_again(
+    house: House,
+) -> None:
+    table = await _quiet(house)
+    profiles = house.host.profiles
+    house.recorder.fail = _failing(Unreachable("closed"), "panel")
+    await _tell(house, table, Notice("panel", 12))
+    assert await profiles.untold([11, 12]) == [12]
+    await profiles.note_told([12])
+    await house.restart()
+    assert await house.host.profiles.untold([12]) == [], "told once, also after a restart"
+
+    profiles = house.host.profiles
+    await profiles.note_dm(12, closed=False)
+    user = await profiles.user(12)
+    assert (user.dm_closed, user.dm_told) == (False, True)
+    await profiles.note_dm(12, closed=True)
+    assert await profiles.untold([12]) == [], "no DM has arrived in between"
+    await profiles.note_arrived(12)
+    await profiles.note_dm(12, closed=True)
+    assert await profiles.untold([12]) == [12]
+
+
+# --- servers and tables that are out of reach -------------------------------------------------
+
+
+async def test_posts_wait_where_the_bot_was_sent_away_while_the_game_goes_on_by_dm(
+    house: House,
+) -> None:
+    table = await _quiet(house)
+    await house.host.profiles.note_left(SERVER)
+    told = await _tell(house, table, Notice("panel", 11), LOUD)
+    assert [(row.kind, row.user_id) for row in told] == [("panel", 11)]
+    house.later.clear()
+    for _ in range(ATTEMPTS + 1):
+        house.clock.advance(hours=1)
+        await house.outbox.drain()
+    assert house.later == [], "nobody is woken for it"
+    [held] = [row for row in (await house.contents())["outbox"] if "board" in row]
+    assert 0 in held, "no attempt was made"
+
+    await house.restart()
+    await house.host.profiles.note_joined(SERVER)
+    await house.outbox.drain()
+    assert [(row.kind, row.ping) for row in house.recorder.take()] == [("board", (12,))]
+
+
+async def test_a_server_that_is_joined_again_is_tried_again_with_all_that_was_given_up(
+    house: House,
+) -> None:
+    table = await _quiet(house)
+    house.recorder.fail = _failing(Undeliverable(GONE), "board")
+    await _tell(house, table, LOUD)
+    await house.host.profiles.note_dm(13, closed=True)
+    house.recorder.fail = None
+    await house.host.profiles.note_left(SERVER)
+    await house.host.profiles.note_joined(SERVER)
+    await house.outbox.drain()
+    assert [(row.kind, row.ping) for row in house.recorder.take()] == [("board", (12,))]
+    assert not (await house.host.profiles.user(13)).dm_closed, "they share a server again"
+
+
+async def test_servers_left_and_joined_while_nobody_ran_are_noticed_at_the_start(
+    house: House,
+) -> None:
+    table = await _quiet(house)
+    await house.host.profiles.note_servers({SERVER + 1})
+    assert await _tell(house, table, BOARD) == []
+    await house.host.profiles.note_servers({SERVER})
+    await house.outbox.drain()
+    assert [row.kind for row in house.recorder.take()] == ["board"]
+
+
+async def test_a_table_that_was_set_aside_is_told_nothing_about(house: House) -> None:
+    table, other = await _quiet(house), await _quiet(house)
+    await house.host._context.set_aside(table.id, "test")
+    assert await _tell(house, table, Notice("panel", 11), BOARD) == []
+    assert len(await _tell(house, other, BOARD)) == 1

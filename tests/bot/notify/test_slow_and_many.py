@@ -1,0 +1,178 @@
+"""Many tables, slow ones, two processes, a bad disk: nobody waits, nothing is told twice."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.notify import outbox as delivering
+from bot.notify.outbox import AT_ONCE, LEASE, Outbox
+from bot.service.model import TableInfo
+from bot.storage import outbox
+from bot.storage.faults import StorageFailed
+from bot.storage.rows import Notice, OutboxRow
+from tests.bot.service.house import House
+
+BOARD = Notice("board")
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    built = House(tmp_path / "plaza.db")
+    await built.begin()
+    yield built
+    await built.store.close()
+
+
+async def _lobbies(house: House, count: int) -> list[TableInfo]:
+    """Return tables about which all has been told."""
+    tables = [await house.lobby(1) for _ in range(count)]
+    await house.outbox.drain()
+    house.recorder.take()
+    return tables
+
+
+async def _put(house: House, table: TableInfo, *notices: Notice) -> None:
+    async with house.store.write() as db:
+        await outbox.add(db, table.id, list(notices), house.clock.now())
+
+
+async def _pending(house: House) -> list[OutboxRow]:
+    async with house.store.read() as db:
+        return await outbox.pending(db)
+
+
+async def test_a_slow_table_delays_no_other_not_even_one_that_comes_later(house: House) -> None:
+    slow, fast, later = await _lobbies(house, 3)
+    go_on = asyncio.Event()
+
+    async def wait(row: OutboxRow) -> None:
+        if row.table_id == slow.id:
+            await go_on.wait()
+        elif row.table_id == fast.id:
+            await _put(house, later, BOARD)
+            house.outbox.kick()
+        else:
+            go_on.set()
+
+    house.recorder.fail = wait
+    await _put(house, slow, BOARD)
+    await _put(house, fast, BOARD)
+    async with asyncio.timeout(5):
+        await house.outbox.drain()
+    assert [row.table_id for row in house.recorder.take()] == [fast.id, later.id, slow.id]
+
+
+async def test_who_takes_too_long_is_put_off_and_may_have_arrived(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [table] = await _lobbies(house, 1)
+    monkeypatch.setattr(delivering, "SLOWEST", timedelta(seconds=0.01))
+
+    async def hang(_: OutboxRow) -> None:
+        await asyncio.Event().wait()
+
+    house.recorder.fail = hang
+    await _put(house, table, BOARD)
+    await house.outbox.drain()
+    [row] = await _pending(house)
+    assert row.attempts == 1
+    assert row.claimed_at is not None
+    assert row.next_try > house.clock.now()
+
+
+async def test_only_so_many_tables_are_told_at_once_and_all_in_the_end(house: House) -> None:
+    tables = await _lobbies(house, AT_ONCE + 4)
+    busy: set[int] = set()
+    most = 0
+
+    async def count(row: OutboxRow) -> None:
+        nonlocal most
+        busy.add(row.table_id)
+        most = max(most, len(busy))
+        await asyncio.sleep(0.02)
+        busy.remove(row.table_id)
+
+    house.recorder.fail = count
+    for table in tables:
+        await _put(house, table, BOARD)
+    await house.outbox.drain()
+    assert len(house.recorder.take()) == len(tables)
+    assert 1 < most <= AT_ONCE
+
+
+async def test_two_outboxes_on_one_database_tell_each_row_once(house: House) -> None:
+    tables = await _lobbies(house, 6)
+    other = Outbox(house.store, house.recorder, house.clock)
+    await other.drain()
+
+    async def slowly(_: OutboxRow) -> None:
+        await asyncio.sleep(0.01)
+
+    house.recorder.fail = slowly
+    for table in tables:
+        await _put(house, table, BOARD)
+    await asyncio.gather(house.outbox.drain(), other.drain())
+    assert sorted(row.table_id for row in house.recorder.take()) == [table.id for table in tables]
+
+
+async def test_a_claim_of_somebody_else_holds_until_its_lease_is_over(house: House) -> None:
+    [table] = await _lobbies(house, 1)
+    await _put(house, table, BOARD)
+    [row] = await _pending(house)
+    now = house.clock.now()
+    async with house.store.write() as db:
+        assert await outbox.claim(db, row, now, now + LEASE)
+        assert not await outbox.claim(db, row, now, now + LEASE)
+    await house.outbox.drain()
+    assert house.recorder.rows == []
+    house.clock.advance(minutes=10)
+    await house.outbox.drain()
+    assert [each.id for each in house.recorder.take()] == [row.id]
+
+
+async def test_what_has_arrived_goes_out_no_second_time_though_the_disk_was_full(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [table] = await _lobbies(house, 1)
+    await _put(house, table, BOARD)
+
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.notify.outbox.superseded", _raise_full)
+        with pytest.raises(StorageFailed):
+            await house.outbox.drain()
+    assert len(house.recorder.take()) == 1
+    assert len(await _pending(house)) == 1
+    for _ in range(2):
+        await house.outbox.drain()
+        house.clock.advance(hours=1)
+    assert house.recorder.take() == []
+    assert await _pending(house) == []
+
+
+def _raise_full(*_: object) -> list[int]:
+    raise OSError("disk full")
+
+
+async def test_a_fault_at_one_table_keeps_no_other_waiting(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken, fine = await _lobbies(house, 2)
+    pending = outbox.pending
+
+    async def fail(db: object, table_id: int | None = None) -> list[OutboxRow]:
+        if table_id == broken.id:
+            raise OSError("a page cannot be read")
+        return await pending(db, table_id)  # type: ignore[arg-type]
+
+    await _put(house, broken, BOARD)
+    await _put(house, fine, BOARD)
+    with monkeypatch.context() as patch:
+        patch.setattr(outbox, "pending", fail)
+        with pytest.raises(StorageFailed):
+            await house.outbox.drain()
+        await asyncio.sleep(0)
+    await house.outbox.drain()
+    assert {row.table_id for row in house.recorder.take()} == {broken.id, fine.id}

@@ -1,0 +1,110 @@
+"""A computer that fails: the person's move stands, and it is tried again, but not for ever."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.service import computers
+from bot.service.backoff import FIRST_DELAY
+from bot.service.computers import TRIES
+from bot.service.model import TableInfo
+from bot.service.troubles import COMPUTER
+from tests.bot.service.house import House, people_waiting
+
+CHOOSE = "bot.service.computers.choose"
+
+
+def _fail(*_: object) -> None:
+    raise ZeroDivisionError
+
+
+async def _stopped(house: House, monkeypatch: pytest.MonkeyPatch) -> TableInfo:
+    """Return a table at which a computer has just failed to answer a person."""
+    table = await house.running(1, 3)
+    monkeypatch.setattr(CHOOSE, _fail)
+    while people_waiting(table):
+        table = await house.answer(table, people_waiting(table)[0])
+    return table
+
+
+async def test_the_person_gets_an_answer_and_the_move_is_made(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await _stopped(house, monkeypatch)
+    assert table.status == "running"
+    assert all(table.seats[seat].computer for seat in table.waiting)
+    await house.prove(table)
+
+
+async def test_it_is_tried_again_when_the_timer_rings(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose = computers.choose
+    table = await _stopped(house, monkeypatch)
+    assert house.later[-1] == house.clock.now() + FIRST_DELAY
+    monkeypatch.setattr(CHOOSE, choose)
+
+    await house.host.run_due()
+    assert (await house.table(table.id)).version == table.version, "not before it is time"
+    house.clock.advance(seconds=FIRST_DELAY.total_seconds())
+    await house.host.run_due()
+    table = await house.table(table.id)
+    assert people_waiting(table)
+    await house.outbox.drain()
+    assert house.recorder.take()[-1].kind == "board"
+    await house.prove(table)
+
+
+async def test_it_waits_longer_each_time_then_gives_up_and_says_so(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await _stopped(house, monkeypatch)
+    await house.outbox.drain()
+    house.recorder.take()
+    waits: list[timedelta] = []
+    while house.host.troubles.of_computers(table.id) is None:
+        waits.append(house.later[-1] - house.clock.now())
+        house.clock.time = house.later[-1]
+        await house.host.run_due()
+    assert waits == [FIRST_DELAY * 2**attempt for attempt in range(TRIES - 1)]
+    trouble = house.host.troubles.of_computers(table.id)
+    assert trouble is not None
+    assert (trouble.code, len(trouble.id)) == (COMPUTER, 8)
+    await house.outbox.drain()
+    assert [row.kind for row in house.recorder.take()] == ["board"], "the post says it"
+
+    house.later.clear()
+    house.clock.advance(days=1)
+    await house.host.run_due()
+    assert house.later == [], "it is over"
+
+
+async def test_a_restart_begins_to_try_anew(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    choose = computers.choose
+    table = await _stopped(house, monkeypatch)
+    while house.host.troubles.of_computers(table.id) is None:
+        house.clock.time = house.later[-1]
+        await house.host.run_due()
+    await house.restart()
+    assert house.host.troubles.of_computers(table.id) is None
+    assert house.later[-1] == house.clock.now() + FIRST_DELAY
+    monkeypatch.setattr(CHOOSE, choose)
+    await house.restart()
+    assert people_waiting(await house.table(table.id))
+
+
+async def test_who_moves_meanwhile_has_the_computers_tried_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where several decide at once, a person can still answer while a computer is stuck."""
+    choose = computers.choose
+    monkeypatch.setattr(CHOOSE, _fail)
+    table = await house.running(2, 1)
+    seat, _ = people_waiting(table)
+    monkeypatch.setattr(CHOOSE, choose)
+    table = await house.answer(table, seat)
+    assert not any(table.seats[seat].computer for seat in table.waiting)
+    await house.host.run_due()
+    house.clock.advance(hours=1)
+    await house.host.run_due()
+    await house.prove(table)
