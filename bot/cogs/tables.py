@@ -6,7 +6,9 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 from discord.ext import commands
+from structlog.contextvars import bind_contextvars
 
+from bot import permissions
 from bot.cogs.answer import Answer, answer, suggest
 from bot.cogs.wording import about, names, word
 from bot.service.errors import ServiceError
@@ -57,7 +59,7 @@ class Tables(commands.Cog):
             channel_id, guild_id = interaction.channel_id, interaction.guild_id
             if channel_id is None or guild_id is None:
                 raise ServiceError("not_here")
-            _check_channel(interaction)
+            _check_channel(interaction, reply.words)
             table = await self._host.lobby.open(
                 reply.person,
                 rules.key,
@@ -209,7 +211,9 @@ class Tables(commands.Cog):
     ) -> None:
         async def body(reply: Answer) -> None:
             self._host.looks.take(reply.user_id)
-            await show(reply, await self._number(interaction, number))
+            found = await self._number(interaction, number)
+            bind_contextvars(table=found)
+            await show(reply, found)
 
         await answer(interaction, self._presenter, body, table=number)
 
@@ -241,19 +245,12 @@ class Tables(commands.Cog):
         return game
 
 
-def _check_channel(interaction: Interaction) -> None:
+def _check_channel(interaction: Interaction, words: Texts) -> None:
     """Raise ServiceError where the bot could not post what a table needs."""
-    missing = [
-        name
-        for name in ("view_channel", "send_messages", "attach_files", "read_message_history")
-        if not getattr(interaction.app_permissions, name)
-    ]
-    if isinstance(interaction.channel, discord.Thread):
-        missing = [name for name in missing if name != "send_messages"]
-        if not interaction.app_permissions.send_messages_in_threads:
-            missing.append("send_messages_in_threads")
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    missing = permissions.missing(interaction.app_permissions, in_thread=in_thread)
     if missing:
-        raise ServiceError("missing_permissions", names=tuple(missing))
+        raise ServiceError("missing_permissions", names=permissions.named(missing, words))
 
 
 def _sees(interaction: Interaction, table: TableInfo) -> bool:

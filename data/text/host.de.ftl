@@ -260,7 +260,7 @@ error-unknown_command = Diesen Befehl gibt es so nicht mehr. Lade Discord bitte 
 suggest-failed = Bei uns ging etwas schief ({ $id }). Du kannst es trotzdem selbst eintippen.
 error-no_such_term = Unter diesem Namen habe ich nichts gefunden. Gib ein paar Buchstaben ein und wähle aus der Liste.
 error-not_here = Hier geht das nicht. Nimm bitte einen Kanal eines Servers.
-error-missing_permissions = In diesem Kanal fehlen mir Rechte: { $names }.
+error-missing_permissions = In diesem Kanal fehlen mir Rechte: { $names }. Wer den Server verwaltet, kann sie mir in den Einstellungen des Kanals unter Berechtigungen geben.
 
 permission-view-channel = Kanal anzeigen
 permission-send-messages = Nachrichten senden

@@ -274,7 +274,7 @@ error-unknown_command = This command has changed. Please reload Discord (Ctrl+R,
 suggest-failed = Something went wrong on our side ({ $id }). You can still type it yourself.
 error-no_such_term = I have found nothing by that name. Type a few letters and choose from the list.
 error-not_here = That does not work here. Please use a channel of a server.
-error-missing_permissions = I am missing permissions in this channel: { $names }.
+error-missing_permissions = I am missing permissions in this channel: { $names }. Whoever manages the server can give them to me in the channel's settings, under Permissions.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

@@ -351,7 +351,9 @@ async def test_no_table_where_the_bot_may_not_post(simulate: Simulate):
         )
         result = await ada.actor.slash(quiet, "play")
         text = Seen(simulation, result.response).text
-        assert "attach" in text.lower()
+        assert "Attach Files" in text
+        assert "channel's settings" in text
+        assert not posts(simulation)
 
 
 def _mute(role: Any) -> Any:

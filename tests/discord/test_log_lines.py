@@ -82,6 +82,23 @@ async def test_the_id_that_a_person_is_told_leads_to_the_click(
     assert "seat" in failed
 
 
+async def test_a_command_s_failure_leads_to_the_table_that_it_found(
+    simulate: Simulate, lines: list[Line], monkeypatch: pytest.MonkeyPatch
+):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        table = await open_table(simulation, [ada], computers=1)
+
+        async def fail(*_: object, **__: object) -> None:
+            raise RuntimeError("boom")
+
+        monkeypatch.setattr(simulation.bot.presenter, "panel", fail)
+        told = await ada.slash("hand")
+    [failed] = called(lines, "failed")
+    assert failed["error"] in told.text
+    assert failed["table"] == table
+
+
 async def test_what_is_told_later_is_not_taken_for_the_click(
     simulate: Simulate, lines: list[Line], monkeypatch: pytest.MonkeyPatch
 ):
