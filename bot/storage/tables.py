@@ -178,7 +178,10 @@ async def save(
     Raises Conflict where the stored version is no longer that of `before`, or the table was set
     aside meanwhile.
     """
-    values = {**after._asdict(), "version": before.version + 1, "state": state}
+    # Only what changes: a column that is given here is set, also where the statement has no word
+    # of it, and the place may have been noted since this table was read.
+    values = {name: getattr(after, name) for name in _CHANGING}
+    values |= {"version": before.version + 1, "state": state}
     values |= {"id_": before.id, "version_": before.version}
     if (await db.execute(_SAVE, values)).rowcount != 1:
         raise Conflict(before.id, before.version)
