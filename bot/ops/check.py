@@ -4,9 +4,11 @@ may run beside the bot. To release a table that was set aside is the one thing t
 
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final, NamedTuple, get_args
 
 from sqlalchemy import select, text
+from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.ops.proof import Flaw, Record, flaws, is_replayed
@@ -14,6 +16,7 @@ from bot.storage import journal, migrations, tables
 from bot.storage.faults import StorageFailed, Unreadable, readable
 from bot.storage.rows import Kind, OutboxRow
 from bot.storage.schema import memory, outbox, servers, users
+from bot.storage.sqlite import Mode
 from bot.storage.store import Store
 from rules.game import AnyGame
 from rules.registry import GAMES
@@ -50,8 +53,11 @@ class Tally:
 
 
 async def report(url: str, say: Callable[[str], None]) -> bool:
-    """Check the database at this address, say what was found, and return whether it is whole."""
-    store, tally, whole = Store.open(url, "ro"), Tally(), True
+    """Check the database at this address, say what was found, and return whether it is whole.
+
+    Raises StorageFailed where there is none.
+    """
+    store, tally, whole = _open(url, "ro"), Tally(), True
     try:
         async for problem in check(store, tally):
             whole = False
@@ -67,8 +73,11 @@ async def report(url: str, say: Callable[[str], None]) -> bool:
 
 
 async def report_release(url: str, table_ids: Sequence[int], say: Callable[[str], None]) -> bool:
-    """Release these tables, say how that went, and return whether it was possible for all."""
-    store, possible = Store.open(url), True
+    """Release these tables, say how that went, and return whether it was possible for all.
+
+    Raises StorageFailed where there is no database, or it takes no change.
+    """
+    store, possible = _open(url, "rw"), True
     try:
         for table_id in table_ids:
             found = await release(store, table_id)
@@ -80,6 +89,13 @@ async def report_release(url: str, table_ids: Sequence[int], say: Callable[[str]
     finally:
         await store.close()
     return possible
+
+
+def _open(url: str, mode: Mode) -> Store:
+    address = make_url(url)
+    if address.get_backend_name() == "sqlite" and not Path(address.database or "").is_file():
+        raise StorageFailed(f"there is no file {address.database}")
+    return Store.open(url, mode)
 
 
 async def check(
@@ -195,7 +211,7 @@ async def _others(store: Store) -> AsyncGenerator[Problem]:
         for kept in (users, servers, memory):
             try:
                 with readable(f"a row of {kept.name}"):
-                    await db.execute(select(kept))
+                    (await db.execute(select(kept))).all()
             except Unreadable as error:
                 yield Problem(None, _sentence(str(error)))
 

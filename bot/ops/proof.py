@@ -42,9 +42,9 @@ def flaws(record: Record, game: AnyGame) -> Iterator[str]:
     if table.status not in ("running", "finished"):
         yield from _before_the_start(record)
         return
+    yield from _journal(record)
     try:
         state = _position(record, game)
-        yield from _journal(record)
         yield from _seats(record, {each.seat: each for each in game.decisions(state)})
         yield from _end(record, game, state)
     except Flaw as flaw:
@@ -90,9 +90,12 @@ def _replay(record: Record, game: AnyGame, digest: str) -> Any:
     if table.seed is None:
         raise Flaw("The seed is missing.")
     try:
-        state, events = game.new(table.options, len(seats), int(table.seed, 16))
+        options = game.agreed(table.options, len(seats))
+        state, events = game.new(options, len(seats), int(table.seed, 16))
     except (RulesError, ValueError):
         raise Flaw("Seed and options do not make a game.") from None
+    if options != table.options:
+        raise Flaw("The options are not complete.")
     if setup.seat is not None or (setup.digest, setup.events) != (game.digest(state), events):
         raise Flaw("The journal does not begin with the set-up of the seed.")
     for entry in entries:
@@ -128,11 +131,21 @@ def _journal(record: Record) -> Iterator[str]:
     revealing = [each.number for each in record.entries if any(e.reveals for e in each.events)]
     if table.horizon != max((number for number in revealing if number > 0), default=0):
         yield "The newest move that revealed something is not the one that is noted."
+    for entry in record.entries:
+        if entry.number > 0 and not _made_by_its_seat(entry, record.stored.seats):
+            yield f"Move {entry.number} was not made by who sits there."
     needed = [each.number for each in record.entries if each.number > table.horizon]
     if table.status == "running" and not set(needed) <= set(record.positions):
         yield "A position that can be taken back to is missing."
     if table.status == "finished" and record.positions:
         yield "Positions are kept of a game that is over."
+
+
+def _made_by_its_seat(entry: Entry, seats: Sequence[SeatRow]) -> bool:
+    if entry.seat is None or not 0 <= entry.seat < len(seats):
+        return False
+    seat = seats[entry.seat]
+    return entry.user_id is None if entry.computer else entry.user_id == seat.user_id
 
 
 # --- table and seats ----------------------------------------------------------------------------

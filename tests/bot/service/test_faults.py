@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import event, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from bot.service.errors import NotStored, StorageFailed
 from bot.service.model import TableInfo
@@ -208,3 +210,19 @@ async def test_nobody_waits_for_a_connection_without_end(house: House) -> None:
             return_exceptions=True,
         )
     assert {type(each) for each in ended} == {NotStored}
+    causes = {type(each.__cause__) for each in ended if isinstance(each, NotStored)}
+    assert causes == {NoConnection, sqlite3.OperationalError}
+
+
+async def test_an_error_holds_no_value_of_a_statement(house: House) -> None:
+    """It goes into the log, and the value may be everybody's cards."""
+
+    async def write_twice() -> None:
+        async with house.store.write() as db:
+            for _ in range(2):
+                values = {"key": "one", "value": "the secret"}
+                await db.execute(text("insert into memory values (:key, :value)"), values)
+
+    with pytest.raises(IntegrityError) as failed:
+        await write_twice()
+    assert "the secret" not in str(failed.value)
