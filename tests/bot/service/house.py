@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Awaitable, Callable
+from copy import copy
 from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
@@ -87,6 +88,12 @@ class House:
         await self.store.close()
         self._open()
         await self.begin()
+
+    def beside(self) -> "House":
+        """Return a second house over the same file, as another process would have it."""
+        other = copy(self)
+        other._open()
+        return other
 
     # --- tables ---------------------------------------------------------------------------
 
