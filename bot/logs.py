@@ -44,7 +44,12 @@ KEYS: Final = frozenset(
 )
 """What lines may be about; `docs/operations.md` explains them."""
 
-_TALKATIVE: Final = {"discord": logging.INFO, "aiosqlite": logging.INFO, "alembic": logging.WARNING}
+_TALKATIVE: Final = {
+    "discord": logging.INFO,
+    "aiosqlite": logging.INFO,
+    "sqlalchemy": logging.WARNING,
+    "alembic": logging.WARNING,
+}
 """At their most talkative these repeat all that is sent and stored, hidden hands among it."""
 
 _ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"

@@ -36,7 +36,7 @@ def versions(constraints: Path = CONSTRAINTS) -> Finding:
     installed += f", discord.py {metadata.version('discord.py')}"
     if not constraints.is_file():
         return ok("versions", f"{installed}.")
-    tested = dict(_PINNED.findall(constraints.read_text(encoding="utf-8")))
+    tested = dict(_PINNED.findall(constraints.read_text(encoding="utf-8").lower()))
     others = [
         f"{name} {metadata.version(name)} instead of {tested[name]}"
         for name in _requirements()

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 import structlog
 
@@ -83,7 +84,26 @@ async def test_an_exception_that_nobody_caught_is_logged_with_an_id(lines: Any):
     assert "boom" in line["exception"]
 
 
-@pytest.mark.parametrize("name", ["discord.http", "discord.gateway", "aiosqlite"])
+async def test_what_an_event_s_handler_raises_is_logged_with_an_id(lines: Any):
+    read = lines()
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        ended = asyncio.Event()
+
+        async def on_resumed() -> None:
+            asyncio.get_running_loop().call_soon(ended.set)
+            raise RuntimeError("boom")
+
+        client.event(on_resumed)
+        read()
+        client.dispatch("resumed")
+        await ended.wait()
+        found = read()
+    assert [len(line["error"]) for line in found] == [8]
+    assert "on_resumed" in found[0]["event"]
+    assert "boom" in found[0]["exception"]
+
+
+@pytest.mark.parametrize("name", ["discord.http", "discord.gateway", "aiosqlite", "sqlalchemy"])
 def test_at_debug_nobody_repeats_what_is_sent_and_stored(lines: Any, name: str):
     read = lines("debug")
     structlog.get_logger("bot.x").debug("shown")

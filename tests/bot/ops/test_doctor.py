@@ -366,11 +366,14 @@ def test_a_missing_font_is_wrong_and_its_package_named(monkeypatch: pytest.Monke
 def test_versions_other_than_the_tested_ones_are_told(tmp_path: Path):
     pins = tmp_path / "constraints.txt"
     assert "as tested" not in here.versions(pins).sentence
-    pins.write_text(f"discord.py=={discord.__version__}\nclick==0.1\nunheard-of==1\n")
+    pins.write_text(
+        f"discord.py=={discord.__version__}\nclick==0.1\nSQLAlchemy==1\nunheard-of==1\n"
+    )
     finding = here.versions(pins)
     assert finding.sign == "warning"
     assert "click" in finding.sentence
     assert "instead of 0.1" in finding.sentence
+    assert "sqlalchemy" in finding.sentence
     assert discord.__version__ in finding.sentence
     assert "unheard-of" not in finding.sentence
 
