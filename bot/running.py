@@ -63,6 +63,8 @@ def check_file(url: str) -> None:
 
 
 async def _run(settings: Settings, token: str) -> None:
+    # What voice would need is not missing: Plaza has none.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     bot = PlazaBot(settings)
     loop = asyncio.get_running_loop()
     stopping: set[asyncio.Task[None]] = set()
