@@ -1,0 +1,1 @@
+"""Real discord.py over real sockets, against a small Discord of our own on loopback."""

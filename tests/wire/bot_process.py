@@ -1,0 +1,124 @@
+"""The real bot in an operating system process of its own, made to be killed.
+
+A zygote imports everything once and forks a fresh bot for each life, before there is any event
+loop or thread, so that a life costs a fork and not an interpreter. It reads one JSON object a
+line (where to connect, which database) and answers with the process id of the new bot. A bot that
+ended in another way than by SIGKILL is told of in the answer to the next line.
+"""
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import IO, Any
+
+import alembic.command  # noqa: F401 - what a start would import is imported once, here
+import sqlalchemy.dialects.sqlite.aiosqlite  # noqa: F401
+from pydantic import SecretStr
+
+from bot import logs
+from bot.config import Settings
+from bot.storage.migrations import versions  # noqa: F401
+from bot.text import texts
+from rules.registry import GAMES
+from tests.discord.drawing import stub
+from tests.wire.pointing import WireBot, pointed_at
+
+TOKEN = "wire.test.token"
+
+
+@dataclass(frozen=True)
+class Life:
+    """Where a bot lives."""
+
+    base: str
+    gateway: str
+    database: str
+    log: str
+
+
+class Zygote:
+    """The process that forks bots, seen from the outside."""
+
+    def __init__(self) -> None:
+        self._process: subprocess.Popen[str] = subprocess.Popen(
+            [sys.executable, "-m", "tests.wire.bot_process"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=Path(__file__).parents[2],
+        )
+
+    async def spawn(self, life: Life) -> int:
+        """Begin a new life; return the id of its process. The one before must be dead."""
+        return await asyncio.to_thread(self._spawn, life)
+
+    def _spawn(self, life: Life) -> int:
+        stdin, stdout = _pipes(self._process)
+        stdin.write(json.dumps(asdict(life)) + "\n")
+        stdin.flush()
+        answer = json.loads(stdout.readline())
+        assert answer["former"] in (None, -signal.SIGKILL), f"the bot ended by itself: {answer}"
+        return answer["pid"]
+
+    def close(self) -> None:
+        """End the zygote; its last bot must be dead."""
+        for pipe in _pipes(self._process):
+            pipe.close()
+        self._process.wait(10)
+
+
+def _pipes(process: "subprocess.Popen[str]") -> tuple[IO[str], IO[str]]:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    return process.stdin, process.stdout
+
+
+def main() -> None:
+    """Fork bots until nobody asks for more."""
+    for game in GAMES.values():
+        texts("en").of(game.key)
+    former: int | None = None
+    for line in sys.stdin:
+        ended = None
+        if former is not None:
+            ended = os.waitstatus_to_exitcode(os.waitpid(former, 0)[1])
+        former = os.fork()
+        if former == 0:
+            _live(Life(**json.loads(line)))
+        sys.stdout.write(json.dumps({"pid": former, "former": ended}) + "\n")
+        sys.stdout.flush()
+
+
+def _live(life: Life) -> None:
+    """Be a bot until the end of this process."""
+    log = os.open(life.log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    null = os.open(os.devnull, os.O_RDONLY)
+    for here, there in ((null, 0), (log, 1), (log, 2)):
+        os.dup2(here, there)
+    try:
+        asyncio.run(_run(life))
+    finally:
+        os._exit(1)
+
+
+async def _run(life: Life) -> None:
+    values: dict[str, Any] = {
+        "database_url": f"sqlite:///{life.database}",
+        "token": SecretStr(TOKEN),
+        "looks_per_minute": 10**6,
+        "log_level": "warning",
+        "log_format": "json",
+    }
+    settings = Settings(_env_file=None, **values)  # pyright: ignore[reportCallIssue] - pydantic's own
+    logs.set_up(settings)
+    with pointed_at(life.base, life.gateway):
+        await WireBot(settings, draw=stub).start(TOKEN)
+
+
+if __name__ == "__main__":
+    main()

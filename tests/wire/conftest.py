@@ -1,0 +1,113 @@
+"""A loopback Discord with the real bot at it, on a database file of its own."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest_asyncio
+from sqlalchemy import select
+
+from bot.config import Settings
+from bot.storage import journal, outbox, schema
+from bot.storage.rows import Notice
+from tests.bot.service.house import HandClock
+from tests.discord.drawing import stub
+from tests.wire.discord_server import DiscordServer
+from tests.wire.people import Member, open_table
+from tests.wire.pointing import Naps, WireBot, pointed_at
+
+TOKEN = "wire.test.token"
+SEED = 20260101
+
+
+def settings_for(database: Path, **values: Any) -> Settings:
+    """Return settings for a bot at the loopback Discord, whatever the environment says."""
+    given: dict[str, Any] = {"database_url": f"sqlite:///{database}", "looks_per_minute": 10**6}
+    return Settings(_env_file=None, **given | values)  # pyright: ignore[reportCallIssue] - pydantic's own
+
+
+class Wire:
+    """A loopback Discord and a bot that is connected to it."""
+
+    def __init__(self, server: DiscordServer, bot: WireBot, clock: HandClock, naps: Naps) -> None:
+        self.server = server
+        self.world = server.world
+        self.bot = bot
+        self.clock = clock
+        self.naps = naps
+
+    def member(self, name: str, seed: int = 0) -> Member:
+        return Member(self.server, name, seed)
+
+    async def table(self, *names: str, computers: int = 0, dm: bool = False) -> list[Member]:
+        """Open and start a table for these people, who take direct messages if `dm`."""
+        people = [self.member(name, seed) for seed, name in enumerate(names)]
+        for member in people:
+            await member.slash("settings", messages=dm)
+        await open_table(self.server, people, computers)
+        await self.drained()
+        return people
+
+    async def drained(self) -> None:
+        """Let the bot tell what is due."""
+        await self.bot.outbox.drain()
+
+    async def later(self) -> None:
+        """Let enough time pass for one more try, and let it be made."""
+        self.clock.advance(minutes=2)
+        await self.drained()
+
+    async def due(self, *, table: int = 1, fresh: bool = True) -> None:
+        """Have a table's board told again, as after a move."""
+        async with self.bot.store.write() as db:
+            await outbox.add(db, table, [Notice("board", fresh=fresh)], self.bot.clock.now())
+
+    async def told(self, *, fresh: bool = True) -> None:
+        """Have it told, and wait for that."""
+        await self.due(fresh=fresh)
+        await self.drained()
+
+    async def left(self) -> int:
+        """Count what has yet to be told."""
+        async with self.bot.store.read() as db:
+            return len(list(await db.execute(select(schema.outbox.c.id))))
+
+    async def moves(self, table: int = 1) -> int:
+        """Count the choices of people in the journal."""
+        async with self.bot.store.read() as db:
+            entries = await journal.entries(db, table, 1)
+        return sum(not entry.computer for entry in entries)
+
+    async def turn(self, people: list[Member], table: int = 1) -> Member:
+        """Return somebody for whom the table waits."""
+        seats = (await self.bot.host.look.table(table)).seats
+        waiting = {seat.user_id for seat in seats if seat.waiting}
+        return next(member for member in people if member.id in waiting)
+
+
+@asynccontextmanager
+async def connected(server: DiscordServer, database: Path) -> AsyncGenerator[Wire]:
+    """Run a bot at a server until the end of the block."""
+    clock = HandClock()
+    with pointed_at(server.base, server.gateway.url) as naps:
+        bot = WireBot(settings_for(database), clock=clock, draw=stub, seed=lambda: SEED)
+        running = asyncio.create_task(bot.start(TOKEN))
+        try:
+            async with asyncio.timeout(20):
+                await bot.up.wait()
+            yield Wire(server, bot, clock, naps)
+        finally:
+            await bot.close()
+            await asyncio.wait([running], timeout=5)
+
+
+@pytest_asyncio.fixture
+async def wire(tmp_path: Path) -> AsyncGenerator[Wire]:
+    """Return a bot at a loopback Discord. At the end nothing that it sent may have been wrong."""
+    server = DiscordServer()
+    async with server.running():
+        async with connected(server, tmp_path / "plaza.db") as wire:
+            yield wire
+        assert server.world.complaints == []

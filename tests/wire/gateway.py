@@ -1,0 +1,124 @@
+"""The gateway of the loopback Discord: sessions with numbered events, replayed on RESUME."""
+
+import asyncio
+import json
+from typing import Any, Final
+
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from tests.wire.payloads import Payload
+from tests.wire.world import APP, World
+
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
+HEARTBEAT_MS: Final = 41250
+
+
+class Gateway:
+    """One shard's way to hear what happens. An event that nobody is there to hear is kept."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.url = ""
+        self.session = 0
+        self.events: list[Payload] = []
+        self.identified = 0
+        self.resumed = 0
+        self.open = asyncio.Event()
+        """Cleared, nobody can connect: they wait at the door."""
+        self.open.set()
+        self._socket: web.WebSocketResponse | None = None
+
+    @property
+    def connected(self) -> bool:
+        return self._socket is not None and not self._socket.closed
+
+    async def emit(self, name: str, data: Payload) -> None:
+        """Tell the bot of an event, now or when it resumes."""
+        event = {"op": DISPATCH, "t": name, "s": len(self.events) + 1, "d": data}
+        self.events.append(event)
+        if self._socket is not None:
+            await _send(self._socket, event)
+
+    async def cut(self, code: int = WSCloseCode.GOING_AWAY) -> None:
+        """End the connection; the session can be resumed."""
+        socket, self._socket = self._socket, None
+        if socket is not None:
+            await socket.close(code=code)
+
+    async def ask_to_reconnect(self) -> None:
+        """Send opcode 7."""
+        socket, self._socket = self._socket, None
+        assert socket is not None
+        await _send(socket, {"op": RECONNECT, "d": None})
+
+    async def invalidate(self) -> None:
+        """Send opcode 9: the session is over, and what happened meanwhile is not repeated."""
+        socket, self._socket = self._socket, None
+        assert socket is not None
+        self.session += 1
+        await _send(socket, {"op": INVALID, "d": False})
+
+    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+        """Speak with the bot until it leaves."""
+        await self.open.wait()
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        await _send(socket, {"op": HELLO, "d": {"heartbeat_interval": HEARTBEAT_MS}})
+        async for message in socket:
+            if message.type is WSMsgType.TEXT:
+                await self._take(socket, json.loads(message.data))
+        if self._socket is socket:
+            self._socket = None
+        self.world.bell.ring()
+        return socket
+
+    async def _take(self, socket: web.WebSocketResponse, message: Payload) -> None:
+        match message["op"]:
+            case 1:
+                await _send(socket, {"op": ACK})
+            case 2:
+                await self._identify(socket)
+            case 6:
+                await self._resume(socket, message["d"])
+            case other:
+                self.world.complaints.append(f"gateway opcode {other}")
+
+    async def _identify(self, socket: web.WebSocketResponse) -> None:
+        self.session += 1
+        self.identified += 1
+        self.events = []
+        self._socket = socket
+        guilds = [] if self.world.kicked else [{"id": "5000", "unavailable": True}]
+        await self.emit(
+            "READY",
+            {
+                "v": 10,
+                "user": self.world.bot,
+                "guilds": guilds,
+                "shard": [0, 1],
+                "session_id": str(self.session),
+                "resume_gateway_url": self.url,
+                "application": {"id": str(APP), "flags": 0},
+            },
+        )
+        if guilds:
+            await self.emit("GUILD_CREATE", self.world.guild())
+        self.world.bell.ring()
+
+    async def _resume(self, socket: web.WebSocketResponse, asked: Payload) -> None:
+        if asked["session_id"] != str(self.session):
+            await _send(socket, {"op": INVALID, "d": False})
+            return
+        self.resumed += 1
+        self._socket = socket
+        for event in self.events[asked["seq"] :]:
+            await _send(socket, event)
+        await self.emit("RESUMED", {})
+        self.world.bell.ring()
+
+
+async def _send(socket: web.WebSocketResponse, message: dict[str, Any]) -> None:
+    try:
+        await socket.send_str(json.dumps(message))
+    except ConnectionError:
+        return  # whoever has just died hears nothing; a resumed session is told again

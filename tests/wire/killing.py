@@ -1,0 +1,228 @@
+"""Kill -9 at random moments of scripted play, and the proof that nothing was lost or doubled.
+
+    python -m tests.wire.killing 200          # how many kills; a second number is the seed
+
+The loopback Discord and the people live in this process; the bot lives, many times, in others.
+"""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import sys
+import tempfile
+import time
+from collections import Counter
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Final, TypeAlias
+
+from tests.wire.bot_process import Life, Zygote
+from tests.wire.discord_server import DiscordServer
+from tests.wire.players import Company, Player
+from tests.wire.proof import Proof, prove
+
+MOMENTS: Final = ("time", "click", "callback", "writing", "wrote", "answered")
+HELD: Final = {"callback", "writing", "wrote", "answered"}
+"""At these the bot waits for Discord's answer, and may die before it comes."""
+FIRST_LIVES: Final = 4
+"""Lives that end somewhere in the start, the migration of an empty database included."""
+LONGEST: Final = 2.5
+"""Seconds after which a life ends even if its moment did not come."""
+
+Moment: TypeAlias = tuple[str, int, float, bool]
+"""What to wait for, how often, how many seconds longer, and whether Discord holds its answer."""
+
+# Everything that is ever put into the outbox, as the bot's own transactions leave it.
+_OBSERVE: Final = """
+create table observed as select * from outbox where 0;
+create trigger observe after insert on outbox begin
+    insert into observed select * from outbox where id = new.id;
+end;
+"""
+
+
+@dataclass
+class Figures:
+    """What happened, and what was proved."""
+
+    deaths: int = 0
+    kills: Counter[str] = field(default_factory=Counter)
+    """What was under way at them: several things may be."""
+    lives: int = 0
+    seconds: float = 0.0
+    proof: Proof = field(default_factory=Proof)
+
+    def __str__(self) -> str:
+        phases = ", ".join(f"{count} {phase}" for phase, count in self.kills.most_common())
+        return (
+            f"{self.deaths} kills ({phases}), {self.lives} lives, "
+            f"{self.seconds:.0f} s: {self.proof}"
+        )
+
+
+class Killing:
+    """One run: a Discord, people, and a bot that has no luck."""
+
+    def __init__(self, folder: Path, seed: int) -> None:
+        self.server = DiscordServer()
+        self.random = Random(seed)
+        self.figures = Figures()
+        self.deaths = 0
+        self.going = True
+        self.database = folder / "plaza.db"
+        self.log = folder / "bot.log"
+        self._zygote = Zygote()
+        self._awaited: tuple[str, bool] = ("", False)
+        self._left = 0
+        self._reached = asyncio.Event()
+        self._dead = asyncio.Event()
+        ada, ben, cleo, dan, eve, finn = (
+            Player(self.server, name, seed + place, lambda: self.deaths)
+            for place, name in enumerate(("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn"))
+        )
+        self.people = [ada, ben, cleo, dan, eve, finn]
+        self.companies = [
+            Company([ada], 2, lambda: self.going),
+            Company([ben, cleo, dan], 0, lambda: self.going),
+            Company([eve, finn], 1, lambda: self.going),
+        ]
+
+    async def run(self, kills: int) -> Figures:
+        """Kill so often, end the play, let everything be told, and prove."""
+        started = time.monotonic()
+        async with self.server.running():
+            self.server.on_moment = self._happened
+            try:
+                await self._play(kills)
+            finally:
+                self._zygote.close()
+        self.figures.seconds = time.monotonic() - started
+        self.figures.proof = await prove(self.server.world, self.people, self.database)
+        return self.figures
+
+    async def _play(self, kills: int) -> None:
+        for _ in range(FIRST_LIVES):
+            await self._live(("time", 0, self.random.uniform(0, 0.4), False))
+        await self._observe()
+        tasks = [asyncio.create_task(company.play()) for company in self.companies]
+        # Not everybody wants direct messages: posts that mention somebody are due as well.
+        tasks += [
+            asyncio.create_task(player.slash_there("settings", messages=False))
+            for player in self.people[::3]
+        ]
+        for _ in range(kills - FIRST_LIVES):
+            await self._live(self._moment())
+            for task in tasks:
+                if task.done():
+                    task.result()
+        await self._end(tasks)
+
+    def _moment(self) -> Moment:
+        name = self.random.choice(MOMENTS)
+        if name == "time":
+            return name, 0, self.random.uniform(0, 0.5), False
+        hold = name in HELD and self.random.random() < 0.4
+        return name, self.random.randint(1, 8), self.random.expovariate(1 / 0.015), hold
+
+    async def _live(self, moment: Moment) -> None:
+        """Let a bot live until its moment."""
+        name, count, delay, hold = moment
+        self._awaited, self._left = (name, hold), count
+        self._reached.clear()
+        self._dead.clear()
+        identified = self.server.gateway.identified
+        pid = await self._spawn()
+        if name != "time":
+            await self.server.world.bell.until(self._reached.is_set, LONGEST)
+        if not hold:
+            await asyncio.sleep(delay)
+        await self._kill(pid)
+        starting = self.server.gateway.identified == identified
+        self.figures.deaths += 1
+        self.figures.kills.update(["in the start"] if starting else self._states())
+
+    async def _happened(self, name: str) -> None:
+        awaited, hold = self._awaited
+        if name != awaited or self._reached.is_set():
+            return
+        self._left -= 1
+        if self._left <= 0:
+            self._reached.set()
+            self.server.world.bell.ring()
+            if hold:
+                await self._dead.wait()
+
+    async def _spawn(self) -> int:
+        server = self.server
+        life = Life(server.base, server.gateway.url, str(self.database), str(self.log))
+        self.figures.lives += 1
+        return await self._zygote.spawn(life)
+
+    async def _kill(self, pid: int) -> None:
+        os.kill(pid, signal.SIGKILL)
+        self.deaths += 1
+        self._dead.set()
+        await self.server.gateway.cut()
+        self.server.world.bell.ring()
+
+    def _states(self) -> list[str]:
+        """Say what was under way when the bot died, from what it has left behind."""
+        recent = list(self.server.world.interactions.values())[-len(self.people) :]
+        open_ = [each for each in recent if not each.shown]
+        with closing(sqlite3.connect(self.database)) as db:
+            claimed = [row[0] for row in db.execute("select claimed_at from outbox")]
+        states = {
+            "with a click not acknowledged": any(each.callback is None for each in open_),
+            "between acknowledgement and answer": any(each.callback for each in open_),
+            "between commit and telling": None in claimed,
+            "while posting": any(claimed),
+        }
+        return [name for name, so in states.items() if so] or ["at rest"]
+
+    async def _observe(self) -> None:
+        """Begin to write down what is put into the outbox."""
+        world = self.server.world
+        identified = self.server.gateway.identified
+        pid = await self._spawn()
+        assert await world.bell.until(lambda: self.server.gateway.identified > identified, 20)
+        await self._kill(pid)
+        with closing(sqlite3.connect(self.database)) as db:
+            db.executescript(_OBSERVE)
+
+    async def _end(self, tasks: list[asyncio.Task[None]]) -> None:
+        """Let a last life answer what is open and tell what is due."""
+        self._awaited = ("", False)
+        pid = await self._spawn()
+        await asyncio.sleep(0.3)
+        self.going = False
+        for task in tasks:
+            task.cancel()
+        await asyncio.wait(tasks)
+        end = time.monotonic() + 30
+        while not self._settled():
+            assert time.monotonic() < end, "something is never told"
+            await asyncio.sleep(0.05)
+        await self._kill(pid)
+
+    def _settled(self) -> bool:
+        with closing(sqlite3.connect(self.database)) as db:
+            due = db.execute("select count(*) from outbox where aside is null").fetchone()[0]
+            computers = db.execute("select sum(computer_due) from tables").fetchone()[0]
+        return not due and not computers and self.server.gateway.connected
+
+
+def main() -> None:
+    """Run it from the command line."""
+    kills = int(sys.argv[1]) if len(sys.argv) > 1 else 200
+    seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
+    with tempfile.TemporaryDirectory() as folder:
+        print(asyncio.run(Killing(Path(folder), seed).run(kills)))
+        log = (Path(folder) / "bot.log").read_text()
+    print(f"{len(log.splitlines())} lines in the bot's log")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,139 @@
+"""What Discord's messages look like, and what Discord refuses in one that is sent to it."""
+
+import time
+from collections.abc import Iterator, Mapping
+from itertools import count
+from typing import Any, Final
+
+Payload = dict[str, Any]
+
+V2: Final = 1 << 15
+EPHEMERAL: Final = 1 << 6
+LOADING: Final = 1 << 7
+
+ROW, BUTTON, MENU, TEXT, GALLERY = 1, 2, 3, 10, 12
+LINK_STYLE: Final = 5
+MENUS: Final = {MENU, 5, 6, 7, 8}
+
+_EPOCH: Final = 1420070400000
+_UPLOAD_LIMIT: Final = 10 * 1024 * 1024
+_KEYS: Final = {
+    *("content", "embeds", "components", "attachments", "allowed_mentions"),
+    *("flags", "tts", "nonce", "enforce_nonce", "message_reference"),
+}
+_numbers = count(1)
+
+
+class Refused(Exception):
+    """Discord answers with an error: status, code and text."""
+
+    def __init__(self, status: int, code: int, text: str) -> None:
+        super().__init__(status, code, text)
+        self.status, self.code, self.text = status, code, text
+
+
+def snowflake() -> int:
+    """Return a new id that tells, as Discord's do, when it was made."""
+    return (int(time.time() * 1000) - _EPOCH) << 22 | next(_numbers) % (1 << 22)
+
+
+def walk(components: Any) -> Iterator[Payload]:
+    """Yield components and all that is nested in them."""
+    for component in components or ():
+        yield component
+        yield from walk(component.get("components"))
+
+
+def text_of(message: Payload) -> str:
+    """Return all texts of a message."""
+    return "\n".join(
+        part["content"] for part in walk(message["components"]) if part["type"] == TEXT
+    )
+
+
+def clickable(message: Payload) -> Iterator[Payload]:
+    """Yield what somebody can click on, or select in."""
+    for part in walk(message["components"]):
+        if "custom_id" in part and not part.get("disabled"):
+            yield part
+
+
+def labelled(message: Payload, label: str) -> Payload | None:
+    """Return the button with this label that can be pressed."""
+    return next((part for part in clickable(message) if part.get("label") == label), None)
+
+
+def menu_of(message: Payload) -> Payload | None:
+    """Return the menu, where there is one."""
+    return next((part for part in clickable(message) if part["type"] == MENU), None)
+
+
+def check(
+    body: Payload, files: Mapping[str, bytes], kept: Mapping[str, Payload], flags: int
+) -> None:
+    """Raise Refused for a message that Discord would refuse, or that pings by accident.
+
+    `kept`: the attachments that an edited message has, by id; `flags`: those it has.
+    """
+    parts = list(walk(body.get("components")))
+    _must(not set(body) - _KEYS, f"unknown keys {set(body) - _KEYS}")
+    _must("allowed_mentions" in body, "allowed_mentions is not given")
+    _must(bool(parts), "nothing in it")
+    _must(bool((body.get("flags", 0) | flags) & V2), "components without their flag")
+    _must(not body.get("content") and not body.get("embeds"), "content beside V2 components")
+    _must(len(parts) <= 40, f"{len(parts)} components")
+    texts = sum(len(part["content"]) for part in parts if part["type"] == TEXT)
+    _must(texts <= 4000, f"{texts} characters")
+    _must(len(str(body.get("nonce", ""))) <= 25, "nonce too long")
+    _check_ids(parts)
+    for part in parts:
+        _check_part(part)
+    _check_files(body, parts, files, kept)
+
+
+def _check_ids(parts: list[Payload]) -> None:
+    custom = [part["custom_id"] for part in parts if "custom_id" in part]
+    _must(len(set(custom)) == len(custom), "custom_id twice")
+    _must(all(1 <= len(each) <= 100 for each in custom), "custom_id too long")
+    own = [part["id"] for part in parts if part.get("id")]
+    _must(len(set(own)) == len(own), "component id twice")
+
+
+def _check_part(part: Payload) -> None:
+    match part["type"]:
+        case 1:
+            held = part["components"]
+            _must(1 <= len(held) <= 5, f"{len(held)} components in a row")
+            _must(len(held) == 1 or not any(each["type"] in MENUS for each in held), "menu beside")
+        case 2:
+            _must(1 <= len(part.get("label") or "") <= 80, "label")
+            _must(("url" in part) == (part["style"] == LINK_STYLE), "a link, or not")
+            _must(("url" in part) != ("custom_id" in part), "custom_id")
+        case 3:
+            values = [option["value"] for option in part["options"]]
+            _must(1 <= len(values) <= 25 and len(set(values)) == len(values), "options")
+            most = part.get("max_values", 1)
+            _must(part.get("min_values", 1) <= most <= len(values), "how many values")
+        case 10:
+            _must(bool(part["content"]), "an empty text")
+        case _:
+            pass
+
+
+def _check_files(
+    body: Payload, parts: list[Payload], files: Mapping[str, bytes], kept: Mapping[str, Payload]
+) -> None:
+    named = {str(each["id"]): each.get("filename", "") for each in body.get("attachments") or ()}
+    new = {key.removeprefix("files[").removesuffix("]") for key in files}
+    _must(new == set(named) - set(kept), f"files {new} and attachments {set(named)}")
+    _must(all(0 < len(data) <= _UPLOAD_LIMIT for data in files.values()), "size of a file")
+    there = {kept[key]["filename"] if key in kept else name for key, name in named.items()}
+    shown = [item["media"]["url"] for part in parts for item in part.get("items", ())]
+    names = {url.removeprefix("attachment://") for url in shown if url.startswith("attachment://")}
+    _must(names <= there, f"shows {names}, has {there}")
+    _must(there <= names, f"uploads {there} and shows {names}")
+
+
+def _must(right: bool, text: str) -> None:
+    if not right:
+        raise Refused(400, 50035, f"Invalid Form Body: {text}")

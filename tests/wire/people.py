@@ -1,0 +1,143 @@
+"""Members who play by what they see: posts, private panels and direct messages."""
+
+from random import Random
+from typing import Any
+
+from bot.text import texts
+from tests.wire.discord_server import DiscordServer
+from tests.wire.payloads import Payload, clickable, labelled, menu_of, text_of
+from tests.wire.world import CHANNEL, Interaction
+
+ANSWER_SECONDS = 10.0
+
+REFUSALS = tuple(
+    texts("en").error(code, {}) for code in ("stale", "busy", "finished", "not_running")
+)
+"""With these a panel says that nothing came of a click."""
+
+
+class NoAnswer(Exception):
+    """Discord tells the member that the interaction failed."""
+
+
+class NothingToDo(Exception):
+    """The panel has nothing (any more) that could be picked and confirmed."""
+
+
+class Member:
+    """Somebody on the server."""
+
+    def __init__(self, server: DiscordServer, name: str, seed: int = 0) -> None:
+        self.server = server
+        self.world = server.world
+        self.id = int(self.world.add_user(name)["id"])
+        self.random = Random(seed)
+        self.patience = ANSWER_SECONDS
+
+    async def slash(self, name: str, **options: Any) -> Payload:
+        """Use a command; return the answer."""
+        return await self.answered(await self.server.slash(self.id, CHANNEL, name, options))
+
+    async def press(self, message: Payload, label: str) -> Payload:
+        """Press a button; return what is shown in answer."""
+        return await self.answered(await self.click(message, label))
+
+    async def click(self, message: Payload, label: str) -> Interaction:
+        """Press a button and do not wait for more than that."""
+        part = labelled(message, label)
+        assert part is not None, (label, text_of(message))
+        return await self.server.click(self.id, message, part)
+
+    async def quietly(self, message: Payload, label: str) -> None:
+        """Press a button that is answered by the post itself."""
+        interaction = await self.click(message, label)
+        assert await self.world.bell.until(lambda: interaction.callback is not None)
+
+    async def panel(self) -> Payload:
+        """Come to the own panel by the newest post."""
+        return await self.press(newest(self.server, "Your move"), "Your move")
+
+    async def pick(self, panel: Payload) -> Payload:
+        """Select something that can be confirmed; return the panel that shows it.
+
+        Raises NothingToDo.
+        """
+        for fully in (False, True):
+            menu = menu_of(panel)
+            if menu is None:
+                break
+            values, most = [each["value"] for each in menu["options"]], menu["max_values"]
+            size = most if fully else self.random.randint(max(1, menu["min_values"]), most)
+            chosen = sorted(self.random.sample(values, size), key=int)
+            click = await self.server.click(self.id, panel, menu, chosen)
+            panel = await self.answered(click)
+            if confirm_of(panel):
+                return panel
+        raise NothingToDo(text_of(panel))
+
+    async def confirm(self, panel: Payload) -> Payload:
+        """Confirm what is picked; return the panel that follows."""
+        part = confirm_of(panel)
+        assert part is not None, text_of(panel)
+        return await self.answered(await self.server.click(self.id, panel, part))
+
+    async def move(self) -> Payload:
+        """Make one whole decision; return the panel that follows."""
+        return await self.confirm(await self.pick(await self.panel()))
+
+    async def answered(self, interaction: Interaction) -> Payload:
+        """Wait for an answer and return it. Raises NoAnswer."""
+        if not await self.world.bell.until(lambda: bool(interaction.shown), self.patience):
+            raise NoAnswer
+        return interaction.shown[-1]
+
+
+def confirm_of(panel: Payload) -> Payload | None:
+    """Return the button that commits what is picked."""
+    return labelled(panel, "Confirm") or labelled(panel, "Decline")
+
+
+def refused(panel: Payload) -> bool:
+    """Whether the panel says that nothing came of the click."""
+    return any(refusal in text_of(panel) for refusal in REFUSALS)
+
+
+def newest(server: DiscordServer, label: str) -> Payload:
+    """Return the newest public post with this button."""
+    posts = [post for post in server.world.public_posts() if labelled(post, label)]
+    assert posts, f"no post with {label}"
+    return posts[-1]
+
+
+async def seen(server: DiscordServer, label: str) -> Payload:
+    """Wait for a public post with this button."""
+    there = await server.world.bell.until(
+        lambda: any(labelled(post, label) for post in server.world.public_posts())
+    )
+    assert there, f"no post with {label}"
+    return newest(server, label)
+
+
+async def open_table(server: DiscordServer, people: list[Member], computers: int = 0) -> None:
+    """Open a table, let everybody join, and start it."""
+    opener, *others = people
+    await opener.slash("play", players=len(people) + computers)
+    lobby = await seen(server, "Join")
+    for number, other in enumerate(others, 2):
+        await other.quietly(lobby, "Join")
+        await seated(server, lobby, number)
+    for number in range(computers):
+        await opener.quietly(lobby, "Add computer")
+        await seated(server, lobby, len(people) + number + 1)
+    await opener.quietly(lobby, "Start")
+    assert await server.world.bell.until(lambda: labelled(lobby, "Start") is None)
+
+
+async def seated(server: DiscordServer, lobby: Payload, count: int) -> None:
+    """Wait until the lobby post shows so many people and computers."""
+    assert await server.world.bell.until(lambda: f"{count} of " in text_of(lobby)), text_of(lobby)
+
+
+def ids_in(message: Payload) -> list[str]:
+    """Return the custom ids of a message."""
+    return [part["custom_id"] for part in clickable(message)]

@@ -1,0 +1,195 @@
+"""People who play on while the bot dies and comes back, and remember what they were shown.
+
+A click that is not answered is tried again, as everybody does; what was confirmed, and which
+confirmation the panel answered as done, is kept for the proof.
+"""
+
+import asyncio
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
+
+from bot.text import texts
+from bot.ui import ids
+from rules.decision import Choice
+from tests.wire.discord_server import DiscordServer
+from tests.wire.payloads import Payload, labelled, menu_of, text_of
+from tests.wire.people import Member, NoAnswer, NothingToDo, confirm_of, refused
+from tests.wire.world import CHANNEL, Interaction
+
+Answer: TypeAlias = tuple[int, Choice]
+"""The fingerprint of the question, and what was picked."""
+
+PATIENCE: Final = 3.0
+LOOK_AGAIN: Final = 0.3
+_ERROR: Final = texts("en").say("error-internal", id="\0").split("\0")[0]
+
+
+@dataclass
+class Intent:
+    """What somebody wanted to do at one state of their panel."""
+
+    tried: set[Answer] = field(default_factory=set)
+    done: list[Answer] = field(default_factory=list)
+    """What the panel showed as done."""
+
+
+class Player(Member):
+    """A member with patience. `deaths` counts how often the bot has died."""
+
+    def __init__(
+        self, server: DiscordServer, name: str, seed: int, deaths: Callable[[], int]
+    ) -> None:
+        super().__init__(server, name, seed)
+        self.name = name
+        self.deaths = deaths
+        self.intents: dict[tuple[int, int], Intent] = {}
+        """By table, and the count that the panel carried."""
+        self.errors: list[str] = []
+
+    async def turn(self, table: int) -> bool:
+        """Try to make a move at a table; False where it is not this person's turn."""
+        panel = self._message(table) or await self._by_post(table)
+        if panel is None or menu_of(panel) is None:
+            return False
+        picked = await self.pick(panel)
+        part = confirm_of(picked)
+        claim = ids.read(part["custom_id"]) if part else None
+        assert claim is not None
+        answer = claim.mark, ids.positions(claim.picks)
+        intent = self.intents.setdefault((claim.table, claim.shown), Intent())
+        intent.tried.add(answer)
+        after = await self.confirm(picked)
+        if after["id"] == picked["id"] and not refused(after):
+            intent.done.append(answer)
+        return True
+
+    async def insist(self, message: Payload, label: str, so: Callable[[], bool]) -> None:
+        """Press a button that is answered by a post, until it is so."""
+        while not so():
+            if labelled(message, label) is not None:
+                await self.connected()
+                await self._acknowledged(await self.click(message, label))
+            await self.world.bell.until(so, LOOK_AGAIN)
+
+    async def opened(self, players: int) -> Payload:
+        """Use /play until there is a new lobby of this person; return it."""
+        known = {post["id"] for post in self.world.public_posts()}
+
+        def lobby() -> Payload | None:
+            for post in self.world.public_posts():
+                if (
+                    post["id"] not in known
+                    and labelled(post, "Join")
+                    and self.name in text_of(post)
+                ):
+                    return post
+            return None
+
+        while lobby() is None:
+            try:
+                await self.connected()
+                await self.slash("play", players=players)
+            except NoAnswer:
+                pass
+            await self.world.bell.until(lambda: lobby() is not None, 2.0)
+        found = lobby()
+        assert found is not None
+        return found
+
+    def _message(self, table: int) -> Payload | None:
+        """Return the panel in the newest direct message, if it asks something."""
+        for message in reversed(self.world.direct_to(self.id)):
+            if f"#{table} " in text_of(message):
+                return message if menu_of(message) is not None else None
+        return None
+
+    async def _by_post(self, table: int) -> Payload | None:
+        for post in reversed(self.world.public_posts()):
+            if labelled(post, "Your move") and f"#{table} " in text_of(post):
+                return await self.press(post, "Your move")
+        return None
+
+    async def connected(self) -> None:
+        """Wait until the bot can hear."""
+        await self.world.bell.until(lambda: self.server.gateway.connected, 30)
+
+    async def _acknowledged(self, interaction: Interaction) -> None:
+        deaths = self.deaths()
+        await self.world.bell.until(
+            lambda: interaction.callback is not None or self.deaths() != deaths, PATIENCE
+        )
+
+    async def answered(self, interaction: Interaction) -> Payload:
+        """Wait for an answer. Raises NoAnswer where the bot dies before it."""
+        deaths = self.deaths()
+        await self.world.bell.until(
+            lambda: bool(interaction.shown) or self.deaths() != deaths, PATIENCE
+        )
+        if not interaction.shown:
+            raise NoAnswer
+        shown = interaction.shown[-1]
+        if _ERROR in text_of(shown):
+            self.errors.append(text_of(shown))
+        return shown
+
+    async def slash_there(self, name: str, **options: object) -> None:
+        """Use a command until it is answered."""
+        while True:
+            await self.connected()
+            try:
+                await self.answered(await self.server.slash(self.id, CHANNEL, name, options))
+            except NoAnswer:
+                continue
+            return
+
+
+class Company:
+    """Some people and computers who play one table after the other."""
+
+    def __init__(self, people: list[Player], computers: int, going: Callable[[], bool]) -> None:
+        self.people = people
+        self.computers = computers
+        self.going = going
+        self.world = people[0].world
+
+    async def play(self) -> None:
+        """Play until it is time to stop."""
+        while self.going():
+            table = await self._begin()
+            await asyncio.gather(*(self._sit(player, table) for player in self.people))
+
+    async def _begin(self) -> int:
+        opener, *others = self.people
+        lobby = await opener.opened(len(self.people) + self.computers)
+        number = re.search(r"#(\d+)", text_of(lobby))
+        assert number is not None
+        for other in others:
+            await other.insist(lobby, "Join", lambda name=other.name: name in text_of(lobby))
+        for count in range(len(self.people) + 1, len(self.people) + self.computers + 1):
+            await opener.insist(
+                lobby, "Add computer", lambda count=count: f"{count} of " in text_of(lobby)
+            )
+        await opener.insist(lobby, "Start", lambda: labelled(lobby, "Start") is None)
+        return int(number[1])
+
+    async def _sit(self, player: Player, table: int) -> None:
+        while self.going() and not self._over(table):
+            await player.connected()
+            try:
+                moved = await player.turn(table)
+            except (NoAnswer, NothingToDo):
+                continue
+            if not moved:
+                count = len(self.world.posted)
+                await self.world.bell.until(
+                    lambda count=count: len(self.world.posted) != count, LOOK_AGAIN
+                )
+
+    def _over(self, table: int) -> bool:
+        """Whether the newest post of the table is its end."""
+        for post in reversed(self.world.public_posts()):
+            if f"#{table} " in text_of(post):
+                return labelled(post, "Log") is not None and labelled(post, "Your move") is None
+        return False

@@ -1,0 +1,189 @@
+"""The proof after a run: what people were shown, the journal, and the posts agree."""
+
+import json
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import text
+
+from bot.service.clock import SystemClock
+from bot.service.host import Host
+from bot.storage import journal, tables
+from bot.storage.rows import Entry, Stored
+from bot.storage.store import Store
+from bot.ui import ids
+from bot.ui.presenter import Presenter
+from rules import match
+from rules.registry import GAMES
+from tests.discord.drawing import stub
+from tests.wire.payloads import labelled, text_of
+from tests.wire.players import Answer, Intent, Player
+from tests.wire.world import World
+
+
+@dataclass
+class Proof:
+    """How much was proved."""
+
+    tables: int = 0
+    finished: int = 0
+    acknowledged: int = 0
+    """Moves that a panel showed as done: each is in the journal, once."""
+    moves: int = 0
+    computers: int = 0
+    rows: int = 0
+    """Rows that were ever put into the outbox: each was told once, or made needless."""
+    posts: int = 0
+    """Posts and direct messages: each with a nonce of its own."""
+    doubled: int = 0
+
+    def __str__(self) -> str:
+        return (
+            f"{self.tables} tables ({self.finished} finished), {self.moves} moves of people "
+            f"({self.acknowledged} shown as done, none lost or doubled) and {self.computers} of "
+            f"computers, {self.rows} rows of the outbox, {self.posts} posts, {self.doubled} doubled"
+        )
+
+
+async def prove(world: World, people: Sequence[Player], database: Path) -> Proof:
+    """Prove it for every table. Raises AssertionError."""
+    proof = Proof(
+        acknowledged=sum(bool(each.done) for one in people for each in one.intents.values())
+    )
+    assert not world.complaints, world.complaints
+    assert not [error for one in people for error in one.errors]
+    store = Store.open(f"sqlite:///{database}")
+    try:
+        async with store.read() as db:
+            numbers = list((await db.execute(text("select id from tables"))).scalars())
+            observed = [row._asdict() for row in await db.execute(text("select * from observed"))]
+            left = list((await db.execute(text("select error from outbox"))).scalars())
+        assert left == [], f"rows that were not told: {left}"
+        for number in numbers:
+            async with store.read() as db:
+                stored = await tables.find(db, number)
+                entries = (await journal.entries(db, number))[1:]
+            assert stored is not None
+            _prove_moves(stored, entries, people, proof)
+            rows = [row for row in observed if row["table_id"] == number]
+            _prove_posts(world, stored, rows, entries, proof)
+            await _prove_board(world, stored, store)
+    finally:
+        await store.close()
+    return proof
+
+
+def _prove_moves(
+    stored: Stored, entries: list[Entry], people: Sequence[Player], proof: Proof
+) -> None:
+    """The journal replays, and holds just what people meant, in order."""
+    proof.tables += 1
+    proof.finished += stored.table.status == "finished"
+    if stored.table.seed is None:
+        assert not entries
+        return
+    game, seed = GAMES[stored.table.game], int(stored.table.seed, 16)
+    moves = [entry.move() for entry in entries]
+    state = match.replay(game, stored.table.options, len(stored.seats), seed, moves)
+    assert game.dump(state) == stored.state
+    answers = _answers(stored, entries)
+    proof.computers += sum(entry.computer for entry in entries)
+    for player in people:
+        own = [answer for user_id, answer in answers if user_id == player.id]
+        proof.moves += len(own)
+        meant = sorted(
+            (shown, intent) for (table, shown), intent in player.intents.items()
+            if table == stored.table.id
+        )  # fmt: skip
+        _compare(own, [intent for _, intent in meant], f"{player.name} at {stored.table.id}")
+
+
+def _answers(stored: Stored, entries: list[Entry]) -> list[tuple[int | None, Answer]]:
+    """Return who gave which answer to which question."""
+    assert stored.table.seed is not None
+    game = GAMES[stored.table.game]
+    state, _ = game.new(stored.table.options, len(stored.seats), int(stored.table.seed, 16))
+    answers: list[tuple[int | None, Answer]] = []
+    for entry in entries:
+        assert entry.seat is not None
+        asked = next(each for each in game.decisions(state) if each.seat == entry.seat)
+        if not entry.computer:
+            user_id = stored.seats[entry.seat].user_id
+            answers.append((user_id, (ids.mark_of(asked), entry.choice)))
+        game.apply(state, entry.seat, entry.choice)
+    return answers
+
+
+def _compare(journal_: list[Answer], meant: list[Intent], who: str) -> None:
+    """Each intent led to one move at most, and to exactly one if it was shown as done."""
+    left = list(journal_)
+    for intent in meant:
+        assert len(intent.done) <= 1, f"{who}: done twice"
+        if intent.done:
+            assert left[:1] == intent.done, f"{who}: a move that was shown as done is lost"
+            left.pop(0)
+        elif left and left[0] in intent.tried:
+            left.pop(0)
+    assert not left, f"{who}: {len(left)} moves that nobody meant"
+
+
+def _prove_posts(
+    world: World,
+    stored: Stored,
+    rows: list[dict[str, Any]],
+    entries: list[Entry],
+    proof: Proof,
+) -> None:
+    """Every row was told once, or something later told it."""
+    # A nonce begins with the row's id; counted by that, another nonce would not hide a repeat.
+    told = Counter(nonce.partition("-")[0] for nonce, _ in world.posted)
+    proof.rows += len(rows)
+    count = {row["id"]: told[str(row["id"])] for row in rows}
+    proof.posts += sum(count.values())
+    proof.doubled += sum(each > 1 for each in count.values())
+    assert all(each <= 1 for each in count.values()), "a row was told twice"
+    lobbies = [row["id"] for row in rows if row["kind"] == "lobby"]
+    assert sum(count[row] for row in lobbies) == 1, f"a lobby has one post: {count} {rows}"
+    public = [row for row in rows if row["kind"] in ("board", "final")]
+    for row in public:
+        if row["kind"] == "final":
+            assert count[row["id"]] == 1, "the end was told"
+        elif row["fresh"]:
+            assert any(count[each["id"]] for each in public if each["id"] >= row["id"])
+    for row in rows:
+        if row["kind"] == "panel" and not count[row["id"]]:
+            acted = [entry for entry in entries if _is_of(stored, entry, row["user_id"])]
+            since = [entry for entry in acted if entry.made_at.isoformat() >= _iso(row)]
+            assert since, f"a panel is missing: {row}"
+
+
+def _is_of(stored: Stored, entry: Entry, user_id: int) -> bool:
+    return entry.seat is not None and stored.seats[entry.seat].user_id == user_id
+
+
+def _iso(row: dict[str, Any]) -> str:
+    return json.dumps(row["created_at"]).strip('"').replace(" ", "T")
+
+
+async def _prove_board(world: World, stored: Stored, store: Store) -> None:
+    """The newest post shows the table as it is."""
+    table = stored.table
+    if table.status not in ("running", "finished"):
+        return
+    posts = [each for each in world.public_posts() if f"#{table.id} " in text_of(each)]
+    newest = posts[-1]
+    host = Host(store, clock=SystemClock(), seed=lambda: 0)
+    presenter = Presenter(host, stub, "en")
+    sheet = await (presenter.board if table.status == "running" else presenter.final)(table.id)
+    wanted = text_of({"components": sheet.view().to_components()})
+    names = {f"<@{seat.user_id}>": seat.name for seat in stored.seats}
+    shown = re.sub(r"<@\d+>", lambda found: names[found[0]], text_of(newest))
+    assert shown == wanted, f"the newest post shows\n{shown}\ninstead of\n{wanted}"
+    if table.status == "running":
+        assert labelled(newest, "Your move")
+        old = [each for each in posts[:-1] if labelled(each, "Your move")]
+        assert not old, f"former posts keep their buttons: {[each['nonce'] for each in old]}"

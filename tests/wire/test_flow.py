@@ -1,0 +1,32 @@
+"""A table from /play to the first moves, over real sockets and real multipart."""
+
+from tests.wire.conftest import Wire
+from tests.wire.payloads import GALLERY, labelled, menu_of, walk
+
+
+async def test_a_table_is_opened_started_and_played_at(wire: Wire):
+    people = await wire.table("Ada", "Ben", computers=1)
+    member = await wire.turn(people)
+    panel = await member.panel()
+    assert menu_of(panel)
+    assert any(part["type"] == GALLERY for part in walk(panel["components"]))
+    picked = await member.pick(panel)
+    assert await wire.moves() == 0, "a pick is no move"
+    await member.confirm(picked)
+    assert await wire.moves() == 1
+    await wire.drained()
+    assert wire.world.uploaded > 0
+    nonces = [nonce for nonce, _ in wire.world.posted]
+    assert len(set(nonces)) == len(nonces)
+
+
+async def test_the_panel_comes_by_direct_message_and_can_be_answered_there(wire: Wire):
+    people = await wire.table("Ada", "Ben", dm=True)
+    while not wire.world.direct_to((member := await wire.turn(people)).id):
+        await member.move()
+        await wire.drained()
+    panel = wire.world.direct_to(member.id)[-1]
+    assert labelled(panel, "Confirm") is None
+    before = await wire.moves()
+    await member.confirm(await member.pick(panel))
+    assert await wire.moves() == before + 1

@@ -1,0 +1,82 @@
+"""Discord's moods, over real sockets: what is gone, closed or forbidden in the middle of a game."""
+
+import pytest
+
+from tests.wire.conftest import Wire
+from tests.wire.payloads import menu_of
+from tests.wire.people import newest, open_table
+from tests.wire.world import CHANNEL, GUILD
+
+
+@pytest.mark.parametrize("how", ["archived", "old", "deleted"])
+async def test_where_the_post_cannot_be_edited_a_new_one_is_made(wire: Wire, how: str):
+    """50083, 30046, 10008."""
+    await wire.table("Ada", computers=1)
+    table = await wire.bot.host.look.table(1)
+    assert table.thread_id is not None
+    assert table.post_id is not None
+    if how == "archived":
+        wire.world.channels[table.thread_id]["thread_metadata"]["archived"] = True
+    elif how == "old":
+        wire.server.plan("PATCH", f"/messages/{table.post_id}$", 400, code=30046)
+    else:
+        del wire.world.messages[table.post_id]
+    before = len(wire.world.posted)
+    await wire.told(fresh=False)
+    assert len(wire.world.posted) == before + 1
+    post = newest(wire.server, "Your move")
+    assert post["id"] == str((await wire.bot.host.look.table(1)).post_id) != str(table.post_id)
+    assert await wire.left() == 0
+
+
+async def test_closed_direct_messages_become_a_mention_in_the_post(wire: Wire):
+    """50007."""
+    ada, ben = wire.member("Ada"), wire.member("Ben", 1)
+    wire.world.closed_dms |= {ada.id, ben.id}
+    await open_table(wire.server, [ada, ben])
+    await wire.drained()
+    for _ in range(4):
+        await (await wire.turn([ada, ben])).move()
+        await wire.drained()
+    assert set(wire.world.pinged) == {ada.id, ben.id}
+    refused = [each for each in wire.server.requests if each[2] == 403]
+    assert len(refused) <= 2, "whose messages are closed is remembered"
+    assert await wire.left() == 0
+
+
+async def test_a_deleted_thread_moves_the_table_to_its_channel(wire: Wire):
+    """10003."""
+    (ada,) = await wire.table("Ada", computers=1)
+    thread = (await wire.bot.host.look.table(1)).thread_id
+    assert thread is not None
+    gone = wire.world.channels.pop(thread)
+    await wire.server.gateway.emit("THREAD_DELETE", gone)
+    await wire.told()
+    assert int(newest(wire.server, "Your move")["channel_id"]) == CHANNEL
+    assert menu_of(await ada.panel())
+
+
+@pytest.mark.parametrize("event", [True, False], ids=["told so", "not told"])
+async def test_a_bot_that_was_kicked_keeps_the_move_and_comes_back(wire: Wire, event: bool):
+    """403 50001: the game goes on by direct message; the board is there after the return."""
+    people = await wire.table("Ada", "Ben", dm=True)
+    while not wire.world.direct_to((await wire.turn(people)).id):
+        await (await wire.turn(people)).move()
+        await wire.drained()
+    wire.world.kicked = True
+    if event:
+        await wire.server.gateway.emit("GUILD_DELETE", {"id": str(GUILD)})
+    member = await wire.turn(people)
+    panel = wire.world.direct_to(member.id)[-1]
+    before, posts = await wire.moves(), len(wire.world.public_posts())
+    await member.confirm(await member.pick(panel))
+    await wire.drained()
+    assert await wire.moves() == before + 1
+    assert len(wire.world.public_posts()) == posts
+    wire.world.kicked = False
+    if event:
+        await wire.server.gateway.emit("GUILD_CREATE", wire.world.guild())
+        await member.slash("tables")  # events come in order: the bot has heard of its return
+    await wire.told()
+    await wire.later()
+    assert len(wire.world.public_posts()) > posts

@@ -1,0 +1,425 @@
+"""The world that the loopback Discord keeps, truthfully: it knows nothing of Plaza.
+
+One server with one channel, its threads, direct messages, and all interactions. Members act by
+`click`, `select` and `slash`; the bot by what `discord_server` makes of its requests.
+"""
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from tests.wire.payloads import EPHEMERAL, LOADING, Payload, Refused, check, snowflake, walk
+
+APP: Final = 4000
+GUILD: Final = 5000
+CHANNEL: Final = 6000
+OWNER: Final = 7000
+
+NONCE_SECONDS: Final = 300
+"""How long a nonce is remembered; Discord says "a few minutes"."""
+
+TEXT_CHANNEL, DM, THREAD = 0, 1, 11
+ALL_ALLOWED: Final = str((1 << 50) - 1)
+
+
+class Bell:
+    """Lets people wait for something to be so, each time that anything happens."""
+
+    def __init__(self) -> None:
+        self._waiting: set[asyncio.Future[None]] = set()
+
+    def ring(self) -> None:
+        waiting, self._waiting = self._waiting, set()
+        for future in waiting:
+            if not future.done():
+                future.set_result(None)
+
+    async def until(self, so: Callable[[], bool], seconds: float = 10.0) -> bool:
+        """Wait until `so`; False where that takes too long."""
+        end = time.monotonic() + seconds
+        while not so():
+            left = end - time.monotonic()
+            if left <= 0:
+                return False
+            future = asyncio.get_running_loop().create_future()
+            self._waiting.add(future)
+            await asyncio.wait([future], timeout=left)
+            self._waiting.discard(future)
+        return True
+
+
+@dataclass(eq=False)
+class Interaction:
+    """A click, a selection or a command, and what the bot made of it."""
+
+    user_id: int
+    kind: int
+    data: Payload
+    channel_id: int
+    message: Payload | None = None
+    id: int = field(default_factory=snowflake)
+    token: str = ""
+    callback: Payload | None = None
+    original: Payload | None = None
+    shown: list[Payload] = field(default_factory=list)
+    """What the bot showed in answer, oldest first: as it was then."""
+    forgotten: bool = False
+    expired: bool = False
+
+    def __post_init__(self) -> None:
+        self.token = f"token-{self.id}"
+
+
+class World:
+    """Everything that Discord remembers."""
+
+    def __init__(self) -> None:
+        self.bell = Bell()
+        self.users: dict[int, Payload] = {}
+        self.bot = self.add_user("Plaza", APP, bot=True)
+        self.channels: dict[int, Payload] = {
+            CHANNEL: {"id": str(CHANNEL), "type": TEXT_CHANNEL, "name": "plaza", "position": 0}
+        }
+        self.messages: dict[int, Payload] = {}
+        self.interactions: dict[int, Interaction] = {}
+        self.commands: list[Payload] = []
+        self.closed_dms: set[int] = set()
+        self.kicked = False
+        self.posted: list[tuple[str, int]] = []
+        """Every message that the bot has posted: nonce and id."""
+        self.pinged: list[int] = []
+        """Whom these posts have mentioned, as often as they did."""
+        self.complaints: list[str] = []
+        """Mistakes of the bot that no fault was planned for."""
+        self.uploaded = 0
+        self._nonces: dict[str, tuple[float, int]] = {}
+
+    def add_user(self, name: str, user_id: int | None = None, *, bot: bool = False) -> Payload:
+        number = user_id or snowflake()
+        user: Payload = {
+            "id": str(number),
+            "username": name,
+            "global_name": name,
+            "discriminator": "0",
+            "avatar": None,
+            "bot": bot,
+            "public_flags": 0,
+        }
+        self.users[number] = user
+        return user
+
+    # --- places -----------------------------------------------------------------------------
+
+    def place(self, channel_id: int) -> Payload:
+        """Return a channel that the bot can use. Raises Refused."""
+        channel = self.channels.get(channel_id)
+        if channel is None:
+            raise Refused(404, 10003, "Unknown Channel")
+        if self.kicked and channel["type"] != DM:
+            raise Refused(403, 50001, "Missing Access")
+        return channel
+
+    def direct(self, user_id: int) -> Payload:
+        """Return the channel of direct messages to somebody."""
+        if user_id not in self.users:
+            raise Refused(404, 10013, "Unknown User")
+        for channel in self.channels.values():
+            if channel["type"] == DM and int(channel["recipients"][0]["id"]) == user_id:
+                return channel
+        number = snowflake()
+        channel = {"id": str(number), "type": DM, "recipients": [self.users[user_id]]}
+        self.channels[number] = channel
+        return channel
+
+    def thread(self, channel_id: int, message_id: int, name: str) -> Payload:
+        """Make the thread that hangs on a message, and has its id."""
+        self.place(channel_id)
+        self.message(channel_id, message_id)
+        if message_id in self.channels:
+            raise Refused(400, 160004, "A thread has already been created for this message")
+        now = datetime.now(UTC).isoformat()
+        self.channels[message_id] = {
+            "id": str(message_id),
+            "type": THREAD,
+            "name": name,
+            "parent_id": str(channel_id),
+            "guild_id": str(GUILD),
+            "owner_id": str(APP),
+            "message_count": 0,
+            "member_count": 1,
+            "rate_limit_per_user": 0,
+            "thread_metadata": {
+                "archived": False,
+                "locked": False,
+                "auto_archive_duration": 10080,
+                "archive_timestamp": now,
+                "create_timestamp": now,
+            },
+        }
+        self.bell.ring()
+        return self.channels[message_id]
+
+    # --- messages ---------------------------------------------------------------------------
+
+    def message(self, channel_id: int, message_id: int) -> Payload:
+        """Return a message that the bot can fetch. Raises Refused."""
+        message = self.messages.get(message_id)
+        if message is None or int(message["channel_id"]) != channel_id:
+            raise Refused(404, 10008, "Unknown Message")
+        if message["flags"] & EPHEMERAL:
+            raise Refused(404, 10008, "Unknown Message")
+        return message
+
+    def post(self, channel_id: int, body: Payload, files: Mapping[str, bytes]) -> Payload:
+        """Let the bot post a message; a nonce that is known brings the former one."""
+        channel = self.place(channel_id)
+        check(body, files, {}, 0)
+        if channel["type"] == DM and int(channel["recipients"][0]["id"]) in self.closed_dms:
+            raise Refused(403, 50007, "Cannot send messages to this user")
+        nonce = str(body.get("nonce", ""))
+        made, former = self._nonces.get(nonce, (0.0, 0))
+        if body.get("enforce_nonce") and time.monotonic() - made < NONCE_SECONDS and nonce:
+            return self.messages[former]
+        if "thread_metadata" in channel:
+            channel["thread_metadata"]["archived"] = False
+        message = self._new(channel_id, body, files)
+        number = int(message["id"])
+        self._nonces[nonce] = time.monotonic(), number
+        self.posted.append((nonce, number))
+        self.pinged += [int(user["id"]) for user in message["mentions"]]
+        self.bell.ring()
+        return message
+
+    def edit(self, message: Payload, body: Payload, files: Mapping[str, bytes]) -> Payload:
+        """Put something else into a message."""
+        channel = self.channels.get(int(message["channel_id"]), {})
+        if channel.get("thread_metadata", {}).get("archived"):
+            raise Refused(400, 50083, "Thread is archived")
+        kept = {each["id"]: each for each in message["attachments"]}
+        check(body, files, kept, message["flags"])
+        self._fill(message, body, files, kept)
+        message["edited_timestamp"] = datetime.now(UTC).isoformat()
+        self.bell.ring()
+        return message
+
+    def public_posts(self) -> list[Payload]:
+        """Return what everybody on the server can see, oldest first."""
+        return [
+            message
+            for _, message in sorted(self.messages.items())
+            if not message["flags"] & EPHEMERAL
+            and self.channels.get(int(message["channel_id"]), {}).get("type") in (0, 11)
+        ]
+
+    def direct_to(self, user_id: int) -> list[Payload]:
+        """Return the direct messages to somebody, oldest first."""
+        place = self.direct(user_id)["id"]
+        return [each for _, each in sorted(self.messages.items()) if each["channel_id"] == place]
+
+    def _new(self, channel_id: int, body: Payload, files: Mapping[str, bytes]) -> Payload:
+        number = snowflake()
+        message: Payload = {
+            "id": str(number),
+            "channel_id": str(channel_id),
+            "author": self.bot,
+            "type": 0,
+            "content": "",
+            "embeds": [],
+            "mention_roles": [],
+            "pinned": False,
+            "tts": False,
+            "timestamp": datetime.now(UTC).isoformat(),
+            "edited_timestamp": None,
+            "mention_everyone": False,
+            "attachments": [],
+            "components": [],
+            "flags": 0,
+            "mentions": [],
+            "nonce": body.get("nonce"),
+        }
+        self._fill(message, body, files, {})
+        self.messages[number] = message
+        return message
+
+    def _fill(
+        self,
+        message: Payload,
+        body: Payload,
+        files: Mapping[str, bytes],
+        kept: Mapping[str, Payload],
+    ) -> None:
+        self.uploaded += sum(map(len, files.values()))
+        attachments = [
+            kept.get(str(each["id"])) or _attachment(each, files[f"files[{each['id']}]"])
+            for each in body.get("attachments") or ()
+        ]
+        components = json.loads(json.dumps(body.get("components", [])))
+        urls = {f"attachment://{each['filename']}": each["url"] for each in attachments}
+        for number, part in enumerate(walk(components), 1):
+            part.setdefault("id", number)
+            for item in part.get("items", ()):
+                item["media"]["url"] = urls.get(item["media"]["url"], item["media"]["url"])
+        message["attachments"], message["components"] = attachments, components
+        message["flags"] = (message["flags"] | body.get("flags", 0)) & ~LOADING
+        allowed = body.get("allowed_mentions", {}).get("users", ())
+        message["mentions"] = [self.users[int(each)] for each in allowed]
+
+    # --- interactions -----------------------------------------------------------------------
+
+    def interaction(self, number: int, token: str) -> Interaction:
+        """Return the interaction that the bot answers. Raises Refused."""
+        found = self.interactions.get(number)
+        if found is None or found.token != token or found.forgotten:
+            raise Refused(404, 10062, "Unknown interaction")
+        if found.callback is not None:
+            raise Refused(400, 40060, "Interaction has already been acknowledged.")
+        return found
+
+    def by_token(self, token: str) -> Interaction:
+        """Return the interaction of a webhook. Raises Refused."""
+        for found in reversed(self.interactions.values()):
+            if found.token == token:
+                if found.expired:
+                    raise Refused(401, 50027, "Invalid Webhook Token")
+                if found.callback is None:
+                    break
+                return found
+        raise Refused(404, 10015, "Unknown Webhook")
+
+    def acknowledge(self, found: Interaction, body: Payload, files: Mapping[str, bytes]) -> None:
+        """Take the first answer: a message, a promise of one, or just the acknowledgement."""
+        kind, data = body["type"], body.get("data") or {}
+        if kind == 4:
+            check(data, files, {}, 0)
+            found.original = self._new(found.channel_id, data, files)
+            found.shown.append(dict(found.original))
+        elif kind == 5:
+            found.original = self._new(found.channel_id, {}, {})
+            found.original["flags"] = data.get("flags", 0) | LOADING
+        elif kind in (6, 7) and found.kind == 3 and found.message is not None:
+            found.original = self.messages.get(int(found.message["id"]))
+            if kind == 7 and found.original is not None:
+                found.shown.append(dict(self.edit(found.original, data, files)))
+        elif kind != 8:
+            raise Refused(400, 50035, f"Invalid Form Body: a callback of type {kind}")
+        found.callback = body
+        self.bell.ring()
+
+    def edit_original(
+        self, found: Interaction, body: Payload, files: Mapping[str, bytes]
+    ) -> Payload:
+        """Fill, or change, the message that the interaction was answered with."""
+        if found.original is None:
+            raise Refused(404, 10008, "Unknown Message")
+        self.edit(found.original, body, files)
+        found.shown.append(dict(found.original))
+        self.bell.ring()
+        return found.original
+
+    def follow_up(self, found: Interaction, body: Payload, files: Mapping[str, bytes]) -> Payload:
+        """Answer with one more message."""
+        check(body, files, {}, 0)
+        message = self._new(found.channel_id, body, files)
+        found.shown.append(dict(message))
+        self.bell.ring()
+        return message
+
+    def describe(self, found: Interaction) -> Payload:
+        """Return what the gateway says about an interaction."""
+        channel, user = self.channels[found.channel_id], self.users[found.user_id]
+        payload: Payload = {
+            "id": str(found.id),
+            "application_id": str(APP),
+            "type": found.kind,
+            "version": 1,
+            "token": found.token,
+            "data": found.data,
+            "channel_id": channel["id"],
+            "channel": channel,
+            "locale": "en-US",
+            "entitlements": [],
+            "context": 1,
+            "attachment_size_limit": 10485760,
+            "authorizing_integration_owners": {},
+        }
+        if found.message is not None:
+            payload["message"] = found.message
+        if channel["type"] == DM:
+            return payload | {"user": user, "app_permissions": "0"}
+        member = {**_member(user), "permissions": ALL_ALLOWED}
+        here = {"guild_id": str(GUILD), "guild_locale": "en-US", "app_permissions": ALL_ALLOWED}
+        return payload | here | {"member": member, "context": 0}
+
+    def guild(self) -> Payload:
+        """Return what the gateway says about the server when the bot arrives."""
+        everyone: dict[str, Any] = {
+            "id": str(GUILD),
+            "name": "@everyone",
+            "permissions": ALL_ALLOWED,
+            "position": 0,
+            "color": 0,
+            "colors": {"primary_color": 0},
+            "hoist": False,
+            "managed": False,
+            "mentionable": False,
+            "flags": 0,
+        }
+        places = [each for each in self.channels.values() if each["type"] == TEXT_CHANNEL]
+        threads = [each for each in self.channels.values() if each["type"] == THREAD]
+        return {
+            "id": str(GUILD),
+            "name": "Plaza",
+            "owner_id": str(OWNER),
+            "roles": [everyone],
+            "channels": [{**each, "permission_overwrites": []} for each in places],
+            "threads": threads,
+            "members": [_member(self.bot)],
+            "member_count": 2,
+            "emojis": [],
+            "stickers": [],
+            "features": [],
+            "presences": [],
+            "large": False,
+            "voice_states": [],
+            "stage_instances": [],
+            "guild_scheduled_events": [],
+            "verification_level": 0,
+            "default_message_notifications": 0,
+            "mfa_level": 0,
+            "explicit_content_filter": 0,
+            "nsfw_level": 0,
+            "premium_tier": 0,
+            "preferred_locale": "en-US",
+            "soundboard_sounds": [],
+            "unavailable": False,
+        }
+
+
+def _attachment(given: Payload, data: bytes) -> Payload:
+    number = snowflake()
+    url = f"http://127.0.0.1/attachments/{number}/{given['filename']}"
+    return {
+        "id": str(number),
+        "filename": given["filename"],
+        "size": len(data),
+        "url": url,
+        "proxy_url": url,
+        "content_type": "image/png",
+    }
+
+
+def _member(user: Payload) -> Payload:
+    return {
+        "user": user,
+        "roles": [],
+        "joined_at": "2026-01-01T00:00:00+00:00",
+        "flags": 0,
+        "deaf": False,
+        "mute": False,
+        "avatar": None,
+        "nick": None,
+    }
