@@ -150,7 +150,7 @@ async def test_a_restore_brings_back_that_moment(database: Path, tmp_path: Path)
     await house.store.close()
 
 
-def test_a_restore_to_where_nothing_is(database: Path, tmp_path: Path) -> None:
+async def test_a_restore_to_where_nothing_is(database: Path, tmp_path: Path) -> None:
     """As on a new machine, or after the file was lost and only its log was left."""
     backup(database, tmp_path / "copy.db")
     with closing(sqlite3.connect(database)) as db:
@@ -160,7 +160,8 @@ def test_a_restore_to_where_nothing_is(database: Path, tmp_path: Path) -> None:
     database.unlink()
     Path(f"{database}-wal").write_bytes(log)
     assert restore(tmp_path / "copy.db", database, HandClock()).replaced is None
-    assert rows(database) > 0, "the log of the lost file was not played into the new one"
+    assert rows(database) > 0
+    assert await problems(database) == [], "the log of the lost file was played into the new one"
 
 
 def test_a_damaged_database_can_be_replaced(database: Path, tmp_path: Path) -> None:

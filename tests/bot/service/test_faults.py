@@ -211,7 +211,7 @@ async def test_nobody_waits_for_a_connection_without_end(house: House) -> None:
         )
     assert {type(each) for each in ended} == {NotStored}
     causes = {type(each.__cause__) for each in ended if isinstance(each, NotStored)}
-    assert causes == {NoConnection, sqlite3.OperationalError}
+    assert NoConnection in causes, "some did not even get a connection"
 
 
 async def test_an_error_holds_no_value_of_a_statement(house: House) -> None:
