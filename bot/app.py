@@ -114,7 +114,8 @@ class PlazaBot(commands.AutoShardedBot):
         await syncing.sync(self.tree, self.host.memory)
 
     async def on_ready(self) -> None:
-        """Finish what a former run left undone."""
+        """Finish what a former run left undone, or see what has changed while out of touch."""
+        self._recovered = False
         self._ring()
         _log.info(
             "ready",
@@ -128,6 +129,10 @@ class PlazaBot(commands.AutoShardedBot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Tell on this server what has waited there since the bot was sent away."""
+        await self.host.profiles.note_joined(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Do the same: this is what a server is called that was out of reach."""
         await self.host.profiles.note_joined(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:

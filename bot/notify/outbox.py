@@ -273,7 +273,15 @@ class Outbox:
                 people = await profiles.reachable(db, row.table_id)
                 notices = [Notice("trouble", user_id) for user_id in people]
                 await outbox.add(db, row.table_id, notices, self._clock.now())
-        _log.error("outbox.set_aside", kind=row.kind, error=aside, exc_info=error)
+        tell = _log.warning if given_up else _log.error
+        known = isinstance(error, Undeliverable)
+        tell(
+            "outbox.set_aside",
+            kind=row.kind,
+            error=aside,
+            reason=_reason(error),
+            exc_info=None if known else error,
+        )
 
 
 def _reason(error: Exception) -> str:

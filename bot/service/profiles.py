@@ -80,10 +80,11 @@ class Profiles:
 
     async def note_joined(self, server_id: int) -> None:
         """Remember that the bot is on a server (again): what waited there is told now."""
-        async with self._store.write() as db:
+        async with self._store.read() as db:
             server = await profiles.server(db, server_id)
-            if server.left_at is None:
-                return
+        if server.left_at is None:
+            return
+        async with self._store.write() as db:
             await profiles.save_server(db, server._replace(left_at=None))
             await profiles.open_dms(db, server_id)
             await outbox.retry_server(db, server_id, self._context.clock.now())

@@ -1,9 +1,21 @@
 """What Discord may answer: not now, not there, already done."""
 
-import pytest
+from collections.abc import Callable
 
+import discord
+import pytest
+from simcord.backend import serializers
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.service import computers
+from bot.simulation import Simulation
+from bot.storage import outbox
+from bot.storage.rows import Notice
 from tests.discord.conftest import Simulate
-from tests.discord.members import Member, Seen, open_table, posts, waiting
+from tests.discord.members import Member, Seen, board, open_table, play_on, posts, waiting
+
+MOST_OF_A_NONCE = 25
 
 
 @pytest.mark.parametrize("status", [500, 503])
@@ -69,3 +81,358 @@ async def test_an_acknowledgement_that_fails_changes_nothing(simulate: Simulate)
         assert (await simulation.bot.host.look.table(1)).version == version
         await ada.press(panel, "Confirm")
         assert (await simulation.bot.host.look.table(1)).version > version
+
+
+# --- posts, threads and channels that are gone or closed ----------------------------------------
+
+
+async def tell(simulation: Simulation, *ping: int, fresh: bool = False) -> None:
+    """Have the newest table's board told, as after a move."""
+    bot = simulation.bot
+    async with bot.store.write() as db:
+        await outbox.add(db, 1, [Notice("board", fresh=fresh, ping=ping)], bot.clock.now())
+    await bot.outbox.drain()
+    await simulation.env.settle()
+
+
+async def two_at_a_table(simulation: Simulation) -> list[Member]:
+    people = [Member(simulation, "Ada", 1), Member(simulation, "Ben", 2)]
+    await open_table(simulation, people)
+    return people
+
+
+async def test_a_deleted_post_is_posted_afresh(simulate: Simulate):
+    async with simulate() as simulation:
+        await two_at_a_table(simulation)
+        old = board(simulation, "Your move")
+        simulation.env.backend.delete_message(simulation.channel.id, old.message.id)
+        await tell(simulation)
+        new = board(simulation, "Your move")
+        assert new.message.id != old.message.id
+        assert (await simulation.bot.host.look.table(1)).post_id == new.message.id
+
+
+@pytest.mark.parametrize("code", [10008, 30046, 50005, 50083])
+async def test_where_an_edit_is_refused_a_new_post_is_made(simulate: Simulate, code: int):
+    async with simulate() as simulation:
+        await two_at_a_table(simulation)
+        before = len(posts(simulation))
+        simulation.env.inject_error(
+            "PATCH", "/channels/*/messages/*", status=400, code=code, times=None
+        )
+        await tell(simulation)
+        assert len(posts(simulation)) == before + 1
+        assert await simulation.bot.host.troubles.given_up() == []
+
+
+async def test_the_former_post_loses_its_buttons_where_discord_lets_us(simulate: Simulate):
+    async with simulate() as simulation:
+        await two_at_a_table(simulation)
+        first = board(simulation, "Your move")
+        await tell(simulation, fresh=True)
+        second = board(simulation, "Your move")
+        assert second.message.id != first.message.id
+        assert not first.buttons
+        assert first.text.split("\n")[0] in second.text
+        simulation.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=30046)
+        await tell(simulation, fresh=True)
+        third = board(simulation, "Your move")
+        assert third.message.id != second.message.id
+        assert "Your move" in second.buttons, "a stale click is answered anyway"
+        assert len(posts(simulation)) == 4, "the lobby and three boards"
+
+
+async def test_a_deleted_thread_moves_its_table_to_the_channel(simulate: Simulate):
+    async with simulate(threads=True) as simulation:
+        people = await two_at_a_table(simulation)
+        [thread] = simulation.channel.threads
+        simulation.env.backend.delete_channel(thread.id)
+        await tell(simulation)
+        table = await simulation.bot.host.look.table(1)
+        assert (table.thread_id, table.post_id) == (None, board(simulation).message.id)
+        assert board(simulation).message.channel.id == simulation.channel.id
+        assert await simulation.bot.host.troubles.given_up() == []
+        await play_on(simulation, 1, people, moves=6)
+        assert simulation.channel.threads == [], "nobody makes it again"
+
+
+@pytest.mark.parametrize("code", [50083, 160005], ids=["archived", "locked"])
+async def test_a_thread_that_takes_no_posts_any_more_is_left(simulate: Simulate, code: int):
+    async with simulate(threads=True) as simulation:
+        await two_at_a_table(simulation)
+        [thread] = simulation.channel.threads
+        for method, path in (("POST", "messages"), ("PATCH", "messages/*")):
+            simulation.env.inject_error(
+                method, f"/channels/{thread.id}/{path}", status=400, code=code, times=None
+            )
+        await tell(simulation)
+        assert board(simulation).message.channel.id == simulation.channel.id
+        assert (await simulation.bot.host.look.table(1)).thread_id is None
+
+
+async def test_an_archived_thread_is_opened_by_a_new_post(simulate: Simulate):
+    async with simulate(threads=True) as simulation:
+        await two_at_a_table(simulation)
+        [thread] = simulation.channel.threads
+        before = board(simulation).message.id
+        simulation.env.inject_error(
+            "PATCH", f"/channels/{thread.id}/messages/*", status=400, code=50083, times=None
+        )
+        await tell(simulation)
+        assert board(simulation).message.channel.id == thread.id
+        assert board(simulation).message.id != before
+
+
+async def test_a_table_whose_channel_is_gone_goes_on_by_dm_and_command(simulate: Simulate):
+    async with simulate() as simulation:
+        people = ada, ben = await two_at_a_table(simulation)
+        simulation.env.backend.delete_channel(simulation.channel.id)
+        simulation.channel = simulation.guild.create_text_channel("another")
+        await tell(simulation, ada.id)
+        [given_up] = await simulation.bot.host.troubles.given_up()
+        for member in people:
+            told = [Seen(simulation, each) for each in member.user.dm_channel.history()]
+            [notice] = [each for each in told if "is gone" in each.text]
+            assert given_up.aside in notice.text
+            assert "Your move" in notice.buttons
+        await tell(simulation, ada.id)
+        assert len(await simulation.bot.host.troubles.given_up()) == 1
+        ben.open_panel = ben.by_command
+        assert given_up.aside in (await ben.by_command()).text
+        ada.open_panel = ada.by_command
+        assert await play_on(simulation, 1, people, moves=6) == 6
+        assert "gone" not in (await ben.slash("board")).text
+
+
+async def test_missing_permissions_are_named_to_the_players_and_made_up_for(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, _ = await two_at_a_table(simulation)
+        me = simulation.env.backend.bot_user.id
+        simulation.env.backend.set_overwrite(simulation.channel.id, denied(me, "send_messages"))
+        await tell(simulation, ada.id, fresh=True)
+        [given_up] = await simulation.bot.host.troubles.given_up()
+        assert given_up.error.startswith("missing_permissions send_messages")
+        notice = Seen(simulation, ada.user.dm_channel.history()[-1])
+        assert "Send Messages" in notice.text
+        assert simulation.channel.mention in notice.text
+        assert given_up.aside in notice.text
+
+        simulation.env.backend.delete_overwrite(simulation.channel.id, me)
+        before = len(posts(simulation))
+        await tell(simulation)
+        assert len(posts(simulation)) == before + 1
+        assert await simulation.bot.host.troubles.given_up() == []
+        assert given_up.aside not in (await ada.by_post()).text
+
+
+@pytest.mark.parametrize(
+    ("permission", "name"),
+    [("send_messages", "Send Messages"), ("attach_files", "Attach Files")],
+)
+async def test_no_table_is_opened_where_it_could_not_be_shown(
+    simulate: Simulate, permission: str, name: str
+):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        me = simulation.env.backend.bot_user.id
+        simulation.env.backend.set_overwrite(simulation.channel.id, denied(me, permission))
+        assert name in (await ada.slash("play", players=2)).text
+        assert await simulation.bot.host.look.tables_of(ada.id) == ()
+
+
+def denied(user_id: int, permission: str) -> Overwrite:
+    deny = discord.Permissions(**{permission: True}).value
+    return Overwrite(target_id=user_id, type=OverwriteType.MEMBER, allow=0, deny=deny)
+
+
+# --- servers --------------------------------------------------------------------------------
+
+
+def leave(simulation: Simulation, *, announced: bool) -> Callable[[], None]:
+    """Send the bot away; return how to invite it again, to all that there was."""
+    backend, guild_id = simulation.env.backend, simulation.guild.id
+    guild = backend.guilds[guild_id]
+    channels = {each: backend.channels[each] for each in guild.channel_ids}
+    messages = {each: backend.messages[each] for each in guild.channel_ids}
+
+    def come_back() -> None:
+        backend.guilds[guild_id] = guild
+        backend.channels |= channels
+        backend.messages |= messages
+        backend.emit("GUILD_CREATE", serializers.guild_create_payload(backend, guild))
+
+    if announced:
+        backend.remove_guild(guild_id)
+    else:
+        del backend.guilds[guild_id]
+        for channel_id in channels:
+            del backend.channels[channel_id]
+    return come_back
+
+
+async def test_a_table_waits_for_the_bot_to_be_invited_again(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, _ = await two_at_a_table(simulation)
+        before = len(posts(simulation))
+        come_back = leave(simulation, announced=True)
+        await simulation.env.settle()
+        await tell(simulation, ada.id, fresh=True)
+        await simulation.env.advance_time(60)
+        assert await simulation.bot.host.troubles.given_up() == []
+        await simulation.restart()
+        come_back()
+        await simulation.env.settle()
+        assert len(posts(simulation)) == before + 1
+        assert ada.actor.mention in board(simulation).text
+
+
+async def test_a_bot_that_is_sent_away_in_the_middle_loses_no_post(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, _ = await two_at_a_table(simulation)
+        before = len(posts(simulation))
+        come_back = leave(simulation, announced=False)
+        await tell(simulation, ada.id, fresh=True)
+        [given_up] = await simulation.bot.host.troubles.given_up()
+        assert given_up.error == "gone"
+        simulation.env.backend.emit("GUILD_DELETE", {"id": str(simulation.guild.id)})
+        await simulation.env.settle()
+        come_back()
+        await simulation.env.settle()
+        assert len(posts(simulation)) == before + 1
+        assert ada.actor.mention in board(simulation).text
+        assert await simulation.bot.host.troubles.given_up() == []
+
+
+# --- people ---------------------------------------------------------------------------------
+
+
+def closed(simulation: Simulation, member: Member, status: int = 403, code: int = 50007) -> str:
+    """Close somebody's DMs; return the path that is refused."""
+    path = f"/channels/{member.user.dm_channel.id}/messages"
+    simulation.env.inject_error("POST", path, status=status, code=code, times=None)
+    return path
+
+
+def tries(simulation: Simulation, path: str) -> int:
+    requests = simulation.env.http_requests
+    return len([each for each in requests if (each.method, each.path) == ("POST", path)])
+
+
+def mentions(simulation: Simulation, member: Member) -> int:
+    """Count the posts that have notified somebody."""
+    sent = [each.json or {} for each in simulation.env.http_requests if each.method == "POST"]
+    pinged = [body.get("allowed_mentions", {}).get("users", ()) for body in sent]
+    return len([users for users in pinged if str(member.id) in map(str, users)])
+
+
+@pytest.mark.parametrize(
+    ("status", "code"),
+    [(403, 50007), (403, 50278), (404, 10013)],
+    ids=["closed", "no server in common", "account deleted"],
+)
+async def test_who_gets_no_dm_is_mentioned_told_once_and_not_tried_again(
+    simulate: Simulate, status: int, code: int
+):
+    async with simulate() as simulation:
+        people = [Member(simulation, "Ada", 1), Member(simulation, "Ben", 2)]
+        path = closed(simulation, people[1], status, code)
+        await open_table(simulation, people)
+        await play_on(simulation, 1, people, moves=4)
+        await simulation.restart()
+        await play_on(simulation, 1, people, moves=8)
+        assert tries(simulation, path) == 1
+        notices = [post for post in posts(simulation) if "cannot write to you" in post.text]
+        assert len(notices) == 1
+        assert people[1].actor.mention in notices[0].text
+        assert "My hand" in notices[0].text
+        assert mentions(simulation, people[1]) > 2, "each wait of theirs is mentioned in a post"
+
+
+async def test_dms_are_tried_again_once_somebody_uses_one(simulate: Simulate):
+    async with simulate() as simulation:
+        people = ada, ben = [Member(simulation, "Ada", 1), Member(simulation, "Ben", 2)]
+        await open_table(simulation, people)
+        panel = Seen(simulation, ben.user.dm_channel.history()[-1])
+        profiles = simulation.bot.host.profiles
+        closed(simulation, ben)
+        while not (await profiles.user(ben.id)).dm_closed:
+            await play_on(simulation, 1, people, moves=1)
+        simulation.env.backend.faults.clear()
+        await ben.press(panel, "Help")
+        assert not (await profiles.user(ben.id)).dm_closed
+        dms = len(ben.user.dm_channel.history())
+        for _ in range(12):
+            await play_on(simulation, 1, people, moves=1)
+        assert len(ben.user.dm_channel.history()) > dms
+        assert not (await profiles.user(ben.id)).dm_told
+        assert ada.id
+
+
+async def test_the_settings_say_that_dms_are_closed_and_open_them(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, profiles = Member(simulation, "Ada"), simulation.bot.host.profiles
+        await profiles.note_dm(ada.id, closed=True)
+        assert "did not get to you" in (await ada.slash("settings")).text
+        assert "did not get to you" not in (await ada.slash("settings", messages=True)).text
+
+
+@pytest.mark.parametrize("status", [500, 503])
+async def test_a_panel_that_fails_arrives_later_and_once(simulate: Simulate, status: int):
+    async with simulate() as simulation:
+        people = [Member(simulation, "Ada", 1), Member(simulation, "Ben", 2)]
+        path = f"/channels/{people[1].user.dm_channel.id}/messages"
+        simulation.env.inject_error("POST", path, status=status, times=1)
+        await open_table(simulation, people)
+        assert people[1].user.dm_channel.history() == []
+        assert "Your move" in board(simulation).buttons, "the post does not wait for it"
+        await simulation.env.advance_time(10)
+        assert len(people[1].user.dm_channel.history()) == 1
+        assert not (await simulation.bot.host.profiles.user(people[1].id)).dm_closed
+
+
+async def test_every_message_of_the_outbox_carries_a_nonce_that_discord_enforces(
+    simulate: Simulate,
+):
+    async with simulate() as simulation:
+        await two_at_a_table(simulation)
+        sent = [
+            each.json or {}
+            for each in simulation.env.http_requests
+            if each.method == "POST" and each.path.endswith("/messages")
+        ]
+        assert len(sent) > 2
+        assert all(body["enforce_nonce"] is True for body in sent)
+        assert len({body["nonce"] for body in sent}) == len(sent)
+        assert all(len(body["nonce"]) <= MOST_OF_A_NONCE for body in sent)
+
+
+# --- computers ------------------------------------------------------------------------------
+
+
+async def test_a_computer_that_fails_is_tried_again_by_the_timer_then_the_post_says_so(
+    simulate: Simulate, monkeypatch: pytest.MonkeyPatch
+):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        await open_table(simulation, [ada], computers=1)
+        choose = computers.choose
+
+        def fail(*_: object) -> None:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(computers, "choose", fail)
+        while await waiting(simulation, 1, [ada]):
+            await ada.move()
+        assert ada.panel is not None
+        assert "wrong on our side" not in ada.panel.text
+        await simulation.env.advance_time(11 * 60)
+        trouble = simulation.bot.host.troubles.of_computers(1)
+        assert trouble is not None
+        assert trouble.id in board(simulation).text
+        assert trouble.id in (await ada.by_command()).text
+
+        monkeypatch.setattr(computers, "choose", choose)
+        await simulation.restart()
+        await simulation.env.settle()
+        assert await waiting(simulation, 1, [ada])
+        assert trouble.id not in board(simulation).text

@@ -1,0 +1,68 @@
+"""The one timer: the earliest time counts, it rings once, and no task of it stays."""
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.notify import alarm as timing
+from bot.notify.alarm import Alarm
+from tests.bot.service.house import HandClock
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(timing, "SHORTEST_WAIT", 0.01)
+
+
+async def _rest() -> None:
+    """Wait until no task is left but this one."""
+    async with asyncio.timeout(5):
+        for task in asyncio.all_tasks() - {asyncio.current_task()}:
+            await task
+
+
+async def test_it_rings_once_for_all_times_that_were_set() -> None:
+    clock, rings = HandClock(), list[datetime]()
+    alarm = Alarm(clock, lambda: rings.append(clock.now()))
+    for wait in (0.03, 0.01, 0.02):
+        alarm.set(clock.now() + timedelta(seconds=wait))
+    await _rest()
+    assert len(rings) == 1
+
+
+async def test_a_later_time_does_not_put_off_an_earlier_one() -> None:
+    clock, rung = HandClock(), asyncio.Event()
+    alarm = Alarm(clock, rung.set)
+    alarm.set(clock.now() + timedelta(seconds=0.02))
+    alarm.set(clock.now() + timedelta(hours=1))
+    async with asyncio.timeout(5):
+        await rung.wait()
+
+
+async def test_an_earlier_time_comes_before_one_that_was_set_first() -> None:
+    clock, rung = HandClock(), asyncio.Event()
+    alarm = Alarm(clock, rung.set)
+    alarm.set(clock.now() + timedelta(hours=1))
+    await asyncio.sleep(0)
+    alarm.set(datetime(2020, 1, 1, tzinfo=UTC))
+    async with asyncio.timeout(5):
+        await rung.wait()
+
+
+async def test_whoever_is_woken_can_set_it_anew() -> None:
+    clock, rings, enough = HandClock(), list[int](), asyncio.Event()
+
+    def ring() -> None:
+        rings.append(len(rings))
+        if len(rings) < 3:
+            asyncio.get_running_loop().call_soon(alarm.set, clock.now())
+        else:
+            enough.set()
+
+    alarm = Alarm(clock, ring)
+    alarm.set(clock.now())
+    async with asyncio.timeout(5):
+        await enough.wait()
+    await _rest()
+    assert rings == [0, 1, 2]

@@ -1,0 +1,47 @@
+"""What each refusal of Discord means: never, not now, or perhaps it has arrived."""
+
+from datetime import timedelta
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+
+from bot.notify.faults import understood
+from bot.notify.outbox import NotNow, Undeliverable, Unreachable
+
+
+def _refusal(status: int, code: int) -> discord.HTTPException:
+    response: Any = SimpleNamespace(status=status, reason="refused")
+    return discord.HTTPException(response, cast("Any", {"code": code, "message": "no"}))
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "meaning"),
+    [
+        (403, 50007, Unreachable),
+        (403, 50278, Unreachable),
+        (404, 10013, Unreachable),
+        (404, 10003, Undeliverable),
+        (404, 10004, Undeliverable),
+        (403, 50001, Undeliverable),
+        (403, 50013, Undeliverable),
+        (429, 40003, NotNow),
+        (403, 20026, NotNow),
+        (400, 50035, NotNow),
+        (500, 0, discord.HTTPException),
+        (503, 0, discord.HTTPException),
+    ],
+)
+async def test_a_refusal_means(status: int, code: int, meaning: type[Exception]) -> None:
+    with pytest.raises(Exception) as caught:  # noqa: PT011 - which one is the question
+        async with understood():
+            raise _refusal(status, code)
+    assert type(caught.value) is meaning
+
+
+async def test_who_is_rate_limited_waits_as_long_as_discord_says() -> None:
+    with pytest.raises(NotNow) as caught:
+        async with understood():
+            raise discord.RateLimited(90.0)
+    assert caught.value.after == timedelta(seconds=90)
