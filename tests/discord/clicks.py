@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from bot.simulation import Simulation
 from bot.storage.schema import METADATA
-from tests.discord.members import Seen
+from tests.discord.members import Member, Seen
 from tests.limits.message import BUTTON, MENU, PEOPLE, TEXT_DISPLAY, walk
 
 CLICK, COMMAND, AUTOCOMPLETE, FORM = 3, 2, 4, 5
@@ -122,6 +122,11 @@ def click(
     backend = simulation.env.backend
     made.payload["message"] = dict(serializers.message_payload(backend, message))
     return made
+
+
+def press(simulation: Simulation, member: Member, seen: Seen, action: str) -> Click:
+    """Make a click on the button of a message that does this."""
+    return click(simulation, member.id, on(seen, action), stored(seen))
 
 
 def interaction(

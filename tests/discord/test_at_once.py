@@ -4,7 +4,7 @@ import pytest
 
 from bot.simulation import Simulation
 from bot.storage import journal
-from tests.discord.clicks import COMPLAINTS, Click, click, deliver, on, stored
+from tests.discord.clicks import COMPLAINTS, Click, click, deliver, on, press, stored
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, open_table, play_on, posts
 from tests.limits.message import MENU
@@ -24,10 +24,6 @@ def kind(*clicks: Click) -> None:
         assert each.acknowledged
         assert len(each.answers) == 1, each.text
         assert not any(complaint in each.text for complaint in COMPLAINTS)
-
-
-def press(simulation: Simulation, member: Member, seen: Seen, action: str) -> Click:
-    return click(simulation, member.id, on(seen, action), stored(seen))
 
 
 @pytest.mark.parametrize("by_dm", [False, True])
