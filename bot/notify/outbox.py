@@ -22,7 +22,9 @@ from bot.logs import afresh, error_id
 from bot.notify.lanes import condense, lanes, superseded
 from bot.service.backoff import FIRST_DELAY, delay
 from bot.service.clock import Clock
+from bot.service.context import set_aside
 from bot.storage import outbox, profiles, tables
+from bot.storage.faults import Unreadable
 from bot.storage.rows import Notice, OutboxRow
 from bot.storage.store import Store
 
@@ -170,9 +172,13 @@ class Outbox:
     # --- one table ------------------------------------------------------------------------------
 
     async def _serve(self, table_id: int) -> None:
-        """Deliver what is due at one table, in order."""
+        """Deliver what is due at one table, in order; a damaged row sets the table aside."""
         while True:
-            row = await self._take(table_id)
+            try:
+                row = await self._take(table_id)
+            except Unreadable as error:
+                await set_aside(self._store, table_id, str(error))
+                return
             if row is None:
                 return
             with structlog.contextvars.bound_contextvars(table=table_id, row=row.id):

@@ -101,13 +101,18 @@ class Context:
 
     async def set_aside(self, table_id: int, reason: str) -> str:
         """Put a table out of play; return the error id under which it is."""
-        number = error_id()
-        async with self.store.write() as db:
-            await tables.set_aside(db, table_id, number)
-            known = await tables.aside_of(db, table_id) or number
-        if known == number:
-            _log.error("table.set_aside", table=table_id, error=number, reason=reason)
-        return known
+        return await set_aside(self.store, table_id, reason)
+
+
+async def set_aside(store: Store, table_id: int, reason: str) -> str:
+    """Put a table out of play, once; return the error id under which it is."""
+    number = error_id()
+    async with store.write() as db:
+        await tables.set_aside(db, table_id, number)
+        known = await tables.aside_of(db, table_id) or number
+    if known == number:
+        _log.error("table.set_aside", table=table_id, error=number, reason=reason)
+    return known
 
 
 def load(game: AnyGame, text: str) -> Any:

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import delete, func, insert, literal, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.faults import readable
 from bot.storage.rows import Kind, Notice, OutboxRow
 from bot.storage.schema import outbox, servers, tables
 
@@ -78,9 +79,13 @@ async def heads(db: AsyncConnection) -> list[Head]:
 
 
 async def pending(db: AsyncConnection, table_id: int | None = None) -> list[OutboxRow]:
-    """Return what has yet to be delivered, of one table or of all, in order."""
+    """Return what has yet to be delivered, of one table or of all, in order.
+
+    Raises Unreadable.
+    """
     query = _PENDING if table_id is None else _PENDING.where(outbox.c.table_id == table_id)
-    return [OutboxRow._make(row) for row in await db.execute(query)]
+    with readable("the outbox"):
+        return [OutboxRow._make(row) for row in await db.execute(query)]
 
 
 async def claim(db: AsyncConnection, row: OutboxRow, now: datetime, until: datetime) -> bool:

@@ -140,6 +140,15 @@ async def test_a_damaged_position_to_go_back_to(house: House, damage: str) -> No
     assert len(await problems(house)) == 2
 
 
+async def test_a_damaged_row_of_the_outbox_keeps_nobody_waiting(house: House) -> None:
+    broken, whole = await house.running(3), await house.running(3)
+    write(house, "update outbox set ping = '[' where table_id = 1")
+    await house.outbox.drain()
+    assert {row.table_id for row in house.recorder.take()} == {whole.id}
+    await refused(house.host.look.table(broken.id))
+    assert f"Table {broken.id}: Row 1 of its outbox cannot be read." in await problems(house)
+
+
 async def test_a_table_that_was_repaired_is_released_and_played_on(house: House) -> None:
     table = await house.running(3)
     write(house, "update tables set state = 'x' || state")
