@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from bot.permissions import IN_CHANNELS
 from bot.render import Picture, Scene, draw
 from bot.render.scene import PictureKind
 from bot.service.model import Position, TableInfo
+from bot.service.troubles import COMPUTER, FAILED, GONE, PERMISSIONS, Trouble
 from bot.text import LANGUAGES, texts
-from bot.ui import book, more, panel, posts
+from bot.ui import book, more, panel, posts, troubles
 from bot.ui.happening import event_lines
 from bot.ui.ids import bits
 from bot.ui.panel import Panel
@@ -124,10 +126,14 @@ def test_every_post_fits(game: AnyGame, seats: int, language: str):
         position = seen(game, at, seats, None)
         ping = tuple(seat.user_id for seat in position.table.seats if seat.user_id)
         for lines in (event_lines(position.table, at[1], words), ["x" * 90] * 400):
-            fits(posts.board(position, words, PICTURE, lines, ping=ping))
+            fits(posts.board(position, words, PICTURE, lines, ping=ping, notice=LONG_NOTICE))
             fits(posts.board(position, words, SENTENCE, lines, buttons=False))
             fits(posts.log(position, words, lines, since=True))
         fits(posts.final(position, words, PICTURE))
+        fits(posts.dm_closed(ping, words))
+        for code in (COMPUTER, FAILED, GONE, PERMISSIONS):
+            trouble = Trouble("x" * 8, code, IN_CHANNELS)
+            fits(troubles.sheet(trouble, position.table, words))
 
 
 @in_every_language
@@ -198,10 +204,10 @@ def test_every_sentence_fits(language: str):
     words = texts(language)
     facts = dict.fromkeys(("most", "count", "capacity", "least", "total", "floor"), 10**9)
     facts |= {"seats": 99, "seat": 4, "number": 4, "table": 2**53, "rank": 4, "points": 999}
-    names = dict.fromkeys(("name", "names", "game", "option", "value", "allowed"), "N" * 99)
+    names = dict.fromkeys(("name", "names", "place", "game", "option", "value", "allowed"), "N" * 99)
     others = dict.fromkeys(("id", "code", "when", "level", "options", "letter"), "n" * 32)
     for key in words.catalogue:
-        if key.startswith(("error-", "refusal-", "notice-", "done-")):
+        if key.startswith(("error-", "refusal-", "notice-", "done-", "trouble-")):
             fits(said(words.say(key, **facts, **names, **others)))
 
 
