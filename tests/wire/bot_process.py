@@ -52,6 +52,7 @@ class Zygote:
             text=True,
             cwd=Path(__file__).parents[2],
         )
+        self._last: int | None = None
 
     async def spawn(self, life: Life) -> int:
         """Begin a new life; return the id of its process. The one before must be dead."""
@@ -63,10 +64,13 @@ class Zygote:
         stdin.flush()
         answer = json.loads(stdout.readline())
         assert answer["former"] in (None, -signal.SIGKILL), f"the bot ended by itself: {answer}"
+        self._last = answer["pid"]
         return answer["pid"]
 
     def close(self) -> None:
-        """End the zygote; its last bot must be dead."""
+        """End the zygote and its last bot."""
+        if self._last is not None:
+            os.kill(self._last, signal.SIGKILL)  # dead or not: the zygote keeps its id
         for pipe in _pipes(self._process):
             pipe.close()
         self._process.wait(10)

@@ -75,6 +75,7 @@ class Killing:
         self.database = folder / "plaza.db"
         self.log = folder / "bot.log"
         self._zygote = Zygote()
+        self._end_at = 0.0
         self._awaited: tuple[str, bool] = ("", False)
         self._left = 0
         self._reached = asyncio.Event()
@@ -90,9 +91,10 @@ class Killing:
             Company([eve, finn], 1, lambda: self.going),
         ]
 
-    async def run(self, kills: int) -> Figures:
-        """Kill so often, end the play, let everything be told, and prove."""
+    async def run(self, kills: int, seconds: float = float("inf")) -> Figures:
+        """Kill so often, or for so long; end the play, let everything be told, and prove."""
         started = time.monotonic()
+        self._end_at = started + seconds
         async with self.server.running():
             self.server.on_moment = self._happened
             try:
@@ -114,6 +116,8 @@ class Killing:
             for player in self.people[::3]
         ]
         for _ in range(kills - FIRST_LIVES):
+            if time.monotonic() > self._end_at:
+                break
             await self._live(self._moment())
             for task in tasks:
                 if task.done():
@@ -125,7 +129,8 @@ class Killing:
         if name == "time":
             return name, 0, self.random.uniform(0, 0.5), False
         hold = name in HELD and self.random.random() < 0.4
-        return name, self.random.randint(1, 8), self.random.expovariate(1 / 0.015), hold
+        count = 1 + int(self.random.expovariate(1 / 8))
+        return name, count, self.random.expovariate(1 / 0.015), hold
 
     async def _live(self, moment: Moment) -> None:
         """Let a bot live until its moment."""
@@ -139,10 +144,12 @@ class Killing:
             await self.server.world.bell.until(self._reached.is_set, LONGEST)
         if not hold:
             await asyncio.sleep(delay)
-        await self._kill(pid)
+        os.kill(pid, signal.SIGSTOP)  # so that what is noted is how it was when it died
         starting = self.server.gateway.identified == identified
+        states = (["in the start"] if starting else self._states()) + self._writing()
+        await self._kill(pid)
         self.figures.deaths += 1
-        self.figures.kills.update(["in the start"] if starting else self._states())
+        self.figures.kills.update(states or ["at rest"])
 
     async def _happened(self, name: str) -> None:
         awaited, hold = self._awaited
@@ -180,7 +187,19 @@ class Killing:
             "between commit and telling": None in claimed,
             "while posting": any(claimed),
         }
-        return [name for name, so in states.items() if so] or ["at rest"]
+        return [name for name, so in states.items() if so]
+
+    def _writing(self) -> list[str]:
+        """Say whether a transaction is open: then nobody else can begin one."""
+        if not self.database.exists():
+            return []
+        with closing(sqlite3.connect(self.database, timeout=0, isolation_level=None)) as db:
+            try:
+                db.execute("begin immediate")
+            except sqlite3.OperationalError:
+                return ["in a transaction"]
+            db.execute("rollback")
+        return []
 
     async def _observe(self) -> None:
         """Begin to write down what is put into the outbox."""

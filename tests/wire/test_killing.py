@@ -9,10 +9,16 @@ from tests.wire.killing import Killing
 
 
 def test_no_kill_loses_or_doubles_anything(tmp_path: Path):
-    print(asyncio.run(Killing(tmp_path, seed=3).run(25)))
+    figures = asyncio.run(Killing(tmp_path, seed=3).run(25, seconds=15))
+    print(figures)
+    assert figures.deaths >= 8
+    assert figures.proof.acknowledged
+    assert figures.proof.posts
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(10))
 def test_2000_kills_lose_and_double_nothing(tmp_path: Path, seed: int):
-    print(asyncio.run(Killing(tmp_path, seed=100 + seed).run(200)))
+    figures = asyncio.run(Killing(tmp_path, seed=100 + seed).run(200))
+    print(figures)
+    assert figures.deaths == 200
