@@ -1,6 +1,6 @@
 """How often somebody may do something: so many times within a span, then a pause."""
 
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from datetime import timedelta
 from typing import Final
 
@@ -20,18 +20,18 @@ class Cooldown:
         self._code = code
         self._most = most
         self._span = span
-        self._times: OrderedDict[int, deque[float]] = OrderedDict()
+        self._times: OrderedDict[int, list[float]] = OrderedDict()
 
     def take(self, user_id: int) -> None:
         """Count one more time. Raises TooMuch, which says when there will be room again."""
         now = self._clock.now().timestamp()
         self._forget(now)
-        times = self._times.setdefault(user_id, deque(maxlen=self._most))
-        if len(times) == self._most and times[0] > now - self._span.total_seconds():
+        span = self._span.total_seconds()
+        times = [time for time in self._times.get(user_id, ()) if time > now - span]
+        if len(times) >= self._most:
             # A second later than necessary: people are shown whole seconds.
-            again = int(times[0] + self._span.total_seconds()) + 1
-            raise TooMuch(self._code, when=f"<t:{again}:R>")
-        times.append(now)
+            raise TooMuch(self._code, when=f"<t:{int(times[0] + span) + 1}:R>")
+        self._times[user_id] = [*times, now]
         self._times.move_to_end(user_id)
 
     def __len__(self) -> int:

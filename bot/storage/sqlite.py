@@ -8,8 +8,9 @@
   better to say so than to be silent.
 * A file that is gone is not made anew, and a connection to it is not used: what is written to an
   unlinked file is lost without an error.
-* One trip to the driver's thread per statement. aiosqlite makes four (open, execute, fetch,
-  close), and those trips, not the database, are what a short transaction costs.
+* One trip to the driver's thread per statement, and none to begin: that goes with the first one.
+  aiosqlite makes four trips (open, execute, fetch, close), and they, not the database, are what a
+  short transaction costs.
 """
 
 import sqlite3
@@ -72,6 +73,7 @@ def _connect(connection: Any, mode: Mode) -> None:
     """Set up a new connection: SQLAlchemy's adapter of one of aiosqlite."""
     connection.isolation_level = None
     driver = connection.driver_connection
+    driver.to_begin = None
     driver.cursor = lambda: _Cursor(driver)
     wait = f"busy_timeout = {round(BUSY_SECONDS * 1000)}"
     wal = () if mode == "ro" else ("journal_mode = WAL",)
@@ -80,7 +82,9 @@ def _connect(connection: Any, mode: Mode) -> None:
 
 def _begin(connection: Connection) -> None:
     writes = connection.get_execution_options().get("writes", False)
-    _execute(connection.connection.dbapi_connection, "BEGIN IMMEDIATE" if writes else "BEGIN")
+    driver = connection.connection.driver_connection
+    assert driver is not None, "a transaction begins on a connection that is checked out"
+    driver.to_begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
 
 
 def _execute(connection: Any, *statements: str) -> None:
@@ -93,7 +97,8 @@ def _execute(connection: Any, *statements: str) -> None:
 class _Cursor:
     """A cursor as SQLAlchemy expects it of aiosqlite, which fetches all rows as it executes.
 
-    `driver` is the connection of aiosqlite; `_execute` there runs a function in its thread.
+    `driver` is the connection of aiosqlite; `_execute` there runs a function in its thread, and
+    `to_begin` is what begins the transaction, if that has still to be done.
     """
 
     def __init__(self, driver: Any) -> None:
@@ -122,10 +127,18 @@ class _Cursor:
         self._rows = []
 
     def _execute(self, sql: str, values: _Values) -> None:
-        self._take(self._open().execute(sql, values))
+        self._take(self._begun().execute(sql, values))
 
     def _executemany(self, sql: str, rows: Sequence[_Values]) -> None:
-        self._take(self._open().executemany(sql, rows))
+        self._take(self._begun().executemany(sql, rows))
+
+    def _begun(self) -> sqlite3.Connection:
+        """Return the connection, in its transaction."""
+        connection, begin = self._open(), self._driver.to_begin
+        self._driver.to_begin = None
+        if begin is not None:
+            connection.execute(begin)
+        return connection
 
     def _open(self) -> sqlite3.Connection:
         """Return the connection. The driver's own ValueError would pass for a damaged value."""

@@ -1,5 +1,6 @@
 """The door to the database: reading and writing."""
 
+import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -21,6 +22,7 @@ class Store:
         self._engine = engine
         self._writer = engine.execution_options(writes=True)
         self._file = _file_of(engine.url)
+        self._turn = asyncio.Lock()
 
     @classmethod
     def open(cls, url: str, mode: sqlite.Mode = "rw") -> "Store":
@@ -44,11 +46,25 @@ class Store:
         Raises NotStored where the database cannot do it.
         """
         with translated(NotStored):
-            async with self._writer.begin() as db:
+            async with self._own_turn(), self._writer.begin() as db:
                 file = self._at_hand()
                 yield db
             if self._at_hand() != file:
                 raise NotStored("the database file was taken away")
+
+    @asynccontextmanager
+    async def _own_turn(self) -> AsyncGenerator[None]:
+        """Let those who write in this process do so in the order in which they came.
+
+        SQLite takes one writer at a time and lets the others try again and again: who is unlucky
+        would wait until it is too late. Raises TimeoutError.
+        """
+        async with asyncio.timeout(sqlite.BUSY_SECONDS):
+            await self._turn.acquire()
+        try:
+            yield
+        finally:
+            self._turn.release()
 
     def _at_hand(self) -> object:
         """Return what tells the database's file from every other one, if it is one file."""
@@ -67,7 +83,12 @@ def open_engine(url: str, mode: sqlite.Mode) -> AsyncEngine:
     address = full_url(url)
     if address.get_backend_name() != "sqlite":
         return create_async_engine(address, hide_parameters=True)
-    engine = create_async_engine(address, hide_parameters=True, pool_timeout=sqlite.BUSY_SECONDS)
+    engine = create_async_engine(
+        address,
+        hide_parameters=True,
+        pool_timeout=sqlite.BUSY_SECONDS,
+        pool_reset_on_return=None,  # our transactions end before: a trip less for each
+    )
     sqlite.set_up(engine, mode)
     return engine
 

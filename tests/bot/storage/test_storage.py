@@ -107,6 +107,20 @@ async def test_every_connection_is_safe(url: str) -> None:
     assert found == ["wal", 2, 1, 5000]
 
 
+async def test_writers_take_turns_in_the_order_in_which_they_came(url: str) -> None:
+    """Else whoever SQLite passes over again and again is refused after seconds."""
+    store, order = Store.open(url), list[int]()
+
+    async def write(number: int) -> None:
+        async with store.write() as db:
+            await db.execute(text("delete from memory"))
+            order.append(number)
+
+    await asyncio.gather(*(write(number) for number in range(20)))
+    await store.close()
+    assert order == list(range(20))
+
+
 async def test_forty_writers_at_once_lose_nothing(url: str) -> None:
     store = Store.open(url)
     async with store.write() as db:
