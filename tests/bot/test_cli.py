@@ -27,7 +27,16 @@ def test_all_commands_are_there():
     told = plaza("--help").output
     for command in ("play", "run", "db", "arena", "bench"):
         assert command in told
-    for command in (["db", "upgrade"], ["arena"], ["bench", "rules"], ["play"], ["run"]):
+    for command in (
+        ["db", "upgrade"],
+        ["db", "check"],
+        ["db", "backup"],
+        ["db", "restore"],
+        ["arena"],
+        ["bench", "rules"],
+        ["play"],
+        ["run"],
+    ):
         assert plaza(*command, "--help").exit_code == 0
 
 
@@ -86,16 +95,24 @@ def test_the_database_is_made_and_made_again(tmp_path: Path, monkeypatch: pytest
     assert "up to date" in plaza("db", "upgrade").output
 
 
-def test_a_newer_database_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+@pytest.mark.parametrize("command", [("db", "upgrade"), ("run",)])
+def test_a_newer_database_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]
+):
     import sqlite3
 
+    monkeypatch.setenv("PLAZA_TOKEN", TOKEN)
     monkeypatch.setenv("PLAZA_DATABASE_URL", f"sqlite:///{tmp_path}/plaza.db")
     plaza("db", "upgrade")
     with sqlite3.connect(tmp_path / "plaza.db") as database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
-    result = plaza("db", "upgrade")
+        before = list(database.iterdump())
+    result = plaza(*command)
     assert result.exit_code == 2
+    assert len(result.output.strip().splitlines()) == 1
     assert "later version" in result.output
+    with sqlite3.connect(tmp_path / "plaza.db") as database:
+        assert list(database.iterdump()) == before
 
 
 def test_a_taken_port_is_one_sentence():
