@@ -1,19 +1,17 @@
 """Looking without changing anything: tables, positions, logs, each as its viewer may know it."""
 
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.service.context import Context, load
+from bot.service.errors import Stale
 from bot.service.model import Position, TableInfo, table_info
 from bot.storage import journal, tables
 from bot.storage.rows import Entry, SeatRow, Stored
 from rules import match
 from rules.event import Event, Facts, Seat
 from rules.game import AnyGame
-
-STALE: Final = -1
-"""The version of no table."""
 
 
 class Looking:
@@ -40,9 +38,10 @@ class Looking:
             return _position(game, stored, seat, recent)
 
     async def version(self, table_id: int, user_id: int, shown: int) -> int:
-        """Return the version at which a panel that carries `shown` held last; STALE if long ago.
+        """Return the version at which a panel that carries `shown` held last.
 
-        That is the table's own version where the panel holds still. Raises NotFound.
+        That is the table's own version where the panel holds still. Raises NotFound, and Stale
+        where more than one thing has happened since.
         """
         context = self._context
         async with context.guard(table_id), context.store.read() as db:
@@ -52,7 +51,7 @@ class Looking:
             return stored.table.version
         if seat.shown == shown + 1:
             return max(seat.moved_at, seat.asked_at or 0) - 1
-        return STALE
+        raise Stale
 
     async def log(
         self,

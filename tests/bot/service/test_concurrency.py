@@ -131,6 +131,26 @@ async def test_the_same_answer_later_is_no_double_click(house: House):
     assert await at_once(house.choose(table, 0, first, shown)) == ["stale"]
 
 
+async def by_panel(house: House, table: TableInfo, shown: int, choice: Choice) -> None:
+    """Answer seat 0's question from a panel that carries `shown`."""
+    version = await house.host.look.version(table.id, user_of(table, 0), shown)
+    await house.choose(table, 0, choice, version)
+
+
+async def test_a_panel_is_good_until_something_of_its_own_has_happened(house: House):
+    table = await house.running(3)
+    shown = (await house.seen(table, 0)).shown
+    await house.answer(table, 1)
+    choice = house.any_answer(await house.asked(table, 0))
+    assert await at_once(by_panel(house, table, shown + 1, choice)) == ["stale"]
+    assert await at_once(by_panel(house, table, shown, choice)) == ["done"]
+    assert await at_once(by_panel(house, table, shown, choice)) == ["repeated"]
+    await undo(house, table, 0, (await house.table(table.id)).version)
+    assert await at_once(by_panel(house, table, shown, choice)) == ["stale"]
+    assert await at_once(by_panel(house, table, shown + 2, choice)) == ["done"]
+    assert await at_once(by_panel(house, table, shown, choice)) == ["stale"], "two moves ago"
+
+
 # --- computers -----------------------------------------------------------------------------------
 
 
