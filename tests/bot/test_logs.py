@@ -20,10 +20,8 @@ LEVELS = {"debug", "info", "warning", "error", "critical", "exception"}
 
 
 @pytest.fixture
-def lines(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Iterator[Any]:
-    """Set the logs up as `plaza run` does, and return how to read what was logged since."""
-    before = {name: logging.getLogger(name).level for name in (None, *logs._TALKATIVE)}
-    handlers = logging.getLogger().handlers[:]
+def lines(capsys: pytest.CaptureFixture[str]) -> Any:
+    """Return how to set the logs up as `plaza run` does; that returns how to read them."""
 
     def read() -> list[dict[str, Any]]:
         return [json.loads(line) for line in capsys.readouterr().err.splitlines()]
@@ -32,17 +30,7 @@ def lines(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
         logs.set_up(Settings.model_construct(None, log_format="json", log_level=level))
         return read
 
-    # A logger keeps the configuration that it was first used with.
-    monkeypatch.setattr(structlog, "configure", _uncached(structlog.configure))
-    yield set_up
-    structlog.reset_defaults()
-    for name, level in before.items():
-        logging.getLogger(name).setLevel(level)
-    logging.getLogger().handlers[:] = handlers
-
-
-def _uncached(configure: Any) -> Any:
-    return lambda **given: configure(**(given | {"cache_logger_on_first_use": False}))
+    return set_up
 
 
 def test_all_logs_have_one_form(lines: Any):

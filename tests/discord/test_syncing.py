@@ -6,7 +6,7 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
-from discord.app_commands import Command
+from discord.app_commands import Command, locale_str
 from discord.http import HTTPClient
 from structlog.testing import capture_logs
 
@@ -60,8 +60,8 @@ async def test_two_starts_put_once_and_a_change_of_a_translation_puts_again(
         assert len(puts.puts) == 1
         assert await _works(simulation)
 
-        async def other(*_: object) -> str:
-            return "anders"
+        async def other(_: CommandTranslator, string: locale_str, *__: object) -> str:
+            return string.message
 
         monkeypatch.setattr(CommandTranslator, "translate", other)
         await simulation.restart()

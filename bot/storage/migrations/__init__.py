@@ -35,17 +35,21 @@ def _upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(_HERE).replace("%", "%%"))
     config.attributes["connection"] = connection
     if age(connection) == "newer":
-        raise NewerDatabase
+        raise NewerDatabase(_stored(connection))
     command.upgrade(config, "head")
 
 
 def age(connection: Connection) -> Age:
     """Compare the schema of the database with that of this version of Plaza."""
     scripts = ScriptDirectory(str(_HERE))
-    stored = MigrationContext.configure(connection).get_current_revision()
+    stored = _stored(connection)
     if stored is None:
         return "none"
     if stored == scripts.get_current_head():
         return "same"
     known = {script.revision for script in scripts.walk_revisions()}
     return "older" if stored in known else "newer"
+
+
+def _stored(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
