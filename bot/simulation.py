@@ -3,14 +3,17 @@
 SimCord is young and pinned exactly; what changes there is mended here.
 """
 
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final
+from time import perf_counter
+from typing import Any, Final, NamedTuple
 
+import discord
 import simcord
-from simcord import ChannelHandle, Env, GuildHandle, MemberActor
+from simcord import ChannelHandle, Env, GuildHandle, MemberActor, interactions
+from simcord.backend import serializers
 
 from bot.app import PlazaBot
 from bot.config import Settings
@@ -48,6 +51,28 @@ class SimulatedClock:
 _BEFORE: Final = datetime(2026, 1, 1, tzinfo=UTC)
 
 
+class Press(NamedTuple):
+    """A button that somebody is about to press, on a post in the channel."""
+
+    user_id: int
+    message_id: int
+    custom_id: str
+
+
+class _Requests(list[Any]):
+    """The bot's requests, and when each interaction was acknowledged, by the real clock."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.acknowledged: dict[str, float] = {}
+
+    def append(self, entry: Any, /) -> None:
+        """Add a request as it is made."""
+        super().append(entry)
+        if entry.path.endswith("/callback"):
+            self.acknowledged[entry.path.split("/")[2]] = perf_counter()
+
+
 class Simulation:
     """A simulated server with the real bot in it."""
 
@@ -60,6 +85,38 @@ class Simulation:
     def member(self, name: str, display: str | None = None) -> MemberActor:
         """Let somebody join the server."""
         return self.guild.add_member(self.env.create_user(name, global_name=display))
+
+    async def press_together(self, presses: Sequence[Press]) -> list[float]:
+        """Let people press buttons in one moment, and wait until all that follows is done.
+
+        Return the seconds of the real clock that each waited for the acknowledgement.
+        """
+        backend = self.env.backend
+        backend.http_requests = requests = _Requests()
+        payloads = [self._payload(press) for press in presses]
+        pressed: dict[str, float] = {}
+        for payload in payloads:
+            pressed[payload["id"]] = perf_counter()
+            backend.emit("INTERACTION_CREATE", payload)
+        await self.env.settle()
+        return [requests.acknowledged[number] - at for number, at in pressed.items()]
+
+    def _payload(self, press: Press) -> dict[str, Any]:
+        backend = self.env.backend
+        message = backend.get_message(self.channel.id, press.message_id)
+        record, payload = interactions.base_payload(
+            backend,
+            type=discord.InteractionType.component.value,
+            channel_id=self.channel.id,
+            guild_id=self.guild.id,
+            user_id=press.user_id,
+            data={
+                "custom_id": press.custom_id,
+                "component_type": discord.ComponentType.button.value,
+            },
+        )
+        record.source_message_id = message.id
+        return payload | {"message": dict(serializers.message_payload(backend, message))}
 
     async def restart(self) -> None:
         """End the bot and start a new one on the same database; Discord stays as it is."""

@@ -5,15 +5,16 @@ from collections.abc import Callable
 import pytest
 from click.testing import CliRunner, Result
 
-from bot import bench
-from bot.bench import Count, Pace, Playouts
+from bot.bench import bench as command
+from bot.bench import rules as bench
+from bot.bench.rules import Count, Pace, Playouts
 from rules.registry import GAMES
 
 SAN_JUAN = GAMES["san_juan"]
 
 
 def run() -> Result:
-    return CliRunner().invoke(bench.bench, ["rules", "--rounds", "1", "--seconds", "0.01"])
+    return CliRunner().invoke(command, ["rules", "--rounds", "1", "--seconds", "0.01"])
 
 
 def no_catanatron() -> Callable[[int], Count] | None:

@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import click
 
+from bot.bench.verdict import verdict
 from rules import decision as answering
 from rules.chance import Chance
 from rules.decision import Decision
@@ -238,10 +239,6 @@ def _pace_line(name: str, paces: Sequence[Pace]) -> str:
     return f"  {name:<24}{answers:>14,.0f}{choices:>14,.0f}{games:>11,.1f}"
 
 
-def _verdict(met: bool) -> str:
-    return "met" if met else "MISSED"
-
-
 def _playout_lines(game: AnyGame, playouts: Playouts) -> list[str]:
     lines = [
         f"Random playouts, {SEATS} players, one process, {len(playouts.ours)} rounds in turn, "
@@ -253,10 +250,10 @@ def _playout_lines(game: AnyGame, playouts: Playouts) -> list[str]:
         lines.append("  catanatron is not installed, so there is no ratio: pip install '.[test]'")
         return lines
     lines.append(_pace_line("catanatron", playouts.theirs))
-    verdict = _verdict(playouts.ratio >= RATIO_BUDGET)
+    word = verdict(playouts.ratio >= RATIO_BUDGET)
     lines += [
         f"  ratio {playouts.ratio:.1f}x, catanatron's forced answers counted too; budget at least "
-        f"{RATIO_BUDGET:.0f}x: {verdict}",
+        f"{RATIO_BUDGET:.0f}x: {word}",
         f"  ratio {playouts.ratio_of_choices:.1f}x in choices, where more than one was possible",
     ]
     return lines
@@ -270,19 +267,14 @@ def _operation_lines(taken: dict[str, float], paces: Sequence[Pace]) -> list[str
         f"  {'':<24}{'microseconds':>14}{'budget':>11}{'':>8}{'choices':>11}",
     ]
     for name, spent in taken.items():
-        verdict = _verdict(spent <= BUDGETS[name])
+        word = verdict(spent <= BUDGETS[name])
         lines.append(
-            f"  {name:<24}{spent:>14.1f}{BUDGETS[name]:>11.0f}{verdict:>8}{spent / own:>11.2f}"
+            f"  {name:<24}{spent:>14.1f}{BUDGETS[name]:>11.0f}{word:>8}{spent / own:>11.2f}"
         )
     return lines
 
 
-@click.group()
-def bench() -> None:
-    """Measure how fast Plaza is."""
-
-
-@bench.command()
+@click.command()
 @click.option("--game", "key", type=click.Choice(list(GAMES)), default=FIRST_GAME)
 @click.option("--rounds", type=click.IntRange(1), default=15, show_default=True)
 @click.option("--seconds", type=float, default=1.0, show_default=True, help="per round and side")
@@ -298,7 +290,3 @@ def rules(key: str, rounds: int, seconds: float) -> None:
     click.echo("\n".join(lines))
     if playouts.ratio is not None and playouts.ratio < RATIO_BUDGET:
         sys.exit(1)
-
-
-if __name__ == "__main__":
-    bench()

@@ -1,0 +1,14 @@
+"""`plaza bench`: how fast Plaza is, with a budget for each figure."""
+
+import click
+
+from bot.bench import host, rules
+
+
+@click.group()
+def bench() -> None:
+    """Measure how fast Plaza is."""
+
+
+bench.add_command(rules.rules)
+bench.add_command(host.host)

@@ -1,0 +1,115 @@
+"""Clicks at several tables at once, in the simulated Discord, with real pictures."""
+
+import asyncio
+from contextvars import Context
+from pathlib import Path
+from threading import Event, Thread
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from bot.service.model import Person, TableInfo
+from bot.simulation import Press, Simulation, settings_for, simulated
+from bot.text import texts
+from bot.ui import panel, posts, question
+from bot.ui.ids import Claim
+from bot.ui.panel import Panel
+from rules.registry import GAMES
+
+BEAT: Final = 0.005
+GAME: Final = next(iter(GAMES))
+COMPUTERS: Final = 3
+
+
+class Clicks(NamedTuple):
+    """The seconds that each click waited for its acknowledgement; the loop's longest standstill."""
+
+    waits: tuple[float, ...]
+    longest: float
+
+
+class Pulse:
+    """A thread that hands the event loop something every few milliseconds, as Discord would.
+
+    `longest` is the most seconds that the loop let it wait.
+    """
+
+    def __init__(self) -> None:
+        self.longest = 0.0
+        self._loop = asyncio.get_running_loop()
+        self._over = Event()
+        self._thread = Thread(target=self._run, daemon=True)
+
+    def __enter__(self) -> "Pulse":
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        # Without waiting for the thread, which may be waiting for this loop.
+        self._over.set()
+
+    def _run(self) -> None:
+        while not self._over.wait(BEAT):
+            taken, start = Event(), perf_counter()
+            # In a context of its own: the simulation keeps its own time in the bot's.
+            self._loop.call_soon_threadsafe(taken.set, context=Context())
+            while not (taken.wait(BEAT) or self._over.is_set()):
+                pass
+            self.longest = max(self.longest, perf_counter() - start)
+
+
+async def measure(folder: Path, tables: int, rounds: int) -> Clicks:
+    """Open tables for one person each; in each round all look at once, then all answer at once."""
+    settings = settings_for(folder / "plaza.db", threads=False, log_level="error")
+    waits: list[float] = []
+    async with simulated(settings) as simulation:
+        people = [await _seated(simulation, number) for number in range(tables)]
+        await simulation.bot.outbox.drain()
+        await simulation.env.settle()
+        with Pulse() as pulse:
+            for _ in range(rounds):
+                for ask in (_look, _choose):
+                    asked = [await ask(simulation, *at) for at in people]
+                    presses = [press for press in asked if press is not None]
+                    waits += await simulation.press_together(presses)
+    return Clicks(tuple(waits), pulse.longest)
+
+
+async def _seated(simulation: Simulation, number: int) -> tuple[int, int]:
+    """Seat a new person with computers; return who it is, and at which table."""
+    user_id = simulation.member(f"player{number}").id
+    lobby = simulation.bot.host.lobby
+    table = await lobby.open(
+        Person(user_id, f"Player {number}"),
+        GAME,
+        {},
+        capacity=1 + COMPUTERS,
+        server_id=simulation.guild.id,
+        channel_id=simulation.channel.id,
+    )
+    for _ in range(COMPUTERS):
+        await lobby.add_computer(table.id, user_id, "greedy")
+    return user_id, (await lobby.start(table.id, user_id)).id
+
+
+async def _look(simulation: Simulation, user_id: int, table_id: int) -> Press | None:
+    table = await simulation.bot.host.look.table(table_id)
+    return Press(user_id, _post(table), Claim(posts.MOVE, table_id).button())
+
+
+async def _choose(simulation: Simulation, user_id: int, table_id: int) -> Press | None:
+    """Return the click that commits a sensible answer; None where nothing is asked any more."""
+    position = await simulation.bot.host.look.position(table_id, user_id)
+    view = panel.view_of(position)
+    if view.decision is None:
+        return None
+    picked = GAMES[GAME].greedy(view, view.decision)
+    asked = panel.question_of(
+        Panel(position=position, texts=texts("en"), picture=None, picked=picked)
+    )
+    assert asked is not None
+    return Press(user_id, _post(position.table), asked.claim(question.CONFIRM).button())
+
+
+def _post(table: TableInfo) -> int:
+    assert table.post_id is not None
+    return table.post_id

@@ -1,0 +1,279 @@
+"""How fast the host is: a turn, a click, and what a thousand tables at rest weigh.
+
+Seconds are those of the clock on the wall, since waiting for the disk counts. So they depend on
+what else the machine does; a turn is measured beside a bare commit of SQLite, in turn with it.
+"""
+
+import asyncio
+import gc
+import sqlite3
+import sys
+import tempfile
+import tracemalloc
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from importlib import import_module
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import Any, Final, NamedTuple
+
+import click
+
+from bot.bench.verdict import verdict
+from bot.config import Settings
+from bot.logs import set_up
+from bot.notify.outbox import Outbox
+from bot.service.clock import Clock, SystemClock
+from bot.service.host import Host
+from bot.service.limits import Limits
+from bot.service.model import Person, TableInfo
+from bot.storage.migrations import upgrade
+from bot.storage.rows import OutboxRow
+from bot.storage.store import Store
+from rules import decision as answering
+from rules.chance import Chance
+from rules.registry import GAMES
+
+TURN_BUDGET: Final = 3.0
+"""The median milliseconds of a turn: load, choose, commit, two views."""
+CLICK_BUDGET: Final = 50.0
+"""The median milliseconds from a click to its acknowledgement."""
+BLOCK_BUDGET: Final = 50.0
+"""The most milliseconds for which the event loop may stand still."""
+IDLE_BUDGET: Final = 100.0
+"""The bytes per table that still count as none."""
+
+SEATS: Final = 4
+GAME: Final = next(iter(GAMES))
+WARM_UP: Final = 20
+NO_LIMITS: Final = Limits(*[10**9] * len(Limits._fields))
+
+
+class Turns(NamedTuple):
+    """The milliseconds of each turn, and of the bare commit after it."""
+
+    ours: tuple[float, ...]
+    bare: tuple[float, ...]
+
+
+class Idle(NamedTuple):
+    """What tables at rest weigh, in bytes each."""
+
+    tables: int
+    rested: float
+    found: float
+
+
+class Watch:
+    """A clock that can be set forward."""
+
+    def __init__(self) -> None:
+        self._ahead = timedelta()
+
+    def now(self) -> datetime:
+        """Return the time of this clock."""
+        return datetime.now(UTC) + self._ahead
+
+    def advance(self, by: timedelta) -> None:
+        """Set it forward."""
+        self._ahead += by
+
+
+class Nobody:
+    """A publisher without readers."""
+
+    async def publish(self, row: OutboxRow) -> None:
+        """Show it to nobody."""
+
+
+@asynccontextmanager
+async def opened(folder: Path, clock: Clock | None = None) -> AsyncGenerator[tuple[Host, Outbox]]:
+    """Run a host and its outbox over a database file in this folder, without Discord."""
+    url = f"sqlite:///{folder / 'plaza.db'}"
+    await upgrade(url)
+    store = Store.open(url)
+    clock = clock or SystemClock()
+    host = Host(store, clock=clock, limits=NO_LIMITS)
+    outbox = Outbox(store, Nobody(), clock)
+    try:
+        yield host, outbox
+    finally:
+        await store.close()
+
+
+async def started(host: Host, seats: int, first_user: int = 1) -> TableInfo:
+    """Open a table for so many people, and start it."""
+    table = await host.lobby.open(
+        Person(first_user, "P"), GAME, {}, capacity=seats, server_id=1, channel_id=1
+    )
+    for user_id in range(first_user + 1, first_user + seats):
+        await host.lobby.join(table.id, Person(user_id, "P"))
+    return await host.lobby.start(table.id, first_user)
+
+
+# --- a turn ----------------------------------------------------------------------------------
+
+
+async def measure_turns(folder: Path, count: int) -> Turns:
+    """Let people choose at random; after each turn comes a bare commit beside it."""
+    bare = _bare_database(folder / "bare.db")
+    ours: list[float] = []
+    theirs: list[float] = []
+    chance = Chance(1)
+    async with opened(folder) as (host, _):
+        table = await started(host, SEATS)
+        while len(ours) < count + WARM_UP:
+            if table.status != "running":
+                table = await started(host, SEATS)
+            ours.append(await _turn(host, table, chance))
+            theirs.append(_commit(bare, len(theirs)))
+            table = await host.look.table(table.id)
+    bare.close()
+    return Turns(tuple(ours[WARM_UP:]), tuple(theirs[WARM_UP:]))
+
+
+async def _turn(host: Host, table: TableInfo, chance: Chance) -> float:
+    """Let one who is asked choose, and look at the table as that person and as a spectator."""
+    seat = table.seats[table.waiting[0]]
+    assert seat.user_id is not None
+    view = (await host.look.position(table.id, seat.user_id)).view
+    assert view is not None
+    assert view.decision is not None
+    choice = answering.sample(view.decision, chance.random)
+    start = perf_counter()
+    await host.play.choose(table.id, seat.user_id, table.version, seat.seat, choice)
+    await host.look.position(table.id, None)
+    return (perf_counter() - start) * 1e3
+
+
+def _bare_database(path: Path) -> sqlite3.Connection:
+    """Open a database as Plaza sets its own up, with a table of small rows."""
+    bare = sqlite3.connect(path, isolation_level=None)
+    bare.execute("PRAGMA journal_mode = WAL")
+    bare.execute("PRAGMA synchronous = FULL")
+    bare.execute("CREATE TABLE small (number INTEGER PRIMARY KEY, word TEXT)")
+    return bare
+
+
+def _commit(bare: sqlite3.Connection, number: int) -> float:
+    start = perf_counter()
+    bare.execute("BEGIN IMMEDIATE")
+    bare.execute("INSERT INTO small VALUES (?, ?)", (number, "a small row"))
+    bare.execute("COMMIT")
+    return (perf_counter() - start) * 1e3
+
+
+# --- tables at rest --------------------------------------------------------------------------
+
+
+async def measure_idle(folder: Path, count: int) -> Idle:
+    """Weigh tables that this process has opened and started, and those that a new one finds.
+
+    Who opened a table is remembered for an hour, so that has to be over.
+    """
+    watch = Watch()
+    async with opened(folder, watch) as (host, outbox):
+        await _rest(host, outbox, WARM_UP)
+        watch.advance(timedelta(days=1))
+        before = _weight()
+        await _rest(host, outbox, count)
+        watch.advance(timedelta(days=1))
+        await _rest(host, outbox, 1)
+        rested = _weight() - before
+    async with opened(folder) as (host, outbox):
+        await host.recover()
+        await host.look.table(1)
+        before = _weight()
+        await host.recover()
+        await outbox.drain()
+        found = _weight() - before
+    tracemalloc.stop()
+    return Idle(count, rested / count, found / count)
+
+
+async def _rest(host: Host, outbox: Outbox, count: int) -> None:
+    """Start so many tables, tell everybody, and leave them alone."""
+    for number in range(count):
+        await started(host, 2, first_user=1 + 2 * number)
+        if number % WARM_UP == 0:
+            await outbox.drain()
+    await outbox.drain()
+
+
+def _weight() -> int:
+    """Return the bytes that Python's objects take, counted from the first time this is asked."""
+    tracemalloc.start()
+    gc.collect()
+    return tracemalloc.get_traced_memory()[0]
+
+
+# --- the report ------------------------------------------------------------------------------
+
+
+def _line(name: str, measured: float, unit: str, budget: float) -> tuple[str, bool]:
+    met = measured <= budget
+    return f"  {name:<44}{measured:>9.2f}{budget:>9.0f} {unit:<6}{verdict(met):>7}", met
+
+
+def _turn_report(turns: Turns) -> list[tuple[str, bool]]:
+    ours, bare = median(turns.ours), median(turns.bare)
+    return [
+        _line(f"a turn, median of {len(turns.ours)}", ours, "ms", TURN_BUDGET),
+        (f"  {'a bare commit of SQLite beside it, median':<44}{bare:>9.2f}{'':>9} ms", True),
+        (f"  {'ratio':<44}{ours / bare:>9.1f}", True),
+    ]
+
+
+def _click_report(clicks: Any) -> list[tuple[str, bool]]:
+    waits, longest = [1e3 * wait for wait in clicks.waits], 1e3 * clicks.longest
+    return [
+        _line(f"a click to its answer, median of {len(waits)}", median(waits), "ms", CLICK_BUDGET),
+        _line("the event loop's longest standstill", longest, "ms", BLOCK_BUDGET),
+    ]
+
+
+def _idle_report(idle: Idle) -> list[tuple[str, bool]]:
+    return [
+        _line(f"each of {idle.tables} tables that rest", idle.rested, "bytes", IDLE_BUDGET),
+        _line("each of them, found by a new process", idle.found, "bytes", IDLE_BUDGET),
+    ]
+
+
+async def _clicks(folder: Path, tables: int, rounds: int) -> list[tuple[str, bool]]:
+    try:
+        clicks = import_module("bot.bench.clicks")
+    except ImportError:
+        return [("  no simulation, so no clicks: pip install 'plaza[play]'", True)]
+    return _click_report(await clicks.measure(folder, tables, rounds))
+
+
+async def _measure(turns: int, tables: int, rounds: int, idle: int) -> list[tuple[str, bool]]:
+    found: list[tuple[str, bool]] = []
+    with tempfile.TemporaryDirectory() as name:
+        folders = [Path(name, part) for part in ("turns", "clicks", "idle")]
+        for folder in folders:
+            folder.mkdir()
+        found += _turn_report(await measure_turns(folders[0], turns))
+        found += await _clicks(folders[1], tables, rounds)
+        found += _idle_report(await measure_idle(folders[2], idle))
+    return found
+
+
+@click.command()
+@click.option("--turns", type=click.IntRange(1), default=500, show_default=True)
+@click.option("--tables", type=click.IntRange(1), default=10, show_default=True, help="in parallel")
+@click.option("--rounds", type=click.IntRange(1), default=20, show_default=True, help="of clicks")
+@click.option("--idle", type=click.IntRange(1), default=1000, show_default=True, help="at rest")
+def host(turns: int, tables: int, rounds: int, idle: int) -> None:
+    """Time turns and clicks, and weigh tables at rest; ends with exit code 1 if a budget is missed.
+
+    Disk and processor are used by others too: on a busy machine the figures are larger.
+    """
+    set_up(Settings.model_construct(None, log_level="error"))
+    lines = asyncio.run(_measure(turns, tables, rounds, idle))
+    click.echo(f"  {GAMES[GAME].key + ', wall-clock time':<44}{'measured':>9}{'budget':>9}")
+    click.echo("\n".join(line for line, _ in lines))
+    if not all(met for _, met in lines):
+        sys.exit(1)
