@@ -20,6 +20,17 @@ from bot.service.clock import Clock
 from bot.storage import migrations
 
 _LOCK_SECONDS: Final = 1.0
+
+_SKIP: Final = (
+    "UPDATE seats SET shown = shown + 1000000",
+    "UPDATE sqlite_sequence SET seq = seq + 1000000 WHERE name = 'outbox'",
+    "UPDATE sqlite_sequence SET seq = seq + 1000 WHERE name = 'tables'",
+)
+"""Numbers that were given out after a backup stand in Discord still: panels carry `shown` and the
+table, messages the outbox's. They must not come to mean something else. (Of tables fewer are
+skipped, for people read those.) An older schema is given new ones by its migration.
+"""
+
 _SIDE_FILES: Final = ("-wal", "-shm", "-journal")
 
 
@@ -68,6 +79,7 @@ def restore(source: Path, database: Path, clock: Clock) -> Restored:
         raise CannotCopy(f"{source} is the database itself.")
     with _copied(source, database) as copy:
         tables = _verified(copy, source)
+        _skip_numbers(copy)
         with _alone_with(database):
             replaced = _keep(database, clock)
             copy.replace(database)
@@ -125,6 +137,13 @@ def _verified(copy: Path, source: Path) -> int:
             return db.exec_driver_sql("SELECT count(*) FROM tables").scalar_one()
     except DatabaseError as error:
         raise CannotCopy(f"{source} cannot be read ({error.orig}).") from None
+
+
+def _skip_numbers(copy: Path) -> None:
+    with closing(_opened(copy, "rw")) as db:
+        columns = {column for _, column, *_ in db.execute("PRAGMA table_info(seats)")}
+        if "shown" in columns:
+            db.executescript(f"BEGIN; {'; '.join(_SKIP)}; COMMIT")
 
 
 @contextmanager

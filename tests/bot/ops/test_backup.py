@@ -13,8 +13,9 @@ from click.testing import CliRunner, Result
 from bot.cli import main
 from bot.ops.backup import CannotCopy, backup, database_file, restore
 from bot.ops.check import Tally, check
+from bot.service.errors import Stale
 from bot.storage.store import Store
-from tests.bot.service.house import HandClock, House
+from tests.bot.service.house import HandClock, House, user_of
 
 KEPT = "plaza.db.20260101T000000Z"
 
@@ -150,7 +151,37 @@ async def test_a_restore_brings_back_that_moment(database: Path, tmp_path: Path)
     await house.store.close()
 
 
-async def test_a_restore_to_where_nothing_is(database: Path, tmp_path: Path) -> None:
+async def test_what_was_given_out_after_the_backup_means_nothing_else(
+    database: Path, tmp_path: Path
+) -> None:
+    """Panels and posts of the time that is undone are still in Discord, and are clicked."""
+    backup(database, tmp_path / "copy.db")
+    house = House(database)
+    await house.begin()
+    table = await house.table(1)
+    for seat in (1, 2):
+        table = await house.answer(table, seat)
+    seat = table.waiting[0]
+    lost_panel = (await house.seen(table, seat)).shown
+    lost_table = await house.lobby()
+    lost_row = rows(database, "select max(id) from outbox")
+    await house.store.close()
+
+    restore(tmp_path / "copy.db", database, HandClock())
+    house = House(database)
+    await house.begin()
+    table = await house.table(1)
+    for other in (1, 2):
+        table = await house.answer(table, other)
+    with pytest.raises(Stale):
+        await house.host.look.version(table.id, user_of(table, seat), lost_panel)
+    assert (await house.lobby()).id > lost_table.id
+    assert rows(database, "select max(id) from outbox") > lost_row + 1000
+    await house.prove(table)
+    await house.store.close()
+
+
+def test_a_restore_to_where_nothing_is(database: Path, tmp_path: Path) -> None:
     """As on a new machine, or after the file was lost and only its log was left."""
     backup(database, tmp_path / "copy.db")
     with closing(sqlite3.connect(database)) as db:
@@ -161,7 +192,9 @@ async def test_a_restore_to_where_nothing_is(database: Path, tmp_path: Path) -> 
     Path(f"{database}-wal").write_bytes(log)
     assert restore(tmp_path / "copy.db", database, HandClock()).replaced is None
     assert rows(database) > 0
-    assert await problems(database) == [], "the log of the lost file was played into the new one"
+    assert asyncio.run(problems(database)) == [], (
+        "the log of the lost file was played into the new one"
+    )
 
 
 def test_a_damaged_database_can_be_replaced(database: Path, tmp_path: Path) -> None:
@@ -223,6 +256,24 @@ def test_a_damaged_backup_is_not_restored(database: Path, tmp_path: Path) -> Non
             restore(tmp_path / "copy.db", database, HandClock())
     assert rows(database) > 0
     assert names(tmp_path) == ["copy.db", "plaza.db"]
+
+
+def test_a_backup_whose_rows_break_the_schema_is_not_restored(
+    database: Path, tmp_path: Path
+) -> None:
+    """A copy by SQLite itself is well formed, whatever its rows hold."""
+    copy = tmp_path / "copy.db"
+    backup(database, copy)
+    rename = "update sqlite_master set sql = replace(sql, '{}', '{}') where name = 'tables'"
+    with closing(sqlite3.connect(copy, isolation_level=None)) as db:
+        db.execute("pragma writable_schema = on")
+        db.execute(rename.format("version INTEGER NOT NULL", "version INTEGER"))
+    with closing(sqlite3.connect(copy, isolation_level=None)) as db:
+        db.execute("update tables set version = null")
+        db.execute("pragma writable_schema = on")
+        db.execute(rename.format("version INTEGER", "version INTEGER NOT NULL"))
+    with pytest.raises(CannotCopy, match="is damaged"):
+        restore(copy, database, HandClock())
 
 
 def _overwritten(whole: bytes) -> bytes:
