@@ -24,6 +24,9 @@ from bot.ui.sheet import OPTION_LIMIT, Sheet, clip
 from rules.game import AnyGame
 
 MOST_CHOICES: Final = 25
+MINE_LIMIT: Final = 2200
+OPEN_LIMIT: Final = 1400
+ROOM_FOR_MORE: Final = 100
 BIGGEST_TABLE: Final = 2**53 - 1
 """Discord's limit for an integer option."""
 
@@ -317,10 +320,20 @@ def _listing(
     sheet = Sheet()
     order = sorted(mine, key=lambda table: not _waits_for(table, reply.user_id))
     sheet.text(f"### {words.say('tables-mine', count=len(mine))}")
-    sheet.text("\n".join(_table_line(table, reply) for table in order), limit=2200)
+    sheet.text(_fitting([_table_line(table, reply) for table in order], words, MINE_LIMIT))
     sheet.text(f"### {words.say('tables-open', count=len(open_here))}")
-    sheet.text("\n".join(_table_line(table, reply) for table in open_here), limit=1400)
+    sheet.text(_fitting([_table_line(table, reply) for table in open_here], words, OPEN_LIMIT))
     return sheet
+
+
+def _fitting(lines: list[str], words: Texts, limit: int) -> str:
+    """Join the lines that fit; of the others tell how many there are."""
+    kept, room = list(lines), limit - ROOM_FOR_MORE
+    while len("\n".join(kept)) > room:
+        kept.pop()
+    left_out = len(lines) - len(kept)
+    more = [words.say("tables-more", count=left_out)] if left_out else []
+    return "\n".join([*kept, *more])
 
 
 def _table_line(table: TableInfo, reply: Answer) -> str:

@@ -183,6 +183,10 @@ tables-line = { $game } { $table }: { $state ->
        *[running] wartet auf { $names }
     }
 tables-aside = Tisch { $table } ruht: Er ist beschädigt. Nenne dem Betreiber dieses Bots die Nummer { $id }.
+tables-more = { $count ->
+        [one] … und 1 weiterer.
+       *[other] … und { $count } weitere.
+    }
 log-since = { $count ->
         [0] Seit deinem letzten Zug ist nichts geschehen.
        *[other] Seit deinem letzten Zug:

@@ -197,6 +197,10 @@ tables-line = { $game } { $table }: { $state ->
        *[running] waiting for { $names }
     }
 tables-aside = Table { $table } rests: it is damaged. Tell whoever runs this bot the number { $id }.
+tables-more = { $count ->
+        [one] … and 1 more.
+       *[other] … and { $count } more.
+    }
 log-since = { $count ->
         [0] Nothing has happened since your last move.
        *[other] Since your last move:
