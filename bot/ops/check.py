@@ -52,7 +52,7 @@ class Tally:
     unproved: int = 0
 
 
-async def report(url: str, say: Callable[[str], None]) -> bool:
+async def report(url: str, tell: Callable[[str], None]) -> bool:
     """Check the database at this address, say what was found, and return whether it is whole.
 
     Raises StorageFailed where there is none.
@@ -61,18 +61,18 @@ async def report(url: str, say: Callable[[str], None]) -> bool:
     try:
         async for problem in check(store, tally):
             whole = False
-            say(str(problem))
+            tell(str(problem))
     finally:
         await store.close()
-    say(f"{tally.tables} tables were looked at, and {tally.moves} moves played again.")
+    tell(f"{tally.tables} tables were looked at, and {tally.moves} moves played again.")
     if tally.unproved:
-        say(f"{tally.unproved} of them began under earlier rules: their moves are not proof now.")
+        tell(f"{tally.unproved} of them began under earlier rules: their moves are not proof now.")
     if whole:
-        say("Everything is whole.")
+        tell("Everything is whole.")
     return whole
 
 
-async def report_release(url: str, table_ids: Sequence[int], say: Callable[[str], None]) -> bool:
+async def report_release(url: str, table_ids: Sequence[int], tell: Callable[[str], None]) -> bool:
     """Release these tables, say how that went, and return whether it was possible for all.
 
     Raises StorageFailed where there is no database, or it takes no change.
@@ -85,7 +85,7 @@ async def report_release(url: str, table_ids: Sequence[int], say: Callable[[str]
             for sentence in found or [
                 "It is back in play. Restart Plaza if a computer is to move."
             ]:
-                say(str(Problem(table_id, sentence)))
+                tell(str(Problem(table_id, sentence)))
     finally:
         await store.close()
     return possible
