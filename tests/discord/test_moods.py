@@ -1,5 +1,6 @@
 """What Discord may answer: not now, not there, already done."""
 
+import re
 from collections.abc import Callable
 
 import discord
@@ -10,7 +11,7 @@ from simcord.enums import OverwriteType
 
 from bot.service import computers
 from bot.simulation import Simulation
-from bot.storage import outbox
+from bot.storage import outbox, profiles
 from bot.storage.rows import Notice
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, board, open_table, play_on, posts, waiting
@@ -276,6 +277,8 @@ async def test_a_table_waits_for_the_bot_to_be_invited_again(simulate: Simulate)
         before = len(posts(simulation))
         come_back = leave(simulation, announced=True)
         await simulation.env.settle()
+        async with simulation.bot.store.read() as db:
+            assert (await profiles.server(db, simulation.guild.id)).left_at is not None
         await tell(simulation, ada.id, fresh=True)
         await simulation.env.advance_time(60)
         assert await simulation.bot.host.troubles.given_up() == []
@@ -284,6 +287,20 @@ async def test_a_table_waits_for_the_bot_to_be_invited_again(simulate: Simulate)
         await simulation.env.settle()
         assert len(posts(simulation)) == before + 1
         assert ada.actor.mention in board(simulation).text
+
+
+async def test_a_server_that_is_not_there_is_found_out_by_the_next_post(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, _ = await two_at_a_table(simulation)
+        before = len(posts(simulation))
+        come_back = leave(simulation, announced=True)
+        await simulation.env.settle()
+        await simulation.bot.host.profiles.note_joined(simulation.guild.id)
+        await tell(simulation, ada.id, fresh=True)
+        assert await simulation.bot.host.troubles.given_up() == []
+        come_back()
+        await simulation.env.settle()
+        assert len(posts(simulation)) == before + 1
 
 
 async def test_a_bot_that_is_sent_away_in_the_middle_loses_no_post(simulate: Simulate):
@@ -353,25 +370,25 @@ async def test_dms_are_tried_again_once_somebody_uses_one(simulate: Simulate):
         people = ada, ben = [Member(simulation, "Ada", 1), Member(simulation, "Ben", 2)]
         await open_table(simulation, people)
         panel = Seen(simulation, ben.user.dm_channel.history()[-1])
-        profiles = simulation.bot.host.profiles
+        known = simulation.bot.host.profiles
         closed(simulation, ben)
-        while not (await profiles.user(ben.id)).dm_closed:
+        while not (await known.user(ben.id)).dm_closed:
             await play_on(simulation, 1, people, moves=1)
         simulation.env.backend.faults.clear()
         await ben.press(panel, "Help")
-        assert not (await profiles.user(ben.id)).dm_closed
+        assert not (await known.user(ben.id)).dm_closed
         dms = len(ben.user.dm_channel.history())
         for _ in range(12):
             await play_on(simulation, 1, people, moves=1)
         assert len(ben.user.dm_channel.history()) > dms
-        assert not (await profiles.user(ben.id)).dm_told
+        assert not (await known.user(ben.id)).dm_told
         assert ada.id
 
 
 async def test_the_settings_say_that_dms_are_closed_and_open_them(simulate: Simulate):
     async with simulate() as simulation:
-        ada, profiles = Member(simulation, "Ada"), simulation.bot.host.profiles
-        await profiles.note_dm(ada.id, closed=True)
+        ada, known = Member(simulation, "Ada"), simulation.bot.host.profiles
+        await known.note_dm(ada.id, closed=True)
         assert "did not get to you" in (await ada.slash("settings")).text
         assert "did not get to you" not in (await ada.slash("settings", messages=True)).text
 
@@ -403,6 +420,7 @@ async def test_every_message_of_the_outbox_carries_a_nonce_that_discord_enforces
         assert len(sent) > 2
         assert all(body["enforce_nonce"] is True for body in sent)
         assert len({body["nonce"] for body in sent}) == len(sent)
+        assert all(re.fullmatch("[0-9]+-[0-9a-f]+", body["nonce"]) for body in sent)
         assert all(len(body["nonce"]) <= MOST_OF_A_NONCE for body in sent)
 
 

@@ -204,7 +204,8 @@ def test_every_sentence_fits(language: str):
     words = texts(language)
     facts = dict.fromkeys(("most", "count", "capacity", "least", "total", "floor"), 10**9)
     facts |= {"seats": 99, "seat": 4, "number": 4, "table": 2**53, "rank": 4, "points": 999}
-    names = dict.fromkeys(("name", "names", "place", "game", "option", "value", "allowed"), "N" * 99)
+    named_so = ("name", "names", "place", "game", "option", "value", "allowed")
+    names = dict.fromkeys(named_so, "N" * 99)
     others = dict.fromkeys(("id", "code", "when", "level", "options", "letter"), "n" * 32)
     for key in words.catalogue:
         if key.startswith(("error-", "refusal-", "notice-", "done-", "trouble-")):

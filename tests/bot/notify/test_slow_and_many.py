@@ -84,15 +84,19 @@ async def test_who_takes_too_long_is_put_off_and_may_have_arrived(
 
 
 async def test_only_so_many_tables_are_told_at_once_and_all_in_the_end(house: House) -> None:
-    tables = await _lobbies(house, AT_ONCE + 4)
+    tables = await _lobbies(house, AT_ONCE + 2)
     busy: set[int] = set()
+    full = asyncio.Event()
     most = 0
 
     async def count(row: OutboxRow) -> None:
         nonlocal most
         busy.add(row.table_id)
         most = max(most, len(busy))
-        await asyncio.sleep(0.02)
+        if len(busy) >= AT_ONCE:
+            full.set()
+        await full.wait()
+        await asyncio.sleep(0.2)
         busy.remove(row.table_id)
 
     house.recorder.fail = count
@@ -100,7 +104,7 @@ async def test_only_so_many_tables_are_told_at_once_and_all_in_the_end(house: Ho
         await _put(house, table, BOARD)
     await house.outbox.drain()
     assert len(house.recorder.take()) == len(tables)
-    assert 1 < most <= AT_ONCE
+    assert most == AT_ONCE
 
 
 async def test_two_outboxes_on_one_database_tell_each_row_once(house: House) -> None:
