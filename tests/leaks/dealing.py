@@ -1,0 +1,73 @@
+"""Another world that a viewer cannot tell from this one: everything hidden from them dealt anew."""
+
+from typing import Any, Final
+
+from sqlalchemy import bindparam, update
+
+from bot.service.model import TableInfo
+from bot.storage import journal
+from bot.storage.rows import Entry
+from bot.storage.schema import moves, tables
+from rules.chance import Chance
+from rules.event import Event, Seat
+from rules.game import AnyGame
+from rules.registry import GAMES
+from tests.leaks.world import World
+
+
+def redealt(game: AnyGame, state: Any, seats: int, seat: Seat | None, chance: Chance) -> Any:
+    """Deal anew what a seat cannot know; for a spectator what no seat's view would spare.
+
+    To deal for one seat spares what that seat knows; to deal for another one after it, that too.
+    """
+    spared = range(seats) if seat is None else (seat,)
+    for each in spared:
+        state = game.determinize(state, each, chance)
+    return state
+
+
+async def deal_anew(world: World, table: TableInfo, seat: Seat | None) -> None:
+    """Put such a world in place of this one: position, seed, journal."""
+    game = GAMES[table.game]
+    state = redealt(game, await world.state(table), len(table.seats), seat, world.chance)
+    async with world.bot.store.write() as db:
+        values = {"state": game.dump(state), "seed": f"{world.chance.below(1 << 60):064x}"}
+        await db.execute(update(tables).where(tables.c.id == table.id).values(values))
+        entries = await journal.entries(db, table.id)
+        await db.execute(
+            _REWRITE.where(moves.c.table_id == table.id),
+            [_values(_hidden_changed(entry, seat)) for entry in entries],
+        )
+
+
+_NAMES: Final = ("events", "choice", "keys", "digest")
+_REWRITE: Final = (
+    update(moves)
+    .where(moves.c.number == bindparam("number_"))
+    .values({name: bindparam(name) for name in _NAMES})
+)
+
+
+def _values(entry: Entry) -> dict[str, Any]:
+    return {"number_": entry.number, **{name: getattr(entry, name) for name in _NAMES}}
+
+
+def _hidden_changed(entry: Entry, seat: Seat | None) -> Entry:
+    """Return an entry without what the seat was not told of it."""
+    told = tuple(found for event in entry.events if (found := _as_told(event, entry, seat)))
+    if entry.seat is not None and entry.seat == seat:
+        return entry._replace(events=told, digest="0" * 24)
+    return entry._replace(events=told, digest="0" * 24, choice=(), keys=())
+
+
+def _as_told(event: Event, entry: Entry, seat: Seat | None) -> Event | None:
+    """Return the event if the seat was told, else nothing, or what has to stay of it.
+
+    That it revealed something ends all taking back, so everybody may notice that.
+    """
+    if event.is_for(seat):
+        return event
+    own = set(event.audience or ()) <= {entry.seat}
+    return (
+        None if own and not event.reveals else Event(event.kind, {}, event.audience, event.reveals)
+    )

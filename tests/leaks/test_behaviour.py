@@ -1,0 +1,74 @@
+"""What somebody chooses in secret changes nothing of what the others get, nor when, nor how often.
+
+From one position two ways to go on are found that the rules show a viewer alike: other cards kept,
+tucked or put away, a building begun or not yet, more steps or fewer. Both are played in the real
+bot. Posts, edits, pings, messages and their order must be the same, and all that can be fetched
+afterwards.
+"""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from bot.service.model import TableInfo
+from rules.game import AnyGame
+from rules.registry import GAMES
+from tests.contract.walks import tables
+from tests.leaks.pairs import alike, compare_behaviour, positions
+from tests.leaks.viewers import Viewer, viewers_of
+from tests.leaks.world import World, world
+
+POSITIONS = 60
+OF_A_KIND = 2
+"""So many pairs are played for each kind of decision; one begins with nothing done at all."""
+SOAK_POSITIONS = 1500
+
+TABLES = [pytest.param(key, seats, id=f"{key}-{seats}") for key, seats in tables()]
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+async def test_a_secret_choice_leaves_no_trace(key: str, seats: int, tmp_path: Path, monkeypatch):
+    async with world(tmp_path / "plaza.db", monkeypatch) as built:
+        compared = await compare_all(built, GAMES[key], seats, POSITIONS, OF_A_KIND)
+    assert sum(compared.values()) > OF_A_KIND
+    assert len(compared) > 1, "only one kind of decision was seen"
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+async def test_soak(key: str, seats: int, tmp_path: Path, monkeypatch):
+    async with world(tmp_path / "plaza.db", monkeypatch) as built:
+        await compare_all(built, GAMES[key], seats, SOAK_POSITIONS, SOAK_POSITIONS)
+
+
+async def compare_all(
+    world: World, game: AnyGame, seats: int, positions_: int, of_a_kind: int
+) -> Counter[str]:
+    """Compare, for everybody who looks on; return how many pairs there were of each kind."""
+    compared: Counter[str] = Counter()
+    async for table in positions(world, game, seats, positions_, stride=1):
+        state = await world.state(table)
+        wanted = [each for each in game.decisions(state) if compared[each.kind] < of_a_kind]
+        onlookers = await _onlookers(world, table) if wanted else []
+        for asked in wanted:
+            for viewer in onlookers:
+                if viewer.seat == asked.seat or compared[asked.kind] >= of_a_kind:
+                    continue
+                for one, other in alike(game, state, asked.seat, viewer, world.chance):
+                    await compare_behaviour(world, table, viewer, one, other)
+                    compared[asked.kind] += 1
+    return compared
+
+
+async def _onlookers(world: World, table: TableInfo) -> list[Viewer]:
+    """Everybody for whom nothing may change.
+
+    Who could take the last move back can no longer do so once another has begun to answer: that
+    somebody has begun, though not with what, is told by the rules to that one person.
+    """
+    return [
+        viewer
+        for viewer in viewers_of(table)
+        if not (await world.bot.host.look.position(table.id, viewer.user_id)).can_take_back
+    ]

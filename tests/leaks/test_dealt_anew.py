@@ -1,0 +1,75 @@
+"""Everything that anybody can fetch stays the same when what they cannot know is dealt anew."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.render import draw_off_loop
+from bot.render.drawing import forget
+from bot.service.model import TableInfo
+from rules.registry import GAMES
+from tests.contract.walks import tables
+from tests.leaks.pairs import compare_dealt_anew, positions
+from tests.leaks.viewers import Viewer, everything, glance, viewers_of
+from tests.leaks.world import Observed, World, world
+
+STATES = 200
+"""Of each game; spread over its numbers of seats."""
+THOROUGH = 10
+"""At every so many states one viewer, in turn, fetches everything; all glance at all states."""
+DRAWN = 20
+SOAK_STATES = 2000
+
+TABLES = [pytest.param(key, seats, id=f"{key}-{seats}") for key, seats in tables()]
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+async def test_nobody_can_tell_worlds_apart(key: str, seats: int, tmp_path: Path, monkeypatch):
+    async with world(tmp_path / "plaza.db", monkeypatch) as built:
+        number = 0
+        async for table in positions(built, GAMES[key], seats, _share(key, STATES), resigning=True):
+            for group in together(viewers_of(table)):
+                await compare_dealt_anew(built, table, group, glance)
+            if number % THOROUGH == 0:
+                viewers = viewers_of(table)
+                one = viewers[number // THOROUGH % len(viewers)]
+                await compare_dealt_anew(built, table, [one], everything)
+            number += 1
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_pictures_neither(key: str, tmp_path: Path, monkeypatch):
+    """Their bytes and the words for them, drawn anew in each world."""
+
+    async def looked(built: World, table: TableInfo, viewer: Viewer) -> Observed:
+        forget()
+        return await glance(built, table, viewer)
+
+    game = GAMES[key]
+    async with world(tmp_path / "plaza.db", monkeypatch, draw_off_loop) as built:
+        number = 0
+        async for table in positions(built, game, max(game.seats), DRAWN, stride=7):
+            viewers = viewers_of(table)
+            await compare_dealt_anew(built, table, [viewers[number % len(viewers)]], looked)
+            number += 1
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+async def test_soak(key: str, seats: int, tmp_path: Path, monkeypatch):
+    async with world(tmp_path / "plaza.db", monkeypatch) as built:
+        async for table in positions(
+            built, GAMES[key], seats, _share(key, SOAK_STATES), resigning=True
+        ):
+            for group in together(viewers_of(table)):
+                await compare_dealt_anew(built, table, group, everything)
+
+
+def _share(key: str, states: int) -> int:
+    return -(-states // len(GAMES[key].seats))
+
+
+def together(viewers: list[Viewer]) -> list[list[Viewer]]:
+    """Put those together who know the same: the ones without a seat; each other by itself."""
+    watching = [viewer for viewer in viewers if viewer.seat is None]
+    return [watching, *([viewer] for viewer in viewers if viewer.seat is not None)]

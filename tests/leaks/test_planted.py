@@ -1,0 +1,230 @@
+"""The suite can fail: one leak of each kind is planted, and has to be found.
+
+Each is two or three lines put into the bot. What they give away is made of the whole position as it
+is stored (`hidden`), or of the newest secret choice (`odd`); both are hidden from everybody.
+"""
+
+import sqlite3
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+from zlib import crc32
+
+import pytest
+import structlog
+
+from bot.cogs import answer, tables
+from bot.service import commit, looking, telling, turn
+from bot.storage import outbox
+from bot.storage.rows import Notice
+from bot.ui import panel, posts, question
+from rules.game import AnyGame
+from rules.registry import GAMES
+from tests.leaks.checker import Leak
+from tests.leaks.pairs import compare_dealt_anew, positions
+from tests.leaks.test_behaviour import compare_all
+from tests.leaks.test_dealt_anew import together
+from tests.leaks.viewers import everything, viewers_of
+from tests.leaks.world import World, world
+
+Plant = Callable[["Soil"], None]
+
+
+class Soil:
+    """Where leaks are planted: the bot of a world, changed for one test."""
+
+    def __init__(self, world: World, monkeypatch: Any) -> None:
+        self.world = world
+        self.patch = monkeypatch.setattr
+        self.odd = False
+        wrapped = turn.Turn.play
+
+        def noted(this: Any, seat: int, choice: Any) -> None:
+            self.odd = bool(sum(choice) % 2)
+            wrapped(this, seat, choice)
+
+        self.patch(turn.Turn, "play", noted)
+
+    @property
+    def hidden(self) -> str:
+        with sqlite3.connect(self.world.path) as file:
+            rows = file.execute("select state from tables where state is not null").fetchall()
+        return f"{crc32(repr(rows).encode()):x}"
+
+    def around(self, owner: Any, name: str, change: Callable[[Any], Any]) -> None:
+        """Have `change` applied to whatever this function returns."""
+        wrapped = getattr(owner, name)
+        self.patch(owner, name, lambda *given, **named: change(wrapped(*given, **named)))
+
+    def draws(self, change: Callable[[Any], Any]) -> None:
+        drawn = self.world.bot.presenter._draw
+
+        async def draw(scene: Any) -> Any:
+            return change(await drawn(scene))
+
+        self.patch(self.world.bot.presenter, "_draw", draw)
+
+
+def the_words_for_a_picture(soil: Soil) -> None:
+    soil.draws(lambda picture: replace(picture, alt=picture.alt + soil.hidden))
+
+
+def a_pixel_of_a_picture(soil: Soil) -> None:
+    soil.draws(lambda picture: replace(picture, data=picture.data + soil.hidden.encode()))
+
+
+def the_size_of_a_file(soil: Soil) -> None:
+    more = lambda: bytes(int(soil.hidden, 16) % 97)  # noqa: E731
+    soil.draws(lambda picture: replace(picture, data=picture.data + more()))
+
+
+def the_name_of_a_file(soil: Soil) -> None:
+    soil.draws(lambda picture: replace(picture, name=f"{soil.hidden}.png"))
+
+
+def the_note_of_an_option(soil: Soil) -> None:
+    entry = question.entry
+    soil.patch(question, "entry", lambda value, label, *_, **more: entry(value, label, soil.hidden))
+
+
+def the_value_of_an_option(soil: Soil) -> None:
+    entry = question.entry
+    soil.patch(question, "entry", lambda value, *text, **more: entry(value + soil.hidden, *text))
+
+
+def a_hash_in_an_id(soil: Soil) -> None:
+    soil.patch(question.ids, "mark_of", lambda decision: int(soil.hidden, 16))
+
+
+def a_suggestion_while_typing(soil: Soil) -> None:
+    soil.around(tables, "_table_name", lambda name: name + soil.hidden)
+
+
+def a_refusal(soil: Soil) -> None:
+    soil.around(answer, "reason", lambda sentence: sentence + soil.hidden)
+
+
+def a_line_of_the_log(soil: Soil) -> None:
+    soil.around(
+        posts, "heading", lambda text: structlog.get_logger().info("shown", it=soil.hidden) or text
+    )
+
+
+def the_seed(soil: Soil) -> None:
+    with sqlite3.connect(soil.world.path) as file:
+        soil.around(
+            posts,
+            "heading",
+            lambda text: text + str(file.execute("select seed from tables").fetchone()[0]),
+        )
+
+
+def an_event_for_everybody(soil: Soil) -> None:
+    told = lambda entries, _: tuple(each for entry in entries for each in entry.events)  # noqa: E731
+    soil.patch(looking, "_visible", told)
+
+
+def the_panel_of_another_seat(soil: Soil) -> None:
+    soil.patch(looking, "_own", lambda stored, user_id: user_id and stored.seats[0])
+
+
+def what_was_mine_before_i_resigned(soil: Soil) -> None:
+    own = lambda stored, user_id: next((s for s in stored.seats if s.user_id == user_id), None)  # noqa: E731
+    soil.patch(looking, "_own", own)
+
+
+def the_order_of_the_players(soil: Soil) -> None:
+    soil.around(panel, "waiting_names", lambda names: sorted(names, key=soil.hidden.find))
+    soil.around(posts, "waiting_names", lambda names: [*names, soil.hidden[:1]])
+
+
+def a_count_of_secret_steps(soil: Soil) -> None:
+    """What panels carried until the suite was written."""
+    soil.around(looking, "_position", lambda it: replace(it, shown=it.table.version))
+
+
+def lines_that_vanish_when_somebody_begins(soil: Soil) -> None:
+    """What the board did until the suite was written."""
+    wrapped = looking._entries_since
+
+    async def since(*given: Any, own: bool) -> Any:
+        return await wrapped(*given, own=True)
+
+    soil.patch(looking, "_entries_since", since)
+
+
+def an_edit_after_a_secret_choice(soil: Soil) -> None:
+    soil.patch(turn.Turn, "is_seen", lambda turn: True)
+
+
+def the_number_of_posts(soil: Soil) -> None:
+    more = [Notice("board", fresh=True)]
+    soil.around(telling, "notices", lambda told: more if soil.odd else told)
+
+
+def a_ping(soil: Soil) -> None:
+    soil.around(telling, "to_ping", lambda users: [11] if soil.odd else users)
+
+
+def the_order_of_messages(soil: Soil) -> None:
+    soil.around(telling, "notices", lambda told: told[::-1] if soil.odd else told)
+
+
+def a_delay(soil: Soil) -> None:
+    add = outbox.add
+    late = lambda now: now + timedelta(seconds=soil.odd)  # noqa: E731
+    soil.patch(commit.outbox, "add", lambda db, table, told, now: add(db, table, told, late(now)))
+
+
+IN_WHAT_IS_FETCHED: tuple[Plant, ...] = (
+    the_words_for_a_picture,
+    a_pixel_of_a_picture,
+    the_size_of_a_file,
+    the_name_of_a_file,
+    the_note_of_an_option,
+    the_value_of_an_option,
+    a_hash_in_an_id,
+    a_suggestion_while_typing,
+    a_refusal,
+    a_line_of_the_log,
+    the_seed,
+    an_event_for_everybody,
+    the_panel_of_another_seat,
+    what_was_mine_before_i_resigned,
+    the_order_of_the_players,
+)
+IN_WHAT_HAPPENS: tuple[Plant, ...] = (
+    a_count_of_secret_steps,
+    lines_that_vanish_when_somebody_begins,
+    an_edit_after_a_secret_choice,
+    the_number_of_posts,
+    a_ping,
+    the_order_of_messages,
+    a_delay,
+)
+
+
+@pytest.mark.parametrize("plant", IN_WHAT_IS_FETCHED, ids=lambda plant: plant.__name__)
+async def test_it_is_found_by_dealing_anew(plant: Plant, tmp_path: Path, monkeypatch):
+    game = next(iter(GAMES.values()))
+    async with world(tmp_path / "plaza.db", monkeypatch) as built:
+        plant(Soil(built, monkeypatch))
+        with pytest.raises(Leak):
+            await deal_anew_until_found(built, game)
+
+
+@pytest.mark.parametrize("plant", IN_WHAT_HAPPENS, ids=lambda plant: plant.__name__)
+async def test_it_is_found_by_choosing_otherwise(plant: Plant, tmp_path: Path, monkeypatch):
+    game = next(iter(GAMES.values()))
+    async with world(tmp_path / "plaza.db", monkeypatch) as built:
+        plant(Soil(built, monkeypatch))
+        with pytest.raises(Leak):
+            await compare_all(built, game, min(game.seats), 60, 60)
+
+
+async def deal_anew_until_found(world: World, game: AnyGame) -> None:
+    async for table in positions(world, game, max(game.seats), 30, stride=4, resigning=True):
+        for group in together(viewers_of(table)):
+            await compare_dealt_anew(world, table, group, everything)

@@ -1,0 +1,79 @@
+"""Seeds come from the system's secure source, and chance from nowhere else."""
+
+import ast
+import inspect
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from bot import simulation
+from bot.app import PlazaBot
+from bot.service import host
+from bot.service.context import Context
+from rules.registry import GAMES
+
+ROOT = Path(__file__).parents[2]
+MEASURED = {"arena", "bench"}
+"""What plays for figures, not for people: it has to repeat itself."""
+
+
+def modules() -> Iterator[tuple[str, ast.Module]]:
+    """Every module that takes part in a table's game."""
+    for file in sorted([*(ROOT / "rules").rglob("*.py"), *(ROOT / "bot").rglob("*.py")]):
+        if not MEASURED & {*file.parts, file.stem}:
+            yield str(file.relative_to(ROOT)), ast.parse(file.read_text())
+
+
+def imports(tree: ast.Module) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found |= {name.name.partition(".")[0] for name in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found.add((node.module or "").partition(".")[0])
+    return found
+
+
+def test_nothing_at_a_table_imports_a_chance_that_can_be_guessed() -> None:
+    guessable = {"random", "uuid", "numpy"}
+    assert not [name for name, tree in modules() if imports(tree) & guessable]
+    assert not [
+        name for name, tree in modules() if name.startswith("rules") and "time" in imports(tree)
+    ]
+
+
+def test_chance_is_made_in_one_place_of_the_host() -> None:
+    made = {
+        name
+        for name, tree in modules()
+        if name.startswith("bot")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.module == "rules.chance"
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "Chance"
+    }
+    assert made == {"bot/service/context.py"}
+
+
+@pytest.mark.parametrize("made", [PlazaBot, host.Host, Context, simulation.simulated])
+def test_whoever_says_nothing_gets_a_seed_that_nobody_can_guess(
+    made: Callable[..., object],
+) -> None:
+    default = inspect.signature(made).parameters["seed"].default
+    assert default in (host.unguessable, inspect.Parameter.empty)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_game_has_a_seed_of_its_own(key: str) -> None:
+    assert all(
+        each.default is inspect.Parameter.empty
+        for each in inspect.signature(GAMES[key].setup).parameters.values()
+    )
+
+
+def test_a_seed_is_256_bits_of_the_secure_source(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[int] = []
+    monkeypatch.setattr(host.secrets, "randbits", lambda bits: drawn.append(bits) or 5)
+    assert host.unguessable() == 5
+    assert drawn == [256]

@@ -1,0 +1,143 @@
+"""Who looks at a table, and all that they can fetch of it."""
+
+import re
+from typing import Any, Final, NamedTuple
+
+from bot.service.model import TableInfo
+from bot.storage.rows import Notice
+from bot.ui import more, panel, posts, question
+from bot.ui.ids import Claim, read
+from rules.event import Seat
+from tests.leaks.world import (
+    CHANNEL,
+    ELSEWHERE,
+    OUTSIDER,
+    SPECTATOR,
+    Observed,
+    World,
+    observed,
+    user_of,
+)
+
+CHANGING: Final = {
+    *(posts.JOIN, posts.LEAVE, posts.ADD, posts.DROP, posts.START, posts.CANCEL, posts.GUEST),
+    *(question.CONFIRM, question.TAKE, panel.UNDO, more.SURE),
+}
+"""What a click may change; everything else only looks."""
+
+UNTYPED: Final = {"play", "undo"}
+"""Commands that change something."""
+
+NO_SUCH_PICK: Final = 1 << 199
+
+_ID: Final = re.compile(r'"custom_id": "([^"]+)"')
+_VALUE: Final = re.compile(r'"value": "([^"]+)"')
+
+
+class Viewer(NamedTuple):
+    """Somebody, the place from which they look, and the seat at which they play, if they do."""
+
+    name: str
+    user_id: int
+    place: int = CHANNEL
+    seat: Seat | None = None
+
+
+def viewers_of(table: TableInfo) -> list[Viewer]:
+    """Everybody who can look: those who play, who have resigned, who watch, and a stranger."""
+    found = [Viewer("a spectator", SPECTATOR), Viewer("somebody elsewhere", OUTSIDER, ELSEWHERE)]
+    for seat in table.seats:
+        user_id = user_of(table, seat.seat)
+        if seat.resigned:
+            found.append(Viewer(f"who resigned seat {seat.seat}", user_id))
+        else:
+            found.append(Viewer(f"seat {seat.seat}", user_id, CHANNEL, seat.seat))
+    return found
+
+
+async def everything(world: World, table: TableInfo, viewer: Viewer) -> Observed:
+    """Fetch all that this viewer can: posts, own messages, commands, clicks, refusals."""
+
+    async def fetch() -> None:
+        await _posts(world, table, viewer)
+        await _commands(world, table, viewer)
+        await _clicks(world, viewer)
+        await _forgeries(world, table, viewer)
+
+    return await observed(world, fetch)
+
+
+async def glance(world: World, table: TableInfo, viewer: Viewer) -> Observed:
+    """Fetch what tells most: the own panel, or the board's picture, and the whole log."""
+
+    async def fetch() -> None:
+        await world.command(viewer.user_id, "hand", viewer.place, table=table.id)
+        await world.command(viewer.user_id, "log", viewer.place, table=table.id, everything=True)
+
+    return await observed(world, fetch)
+
+
+async def _posts(world: World, table: TableInfo, viewer: Viewer) -> None:
+    """Have the posts made anew and edited, and this viewer's own message sent."""
+    if table.status == "finished":
+        await world.post(table, Notice("final", fresh=True))
+        return
+    await world.post(table, Notice("lobby"))
+    await world.post(table, Notice("board", fresh=True))
+    await world.post(table, Notice("board"))
+    if viewer.seat in table.waiting:
+        await world.post(table, Notice("panel", viewer.user_id))
+
+
+async def _commands(world: World, table: TableInfo, viewer: Viewer) -> None:
+    """Type every command that changes nothing, with every choice of its options."""
+    for command in world.bot.tree.get_commands():
+        if command.name in UNTYPED:
+            continue
+        options: Any = {each.display_name: each for each in command.parameters}  # type: ignore[union-attr]
+        for name, option in options.items():
+            if option.autocomplete:
+                await world.suggestions(viewer.user_id, command.name, name, "")
+        calls: list[dict[str, Any]] = [{}]
+        if "table" in options:
+            calls = [{"table": table.id}]
+            calls += [{"table": table.id, name: True} for name in options if name != "table"]
+        for call in calls:
+            await world.command(viewer.user_id, command.name, viewer.place, **call)
+
+
+async def _clicks(world: World, viewer: Viewer) -> None:
+    """Press, once for every action, what can be seen; in menus select the first and the last."""
+    pressed: set[str] = set()
+    for _ in range(3):
+        said = [sent.body for sent in world.api.sent]
+        found = {}
+        for body in said:
+            for custom_id in _ID.findall(body):
+                claim = read(custom_id)
+                if claim is not None and claim.action not in pressed | CHANGING:
+                    found[claim.action] = custom_id, tuple(_VALUE.findall(body))
+        pressed |= set(found)
+        for custom_id, values in found.values():
+            menu = not custom_id.startswith("pzb")
+            for value in {values[0], values[-1]} if menu and values else {""}:
+                await world.click(
+                    viewer.user_id, custom_id, (value,) if value else (), private=True
+                )
+
+
+async def _forgeries(world: World, table: TableInfo, viewer: Viewer) -> None:
+    """Claim what this viewer may not do: another's seat, no such pick, another time."""
+    shown = (await world.bot.host.look.position(table.id, viewer.user_id)).shown
+    forged = [Claim(posts.JOIN, table.id), Claim(posts.START, table.id)]
+    for seat in range(len(table.seats)):
+        forged.append(Claim(question.CONFIRM, table.id, shown, seat, NO_SUCH_PICK))
+        forged.append(Claim(question.PICK, table.id, shown + 1, seat, 1))
+        if seat != viewer.seat:
+            forged.append(Claim(question.CONFIRM, table.id, shown, seat, 1))
+    if viewer.seat is None:
+        forged += [Claim(action, table.id, 0, 0) for action in (panel.UNDO, more.SURE, panel.HELP)]
+    else:
+        forged.append(Claim(panel.UNDO, table.id, shown + 1, viewer.seat))
+    for claim in forged:
+        await world.click(viewer.user_id, claim.button(), private=True)

@@ -1,0 +1,290 @@
+"""A whole bot on a database file, with a Discord that only records, and worlds to go back to.
+
+A *world* is everything that is stored. It can be saved, changed behind the bot's back, looked at by
+some viewer, and restored, so that what two worlds send can be compared byte by byte.
+"""
+
+import hashlib
+import io
+import json
+import logging
+import sqlite3
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
+from contextlib import asynccontextmanager, contextmanager, redirect_stderr
+from itertools import count
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import discord
+import structlog
+
+from bot import logs
+from bot.app import PlazaBot
+from bot.config import Settings
+from bot.render import Picture, Scene
+from bot.service.model import TableInfo
+from bot.simulation import settings_for
+from bot.storage import outbox, tables
+from bot.storage.rows import Notice, Stored
+from bot.ui.presenter import Draw
+from rules.chance import Chance
+from rules.decision import Choice, sample
+from rules.event import Seat
+from rules.game import AnyGame
+from rules.registry import GAMES
+from tests.bot.service.house import HandClock, person
+from tests.leaks.discord_api import BOT_ID, PRIVATE, DiscordApi, Sent, message, user
+
+SERVER, CHANNEL, ELSEWHERE = 500, 600, 601
+OPENER = 11
+SPECTATOR, OUTSIDER = 97, 98
+VIEW_CHANNEL = 1 << 10
+SEED = 0xC0FFEE << 200
+"""Of the first table; further ones count up from here."""
+
+
+async def hashed(scene: Scene) -> Picture:
+    """Stand in for a picture: the same scenes, and only those, give the same bytes."""
+    digest = hashlib.sha256(repr(scene.key()).encode()).hexdigest()
+    return Picture(digest.encode(), digest, f"{scene.game}-{scene.kind}.png")
+
+
+class World:
+    """A bot that speaks to `api`, and the database under it."""
+
+    def __init__(self, path: Path, draw: Draw, monkeypatch: Any) -> None:
+        seeds = count(SEED)
+        self.path = path
+        self.log = io.StringIO()
+        self.api = DiscordApi()
+        self.chance = Chance(11)
+        self.clock = HandClock()
+        self.bot = PlazaBot(
+            settings_for(path, threads=False),
+            clock=self.clock,
+            draw=draw,
+            seed=lambda: next(seeds),
+            shard_count=1,
+        )
+        self.api.connect(self.bot, monkeypatch)
+
+    async def begin(self) -> None:
+        """Do what the bot does when it is ready."""
+        await self.bot._async_setup_hook()
+        state: Any = self.bot._connection
+        state.application_id = BOT_ID
+        itself: Any = user(BOT_ID)
+        state.user = discord.ClientUser(state=state, data=itself)
+        for user_id in range(OPENER + 1, OPENER + seats):
+            await lobby.join(opened.id, person(user_id))
+        table = await lobby.start(opened.id, OPENER)
+        await self.told()
+        return table
+
+    async def answer(self, table: TableInfo, seat: Seat, choice: Choice | None = None) -> TableInfo:
+        """Let a seat answer a minute later, at random if it is all the same."""
+        self.clock.advance(minutes=1)
+        user_id = user_of(table, seat)
+        if choice is None:
+            asked = GAMES[table.game].asked(await self.state(table), seat)
+            assert asked is not None
+            choice = sample(asked, self.chance.random)
+        version = (await self.bot.host.look.table(table.id)).version
+        position = await self.bot.host.play.choose(table.id, user_id, version, seat, choice)
+        return position.table
+
+    async def told(self) -> None:
+        """Wait until everything that was committed has been told."""
+        await self.bot.outbox.drain()
+
+    def _any(self, values: Any) -> Any:
+        return values[self.chance.below(len(values))]
+
+    # --- worlds ---------------------------------------------------------------------------
+
+    def saved(self) -> sqlite3.Connection:
+        """Return a copy of everything that is stored."""
+        copy = sqlite3.connect(":memory:")
+        with sqlite3.connect(self.path) as file:
+            file.backup(copy)
+        return copy
+
+    def restore(self, copy: sqlite3.Connection) -> None:
+        with sqlite3.connect(self.path) as file:
+            copy.backup(file)
+
+    async def stored(self, table: TableInfo) -> Stored:
+        async with self.bot.store.read() as db:
+            found = await tables.find(db, table.id)
+        assert found is not None
+        return found
+
+    async def state(self, table: TableInfo) -> Any:
+        """Return the position itself, which nobody is ever shown."""
+        text = (await self.stored(table)).state
+        assert text is not None
+        return GAMES[table.game].load(text)
+
+    # --- what somebody does in Discord -----------------------------------------------------
+
+    async def post(self, table: TableInfo, *notices: Notice) -> None:
+        """Have these told, as after a move."""
+        async with self.bot.store.write() as db:
+            await outbox.add(db, table.id, list(notices), self.clock.now())
+        await self.told()
+
+    async def command(self, user_id: int, name: str, place: int = CHANNEL, **options: Any) -> None:
+        """Type a command."""
+        await self.bot.tree._call(self._interaction(2, user_id, place, _call(name, options)))
+
+    async def suggestions(self, user_id: int, name: str, option: str, typed: str) -> None:
+        """Begin to type the value of an option."""
+        call = _call(name, {option: typed})
+        call["options"][0]["focused"] = True
+        await self.bot.tree._call(self._interaction(4, user_id, CHANNEL, call))
+
+    async def click(
+        self, user_id: int, custom_id: str, values: tuple[str, ...] = (), *, private: bool = False
+    ) -> None:
+        """Press a button or select in a menu, of a public post or of a private panel."""
+        data = {"custom_id": custom_id, "component_type": 3 if values else 2, "values": values}
+        await self.bot.on_interaction(
+            self._interaction(
+                3,
+                user_id,
+                CHANNEL,
+                data,
+                message=message(5, str(CHANNEL), 1 << 15 | PRIVATE * private),
+            )
+        )
+
+    def _interaction(
+        self, kind: int, user_id: int, place: int, data: Any, **more: Any
+    ) -> discord.Interaction[Any]:
+        payload: Any = {
+            "id": "77",
+            "application_id": str(BOT_ID),
+            "type": kind,
+            "token": "token",
+            "version": 1,
+            "data": data,
+            "guild_id": str(SERVER),
+            "channel_id": str(place),
+            "channel": {"id": str(place), "type": 0, "name": "x", "permissions": "0"},
+            "member": {**_member(user_id), "permissions": "0"},
+            "app_permissions": str((1 << 50) - 1),
+            "locale": "en-US",
+            "guild_locale": "en-US",
+            "entitlements": [],
+            "attachment_size_limit": 10 << 20,
+            "authorizing_integration_owners": {},
+            **more,
+        }
+        return discord.Interaction(data=payload, state=self.bot._connection)
+
+
+@asynccontextmanager
+async def world(path: Path, monkeypatch: Any, draw: Draw = hashed) -> AsyncGenerator[World]:
+    """Open a bot on a new database file, its log at its most talkative."""
+    built = World(path, draw, monkeypatch)
+    with _logged(built.log, monkeypatch):
+        await built.begin()
+        try:
+            yield built
+        finally:
+            await built.bot.close()
+
+
+@contextmanager
+def _logged(stream: io.StringIO, monkeypatch: Any) -> Generator[None]:
+    """Set the logs up as `plaza run` does, but into a stream, and only for this time."""
+    configure: Any = structlog.configure
+    monkeypatch.setattr(
+        structlog, "configure", lambda **to: configure(**to | {"cache_logger_on_first_use": False})
+    )
+    root, noisy = (
+        logging.getLogger(),
+        [logging.getLogger(name) for name in ("discord", "aiosqlite")],
+    )
+    handlers, levels = root.handlers[:], [logger.level for logger in (root, *noisy)]
+    with redirect_stderr(stream):
+        logs.set_up(Settings.model_construct(None, log_format="json", log_level="debug"))
+    try:
+        yield
+    finally:
+        structlog.reset_defaults()
+        root.handlers[:] = handlers
+        for logger, level in zip((root, *noisy), levels, strict=True):
+            logger.setLevel(level)
+
+
+class Observed(NamedTuple):
+    """What came of something: all that went to Discord, in order, and what the log says."""
+
+    sent: tuple[Sent, ...]
+    log: tuple[str, ...]
+
+
+async def observed(world: World, act: Callable[[], Awaitable[object]]) -> Observed:
+    """Do it with every number given out anew; return what came of it."""
+    world.api.begin_anew()
+    world.log.seek(0)
+    world.log.truncate()
+    await act()
+    return Observed(tuple(world.api.take()), tuple(map(_timeless, _lines(world.log))))
+
+
+def _lines(log: io.StringIO) -> list[str]:
+    return log.getvalue().splitlines()
+
+
+def _timeless(line: str) -> str:
+    said = json.loads(line)
+    del said["timestamp"]
+    return json.dumps(said, sort_keys=True)
+
+
+def user_of(table: TableInfo, seat: Seat) -> int:
+    user_id = table.seats[seat].user_id
+    assert user_id is not None
+    return user_id
+
+
+def _server() -> Any:
+    def channel(number: int) -> dict[str, Any]:
+        hidden = {"id": str(SERVER), "type": 0, "allow": "0", "deny": str(VIEW_CHANNEL)}
+        closed = [hidden] if number == CHANNEL else []
+        names = {"name": str(number), "position": 0, "permission_overwrites": closed}
+        return {"id": str(number), "type": 0, "guild_id": str(SERVER), **names}
+
+    everyone = {"id": str(SERVER), "name": "@everyone", "permissions": str(VIEW_CHANNEL)}
+    role = {**everyone, "position": 0, "color": 0, "hoist": False, "mentionable": False}
+    return {
+        "id": str(SERVER),
+        "name": "server",
+        "owner_id": "1",
+        "roles": [{**role, "managed": False, "colors": {"primary_color": 0}}],
+        "channels": [channel(CHANNEL), channel(ELSEWHERE)],
+        "members": [_member(BOT_ID)],
+        "emojis": [],
+        "stickers": [],
+        "features": [],
+        "member_count": 9,
+    }
+
+
+def _member(user_id: int) -> dict[str, Any]:
+    return {
+        "user": user(user_id),
+        "roles": [],
+        "joined_at": "2026-01-01T00:00:00+00:00",
+        "flags": 0,
+    }
+
+
+def _call(name: str, options: dict[str, Any]) -> dict[str, Any]:
+    kinds = {bool: 5, int: 4, str: 3}
+    given = [
+        {"name": key, "type": kinds[type(value)], "value": value} for key, value in options.items()
+    ]
+    return {"id": "1", "name": name, "type": 1, "options": given}
