@@ -146,8 +146,9 @@ class Killing:
             await asyncio.sleep(delay)
         os.kill(pid, signal.SIGSTOP)  # so that what is noted is how it was when it died
         starting = self.server.gateway.identified == identified
-        states = (["in the start"] if starting else self._states()) + self._writing()
+        states = ["in the start"] if starting else self._under_way()
         await self._kill(pid)
+        states += [] if starting else self._left_behind()
         self.figures.deaths += 1
         self.figures.kills.update(states or ["at rest"])
 
@@ -175,31 +176,33 @@ class Killing:
         await self.server.gateway.cut()
         self.server.world.bell.ring()
 
-    def _states(self) -> list[str]:
-        """Say what was under way when the bot died, from what it has left behind."""
+    def _under_way(self) -> list[str]:
+        """Say what a stopped bot was doing."""
         recent = list(self.server.world.interactions.values())[-len(self.people) :]
         open_ = [each for each in recent if not each.shown]
-        with closing(sqlite3.connect(self.database)) as db:
-            claimed = [row[0] for row in db.execute("select claimed_at from outbox")]
         states = {
             "with a click not acknowledged": any(each.callback is None for each in open_),
             "between acknowledgement and answer": any(each.callback for each in open_),
-            "between commit and telling": None in claimed,
-            "while posting": any(claimed),
+            "in a transaction": self._writing(),
         }
         return [name for name, so in states.items() if so]
 
-    def _writing(self) -> list[str]:
-        """Say whether a transaction is open: then nobody else can begin one."""
-        if not self.database.exists():
-            return []
+    def _left_behind(self) -> list[str]:
+        """Say what a dead bot has left in the outbox."""
+        with closing(sqlite3.connect(self.database)) as db:
+            claimed = [row[0] for row in db.execute("select claimed_at from outbox")]
+        states = {"between commit and telling": None in claimed, "while posting": any(claimed)}
+        return [name for name, so in states.items() if so]
+
+    def _writing(self) -> bool:
+        """Whether a transaction is open: then nobody else can begin one."""
         with closing(sqlite3.connect(self.database, timeout=0, isolation_level=None)) as db:
             try:
                 db.execute("begin immediate")
             except sqlite3.OperationalError:
-                return ["in a transaction"]
+                return True
             db.execute("rollback")
-        return []
+        return False
 
     async def _observe(self) -> None:
         """Begin to write down what is put into the outbox."""
