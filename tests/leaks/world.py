@@ -75,6 +75,19 @@ class World:
         state.application_id = BOT_ID
         itself: Any = user(BOT_ID)
         state.user = discord.ClientUser(state=state, data=itself)
+        state._add_guild_from_data(_server())
+        await self.bot.setup_hook()
+        self.api.take()
+
+    # --- playing --------------------------------------------------------------------------
+
+    async def running(self, game: AnyGame, seats: int) -> TableInfo:
+        """Start a table with so many persons (users 11, 12, ...)."""
+        lobby = self.bot.host.lobby
+        options = {option.name: self._any(option.values) for option in game.options}
+        opened = await lobby.open(
+            person(OPENER), game.key, options, capacity=seats, server_id=SERVER, channel_id=CHANNEL
+        )
         for user_id in range(OPENER + 1, OPENER + seats):
             await lobby.join(opened.id, person(user_id))
         table = await lobby.start(opened.id, OPENER)
