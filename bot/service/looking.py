@@ -41,7 +41,7 @@ class Looking:
         """Return the version at which a panel that carries `shown` held last.
 
         That is the table's own version where the panel holds still. Raises NotFound, and Stale
-        where more than one thing has happened since.
+        where more has happened since than the seat's own move and its next question.
         """
         context = self._context
         async with context.guard(table_id), context.store.read() as db:
@@ -49,8 +49,11 @@ class Looking:
         seat = _own(stored, user_id)
         if seat is None or seat.shown == shown:
             return stored.table.version
+        asked_since = (seat.asked_at or 0) > seat.moved_at
+        if seat.shown == shown + 1 + asked_since:
+            return seat.moved_at - 1
         if seat.shown == shown + 1:
-            return max(seat.moved_at, seat.asked_at or 0) - 1
+            return (seat.asked_at or 0) - 1
         raise Stale
 
     async def log(
