@@ -53,6 +53,11 @@ def test_all_commands_are_there():
         ({"TOKEN": TOKEN, "DATABASE_URL": "postgresql://h:x/y"}, "cannot be opened"),
         ({"TOKEN": TOKEN, "LANGUAGE": "fr"}, "PLAZA_LANGUAGE must be one of en, de"),
         ({"TOKEN": TOKEN, "THREADS": "perhaps"}, "PLAZA_THREADS must be true or false"),
+        (
+            {"TOKEN": TOKEN, "LOOKS_PER_MINUTE": "0"},
+            "PLAZA_LOOKS_PER_MINUTE must be a whole number",
+        ),
+        ({"TOKEN": TOKEN, "TABLES_PER_USER": "many"}, "PLAZA_TABLES_PER_USER must be a whole"),
         ({"TOKEN": TOKEN, "LOG_FORMAT": "xml"}, "PLAZA_LOG_FORMAT must be one of"),
         ({"TOKEN": TOKEN, "LOG_LEVEL": "loud"}, "PLAZA_LOG_LEVEL must be one of"),
     ],

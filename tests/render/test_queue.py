@@ -64,7 +64,7 @@ async def test_what_finds_no_place_in_the_queue_is_refused_at_once(desk: Desk) -
     tasks = asking(*(f"#{number}" for number in range(room)))
     await asyncio.sleep(0)
     with pytest.raises(TooMany):
-        await draw_off_loop(replace(SCENE, table="#late"))
+        await asyncio.wait_for(draw_off_loop(replace(SCENE, table="#late")), timeout=5)
     shared = asking("#0")
     desk.go.set()
     assert not any(isinstance(result, BaseException) for result in await ended(tasks + shared))
