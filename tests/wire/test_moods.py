@@ -1,9 +1,12 @@
 """Discord's moods, over real sockets: what is gone, closed or forbidden in the middle of a game."""
 
+from typing import Any
+
 import pytest
 
+from bot.service.profiles import Profiles
 from tests.wire.conftest import Wire
-from tests.wire.payloads import menu_of
+from tests.wire.payloads import labelled, menu_of
 from tests.wire.people import newest, open_table
 from tests.wire.world import CHANNEL, GUILD
 
@@ -80,3 +83,22 @@ async def test_a_bot_that_was_kicked_keeps_the_move_and_comes_back(wire: Wire, e
     await wire.told()
     await wire.later()
     assert len(wire.world.public_posts()) > posts
+
+
+async def test_a_run_that_ends_when_the_new_post_is_noted_leaves_the_old_one_no_buttons(
+    wire: Wire, monkeypatch: pytest.MonkeyPatch
+):
+    await wire.table("Ada", computers=1)
+    old = newest(wire.server, "Your move")
+    note = Profiles.set_place
+
+    async def note_and_end(self: Profiles, table_id: int, **place: Any) -> None:
+        await note(self, table_id, **place)
+        raise ConnectionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Profiles, "set_place", note_and_end)
+        await wire.told()
+    await wire.later()
+    assert newest(wire.server, "Your move")["id"] != old["id"]
+    assert labelled(old, "Your move") is None
