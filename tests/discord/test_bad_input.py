@@ -11,8 +11,8 @@ from bot.simulation import Simulation
 from bot.ui import ids
 from bot.ui.ids import Claim
 from tests.discord.conftest import Simulate
-from tests.limits.message import GALLERY, check, walk
 from tests.discord.members import Member, Seen, board, open_table, play_on, posts
+from tests.limits.message import GALLERY, check, walk
 
 HOSTILE_NAMES = [
     "@everyone **bold** <@1> `code` [x](http://y)".ljust(100, "!"),

@@ -6,8 +6,8 @@ import pytest
 
 from bot.simulation import Simulation
 from tests.discord.conftest import Simulate
-from tests.limits.message import check, walk
 from tests.discord.members import Member, Seen, asked, board, open_table, play_on, posts, waiting
+from tests.limits.message import check, walk
 
 
 async def _until(simulation: Simulation, people: list[Member], kind: str) -> Member:

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.discord.conftest import Simulate
-from tests.limits.message import check, walk
 from tests.discord.members import Member, board, open_table, play_on, posts
+from tests.limits.message import check, walk
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
