@@ -205,6 +205,7 @@ async def world(path: Path, monkeypatch: Any, draw: Draw = hashed) -> AsyncGener
         try:
             yield built
         finally:
+            await built.told()  # nothing may still be reading when the database goes
             await built.bot.close()
 
 
