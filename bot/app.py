@@ -11,7 +11,7 @@ import structlog
 from discord.ext import commands
 
 from bot import permissions, syncing
-from bot.cogs.answer import Answer, answer
+from bot.cogs.answer import Answer, all_answered, answer
 from bot.cogs.desk import Desk
 from bot.cogs.rules import Rules
 from bot.cogs.settings import Settings as SettingsCog
@@ -20,7 +20,7 @@ from bot.cogs.wording import CommandTranslator
 from bot.config import Settings
 from bot.logs import afresh, error_id
 from bot.notify.alarm import Alarm
-from bot.notify.outbox import Outbox
+from bot.notify.outbox import FAREWELL, Outbox
 from bot.notify.publisher import DiscordPublisher
 from bot.render import draw_off_loop
 from bot.service.backoff import FIRST_DELAY
@@ -170,7 +170,9 @@ class PlazaBot(commands.AutoShardedBot):
             await self.desk.unknown(interaction)
 
     async def close(self) -> None:
-        """Leave Discord, then the database."""
+        """Finish what is being answered and told, then leave Discord, then the database."""
+        await all_answered(FAREWELL)
+        await self.outbox.stop()
         await super().close()
         await self.store.close()
 

@@ -125,6 +125,7 @@ class Simulation:
             old.settings, clock=old.clock, draw=old.draw, seed=old.seed, shard_count=1
         )
         await self.env.restart_bot(self.bot)
+        await old.outbox.stop()
         await old.store.close()
 
 
@@ -155,4 +156,5 @@ async def simulated(
             yield simulation
         finally:
             await env.settle()
+            await simulation.bot.outbox.stop()
             await simulation.bot.store.close()

@@ -4,8 +4,11 @@
 sentence: a refusal into its reason, anything else into an error id that the log has as well.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable
+from datetime import timedelta
 from typing import Any, Final
+from weakref import WeakSet
 
 import discord
 import structlog
@@ -23,6 +26,9 @@ from rules.errors import RulesError
 _log = structlog.get_logger(__name__)
 
 SILENCE = discord.AllowedMentions.none()
+
+_under_way: Final[WeakSet[asyncio.Task[Any]]] = WeakSet()
+"""The tasks, each of one interaction, that still answer."""
 
 _UNKNOWN_MESSAGE: Final = 10008
 _TOO_LATE: Final = {10015, 10062, 50027}
@@ -96,10 +102,21 @@ async def answer(
 
     Where Discord no longer takes an acknowledgement, nothing is done: nobody would see it.
     """
+    task = asyncio.current_task()
+    assert task is not None, "discord.py answers each interaction in a task of its own"
+    _under_way.add(task)
     context |= {"interaction": interaction.id, "user": interaction.user.id}
     with structlog.contextvars.bound_contextvars(**context):
         if await _acknowledge(interaction, in_place=in_place):
             await _answer(interaction, presenter, body, in_place=in_place)
+
+
+async def all_answered(most: timedelta) -> None:
+    """Wait until everything that has come is answered, but no longer than that."""
+    loop = asyncio.get_running_loop()
+    tasks = [task for task in _under_way if not task.done() and task.get_loop() is loop]
+    if tasks:
+        await asyncio.wait(tasks, timeout=most.total_seconds())
 
 
 async def _acknowledge(interaction: Interaction, *, in_place: bool) -> bool:

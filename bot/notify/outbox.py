@@ -37,6 +37,9 @@ AT_ONCE: Final = 8
 SLOWEST: Final = timedelta(minutes=1)
 """How long one delivery may take; a table that is slower is put off, so that others get on."""
 
+FAREWELL: Final = timedelta(seconds=5)
+"""How long the end of the bot waits for what is being delivered."""
+
 LEASE: Final = timedelta(minutes=10)
 """How long a claim keeps others off; longer than any delivery takes."""
 
@@ -89,12 +92,15 @@ class Outbox:
         self._later = later
         self._looking: asyncio.Task[None] | None = None
         self._wanted = False
+        self._stopped = False
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._arrived: set[int] = set()
         self._claims_are_mine = False
 
     def kick(self) -> None:
         """Have everything that is due delivered, soon."""
+        if self._stopped:
+            return
         self._wanted = True
         if self._looking is None or self._looking.done():
             context = afresh()
@@ -106,6 +112,19 @@ class Outbox:
         self.kick()
         while tasks := self._tasks():
             await asyncio.gather(*tasks)
+
+    async def stop(self) -> None:
+        """Begin nothing more, and let what is being delivered arrive, if it does so soon.
+
+        What does not is cut off, as by a crash: the next start tells it.
+        """
+        self._stopped = True
+        tasks = self._tasks()
+        if tasks:
+            _, late = await asyncio.wait(tasks, timeout=FAREWELL.total_seconds())
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     def _tasks(self) -> list[asyncio.Task[None]]:
         tasks = list(self._busy.values())
@@ -119,7 +138,7 @@ class Outbox:
         """Begin with every table that has something due, as far as there is room."""
         next_try = None
         try:
-            while self._wanted:
+            while self._wanted and not self._stopped:
                 self._wanted = False
                 next_try = await self._begin()
         except Exception:
@@ -173,7 +192,7 @@ class Outbox:
 
     async def _serve(self, table_id: int) -> None:
         """Deliver what is due at one table, in order; a damaged row sets the table aside."""
-        while True:
+        while not self._stopped:
             try:
                 row = await self._take(table_id)
             except Unreadable as error:
