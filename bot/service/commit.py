@@ -7,16 +7,17 @@ from bot.service import telling
 from bot.service.standings import standings
 from bot.service.turn import Turn
 from bot.storage import journal, outbox, profiles, tables
-from bot.storage.rows import Notice, TableRow
+from bot.storage.rows import Notice, Stored, TableRow
 from rules.event import Seat
 
 _log = structlog.get_logger(__name__)
 
 
-async def write(db: AsyncConnection, turn: Turn, actor: int | None) -> TableRow:
-    """Store the turn as the table's next version, with what has to be told about it; return it.
+async def write(db: AsyncConnection, turn: Turn, actor: int | None) -> Stored:
+    """Store the turn as the table's next version, with what has to be told about it.
 
-    `actor` is the person whose click led to it. Raises Conflict where another turn came first.
+    Return what is stored now. `actor` is the person whose click led to it. Raises Conflict where
+    another turn came first.
     """
     seats = telling.with_waits(turn)
     pinged = telling.to_ping(seats, actor)
@@ -26,6 +27,7 @@ async def write(db: AsyncConnection, turn: Turn, actor: int | None) -> TableRow:
         ranks = standings(outcome.ranks, seats)
         seats = [seat._replace(rank=ranks[seat.seat]) for seat in seats]
     after = turn.table._replace(
+        version=turn.version,
         status="running" if outcome is None else "finished",
         computer_due=telling.computer_due(seats),
         changed_at=turn.now,
@@ -35,12 +37,13 @@ async def write(db: AsyncConnection, turn: Turn, actor: int | None) -> TableRow:
     await tables.save_seats(db, after.id, turn.before.seats, tuple(seats))
     told = await _notices(db, turn, pinged, over=outcome is not None)
     await outbox.add(db, after.id, told, turn.now)
-    return after
+    return Stored(after, tuple(seats), turn.text)
 
 
-def note(what: str, after: TableRow, seat: Seat | None = None) -> None:
+def note(what: str, stored: Stored, seat: Seat | None = None) -> None:
     """Log that a turn was stored: who made it, never what was chosen or shown."""
-    _log.info(what, table=after.id, seat=seat, version=after.version, status=after.status)
+    table = stored.table
+    _log.info(what, table=table.id, seat=seat, version=table.version, status=table.status)
 
 
 async def _write_journal(db: AsyncConnection, turn: Turn, after: TableRow) -> None:

@@ -184,7 +184,7 @@ class Lobby:
             context.after_commit()
         return await self._looking.table(table_id)
 
-    async def _start(self, db: AsyncConnection, stored: Stored, user_id: int) -> TableRow:
+    async def _start(self, db: AsyncConnection, stored: Stored, user_id: int) -> Stored:
         context = self._context
         game, seed = context.game(stored.table.game), context.seed()
         options = game.agreed(stored.table.options, len(stored.seats))

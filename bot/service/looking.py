@@ -1,5 +1,6 @@
 """Looking without changing anything: tables, positions, logs, each as its viewer may know it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -32,10 +33,11 @@ class Looking:
         async with context.guard(table_id):
             async with context.store.read() as db:
                 stored = await context.find(db, table_id)
-                seat = _own(stored, user_id)
-                recent = [] if seat is None else await _recent(db, stored, seat)
+                own = own_seat(stored, user_id)
+                recent = await recent_entries(db, stored, own)
             game = context.game(stored.table.game)
-            return _position(game, stored, seat, recent)
+            state = None if stored.state is None else load(game, stored.state)
+            return position_of(game, state, stored, own, recent)
 
     async def version(self, table_id: int, user_id: int, shown: int) -> int:
         """Return the version at which a panel that carries `shown` held last.
@@ -46,7 +48,7 @@ class Looking:
         context = self._context
         async with context.guard(table_id), context.store.read() as db:
             stored = await context.find(db, table_id)
-        seat = _own(stored, user_id)
+        seat = own_seat(stored, user_id)
         if seat is None or seat.shown == shown:
             return stored.table.version
         asked_since = (seat.asked_at or 0) > seat.moved_at
@@ -72,7 +74,7 @@ class Looking:
         context = self._context
         async with context.guard(table_id), context.store.read() as db:
             stored = await context.find(db, table_id)
-            viewer, start = _own(stored, user_id), _own(stored, since)
+            viewer, start = own_seat(stored, user_id), own_seat(stored, since)
             entries = await _entries_since(db, stored, start, own=start == viewer)
         seen = _visible(entries, None if viewer is None else viewer.seat)
         return seen if limit is None else seen[max(0, len(seen) - limit) :]
@@ -87,7 +89,8 @@ class Looking:
         """Return the tables of this server that anybody may join, oldest first."""
         async with self._context.store.read() as db:
             listed = await tables.open_lobbies(db, server_id)
-        return tuple(table_info(each) for each in listed if each.table.game in self._context.games)
+        games = self._context.games
+        return tuple(table_info(each) for each in listed if each.whole and each.table.game in games)
 
     async def count_running(self) -> int:
         """Count the tables that are being played."""
@@ -95,15 +98,17 @@ class Looking:
             return await tables.count_running(db)
 
     async def _marked(self, stored: Stored) -> Stored:
-        """Return a table of a list, set aside if nobody knows its game."""
+        """Return a table of a list, set aside if it cannot be read or nobody knows its game."""
         table = stored.table
-        if table.aside is not None or table.game in self._context.games:
+        known = table.game in self._context.games
+        if table.aside is not None or (stored.whole and known):
             return stored
-        aside = await self._context.set_aside(table.id, "the game is unknown")
+        reason = "the game is unknown" if stored.whole else "the table's row cannot be read"
+        aside = await self._context.set_aside(table.id, reason)
         return stored._replace(table=table._replace(aside=aside))
 
 
-def _own(stored: Stored, user_id: int | None) -> SeatRow | None:
+def own_seat(stored: Stored, user_id: int | None) -> SeatRow | None:
     """Return the seat at which this person still plays.
 
     Whoever resigned sees what a spectator sees: the cards are the computer's now.
@@ -130,18 +135,29 @@ async def _entries_since(
     return entries
 
 
-async def _recent(db: AsyncConnection, stored: Stored, seat: SeatRow) -> list[Entry]:
-    if stored.state is None:
-        return []
+async def recent_entries(
+    db: AsyncConnection, stored: Stored, own: SeatRow | None, newest: Sequence[Entry] = ()
+) -> Sequence[Entry]:
+    """Return the journal as far back as this seat's last move, and as anything can be taken back.
+
+    `newest` are the last entries of it, if they are at hand.
+    """
+    if own is None or stored.state is None:
+        return ()
     table = stored.table
-    return await journal.entries(db, table.id, min(table.horizon + 1, seat.last_move or 0))
+    first = min(table.horizon + 1, own.last_move or 0)
+    if newest and newest[0].number <= first:
+        return [entry for entry in newest if entry.number >= first]
+    return await journal.entries(db, table.id, first)
 
 
-def _position(game: AnyGame, stored: Stored, own: SeatRow | None, recent: list[Entry]) -> Position:
+def position_of(
+    game: AnyGame, state: Any, stored: Stored, own: SeatRow | None, recent: Sequence[Entry]
+) -> Position:
+    """Return what is known at the seat `own` (None: to a spectator) of a table in this state."""
     table, seat = table_info(stored), None if own is None else own.seat
-    if stored.state is None:
+    if state is None:
         return Position(table, seat, None, (), False, (), ())
-    state = load(game, stored.state)
     return Position(
         table=table,
         seat=seat,
@@ -159,17 +175,17 @@ def _facts(game: AnyGame, state: Any, seat: Seat | None) -> tuple[Facts, ...]:
     return () if decision is None else game.explain(state, decision)
 
 
-def _can_take_back(stored: Stored, seat: Seat | None, recent: list[Entry]) -> bool:
+def _can_take_back(stored: Stored, seat: Seat | None, recent: Sequence[Entry]) -> bool:
     if seat is None or stored.table.status != "running":
         return False
     moves = [entry.move() for entry in recent if entry.number > stored.table.horizon]
     return match.take_back(moves, seat) is not None
 
 
-def _since(stored: Stored, seat: Seat, recent: list[Entry]) -> tuple[Event, ...]:
+def _since(stored: Stored, seat: Seat, recent: Sequence[Entry]) -> tuple[Event, ...]:
     first = stored.seats[seat].last_move or 0
     return _visible([entry for entry in recent if entry.number >= first], seat)
 
 
-def _visible(entries: list[Entry], seat: Seat | None) -> tuple[Event, ...]:
+def _visible(entries: Sequence[Entry], seat: Seat | None) -> tuple[Event, ...]:
     return tuple(event for entry in entries for event in entry.events if event.is_for(seat))

@@ -1,7 +1,7 @@
 """A running game: choose, take a choice back, resign."""
 
-from collections.abc import Awaitable, Callable
-from typing import Final, TypeAlias
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, NamedTuple, TypeAlias
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -9,12 +9,12 @@ from bot.service.commit import note, write
 from bot.service.computers import Computers
 from bot.service.context import Context
 from bot.service.errors import Busy, NotAllowed, Repeated, Stale, WrongTime
-from bot.service.looking import Looking
+from bot.service.looking import Looking, own_seat, position_of, recent_entries
 from bot.service.model import Position, TableInfo
 from bot.service.turn import Turn, Undo
 from bot.storage import journal
 from bot.storage.faults import Unreadable
-from bot.storage.rows import SeatRow, Stored, TableRow
+from bot.storage.rows import Entry, SeatRow, Stored
 from bot.storage.tables import Conflict
 from rules import match
 from rules.decision import Choice
@@ -24,6 +24,15 @@ from rules.opponents.levels import GREEDY
 Change: TypeAlias = Callable[[AsyncConnection, Turn], Awaitable[None]]
 
 _TRIES: Final = 4
+
+
+class Written(NamedTuple):
+    """A turn that was stored: what is stored now, the person's seat, its recent entries."""
+
+    turn: Turn
+    stored: Stored
+    own: SeatRow | None
+    recent: Sequence[Entry]
 
 
 class Play:
@@ -54,8 +63,7 @@ class Play:
                 raise Repeated if newest == (choice, False) else Stale
             turn.play(seat, choice)
 
-        await self._change(table_id, user_id, "moved", change)
-        return await self._looking.position(table_id, user_id)
+        return await self._change(table_id, user_id, "moved", change)
 
     async def take_back(self, table_id: int, user_id: int, version: int) -> Position:
         """Take back this person's newest choice, where `rules.match.take_back` allows it.
@@ -71,8 +79,7 @@ class Play:
                 raise Repeated if newest is not None and newest[1] else Stale
             turn.take_back(own.seat, await _undo(db, turn.before, own.seat))
 
-        await self._change(table_id, user_id, "took back", change)
-        return await self._looking.position(table_id, user_id)
+        return await self._change(table_id, user_id, "took back", change)
 
     async def resign(self, table_id: int, user_id: int) -> TableInfo:
         """Hand this person's seat to a computer for good; the person ranks last at the end."""
@@ -80,11 +87,12 @@ class Play:
         async def change(_: AsyncConnection, turn: Turn) -> None:
             turn.resign(_seat_of(turn.before, user_id).seat, GREEDY)
 
-        await self._change(table_id, user_id, "resigned", change)
-        return await self._looking.table(table_id)
+        return (await self._change(table_id, user_id, "resigned", change)).table
 
-    async def _change(self, table_id: int, user_id: int, what: str, change: Change) -> None:
+    async def _change(self, table_id: int, user_id: int, what: str, change: Change) -> Position:
         """Do it under the table's lock, then let the computers answer, then tell.
+
+        Return what the person may know then, from memory where no computer had to answer.
 
         A writer in another process may still come first: then it is judged anew. The
         computers keep what they fail at to themselves: the move is stored by then.
@@ -97,26 +105,31 @@ class Play:
             else:
                 raise Busy
         try:
-            if written.computer_due:
-                await self._computers.answer(table_id, user_id)
+            if not written.stored.table.computer_due:
+                return position_of(written.turn.game, written.turn.state, *written[1:])
+            await self._computers.answer(table_id, user_id)
+            return await self._looking.position(table_id, user_id)
         finally:
             self._context.after_commit()
 
-    async def _try(self, table_id: int, user_id: int, what: str, change: Change) -> TableRow | None:
+    async def _try(self, table_id: int, user_id: int, what: str, change: Change) -> Written | None:
         context = self._context
-        async with context.guard(table_id), context.store.read() as db:
-            stored = await context.find(db, table_id)
-            if stored.table.status != "running":
-                raise WrongTime(_NOT_RUNNING[stored.table.status])
-            turn = Turn(stored, context.game(stored.table.game), context.clock.now())
-            await change(db, turn)
-        try:
-            async with context.store.write() as db:
-                written = await write(db, turn, user_id)
-        except Conflict:
-            return None
-        note(what, written, next(seat.seat for seat in turn.seats if seat.user_id == user_id))
-        return written
+        async with context.guard(table_id):
+            async with context.store.read() as db:
+                before = await context.find(db, table_id)
+                if before.table.status != "running":
+                    raise WrongTime(_NOT_RUNNING[before.table.status])
+                turn = Turn(before, context.game(before.table.game), context.clock.now())
+                await change(db, turn)
+            try:
+                async with context.store.write() as db:
+                    stored = await write(db, turn, user_id)
+                    own = own_seat(stored, user_id)
+                    recent = await recent_entries(db, stored, own, turn.entries)
+            except Conflict:
+                return None
+        note(what, stored, next(seat.seat for seat in stored.seats if seat.user_id == user_id))
+        return Written(turn, stored, own, recent)
 
 
 _NOT_RUNNING: Final = {"lobby": "not_running", "finished": "finished", "cancelled": "cancelled"}

@@ -38,8 +38,9 @@ class Troubles:
         return None if error_id is None else Trouble(error_id, COMPUTER)
 
     async def of_posts(self, table_id: int) -> Trouble | None:
-        """Return why the posts of a table cannot be shown in its place."""
-        async with self._context.store.read() as db:
+        """Return why the posts of a table cannot be shown in its place. Raises SetAside."""
+        context = self._context
+        async with context.guard(table_id), context.store.read() as db:
             given_up = await outbox.posts_aside(db, table_id)
         if not given_up:
             return None
