@@ -194,14 +194,20 @@ class Outbox:
         """Deliver what is due at one table, in order; a damaged row sets the table aside."""
         while not self._stopped:
             try:
-                row = await self._take(table_id)
+                if not await self._serve_once(table_id):
+                    return
             except Unreadable as error:
                 await set_aside(self._store, table_id, str(error))
                 return
-            if row is None:
-                return
-            with structlog.contextvars.bound_contextvars(table=table_id, row=row.id):
-                await self._deliver(row)
+
+    async def _serve_once(self, table_id: int) -> bool:
+        """Deliver what comes next at a table; False where nothing does. Raises Unreadable."""
+        row = await self._take(table_id)
+        if row is None:
+            return False
+        with structlog.contextvars.bound_contextvars(table=table_id, row=row.id):
+            await self._deliver(row)
+        return True
 
     async def _take(self, table_id: int) -> OutboxRow | None:
         """Claim the next thing to publish at a table; forget what that makes needless."""

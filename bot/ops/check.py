@@ -231,4 +231,5 @@ async def _told(db: AsyncConnection, row_id: int) -> str | None:
         return "is of an unknown kind"
     if row.kind == "panel" and row.user_id is None:
         return "is for nobody"
-    return "counts its attempts wrongly" if row.attempts < 0 else None
+    counted = type(row.attempts) is int and row.attempts >= 0
+    return None if counted else "counts its attempts wrongly"

@@ -30,6 +30,10 @@ _BUGS: Final = (
 """What a database says of a statement that should never have been sent."""
 
 
+MISREAD: Final = (ValueError, TypeError)
+"""What reading a value raises that is not what was written: SQLite keeps whatever it is given."""
+
+
 class StorageFailed(Exception):
     """The database did not do it: locked, full, read-only, gone."""
 
@@ -67,5 +71,5 @@ def readable(what: str) -> Generator[None]:
     """
     try:
         yield
-    except ValueError as error:
+    except MISREAD as error:
         raise Unreadable(f"{what} cannot be read ({type(error).__name__})") from None

@@ -1,12 +1,13 @@
 """The rows of the outbox: add, find what is due, claim, remove, put off, set aside, try again."""
 
-from datetime import datetime
-from typing import Final, NamedTuple
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import Final, NamedTuple, get_args
 
 from sqlalchemy import delete, func, insert, literal, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.faults import readable
+from bot.storage.faults import MISREAD, Unreadable, readable
 from bot.storage.rows import Kind, Notice, OutboxRow
 from bot.storage.schema import outbox, servers, tables
 
@@ -34,6 +35,9 @@ class Aside(NamedTuple):
 
 _COLUMNS: Final = tuple(outbox.c[name] for name in OutboxRow._fields)
 _ADD: Final = insert(outbox)
+
+_KINDS: Final = frozenset[str](get_args(Kind))
+_LONG_DUE: Final = datetime.min.replace(tzinfo=UTC)
 
 _GIVEN_UP: Final = outbox.c.aside.is_not(None)
 
@@ -74,8 +78,26 @@ async def add(db: AsyncConnection, table_id: int, notices: list[Notice], now: da
 
 
 async def heads(db: AsyncConnection) -> list[Head]:
-    """Return the first row of each lane that may be delivered, the earliest due first."""
-    return [Head._make(row) for row in await db.execute(_HEADS)]
+    """Return the first row of each lane that may be delivered, the earliest due first.
+
+    Where a time cannot be read, it has come: whoever serves that table finds the damage.
+    """
+    try:
+        return [Head._make(row) for row in await db.execute(_HEADS)]
+    except MISREAD:
+        return await _heads_one_by_one(db)
+
+
+async def _heads_one_by_one(db: AsyncConnection) -> list[Head]:
+    found: list[Head] = []
+    for row_id in (await db.execute(_FIRST)).scalars().all():
+        head = select(outbox.c.table_id, outbox.c.next_try).where(outbox.c.id == row_id)
+        try:
+            found += [Head._make(row) for row in await db.execute(head)]
+        except MISREAD:
+            table_id = (await db.execute(head.with_only_columns(outbox.c.table_id))).scalar_one()
+            found.append(Head(table_id, _LONG_DUE))
+    return sorted(found, key=lambda head: head.next_try)
 
 
 async def pending(db: AsyncConnection, table_id: int | None = None) -> list[OutboxRow]:
@@ -85,7 +107,10 @@ async def pending(db: AsyncConnection, table_id: int | None = None) -> list[Outb
     """
     query = _PENDING if table_id is None else _PENDING.where(outbox.c.table_id == table_id)
     with readable("the outbox"):
-        return [OutboxRow._make(row) for row in await db.execute(query)]
+        rows = [OutboxRow._make(row) for row in await db.execute(query)]
+    if not all(row.kind in _KINDS and type(row.attempts) is int for row in rows):
+        raise Unreadable("the outbox holds what nobody has put there")
+    return rows
 
 
 async def claim(db: AsyncConnection, row: OutboxRow, now: datetime, until: datetime) -> bool:
@@ -161,14 +186,24 @@ async def set_aside(db: AsyncConnection, row: OutboxRow, aside: str, error: str)
 
 
 async def list_aside(db: AsyncConnection) -> list[Aside]:
-    """Return everything that was given up, oldest first."""
-    return [Aside._make(row) for row in await db.execute(_ASIDE)]
+    """Return everything that was given up and can be read, oldest first."""
+    listed = select(outbox.c.table_id).where(_GIVEN_UP).distinct()
+    found: list[Aside] = []
+    for table_id in (await db.execute(listed)).scalars().all():
+        with suppress(Unreadable):
+            found += await _given_up(db, table_id)
+    return sorted(found)
 
 
 async def posts_aside(db: AsyncConnection, table_id: int) -> list[Aside]:
-    """Return the posts of a table that were given up, oldest first."""
-    query = _ASIDE.where(outbox.c.table_id == table_id, outbox.c.user_id.is_(None))
-    return [Aside._make(row) for row in await db.execute(query)]
+    """Return the posts of a table that were given up, oldest first. Raises Unreadable."""
+    return [each for each in await _given_up(db, table_id) if each.user_id is None]
+
+
+async def _given_up(db: AsyncConnection, table_id: int) -> list[Aside]:
+    with readable("the outbox"):
+        query = _ASIDE.where(outbox.c.table_id == table_id)
+        return [Aside._make(row) for row in await db.execute(query)]
 
 
 async def retry_aside(db: AsyncConnection, now: datetime, aside: str | None = None) -> int:

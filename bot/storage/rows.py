@@ -61,11 +61,15 @@ class SeatRow(NamedTuple):
 
 
 class Stored(NamedTuple):
-    """A table with its seats, in order, and the text of its position, once it has one."""
+    """A table with its seats, in order, and the text of its position, once it has one.
+
+    Only in a list a table may not be `whole`: what cannot be read of it is left empty there.
+    """
 
     table: TableRow
     seats: tuple[SeatRow, ...]
     state: str | None
+    whole: bool = True
 
 
 class Entry(NamedTuple):

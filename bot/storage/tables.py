@@ -1,10 +1,12 @@
 """Tables and their seats: find, list, create, change."""
 
-from contextlib import suppress
-from typing import Final, TypedDict
+from datetime import UTC, datetime
+from typing import Any, Final, TypedDict
 
 from sqlalchemy import (
     BindParameter,
+    Column,
+    ColumnElement,
     Row,
     Select,
     Text,
@@ -18,7 +20,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.faults import Unreadable, readable
+from bot.storage.faults import MISREAD, Unreadable, readable
 from bot.storage.rows import SeatRow, Stored, TableRow
 from bot.storage.schema import invitations, seats, tables
 
@@ -52,6 +54,20 @@ _WITH_SEATS: Final = (
     select(*_TABLE, *_SEAT)
     .join_from(tables, seats, tables.c.id == seats.c.table_id)
     .order_by(tables.c.id, seats.c.seat)
+)
+_NEVER: Final = datetime.min.replace(tzinfo=UTC)
+_EMPTY: Final[dict[str, Any]] = {"options": {}, "created_at": _NEVER, "changed_at": _NEVER, "waiting_since": None}
+
+
+def _sure(column: Column[Any]) -> ColumnElement[Any]:
+    """Return a column, or what stands for it where it might not be readable."""
+    if column.name not in _EMPTY:
+        return column
+    return literal(_EMPTY[column.name], column.type).label(column.name)
+
+
+_SURE: Final = _WITH_SEATS.with_only_columns(
+    *(_sure(column) for column in (*_TABLE, *_SEAT)), maintain_column_froms=True
 )
 _FIND: Final = _WITH_SEATS.add_columns(tables.c.state).where(tables.c.id == _id())
 _SAVE_SEAT: Final = (
@@ -228,8 +244,8 @@ async def is_invited(db: AsyncConnection, table_id: int, user_id: int) -> bool:
 async def _list(db: AsyncConnection, query: Select[*tuple[object, ...]]) -> list[Stored]:
     try:
         rows = (await db.execute(query)).all()
-    except ValueError:
-        return await _readable(db, query)
+    except MISREAD:
+        return await _list_one_by_one(db, query)
     found: dict[int, tuple[TableRow, list[SeatRow]]] = {}
     for row in rows:
         table = _table(row)
@@ -237,14 +253,17 @@ async def _list(db: AsyncConnection, query: Select[*tuple[object, ...]]) -> list
     return [Stored(table, tuple(taken), None) for table, taken in found.values()]
 
 
-async def _readable(db: AsyncConnection, query: Select[*tuple[object, ...]]) -> list[Stored]:
-    """Return those tables of a list that can be read, one by one; `find` tells of the others."""
+async def _list_one_by_one(db: AsyncConnection, query: Select[*tuple[object, ...]]) -> list[Stored]:
+    """List the tables one by one, of those that cannot be read what is sure."""
     listed = (await db.execute(query.with_only_columns(tables.c.id).distinct())).scalars()
     found: list[Stored] = []
     for table_id in listed.all():
-        with suppress(Unreadable):
+        try:
             stored = await find(db, table_id)
-            found += [] if stored is None else [stored._replace(state=None)]
+        except Unreadable:
+            rows = (await db.execute(_SURE.where(tables.c.id == table_id))).all()
+            stored = Stored(_table(rows[0]), tuple(_seat(row) for row in rows), None, whole=False)
+        found += [] if stored is None else [stored._replace(state=None)]
     return found
 
 
