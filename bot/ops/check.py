@@ -82,9 +82,7 @@ async def report_release(url: str, table_ids: Sequence[int], tell: Callable[[str
         for table_id in table_ids:
             found = await release(store, table_id)
             possible = possible and not found
-            for sentence in found or [
-                "It is back in play. Restart Plaza if a computer is to move."
-            ]:
+            for sentence in found or [_BACK]:
                 tell(str(Problem(table_id, sentence)))
     finally:
         await store.close()

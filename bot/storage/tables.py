@@ -56,7 +56,12 @@ _WITH_SEATS: Final = (
     .order_by(tables.c.id, seats.c.seat)
 )
 _NEVER: Final = datetime.min.replace(tzinfo=UTC)
-_EMPTY: Final[dict[str, Any]] = {"options": {}, "created_at": _NEVER, "changed_at": _NEVER, "waiting_since": None}
+_EMPTY: Final[dict[str, Any]] = {
+    "options": {},
+    "created_at": _NEVER,
+    "changed_at": _NEVER,
+    "waiting_since": None,
+}
 
 
 def _sure(column: Column[Any]) -> ColumnElement[Any]:
