@@ -194,9 +194,12 @@ async def measure_idle(folder: Path, count: int) -> Idle:
 
 
 async def _rest(host: Host, outbox: Outbox, count: int) -> None:
-    """Start so many tables, tell everybody, and leave them alone."""
+    """Start so many tables, tell everybody, and leave them alone.
+
+    The same few people sit at all of them: it is tables that are weighed.
+    """
     for number in range(count):
-        await started(host, 2, first_user=1 + 2 * number)
+        await started(host, 2, first_user=1 + 2 * (number % WARM_UP))
         if number % WARM_UP == 0:
             await outbox.drain()
     await outbox.drain()
