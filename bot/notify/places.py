@@ -1,6 +1,5 @@
 """Where a table is shown: its thread if it has or may have one, else its channel."""
 
-import asyncio
 from dataclasses import replace
 from typing import Final, TypeAlias
 
@@ -35,7 +34,6 @@ class Places:
         self._host = host
         self._presenter = presenter
         self._threads = threads
-        self._making_thread = asyncio.Lock()
 
     def at(self, table: TableInfo) -> Place:
         """Return the table's thread, else its channel."""
@@ -49,11 +47,7 @@ class Places:
         """Return the table with its thread, which is made now if it may have one."""
         if table.thread_id is not None or table.post_id is not None or not self._may_thread(table):
             return table
-        async with self._making_thread:
-            table = await self._host.look.table(table.id)
-            if table.thread_id is None:
-                table = replace(table, thread_id=await self._make_thread(table))
-        return table
+        return replace(table, thread_id=await self._make_thread(table))
 
     async def leave_thread(self, table: TableInfo) -> TableInfo:
         """Move a table from a thread that is gone to its channel."""

@@ -1,0 +1,38 @@
+"""Where tables are shown: making a thread holds up nobody else."""
+
+import asyncio
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+from bot.notify.places import Places
+from bot.service.model import TableInfo
+from tests.bot.service.house import House
+
+
+async def test_a_thread_that_takes_long_to_make_delays_no_other_table(tmp_path: Path) -> None:
+    house = House(tmp_path / "plaza.db")
+    await house.begin()
+    slow, fast = await house.running(2), await house.running(2)
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    class Slow(Places):
+        def _may_thread(self, table: TableInfo) -> bool:
+            return True
+
+        async def _make_thread(self, table: TableInfo) -> int:
+            if table.id == slow.id:
+                begun.set()
+                await go_on.wait()
+            return 700 + table.id
+
+    nobody = cast("Any", SimpleNamespace())
+    places = Slow(nobody, house.host, nobody, threads=True)
+    waiting = asyncio.ensure_future(places.settled(slow))
+    async with asyncio.timeout(5):
+        await begun.wait()
+        assert (await places.settled(fast)).thread_id == 700 + fast.id
+        assert not waiting.done()
+        go_on.set()
+        assert (await waiting).thread_id == 700 + slow.id
+    await house.store.close()
