@@ -294,13 +294,15 @@ class Outbox:
         await self._mention_instead(row, error)
 
     async def _set_aside(self, row: OutboxRow, error: Exception) -> None:
-        """Give a row up under an id. The first time, the people at the table are told why."""
+        """Give a row up under an id. The first time, the people at the table are told why; and at
+        the end, as no later post will make up for it.
+        """
         async with self._store.write() as db:
             given_up = await outbox.posts_aside(db, row.table_id)
             aside = given_up[-1].aside if given_up else error_id()
             await outbox.set_aside(db, row, aside, _reason(error))
             await outbox.remove(db, superseded(row, given_up))
-            if row.user_id is None and not given_up:
+            if row.user_id is None and (row.kind == "final" or not given_up):
                 people = await profiles.reachable(db, row.table_id)
                 notices = [Notice("trouble", user_id) for user_id in people]
                 await outbox.add(db, row.table_id, notices, self._clock.now())

@@ -6,6 +6,7 @@ from bot.service.troubles import FAILED, PERMISSIONS, Trouble
 from bot.text import Texts
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button
+from bot.ui.more import BOARD
 from bot.ui.posts import HAND, MOVE
 from bot.ui.sheet import Sheet
 
@@ -15,7 +16,8 @@ def sentence(trouble: Trouble, table: TableInfo, texts: Texts) -> str:
     nameless = trouble.code == PERMISSIONS and not trouble.names
     code = FAILED if nameless else trouble.code
     return texts.say(
-        f"trouble-{code}",
+        "trouble-over" if table.status == "finished" else f"trouble-{code}",
+        table=f"#{table.id}",
         place=f"<#{table.thread_id or table.channel_id}>",
         names=texts.join(permissions.named(trouble.names, texts)),
         id=trouble.id,
@@ -33,4 +35,6 @@ def sheet(trouble: Trouble, table: TableInfo, texts: Texts) -> Sheet:
             Button(claim, texts.say("button-move"), MAIN),
             Button(claim._replace(action=HAND), texts.say("button-hand")),
         )
+    elif table.status == "finished":
+        told.row(Button(Claim(BOARD, table.id), texts.say("button-board"), MAIN))
     return told

@@ -204,7 +204,7 @@ settings-dm = { $value ->
         [on] Direktnachrichten: an. Bist du am Zug, kommt deine Tafel zu dir.
        *[off] Direktnachrichten: aus. Du wirst stattdessen im Beitrag erwähnt.
     }
-settings-dm-closed = Meine letzte Direktnachricht kam nicht bei dir an. Erlaube Nachrichten in Discords Einstellungen zum Datenschutz für einen gemeinsamen Server und wähle dann `/einstellungen` mit Direktnachrichten an: Dann versuche ich es wieder.
+settings-dm-closed = Meine letzte Direktnachricht kam nicht bei dir an. Erlaube Nachrichten in Discords Einstellungen zum Datenschutz für einen gemeinsamen Server und schalte sie dann mit `/einstellungen` wieder ein: Dann versuche ich es noch einmal.
 settings-one-click = { $value ->
         [on] Züge mit einem Klick: an. Ein Klick auf eine Möglichkeit spielt sie sofort.
        *[off] Züge mit einem Klick: aus. Du wählst aus und bestätigst dann.
@@ -215,11 +215,12 @@ settings-one-click = { $value ->
 
 notice-picture-later = Diesmal ohne Bild, denn gerade werden viele verlangt. Alles andere ist da; sieh gleich noch einmal nach.
 notice-picture-failed = Das Bild konnte nicht gezeichnet werden, alles andere ist da. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
-notice-dm-closed = { $name }, ich kann dir nicht direkt schreiben. Drücke am Beitrag **Meine Hand**, wenn du am Zug bist. Das sage ich dir nur dieses eine Mal.
-trouble-computer = Der Computer findet hier keinen Zug. Ich habe es mehrmals versucht. Wer diesen Bot betreibt, findet unter der Nummer { $id }, warum.
+notice-dm-closed = { $name }: Meine Direktnachrichten kommen nicht an. Wer am Zug ist, drückt am Beitrag **Meine Hand**. Das sage ich nur dieses eine Mal.
+trouble-computer = Der Computer findet hier keinen Zug. Ich habe es mehrmals versucht. Wer diesen Bot betreibt, findet unter der Nummer { $id } den Grund.
 trouble-missing_permissions = Ich kann diesen Tisch in { $place } nicht zeigen, denn mir fehlen dort Rechte: { $names }. Wer den Server verwaltet, kann sie mir in den Einstellungen des Kanals geben; der nächste Zug zeigt den Tisch wieder. Spiele bis dahin hier oder mit `/hand` und `/spielplan` weiter. (Nummer { $id })
 trouble-gone = Den Kanal dieses Tisches gibt es nicht mehr, deshalb kann ich den Tisch dort nicht mehr zeigen. Spiele hier oder mit `/hand` und `/spielplan` weiter, in jedem Kanal. (Nummer { $id })
 trouble-failed = Ich konnte diesen Tisch in { $place } nicht zeigen. Spiele hier oder mit `/hand` und `/spielplan` weiter; der nächste Zug versucht es wieder. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
+trouble-over = Das Spiel ist zu Ende, aber ich konnte das Ergebnis in { $place } nicht zeigen. `/spielplan` zeigt es, wenn du Tisch { $table } angibst. (Nummer { $id })
 
 
 ## Errors: what the service, the clicks and the commands refuse

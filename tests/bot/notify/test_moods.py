@@ -66,6 +66,15 @@ async def test_people_are_told_once_by_dm_that_their_table_cannot_be_shown(house
     assert len(await house.host.troubles.given_up()) == 1, "nothing piles up"
 
 
+async def test_people_are_told_anew_where_the_end_cannot_be_shown(house: House) -> None:
+    table = await _quiet(house)
+    house.recorder.fail = _failing(Undeliverable(GONE), "board", "final")
+    await _tell(house, table, BOARD)
+    told = await _tell(house, table, Notice("final", fresh=True))
+    assert {(row.kind, row.user_id) for row in told} == {("trouble", n) for n in (11, 12, 13)}
+    assert [each.kind for each in await house.host.troubles.given_up()] == ["final"]
+
+
 async def test_the_next_post_that_arrives_mentions_who_was_missed_and_ends_the_trouble(
     house: House,
 ) -> None:

@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from bot.service.troubles import FAILED, GONE, PERMISSIONS, Trouble
 from bot.text import LANGUAGES, texts
-from bot.ui import panel, posts
+from bot.ui import panel, posts, troubles
 from bot.ui.people import name_of
 from rules.registry import GAMES
 from tests.bot.ui.tables import panel_of, position_of, table_of
@@ -34,6 +35,20 @@ def test_the_log_does_not_send_its_reader_to_the_log(key: str):
     told = str(sheet.view().to_components())
     assert "lines before." in told
     assert "see the log" not in told
+
+
+@pytest.mark.parametrize("code", [PERMISSIONS, GONE, FAILED])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_told_of_a_next_move_when_the_game_is_over(code: str, language: str):
+    words, trouble = texts(language), Trouble("K7QM2P3R", code, ("attach_files",))
+    over = table_of(next(iter(GAMES.values())), 2, status="finished")
+    told = str(troubles.sheet(trouble, over, words).view().to_components())
+    assert "K7QM2P3R" in told
+    assert f"#{over.id}" in troubles.sentence(trouble, over, words)
+    assert words.say("button-board") in told
+    assert words.say("button-move") not in told
+    running = replace(over, status="running")
+    assert troubles.sentence(trouble, running, words) != troubles.sentence(trouble, over, words)
 
 
 def test_names_are_cleaned_for_pictures_and_escaped_only_for_posts():
