@@ -150,7 +150,7 @@ class Desk:
     # --- a running table --------------------------------------------------------------------
 
     async def _panel(self, reply: Answer, claim: Claim, _: Values) -> None:
-        await reply.show(await self._presenter.panel(reply.user_id, claim.table, words=reply.words))
+        await self._show(reply, await self._host.current(claim.table, reply.user_id))
 
     async def _log(self, reply: Answer, claim: Claim, _: Values) -> None:
         await reply.show(await self._presenter.log(reply.user_id, claim.table, reply.words))

@@ -122,7 +122,10 @@ class Tables(commands.Cog):
         """Show my own panel."""
 
         async def show(reply: Answer, number: int) -> None:
-            await reply.show(await self._presenter.panel(reply.user_id, number, words=reply.words))
+            position = await self._host.current(number, reply.user_id)
+            await reply.show(
+                await self._presenter.panel_of(reply.user_id, position, words=reply.words)
+            )
 
         await self._at_table(interaction, table, show)
 

@@ -27,7 +27,7 @@ _AGES: Final = {
     "newer": "A later version of Plaza has written it: update Plaza.",
 }
 
-_BACK: Final = "It is back in play. Restart Plaza if a computer is to move there."
+_BACK: Final = "It is back in play. A computer that is to move there does so when somebody looks."
 
 
 class Problem(NamedTuple):

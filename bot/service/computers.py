@@ -10,10 +10,11 @@ from typing import Any, Final, NamedTuple
 import structlog
 
 from bot.logs import error_id
-from bot.service.backoff import delay
+from bot.service.backoff import FIRST_DELAY, delay
 from bot.service.commit import note, write
 from bot.service.context import Context
 from bot.service.errors import SetAside
+from bot.service.model import TableInfo
 from bot.service.turn import Turn
 from bot.storage import outbox, tables
 from bot.storage.rows import Notice, SeatRow
@@ -59,6 +60,18 @@ class Computers:
             await self._note(table_id, error)
         else:
             self._failures.pop(table_id, None)
+
+    async def wake(self, table: TableInfo, actor: int) -> bool:
+        """Let computers answer whom nobody has called, as when their table was put back into play.
+
+        Return whether there are any. Elsewhere they answer at once, or are tried again anyway.
+        """
+        due = any(seat.waiting and seat.computer is not None for seat in table.seats)
+        at_rest = self._context.clock.now() - table.changed_at >= FIRST_DELAY
+        if table.status != "running" or not due or not at_rest or table.id in self._failures:
+            return False
+        await self.answer(table.id, actor)
+        return True
 
     async def recover(self) -> None:
         """Go on wherever the process ended between a person's move and the computers'."""

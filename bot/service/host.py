@@ -12,6 +12,7 @@ from bot.service.limits import Limits
 from bot.service.lobby import Lobby
 from bot.service.looking import Looking
 from bot.service.memory import Memory
+from bot.service.model import Position
 from bot.service.play import Play
 from bot.service.profiles import Profiles
 from bot.service.troubles import Troubles
@@ -63,6 +64,17 @@ class Host:
     def on_later(self, wake_at: Callable[[datetime], None]) -> None:
         """Have `wake_at` told when `run_due` will have something to do."""
         self._context.wake_at = wake_at
+
+    async def current(self, table_id: int, user_id: int) -> Position:
+        """Return what this person may know; a computer that nobody has called answers first.
+
+        Raises ServiceError.
+        """
+        position = await self.look.position(table_id, user_id)
+        if not await self._computers.wake(position.table, user_id):
+            return position
+        self._context.after_commit()
+        return await self.look.position(table_id, user_id)
 
     async def run_due(self) -> None:
         """Do what it is time for; it is no harm to be called early."""

@@ -1,8 +1,11 @@
 """A restart in the middle: old panels and posts work on, and nothing is lost."""
 
+from collections.abc import Awaitable, Callable
+
 import pytest
 
 from bot.notify.publisher import DiscordPublisher
+from bot.service.computers import Computers
 from bot.simulation import Simulation
 from bot.storage import journal, outbox
 from bot.storage.rows import Kind, Notice
@@ -103,3 +106,28 @@ async def test_a_repeat_that_discord_drops_leaves_the_post_its_buttons(
             await outbox.add(db, table, [Notice(kind, fresh=True)], simulation.bot.clock.now())
         await simulation.bot.outbox.drain()
         assert "Log" in post.buttons
+
+
+@pytest.mark.parametrize("look", [Member.by_post, Member.by_command])
+async def test_a_computer_that_nobody_has_called_answers_whoever_looks(
+    simulate: Simulate,
+    monkeypatch: pytest.MonkeyPatch,
+    look: Callable[[Member], Awaitable[Seen]],
+):
+    """As at a table that was put back into play while the bot runs."""
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        table = await open_table(simulation, [ada], computers=1)
+        with monkeypatch.context() as patch:
+            patch.setattr(Computers, "answer", _nothing)
+            while await waiting(simulation, table, [ada]):
+                await ada.move()
+        await simulation.env.advance_time(10)
+        assert not await waiting(simulation, table, [ada])
+        panel = await look(ada)
+        assert await waiting(simulation, table, [ada])
+        assert panel.menu or "Confirm" in panel.buttons
+
+
+async def _nothing(*_: object) -> None:
+    pass

@@ -277,6 +277,30 @@ async def test_a_table_that_was_repaired_is_released_and_played_on(house: House)
     await house.prove(table)
 
 
+async def test_a_computer_due_at_a_released_table_answers_whoever_looks(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.running(1, 2)
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.service.computers.choose", _fail)
+        while people_waiting(table):
+            table = await house.answer(table, people_waiting(table)[0])
+    write(house, "update tables set state = 'x' || state")
+    house.clock.advance(hours=1)
+    await house.host.run_due()
+    await refused(house.host.current(table.id, OPENER))
+    write(house, "update tables set state = substr(state, 2)")
+    assert await release(house.store, table.id) == []
+
+    told: list[None] = []
+    house.host.on_commit(lambda: told.append(None))
+    position = await house.host.current(table.id, OPENER)
+    assert people_waiting(position.table)
+    assert position == await house.host.look.position(table.id, OPENER)
+    assert told, "the table is shown anew"
+    await house.prove(table)
+
+
 async def test_a_table_set_aside_in_the_middle_of_a_turn_is_left_alone(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,7 +9,7 @@ from bot.service.backoff import FIRST_DELAY
 from bot.service.computers import TRIES
 from bot.service.model import TableInfo
 from bot.service.troubles import COMPUTER
-from tests.bot.service.house import House, people_waiting
+from tests.bot.service.house import OPENER, House, people_waiting
 
 CHOOSE = "bot.service.computers.choose"
 
@@ -53,6 +53,31 @@ async def test_it_is_tried_again_when_the_timer_rings(
     await house.outbox.drain()
     assert house.recorder.take()[-1].kind == "board"
     await house.prove(table)
+
+
+async def test_looking_calls_no_computer_that_is_tried_again_anyway(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose = computers.choose
+    table = await _stopped(house, monkeypatch)
+    monkeypatch.setattr(CHOOSE, choose)
+    house.clock.advance(hours=1)
+    assert not people_waiting((await house.host.current(table.id, OPENER)).table)
+    await house.host.run_due()
+    assert people_waiting((await house.host.current(table.id, OPENER)).table)
+
+
+async def test_looking_calls_no_computer_that_is_just_being_called(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between a person's move and the computer's, somebody else may look."""
+    with monkeypatch.context() as patch:
+        table = await _stopped(house, patch)
+    other = house.beside()  # which knows of no failure
+    assert not people_waiting((await other.host.current(table.id, OPENER)).table)
+    house.clock.advance(seconds=FIRST_DELAY.total_seconds())
+    assert people_waiting((await other.host.current(table.id, OPENER)).table)
+    await other.store.close()
 
 
 async def test_it_waits_longer_each_time_then_gives_up_and_says_so(
