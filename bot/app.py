@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from datetime import timedelta
 from importlib.metadata import version
 from platform import python_version
 from typing import Any, Final
@@ -170,11 +171,18 @@ class PlazaBot(commands.AutoShardedBot):
             await self.desk.unknown(interaction)
 
     async def close(self) -> None:
-        """Finish what is being answered and told, then leave Discord, then the database."""
-        await all_answered(FAREWELL)
+        """Finish what is being answered, done and told, then leave Discord, then the database."""
+        await asyncio.gather(all_answered(FAREWELL), self._due_is_done(FAREWELL))
         await self.outbox.stop()
         await super().close()
         await self.store.close()
+
+    async def _due_is_done(self, most: timedelta) -> None:
+        """Wait until computers have answered who are being called; cut off what takes longer."""
+        if self._due_run is not None and not self._due_run.done():
+            await asyncio.wait({self._due_run}, timeout=most.total_seconds())
+            self._due_run.cancel()
+            await asyncio.gather(self._due_run, return_exceptions=True)
 
 
 def _suggests(interaction: Interaction) -> bool:

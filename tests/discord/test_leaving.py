@@ -78,6 +78,41 @@ async def test_a_click_under_way_is_answered_and_its_move_stored(
         assert await _moves(simulation) == 1
 
 
+async def test_what_was_due_is_done_before_the_database_is_left(
+    simulate: Simulate, monkeypatch: pytest.MonkeyPatch
+):
+    async with simulate() as simulation:
+        bot, pause = simulation.bot, Pause(simulation.bot.host.run_due)
+        monkeypatch.setattr(bot.host, "run_due", pause)
+        bot._ring()
+        async with asyncio.timeout(5):
+            await pause.reached.wait()
+        leaving = asyncio.create_task(bot.close())
+        await asyncio.sleep(0.05)
+        assert not bot.is_closed()
+        pause.over.set()
+        async with asyncio.timeout(5):
+            await leaving
+        assert pause.task is not None
+        assert pause.task.done()
+        assert not pause.task.cancelled()
+
+
+async def test_what_is_due_and_takes_too_long_is_cut_off(
+    simulate: Simulate, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(app, "FAREWELL", timedelta(seconds=0.05))
+    async with simulate() as simulation:
+        bot, pause = simulation.bot, Pause(simulation.bot.host.run_due)
+        monkeypatch.setattr(bot.host, "run_due", pause)
+        bot._ring()
+        async with asyncio.timeout(5):
+            await pause.reached.wait()
+            await bot.close()
+        assert pause.task is not None
+        assert pause.task.cancelled()
+
+
 async def test_nobody_is_waited_for_without_end(
     simulate: Simulate, monkeypatch: pytest.MonkeyPatch
 ):
