@@ -92,7 +92,7 @@ async def test_a_command_s_failure_leads_to_the_table_that_it_found(
         async def fail(*_: object, **__: object) -> None:
             raise RuntimeError("boom")
 
-        monkeypatch.setattr(simulation.bot.presenter, "panel", fail)
+        monkeypatch.setattr(simulation.bot.presenter, "panel_of", fail)
         told = await ada.slash("hand")
     [failed] = called(lines, "failed")
     assert failed["error"] in told.text
