@@ -94,10 +94,10 @@ class Profiles:
         """Find out which servers the bot has left or joined while it was not running."""
         async with self._store.read() as db:
             known = await profiles.servers_in_use(db)
-        for server_id, left_at in known.items():
+        for server_id, left in known.items():
             if server_id not in present:
                 await self.note_left(server_id)
-            elif left_at is not None:
+            elif left:
                 await self.note_joined(server_id)
 
     # --- tables ---------------------------------------------------------------------------------

@@ -1,14 +1,16 @@
 """What is known of users and servers: what they have set, and how they can be reached."""
 
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Final
 
 from sqlalchemy import Table, bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.faults import MISREAD
 from bot.storage.rows import ServerRow, UserRow
 from bot.storage.schema import seats, servers, tables, users
 
+_EVER: Final = datetime.min.replace(tzinfo=UTC)
 _USERS: Final = select(*(users.c[name] for name in UserRow._fields)).where(
     users.c.user_id.in_(bindparam("user_ids", expanding=True))
 )
@@ -62,10 +64,10 @@ async def open_dms(db: AsyncConnection, server_id: int) -> None:
     )
 
 
-async def servers_in_use(db: AsyncConnection) -> dict[int, datetime | None]:
-    """Return the servers with open or running tables, and since when the bot is not there."""
+async def servers_in_use(db: AsyncConnection) -> dict[int, bool]:
+    """Return the servers with open or running tables, and whether the bot has left them."""
     query = (
-        select(tables.c.server_id, servers.c.left_at)
+        select(tables.c.server_id, servers.c.left_at.is_not(None))
         .outerjoin(servers, servers.c.server_id == tables.c.server_id)
         .where(tables.c.server_id.is_not(None), tables.c.status.in_(("lobby", "running")))
         .distinct()
@@ -74,9 +76,17 @@ async def servers_in_use(db: AsyncConnection) -> dict[int, datetime | None]:
 
 
 async def server(db: AsyncConnection, server_id: int) -> ServerRow:
-    """Return what was set for the server; the defaults where nothing was."""
+    """Return what was set for the server; the defaults where nothing was.
+
+    Where it cannot be read since when the bot is no longer there, it is not, since ever.
+    """
     columns = [servers.c[name] for name in ServerRow._fields]
-    row = (await db.execute(select(*columns).where(servers.c.server_id == server_id))).first()
+    query = select(*columns).where(servers.c.server_id == server_id)
+    try:
+        row = (await db.execute(query)).first()
+    except MISREAD:
+        language = (await db.execute(query.with_only_columns(servers.c.language))).scalar_one()
+        return ServerRow(server_id, language, _EVER)
     return ServerRow(server_id) if row is None else ServerRow._make(row)
 
 

@@ -179,6 +179,22 @@ async def test_computers_due_at_a_table_whose_row_cannot_be_read(house: House, d
     assert people_waiting(await house.table(whole.id))
 
 
+@pytest.mark.parametrize("time", ["'soon'", "5"])
+async def test_a_damaged_server_keeps_no_start_and_is_mended_by_it(house: House, time: str) -> None:
+    await house.running(3)
+    await house.host.profiles.note_left(SERVER)
+    write(house, f"update servers set left_at = {time}, language = 'de'")
+    await house.outbox.drain()
+    assert "board" not in {row.kind for row in house.recorder.take()}, "nobody is there"
+    await house.host.profiles.note_servers(set())
+    await house.host.profiles.note_servers({SERVER})
+    await house.outbox.drain()
+    assert house.recorder.take()[-1].kind == "board"
+    assert await problems(house) == []
+    lobby = await house.lobby(1)
+    assert lobby.language == "de", "what could be read is kept"
+
+
 async def test_computers_due_at_a_damaged_table_do_not_keep_the_start(house: House) -> None:
     await house.running(1, 2)
     whole = await house.running(3)
