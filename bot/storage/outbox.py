@@ -120,7 +120,7 @@ async def claim(db: AsyncConnection, row: OutboxRow, now: datetime, until: datet
     """
     claimed = await db.execute(
         update(outbox)
-        .where(outbox.c.id == row.id, outbox.c.aside.is_(None), outbox.c.next_try <= now)
+        .where(outbox.c.id == row.id, outbox.c.aside.is_(None), outbox.c.next_try == row.next_try)
         .values(claimed_at=now, next_try=until, fresh=row.fresh, ping=row.ping)
     )
     return claimed.rowcount == 1

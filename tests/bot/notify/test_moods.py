@@ -1,6 +1,8 @@
 """What cannot be told now, or not there: held, mentioned, set aside with an id, made up for."""
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -105,6 +107,21 @@ async def test_what_was_given_up_can_be_tried_again_by_its_id_also_after_a_resta
     assert await house.host.troubles.retry() == 1
     await house.outbox.drain()
     assert [row.table_id for row in house.recorder.take()] == [second.id]
+
+
+async def test_what_is_tried_again_takes_along_a_later_post_that_was_put_off(
+    house: House,
+) -> None:
+    table = await _quiet(house)
+    house.recorder.fail = _failing(Undeliverable(GONE), "board")
+    await _tell(house, table, LOUD)
+    house.recorder.fail = _failing(NotNow("later", timedelta(minutes=30)), "board")
+    await _tell(house, table, BOARD)
+    house.recorder.fail = None
+    assert await house.host.troubles.retry() == 1
+    async with asyncio.timeout(5):  # the outbox does not go round and round instead
+        await house.outbox.drain()
+    assert [row.ping for row in house.recorder.take()] == [(12,)], "once"
 
 
 async def test_an_unknown_failure_is_worded_without_what_it_says(house: House) -> None:
