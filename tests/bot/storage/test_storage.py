@@ -12,7 +12,7 @@ from sqlalchemy.exc import DatabaseError
 
 from bot.storage import journal, tables
 from bot.storage.migrations import NewerDatabase, upgrade
-from bot.storage.rows import Entry, SeatRow, TableRow
+from bot.storage.rows import Entry, SeatRow, Stored, TableRow
 from bot.storage.schema import METADATA
 from bot.storage.store import Store, full_url
 from rules.event import NOBODY, Event
@@ -172,7 +172,7 @@ async def test_what_is_stored_comes_back_as_it_was(url: str) -> None:
         stored = await tables.find(db, table_id)
         [read] = await journal.entries(db, table_id)
     await store.close()
-    assert stored == (TABLE._replace(id=table_id), (seat,), None)
+    assert stored == Stored(TABLE._replace(id=table_id), (seat,), None)
     assert read == entry
     assert read.events[1].audience == NOBODY
 
