@@ -149,12 +149,13 @@ class PlazaBot(commands.AutoShardedBot):
 
     async def _run_due(self) -> None:
         try:
-            if not self._recovered:
+            while not self._recovered:
+                self._recovered = True  # until Discord says READY again, perhaps meanwhile
                 await self.host.profiles.note_servers({guild.id for guild in self.guilds})
                 await self.host.recover()
-                self._recovered = True
             await self.host.run_due()
         except Exception as error:  # noqa: BLE001 - most likely the database: it may come back
+            self._recovered = False
             _log.error("due.failed", error=error_id(), exc_info=error)
             self._alarm.set(self.clock.now() + FIRST_DELAY)
 

@@ -142,6 +142,22 @@ def check(release: tuple[int, ...]) -> None:
         sys.exit(1)
 
 
+@db.command()
+@click.argument("error_id", required=False)
+def retry(error_id: str | None) -> None:
+    """Send again what was given up, all or what stands under ERROR_ID."""
+    from bot.ops import retry as retrying
+    from bot.service.clock import SystemClock
+    from bot.service.errors import StorageFailed
+
+    url = _settings().database_url
+    try:
+        count = asyncio.run(retrying.retry(url, error_id, SystemClock(), click.echo))
+    except (StorageFailed, ModuleNotFoundError) as error:
+        _refuse(f"the database cannot be used ({error}).")
+    click.echo(f"{count} messages go out with the next move, or when Plaza starts.")
+
+
 _FILE: Final = click.Path(dir_okay=False, path_type=Path)
 
 

@@ -31,8 +31,10 @@ _under_way: Final[WeakSet[asyncio.Task[Any]]] = WeakSet()
 """The tasks, each of one interaction, that still answer."""
 
 _UNKNOWN_MESSAGE: Final = 10008
-_TOO_LATE: Final = {10015, 10062, 50027}
-"""Discord's codes for an interaction whose quarter of an hour is over, or that it never knew."""
+_TOO_LATE: Final = {_UNKNOWN_MESSAGE, 10015, 10062, 50027}
+"""Discord's codes for an interaction whose quarter of an hour is over, that it never knew, or whose
+answer was dismissed before it came.
+"""
 
 
 class Answer:

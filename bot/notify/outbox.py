@@ -287,6 +287,10 @@ class Outbox:
 
     async def _give_up(self, row: OutboxRow, error: Exception) -> None:
         """Stop trying; whoever was to get a panel is mentioned in the post instead."""
+        if row.kind == "trouble":
+            _log.warning("outbox.not_told", kind=row.kind, reason=repr(error))
+            await self._forget(row)
+            return
         if row.kind != "panel":
             await self._set_aside(row, error)
             return

@@ -158,9 +158,14 @@ class DiscordPublisher:
         user_ids = await self._host.profiles.untold(ping)
         if user_ids:
             sheet = posts.dm_closed(user_ids, self._presenter.public(table))
-            await self._places.at(table).send(
-                view=sheet.view(), nonce=f"{nonce_of(row)}-dm", allowed_mentions=SILENCE
-            )
+            try:
+                await self._places.at(table).send(
+                    view=sheet.view(), nonce=f"{nonce_of(row)}-dm", allowed_mentions=SILENCE
+                )
+            except discord.HTTPException as error:
+                # The post has arrived, and must not go out again for this.
+                _log.info("not told of closed messages", reason=str(error))
+                return
             await self._host.profiles.note_told(user_ids)
 
     async def _panel(self, row: OutboxRow, table: TableInfo) -> None:

@@ -162,7 +162,7 @@ async def _aside(db: AsyncConnection) -> list[Finding]:
             warning(
                 "outbox",
                 f"Messages could not be sent, with the error's id: {', '.join(rows)}. "
-                f"The log says why; the table's next move tries again.",
+                "The log says why. A table's next move tries again, and so does `plaza db retry`.",
             )
         )
     return found

@@ -25,14 +25,14 @@ class Cooldown:
     def take(self, user_id: int) -> None:
         """Count one more time. Raises TooMuch, which says when there will be room again."""
         now = self._clock.now().timestamp()
-        self._forget(now)
         span = self._span.total_seconds()
         times = [time for time in self._times.get(user_id, ()) if time > now - span]
         if len(times) >= self._most:
             # A second later than necessary: people are shown whole seconds.
             raise TooMuch(self._code, when=f"<t:{int(times[0] + span) + 1}:R>")
+        self._times.pop(user_id, None)
+        self._forget(now)
         self._times[user_id] = [*times, now]
-        self._times.move_to_end(user_id)
 
     def __len__(self) -> int:
         return len(self._times)

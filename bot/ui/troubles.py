@@ -1,5 +1,7 @@
 """What stands in a table's way, in words: what it is, how it can be mended, under which id."""
 
+from typing import Final
+
 from bot import permissions
 from bot.service.model import TableInfo
 from bot.service.troubles import FAILED, PERMISSIONS, Trouble
@@ -10,13 +12,16 @@ from bot.ui.more import BOARD
 from bot.ui.posts import HAND, MOVE
 from bot.ui.sheet import Sheet
 
+_OTHERWISE: Final = {"lobby": "trouble-lobby", "finished": "trouble-over"}
+"""What is said where no next move will show the table."""
+
 
 def sentence(trouble: Trouble, table: TableInfo, texts: Texts) -> str:
     """Say what is wrong, and what can be done about it."""
     nameless = trouble.code == PERMISSIONS and not trouble.names
     code = FAILED if nameless else trouble.code
     return texts.say(
-        "trouble-over" if table.status == "finished" else f"trouble-{code}",
+        _OTHERWISE.get(table.status, f"trouble-{code}"),
         table=f"#{table.id}",
         place=f"<#{table.thread_id or table.channel_id}>",
         names=texts.join(permissions.named(trouble.names, texts)),

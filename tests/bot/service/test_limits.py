@@ -156,3 +156,15 @@ def test_nobody_makes_it_grow_without_bound(monkeypatch: pytest.MonkeyPatch) -> 
     for user_id in range(1000):
         pace.take(user_id)
     assert len(pace) <= 10
+
+
+def test_whoever_is_refused_drives_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cooldown, "MOST_KEYS", 3)
+    pace = looks(HandClock())
+    busy = range(3)
+    for user_id in busy:
+        for _ in range(3):
+            pace.take(user_id)
+    for user_id in busy:
+        with pytest.raises(TooMuch):
+            pace.take(user_id)

@@ -47,8 +47,11 @@ def test_nobody_is_told_of_a_next_move_when_the_game_is_over(code: str, language
     assert f"#{over.id}" in troubles.sentence(trouble, over, words)
     assert words.say("button-board") in told
     assert words.say("button-move") not in told
-    running = replace(over, status="running")
-    assert troubles.sentence(trouble, running, words) != troubles.sentence(trouble, over, words)
+    said = {
+        troubles.sentence(trouble, replace(over, status=status), words)
+        for status in ("lobby", "running", "finished")
+    }
+    assert len(said) == 3
 
 
 def test_names_are_cleaned_for_pictures_and_escaped_only_for_posts():
