@@ -127,12 +127,12 @@ def an_event_for_everybody(soil: Soil) -> None:
 
 
 def the_panel_of_another_seat(soil: Soil) -> None:
-    soil.patch(looking, "_own", lambda stored, user_id: user_id and stored.seats[0])
+    soil.patch(looking, "own_seat", lambda stored, user_id: user_id and stored.seats[0])
 
 
 def what_was_mine_before_i_resigned(soil: Soil) -> None:
     own = lambda stored, user_id: next((s for s in stored.seats if s.user_id == user_id), None)  # noqa: E731
-    soil.patch(looking, "_own", own)
+    soil.patch(looking, "own_seat", own)
 
 
 def the_order_of_the_players(soil: Soil) -> None:
@@ -142,7 +142,7 @@ def the_order_of_the_players(soil: Soil) -> None:
 
 def a_count_of_secret_steps(soil: Soil) -> None:
     """What panels carried until the suite was written."""
-    soil.around(looking, "_position", lambda it: replace(it, shown=it.table.version))
+    soil.around(looking, "position_of", lambda it: replace(it, shown=it.table.version))
 
 
 def lines_that_vanish_when_somebody_begins(soil: Soil) -> None:
