@@ -90,6 +90,9 @@ class World:
         )
         for user_id in range(OPENER + 1, OPENER + seats):
             await lobby.join(opened.id, person(user_id))
+        for user_id in range(OPENER, OPENER + seats):
+            # Made when first needed, and remembered: not something that only one world may do.
+            await (await self.bot.fetch_user(user_id)).create_dm()
         table = await lobby.start(opened.id, OPENER)
         await self.told()
         return table
