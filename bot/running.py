@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot import logs
 from bot.app import PlazaBot
+from bot.collector import spare_what_stays
 from bot.config import ConfigError, Settings
 from bot.render import FontsMissing, check_fonts
 from bot.storage.migrations import NewerDatabase, upgrade
@@ -28,6 +29,7 @@ def run(settings: Settings) -> None:
     except FontsMissing as error:
         raise ConfigError(str(error)) from error
     upgrade_database(settings)
+    spare_what_stays()
     asyncio.run(_run(settings, token))
 
 

@@ -7,6 +7,7 @@ from threading import Event, Thread
 from time import perf_counter
 from typing import Final, NamedTuple
 
+from bot.collector import spare_what_stays
 from bot.service.model import Person, TableInfo
 from bot.simulation import Press, Simulation, settings_for, simulated
 from bot.text import texts
@@ -58,7 +59,11 @@ class Pulse:
 
 
 async def measure(folder: Path, tables: int, rounds: int) -> Clicks:
-    """Open tables for one person each; in each round all look at once, then all answer at once."""
+    """Open tables for one person each; in each round all look at once, then all answer at once.
+
+    As in `plaza run`, the collector does not look at what was loaded before.
+    """
+    spare_what_stays()
     settings = settings_for(folder / "plaza.db", threads=False, log_level="error")
     waits: list[float] = []
     async with simulated(settings) as simulation:
