@@ -7,7 +7,7 @@ from importlib import metadata
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import select, text
+from sqlalchemy import text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -18,7 +18,7 @@ from bot.ops.finding import Finding, ok, warning, wrong
 from bot.render import FontsMissing, check_fonts
 from bot.running import check_file
 from bot.service.clock import Clock
-from bot.storage import memory, schema
+from bot.storage import memory, outbox, tables
 from bot.storage.faults import StorageFailed, reason
 from bot.storage.migrations import age
 from bot.storage.store import Store
@@ -144,19 +144,15 @@ async def _whole(db: AsyncConnection) -> Finding:
 async def _aside(db: AsyncConnection) -> list[Finding]:
     """Find what was given up: tables that cannot be read, messages that cannot be sent."""
     found: list[Finding] = []
-    broken = schema.tables.c.aside.is_not(None)
-    query = select(schema.tables.c.id, schema.tables.c.aside).where(broken)
-    tables = [f"#{row.id} ({row.aside})" for row in await db.execute(query)]
-    if tables:
+    broken = [f"#{number} ({aside})" for number, aside in await tables.all_aside(db)]
+    if broken:
         found.append(
             warning(
                 "tables",
-                f"Set aside, with the error's id: {', '.join(tables)}. Run `plaza db check`.",
+                f"Set aside, with the error's id: {', '.join(broken)}. Run `plaza db check`.",
             )
         )
-    given_up = schema.outbox.c.aside.is_not(None)
-    query = select(schema.outbox.c.table_id, schema.outbox.c.aside).where(given_up).distinct()
-    rows = [f"of #{row.table_id} ({row.aside})" for row in await db.execute(query)]
+    rows = [f"of #{number} ({aside})" for number, aside in await outbox.all_aside(db)]
     if rows:
         found.append(
             warning(

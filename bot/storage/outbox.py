@@ -185,6 +185,12 @@ async def set_aside(db: AsyncConnection, row: OutboxRow, aside: str, error: str)
     )
 
 
+async def all_aside(db: AsyncConnection) -> list[tuple[int, str]]:
+    """Return the table and the error id of all that was given up, even if it cannot be read."""
+    query = select(outbox.c.table_id, outbox.c.aside).where(outbox.c.aside.is_not(None)).distinct()
+    return [(row.table_id, row.aside) for row in await db.execute(query)]
+
+
 async def list_aside(db: AsyncConnection) -> list[Aside]:
     """Return everything that was given up and can be read, oldest first."""
     listed = select(outbox.c.table_id).where(_GIVEN_UP).distinct()

@@ -108,6 +108,12 @@ async def set_aside(db: AsyncConnection, table_id: int, error_id: str) -> None:
     await db.execute(update(tables).where(tables.c.id == table_id, _IN_PLAY).values(aside=error_id))
 
 
+async def all_aside(db: AsyncConnection) -> list[tuple[int, str]]:
+    """Return the number and the error id of every table that was set aside."""
+    query = select(tables.c.id, tables.c.aside).where(tables.c.aside.is_not(None))
+    return [(row.id, row.aside) for row in await db.execute(query)]
+
+
 async def release(db: AsyncConnection, table_id: int) -> None:
     """Put a table that was set aside back into play."""
     await db.execute(update(tables).where(tables.c.id == table_id).values(aside=None))
