@@ -46,7 +46,6 @@ KEYS: Final = frozenset(
 
 _TALKATIVE: Final = {
     "discord": logging.INFO,
-    "aiosqlite": logging.INFO,
     "sqlalchemy": logging.WARNING,
     "alembic": logging.WARNING,
 }

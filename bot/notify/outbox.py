@@ -17,6 +17,7 @@ from datetime import datetime, timedelta
 from typing import Final, Protocol
 
 import structlog
+from sqlalchemy import Connection
 
 from bot.logs import afresh, error_id
 from bot.notify.lanes import condense, lanes, superseded
@@ -25,6 +26,7 @@ from bot.service.clock import Clock
 from bot.service.context import set_aside
 from bot.storage import outbox, profiles, tables
 from bot.storage.faults import Unreadable
+from bot.storage.outbox import Aside
 from bot.storage.rows import Notice, OutboxRow
 from bot.storage.store import Store
 
@@ -153,8 +155,7 @@ class Outbox:
         """Begin what is due; return when something else will be."""
         if not self._claims_are_mine:
             await self._take_over()
-        async with self._store.read() as db:
-            heads = await outbox.heads(db)
+        heads = await self._store.read(outbox.heads)
         now = self._clock.now()
         for head in heads:
             if head.next_try > now:
@@ -166,8 +167,7 @@ class Outbox:
 
     async def _take_over(self) -> None:
         """Free what a former run of the bot has claimed, or one of ours that could not store."""
-        async with self._store.write() as db:
-            await outbox.free_claims(db, self._clock.now())
+        await self._store.write(outbox.free_claims, self._clock.now())
         self._claims_are_mine = True
 
     def _serve_soon(self, table_id: int) -> None:
@@ -212,14 +212,15 @@ class Outbox:
     async def _take(self, table_id: int) -> OutboxRow | None:
         """Claim the next thing to publish at a table; forget what that makes needless."""
         now, arrived = self._clock.now(), list(self._arrived)
-        async with self._store.write() as db:
-            await outbox.remove(db, arrived)
-            rows = await outbox.pending(db, table_id)
-            waiting = (await tables.waiting_users(db, [table_id]))[table_id]
+
+        def take(db: Connection) -> OutboxRow | None:
+            outbox.remove(db, arrived)
+            rows = outbox.pending(db, table_id)
+            waiting = tables.waiting_users(db, [table_id])[table_id]
             needless = [row for row in rows if row.kind == "panel" and row.user_id not in waiting]
-            await outbox.remove(db, [row.id for row in needless])
+            outbox.remove(db, [row.id for row in needless])
             rows = [row for row in rows if row not in needless]
-            given_up = await outbox.posts_aside(db, table_id)
+            given_up = outbox.posts_aside(db, table_id)
             due = [
                 condense(lane, waiting, now, given_up)
                 for lane in lanes(rows)
@@ -228,9 +229,12 @@ class Outbox:
             if not due:
                 return None
             row, done = min(due, key=lambda each: each.row.id)
-            if not await outbox.claim(db, row, now, now + LEASE):
+            if not outbox.claim(db, row, now, now + LEASE):
                 return None
-            await outbox.remove(db, [number for number in done if number != row.id])
+            outbox.remove(db, [number for number in done if number != row.id])
+            return row
+
+        row = await self._store.write(take)
         self._arrived.difference_update(arrived)
         return row
 
@@ -253,25 +257,29 @@ class Outbox:
 
         Should the database fail just now, the row is remembered: it must not go out twice.
         """
+
+        def forget(db: Connection) -> None:
+            given_up = outbox.posts_aside(db, row.table_id)
+            outbox.remove(db, [row.id, *superseded(row, given_up)])
+
         self._arrived.add(row.id)
-        async with self._store.write() as db:
-            await outbox.remove(db, [row.id])
-            given_up = await outbox.posts_aside(db, row.table_id)
-            await outbox.remove(db, superseded(row, given_up))
+        await self._store.write(forget)
         self._arrived.discard(row.id)
 
     async def _mention_instead(self, row: OutboxRow, error: Exception) -> None:
         """Mention somebody in the table's post; remember it where their DMs are closed."""
-        user_id = row.user_id
+        user_id, now = row.user_id, self._clock.now()
         assert user_id is not None, "only people can be unreachable"
-        async with self._store.write() as db:
+
+        def mention(db: Connection) -> None:
             if isinstance(error, Unreachable):
-                user = await profiles.user(db, user_id)
-                await profiles.save_user(db, user._replace(dm_closed=True))
-            await outbox.remove(db, [row.id])
-            if row.kind == "panel" and not await outbox.mention(db, row.table_id, user_id):
+                profiles.change_user(db, user_id, dm_closed=True)
+            outbox.remove(db, [row.id])
+            if row.kind == "panel" and not outbox.mention(db, row.table_id, user_id):
                 notice = Notice("board", fresh=True, ping=(user_id,))
-                await outbox.add(db, row.table_id, [notice], self._clock.now())
+                outbox.add(db, row.table_id, [notice], now)
+
+        await self._store.write(mention)
         _log.info("outbox.unreachable", user=user_id, reason=str(error))
 
     async def _put_off(self, row: OutboxRow, error: Exception) -> None:
@@ -280,9 +288,8 @@ class Outbox:
             return
         refused = isinstance(error, NotNow)
         wait = max(delay(row.attempts), error.after) if refused else delay(row.attempts)
-        async with self._store.write() as db:
-            next_try = self._clock.now() + wait
-            await outbox.put_off(db, row, next_try, repr(error), arrived=not refused)
+        next_try = self._clock.now() + wait
+        await self._store.write(outbox.put_off, row, next_try, repr(error), arrived=not refused)
         _log.warning("outbox.put_off", kind=row.kind, reason=repr(error))
 
     async def _give_up(self, row: OutboxRow, error: Exception) -> None:
@@ -301,24 +308,33 @@ class Outbox:
         """Give a row up under an id. The first time, the people at the table are told why; and at
         the end, as no later post will make up for it.
         """
-        async with self._store.write() as db:
-            given_up = await outbox.posts_aside(db, row.table_id)
-            aside = given_up[-1].aside if given_up else error_id()
-            await outbox.set_aside(db, row, aside, _reason(error))
-            await outbox.remove(db, superseded(row, given_up))
+        now, number = self._clock.now(), error_id()
+
+        def set_aside(db: Connection) -> list[Aside]:
+            given_up = outbox.posts_aside(db, row.table_id)
+            outbox.set_aside(db, row, _id_of(given_up, number), _reason(error))
+            outbox.remove(db, superseded(row, given_up))
             if row.user_id is None and (row.kind == "final" or not given_up):
-                people = await profiles.reachable(db, row.table_id)
+                people = profiles.reachable(db, row.table_id)
                 notices = [Notice("trouble", user_id) for user_id in people]
-                await outbox.add(db, row.table_id, notices, self._clock.now())
+                outbox.add(db, row.table_id, notices, now)
+            return given_up
+
+        given_up = await self._store.write(set_aside)
         tell = _log.warning if given_up else _log.error
         known = isinstance(error, Undeliverable)
         tell(
             "outbox.set_aside",
             kind=row.kind,
-            error=aside,
+            error=_id_of(given_up, number),
             reason=_reason(error),
             exc_info=None if known else error,
         )
+
+
+def _id_of(given_up: list[Aside], new: str) -> str:
+    """Return the id for what is given up at a table: as before, if more was."""
+    return given_up[-1].aside if given_up else new
 
 
 def _reason(error: Exception) -> str:

@@ -7,15 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple, get_args
 
-from sqlalchemy import select, text
+from sqlalchemy import Connection
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.ops.proof import Flaw, Record, flaws, is_replayed
-from bot.storage import journal, migrations, tables
-from bot.storage.faults import StorageFailed, Unreadable, readable
+from bot.storage import damage, journal, migrations, outbox, tables
+from bot.storage.faults import StorageFailed, Unreadable
 from bot.storage.rows import Kind, OutboxRow
-from bot.storage.schema import memory, outbox, servers, users
 from bot.storage.sqlite import Mode
 from bot.storage.store import Store
 from rules.game import AnyGame
@@ -101,59 +99,45 @@ async def check(
 ) -> AsyncGenerator[Problem]:
     """Yield all that is wrong in a database, as it is found, and count in `tally`."""
     try:
-        async with store.read() as db:
-            age = await db.run_sync(migrations.age)
-            if age in _AGES:
-                yield Problem(None, _AGES[age])
-                return
-            for sentence in await _file(db):
-                yield Problem(None, sentence)
-            numbers = await tables.numbers(db)
-        for table_id in numbers:
-            async with store.read() as db:
-                found = await _table(db, table_id, tally, games)
-            for sentence in found:
+        age = await store.read(migrations.age)
+        if age in _AGES:
+            yield Problem(None, _AGES[age])
+            return
+        for sentence in await store.read(damage.of_file):
+            yield Problem(None, sentence)
+        for table_id in await store.read(tables.numbers):
+            for sentence in await store.read(_table, table_id, tally, games):
                 yield Problem(table_id, sentence)
-        async for problem in _others(store):
-            yield problem
+        for row_id, table_id in await store.read(outbox.numbers):
+            for sentence in await store.read(_row, row_id):
+                yield Problem(table_id, sentence)
+        for reason in await store.read(damage.of_lists):
+            yield Problem(None, _sentence(reason))
     except StorageFailed as error:
         yield Problem(None, f"It cannot be read any further ({error}).")
 
 
 async def release(store: Store, table_id: int, games: Mapping[str, AnyGame] = GAMES) -> list[str]:
     """Put a table that was set aside back into play if it is whole; return what is not."""
-    async with store.write() as db:
-        aside = await tables.aside_of(db, table_id)
-        if aside is None:
-            return ["It is not set aside."]
-        found = await _flaws(db, table_id, Tally(), games)
-        if not found:
-            await tables.release(db, table_id)
+    return await store.write(_release, table_id, games)
+
+
+def _release(db: Connection, table_id: int, games: Mapping[str, AnyGame]) -> list[str]:
+    if tables.aside_of(db, table_id) is None:
+        return ["It is not set aside."]
+    found = _flaws(db, table_id, Tally(), games)
+    if not found:
+        tables.release(db, table_id)
     return found
-
-
-# --- the database -------------------------------------------------------------------------------
-
-
-async def _file(db: AsyncConnection) -> list[str]:
-    """Let SQLite look for damage of the file."""
-    if db.dialect.name != "sqlite":
-        return []
-    damage = await db.execute(text("PRAGMA integrity_check(20)"))
-    found = [f"SQLite finds damage: {row[0]}." for row in damage if row[0] != "ok"]
-    lost = await db.execute(text("PRAGMA foreign_key_check"))
-    return [*found, *(f"A row of {row[0]} belongs to nothing in {row[2]}." for row in lost)]
 
 
 # --- tables -------------------------------------------------------------------------------------
 
 
-async def _table(
-    db: AsyncConnection, table_id: int, tally: Tally, games: Mapping[str, AnyGame]
-) -> list[str]:
+def _table(db: Connection, table_id: int, tally: Tally, games: Mapping[str, AnyGame]) -> list[str]:
     tally.tables += 1
-    found = await _flaws(db, table_id, tally, games)
-    aside = await tables.aside_of(db, table_id)
+    found = _flaws(db, table_id, tally, games)
+    aside = tables.aside_of(db, table_id)
     if aside is None:
         return found
     if found:
@@ -162,11 +146,9 @@ async def _table(
     return [f"It is set aside as {aside}, but is whole now: {back}."]
 
 
-async def _flaws(
-    db: AsyncConnection, table_id: int, tally: Tally, games: Mapping[str, AnyGame]
-) -> list[str]:
+def _flaws(db: Connection, table_id: int, tally: Tally, games: Mapping[str, AnyGame]) -> list[str]:
     try:
-        record = await read(db, table_id)
+        record = read(db, table_id)
     except (Unreadable, Flaw) as error:
         return [_sentence(str(error))]
     game = games.get(record.stored.table.game)
@@ -180,16 +162,16 @@ async def _flaws(
     return found
 
 
-async def read(db: AsyncConnection, table_id: int) -> Record:
+def read(db: Connection, table_id: int) -> Record:
     """Read all that is stored of a table. Raises Unreadable, or Flaw if it has no seats."""
-    stored = await tables.find(db, table_id)
+    stored = tables.find(db, table_id)
     if stored is None:
         raise Flaw("it has no seats")
     return Record(
         stored,
-        await journal.numbers(db, table_id),
-        await journal.entries(db, table_id),
-        await journal.positions(db, table_id),
+        journal.numbers(db, table_id),
+        journal.entries(db, table_id),
+        journal.positions(db, table_id),
     )
 
 
@@ -197,34 +179,22 @@ def _sentence(reason: str) -> str:
     return f"{reason[0].upper()}{reason[1:]}."
 
 
-# --- everything else ----------------------------------------------------------------------------
+# --- the outbox ---------------------------------------------------------------------------------
 
 
-async def _others(store: Store) -> AsyncGenerator[Problem]:
-    async with store.read() as db:
-        for row_id, table_id in (await db.execute(select(outbox.c.id, outbox.c.table_id))).all():
-            sentence = await _told(db, row_id)
-            if sentence:
-                yield Problem(table_id, f"Row {row_id} of its outbox {sentence}.")
-        for kept in (users, servers, memory):
-            try:
-                with readable(f"a row of {kept.name}"):
-                    (await db.execute(select(kept))).all()
-            except Unreadable as error:
-                yield Problem(None, _sentence(str(error)))
-
-
-async def _told(db: AsyncConnection, row_id: int) -> str | None:
+def _row(db: Connection, row_id: int) -> list[str]:
     """Say what is wrong with a row of the outbox."""
-    columns = [outbox.c[name] for name in OutboxRow._fields]
     try:
-        with readable("the row"):
-            found = (await db.execute(select(*columns).where(outbox.c.id == row_id))).first()
+        row = outbox.find(db, row_id)
     except Unreadable:
-        return "cannot be read"
-    if found is None:  # delivered meanwhile
-        return None
-    row = OutboxRow._make(found)
+        return [f"Row {row_id} of its outbox cannot be read."]
+    if row is None:  # delivered meanwhile
+        return []
+    told = _mistake(row)
+    return [] if told is None else [f"Row {row_id} of its outbox {told}."]
+
+
+def _mistake(row: OutboxRow) -> str | None:
     if row.kind not in get_args(Kind):
         return "is of an unknown kind"
     if row.kind == "panel" and row.user_id is None:

@@ -7,10 +7,9 @@ from importlib import metadata
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import text
+from sqlalchemy import Connection
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 import bot
 from bot.config import ConfigError
@@ -18,7 +17,7 @@ from bot.ops.finding import Finding, ok, warning, wrong
 from bot.render import FontsMissing, check_fonts
 from bot.running import check_file
 from bot.service.clock import Clock
-from bot.storage import memory, outbox, tables
+from bot.storage import damage, memory, outbox, tables
 from bot.storage.faults import StorageFailed, reason
 from bot.storage.migrations import age
 from bot.storage.store import Store
@@ -107,16 +106,18 @@ def _file(url: str) -> Path | None:
 
 async def _opened(store: Store, clock: Clock) -> list[Finding]:
     try:
-        async with store.read() as db:
-            found_age = await db.run_sync(age)
-            if found_age != "same":
-                return [_OF_ANOTHER_AGE[found_age]]
-            found = [await _whole(db), *await _aside(db)]
-        async with store.write() as db:
-            await memory.put(db, "doctor", clock.now().isoformat())
+        found_age = await store.read(age)
+        if found_age != "same":
+            return [_OF_ANOTHER_AGE[found_age]]
+        found = await store.read(_amiss)
+        await store.write(memory.put, "doctor", clock.now().isoformat())
     finally:
         await store.close()
     return found
+
+
+def _amiss(db: Connection) -> list[Finding]:
+    return [_whole(db), *_aside(db)]
 
 
 _OF_ANOTHER_AGE: Final = {
@@ -133,18 +134,17 @@ _OF_ANOTHER_AGE: Final = {
 }
 
 
-async def _whole(db: AsyncConnection) -> Finding:
-    if db.dialect.name == "sqlite":
-        told = (await db.execute(text("PRAGMA quick_check(1)"))).scalar_one()
-        if told != "ok":
-            return wrong("database", f"The file is damaged ({told}). Restore a backup.")
+def _whole(db: Connection) -> Finding:
+    told = damage.first_of_file(db)
+    if told is not None:
+        return wrong("database", f"The file is damaged ({told}). Restore a backup.")
     return ok("database", "It opens, can be written, and is of this version.")
 
 
-async def _aside(db: AsyncConnection) -> list[Finding]:
+def _aside(db: Connection) -> list[Finding]:
     """Find what was given up: tables that cannot be read, messages that cannot be sent."""
     found: list[Finding] = []
-    broken = [f"#{number} ({aside})" for number, aside in await tables.all_aside(db)]
+    broken = [f"#{number} ({aside})" for number, aside in tables.all_aside(db)]
     if broken:
         found.append(
             warning(
@@ -152,7 +152,7 @@ async def _aside(db: AsyncConnection) -> list[Finding]:
                 f"Set aside, with the error's id: {', '.join(broken)}. Run `plaza db check`.",
             )
         )
-    rows = [f"of #{number} ({aside})" for number, aside in await outbox.all_aside(db)]
+    rows = [f"of #{number} ({aside})" for number, aside in outbox.all_aside(db)]
     if rows:
         found.append(
             warning(

@@ -1,7 +1,7 @@
 """Writing a turn: journal, positions, table, seats and outbox, in one transaction."""
 
 import structlog
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from bot.service import telling
 from bot.service.standings import standings
@@ -13,7 +13,7 @@ from rules.event import Seat
 _log = structlog.get_logger(__name__)
 
 
-async def write(db: AsyncConnection, turn: Turn, actor: int | None) -> Stored:
+def write(db: Connection, turn: Turn, actor: int | None) -> Stored:
     """Store the turn as the table's next version, with what has to be told about it.
 
     Return what is stored now. `actor` is the person whose click led to it. Raises Conflict where
@@ -32,11 +32,11 @@ async def write(db: AsyncConnection, turn: Turn, actor: int | None) -> Stored:
         computer_due=telling.computer_due(seats),
         changed_at=turn.now,
     )
-    await tables.save(db, turn.before.table, after, state=turn.text)
-    await _write_journal(db, turn, after)
-    await tables.save_seats(db, after.id, turn.before.seats, tuple(seats))
-    told = await _notices(db, turn, pinged, over=outcome is not None)
-    await outbox.add(db, after.id, told, turn.now)
+    tables.save(db, turn.before.table, after, state=turn.text)
+    _write_journal(db, turn, after)
+    tables.save_seats(db, after.id, turn.before.seats, tuple(seats))
+    told = _notices(db, turn, pinged, over=outcome is not None)
+    outbox.add(db, after.id, told, turn.now)
     return Stored(after, tuple(seats), turn.text)
 
 
@@ -46,22 +46,20 @@ def note(what: str, stored: Stored, seat: Seat | None = None) -> None:
     _log.info(what, table=table.id, seat=seat, version=table.version, status=table.status)
 
 
-async def _write_journal(db: AsyncConnection, turn: Turn, after: TableRow) -> None:
+def _write_journal(db: Connection, turn: Turn, after: TableRow) -> None:
     before = turn.before.table
     if turn.undone_from is not None:
-        await journal.undo(db, after.id, turn.undone_from)
+        journal.undo(db, after.id, turn.undone_from)
     if turn.entries:
-        await journal.add(db, after.id, turn.entries)
+        journal.add(db, after.id, turn.entries)
     may_hold_positions = before.moves > before.horizon
     over = after.status == "finished"
     if may_hold_positions and (over or after.horizon != before.horizon):
-        await journal.forget_positions(db, after.id)
+        journal.forget_positions(db, after.id)
     if not over:
-        await journal.keep(db, after.id, turn.kept)
+        journal.keep(db, after.id, turn.kept)
 
 
-async def _notices(
-    db: AsyncConnection, turn: Turn, pinged: list[int], *, over: bool
-) -> list[Notice]:
-    users = await profiles.find_users(db, pinged)
+def _notices(db: Connection, turn: Turn, pinged: list[int], *, over: bool) -> list[Notice]:
+    users = profiles.find_users(db, pinged)
     return telling.notices(pinged, users, over=over, seen=turn.is_seen())

@@ -75,9 +75,7 @@ class Computers:
 
     async def recover(self) -> None:
         """Go on wherever the process ended between a person's move and the computers'."""
-        async with self._context.store.read() as db:
-            due = await tables.due_for_computers(db)
-        for table_id in due:
+        for table_id in await self._context.store.read(tables.due_for_computers):
             await self.answer(table_id, None)
 
     async def retry_due(self) -> None:
@@ -114,24 +112,22 @@ class Computers:
         """Have the post of the table shown anew: it says where computers are stuck."""
         context = self._context
         try:
-            async with context.store.write() as db:
-                await outbox.add(db, table_id, [Notice("board")], context.clock.now())
+            now = context.clock.now()
+            await context.store.write(outbox.add, table_id, [Notice("board")], now)
         except Exception as error:  # noqa: BLE001 - the panels say it as well
             _log.warning("computers.not_said", table=table_id, exc_info=error)
 
     async def _answer_once(self, table_id: int, actor: int | None) -> bool:
         context = self._context
         async with context.locks.of(table_id), context.guard(table_id):
-            async with context.store.read() as db:
-                stored = await context.find(db, table_id)
+            stored = await context.store.read(context.find, table_id)
             if not stored.table.computer_due:
                 return False
             turn = Turn(stored, context.game(stored.table.game), context.clock.now())
             seat = next(seat for seat in stored.seats if _is_asked(seat))
             turn.play(seat.seat, _choice(turn, seat, context.chance()))
             try:
-                async with context.store.write() as db:
-                    written = await write(db, turn, actor)
+                written = await context.store.write(write, turn, actor)
             except Conflict:
                 return True
             note("computer moved", written, seat.seat)

@@ -5,21 +5,25 @@ from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 import structlog
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from bot.logs import error_id
 from bot.service.clock import Clock
-from bot.service.errors import NotFound, SetAside
+from bot.service.errors import Busy, NotFound, SetAside
 from bot.storage import tables
 from bot.storage.faults import Unreadable
 from bot.storage.rows import Stored
 from bot.storage.store import Store
+from bot.storage.tables import Conflict
 from rules.chance import Chance
 from rules.game import AnyGame
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 _log = structlog.get_logger(__name__)
 
@@ -71,13 +75,13 @@ class Context:
         """Return a fresh source of chance, apart from that of any game."""
         return Chance(self.seed())
 
-    async def find(self, db: AsyncConnection, table_id: int) -> Stored:
+    def find(self, db: Connection, table_id: int) -> Stored:
         """Return a table that can be used.
 
         Raises NotFound, also for a number that no database holds, SetAside, and Unreadable,
         which `guard` is there for.
         """
-        stored = await tables.find(db, table_id) if 0 < table_id < 1 << 63 else None
+        stored = tables.find(db, table_id) if 0 < table_id < 1 << 63 else None
         if stored is None:
             raise NotFound("unknown_table", table=table_id)
         if stored.table.aside is not None:
@@ -99,6 +103,23 @@ class Context:
         except Unreadable as error:
             raise SetAside(await self.set_aside(table_id, str(error))) from None
 
+    async def change(
+        self,
+        table_id: int,
+        work: Callable[Concatenate[Connection, P], T],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        """Let nobody else at this table while `work(db, ...)` changes it, all of it or nothing.
+
+        Raises SetAside, Busy where another process was faster, and whatever `work` raises.
+        """
+        async with self.guard(table_id), self.locks.of(table_id):
+            try:
+                return await self.store.write(work, *args, **kwargs)
+            except Conflict:
+                raise Busy from None
+
     async def set_aside(self, table_id: int, reason: str) -> str:
         """Put a table out of play; return the error id under which it is."""
         return await set_aside(self.store, table_id, reason)
@@ -107,9 +128,7 @@ class Context:
 async def set_aside(store: Store, table_id: int, reason: str) -> str:
     """Put a table out of play, once; return the error id under which it is."""
     number = error_id()
-    async with store.write() as db:
-        await tables.set_aside(db, table_id, number)
-        known = await tables.aside_of(db, table_id) or number
+    known = await store.write(tables.set_aside, table_id, number)
     if known == number:
         _log.error("table.set_aside", table=table_id, error=number, reason=reason)
     return known

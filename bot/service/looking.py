@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from bot.service.context import Context, load
 from bot.service.errors import Stale
@@ -23,21 +23,20 @@ class Looking:
 
     async def table(self, table_id: int) -> TableInfo:
         """Return what everybody may know of a table. Raises NotFound."""
-        context = self._context
-        async with context.guard(table_id), context.store.read() as db:
-            return table_info(await context.find(db, table_id))
+        return table_info(await self._find(table_id))
 
     async def position(self, table_id: int, user_id: int | None) -> Position:
         """Return what this person may know; a spectator's view for who has no seat there."""
         context = self._context
-        async with context.guard(table_id):
-            async with context.store.read() as db:
-                stored = await context.find(db, table_id)
-                own = own_seat(stored, user_id)
-                recent = await recent_entries(db, stored, own)
-            game = context.game(stored.table.game)
+
+        def look(db: Connection) -> Position:
+            stored = context.find(db, table_id)
+            game, own = context.game(stored.table.game), own_seat(stored, user_id)
             state = None if stored.state is None else load(game, stored.state)
-            return position_of(game, state, stored, own, recent)
+            return position_of(game, state, stored, own, recent_entries(db, stored, own))
+
+        async with context.guard(table_id):
+            return await context.store.read(look)
 
     async def version(self, table_id: int, user_id: int, shown: int) -> int:
         """Return the version at which a panel that carries `shown` held last.
@@ -45,9 +44,7 @@ class Looking:
         That is the table's own version where the panel holds still. Raises NotFound, and Stale
         where more has happened since than the seat's own move and its next question.
         """
-        context = self._context
-        async with context.guard(table_id), context.store.read() as db:
-            stored = await context.find(db, table_id)
+        stored = await self._find(table_id)
         seat = own_seat(stored, user_id)
         if seat is None or seat.shown == shown:
             return stored.table.version
@@ -72,30 +69,35 @@ class Looking:
         `limit`: only the newest.
         """
         context = self._context
-        async with context.guard(table_id), context.store.read() as db:
-            stored = await context.find(db, table_id)
+
+        def look(db: Connection) -> tuple[Event, ...]:
+            stored = context.find(db, table_id)
             viewer, start = own_seat(stored, user_id), own_seat(stored, since)
-            entries = await _entries_since(db, stored, start, own=start == viewer)
-        seen = _visible(entries, None if viewer is None else viewer.seat)
+            entries = _entries_since(db, stored, start, own=start == viewer)
+            return _visible(entries, None if viewer is None else viewer.seat)
+
+        async with context.guard(table_id):
+            seen = await context.store.read(look)
         return seen if limit is None else seen[max(0, len(seen) - limit) :]
 
     async def tables_of(self, user_id: int) -> tuple[TableInfo, ...]:
         """Return this person's open and running tables, oldest first."""
-        async with self._context.store.read() as db:
-            listed = await tables.of_user(db, user_id)
+        listed = await self._context.store.read(tables.of_user, user_id)
         return tuple([table_info(await self._marked(stored)) for stored in listed])
 
     async def open_lobbies(self, server_id: int | None) -> tuple[TableInfo, ...]:
         """Return the tables of this server that anybody may join, oldest first."""
-        async with self._context.store.read() as db:
-            listed = await tables.open_lobbies(db, server_id)
+        listed = await self._context.store.read(tables.open_lobbies, server_id)
         games = self._context.games
         return tuple(table_info(each) for each in listed if each.whole and each.table.game in games)
 
     async def count_running(self) -> int:
         """Count the tables that are being played."""
-        async with self._context.store.read() as db:
-            return await tables.count_running(db)
+        return await self._context.store.read(tables.count_running)
+
+    async def _find(self, table_id: int) -> Stored:
+        async with self._context.guard(table_id):
+            return await self._context.store.read(self._context.find, table_id)
 
     async def _marked(self, stored: Stored) -> Stored:
         """Return a table of a list, set aside if it cannot be read or nobody knows its game."""
@@ -119,8 +121,8 @@ def own_seat(stored: Stored, user_id: int | None) -> SeatRow | None:
     return None
 
 
-async def _entries_since(
-    db: AsyncConnection, stored: Stored, start: SeatRow | None, *, own: bool
+def _entries_since(
+    db: Connection, stored: Stored, start: SeatRow | None, *, own: bool
 ) -> list[Entry]:
     """Return the journal from a seat's last move on; for others, from the last that they saw.
 
@@ -128,15 +130,15 @@ async def _entries_since(
     """
     table_id = stored.table.id
     first = None if start is None else start.last_move
-    entries = await journal.entries(db, table_id, first or 0)
+    entries = journal.entries(db, table_id, first or 0)
     while start is not None and first and not own and entries and entries[0].move().sealed:
-        first = await journal.last_of(db, table_id, start.seat, first)
-        entries = await journal.entries(db, table_id, first or 0)
+        first = journal.last_of(db, table_id, start.seat, first)
+        entries = journal.entries(db, table_id, first or 0)
     return entries
 
 
-async def recent_entries(
-    db: AsyncConnection, stored: Stored, own: SeatRow | None, newest: Sequence[Entry] = ()
+def recent_entries(
+    db: Connection, stored: Stored, own: SeatRow | None, newest: Sequence[Entry] = ()
 ) -> Sequence[Entry]:
     """Return the journal as far back as this seat's last move, and as anything can be taken back.
 
@@ -148,7 +150,7 @@ async def recent_entries(
     first = min(table.horizon + 1, own.last_move or 0)
     if newest and newest[0].number <= first:
         return [entry for entry in newest if entry.number >= first]
-    return await journal.entries(db, table.id, first)
+    return journal.entries(db, table.id, first)
 
 
 def position_of(

@@ -12,10 +12,8 @@ class Memory:
 
     async def recall(self, key: str) -> str | None:
         """Return what was kept under this key."""
-        async with self._store.read() as db:
-            return await memory.find(db, key)
+        return await self._store.read(memory.find, key)
 
     async def keep(self, key: str, value: str) -> None:
         """Keep a text under a key, in place of what was there."""
-        async with self._store.write() as db:
-            await memory.put(db, key, value)
+        await self._store.write(memory.put, key, value)

@@ -40,8 +40,8 @@ class Troubles:
     async def of_posts(self, table_id: int) -> Trouble | None:
         """Return why the posts of a table cannot be shown in its place. Raises SetAside."""
         context = self._context
-        async with context.guard(table_id), context.store.read() as db:
-            given_up = await outbox.posts_aside(db, table_id)
+        async with context.guard(table_id):
+            given_up = await context.store.read(outbox.posts_aside, table_id)
         if not given_up:
             return None
         code, *names = given_up[-1].error.split()
@@ -50,12 +50,11 @@ class Troubles:
 
     async def given_up(self) -> list[Aside]:
         """Return all that could not be told, oldest first."""
-        async with self._context.store.read() as db:
-            return await outbox.list_aside(db)
+        return await self._context.store.read(outbox.list_aside)
 
     async def retry(self, error_id: str | None = None) -> int:
         """Try again what was given up under this id, or all of it; return how much that is."""
-        async with self._context.store.write() as db:
-            count = await outbox.retry_aside(db, self._context.clock.now(), error_id)
+        now = self._context.clock.now()
+        count = await self._context.store.write(outbox.retry_aside, now, error_id)
         self._context.after_commit()
         return count

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from bot.storage.faults import readable
 from bot.storage.rows import Entry
@@ -22,25 +21,23 @@ _ADD: Final = insert(moves)
 _KEEP: Final = insert(snapshots)
 
 
-async def entries(db: AsyncConnection, table_id: int, first: int = 0) -> list[Entry]:
+def entries(db: Connection, table_id: int, first: int = 0) -> list[Entry]:
     """Return what stands in the journal from this number on, without what was taken back.
 
     Raises Unreadable.
     """
     with readable("the journal"):
-        rows = await db.execute(_ENTRIES, {"id_": table_id, "first": first})
+        rows = db.execute(_ENTRIES, {"id_": table_id, "first": first})
         return [Entry._make(row) for row in rows]
 
 
-async def numbers(db: AsyncConnection, table_id: int) -> list[int]:
+def numbers(db: Connection, table_id: int) -> list[int]:
     """Return the numbers of all that the journal holds, what was taken back too, in order."""
     query = select(moves.c.number).where(moves.c.table_id == table_id).order_by(moves.c.number)
-    return list((await db.execute(query)).scalars())
+    return list(db.execute(query).scalars())
 
 
-async def newest_of(
-    db: AsyncConnection, table_id: int, seat: int
-) -> tuple[tuple[int, ...], bool] | None:
+def newest_of(db: Connection, table_id: int, seat: int) -> tuple[tuple[int, ...], bool] | None:
     """Return the newest choice made at this seat, and whether it was taken back."""
     query = (
         select(moves.c.choice, moves.c.undone)
@@ -49,55 +46,53 @@ async def newest_of(
         .limit(1)
     )
     with readable("the journal"):
-        row = (await db.execute(query)).first()
+        row = db.execute(query).first()
     return None if row is None else (row.choice, row.undone)
 
 
-async def add(db: AsyncConnection, table_id: int, new: list[Entry]) -> None:
+def add(db: Connection, table_id: int, new: list[Entry]) -> None:
     """Write entries into the journal."""
-    await db.execute(_ADD, [{"table_id": table_id, **entry._asdict()} for entry in new])
+    db.execute(_ADD, [{"table_id": table_id, **entry._asdict()} for entry in new])
 
 
-async def undo(db: AsyncConnection, table_id: int, first: int) -> None:
+def undo(db: Connection, table_id: int, first: int) -> None:
     """Mark what stands in the journal from this number on as taken back, and drop its snapshots."""
     undone = update(moves).where(
         moves.c.table_id == table_id, moves.c.number >= first, moves.c.undone.is_(False)
     )
-    await db.execute(undone.values(undone=True))
-    await db.execute(
-        delete(snapshots).where(snapshots.c.table_id == table_id, snapshots.c.move >= first)
-    )
+    db.execute(undone.values(undone=True))
+    db.execute(delete(snapshots).where(snapshots.c.table_id == table_id, snapshots.c.move >= first))
 
 
-async def keep(db: AsyncConnection, table_id: int, before: list[tuple[int, str]]) -> None:
+def keep(db: Connection, table_id: int, before: list[tuple[int, str]]) -> None:
     """Store the positions before these moves, for taking them back."""
     if before:
         rows = [{"table_id": table_id, "move": move, "state": state} for move, state in before]
-        await db.execute(_KEEP, rows)
+        db.execute(_KEEP, rows)
 
 
-async def position_before(db: AsyncConnection, table_id: int, move: int) -> str | None:
+def position_before(db: Connection, table_id: int, move: int) -> str | None:
     """Return the position before a move, if it is still kept. Raises Unreadable."""
     query = select(snapshots.c.state).where(
         snapshots.c.table_id == table_id, snapshots.c.move == move
     )
     with readable("a kept position"):
-        return (await db.execute(query)).scalar_one_or_none()
+        return db.execute(query).scalar_one_or_none()
 
 
-async def positions(db: AsyncConnection, table_id: int) -> dict[int, str]:
+def positions(db: Connection, table_id: int) -> dict[int, str]:
     """Return all positions that are kept, by the move that each comes before."""
     query = select(snapshots.c.move, snapshots.c.state).where(snapshots.c.table_id == table_id)
     with readable("a kept position"):
-        return {row.move: row.state for row in await db.execute(query)}
+        return {row.move: row.state for row in db.execute(query)}
 
 
-async def forget_positions(db: AsyncConnection, table_id: int) -> None:
+def forget_positions(db: Connection, table_id: int) -> None:
     """Drop all kept positions of a table: something was revealed, or the game is over."""
-    await db.execute(delete(snapshots).where(snapshots.c.table_id == table_id))
+    db.execute(delete(snapshots).where(snapshots.c.table_id == table_id))
 
 
-async def last_of(db: AsyncConnection, table_id: int, seat: int, before: int) -> int | None:
+def last_of(db: Connection, table_id: int, seat: int, before: int) -> int | None:
     """Return the number of the newest choice that a person made at this seat before another."""
     query = select(func.max(moves.c.number)).where(
         moves.c.table_id == table_id,
@@ -106,4 +101,4 @@ async def last_of(db: AsyncConnection, table_id: int, seat: int, before: int) ->
         moves.c.computer.is_(False),
         moves.c.undone.is_(False),
     )
-    return (await db.execute(query)).scalar_one()
+    return db.execute(query).scalar_one()

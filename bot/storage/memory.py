@@ -1,19 +1,18 @@
 """What the bot remembers of itself: texts by key."""
 
-from sqlalchemy import insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select, update
 
 from bot.storage.schema import memory
 
 
-async def find(db: AsyncConnection, key: str) -> str | None:
+def find(db: Connection, key: str) -> str | None:
     """Return what was put under this key."""
     query = select(memory.c.value).where(memory.c.key == key)
-    return (await db.execute(query)).scalar_one_or_none()
+    return db.execute(query).scalar_one_or_none()
 
 
-async def put(db: AsyncConnection, key: str, value: str) -> None:
+def put(db: Connection, key: str, value: str) -> None:
     """Put a text under a key, in place of what was there."""
-    changed = await db.execute(update(memory).where(memory.c.key == key).values(value=value))
+    changed = db.execute(update(memory).where(memory.c.key == key).values(value=value))
     if changed.rowcount == 0:
-        await db.execute(insert(memory).values(key=key, value=value))
+        db.execute(insert(memory).values(key=key, value=value))

@@ -4,8 +4,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Final, NamedTuple, get_args
 
-from sqlalchemy import delete, func, insert, literal, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, func, insert, literal, or_, select, update
 
 from bot.storage.faults import MISREAD, Unreadable, readable
 from bot.storage.rows import Kind, Notice, OutboxRow
@@ -68,57 +67,70 @@ _ASIDE: Final = (
 )
 
 
-async def add(db: AsyncConnection, table_id: int, notices: list[Notice], now: datetime) -> None:
+def add(db: Connection, table_id: int, notices: list[Notice], now: datetime) -> None:
     """Put notices into the outbox, to be delivered in this order."""
     if notices:
-        await db.execute(_ADD, [_values(table_id, notice, now) for notice in notices])
+        db.execute(_ADD, [_values(table_id, notice, now) for notice in notices])
 
 
 # --- delivering -----------------------------------------------------------------------------
 
 
-async def heads(db: AsyncConnection) -> list[Head]:
+def heads(db: Connection) -> list[Head]:
     """Return the first row of each lane that may be delivered, the earliest due first.
 
     Where a time cannot be read, it has come: whoever serves that table finds the damage.
     """
     try:
-        return [Head._make(row) for row in await db.execute(_HEADS)]
+        return [Head._make(row) for row in db.execute(_HEADS)]
     except MISREAD:
-        return await _heads_one_by_one(db)
+        return _heads_one_by_one(db)
 
 
-async def _heads_one_by_one(db: AsyncConnection) -> list[Head]:
+def _heads_one_by_one(db: Connection) -> list[Head]:
     found: list[Head] = []
-    for row_id in (await db.execute(_FIRST)).scalars().all():
+    for row_id in db.execute(_FIRST).scalars().all():
         head = select(outbox.c.table_id, outbox.c.next_try).where(outbox.c.id == row_id)
         try:
-            found += [Head._make(row) for row in await db.execute(head)]
+            found += [Head._make(row) for row in db.execute(head)]
         except MISREAD:
-            table_id = (await db.execute(head.with_only_columns(outbox.c.table_id))).scalar_one()
+            table_id = db.execute(head.with_only_columns(outbox.c.table_id)).scalar_one()
             found.append(Head(table_id, _LONG_DUE))
     return sorted(found, key=lambda head: head.next_try)
 
 
-async def pending(db: AsyncConnection, table_id: int | None = None) -> list[OutboxRow]:
+def pending(db: Connection, table_id: int | None = None) -> list[OutboxRow]:
     """Return what has yet to be delivered, of one table or of all, in order.
 
     Raises Unreadable.
     """
     query = _PENDING if table_id is None else _PENDING.where(outbox.c.table_id == table_id)
     with readable("the outbox"):
-        rows = [OutboxRow._make(row) for row in await db.execute(query)]
+        rows = [OutboxRow._make(row) for row in db.execute(query)]
     if not all(row.kind in _KINDS and type(row.attempts) is int for row in rows):
         raise Unreadable("the outbox holds what nobody has put there")
     return rows
 
 
-async def claim(db: AsyncConnection, row: OutboxRow, now: datetime, until: datetime) -> bool:
+def numbers(db: Connection) -> list[tuple[int, int]]:
+    """Return the id of every row, also of those that were given up, and its table, in order."""
+    query = select(outbox.c.id, outbox.c.table_id).order_by(outbox.c.id)
+    return [(row.id, row.table_id) for row in db.execute(query)]
+
+
+def find(db: Connection, row_id: int) -> OutboxRow | None:
+    """Return a row as it stands there, if it still does. Raises Unreadable."""
+    with readable("the row"):
+        found = db.execute(select(*_COLUMNS).where(outbox.c.id == row_id)).first()
+    return None if found is None else OutboxRow._make(found)
+
+
+def claim(db: Connection, row: OutboxRow, now: datetime, until: datetime) -> bool:
     """Note who delivers this row, until when nobody else may, and with whom it is filled.
 
     False where another process was first: the claim is a compare-and-set on the due time.
     """
-    claimed = await db.execute(
+    claimed = db.execute(
         update(outbox)
         .where(outbox.c.id == row.id, outbox.c.aside.is_(None), outbox.c.next_try == row.next_try)
         .values(claimed_at=now, next_try=until, fresh=row.fresh, ping=row.ping)
@@ -126,12 +138,12 @@ async def claim(db: AsyncConnection, row: OutboxRow, now: datetime, until: datet
     return claimed.rowcount == 1
 
 
-async def free_claims(db: AsyncConnection, now: datetime) -> None:
+def free_claims(db: Connection, now: datetime) -> None:
     """Make due at once what was claimed by a run that did not live to finish it."""
-    await db.execute(update(outbox).where(outbox.c.claimed_at.is_not(None)).values(next_try=now))
+    db.execute(update(outbox).where(outbox.c.claimed_at.is_not(None)).values(next_try=now))
 
 
-async def mention(db: AsyncConnection, table_id: int, user_id: int) -> bool:
+def mention(db: Connection, table_id: int, user_id: int) -> bool:
     """Add a person to those whom the table's next post mentions, if nobody is sending it yet."""
     query = (
         select(outbox.c.id, outbox.c.ping)
@@ -144,23 +156,23 @@ async def mention(db: AsyncConnection, table_id: int, user_id: int) -> bool:
         .order_by(outbox.c.id.desc())
         .limit(1)
     )
-    found = (await db.execute(query)).one_or_none()
+    found = db.execute(query).one_or_none()
     if found is None:
         return False
     row_id, ping = found
     values = {"fresh": True, "ping": (*ping, user_id)}
-    await db.execute(update(outbox).where(outbox.c.id == row_id).values(values))
+    db.execute(update(outbox).where(outbox.c.id == row_id).values(values))
     return True
 
 
-async def remove(db: AsyncConnection, row_ids: list[int]) -> None:
+def remove(db: Connection, row_ids: list[int]) -> None:
     """Forget rows that were delivered, or that another one has made needless."""
     if row_ids:
-        await db.execute(delete(outbox).where(outbox.c.id.in_(row_ids)))
+        db.execute(delete(outbox).where(outbox.c.id.in_(row_ids)))
 
 
-async def put_off(
-    db: AsyncConnection, row: OutboxRow, next_try: datetime, error: str, *, arrived: bool
+def put_off(
+    db: Connection, row: OutboxRow, next_try: datetime, error: str, *, arrived: bool
 ) -> None:
     """Note a failure, and when to try again. Where it may have arrived, the claim stays."""
     values: dict[str, object] = {
@@ -170,59 +182,59 @@ async def put_off(
     }
     if not arrived:
         values["claimed_at"] = None
-    await db.execute(update(outbox).where(outbox.c.id == row.id).values(values))
+    db.execute(update(outbox).where(outbox.c.id == row.id).values(values))
 
 
 # --- giving up, and trying again --------------------------------------------------------------
 
 
-async def set_aside(db: AsyncConnection, row: OutboxRow, aside: str, error: str) -> None:
+def set_aside(db: Connection, row: OutboxRow, aside: str, error: str) -> None:
     """Give a row up, under an id by which people can ask about it."""
-    await db.execute(
+    db.execute(
         update(outbox)
         .where(outbox.c.id == row.id)
         .values(attempts=row.attempts + 1, aside=aside, claimed_at=None, error=error)
     )
 
 
-async def all_aside(db: AsyncConnection) -> list[tuple[int, str]]:
+def all_aside(db: Connection) -> list[tuple[int, str]]:
     """Return the table and the error id of all that was given up, even if it cannot be read."""
     query = select(outbox.c.table_id, outbox.c.aside).where(outbox.c.aside.is_not(None)).distinct()
-    return [(row.table_id, row.aside) for row in await db.execute(query)]
+    return [(row.table_id, row.aside) for row in db.execute(query)]
 
 
-async def list_aside(db: AsyncConnection) -> list[Aside]:
+def list_aside(db: Connection) -> list[Aside]:
     """Return everything that was given up and can be read, oldest first."""
     listed = select(outbox.c.table_id).where(_GIVEN_UP).distinct()
     found: list[Aside] = []
-    for table_id in (await db.execute(listed)).scalars().all():
+    for table_id in db.execute(listed).scalars().all():
         with suppress(Unreadable):
-            found += await _given_up(db, table_id)
+            found += _given_up(db, table_id)
     return sorted(found)
 
 
-async def posts_aside(db: AsyncConnection, table_id: int) -> list[Aside]:
+def posts_aside(db: Connection, table_id: int) -> list[Aside]:
     """Return the posts of a table that were given up, oldest first. Raises Unreadable."""
-    return [each for each in await _given_up(db, table_id) if each.user_id is None]
+    return [each for each in _given_up(db, table_id) if each.user_id is None]
 
 
-async def _given_up(db: AsyncConnection, table_id: int) -> list[Aside]:
+def _given_up(db: Connection, table_id: int) -> list[Aside]:
     with readable("the outbox"):
         query = _ASIDE.where(outbox.c.table_id == table_id)
-        return [Aside._make(row) for row in await db.execute(query)]
+        return [Aside._make(row) for row in db.execute(query)]
 
 
-async def retry_aside(db: AsyncConnection, now: datetime, aside: str | None = None) -> int:
+def retry_aside(db: Connection, now: datetime, aside: str | None = None) -> int:
     """Put back what was given up under this id, or all of it; return how many rows."""
     query = update(outbox).where(_GIVEN_UP if aside is None else outbox.c.aside == aside)
-    back = await db.execute(query.values(aside=None, attempts=0, next_try=now))
+    back = db.execute(query.values(aside=None, attempts=0, next_try=now))
     return back.rowcount
 
 
-async def retry_server(db: AsyncConnection, server_id: int, now: datetime) -> None:
+def retry_server(db: Connection, server_id: int, now: datetime) -> None:
     """Make everything due at once that has to be told on a server, also what was given up."""
     there = select(tables.c.id).where(tables.c.server_id == server_id)
-    await db.execute(
+    db.execute(
         update(outbox)
         .where(outbox.c.table_id.in_(there))
         .values(aside=None, attempts=0, next_try=now)

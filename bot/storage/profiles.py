@@ -1,10 +1,9 @@
 """What is known of users and servers: what they have set, and how they can be reached."""
 
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import Table, bindparam, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Table, bindparam, insert, select, update
 
 from bot.storage.faults import MISREAD
 from bot.storage.rows import ServerRow, UserRow
@@ -16,26 +15,28 @@ _USERS: Final = select(*(users.c[name] for name in UserRow._fields)).where(
 )
 
 
-async def user(db: AsyncConnection, user_id: int) -> UserRow:
+def user(db: Connection, user_id: int) -> UserRow:
     """Return what the user has set; the defaults for one who has set nothing."""
-    return (await find_users(db, [user_id]))[user_id]
+    return find_users(db, [user_id])[user_id]
 
 
-async def find_users(db: AsyncConnection, user_ids: list[int]) -> dict[int, UserRow]:
+def find_users(db: Connection, user_ids: list[int]) -> dict[int, UserRow]:
     """Return what each of these users has set."""
     found = {user_id: UserRow(user_id) for user_id in user_ids}
     if user_ids:
-        for row in await db.execute(_USERS, {"user_ids": user_ids}):
+        for row in db.execute(_USERS, {"user_ids": user_ids}):
             found[row[0]] = UserRow._make(row)
     return found
 
 
-async def save_user(db: AsyncConnection, row: UserRow) -> None:
-    """Store what the user has set."""
-    await _put(db, users, row)
+def change_user(db: Connection, user_id: int, **values: Any) -> UserRow:
+    """Set these fields of a user, and leave the others; return what is set then."""
+    row = user(db, user_id)._replace(**values)
+    _put(db, users, row)
+    return row
 
 
-async def reachable(db: AsyncConnection, table_id: int) -> list[int]:
+def reachable(db: Connection, table_id: int) -> list[int]:
     """Return the people at a table to whose DMs nothing is known to be in the way."""
     query = (
         select(seats.c.user_id)
@@ -48,10 +49,10 @@ async def reachable(db: AsyncConnection, table_id: int) -> list[int]:
         )
         .order_by(seats.c.seat)
     )
-    return list((await db.execute(query)).scalars())
+    return list(db.execute(query).scalars())
 
 
-async def open_dms(db: AsyncConnection, server_id: int) -> None:
+def open_dms(db: Connection, server_id: int) -> None:
     """Take the DMs of all who sit at a server's tables for open again: they share it again."""
     there = (
         select(seats.c.user_id)
@@ -59,12 +60,10 @@ async def open_dms(db: AsyncConnection, server_id: int) -> None:
         .where(tables.c.server_id == server_id)
     )
     closed = users.c.dm_closed.is_(True)
-    await db.execute(
-        update(users).where(closed, users.c.user_id.in_(there)).values(dm_closed=False)
-    )
+    db.execute(update(users).where(closed, users.c.user_id.in_(there)).values(dm_closed=False))
 
 
-async def servers_in_use(db: AsyncConnection) -> dict[int, bool]:
+def servers_in_use(db: Connection) -> dict[int, bool]:
     """Return the servers with open or running tables, and whether the bot has left them."""
     query = (
         select(tables.c.server_id, servers.c.left_at.is_not(None))
@@ -72,10 +71,10 @@ async def servers_in_use(db: AsyncConnection) -> dict[int, bool]:
         .where(tables.c.server_id.is_not(None), tables.c.status.in_(("lobby", "running")))
         .distinct()
     )
-    return {row[0]: row[1] for row in await db.execute(query)}
+    return {row[0]: row[1] for row in db.execute(query)}
 
 
-async def server(db: AsyncConnection, server_id: int) -> ServerRow:
+def server(db: Connection, server_id: int) -> ServerRow:
     """Return what was set for the server; the defaults where nothing was.
 
     Where it cannot be read since when the bot is no longer there, it is not, since ever.
@@ -83,21 +82,21 @@ async def server(db: AsyncConnection, server_id: int) -> ServerRow:
     columns = [servers.c[name] for name in ServerRow._fields]
     query = select(*columns).where(servers.c.server_id == server_id)
     try:
-        row = (await db.execute(query)).first()
+        row = db.execute(query).first()
     except MISREAD:
-        language = (await db.execute(query.with_only_columns(servers.c.language))).scalar_one()
+        language = db.execute(query.with_only_columns(servers.c.language)).scalar_one()
         return ServerRow(server_id, language, _EVER)
     return ServerRow(server_id) if row is None else ServerRow._make(row)
 
 
-async def save_server(db: AsyncConnection, row: ServerRow) -> None:
+def save_server(db: Connection, row: ServerRow) -> None:
     """Store what was set for the server."""
-    await _put(db, servers, row)
+    _put(db, servers, row)
 
 
-async def _put(db: AsyncConnection, table: Table, row: UserRow | ServerRow) -> None:
+def _put(db: Connection, table: Table, row: UserRow | ServerRow) -> None:
     key = next(iter(table.primary_key.columns))
     values = row._asdict()
-    changed = await db.execute(update(table).where(key == row[0]).values(values))
+    changed = db.execute(update(table).where(key == row[0]).values(values))
     if changed.rowcount == 0:
-        await db.execute(insert(table).values(values))
+        db.execute(insert(table).values(values))

@@ -1,28 +1,42 @@
 """The door to the database: reading and writing."""
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from contextvars import copy_context
 from pathlib import Path
-from typing import Final
+from typing import Concatenate, Final, ParamSpec, TypeVar
 
+from sqlalchemy import Connection, Engine, create_engine
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.storage import sqlite
 from bot.storage.faults import NotStored, StorageFailed, translated
 
-_DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+P = ParamSpec("P")
+T = TypeVar("T")
+
+THREADS: Final = 4
+"""How many transactions may be under way at once, of which one writes."""
+
+_DRIVERS: Final = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
 
 
 class Store:
-    """The database, for the time that the process runs."""
+    """The database, for the time that the process runs.
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    A transaction is a plain function of a connection (and of what else it needs), which runs in a
+    thread of the store's own from beginning to end. So the event loop waits for the disk once for
+    each transaction, not for each statement.
+    """
+
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._writer = engine.execution_options(writes=True)
         self._file = _file_of(engine.url)
         self._turn = asyncio.Lock()
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="database")
 
     @classmethod
     def open(cls, url: str, mode: sqlite.Mode = "rw") -> "Store":
@@ -32,25 +46,29 @@ class Store:
         """
         return cls(open_engine(url, mode))
 
-    @asynccontextmanager
-    async def read(self) -> AsyncGenerator[AsyncConnection]:
-        """Look at one moment of the database; nothing is kept. Raises StorageFailed."""
+    async def read(
+        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Return what `work(db, ...)` makes of one moment of the database; nothing is kept.
+
+        Raises StorageFailed, and whatever `work` raises.
+        """
         with translated(StorageFailed):
-            async with self._engine.connect() as db:
-                yield db
+            return await self._in_thread(lambda: self._read(lambda db: work(db, *args, **kwargs)))
 
-    @asynccontextmanager
-    async def write(self) -> AsyncGenerator[AsyncConnection]:
-        """Do everything inside, on disk at the end, or, if anything raises, nothing.
+    async def write(
+        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Return what `work(db, ...)` returns, once all that it has done is on disk.
 
-        Raises NotStored where the database cannot do it.
+        If anything raises, nothing is. Who is cut off while waiting cannot know: all of it is
+        done or nothing. Raises NotStored where the database cannot do it.
         """
         with translated(NotStored):
-            async with self._own_turn(), self._writer.begin() as db:
-                file = self._at_hand()
-                yield db
-            if self._at_hand() != file:
-                raise NotStored("the database file was taken away")
+            async with self._own_turn():
+                return await self._in_thread(
+                    lambda: self._write(lambda db: work(db, *args, **kwargs))
+                )
 
     @asynccontextmanager
     async def _own_turn(self) -> AsyncGenerator[None]:
@@ -66,28 +84,46 @@ class Store:
         finally:
             self._turn.release()
 
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, copy_context().run, work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.connect() as db:
+            return work(db)
+
+    def _write(self, work: Callable[[Connection], T]) -> T:
+        with self._writer.begin() as db:
+            file = self._at_hand()
+            done = work(db)
+        if self._at_hand() != file:
+            raise NotStored("the database file was taken away")
+        return done
+
     def _at_hand(self) -> object:
         """Return what tells the database's file from every other one, if it is one file."""
         return None if self._file is None else sqlite.file_at(self._file)
 
     async def close(self) -> None:
-        """Let go of all connections."""
-        await self._engine.dispose()
+        """Let go of all connections, once what is under way has come to its end."""
+        await asyncio.to_thread(self._threads.shutdown)
+        self._engine.dispose()
 
 
-def open_engine(url: str, mode: sqlite.Mode) -> AsyncEngine:
-    """Make an engine with the asynchronous driver of its database; `mode` is for SQLite.
+def open_engine(url: str, mode: sqlite.Mode) -> Engine:
+    """Make an engine with our driver of its database; `mode` is for SQLite.
 
     The values of a statement, such as a position, never stand in an error.
     """
     address = full_url(url)
     if address.get_backend_name() != "sqlite":
-        return create_async_engine(address, hide_parameters=True)
-    engine = create_async_engine(
+        return create_engine(address, hide_parameters=True, pool_size=THREADS, max_overflow=0)
+    engine = create_engine(
         address,
         hide_parameters=True,
-        pool_timeout=sqlite.BUSY_SECONDS,
-        pool_reset_on_return=None,  # our transactions end before: a trip less for each
+        pool_size=THREADS,
+        max_overflow=0,
+        pool_reset_on_return=None,  # our transactions end before
     )
     sqlite.set_up(engine, mode)
     return engine

@@ -7,6 +7,7 @@ from sqlalchemy import (
     BindParameter,
     Column,
     ColumnElement,
+    Connection,
     Row,
     Select,
     Text,
@@ -18,7 +19,6 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.faults import MISREAD, Unreadable, readable
 from bot.storage.rows import SeatRow, Stored, TableRow
@@ -88,71 +88,72 @@ _SAVE: Final = (
 )
 
 
-async def find(db: AsyncConnection, table_id: int) -> Stored | None:
+def find(db: Connection, table_id: int) -> Stored | None:
     """Return the table with its seats and its position, if it exists. Raises Unreadable."""
     with readable("the table's row"):
-        rows = (await db.execute(_FIND, {"id_": table_id})).all()
+        rows = db.execute(_FIND, {"id_": table_id}).all()
     if not rows:
         return None
     return Stored(_table(rows[0]), tuple(_seat(row) for row in rows), rows[0][-1])
 
 
-async def aside_of(db: AsyncConnection, table_id: int) -> str | None:
+def aside_of(db: Connection, table_id: int) -> str | None:
     """Return the error id under which a table was set aside, even one that cannot be read."""
     query = select(tables.c.aside).where(tables.c.id == table_id)
-    return (await db.execute(query)).scalar_one_or_none()
+    return db.execute(query).scalar_one_or_none()
 
 
-async def set_aside(db: AsyncConnection, table_id: int, error_id: str) -> None:
-    """Put a table out of play under this id, unless it is already."""
-    await db.execute(update(tables).where(tables.c.id == table_id, _IN_PLAY).values(aside=error_id))
+def set_aside(db: Connection, table_id: int, error_id: str) -> str:
+    """Put a table out of play under this id, unless it is already; return the id that counts."""
+    db.execute(update(tables).where(tables.c.id == table_id, _IN_PLAY).values(aside=error_id))
+    return aside_of(db, table_id) or error_id
 
 
-async def all_aside(db: AsyncConnection) -> list[tuple[int, str]]:
+def all_aside(db: Connection) -> list[tuple[int, str]]:
     """Return the number and the error id of every table that was set aside."""
     query = select(tables.c.id, tables.c.aside).where(tables.c.aside.is_not(None))
-    return [(row.id, row.aside) for row in await db.execute(query)]
+    return [(row.id, row.aside) for row in db.execute(query)]
 
 
-async def release(db: AsyncConnection, table_id: int) -> None:
+def release(db: Connection, table_id: int) -> None:
     """Put a table that was set aside back into play."""
-    await db.execute(update(tables).where(tables.c.id == table_id).values(aside=None))
+    db.execute(update(tables).where(tables.c.id == table_id).values(aside=None))
 
 
-async def numbers(db: AsyncConnection) -> list[int]:
+def numbers(db: Connection) -> list[int]:
     """Return the ids of all tables, in order."""
-    return list((await db.execute(select(tables.c.id).order_by(tables.c.id))).scalars())
+    return list(db.execute(select(tables.c.id).order_by(tables.c.id)).scalars())
 
 
-async def of_user(db: AsyncConnection, user_id: int) -> list[Stored]:
+def of_user(db: Connection, user_id: int) -> list[Stored]:
     """Return the open and running tables at which this user sits, oldest first."""
     own = select(seats.c.table_id).where(seats.c.user_id == user_id, seats.c.resigned_at.is_(None))
     open_ = tables.c.status.in_(("lobby", "running"))
-    return await _list(db, _WITH_SEATS.where(open_, tables.c.id.in_(own)))
+    return _list(db, _WITH_SEATS.where(open_, tables.c.id.in_(own)))
 
 
-async def count_of_user(db: AsyncConnection, user_id: int) -> int:
+def count_of_user(db: Connection, user_id: int) -> int:
     """Count the open and running tables at which this user sits."""
     sits = seats.c.table_id == tables.c.id, seats.c.user_id == user_id
     query = select(func.count()).where(*_OPEN, *sits, seats.c.resigned_at.is_(None))
-    return (await db.execute(query)).scalar_one()
+    return db.execute(query).scalar_one()
 
 
-async def count_of_server(db: AsyncConnection, server_id: int | None) -> int:
+def count_of_server(db: Connection, server_id: int | None) -> int:
     """Count the open and running tables of a server."""
     query = select(func.count()).where(*_OPEN, tables.c.server_id == server_id)
-    return (await db.execute(query)).scalar_one()
+    return db.execute(query).scalar_one()
 
 
-async def count_running(db: AsyncConnection) -> int:
+def count_running(db: Connection) -> int:
     """Count the tables that are being played, on all servers."""
     query = select(func.count()).where(tables.c.status == "running", _IN_PLAY)
-    return (await db.execute(query)).scalar_one()
+    return db.execute(query).scalar_one()
 
 
-async def open_lobbies(db: AsyncConnection, server_id: int | None) -> list[Stored]:
+def open_lobbies(db: Connection, server_id: int | None) -> list[Stored]:
     """Return the public tables of a server that can be joined, oldest first."""
-    return await _list(
+    return _list(
         db,
         _WITH_SEATS.where(
             tables.c.server_id == server_id,
@@ -163,17 +164,17 @@ async def open_lobbies(db: AsyncConnection, server_id: int | None) -> list[Store
     )
 
 
-async def due_for_computers(db: AsyncConnection) -> list[int]:
+def due_for_computers(db: Connection) -> list[int]:
     """Return the running tables at which a computer has yet to answer."""
     query = (
         select(tables.c.id)
         .where(tables.c.status == literal("running"), tables.c.computer_due.is_(True), _IN_PLAY)
         .order_by(tables.c.id)
     )
-    return list((await db.execute(query)).scalars())
+    return list(db.execute(query).scalars())
 
 
-async def waiting_users(db: AsyncConnection, table_ids: list[int]) -> dict[int, frozenset[int]]:
+def waiting_users(db: Connection, table_ids: list[int]) -> dict[int, frozenset[int]]:
     """Return for each of these tables the persons who have something to decide."""
     query = select(seats.c.table_id, seats.c.user_id).where(
         seats.c.table_id.in_(table_ids),
@@ -181,25 +182,23 @@ async def waiting_users(db: AsyncConnection, table_ids: list[int]) -> dict[int, 
         seats.c.computer.is_(None),
     )
     found: dict[int, set[int]] = {table_id: set() for table_id in table_ids}
-    for table_id, user_id in await db.execute(query):
+    for table_id, user_id in db.execute(query):
         found[table_id].add(user_id)
     return {table_id: frozenset(users) for table_id, users in found.items()}
 
 
-async def create(db: AsyncConnection, table: TableRow, first: SeatRow) -> int:
+def create(db: Connection, table: TableRow, first: SeatRow) -> int:
     """Store a new table with its first seat; return the id that it was given."""
     values = table._asdict()
     del values["id"]
-    added = await db.execute(insert(tables).values(values))
+    added = db.execute(insert(tables).values(values))
     key = added.inserted_primary_key
     assert key is not None, "the database gives every table an id"
-    await replace_seats(db, key[0], (first,))
+    replace_seats(db, key[0], (first,))
     return key[0]
 
 
-async def save(
-    db: AsyncConnection, before: TableRow, after: TableRow, *, state: str | None = None
-) -> None:
+def save(db: Connection, before: TableRow, after: TableRow, *, state: str | None = None) -> None:
     """Store the table as its next version, and its position if given; its place stays.
 
     Raises Conflict where the stored version is no longer that of `before`, or the table was set
@@ -210,53 +209,53 @@ async def save(
     values = {name: getattr(after, name) for name in _CHANGING}
     values |= {"version": before.version + 1, "state": state}
     values |= {"id_": before.id, "version_": before.version}
-    if (await db.execute(_SAVE, values)).rowcount != 1:
+    if db.execute(_SAVE, values).rowcount != 1:
         raise Conflict(before.id, before.version)
 
 
-async def save_seats(
-    db: AsyncConnection, table_id: int, before: tuple[SeatRow, ...], after: tuple[SeatRow, ...]
+def save_seats(
+    db: Connection, table_id: int, before: tuple[SeatRow, ...], after: tuple[SeatRow, ...]
 ) -> None:
     """Store what changed at the seats, whose number stays."""
     changed = [new for new, old in zip(after, before, strict=True) if new != old]
     if changed:
-        await db.execute(
+        db.execute(
             _SAVE_SEAT,
             [{**seat._asdict(), "id_": table_id, "seat_": seat.seat} for seat in changed],
         )
 
 
-async def replace_seats(db: AsyncConnection, table_id: int, after: tuple[SeatRow, ...]) -> None:
+def replace_seats(db: Connection, table_id: int, after: tuple[SeatRow, ...]) -> None:
     """Store these seats in place of all that there were."""
-    await db.execute(delete(seats).where(seats.c.table_id == table_id))
-    await db.execute(insert(seats), [{"table_id": table_id, **seat._asdict()} for seat in after])
+    db.execute(delete(seats).where(seats.c.table_id == table_id))
+    db.execute(insert(seats), [{"table_id": table_id, **seat._asdict()} for seat in after])
 
 
-async def set_place(db: AsyncConnection, table_id: int, place: Place) -> None:
+def set_place(db: Connection, table_id: int, place: Place) -> None:
     """Note where the table is shown. What is left out stays as it was; no new version."""
     if place:
-        await db.execute(update(tables).where(tables.c.id == table_id).values(**place))
+        db.execute(update(tables).where(tables.c.id == table_id).values(**place))
 
 
-async def invite(db: AsyncConnection, table_id: int, user_id: int) -> None:
+def invite(db: Connection, table_id: int, user_id: int) -> None:
     """Let this user join a private table."""
-    if not await is_invited(db, table_id, user_id):
-        await db.execute(insert(invitations).values(table_id=table_id, user_id=user_id))
+    if not is_invited(db, table_id, user_id):
+        db.execute(insert(invitations).values(table_id=table_id, user_id=user_id))
 
 
-async def is_invited(db: AsyncConnection, table_id: int, user_id: int) -> bool:
+def is_invited(db: Connection, table_id: int, user_id: int) -> bool:
     """Whether this user was invited to the table."""
     query = select(func.count()).where(
         invitations.c.table_id == table_id, invitations.c.user_id == user_id
     )
-    return (await db.execute(query)).scalar_one() > 0
+    return db.execute(query).scalar_one() > 0
 
 
-async def _list(db: AsyncConnection, query: Select[*tuple[object, ...]]) -> list[Stored]:
+def _list(db: Connection, query: Select[*tuple[object, ...]]) -> list[Stored]:
     try:
-        rows = (await db.execute(query)).all()
+        rows = db.execute(query).all()
     except MISREAD:
-        return await _list_one_by_one(db, query)
+        return _list_one_by_one(db, query)
     found: dict[int, tuple[TableRow, list[SeatRow]]] = {}
     for row in rows:
         table = _table(row)
@@ -264,15 +263,15 @@ async def _list(db: AsyncConnection, query: Select[*tuple[object, ...]]) -> list
     return [Stored(table, tuple(taken), None) for table, taken in found.values()]
 
 
-async def _list_one_by_one(db: AsyncConnection, query: Select[*tuple[object, ...]]) -> list[Stored]:
+def _list_one_by_one(db: Connection, query: Select[*tuple[object, ...]]) -> list[Stored]:
     """List the tables one by one, of those that cannot be read what is sure."""
-    listed = (await db.execute(query.with_only_columns(tables.c.id).distinct())).scalars()
+    listed = db.execute(query.with_only_columns(tables.c.id).distinct()).scalars()
     found: list[Stored] = []
     for table_id in listed.all():
         try:
-            stored = await find(db, table_id)
+            stored = find(db, table_id)
         except Unreadable:
-            rows = (await db.execute(_SURE.where(tables.c.id == table_id))).all()
+            rows = db.execute(_SURE.where(tables.c.id == table_id)).all()
             stored = Stored(_table(rows[0]), tuple(_seat(row) for row in rows), None, whole=False)
         found += [] if stored is None else [stored._replace(state=None)]
     return found

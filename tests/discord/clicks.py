@@ -6,12 +6,11 @@ from typing import Any, NamedTuple
 
 from simcord import interactions
 from simcord.backend import serializers
-from sqlalchemy import select
 
 from bot.simulation import Simulation
-from bot.storage.schema import METADATA
 from tests.discord.members import Member, Seen
 from tests.limits.message import BUTTON, MENU, PEOPLE, TEXT_DISPLAY, walk
+from tests.sql import everything
 
 CLICK, COMMAND, AUTOCOMPLETE, FORM = 3, 2, 4, 5
 V2 = 1 << 15
@@ -160,11 +159,7 @@ async def deliver(*clicks: Click) -> None:
 
 async def contents(simulation: Simulation) -> dict[str, list[tuple[object, ...]]]:
     """Return every row of the database."""
-    async with simulation.bot.store.read() as db:
-        return {
-            table.name: [tuple(row) for row in await db.execute(select(table))]
-            for table in METADATA.sorted_tables
-        }
+    return await simulation.bot.store.read(everything)
 
 
 def answered(clicks: Sequence[Click]) -> None:

@@ -1,7 +1,5 @@
 """Acknowledge first, answer once, and say in the log where neither reaches anybody."""
 
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -172,10 +170,8 @@ async def test_the_acknowledgement_comes_before_any_work(
 def _watch(monkeypatch: pytest.MonkeyPatch, note: Any) -> None:
     read = Store.read
 
-    @asynccontextmanager
-    async def watched(self: Store) -> AsyncGenerator[Any]:
+    async def watched(self: Store, *given: Any) -> Any:
         note()
-        async with read(self) as db:
-            yield db
+        return await read(self, *given)
 
     monkeypatch.setattr(Store, "read", watched)

@@ -13,8 +13,7 @@ MOVED_ON = "The table has moved on"
 
 
 async def own_moves(simulation: Simulation, table: int = 1) -> int:
-    async with simulation.bot.store.read() as db:
-        entries = await journal.entries(db, table)
+    entries = await simulation.bot.store.read(journal.entries, table)
     return sum(entry.seat is not None and not entry.computer for entry in entries)
 
 

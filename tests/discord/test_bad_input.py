@@ -361,6 +361,5 @@ def _button(custom_id: str) -> dict[str, Any]:
 async def _own_moves(simulation: Simulation, table: int) -> int:
     from bot.storage import journal
 
-    async with simulation.bot.store.read() as db:
-        entries = await journal.entries(db, table, 0)
+    entries = await simulation.bot.store.read(journal.entries, table, 0)
     return sum(entry.seat is not None and not entry.computer for entry in entries)

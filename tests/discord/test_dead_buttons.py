@@ -125,8 +125,7 @@ async def cancelled(simulation: Simulation, ada: Member) -> None:
 
 async def set_aside(simulation: Simulation, ada: Member) -> None:
     await running(simulation, ada)
-    async with simulation.bot.store.write() as db:
-        await tables.set_aside(db, 1, "PLANTED2")
+    await simulation.bot.store.write(tables.set_aside, 1, "PLANTED2")
 
 
 async def unknown(simulation: Simulation, ada: Member) -> None:

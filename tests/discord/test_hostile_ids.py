@@ -47,8 +47,7 @@ async def built(simulate: Simulate) -> AsyncIterator[World]:
             await open_table(simulation, [eve], computers=1)
             if ended == FINISHED:
                 await simulation.bot.host.play.resign(ended, eve.id)
-        async with simulation.bot.store.write() as db:
-            await tables.set_aside(db, ASIDE, "PLANTED2")
+        await simulation.bot.store.write(tables.set_aside, ASIDE, "PLANTED2")
         await simulation.env.settle()
         panel = await ada.slash("hand", table=OURS)
         await ada.pick(panel)

@@ -54,8 +54,7 @@ async def _moves(simulation: Simulation) -> int:
     """Count what people have chosen, as it is found by whoever opens the database next."""
     store = Store.open(simulation.bot.settings.database_url)
     try:
-        async with store.read() as db:
-            entries = await journal.entries(db, 1)
+        entries = await store.read(journal.entries, 1)
     finally:
         await store.close()
     return sum(entry.seat is not None and not entry.computer for entry in entries)

@@ -66,12 +66,12 @@ async def test_the_id_that_a_person_is_told_leads_to_the_click(
         ada = Member(simulation, "Ada")
         table = await open_table(simulation, [ada], computers=1)
 
-        async def fail(*_: object) -> None:
+        def fail(*_: object) -> None:
             raise RuntimeError("boom")
 
         panel = await ada.look()
         await ada.pick(panel)
-        monkeypatch.setattr(Play, "_try", fail)
+        monkeypatch.setattr(Play, "_turn", fail)
         result = await ada.confirm(panel)
         monkeypatch.undo()
     [failed] = called(lines, "failed")

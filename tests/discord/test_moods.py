@@ -90,8 +90,7 @@ async def test_an_acknowledgement_that_fails_changes_nothing(simulate: Simulate)
 async def tell(simulation: Simulation, *ping: int, fresh: bool = False) -> None:
     """Have the newest table's board told, as after a move."""
     bot = simulation.bot
-    async with bot.store.write() as db:
-        await outbox.add(db, 1, [Notice("board", fresh=fresh, ping=ping)], bot.clock.now())
+    await bot.store.write(outbox.add, 1, [Notice("board", fresh=fresh, ping=ping)], bot.clock.now())
     await bot.outbox.drain()
     await simulation.env.settle()
 
@@ -277,8 +276,8 @@ async def test_a_table_waits_for_the_bot_to_be_invited_again(simulate: Simulate)
         before = len(posts(simulation))
         come_back = leave(simulation, announced=True)
         await simulation.env.settle()
-        async with simulation.bot.store.read() as db:
-            assert (await profiles.server(db, simulation.guild.id)).left_at is not None
+        server = await simulation.bot.store.read(profiles.server, simulation.guild.id)
+        assert server.left_at is not None
         await tell(simulation, ada.id, fresh=True)
         await simulation.env.advance_time(60)
         assert await simulation.bot.host.troubles.given_up() == []

@@ -57,8 +57,7 @@ async def _interrupted(simulation: Simulation, member: Member) -> None:
 
 async def _choices(simulation: Simulation) -> list[tuple[int, ...]]:
     """Return what people have chosen, in order."""
-    async with simulation.bot.store.read() as db:
-        entries = await journal.entries(db, 1, 0)
+    entries = await simulation.bot.store.read(journal.entries, 1, 0)
     return [entry.choice for entry in entries if entry.seat is not None and not entry.computer]
 
 
@@ -102,8 +101,9 @@ async def test_a_repeat_that_discord_drops_leaves_the_post_its_buttons(
             return post.message
 
         monkeypatch.setattr(DiscordPublisher, "_send", dropped)
-        async with simulation.bot.store.write() as db:
-            await outbox.add(db, table, [Notice(kind, fresh=True)], simulation.bot.clock.now())
+        await simulation.bot.store.write(
+            outbox.add, table, [Notice(kind, fresh=True)], simulation.bot.clock.now()
+        )
         await simulation.bot.outbox.drain()
         assert "Log" in post.buttons
 

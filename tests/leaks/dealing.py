@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from sqlalchemy import bindparam, update
+from sqlalchemy import Connection, bindparam, update
 
 from bot.service.model import TableInfo
 from bot.storage import journal
@@ -30,14 +30,17 @@ async def deal_anew(world: World, table: TableInfo, seat: Seat | None) -> None:
     """Put such a world in place of this one: position, seed, journal."""
     game = GAMES[table.game]
     state = redealt(game, await world.state(table), len(table.seats), seat, world.chance)
-    async with world.bot.store.write() as db:
-        values = {"state": game.dump(state), "seed": f"{world.chance.below(1 << 60):064x}"}
-        await db.execute(update(tables).where(tables.c.id == table.id).values(values))
-        entries = await journal.entries(db, table.id)
-        await db.execute(
+    values = {"state": game.dump(state), "seed": f"{world.chance.below(1 << 60):064x}"}
+
+    def put(db: Connection) -> None:
+        db.execute(update(tables).where(tables.c.id == table.id).values(values))
+        entries = journal.entries(db, table.id)
+        db.execute(
             _REWRITE.where(moves.c.table_id == table.id),
             [_values(_hidden_changed(entry, seat)) for entry in entries],
         )
+
+    await world.bot.store.write(put)
 
 
 _NAMES: Final = ("events", "choice", "keys", "digest")

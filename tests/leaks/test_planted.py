@@ -149,8 +149,8 @@ def lines_that_vanish_when_somebody_begins(soil: Soil) -> None:
     """What the board did until the suite was written."""
     wrapped = looking._entries_since
 
-    async def since(*given: Any, own: bool) -> Any:
-        return await wrapped(*given, own=True)
+    def since(*given: Any, own: bool) -> Any:
+        return wrapped(*given, own=True)
 
     soil.patch(looking, "_entries_since", since)
 

@@ -130,8 +130,7 @@ class World:
             copy.backup(file)
 
     async def stored(self, table: TableInfo) -> Stored:
-        async with self.bot.store.read() as db:
-            found = await tables.find(db, table.id)
+        found = await self.bot.store.read(tables.find, table.id)
         assert found is not None
         return found
 
@@ -145,8 +144,7 @@ class World:
 
     async def post(self, table: TableInfo, *notices: Notice) -> None:
         """Have these told, as after a move."""
-        async with self.bot.store.write() as db:
-            await outbox.add(db, table.id, list(notices), self.clock.now())
+        await self.bot.store.write(outbox.add, table.id, list(notices), self.clock.now())
         await self.told()
 
     async def command(self, user_id: int, name: str, place: int = CHANNEL, **options: Any) -> None:
@@ -221,7 +219,7 @@ def _logged(stream: io.StringIO, monkeypatch: Any) -> Generator[None]:
     )
     root, noisy = (
         logging.getLogger(),
-        [logging.getLogger(name) for name in ("discord", "aiosqlite")],
+        [logging.getLogger(name) for name in ("discord", "sqlalchemy")],
     )
     handlers, levels = root.handlers[:], [logger.level for logger in (root, *noisy)]
     with redirect_stderr(stream):

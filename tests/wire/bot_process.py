@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import IO, Any
 
 import alembic.command  # noqa: F401 - what a start would import is imported once, here
-import sqlalchemy.dialects.sqlite.aiosqlite  # noqa: F401
+import sqlalchemy.dialects.sqlite.pysqlite  # noqa: F401
 from pydantic import SecretStr
 
 from bot import logs

@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest_asyncio
-from sqlalchemy import select
 
 from bot.config import Settings
-from bot.storage import journal, outbox, schema
+from bot.storage import journal, outbox
 from bot.storage.rows import Notice
 from tests.bot.service.house import HandClock
 from tests.discord.drawing import stub
@@ -61,8 +60,9 @@ class Wire:
 
     async def due(self, *, table: int = 1, fresh: bool = True) -> None:
         """Have a table's board told again, as after a move."""
-        async with self.bot.store.write() as db:
-            await outbox.add(db, table, [Notice("board", fresh=fresh)], self.bot.clock.now())
+        await self.bot.store.write(
+            outbox.add, table, [Notice("board", fresh=fresh)], self.bot.clock.now()
+        )
 
     async def told(self, *, fresh: bool = True) -> None:
         """Have it told, and wait for that."""
@@ -71,13 +71,11 @@ class Wire:
 
     async def left(self) -> int:
         """Count what has yet to be told."""
-        async with self.bot.store.read() as db:
-            return len(list(await db.execute(select(schema.outbox.c.id))))
+        return len(await self.bot.store.read(outbox.numbers))
 
     async def moves(self, table: int = 1) -> int:
         """Count the choices of people in the journal."""
-        async with self.bot.store.read() as db:
-            entries = await journal.entries(db, table, 1)
+        entries = await self.bot.store.read(journal.entries, table, 1)
         return sum(not entry.computer for entry in entries)
 
     async def turn(self, people: list[Member], table: int = 1) -> Member:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from bot.service.clock import SystemClock
 from bot.service.host import Host
@@ -20,6 +20,7 @@ from bot.ui.presenter import Presenter
 from rules import match
 from rules.registry import GAMES
 from tests.discord.drawing import stub
+from tests.sql import run
 from tests.wire.payloads import labelled, text_of
 from tests.wire.players import Answer, Intent, Player
 from tests.wire.world import World
@@ -58,15 +59,12 @@ async def prove(world: World, people: Sequence[Player], database: Path) -> Proof
     assert not [error for one in people for error in one.errors]
     store = Store.open(f"sqlite:///{database}")
     try:
-        async with store.read() as db:
-            numbers = list((await db.execute(text("select id from tables"))).scalars())
-            observed = [row._asdict() for row in await db.execute(text("select * from observed"))]
-            left = list((await db.execute(text("select error from outbox"))).scalars())
+        observed = await store.read(_observed)
+        left = await store.read(run, "select error from outbox")
         assert left == [], f"rows that were not told: {left}"
-        for number in numbers:
-            async with store.read() as db:
-                stored = await tables.find(db, number)
-                entries = (await journal.entries(db, number))[1:]
+        for number in await store.read(tables.numbers):
+            stored = await store.read(tables.find, number)
+            entries = (await store.read(journal.entries, number))[1:]
             assert stored is not None
             _prove_moves(stored, entries, people, proof)
             rows = [row for row in observed if row["table_id"] == number]
@@ -75,6 +73,10 @@ async def prove(world: World, people: Sequence[Player], database: Path) -> Proof
     finally:
         await store.close()
     return proof
+
+
+def _observed(db: Connection) -> list[dict[str, Any]]:
+    return [row._asdict() for row in db.execute(text("select * from observed")).all()]
 
 
 def _prove_moves(

@@ -1,5 +1,6 @@
 """Bringing a database to the present schema: `await upgrade(url)`."""
 
+import asyncio
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
@@ -22,12 +23,16 @@ class NewerDatabase(Exception):
 
 async def upgrade(url: str) -> None:
     """Create or migrate the database; all of it or nothing. Raises NewerDatabase."""
+    await asyncio.to_thread(_upgrade_at, url)
+
+
+def _upgrade_at(url: str) -> None:
     engine = open_engine(url, "rwc")
     try:
-        async with engine.execution_options(writes=True).begin() as db:
-            await db.run_sync(_upgrade)
+        with engine.execution_options(writes=True).begin() as db:
+            _upgrade(db)
     finally:
-        await engine.dispose()
+        engine.dispose()
 
 
 def _upgrade(connection: Connection) -> None:

@@ -43,8 +43,7 @@ async def _held_up(house: House, *notices: Notice) -> tuple[TableInfo, Doorway]:
     table = await house.lobby(1)
     await house.outbox.drain()
     house.recorder.take()
-    async with house.store.write() as db:
-        await outbox.add(db, table.id, list(notices), house.clock.now())
+    await house.store.write(outbox.add, table.id, list(notices), house.clock.now())
     house.recorder.fail = doorway = Doorway()
     house.outbox.kick()
     async with asyncio.timeout(5):
@@ -53,8 +52,7 @@ async def _held_up(house: House, *notices: Notice) -> tuple[TableInfo, Doorway]:
 
 
 async def _pending(house: House) -> list[OutboxRow]:
-    async with house.store.read() as db:
-        return await outbox.pending(db)
+    return await house.store.read(outbox.pending)
 
 
 async def test_what_is_being_delivered_arrives_and_nothing_is_begun_after_it(house: House) -> None:

@@ -36,8 +36,7 @@ async def _quiet(house: House) -> TableInfo:
 
 async def _tell(house: House, table: TableInfo, *notices: Notice) -> list[OutboxRow]:
     """Have something told; return what was."""
-    async with house.store.write() as db:
-        await outbox.add(db, table.id, list(notices), house.clock.now())
+    await house.store.write(outbox.add, table.id, list(notices), house.clock.now())
     await house.outbox.drain()
     return house.recorder.take()
 

@@ -83,8 +83,7 @@ async def _quiet(house: House, persons: int = 3) -> TableInfo:
 
 
 async def _put(house: House, table: TableInfo, *notices: Notice) -> None:
-    async with house.store.write() as db:
-        await outbox.add(db, table.id, list(notices), house.clock.now())
+    await house.store.write(outbox.add, table.id, list(notices), house.clock.now())
 
 
 def _failing(error: Exception, *kinds: Kind) -> Callable[[OutboxRow], Awaitable[None]]:
@@ -98,8 +97,7 @@ def _failing(error: Exception, *kinds: Kind) -> Callable[[OutboxRow], Awaitable[
 
 
 async def _pending(house: House) -> list[OutboxRow]:
-    async with house.store.read() as db:
-        return await outbox.pending(db)
+    return await house.store.read(outbox.pending)
 
 
 async def test_a_kick_starts_one_run_that_ends(house: House) -> None:
@@ -279,7 +277,7 @@ async def test_a_database_that_fails_is_reported_and_tried_again(
     table = await _quiet(house)
     await _put(house, table, BOARD)
 
-    async def fail(*_: object) -> None:
+    def fail(*_: object) -> None:
         raise OSError("disk full")
 
     with monkeypatch.context() as patch:
@@ -297,7 +295,7 @@ async def test_when_the_database_fails_a_later_run_is_asked_for(
     await _put(house, table, BOARD)
     house.later.clear()
 
-    async def locked(*_: object) -> list[OutboxRow]:
+    def locked(*_: object) -> list[OutboxRow]:
         raise OSError("database is locked")
 
     with monkeypatch.context() as patch:

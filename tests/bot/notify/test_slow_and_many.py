@@ -6,6 +6,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 
 from bot.notify import outbox as delivering
 from bot.notify.outbox import AT_ONCE, LEASE, Outbox
@@ -35,13 +36,11 @@ async def _lobbies(house: House, count: int) -> list[TableInfo]:
 
 
 async def _put(house: House, table: TableInfo, *notices: Notice) -> None:
-    async with house.store.write() as db:
-        await outbox.add(db, table.id, list(notices), house.clock.now())
+    await house.store.write(outbox.add, table.id, list(notices), house.clock.now())
 
 
 async def _pending(house: House) -> list[OutboxRow]:
-    async with house.store.read() as db:
-        return await outbox.pending(db)
+    return await house.store.read(outbox.pending)
 
 
 async def test_a_slow_table_delays_no_other_not_even_one_that_comes_later(house: House) -> None:
@@ -127,9 +126,8 @@ async def test_a_claim_of_somebody_else_holds_until_its_lease_is_over(house: Hou
     await _put(house, table, BOARD)
     [row] = await _pending(house)
     now = house.clock.now()
-    async with house.store.write() as db:
-        assert await outbox.claim(db, row, now, now + LEASE)
-        assert not await outbox.claim(db, row, now, now + LEASE)
+    assert await house.store.write(outbox.claim, row, now, now + LEASE)
+    assert not await house.store.write(outbox.claim, row, now, now + LEASE)
     await house.outbox.drain()
     assert house.recorder.rows == []
     house.clock.advance(minutes=10)
@@ -166,10 +164,10 @@ async def test_a_fault_at_one_table_keeps_no_other_waiting(
     broken, fine = await _lobbies(house, 2)
     pending = outbox.pending
 
-    async def fail(db: object, table_id: int | None = None) -> list[OutboxRow]:
+    def fail(db: Connection, table_id: int | None = None) -> list[OutboxRow]:
         if table_id == broken.id:
             raise OSError("a page cannot be read")
-        return await pending(db, table_id)  # type: ignore[arg-type]
+        return pending(db, table_id)
 
     await _put(house, broken, BOARD)
     await _put(house, fine, BOARD)

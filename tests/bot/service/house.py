@@ -9,8 +9,6 @@ from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
 
-from sqlalchemy import select
-
 from bot.notify.outbox import Outbox
 from bot.ops.check import Tally, check
 from bot.service.host import Host
@@ -18,12 +16,12 @@ from bot.service.model import Person, Position, TableInfo
 from bot.storage import journal
 from bot.storage.migrations import upgrade
 from bot.storage.rows import Entry, OutboxRow
-from bot.storage.schema import METADATA
 from bot.storage.store import Store
 from rules.chance import Chance
 from rules.decision import Choice, Decision, sample
 from rules.event import Seat
 from rules.registry import GAMES
+from tests.sql import everything
 
 GAME = "san_juan"
 SERVER, CHANNEL = 500, 600
@@ -180,8 +178,7 @@ class House:
     # --- what is stored -------------------------------------------------------------------
 
     async def journal(self, table: TableInfo) -> list[Entry]:
-        async with self.store.read() as db:
-            return await journal.entries(db, table.id)
+        return await self.store.read(journal.entries, table.id)
 
     async def prove(self, table: TableInfo) -> int:
         """Prove all that is stored, as `plaza db check` does; return this table's moves."""
@@ -190,11 +187,7 @@ class House:
 
     async def contents(self) -> dict[str, list[tuple[object, ...]]]:
         """Return every row of the database."""
-        async with self.store.read() as db:
-            return {
-                table.name: [tuple(row) for row in await db.execute(select(table))]
-                for table in METADATA.sorted_tables
-            }
+        return await self.store.read(everything)
 
 
 def person(user_id: int) -> Person:

@@ -25,7 +25,7 @@ async def test_a_turn_takes_few_statements(house: House) -> None:
     def count(*args: Any) -> None:
         statements.append(args[2].split()[0])
 
-    engine = house.store._engine.sync_engine
+    engine = house.store._engine
     event.listen(engine, "before_cursor_execute", count)
     await house.choose(table, 0, choice)
     assert statements == [

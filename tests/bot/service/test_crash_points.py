@@ -9,7 +9,7 @@ class Crash(Exception):
     pass
 
 
-async def _crash(*_: object, **__: object) -> None:
+def _crash(*_: object, **__: object) -> None:
     raise Crash
 
 

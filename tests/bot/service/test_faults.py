@@ -6,13 +6,15 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Generator
 from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import event, text
+from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import IntegrityError
 
 from bot.service.errors import NotStored, StorageFailed
 from bot.service.model import TableInfo
+from bot.storage import memory
 from bot.storage import sqlite as storage
 from rules.decision import Choice
 from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person, user_of
@@ -43,9 +45,9 @@ def with_pragma(house: House, during: str, after: str) -> Generator[None]:
 
     def set_(pragma: str) -> None:
         event.listen(
-            house.store._engine.sync_engine,
+            house.store._engine,
             "begin",
-            lambda db: storage._execute(db.connection.dbapi_connection, f"pragma {pragma}"),
+            lambda db: db.connection.driver_connection.execute(f"pragma {pragma}"),
         )
 
     set_(during)
@@ -152,12 +154,12 @@ async def test_computers_that_cannot_be_stored_leave_the_move_made(
     table = await house.play_until(table, lambda _, asked: bool(asked))
     real, writes = house.store.write, 0
 
-    def once() -> object:
+    async def once(*given: Any) -> Any:
         nonlocal writes
         writes += 1
         if writes > 1:
             raise NotStored("disk full")
-        return real()
+        return await real(*given)
 
     with monkeypatch.context() as patch:
         patch.setattr(house.store, "write", once)
@@ -171,13 +173,12 @@ async def test_a_file_that_vanishes_within_a_write_is_noticed(house: House) -> N
     """SQLite would not say a word: it writes on, into a file without a name."""
     path = path_of(house)
 
-    async def write() -> None:
-        async with house.store.write() as db:
-            await db.execute(text("insert into memory values ('key', 'value')"))
-            path.rename(path.with_suffix(".elsewhere"))
+    def write(db: Connection) -> None:
+        memory.put(db, "key", "value")
+        path.rename(path.with_suffix(".elsewhere"))
 
     with pytest.raises(NotStored, match="taken away"):
-        await write()
+        await house.store.write(write)
 
 
 async def test_a_file_that_was_replaced_is_used_at_once(house: House) -> None:
@@ -216,12 +217,11 @@ async def test_nobody_waits_for_their_turn_without_end(house: House) -> None:
 async def test_an_error_holds_no_value_of_a_statement(house: House) -> None:
     """It goes into the log, and the value may be everybody's cards."""
 
-    async def write_twice() -> None:
-        async with house.store.write() as db:
-            for _ in range(2):
-                values = {"key": "one", "value": "the secret"}
-                await db.execute(text("insert into memory values (:key, :value)"), values)
+    def write_twice(db: Connection) -> None:
+        for _ in range(2):
+            values = {"key": "one", "value": "the secret"}
+            db.execute(text("insert into memory values (:key, :value)"), values)
 
     with pytest.raises(IntegrityError) as failed:
-        await write_twice()
+        await house.store.write(write_twice)
     assert "the secret" not in str(failed.value)

@@ -30,8 +30,7 @@ async def test_who_opens_a_table_sits_at_it(house: House) -> None:
 
 async def test_the_posts_language_is_the_servers_then_the_openers(house: House) -> None:
     assert (await _open(house)).language == "en"
-    async with house.store.write() as db:
-        await profiles.save_server(db, ServerRow(SERVER, "de"))
+    await house.store.write(profiles.save_server, ServerRow(SERVER, "de"))
     assert (await _open(house)).language == "de"
     assert (await _open(house, language="en")).language == "en"
 

@@ -8,6 +8,7 @@ from bot.service.model import Position, TableInfo
 from bot.storage.schema import moves, snapshots
 from rules.event import Seat
 from tests.bot.service.house import House, user_of
+from tests.sql import run
 
 
 async def _take_back(
@@ -18,8 +19,7 @@ async def _take_back(
 
 
 async def _kept(house: House) -> list[int]:
-    async with house.store.read() as db:
-        return list((await db.execute(select(snapshots.c.move))).scalars())
+    return [move for (move,) in await house.store.read(run, select(snapshots.c.move))]
 
 
 async def test_a_sealed_answer_is_taken_back_and_given_anew(house: House) -> None:
@@ -69,8 +69,7 @@ async def test_what_was_taken_back_is_kept_as_proof_and_never_counted(house: Hou
     await house.answer(table, 0)
     await house.answer(table, 1)
     await _take_back(house, table, 0)
-    async with house.store.read() as db:
-        rows = (await db.execute(select(moves.c.number, moves.c.seat, moves.c.undone))).all()
+    rows = await house.store.read(run, select(moves.c.number, moves.c.seat, moves.c.undone))
     assert [tuple(row) for row in rows] == [
         (0, None, False),
         (1, 0, True),

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, text
+from sqlalchemy import Connection, create_engine
 from sqlalchemy.exc import DatabaseError
 
 from bot.storage import journal, tables
@@ -16,6 +16,7 @@ from bot.storage.rows import Entry, SeatRow, Stored, TableRow
 from bot.storage.schema import METADATA
 from bot.storage.store import Store, full_url
 from rules.event import NOBODY, Event
+from tests.sql import run
 
 NOW = datetime(2026, 1, 1, 12, 30, 15, 250000, tzinfo=UTC)
 TABLE = TableRow(
@@ -62,18 +63,15 @@ async def test_migrations_lead_to_the_schema_in_the_code(tmp_path: Path, url: st
 
 async def test_an_upgrade_of_what_is_up_to_date_changes_nothing(url: str) -> None:
     store = Store.open(url)
-    async with store.write() as db:
-        await tables.create(db, TABLE, SeatRow(0, 3, "A"))
+    await store.write(tables.create, TABLE, SeatRow(0, 3, "A"))
     await upgrade(url)
-    async with store.read() as db:
-        assert await tables.find(db, 1) is not None
+    assert await store.read(tables.find, 1) is not None
     await store.close()
 
 
 async def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
     store = Store.open(url)
-    async with store.write() as db:
-        await db.execute(text("update alembic_version set version_num = '9999'"))
+    await store.write(run, "update alembic_version set version_num = '9999'")
     await store.close()
     with pytest.raises(NewerDatabase, match="9999"):
         await upgrade(url)
@@ -90,21 +88,17 @@ async def test_a_failing_migration_leaves_nothing(
         with pytest.raises(OSError, match="disk full"):
             await upgrade(f"sqlite:///{tmp_path / 'half.db'}")
     store = Store.open(f"sqlite:///{tmp_path / 'half.db'}")
-    async with store.read() as db:
-        names = (await db.execute(text("select name from sqlite_master"))).all()
+    names = await store.read(run, "select name from sqlite_master")
     await store.close()
     assert names == []
 
 
 async def test_every_connection_is_safe(url: str) -> None:
     store = Store.open(url)
-    async with store.read() as db:
-        found = [
-            (await db.execute(text(f"pragma {name}"))).scalar_one()
-            for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-        ]
+    names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+    found = [await store.read(run, f"pragma {name}") for name in names]
     await store.close()
-    assert found == ["wal", 2, 1, 5000]
+    assert found == [[("wal",)], [(2,)], [(1,)], [(5000,)]]
 
 
 async def test_writers_take_turns_in_the_order_in_which_they_came(url: str) -> None:
@@ -112,9 +106,8 @@ async def test_writers_take_turns_in_the_order_in_which_they_came(url: str) -> N
     store, order = Store.open(url), list[int]()
 
     async def write(number: int) -> None:
-        async with store.write() as db:
-            await db.execute(text("delete from memory"))
-            order.append(number)
+        await store.write(run, "delete from memory")
+        order.append(number)
 
     await asyncio.gather(*(write(number) for number in range(20)))
     await store.close()
@@ -123,33 +116,27 @@ async def test_writers_take_turns_in_the_order_in_which_they_came(url: str) -> N
 
 async def test_forty_writers_at_once_lose_nothing(url: str) -> None:
     store = Store.open(url)
-    async with store.write() as db:
-        await tables.create(db, TABLE, SeatRow(0, 3, "A"))
+    await store.write(tables.create, TABLE, SeatRow(0, 3, "A"))
 
-    async def count_up() -> None:
-        async with store.write() as db:
-            moves = (await db.execute(text("select moves from tables"))).scalar_one()
-            await asyncio.sleep(0)
-            await db.execute(text("update tables set moves = :moves"), {"moves": moves + 1})
+    def count_up(db: Connection) -> None:
+        [(moves,)] = run(db, "select moves from tables")
+        run(db, f"update tables set moves = {moves + 1}")
 
-    await asyncio.gather(*(count_up() for _ in range(40)))
-    async with store.read() as db:
-        assert (await db.execute(text("select moves from tables"))).scalar_one() == 40
+    other = Store.open(url)
+    await asyncio.gather(*(each.write(count_up) for _ in range(20) for each in (store, other)))
+    await other.close()
+    assert await store.read(run, "select moves from tables") == [(40,)]
     await store.close()
 
 
 async def test_a_save_of_an_old_version_is_a_conflict(url: str) -> None:
     store = Store.open(url)
-    async with store.write() as db:
-        table_id = await tables.create(db, TABLE, SeatRow(0, 3, "A"))
+    table_id = await store.write(tables.create, TABLE, SeatRow(0, 3, "A"))
     table = TABLE._replace(id=table_id)
-    async with store.write() as db:
-        await tables.save(db, table, table._replace(private=True))
+    await store.write(tables.save, table, table._replace(private=True))
     with pytest.raises(tables.Conflict):
-        async with store.write() as db:
-            await tables.save(db, table, table._replace(capacity=2))
-    async with store.read() as db:
-        stored = await tables.find(db, table_id)
+        await store.write(tables.save, table, table._replace(capacity=2))
+    stored = await store.read(tables.find, table_id)
     await store.close()
     assert stored is not None
     assert stored.table == table._replace(private=True, version=2)
@@ -165,12 +152,10 @@ async def test_what_is_stored_comes_back_as_it_was(url: str) -> None:
     )
     entry = Entry(1, 0, 5, "build", (0, 3), ("build:well",), events, "ab", False, 1, NOW)
     store = Store.open(url)
-    async with store.write() as db:
-        table_id = await tables.create(db, TABLE, seat)
-        await journal.add(db, table_id, [entry])
-    async with store.read() as db:
-        stored = await tables.find(db, table_id)
-        [read] = await journal.entries(db, table_id)
+    table_id = await store.write(tables.create, TABLE, seat)
+    await store.write(journal.add, table_id, [entry])
+    stored = await store.read(tables.find, table_id)
+    [read] = await store.read(journal.entries, table_id)
     await store.close()
     assert stored == Stored(TABLE._replace(id=table_id), (seat,), None)
     assert read == entry
@@ -180,10 +165,8 @@ async def test_what_is_stored_comes_back_as_it_was(url: str) -> None:
 async def test_times_are_the_same_in_every_zone(url: str) -> None:
     store = Store.open(url)
     elsewhere = NOW.astimezone(timezone(timedelta(hours=9)))
-    async with store.write() as db:
-        await tables.create(db, TABLE._replace(created_at=elsewhere), SeatRow(0, 3, "A"))
-    async with store.read() as db:
-        stored = await tables.find(db, 1)
+    await store.write(tables.create, TABLE._replace(created_at=elsewhere), SeatRow(0, 3, "A"))
+    stored = await store.read(tables.find, 1)
     await store.close()
     assert stored is not None
     assert stored.table.created_at == NOW
@@ -198,5 +181,5 @@ async def test_no_database_no_answer(tmp_path: Path) -> None:
 
 
 def test_addresses_are_completed_with_their_driver() -> None:
-    assert full_url("sqlite:///a.db").drivername == "sqlite+aiosqlite"
-    assert full_url("postgresql://u@h/d").drivername == "postgresql+asyncpg"
+    assert full_url("sqlite:///a.db").drivername == "sqlite+pysqlite"
+    assert full_url("postgresql://u@h/d").drivername == "postgresql+psycopg"
