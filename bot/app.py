@@ -12,7 +12,7 @@ import structlog
 from discord.ext import commands
 
 from bot import permissions, syncing
-from bot.cogs.answer import Answer, all_answered, answer
+from bot.cogs.answer import Answer, all_answered, answer, unanswered
 from bot.cogs.desk import Desk
 from bot.cogs.rules import Rules
 from bot.cogs.settings import Settings as SettingsCog
@@ -170,6 +170,11 @@ class PlazaBot(commands.AutoShardedBot):
                 await self.host.profiles.note_dm(interaction.user.id, closed=False)
         elif interaction.type is discord.InteractionType.modal_submit:
             await self.desk.unknown(interaction)
+
+    @property
+    def at_work(self) -> bool:
+        """Whether somebody is being answered or told something."""
+        return bool(unanswered()) or self.outbox.at_work
 
     async def close(self) -> None:
         """Finish what is being answered, done and told, then leave Discord, then the database."""

@@ -1,13 +1,42 @@
-"""Python's garbage collector, kept from stopping everybody."""
+"""Python's garbage collector, kept from stopping everybody.
 
+A full collection looks at every object and stops the event loop meanwhile: for more than a tenth of
+a second where all libraries are among them, still tens of milliseconds where they are not.
+"""
+
+import asyncio
 import gc
+from collections.abc import Callable
+from typing import Final
+
+EVERY: Final = 60.0
+"""Seconds between two full collections."""
+
+SOON: Final = 1.0
+"""Seconds until the next look for a moment at which nobody waits."""
+
+UNASKED: Final = 1000
+"""How many smaller collections there may be before a full one comes at whatever moment."""
 
 
 def spare_what_stays() -> None:
     """Take what has been loaded so far out of its sight: all that lives as long as the process.
 
-    A full collection looks at every object and stops the event loop meanwhile, for more than a
-    tenth of a second where all libraries are among them. Call it once, before the work begins.
+    Call it once, before the work begins, and have `collect_in_quiet` do the rest: full collections
+    come hardly ever by themselves then.
     """
     gc.collect()
     gc.freeze()
+    youngest, younger, _ = gc.get_threshold()
+    gc.set_threshold(youngest, younger, UNASKED)
+
+
+async def collect_in_quiet(at_work: Callable[[], bool]) -> None:
+    """Run full collections at moments at which nobody is `at_work`, for ever."""
+    wait = EVERY
+    while True:
+        await asyncio.sleep(wait)
+        busy = at_work()
+        if not busy:
+            gc.collect()
+        wait = SOON if busy else EVERY

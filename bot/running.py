@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot import logs
 from bot.app import PlazaBot
-from bot.collector import spare_what_stays
+from bot.collector import collect_in_quiet, spare_what_stays
 from bot.config import ConfigError, Settings
 from bot.render import FontsMissing, check_fonts
 from bot.storage.migrations import NewerDatabase, upgrade
@@ -76,6 +76,7 @@ async def _run(settings: Settings, token: str) -> None:
 
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop)
+    tidying = loop.create_task(collect_in_quiet(lambda: bot.at_work))
     async with bot:
         try:
             await bot.start(token)
@@ -85,4 +86,6 @@ async def _run(settings: Settings, token: str) -> None:
             raise ConfigError("Discord refused the intents, although none is privileged.") from None
         except OSError as error:
             raise ConfigError(f"Discord cannot be reached ({error}).") from None
+        finally:
+            tidying.cancel()
     _log.info("stopped")

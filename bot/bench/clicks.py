@@ -1,6 +1,7 @@
 """Clicks at several tables at once, in the simulated Discord, with real pictures."""
 
 import asyncio
+import gc
 from contextvars import Context
 from pathlib import Path
 from threading import Event, Thread
@@ -22,10 +23,13 @@ COMPUTERS: Final = 3
 
 
 class Clicks(NamedTuple):
-    """The seconds that each click waited for its acknowledgement; the loop's longest standstill."""
+    """The seconds that each click waited for its acknowledgement; the loop's longest standstill;
+    what a full garbage collection takes afterwards, when nobody waits.
+    """
 
     waits: tuple[float, ...]
     longest: float
+    collection: float
 
 
 class Pulse:
@@ -61,7 +65,8 @@ class Pulse:
 async def measure(folder: Path, tables: int, rounds: int) -> Clicks:
     """Open tables for one person each; in each round all look at once, then all answer at once.
 
-    As in `plaza run`, the collector does not look at what was loaded before.
+    As in `plaza run`, the garbage collector does not look at what was loaded before, and full
+    collections wait until nobody does.
     """
     spare_what_stays()
     settings = settings_for(folder / "plaza.db", threads=False, log_level="error")
@@ -76,7 +81,9 @@ async def measure(folder: Path, tables: int, rounds: int) -> Clicks:
                     asked = [await ask(simulation, *at) for at in people]
                     presses = [press for press in asked if press is not None]
                     waits += await simulation.press_together(presses)
-    return Clicks(tuple(waits), pulse.longest)
+        start = perf_counter()
+        gc.collect()
+        return Clicks(tuple(waits), pulse.longest, perf_counter() - start)
 
 
 async def _seated(simulation: Simulation, number: int) -> tuple[int, int]:

@@ -115,10 +115,15 @@ async def answer(
 
 async def all_answered(most: timedelta) -> None:
     """Wait until everything that has come is answered, but no longer than that."""
-    loop = asyncio.get_running_loop()
-    tasks = [task for task in _under_way if not task.done() and task.get_loop() is loop]
+    tasks = unanswered()
     if tasks:
         await asyncio.wait(tasks, timeout=most.total_seconds())
+
+
+def unanswered() -> list[asyncio.Task[Any]]:
+    """Return what is being answered on this loop."""
+    loop = asyncio.get_running_loop()
+    return [task for task in _under_way if not task.done() and task.get_loop() is loop]
 
 
 async def _acknowledge(interaction: Interaction, *, in_place: bool) -> bool:

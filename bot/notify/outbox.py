@@ -99,6 +99,11 @@ class Outbox:
         self._arrived: set[int] = set()
         self._claims_are_mine = False
 
+    @property
+    def at_work(self) -> bool:
+        """Whether something is being delivered, or looked for."""
+        return bool(self._tasks())
+
     def kick(self) -> None:
         """Have everything that is due delivered, soon."""
         if self._stopped:

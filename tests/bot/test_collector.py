@@ -1,18 +1,61 @@
-"""What lives as long as the process is looked at by no collection."""
+"""Full collections: nothing that lives as long as the process, and nobody waits meanwhile."""
 
+import asyncio
 import gc
+from collections.abc import Generator
+from typing import Any
 
-from bot.collector import spare_what_stays
+import pytest
+
+from bot import collector
+from bot.collector import UNASKED, collect_in_quiet, spare_what_stays
+
+
+@pytest.fixture(autouse=True)
+def as_before() -> Generator[None]:
+    thresholds = gc.get_threshold()
+    yield
+    gc.unfreeze()
+    gc.set_threshold(*thresholds)
 
 
 def test_what_is_there_is_spared_and_what_comes_later_is_not() -> None:
+    there: list[object] = []
+    spare_what_stays()
+    later: list[object] = []
+    assert gc.get_freeze_count() > 0
+    seen = {id(each) for each in gc.get_objects()}
+    assert id(there) not in seen
+    assert id(later) in seen
+
+
+def test_a_full_collection_hardly_ever_comes_unasked() -> None:
+    spare_what_stays()
+    assert gc.get_threshold()[2] == UNASKED
+
+
+async def test_full_collections_wait_until_nobody_is_at_work(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(collector, "EVERY", 0.0)
+    monkeypatch.setattr(collector, "SOON", 0.0)
+    answers, seen = iter([True, True, False]), list[bool]()
+    collected = asyncio.Event()
+
+    def at_work() -> bool:
+        seen.append(next(answers, True))
+        return seen[-1]
+
+    def note(phase: str, facts: dict[str, Any]) -> None:
+        if phase == "start" and facts["generation"] == 2 and seen:
+            assert not seen[-1]
+            collected.set()
+
+    gc.callbacks.append(note)
+    task = asyncio.create_task(collect_in_quiet(at_work))
     try:
-        there: list[object] = []
-        spare_what_stays()
-        later: list[object] = []
-        assert gc.get_freeze_count() > 0
-        seen = {id(each) for each in gc.get_objects()}
-        assert id(there) not in seen
-        assert id(later) in seen
+        await asyncio.wait_for(collected.wait(), 5)
     finally:
-        gc.unfreeze()
+        task.cancel()
+        gc.callbacks.remove(note)
+    assert seen[:3] == [True, True, False]
