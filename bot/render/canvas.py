@@ -9,7 +9,7 @@ from bot.render import masks
 from bot.render.icons import icon
 from bot.render.lettering import Fitted
 from bot.render.masks import Mask, width_of
-from bot.render.theme import RGB, Type
+from bot.render.theme import DARK, RGB, Theme, Type
 
 Anchor: TypeAlias = Literal["left", "middle", "right"]
 
@@ -57,8 +57,11 @@ class Sprite(NamedTuple):
 class Canvas:
     """An image to draw on; everything is clipped at its edges."""
 
-    def __init__(self, width: int, height: int, ground: RGB | Image.Image) -> None:
+    def __init__(
+        self, width: int, height: int, ground: RGB | Image.Image, theme: Theme = DARK
+    ) -> None:
         """Begin with a colour, or with a copy of an image of this size."""
+        self.theme = theme
         if isinstance(ground, Image.Image):
             self.image = ground.copy()
         else:

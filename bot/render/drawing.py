@@ -1,7 +1,7 @@
 """The way in: from a scene to a finished file, drawn once and kept.
 
-A game draws itself in `bot.render.<its key>`, a module with
-`draw(scene) -> Drawn`; it is found by its key, so no list names the games.
+A game draws itself in `bot.render.<its key>`, a module with `draw(scene) -> Drawn` and
+`reveals(scene) -> bool`; it is found by its key, so no list names the games.
 
 `draw_off_loop` draws in a pool of threads that belongs to this module and lives as long as the
 process: Pillow gives up the lock in its long steps, and a new picture takes a few hundredths of a
@@ -51,6 +51,8 @@ class Drawn:
 
 class _Renderer(Protocol):
     def draw(self, scene: Scene) -> Drawn: ...
+
+    def reveals(self, scene: Scene) -> bool: ...
 
 
 class _Kept:
@@ -114,8 +116,16 @@ def forget() -> None:
     _kept.clear()
 
 
+def reveals(scene: Scene) -> bool:
+    """Whether something was revealed since the viewer's look that is worth a picture of its own."""
+    return _renderer(scene).reveals(scene)
+
+
+def _renderer(scene: Scene) -> _Renderer:
+    return cast(_Renderer, import_module(f"bot.render.{scene.game}"))
+
+
 def _draw(scene: Scene) -> Picture:
-    renderer = cast(_Renderer, import_module(f"bot.render.{scene.game}"))
-    drawn = renderer.draw(scene)
+    drawn = _renderer(scene).draw(scene)
     name = f"{scene.game}-{scene.kind}.png"
-    return Picture(encode(drawn.image, drawn.colours), drawn.alt, name)
+    return Picture(encode(drawn.image, drawn.colours, scene.light), drawn.alt, name)

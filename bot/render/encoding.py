@@ -12,46 +12,27 @@ from bot.render.theme import (
     GOLD,
     GOLD_DARK,
     GOLD_LIGHT,
-    GOLD_SHADE,
     ICE,
     INK,
     INK_2,
-    LINE,
-    MUTE,
-    NIGHT,
     PAPER,
     RGB,
     SEAT_COLOURS,
-    SIGNALS,
-    SURFACE,
-    SURFACE_2,
-    TEXT,
-    WARN,
+    Theme,
     mix,
 )
 
 _SIZE: Final = 256
 _LEVEL: Final = 4
 
-_GROUNDS: Final = (
-    NIGHT,
-    LINE,
-    GOLD_DARK,
-    GOLD_LIGHT,
-    GOLD_SHADE,
-    INK_2,
-    *(mix(TEXT, ground, 0.05) for ground in (NIGHT, SURFACE, SURFACE_2)),
-    mix(GOLD, SURFACE_2, 0.12),
-)
-_ON_DARK: Final = (TEXT, MUTE, GOLD, WARN, ICE, LINE, *SEAT_COLOURS[1:])
 _ON_PAPER: Final = (INK, INK_2)
 _ON_GOLD: Final = (INK,)
 _STEPS: Final = (0.25, 0.5, 0.75)
 
 
-def encode(image: Image.Image, own: Sequence[RGB]) -> bytes:
+def encode(image: Image.Image, own: Sequence[RGB], theme: Theme) -> bytes:
     """Return a PNG of an RGB image; `own` are the colours that a game adds to the shared ones."""
-    small = image.quantize(palette=_palette(tuple(own)), dither=Image.Dither.NONE)
+    small = image.quantize(palette=_palette(tuple(own), theme), dither=Image.Dither.NONE)
     file = BytesIO()
     small.save(file, "PNG", compress_level=_LEVEL)
     return file.getvalue()
@@ -62,13 +43,26 @@ def ramp(over: Iterable[RGB], under: RGB) -> list[RGB]:
     return [mix(colour, under, share) for colour in over for share in _STEPS]
 
 
+def _grounds(theme: Theme) -> tuple[RGB, ...]:
+    """Return what lies below everything else, and its lighter stripes."""
+    grounds = (theme.ground, theme.surface, theme.surface_2)
+    stripes = (mix(theme.text, ground, 0.05) for ground in grounds)
+    won = mix(theme.act, theme.surface_2, 0.12)
+    return (theme.ground, theme.line, GOLD_DARK, GOLD_LIGHT, theme.act_shade, INK_2, *stripes, won)
+
+
+def _written(theme: Theme) -> tuple[RGB, ...]:
+    """Return what stands on rows and panels."""
+    return (theme.text, theme.mute, theme.act, theme.warn, ICE, theme.line, *SEAT_COLOURS[1:])
+
+
 @lru_cache(maxsize=16)
-def _palette(own: tuple[RGB, ...]) -> Image.Image:
+def _palette(own: tuple[RGB, ...], theme: Theme) -> Image.Image:
     """Return the shared colours, then a game's own, as many as there is room for."""
     shared = (
-        SIGNALS,
-        _GROUNDS,
-        ramp(_ON_DARK, SURFACE),
+        theme.signals,
+        _grounds(theme),
+        ramp(_written(theme), theme.surface),
         ramp(_ON_PAPER, PAPER),
         ramp(_ON_GOLD, GOLD),
     )

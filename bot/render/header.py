@@ -11,21 +11,15 @@ from bot.render.lettering import ELLIPSIS, Fitted, fit
 from bot.render.masks import Mask, width_of
 from bot.render.seats import symbol
 from bot.render.theme import (
-    GOLD,
-    GOLD_SHADE,
     HEADER,
     HEIGHT,
-    LINE,
     MARGIN,
-    MUTE,
-    NIGHT,
     RGB,
     RULE,
     SUBLINE,
-    SURFACE,
-    TEXT,
     TITLE,
     WIDTH,
+    Theme,
     Type,
     mix,
 )
@@ -66,9 +60,11 @@ class Pill(NamedTuple):
     acting: bool = True
 
 
-def page(crest: Crest, subline: str, pill: Pill | None) -> Canvas:
+def page(
+    crest: Crest, subline: str, pill: Pill | None, theme: Theme, height: int = HEIGHT
+) -> Canvas:
     """Begin a picture: the ground with its header. A long name gives way to the sub-line."""
-    canvas = Canvas(WIDTH, HEIGHT, _ground(crest))
+    canvas = Canvas(WIDTH, height, _ground(crest, theme, height), theme)
     start = _title_end(crest) + 22
     free = WIDTH - MARGIN
     if pill is not None:
@@ -76,7 +72,7 @@ def page(crest: Crest, subline: str, pill: Pill | None) -> Canvas:
         free = _draw_pill(canvas, pill, free - start - kept - _APART)
     line = fit(subline, SUBLINE, max(0, free - start - _APART), _LEAST_SUBLINE)
     if line.words != ELLIPSIS:
-        canvas.write(line.words, start, _BASELINE, line.kind, MUTE)
+        canvas.write(line.words, start, _BASELINE, line.kind, canvas.theme.mute)
     return canvas
 
 
@@ -85,16 +81,16 @@ def _title_end(crest: Crest) -> int:
 
 
 @lru_cache(maxsize=16)
-def _ground(crest: Crest) -> Image.Image:
+def _ground(crest: Crest, theme: Theme, height: int) -> Image.Image:
     """Draw what all pictures of a game have in common."""
-    canvas = Canvas(WIDTH, HEIGHT, NIGHT)
+    canvas = Canvas(WIDTH, height, theme.ground, theme)
     head = Box(0, 0, WIDTH, HEADER - RULE)
-    canvas.fill(head, SURFACE)
+    canvas.fill(head, canvas.theme.surface)
     lattice = _lattice(WIDTH, head.height)
-    canvas.pour(lattice, 0, 0, mix(crest.accent, SURFACE, _LATTICE_SHARE))
+    canvas.pour(lattice, 0, 0, mix(crest.accent, canvas.theme.surface, _LATTICE_SHARE))
     canvas.fill(Box(0, head.bottom, WIDTH, RULE), crest.accent)
     canvas.icon(crest.icon, _CREST, HEADER / 2 - 1, _CREST, crest.accent)
-    canvas.write(crest.title, _TITLE_X, _BASELINE, TITLE, TEXT)
+    canvas.write(crest.title, _TITLE_X, _BASELINE, TITLE, canvas.theme.text)
     return canvas.image
 
 
@@ -133,9 +129,11 @@ def _draw_pill(canvas: Canvas, pill: Pill, room: int) -> int:
     words = _pill_words(pill, room - badge - 2 * _PILL_PADDING)
     width = round(words.width) + badge + 2 * _PILL_PADDING
     box = Box(WIDTH - MARGIN - width, _PILL.y, width, _PILL.height)
-    colour = GOLD if pill.acting else MUTE
-    canvas.rounded(box, box.height // 2, GOLD_SHADE if pill.acting else SURFACE)
-    canvas.outline(box, box.height // 2, 3, GOLD if pill.acting else LINE)
+    colour = canvas.theme.act if pill.acting else canvas.theme.mute
+    canvas.rounded(
+        box, box.height // 2, canvas.theme.act_shade if pill.acting else canvas.theme.surface
+    )
+    canvas.outline(box, box.height // 2, 3, canvas.theme.act if pill.acting else canvas.theme.line)
     x = box.x + _PILL_PADDING + _SYMBOL_RADIUS - 4
     if pill.seat is not None:
         symbol(canvas, pill.seat, x, box.middle[1], _SYMBOL_RADIUS)

@@ -8,14 +8,9 @@ from bot.render.lettering import fit
 from bot.render.seats import band, symbol
 from bot.render.theme import (
     COUNT,
-    GOLD,
     LEAST_NAME,
-    MUTE,
     NAME,
     RGB,
-    SURFACE,
-    SURFACE_2,
-    TEXT,
 )
 
 HEAD: Final = 50
@@ -36,8 +31,8 @@ class Count(NamedTuple):
     icon: str
     number: str
     width: int
-    icon_colour: RGB = MUTE
-    colour: RGB = TEXT
+    icon_colour: RGB | None = None
+    colour: RGB | None = None
 
 
 class Player(NamedTuple):
@@ -51,10 +46,10 @@ class Player(NamedTuple):
 
 def row(canvas: Canvas, box: Box, player: Player, counts: Sequence[Count]) -> Box:
     """Draw a row and its head; return the room below the head, right of the band."""
-    canvas.rounded(box, _RADIUS, SURFACE_2 if player.acting else SURFACE)
+    canvas.rounded(box, _RADIUS, canvas.theme.surface_2 if player.acting else canvas.theme.surface)
     canvas.place(band(player.seat, BAND, box.height, BAND // 2), box.x, box.y)
     if player.acting:
-        canvas.outline(box, _RADIUS, 3, GOLD)
+        canvas.outline(box, _RADIUS, 3, canvas.theme.act)
         canvas.place(band(player.seat, BAND, box.height, BAND // 2), box.x, box.y)
     symbol(canvas, player.seat, box.x + _SYMBOL_X, box.y + HEAD // 2 + 1, 17)
     left = _counts(canvas, box, counts)
@@ -67,10 +62,19 @@ def _counts(canvas: Canvas, box: Box, counts: Sequence[Count]) -> int:
     right = box.right - 14
     for count in reversed(counts):
         if count.number:
-            canvas.write(count.number, right, box.y + _BASELINE, COUNT, count.colour, "right")
+            canvas.write(
+                count.number,
+                right,
+                box.y + _BASELINE,
+                COUNT,
+                count.colour or canvas.theme.text,
+                "right",
+            )
         left = right - count.width
         x = left + _ICON // 2 if count.number else right - _ICON // 2
-        canvas.icon(count.icon, x, box.y + HEAD // 2 + 2, _ICON, count.icon_colour)
+        canvas.icon(
+            count.icon, x, box.y + HEAD // 2 + 2, _ICON, count.icon_colour or canvas.theme.mute
+        )
         right = left - 26
     return right
 
@@ -79,7 +83,7 @@ def _name(canvas: Canvas, box: Box, player: Player, right: int) -> None:
     start = box.x + _NAME_X
     room = right - start - len(player.signs) * (_SIGN + 14)
     name = fit(player.name, NAME, room, LEAST_NAME)
-    canvas.write(name.words, start, box.y + _BASELINE, name.kind, TEXT)
+    canvas.write(name.words, start, box.y + _BASELINE, name.kind, canvas.theme.text)
     x = start + name.width + 14 + _SIGN / 2
     for sign, colour in player.signs:
         canvas.icon(sign, x, box.y + HEAD // 2 + 1, _SIGN, colour)

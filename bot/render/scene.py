@@ -4,23 +4,27 @@ from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, fields
 from typing import Literal, TypeAlias
 
-from rules.event import Facts
+from bot.render.theme import THEMES, Theme
+from rules.event import Event, Facts
 from rules.game import View
 
-PictureKind: TypeAlias = Literal["board", "hand", "final"]
+PictureKind: TypeAlias = Literal["board", "hand", "final", "reveal"]
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
     """Everything that a picture is drawn from: equal scenes give equal pictures.
 
-    kind       the table for everybody, one seat's own cards with its decision, or the scores
+    kind       the table for everybody, one seat's own cards with its decision, the final scores,
+               or what chance has revealed since the viewer's last look
     names      of the players, by seat, as they come: what cannot be drawn is left out
     computers  which seats are played by the computer
     facts      of the options of the view's decision, aligned with them
     table      how the table is called, e.g. "#12"; "" leaves it out
-    changed    keys of the parts to mark as new since the last look, newest first; what keys
-               there are is up to the game
+    theme      the light in which it is drawn: a key of `theme.THEMES`
+    large      whether a hand is for somebody who needs large text
+    since      what happened that the viewer has not seen yet, oldest first: it is marked
+    history    the newest that the viewer may know, oldest first; the game takes what it tells
     """
 
     kind: PictureKind
@@ -31,7 +35,15 @@ class Scene:
     language: str
     facts: tuple[Facts, ...] = ()
     table: str = ""
-    changed: tuple[str, ...] = ()
+    theme: str = "dark"
+    large: bool = False
+    since: tuple[Event, ...] = ()
+    history: tuple[Event, ...] = ()
+
+    @property
+    def light(self) -> Theme:
+        """The colours of the ground."""
+        return THEMES[self.theme]
 
     def key(self) -> Hashable:
         """Return what tells this scene from others: equal for equal scenes."""
@@ -39,6 +51,8 @@ class Scene:
 
 
 def _hashable(value: object) -> Hashable:
+    if isinstance(value, Event):
+        return value.kind, _hashable(value.facts)
     if isinstance(value, Mapping):
         facts: Facts = value  # pyright: ignore[reportUnknownVariableType]
         return tuple(sorted(facts.items()))

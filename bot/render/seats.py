@@ -16,7 +16,9 @@ _STAR_INNER: Final = 0.46
 
 
 def symbol(canvas: Canvas, seat: int, x: float, y: float, radius: int) -> None:
-    """Draw a seat's symbol in its colour, its middle here."""
+    """Draw a seat's symbol in its colour, its middle here; outlined where the light asks for it."""
+    if canvas.theme.cased:
+        canvas.pour(symbol_mask(seat, radius + 3), x, y, INK)
     mask = symbol_mask(seat, radius)
     canvas.pour(mask, x, y, SEAT_COLOURS[seat])
 

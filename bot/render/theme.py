@@ -40,32 +40,84 @@ TOP: Final = 88
 # --- colours ---------------------------------------------------------------------------------
 
 NIGHT: Final = rgb("#10151E")
-SURFACE: Final = rgb("#1C2635")
-SURFACE_2: Final = rgb("#27344A")
-LINE: Final = rgb("#3D4C66")
-TEXT: Final = rgb("#F7F2E8")
-MUTE: Final = rgb("#AEBACB")
+"""The ground of a dark picture; what is dimmed is mixed with it in every light."""
 PAPER: Final = rgb("#F3EAD9")
 INK: Final = rgb("#1B212C")
 INK_2: Final = rgb("#5B5F69")
 GOLD: Final = rgb("#FFC94D")
 GOLD_DARK: Final = rgb("#B97A0E")
 GOLD_LIGHT: Final = rgb("#FFE7AE")
-GOLD_SHADE: Final = mix(GOLD, SURFACE, 0.18)
 ICE: Final = rgb("#86E6FF")
-WARN: Final = rgb("#FF9C86")
-GOOD: Final = rgb("#8FE3A4")
+ON_INK: Final = rgb("#F7F2E8")
+ON_INK_MUTE: Final = rgb("#AEBACB")
+ON_INK_WARN: Final = rgb("#FF9C86")
+"""Words on plates of ink, which are the same in every light, as paper is."""
 
 SEAT_COLOURS: Final = (
-    rgb("#F6F1E7"),
+    rgb("#F7F2E8"),
     rgb("#4F86F7"),
     rgb("#F0401F"),
     rgb("#58D47A"),
     rgb("#D4589E"),
 )
 
-SIGNALS: Final = (GOLD, ICE, WARN, GOOD, *SEAT_COLOURS, TEXT, MUTE, PAPER, INK, SURFACE, SURFACE_2)
-"""Colours that mean something: they leave the encoder exactly as they are here."""
+
+class Theme(NamedTuple):
+    """The colours of the ground, and of what is written on it, in one light.
+
+    surface, surface_2    rows and panels; the row of whoever is to move
+    line                  ornament only, never information
+    act, act_shade        "here you can act", as line or words, and as the ground below them
+    cased                 whether the players' symbols need an outline to stand out
+    """
+
+    ground: RGB
+    surface: RGB
+    surface_2: RGB
+    line: RGB
+    text: RGB
+    mute: RGB
+    act: RGB
+    act_shade: RGB
+    warn: RGB
+    good: RGB
+    cased: bool
+
+    @property
+    def signals(self) -> tuple[RGB, ...]:
+        """The colours that mean something: they leave the encoder exactly as they are here."""
+        own = (self.text, self.mute, self.act, self.warn, self.good, self.surface, self.surface_2)
+        return (GOLD, ICE, *own, *SEAT_COLOURS, PAPER, INK, ON_INK, ON_INK_MUTE, ON_INK_WARN)
+
+
+DARK: Final = Theme(
+    ground=NIGHT,
+    surface=rgb("#1C2635"),
+    surface_2=rgb("#27344A"),
+    line=rgb("#3D4C66"),
+    text=ON_INK,
+    mute=ON_INK_MUTE,
+    act=GOLD,
+    act_shade=mix(GOLD, rgb("#1C2635"), 0.18),
+    warn=ON_INK_WARN,
+    good=rgb("#8FE3A4"),
+    cased=False,
+)
+LIGHT: Final = Theme(
+    ground=rgb("#C8D2DE"),
+    surface=rgb("#EDF1F5"),
+    surface_2=rgb("#FFF4D6"),
+    line=rgb("#A3B1C2"),
+    text=INK,
+    mute=rgb("#4A5667"),
+    act=rgb("#7A4F00"),
+    act_shade=mix(GOLD, rgb("#EDF1F5"), 0.4),
+    warn=rgb("#9E2712"),
+    good=rgb("#176130"),
+    cased=True,
+)
+THEMES: Final = {"dark": DARK, "light": LIGHT}
+"""The lights that a person can choose from, by the name under which the choice is stored."""
 
 # --- type ------------------------------------------------------------------------------------
 

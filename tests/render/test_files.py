@@ -84,7 +84,7 @@ def test_another_process_draws_the_same_bytes() -> None:
         {"table": "#13"},
         {"names": ("Ada", "Ben", "Chloé", "Zoë")},
         {"computers": (False, False, False, True)},
-        {"changed": ("role:builder", "slot:0:0")},
+        {"theme": "light"},
     ],
 )
 def test_each_part_of_a_scene_shows(change: dict[str, object]) -> None:

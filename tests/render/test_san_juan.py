@@ -171,13 +171,6 @@ def test_the_pill_names_whom_the_table_waits_for() -> None:
     assert story.waiting_pill(scene_with(nobody, "board"), nobody) is None
 
 
-def test_changes_are_bracketed_in_ice() -> None:
-    scene = scene_with(middle_view(4, None), "board")
-    assert ICE not in colours_of(scene)
-    for key in ("role:builder", "prices", "slot:2:0"):
-        assert ICE in colours_of(replace(scene, changed=(key,)))
-
-
 @LANGUAGES
 def test_the_table_in_words_has_the_facts(language: str) -> None:
     view = middle_view(4, None)

@@ -22,19 +22,17 @@ from bot.render.theme import (
     ICE,
     INK,
     INK_2,
-    MUTE,
     NIGHT,
     PAPER,
     RGB,
     SEAT_COLOURS,
-    SURFACE,
-    SURFACE_2,
-    TEXT,
-    WARN,
+    THEMES,
+    Theme,
     Type,
 )
 
 BOLD = Type("bold", 42)
+LIGHTS = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 
 
 # --- fonts -----------------------------------------------------------------------------------
@@ -133,10 +131,12 @@ def luminance(colour: RGB) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-@pytest.mark.parametrize("ground", [NIGHT, SURFACE, SURFACE_2])
-@pytest.mark.parametrize("colour", [TEXT, MUTE, GOLD, WARN, ICE])
-def test_words_stand_out_on_dark(colour: RGB, ground: RGB) -> None:
-    assert contrast(colour, ground) >= 4.5
+@LIGHTS
+def test_words_stand_out_on_the_ground(theme: Theme) -> None:
+    for ground in (theme.ground, theme.surface, theme.surface_2):
+        for colour in (theme.text, theme.mute, theme.act, theme.warn, theme.good):
+            assert contrast(colour, ground) >= 4.5, (colour, ground)
+    assert contrast(theme.act, theme.act_shade) >= 4.5
 
 
 @pytest.mark.parametrize("colour", [INK, INK_2])
@@ -144,11 +144,11 @@ def test_words_stand_out_on_paper(colour: RGB) -> None:
     assert contrast(colour, PAPER) >= 4.5
 
 
-def test_the_encoder_keeps_the_colours_that_mean_something() -> None:
-    signals = (GOLD, ICE, WARN, *SEAT_COLOURS[1:], MUTE, PAPER, INK, SURFACE, SURFACE_2)
-    for colour in signals:
+@LIGHTS
+def test_the_encoder_keeps_the_colours_that_mean_something(theme: Theme) -> None:
+    for colour in theme.signals:
         small = Image.new("RGB", (8, 8), colour)
-        read = Image.open(BytesIO(encode(small, ()))).convert("RGB")
+        read = Image.open(BytesIO(encode(small, (), theme))).convert("RGB")
         assert read.getpixel((4, 4)) == colour
 
 

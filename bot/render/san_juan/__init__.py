@@ -11,6 +11,11 @@ from rules.san_juan.view import SanJuanView
 _PICTURES: Final = {"board": table, "hand": hand, "final": final}
 
 
+def reveals(scene: Scene) -> bool:
+    """Whether a Gold Mine has turned up cards that the viewer has not seen."""
+    return any(event.kind == "gold_mine" for event in scene.since)
+
+
 def draw(scene: Scene) -> Drawn:
     """Draw a scene of this game, and tell it in words."""
     view = cast(SanJuanView, scene.view)

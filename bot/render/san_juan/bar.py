@@ -12,7 +12,7 @@ from bot.render.san_juan import story
 from bot.render.san_juan.look import GOOD_COLOURS, GOOD_ICONS, ICONS, ROLE_ICONS, ink_on, step_icon
 from bot.render.san_juan.standing import discounts, hand_limit
 from bot.render.scene import Scene
-from bot.render.theme import COUNT, GOLD, LINE, MUTE, SURFACE, TEXT, WARN, Type
+from bot.render.theme import COUNT, Type
 from rules.san_juan.cards import BUILDER, BUILDING_KEYS, INDIGO_PLANT, LIBRARY, QUARRY, SMITHY
 from rules.san_juan.view import SanJuanView
 
@@ -24,8 +24,8 @@ _PASS: Final = "pass"
 
 def bar(canvas: Canvas, box: Box, scene: Scene, view: SanJuanView) -> None:
     """Draw what bears on the decision."""
-    canvas.rounded(box, 16, SURFACE)
-    canvas.outline(box, 16, 2, LINE)
+    canvas.rounded(box, 16, canvas.theme.surface)
+    canvas.outline(box, 16, 2, canvas.theme.line)
     left = _left(canvas, box, scene, view)
     right = _limit(canvas, box, scene, view)
     right = _goods(canvas, box, view, right)
@@ -36,14 +36,16 @@ def bar(canvas: Canvas, box: Box, scene: Scene, view: SanJuanView) -> None:
 def _left(canvas: Canvas, box: Box, scene: Scene, view: SanJuanView) -> float:
     """Draw the step, the cards in hand and the discounts; return where they end."""
     y, baseline = box.middle[1], box.middle[1] + 13
-    canvas.icon(step_icon(view), box.x + 38, y, 40, GOLD if view.decision else MUTE)
-    canvas.icon(CARDS, box.x + 92, y, 36, TEXT)
+    canvas.icon(
+        step_icon(view), box.x + 38, y, 40, canvas.theme.act if view.decision else canvas.theme.mute
+    )
+    canvas.icon(CARDS, box.x + 92, y, 36, canvas.theme.text)
     x = box.x + 118.0
-    x += canvas.write(str(len(view.hand)), x, baseline, COUNT, TEXT) + 32
+    x += canvas.write(str(len(view.hand)), x, baseline, COUNT, canvas.theme.text) + 32
     for icon, words in _discounts(scene, view):
-        canvas.icon(icon, x + 16, y, 34, MUTE)
+        canvas.icon(icon, x + 16, y, 34, canvas.theme.mute)
         x += 42
-        x += canvas.write(words, x, baseline, _TYPE, TEXT) + 30
+        x += canvas.write(words, x, baseline, _TYPE, canvas.theme.text) + 30
     return x
 
 
@@ -66,7 +68,7 @@ def _discounts(scene: Scene, view: SanJuanView) -> Iterator[tuple[str, str]]:
 def _limit(canvas: Canvas, box: Box, scene: Scene, view: SanJuanView) -> int:
     limit = hand_limit(view)
     words = story.words_of(scene).say("picture-limit", limit=limit)
-    colour = WARN if len(view.hand) > limit else MUTE
+    colour = canvas.theme.warn if len(view.hand) > limit else canvas.theme.mute
     canvas.write(words, box.right - 22, box.middle[1] + 12, _TYPE, colour, "right")
     return box.right - 22 - round(width_of(words, _TYPE)) - 34
 
@@ -78,7 +80,9 @@ def _goods(canvas: Canvas, box: Box, view: SanJuanView, right: int) -> int:
     for good in sorted(set(held), reverse=True):
         if (count := held.count(good)) > 1:
             words = f"×{count}"
-            right -= round(canvas.write(words, right, y + 12, _TYPE, TEXT, "right")) + 4
+            right -= (
+                round(canvas.write(words, right, y + 12, _TYPE, canvas.theme.text, "right")) + 4
+            )
         canvas.disc(right - 24, y, 24, GOOD_COLOURS[good])
         canvas.icon(GOOD_ICONS[good], right - 24, y, 28, ink_on(good))
         right -= 58
@@ -91,7 +95,9 @@ def _pass(canvas: Canvas, box: Box, scene: Scene, view: SanJuanView, right: int)
     if decision is None or _PASS not in decision.options:
         return right
     words = story.words_of(scene).say("picture-pass")
-    right -= 16 + round(canvas.write(words, right - 16, box.middle[1] + 12, _TYPE, GOLD, "right"))
+    right -= 16 + round(
+        canvas.write(words, right - 16, box.middle[1] + 12, _TYPE, canvas.theme.act, "right")
+    )
     number = decision.options.index(_PASS) + 1
     left = right - 12 - 2 * RADIUS - (16 if number > 9 else 0)
     marker(canvas, number, left + RADIUS, box.middle[1])
@@ -107,4 +113,4 @@ def _question(
     question = story.words_of(scene).ask(view.decision)
     words = fit(question, _QUESTION, round(right - left), _LEAST_QUESTION)
     if words.words == question:
-        canvas.write(words.words, left, box.middle[1] + 11, words.kind, MUTE)
+        canvas.write(words.words, left, box.middle[1] + 11, words.kind, canvas.theme.mute)

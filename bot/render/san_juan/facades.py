@@ -18,7 +18,7 @@ from bot.render.san_juan.look import (
     ink_on,
     is_production,
 )
-from bot.render.theme import INK, LINE, MUTE, NIGHT, WARN, Type, mix
+from bot.render.theme import INK, ON_INK_WARN, Type, mix
 from bot.text import texts
 from rules.san_juan.cards import BUILDING_KEYS, Kind
 from rules.san_juan.view import Slot
@@ -44,19 +44,19 @@ def facade(
     elif not is_production(slot.kind):
         canvas.icon(ICONS[slot.kind], x, y, _glyph_size(box), INK)
     if spent:
-        canvas.pour(_strike(64), x - 32, y - 32, WARN)
+        canvas.pour(_strike(64), x - 32, y - 32, ON_INK_WARN)
 
 
 def free_slot(canvas: Canvas, box: Box, number: int, last: bool) -> None:
     """Draw a plot that is still free; the last one carries the flag."""
     plot = Box(box.x, box.y + ROOF, box.width, box.height - ROOF)
-    canvas.rounded(plot, 8, NIGHT)
-    canvas.outline(plot, 8, 2, LINE)
+    canvas.rounded(plot, 8, canvas.theme.ground)
+    canvas.outline(plot, 8, 2, canvas.theme.line)
     x, y = plot.middle
     if last:
-        canvas.icon("flag-checkered", x, y, 34, MUTE)
+        canvas.icon("flag-checkered", x, y, 34, canvas.theme.mute)
     else:
-        canvas.write(str(number), x, y + 9, _EMPTY_NUMBER, LINE, "middle")
+        canvas.write(str(number), x, y + 9, _EMPTY_NUMBER, canvas.theme.line, "middle")
 
 
 def _glyph_middle(kind: Kind, box: Box) -> tuple[int, int]:

@@ -20,7 +20,8 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     own, host = story.words_of(scene), texts(scene.language)
     rounds = own.say("picture-rounds", rounds=view.round)
     subline = f"{scene.table}  ·  {rounds}" if scene.table else rounds
-    canvas = page(crest(scene.language), subline, Pill("", host.say("picture-final"), icon="crown"))
+    pill = Pill("", host.say("picture-final"), icon="crown")
+    canvas = page(crest(scene.language), subline, pill, scene.light)
     sheet(canvas, _columns(scene, view.outcome), _lines(scene, view.outcome), scene.language)
     return canvas.image
 

@@ -17,7 +17,7 @@ from bot.render.san_juan.look import crest
 from bot.render.san_juan.offers import buildable, hand_cards, option_cards
 from bot.render.san_juan.options import ROW, options
 from bot.render.scene import Scene
-from bot.render.theme import HEIGHT, LINE, MUTE, WIDTH, Type
+from bot.render.theme import HEIGHT, WIDTH, Type
 from rules.san_juan.view import SanJuanView
 
 _BAR: Final = Box(16, 86, WIDTH - 32, 64)
@@ -31,7 +31,7 @@ _GAP: Final = 10
 def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     """Draw the hand of the seat that looks."""
     subline = story.private_subline(scene)
-    canvas = page(crest(scene.language), subline, story.asking_pill(scene, view))
+    canvas = page(crest(scene.language), subline, story.asking_pill(scene, view), scene.light)
     bar(canvas, _BAR, scene, view)
     kind = view.decision.kind if view.decision is not None else ""
     if kind == "build":
@@ -66,7 +66,7 @@ def _dealt_room(view: SanJuanView) -> Box:
 def _rest(canvas: Canvas, taken: int, scene: Scene, view: SanJuanView) -> None:
     """Draw the hand below the options, under a heading."""
     words = story.words_of(scene).say("picture-in-hand")
-    canvas.write(words, _ROOM.x + 6, _ROOM.y + taken + 33, _HEADING_TYPE, MUTE)
+    canvas.write(words, _ROOM.x + 6, _ROOM.y + taken + 33, _HEADING_TYPE, canvas.theme.mute)
     above = taken + _HEADING
     room = Box(_ROOM.x, _ROOM.y + above, _ROOM.width, _ROOM.height - above)
     _lay(canvas, room, scene, hand_cards(scene, view))
@@ -77,6 +77,6 @@ def _lay(canvas: Canvas, room: Box, scene: Scene, cards: Sequence[Card]) -> None
         spread(canvas, room, cards, scene.language)
         return
     x, y = room.middle
-    canvas.icon(CARDS, x, y - 60, 110, LINE)
+    canvas.icon(CARDS, x, y - 60, 110, canvas.theme.line)
     words = story.words_of(scene).say("picture-no-cards")
-    canvas.write(words, x, y + 50, _EMPTY_TYPE, MUTE, "middle")
+    canvas.write(words, x, y + 50, _EMPTY_TYPE, canvas.theme.mute, "middle")

@@ -29,11 +29,11 @@ from bot.render.theme import (
     INK,
     INK_2,
     LEAST,
-    MUTE,
+    ON_INK,
+    ON_INK_MUTE,
+    ON_INK_WARN,
     PAPER,
     RGB,
-    TEXT,
-    WARN,
     Type,
     mix,
 )
@@ -72,7 +72,7 @@ class Note(NamedTuple):
 
     words: str
     icon: str
-    colour: RGB = WARN
+    colour: RGB = ON_INK_WARN
 
 
 class Card(NamedTuple):
@@ -143,7 +143,7 @@ def _card(canvas: Canvas, box: Box, card: Card, language: str) -> None:
         canvas.outline(box, _RADIUS, 4, GOLD)
     if card.note is not None:
         canvas.disc(box.x + 36, box.y + 36, 25, INK)
-        canvas.icon(card.note.icon, box.x + 36, box.y + 36, 28, MUTE)
+        canvas.icon(card.note.icon, box.x + 36, box.y + 36, 28, ON_INK_MUTE)
 
 
 def _art(width: int, height: int) -> int:
@@ -157,7 +157,7 @@ def _art(width: int, height: int) -> int:
 
 @lru_cache(maxsize=128)  # of up to 0.4 MB each
 def _face(kind: Kind, dim: bool, width: int, height: int, language: str) -> Sprite:
-    paper, ink, ink_2 = (DIM, TEXT, TEXT) if dim else (PAPER, INK, INK_2)
+    paper, ink, ink_2 = (DIM, ON_INK, ON_INK) if dim else (PAPER, INK, INK_2)
     canvas = Canvas(width, height, paper)
     art = _art(width, height)
     colour = dimmed(colour_of(kind)) if dim else colour_of(kind)
@@ -175,7 +175,7 @@ def _face(kind: Kind, dim: bool, width: int, height: int, language: str) -> Spri
 
 
 def _picture(canvas: Canvas, kind: Kind, art: Box, dim: bool) -> None:
-    colour = TEXT if dim else INK
+    colour = ON_INK if dim else INK
     if art.width < _NARROW:
         size = min(84, max(36, art.height - 72))
         canvas.icon(ICONS[kind], art.width / 2, art.height - size / 2 - 8, size, colour)
@@ -250,7 +250,7 @@ def _price(canvas: Canvas, box: Box, card: Card) -> None:
         canvas.rounded(plate, 12, INK)
         if reduced:
             canvas.rounded(under, 10, INK)
-    colour = GOLD if card.acting else MUTE if card.note else TEXT
+    colour = GOLD if card.acting else ON_INK_MUTE if card.note else ON_INK
     x = plate.x + plate.width / 2
     line = plate.bottom - (32 if px == 40 else height * 0.24)
     canvas.write(str(card.price), x, line, Type("black", px), colour, "middle")
@@ -259,8 +259,8 @@ def _price(canvas: Canvas, box: Box, card: Card) -> None:
 
 
 def _struck(canvas: Canvas, cost: int, x: float, plate: Box) -> None:
-    canvas.write(str(cost), x, plate.bottom - 7, _COST, MUTE, "middle")
-    canvas.pour(_stroke(), x - 15, plate.bottom - 26, WARN)
+    canvas.write(str(cost), x, plate.bottom - 7, _COST, ON_INK_MUTE, "middle")
+    canvas.pour(_stroke(), x - 15, plate.bottom - 26, ON_INK_WARN)
 
 
 def _foot(canvas: Canvas, box: Box, card: Card) -> None:
@@ -285,7 +285,7 @@ def _noted_foot(canvas: Canvas, box: Box, card: Card, note: Note) -> None:
 def _points(canvas: Canvas, x: int, baseline: int, points: str, *, dim: bool) -> None:
     canvas.icon("star", x, baseline - 13, 28, GOLD if dim else GOLD_DARK)
     kind = _POINTS._replace(px=36) if dim else _POINTS
-    canvas.write(points, x - 20, baseline, kind, TEXT if dim else INK, "right")
+    canvas.write(points, x - 20, baseline, kind, ON_INK if dim else INK, "right")
 
 
 def _tags(canvas: Canvas, box: Box, card: Card) -> None:
@@ -296,7 +296,7 @@ def _tags(canvas: Canvas, box: Box, card: Card) -> None:
         bottom = art - 6 if box.height >= _LOW and box.width >= _ROOMY else box.bottom - 12
         plate = Box(box.x + 8, bottom - 36, width, 36)
         canvas.rounded(plate, 12, INK)
-        canvas.write(card.tag, plate.x + 11, plate.bottom - 9, _TAG, TEXT)
+        canvas.write(card.tag, plate.x + 11, plate.bottom - 9, _TAG, ON_INK)
     if card.known:
         plate = Box(box.right - 54, art - 40, 46, 34)
         canvas.rounded(plate, 12, INK)

@@ -5,7 +5,7 @@ from typing import Final
 from bot.render.encoding import ramp
 from bot.render.header import Crest
 from bot.render.icons import INGOTS
-from bot.render.theme import INK, NIGHT, PAPER, RGB, SURFACE, TEXT, mix, rgb
+from bot.render.theme import DARK, INK, NIGHT, ON_INK, PAPER, RGB, THEMES, mix, rgb
 from bot.text import texts
 from rules.san_juan.cards import FAMILY, NAMES, ROLES, Kind
 from rules.san_juan.view import SanJuanView
@@ -107,7 +107,7 @@ def colour_of(kind: Kind) -> RGB:
 
 def ink_on(kind: Kind) -> RGB:
     """Return the colour of words on a building."""
-    return TEXT if kind in _LIGHT_ON else INK
+    return ON_INK if kind in _LIGHT_ON else INK
 
 
 def dark_tone(kind: Kind) -> RGB:
@@ -171,14 +171,14 @@ COLOURS: Final = (
     *(dark_tone(kind) for kind in range(len(GOOD_COLOURS))),
     DIM,
     *(dimmed(facade) for facade in _FACADES),
-    mix(ACCENT, SURFACE, 0.07),
+    *(mix(ACCENT, theme.surface, 0.07) for theme in THEMES.values()),
     *(mix(INK, facade, 0.06) for facade in _FACADES),
     *ramp((INK,), _CLASS_COLOURS["city"]),
     *ramp((INK,), _CLASS_COLOURS["monument"]),
     *ramp((INK,), _CLASS_COLOURS["end"]),
     *(colour for kind, good in enumerate(GOOD_COLOURS) for colour in ramp((ink_on(kind),), good)),
     *(colour for kind in range(5) for colour in ramp((dark_tone(kind),), CREAM)),
-    *ramp((ACCENT,), SURFACE),
-    *ramp((TEXT,), DIM),
+    *ramp((ACCENT,), DARK.surface),
+    *ramp((ON_INK,), DIM),
 )
 """What this game adds to the palette, what matters most first."""

@@ -5,7 +5,7 @@ from bot.render.san_juan.handcards import Card, Note
 from bot.render.san_juan.look import CHAPEL_ICON, ROLE_ICONS
 from bot.render.san_juan.standing import chance, gain
 from bot.render.scene import Scene
-from bot.render.theme import TEXT
+from bot.render.theme import ON_INK
 from rules.san_juan.cards import BUILD_KEYS, BUILDER, FAMILY, KIND, POINTS, CardId, Kind
 from rules.san_juan.view import SanJuanView
 
@@ -32,10 +32,10 @@ def _other_uses(scene: Scene, view: SanJuanView, numbers: dict[CardId, int]) -> 
     rest = [card for card in view.hand if card not in numbers]
     plan = [card for card in rest if KIND[card] == view.plan][:1]
     if plan:
-        return {plan[0]: Note(own.say("picture-plan"), ROLE_ICONS[BUILDER], TEXT)}
+        return {plan[0]: Note(own.say("picture-plan"), ROLE_ICONS[BUILDER], ON_INK)}
     if len(rest) == len(view.hand):
         return {}
-    return {card: Note(own.say("picture-tucked"), CHAPEL_ICON, TEXT) for card in rest}
+    return {card: Note(own.say("picture-tucked"), CHAPEL_ICON, ON_INK) for card in rest}
 
 
 def option_cards(scene: Scene, view: SanJuanView) -> list[Card]:

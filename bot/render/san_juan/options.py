@@ -15,16 +15,11 @@ from bot.render.san_juan.standing import NOBODY
 from bot.render.scene import Scene
 from bot.render.seats import cased_symbol
 from bot.render.theme import (
-    GOLD,
     INK,
     INK_2,
-    LINE,
-    MUTE,
-    NIGHT,
     PAPER,
     RGB,
-    SURFACE,
-    TEXT,
+    Theme,
     Type,
 )
 from rules.decision import Decision
@@ -81,18 +76,20 @@ def _roles(canvas: Canvas, room: Box, scene: Scene, view: SanJuanView, decision:
 
 def _role(canvas: Canvas, box: Box, scene: Scene, role: Role, number: int) -> None:
     own = story.words_of(scene)
-    ink: RGB = INK if number else MUTE
-    canvas.rounded(box, 18, PAPER if number else SURFACE)
-    canvas.outline(box, 18, 4 if number else 2, GOLD if number else LINE)
+    ink: RGB = INK if number else canvas.theme.mute
+    canvas.rounded(box, 18, PAPER if number else canvas.theme.surface)
+    canvas.outline(box, 18, 4 if number else 2, canvas.theme.act if number else canvas.theme.line)
     x = box.x + box.width // 2
     size = 66 if box.height < 300 else 96
-    canvas.icon(ROLE_ICONS[role], x, box.y + size * 0.8, size, ink if number else LINE)
+    canvas.icon(ROLE_ICONS[role], x, box.y + size * 0.8, size, ink if number else canvas.theme.line)
     baseline = box.y + round(size * 1.88)
     name = fit(own.name(ROLE_KEYS[role]), _ROLE_NAME, box.width - 16)
     canvas.write(name.words, x, baseline, name.kind, ink, "middle")
     room = box.bottom - baseline - 10
     effect = block(own.name(ROLE_KEYS[role], "effect"), _EFFECT, box.width - 20, room // 29)
-    canvas.write_lines(effect, x, baseline + 34, INK_2 if number else MUTE, "middle", 29)
+    canvas.write_lines(
+        effect, x, baseline + 34, INK_2 if number else canvas.theme.mute, "middle", 29
+    )
 
 
 # --- a choice between sentences --------------------------------------------------------------
@@ -107,7 +104,7 @@ def _choices(canvas: Canvas, room: Box, scene: Scene, view: SanJuanView, decisio
         box = Box(room.x + position * (width + _GAP), room.y, width, height)
         words = story.words_of(scene).option(decision, position, scene.facts[position])
         canvas.rounded(box, 18, PAPER)
-        canvas.outline(box, 18, 4, GOLD)
+        canvas.outline(box, 18, 4, canvas.theme.act)
         label = block(words.label, _CHOICE_NAME, box.width - 96, 2, 30)
         canvas.write_lines(label, box.x + 78, box.y + 52, INK, "left", 42)
         note = block(words.note, _NOTE, box.width - 40, 2)
@@ -131,7 +128,8 @@ def _buildings(
 ) -> int:
     """Draw each option as a large building with its number."""
     chips = [
-        _chip(view, key, facts) for key, facts in zip(decision.options, scene.facts, strict=True)
+        _chip(view, key, facts, canvas.theme)
+        for key, facts in zip(decision.options, scene.facts, strict=True)
     ]
     strip = _STRIP if any(chip.means for chip in chips) else 0
     tall = len(chips) <= _CHIP_COLUMNS and len(view.hand) <= ROW
@@ -142,16 +140,17 @@ def _buildings(
     return boxes[-1].bottom + strip - room.y
 
 
-def _chip(view: SanJuanView, key: str, facts: Facts) -> _Chip:
+def _chip(view: SanJuanView, key: str, facts: Facts, theme: Theme) -> _Chip:
     family, _, place = key.partition(":")
     slot = view.own.display[int(place)] if place else None
     if family in ("over", "beside"):
         price, gain = int(str(facts["price"])), int(str(facts["gain"]))
         return _Chip(
-            slot, ((str(price), CARDS, TEXT), (f"{gain:+}".replace("-", "−"), "star", GOLD))
+            slot,
+            ((str(price), CARDS, theme.text), (f"{gain:+}".replace("-", "−"), "star", theme.act)),
         )
     if "price" in facts:
-        return _Chip(slot, ((f"+{facts['price']}", CARDS, TEXT),))
+        return _Chip(slot, ((f"+{facts['price']}", CARDS, theme.text),))
     return _Chip(slot, ())
 
 
@@ -173,12 +172,12 @@ def _chip_boxes(room: Box, count: int, height: int, strip: int) -> list[Box]:
 def _draw_chip(canvas: Canvas, box: Box, chip: _Chip, scene: Scene) -> None:
     if chip.slot is None:
         plot = Box(box.x, box.y + 18, box.width, box.height - 18)
-        canvas.rounded(plot, 12, NIGHT)
-        canvas.outline(plot, 12, 3, MUTE)
+        canvas.rounded(plot, 12, canvas.theme.ground)
+        canvas.outline(plot, 12, 3, canvas.theme.mute)
         x, y = plot.middle
-        canvas.icon("circle-plus", x, y - 22, 54, MUTE)
+        canvas.icon("circle-plus", x, y - 22, 54, canvas.theme.mute)
         words = fit(story.words_of(scene).say("picture-beside"), _STRIP_TYPE, box.width - 12)
-        canvas.write(words.words, x, box.bottom - 16, words.kind, TEXT, "middle")
+        canvas.write(words.words, x, box.bottom - 16, words.kind, canvas.theme.text, "middle")
     else:
         facade(canvas, box, chip.slot, scene.language)
     if chip.means:
@@ -187,10 +186,10 @@ def _draw_chip(canvas: Canvas, box: Box, chip: _Chip, scene: Scene) -> None:
 
 def _strip(canvas: Canvas, plate: Box, chip: _Chip) -> None:
     """Write what the option means on a plate below the building."""
-    canvas.rounded(plate, 12, SURFACE)
+    canvas.rounded(plate, 12, canvas.theme.surface)
     widths = [round(width_of(words, _STRIP_TYPE)) + 46 for words, _, _ in chip.means]
     x = plate.x + (plate.width - sum(widths) + 12) / 2
     for width, (words, icon, colour) in zip(widths, chip.means, strict=True):
-        end = x + canvas.write(words, x, plate.bottom - 8, _STRIP_TYPE, TEXT)
+        end = x + canvas.write(words, x, plate.bottom - 8, _STRIP_TYPE, canvas.theme.text)
         canvas.icon(icon, end + 18, plate.middle[1], 28, colour)
         x += width

@@ -5,7 +5,6 @@ from typing import Final
 from PIL import Image
 
 from bot.render import alt as telling
-from bot.render.brackets import MOST, brackets
 from bot.render.canvas import Box, Canvas
 from bot.render.header import page
 from bot.render.icons import CARDS
@@ -26,20 +25,14 @@ from bot.render.scene import Scene
 from bot.render.seats import cased_symbol
 from bot.render.theme import (
     GAP,
-    GOLD,
-    GOLD_SHADE,
     HEIGHT,
     INK,
-    LINE,
     MARGIN,
-    MUTE,
     PAPER,
     RGB,
-    SURFACE,
-    SURFACE_2,
-    TEXT,
     TOP,
     WIDTH,
+    Theme,
     Type,
 )
 from bot.text import texts
@@ -61,17 +54,15 @@ _HISTORY_TYPE: Final = Type("bold", 24)
 def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     """Draw the table."""
     canvas = page(
-        crest(scene.language), story.subline(scene, view), story.waiting_pill(scene, view)
+        crest(scene.language),
+        story.subline(scene, view),
+        story.waiting_pill(scene, view),
+        scene.light,
     )
-    marked = dict.fromkeys(scene.changed[:MOST])
-    for role, key in enumerate(ROLE_KEYS):
+    for role in range(len(ROLE_KEYS)):
         box = _TILES._replace(x=_TILES.x + role * _TILE_PITCH)
         _role_tile(canvas, box, view, role, scene.language)
-        if key in marked:
-            brackets(canvas, box)
     _trading_house(canvas, view)
-    if "prices" in marked:
-        brackets(canvas, _PRICES)
     for box, seat in zip(_row_boxes(len(view.tableaus)), range(len(view.tableaus)), strict=True):
         _town(canvas, box, scene, view, seat)
     return canvas.image
@@ -103,11 +94,13 @@ def _role_tile(canvas: Canvas, box: Box, view: SanJuanView, role: Role, language
     if taker == NOBODY:
         canvas.rounded(box, 14, PAPER)
     else:
-        colour = TEXT if current else MUTE
-        canvas.rounded(box, 14, SURFACE_2 if current else SURFACE)
-        canvas.outline(box, 14, 3 if current else 2, MUTE if current else LINE)
+        colour = canvas.theme.text if current else canvas.theme.mute
+        canvas.rounded(box, 14, canvas.theme.surface_2 if current else canvas.theme.surface)
+        canvas.outline(
+            box, 14, 3 if current else 2, canvas.theme.mute if current else canvas.theme.line
+        )
     x, y = box.middle
-    icon_colour = LINE if taker != NOBODY and not current else colour
+    icon_colour = canvas.theme.line if taker != NOBODY and not current else colour
     canvas.icon(ROLE_ICONS[role], x, y - 16, 52, icon_colour)
     name = fit(texts(language).of("san_juan").name(ROLE_KEYS[role]), _ROLE_TYPE, box.width - 10)
     canvas.write(name.words, x, box.bottom - 14, name.kind, colour, "middle")
@@ -117,14 +110,16 @@ def _role_tile(canvas: Canvas, box: Box, view: SanJuanView, role: Role, language
 
 def _trading_house(canvas: Canvas, view: SanJuanView) -> None:
     """Draw the current price of each good, and the tiles seen so far beside them."""
-    canvas.rounded(_PRICES, 14, SURFACE)
-    canvas.outline(_PRICES, 14, 2, LINE)
+    canvas.rounded(_PRICES, 14, canvas.theme.surface)
+    canvas.outline(_PRICES, 14, 2, canvas.theme.line)
     current = view.prices[view.tile] if view.prices else None
     for good, colour in enumerate(GOOD_COLOURS):
         x = _PRICES.x + 38 + good * 56
         canvas.disc(x, _PRICES.y + 34, 25, colour)
         canvas.icon(GOOD_ICONS[good], x, _PRICES.y + 34, 28, ink_on(good))
-        price, shade = ("–", MUTE) if current is None else (str(current[good]), TEXT)
+        price, shade = (
+            ("–", canvas.theme.mute) if current is None else (str(current[good]), canvas.theme.text)
+        )
         canvas.write(price, x, _PRICES.bottom - 14, _PRICE_TYPE, shade, "middle")
     _history(canvas, view)
 
@@ -134,14 +129,17 @@ def _history(canvas: Canvas, view: SanJuanView) -> None:
         y = _PRICES.y + 5 + number * 21
         now = number == view.tile and bool(view.prices)
         if now:
-            canvas.rounded(Box(_PRICES.right - 110, y - 1, 104, 23), 6, GOLD_SHADE)
+            canvas.rounded(Box(_PRICES.right - 110, y - 1, 104, 23), 6, canvas.theme.act_shade)
         for good in range(len(GOOD_COLOURS)):
             x = _PRICES.right - 98 + good * 20
             if number < len(view.prices):
-                digit, colour = str(view.prices[number][good]), GOLD if now else MUTE
+                digit, colour = (
+                    str(view.prices[number][good]),
+                    canvas.theme.act if now else canvas.theme.mute,
+                )
                 canvas.write(digit, x, y + 19, _HISTORY_TYPE, colour, "middle")
             else:
-                canvas.disc(x, y + 11, 2, LINE)
+                canvas.disc(x, y + 11, 2, canvas.theme.line)
 
 
 # --- the streets -----------------------------------------------------------------------------
@@ -150,28 +148,26 @@ def _history(canvas: Canvas, view: SanJuanView) -> None:
 def _town(canvas: Canvas, box: Box, scene: Scene, view: SanJuanView, seat: Seat) -> None:
     """Draw one player: the head of the row, then twelve plots."""
     acting = seat in view.waiting
-    signs = [("crown", GOLD)] if seat == view.governor else []
+    signs = [("crown", canvas.theme.act)] if seat == view.governor else []
     if scene.computers[seat]:
-        signs.append(("robot", MUTE))
+        signs.append(("robot", canvas.theme.mute))
     player = Player(seat, story.name_of(scene, seat), acting, tuple(signs))
-    room = row(canvas, box, player, _counts(view, seat))
+    room = row(canvas, box, player, _counts(view, seat, canvas.theme))
     for slot_box, position in zip(_slot_boxes(room, len(view.tableaus)), range(12), strict=True):
         _plot(canvas, slot_box, scene, view, seat, position)
-        if f"slot:{seat}:{position}" in scene.changed[:MOST]:
-            brackets(canvas, slot_box)
 
 
-def _counts(view: SanJuanView, seat: Seat) -> list[Count]:
+def _counts(view: SanJuanView, seat: Seat, theme: Theme) -> list[Count]:
     tableau = view.tableaus[seat]
     counts: list[Count] = []
     if seat in view.waiting:
-        counts.append(Count("hourglass-half", "", 34, GOLD))
+        counts.append(Count("hourglass-half", "", 34, theme.act))
     if CHAPEL in tableau.kinds or tucked(view, seat):
         known = str(tucked(view, seat)) if seat == view.seat else ""
         counts.append(Count(CHAPEL_ICON, known, 72 if known else 34))
     counts.append(Count("house-chimney", str(len(tableau.display)), 86))
-    counts.append(Count(CARDS, str(tableau.hand), 84, TEXT))
-    counts.append(Count("star", str(points(view, seat)), 86, GOLD))
+    counts.append(Count(CARDS, str(tableau.hand), 84, theme.text))
+    counts.append(Count("star", str(points(view, seat)), 86, theme.act))
     return counts
 
 
