@@ -24,6 +24,9 @@ role-builder = Baumeister
         Bau-
         meister
     .effect = Alle dürfen bauen; du zahlst 1 Karte weniger
+    .gist =
+        Alle dürfen bauen
+        Du: 1 weniger
     .privilege = zahlt 1 Karte weniger
     .help =
         Reihum dürfen alle ein Gebäude aus der Hand bauen, zuerst, wer die Rolle gewählt hat. Bezahlt wird mit Handkarten, die verdeckt abgelegt werden. Das Gebäude selbst zahlt nie mit.
@@ -36,6 +39,9 @@ role-producer = Aufseher
         Auf-
         seher
     .effect = Alle produzieren eine Ware, du 1 mehr
+    .gist =
+        Alle machen 1 Ware
+        Du: 2
     .privilege = produziert 1 Ware mehr
     .help =
         Alle dürfen 1 Ware auf eines ihrer leeren Produktionsgebäude legen. Eine Ware ist eine Karte vom Stapel, die niemand ansieht. Auf einem Gebäude liegt nie mehr als eine.
@@ -45,6 +51,9 @@ role-trader = Händler
     .the = den Händler
     .short = Händler
     .effect = Alle dürfen eine Ware verkaufen, du 1 mehr
+    .gist =
+        Alle verkaufen 1
+        Du: 2
     .privilege = verkauft 1 Ware mehr
     .help =
         Zuerst wird die nächste Preistafel aufgedeckt. Dann dürfen alle 1 Ware verkaufen und ziehen so viele Karten, wie die Tafel dafür zeigt.
@@ -56,6 +65,9 @@ role-councillor = Ratsherr
         Rats-
         herr
     .effect = Alle ziehen 2 und behalten 1; du ziehst 5
+    .gist =
+        Alle ziehen 2, behalten 1
+        Du ziehst 5
     .privilege = zieht 5 Karten statt 2
     .help =
         Alle ziehen 2 Karten, behalten 1 und legen die andere verdeckt ab.
@@ -68,6 +80,9 @@ role-prospector = Goldsucher
         Gold-
         sucher
     .effect = Du ziehst 1 Karte, die anderen nichts
+    .gist =
+        Du ziehst 1
+        Die anderen nichts
     .privilege = zieht 1 Karte
     .help =
         Für die anderen gibt es nichts zu tun.
@@ -185,6 +200,7 @@ building-indigo_plant = Indigoküperei
     .short = Indigo
     .good = Indigo
     .effect = Lagert Indigo, das 1 Karte bringt
+    .gist = Indigo bringt 1
     .help =
         { -production(cost: 1, points: 1, copies: 10) }
         Lagert eine Ware Indigo. Das Handelshaus zahlt dafür immer 1 Karte. Alle beginnen mit einer Indigoküperei auf dem Tisch; weitere dürfen gebaut werden.
@@ -195,6 +211,7 @@ building-sugar_mill = Zuckermühle
     .short = Zucker
     .good = Zucker
     .effect = Lagert Zucker, der 1 oder 2 Karten bringt
+    .gist = Zucker bringt 1–2
     .help =
         { -production(cost: 2, points: 1, copies: 8) }
         Lagert eine Ware Zucker, die auf drei der fünf Preistafeln 1 Karte wert ist und auf den beiden anderen 2.
@@ -205,6 +222,7 @@ building-tobacco_storage = Tabakspeicher
     .short = Tabak
     .good = Tabak
     .effect = Lagert Tabak, der 1 oder 2 Karten bringt
+    .gist = Tabak bringt 1–2
     .help =
         { -production(cost: 3, points: 2, copies: 8) }
         Lagert eine Ware Tabak, die auf vier der fünf Preistafeln 2 Karten wert ist und auf einer 1.
@@ -215,6 +233,7 @@ building-coffee_roaster = Kaffeerösterei
     .short = Kaffee
     .good = Kaffee
     .effect = Lagert Kaffee, der 2 oder 3 Karten bringt
+    .gist = Kaffee bringt 2–3
     .help =
         { -production(cost: 4, points: 2, copies: 8) }
         Lagert eine Ware Kaffee, die auf vier der fünf Preistafeln 2 Karten wert ist und auf einer 3.
@@ -225,6 +244,7 @@ building-silver_smelter = Silberschmelze
     .short = Silber
     .good = Silber
     .effect = Lagert Silber, das 2 oder 3 Karten bringt
+    .gist = Silber bringt 2–3
     .help =
         { -production(cost: 5, points: 3, copies: 8) }
         Lagert eine Ware Silber, die auf drei der fünf Preistafeln 3 Karten wert ist und auf den beiden anderen 2.
@@ -240,6 +260,7 @@ building-smithy = Schmiede
         Schmie-
         de
     .effect = Produktionsgebäude kosten 1 weniger
+    .gist = Produktion kostet 1 weniger
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
         Wirkt beim Baumeister: Jedes Produktionsgebäude kostet dich 1 Karte weniger. Bei Stadtgebäuden hilft sie nicht.
@@ -251,6 +272,7 @@ building-gold_mine = Goldgrube
         Gold-
         grube
     .effect = Goldsucher: 4 aufdecken; alle Kosten verschieden: billigste
+    .gist = 4 Kosten verschieden: 1 Karte
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
         Wirkt in jeder Goldsucher-Phase, nach der Karte des Privilegs, gleich wer die Rolle gewählt hat: Die obersten 4 Karten werden aufgedeckt. Sind alle vier Kosten verschieden, nimmst du die billigste, sonst werden alle abgelegt.
@@ -260,6 +282,7 @@ building-archive = Archiv
     .a = ein Archiv
     .short = Archiv
     .effect = Ratsherr: stattdessen Handkarten ablegen
+    .gist = Auch Handkarten ablegen
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
         Wirkt beim Ratsherrn: Die gezogenen Karten kommen zuerst auf die Hand. Dann legst du so viele ab wie sonst, aber aus der ganzen Hand.
@@ -271,6 +294,7 @@ building-poor_house = Armenhaus
         Armen-
         haus
     .effect = Nach eigenem Bau bei 0 oder 1 Karte: 1 ziehen
+    .gist = 0–1 Karten übrig: zieh 1
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Wirkt beim Baumeister: Hast du gebaut und danach höchstens 1 Karte auf der Hand, ziehst du 1. Eine Karte der Schreinerei kommt vorher und zählt mit. Wer nicht baut, bekommt nichts.
@@ -282,6 +306,7 @@ building-black_market = Schwarzmarkt
         Schwarz
         markt
     .effect = Baumeister: bis zu 2 Waren zahlen je 1 Karte
+    .gist = 2 Waren zahlen je 1
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Wirkt beim Baumeister: Bis zu zwei eigene Waren dürfen statt je einer Handkarte abgelegt werden, aber nicht mehr, als der Preis verlangt.
@@ -293,6 +318,7 @@ building-trading_post = Handelsstation
         Handels
         station
     .effect = Händler: 1 Ware mehr verkaufen
+    .gist = 1 Ware mehr verkaufen
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Wirkt beim Händler: Du darfst 1 Ware mehr verkaufen, also 2, mit Privileg 3, mit Privileg und Bibliothek 4.
@@ -304,6 +330,7 @@ building-well = Brunnen
         Brun-
         nen
     .effect = Aufseher: ab 2 produzierten Waren 1 Karte ziehen
+    .gist = 2 Waren gemacht: zieh 1
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Wirkt beim Aufseher: Hast du mindestens 2 Waren produziert, ziehst du 1 Karte, gleich wer die Rolle gewählt hat.
@@ -315,6 +342,7 @@ building-market_stand = Marktstand
         Markt-
         stand
     .effect = Händler: ab 2 Waren 1 Karte mehr
+    .gist = 2 Waren verkauft: zieh 1
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Wirkt beim Händler: Hast du mindestens 2 Waren verkauft, ziehst du 1 Karte mehr. Es bleibt bei 1 Karte, wie viele Waren es auch sind.
@@ -324,6 +352,7 @@ building-crane = Kran
     .a = einen Kran
     .short = Kran
     .effect = Gebäude überbauen und die Differenz zahlen
+    .gist = Altes überbauen, weniger zahlen
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Wirkt beim Baumeister: Du darfst das neue Gebäude über ein eigenes bauen und zahlst nur die Differenz der Kosten. Alle anderen Nachlässe gelten auch; zurück gibt es nichts.
@@ -334,6 +363,7 @@ building-chapel = Kapelle
     .a = eine Kapelle
     .short = Kapelle
     .effect = Rundenbeginn: Karte darunter, 1 Punkt am Ende
+    .gist = Karte darunter: je 1 Punkt
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
         Wirkt zu Beginn der Runde, vor dem Handlimit: Du darfst eine Handkarte verdeckt unter die Kapelle legen. Jede zählt am Ende 1 Punkt, was auch darauf steht, auch wenn die Kapelle später überbaut wird.
@@ -343,6 +373,7 @@ building-tower = Turm
     .a = einen Turm
     .short = Turm
     .effect = Handlimit 12 statt 7
+    .gist = Handlimit 12
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
         Wirkt zu Beginn der Runde: Du darfst 12 Karten behalten statt 7.
@@ -354,6 +385,7 @@ building-aqueduct = Aquädukt
         Aquä-
         dukt
     .effect = Aufseher: 1 Ware mehr produzieren
+    .gist = 1 Ware mehr machen
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
         Wirkt beim Aufseher: Du darfst 1 Ware mehr produzieren, also 2, mit Privileg 3, mit Privileg und Bibliothek 4.
@@ -365,6 +397,7 @@ building-carpenter = Schreinerei
         Schrei-
         nerei
     .effect = Nach dem Bau eines Stadtgebäudes: 1 ziehen
+    .gist = Stadt gebaut: zieh 1
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
         Wirkt beim Baumeister: Hast du ein Stadtgebäude bezahlt, ziehst du 1 Karte. Nicht bei Produktionsgebäuden und nicht beim Bau der Schreinerei selbst.
@@ -376,6 +409,7 @@ building-prefecture = Präfektur
         Präfek-
         tur
     .effect = Ratsherr: 2 Karten behalten statt 1
+    .gist = 1 Karte mehr behalten
     .help =
         { -city(cost: 4, points: 2, copies: 3) }
         Wirkt beim Ratsherrn: Du behältst 2 der gezogenen Karten, also beide von 2 oder 2 von 5 oder 2 von 8.
@@ -387,6 +421,7 @@ building-market_hall = Markthalle
         Markt-
         halle
     .effect = Händler: nach einem Verkauf 1 Karte mehr
+    .gist = 1 Ware verkauft: zieh 1
     .help =
         { -city(cost: 4, points: 2, copies: 3) }
         Wirkt beim Händler: Hast du mindestens 1 Ware verkauft, ziehst du 1 Karte mehr; einmal, nicht je Ware.
@@ -398,6 +433,7 @@ building-quarry = Steinbruch
         Stein-
         bruch
     .effect = Stadtgebäude kosten 1 weniger
+    .gist = Stadt kostet 1 weniger
     .help =
         { -city(cost: 4, points: 2, copies: 3) }
         Wirkt beim Baumeister: Jedes Stadtgebäude kostet dich 1 Karte weniger, auch Monumente und die Gebäude zu 6.
@@ -409,6 +445,7 @@ building-library = Bibliothek
         Biblio-
         thek
     .effect = Dein Privileg gilt doppelt
+    .gist = Dein Privileg ×2
     .help =
         { -city(cost: 5, points: 3, copies: 3) }
         Verdoppelt das Privileg der Rolle, die du selbst wählst. Baumeister: 2 weniger. Aufseher und Händler: 2 Waren mehr. Ratsherr: 8 Karten. Goldsucher: 2 Karten. Was andere Gebäude bringen, verdoppelt sie nicht.
@@ -419,6 +456,7 @@ building-statue = Statue
     .a = eine Statue
     .short = Statue
     .effect = Monument, zählt beim Triumphbogen
+    .gist = Monument
     .help =
         { -monument(cost: 3, points: 3, copies: 3) }
         Sie bringt nichts als Punkte und zählt für Triumphbogen und Rathaus.
@@ -430,6 +468,7 @@ building-victory_column = Siegessäule
         Sieges-
         säule
     .effect = Monument, zählt beim Triumphbogen
+    .gist = Monument
     .help =
         { -monument(cost: 4, points: 4, copies: 3) }
         Sie bringt nichts als Punkte und zählt für Triumphbogen und Rathaus.
@@ -439,6 +478,7 @@ building-hero = Reiter
     .a = einen Reiter
     .short = Reiter
     .effect = Monument, zählt beim Triumphbogen
+    .gist = Monument
     .help =
         { -monument(cost: 5, points: 5, copies: 3) }
         Er bringt nichts als Punkte und zählt für Triumphbogen und Rathaus.
@@ -450,6 +490,7 @@ building-guild_hall = Zunfthalle
         Zunft-
         halle
     .effect = Ende: 1 je Produktion, 1 je Sorte davon
+    .gist = 1 je Produktion, 1 je Sorte
     .help =
         { -end(cost: 6, copies: 2) }
         Am Ende: 1 Punkt für jedes deiner Produktionsgebäude und 1 weiterer für jede Sorte darunter.
@@ -461,6 +502,7 @@ building-city_hall = Rathaus
         Rat-
         haus
     .effect = Ende: 1 Punkt je Stadtgebäude
+    .gist = 1 je Stadtgebäude
     .help =
         { -end(cost: 6, copies: 2) }
         Am Ende: 1 Punkt für jedes deiner Stadtgebäude, auch für das Rathaus selbst, Monumente und die anderen Gebäude zu 6.
@@ -472,6 +514,7 @@ building-triumphal_arch = Triumphbogen
         Triumph
         bogen
     .effect = Ende: 4, 6 oder 8 Punkte für 1, 2 oder 3 Monumente
+    .gist = Monumente: 4, 6, 8
     .help =
         { -end(cost: 6, copies: 2) }
         Am Ende: 4 Punkte mit einem Monument (Statue, Siegessäule, Reiter), 6 mit zweien, 8 mit allen dreien.
@@ -481,6 +524,7 @@ building-palace = Palast
     .a = einen Palast
     .short = Palast
     .effect = Ende: 1 Punkt je 4 andere Punkte
+    .gist = 1 je 4 Punkte
     .help =
         { -end(cost: 6, copies: 2) }
         Wird zuletzt gezählt: 1 Punkt für je 4 Punkte, die du ohne ihn hast, abgerundet.

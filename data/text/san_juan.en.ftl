@@ -6,6 +6,7 @@
 #   .short   for a label 88 px wide: at most two short lines
 #   .good    what a production building holds, inside a sentence
 #   .effect  a few words, at most 60 characters
+#   .gist    the same in a picture, beside the icon of the phase: at most 30 characters
 #   .help    the rule in full, with an example; whatever has it is found by /rules
 # The numbers in -production(...) and the like are compared with data/san_juan/ by a test.
 # An expansion adds messages and changes none.
@@ -31,6 +32,9 @@ role-builder = Builder
     .the = the Builder
     .short = Builder
     .effect = Everybody may build; you pay 1 card less
+    .gist =
+        All may build
+        You: 1 less
     .privilege = pays 1 card less
     .help =
         Everybody, from the chooser clockwise, may build one building from the hand. The price is paid with hand cards, which are put away face down. The building itself never pays for itself.
@@ -43,6 +47,9 @@ role-producer = Producer
         Pro-
         ducer
     .effect = Everybody makes a good; you make 1 more
+    .gist =
+        All make 1 good
+        You: 2
     .privilege = makes 1 more good
     .help =
         Everybody may put 1 good on one of their empty production buildings. A good is a card from the deck that nobody looks at. A building never holds two.
@@ -52,6 +59,9 @@ role-trader = Trader
     .the = the Trader
     .short = Trader
     .effect = Everybody may sell a good; you sell 1 more
+    .gist =
+        All may sell 1
+        You: 2
     .privilege = sells 1 more good
     .help =
         The chooser turns up the next price tile. Then everybody may sell 1 good and draws as many cards as the tile shows for it.
@@ -63,6 +73,9 @@ role-councillor = Councillor
         Council-
         lor
     .effect = Everybody draws 2 and keeps 1; you draw 5
+    .gist =
+        All draw 2, keep 1
+        You draw 5
     .privilege = draws 5 cards instead of 2
     .help =
         Everybody draws 2 cards, keeps 1 and puts the other away face down.
@@ -75,6 +88,9 @@ role-prospector = Prospector
         Pros-
         pector
     .effect = You draw 1 card, the others nothing
+    .gist =
+        You draw 1
+        Others none
     .privilege = draws 1 card
     .help =
         There is nothing to do for the others.
@@ -192,6 +208,7 @@ building-indigo_plant = Indigo Plant
     .short = Indigo
     .good = indigo
     .effect = Holds indigo, which sells for 1
+    .gist = Indigo sells for 1
     .help =
         { -production(cost: 1, points: 1, copies: 10) }
         Holds one indigo good. The trading house always pays 1 card for it. Everybody begins with one Indigo Plant on the table; more of them may be built.
@@ -202,6 +219,7 @@ building-sugar_mill = Sugar Mill
     .short = Sugar
     .good = sugar
     .effect = Holds sugar, which sells for 1 or 2
+    .gist = Sugar sells for 1–2
     .help =
         { -production(cost: 2, points: 1, copies: 8) }
         Holds one sugar good, worth 1 card on three of the five price tiles and 2 on the other two.
@@ -212,6 +230,7 @@ building-tobacco_storage = Tobacco Storage
     .short = Tobacco
     .good = tobacco
     .effect = Holds tobacco, which sells for 1 or 2
+    .gist = Tobacco sells for 1–2
     .help =
         { -production(cost: 3, points: 2, copies: 8) }
         Holds one tobacco good, worth 2 cards on four of the five price tiles and 1 on one.
@@ -222,6 +241,7 @@ building-coffee_roaster = Coffee Roaster
     .short = Coffee
     .good = coffee
     .effect = Holds coffee, which sells for 2 or 3
+    .gist = Coffee sells for 2–3
     .help =
         { -production(cost: 4, points: 2, copies: 8) }
         Holds one coffee good, worth 2 cards on four of the five price tiles and 3 on one.
@@ -232,6 +252,7 @@ building-silver_smelter = Silver Smelter
     .short = Silver
     .good = silver
     .effect = Holds silver, which sells for 2 or 3
+    .gist = Silver sells for 2–3
     .help =
         { -production(cost: 5, points: 3, copies: 8) }
         Holds one silver good, worth 3 cards on three of the five price tiles and 2 on the other two.
@@ -245,6 +266,7 @@ building-smithy = Smithy
     .a = a Smithy
     .short = Smithy
     .effect = Production buildings cost 1 less
+    .gist = Production costs 1 less
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
         Works in the Builder phase: each production building costs you 1 card less. It does nothing for city buildings.
@@ -256,6 +278,7 @@ building-gold_mine = Gold Mine
         Gold
         mine
     .effect = Prospector: turn up 4; if costs differ, take the cheapest
+    .gist = 4 costs differ: get 1 card
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
         Works in every Prospector phase, after the chooser's card, whoever chose the role: the top 4 cards are turned up. If all four costs differ, you take the cheapest; otherwise all four are put away.
@@ -265,6 +288,7 @@ building-archive = Archive
     .a = an Archive
     .short = Archive
     .effect = Councillor: put away hand cards instead
+    .gist = Put hand cards away too
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
         Works in the Councillor phase: the cards that you draw join your hand first. Then you put away as many cards as usual, but from the whole hand.
@@ -276,6 +300,7 @@ building-poor_house = Poor House
         Poor
         house
     .effect = After building with 0 or 1 cards left: draw 1
+    .gist = 0–1 cards left: draw 1
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Works in the Builder phase: if you have built and hold at most 1 card afterwards, you draw 1. A card from the Carpenter comes first and counts. Whoever does not build gets nothing.
@@ -287,6 +312,7 @@ building-black_market = Black Market
         Black
         market
     .effect = Builder: up to 2 goods pay 1 card each
+    .gist = 2 goods pay 1 each
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Works in the Builder phase: up to two of your goods may be put away in place of one hand card each. Only as many as the price needs.
@@ -298,6 +324,7 @@ building-trading_post = Trading Post
         Trading
         post
     .effect = Trader: sell 1 more good
+    .gist = Sell 1 good more
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Works in the Trader phase: you may sell 1 more good, so 2, or 3 as the chooser, or 4 as the chooser with a Library.
@@ -307,6 +334,7 @@ building-well = Well
     .a = a Well
     .short = Well
     .effect = Producer: draw 1 if you made 2 goods or more
+    .gist = 2 goods made: draw 1
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Works in the Producer phase: if you made at least 2 goods, you draw 1 card, whoever chose the role.
@@ -318,6 +346,7 @@ building-market_stand = Market Stand
         Market
         stand
     .effect = Trader: draw 1 more if you sold 2 goods or more
+    .gist = 2 goods sold: draw 1
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Works in the Trader phase: if you sold at least 2 goods, you draw 1 card more. It is 1 card, however many goods you sold.
@@ -327,6 +356,7 @@ building-crane = Crane
     .a = a Crane
     .short = Crane
     .effect = Build over a building and pay the difference
+    .gist = Over an old building: pay less
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Works in the Builder phase: you may put the new building over one of your own and pay only the difference of their costs. All other discounts count as well; there is nothing back.
@@ -337,6 +367,7 @@ building-chapel = Chapel
     .a = a Chapel
     .short = Chapel
     .effect = Round start: tuck a card, 1 point at the end
+    .gist = Tuck a card: 1 point each
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
         Works at the start of a round, before the hand limit: you may put one hand card face down under the Chapel. Each is worth 1 point at the end, whatever is printed on it, also if the Chapel is covered later.
@@ -346,6 +377,7 @@ building-tower = Tower
     .a = a Tower
     .short = Tower
     .effect = Hand limit of 12 instead of 7
+    .gist = Hand limit 12
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
         Works at the start of a round: you may hold 12 cards instead of 7.
@@ -357,6 +389,7 @@ building-aqueduct = Aqueduct
         Aque-
         duct
     .effect = Producer: make 1 more good
+    .gist = Make 1 good more
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
         Works in the Producer phase: you may make 1 more good, so 2, or 3 as the chooser, or 4 as the chooser with a Library.
@@ -368,6 +401,7 @@ building-carpenter = Carpenter
         Carpen-
         ter
     .effect = After you build a city building: draw 1
+    .gist = City built: draw 1
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
         Works in the Builder phase: after you have paid for a city building, you draw 1 card. Not for production buildings, and not for the Carpenter itself.
@@ -379,6 +413,7 @@ building-prefecture = Prefecture
         Prefec-
         ture
     .effect = Councillor: keep 2 cards instead of 1
+    .gist = Keep 1 card more
     .help =
         { -city(cost: 4, points: 2, copies: 3) }
         Works in the Councillor phase: you keep 2 of the cards that you draw, so both of 2, or 2 of 5, or 2 of 8.
@@ -390,6 +425,7 @@ building-market_hall = Market Hall
         Market
         hall
     .effect = Trader: draw 1 more if you sold a good
+    .gist = 1 good sold: draw 1
     .help =
         { -city(cost: 4, points: 2, copies: 3) }
         Works in the Trader phase: if you sold at least 1 good, you draw 1 card more; once, not for each good.
@@ -399,6 +435,7 @@ building-quarry = Quarry
     .a = a Quarry
     .short = Quarry
     .effect = City buildings cost 1 less
+    .gist = City costs 1 less
     .help =
         { -city(cost: 4, points: 2, copies: 3) }
         Works in the Builder phase: each city building costs you 1 card less, monuments and the buildings of cost 6 too.
@@ -408,6 +445,7 @@ building-library = Library
     .a = a Library
     .short = Library
     .effect = Your privilege counts double
+    .gist = Your privilege ×2
     .help =
         { -city(cost: 5, points: 3, copies: 3) }
         Doubles the privilege of the role that you choose yourself. Builder: 2 less. Producer and Trader: 2 more goods. Councillor: 8 cards. Prospector: 2 cards. It does not double what other buildings do.
@@ -418,6 +456,7 @@ building-statue = Statue
     .a = a Statue
     .short = Statue
     .effect = Monument: points, and the Arch counts it
+    .gist = Monument
     .help =
         { -monument(cost: 3, points: 3, copies: 3) }
         It does nothing but score, and it counts for the Triumphal Arch and the City Hall.
@@ -429,6 +468,7 @@ building-victory_column = Victory Column
         Victory
         column
     .effect = Monument: points, and the Arch counts it
+    .gist = Monument
     .help =
         { -monument(cost: 4, points: 4, copies: 3) }
         It does nothing but score, and it counts for the Triumphal Arch and the City Hall.
@@ -438,6 +478,7 @@ building-hero = Hero
     .a = a Hero
     .short = Hero
     .effect = Monument: points, and the Arch counts it
+    .gist = Monument
     .help =
         { -monument(cost: 5, points: 5, copies: 3) }
         It does nothing but score, and it counts for the Triumphal Arch and the City Hall.
@@ -449,6 +490,7 @@ building-guild_hall = Guild Hall
         Guild
         hall
     .effect = End: 1 per production building, 1 per kind of them
+    .gist = 1 per production, 1 per kind
     .help =
         { -end(cost: 6, copies: 2) }
         At the end: 1 point for each of your production buildings, and 1 more for each different kind among them.
@@ -460,6 +502,7 @@ building-city_hall = City Hall
         City
         hall
     .effect = End: 1 point per city building
+    .gist = 1 per city building
     .help =
         { -end(cost: 6, copies: 2) }
         At the end: 1 point for each of your city buildings, this one, monuments and the others of cost 6 included.
@@ -469,6 +512,7 @@ building-triumphal_arch = Triumphal Arch
     .a = a Triumphal Arch
     .short = Arch
     .effect = End: 4, 6 or 8 points for 1, 2 or 3 monuments
+    .gist = Monuments: 4, 6, 8
     .help =
         { -end(cost: 6, copies: 2) }
         At the end: 4 points with one monument (Statue, Victory Column, Hero), 6 with two, 8 with all three.
@@ -478,6 +522,7 @@ building-palace = Palace
     .a = a Palace
     .short = Palace
     .effect = End: 1 point for every 4 others
+    .gist = 1 per 4 points
     .help =
         { -end(cost: 6, copies: 2) }
         Counted last: 1 point for every 4 points that you have without it, rounded down.
