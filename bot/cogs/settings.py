@@ -1,4 +1,4 @@
-"""/settings: my language, whether my turns come by DM, whether a click plays at once."""
+"""/settings: my language, how my turns come, how a click plays, how my own pictures look."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -6,11 +6,14 @@ from discord.ext import commands
 from bot.cogs.answer import Answer, answer
 from bot.cogs.wording import about, names, word
 from bot.service.host import Host
-from bot.text import LANGUAGES, texts
+from bot.service.model import UserInfo
+from bot.service.profiles import Preferences
+from bot.text import LANGUAGES, Texts, texts
 from bot.ui.items import Interaction
 from bot.ui.presenter import Presenter
 
 AUTOMATIC = "auto"
+ARGUMENTS = ("language", "dm", "one_click", "theme", "large_text")
 
 
 class Settings(commands.Cog):
@@ -23,8 +26,8 @@ class Settings(commands.Cog):
     @app_commands.command(
         name=word("command-settings"), description=word("command-settings.description")
     )
-    @app_commands.rename(**names("language", "dm", "one_click"))
-    @app_commands.describe(**about("language", "dm", "one_click"))
+    @app_commands.rename(**names(*ARGUMENTS))
+    @app_commands.describe(**about(*ARGUMENTS))
     @app_commands.choices(
         language=[
             app_commands.Choice(name=word("choice-language-auto"), value=AUTOMATIC),
@@ -32,7 +35,11 @@ class Settings(commands.Cog):
                 app_commands.Choice(name=texts(language).say("language-name"), value=language)
                 for language in LANGUAGES
             ),
-        ]
+        ],
+        theme=[
+            app_commands.Choice(name=word("choice-theme-dark"), value="dark"),
+            app_commands.Choice(name=word("choice-theme-light"), value="light"),
+        ],
     )
     async def settings(
         self,
@@ -40,36 +47,45 @@ class Settings(commands.Cog):
         language: str | None = None,
         dm: bool | None = None,
         one_click: bool | None = None,
+        theme: str | None = None,
+        large_text: bool | None = None,
     ) -> None:
         """Change what is given, then show all settings."""
+        given = Preferences()
+        if language is not None:
+            given["language"] = None if language == AUTOMATIC else language
+        if dm is not None:
+            given["dm"] = dm
+        if one_click is not None:
+            given["one_click"] = one_click
+        if theme in ("dark", "light"):
+            given["theme"] = theme
+        if large_text is not None:
+            given["large_text"] = large_text
 
         async def body(reply: Answer) -> None:
-            user = await self._host.profiles.user(reply.user_id)
-            if (language, dm, one_click) != (None, None, None):
-                chosen = user.language if language is None else language
-                user = await self._host.profiles.set_user(
-                    reply.user_id,
-                    language=None if chosen == AUTOMATIC else chosen,
-                    dm=dm,
-                    one_click=user.one_click if one_click is None else one_click,
-                )
-            words = await self._presenter.words(reply.user_id, interaction.locale.value)
-            reply.words = words
-            lines = [
-                words.say(
-                    "settings-language",
-                    value=words.say(
-                        "choice-language-auto" if user.language is None else "language-name"
-                    ),
-                ),
-                words.say("settings-dm", value=_switch(user.dm)),
-                words.say("settings-one-click", value=_switch(user.one_click)),
-            ]
-            if user.dm and user.dm_closed:
-                lines.insert(2, words.say("settings-dm-closed"))
-            await reply.say("\n".join(lines))
+            if given:
+                user = await self._host.profiles.set_user(reply.user_id, **given)
+            else:
+                user = await self._host.profiles.user(reply.user_id)
+            reply.words = await self._presenter.words(reply.user_id, interaction.locale.value)
+            await reply.say("\n".join(_lines(user, reply.words)))
 
         await answer(interaction, self._presenter, body)
+
+
+def _lines(user: UserInfo, words: Texts) -> list[str]:
+    automatic = user.language is None
+    language = words.say("choice-language-auto" if automatic else "language-name")
+    closed = [words.say("settings-dm-closed")] if user.dm and user.dm_closed else []
+    return [
+        words.say("settings-language", value=language),
+        words.say("settings-dm", value=_switch(user.dm)),
+        *closed,
+        words.say("settings-one-click", value=_switch(user.one_click)),
+        words.say("settings-theme", value=user.theme),
+        words.say("settings-large-text", value=_switch(user.large_text)),
+    ]
 
 
 def _switch(on: bool) -> str:

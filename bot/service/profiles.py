@@ -1,14 +1,25 @@
 """What people have set, how they and servers can be reached, and where tables are shown."""
 
 from collections.abc import Collection, Sequence
-from typing import Any, Unpack
+from typing import Any, TypedDict, Unpack
 
 from sqlalchemy import Connection
 
 from bot.service.context import Context
 from bot.service.model import UserInfo
 from bot.storage import outbox, profiles, tables
+from bot.storage.rows import ThemeName
 from bot.storage.tables import Place
+
+
+class Preferences(TypedDict, total=False):
+    """What people set; as `language` None takes that of their Discord."""
+
+    language: str | None
+    dm: bool
+    one_click: bool
+    theme: ThemeName
+    large_text: bool
 
 
 class Profiles:
@@ -24,17 +35,13 @@ class Profiles:
         """Return what this user has set, or the defaults."""
         return await self._store.read(profiles.user, user_id)
 
-    async def set_user(
-        self, user_id: int, *, language: str | None, dm: bool | None, one_click: bool
-    ) -> UserInfo:
-        """Store a user's settings; `dm` None leaves that as it was.
+    async def set_user(self, user_id: int, **given: Unpack[Preferences]) -> UserInfo:
+        """Store a user's settings; what is left out stays as it was.
 
         Who asks for DMs is sent them again, even if they were closed, and told if they still are.
         """
-        changed: dict[str, Any] = {"language": language, "one_click": one_click}
-        if dm is not None:
-            changed["dm"] = dm
-        if dm:
+        changed: dict[str, Any] = {**given}
+        if given.get("dm"):
             changed |= {"dm_closed": False, "dm_told": False}
         return await self._store.write(profiles.change_user, user_id, **changed)
 

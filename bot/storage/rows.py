@@ -9,6 +9,7 @@ from rules.match import Move
 
 Status: TypeAlias = Literal["lobby", "running", "finished", "cancelled"]
 Kind: TypeAlias = Literal["lobby", "panel", "board", "final", "trouble"]
+ThemeName: TypeAlias = Literal["dark", "light"]
 
 
 class TableRow(NamedTuple):
@@ -106,6 +107,8 @@ class UserRow(NamedTuple):
     one_click: bool = False
     dm_closed: bool = False
     dm_told: bool = False
+    theme: ThemeName = "dark"
+    large_text: bool = False
 
 
 class ServerRow(NamedTuple):

@@ -139,7 +139,8 @@ snapshots: Final = Table(
     PrimaryKeyConstraint("table_id", "move"),
 )
 
-# `dm_closed`: a DM could not be delivered; `dm_told`: and the person was told so, once.
+# `dm_closed`: a DM could not be delivered; `dm_told`: and the person was told so, once. `theme` and
+# `large_text` are for the pictures that only this person is shown.
 users: Final = Table(
     "users",
     METADATA,
@@ -149,6 +150,8 @@ users: Final = Table(
     Column("one_click", Boolean, nullable=False),
     Column("dm_closed", Boolean, nullable=False),
     Column("dm_told", Boolean, nullable=False, server_default=false()),
+    Column("theme", String(16), nullable=False, server_default="dark"),
+    Column("large_text", Boolean, nullable=False, server_default=false()),
 )
 
 # `left_at`: the bot is no longer there, as far as is known.

@@ -28,7 +28,7 @@ command-resign = aufgeben
 command-rules = regeln
     .description = Rollen, Gebäude und Begriffe nachschlagen
 command-settings = einstellungen
-    .description = Deine Sprache, Nachrichten und Züge mit einem Klick
+    .description = Deine Sprache, Nachrichten, Züge mit einem Klick und Bilder
 
 argument-game = spiel
     .description = Welches Spiel
@@ -50,8 +50,14 @@ argument-dm = nachrichten
     .description = Eine Direktnachricht, wenn du am Zug bist
 argument-one-click = ein-klick
     .description = Ein Klick auf eine Möglichkeit spielt sie sofort, ohne Bestätigen
+argument-theme = farben
+    .description = Dunkel oder hell: die Bilder, die nur du siehst
+argument-large-text = große-schrift
+    .description = Das Bild deiner Hand in großer Schrift
 
 choice-language-auto = automatisch
+choice-theme-dark = dunkel
+choice-theme-light = hell
 language-name = Deutsch
 
 
@@ -208,6 +214,14 @@ settings-dm-closed = Meine letzte Direktnachricht kam nicht bei dir an. Erlaube 
 settings-one-click = { $value ->
         [on] Züge mit einem Klick: an. Ein Klick auf eine Möglichkeit spielt sie sofort.
        *[off] Züge mit einem Klick: aus. Du wählst aus und bestätigst dann.
+    }
+settings-theme = { $value ->
+        [light] Farben: hell, in den Bildern, die nur du siehst.
+       *[dark] Farben: dunkel.
+    }
+settings-large-text = { $value ->
+        [on] Große Schrift: an, im Bild deiner Hand.
+       *[off] Große Schrift: aus.
     }
 
 

@@ -42,7 +42,7 @@ command-resign = resign
 command-rules = rules
     .description = Look up roles, buildings and terms
 command-settings = settings
-    .description = Your language, messages and one-click moves
+    .description = Your language, messages, one-click moves and pictures
 
 argument-game = game
     .description = Which game
@@ -64,8 +64,14 @@ argument-dm = messages
     .description = A direct message when it is your move
 argument-one-click = one-click
     .description = A click on an option plays it at once, without Confirm
+argument-theme = theme
+    .description = Dark or light: the pictures that only you see
+argument-large-text = large-text
+    .description = The picture of your hand in large text
 
 choice-language-auto = automatic
+choice-theme-dark = dark
+choice-theme-light = light
 language-name = English
 
 
@@ -222,6 +228,14 @@ settings-dm-closed = My last direct message did not get to you. Allow messages i
 settings-one-click = { $value ->
         [on] One-click moves: on. A click on an option plays it at once.
        *[off] One-click moves: off. You pick, then confirm.
+    }
+settings-theme = { $value ->
+        [light] Theme: light, in the pictures that only you see.
+       *[dark] Theme: dark.
+    }
+settings-large-text = { $value ->
+        [on] Large text: on, in the picture of your hand.
+       *[off] Large text: off.
     }
 
 

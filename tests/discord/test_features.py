@@ -148,6 +148,30 @@ async def test_looking_at_the_settings_opens_no_closed_dm(simulate: Simulate):
         assert not (await profiles.user(ada.id)).dm_closed
 
 
+async def test_each_setting_is_set_alone_and_all_are_shown(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        await ada.slash("settings", **{"one-click": True})
+        await ada.slash("settings", theme="light")
+        shown = (await ada.slash("settings", **{"large-text": True})).text
+        assert "One-click moves: on" in shown
+        assert "Theme: light" in shown
+        assert "Large text: on" in shown
+        changed = (await ada.slash("settings", theme="dark", **{"large-text": False})).text
+        assert "One-click moves: on" in changed
+        assert "Theme: dark" in changed
+        assert "Large text: off" in changed
+
+
+async def test_the_settings_of_pictures_have_german_names(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        await ada.slash("settings", language="de", theme="light", **{"large-text": True})
+        shown = (await ada.slash("settings")).text
+        assert "Farben: hell" in shown
+        assert "Große Schrift: an" in shown
+
+
 async def test_the_dm_is_a_panel_that_works(simulate: Simulate):
     async with simulate() as simulation:
         people = [Member(simulation, "Ada", 1), Member(simulation, "Ben", 2)]

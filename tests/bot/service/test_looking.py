@@ -61,8 +61,18 @@ async def test_settings_are_kept(house: House) -> None:
     asked_again = await house.host.profiles.set_user(5, language="de", dm=True, one_click=True)
     assert not asked_again.dm_closed
     await house.host.profiles.note_dm(5, closed=True)
-    looked = await house.host.profiles.set_user(5, language="en", dm=None, one_click=False)
+    looked = await house.host.profiles.set_user(5, language="en")
     assert (looked.dm, looked.dm_closed) == (True, True), "who asks for no DMs is sent none"
+    assert (looked.language, looked.one_click) == ("en", True), "what is left out stays"
+
+
+async def test_how_somebody_wants_their_pictures_is_kept(house: House) -> None:
+    assert (await house.host.profiles.user(5)).theme == "dark"
+    await house.host.profiles.set_user(5, theme="light")
+    await house.host.profiles.set_user(5, large_text=True)
+    await house.restart()
+    stored = await house.host.profiles.user(5)
+    assert (stored.theme, stored.large_text) == ("light", True)
 
 
 async def test_the_place_of_a_table_is_no_new_version(house: House) -> None:
