@@ -56,17 +56,11 @@ class Looking:
         raise Stale
 
     async def log(
-        self,
-        table_id: int,
-        user_id: int | None,
-        *,
-        since: int | None = None,
-        limit: int | None = None,
+        self, table_id: int, user_id: int | None, *, since: int | None = None
     ) -> tuple[Event, ...]:
         """Return what happened as far as this person may know it, oldest first.
 
-        `since`: only from the last move of that person on, as far as the viewer may know of it;
-        `limit`: only the newest.
+        `since`: only from the last move of that person on, as far as the viewer may know of it.
         """
         context = self._context
 
@@ -77,8 +71,19 @@ class Looking:
             return _visible(entries, None if viewer is None else viewer.seat)
 
         async with context.guard(table_id):
-            seen = await context.store.read(look)
-        return seen if limit is None else seen[max(0, len(seen) - limit) :]
+            return await context.store.read(look)
+
+    async def newest(self, table_id: int, user_id: int | None, count: int) -> tuple[Event, ...]:
+        """Return the last `count` events of this person's log, and read no further back."""
+        context = self._context
+
+        def look(db: Connection) -> tuple[Event, ...]:
+            viewer = own_seat(context.find(db, table_id), user_id)
+            seat = None if viewer is None else viewer.seat
+            return tuple(journal.newest_events(db, table_id, seat, count))
+
+        async with context.guard(table_id):
+            return await context.store.read(look)
 
     async def tables_of(self, user_id: int) -> tuple[TableInfo, ...]:
         """Return this person's open and running tables, oldest first."""

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 from bot.storage.faults import readable
 from bot.storage.rows import Entry
 from bot.storage.schema import moves, snapshots
+from rules.event import Event, Seat
 
 _ENTRIES: Final = (
     select(*(moves.c[name] for name in Entry._fields))
@@ -16,6 +17,11 @@ _ENTRIES: Final = (
         moves.c.undone.is_(False),
     )
     .order_by(moves.c.number)
+)
+_BACKWARDS: Final = (
+    select(moves.c.events)
+    .where(moves.c.table_id == bindparam("id_"), moves.c.undone.is_(False))
+    .order_by(moves.c.number.desc())
 )
 _ADD: Final = insert(moves)
 _KEEP: Final = insert(snapshots)
@@ -29,6 +35,20 @@ def entries(db: Connection, table_id: int, first: int = 0) -> list[Entry]:
     with readable("the journal"):
         rows = db.execute(_ENTRIES, {"id_": table_id, "first": first})
         return [Entry._make(row) for row in rows]
+
+
+def newest_events(db: Connection, table_id: int, seat: Seat | None, count: int) -> list[Event]:
+    """Return the newest events that a seat (None: a spectator) may know, oldest first.
+
+    Only these count: cut by entries, it would show how many of them are sealed. Raises Unreadable.
+    """
+    found: list[Event] = []
+    with readable("the journal"), db.execute(_BACKWARDS, {"id_": table_id}) as rows:
+        for events in rows.scalars():
+            found += [event for event in reversed(events) if event.is_for(seat)]
+            if len(found) >= count:
+                break
+    return found[:count][::-1]
 
 
 def numbers(db: Connection, table_id: int) -> list[int]:

@@ -3,6 +3,7 @@
 from bot.service.model import TableInfo
 from rules.event import Event
 from tests.bot.service.house import House, user_of
+from tests.sql import run
 
 
 async def _log(house: House, table: TableInfo, user_id: int | None) -> tuple[Event, ...]:
@@ -32,8 +33,40 @@ async def test_the_log_is_the_whole_journal_for_those_who_may_know(house: House)
     told = [event for entry in await house.journal(table) for event in entry.events]
     own = await _log(house, table, user_of(table, 0))
     assert list(own) == [event for event in told if event.is_for(0)]
-    newest = await house.host.look.log(table.id, user_of(table, 0), limit=5)
-    assert newest == own[-5:]
+
+
+async def test_the_newest_are_the_end_of_the_log(house: House) -> None:
+    table = await house.running(3)
+    for _ in range(40):
+        table = await house.answer(table, table.waiting[0])
+    for user_id in (None, *(user_of(table, seat) for seat in range(3))):
+        log = await _log(house, table, user_id)
+        for count in (1, 5, len(log), len(log) + 1):
+            assert await house.host.look.newest(table.id, user_id, count) == log[-count:]
+
+
+async def test_the_newest_are_read_without_the_rest(house: House) -> None:
+    """A journal is long, and a picture is drawn after every turn."""
+    table = await house.running(3)
+    for _ in range(40):
+        table = await house.answer(table, table.waiting[0])
+    await house.store.write(run, "update moves set events = 'no events' where number < 10")
+    assert len(await house.host.look.newest(table.id, None, 5)) == 5
+
+
+async def test_no_sealed_answer_pushes_anything_out_of_the_newest(house: House) -> None:
+    table = await house.running(3)
+    for _ in range(12):
+        table = await house.answer(table, table.waiting[0])
+    table = await house.play_until(table, lambda table, _: len(table.waiting) > 1)
+    look, onlooker = house.host.look, table.waiting[-1]
+    watching = (None, user_of(table, onlooker))
+    before = [await look.newest(table.id, user_id, 8) for user_id in watching]
+    moves = len(await house.journal(table))
+    for seat in table.waiting[:-1]:
+        table = await house.answer(table, seat)
+    assert len(await house.journal(table)) > moves
+    assert [await look.newest(table.id, user_id, 8) for user_id in watching] == before
 
 
 async def test_since_the_last_own_move_that_move_included(house: House) -> None:
