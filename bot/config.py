@@ -73,7 +73,9 @@ _SENTENCES: Final = {
 def load(env_file: Path | None = None) -> Settings:
     """Read the settings. Raises ConfigError with one sentence for the first mistake."""
     try:
-        return Settings() if env_file is None else Settings(_env_file=env_file)  # pyright: ignore[reportCallIssue]
+        if env_file is None:
+            return Settings()
+        return Settings(_env_file=env_file)  # pyright: ignore[reportCallIssue] - pydantic's own
     except ValidationError as error:
         field = str(error.errors()[0]["loc"][0])
         what = _SENTENCES.get(field, "cannot be read")

@@ -131,7 +131,7 @@ class Simulation:
 
 def _name_bot(run: simcord.run) -> None:
     """Call the bot as it will be called; SimCord has no way to say so."""
-    run._env.backend.bot_user.name = "Plaza"  # pyright: ignore[reportPrivateUsage]
+    run._env.backend.bot_user.name = "Plaza"  # pyright: ignore[reportPrivateUsage] - no public way
 
 
 @asynccontextmanager

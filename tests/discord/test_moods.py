@@ -63,7 +63,7 @@ async def test_a_picture_that_cannot_be_drawn_stops_nobody(simulate: Simulate):
     async def broken(_: object) -> None:
         raise OSError("no fonts")
 
-    async with simulate(draw=broken) as simulation:  # pyright: ignore[reportArgumentType]
+    async with simulate(draw=broken) as simulation:  # pyright: ignore[reportArgumentType] - it never returns
         ada = Member(simulation, "Ada")
         await open_table(simulation, [ada], computers=1)
         await ada.move()

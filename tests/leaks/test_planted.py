@@ -18,7 +18,7 @@ import structlog
 from bot.cogs import answer, tables
 from bot.service import commit, looking, telling, turn
 from bot.storage import outbox
-from bot.storage.rows import Notice
+from bot.storage.rows import Notice, SeatRow, Stored
 from bot.ui import panel, posts, question
 from rules.game import AnyGame
 from rules.registry import GAMES
@@ -76,8 +76,9 @@ def a_pixel_of_a_picture(soil: Soil) -> None:
 
 
 def the_size_of_a_file(soil: Soil) -> None:
-    more = lambda: bytes(int(soil.hidden, 16) % 97)  # noqa: E731
-    soil.draws(lambda picture: replace(picture, data=picture.data + more()))
+    soil.draws(
+        lambda picture: replace(picture, data=picture.data + bytes(int(soil.hidden, 16) % 97))
+    )
 
 
 def the_name_of_a_file(soil: Soil) -> None:
@@ -122,8 +123,11 @@ def the_seed(soil: Soil) -> None:
 
 
 def an_event_for_everybody(soil: Soil) -> None:
-    told = lambda entries, _: tuple(each for entry in entries for each in entry.events)  # noqa: E731
-    soil.patch(looking, "_visible", told)
+    soil.patch(
+        looking,
+        "_visible",
+        lambda entries, _: tuple(each for entry in entries for each in entry.events),
+    )
 
 
 def the_panel_of_another_seat(soil: Soil) -> None:
@@ -131,8 +135,10 @@ def the_panel_of_another_seat(soil: Soil) -> None:
 
 
 def what_was_mine_before_i_resigned(soil: Soil) -> None:
-    own = lambda stored, user_id: next((s for s in stored.seats if s.user_id == user_id), None)  # noqa: E731
-    soil.patch(looking, "own_seat", own)
+    def own_seat(stored: Stored, user_id: int | None) -> SeatRow | None:
+        return next((seat for seat in stored.seats if seat.user_id == user_id), None)
+
+    soil.patch(looking, "own_seat", own_seat)
 
 
 def the_order_of_the_players(soil: Soil) -> None:
@@ -174,8 +180,11 @@ def the_order_of_messages(soil: Soil) -> None:
 
 def a_delay(soil: Soil) -> None:
     add = outbox.add
-    late = lambda now: now + timedelta(seconds=soil.odd)  # noqa: E731
-    soil.patch(commit.outbox, "add", lambda db, table, told, now: add(db, table, told, late(now)))
+    soil.patch(
+        commit.outbox,
+        "add",
+        lambda db, table, told, now: add(db, table, told, now + timedelta(seconds=soil.odd)),
+    )
 
 
 IN_WHAT_IS_FETCHED: tuple[Plant, ...] = (

@@ -94,7 +94,7 @@ async def _commands(world: World, table: TableInfo, viewer: Viewer) -> None:
     for command in world.bot.tree.get_commands():
         if command.name in UNTYPED:
             continue
-        options: Any = {each.display_name: each for each in command.parameters}  # type: ignore[union-attr]
+        options: Any = {each.display_name: each for each in command.parameters}  # type: ignore[union-attr] - none is a group
         for name, option in options.items():
             if option.autocomplete:
                 await world.suggestions(viewer.user_id, command.name, name, "")

@@ -7,7 +7,7 @@ import pytest
 
 playwright_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 
-from tests.preview.page import CHROMIUM, SIZE, Client, browser, plaza_play  # noqa: E402
+from tests.preview.page import CHROMIUM, SIZE, Client, browser, plaza_play  # noqa: E402 - it needs playwright
 
 if not CHROMIUM.exists():
     pytest.skip("no Chromium here: apt-get install chromium", allow_module_level=True)

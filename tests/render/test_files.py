@@ -15,6 +15,7 @@ from PIL import Image
 from bot.render import Picture, Scene, draw, draw_off_loop
 from bot.render.alt import LIMIT
 from bot.render.drawing import forget
+from bot.render.scene import PictureKind
 from tests.render.positions import (
     finished,
     largest_decisions,
@@ -48,9 +49,8 @@ def test_views_of_random_games_draw(seats: int, language: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["board", "hand", "final"])
-def test_a_file_name_tells_nothing_but_the_kind(kind: str) -> None:
-    state = finished(4)
-    picture = draw(scene_of(state, kind, 1))  # pyright: ignore[reportArgumentType]
+def test_a_file_name_tells_nothing_but_the_kind(kind: PictureKind) -> None:
+    picture = draw(scene_of(finished(4), kind, 1))
     assert picture.name == f"san_juan-{kind}.png"
 
 

@@ -17,12 +17,12 @@ from pathlib import Path
 from typing import IO, Any
 
 import alembic.command  # noqa: F401 - what a start would import is imported once, here
-import sqlalchemy.dialects.sqlite.pysqlite  # noqa: F401
+import sqlalchemy.dialects.sqlite.pysqlite  # noqa: F401 - the same
 from pydantic import SecretStr
 
 from bot import logs
 from bot.config import Settings
-from bot.storage.migrations import versions  # noqa: F401
+from bot.storage.migrations import versions  # noqa: F401 - the same
 from bot.text import texts
 from rules.registry import GAMES
 from tests.discord.drawing import stub

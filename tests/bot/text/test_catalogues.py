@@ -43,7 +43,7 @@ class Variables(Visitor):
         super().__init__()
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - theirs
         self.names.add(node.id.name)
 
 

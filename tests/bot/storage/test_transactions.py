@@ -1,0 +1,64 @@
+"""A transaction: all of it or nothing, in a thread of the store's own."""
+
+import asyncio
+from pathlib import Path
+from threading import Event
+
+import pytest
+from sqlalchemy import Connection
+
+from bot.storage import memory
+from bot.storage.migrations import upgrade
+from bot.storage.store import Store
+
+
+@pytest.fixture
+async def url(tmp_path: Path) -> str:
+    address = f"sqlite:///{tmp_path / 'plaza.db'}"
+    await upgrade(address)
+    return address
+
+
+async def test_what_fails_half_way_leaves_nothing_and_says_why(url: str) -> None:
+    store = Store.open(url)
+
+    def fail(db: Connection) -> None:
+        memory.put(db, "key", "value")
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await store.write(fail)
+    assert await store.read(memory.find, "key") is None
+    await store.write(memory.put, "key", "another")
+    await store.close()
+
+
+async def test_nothing_is_kept_of_what_only_reads(url: str) -> None:
+    store = Store.open(url)
+    await store.read(memory.put, "key", "value")
+    assert await store.read(memory.find, "key") is None
+    await store.close()
+
+
+async def test_who_is_cut_off_while_writing_leaves_all_of_it_or_nothing(url: str) -> None:
+    """The end of the bot waits for what is under way."""
+    store = Store.open(url)
+    begun, go_on = Event(), Event()
+
+    def slow(db: Connection) -> None:
+        memory.put(db, "one", "value")
+        begun.set()
+        go_on.wait(5)
+        memory.put(db, "two", "value")
+
+    task = asyncio.create_task(store.write(slow))
+    await asyncio.to_thread(begun.wait, 5)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    go_on.set()
+    await store.close()
+    store = Store.open(url)
+    kept = [await store.read(memory.find, key) for key in ("one", "two")]
+    await store.close()
+    assert kept == ["value", "value"]
