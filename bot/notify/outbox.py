@@ -12,6 +12,7 @@ it goes out again by itself, unchanged, under its id as nonce, for as long as Di
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Final, Protocol
@@ -96,6 +97,7 @@ class Outbox:
         self._wanted = False
         self._stopped = False
         self._busy: dict[int, asyncio.Task[None]] = {}
+        self._due: deque[int] = deque()
         self._arrived: set[int] = set()
         self._claims_are_mine = False
 
@@ -162,13 +164,17 @@ class Outbox:
             await self._take_over()
         heads = await self._store.read(outbox.heads)
         now = self._clock.now()
-        for head in heads:
-            if head.next_try > now:
-                break
-            if head.table_id not in self._busy and len(self._busy) < AT_ONCE:
-                self._serve_soon(head.table_id)
+        self._due = deque(dict.fromkeys(head.table_id for head in heads if head.next_try <= now))
+        self._fill()
         later = [head.next_try for head in heads if head.table_id not in self._busy]
         return next((when for when in later if when > now), None)
+
+    def _fill(self) -> None:
+        """Serve the tables that are due, as far as there is room."""
+        while self._due and len(self._busy) < AT_ONCE and not self._stopped:
+            table_id = self._due.popleft()
+            if table_id not in self._busy:
+                self._serve_soon(table_id)
 
     async def _take_over(self) -> None:
         """Free what a former run of the bot has claimed, or one of ours that could not store."""
@@ -181,13 +187,18 @@ class Outbox:
         task.add_done_callback(lambda done: self._served(table_id, done))
 
     def _served(self, table_id: int, done: asyncio.Task[None]) -> None:
-        """Make room for the next table. After a fault of the database that has to wait."""
+        """Let the next table have the room; look for more when there is none.
+
+        After a fault of the database that has to wait.
+        """
         del self._busy[table_id]
         _report(done)
         if done.cancelled():
             return
         if done.exception() is None:
-            self.kick()
+            self._fill()
+            if not self._due:
+                self.kick()
             return
         self._claims_are_mine = False
         if self._later is not None:

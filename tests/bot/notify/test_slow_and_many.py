@@ -64,6 +64,27 @@ async def test_a_slow_table_delays_no_other_not_even_one_that_comes_later(house:
     assert [row.table_id for row in house.recorder.take()] == [fast.id, later.id, slow.id]
 
 
+async def test_after_a_long_outage_the_outbox_is_not_looked_through_for_each_table(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = await _lobbies(house, 2 * AT_ONCE + 3)
+    for table in tables:
+        await _put(house, table, BOARD)
+    looks, heads = list[int](), outbox.heads
+
+    def counted(db: Connection) -> list[outbox.Head]:
+        found = heads(db)
+        looks.append(len(found))
+        return found
+
+    monkeypatch.setattr(outbox, "heads", counted)
+    await house.outbox.drain()
+    assert {row.table_id for row in house.recorder.take()} == {table.id for table in tables}
+    assert looks[0] == len(tables)
+    assert looks[-1] == 0
+    assert len(looks) <= 2 + AT_ONCE  # who ends last looks again, each of them
+
+
 async def test_who_takes_too_long_is_put_off_and_may_have_arrived(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
