@@ -6,12 +6,7 @@ from typing import Final, NamedTuple
 from bot.render.canvas import Box, Canvas
 from bot.render.lettering import fit
 from bot.render.seats import band, symbol
-from bot.render.theme import (
-    COUNT,
-    LEAST_NAME,
-    NAME,
-    RGB,
-)
+from bot.render.theme import COUNT, LEAST_NAME, NAME, RGB, Type
 
 HEAD: Final = 50
 """The height of the line with the name."""
@@ -23,16 +18,23 @@ _NAME_X: Final = 72
 _BASELINE: Final = 41
 _ICON: Final = 34
 _SIGN: Final = 36
+_APART: Final = 14
+_COLUMNS_APART: Final = 24
+_AFTER: Final = Type("semibold", 34)
 
 
 class Count(NamedTuple):
-    """An icon with a number, in a column of `width`; "" as number leaves the icon alone."""
+    """A column of `width` with an icon and a number at its left.
+
+    A count without a number is an icon alone, one without an icon keeps the column free.
+    `after` stands muted at the right.
+    """
 
     icon: str
     number: str
     width: int
     icon_colour: RGB | None = None
-    colour: RGB | None = None
+    after: str = ""
 
 
 class Player(NamedTuple):
@@ -44,47 +46,58 @@ class Player(NamedTuple):
     signs: tuple[tuple[str, RGB], ...] = ()
 
 
-def row(canvas: Canvas, box: Box, player: Player, counts: Sequence[Count]) -> Box:
-    """Draw a row and its head; return the room below the head, right of the band."""
-    canvas.rounded(box, _RADIUS, canvas.theme.surface_2 if player.acting else canvas.theme.surface)
-    canvas.place(band(player.seat, BAND, box.height, BAND // 2), box.x, box.y)
+class Row(NamedTuple):
+    """What a row leaves free: below the head, within it, and the columns of its counts."""
+
+    below: Box
+    head: Box
+    columns: tuple[Box, ...]
+
+
+def row(canvas: Canvas, box: Box, player: Player, counts: Sequence[Count]) -> Row:
+    """Draw a row and its head; return the room that is left."""
+    theme = canvas.theme
+    canvas.rounded(box, _RADIUS, theme.surface_2 if player.acting else theme.surface)
     if player.acting:
-        canvas.outline(box, _RADIUS, 3, canvas.theme.act)
-        canvas.place(band(player.seat, BAND, box.height, BAND // 2), box.x, box.y)
+        canvas.outline(box, _RADIUS, 3, theme.act)
+    canvas.place(band(player.seat, BAND, box.height, BAND // 2), box.x, box.y)
     symbol(canvas, player.seat, box.x + _SYMBOL_X, box.y + HEAD // 2 + 1, 17)
-    left = _counts(canvas, box, counts)
-    _name(canvas, box, player, left)
-    return Box(box.x + BAND + 8, box.y + HEAD, box.width - BAND - 14, box.height - HEAD - 6)
+    columns = _columns(box, counts)
+    for count, column in zip(counts, columns, strict=True):
+        _count(canvas, count, column)
+    right = columns[0].x - _COLUMNS_APART
+    left = _name(canvas, box, player, right)
+    below = Box(box.x + BAND + 8, box.y + HEAD, box.width - BAND - 14, box.height - HEAD - 6)
+    return Row(below, Box(left, box.y, max(0, right - left), HEAD), columns)
 
 
-def _counts(canvas: Canvas, box: Box, counts: Sequence[Count]) -> int:
-    """Draw the counts from the right; return where they begin."""
-    right = box.right - 14
+def _columns(box: Box, counts: Sequence[Count]) -> tuple[Box, ...]:
+    columns: list[Box] = []
+    right = box.right - _APART
     for count in reversed(counts):
-        if count.number:
-            canvas.write(
-                count.number,
-                right,
-                box.y + _BASELINE,
-                COUNT,
-                count.colour or canvas.theme.text,
-                "right",
-            )
-        left = right - count.width
-        x = left + _ICON // 2 if count.number else right - _ICON // 2
-        canvas.icon(
-            count.icon, x, box.y + HEAD // 2 + 2, _ICON, count.icon_colour or canvas.theme.mute
-        )
-        right = left - 26
-    return right
+        columns.append(Box(right - count.width, box.y, count.width, HEAD))
+        right -= count.width + _COLUMNS_APART
+    return tuple(columns[::-1])
 
 
-def _name(canvas: Canvas, box: Box, player: Player, right: int) -> None:
+def _count(canvas: Canvas, count: Count, column: Box) -> None:
+    if not count.icon:
+        return
+    theme, baseline = canvas.theme, column.y + _BASELINE
+    y = column.y + HEAD // 2 + 2
+    canvas.icon(count.icon, column.x + _ICON // 2, y, _ICON, count.icon_colour or theme.mute)
+    canvas.write(count.number, column.x + _ICON + 8, baseline, COUNT, theme.text)
+    canvas.write(count.after, column.right, baseline, _AFTER, theme.mute, "right")
+
+
+def _name(canvas: Canvas, box: Box, player: Player, right: int) -> int:
+    """Write the name with its signs up to `right`; return where they end."""
     start = box.x + _NAME_X
-    room = right - start - len(player.signs) * (_SIGN + 14)
+    room = right - start - len(player.signs) * (_SIGN + _APART)
     name = fit(player.name, NAME, room, LEAST_NAME)
     canvas.write(name.words, start, box.y + _BASELINE, name.kind, canvas.theme.text)
-    x = start + name.width + 14 + _SIGN / 2
+    end = start + round(name.width) + _APART
     for sign, colour in player.signs:
-        canvas.icon(sign, x, box.y + HEAD // 2 + 1, _SIGN, colour)
-        x += _SIGN + 14
+        canvas.icon(sign, end + _SIGN / 2, box.y + HEAD // 2 + 1, _SIGN, colour)
+        end += _SIGN + _APART
+    return end

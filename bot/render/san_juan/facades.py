@@ -18,7 +18,7 @@ from bot.render.san_juan.look import (
     ink_on,
     is_production,
 )
-from bot.render.theme import INK, ON_INK_WARN, Type, mix
+from bot.render.theme import INK, ON_INK_WARN, RGB, Type, mix
 from bot.text import texts
 from rules.san_juan.cards import BUILDING_KEYS, Kind
 from rules.san_juan.view import Slot
@@ -27,8 +27,13 @@ ROOF: Final = 18
 _COVER: Final = 6
 _RING: Final = 3
 _WIDE: Final = 150
+_TALL: Final = 140
+"""Houses that are higher by a floor have an upper one."""
+_LARGEST: Final = 84
+_GHOSTS: Final = (0.8, 0.95, 0.7, 0.88, 0.62)
+_GHOST_SHARE: Final = 0.05
+_FAMILIES: Final = ("city", "end", "monument", "city", "production", "end", "city")
 _BONUS: Final = Type("black", 29)
-_EMPTY_NUMBER: Final = Type("semibold", 28)
 
 
 def facade(
@@ -42,28 +47,41 @@ def facade(
     if bonus:
         _bonus(canvas, slot.kind, box, bonus)
     elif not is_production(slot.kind):
-        canvas.icon(ICONS[slot.kind], x, y, _glyph_size(box), INK)
+        canvas.icon(ICONS[slot.kind], x, y, _glyph_size(slot.kind, box), INK)
     if spent:
         canvas.pour(_strike(64), x - 32, y - 32, ON_INK_WARN)
 
 
-def free_slot(canvas: Canvas, box: Box, number: int, last: bool) -> None:
-    """Draw a plot that is still free; the last one carries the flag."""
-    plot = Box(box.x, box.y + ROOF, box.width, box.height - ROOF)
-    canvas.rounded(plot, 8, canvas.theme.ground)
-    canvas.outline(plot, 8, 2, canvas.theme.line)
-    x, y = plot.middle
+def free_plot(canvas: Canvas, box: Box, number: int, ground: RGB, *, last: bool) -> None:
+    """Draw a plot that is still free: what could stand there, in the dusk; the last has the flag.
+
+    `ground`: the colour of the row.
+    """
+    height = round((box.height - ROOF) * _GHOSTS[number % len(_GHOSTS)])
+    ghost = _silhouette(_FAMILIES[number % len(_FAMILIES)], box.width, height)
+    shade = mix(canvas.theme.text, ground, _GHOST_SHARE)
+    canvas.pour(ghost, box.x, box.bottom - height, shade)
     if last:
+        x, y = box.x + box.width // 2, box.bottom - (height - ROOF) // 2
         canvas.icon("flag-checkered", x, y, 34, canvas.theme.mute)
-    else:
-        canvas.write(str(number), x, y + 9, _EMPTY_NUMBER, canvas.theme.line, "middle")
 
 
 def _glyph_middle(kind: Kind, box: Box) -> tuple[int, int]:
-    """Return where the icon goes: between the roof and the room for the name."""
+    """Return where the icon goes: in the middle of the room for it."""
+    top, height = _glyph_room(kind, box)
+    return box.x + box.width // 2, box.y + top + height // 2
+
+
+def _glyph_room(kind: Kind, box: Box) -> tuple[int, int]:
+    """Return the top and the height of the room between the roof, or upper floor, and the name."""
     lines = 1 if box.width > _WIDE or is_production(kind) else 2
-    name = lines * _name_type(box.width).px
-    return box.x + box.width // 2, box.y + ROOF + (box.height - ROOF - name - 6) // 2
+    top = ROOF + _upper_floor(box)
+    return top, box.height - top - lines * _name_type(box.width).px - 6
+
+
+def _upper_floor(box: Box) -> int:
+    """Return the height of the upper floor: only tall houses have one."""
+    return max(0, box.height - _TALL) if box.height > _TALL + 30 and box.width <= _WIDE else 0
 
 
 def _name_type(width: int) -> Type:
@@ -82,20 +100,21 @@ def _facade(
     if covered is not None:
         canvas.fill(Box(0, height - _COVER - 2, width, 2), INK)
         canvas.fill(Box(0, height - _COVER, width, _COVER), colour_of(covered))
+    _panes(canvas, kind, loaded, box)
     if is_production(kind):
         _window(canvas, kind, loaded, box)
     _name(canvas, kind, box, language)
     return Sprite(canvas.image, _silhouette(class_of(kind), width, height).image)
 
 
-def _glyph_size(box: Box) -> int:
-    return max(44, min(64, (box.height - ROOF) // 2 - 6))
+def _glyph_size(kind: Kind, box: Box) -> int:
+    return max(44, min(box.width - 17, _glyph_room(kind, box)[1] - 10, _LARGEST))
 
 
 def _window(canvas: Canvas, kind: Kind, loaded: bool, box: Box) -> None:
     """Draw a round window: lit with the good in it, or dark."""
     x, y = _glyph_middle(kind, box)
-    radius = max(30, min(44, box.width // 2 - 9, (box.height - ROOF) // 4))
+    radius = min(_LARGEST // 2, box.width // 2 - 9, (_glyph_room(kind, box)[1] - 8) // 2)
     size = round(radius * 1.15)
     if loaded:
         canvas.disc(x, y, radius + _RING, INK)
@@ -106,13 +125,29 @@ def _window(canvas: Canvas, kind: Kind, loaded: bool, box: Box) -> None:
         canvas.icon(ICONS[kind], x, y, size, mix(INK, colour_of(kind), 0.12))
 
 
+def _panes(canvas: Canvas, kind: Kind, loaded: bool, box: Box) -> None:
+    """Draw small windows where there is room: upstairs, or beside the icon; lit with a good."""
+    colour = CREAM if loaded else mix(INK, colour_of(kind), 0.12)
+    floor = _upper_floor(box)
+    if floor:
+        width, height = 14, floor - 22
+        for part in (1, 3, 5):
+            x = box.width * part // 6 - width // 2
+            canvas.rounded(Box(x, ROOF + 13, width, height), 6, colour)
+        canvas.fill(Box(0, ROOF + floor, box.width, 2), mix(INK, colour_of(kind), 0.12))
+    elif box.width > _WIDE:
+        top, room = _glyph_room(kind, box)
+        for x in (14, box.width - 14 - 22):
+            canvas.rounded(Box(x, top + (room - 46) // 2, 22, 46), 9, colour)
+
+
 def _name(canvas: Canvas, kind: Kind, box: Box, language: str) -> None:
     """Write the name in at most two lines at the bottom."""
     wide = box.width > _WIDE
     form = "" if wide and not is_production(kind) else "short"
     words = texts(language).of("san_juan").name(BUILDING_KEYS[kind], form)
     kind_of_type = _name_type(box.width)
-    lines = block(words, kind_of_type, box.width - 3, 1 if wide else 2)
+    lines = block(words, kind_of_type, box.width - (14 if wide else 3), 1 if wide else 2)
     pitch = kind_of_type.px - 1
     first = box.height - 12 - (len(lines) - 1) * pitch
     if len(lines) == 1 and not wide and not is_production(kind):

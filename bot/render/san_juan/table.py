@@ -5,13 +5,16 @@ from typing import Final
 from PIL import Image
 
 from bot.render import alt as telling
+from bot.render.brackets import brackets
 from bot.render.canvas import Box, Canvas
 from bot.render.header import page
 from bot.render.icons import CARDS
 from bot.render.lettering import fit
 from bot.render.rows import Count, Player, row
 from bot.render.san_juan import story
-from bot.render.san_juan.facades import facade, free_slot
+from bot.render.san_juan.changes import Part, changed
+from bot.render.san_juan.facades import facade, free_plot
+from bot.render.san_juan.history import last_round, strips
 from bot.render.san_juan.look import (
     CHAPEL_ICON,
     GOOD_COLOURS,
@@ -20,7 +23,15 @@ from bot.render.san_juan.look import (
     crest,
     ink_on,
 )
-from bot.render.san_juan.standing import NO_ROLE, NOBODY, bonus, library_spent, points, tucked
+from bot.render.san_juan.standing import (
+    NO_ROLE,
+    NOBODY,
+    bonus,
+    expected,
+    library_spent,
+    points,
+    tucked,
+)
 from bot.render.scene import Scene
 from bot.render.seats import cased_symbol
 from bot.render.theme import (
@@ -32,7 +43,6 @@ from bot.render.theme import (
     RGB,
     TOP,
     WIDTH,
-    Theme,
     Type,
 )
 from bot.text import texts
@@ -40,15 +50,20 @@ from rules.event import Seat
 from rules.san_juan.cards import CHAPEL, ROLE_KEYS, TILES, Role
 from rules.san_juan.view import SanJuanView
 
-_TILES: Final = Box(MARGIN, TOP, 146, 112)
-_TILE_PITCH: Final = 154
-_PRICES: Final = Box(778, TOP, 414, 112)
+_TILES: Final = Box(MARGIN, TOP, 142, 112)
+_PILES: Final = Box(748, TOP, 84, 112)
+_PRICES: Final = Box(838, TOP, 354, 112)
 _ROWS_TOP: Final = 210
 _SLOTS: Final = 12
 _SLOT_GAP: Final = 5
 _ROLE_TYPE: Final = Type("bold", 28)
+_PILE_TYPE: Final = Type("bold", 34)
 _PRICE_TYPE: Final = Type("bold", 44)
 _HISTORY_TYPE: Final = Type("bold", 24)
+DECK_ICON: Final = "layer-group"
+DISCARD_ICON: Final = "trash-can"
+_HAND: Final = 1
+"""The place of the hand among the last counts of a row: buildings, hand, points."""
 
 
 def draw(scene: Scene, view: SanJuanView) -> Image.Image:
@@ -59,12 +74,16 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
         story.waiting_pill(scene, view),
         scene.light,
     )
+    marks: dict[Part, Box] = {Part("prices"): _PRICES}
     for role in range(len(ROLE_KEYS)):
-        box = _TILES._replace(x=_TILES.x + role * _TILE_PITCH)
+        box = _TILES._replace(x=_TILES.x + role * (_TILES.width + GAP))
         _role_tile(canvas, box, view, role, scene.language)
+        marks[Part("role", role)] = box
+    _piles(canvas, view)
     _trading_house(canvas, view)
-    for box, seat in zip(_row_boxes(len(view.tableaus)), range(len(view.tableaus)), strict=True):
-        _town(canvas, box, scene, view, seat)
+    marks |= _towns(canvas, scene, view)
+    for part in changed(view, scene.since):
+        brackets(canvas, marks[part])
     return canvas.image
 
 
@@ -76,9 +95,8 @@ def alt(scene: Scene, view: SanJuanView) -> str:
 def _row_boxes(count: int) -> list[Box]:
     room = HEIGHT - MARGIN - _ROWS_TOP
     height = (room - (count - 1) * GAP) // count
-    left = MARGIN
     return [
-        Box(left, _ROWS_TOP + number * (height + GAP), WIDTH - 2 * MARGIN, height)
+        Box(MARGIN, _ROWS_TOP + number * (height + GAP), WIDTH - 2 * MARGIN, height)
         for number in range(count)
     ]
 
@@ -108,15 +126,26 @@ def _role_tile(canvas: Canvas, box: Box, view: SanJuanView, role: Role, language
         cased_symbol(canvas, taker, box.right - 25, box.y + 25, 17)
 
 
+def _piles(canvas: Canvas, view: SanJuanView) -> None:
+    """Draw how many cards lie in the deck, and below it on the discard pile."""
+    theme = canvas.theme
+    canvas.rounded(_PILES, 14, theme.surface)
+    canvas.outline(_PILES, 14, 2, theme.line)
+    for icon, count, y in ((DECK_ICON, view.deck, 30), (DISCARD_ICON, view.discard, 82)):
+        canvas.icon(icon, _PILES.x + 20, _PILES.y + y, 26, theme.mute)
+        baseline = _PILES.y + y + 12
+        canvas.write(str(count), _PILES.right - 8, baseline, _PILE_TYPE, theme.text, "right")
+
+
 def _trading_house(canvas: Canvas, view: SanJuanView) -> None:
     """Draw the current price of each good, and the tiles seen so far beside them."""
     canvas.rounded(_PRICES, 14, canvas.theme.surface)
     canvas.outline(_PRICES, 14, 2, canvas.theme.line)
     current = view.prices[view.tile] if view.prices else None
     for good, colour in enumerate(GOOD_COLOURS):
-        x = _PRICES.x + 38 + good * 56
-        canvas.disc(x, _PRICES.y + 34, 25, colour)
-        canvas.icon(GOOD_ICONS[good], x, _PRICES.y + 34, 28, ink_on(good))
+        x = _PRICES.x + 28 + good * 46
+        canvas.disc(x, _PRICES.y + 34, 22, colour)
+        canvas.icon(GOOD_ICONS[good], x, _PRICES.y + 34, 26, ink_on(good))
         price, shade = (
             ("–", canvas.theme.mute) if current is None else (str(current[good]), canvas.theme.text)
         )
@@ -145,34 +174,73 @@ def _history(canvas: Canvas, view: SanJuanView) -> None:
 # --- the streets -----------------------------------------------------------------------------
 
 
-def _town(canvas: Canvas, box: Box, scene: Scene, view: SanJuanView, seat: Seat) -> None:
-    """Draw one player: the head of the row, then twelve plots."""
-    acting = seat in view.waiting
+def _towns(canvas: Canvas, scene: Scene, view: SanJuanView) -> dict[Part, Box]:
+    """Draw the players; return where the parts are that can be marked."""
+    seats = range(len(view.tableaus))
+    marks: dict[Part, Box] = {}
+    heads: list[Box] = []
+    for seat, box in zip(seats, _row_boxes(len(seats)), strict=True):
+        player = Player(
+            seat,
+            story.name_of(scene, seat),
+            seat in view.waiting,
+            _signs(canvas, scene, view, seat),
+        )
+        room = row(canvas, box, player, _counts(canvas, view, seat))
+        heads.append(room.head)
+        marks[Part("hand", seat)] = _around(room.columns[-1 - _HAND])
+        for position, plot in enumerate(_slot_boxes(room.below, len(seats))):
+            _plot(canvas, plot, scene, view, seat, position)
+            marks[Part("plot", seat, position)] = plot
+    strips(canvas, heads, last_round(scene.history, len(seats)).turns)
+    return marks
+
+
+def _around(column: Box) -> Box:
+    """Return the box in which brackets leave a count readable."""
+    return Box(column.x - 8, column.y + 5, column.width + 8, column.height - 6)
+
+
+def _signs(
+    canvas: Canvas, scene: Scene, view: SanJuanView, seat: Seat
+) -> tuple[tuple[str, RGB], ...]:
     signs = [("crown", canvas.theme.act)] if seat == view.governor else []
     if scene.computers[seat]:
         signs.append(("robot", canvas.theme.mute))
-    player = Player(seat, story.name_of(scene, seat), acting, tuple(signs))
-    room = row(canvas, box, player, _counts(view, seat, canvas.theme))
-    for slot_box, position in zip(_slot_boxes(room, len(view.tableaus)), range(12), strict=True):
-        _plot(canvas, slot_box, scene, view, seat, position)
+    return tuple(signs)
 
 
-def _counts(view: SanJuanView, seat: Seat, theme: Theme) -> list[Count]:
-    tableau = view.tableaus[seat]
+def _counts(canvas: Canvas, view: SanJuanView, seat: Seat) -> list[Count]:
+    """Return the counts of a seat; a column that another seat needs stays free."""
+    theme, tableau = canvas.theme, view.tableaus[seat]
     counts: list[Count] = []
-    if seat in view.waiting:
-        counts.append(Count("hourglass-half", "", 34, theme.act))
-    if CHAPEL in tableau.kinds or tucked(view, seat):
-        known = str(tucked(view, seat)) if seat == view.seat else ""
-        counts.append(Count(CHAPEL_ICON, known, 72 if known else 34))
+    if view.waiting:
+        counts.append(Count("hourglass-half" if seat in view.waiting else "", "", 34, theme.act))
+    if any(_has_stash(view, other) for other in range(len(view.tableaus))):
+        counts.append(_stash(view, seat))
     counts.append(Count("house-chimney", str(len(tableau.display)), 86))
     counts.append(Count(CARDS, str(tableau.hand), 84, theme.text))
-    counts.append(Count("star", str(points(view, seat)), 86, theme.act))
+    now, then = points(view, seat), expected(view, seat)
+    after = f"→{then}" if view.outcome is None else ""
+    counts.append(Count("star", str(now), 160 if view.outcome is None else 86, theme.act, after))
     return counts
 
 
+def _has_stash(view: SanJuanView, seat: Seat) -> bool:
+    return CHAPEL in view.tableaus[seat].kinds or tucked(view, seat) > 0
+
+
+def _stash(view: SanJuanView, seat: Seat) -> Count:
+    """Return the column of the Chapel; the number of cards only where the viewer may know it."""
+    width = 72 if any(tucked(view, other) for other in range(len(view.tableaus))) else 34
+    if not _has_stash(view, seat):
+        return Count("", "", width)
+    known = tucked(view, seat)
+    return Count(CHAPEL_ICON, str(known) if known else "", width)
+
+
 def _slot_boxes(room: Box, seats: int) -> list[Box]:
-    """Return the twelve plots: in one row, with two players in two."""
+    """Return the twelve plots: in one row, with two players in two rows."""
     rows = 2 if seats == 2 else 1
     columns = _SLOTS // rows
     width = (room.width - (columns - 1) * _SLOT_GAP) / columns
@@ -193,7 +261,8 @@ def _plot(
 ) -> None:
     display = view.tableaus[seat].display
     if position >= len(display):
-        free_slot(canvas, box, position + 1, position + 1 == _SLOTS)
+        ground = canvas.theme.surface_2 if seat in view.waiting else canvas.theme.surface
+        free_plot(canvas, box, position, ground, last=position == _SLOTS - 1)
         return
     slot = display[position]
     spent = library_spent(view, seat, slot.kind)

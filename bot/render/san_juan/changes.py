@@ -1,0 +1,141 @@
+"""What has changed at the table since the viewer looked: the parts that carry brackets."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, Literal, NamedTuple, TypeAlias, cast
+
+from bot.render.brackets import MOST
+from rules.event import Event, Seat
+from rules.san_juan.cards import BUILDING_KEYS, ROLE_KEYS, Kind
+from rules.san_juan.view import SanJuanView
+
+
+class Part(NamedTuple):
+    """A part of the table.
+
+    number     the seat whose plot or hand it is, or the role
+    position   of a plot in its street
+    """
+
+    kind: Literal["plot", "role", "prices", "hand"]
+    number: int = 0
+    position: int = 0
+
+
+_Parts: TypeAlias = Iterator[Part]
+
+KIND_OF: Final = {key: kind for kind, key in enumerate(BUILDING_KEYS)}
+"""The kind that a building's key names."""
+
+
+def changed(view: SanJuanView, since: Sequence[Event]) -> tuple[Part, ...]:
+    """Return what these events (oldest first) have changed, the newest first, `MOST` at most.
+
+    Hands come last: nearly everything changes them, so they are told only where there is room.
+    """
+    unwinding = _Unwinding(view)
+    parts = dict.fromkeys(part for event in reversed(since) for part in unwinding.parts(event))
+    return tuple(sorted(parts, key=lambda part: part.kind == "hand"))[:MOST]
+
+
+class _Unwinding:
+    """The streets as they were before ever more of the events, the newest taken back first.
+
+    Events name buildings by kind. Which plot is meant follows from what stood there then.
+    """
+
+    def __init__(self, view: SanJuanView) -> None:
+        self._view = view
+        self._streets = [list(tableau.display) for tableau in view.tableaus]
+        self._marked: set[Part] = set()
+        self._this_round = True
+
+    def parts(self, event: Event) -> _Parts:
+        """Return the parts that an event has changed, and take it back."""
+        if event.kind == "round_began":
+            self._this_round = False
+        elif event.kind in _READ:
+            for part in _READ[event.kind](self, event):
+                self._marked.add(part)
+                yield part
+
+    def built(self, event: Event) -> _Parts:
+        seat, kind = seat_of(event), KIND_OF[str(event.facts["building"])]
+        street = self._streets[seat]
+        if "over" in event.facts:
+            yield from self._built_over(seat, kind, KIND_OF[str(event.facts["over"])])
+        elif street and street[-1].kind == kind:
+            street.pop()
+            yield Part("plot", seat, len(street))
+
+    def _built_over(self, seat: Seat, kind: Kind, over: Kind) -> _Parts:
+        street = self._streets[seat]
+        for position, slot in enumerate(street):
+            if slot.kind == kind and slot.under[-1:] == (over,):
+                street[position] = slot._replace(kind=over, under=slot.under[:-1])
+                yield Part("plot", seat, position)
+                return
+
+    def produced(self, event: Event) -> _Parts:
+        return self._goods(event, now=True)
+
+    def sold(self, event: Event) -> _Parts:
+        return self._goods(event, now=False)
+
+    def _goods(self, event: Event, *, now: bool) -> _Parts:
+        """Return the plots that got or lost a good; a plot that is marked anyway goes first."""
+        seat = seat_of(event)
+        street = self._streets[seat]
+        for key in cast(Sequence[str], event.facts["buildings"]):
+            plots = [
+                Part("plot", seat, position)
+                for position, slot in enumerate(street)
+                if slot.kind == KIND_OF[key] and slot.loaded == now
+            ]
+            if plots:
+                plot = max(plots, key=lambda part: (part in self._marked, part.position))
+                street[plot.position] = street[plot.position]._replace(loaded=not now)
+                yield plot
+
+    def role_taken(self, event: Event) -> _Parts:
+        if self._this_round:
+            yield Part("role", ROLE_KEYS.index(str(event.facts["role"])))
+
+    def tile_turned(self, event: Event) -> _Parts:
+        del event
+        yield Part("prices")
+
+    def drew(self, event: Event) -> _Parts:
+        yield Part("hand", seat_of(event))
+
+    def gold_mine(self, event: Event) -> _Parts:
+        if "taken" in event.facts:
+            yield Part("hand", seat_of(event))
+
+    def counted(self, event: Event) -> _Parts:
+        for seat, count in counts_of(event):
+            if count:
+                yield Part("hand", seat)
+
+
+def seat_of(event: Event) -> Seat:
+    """Return the seat that an event is about."""
+    return cast(Seat, event.facts["seat"])
+
+
+def counts_of(event: Event) -> list[tuple[Seat, int]]:
+    """Return the seats that an event is about, each with its number of cards."""
+    seats = cast(Sequence[Seat], event.facts["seats"])
+    return list(zip(seats, cast(Sequence[int], event.facts["counts"]), strict=True))
+
+
+_READ: Final = {
+    "built": _Unwinding.built,
+    "produced": _Unwinding.produced,
+    "sold": _Unwinding.sold,
+    "role_taken": _Unwinding.role_taken,
+    "tile_turned": _Unwinding.tile_turned,
+    "drew": _Unwinding.drew,
+    "gold_mine": _Unwinding.gold_mine,
+    "councillor_kept": _Unwinding.counted,
+    "hands_settled": _Unwinding.counted,
+}

@@ -1,0 +1,216 @@
+"""What has happened this round, by role: who took it, and what it brought to each seat."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, Literal, NamedTuple, TypeAlias, cast
+
+from bot.render.canvas import Box, Canvas
+from bot.render.icons import CARDS
+from bot.render.masks import width_of
+from bot.render.san_juan.changes import KIND_OF, counts_of, seat_of
+from bot.render.san_juan.look import (
+    CREAM,
+    GOOD_COLOURS,
+    ICONS,
+    ROLE_ICONS,
+    colour_of,
+    dark_tone,
+    ink_on,
+)
+from bot.render.theme import INK, Type, mix
+from rules.event import Event, Seat
+from rules.san_juan.cards import ROLE_KEYS, Kind, Role
+
+
+class Share(NamedTuple):
+    """What a seat got while a role was carried out.
+
+    built, made, sold   kinds of buildings: put up, filled with goods, emptied by a sale
+    cards               that came to the hand, whoever may know them
+    """
+
+    built: tuple[Kind, ...] = ()
+    made: tuple[Kind, ...] = ()
+    sold: tuple[Kind, ...] = ()
+    cards: int = 0
+
+
+class Turn(NamedTuple):
+    """A role, the seat that took it, and the shares by seat."""
+
+    role: Role
+    taker: Seat
+    shares: tuple[Share, ...]
+
+
+class Round(NamedTuple):
+    """The turns of a round, oldest first; `over`: the next one has begun, but nothing more."""
+
+    turns: tuple[Turn, ...]
+    over: bool
+
+
+def last_round(history: Sequence[Event], seats: int) -> Round:
+    """Return the newest round in which a role was taken, from the newest events, oldest first."""
+    rounds: list[list[Event]] = [[]]
+    for event in history:
+        if event.kind == "round_began":
+            rounds.append([])
+        rounds[-1].append(event)
+    turns = [_turns(events, seats) for events in rounds[-2:]]
+    if turns[-1] or len(turns) == 1:
+        return Round(turns[-1], over=False)
+    return Round(turns[0], over=True)
+
+
+def _turns(events: Sequence[Event], seats: int) -> tuple[Turn, ...]:
+    turns: list[Turn] = []
+    for event in events:
+        if event.kind == "role_taken":
+            role = ROLE_KEYS.index(str(event.facts["role"]))
+            turns.append(Turn(role, seat_of(event), (Share(),) * seats))
+        elif turns and event.kind in _GAINS:
+            turn = turns[-1]
+            shares = list(turn.shares)
+            for seat, share in _GAINS[event.kind](event):
+                shares[seat] = _sum(shares[seat], share)
+            turns[-1] = turn._replace(shares=tuple(shares))
+    return tuple(turns)
+
+
+def _sum(one: Share, other: Share) -> Share:
+    return Share(
+        one.built + other.built,
+        one.made + other.made,
+        one.sold + other.sold,
+        one.cards + other.cards,
+    )
+
+
+_Gains: TypeAlias = Sequence[tuple[Seat, Share]]
+
+
+def _built(event: Event) -> _Gains:
+    return [(seat_of(event), Share(built=(KIND_OF[str(event.facts["building"])],)))]
+
+
+def _produced(event: Event) -> _Gains:
+    return [(seat_of(event), Share(made=_kinds(event)))]
+
+
+def _sold(event: Event) -> _Gains:
+    return [(seat_of(event), Share(sold=_kinds(event), cards=cast(int, event.facts["count"])))]
+
+
+def _kinds(event: Event) -> tuple[Kind, ...]:
+    return tuple(KIND_OF[key] for key in cast(Sequence[str], event.facts["buildings"]))
+
+
+def _drew(event: Event) -> _Gains:
+    return [(seat_of(event), Share(cards=cast(int, event.facts["count"])))]
+
+
+def _kept(event: Event) -> _Gains:
+    return [(seat, Share(cards=count)) for seat, count in counts_of(event)]
+
+
+def _gold_mine(event: Event) -> _Gains:
+    return [(seat_of(event), Share(cards=int("taken" in event.facts)))]
+
+
+_GAINS: Final[dict[str, Callable[[Event], _Gains]]] = {
+    "built": _built,
+    "produced": _produced,
+    "sold": _sold,
+    "drew": _drew,
+    "councillor_kept": _kept,
+    "gold_mine": _gold_mine,
+}
+
+
+# --- the strips in the heads of the rows -----------------------------------------------------
+
+_ICON: Final = 26
+_PLATE: Final = 36
+_DISC: Final = 18
+_OVERLAP: Final = 8
+_TURNS_APART: Final = 22
+_NUMBER: Final = Type("bold", 30)
+
+
+def strips(canvas: Canvas, heads: Sequence[Box], turns: Sequence[Turn]) -> None:
+    """Draw into the head of each seat's row what it got, a column for each turn.
+
+    The newest turn is at the right; a head that is too narrow leaves off the oldest.
+    """
+    rights = [head.right for head in heads]
+    for turn in reversed(turns):
+        parts = [_parts(turn, seat) for seat in range(len(heads))]
+        width = max(_width(each) for each in parts)
+        for seat, head in enumerate(heads):
+            left = rights[seat] - width
+            rights[seat] = left - _TURNS_APART if left >= head.x else head.x
+            if left >= head.x:
+                _draw(canvas, parts[seat], left, head.middle[1] + 1)
+
+
+class _Part(NamedTuple):
+    """A symbol of a strip: a `role`, a `house`, a `good` made or `gone`, or a number of cards."""
+
+    what: Literal["role", "house", "good", "gone", "cards"]
+    which: int
+
+
+def _parts(turn: Turn, seat: Seat) -> list[_Part]:
+    share = turn.shares[seat]
+    parts = [_Part("role", turn.role)] if seat == turn.taker else []
+    parts += [_Part("house", kind) for kind in share.built]
+    parts += [_Part("good", kind) for kind in share.made]
+    parts += [_Part("gone", kind) for kind in share.sold]
+    if share.cards:
+        parts.append(_Part("cards", share.cards))
+    return parts
+
+
+def _width(parts: Sequence[_Part]) -> int:
+    return sum(_advance(part) for part in parts)
+
+
+def _advance(part: _Part) -> int:
+    if part.what == "cards":
+        return round(width_of(f"+{part.which}", _NUMBER)) + _ICON + 4
+    return _PLATE + 4 if part.what in ("role", "house") else 2 * _DISC - _OVERLAP + 4
+
+
+def _draw(canvas: Canvas, parts: Sequence[_Part], x: int, y: int) -> None:
+    for part in parts:
+        _DRAWN[part.what](canvas, part.which, x, y)
+        x += _advance(part)
+
+
+def _role(canvas: Canvas, role: Role, x: int, y: int) -> None:
+    plate = Box(x, y - _PLATE // 2, _PLATE, _PLATE)
+    canvas.rounded(plate, 8, canvas.theme.ground)
+    canvas.icon(ROLE_ICONS[role], x + _PLATE / 2, y, _ICON, canvas.theme.text)
+
+
+def _house(canvas: Canvas, kind: Kind, x: int, y: int) -> None:
+    canvas.rounded(Box(x, y - _PLATE // 2, _PLATE, _PLATE), 4, colour_of(kind))
+    canvas.icon(ICONS[kind], x + _PLATE / 2, y, _ICON, ink_on(kind))
+
+
+def _good(canvas: Canvas, kind: Kind, x: int, y: int) -> None:
+    canvas.disc(x + _DISC, y, _DISC, CREAM)
+    canvas.icon(ICONS[kind], x + _DISC, y, _ICON, dark_tone(kind))
+
+
+def _gone(canvas: Canvas, kind: Kind, x: int, y: int) -> None:
+    canvas.disc(x + _DISC, y, _DISC, mix(INK, GOOD_COLOURS[kind], 0.35))
+    canvas.icon(ICONS[kind], x + _DISC, y, _ICON, mix(INK, GOOD_COLOURS[kind], 0.12))
+
+
+def _cards(canvas: Canvas, count: int, x: int, y: int) -> None:
+    end = x + canvas.write(f"+{count}", x, y + 11, _NUMBER, canvas.theme.text)
+    canvas.icon(CARDS, end + _ICON / 2 + 2, y, _ICON, canvas.theme.text)
+
+
+_DRAWN: Final = {"role": _role, "house": _house, "good": _good, "gone": _gone, "cards": _cards}
