@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.render.canvas import Box, Canvas
-from bot.render.header import lattice
+from bot.render.canvas import Box, Canvas, Sprite
 from bot.render.lettering import block, fit
 from bot.render.seats import band, cased_symbol
 from bot.render.theme import (
+    BODY,
+    GOLD,
     HEADING,
     HEIGHT,
     INK,
@@ -20,36 +21,40 @@ from bot.render.theme import (
     SEAT_COLOURS,
     TOP,
     WIDTH,
-    Theme,
     Type,
     mix,
 )
 from bot.text import texts
 
-_LABELS: Final = 352
-_GAP: Final = 6
-_HEAD: Final = 160
-_TOTAL: Final = 110
-_TIES: Final = 78
-_ROW_MOST: Final = 84
-_LEFT: Final = 12
+MOST_LINES: Final = 10
+"""What is scored with more kinds of lines is merged."""
+EMBLEM: Final = 44
+"""How tall a column's emblem may be."""
 
-_RANK: Final = Type("bold", 46)
-_LABEL: Final = Type("semibold", 38)
-_NUMBER: Final = Type("bold", 46)
-_SUM: Final = Type("black", 78)
-_TIE: Final = Type("semibold", 40)
+_LABELS: Final = 296
+_GAP: Final = 6
+_BAND: Final = 12
+_NAMES: Final = 104
+_TOTAL: Final = 88
+_APART: Final = 8
+_ROWS: Final = 306
+_ROW_LEAST: Final = 32
+_ROW_MOST: Final = 48
+_ROBOT: Final = 32
+
+_RANK: Final = Type("bold", 44)
+_SUM: Final = Type("black", 76)
 
 
 class Column(NamedTuple):
-    """A player at the end."""
+    """A player at the end; the emblem, if there is one, stands on the player's band."""
 
     seat: int
     name: str
     rank: int
     total: int
-    tiebreak: int
     computer: bool
+    emblem: Sprite | None = None
 
 
 class Line(NamedTuple):
@@ -60,141 +65,199 @@ class Line(NamedTuple):
     points: tuple[int, ...]
 
 
-def sheet(canvas: Canvas, columns: Sequence[Column], lines: Sequence[Line], language: str) -> None:
-    """Draw the sheet below the header."""
-    boxes = _column_boxes(len(columns))
-    for box, column in zip(boxes, columns, strict=True):
-        _column(canvas, box, column)
-    first = TOP + _HEAD
-    pitch = min(_ROW_MOST, (HEIGHT - MARGIN - _TOTAL - _TIES - 24 - first) // max(1, len(lines)))
-    longest = max((points for line in lines for points in line.points), default=1)
-    for number, line in enumerate(lines):
-        row = Box(_LEFT, first + number * pitch, WIDTH - 2 * _LEFT, pitch)
-        _line(canvas, row, boxes, line, number % 2 == 0, columns, longest)
-    bottom = first + len(lines) * pitch + 8
-    _totals(canvas, bottom, boxes, columns, language)
-    _ties(canvas, bottom + _TOTAL + 10, boxes, columns, language)
+class Sheet(NamedTuple):
+    """A sheet to be drawn: the lines that add up to the totals, and what broke ties, if any did.
+
+    `ending` says how the game came to its end.
+    """
+
+    columns: Sequence[Column]
+    lines: Sequence[Line]
+    ties: Line | None
+    ending: str
+
+    @property
+    def room_above(self) -> Box:
+        """What the sheet, which stands at the bottom, leaves free below the header."""
+        return Box(MARGIN, TOP - 2, WIDTH - 2 * MARGIN, self._top - TOP - _APART)
+
+    @property
+    def _top(self) -> int:
+        rows = len(self.lines) + (self.ties is not None)
+        head = EMBLEM + _BAND + _NAMES
+        return HEIGHT - MARGIN - _TOTAL - _APART - rows * self._pitch - head
+
+    @property
+    def _pitch(self) -> int:
+        rows = len(self.lines) + (self.ties is not None)
+        return min(_ROW_MOST, max(_ROW_LEAST, _ROWS // max(1, rows)))
+
+    def draw(self, canvas: Canvas, language: str) -> None:
+        """Draw the sheet."""
+        top = self._top + EMBLEM
+        foot = 0 if self.ties is not None else _TOTAL // 2
+        boxes = _column_boxes(len(self.columns), top, HEIGHT - MARGIN - foot - top)
+        for box, column in zip(boxes, self.columns, strict=True):
+            _column(canvas, box, column)
+        _ending(canvas, Box(MARGIN, top, _LABELS - 12, _BAND + _NAMES), self.ending)
+        row = Box(MARGIN, top + _BAND + _NAMES, boxes[-1].right - MARGIN, self._pitch)
+        longest = max((points for line in self.lines for points in line.points), default=1)
+        for number, line in enumerate(self.lines):
+            _line(canvas, row, boxes, self.columns, line, number % 2 == 0)
+            _bars(canvas, row, boxes, self.columns, line, longest)
+            row = row._replace(y=row.bottom)
+        total = Box(row.x, row.y + _APART, row.width, _TOTAL)
+        _totals(canvas, total, boxes, self.columns, language)
+        if self.ties is not None:
+            _ties(canvas, row._replace(y=total.bottom), boxes, self.columns, self.ties)
 
 
-def _column_boxes(count: int) -> list[Box]:
-    room = WIDTH - MARGIN - _LABELS
-    width = (room - (count - 1) * _GAP) // count
-    return [
-        Box(_LABELS + number * (width + _GAP), TOP, width, HEIGHT - MARGIN - TOP)
-        for number in range(count)
-    ]
+def merged(lines: Sequence[Line], language: str) -> list[Line]:
+    """Return the lines with which anybody scored; the least of them as one, if they are many."""
+    scored = [line for line in lines if any(line.points)]
+    if len(scored) <= MOST_LINES:
+        return scored
+    by_weight = sorted(scored, key=lambda line: sum(map(abs, line.points)), reverse=True)
+    kept, rest = by_weight[: MOST_LINES - 1], by_weight[MOST_LINES - 1 :]
+    sums = tuple(sum(points) for points in zip(*(line.points for line in rest), strict=True))
+    other = Line("ellipsis", texts(language).say("picture-other-lines"), sums)
+    return [*(line for line in scored if line in kept), other]
+
+
+def _column_boxes(count: int, top: int, height: int) -> list[Box]:
+    first = MARGIN + _LABELS
+    width = (WIDTH - MARGIN - first - (count - 1) * _GAP) // count
+    return [Box(first + place * (width + _GAP), top, width, height) for place in range(count)]
 
 
 def _column(canvas: Canvas, box: Box, column: Column) -> None:
     """Draw the ground of a column, and who it belongs to."""
-    won = column.rank == 1
-    canvas.rounded(box, 16, canvas.theme.surface_2 if won else canvas.theme.surface)
+    theme, won = canvas.theme, column.rank == 1
+    canvas.rounded(box, 14, theme.surface_2 if won else theme.surface)
     if won:
-        head = box._replace(height=_HEAD)
-        canvas.pour(
-            lattice(head.width, head.height),
-            head.x,
-            head.y,
-            mix(canvas.theme.act, canvas.theme.surface_2, 0.12),
-        )
-        canvas.outline(box, 16, 3, canvas.theme.act)
-    canvas.place(band(column.seat, box.width, 14, 6), box.x, box.y)
-    x, y = box.x + box.width // 2, box.y + 62
-    cased_symbol(canvas, column.seat, x - 42, y, 28)
+        canvas.outline(box, 14, 3, theme.act)
+    canvas.place(band(column.seat, box.width, _BAND, 4), box.x, box.y)
+    x, y = box.x + box.width // 2, box.y + _BAND + 31
+    if column.emblem is not None:
+        width, height = column.emblem.size
+        canvas.place(column.emblem, x - width // 2, box.y - height)
+    cased_symbol(canvas, column.seat, x - 34, y, 20)
     if won:
-        canvas.icon("crown", x + 38, y, 54, canvas.theme.act)
+        if theme.cased:
+            canvas.disc(x + 32, y, 27, INK)
+        canvas.icon("crown", x + 32, y - 1, 34 if theme.cased else 48, GOLD)
     else:
-        canvas.write(f"{column.rank}.", x + 16, y + 16, _RANK, canvas.theme.mute)
-    room = box.width - 14 - (40 if column.computer else 0)
-    name = fit(column.name, NAME, room, LEAST_NAME)
-    shift = 20 if column.computer else 0
-    if name.words == column.name:
-        lines, first = (name,), 142
-    else:
-        lines = block(column.name, NAME._replace(px=30), room, 2, 28)
-        first = 142 - 20 * (len(lines) - 1)
-    canvas.write_lines(lines, x - shift, box.y + first, canvas.theme.text, "middle", 31)
+        canvas.write(f"{column.rank}.", x + 12, y + 15, _RANK, theme.mute)
+    _name(canvas, box, column)
+
+
+def _ending(canvas: Canvas, box: Box, words: str) -> None:
+    """Write how the game ended, in the corner that no column needs."""
+    lines = block(words, BODY, box.width - 8, 4)
+    first = box.bottom - 14 - (len(lines) - 1) * 32
+    canvas.write_lines(lines, box.x + 8, first, canvas.theme.mute, "left", 32)
+
+
+def _name(canvas: Canvas, box: Box, column: Column) -> None:
+    """Write a name; behind that of a computer's seat stands a robot."""
+    sign = _ROBOT + 12 if column.computer else 0
+    name = fit(column.name, NAME, box.width - 14 - sign, LEAST_NAME)
+    left = box.x + (box.width - name.width - sign) / 2
+    canvas.write(name.words, left, box.y + _BAND + 90, name.kind, canvas.theme.text)
     if column.computer:
-        width = max(line.width for line in lines)
-        canvas.icon("robot", x - shift + width / 2 + 26, box.y + 128, 32, canvas.theme.mute)
+        middle = left + name.width + sign - _ROBOT / 2
+        canvas.icon("robot", middle, box.y + _BAND + 76, _ROBOT, canvas.theme.mute)
 
 
-def _line(  # noqa: PLR0917
+def _line(
     canvas: Canvas,
     row: Box,
     boxes: Sequence[Box],
+    columns: Sequence[Column],
     line: Line,
     shaded: bool,
-    columns: Sequence[Column],
-    longest: int,
 ) -> None:
-    y = row.middle[1]
+    """Draw what a line is for, and its points; nothing is a dash."""
     if shaded:
         _shade(canvas, row, boxes, columns)
-    tile = Box(_LEFT + 8, y - 26, 52, 52)
-    canvas.rounded(tile, 14, PAPER)
-    canvas.icon(line.icon, *tile.middle, 34, INK)
-    label = fit(line.label, _LABEL, _LABELS - tile.right - 22, LEAST)
-    canvas.write(label.words, tile.right + 14, y + 13, label.kind, canvas.theme.text)
-    for box, points, column in zip(boxes, line.points, columns, strict=True):
-        _points(canvas, box.x + box.width // 2, y, points, column, longest)
+    _label(canvas, row, line)
+    kind = Type("bold", min(42, row.height - 4))
+    for box, points in zip(boxes, line.points, strict=True):
+        colour = canvas.theme.text if points else canvas.theme.mute
+        words = str(points).replace("-", "\N{MINUS SIGN}") if points else "\N{EN DASH}"
+        canvas.write(words, box.x + 66, row.middle[1] + kind.px // 3, kind, colour, "right")
+
+
+def _label(canvas: Canvas, row: Box, line: Line) -> None:
+    """Draw the icon of a line on a tile, and its name."""
+    size = min(44, row.height - 4)
+    tile = Box(row.x + 8, row.middle[1] - size // 2, size, size)
+    canvas.rounded(tile, 10, PAPER)
+    canvas.icon(line.icon, *tile.middle, size * 2 // 3, INK)
+    kind = Type("semibold", min(36, row.height - 6))
+    label = fit(line.label, kind, row.x + _LABELS - tile.right - 28, LEAST)
+    baseline = row.middle[1] + label.kind.px // 3
+    canvas.write(label.words, tile.right + 14, baseline, label.kind, canvas.theme.text)
+
+
+def _ties(
+    canvas: Canvas, row: Box, boxes: Sequence[Box], columns: Sequence[Column], line: Line
+) -> None:
+    """Draw what broke ties, below the totals that are equal."""
+    _label(canvas, row, line)
+    totals = [column.total for column in columns]
+    kind = Type("bold", min(38, row.height - 4))
+    for box, total, value in zip(boxes, totals, line.points, strict=True):
+        if totals.count(total) > 1:
+            x, y = box.x + box.width // 2, row.middle[1] + kind.px // 3
+            canvas.write(str(value), x, y, kind, canvas.theme.text, "middle")
+
+
+def _bars(
+    canvas: Canvas,
+    row: Box,
+    boxes: Sequence[Box],
+    columns: Sequence[Column],
+    line: Line,
+    longest: int,
+) -> None:
+    """Draw a bar beside each number, all bars of the sheet on one scale."""
+    height = max(8, row.height // 4)
+    for box, column, points in zip(boxes, columns, line.points, strict=True):
+        if points <= 0:
+            continue
+        bar = Box(box.x + 82, row.middle[1] - height // 2, box.width - 100, height)
+        length = max(height, round(bar.width * points / longest))
+        bar = bar._replace(width=length)
+        if canvas.theme.cased:
+            canvas.rounded(bar.inset(-2), height // 2 + 2, INK)
+        canvas.rounded(bar, height // 2, SEAT_COLOURS[column.seat])
 
 
 def _shade(canvas: Canvas, row: Box, boxes: Sequence[Box], columns: Sequence[Column]) -> None:
     """Make every other row a little lighter, on whatever ground it lies."""
-    canvas.rounded(
-        row._replace(width=boxes[0].x - _GAP - row.x),
-        14,
-        _lighter(canvas.theme.ground, canvas.theme),
-    )
+    theme = canvas.theme
+    labels = row._replace(width=boxes[0].x - _GAP - row.x)
+    canvas.rounded(labels, 12, _striped(canvas, theme.ground))
     for box, column in zip(boxes, columns, strict=True):
         inside = Box(box.x + 3, row.y, box.width - 6, row.height)
-        canvas.fill(
-            inside,
-            _lighter(
-                canvas.theme.surface_2 if column.rank == 1 else canvas.theme.surface, canvas.theme
-            ),
-        )
+        ground = theme.surface_2 if column.rank == 1 else theme.surface
+        canvas.fill(inside, _striped(canvas, ground))
 
 
-def _lighter(colour: RGB, theme: Theme) -> RGB:
-    return mix(theme.text, colour, 0.05)
-
-
-def _points(canvas: Canvas, x: int, y: int, points: int, column: Column, longest: int) -> None:
-    """Write points with a thin bar below, all bars of the sheet on one scale."""
-    if not points:
-        canvas.fill(Box(x - 9, y, 18, 3), canvas.theme.line)
-        return
-    canvas.write(str(points), x, y + 9, _NUMBER, canvas.theme.text, "middle")
-    bar = Box(x - 48, y + 20, 96, 8)
-    canvas.rounded(bar, 4, canvas.theme.ground)
-    length = max(8, round(bar.width * points / longest))
-    canvas.rounded(bar._replace(width=length), 4, SEAT_COLOURS[column.seat])
+def _striped(canvas: Canvas, ground: RGB) -> RGB:
+    return mix(canvas.theme.text, ground, 0.05)
 
 
 def _totals(
-    canvas: Canvas, top: int, boxes: Sequence[Box], columns: Sequence[Column], language: str
+    canvas: Canvas, bar: Box, boxes: Sequence[Box], columns: Sequence[Column], language: str
 ) -> None:
-    bar = Box(_LEFT, top, WIDTH - MARGIN - _LEFT, _TOTAL)
-    canvas.rounded(bar, 16, canvas.theme.ground)
-    canvas.outline(bar, 16, 3, canvas.theme.act)
-    heading = fit(texts(language).say("picture-total"), HEADING._replace(px=52), _LABELS - 60, 34)
-    canvas.write(heading.words, bar.x + 24, bar.middle[1] + 17, heading.kind, canvas.theme.text)
+    theme = canvas.theme
+    canvas.rounded(bar, 16, theme.ground)
+    canvas.outline(bar, 16, 3, theme.act)
+    heading = fit(texts(language).say("picture-total"), HEADING._replace(px=52), _LABELS - 50, 34)
+    canvas.write(heading.words, bar.x + 22, bar.middle[1] + 17, heading.kind, theme.text)
     for box, column in zip(boxes, columns, strict=True):
-        colour = canvas.theme.act if column.rank == 1 else canvas.theme.text
+        colour = theme.act if column.rank == 1 else theme.text
         x = box.x + box.width // 2
-        canvas.write(str(column.total), x, bar.middle[1] + 27, _SUM, colour, "middle")
-
-
-def _ties(
-    canvas: Canvas, top: int, boxes: Sequence[Box], columns: Sequence[Column], language: str
-) -> None:
-    y = top + 30
-    canvas.icon("layer-group", _LEFT + 34, y, 34, canvas.theme.mute)
-    words = fit(texts(language).say("picture-tie-break"), _LABEL, _LABELS - 96, LEAST)
-    canvas.write(words.words, _LEFT + 74, y + 13, words.kind, canvas.theme.mute)
-    for box, column in zip(boxes, columns, strict=True):
-        canvas.write(
-            str(column.tiebreak), box.x + box.width // 2, y + 14, _TIE, canvas.theme.mute, "middle"
-        )
+        canvas.write(str(column.total), x, bar.middle[1] + 26, _SUM, colour, "middle")

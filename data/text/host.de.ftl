@@ -325,4 +325,19 @@ picture-private = nur du siehst das
 picture-to-move = { $count } am Zug
 picture-final = Endwertung
 picture-total = Summe
-picture-tie-break = Gleichstand
+picture-tie-break = Stichentscheid
+picture-other-lines = Weiteres
+picture-wins = { $name } gewinnt
+picture-shared-win = Geteilter Sieg
+picture-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+picture-points-ahead = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $lead } Vorsprung
+picture-points-by-tie = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, durch Stichentscheid

@@ -340,3 +340,18 @@ picture-to-move = { $count } to move
 picture-final = Final score
 picture-total = Total
 picture-tie-break = Tie-break
+picture-other-lines = Other
+picture-wins = { $name } wins
+picture-shared-win = Shared victory
+picture-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+picture-points-ahead = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $lead } ahead
+picture-points-by-tie = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, by tie-break

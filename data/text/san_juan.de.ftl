@@ -830,7 +830,10 @@ alt-card = { $count ->
         [one] { $building } ({ $cost })
        *[other] { $count } × { $building } ({ $cost })
     }
-alt-score = { $rank }. { $name }: { $points ->
+alt-ranking = Rangfolge: { $places }.
+alt-place = { $rank }. { $name }, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } ({ $lines }); Gleichstand { $ties }.
+    }
+alt-score = { $name }: { $lines }.
+alt-ties = Stichentscheid { $value }

@@ -831,7 +831,10 @@ alt-card = { $count ->
         [one] { $building } ({ $cost })
        *[other] { $count } × { $building } ({ $cost })
     }
-alt-score = { $rank }. { $name }: { $points ->
+alt-ranking = Ranking: { $places }.
+alt-place = { $rank }. { $name }, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ({ $lines }); tie-break { $ties }.
+    }
+alt-score = { $name }: { $lines }.
+alt-ties = tie-break { $value }

@@ -20,4 +20,5 @@ def draw(scene: Scene) -> Drawn:
     """Draw a scene of this game, and tell it in words."""
     view = cast(SanJuanView, scene.view)
     picture = _PICTURES[scene.kind]
-    return Drawn(picture.draw(scene, view), picture.alt(scene, view), COLOURS)
+    colours = final.COLOURS if picture is final else COLOURS
+    return Drawn(picture.draw(scene, view), picture.alt(scene, view), colours)

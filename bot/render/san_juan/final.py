@@ -1,16 +1,29 @@
-"""The end: the scoring sheet, line by line, the winner first."""
+"""The end: the winner's town on a festive evening, and the scoring sheet line by line."""
+
+from functools import lru_cache
+from typing import Final
 
 from PIL import Image
 
 from bot.render import alt as telling
+from bot.render import sheet as scoring
+from bot.render.canvas import Sprite
 from bot.render.header import Pill, page
-from bot.render.san_juan import story
+from bot.render.san_juan import dusk, look, skyline, story
 from bot.render.san_juan.look import LINE_ICONS, crest
 from bot.render.scene import Scene
-from bot.render.sheet import Column, Line, sheet
+from bot.render.sheet import Column, Line, Sheet
+from bot.render.triumph import Winner, triumph
 from bot.text import texts
+from rules.event import Seat
 from rules.game import Outcome
+from rules.san_juan.cards import Kind
 from rules.san_juan.view import SanJuanView
+
+COLOURS: Final = (*look.COLOURS, *skyline.COLOURS, *dusk.COLOURS)
+"""What this picture adds to the palette."""
+
+_STREET: Final = 190
 
 
 def draw(scene: Scene, view: SanJuanView) -> Image.Image:
@@ -22,7 +35,13 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     subline = f"{scene.table}  ·  {rounds}" if scene.table else rounds
     pill = Pill("", host.say("picture-final"), icon="crown")
     canvas = page(crest(scene.language), subline, pill, scene.light)
-    sheet(canvas, _columns(scene, view.outcome), _lines(scene, view.outcome), scene.language)
+    sheet = _sheet(scene, view, view.outcome)
+    first = [column.seat for column in sheet.columns if column.rank == 1]
+    towns = [dusk.Town(seat, view.tableaus[seat].kinds) for seat in first]
+    sky = dusk.evening(canvas, sheet.room_above, towns)
+    winners = [Winner(seat, story.name_of(scene, seat)) for seat in first]
+    triumph(canvas, sky, winners, _lead(scene, sheet), scene.language)
+    sheet.draw(canvas, scene.language)
     return canvas.image
 
 
@@ -31,24 +50,60 @@ def alt(scene: Scene, view: SanJuanView) -> str:
     return telling.told(story.final(scene, view))
 
 
-def _columns(scene: Scene, outcome: Outcome) -> list[Column]:
-    return [
+def _sheet(scene: Scene, view: SanJuanView, outcome: Outcome) -> Sheet:
+    order = story.standing(outcome.ranks)
+    columns = [
         Column(
             seat,
             story.name_of(scene, seat),
             outcome.ranks[seat],
             outcome.scores[seat],
-            outcome.tiebreak[seat],
             scene.computers[seat],
+            _street(view.tableaus[seat].kinds),
         )
-        for seat in story.standing(outcome.ranks)
+        for seat in order
     ]
+    return Sheet(
+        columns,
+        _lines(scene, outcome, order),
+        _ties(scene, outcome, order),
+        story.words_of(scene).reason(outcome.reason),
+    )
 
 
-def _lines(scene: Scene, outcome: Outcome) -> list[Line]:
-    own, by_rank = story.words_of(scene), story.standing(outcome.ranks)
-    lines: list[Line] = []
-    for number, line in enumerate(outcome.breakdown[0]):
-        points = tuple(outcome.breakdown[seat][number].points for seat in by_rank)
-        lines.append(Line(LINE_ICONS[line.key], own.line(line.key), points))
-    return lines
+def _lines(scene: Scene, outcome: Outcome, order: list[Seat]) -> list[Line]:
+    own = story.words_of(scene)
+    lines = [
+        Line(
+            LINE_ICONS[line.key],
+            own.line(line.key),
+            tuple(outcome.breakdown[seat][number].points for seat in order),
+        )
+        for number, line in enumerate(outcome.breakdown[0])
+    ]
+    return scoring.merged(lines, scene.language)
+
+
+def _ties(scene: Scene, outcome: Outcome, order: list[Seat]) -> Line | None:
+    """Return what broke ties, where two had the same points."""
+    if len(set(outcome.scores)) == len(outcome.scores):
+        return None
+    label = texts(scene.language).say("picture-tie-break")
+    return Line("layer-group", label, tuple(outcome.tiebreak[seat] for seat in order))
+
+
+def _lead(scene: Scene, sheet: Sheet) -> str:
+    """Say with how many points the first won, and how clearly."""
+    say = texts(scene.language).say
+    first, second = sheet.columns[:2]
+    if second.rank == 1 or second.total > first.total:
+        return say("picture-points", points=first.total)
+    if second.total == first.total:
+        return say("picture-points-by-tie", points=first.total)
+    return say("picture-points-ahead", points=first.total, lead=first.total - second.total)
+
+
+@lru_cache(maxsize=64)
+def _street(kinds: tuple[Kind, ...]) -> Sprite:
+    """Draw a town so small that it stands above its column."""
+    return skyline.strip(kinds, _STREET, scoring.EMBLEM)

@@ -130,24 +130,31 @@ def _held(scene: Scene, view: SanJuanView) -> str:
 
 
 def final(scene: Scene, view: SanJuanView) -> Iterator[str]:
-    """Tell the final scores, the winner first."""
+    """Tell the final scores: the ranking first, then what each player's points came from."""
     own = words_of(scene)
     outcome = view.outcome
     if outcome is None:
         return
     yield own.say("alt-final", title=own.title, rounds=view.round)
-    for seat in standing(outcome.ranks):
-        lines = [
-            f"{own.line(line.key)} {line.points}" for line in outcome.breakdown[seat] if line.points
-        ]
-        yield own.say(
-            "alt-score",
+    order = standing(outcome.ranks)
+    places = [
+        own.say(
+            "alt-place",
             rank=outcome.ranks[seat],
             name=name_of(scene, seat),
             points=outcome.scores[seat],
-            lines=", ".join(lines),
-            ties=outcome.tiebreak[seat],
         )
+        for seat in order
+    ]
+    yield own.say("alt-ranking", places="; ".join(places))
+    yield own.reason(outcome.reason)
+    for seat in order:
+        lines = [
+            f"{own.line(line.key)} {line.points}" for line in outcome.breakdown[seat] if line.points
+        ]
+        if outcome.scores.count(outcome.scores[seat]) > 1:
+            lines.append(own.say("alt-ties", value=outcome.tiebreak[seat]))
+        yield own.say("alt-score", name=name_of(scene, seat), lines=", ".join(lines))
 
 
 def standing(ranks: Sequence[int]) -> list[Seat]:
