@@ -160,7 +160,9 @@ class Desk:
         await reply.show(more.build(position, reply.words))
 
     async def _board(self, reply: Answer, claim: Claim, _: Values) -> None:
-        await reply.show(await self._presenter.board(claim.table, words=reply.words, buttons=False))
+        await reply.show(
+            await self._presenter.board(claim.table, words=reply.words, alone=reply.user_id)
+        )
 
     async def _resigning(self, reply: Answer, claim: Claim, _: Values) -> None:
         position = await self._host.look.position(claim.table, reply.user_id)

@@ -136,7 +136,9 @@ class Tables(commands.Cog):
         """Show the board as everybody sees it."""
 
         async def show(reply: Answer, number: int) -> None:
-            await reply.show(await self._presenter.board(number, words=reply.words, buttons=False))
+            await reply.show(
+                await self._presenter.board(number, words=reply.words, alone=reply.user_id)
+            )
 
         await self._at_table(interaction, table, show)
 

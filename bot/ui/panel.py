@@ -36,6 +36,7 @@ class Panel:
     position: Position
     texts: Texts
     picture: Picture | str | None
+    reveal: Picture | None = None
     picked: Choice = ()
     page: int = 0
     one_click: bool = False
@@ -80,12 +81,13 @@ def build(panel: Panel) -> Sheet:
     sheet.text(panel.notice, limit=600)
     if panel.picture is not None:
         sheet.picture(panel.picture)
+    sheet.text(since(panel), limit=SINCE_LIMIT)
+    if panel.reveal is not None:
+        sheet.picture(panel.reveal)
     if question is None:
-        sheet.text(since(panel), limit=SINCE_LIMIT)
         sheet.text(waiting(panel.position, texts), limit=600)
         sheet.row(*_foot(panel))
         return sheet
-    sheet.text(since(panel), limit=SINCE_LIMIT)
     words = texts.of(table.game)
     sheet.text(f"**{words.ask(question.decision)}**", limit=500)
     asking.add_controls(sheet, question, texts)

@@ -1,6 +1,7 @@
 """The public posts of a table: the lobby, the board and the end. They hold nothing hidden."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from bot.render import Picture
@@ -33,6 +34,20 @@ SINCE_LIMIT: Final = 1500
 LOG_LIMIT: Final = 3300
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Board:
+    """A running table as everybody may see it; `since`: the lines that tell what happened."""
+
+    position: Position
+    texts: Texts
+    picture: Picture | str
+    reveal: Picture | None = None
+    since: Sequence[str] = ()
+    ping: Sequence[int] = ()
+    notice: str = ""
+    buttons: bool = True
+
+
 def lobby(table: TableInfo, texts: Texts) -> Sheet:
     """Lay out a table that gathers its players."""
     words = texts.of(table.game)
@@ -54,28 +69,20 @@ def inviting(table: TableInfo, texts: Texts) -> Sheet:
     return sheet
 
 
-def board(
-    position: Position,
-    texts: Texts,
-    picture: Picture | str | None,
-    since: Sequence[str],
-    *,
-    ping: Sequence[int] = (),
-    notice: str = "",
-    buttons: bool = True,
-) -> Sheet:
-    """Lay out the running table: picture, whose move it is, what happened since."""
-    table = position.table
+def board(board: Board) -> Sheet:
+    """Lay out the running table: picture, whose move it is, what happened, what was revealed."""
+    table, texts = board.position.table, board.texts
     sheet = Sheet()
-    sheet.text(heading(table, position, texts), limit=300)
-    if picture is not None:
-        sheet.picture(picture)
-    sheet.text(whose_move(position, texts, ping), limit=800)
-    sheet.text(notice, limit=600)
-    if since:
-        told = listed(since, texts, SINCE_LINES, SINCE_LIMIT)
+    sheet.text(heading(table, board.position, texts), limit=300)
+    sheet.picture(board.picture)
+    sheet.text(whose_move(board.position, texts, board.ping), limit=800)
+    sheet.text(board.notice, limit=600)
+    if board.since:
+        told = listed(board.since, texts, SINCE_LINES, SINCE_LIMIT)
         sheet.text(f"{texts.say('board-since')}\n{told}", limit=SINCE_LIMIT)
-    if buttons:
+    if board.reveal is not None:
+        sheet.picture(board.reveal)
+    if board.buttons:
         sheet.row(*_board_buttons(table, texts))
     return sheet
 

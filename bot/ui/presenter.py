@@ -1,25 +1,31 @@
-"""Gathers what a message shows: position, picture and words become a sheet, ready to send."""
+"""Gathers what a message shows: position, pictures and words become a sheet, ready to send."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Literal, TypeAlias
+from dataclasses import replace
+from typing import Final, TypeAlias
 
 import structlog
 
 from bot.logs import error_id
-from bot.render import Picture, Scene, TooMany
+from bot.render import Picture, Scene, TooMany, reveals
+from bot.render.scene import PictureKind
 from bot.service.host import Host
-from bot.service.model import Position, TableInfo
+from bot.service.model import Position, TableInfo, UserInfo
 from bot.text import Texts, texts
 from bot.ui import panel as panels
 from bot.ui import posts, troubles
 from bot.ui.happening import event_lines
 from bot.ui.panel import Panel
 from bot.ui.people import names_of
+from bot.ui.posts import Board
 from bot.ui.sheet import Sheet
 from rules.decision import Choice
 from rules.event import Event
 
 Draw: TypeAlias = Callable[[Scene], Awaitable[Picture]]
+
+HISTORY: Final = 80
+"""How many events a picture is told of; the longest rounds have about half as many."""
 
 _log = structlog.get_logger(__name__)
 
@@ -75,14 +81,17 @@ class Presenter:
         """Lay out the private panel for a position that is at hand."""
         user = await self._host.profiles.user(user_id)
         words = words or texts(user.language or self._language)
-        over = panels.view_of(position).outcome is not None
-        kind = "board" if position.seat is None else "hand"
-        picture = None if over else await self.draw(kind, position, words.language)
+        picture = reveal = None
+        if panels.view_of(position).outcome is None:
+            kind = "board" if position.seat is None else "hand"
+            scene = await self._scene(kind, position, words, position.since, user)
+            picture, reveal = await self._pictures(position.table, scene)
         return panels.build(
             Panel(
                 position=position,
                 texts=words,
                 picture=picture,
+                reveal=reveal,
                 picked=picked,
                 page=page,
                 one_click=user.one_click,
@@ -96,19 +105,34 @@ class Presenter:
         *,
         words: Texts | None = None,
         ping: Sequence[int] = (),
-        buttons: bool = True,
+        alone: int | None = None,
     ) -> Sheet:
-        """Lay out the board as everybody may see it, with what happened meanwhile."""
+        """Lay out the board as everybody may see it, with what happened meanwhile.
+
+        `alone`: the user to whom only it is shown, as they have set and without buttons.
+        """
         position = await self._host.look.position(table_id, None)
         words = words or self.public(position.table)
         if panels.view_of(position).outcome is not None:
-            return await self.final(table_id, words=words)
-        picture = await self.draw("board", position, words.language)
-        lines = event_lines(position.table, await self._since(position.table), words)
+            return await self.final(table_id, words=words, alone=alone)
+        since = await self._since(position.table)
+        user = None if alone is None else await self._host.profiles.user(alone)
+        scene = await self._scene("board", position, words, since, user)
+        picture, reveal = await self._pictures(position.table, scene)
+        lines = event_lines(position.table, since, words)
         stuck = self._host.troubles.of_computers(table_id)
         notice = "" if stuck is None else troubles.sentence(stuck, position.table, words)
         return posts.board(
-            position, words, picture, lines, ping=ping, notice=notice, buttons=buttons
+            Board(
+                position=position,
+                texts=words,
+                picture=picture,
+                reveal=reveal,
+                since=lines,
+                ping=ping,
+                notice=notice,
+                buttons=alone is None,
+            )
         )
 
     async def _in_the_way(self, table: TableInfo, words: Texts) -> list[str]:
@@ -136,35 +160,64 @@ class Presenter:
         lines = event_lines(position.table, log, words)
         return posts.log(position, words, lines, since=since)
 
-    async def final(self, table_id: int, *, words: Texts | None = None) -> Sheet:
-        """Lay out the end of a game."""
+    async def final(
+        self, table_id: int, *, words: Texts | None = None, alone: int | None = None
+    ) -> Sheet:
+        """Lay out the end of a game; `alone` as with the board."""
         position = await self._host.look.position(table_id, None)
         words = words or self.public(position.table)
-        picture = await self.draw("final", position, words.language)
+        user = None if alone is None else await self._host.profiles.user(alone)
+        scene = await self._scene("final", position, words, (), user)
+        picture, _ = await self._pictures(position.table, scene)
         return posts.final(position, words, picture)
 
-    async def draw(
-        self, kind: Literal["board", "hand", "final"], position: Position, language: str
-    ) -> Picture | str:
-        """Draw the position; a game goes on without its picture, and a sentence says why."""
+    async def _scene(
+        self,
+        kind: PictureKind,
+        position: Position,
+        words: Texts,
+        since: Sequence[Event],
+        user: UserInfo | None,
+    ) -> Scene:
+        """Gather what a picture is drawn from; `user`: who alone sees it, and how they want it.
+
+        What it tells is what that seat may know; a spectator's position is told as to everybody.
+        """
         table = position.table
-        seats = table.seats
-        scene = Scene(
+        viewer = None if user is None or position.seat is None else user.user_id
+        return Scene(
             kind=kind,
             game=table.game,
             view=panels.view_of(position),
-            names=names_of(table, texts(language)),
-            computers=tuple(seat.computer is not None for seat in seats),
-            language=language,
+            names=names_of(table, words),
+            computers=tuple(seat.computer is not None for seat in table.seats),
+            language=words.language,
             facts=tuple(position.facts),
             table=f"#{table.id}",
+            theme="dark" if user is None else user.theme,
+            large=kind == "hand" and user is not None and user.large_text,
+            since=tuple(since),
+            history=await self._host.look.newest(table.id, viewer, HISTORY),
         )
+
+    async def _pictures(
+        self, table: TableInfo, scene: Scene
+    ) -> tuple[Picture | str, Picture | None]:
+        """Draw a scene, and what was revealed in it; the latter is left out where it cannot be.
+
+        A game goes on without its picture, and a sentence says why.
+        """
+        picture: Picture | None = None
         try:
-            return await self._draw(scene)
+            picture = await self._draw(scene)
+            reveal = await self._draw(replace(scene, kind="reveal")) if reveals(scene) else None
         except TooMany:
-            _log.warning("too many pictures", table=table.id, kind=kind)
-            return texts(language).say("notice-picture-later")
+            _log.warning("too many pictures", table=table.id, kind=scene.kind)
+            sentence = texts(scene.language).say("notice-picture-later")
         except Exception as error:  # noqa: BLE001  whatever it is, the players can still play
             number = error_id()
-            _log.error("no picture", table=table.id, kind=kind, error=number, exc_info=error)
-            return texts(language).say("notice-picture-failed", id=number)
+            _log.error("no picture", table=table.id, kind=scene.kind, error=number, exc_info=error)
+            sentence = texts(scene.language).say("notice-picture-failed", id=number)
+        else:
+            return picture, reveal
+        return picture or sentence, None

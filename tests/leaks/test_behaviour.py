@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.service.model import TableInfo
+from bot.ui import presenter
 from rules.game import AnyGame
 from rules.registry import GAMES
 from tests.contract.walks import tables
@@ -25,6 +26,12 @@ OF_A_KIND = 2
 SOAK_POSITIONS = 1500
 
 TABLES = [pytest.param(key, seats, id=f"{key}-{seats}") for key, seats in tables()]
+
+
+@pytest.fixture(autouse=True)
+def _short_history(monkeypatch):
+    """Pictures are told of so few events that older ones are always cut off."""
+    monkeypatch.setattr(presenter, "HISTORY", 6)
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)

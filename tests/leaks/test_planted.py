@@ -17,7 +17,7 @@ import structlog
 
 from bot.cogs import answer, tables
 from bot.service import commit, looking, telling, turn
-from bot.storage import outbox
+from bot.storage import journal, outbox
 from bot.storage.rows import Notice, SeatRow, Stored
 from bot.ui import panel, posts, question
 from rules.game import AnyGame
@@ -161,6 +161,16 @@ def lines_that_vanish_when_somebody_begins(soil: Soil) -> None:
     soil.patch(looking, "_entries_since", since)
 
 
+def a_history_cut_by_entries(soil: Soil) -> None:
+    """Each sealed answer would push an older move out of the pictures."""
+
+    def newest(db: Any, table_id: int, seat: int | None, _: int) -> Any:
+        told = (each for entry in journal.entries(db, table_id)[-6:] for each in entry.events)
+        return [event for event in told if event.is_for(seat)]
+
+    soil.patch(looking.journal, "newest_events", newest)
+
+
 def an_edit_after_a_secret_choice(soil: Soil) -> None:
     soil.patch(turn.Turn, "is_seen", lambda turn: True)
 
@@ -207,6 +217,7 @@ IN_WHAT_IS_FETCHED: tuple[Plant, ...] = (
 IN_WHAT_HAPPENS: tuple[Plant, ...] = (
     a_count_of_secret_steps,
     lines_that_vanish_when_somebody_begins,
+    a_history_cut_by_entries,
     an_edit_after_a_secret_choice,
     the_number_of_posts,
     a_ping,

@@ -18,6 +18,7 @@ from bot.ui.happening import event_lines
 from bot.ui.ids import bits
 from bot.ui.panel import Panel
 from bot.ui.people import names_of
+from bot.ui.posts import Board
 from bot.ui.sheet import Sheet
 from rules import decision as answering
 from rules.decision import Choice, Decision
@@ -34,6 +35,7 @@ NAMES = ("W" * 32, "漢" * 32, "*_`~" * 8, "[x](y)||" * 4)
 """The widest, and those that get longer when their markdown is taken from them."""
 LONG_NOTICE = "x" * 5000
 PICTURE = Picture(b"png" * 1000, "a picture " * 200, "san_juan-board.png")
+REVEAL = replace(PICTURE, name="san_juan-reveal.png")
 SENTENCE = "y" * 500
 
 TABLES = [
@@ -83,6 +85,10 @@ def seen(game: AnyGame, at: Sampled, seats: int, seat: int | None) -> Position:
     return replace(position, table=named(position.table))
 
 
+def board_of(position: Position, language: str, picture: Picture | str, **changes: Any) -> Board:
+    return Board(position=position, texts=texts(language), picture=picture, **changes)
+
+
 def picks(decision: Decision | None) -> Iterator[Choice]:
     """Yield nothing, the first, and everything."""
     yield ()
@@ -98,9 +104,9 @@ def panels(position: Position, language: str) -> Iterator[Panel]:
     assert bits(tuple(range(count))) < 2**206, "more options than a custom id can hold"
     for picked in picks(decision):
         for page in range(max(1, -(-count // 25))):
-            full = {"picture": PICTURE, "notice": LONG_NOTICE}
+            full = {"picture": PICTURE, "reveal": REVEAL, "notice": LONG_NOTICE}
             yield panel_of(position, language, picked=picked, page=page, **full)
-    yield panel_of(position, language, picture=PICTURE, notice="", one_click=True)
+    yield panel_of(position, language, picture=PICTURE, reveal=REVEAL, notice="", one_click=True)
     yield panel_of(position, language, picture=SENTENCE)
 
 
@@ -126,8 +132,9 @@ def test_every_post_fits(game: AnyGame, seats: int, language: str):
         position = seen(game, at, seats, None)
         ping = tuple(seat.user_id for seat in position.table.seats if seat.user_id)
         for lines in (event_lines(position.table, at[1], words), ["x" * 90] * 400):
-            fits(posts.board(position, words, PICTURE, lines, ping=ping, notice=LONG_NOTICE))
-            fits(posts.board(position, words, SENTENCE, lines, buttons=False))
+            full = {"reveal": REVEAL, "ping": ping, "notice": LONG_NOTICE}
+            fits(posts.board(board_of(position, language, PICTURE, since=lines, **full)))
+            fits(posts.board(board_of(position, language, SENTENCE, since=lines, buttons=False)))
             fits(posts.log(position, words, lines, since=True))
         fits(posts.final(position, words, PICTURE))
         fits(posts.dm_closed(ping, words))
@@ -145,7 +152,7 @@ def test_the_fullest_tables_fit(name: str, language: str):
         for seat in (None, *range(seats)):
             for each in panels(seen(game, (state, ()), seats, seat), language):
                 fits(panel.build(each))
-        fits(posts.board(seen(game, (state, ()), seats, None), texts(language), PICTURE, []))
+        fits(posts.board(board_of(seen(game, (state, ()), seats, None), language, PICTURE)))
 
 
 @in_every_language

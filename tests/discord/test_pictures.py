@@ -1,0 +1,161 @@
+"""What pictures are told: for whom they are, what is new, and what was revealed."""
+
+import pytest
+
+from bot.render import Picture, Scene
+from bot.ui import presenter
+from tests.discord.conftest import Simulate
+from tests.discord.drawing import stub
+from tests.discord.members import Member, Seen, board, open_table, play_on
+from tests.limits.message import GALLERY, walk
+
+
+class Drawings:
+    """Draws nothing, and remembers what for; what is in `broken` cannot be drawn."""
+
+    def __init__(self, *broken: str) -> None:
+        self.scenes: list[Scene] = []
+        self.broken = broken
+
+    async def __call__(self, scene: Scene) -> Picture:
+        self.scenes.append(scene)
+        if scene.kind in self.broken:
+            raise OSError("no fonts")
+        return await stub(scene)
+
+    def take(self) -> list[Scene]:
+        """Return what was drawn since this was last asked."""
+        scenes, self.scenes = self.scenes, []
+        return scenes
+
+
+def galleries(seen: Seen) -> list[str]:
+    """Return the files that a message shows, each in a gallery of its own, in their order."""
+    shown = [part["items"] for part in walk(seen.components) if part["type"] == GALLERY]
+    assert all(len(items) == 1 for items in shown)
+    assert all(items[0]["description"] for items in shown)
+    return [items[0]["media"]["url"].rpartition("/")[2] for items in shown]
+
+
+async def test_my_theme_is_for_what_only_i_see(simulate: Simulate):
+    drawings = Drawings()
+    async with simulate(draw=drawings) as simulation:
+        ada, ben = people = [Member(simulation, "Ada"), Member(simulation, "Ben")]
+        await ada.slash("settings", theme="light")
+        await open_table(simulation, people)
+        await play_on(simulation, 1, people, moves=6)
+        assert {scene.theme for scene in drawings.take() if scene.kind == "board"} == {"dark"}
+        for member, theme in ((ada, "light"), (ben, "dark")):
+            await member.slash("hand")
+            await member.slash("board")
+            kinds = {scene.kind: scene.theme for scene in drawings.take()}
+            assert kinds == {"hand": theme, "board": theme}
+
+
+async def test_my_theme_holds_in_a_direct_message(simulate: Simulate):
+    drawings = Drawings()
+    async with simulate(draw=drawings) as simulation:
+        people = [Member(simulation, "Ada"), Member(simulation, "Ben")]
+        await people[1].slash("settings", theme="light")
+        await open_table(simulation, people)
+        sent = [scene for scene in drawings.take() if scene.kind == "hand"]
+        assert [scene.theme for scene in sent] == ["light"], "Ada has clicked, so she is sent none"
+
+
+async def test_my_theme_lasts_to_the_end(simulate: Simulate):
+    drawings = Drawings()
+    async with simulate(draw=drawings) as simulation:
+        ada = Member(simulation, "Ada")
+        await ada.slash("settings", theme="light")
+        await open_table(simulation, [ada], computers=1)
+        await play_on(simulation, 1, [ada])
+        assert [scene.theme for scene in drawings.take() if scene.kind == "final"] == ["dark"]
+        await ada.slash("board", table=1)
+        assert [(scene.kind, scene.theme) for scene in drawings.take()] == [("final", "light")]
+
+
+async def test_large_text_is_for_the_own_hand(simulate: Simulate):
+    drawings = Drawings()
+    async with simulate(draw=drawings) as simulation:
+        ada, ben = people = [Member(simulation, "Ada"), Member(simulation, "Ben")]
+        await ada.slash("settings", **{"large-text": True})
+        await open_table(simulation, people)
+        await play_on(simulation, 1, people, moves=6)
+        await ada.slash("board")
+        assert not any(scene.large for scene in drawings.take() if scene.kind == "board")
+        for member, large in ((ada, True), (ben, False)):
+            await member.slash("hand")
+            assert [scene.large for scene in drawings.take()] == [large]
+
+
+async def test_a_picture_is_told_what_its_viewer_may_know(
+    simulate: Simulate, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(presenter, "HISTORY", 10)
+    drawings = Drawings()
+    async with simulate(draw=drawings) as simulation:
+        people = [Member(simulation, name, seed) for seed, name in enumerate(("Ada", "Ben", "Cy"))]
+        eve, look = Member(simulation, "Eve"), simulation.bot.host.look
+        await open_table(simulation, people)
+        await play_on(simulation, 1, people, moves=30)
+        drawings.take()
+        for member in people:
+            await member.slash("hand")
+            [hand] = drawings.take()
+            assert hand.history == (await look.log(1, member.id))[-10:]
+            assert hand.since == (await look.position(1, member.id)).since
+        for member in (eve, people[0]):
+            await member.slash("board", table=1)
+            [seen] = drawings.take()
+            assert seen.history == (await look.log(1, None))[-10:]
+            assert all(event.is_for(None) for event in seen.since)
+
+
+async def test_the_post_marks_what_its_lines_tell(simulate: Simulate):
+    drawings = Drawings()
+    async with simulate(draw=drawings) as simulation:
+        ada = Member(simulation, "Ada")
+        await open_table(simulation, [ada], computers=2)
+        await play_on(simulation, 1, [ada], moves=8)
+        posted = [scene for scene in drawings.take() if scene.kind == "board"][-1]
+        assert posted.since == await simulation.bot.host.look.log(1, None, since=ada.id)
+        assert len(posted.since) > 1
+
+
+@pytest.fixture
+def revealing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have every turn reveal something."""
+    monkeypatch.setattr(presenter, "reveals", lambda scene: bool(scene.since))
+
+
+@pytest.mark.usefixtures("revealing")
+async def test_what_was_revealed_is_a_second_picture(simulate: Simulate):
+    drawings = Drawings()
+    async with simulate(draw=drawings) as simulation:
+        ada = Member(simulation, "Ada")
+        await ada.slash("settings", theme="light", **{"large-text": True})
+        await open_table(simulation, [ada], computers=2)
+        await play_on(simulation, 1, [ada], moves=8)
+        assert galleries(board(simulation)) == ["board.png", "reveal.png"]
+        drawings.take()
+        panel = await ada.slash("hand")
+        assert galleries(panel) == ["hand.png", "reveal.png"]
+        hand, reveal = drawings.take()
+        assert (reveal.kind, reveal.since, reveal.theme) == ("reveal", hand.since, "light")
+        assert panel.menu, "there is room for the question still"
+
+
+@pytest.mark.usefixtures("revealing")
+@pytest.mark.parametrize(
+    ("broken", "left"), [(["reveal"], ["hand.png"]), (["hand"], []), (["hand", "reveal"], [])]
+)
+async def test_a_message_goes_without_what_cannot_be_drawn(
+    broken: list[str], left: list[str], simulate: Simulate
+):
+    async with simulate(draw=Drawings(*broken)) as simulation:
+        ada = Member(simulation, "Ada")
+        await open_table(simulation, [ada], computers=2)
+        await play_on(simulation, 1, [ada], moves=3)
+        panel = await ada.slash("hand")
+        assert galleries(panel) == left
+        assert ("could not be drawn" in panel.text) == (not left)
