@@ -4,6 +4,7 @@ from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from struct import Struct, unpack, unpack_from
 from typing import Final
 
 from PIL import Image, ImageDraw, ImageFont
@@ -26,14 +27,53 @@ _NOWHERE: Final = "\U0010ffff"
 """A code point that no font has: what it draws is the box for missing characters."""
 
 
+_TABLES: Final = Struct(">4sIII")
+_FIRST_TABLE: Final = 12
+_ADJUSTMENT: Final = slice(8, 12)
+"""Where the head table holds a sum of the whole file, which its own leaves out."""
+
+
 class FontsMissing(RuntimeError):
-    """A font that pictures need is not installed."""
+    """A font that pictures need is not installed, or its file is damaged."""
 
 
 def check() -> None:
-    """Open every font. Raises FontsMissing, naming the package to install."""
-    for face in _FILES:
-        font(face, _PROBE_PX)
+    """Read every font, icons too. Raises FontsMissing, naming the package to install."""
+    for face, (_, distribution, name) in _FILES.items():
+        try:
+            font(face, _PROBE_PX)
+            whole = _is_whole(path_of(face).read_bytes())
+        except OSError:
+            whole = False
+        if not whole:
+            raise FontsMissing(
+                f"The font {name!r} is damaged: pip install --force-reinstall {distribution}"
+            )
+
+
+def _is_whole(file: bytes) -> bool:
+    """Whether each table of a font has the sum that the font says it has.
+
+    FreeType opens a file that is cut or damaged, and draws wrong letters from it, or none.
+    """
+    if len(file) < _FIRST_TABLE:
+        return False
+    (count,) = unpack_from(">H", file, 4)
+    directory = file[_FIRST_TABLE : _FIRST_TABLE + count * _TABLES.size]
+    if not count or len(directory) < count * _TABLES.size:
+        return False
+    for tag, stated, start, length in _TABLES.iter_unpack(directory):
+        table = bytearray(file[start : start + length])
+        if tag == b"head":
+            table[_ADJUSTMENT] = bytes(4)
+        table += bytes(-len(table) % 4)
+        if start + length > len(file) or _sum(table) != stated:
+            return False
+    return True
+
+
+def _sum(table: bytearray) -> int:
+    return sum(unpack(f">{len(table) // 4}I", table)) & 0xFFFFFFFF
 
 
 @lru_cache(maxsize=256)
