@@ -25,7 +25,7 @@ role-builder = Baumeister
         meister
     .effect = Alle dürfen bauen; du zahlst 1 Karte weniger
     .gist =
-        Alle dürfen bauen
+        Alle bauen
         Du: 1 weniger
     .privilege = zahlt 1 Karte weniger
     .help =
@@ -40,8 +40,8 @@ role-producer = Aufseher
         seher
     .effect = Alle produzieren eine Ware, du 1 mehr
     .gist =
-        Alle machen 1 Ware
-        Du: 2
+        Alle: 1 Ware
+        Du: 2 Waren
     .privilege = produziert 1 Ware mehr
     .help =
         Alle dürfen 1 Ware auf eines ihrer leeren Produktionsgebäude legen. Eine Ware ist eine Karte vom Stapel, die niemand ansieht. Auf einem Gebäude liegt nie mehr als eine.
@@ -52,8 +52,8 @@ role-trader = Händler
     .short = Händler
     .effect = Alle dürfen eine Ware verkaufen, du 1 mehr
     .gist =
-        Alle verkaufen 1
-        Du: 2
+        Alle verkaufen
+        1, du 2
     .privilege = verkauft 1 Ware mehr
     .help =
         Zuerst wird die nächste Preistafel aufgedeckt. Dann dürfen alle 1 Ware verkaufen und ziehen so viele Karten, wie die Tafel dafür zeigt.
@@ -66,8 +66,8 @@ role-councillor = Ratsherr
         herr
     .effect = Alle ziehen 2 und behalten 1; du ziehst 5
     .gist =
-        Alle ziehen 2, behalten 1
-        Du ziehst 5
+        Alle: 1 aus 2
+        Du: 1 aus 5
     .privilege = zieht 5 Karten statt 2
     .help =
         Alle ziehen 2 Karten, behalten 1 und legen die andere verdeckt ab.
@@ -81,8 +81,8 @@ role-prospector = Goldsucher
         sucher
     .effect = Du ziehst 1 Karte, die anderen nichts
     .gist =
-        Du ziehst 1
-        Die anderen nichts
+        Nur du:
+        1 Karte
     .privilege = zieht 1 Karte
     .help =
         Für die anderen gibt es nichts zu tun.
@@ -200,7 +200,7 @@ building-indigo_plant = Indigoküperei
     .short = Indigo
     .good = Indigo
     .effect = Lagert Indigo, das 1 Karte bringt
-    .gist = Indigo bringt 1
+    .gist = Bringt 1
     .help =
         { -production(cost: 1, points: 1, copies: 10) }
         Lagert eine Ware Indigo. Das Handelshaus zahlt dafür immer 1 Karte. Alle beginnen mit einer Indigoküperei auf dem Tisch; weitere dürfen gebaut werden.
@@ -211,7 +211,7 @@ building-sugar_mill = Zuckermühle
     .short = Zucker
     .good = Zucker
     .effect = Lagert Zucker, der 1 oder 2 Karten bringt
-    .gist = Zucker bringt 1–2
+    .gist = Bringt 1–2
     .help =
         { -production(cost: 2, points: 1, copies: 8) }
         Lagert eine Ware Zucker, die auf drei der fünf Preistafeln 1 Karte wert ist und auf den beiden anderen 2.
@@ -222,7 +222,7 @@ building-tobacco_storage = Tabakspeicher
     .short = Tabak
     .good = Tabak
     .effect = Lagert Tabak, der 1 oder 2 Karten bringt
-    .gist = Tabak bringt 1–2
+    .gist = Bringt 1–2
     .help =
         { -production(cost: 3, points: 2, copies: 8) }
         Lagert eine Ware Tabak, die auf vier der fünf Preistafeln 2 Karten wert ist und auf einer 1.
@@ -233,7 +233,7 @@ building-coffee_roaster = Kaffeerösterei
     .short = Kaffee
     .good = Kaffee
     .effect = Lagert Kaffee, der 2 oder 3 Karten bringt
-    .gist = Kaffee bringt 2–3
+    .gist = Bringt 2–3
     .help =
         { -production(cost: 4, points: 2, copies: 8) }
         Lagert eine Ware Kaffee, die auf vier der fünf Preistafeln 2 Karten wert ist und auf einer 3.
@@ -244,7 +244,7 @@ building-silver_smelter = Silberschmelze
     .short = Silber
     .good = Silber
     .effect = Lagert Silber, das 2 oder 3 Karten bringt
-    .gist = Silber bringt 2–3
+    .gist = Bringt 2–3
     .help =
         { -production(cost: 5, points: 3, copies: 8) }
         Lagert eine Ware Silber, die auf drei der fünf Preistafeln 3 Karten wert ist und auf den beiden anderen 2.
@@ -260,7 +260,7 @@ building-smithy = Schmiede
         Schmie-
         de
     .effect = Produktionsgebäude kosten 1 weniger
-    .gist = Produktion kostet 1 weniger
+    .gist = Produktion −1 Karte
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
         Wirkt beim Baumeister: Jedes Produktionsgebäude kostet dich 1 Karte weniger. Bei Stadtgebäuden hilft sie nicht.
@@ -272,7 +272,7 @@ building-gold_mine = Goldgrube
         Gold-
         grube
     .effect = Goldsucher: 4 aufdecken; alle Kosten verschieden: billigste
-    .gist = 4 Kosten verschieden: 1 Karte
+    .gist = 4 Kosten anders: nimm 1
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
         Wirkt in jeder Goldsucher-Phase, nach der Karte des Privilegs, gleich wer die Rolle gewählt hat: Die obersten 4 Karten werden aufgedeckt. Sind alle vier Kosten verschieden, nimmst du die billigste, sonst werden alle abgelegt.
@@ -282,7 +282,7 @@ building-archive = Archiv
     .a = ein Archiv
     .short = Archiv
     .effect = Ratsherr: stattdessen Handkarten ablegen
-    .gist = Auch Handkarten ablegen
+    .gist = Handkarten tauschen
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
         Wirkt beim Ratsherrn: Die gezogenen Karten kommen zuerst auf die Hand. Dann legst du so viele ab wie sonst, aber aus der ganzen Hand.
@@ -330,7 +330,7 @@ building-well = Brunnen
         Brun-
         nen
     .effect = Aufseher: ab 2 produzierten Waren 1 Karte ziehen
-    .gist = 2 Waren gemacht: zieh 1
+    .gist = Ab 2 Waren: zieh 1
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Wirkt beim Aufseher: Hast du mindestens 2 Waren produziert, ziehst du 1 Karte, gleich wer die Rolle gewählt hat.
@@ -342,7 +342,7 @@ building-market_stand = Marktstand
         Markt-
         stand
     .effect = Händler: ab 2 Waren 1 Karte mehr
-    .gist = 2 Waren verkauft: zieh 1
+    .gist = Ab 2 Waren: zieh 1
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Wirkt beim Händler: Hast du mindestens 2 Waren verkauft, ziehst du 1 Karte mehr. Es bleibt bei 1 Karte, wie viele Waren es auch sind.
@@ -352,7 +352,7 @@ building-crane = Kran
     .a = einen Kran
     .short = Kran
     .effect = Gebäude überbauen und die Differenz zahlen
-    .gist = Altes überbauen, weniger zahlen
+    .gist = Überbauen: zahl weniger
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Wirkt beim Baumeister: Du darfst das neue Gebäude über ein eigenes bauen und zahlst nur die Differenz der Kosten. Alle anderen Nachlässe gelten auch; zurück gibt es nichts.
@@ -421,7 +421,7 @@ building-market_hall = Markthalle
         Markt-
         halle
     .effect = Händler: nach einem Verkauf 1 Karte mehr
-    .gist = 1 Ware verkauft: zieh 1
+    .gist = Ab 1 Ware: zieh 1
     .help =
         { -city(cost: 4, points: 2, copies: 3) }
         Wirkt beim Händler: Hast du mindestens 1 Ware verkauft, ziehst du 1 Karte mehr; einmal, nicht je Ware.
@@ -433,7 +433,7 @@ building-quarry = Steinbruch
         Stein-
         bruch
     .effect = Stadtgebäude kosten 1 weniger
-    .gist = Stadt kostet 1 weniger
+    .gist = Stadt −1 Karte
     .help =
         { -city(cost: 4, points: 2, copies: 3) }
         Wirkt beim Baumeister: Jedes Stadtgebäude kostet dich 1 Karte weniger, auch Monumente und die Gebäude zu 6.
@@ -490,7 +490,7 @@ building-guild_hall = Zunfthalle
         Zunft-
         halle
     .effect = Ende: 1 je Produktion, 1 je Sorte davon
-    .gist = 1 je Produktion, 1 je Sorte
+    .gist = 1 je Produktion und Sorte
     .help =
         { -end(cost: 6, copies: 2) }
         Am Ende: 1 Punkt für jedes deiner Produktionsgebäude und 1 weiterer für jede Sorte darunter.
@@ -751,13 +751,12 @@ picture-rounds = { $rounds ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
     }
-picture-deck = { $count } im Stapel
 picture-limit = Limit { $limit }
 picture-in-hand = Deine Hand
 picture-no-cards = keine Karten
 picture-pass = passen
 picture-new = neu
-picture-owned = steht schon
+picture-owned = gebaut
 picture-short = { $count } fehlen
 picture-plan = im Bau
 picture-tucked = Kapelle
@@ -799,6 +798,28 @@ picture-phase-all = alle Rollen
 picture-phase-end = Ende
 
 alt-board = { $title }, { $subline }.
+alt-new = Neu: { $parts }.
+alt-new-building = { $building } von { $name }
+alt-new-hand = Hand von { $name }
+alt-new-prices = Preise
+alt-piles = Stapel { $deck }, Ablage { $discard }.
+# Eine Rolle der Runde: wer sie nahm, dann was alle bekamen.
+alt-turn = { $first ->
+        [0] {""}
+       *[other] { $over ->
+                [0] {"Diese Runde: "}
+               *[other] {"Letzte Runde: "}
+            }
+    }{ $role } ({ $name }){ $count ->
+        [0] {""}
+       *[other] {": "}{ $shares }
+    }.
+alt-made = erzeugt { $goods }
+alt-sold = verkauft { $goods }
+alt-gained = +{ $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
 alt-hand = { $title }, deine eigenen Karten.
 alt-final = { $title }, Endwertung nach { $rounds ->
         [one] { $rounds } Runde
@@ -812,16 +833,23 @@ alt-prices = Preise: { $prices }.
 alt-governor = Gouverneur
 alt-computer = Computer
 alt-loaded = { $building } mit Ware
+alt-spent = { $building } (benutzt)
 alt-town = { $name }{ $signs }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
+    }{ $expected ->
+        [-1] {""}
+       *[other] {" "}(erwartet { $expected })
     }, { $hand ->
         [one] { $hand } Karte
        *[other] { $hand } Karten
     }, { $count } Gebäude{ $tucked ->
         [0] {""}
        *[other] {", "}{ $tucked } unter der Kapelle
-    }: { $buildings }.
+    }{ $listed ->
+        [0] {""}
+       *[other] {": "}{ $buildings }
+    }.
 alt-cards = { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten

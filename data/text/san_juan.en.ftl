@@ -48,8 +48,8 @@ role-producer = Producer
         ducer
     .effect = Everybody makes a good; you make 1 more
     .gist =
-        All make 1 good
-        You: 2
+        All make 1
+        You make 2
     .privilege = makes 1 more good
     .help =
         Everybody may put 1 good on one of their empty production buildings. A good is a card from the deck that nobody looks at. A building never holds two.
@@ -61,7 +61,7 @@ role-trader = Trader
     .effect = Everybody may sell a good; you sell 1 more
     .gist =
         All may sell 1
-        You: 2
+        You may sell 2
     .privilege = sells 1 more good
     .help =
         The chooser turns up the next price tile. Then everybody may sell 1 good and draws as many cards as the tile shows for it.
@@ -74,8 +74,8 @@ role-councillor = Councillor
         lor
     .effect = Everybody draws 2 and keeps 1; you draw 5
     .gist =
-        All draw 2, keep 1
-        You draw 5
+        All keep 1 of 2
+        You: 1 of 5
     .privilege = draws 5 cards instead of 2
     .help =
         Everybody draws 2 cards, keeps 1 and puts the other away face down.
@@ -89,8 +89,8 @@ role-prospector = Prospector
         pector
     .effect = You draw 1 card, the others nothing
     .gist =
-        You draw 1
-        Others none
+        Only you:
+        1 card
     .privilege = draws 1 card
     .help =
         There is nothing to do for the others.
@@ -208,7 +208,7 @@ building-indigo_plant = Indigo Plant
     .short = Indigo
     .good = indigo
     .effect = Holds indigo, which sells for 1
-    .gist = Indigo sells for 1
+    .gist = Sells for 1
     .help =
         { -production(cost: 1, points: 1, copies: 10) }
         Holds one indigo good. The trading house always pays 1 card for it. Everybody begins with one Indigo Plant on the table; more of them may be built.
@@ -219,7 +219,7 @@ building-sugar_mill = Sugar Mill
     .short = Sugar
     .good = sugar
     .effect = Holds sugar, which sells for 1 or 2
-    .gist = Sugar sells for 1–2
+    .gist = Sells for 1–2
     .help =
         { -production(cost: 2, points: 1, copies: 8) }
         Holds one sugar good, worth 1 card on three of the five price tiles and 2 on the other two.
@@ -230,7 +230,7 @@ building-tobacco_storage = Tobacco Storage
     .short = Tobacco
     .good = tobacco
     .effect = Holds tobacco, which sells for 1 or 2
-    .gist = Tobacco sells for 1–2
+    .gist = Sells for 1–2
     .help =
         { -production(cost: 3, points: 2, copies: 8) }
         Holds one tobacco good, worth 2 cards on four of the five price tiles and 1 on one.
@@ -241,7 +241,7 @@ building-coffee_roaster = Coffee Roaster
     .short = Coffee
     .good = coffee
     .effect = Holds coffee, which sells for 2 or 3
-    .gist = Coffee sells for 2–3
+    .gist = Sells for 2–3
     .help =
         { -production(cost: 4, points: 2, copies: 8) }
         Holds one coffee good, worth 2 cards on four of the five price tiles and 3 on one.
@@ -252,7 +252,7 @@ building-silver_smelter = Silver Smelter
     .short = Silver
     .good = silver
     .effect = Holds silver, which sells for 2 or 3
-    .gist = Silver sells for 2–3
+    .gist = Sells for 2–3
     .help =
         { -production(cost: 5, points: 3, copies: 8) }
         Holds one silver good, worth 3 cards on three of the five price tiles and 2 on the other two.
@@ -266,7 +266,7 @@ building-smithy = Smithy
     .a = a Smithy
     .short = Smithy
     .effect = Production buildings cost 1 less
-    .gist = Production costs 1 less
+    .gist = Production −1 card
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
         Works in the Builder phase: each production building costs you 1 card less. It does nothing for city buildings.
@@ -278,7 +278,7 @@ building-gold_mine = Gold Mine
         Gold
         mine
     .effect = Prospector: turn up 4; if costs differ, take the cheapest
-    .gist = 4 costs differ: get 1 card
+    .gist = 4 costs differ: take 1
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
         Works in every Prospector phase, after the chooser's card, whoever chose the role: the top 4 cards are turned up. If all four costs differ, you take the cheapest; otherwise all four are put away.
@@ -288,7 +288,7 @@ building-archive = Archive
     .a = an Archive
     .short = Archive
     .effect = Councillor: put away hand cards instead
-    .gist = Put hand cards away too
+    .gist = Swap hand cards
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
         Works in the Councillor phase: the cards that you draw join your hand first. Then you put away as many cards as usual, but from the whole hand.
@@ -334,7 +334,7 @@ building-well = Well
     .a = a Well
     .short = Well
     .effect = Producer: draw 1 if you made 2 goods or more
-    .gist = 2 goods made: draw 1
+    .gist = 2 goods: draw 1
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Works in the Producer phase: if you made at least 2 goods, you draw 1 card, whoever chose the role.
@@ -346,7 +346,7 @@ building-market_stand = Market Stand
         Market
         stand
     .effect = Trader: draw 1 more if you sold 2 goods or more
-    .gist = 2 goods sold: draw 1
+    .gist = 2 goods: draw 1
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Works in the Trader phase: if you sold at least 2 goods, you draw 1 card more. It is 1 card, however many goods you sold.
@@ -356,7 +356,7 @@ building-crane = Crane
     .a = a Crane
     .short = Crane
     .effect = Build over a building and pay the difference
-    .gist = Over an old building: pay less
+    .gist = Build over: pay less
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Works in the Builder phase: you may put the new building over one of your own and pay only the difference of their costs. All other discounts count as well; there is nothing back.
@@ -425,7 +425,7 @@ building-market_hall = Market Hall
         Market
         hall
     .effect = Trader: draw 1 more if you sold a good
-    .gist = 1 good sold: draw 1
+    .gist = 1 good: draw 1
     .help =
         { -city(cost: 4, points: 2, copies: 3) }
         Works in the Trader phase: if you sold at least 1 good, you draw 1 card more; once, not for each good.
@@ -435,7 +435,7 @@ building-quarry = Quarry
     .a = a Quarry
     .short = Quarry
     .effect = City buildings cost 1 less
-    .gist = City costs 1 less
+    .gist = City −1 card
     .help =
         { -city(cost: 4, points: 2, copies: 3) }
         Works in the Builder phase: each city building costs you 1 card less, monuments and the buildings of cost 6 too.
@@ -490,7 +490,7 @@ building-guild_hall = Guild Hall
         Guild
         hall
     .effect = End: 1 per production building, 1 per kind of them
-    .gist = 1 per production, 1 per kind
+    .gist = 1 per production and kind
     .help =
         { -end(cost: 6, copies: 2) }
         At the end: 1 point for each of your production buildings, and 1 more for each different kind among them.
@@ -749,7 +749,6 @@ picture-rounds = { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }
-picture-deck = { $count } in the deck
 picture-limit = limit { $limit }
 picture-in-hand = Your hand
 picture-no-cards = no cards
@@ -797,6 +796,28 @@ picture-phase-all = all roles
 picture-phase-end = end
 
 alt-board = { $title }, { $subline }.
+alt-new = New: { $parts }.
+alt-new-building = { $building } of { $name }
+alt-new-hand = hand of { $name }
+alt-new-prices = prices
+alt-piles = Deck { $deck }, discard pile { $discard }.
+# One role of the round: who took it, then what everybody got.
+alt-turn = { $first ->
+        [0] {""}
+       *[other] { $over ->
+                [0] {"This round: "}
+               *[other] {"Last round: "}
+            }
+    }{ $role } ({ $name }){ $count ->
+        [0] {""}
+       *[other] {": "}{ $shares }
+    }.
+alt-made = made { $goods }
+alt-sold = sold { $goods }
+alt-gained = +{ $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 alt-hand = { $title }, your own cards.
 alt-final = { $title }, final score after { $rounds ->
         [one] { $rounds } round
@@ -810,9 +831,13 @@ alt-prices = Prices: { $prices }.
 alt-governor = governor
 alt-computer = computer
 alt-loaded = { $building } with a good
+alt-spent = { $building } (used)
 alt-town = { $name }{ $signs }: { $points ->
         [one] { $points } point
        *[other] { $points } points
+    }{ $expected ->
+        [-1] {""}
+       *[other] {" "}(expected { $expected })
     }, { $hand ->
         [one] { $hand } card
        *[other] { $hand } cards
@@ -822,7 +847,10 @@ alt-town = { $name }{ $signs }: { $points ->
     }{ $tucked ->
         [0] {""}
        *[other] {", "}{ $tucked } under the Chapel
-    }: { $buildings }.
+    }{ $listed ->
+        [0] {""}
+       *[other] {": "}{ $buildings }
+    }.
 alt-cards = { $count ->
         [one] { $count } card
        *[other] { $count } cards

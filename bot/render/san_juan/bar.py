@@ -1,4 +1,4 @@
-"""The bar over a hand: how many cards, what is asked in full, discounts, goods, the limit."""
+"""The bar over a hand: how many cards, now and afterwards, the question, goods, the limit."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -9,6 +9,7 @@ from bot.render.lettering import fit
 from bot.render.markers import RADIUS, marker
 from bot.render.masks import width_of
 from bot.render.san_juan import story
+from bot.render.san_juan.leaves import hand_after
 from bot.render.san_juan.look import GOOD_COLOURS, GOOD_ICONS, ICONS, ROLE_ICONS, ink_on, step_icon
 from bot.render.san_juan.standing import discounts, hand_limit
 from bot.render.scene import Scene
@@ -36,17 +37,28 @@ def bar(canvas: Canvas, box: Box, scene: Scene, view: SanJuanView) -> None:
 def _left(canvas: Canvas, box: Box, scene: Scene, view: SanJuanView) -> float:
     """Draw the step, the cards in hand and the discounts; return where they end."""
     y, baseline = box.middle[1], box.middle[1] + 13
-    canvas.icon(
-        step_icon(view), box.x + 38, y, 40, canvas.theme.act if view.decision else canvas.theme.mute
-    )
+    colour = canvas.theme.act if view.decision else canvas.theme.mute
+    canvas.icon(step_icon(view), box.x + 38, y, 40, colour)
     canvas.icon(CARDS, box.x + 92, y, 36, canvas.theme.text)
     x = box.x + 118.0
-    x += canvas.write(str(len(view.hand)), x, baseline, COUNT, canvas.theme.text) + 32
+    x += canvas.write(str(len(view.hand)), x, baseline, COUNT, canvas.theme.text)
+    x += _after(canvas, x + 10, baseline, view) + 32
     for icon, words in _discounts(scene, view):
         canvas.icon(icon, x + 16, y, 34, canvas.theme.mute)
         x += 42
         x += canvas.write(words, x, baseline, _TYPE, canvas.theme.text) + 30
     return x
+
+
+def _after(canvas: Canvas, x: float, baseline: int, view: SanJuanView) -> float:
+    """Write how many cards the decision leaves; return the width that this takes."""
+    after = hand_after(view)
+    if after is None:
+        return 0
+    theme = canvas.theme
+    arrow = canvas.write("→", x, baseline, COUNT, theme.mute) + 10
+    colour = theme.warn if after.least > hand_limit(view) else theme.act
+    return 10 + arrow + canvas.write(after.words, x + arrow, baseline, COUNT, colour)
 
 
 def _discounts(scene: Scene, view: SanJuanView) -> Iterator[tuple[str, str]]:
@@ -80,9 +92,8 @@ def _goods(canvas: Canvas, box: Box, view: SanJuanView, right: int) -> int:
     for good in sorted(set(held), reverse=True):
         if (count := held.count(good)) > 1:
             words = f"×{count}"
-            right -= (
-                round(canvas.write(words, right, y + 12, _TYPE, canvas.theme.text, "right")) + 4
-            )
+            width = canvas.write(words, right, y + 12, _TYPE, canvas.theme.text, "right")
+            right -= round(width) + 4
         canvas.disc(right - 24, y, 24, GOOD_COLOURS[good])
         canvas.icon(GOOD_ICONS[good], right - 24, y, 28, ink_on(good))
         right -= 58
@@ -95,9 +106,8 @@ def _pass(canvas: Canvas, box: Box, scene: Scene, view: SanJuanView, right: int)
     if decision is None or _PASS not in decision.options:
         return right
     words = story.words_of(scene).say("picture-pass")
-    right -= 16 + round(
-        canvas.write(words, right - 16, box.middle[1] + 12, _TYPE, canvas.theme.act, "right")
-    )
+    baseline = box.middle[1] + 12
+    right -= 16 + round(canvas.write(words, right - 16, baseline, _TYPE, canvas.theme.act, "right"))
     number = decision.options.index(_PASS) + 1
     left = right - 12 - 2 * RADIUS - (16 if number > 9 else 0)
     marker(canvas, number, left + RADIUS, box.middle[1])

@@ -9,13 +9,13 @@ from bot.render import alt as telling
 from bot.render.canvas import Box, Canvas
 from bot.render.header import page
 from bot.render.icons import CARDS
-from bot.render.san_juan import story
+from bot.render.san_juan import large, story
 from bot.render.san_juan.bar import bar
 from bot.render.san_juan.handcards import HEIGHT as HEIGHT_OF_CARD
 from bot.render.san_juan.handcards import Card, spread
 from bot.render.san_juan.look import crest
-from bot.render.san_juan.offers import buildable, hand_cards, option_cards
-from bot.render.san_juan.options import ROW, options
+from bot.render.san_juan.offers import hand_cards, option_cards, shown_cards
+from bot.render.san_juan.options import options
 from bot.render.scene import Scene
 from bot.render.theme import HEIGHT, WIDTH, Type
 from rules.san_juan.view import SanJuanView
@@ -23,29 +23,29 @@ from rules.san_juan.view import SanJuanView
 _BAR: Final = Box(16, 86, WIDTH - 32, 64)
 _ROOM: Final = Box(16, 162, WIDTH - 32, HEIGHT - 162 - 10)
 _HEADING: Final = 46
-_HEADING_TYPE: Final = Type("semibold", 30)
+_HEADING_TYPE: Final = Type("semibold", 32)
 _EMPTY_TYPE: Final = Type("semibold", 40)
 _GAP: Final = 10
+_ROW: Final = 5
+"""Up to so many cards the hand takes one row, and the options may be taller."""
+_TWO_ROWS: Final = 8
 
 
 def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     """Draw the hand of the seat that looks."""
+    if scene.large:
+        return large.draw(scene, view)
     subline = story.private_subline(scene)
     canvas = page(crest(scene.language), subline, story.asking_pill(scene, view), scene.light)
     bar(canvas, _BAR, scene, view)
-    kind = view.decision.kind if view.decision is not None else ""
-    if kind == "build":
-        _lay(canvas, _ROOM, scene, buildable(scene, view))
-    elif kind == "archive":
-        _lay(canvas, _ROOM, scene, option_cards(scene, view))
-    elif kind == "councillor":
+    if view.decision is not None and view.decision.kind == "councillor":
         dealt = _dealt_room(view)
         _lay(canvas, dealt, scene, option_cards(scene, view))
         _rest(canvas, dealt.height, scene, view)
-    elif taken := options(canvas, _ROOM, scene, view):
+    elif taken := options(canvas, _options_room(view), scene, view):
         _rest(canvas, taken + _GAP, scene, view)
     else:
-        _lay(canvas, _ROOM, scene, hand_cards(scene, view))
+        _lay(canvas, _ROOM, scene, shown_cards(scene, view))
     return canvas.image
 
 
@@ -57,10 +57,17 @@ def alt(scene: Scene, view: SanJuanView) -> str:
 def _dealt_room(view: SanJuanView) -> Box:
     """Return the room for the dealt cards: the more they are, the lower the hand below them."""
     held = len(view.hand)
-    hand = 230 if held <= 8 else 350
-    if len(view.drawn) <= ROW and held <= ROW:
+    hand = 230 if held <= _TWO_ROWS else 350
+    if len(view.drawn) <= _ROW and held <= _ROW:
         hand = HEIGHT_OF_CARD
     return _ROOM._replace(height=_ROOM.height - _HEADING - hand)
+
+
+def _options_room(view: SanJuanView) -> Box:
+    """Return the room for other options: the more cards in hand, the lower it is."""
+    held = len(view.hand)
+    hand = HEIGHT_OF_CARD if held <= _ROW else 452 if held <= _TWO_ROWS else 500
+    return _ROOM._replace(height=_ROOM.height - _HEADING - hand - _GAP)
 
 
 def _rest(canvas: Canvas, taken: int, scene: Scene, view: SanJuanView) -> None:

@@ -1,29 +1,83 @@
 """The cards of a hand as options: their numbers, or why they are none."""
 
+from bot.render.brackets import MOST
 from bot.render.san_juan import story
 from bot.render.san_juan.handcards import Card, Note
+from bot.render.san_juan.leaves import hand_after_option
 from bot.render.san_juan.look import CHAPEL_ICON, ROLE_ICONS
 from bot.render.san_juan.standing import chance, gain
 from bot.render.scene import Scene
 from bot.render.theme import ON_INK
-from rules.san_juan.cards import BUILD_KEYS, BUILDER, FAMILY, KIND, POINTS, CardId, Kind
+from rules.event import Event
+from rules.san_juan.cards import (
+    BUILD_KEYS,
+    BUILDER,
+    BUILDING_KEYS,
+    FAMILY,
+    KIND,
+    POINTS,
+    CardId,
+    Kind,
+)
 from rules.san_juan.view import SanJuanView
+
+
+def shown_cards(scene: Scene, view: SanJuanView) -> list[Card]:
+    """Return the cards that a picture of a hand is about: the options first, if they are cards."""
+    kind = view.decision.kind if view.decision is not None else ""
+    if kind == "build":
+        return buildable(scene, view)
+    if kind == "archive":
+        return option_cards(scene, view)
+    if kind == "councillor":
+        return option_cards(scene, view) + hand_cards(scene, view)
+    return hand_cards(scene, view)
 
 
 def hand_cards(scene: Scene, view: SanJuanView) -> list[Card]:
     """Return every card of the hand: options with their numbers, others with what they are for."""
     known = list(view.own.known)
+    fresh = fresh_kinds(scene, view)
     numbers = _numbers(view)
     uses = _other_uses(scene, view, numbers)
     cards: list[Card] = []
     for card in view.hand:
         kind = KIND[card]
-        shown = _card(view, kind)._replace(number=numbers.get(card, 0), note=uses.get(card))
-        if kind in known:
-            known.remove(kind)
-            shown = shown._replace(known=True)
-        cards.append(shown)
+        cards.append(
+            _card(view, kind)._replace(
+                number=numbers.get(card, 0),
+                note=uses.get(card),
+                known=_taken_from(known, kind),
+                fresh=_taken_from(fresh, kind),
+            )
+        )
     return cards
+
+
+def _taken_from(kinds: list[Kind], kind: Kind) -> bool:
+    """Whether the kind is left among these; then it is used up."""
+    if kind in kinds:
+        kinds.remove(kind)
+        return True
+    return False
+
+
+def fresh_kinds(scene: Scene, view: SanJuanView) -> list[Kind]:
+    """Return the kinds of the cards drawn since the viewer's last look: the newest few."""
+    drawn = [key for event in reversed(scene.since) for key in _drawn(event, view)]
+    return [BUILDING_KEYS.index(key) for key in drawn[:MOST]]
+
+
+def _drawn(event: Event, view: SanJuanView) -> tuple[str, ...]:
+    facts = event.facts
+    if facts.get("seat") != view.seat:
+        return ()
+    if event.kind == "drew_cards":
+        cards = facts["cards"]
+        return tuple(str(key) for key in cards) if isinstance(cards, tuple) else ()
+    if event.kind == "gold_mine" and "taken" in facts:
+        return (str(facts["taken"]),)
+    return ()
 
 
 def _other_uses(scene: Scene, view: SanJuanView, numbers: dict[CardId, int]) -> dict[CardId, Note]:
@@ -32,7 +86,8 @@ def _other_uses(scene: Scene, view: SanJuanView, numbers: dict[CardId, int]) -> 
     rest = [card for card in view.hand if card not in numbers]
     plan = [card for card in rest if KIND[card] == view.plan][:1]
     if plan:
-        return {plan[0]: Note(own.say("picture-plan"), ROLE_ICONS[BUILDER], ON_INK)}
+        note = Note(own.say("picture-plan"), ROLE_ICONS[BUILDER], ON_INK, spent=False)
+        return {plan[0]: note}
     if len(rest) == len(view.hand):
         return {}
     return {card: Note(own.say("picture-tucked"), CHAPEL_ICON, ON_INK) for card in rest}
@@ -62,6 +117,7 @@ def buildable(scene: Scene, view: SanJuanView) -> list[Card]:
     """Return the hand by kinds: what can be built with its number, the rest with the reason."""
     assert view.decision is not None
     numbers = {key: number for number, key in enumerate(view.decision.options, 1)}
+    fresh = fresh_kinds(scene, view)
     counts: dict[Kind, int] = {}
     for card in view.hand:
         counts[KIND[card]] = counts.get(KIND[card], 0) + 1
@@ -69,7 +125,9 @@ def buildable(scene: Scene, view: SanJuanView) -> list[Card]:
     for kind, count in counts.items():
         number = numbers.get(BUILD_KEYS[kind], 0)
         shown = _card(view, kind)._replace(
-            tag=f"×{count}" if count > 1 else "", known=kind in view.own.known
+            tag=f"×{count}" if count > 1 else "",
+            known=kind in view.own.known,
+            fresh=kind in fresh,
         )
         cards.append(_offered(scene, view, shown, number))
     return cards
@@ -80,7 +138,14 @@ def _offered(scene: Scene, view: SanJuanView, card: Card, number: int) -> Card:
     if number:
         facts = scene.facts[number - 1]
         price, added = int(str(facts["price"])), int(str(facts["gain"]))
-        return card._replace(number=number, price=price, points=f"+{added}", acting=True)
+        after = hand_after_option(view, number - 1, facts)
+        return card._replace(
+            number=number,
+            price=price,
+            points=f"+{added}",
+            acting=True,
+            after=after.words if after else "",
+        )
     own, now = story.words_of(scene), chance(view, card.kind)
     if now.owned:
         return card._replace(note=Note(own.say("picture-owned"), "house-circle-check"))

@@ -1,0 +1,136 @@
+"""Options that are the viewer's own buildings: to build over, to pay with, to fill, to sell."""
+
+from math import ceil
+from typing import Final, NamedTuple
+
+from bot.render.canvas import Box, Canvas
+from bot.render.icons import CARDS
+from bot.render.lettering import fit
+from bot.render.markers import marker
+from bot.render.masks import width_of
+from bot.render.san_juan import story
+from bot.render.san_juan.facades import facade
+from bot.render.san_juan.leaves import hand_after_option, next_price
+from bot.render.san_juan.look import ROLE_ICONS
+from bot.render.scene import Scene
+from bot.render.theme import Type
+from rules.decision import Decision
+from rules.event import Facts
+from rules.san_juan.cards import BUILDING_KEYS, TRADER
+from rules.san_juan.view import SanJuanView, Slot
+
+_GAP: Final = 10
+_WIDTH: Final = 186
+_HEIGHTS: Final = (150, 280)
+_STRIP: Final = 50
+_COLUMNS: Final = 6
+_AFTER: Final = "→"
+
+_NAME: Final = Type("bold", 34)
+_MEANS: Final = Type("bold", 36)
+_LEAST_MEANS: Final = 28
+_ICON_ROOM: Final = 50
+
+
+class Meaning(NamedTuple):
+    """A number of something: what an option costs, brings or leaves."""
+
+    words: str
+    icon: str
+
+
+class _Chip(NamedTuple):
+    """An option that is a building (None: a free plot), and what it means."""
+
+    slot: Slot | None
+    means: tuple[Meaning, ...]
+
+
+def buildings(
+    canvas: Canvas, room: Box, scene: Scene, view: SanJuanView, decision: Decision
+) -> int:
+    """Draw each option as a building with its number; return the height that they take."""
+    chips = [_chip(view, position, facts) for position, facts in enumerate(scene.facts)]
+    boxes = _boxes(room, len(decision.options))
+    for number, (box, chip) in enumerate(zip(boxes, chips, strict=True), 1):
+        _draw(canvas, box, chip, scene)
+        marker(canvas, number, box.x + 26, box.y + 30)
+    return boxes[-1].bottom + _STRIP - room.y
+
+
+def _chip(view: SanJuanView, position: int, facts: Facts) -> _Chip:
+    assert view.decision is not None, "options belong to a decision"
+    place = view.decision.options[position].partition(":")[2]
+    slot = view.own.display[int(place)] if place else None
+    return _Chip(slot, meanings(view, position, facts))
+
+
+def meanings(view: SanJuanView, position: int, facts: Facts) -> tuple[Meaning, ...]:
+    """Return what an option that is a building costs, brings or leaves."""
+    decision = view.decision
+    assert decision is not None, "options belong to a decision"
+    after = hand_after_option(view, position, facts)
+    left = (Meaning(f"{_AFTER}{after.words}", CARDS),) if after else ()
+    if decision.kind == "cover":
+        gain = f"{int(str(facts['gain'])):+}".replace("-", "−")
+        return (*left, Meaning(gain, "star"))
+    if decision.kind == "sell":
+        return (Meaning(f"+{facts['price']}", CARDS), *left)
+    good = BUILDING_KEYS.index(str(facts["building"]))
+    worth = Meaning(next_price(view, good).words, ROLE_ICONS[TRADER])
+    return (Meaning("−1", CARDS), worth) if decision.kind == "goods" else (worth,)
+
+
+def _boxes(room: Box, count: int) -> list[Box]:
+    """Return where the options are drawn, without their strips."""
+    rows = ceil(count / _COLUMNS)
+    columns = ceil(count / rows)
+    least, most = _HEIGHTS
+    height = max(least, min(most, room.height // rows - _STRIP - _GAP))
+    left = room.x + (room.width - columns * _WIDTH - (columns - 1) * _GAP) // 2
+    return [
+        Box(
+            left + place % columns * (_WIDTH + _GAP),
+            room.y + place // columns * (height + _STRIP + _GAP),
+            _WIDTH,
+            height,
+        )
+        for place in range(count)
+    ]
+
+
+def _draw(canvas: Canvas, box: Box, chip: _Chip, scene: Scene) -> None:
+    theme = canvas.theme
+    if chip.slot is None:
+        plot = Box(box.x, box.y + 18, box.width, box.height - 18)
+        canvas.rounded(plot, 12, theme.ground)
+        canvas.outline(plot, 12, 3, theme.mute)
+        x, y = plot.middle
+        canvas.icon("circle-plus", x, y - 18, 54, theme.mute)
+        words = fit(story.words_of(scene).say("picture-beside"), _NAME, box.width - 12)
+        canvas.write(words.words, x, box.bottom - 16, words.kind, theme.text, "middle")
+    else:
+        facade(canvas, box, chip.slot, scene.language)
+    _strip(canvas, Box(box.x, box.bottom + 3, box.width, _STRIP - 6), chip.means)
+
+
+def _strip(canvas: Canvas, plate: Box, means: tuple[Meaning, ...]) -> None:
+    """Write what the option means on a plate below the building."""
+    canvas.rounded(plate, 12, canvas.theme.surface)
+    kind = _largest(means, plate.width)
+    widths = [width_of(meaning.words, kind) + _ICON_ROOM for meaning in means]
+    x = plate.x + (plate.width - sum(widths) + _ICON_ROOM - 40) / 2
+    for width, meaning in zip(widths, means, strict=True):
+        end = x + canvas.write(meaning.words, x, plate.bottom - 9, kind, canvas.theme.text)
+        colour = canvas.theme.act if meaning.icon == "star" else canvas.theme.text
+        canvas.icon(meaning.icon, end + 20, plate.middle[1], 30, colour)
+        x += width
+
+
+def _largest(means: tuple[Meaning, ...], room: int) -> Type:
+    """Return the size at which all fits."""
+    for px in range(_MEANS.px, _LEAST_MEANS, -2):
+        kind = _MEANS._replace(px=px)
+        if sum(width_of(meaning.words, kind) + _ICON_ROOM for meaning in means) <= room + 6:
+            return kind
+    return _MEANS._replace(px=_LEAST_MEANS)

@@ -1,0 +1,184 @@
+"""The private hand in large text: wide cards in two columns, the picture as high as they need."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Final, TypeAlias
+
+from PIL import Image
+
+from bot.render.canvas import Box, Canvas
+from bot.render.header import page
+from bot.render.icons import CARDS
+from bot.render.san_juan import story
+from bot.render.san_juan.bar import bar
+from bot.render.san_juan.chips import meanings
+from bot.render.san_juan.handcards import Card
+from bot.render.san_juan.leaves import could_double, promise
+from bot.render.san_juan.look import GOOD_COLOURS, ICONS, ROLE_ICONS, colour_of, crest
+from bot.render.san_juan.offers import buildable, hand_cards, option_cards
+from bot.render.san_juan.options import PROMISE_ICONS
+from bot.render.san_juan.sheets import MARKERS, Figure, Sheet, after, height_of, lay
+from bot.render.scene import Scene
+from bot.render.theme import INK, PAPER, WIDTH, Type, mix
+from rules.decision import Decision
+from rules.event import Facts
+from rules.san_juan.cards import BUILDER, BUILDING_KEYS, COST, ROLE_KEYS, Role
+from rules.san_juan.view import SanJuanView
+
+_BAR: Final = Box(12, 86, WIDTH - 24, 64)
+_TOP: Final = 162
+_HEADING: Final = 56
+_HEADING_TYPE: Final = Type("bold", 42)
+_BOTTOM: Final = 12
+_TILE: Final = mix(INK, PAPER, 0.12)
+_CARD_DECISIONS: Final = ("keep", "chapel", "limit", "pay")
+_LEAST_HEIGHT: Final = 560
+_TALLEST: Final = 1700
+"""Beyond this the hand below other options is left out: shown whole, all would come out small."""
+
+_Part: TypeAlias = tuple[str, Sequence[Sheet]]
+"""A heading, "" for none, and what stands below it."""
+
+
+def draw(scene: Scene, view: SanJuanView) -> Image.Image:
+    """Draw the hand of the seat that looks, in large text."""
+    parts = _parts(scene, view)
+    if _height(parts) > _TALLEST:
+        parts = parts[:1]
+    height = max(_height(parts), _LEAST_HEIGHT)
+    subline, pill = story.private_subline(scene), story.asking_pill(scene, view)
+    canvas = page(crest(scene.language), subline, pill, scene.light, height)
+    bar(canvas, _BAR, scene, view)
+    y = _TOP
+    for words, sheets in parts:
+        if words:
+            canvas.write(words, 20, y + 42, _HEADING_TYPE, canvas.theme.mute)
+            y += _HEADING
+        lay(canvas, y, sheets)
+        y += height_of(sheets) + _BOTTOM
+    if not view.hand:
+        _empty(canvas, scene, y)
+    return canvas.image
+
+
+def _height(parts: Sequence[_Part]) -> int:
+    return _TOP + sum(_HEADING * bool(words) + height_of(part) + _BOTTOM for words, part in parts)
+
+
+def _empty(canvas: Canvas, scene: Scene, y: int) -> None:
+    words = story.words_of(scene).say("picture-no-cards")
+    canvas.icon(CARDS, WIDTH / 2, y + 110, 110, canvas.theme.line)
+    canvas.write(words, WIDTH / 2, y + 220, _HEADING_TYPE, canvas.theme.mute, "middle")
+
+
+def _parts(scene: Scene, view: SanJuanView) -> list[_Part]:
+    """Return the headings, "" for none, with what stands below them."""
+    decision = view.decision
+    kind = decision.kind if decision is not None else ""
+    if kind == "build":
+        return [("", _cards(scene, view, buildable(scene, view)))]
+    if kind == "archive":
+        return [("", _cards(scene, view, option_cards(scene, view)))]
+    hand = _cards(scene, view, hand_cards(scene, view))
+    if decision is None or kind in _CARD_DECISIONS:
+        return [("", hand)]
+    if kind == "councillor":
+        options = _cards(scene, view, option_cards(scene, view))
+    else:
+        options = list(_options(scene, view, decision))
+    heading = story.words_of(scene).say("picture-in-hand")
+    return [("", options), (heading, hand)] if hand else [("", options)]
+
+
+# --- cards -----------------------------------------------------------------------------------
+
+
+def _cards(scene: Scene, view: SanJuanView, cards: Sequence[Card]) -> list[Sheet]:
+    """Return the cards, what is alike on one sheet, as far as its numbers fit."""
+    sheets: list[Sheet] = []
+    for alike, group in groupby(cards, lambda card: card._replace(number=0)):
+        same = list(group)
+        room = MARKERS if same[0].number else len(same)
+        for start in range(0, len(same), room):
+            part = same[start : start + room]
+            sheets.append(_sheet(scene, alike, part))
+    return sheets
+
+
+def _sheet(scene: Scene, card: Card, same: Sequence[Card]) -> Sheet:
+    own, key = story.words_of(scene), BUILDING_KEYS[card.kind]
+    numbers = tuple(one.number for one in same if one.number)
+    tag = f"×{len(same)}" if len(same) > 1 and not numbers else card.tag
+    note = card.note
+    left = after(card.after)
+    if note is not None:
+        left = (Figure(note.words, note.icon, INK),)
+    return Sheet(
+        name=own.name(key),
+        words=own.name(key, "effect"),
+        icon=ICONS[card.kind],
+        colour=colour_of(card.kind),
+        numbers=numbers,
+        cost=str(card.price),
+        printed=str(COST[card.kind]) if card.price != COST[card.kind] else "",
+        left=left,
+        right=(Figure(card.points, "star"),),
+        tag=tag,
+        dim=card.dim,
+        known=card.known,
+        fresh=card.fresh,
+    )
+
+
+# --- other options ---------------------------------------------------------------------------
+
+
+def _options(scene: Scene, view: SanJuanView, decision: Decision) -> Iterator[Sheet]:
+    for position, facts in enumerate(scene.facts):
+        if decision.kind == "role":
+            yield _role(scene, view, decision.options[position], position + 1)
+        elif decision.kind == "library":
+            yield _choice(scene, view, decision, position)
+        else:
+            yield _building(scene, view, decision, position, facts)
+
+
+def _role(scene: Scene, view: SanJuanView, key: str, number: int) -> Sheet:
+    own, role = story.words_of(scene), ROLE_KEYS.index(key)
+    figure = _promised(role, promise(view, role, doubled=could_double(view)).words)
+    return Sheet(
+        own.name(key), own.name(key, "effect"), ROLE_ICONS[role], _TILE, (number,), right=(figure,)
+    )
+
+
+def _choice(scene: Scene, view: SanJuanView, decision: Decision, position: int) -> Sheet:
+    words = story.words_of(scene).option(decision, position, scene.facts[position])
+    figure = _promised(view.role, promise(view, view.role, doubled=position == 0).words)
+    icon = ROLE_ICONS[view.role]
+    return Sheet(words.label, words.note, icon, _TILE, (position + 1,), right=(figure,))
+
+
+def _promised(role: Role, brought: str) -> Figure:
+    return Figure(brought if role == BUILDER else f"+{brought}", PROMISE_ICONS.get(role, CARDS))
+
+
+def _building(
+    scene: Scene, view: SanJuanView, decision: Decision, position: int, facts: Facts
+) -> Sheet:
+    place = decision.options[position].partition(":")[2]
+    words = story.words_of(scene).option(decision, position, facts)
+    figures = tuple(
+        Figure(meaning.words, meaning.icon) for meaning in meanings(view, position, facts)
+    )
+    if not place:
+        return Sheet(words.label, words.note, "circle-plus", _TILE, (position + 1,), right=figures)
+    slot = view.own.display[int(place)]
+    colour = GOOD_COLOURS[slot.kind] if slot.kind < len(GOOD_COLOURS) else colour_of(slot.kind)
+    return Sheet(
+        story.words_of(scene).name(BUILDING_KEYS[slot.kind]),
+        words.note,
+        ICONS[slot.kind],
+        colour,
+        (position + 1,),
+        right=figures,
+    )

@@ -1,0 +1,221 @@
+"""A wide card in large text: whatever can be chosen or held, legible without opening it."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from bot.render import masks
+from bot.render.brackets import brackets
+from bot.render.canvas import Box, Canvas
+from bot.render.header import lattice
+from bot.render.icons import CARDS
+from bot.render.lettering import Fitted, block, fit, lines
+from bot.render.markers import marker
+from bot.render.san_juan.look import DIM, dimmed
+from bot.render.theme import (
+    GOLD,
+    GOLD_DARK,
+    ICE,
+    INK,
+    INK_2,
+    ON_INK,
+    ON_INK_MUTE,
+    ON_INK_WARN,
+    PAPER,
+    RGB,
+    WIDTH,
+    Type,
+    mix,
+)
+
+_MARGIN: Final = 12
+_GAP: Final = 12
+_WIDTH: Final = (WIDTH - 2 * _MARGIN - _GAP) // 2
+_RADIUS: Final = 20
+_TILE: Final = 168
+_INNER: Final = _WIDTH - _TILE - 34
+_LEAST_HEIGHT: Final = 206
+_FOOT: Final = 62
+_PLATE: Final = 82
+MARKERS: Final = 2
+"""So many numbers fit on one sheet."""
+
+_NAME: Final = Type("bold", 50)
+_LEAST_NAME: Final = 42
+_WORDS: Final = Type("semibold", 38)
+_LEAST_WORDS: Final = 36
+_FIGURE: Final = Type("bold", 46)
+_TAG: Final = Type("bold", 42)
+_COST: Final = Type("black", 62)
+_PRINTED: Final = Type("bold", 36)
+_LATTICE_SHARE: Final = 0.06
+
+
+class Figure(NamedTuple):
+    """A number with the icon of what it counts, or words with an icon."""
+
+    words: str
+    icon: str
+    colour: RGB = INK
+
+
+class Sheet(NamedTuple):
+    """What stands on a wide card.
+
+    numbers   of the options that it is: up to `MARKERS`
+    cost      now; "" for what costs nothing; `printed`: the cost without discounts, if another
+    left, right   the figures in the foot
+    tag       a word on the tile, such as "×2"
+    known, fresh  everybody has seen it; it came since the last look
+    """
+
+    name: str
+    words: str
+    icon: str
+    colour: RGB
+    numbers: tuple[int, ...] = ()
+    cost: str = ""
+    printed: str = ""
+    left: tuple[Figure, ...] = ()
+    right: tuple[Figure, ...] = ()
+    tag: str = ""
+    dim: bool = False
+    known: bool = False
+    fresh: bool = False
+
+
+def height_of(sheets: Sequence[Sheet]) -> int:
+    """Return how high these sheets are, two in a row."""
+    return sum(_heights(sheets)) + _GAP * max(0, len(_heights(sheets)) - 1)
+
+
+def lay(canvas: Canvas, y: int, sheets: Sequence[Sheet]) -> None:
+    """Draw sheets, two in a row, from `y` on."""
+    places: list[tuple[Box, Sheet]] = []
+    for row, height in enumerate(_heights(sheets)):
+        for column, sheet in enumerate(sheets[2 * row : 2 * row + 2]):
+            x = _MARGIN + column * (_WIDTH + _GAP)
+            places.append((Box(x, y, _WIDTH, height), sheet))
+        y += height + _GAP
+    for box, sheet in places:
+        _draw(canvas, box, sheet)
+    for box, sheet in places:
+        if sheet.fresh:
+            brackets(canvas, box)
+    for box, sheet in places:
+        for place, number in enumerate(sheet.numbers):
+            marker(canvas, number, box.x + 36 + 84 * place, box.y + 36)
+
+
+def _heights(sheets: Sequence[Sheet]) -> list[int]:
+    pairs = [sheets[start : start + 2] for start in range(0, len(sheets), 2)]
+    return [max(_height(sheet) for sheet in pair) for pair in pairs]
+
+
+def _height(sheet: Sheet) -> int:
+    lines_of = (*_title(sheet.name), *_broken(sheet.words))
+    return max(_LEAST_HEIGHT, 12 + sum(line.kind.px + 4 for line in lines_of) + _FOOT + 8)
+
+
+def _title(name: str) -> tuple[Fitted, ...]:
+    return block(name, _NAME, _INNER, 2, _LEAST_NAME)
+
+
+def _broken(words: str) -> tuple[Fitted, ...]:
+    """Break what it does into as many lines as it needs: the sheet grows, the text never shrinks
+    below what can be read.
+    """
+    for px in (_WORDS.px, _LEAST_WORDS):
+        kind = _WORDS._replace(px=px)
+        found = lines(words, kind, _INNER)
+        if found is not None and (len(found) <= 2 or px == _LEAST_WORDS):
+            return tuple(Fitted(line, kind) for line in found)
+    return (fit(words, _WORDS, _INNER, _LEAST_WORDS),)
+
+
+def _draw(canvas: Canvas, box: Box, sheet: Sheet) -> None:
+    paper, ink = (DIM, ON_INK) if sheet.dim else (PAPER, INK)
+    canvas.rounded(box, _RADIUS, paper)
+    _tile(canvas, box, sheet)
+    left = box.x + _TILE + 18
+    y = box.y + 4
+    for line in _title(sheet.name):
+        y += line.kind.px + 2
+        canvas.write(line.words, left, y - 4, line.kind, ink)
+    for line in _broken(sheet.words):
+        y += line.kind.px + 4
+        canvas.write(line.words, left, y, line.kind, ink)
+    _foot(canvas, box, sheet)
+    if sheet.numbers:
+        canvas.outline(box, _RADIUS, 5, GOLD)
+
+
+def _tile(canvas: Canvas, box: Box, sheet: Sheet) -> None:
+    """Draw the left part: the picture with the price; the numbers come on top of it."""
+    colour = dimmed(sheet.colour) if sheet.dim else sheet.colour
+    tile = Box(box.x, box.y, _TILE, box.height)
+    canvas.rounded(tile, _RADIUS, colour)
+    canvas.fill(Box(tile.right - _RADIUS, tile.y, _RADIUS, tile.height), colour)
+    inside = tile.inset(6)
+    pattern = lattice(inside.width, inside.height)
+    canvas.pour(pattern, inside.x, inside.y, mix(INK, colour, _LATTICE_SHARE))
+    ink = ON_INK if sheet.dim else INK
+    if sheet.cost:
+        canvas.icon(sheet.icon, tile.x + 44, tile.bottom - 52, 66, ink)
+        _price(canvas, tile, sheet)
+    else:
+        canvas.icon(sheet.icon, tile.x + _TILE / 2, tile.bottom - 74, 100, ink)
+    if sheet.tag and not sheet.numbers:
+        _tag(canvas, sheet.tag, tile.x + 8, tile.y + 8)
+
+
+def _tag(canvas: Canvas, words: str, x: float, y: float) -> int:
+    """Write a word on a plate; return the width of the plate."""
+    plate = Box(round(x), round(y), round(masks.width_of(words, _TAG)) + 24, 52)
+    canvas.rounded(plate, 14, INK)
+    canvas.write(words, plate.x + 12, plate.bottom - 12, _TAG, ON_INK)
+    return plate.width
+
+
+def _price(canvas: Canvas, tile: Box, sheet: Sheet) -> None:
+    plate = Box(tile.right - _PLATE - 6, tile.bottom - _PLATE - 8, _PLATE, _PLATE)
+    canvas.rounded(plate, 14, INK)
+    colour = ON_INK_MUTE if sheet.dim else GOLD if sheet.numbers and sheet.printed else ON_INK
+    canvas.write(sheet.cost, plate.middle[0], plate.bottom - 20, _COST, colour, "middle")
+    if sheet.printed:
+        above = Box(plate.x, plate.y - 46, _PLATE, 42)
+        canvas.rounded(above, 12, INK)
+        x, y = above.middle
+        width = canvas.write(sheet.printed, x, y + 12, _PRINTED, ON_INK_MUTE, "middle")
+        canvas.fill(Box(round(x - width / 2) - 6, y - 2, round(width) + 12, 4), ON_INK_WARN)
+
+
+def _foot(canvas: Canvas, box: Box, sheet: Sheet) -> None:
+    """Write what the option leaves, or why it is none; at the right what it is worth."""
+    baseline = box.bottom - 20
+    x = float(box.x + _TILE + 18)
+    if sheet.tag and sheet.numbers:
+        x += _tag(canvas, sheet.tag, x, baseline - 41) + 18
+    for figure in sheet.left:
+        canvas.icon(figure.icon, x + 20, baseline - 16, 40, _on(figure, sheet))
+        x += 50 + canvas.write(figure.words, x + 50, baseline, _FIGURE, _on(figure, sheet)) + 22
+    x = float(box.right - 18)
+    if sheet.known:
+        plate = Box(round(x) - 56, baseline - 38, 56, 44)
+        canvas.rounded(plate, 12, INK)
+        canvas.icon("eye", *plate.middle, 34, ICE)
+        x -= 68
+    for figure in reversed(sheet.right):
+        star = figure.icon == "star"
+        colour = (GOLD if sheet.dim else GOLD_DARK) if star else _on(figure, sheet)
+        canvas.icon(figure.icon, x - 18, baseline - 16, 36, colour)
+        x -= 44
+        x -= canvas.write(figure.words, x, baseline, _FIGURE, _on(figure, sheet), "right") + 20
+
+
+def _on(figure: Figure, sheet: Sheet) -> RGB:
+    return ON_INK if sheet.dim and figure.colour == INK else figure.colour
+
+
+def after(words: str) -> tuple[Figure, ...]:
+    """Return the figure of the cards that an option leaves; none for ""."""
+    return (Figure(f"→ {words}", CARDS, INK_2),) if words else ()
