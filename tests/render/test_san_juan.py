@@ -16,7 +16,7 @@ from bot.render.san_juan.look import COLOURS, ICONS
 from bot.render.theme import ICE, NIGHT, Type
 from bot.text import texts
 from rules.decision import Decision
-from rules.san_juan.cards import BUILDING_KEYS, KIND, KINDS, ROLE_KEYS, kind_named
+from rules.san_juan.cards import BUILDING_KEYS, KIND, KINDS, PRODUCTION, ROLE_KEYS, kind_named
 from rules.san_juan.view import Slot
 from tests.render.positions import (
     ASKED,
@@ -179,7 +179,8 @@ def test_the_table_in_words_has_the_facts(language: str) -> None:
     own = texts(language).of("san_juan")
     for seat, tableau in enumerate(view.tableaus):
         assert scene.names[seat] in alt
-        assert own.name(BUILDING_KEYS[tableau.kinds[-1]]) in alt
+        city = [kind for kind in tableau.kinds if not PRODUCTION >> kind & 1]
+        assert all(own.name(BUILDING_KEYS[kind]) in alt for kind in city)
         assert f": {standing.points(view, seat)} " in alt
     for key in ROLE_KEYS:
         assert own.name(key) in alt

@@ -25,6 +25,7 @@ from rules.san_juan.view import Slot
 
 ROOF: Final = 18
 _COVER: Final = 6
+_CASING: Final = 2
 _RING: Final = 3
 _WIDE: Final = 150
 _TALL: Final = 140
@@ -41,6 +42,10 @@ def facade(
 ) -> None:
     """Draw a building; `bonus` are the points it adds now, `spent` strikes out its icon."""
     covered = slot.under[-1] if slot.under else None
+    if canvas.theme.cased:
+        around = box.inset(-_CASING)
+        outline = _silhouette(class_of(slot.kind), around.width, around.height)
+        canvas.pour(outline, around.x, around.y, canvas.theme.mute)
     sprite = _facade(slot.kind, slot.loaded, covered, box.width, box.height, language)
     canvas.place(sprite, box.x, box.y)
     x, y = _glyph_middle(slot.kind, box)
@@ -126,7 +131,10 @@ def _window(canvas: Canvas, kind: Kind, loaded: bool, box: Box) -> None:
 
 
 def _panes(canvas: Canvas, kind: Kind, loaded: bool, box: Box) -> None:
-    """Draw small windows where there is room: upstairs, or beside the icon; lit with a good."""
+    """Draw small windows where there is room: upstairs, or beside the icon; lit with a good.
+
+    An end building has its points beside the icon.
+    """
     colour = CREAM if loaded else mix(INK, colour_of(kind), 0.12)
     floor = _upper_floor(box)
     if floor:
@@ -135,7 +143,7 @@ def _panes(canvas: Canvas, kind: Kind, loaded: bool, box: Box) -> None:
             x = box.width * part // 6 - width // 2
             canvas.rounded(Box(x, ROOF + 13, width, height), 6, colour)
         canvas.fill(Box(0, ROOF + floor, box.width, 2), mix(INK, colour_of(kind), 0.12))
-    elif box.width > _WIDE:
+    elif box.width > _WIDE and class_of(kind) != "end":
         top, room = _glyph_room(kind, box)
         for x in (14, box.width - 14 - 22):
             canvas.rounded(Box(x, top + (room - 46) // 2, 22, 46), 9, colour)

@@ -130,10 +130,9 @@ _GAINS: Final[dict[str, Callable[[Event], _Gains]]] = {
 # --- the strips in the heads of the rows -----------------------------------------------------
 
 _ICON: Final = 26
-_PLATE: Final = 36
-_DISC: Final = 18
-_OVERLAP: Final = 8
-_TURNS_APART: Final = 22
+_SIZE: Final = 36
+_GAP: Final = 3
+_TURNS_APART: Final = 18
 _NUMBER: Final = Type("bold", 30)
 
 
@@ -178,7 +177,7 @@ def _width(parts: Sequence[_Part]) -> int:
 def _advance(part: _Part) -> int:
     if part.what == "cards":
         return round(width_of(f"+{part.which}", _NUMBER)) + _ICON + 4
-    return _PLATE + 4 if part.what in ("role", "house") else 2 * _DISC - _OVERLAP + 4
+    return _SIZE + _GAP
 
 
 def _draw(canvas: Canvas, parts: Sequence[_Part], x: int, y: int) -> None:
@@ -188,24 +187,24 @@ def _draw(canvas: Canvas, parts: Sequence[_Part], x: int, y: int) -> None:
 
 
 def _role(canvas: Canvas, role: Role, x: int, y: int) -> None:
-    plate = Box(x, y - _PLATE // 2, _PLATE, _PLATE)
+    plate = Box(x, y - _SIZE // 2, _SIZE, _SIZE)
     canvas.rounded(plate, 8, canvas.theme.ground)
-    canvas.icon(ROLE_ICONS[role], x + _PLATE / 2, y, _ICON, canvas.theme.text)
+    canvas.icon(ROLE_ICONS[role], x + _SIZE / 2, y, _ICON, canvas.theme.text)
 
 
 def _house(canvas: Canvas, kind: Kind, x: int, y: int) -> None:
-    canvas.rounded(Box(x, y - _PLATE // 2, _PLATE, _PLATE), 4, colour_of(kind))
-    canvas.icon(ICONS[kind], x + _PLATE / 2, y, _ICON, ink_on(kind))
+    canvas.rounded(Box(x, y - _SIZE // 2, _SIZE, _SIZE), 4, colour_of(kind))
+    canvas.icon(ICONS[kind], x + _SIZE / 2, y, _ICON, ink_on(kind))
 
 
 def _good(canvas: Canvas, kind: Kind, x: int, y: int) -> None:
-    canvas.disc(x + _DISC, y, _DISC, CREAM)
-    canvas.icon(ICONS[kind], x + _DISC, y, _ICON, dark_tone(kind))
+    canvas.disc(x + _SIZE // 2, y, _SIZE // 2, CREAM)
+    canvas.icon(ICONS[kind], x + _SIZE // 2, y, _ICON, dark_tone(kind))
 
 
 def _gone(canvas: Canvas, kind: Kind, x: int, y: int) -> None:
-    canvas.disc(x + _DISC, y, _DISC, mix(INK, GOOD_COLOURS[kind], 0.35))
-    canvas.icon(ICONS[kind], x + _DISC, y, _ICON, mix(INK, GOOD_COLOURS[kind], 0.12))
+    canvas.disc(x + _SIZE // 2, y, _SIZE // 2, mix(INK, GOOD_COLOURS[kind], 0.35))
+    canvas.icon(ICONS[kind], x + _SIZE // 2, y, _ICON, mix(INK, GOOD_COLOURS[kind], 0.12))
 
 
 def _cards(canvas: Canvas, count: int, x: int, y: int) -> None:

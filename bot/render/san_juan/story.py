@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 
 from bot.render.header import Pill
 from bot.render.names import shown_name
-from bot.render.san_juan.standing import NOBODY, bonus, hand_limit, points, tucked
+from bot.render.san_juan.standing import hand_limit
 from bot.render.scene import Scene
 from bot.text import GameTexts, texts
 from rules.decision import Decision
 from rules.event import Seat
-from rules.san_juan.cards import BUILDING_KEYS, COST, KIND, ROLE_KEYS, Kind
-from rules.san_juan.view import SanJuanView, Slot
+from rules.san_juan.cards import BUILDING_KEYS, COST, KIND, Kind
+from rules.san_juan.view import SanJuanView
 
 _SEPARATOR = "  ·  "
 
@@ -34,7 +34,6 @@ def subline(scene: Scene, view: SanJuanView) -> str:
     parts = [scene.table] if scene.table else []
     if view.round:
         parts.append(own.say("picture-round", round=view.round))
-    parts.append(own.say("picture-deck", count=view.deck))
     return _SEPARATOR.join(parts)
 
 
@@ -81,25 +80,13 @@ def pick(decision: Decision) -> str:
 # --- alternative texts -----------------------------------------------------------------------
 
 
-def table(scene: Scene, view: SanJuanView) -> Iterator[str]:
-    """Tell the table: the header, roles and prices, then each player."""
-    own = words_of(scene)
-    yield own.say("alt-board", title=own.title, subline=subline(scene, view))
-    yield from _acting(scene, view)
-    yield from _roles(scene, view)
-    if view.prices:
-        yield _prices(scene, view)
-    for seat in range(len(view.tableaus)):
-        yield _town(scene, view, seat)
-
-
 def hand(scene: Scene, view: SanJuanView) -> Iterator[str]:
     """Tell a hand: what is asked, the options with their numbers and facts, then the cards."""
     own = words_of(scene)
     yield own.say("alt-hand", title=own.title)
     decision = view.decision
     if decision is None:
-        yield from _acting(scene, view)
+        yield from acting(scene, view)
     else:
         yield own.ask(decision)
         for position, facts in enumerate(scene.facts):
@@ -162,64 +149,12 @@ def standing(ranks: Sequence[int]) -> list[Seat]:
     return sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
 
 
-def _acting(scene: Scene, view: SanJuanView) -> Iterator[str]:
+def acting(scene: Scene, view: SanJuanView) -> Iterator[str]:
+    """Tell whom the table waits for, and for what."""
     if view.waiting:
         names = texts(scene.language).join([name_of(scene, seat) for seat in view.waiting])
         verb = words_of(scene).say(f"picture-verb-{view.step}")
         yield words_of(scene).say("alt-acting", names=names, verb=verb)
-
-
-def _roles(scene: Scene, view: SanJuanView) -> Iterator[str]:
-    own, join = words_of(scene), texts(scene.language).join
-    free = [
-        own.name(key) for key, seat in zip(ROLE_KEYS, view.roles, strict=True) if seat == NOBODY
-    ]
-    taken = [
-        own.say("alt-taken", role=own.name(key), name=name_of(scene, seat))
-        for key, seat in zip(ROLE_KEYS, view.roles, strict=True)
-        if seat != NOBODY
-    ]
-    if free:
-        yield own.say("alt-free-roles", roles=join(free))
-    if taken:
-        yield own.say("alt-taken-roles", roles=join(taken))
-
-
-def _prices(scene: Scene, view: SanJuanView) -> str:
-    own = words_of(scene)
-    goods = [
-        f"{own.name(BUILDING_KEYS[kind], 'short')} {price}".replace("\u00ad", "")
-        for kind, price in enumerate(view.prices[view.tile])
-    ]
-    return own.say("alt-prices", prices=", ".join(goods))
-
-
-def _town(scene: Scene, view: SanJuanView, seat: Seat) -> str:
-    own, tableau = words_of(scene), view.tableaus[seat]
-    signs: list[str] = []
-    if seat == view.governor:
-        signs.append(own.say("alt-governor"))
-    if scene.computers[seat]:
-        signs.append(own.say("alt-computer"))
-    buildings = [_building(own, view, seat, slot) for slot in tableau.display]
-    return own.say(
-        "alt-town",
-        name=name_of(scene, seat),
-        signs=f" ({', '.join(signs)})" if signs else "",
-        points=points(view, seat),
-        hand=tableau.hand,
-        count=len(tableau.display),
-        buildings=", ".join(buildings),
-        tucked=tucked(view, seat),
-    )
-
-
-def _building(own: GameTexts, view: SanJuanView, seat: Seat, slot: Slot) -> str:
-    words = own.name(BUILDING_KEYS[slot.kind])
-    added = bonus(view, seat, slot.kind)
-    if slot.loaded:
-        return own.say("alt-loaded", building=words)
-    return f"{words} {added}" if added else words
 
 
 def _cards(scene: Scene, view: SanJuanView) -> str:

@@ -11,7 +11,7 @@ from bot.render.header import page
 from bot.render.icons import CARDS
 from bot.render.lettering import fit
 from bot.render.rows import Count, Player, row
-from bot.render.san_juan import story
+from bot.render.san_juan import story, table_alt
 from bot.render.san_juan.changes import Part, changed
 from bot.render.san_juan.facades import facade, free_plot
 from bot.render.san_juan.history import last_round, strips
@@ -62,6 +62,8 @@ _PRICE_TYPE: Final = Type("bold", 44)
 _HISTORY_TYPE: Final = Type("bold", 24)
 DECK_ICON: Final = "layer-group"
 DISCARD_ICON: Final = "trash-can"
+_CLEAR: Final = 2
+"""How far brackets keep from a house beyond their own distance: its name fills its width."""
 _HAND: Final = 1
 """The place of the hand among the last counts of a row: buildings, hand, points."""
 
@@ -89,7 +91,7 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
 
 def alt(scene: Scene, view: SanJuanView) -> str:
     """Tell the table in words."""
-    return telling.told(story.table(scene, view))
+    return telling.first_that_fits(*table_alt.table(scene, view))
 
 
 def _row_boxes(count: int) -> list[Box]:
@@ -109,18 +111,19 @@ def _role_tile(canvas: Canvas, box: Box, view: SanJuanView, role: Role, language
     taker = view.roles[role]
     current = role == view.role != NO_ROLE
     colour: RGB = INK
+    theme = canvas.theme
     if taker == NOBODY:
         canvas.rounded(box, 14, PAPER)
+        if theme.cased:
+            canvas.outline(box, 14, 3, INK)
     else:
-        colour = canvas.theme.text if current else canvas.theme.mute
-        canvas.rounded(box, 14, canvas.theme.surface_2 if current else canvas.theme.surface)
-        canvas.outline(
-            box, 14, 3 if current else 2, canvas.theme.mute if current else canvas.theme.line
-        )
+        colour = theme.text if current else theme.mute
+        canvas.rounded(box, 14, theme.surface_2 if current else theme.surface)
+        canvas.outline(box, 14, 3 if current else 2, theme.mute if current else theme.line)
     x, y = box.middle
-    icon_colour = canvas.theme.line if taker != NOBODY and not current else colour
+    icon_colour = theme.line if taker != NOBODY and not current else colour
     canvas.icon(ROLE_ICONS[role], x, y - 16, 52, icon_colour)
-    name = fit(texts(language).of("san_juan").name(ROLE_KEYS[role]), _ROLE_TYPE, box.width - 10)
+    name = fit(texts(language).of("san_juan").name(ROLE_KEYS[role]), _ROLE_TYPE, box.width - 8)
     canvas.write(name.words, x, box.bottom - 14, name.kind, colour, "middle")
     if taker != NOBODY:
         cased_symbol(canvas, taker, box.right - 25, box.y + 25, 17)
@@ -191,7 +194,7 @@ def _towns(canvas: Canvas, scene: Scene, view: SanJuanView) -> dict[Part, Box]:
         marks[Part("hand", seat)] = _around(room.columns[-1 - _HAND])
         for position, plot in enumerate(_slot_boxes(room.below, len(seats))):
             _plot(canvas, plot, scene, view, seat, position)
-            marks[Part("plot", seat, position)] = plot
+            marks[Part("plot", seat, position)] = plot.inset(-_CLEAR)
     strips(canvas, heads, last_round(scene.history, len(seats)).turns)
     return marks
 
@@ -207,6 +210,8 @@ def _signs(
     signs = [("crown", canvas.theme.act)] if seat == view.governor else []
     if scene.computers[seat]:
         signs.append(("robot", canvas.theme.mute))
+    if seat in view.waiting:
+        signs.append(("hourglass-half", canvas.theme.act))
     return tuple(signs)
 
 
@@ -214,8 +219,6 @@ def _counts(canvas: Canvas, view: SanJuanView, seat: Seat) -> list[Count]:
     """Return the counts of a seat; a column that another seat needs stays free."""
     theme, tableau = canvas.theme, view.tableaus[seat]
     counts: list[Count] = []
-    if view.waiting:
-        counts.append(Count("hourglass-half" if seat in view.waiting else "", "", 34, theme.act))
     if any(_has_stash(view, other) for other in range(len(view.tableaus))):
         counts.append(_stash(view, seat))
     counts.append(Count("house-chimney", str(len(tableau.display)), 86))

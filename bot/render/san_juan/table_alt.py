@@ -1,0 +1,154 @@
+"""The table in words: what its picture shows, for those who cannot see it."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.render.lettering import SOFT_HYPHEN
+from bot.render.san_juan.changes import Part, changed
+from bot.render.san_juan.history import Round, Share, last_round
+from bot.render.san_juan.standing import NOBODY, bonus, expected, library_spent, points, tucked
+from bot.render.san_juan.story import acting, name_of, subline, words_of
+from bot.render.scene import Scene
+from bot.text import GameTexts, texts
+from rules.event import Seat
+from rules.san_juan.cards import BUILDING_KEYS, PRODUCTION, ROLE_KEYS, Kind
+from rules.san_juan.view import SanJuanView, Slot
+
+
+def table(scene: Scene, view: SanJuanView) -> Iterator[Sequence[str]]:
+    """Tell the table, every version shorter than the one before.
+
+    All tell who must act, roles, prices and the counts of each player. The first also tell what
+    is new, the buildings, the piles and the turns of the round.
+    """
+    own, seats = words_of(scene), range(len(view.tableaus))
+    head = [own.say("alt-board", title=own.title, subline=subline(scene, view))]
+    head += acting(scene, view)
+    new = list(_new(scene, view))
+    market = [*_roles(scene, view), *_prices(scene, view)]
+    towns = [_town(scene, view, seat, _built(scene, view, seat)) for seat in seats]
+    piles = own.say("alt-piles", deck=view.deck, discard=view.discard)
+    turns = _round(scene, last_round(scene.history, len(seats)))
+    yield (*head, *new, *market, *towns, piles, *turns)
+    yield (*head, *new, *market, *towns, piles)
+    yield (*head, *market, *towns, piles)
+    yield (*head, *new, *market, *[_town(scene, view, seat, ()) for seat in seats], piles)
+
+
+def _new(scene: Scene, view: SanJuanView) -> Iterator[str]:
+    """Tell what carries brackets."""
+    if parts := changed(view, scene.since):
+        named = ", ".join(_part(scene, view, part) for part in parts)
+        yield words_of(scene).say("alt-new", parts=named)
+
+
+def _part(scene: Scene, view: SanJuanView, part: Part) -> str:
+    own = words_of(scene)
+    if part.kind == "prices":
+        return own.say("alt-new-prices")
+    if part.kind == "role":
+        return own.name(ROLE_KEYS[part.number])
+    name = name_of(scene, part.number)
+    if part.kind == "hand":
+        return own.say("alt-new-hand", name=name)
+    slot = view.tableaus[part.number].display[part.position]
+    return own.say("alt-new-building", name=name, building=_named(own, slot.kind))
+
+
+def _round(scene: Scene, told: Round) -> Iterator[str]:
+    """Tell the turns of a round: who took which role, and what everybody got."""
+    own = words_of(scene)
+    for number, turn in enumerate(told.turns):
+        shares = [
+            f"{name_of(scene, seat)} {words}"
+            for seat, share in enumerate(turn.shares)
+            if (words := _share(own, share))
+        ]
+        yield own.say(
+            "alt-turn",
+            first=int(number == 0),
+            over=int(told.over),
+            role=own.name(ROLE_KEYS[turn.role]),
+            name=name_of(scene, turn.taker),
+            shares="; ".join(shares),
+            count=len(shares),
+        )
+
+
+def _share(own: GameTexts, share: Share) -> str:
+    words = [_named(own, kind) for kind in share.built]
+    if share.made:
+        words.append(own.say("alt-made", goods=_goods(own, share.made)))
+    if share.sold:
+        words.append(own.say("alt-sold", goods=_goods(own, share.sold)))
+    if share.cards:
+        words.append(own.say("alt-gained", count=share.cards))
+    return ", ".join(words)
+
+
+def _goods(own: GameTexts, kinds: Sequence[Kind]) -> str:
+    return " + ".join(own.name(BUILDING_KEYS[kind], "good") for kind in kinds)
+
+
+def _named(own: GameTexts, kind: Kind) -> str:
+    """Name a building; a production building by its good."""
+    form = "short" if PRODUCTION >> kind & 1 else ""
+    return own.name(BUILDING_KEYS[kind], form).replace(SOFT_HYPHEN, "")
+
+
+def _roles(scene: Scene, view: SanJuanView) -> Iterator[str]:
+    own, join = words_of(scene), texts(scene.language).join
+    free = [
+        own.name(key) for key, seat in zip(ROLE_KEYS, view.roles, strict=True) if seat == NOBODY
+    ]
+    taken = [
+        own.say("alt-taken", role=own.name(key), name=name_of(scene, seat))
+        for key, seat in zip(ROLE_KEYS, view.roles, strict=True)
+        if seat != NOBODY
+    ]
+    if free:
+        yield own.say("alt-free-roles", roles=join(free))
+    if taken:
+        yield own.say("alt-taken-roles", roles=join(taken))
+
+
+def _prices(scene: Scene, view: SanJuanView) -> Iterator[str]:
+    if view.prices:
+        own, prices = words_of(scene), view.prices[view.tile]
+        goods = [f"{_named(own, kind)} {price}" for kind, price in enumerate(prices)]
+        yield own.say("alt-prices", prices=", ".join(goods))
+
+
+def _town(scene: Scene, view: SanJuanView, seat: Seat, buildings: Sequence[str]) -> str:
+    own, tableau = words_of(scene), view.tableaus[seat]
+    signs: list[str] = []
+    if seat == view.governor:
+        signs.append(own.say("alt-governor"))
+    if scene.computers[seat]:
+        signs.append(own.say("alt-computer"))
+    return own.say(
+        "alt-town",
+        name=name_of(scene, seat),
+        signs=f" ({', '.join(signs)})" if signs else "",
+        points=points(view, seat),
+        expected=expected(view, seat) if view.outcome is None else -1,
+        hand=tableau.hand,
+        count=len(tableau.display),
+        listed=len(buildings),
+        buildings=", ".join(buildings),
+        tucked=tucked(view, seat),
+    )
+
+
+def _built(scene: Scene, view: SanJuanView, seat: Seat) -> list[str]:
+    own = words_of(scene)
+    return [_building(own, view, seat, slot) for slot in view.tableaus[seat].display]
+
+
+def _building(own: GameTexts, view: SanJuanView, seat: Seat, slot: Slot) -> str:
+    words = _named(own, slot.kind)
+    added = bonus(view, seat, slot.kind)
+    if slot.loaded:
+        return own.say("alt-loaded", building=words)
+    if library_spent(view, seat, slot.kind):
+        return own.say("alt-spent", building=words)
+    return f"{words} {added}" if added else words
