@@ -1,42 +1,99 @@
 """Names in any script: what cannot be drawn is left out, and nobody is left without a name."""
 
 from dataclasses import replace
+from unicodedata import category
 
 import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
 
-from bot.render import draw, fonts
+from bot.render import Scene, draw, fonts, masks
+from bot.render.lettering import ELLIPSIS, fit
 from bot.render.names import legible, shown_name
-from tests.render.positions import finished, middle_view, scene_of, scene_with
+from bot.render.theme import LEAST_NAME, NAME, THEMES
+from bot.text import texts
+from tests.render.positions import finished, largest_decisions, middle_view, scene_of, scene_with
 from tests.render.test_files import check
 
 ODD = {
     "wide": "W" * 100,
     "full width": "Ｗ" * 100,
-    "emoji": "🎲👩‍👩‍👧‍👦🏳️‍🌈" * 8,
-    "arabic": "محمد بن عبد الله",
-    "hebrew": "שלום",
-    "cjk": "日本語の名前",
+    "emoji": "🎲👩‍👩‍👧‍👦🏳️‍🌈🇵🇷" * 8,
+    "emoji and a word": "👩‍👩‍👧‍👦 Ada 🏴󠁧󠁢󠁥󠁮󠁧󠁿",
+    "arabic with marks": "مُحَمَّد بْن عَبْد الله",
+    "hebrew": "שָׁלוֹם",
+    "devanagari": "क्षत्रिय",
+    "thai": "กำลังใจ",
+    "hangul": "한국어",
+    "cjk": "日本語の名前" * 5,
+    "vietnamese": "Nguyễn Thị Ẫm",
     "combining": "Z" + "\u0351\u0316\u0489" * 40 + "algo",
     "right to left marks": "\u202eevil\u202c \u200f",
-    "blank": " \u200b\u3164 ",
+    "right to left only": "\u202e\u2067\u200f",
+    "blank": " \u200b\u3164 \u2800\u115f",
     "control": "a\x00b\nc\td",
     "spaces": "Anna   Maria" + " " * 80 + "Z",
     "private use": "\ue000\uf8ff",
+    "lone surrogate": "\ud83d Ada",
+    "replacement": "\ufffd\ufffc",
     "decorative": "𝓐𝓭𝓪",
     "cyrillic": "Дмитрий",
     "greek": "Ελένη",
+    "markup": "**<@1>** `Ada`",
     "empty": "",
 }
 
+ROOMS = (130, 204, 420, 684)
+"""From a column of the sheet for five to the whole sky."""
 
-@pytest.mark.parametrize("name", ODD.values(), ids=ODD.keys())
-def test_odd_names_draw_everywhere_without_missing_characters(name: str) -> None:
-    shown = shown_name(name, 2, "en")
+anything = st.one_of(
+    st.text(max_size=40),
+    st.text(st.characters(max_codepoint=0x24F), max_size=40),
+    st.text(st.characters(categories=["M", "C", "Z", "S", "Lo"]), max_size=40),
+    st.lists(st.sampled_from(list(ODD.values())), max_size=3).map("".join),
+)
+
+
+@given(name=anything, seat=st.integers(0, 4), language=st.sampled_from(["en", "de"]))
+@example(name="\u1e9a\u0149", seat=0, language="en")
+@example(name="\u00b4\u00a8\u037a", seat=0, language="en")
+@settings(max_examples=400, deadline=None)
+def test_every_character_of_every_name_is_drawn_within_its_room(
+    name: str, seat: int, language: str
+) -> None:
+    shown = shown_name(name, seat, language)
     assert shown.strip() == shown != ""
-    assert all(fonts.has("bold", character) for character in shown if character != " ")
+    for character in set(shown) - {" "}:
+        assert fonts.has("bold", character)
+        assert category(character)[0] not in "MC"
+        assert masks.text(character, "bold", 42).image.getbbox(), "it leaves no ink"
+    assert legible(shown, "bold") == shown, "what is drawn once is drawn again"
+    for room in ROOMS:
+        fitted = fit(shown, NAME, room, LEAST_NAME)
+        assert fitted.width <= room
+        assert LEAST_NAME <= fitted.kind.px <= NAME.px
+        assert fitted.words == shown or fitted.words.endswith(ELLIPSIS)
+
+
+@given(name=st.text(st.characters(categories=["Lo", "So", "M", "Z", "Cf"]), max_size=20))
+@settings(max_examples=100, deadline=None)
+def test_a_name_without_a_letter_that_is_left_is_the_seat(name: str) -> None:
+    left = [character for character in legible(name, "bold") if character.isalnum()]
+    named = shown_name(name, 2, "en")
+    assert bool(left) == (named != texts("en").player(2))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("name", ODD.values(), ids=ODD.keys())
+def test_odd_names_draw_in_every_picture(name: str, theme: str) -> None:
     names = (name, name[::-1], "Ben", name)
-    check(draw(replace(scene_with(middle_view(4, None), "board"), names=names)))
-    check(draw(replace(scene_of(finished(4), "final", None), names=names)))
+    scenes: list[Scene] = [
+        scene_with(middle_view(4, None), "board"),
+        largest_decisions()["build"],
+        scene_of(finished(4), "final", None),
+    ]
+    for scene in scenes:
+        check(draw(replace(scene, names=names[: len(scene.names)], theme=theme)))
 
 
 @pytest.mark.parametrize(
@@ -49,10 +106,18 @@ def test_odd_names_draw_everywhere_without_missing_characters(name: str) -> None
         ("ＡＤＡ", "ADA"),
         ("Z\u0351\u0316algo", "Zalgo"),
         ("a\u202eb", "ab"),
+        ("a\u200db", "ab"),
         ("Дмитрий", "Дмитрий"),
+        ("Nguyễn Thị Ẫm", "Nguyễn Thị Ẫm"),
         ("日本 7", "7"),
+        ("7️⃣", "7"),
+        ("Ada\ufffd", "Ada"),
         ("!!!", ""),
         ("👩‍👩‍👧", ""),
+        ("🇵🇷", ""),
+        ("مُحَمَّد", ""),
+        ("क्षत्रिय", ""),
+        ("\u202e\u200f \u3164\u2800", ""),
     ],
 )
 def test_what_is_left_of_a_name(name: str, shown: str) -> None:
