@@ -793,6 +793,15 @@ picture-ask-sell = { $pick } verkaufen
 picture-ask-councillor = { $pick } behalten
 picture-ask-archive = { $pick } ablegen
 
+# What a Gold Mine turned up.
+picture-gold = Gold!
+picture-no-gold = kein Gold
+picture-taken = behalten
+picture-away = weg
+picture-cost = Kosten { $cost }
+picture-alike = Kein Gold: { $costs } doppelt
+picture-takes = Gold! { $name } nimmt { $building }
+
 picture-phase-start = Rundenbeginn
 picture-phase-all = alle Rollen
 picture-phase-end = Ende
@@ -821,6 +830,22 @@ alt-gained = +{ $count ->
        *[other] { $count } Karten
     }
 alt-hand = { $title }, deine eigenen Karten.
+alt-brings = { $role ->
+        [role-builder] { $brought } baubar
+        [role-producer] +{ $brought } { $most ->
+                [one] Ware
+               *[other] Waren
+            }
+       *[other] +{ $brought } { $most ->
+                [one] Karte
+               *[other] Karten
+            }
+    }
+alt-leaves = danach { $cards } auf der Hand
+alt-hand-after = Hand danach: { $cards }.
+alt-fresh = Neu: { $cards }.
+alt-known = Allen bekannt: { $cards }.
+alt-reveal = { $title }, aufgedeckte Karten.
 alt-final = { $title }, Endwertung nach { $rounds ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden

@@ -791,6 +791,15 @@ picture-ask-sell = Sell { $pick }
 picture-ask-councillor = Keep { $pick }
 picture-ask-archive = Put away { $pick }
 
+# What a Gold Mine turned up.
+picture-gold = gold!
+picture-no-gold = no gold
+picture-taken = taken
+picture-away = away
+picture-cost = cost { $cost }
+picture-alike = No gold: { $costs } twice
+picture-takes = Gold! { $name } takes { $building }
+
 picture-phase-start = round start
 picture-phase-all = all roles
 picture-phase-end = end
@@ -819,6 +828,22 @@ alt-gained = +{ $count ->
        *[other] { $count } cards
     }
 alt-hand = { $title }, your own cards.
+alt-brings = { $role ->
+        [role-builder] { $brought } can be built
+        [role-producer] +{ $brought } { $most ->
+                [one] good
+               *[other] goods
+            }
+       *[other] +{ $brought } { $most ->
+                [one] card
+               *[other] cards
+            }
+    }
+alt-leaves = leaves { $cards } in hand
+alt-hand-after = Hand afterwards: { $cards }.
+alt-fresh = New: { $cards }.
+alt-known = Known to all: { $cards }.
+alt-reveal = { $title }, cards turned up.
 alt-final = { $title }, final score after { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds

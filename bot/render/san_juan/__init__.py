@@ -1,14 +1,17 @@
-"""The pictures of San Juan: the table, one seat's cards with its decision, the final scores."""
+"""The pictures of San Juan: the table, one seat's cards with its decision, the final scores, and
+what a Gold Mine has turned up.
+"""
 
 from typing import Final, cast
 
 from bot.render.drawing import Drawn
-from bot.render.san_juan import final, hand, table
+from bot.render.san_juan import final, hand, reveal, table
 from bot.render.san_juan.look import COLOURS
 from bot.render.scene import Scene
 from rules.san_juan.view import SanJuanView
 
-_PICTURES: Final = {"board": table, "hand": hand, "final": final}
+_PICTURES: Final = {"board": table, "hand": hand, "final": final, "reveal": reveal}
+_COLOURS: Final = {"final": final.COLOURS, "reveal": reveal.COLOURS}
 
 
 def reveals(scene: Scene) -> bool:
@@ -20,5 +23,5 @@ def draw(scene: Scene) -> Drawn:
     """Draw a scene of this game, and tell it in words."""
     view = cast(SanJuanView, scene.view)
     picture = _PICTURES[scene.kind]
-    colours = final.COLOURS if picture is final else COLOURS
+    colours = _COLOURS.get(scene.kind, COLOURS)
     return Drawn(picture.draw(scene, view), picture.alt(scene, view), colours)

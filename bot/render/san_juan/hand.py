@@ -9,7 +9,7 @@ from bot.render import alt as telling
 from bot.render.canvas import Box, Canvas
 from bot.render.header import page
 from bot.render.icons import CARDS
-from bot.render.san_juan import large, story
+from bot.render.san_juan import hand_alt, large, story
 from bot.render.san_juan.bar import bar
 from bot.render.san_juan.handcards import HEIGHT as HEIGHT_OF_CARD
 from bot.render.san_juan.handcards import Card, spread
@@ -51,7 +51,7 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
 
 def alt(scene: Scene, view: SanJuanView) -> str:
     """Tell the hand in words."""
-    return telling.first_that_fits(story.hand(scene, view), story.hand_in_short(scene, view))
+    return telling.first_that_fits(hand_alt.hand(scene, view), hand_alt.hand_in_short(scene, view))
 
 
 def _dealt_room(view: SanJuanView) -> Box:

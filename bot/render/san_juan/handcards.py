@@ -121,19 +121,7 @@ def spread(canvas: Canvas, room: Box, cards: Sequence[Card], language: str) -> N
     """Lay out cards in rows, as large as they fit."""
     if not cards:
         return
-    columns, width, height = grid(len(cards), room)
-    used = min(columns, len(cards))
-    left = room.x + (room.width - used * width - (used - 1) * _GAP) // 2
-    boxes = [
-        Box(
-            left + place % columns * (width + _GAP),
-            room.y + place // columns * (height + _GAP),
-            width,
-            height,
-        )
-        for place in range(len(cards))
-    ]
-    placed = list(zip(boxes, cards, strict=True))
+    placed = list(zip(_places(len(cards), room), cards, strict=True))
     for box, card in placed:
         _card(canvas, box, card, language)
     for box, card in placed:
@@ -142,6 +130,19 @@ def spread(canvas: Canvas, room: Box, cards: Sequence[Card], language: str) -> N
     for box, card in placed:
         if card.number:
             marker(canvas, card.number, box.x + 34, box.y + 34)
+
+
+def _places(count: int, room: Box) -> list[Box]:
+    """Return where so many cards lie: in rows as long as each other, each in the middle."""
+    columns, width, height = grid(count, room)
+    rows = ceil(count / columns)
+    places: list[Box] = []
+    for row in range(rows):
+        used = count * (row + 1) // rows - count * row // rows
+        left = room.x + (room.width - used * width - (used - 1) * _GAP) // 2
+        y = room.y + row * (height + _GAP)
+        places += [Box(left + at * (width + _GAP), y, width, height) for at in range(used)]
+    return places
 
 
 def grid(count: int, room: Box) -> tuple[int, int, int]:

@@ -4,12 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from bot.render.header import Pill
 from bot.render.names import shown_name
-from bot.render.san_juan.standing import hand_limit
 from bot.render.scene import Scene
 from bot.text import GameTexts, texts
 from rules.decision import Decision
 from rules.event import Seat
-from rules.san_juan.cards import BUILDING_KEYS, COST, KIND, Kind
 from rules.san_juan.view import SanJuanView
 
 _SEPARATOR = "  ·  "
@@ -80,42 +78,6 @@ def pick(decision: Decision) -> str:
 # --- alternative texts -----------------------------------------------------------------------
 
 
-def hand(scene: Scene, view: SanJuanView) -> Iterator[str]:
-    """Tell a hand: what is asked, the options with their numbers and facts, then the cards."""
-    own = words_of(scene)
-    yield own.say("alt-hand", title=own.title)
-    decision = view.decision
-    if decision is None:
-        yield from acting(scene, view)
-    else:
-        yield own.ask(decision)
-        for position, facts in enumerate(scene.facts):
-            option = own.option(decision, position, facts)
-            note = f" ({option.note})" if option.note else ""
-            yield f"{position + 1}: {option.label}{note}."
-    yield _held(scene, view)
-
-
-def hand_in_short(scene: Scene, view: SanJuanView) -> Iterator[str]:
-    """Tell a hand with the names of the options only."""
-    own, decision = words_of(scene), view.decision
-    yield own.say("alt-hand", title=own.title)
-    if decision is not None:
-        yield own.ask(decision)
-        labels = [
-            f"{position + 1} {own.option(decision, position, facts).label}"
-            for position, facts in enumerate(scene.facts)
-        ]
-        yield f"{', '.join(labels)}."
-    yield _held(scene, view)
-
-
-def _held(scene: Scene, view: SanJuanView) -> str:
-    return words_of(scene).say(
-        "alt-cards", count=len(view.hand), limit=hand_limit(view), cards=_cards(scene, view)
-    )
-
-
 def final(scene: Scene, view: SanJuanView) -> Iterator[str]:
     """Tell the final scores: the ranking first, then what each player's points came from."""
     own = words_of(scene)
@@ -155,15 +117,3 @@ def acting(scene: Scene, view: SanJuanView) -> Iterator[str]:
         names = texts(scene.language).join([name_of(scene, seat) for seat in view.waiting])
         verb = words_of(scene).say(f"picture-verb-{view.step}")
         yield words_of(scene).say("alt-acting", names=names, verb=verb)
-
-
-def _cards(scene: Scene, view: SanJuanView) -> str:
-    own = words_of(scene)
-    kinds: dict[Kind, int] = {}
-    for card in view.hand:
-        kinds[KIND[card]] = kinds.get(KIND[card], 0) + 1
-    parts = [
-        own.say("alt-card", building=own.name(BUILDING_KEYS[kind]), cost=COST[kind], count=count)
-        for kind, count in kinds.items()
-    ]
-    return ", ".join(parts) or own.say("picture-no-cards")

@@ -1,0 +1,113 @@
+"""The hand and what a Gold Mine turned up in words: the same facts as in their pictures."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.render.san_juan.leaves import could_double, hand_after, hand_after_option, promise
+from bot.render.san_juan.offers import fresh_kinds
+from bot.render.san_juan.standing import hand_limit
+from bot.render.san_juan.story import acting, name_of, words_of
+from bot.render.scene import Scene
+from bot.text import texts
+from rules.decision import Decision
+from rules.san_juan.cards import BUILDING_KEYS, COST, KIND, ROLE_KEYS, Kind
+from rules.san_juan.view import SanJuanView
+
+
+def hand(scene: Scene, view: SanJuanView) -> Iterator[str]:
+    """Tell a hand: what is asked, the options with their numbers and facts, then the cards."""
+    own, decision = words_of(scene), view.decision
+    yield own.say("alt-hand", title=own.title)
+    if decision is None:
+        yield from acting(scene, view)
+    else:
+        yield own.ask(decision)
+        for position, facts in enumerate(scene.facts):
+            option = own.option(decision, position, facts)
+            notes = [note for note in (option.note, _brings(scene, view, position)) if note]
+            told = f" ({'; '.join(notes)})" if notes else ""
+            yield f"{position + 1}: {option.label}{told}."
+        yield from _after(scene, view)
+    yield from _held(scene, view)
+
+
+def hand_in_short(scene: Scene, view: SanJuanView) -> Iterator[str]:
+    """Tell a hand with the names of the options, and what they bring or leave, only."""
+    own, decision = words_of(scene), view.decision
+    yield own.say("alt-hand", title=own.title)
+    if decision is not None:
+        yield own.ask(decision)
+        labels: list[str] = []
+        for position, facts in enumerate(scene.facts):
+            brings = _brings(scene, view, position)
+            label = own.option(decision, position, facts).label
+            labels.append(f"{position + 1} {label}{f' ({brings})' if brings else ''}")
+        yield f"{', '.join(labels)}."
+        yield from _after(scene, view)
+    yield from _held(scene, view)
+
+
+def reveal(scene: Scene) -> Iterator[str]:
+    """Tell what the Gold Mines turned up since the viewer's last look, the newest first."""
+    own = words_of(scene)
+    names = [name_of(scene, seat) for seat in range(len(scene.names))]
+    yield own.say("alt-reveal", title=own.title)
+    for event in reversed(scene.since):
+        if event.kind == "gold_mine":
+            yield own.event(event, names) or ""
+
+
+def _brings(scene: Scene, view: SanJuanView, position: int) -> str:
+    """Say what an option brings now or leaves in hand; "" where it is not certain."""
+    own, decision = words_of(scene), view.decision
+    assert decision is not None, "options belong to a decision"
+    role = _role(view, decision, position)
+    if role is not None:
+        doubled = could_double(view) if decision.kind == "role" else position == 0
+        brought = promise(view, role, doubled=doubled)
+        key = ROLE_KEYS[role].replace(":", "-")
+        return own.say("alt-brings", role=key, brought=brought.words, most=brought.most)
+    after = hand_after_option(view, position, scene.facts[position])
+    return own.say("alt-leaves", cards=after.words) if after else ""
+
+
+def _role(view: SanJuanView, decision: Decision, position: int) -> int | None:
+    if decision.kind == "role":
+        return ROLE_KEYS.index(decision.options[position])
+    return view.role if decision.kind == "library" else None
+
+
+def _after(scene: Scene, view: SanJuanView) -> Iterator[str]:
+    after = hand_after(view)
+    if after is not None:
+        yield words_of(scene).say("alt-hand-after", cards=after.words)
+
+
+def _held(scene: Scene, view: SanJuanView) -> Iterator[str]:
+    own = words_of(scene)
+    kinds = [KIND[card] for card in view.hand]
+    yield own.say(
+        "alt-cards", count=len(kinds), limit=hand_limit(view), cards=_counted(scene, kinds)
+    )
+    fresh = [kind for kind in dict.fromkeys(fresh_kinds(scene, view)) if kind in kinds]
+    if fresh:
+        yield own.say("alt-fresh", cards=_names(scene, fresh))
+    if view.own.known:
+        yield own.say("alt-known", cards=_names(scene, view.own.known))
+
+
+def _names(scene: Scene, kinds: Sequence[Kind]) -> str:
+    return texts(scene.language).join([words_of(scene).name(BUILDING_KEYS[k]) for k in kinds])
+
+
+def _counted(scene: Scene, kinds: Sequence[Kind]) -> str:
+    own = words_of(scene)
+    parts = [
+        own.say(
+            "alt-card",
+            building=own.name(BUILDING_KEYS[kind]),
+            cost=COST[kind],
+            count=kinds.count(kind),
+        )
+        for kind in dict.fromkeys(kinds)
+    ]
+    return ", ".join(parts) or own.say("picture-no-cards")

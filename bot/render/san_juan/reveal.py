@@ -1,0 +1,236 @@
+"""What a Gold Mine turned up: the four cards, which of them was taken, or why none was."""
+
+from typing import Final, NamedTuple
+
+from PIL import Image
+
+from bot.render import alt as telling
+from bot.render.canvas import Box, Canvas
+from bot.render.encoding import ramp
+from bot.render.header import Pill, lattice, page
+from bot.render.lettering import fit
+from bot.render.nuggets import STONE, STONE_DARK, STONE_LIGHT, nugget
+from bot.render.san_juan import hand_alt, story
+from bot.render.san_juan.handcards import HEIGHT as HEIGHT_OF_CARD
+from bot.render.san_juan.handcards import Card, Note, spread
+from bot.render.san_juan.look import COLOURS as SHARED
+from bot.render.san_juan.look import ICONS, colour_of, crest
+from bot.render.scene import Scene
+from bot.render.seats import cased_symbol
+from bot.render.theme import (
+    GOLD,
+    GOLD_DARK,
+    GOLD_LIGHT,
+    HEADER,
+    INK,
+    ON_INK,
+    ON_INK_MUTE,
+    ON_INK_WARN,
+    RGB,
+    WIDTH,
+    Type,
+    mix,
+    rgb,
+)
+from bot.text import texts
+from rules.event import Event, Seat
+from rules.san_juan.cards import BUILDING_KEYS, COST, FAMILY, GOLD_MINE, POINTS, Kind
+from rules.san_juan.view import SanJuanView
+
+_EARTH: Final = rgb("#33251C")
+_SEAM: Final = rgb("#463326")
+_VEIN: Final = mix(GOLD, _SEAM, 0.16)
+_TITLE: Final = Box(0, HEADER, WIDTH, 86)
+_CARDS: Final = Box(16, _TITLE.bottom + 4, WIDTH - 32, HEIGHT_OF_CARD)
+_BOTTOM: Final = 18
+_ROW: Final = 84
+_UNKNOWN: Final = "?"
+"""What a building of cost 6 is worth depends on the town in which it comes to stand."""
+_EARLIER: Final = 4
+"""So many former finds are told in a line each."""
+
+_HEADING: Final = Type("serif", 48)
+_LINE: Final = Type("bold", 42)
+_DIGIT: Final = Type("black", 40)
+
+COLOURS: Final = (
+    _EARTH,
+    _SEAM,
+    _VEIN,
+    STONE,
+    STONE_DARK,
+    STONE_LIGHT,
+    GOLD_DARK,
+    GOLD_LIGHT,
+    *ramp((ON_INK, GOLD), _EARTH),
+    *SHARED,
+)
+"""What this picture adds to the palette."""
+
+
+class Find(NamedTuple):
+    """What one Gold Mine turned up; `taken` is None where two cards cost the same."""
+
+    seat: Seat
+    kinds: tuple[Kind, ...]
+    taken: Kind | None
+
+    @property
+    def doubled(self) -> set[int]:
+        """The costs that more than one card has."""
+        costs = [COST[kind] for kind in self.kinds]
+        return {cost for cost in costs if costs.count(cost) > 1}
+
+
+def draw(scene: Scene, view: SanJuanView) -> Image.Image:
+    """Draw the newest find large, and a line for each one before it.
+
+    Raises ValueError where nothing was revealed.
+    """
+    newest, *earlier = finds(scene)
+    pill = Pill(story.name_of(scene, newest.seat), _verb(scene, newest), newest.seat, acting=False)
+    height = _CARDS.bottom + _BOTTOM + _ROW * len(earlier[:_EARLIER])
+    subline = story.subline(scene, view)
+    canvas = page(crest(scene.language), subline, pill, scene.light, height)
+    _mine(canvas, height, gold=newest.taken is not None)
+    _title(canvas, scene, newest)
+    spread(canvas, _CARDS, _cards(scene, newest), scene.language)
+    if newest.taken is not None:
+        _frame(canvas, newest.kinds.index(newest.taken))
+    for row, find in enumerate(earlier[:_EARLIER]):
+        _line(canvas, Box(16, _CARDS.bottom + 12 + row * _ROW, WIDTH - 32, _ROW - 8), scene, find)
+    return canvas.image
+
+
+def alt(scene: Scene, view: SanJuanView) -> str:
+    """Tell all finds in words, the newest first."""
+    del view
+    return telling.told(hand_alt.reveal(scene))
+
+
+def finds(scene: Scene) -> list[Find]:
+    """Return what Gold Mines have turned up that the viewer has not seen, the newest first."""
+    found = [_find(event) for event in reversed(scene.since) if event.kind == "gold_mine"]
+    if not found:
+        raise ValueError("no Gold Mine has turned up anything")
+    return found
+
+
+def _find(event: Event) -> Find:
+    keys, taken = event.facts["cards"], event.facts.get("taken")
+    assert isinstance(keys, tuple), "the cards are told by their keys"
+    kinds = tuple(BUILDING_KEYS.index(str(key)) for key in keys)
+    kept = None if taken is None else BUILDING_KEYS.index(str(taken))
+    return Find(int(str(event.facts["seat"])), kinds, kept)
+
+
+def _verb(scene: Scene, find: Find) -> str:
+    return story.words_of(scene).say("picture-no-gold" if find.taken is None else "picture-gold")
+
+
+# --- the newest find -------------------------------------------------------------------------
+
+
+def _mine(canvas: Canvas, height: int, *, gold: bool) -> None:
+    """Draw the ground: earth with the lattice in it, a seam, and what was dug up."""
+    canvas.fill(Box(0, HEADER, WIDTH, height - HEADER), _EARTH)
+    canvas.pour(lattice(WIDTH, height - HEADER), 0, HEADER, _SEAM)
+    for place, (x, y, radius) in enumerate(_LUMPS):
+        nugget(canvas, place, x, HEADER + y, radius, gold=gold)
+
+
+_LUMPS: Final = (
+    (1176, 60, 26),
+    (1122, 44, 34),
+    (1066, 66, 24),
+    (1172, 18, 14),
+    (1072, 24, 15),
+    (1024, 76, 15),
+    (1018, 38, 9),
+    (984, 64, 10),
+)
+
+
+def _title(canvas: Canvas, scene: Scene, find: Find) -> None:
+    """Say whose mine it was and what came of it."""
+    middle = _TITLE.middle[1]
+    canvas.icon(ICONS[GOLD_MINE], 58, middle, 64, GOLD if find.taken is not None else STONE_LIGHT)
+    cased_symbol(canvas, find.seat, 126, middle, 20)
+    words = fit(_outcome(scene, find), _HEADING, 960 - 164, 34)
+    canvas.write(words.words, 164, middle + 16, words.kind, ON_INK)
+
+
+def _outcome(scene: Scene, find: Find) -> str:
+    own = story.words_of(scene)
+    if find.taken is None:
+        costs = [str(cost) for cost in sorted(find.doubled)]
+        return own.say("picture-alike", costs=texts(scene.language).join(costs))
+    building = own.name(BUILDING_KEYS[find.taken], "the")
+    return own.say("picture-takes", name=story.name_of(scene, find.seat), building=building)
+
+
+def _cards(scene: Scene, find: Find) -> list[Card]:
+    """Return the cards: what was taken stands out, or the costs that more than one has."""
+    own = story.words_of(scene)
+    cards: list[Card] = []
+    for kind in find.kinds:
+        points = _UNKNOWN if FAMILY[kind] == "end" else str(POINTS[kind])
+        card = Card(kind, COST[kind], points)
+        if kind == find.taken:
+            note = Note(own.say("picture-taken"), "gem", GOLD, spent=False)
+        elif find.taken is None and COST[kind] in find.doubled:
+            words = own.say("picture-cost", cost=COST[kind])
+            note = Note(words, "grip-lines", ON_INK_WARN, spent=False)
+        else:
+            note = Note(own.say("picture-away"), "xmark", ON_INK_MUTE)
+        cards.append(card._replace(note=note))
+    return cards
+
+
+def _frame(canvas: Canvas, place: int) -> None:
+    """Frame the card that was taken in gold, with nuggets at its corners."""
+    width = (_CARDS.width - 3 * 12) // 4
+    box = Box(_CARDS.x + place * (width + 12), _CARDS.y, width, _CARDS.height)
+    canvas.outline(box.inset(-5), 24, 9, GOLD)
+    for number, (x, y, radius) in enumerate(
+        (
+            (box.x + 8, box.bottom - 4, 20),
+            (box.x + 40, box.bottom + 4, 13),
+            (box.right - 10, box.bottom - 2, 22),
+            (box.right - 46, box.bottom + 4, 14),
+        )
+    ):
+        nugget(canvas, number, x, y, radius, gold=True)
+
+
+# --- the finds before it -----------------------------------------------------------------------
+
+
+def _line(canvas: Canvas, box: Box, scene: Scene, find: Find) -> None:
+    """Tell a find in a line: who, the four costs, what was taken."""
+    canvas.rounded(box, 16, INK)
+    middle, baseline = box.middle[1], box.middle[1] + 15
+    cased_symbol(canvas, find.seat, box.x + 36, middle, 18)
+    name = fit(story.name_of(scene, find.seat), _LINE, 330, 34)
+    canvas.write(name.words, box.x + 70, baseline, name.kind, ON_INK)
+    for place, kind in enumerate(find.kinds):
+        _tile(canvas, Box(box.x + 420 + place * 96, box.y + 8, 88, box.height - 16), kind, find)
+    taken = find.taken
+    words = (
+        _verb(scene, find) if taken is None else story.words_of(scene).name(BUILDING_KEYS[taken])
+    )
+    colour: RGB = ON_INK_MUTE if taken is None else GOLD
+    fitted = fit(words, _LINE, box.right - 16 - (box.x + 820), 28)
+    canvas.write(fitted.words, box.x + 820, baseline, fitted.kind, colour)
+
+
+def _tile(canvas: Canvas, tile: Box, kind: Kind, find: Find) -> None:
+    canvas.rounded(tile, 10, colour_of(kind))
+    canvas.icon(ICONS[kind], tile.x + 26, tile.middle[1], 36, INK)
+    plate = Box(tile.right - 38, tile.y + 6, 34, tile.height - 12)
+    canvas.rounded(plate, 8, INK)
+    doubled = find.taken is None and COST[kind] in find.doubled
+    colour = ON_INK_WARN if doubled else GOLD if kind == find.taken else ON_INK
+    canvas.write(str(COST[kind]), plate.middle[0], plate.middle[1] + 14, _DIGIT, colour, "middle")
+    if kind == find.taken:
+        canvas.outline(tile.inset(-3), 13, 4, GOLD)
