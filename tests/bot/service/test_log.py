@@ -59,14 +59,17 @@ async def test_no_sealed_answer_pushes_anything_out_of_the_newest(house: House) 
     for _ in range(12):
         table = await house.answer(table, table.waiting[0])
     table = await house.play_until(table, lambda table, _: len(table.waiting) > 1)
-    look, onlooker = house.host.look, table.waiting[-1]
-    watching = (None, user_of(table, onlooker))
-    before = [await look.newest(table.id, user_id, 8) for user_id in watching]
-    moves = len(await house.journal(table))
+    watching = (None, user_of(table, table.waiting[-1]))
+
+    async def seen() -> list[tuple[Event, ...]]:
+        newest = house.host.look.newest
+        return [await newest(table.id, user, count) for user in watching for count in range(1, 12)]
+
+    before, moves = await seen(), len(await house.journal(table))
     for seat in table.waiting[:-1]:
         table = await house.answer(table, seat)
     assert len(await house.journal(table)) > moves
-    assert [await look.newest(table.id, user_id, 8) for user_id in watching] == before
+    assert await seen() == before
 
 
 async def test_since_the_last_own_move_that_move_included(house: House) -> None:
@@ -98,3 +101,4 @@ async def test_what_was_taken_back_is_not_told(house: House) -> None:
     assert len(await _log(house, table, None)) == len(before) + 1
     await house.host.play.take_back(table.id, user_of(table, seat), table.version)
     assert await _log(house, table, None) == before
+    assert await house.host.look.newest(table.id, None, 100) == before
