@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields
 from typing import Literal, TypeAlias
 
 from bot.render.theme import THEMES, Theme
-from rules.event import Event, Facts
+from rules.event import Event, Facts, Seat
 from rules.game import View
 
 PictureKind: TypeAlias = Literal["board", "hand", "final", "reveal"]
@@ -25,6 +25,8 @@ class Scene:
     large      whether a hand is for somebody who needs large text
     since      what happened that the viewer has not seen yet, oldest first: it is marked
     history    the newest that the viewer may know, oldest first; the game takes what it tells
+    standings  the final rank of each seat; () leaves the ranking to the game
+    resigned   seats from which somebody resigned: they rank last, whatever the game says
     """
 
     kind: PictureKind
@@ -39,6 +41,8 @@ class Scene:
     large: bool = False
     since: tuple[Event, ...] = ()
     history: tuple[Event, ...] = ()
+    standings: tuple[int, ...] = ()
+    resigned: tuple[Seat, ...] = ()
 
     @property
     def light(self) -> Theme:

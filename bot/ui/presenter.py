@@ -198,6 +198,8 @@ class Presenter:
             large=kind == "hand" and user is not None and user.large_text,
             since=tuple(since),
             history=await self._host.look.newest(table.id, viewer, HISTORY),
+            standings=position.standings,
+            resigned=tuple(seat.seat for seat in table.seats if seat.resigned),
         )
 
     async def _pictures(
