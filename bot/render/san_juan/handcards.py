@@ -61,6 +61,7 @@ _FOOT: Final = 48
 _NAME: Final = Type("bold", 40)
 _LEAST_NAME: Final = 25
 _GIST: Final = Type("semibold", 36)
+_NARROW_GIST: Final = 28
 _FEW_LINES: Final = (2, 32)
 """The gist stands on so few lines, as long as its size is not below this."""
 _PHASE: Final = Type("semibold", 28)
@@ -133,12 +134,12 @@ def spread(canvas: Canvas, room: Box, cards: Sequence[Card], language: str) -> N
 
 
 def _places(count: int, room: Box) -> list[Box]:
-    """Return where so many cards lie: in rows as long as each other, each in the middle."""
+    """Return where so many cards lie: in rows of about the same length, each in the middle."""
     columns, width, height = grid(count, room)
     rows = ceil(count / columns)
     places: list[Box] = []
     for row in range(rows):
-        used = count * (row + 1) // rows - count * row // rows
+        used = count // rows + (row < count % rows)
         left = room.x + (room.width - used * width - (used - 1) * _GAP) // 2
         y = room.y + row * (height + _GAP)
         places += [Box(left + at * (width + _GAP), y, width, height) for at in range(used)]
@@ -247,8 +248,9 @@ def _gist(canvas: Canvas, kind: Kind, room: Box, language: str, colour: RGB) -> 
     """Write what the building does, if all of it fits: on few lines if they can be large."""
     words = texts(language).of("san_juan").name(BUILDING_KEYS[kind], "gist")
     few, least = _FEW_LINES
+    largest = _GIST.px if room.width >= _NARROW - 32 else _NARROW_GIST
     for most, smallest in ((few, least), (room.height, LEAST)):
-        for px in range(_GIST.px, smallest - 1, -2):
+        for px in range(largest, smallest - 1, -2):
             pitch = px + 3
             broken = balanced(words, _GIST._replace(px=px), room.width)
             if broken and len(broken) <= most and len(broken) * pitch <= room.height:

@@ -1,0 +1,342 @@
+"""The private hand: what a choice leaves, what is new, large text, and that all of it fits."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from io import BytesIO
+from typing import Any, cast
+
+import pytest
+from PIL import Image
+
+from bot.render import Picture, Scene, draw, markers
+from bot.render.alt import LIMIT
+from bot.render.canvas import Box, Canvas
+from bot.render.lettering import ELLIPSIS
+from bot.render.san_juan import leaves, offers
+from bot.render.san_juan.handcards import Card, spread
+from bot.render.san_juan.leaves import Span, hand_after, hand_after_option, next_price, promise
+from bot.render.theme import ICE, NIGHT, Type
+from bot.text import texts
+from rules.chance import Chance
+from rules.decision import Choice, Decision, sample
+from rules.event import Event
+from rules.san_juan.cards import (
+    BUILDER,
+    BUILDING_KEYS,
+    CHAPEL,
+    COUNCILLOR,
+    CRANE,
+    GOLD_MINE,
+    KIND,
+    KINDS,
+    PROSPECTOR,
+    ROLE_KEYS,
+    TILES,
+)
+from rules.san_juan.view import SanJuanView
+from tests.render.positions import (
+    ASKED,
+    RULES,
+    largest_decisions,
+    middle_view,
+    positions,
+    scene_of,
+    scene_with,
+    with_hand,
+)
+from tests.render.test_files import MOST_BYTES, check
+
+LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
+THEMES = pytest.mark.parametrize("theme", ["dark", "light"])
+GAMES = ((2, 6), (3, 7), (4, 1), (4, 3))
+CHAIN = ("cover", "goods", "pay")
+TOGETHER = (("keep",), ("sell",), ("produce",), ("councillor", "archive"), ("chapel", "limit"))
+"""Kinds of decisions that are open at once, and carried out when all have answered."""
+
+
+# --- what a choice leaves is what the rules leave ------------------------------------------------
+
+
+def asked() -> Iterator[tuple[Any, Decision, SanJuanView]]:
+    """Yield positions of a few games with an open decision and its view."""
+    for seats, seed in GAMES:
+        for state in positions(seats, seed):
+            for decision in RULES.decisions(state):
+                yield state, decision, RULES.view(state, decision.seat)
+
+
+def held_after(state: Any, decision: Decision, choice: Choice, chance: Chance) -> int | None:
+    """Answer, and whatever else the step asks; return the cards in hand when it is over.
+
+    None where another question of the same seat, about other cards, comes first.
+    """
+    state, seat, kind = RULES.copy(state), decision.seat, decision.kind
+    RULES.apply(state, seat, choice)
+    together = next((kinds for kinds in TOGETHER if kind in kinds), ())
+    while pending := [
+        found
+        for found in RULES.decisions(state)
+        if found.kind in together or (found.seat == seat and found.kind in CHAIN)
+    ]:
+        if kind == "chapel" and any((one.seat, one.kind) == (seat, "limit") for one in pending):
+            return None
+        RULES.apply(state, pending[0].seat, sample(pending[0], chance.random))
+    return len(RULES.view(state, seat).hand)
+
+
+def test_the_hand_afterwards_lies_within_what_was_shown() -> None:
+    chance, exact, kinds = Chance(1), 0, set[str]()
+    for state, decision, view in asked():
+        shown = hand_after(view)
+        if shown is None:
+            continue
+        after = held_after(state, decision, sample(decision, chance.random), chance)
+        if after is not None:
+            assert shown.least <= after <= shown.most, decision
+            kinds.add(decision.kind)
+            exact += shown.least == shown.most
+    assert kinds >= {"chapel", "goods", "pay", "sell", "councillor", "archive", "limit"}
+    assert exact > 100
+
+
+def test_the_hand_after_an_option_lies_within_what_was_shown() -> None:
+    chance, exact, kinds = Chance(2), 0, set[str]()
+    for state, decision, view in asked():
+        if decision.kind not in ("build", "cover", "sell"):
+            continue
+        facts = RULES.explain(state, decision)
+        for position, option in enumerate(facts):
+            shown = hand_after_option(view, position, option)
+            if shown is None:
+                continue
+            after = held_after(state, decision, (position,), chance)
+            assert after is not None
+            assert shown.least <= after <= shown.most, decision.options[position]
+            kinds.add(decision.kind)
+            exact += shown.least == shown.most
+    assert kinds == {"build", "cover", "sell"}
+    assert exact > 100
+
+
+def test_what_a_role_brings_is_what_it_brought() -> None:
+    seen = set[int]()
+    for state, decision, view in asked():
+        if decision.kind != "role" or len(view.tableaus) == 2:
+            continue
+        own, doubled = view.own, leaves.could_double(view)
+        for position, key in enumerate(decision.options):
+            role = ROLE_KEYS.index(key)
+            shown = promise(view, role, doubled=doubled)
+            after = RULES.copy(state)
+            RULES.apply(after, decision.seat, (position,))
+            now = RULES.view(after, decision.seat)
+            if role == PROSPECTOR and not own.active >> GOLD_MINE & 1:
+                brought = len(now.hand) - len(view.hand)
+            elif role == BUILDER and now.decision is not None and not own.active >> CRANE & 1:
+                brought = len(now.decision.options) - 1
+            elif role == COUNCILLOR and now.decision is not None:
+                left = hand_after(now)
+                assert left is not None
+                brought = left.most - len(view.hand)
+            else:
+                continue
+            seen.add(role)
+            assert shown == Span(brought, brought)
+    assert seen == {BUILDER, COUNCILLOR, PROSPECTOR}
+
+
+def test_the_next_price_is_known_from_the_second_time_round() -> None:
+    certain = 0
+    for state, _, view in asked():
+        coming = TILES[state.tiles[(state.tile + 1) % len(TILES)]]
+        for good in range(5):
+            shown = next_price(view, good)
+            assert shown.least <= coming[good] <= shown.most
+            if len(view.prices) == len(TILES):
+                assert shown.least == shown.most
+                certain += 1
+    assert certain
+
+
+def test_a_span_says_both_bounds_or_the_number() -> None:
+    assert (Span(4, 4).words, Span(4, 6).words) == ("4", "4–6")
+
+
+# --- the same in words -------------------------------------------------------------------------
+
+
+@LANGUAGES
+def test_the_alternative_text_tells_what_the_picture_tells(language: str) -> None:
+    own = texts(language).of("san_juan")
+    pay = replace(largest_decisions()["pay"], language=language)
+    left = hand_after(view_of(pay))
+    assert left is not None
+    assert own.say("alt-hand-after", cards=left.words) in draw(pay).alt
+    cover = replace(largest_decisions()["cover"], language=language)
+    one = hand_after_option(view_of(cover), 0, cover.facts[0])
+    assert one is not None
+    assert own.say("alt-leaves", cards=one.words) in draw(cover).alt
+    role = replace(largest_decisions()["role"], language=language)
+    builds = promise(view_of(role), BUILDER, doubled=False)
+    told = own.say("alt-brings", role="role-builder", brought=builds.words, most=builds.most)
+    assert told in draw(role).alt
+
+
+# --- what is new -------------------------------------------------------------------------------
+
+
+def view_of(scene: Scene) -> SanJuanView:
+    return cast(SanJuanView, scene.view)
+
+
+def drawn(view: SanJuanView, count: int, seat: int = 0) -> Event:
+    cards = tuple(BUILDING_KEYS[KIND[card]] for card in view.hand[:count])
+    return Event("drew_cards", {"seat": seat, "cards": cards}, (seat,))
+
+
+@THEMES
+@pytest.mark.parametrize("large", [False, True])
+def test_new_cards_are_bracketed(theme: str, large: bool) -> None:
+    view = with_hand(6)
+    scene = replace(scene_with(view, "hand"), theme=theme, large=large)
+    assert ICE not in colours_of(scene)
+    assert ICE in colours_of(replace(scene, since=(drawn(view, 1),)))
+    assert ICE not in colours_of(replace(scene, since=(drawn(view, 1, seat=1),)))
+
+
+def test_only_the_newest_cards_are_new() -> None:
+    view = with_hand(12)
+    scene = replace(scene_with(view, "hand"), since=(drawn(view, 12),))
+    assert sum(card.fresh for card in offers.hand_cards(scene, view)) == 8
+
+
+def test_a_card_from_the_own_gold_mine_is_new() -> None:
+    view = with_hand(3)
+    taken = BUILDING_KEYS[KIND[view.hand[1]]]
+    event = Event("gold_mine", {"seat": 0, "cards": (taken,), "taken": taken})
+    scene = replace(scene_with(view, "hand"), since=(event,))
+    assert taken in [
+        BUILDING_KEYS[card.kind] for card in offers.hand_cards(scene, view) if card.fresh
+    ]
+    assert texts("en").of("san_juan").name(taken) in draw(scene).alt
+
+
+def colours_of(scene: Scene) -> set[tuple[int, ...]]:
+    image = Image.open(BytesIO(draw(scene).data)).convert("RGB")
+    return {colour for _, colour in image.getcolors(256) or () if isinstance(colour, tuple)}
+
+
+# --- cards that are no options -------------------------------------------------------------------
+
+
+def test_the_card_being_built_is_not_dim_but_what_is_tucked_is() -> None:
+    pay = largest_decisions()["pay"]
+    planned = [card for card in offers.hand_cards(pay, view_of(pay)) if card.note is not None]
+    assert [card.kind for card in planned] == [view_of(pay).plan]
+    assert not planned[0].dim
+    view = with_hand(9)
+    options = tuple(f"card:{card}" for card in view.hand[1:])
+    limit = replace(view, decision=Decision(0, "limit", options, 1, 1))
+    tucked = offers.hand_cards(scene_with(limit, "hand"), limit)[0]
+    assert tucked.dim
+    assert tucked.kind == KIND[view.hand[0]] != CHAPEL
+
+
+# --- everything fits ----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Type]]:
+    """Collect what is written on any picture, and at which size."""
+    words: list[tuple[str, Type]] = []
+    original = Canvas.write
+
+    def write(self: Canvas, text: str, x: float, y: float, kind: Type, *rest: Any) -> float:
+        words.append((text, kind))
+        return original(self, text, x, y, kind, *rest)
+
+    monkeypatch.setattr(Canvas, "write", write)
+    return words
+
+
+@LANGUAGES
+@pytest.mark.parametrize("size", [(282, 382), (282, 254), (224, 382), (224, 254)])
+def test_every_building_says_what_it_does(
+    language: str, size: tuple[int, int], written: list[tuple[str, Type]]
+) -> None:
+    own = texts(language).of("san_juan")
+    width, height = size
+    for kind in KINDS:
+        written.clear()
+        canvas = Canvas(width, height, NIGHT)
+        spread(canvas, Box(0, 0, width, height), [Card(kind, 1, "2", after=f"{kind}")], language)
+        told = " ".join(words for words, _ in written)
+        assert own.name(BUILDING_KEYS[kind], "gist") in told
+        assert ELLIPSIS not in told
+
+
+SMALL = 2
+"""In large text only the sub-line of the header and the question, which the pill tells too."""
+
+
+def check_large(picture: Picture) -> None:
+    image = Image.open(BytesIO(picture.data))
+    assert image.size[0] == 1200
+    assert 560 <= image.size[1] <= 2400
+    assert len(picture.data) < MOST_BYTES
+    assert 0 < len(picture.alt) <= LIMIT
+
+
+@LANGUAGES
+@THEMES
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("count", [0, 1, 8, 12, 20])
+def test_hands_of_any_size(language: str, theme: str, large: bool, count: int) -> None:
+    scene = scene_with(with_hand(count), "hand", language=language)
+    picture = draw(replace(scene, theme=theme, large=large))
+    check_large(picture) if large else check(picture)
+
+
+@LANGUAGES
+@pytest.mark.parametrize("kind", sorted(ASKED))
+def test_large_text_is_large_and_whole(
+    kind: str, language: str, written: list[tuple[str, Type]]
+) -> None:
+    scene = replace(largest_decisions()[kind], language=language, large=True, table="#large")
+    check_large(draw(scene))
+    assert not any(ELLIPSIS in words for words, _ in written)
+    own, held = texts(language).of("san_juan"), {KIND[card] for card in view_of(scene).hand}
+    told = " ".join(words for words, _ in written)
+    for card_kind in held if kind in ("keep", "build", "pay", "limit", "chapel") else ():
+        assert own.name(BUILDING_KEYS[card_kind], "effect") in told
+    assert min(face.px for _, face in written if face.face != "semibold") >= 34
+    assert sum(face.px < 36 for _, face in written if face.face == "semibold") <= SMALL
+
+
+@pytest.mark.parametrize("kind", sorted(ASKED))
+def test_large_text_has_the_numbers_of_the_menu(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[int] = []
+    original = markers.sprite
+
+    def recorded(number: int) -> Any:
+        shown.append(number)
+        return original(number)
+
+    monkeypatch.setattr(markers, "sprite", recorded)
+    scene = replace(largest_decisions()[kind], large=True, table=f"#large-{kind}")
+    draw(scene)
+    assert sorted(shown) == list(range(1, len(scene.facts) + 1))
+
+
+def test_a_role_that_brings_nothing_says_so() -> None:
+    view = replace(middle_view(4, 0), prices=(), tile=-1)
+    bare = view.own._replace(display=())
+    view = replace(view, tableaus=(bare, *view.tableaus[1:]))
+    assert promise(view, ROLE_KEYS.index("role:trader"), doubled=False) == Span(0, 0)
+    assert promise(view, ROLE_KEYS.index("role:producer"), doubled=False) == Span(0, 0)
+
+
+def test_scenes_of_positions_are_drawn_alike() -> None:
+    state = next(positions(3, 1))
+    seat = RULES.decisions(state)[0].seat
+    assert draw(scene_of(state, "hand", seat)) == draw(scene_of(state, "hand", seat))
