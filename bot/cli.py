@@ -1,4 +1,4 @@
-"""The command line: play, run, doctor, invite, db, arena, bench."""
+"""The command line: play, run, doctor, invite, db, arena, bench, gallery."""
 
 import asyncio
 import sys
@@ -13,7 +13,7 @@ from bot.config import ConfigError
 
 BAD_CONFIGURATION: Final = 2
 
-_ELSEWHERE: Final = {"arena": "bot.arena", "bench": "bot.bench"}
+_ELSEWHERE: Final = {"arena": "bot.arena", "bench": "bot.bench", "gallery": "bot.gallery"}
 
 
 def _refuse(sentence: object) -> NoReturn:

@@ -1,0 +1,125 @@
+"""From scenes to the files of the gallery: pictures, contact sheets, and an index in words."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from io import BytesIO
+from itertools import chain
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from PIL import Image
+
+from bot.gallery.positions import scenes
+from bot.render import Picture, draw
+from bot.render.canvas import Canvas
+from bot.render.theme import CAPTION, HEIGHT, NIGHT, ON_INK, THEMES, WIDTH
+from rules.registry import GAMES
+
+PHONE: Final = 400
+"""How many pixels wide a phone shows a picture before it is opened."""
+_SMALLER: Final = WIDTH // PHONE
+_COLUMNS: Final = 3
+_ROWS: Final = 4
+_GAP: Final = 16
+_LABEL: Final = 40
+
+INDEX: Final = "README.md"
+SHEET: Final = "contact-sheet"
+_HEAD: Final = """# Gallery
+
+Every kind of picture, drawn from fixed games by `plaza gallery`, which writes this page too; below
+each stands its text for those who cannot see it. The contact sheets show the pictures as a phone
+does, {phone} pixels wide. `tests/gallery` fails where a picture is drawn otherwise than it is here.
+
+`first-table.png`, `own-panel.png` and `final-scoring.png` are screenshots of the simulated Discord.
+"""
+
+
+class File(NamedTuple):
+    """A file of the gallery, by its path in it."""
+
+    path: str
+    data: bytes
+
+
+def files() -> Iterator[File]:
+    """Draw everything anew: the pictures of each game, their contact sheets, then the index."""
+    drawn = {key: {name: draw(scene) for name, scene in scenes(key).items()} for key in GAMES}
+    for key, pictures in drawn.items():
+        for name, picture in pictures.items():
+            yield File(f"{key}/{name}.png", picture.data)
+        for number, sheet in enumerate(_sheets(pictures), 1):
+            yield File(f"{key}/{SHEET}-{number}.png", sheet)
+    yield File(INDEX, _index(drawn).encode())
+
+
+def write(folder: Path) -> list[str]:
+    """Write the gallery, and remove pictures of games that are no longer in it.
+
+    Return the paths of the files that came, changed or went.
+    """
+    wanted = {file.path: file.data for file in files()}
+    changed = [path for path, data in wanted.items() if _stored(folder / path) != data]
+    for path in changed:
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_bytes(wanted[path])
+    gone = sorted(stored(folder) - wanted.keys())
+    for path in gone:
+        (folder / path).unlink()
+    return changed + gone
+
+
+def stored(folder: Path) -> set[str]:
+    """Return the paths of what is in the gallery's hands: the pictures of games, and the index."""
+    pictures = chain.from_iterable((folder / key).glob("*.png") for key in GAMES)
+    return {path.relative_to(folder).as_posix() for path in (*pictures, *folder.glob(INDEX))}
+
+
+def _stored(path: Path) -> bytes | None:
+    return path.read_bytes() if path.exists() else None
+
+
+# --- contact sheets --------------------------------------------------------------------------
+
+
+def _sheets(pictures: Mapping[str, Picture]) -> Iterator[bytes]:
+    """Lay out pictures as small as a phone shows them, each with its name below."""
+    named = list(pictures.items())
+    each = _COLUMNS * _ROWS
+    for start in range(0, len(named), each):
+        yield _sheet(named[start : start + each])
+
+
+def _sheet(named: Sequence[tuple[str, Picture]]) -> bytes:
+    width, height = PHONE, HEIGHT // _SMALLER
+    rows = -(-len(named) // _COLUMNS)
+    row = height + _LABEL + _GAP
+    canvas = Canvas(_GAP + _COLUMNS * (width + _GAP), _GAP + rows * row, NIGHT)
+    for place, (name, picture) in enumerate(named):
+        x = _GAP + place % _COLUMNS * (width + _GAP)
+        y = _GAP + place // _COLUMNS * row
+        whole = Image.open(BytesIO(picture.data)).convert("RGB")
+        canvas.image.paste(whole.reduce(_SMALLER), (x, y))
+        canvas.write(name, x + width / 2, y + height + 28, CAPTION, ON_INK, "middle")
+    file = BytesIO()
+    _with_palette(canvas.image).save(file, "PNG", optimize=True)
+    return file.getvalue()
+
+
+def _with_palette(image: Image.Image) -> Image.Image:
+    """Reduce an image to 256 colours, among them all that mean something."""
+    signals = dict.fromkeys(chain.from_iterable(theme.signals for theme in THEMES.values()))
+    others = image.quantize(256 - len(signals)).getpalette() or []
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([*chain.from_iterable(signals), *others])
+    return image.quantize(palette=palette, dither=Image.Dither.NONE)
+
+
+# --- the index -------------------------------------------------------------------------------
+
+
+def _index(drawn: Mapping[str, Mapping[str, Picture]]) -> str:
+    parts = [_HEAD.format(phone=PHONE)]
+    for key, pictures in drawn.items():
+        for name, picture in pictures.items():
+            parts.append(f"## {name}\n\n![{name}]({key}/{name}.png)\n\n{picture.alt}\n")
+    return "\n".join(parts)

@@ -1,0 +1,138 @@
+"""The scenes of the gallery by name: every kind of picture that a game has, from fixed seeds."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import cache
+from importlib import import_module
+from typing import Final, Protocol, cast
+
+from bot.gallery.playing import Moment, play
+from bot.render.scene import Scene
+from bot.render.theme import THEMES
+from rules.registry import GAMES
+
+SEED: Final = 5
+SEEDS: Final = range(1, 13)
+"""Games in which every kind of decision is looked for."""
+_SHARES: Final = {"early": 0.12, "middle": 0.5, "late": 0.93}
+_EVENTFUL: Final = 4
+"""Kinds of events that make a turn worth coming back to."""
+
+WIDE: Final = "Ｗ" * 32
+EMOJI: Final = ("🎲👩‍👩‍👧‍👦🏳️‍🌈👍🏽" * 3)[:32]
+ARABIC: Final = "محمد بن عبد الله بن عبد المطلب 1"
+COMBINING: Final = ("Z\u0351\u0316\u0489a\u0301\u0316l\u0335\u0316g\u0489o\u0302\u0316" * 3)[:32]
+ODD_NAMES: Final = (WIDE, EMOJI, ARABIC, COMBINING)
+
+
+class _Extremes(Protocol):
+    DENSEST: tuple[str, ...]
+
+    def extremes(self, boards: Sequence[Scene], hand: Scene) -> Mapping[str, Scene]: ...
+
+
+@cache
+def scenes(key: str) -> Mapping[str, Scene]:
+    """Return every scene of a game by name, such as "board-4-late"."""
+    measured = cast(_Extremes, import_module(f"bot.render.{key}.extremes"))
+    plain = {**_boards(key), **_decisions(key), **_finals(key), **_extreme(key, measured)}
+    varied = {
+        f"{name}-{way}": scene
+        for name in measured.DENSEST
+        for way, scene in _in_other_ways(plain[name]).items()
+    }
+    return {**plain, **_changed(key), **_odd_names(plain), **varied}
+
+
+# --- as they come ----------------------------------------------------------------------------
+
+
+def _boards(key: str) -> dict[str, Scene]:
+    """Return the table early, in the middle and late, for every number of players."""
+    return {
+        f"board-{seats}-{when}": _at(key, seats, share).scene("board")
+        for seats in GAMES[key].seats
+        for when, share in _SHARES.items()
+    }
+
+
+def _at(key: str, seats: int, share: float) -> Moment:
+    moments = _moments(key, seats, SEED)
+    return moments[int(len(moments) * share)]
+
+
+@cache
+def _moments(key: str, seats: int, seed: int) -> tuple[Moment, ...]:
+    return tuple(play(GAMES[key], seats, seed))
+
+
+def _finals(key: str) -> dict[str, Scene]:
+    return {
+        f"final-{seats}": _moments(key, seats, SEED)[-1].scene("final")
+        for seats in GAMES[key].seats
+    }
+
+
+def _decisions(key: str) -> dict[str, Scene]:
+    """Return, for each kind of decision, the first with the most options in some games."""
+    return {f"hand-{kind}": scene for kind, scene in largest_decisions(key).items()}
+
+
+@cache
+def largest_decisions(key: str) -> Mapping[str, Scene]:
+    """Return the scene of the largest decision of each kind in some games, by kind."""
+    found: dict[str, tuple[int, Moment, int]] = {}
+    game = GAMES[key]
+    for seats in game.seats:
+        for seed in SEEDS:
+            for moment in _moments(key, seats, seed):
+                for decision in game.decisions(moment.state):
+                    size = len(decision.options)
+                    if size > found.get(decision.kind, (0,))[0]:
+                        found[decision.kind] = size, moment, decision.seat
+    return {kind: moment.scene("hand", seat) for kind, (_, moment, seat) in sorted(found.items())}
+
+
+def _extreme(key: str, measured: _Extremes) -> Mapping[str, Scene]:
+    """Return what the game itself says to be hardest to draw."""
+    boards = [_at(key, seats, 0.5).scene("board") for seats in GAMES[key].seats]
+    return measured.extremes(boards, _at(key, GAMES[key].seats[-1], 0.5).scene("hand", 0))
+
+
+def _changed(key: str) -> dict[str, Scene]:
+    """Return table and hand as somebody sees them who comes back after a whole turn."""
+    most = GAMES[key].seats[-1]
+    for moment in _moments(key, most, SEED)[len(_moments(key, most, SEED)) * 2 // 3 :]:
+        since = moment.since(0, None)
+        own = moment.game.asked(moment.state, 0)
+        if own is not None and len({event.kind for event in since}) >= _EVENTFUL:
+            board, hand = moment.scene("board"), moment.scene("hand", 0)
+            return {
+                f"board-{most}-changed": replace(board, since=since),
+                "hand-changed": replace(hand, since=moment.since(0, 0)),
+            }
+    raise AssertionError(f"nothing much ever happens in {key}")
+
+
+# --- in other ways ---------------------------------------------------------------------------
+
+
+def _odd_names(plain: Mapping[str, Scene]) -> dict[str, Scene]:
+    """Return the late tables and the finals once more, with names that are hard to draw."""
+    return {
+        f"{name}-names": replace(scene, names=ODD_NAMES[: len(scene.names)])
+        for name, scene in plain.items()
+        if len(scene.names) == len(ODD_NAMES) and (name.endswith("-late") or scene.kind == "final")
+    }
+
+
+def _in_other_ways(scene: Scene) -> dict[str, Scene]:
+    """Return a scene in German, in the other lights, and a hand in large text."""
+    ways = {"de": replace(scene, language="de")}
+    ways |= {theme: replace(scene, theme=theme) for theme in THEMES if theme != scene.theme}
+    if scene.kind == "hand":
+        ways |= {
+            "large": replace(scene, large=True),
+            "large-de": replace(scene, language="de", large=True),
+        }
+    return ways

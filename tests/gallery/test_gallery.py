@@ -1,0 +1,204 @@
+"""The gallery shows what is drawn today: whoever changes a picture looks at it."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from functools import cache
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from PIL import Image, ImageFilter
+
+from bot.cli import main
+from bot.gallery import drawing
+from bot.gallery.drawing import INDEX, SHEET, File
+from bot.gallery.playing import play
+from bot.gallery.positions import ODD_NAMES, scenes
+from bot.render import Scene, draw, markers
+from bot.render.canvas import Canvas
+from bot.render.drawing import forget
+from bot.render.encoding import encode
+from bot.render.san_juan.look import COLOURS
+from bot.render.scene import PictureKind
+from bot.render.theme import RGB, THEMES
+from rules.registry import GAMES
+from tests.gallery.comparing import difference
+
+GALLERY = Path(__file__).parents[2] / "docs" / "gallery"
+LOOK = "run `plaza gallery`, look at it in docs/gallery, and commit it if it is as meant"
+MOST_BYTES = 500_000
+GAME = next(iter(GAMES))
+
+
+@cache
+def drawn() -> Mapping[str, bytes]:
+    return dict(drawing.files())
+
+
+def opened(data: bytes) -> Image.Image:
+    return Image.open(BytesIO(data))
+
+
+def picture_of(scene: Scene) -> Image.Image:
+    return opened(draw(scene).data)
+
+
+def triples(palette: list[int]) -> Iterator[RGB]:
+    return zip(palette[::3], palette[1::3], palette[2::3], strict=True)
+
+
+# --- what is stored --------------------------------------------------------------------------
+
+
+def test_every_file_is_stored_and_no_other() -> None:
+    assert drawing.stored(GALLERY) == drawn().keys(), f"files are missing or left over: {LOOK}"
+
+
+def test_every_picture_looks_as_it_is_stored() -> None:
+    told = {
+        path: difference(opened((GALLERY / path).read_bytes()), opened(data))
+        for path, data in drawn().items()
+        if path.endswith(".png") and SHEET not in path and (GALLERY / path).exists()
+    }
+    changed = [f"{path}: {words}" for path, words in told.items() if words]
+    assert not changed, f"{LOOK}\n" + "\n".join(changed)
+
+
+def test_the_index_has_every_picture_and_its_words() -> None:
+    stored = (GALLERY / INDEX).read_text(encoding="utf-8")
+    assert stored == drawn()[INDEX].decode(), f"{INDEX} tells something else: {LOOK}"
+    for path in drawn():
+        assert path == INDEX or SHEET in path or f"]({path})" in stored
+
+
+def test_contact_sheets_hold_every_picture_at_the_size_of_a_phone() -> None:
+    sheets = [(path, opened(data)) for path, data in drawn().items() if SHEET in path]
+    rows = sum(round(sheet.height / (320 + 40 + 16)) for _, sheet in sheets)
+    assert 0 <= 3 * rows - len(scenes(GAME)) < 3
+    for path, sheet in sheets:
+        assert sheet.width == 3 * 400 + 4 * 16
+        assert opened((GALLERY / path).read_bytes()).size == sheet.size, f"{path}: {LOOK}"
+
+
+def test_no_file_is_too_large_to_be_looked_at() -> None:
+    for path, data in drawn().items():
+        assert len(data) < MOST_BYTES, path
+
+
+# --- what is shown ---------------------------------------------------------------------------
+
+
+def test_every_kind_of_picture_and_of_decision_is_shown() -> None:
+    shown = scenes(GAME).values()
+    assert {scene.kind for scene in shown} == set(PictureKind.__args__)
+    asked = {scene.view.decision.kind for scene in shown if scene.view.decision is not None}
+    met = {
+        decision.kind
+        for seats in GAMES[GAME].seats
+        for seed in range(40, 50)
+        for moment in play(GAMES[GAME], seats, seed)
+        for decision in GAMES[GAME].decisions(moment.state)
+    }
+    assert met <= asked
+
+
+@pytest.mark.parametrize("seats", GAMES[GAME].seats)
+def test_tables_and_ends_are_shown_for_every_number_of_players(seats: int) -> None:
+    shown = {name for name, scene in scenes(GAME).items() if len(scene.names) == seats}
+    boards = {f"board-{seats}-{when}" for when in ("early", "middle", "late", "full")}
+    assert boards | {f"final-{seats}"} <= shown
+
+
+def test_every_light_language_size_and_odd_name_is_shown() -> None:
+    shown = scenes(GAME).values()
+    for kind in ("board", "hand", "final", "reveal"):
+        alike = [scene for scene in shown if scene.kind == kind]
+        assert {scene.theme for scene in alike} == THEMES.keys()
+        assert {scene.language for scene in alike} == {"en", "de"}
+    assert {scene.large for scene in shown if scene.kind == "hand"} == {True, False}
+    assert {name for scene in shown for name in scene.names} >= set(ODD_NAMES)
+    assert {len(name) for name in ODD_NAMES} == {32}
+
+
+def test_the_same_games_are_played_every_time() -> None:
+    once, again = (
+        [moment.game.digest(moment.state) for moment in play(GAMES[GAME], 3, 8)] for _ in range(2)
+    )
+    assert once == again
+
+
+# --- what is noticed -------------------------------------------------------------------------
+
+
+@pytest.fixture
+def scene() -> Scene:
+    return scenes(GAME)["hand-build"]
+
+
+def test_another_smoothing_of_edges_passes(scene: Scene) -> None:
+    picture = picture_of(scene)
+    blurred = picture.convert("RGB").filter(ImageFilter.GaussianBlur(0.35))
+    smoothed = opened(encode(blurred, COLOURS, scene.light))
+    assert smoothed.tobytes() != picture.tobytes()
+    assert difference(picture, smoothed) == ""
+
+
+def test_another_number_is_noticed(scene: Scene) -> None:
+    facts = ({**scene.facts[0], "price": 8}, *scene.facts[1:])
+    assert "differs within" in difference(
+        picture_of(scene), picture_of(replace(scene, facts=facts))
+    )
+
+
+def test_a_marker_somewhere_else_is_noticed(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = picture_of(scene)
+    sprite = markers.sprite
+    place = Canvas.place
+
+    def moved(self: Canvas, what: object, x: int, y: int) -> None:
+        place(self, what, x + 2 * (what is sprite(1)), y)  # pyright: ignore[reportArgumentType]
+
+    monkeypatch.setattr(Canvas, "place", moved)
+    forget()
+    after = picture_of(scene)
+    forget()
+    assert "differs within" in difference(before, after)
+
+
+def test_another_shade_of_an_area_is_noticed(scene: Scene) -> None:
+    picture, other = picture_of(scene), picture_of(scene)
+    palette = picture.getpalette()
+    assert palette is not None
+    place = 3 * list(triples(palette)).index(scene.light.surface)
+    palette[place] += 6
+    other.putpalette(palette)
+    assert "fills" in difference(picture, other)
+
+
+def test_another_size_is_noticed(scene: Scene) -> None:
+    picture = picture_of(scene)
+    assert "large" in difference(picture, picture.crop((0, 0, 1200, 959)))
+
+
+# --- the command -----------------------------------------------------------------------------
+
+
+def test_the_command_draws_all_names_what_changed_and_removes_what_is_left_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(drawing, "files", lambda: [File(*each) for each in drawn().items()])
+
+    def gallery() -> list[str]:
+        result = CliRunner().invoke(main, ["gallery", "--out", str(tmp_path)])
+        assert result.exit_code == 0, result.output
+        return result.output.splitlines()
+
+    assert len(gallery()) == len(drawn()) + 1
+    assert gallery() == ["All is as it was."]
+    own = tmp_path / "screenshot.png"
+    for path in (own, tmp_path / GAME / "old.png", tmp_path / GAME / "final-2.png"):
+        path.write_bytes(b"")
+    assert {line.strip() for line in gallery()[:-1]} == {f"{GAME}/old.png", f"{GAME}/final-2.png"}
+    assert own.exists()
+    assert drawing.stored(tmp_path) == drawn().keys()
