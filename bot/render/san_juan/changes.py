@@ -44,7 +44,6 @@ class _Unwinding:
     """
 
     def __init__(self, view: SanJuanView) -> None:
-        self._view = view
         self._streets = [list(tableau.display) for tableau in view.tableaus]
         self._marked: set[Part] = set()
         self._this_round = True

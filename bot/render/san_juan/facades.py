@@ -34,6 +34,7 @@ _LARGEST: Final = 84
 _GHOSTS: Final = (0.8, 0.95, 0.7, 0.88, 0.62)
 _GHOST_SHARE: Final = 0.05
 _FAMILIES: Final = ("city", "end", "monument", "city", "production", "end", "city")
+_STRIKE: Final = 94
 _BONUS: Final = Type("black", 29)
 
 
@@ -54,7 +55,8 @@ def facade(
     elif not is_production(slot.kind):
         canvas.icon(ICONS[slot.kind], x, y, _glyph_size(slot.kind, box), INK)
     if spent:
-        canvas.pour(_strike(64), x - 32, y - 32, ON_INK_WARN)
+        for thickness, shade in ((18, colour_of(slot.kind)), (8, ON_INK_WARN)):
+            canvas.pour(_strike(thickness), x - _STRIKE // 2, y - _STRIKE // 2, shade)
 
 
 def free_plot(canvas: Canvas, box: Box, number: int, ground: RGB, *, last: bool) -> None:
@@ -216,11 +218,11 @@ _ROOFS: Final = {
 
 
 @lru_cache(maxsize=4)
-def _strike(size: int) -> Mask:
+def _strike(thickness: int) -> Mask:
     """Return a diagonal bar."""
 
     def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
-        full = size * scale
-        pen.line((4 * scale, full - 4 * scale, full - 4 * scale, 4 * scale), 255, 6 * scale)
+        near, far = thickness * scale, (_STRIKE - thickness) * scale
+        pen.line((near, far, far, near), 255, thickness * scale)
 
-    return masks.shape(size, size, draw)
+    return masks.shape(_STRIKE, _STRIKE, draw)

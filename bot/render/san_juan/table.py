@@ -7,7 +7,7 @@ from PIL import Image
 from bot.render import alt as telling
 from bot.render.brackets import brackets
 from bot.render.canvas import Box, Canvas
-from bot.render.header import page
+from bot.render.header import Pill, page
 from bot.render.icons import CARDS
 from bot.render.lettering import fit
 from bot.render.rows import Count, Player, row
@@ -73,7 +73,7 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     canvas = page(
         crest(scene.language),
         story.subline(scene, view),
-        story.waiting_pill(scene, view),
+        story.waiting_pill(scene, view) or _end_pill(scene, view),
         scene.light,
     )
     marks: dict[Part, Box] = {Part("prices"): _PRICES}
@@ -92,6 +92,12 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
 def alt(scene: Scene, view: SanJuanView) -> str:
     """Tell the table in words."""
     return telling.first_that_fits(*table_alt.table(scene, view))
+
+
+def _end_pill(scene: Scene, view: SanJuanView) -> Pill | None:
+    if view.outcome is None:
+        return None
+    return Pill("", story.words_of(scene).step(view), icon="flag-checkered", acting=False)
 
 
 def _row_boxes(count: int) -> list[Box]:
