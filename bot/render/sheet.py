@@ -40,20 +40,24 @@ _APART: Final = 8
 _ROWS: Final = 306
 _ROW_LEAST: Final = 32
 _ROW_MOST: Final = 48
-_ROBOT: Final = 32
+_SIGN: Final = 34
 
 _RANK: Final = Type("bold", 44)
 _SUM: Final = Type("black", 76)
 
 
 class Column(NamedTuple):
-    """A player at the end; the emblem, if there is one, stands on the player's band."""
+    """A player at the end.
+
+    `sign` is an icon behind the rank, or ""; `emblem`, if there is one, stands on the player's
+    band, at most `EMBLEM` pixels tall.
+    """
 
     seat: int
     name: str
     rank: int
     total: int
-    computer: bool
+    sign: str = ""
     emblem: Sprite | None = None
 
 
@@ -141,14 +145,24 @@ def _column(canvas: Canvas, box: Box, column: Column) -> None:
     if column.emblem is not None:
         width, height = column.emblem.size
         canvas.place(column.emblem, x - width // 2, box.y - height)
+    _place(canvas, column, x, y)
+    name = fit(column.name, NAME, box.width - 14, LEAST_NAME)
+    canvas.write(name.words, x, box.y + _BAND + 90, name.kind, theme.text, "middle")
+
+
+def _place(canvas: Canvas, column: Column, x: int, y: int) -> None:
+    """Draw the symbol of a seat, the crown or the rank, and the sign, around a point."""
+    theme = canvas.theme
+    if column.sign:
+        x -= _SIGN // 2 + 4
+        canvas.icon(column.sign, x + 62 + _SIGN // 2, y, _SIGN, theme.mute)
     cased_symbol(canvas, column.seat, x - 34, y, 20)
-    if won:
-        if theme.cased:
-            canvas.disc(x + 32, y, 27, INK)
-        canvas.icon("crown", x + 32, y - 1, 34 if theme.cased else 48, GOLD)
-    else:
-        canvas.write(f"{column.rank}.", x + 12, y + 15, _RANK, theme.mute)
-    _name(canvas, box, column)
+    if column.rank > 1:
+        canvas.write(f"{column.rank}.", x + 32, y + 15, _RANK, theme.mute, "middle")
+        return
+    if theme.cased:
+        canvas.disc(x + 30, y, 27, INK)
+    canvas.icon("crown", x + 30, y - 1, 34 if theme.cased else 48, GOLD)
 
 
 def _ending(canvas: Canvas, box: Box, words: str) -> None:
@@ -156,17 +170,6 @@ def _ending(canvas: Canvas, box: Box, words: str) -> None:
     lines = block(words, BODY, box.width - 8, 4)
     first = box.bottom - 14 - (len(lines) - 1) * 32
     canvas.write_lines(lines, box.x + 8, first, canvas.theme.mute, "left", 32)
-
-
-def _name(canvas: Canvas, box: Box, column: Column) -> None:
-    """Write a name; behind that of a computer's seat stands a robot."""
-    sign = _ROBOT + 12 if column.computer else 0
-    name = fit(column.name, NAME, box.width - 14 - sign, LEAST_NAME)
-    left = box.x + (box.width - name.width - sign) / 2
-    canvas.write(name.words, left, box.y + _BAND + 90, name.kind, canvas.theme.text)
-    if column.computer:
-        middle = left + name.width + sign - _ROBOT / 2
-        canvas.icon("robot", middle, box.y + _BAND + 76, _ROBOT, canvas.theme.mute)
 
 
 def _line(

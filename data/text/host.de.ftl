@@ -327,6 +327,7 @@ picture-final = Endwertung
 picture-total = Summe
 picture-tie-break = Stichentscheid
 picture-other-lines = Weiteres
+picture-resigned = aufgegeben
 picture-wins = { $name } gewinnt
 picture-shared-win = Geteilter Sieg
 picture-points = { $points ->

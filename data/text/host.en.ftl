@@ -341,6 +341,7 @@ picture-final = Final score
 picture-total = Total
 picture-tie-break = Tie-break
 picture-other-lines = Other
+picture-resigned = resigned
 picture-wins = { $name } wins
 picture-shared-win = Shared victory
 picture-points = { $points ->

@@ -20,10 +20,8 @@ from rules.san_juan.cards import BUILDING_KEYS, KIND, KINDS, PRODUCTION, ROLE_KE
 from rules.san_juan.view import Slot
 from tests.render.positions import (
     ASKED,
-    finished,
     largest_decisions,
     middle_view,
-    scene_of,
     scene_with,
     with_full_towns,
     with_hand,
@@ -188,28 +186,12 @@ def test_the_table_in_words_has_the_facts(language: str) -> None:
     assert own.say("alt-computer") in alt
 
 
-def test_the_end_in_words_has_names_in_order_and_points() -> None:
-    state = finished(4)
-    scene = scene_of(state, "final", None)
-    alt = draw(scene).alt
-    outcome = scene.view.outcome
-    assert outcome is not None
-    places = [alt.index(scene.names[seat]) for seat in story.standing(outcome.ranks)]
-    assert places == sorted(places)
-    assert all(str(score) in alt for score in outcome.scores)
-
-
 def test_chapel_cards_of_others_are_not_counted() -> None:
     view = replace(with_hand(3), chapel=(1, 2))
     own = standing.points(view, 0)
     assert own == standing.points(replace(view, chapel=()), 0) + 2
     for seat in (1, 2, 3):
         assert standing.tucked(view, seat) == 0
-
-
-def test_no_final_scores_before_the_end() -> None:
-    with pytest.raises(ValueError, match="before the end"):
-        draw(scene_with(middle_view(3, None), "final"))
 
 
 # --- words fit -------------------------------------------------------------------------------

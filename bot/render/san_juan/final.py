@@ -6,13 +6,12 @@ from typing import Final
 from PIL import Image
 
 from bot.render import alt as telling
-from bot.render import sheet as scoring
 from bot.render.canvas import Sprite
 from bot.render.header import Pill, page
-from bot.render.san_juan import dusk, look, skyline, story
+from bot.render.san_juan import dusk, final_alt, look, skyline, story
 from bot.render.san_juan.look import LINE_ICONS, crest
 from bot.render.scene import Scene
-from bot.render.sheet import Column, Line, Sheet
+from bot.render.sheet import EMBLEM, Column, Line, Sheet, merged
 from bot.render.triumph import Winner, triumph
 from bot.text import texts
 from rules.event import Seat
@@ -47,18 +46,19 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
 
 def alt(scene: Scene, view: SanJuanView) -> str:
     """Tell the final scores in words."""
-    return telling.told(story.final(scene, view))
+    return telling.told(final_alt.final(scene, view))
 
 
 def _sheet(scene: Scene, view: SanJuanView, outcome: Outcome) -> Sheet:
-    order = story.standing(outcome.ranks)
+    ranks = final_alt.ranks_of(scene, outcome)
+    order = final_alt.in_order(ranks)
     columns = [
         Column(
             seat,
             story.name_of(scene, seat),
-            outcome.ranks[seat],
+            ranks[seat],
             outcome.scores[seat],
-            scene.computers[seat],
+            _sign(scene, seat),
             _street(view.tableaus[seat].kinds),
         )
         for seat in order
@@ -71,6 +71,13 @@ def _sheet(scene: Scene, view: SanJuanView, outcome: Outcome) -> Sheet:
     )
 
 
+def _sign(scene: Scene, seat: Seat) -> str:
+    """Return what stands behind a rank: a white flag for who resigned, a robot for a computer."""
+    if seat in scene.resigned:
+        return "flag"
+    return "robot" if scene.computers[seat] else ""
+
+
 def _lines(scene: Scene, outcome: Outcome, order: list[Seat]) -> list[Line]:
     own = story.words_of(scene)
     lines = [
@@ -81,7 +88,7 @@ def _lines(scene: Scene, outcome: Outcome, order: list[Seat]) -> list[Line]:
         )
         for number, line in enumerate(outcome.breakdown[0])
     ]
-    return scoring.merged(lines, scene.language)
+    return merged(lines, scene.language)
 
 
 def _ties(scene: Scene, outcome: Outcome, order: list[Seat]) -> Line | None:
@@ -96,7 +103,7 @@ def _lead(scene: Scene, sheet: Sheet) -> str:
     """Say with how many points the first won, and how clearly."""
     say = texts(scene.language).say
     first, second = sheet.columns[:2]
-    if second.rank == 1 or second.total > first.total:
+    if second.rank == 1 or second.total > first.total or second.seat in scene.resigned:
         return say("picture-points", points=first.total)
     if second.total == first.total:
         return say("picture-points-by-tie", points=first.total)
@@ -106,4 +113,4 @@ def _lead(scene: Scene, sheet: Sheet) -> str:
 @lru_cache(maxsize=64)
 def _street(kinds: tuple[Kind, ...]) -> Sprite:
     """Draw a town so small that it stands above its column."""
-    return skyline.strip(kinds, _STREET, scoring.EMBLEM)
+    return skyline.strip(kinds, _STREET, EMBLEM)

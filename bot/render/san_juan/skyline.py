@@ -73,7 +73,7 @@ def _house(kind: Kind, width: int, tallest: int) -> Sprite:
     eaves = _eaves(width)
     if width >= _STORIED:
         canvas.fill(Box(0, eaves, width, 2), mix(INK, colour, _UNLIT))
-        _sign(canvas, kind, eaves)
+        _sign(canvas, kind, Box(0, eaves, width, height - eaves))
         _windows(canvas, kind, Box(0, eaves + width * 7 // 8, width, height))
     elif width >= _SLIMMEST // 2:
         _windows(canvas, kind, Box(0, eaves + width // 4, width, height))
@@ -85,16 +85,17 @@ def _eaves(width: int) -> int:
     return max(4, round(width * 0.26))
 
 
-def _sign(canvas: Canvas, kind: Kind, top: int) -> None:
+def _sign(canvas: Canvas, kind: Kind, wall: Box) -> None:
     """Draw what the house is: the icon of the building, or the good in a lit round window."""
-    width, _ = canvas.image.size
-    x, y, radius = width // 2, top + width * 9 // 20, round(width * 0.31)
+    size = min(wall.width * 5 // 8, wall.height * 3 // 4)
+    x, y = wall.width // 2, wall.y + wall.height // 12 + size * 5 // 8
+    y = min(y, wall.y + wall.width // 2)
     if is_production(kind):
-        canvas.disc(x, y, radius + 3, INK)
-        canvas.disc(x, y, radius, CREAM)
-        canvas.icon(ICONS[kind], x, y, round(radius * 1.15), dark_tone(kind))
+        canvas.disc(x, y, size // 2 + 3, INK)
+        canvas.disc(x, y, size // 2, CREAM)
+        canvas.icon(ICONS[kind], x, y, size * 4 // 7, dark_tone(kind))
     else:
-        canvas.icon(ICONS[kind], x, y, round(width * 0.58), INK)
+        canvas.icon(ICONS[kind], x, y, size * 15 // 16, INK)
 
 
 def _windows(canvas: Canvas, kind: Kind, wall: Box) -> None:

@@ -1,6 +1,6 @@
 """The pictures of San Juan in words: sub-lines, pills, and what the alternative texts tell."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from bot.render.header import Pill
 from bot.render.names import shown_name
@@ -76,39 +76,6 @@ def pick(decision: Decision) -> str:
 
 
 # --- alternative texts -----------------------------------------------------------------------
-
-
-def final(scene: Scene, view: SanJuanView) -> Iterator[str]:
-    """Tell the final scores: the ranking first, then what each player's points came from."""
-    own = words_of(scene)
-    outcome = view.outcome
-    if outcome is None:
-        return
-    yield own.say("alt-final", title=own.title, rounds=view.round)
-    order = standing(outcome.ranks)
-    places = [
-        own.say(
-            "alt-place",
-            rank=outcome.ranks[seat],
-            name=name_of(scene, seat),
-            points=outcome.scores[seat],
-        )
-        for seat in order
-    ]
-    yield own.say("alt-ranking", places="; ".join(places))
-    yield own.reason(outcome.reason)
-    for seat in order:
-        lines = [
-            f"{own.line(line.key)} {line.points}" for line in outcome.breakdown[seat] if line.points
-        ]
-        if outcome.scores.count(outcome.scores[seat]) > 1:
-            lines.append(own.say("alt-ties", value=outcome.tiebreak[seat]))
-        yield own.say("alt-score", name=name_of(scene, seat), lines=", ".join(lines))
-
-
-def standing(ranks: Sequence[int]) -> list[Seat]:
-    """Return the seats, the winner first; equal ranks in the order of play."""
-    return sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
 
 
 def acting(scene: Scene, view: SanJuanView) -> Iterator[str]:

@@ -1,0 +1,57 @@
+"""The final scores in words: the same facts as in their picture."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.render.san_juan.story import name_of, words_of
+from bot.render.scene import Scene
+from bot.text import texts
+from rules.event import Seat
+from rules.game import Outcome
+from rules.san_juan.view import SanJuanView
+
+
+def final(scene: Scene, view: SanJuanView) -> Iterator[str]:
+    """Tell the ranking first, then how the game ended, then what everybody's points came from."""
+    outcome = view.outcome
+    if outcome is None:
+        return
+    own, ranks = words_of(scene), ranks_of(scene, outcome)
+    yield own.say("alt-final", title=own.title, rounds=view.round)
+    order = in_order(ranks)
+    places = [
+        own.say(
+            "alt-place", rank=ranks[seat], name=_named(scene, seat), points=outcome.scores[seat]
+        )
+        for seat in order
+    ]
+    yield own.say("alt-ranking", places="; ".join(places))
+    yield own.reason(outcome.reason)
+    for seat in order:
+        yield own.say("alt-score", name=name_of(scene, seat), lines=_lines(scene, outcome, seat))
+
+
+def ranks_of(scene: Scene, outcome: Outcome) -> Sequence[int]:
+    """Return the final rank of each seat: as the scene has it, or else by points."""
+    return scene.standings or outcome.ranks
+
+
+def in_order(ranks: Sequence[int]) -> list[Seat]:
+    """Return the seats, the winner first; equal ranks in the order of play."""
+    return sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
+
+
+def _named(scene: Scene, seat: Seat) -> str:
+    name = name_of(scene, seat)
+    if seat not in scene.resigned:
+        return name
+    return f"{name} ({texts(scene.language).say('picture-resigned')})"
+
+
+def _lines(scene: Scene, outcome: Outcome, seat: Seat) -> str:
+    own = words_of(scene)
+    lines = [
+        f"{own.line(line.key)} {line.points}" for line in outcome.breakdown[seat] if line.points
+    ]
+    if outcome.scores.count(outcome.scores[seat]) > 1:
+        lines.append(own.say("alt-ties", value=outcome.tiebreak[seat]))
+    return ", ".join(lines)

@@ -1,0 +1,480 @@
+"""The end: who has won, large; every player's points line by line; and nothing in the way."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from io import BytesIO
+from itertools import combinations
+from statistics import median
+from time import thread_time
+from typing import Any, NamedTuple
+
+import pytest
+from PIL import Image
+
+from bot.render import Scene, draw, masks
+from bot.render.alt import LIMIT, told
+from bot.render.canvas import Box, Canvas
+from bot.render.drawing import forget
+from bot.render.encoding import encode
+from bot.render.san_juan import dusk, final, final_alt, skyline
+from bot.render.san_juan.look import LINE_ICONS
+from bot.render.sheet import EMBLEM, MOST_LINES, Column, Line, Sheet, merged
+from bot.render.theme import GOLD, LEAST, ON_INK, RGB, THEMES, Theme, Type
+from bot.render.triumph import Winner, triumph
+from bot.text import texts
+from rules.game import Outcome
+from rules.san_juan.view import SanJuanView
+from tests.render.positions import GAME, RULES, middle_view, scene_of, scene_with
+from tests.render.test_files import check
+
+LONG = ("W" * 32, "Maximiliane von Hohenzollern-Sig", "日本語", "ＷＷＷＷＷＷＷＷ" * 4, "Ẫ" * 32)
+SHORT = ("Ada", "Ben", "Chloé", "Dmitri", "Eva")
+SHORTEST_TITLE = 50
+MUST_READ = 42
+
+BOTH = pytest.mark.parametrize("theme", THEMES)
+LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
+
+
+def played(seats: int, seed: int = 3) -> Any:
+    """Return the end of a game of players with common sense."""
+    state, _ = RULES.new({}, seats, seed)
+    while decisions := RULES.decisions(state):
+        seat = decisions[0].seat
+        RULES.apply(state, seat, RULES.greedy(RULES.view(state, seat), decisions[0]))
+    return state
+
+
+def ended(seats: int, language: str = "en", names: tuple[str, ...] = SHORT, **facts: Any) -> Scene:
+    scene = scene_of(played(seats), "final", None, language)
+    return replace(scene, names=names[:seats], **facts)
+
+
+def outcome_of(scene: Scene) -> Outcome:
+    assert scene.view.outcome is not None
+    return scene.view.outcome
+
+
+def with_outcome(scene: Scene, **facts: Any) -> Scene:
+    view = scene.view
+    assert isinstance(view, SanJuanView)
+    return replace(scene, view=replace(view, outcome=outcome_of(scene)._replace(**facts)))
+
+
+def all_first(seats: int, names: tuple[str, ...] = SHORT, language: str = "en") -> Scene:
+    """Return the end of a game that all have won."""
+    return with_outcome(
+        ended(seats, language, names),
+        scores=(30,) * seats,
+        ranks=(1,) * seats,
+        tiebreak=(4,) * seats,
+    )
+
+
+# --- what is written -------------------------------------------------------------------------
+
+
+class Written(NamedTuple):
+    words: str
+    kind: Type
+    ink: tuple[int, int, int, int]
+
+
+class Seen(NamedTuple):
+    """What is written on the picture itself, and which icons are drawn there."""
+
+    words: list[Written]
+    icons: list[str]
+
+    @property
+    def said(self) -> list[str]:
+        return [written.words for written in self.words]
+
+    def size_of(self, words: str) -> int:
+        return next(written.kind.px for written in self.words if written.words == words)
+
+
+Look = Callable[[Callable[[], object]], Seen]
+
+
+@pytest.fixture
+def look(monkeypatch: pytest.MonkeyPatch) -> Look:
+    """Return a function that watches something being drawn."""
+
+    def watch(drawing: Callable[[], object]) -> Seen:
+        seen = Seen([], [])
+        write, icon = Canvas.write, Canvas.icon
+
+        def written(
+            canvas: Canvas,
+            words: str,
+            x: float,
+            y: float,
+            kind: Type,
+            colour: RGB,
+            anchor: Any = "left",
+        ) -> float:
+            width = write(canvas, words, x, y, kind, colour, anchor)
+            if canvas.image.size == (1200, 960) and words.strip():
+                start = {"left": x, "middle": x - width / 2, "right": x - width}[anchor]
+                mask = masks.text(words, kind.face, kind.px)
+                left, top = round(start) + mask.left, round(y) + mask.top
+                right, bottom = left + mask.image.size[0], top + mask.image.size[1]
+                seen.words.append(Written(words, kind, (left, top, right, bottom)))
+            return width
+
+        def iconed(canvas: Canvas, name: str, *where: Any) -> None:
+            icon(canvas, name, *where)
+            if canvas.image.size == (1200, 960):
+                seen.icons.append(name)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Canvas, "write", written)
+            patch.setattr(Canvas, "icon", iconed)
+            drawing()
+        return seen
+
+    return watch
+
+
+def look_at(scene: Scene, look: Look) -> Seen:
+    view = scene.view
+    assert isinstance(view, SanJuanView)
+    return look(lambda: final.draw(scene, view))
+
+
+def assert_readable(seen: Seen) -> None:
+    for words, kind, (left, top, right, bottom) in seen.words:
+        assert kind.px >= LEAST, words
+        assert left >= 0, words
+        assert top >= 0, words
+        assert right <= 1200, words
+        assert bottom <= 960, words
+    for one, other in combinations(seen.words, 2):
+        apart = (
+            one.ink[2] <= other.ink[0]
+            or other.ink[2] <= one.ink[0]
+            or one.ink[3] <= other.ink[1]
+            or other.ink[3] <= one.ink[1]
+        )
+        assert apart, f"{one} lies on {other}"
+
+
+SCENES = {
+    **{f"{seats} players": lambda seats=seats: ended(seats) for seats in (2, 3, 4)},
+    "long names": lambda: ended(4, names=LONG),
+    "long names of many winners": lambda: all_first(4, LONG),
+    "two winners": lambda: all_first(2, LONG, "de"),
+    "three winners": lambda: all_first(3, SHORT, "de"),
+    "resigned": lambda: ended(4, standings=(4, 1, 3, 2), resigned=(0,)),
+    "computers": lambda: ended(4, "de", LONG, computers=(True,) * 4),
+    "no table": lambda: ended(2, table=""),
+}
+
+
+@BOTH
+@pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES.keys())
+def test_words_are_large_enough_and_never_overlap(
+    scene: Callable[[], Scene], theme: str, look: Look
+) -> None:
+    seen = look_at(replace(scene(), theme=theme), look)
+    assert_readable(seen)
+    check(draw(replace(scene(), theme=theme)))
+
+
+@LANGUAGES
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_winner_the_names_and_the_totals_are_read_without_opening(
+    seats: int, language: str, look: Look
+) -> None:
+    scene = ended(seats, language)
+    outcome, seen = outcome_of(scene), look_at(scene, look)
+    winner = scene.names[outcome.ranks.index(1)]
+    assert seen.size_of(texts(language).say("picture-wins", name=winner)) >= SHORTEST_TITLE
+    for seat, name in enumerate(scene.names):
+        assert seen.size_of(name) >= MUST_READ
+        assert seen.size_of(str(outcome.scores[seat])) >= MUST_READ
+
+
+def test_a_long_name_is_shrunk_and_cut_but_never_what_it_did(look: Look) -> None:
+    outcome = outcome_of(ended(4))
+    names = tuple("W" * 32 if rank == 1 else "Ben" for rank in outcome.ranks)
+    seen = look_at(ended(4, names=names), look)
+    (headline,) = [words for words in seen.said if words.endswith(" wins")]
+    assert headline.startswith("WWWW")
+    assert "…" in headline
+    assert seen.size_of(headline) >= SHORTEST_TITLE
+
+
+def test_every_line_of_the_score_is_written(look: Look) -> None:
+    scene = ended(4)
+    own, seen = texts("en").of(GAME), look_at(scene, look)
+    for points in zip(*outcome_of(scene).breakdown, strict=True):
+        label = own.line(points[0].key)
+        scored = [line.points for line in points if line.points]
+        assert (label in seen.said) == bool(scored), "a line nobody scored with is left out"
+        for value in scored:
+            assert str(value) in seen.said
+
+
+# --- who has won -----------------------------------------------------------------------------
+
+
+def crowns(seen: Seen) -> int:
+    return seen.icons.count("crown") - 1
+    """The header's pill has one of its own."""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_one_winner_wears_the_crown(seats: int, look: Look) -> None:
+    assert crowns(look_at(ended(seats), look)) == 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_all_who_share_the_victory_wear_one(seats: int, look: Look) -> None:
+    seen = look_at(all_first(seats), look)
+    assert crowns(seen) == seats
+    assert texts("en").say("picture-shared-win") in seen.said
+    assert not any(words.endswith(" wins") for words in seen.said)
+
+
+def test_who_resigned_ranks_last_whatever_the_points(look: Look) -> None:
+    best = outcome_of(ended(3)).ranks.index(1)
+    others = [seat for seat in range(3) if seat != best]
+    standings = tuple(3 if seat == best else 1 + others.index(seat) for seat in range(3))
+    scene = ended(3, standings=standings, resigned=(best,))
+    seen = look_at(scene, look)
+    assert f"{scene.names[others[0]]} wins" in seen.said
+    assert seen.icons.count("flag") == 1
+    assert crowns(seen) == 1
+    columns = [words for words in seen.said if words in scene.names]
+    assert columns == [scene.names[seat] for seat in (*others, best)]
+
+
+@pytest.mark.parametrize(
+    ("scores", "resigned", "said"),
+    [
+        ((30, 28), (), "30 points, 2 ahead"),
+        ((30, 30), (), "30 points, by tie-break"),
+        ((1, 0), (), "1 point, 1 ahead"),
+        ((20, 30), (1,), "20 points"),
+        ((30, 20), (1,), "30 points"),
+    ],
+)
+def test_how_clearly_is_told(
+    scores: tuple[int, int], resigned: tuple[int, ...], said: str, look: Look
+) -> None:
+    scene = with_outcome(
+        ended(2, resigned=resigned, standings=(1, 2)), scores=scores, tiebreak=(3, 1), ranks=(1, 2)
+    )
+    assert said in look_at(scene, look).said
+
+
+def test_what_broke_a_tie_is_shown_below_equal_totals_only(look: Look) -> None:
+    label = texts("en").say("picture-tie-break")
+    apart = with_outcome(ended(3), scores=(30, 29, 28), ranks=(1, 2, 3), tiebreak=(91, 92, 93))
+    assert label not in look_at(apart, look).said
+    equal = with_outcome(ended(3), scores=(30, 30, 28), ranks=(1, 2, 3), tiebreak=(91, 0, 93))
+    said = look_at(equal, look).said
+    assert label in said
+    assert "91" in said
+    assert "0" in said
+    assert "93" not in said
+
+
+# --- the sheet of every game -----------------------------------------------------------------
+
+
+def page_with(count: int, theme: Theme, winners: int = 1) -> tuple[Canvas, Sheet]:
+    """Draw a sheet of five with so many lines, below the names of the winners."""
+    icons = list(LINE_ICONS.values())
+    lines = [
+        Line(
+            icons[number % len(icons)],
+            f"Triumphal Arch {number}",
+            tuple((number * 7 + seat * 5) % 13 - 3 for seat in range(5)),
+        )
+        for number in range(count)
+    ]
+    kept = merged(lines, "en")
+    signs = ("", "robot", "flag", "robot", "")
+    columns = [
+        Column(seat, LONG[seat], max(1, seat + 2 - winners), 100 + seat // 3, signs[seat])
+        for seat in range(5)
+    ]
+    ties = Line("layer-group", "Tie-break", (1, 2, 3, 4, 5))
+    canvas = Canvas(1200, 960, theme.ground, theme)
+    sheet = Sheet(columns, kept, ties, texts("en").of(GAME).reason("standstill"))
+    sky = dusk.evening(
+        canvas, sheet.room_above, [dusk.Town(seat, (1, 5, 9)) for seat in range(winners)]
+    )
+    first = [Winner(seat, LONG[seat]) for seat in range(winners)]
+    triumph(canvas, sky, first, "102 points, 102 ahead", "en")
+    sheet.draw(canvas, "en")
+    return canvas, sheet
+
+
+@BOTH
+@pytest.mark.parametrize("winners", [1, 2, 5])
+@pytest.mark.parametrize("count", [0, 1, 6, 9, 10, 14])
+def test_five_players_and_any_number_of_lines_fit(
+    count: int, winners: int, theme: str, look: Look
+) -> None:
+    seen = look(lambda: page_with(count, THEMES[theme], winners))
+    assert_readable(seen)
+    _, sheet = page_with(count, THEMES[theme], winners)
+    assert sheet.room_above.height >= 200
+
+
+def test_points_below_zero_have_a_real_minus(look: Look) -> None:
+    said = look(lambda: page_with(9, THEMES["dark"])).said
+    assert "\N{MINUS SIGN}3" in said
+    assert not any(words.startswith("-") for words in said)
+
+
+def test_many_lines_are_merged_and_still_add_up() -> None:
+    lines = [Line("star", str(number), (number, 0, 2)) for number in range(15)]
+    kept = merged(lines, "en")
+    assert len(kept) == MOST_LINES
+    assert kept[-1].label == texts("en").say("picture-other-lines")
+    for column in range(3):
+        assert sum(line.points[column] for line in kept) == sum(
+            line.points[column] for line in lines
+        )
+    numbers = [int(line.label) for line in kept[:-1]]
+    assert numbers == sorted(numbers), "what is left keeps its order"
+    assert min(numbers) > 15 - MOST_LINES, "the least are merged"
+
+
+def test_lines_that_are_few_are_left_as_they_are() -> None:
+    lines = [Line("star", str(number), (number + 1,)) for number in range(MOST_LINES)]
+    assert merged(lines, "en") == lines
+    assert merged([*lines, Line("star", "nobody", (0,))], "en") == lines
+
+
+# --- the town --------------------------------------------------------------------------------
+
+
+def contrast(one: RGB, other: RGB) -> float:
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: RGB) -> float:
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (value / 255 for value in colour)
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize("height", [200, 260, 330, 450, 550])
+def test_words_stand_out_from_the_sky(height: int) -> None:
+    canvas = Canvas(1200, 960, ON_INK)
+    sky = dusk.evening(canvas, Box(8, 86, 1184, height), [dusk.Town(0, (0,))])
+    assert sky.height >= height * 0.3
+    behind = canvas.image.crop((300, sky.y + 20, 900, sky.bottom))
+    for _, colour in behind.getcolors(1000) or ():
+        assert isinstance(colour, tuple)
+        for words in (ON_INK, GOLD):
+            assert contrast(words, (colour[0], colour[1], colour[2])) >= 4.5
+
+
+@pytest.mark.parametrize("count", [0, 1, 5, 12, 20])
+def test_towns_of_any_size_stay_on_their_plot(count: int) -> None:
+    ground = (1, 2, 3)
+    for width in (1100, 500, 200):
+        canvas = Canvas(1200, 400, ground)
+        skyline.street(canvas, Box(40, 50, width, 200), tuple(range(count)), 96)
+        outside = canvas.image.copy()
+        outside.paste(ground, (40, 50, 40 + width, 250))
+        assert outside.getcolors() == [(1200 * 400, ground)]
+        assert (canvas.image.getcolors() == [(1200 * 400, ground)]) == (count == 0)
+
+
+def test_a_dearer_house_is_taller() -> None:
+    cheap, dear = (skyline.strip((kind,), 180, EMBLEM) for kind in (0, 20))
+
+    def height(image: Image.Image | None) -> int:
+        box = image and image.getbbox()
+        assert box is not None
+        return box[3] - box[1]
+
+    assert height(dear.mask) > height(cheap.mask)
+
+
+@BOTH
+def test_the_evening_keeps_its_colours_in_the_file(theme: str) -> None:
+    for colour in (*dusk.COLOURS, *skyline.COLOURS):
+        file = encode(Image.new("RGB", (8, 8), colour), final.COLOURS, THEMES[theme])
+        read = Image.open(BytesIO(file)).convert("RGB").getpixel((4, 4))
+        assert isinstance(read, tuple)
+        assert max(abs(one - other) for one, other in zip(read, colour, strict=True)) <= 6
+
+
+# --- in words --------------------------------------------------------------------------------
+
+
+@LANGUAGES
+def test_the_ranking_is_told_first_then_the_lines(language: str) -> None:
+    scene = ended(4, language)
+    outcome, alt = outcome_of(scene), draw(scene).alt
+    own = texts(language).of(GAME)
+    order = sorted(range(4), key=lambda seat: outcome.ranks[seat])
+    places = [alt.index(f"{outcome.ranks[seat]}. {scene.names[seat]}, ") for seat in order]
+    assert places == sorted(places)
+    scores = [alt.index(f"{scene.names[seat]}: ") for seat in order]
+    assert scores == sorted(scores)
+    assert places[-1] < alt.index(own.reason(outcome.reason)) < scores[0]
+    for seat in order:
+        assert f" {outcome.scores[seat]} " in alt
+        for line in outcome.breakdown[seat]:
+            assert (f"{own.line(line.key)} {line.points}" in alt) or not line.points
+
+
+def test_who_resigned_is_told() -> None:
+    alt = draw(ended(3, standings=(3, 1, 2), resigned=(0,))).alt
+    assert "3. Ada (resigned), " in alt
+
+
+@LANGUAGES
+def test_five_long_names_fit_and_nobody_is_left_out(language: str) -> None:
+    scene = ended(4, language)
+    outcome = outcome_of(scene)
+    five = Outcome(
+        outcome.reason,
+        (1, 2, 3, 4, 5),
+        (38, 38, 30, 30, 28),
+        (2, 1, 2, 1, 0),
+        (*outcome.breakdown, outcome.breakdown[0]),
+    )
+    view = scene.view
+    assert isinstance(view, SanJuanView)
+    names = tuple(f"{number}{name}"[:32] for number, name in enumerate(LONG))
+    wide = replace(scene, names=names, view=replace(view, outcome=five))
+    alt = told(final_alt.final(wide, replace(view, outcome=five)))
+    assert len(alt) <= LIMIT
+    for rank in range(1, 6):
+        assert f"{rank}. {final_alt.name_of(wide, rank - 1)}, " in alt
+
+
+def test_nothing_is_drawn_before_the_end() -> None:
+    with pytest.raises(ValueError, match="before the end"):
+        draw(scene_with(middle_view(3, None), "final"))
+
+
+# --- cost ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_is_drawn_quickly_into_a_small_file(seats: int) -> None:
+    scene = ended(seats)
+    draw(scene)
+    spent: list[float] = []
+    for number in range(7):
+        forget()
+        start = thread_time()
+        picture = draw(replace(scene, table=f"#{number}"))
+        spent.append(thread_time() - start)
+        assert len(picture.data) < 150 * 1024
+    assert median(spent) < 0.06
