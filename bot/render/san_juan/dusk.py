@@ -10,8 +10,8 @@ from PIL import Image, ImageDraw
 from bot.render import masks
 from bot.render.canvas import Box, Canvas
 from bot.render.masks import Mask
+from bot.render.san_juan import skyline
 from bot.render.san_juan.look import ACCENT, CREAM
-from bot.render.san_juan.skyline import street
 from bot.render.seats import band
 from bot.render.theme import GOLD, NIGHT, RGB, SEAT_COLOURS, mix, rgb
 from rules.event import Seat
@@ -22,9 +22,9 @@ _HOURS: Final = (NIGHT, rgb("#1E2548"), rgb("#4A3868"), rgb("#A0566F"), ACCENT)
 _STRIPES: Final = 30
 _RADIUS: Final = 18
 _QUAY: Final = 10
-_WATER: Final = rgb("#141C2E")
+_WATER: Final = rgb("#2B1C3C")
 _WATER_HEIGHT: Final = 30
-_ON_WATER: Final = 0.4
+_ON_WATER: Final = 0.38
 _HOUSES: Final = 0.47
 """How tall the tallest house is, in parts of the picture's height."""
 _WIDEST: Final = 96
@@ -53,7 +53,7 @@ def evening(canvas: Canvas, box: Box, towns: Sequence[Town]) -> Box:
     _fireworks(scene, [town.seat for town in towns])
     plots = _plots(box.width, len(towns))
     for town, plot in zip(towns, plots, strict=True):
-        street(scene, Box(plot.x, quay - tallest, plot.width, tallest), town.kinds, _WIDEST)
+        skyline.street(scene, Box(plot.x, quay - tallest, plot.width, tallest), town.kinds, _WIDEST)
     _mirror(scene, quay)
     for town, plot in zip(towns, plots, strict=True):
         scene.place(band(town.seat, plot.width, _QUAY, 4), plot.x, quay)
@@ -127,5 +127,11 @@ def _mirror(scene: Canvas, shore: int) -> None:
     scene.image.paste(Image.blend(water, mirrored, _ON_WATER), (0, shore))
 
 
-COLOURS: Final = (*_stripes(), _WATER, _STARLIGHT)
+_MIRRORED: Final = (*skyline.COLOURS, ACCENT, CREAM)
+COLOURS: Final = (
+    *_stripes(),
+    _WATER,
+    _STARLIGHT,
+    *(mix(colour, _WATER, _ON_WATER) for colour in _MIRRORED),
+)
 """What the evening adds to the palette."""
