@@ -12,8 +12,10 @@ from PIL import Image
 from bot.render import Scene, draw
 from bot.render.alt import LIMIT
 from bot.render.brackets import MOST
+from bot.render.lettering import ELLIPSIS
 from bot.render.san_juan import changes
 from bot.render.san_juan.changes import Part, changed
+from bot.render.san_juan.facades import name_lines
 from bot.render.san_juan.history import Share, Turn, last_round
 from bot.render.san_juan.standing import expected, points
 from bot.render.theme import GOLD, ICE, ON_INK_WARN
@@ -24,6 +26,7 @@ from rules.san_juan.cards import (
     BUILDING_KEYS,
     COUNCILLOR,
     CRANE,
+    KINDS,
     LIBRARY,
     PRODUCER,
     PROSPECTOR,
@@ -430,6 +433,16 @@ def test_at_the_end_chapels_are_counted_and_nothing_is_expected() -> None:
     for score in last.outcome.scores:
         assert f": {score} points, " in alt
     assert "expected" not in alt
+
+
+@LANGUAGES
+@pytest.mark.parametrize("seats", [2, 4])
+def test_no_name_on_a_facade_is_cut(seats: int, language: str) -> None:
+    width = 188 if seats == 2 else 91
+    for kind in KINDS:
+        lines = name_lines(kind, width, language)
+        assert not any(ELLIPSIS in line.words for line in lines), lines
+        assert len(lines) <= 2
 
 
 # --- the words -------------------------------------------------------------------------------

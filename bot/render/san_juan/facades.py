@@ -7,7 +7,7 @@ from PIL import ImageDraw
 
 from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite
-from bot.render.lettering import block
+from bot.render.lettering import Fitted, block
 from bot.render.masks import Mask
 from bot.render.san_juan.look import (
     CREAM,
@@ -151,14 +151,19 @@ def _panes(canvas: Canvas, kind: Kind, loaded: bool, box: Box) -> None:
             canvas.rounded(Box(x, top + (room - 46) // 2, 22, 46), 9, colour)
 
 
+def name_lines(kind: Kind, width: int, language: str) -> tuple[Fitted, ...]:
+    """Return the name as it stands on a facade: whole on a wide one, else in short words."""
+    wide = width > _WIDE
+    form = "" if wide and not is_production(kind) else "short"
+    words = texts(language).of("san_juan").name(BUILDING_KEYS[kind], form)
+    return block(words, _name_type(width), width - (14 if wide else 3), 1 if wide else 2)
+
+
 def _name(canvas: Canvas, kind: Kind, box: Box, language: str) -> None:
     """Write the name in at most two lines at the bottom."""
     wide = box.width > _WIDE
-    form = "" if wide and not is_production(kind) else "short"
-    words = texts(language).of("san_juan").name(BUILDING_KEYS[kind], form)
-    kind_of_type = _name_type(box.width)
-    lines = block(words, kind_of_type, box.width - (14 if wide else 3), 1 if wide else 2)
-    pitch = kind_of_type.px - 1
+    lines = name_lines(kind, box.width, language)
+    pitch = _name_type(box.width).px - 1
     first = box.height - 12 - (len(lines) - 1) * pitch
     if len(lines) == 1 and not wide and not is_production(kind):
         first -= 6

@@ -193,18 +193,25 @@ def _role(canvas: Canvas, role: Role, x: int, y: int) -> None:
 
 
 def _house(canvas: Canvas, kind: Kind, x: int, y: int) -> None:
-    canvas.rounded(Box(x, y - _SIZE // 2, _SIZE, _SIZE), 4, colour_of(kind))
+    box = Box(x, y - _SIZE // 2, _SIZE, _SIZE)
+    canvas.rounded(box, 4, colour_of(kind))
+    if canvas.theme.cased:
+        canvas.outline(box, 4, 2, canvas.theme.mute)
     canvas.icon(ICONS[kind], x + _SIZE / 2, y, _ICON, ink_on(kind))
 
 
 def _good(canvas: Canvas, kind: Kind, x: int, y: int) -> None:
-    canvas.disc(x + _SIZE // 2, y, _SIZE // 2, CREAM)
-    canvas.icon(ICONS[kind], x + _SIZE // 2, y, _ICON, dark_tone(kind))
+    radius = _SIZE // 2
+    if canvas.theme.cased:
+        canvas.disc(x + radius, y, radius, INK)
+        radius -= 2
+    canvas.disc(x + _SIZE // 2, y, radius, CREAM)
+    canvas.icon(ICONS[kind], x + _SIZE / 2, y, _ICON, dark_tone(kind))
 
 
 def _gone(canvas: Canvas, kind: Kind, x: int, y: int) -> None:
     canvas.disc(x + _SIZE // 2, y, _SIZE // 2, mix(INK, GOOD_COLOURS[kind], 0.35))
-    canvas.icon(ICONS[kind], x + _SIZE // 2, y, _ICON, mix(INK, GOOD_COLOURS[kind], 0.12))
+    canvas.icon(ICONS[kind], x + _SIZE / 2, y, _ICON, mix(INK, GOOD_COLOURS[kind], 0.12))
 
 
 def _cards(canvas: Canvas, count: int, x: int, y: int) -> None:

@@ -271,7 +271,7 @@ def _plot(
     display = view.tableaus[seat].display
     if position >= len(display):
         ground = canvas.theme.surface_2 if seat in view.waiting else canvas.theme.surface
-        free_plot(canvas, box, position, ground, last=position == _SLOTS - 1)
+        free_plot(canvas, box, position + 3 * seat, ground, last=position == _SLOTS - 1)
         return
     slot = display[position]
     spent = library_spent(view, seat, slot.kind)
