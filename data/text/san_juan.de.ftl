@@ -842,6 +842,8 @@ alt-brings = { $role ->
             }
     }
 alt-leaves = danach { $cards } auf der Hand
+alt-next-price = nächster Preis { $price }
+alt-tucked = Unter der Kapelle: { $count }.
 alt-hand-after = Hand danach: { $cards }.
 alt-fresh = Neu: { $cards }.
 alt-known = Allen bekannt: { $cards }.

@@ -840,6 +840,8 @@ alt-brings = { $role ->
             }
     }
 alt-leaves = leaves { $cards } in hand
+alt-next-price = next price { $price }
+alt-tucked = Under the Chapel: { $count }.
 alt-hand-after = Hand afterwards: { $cards }.
 alt-fresh = New: { $cards }.
 alt-known = Known to all: { $cards }.

@@ -180,6 +180,12 @@ def test_the_alternative_text_tells_what_the_picture_tells(language: str) -> Non
     builds = promise(view_of(role), BUILDER, doubled=False)
     told = own.say("alt-brings", role="role-builder", brought=builds.words, most=builds.most)
     assert told in draw(role).alt
+    produce = replace(largest_decisions()["produce"], language=language)
+    good = BUILDING_KEYS.index(str(produce.facts[0]["building"]))
+    coming = next_price(view_of(produce), good).words
+    assert own.say("alt-next-price", price=coming) in draw(produce).alt
+    chapel = replace(largest_decisions()["chapel"], language=language)
+    assert own.say("alt-tucked", count=len(view_of(chapel).chapel)) in draw(chapel).alt
 
 
 # --- what is new -------------------------------------------------------------------------------

@@ -10,7 +10,15 @@ from bot.render.markers import RADIUS, marker
 from bot.render.masks import width_of
 from bot.render.san_juan import story
 from bot.render.san_juan.leaves import hand_after
-from bot.render.san_juan.look import GOOD_COLOURS, GOOD_ICONS, ICONS, ROLE_ICONS, ink_on, step_icon
+from bot.render.san_juan.look import (
+    CHAPEL_ICON,
+    GOOD_COLOURS,
+    GOOD_ICONS,
+    ICONS,
+    ROLE_ICONS,
+    ink_on,
+    step_icon,
+)
 from bot.render.san_juan.standing import discounts, hand_limit
 from bot.render.scene import Scene
 from bot.render.theme import COUNT, Type
@@ -43,6 +51,7 @@ def _left(canvas: Canvas, box: Box, scene: Scene, view: SanJuanView) -> float:
     x = box.x + 118.0
     x += canvas.write(str(len(view.hand)), x, baseline, COUNT, canvas.theme.text)
     x += _after(canvas, x + 10, baseline, view) + 32
+    x += _chapel(canvas, x, baseline, view)
     for icon, words in _discounts(scene, view):
         canvas.icon(icon, x + 16, y, 34, canvas.theme.mute)
         x += 42
@@ -59,6 +68,17 @@ def _after(canvas: Canvas, x: float, baseline: int, view: SanJuanView) -> float:
     arrow = canvas.write("→", x, baseline, COUNT, theme.mute) + 10
     colour = theme.warn if after.least > hand_limit(view) else theme.act
     return 10 + arrow + canvas.write(after.words, x + arrow, baseline, COUNT, colour)
+
+
+def _chapel(canvas: Canvas, x: float, baseline: int, view: SanJuanView) -> float:
+    """Write what lies under the Chapel, and with one more; return the width that this takes."""
+    if view.decision is None or view.decision.kind != "chapel":
+        return 0
+    theme, tucked = canvas.theme, len(view.chapel)
+    canvas.icon(CHAPEL_ICON, x + 20, baseline - 13, 36, theme.text)
+    end = x + 48 + canvas.write(f"{tucked}", x + 48, baseline, COUNT, theme.text) + 10
+    end += canvas.write("→", end, baseline, COUNT, theme.mute) + 10
+    return end + canvas.write(f"{tucked + 1}", end, baseline, COUNT, theme.act) + 32 - x
 
 
 def _discounts(scene: Scene, view: SanJuanView) -> Iterator[tuple[str, str]]:

@@ -2,7 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.render.san_juan.leaves import could_double, hand_after, hand_after_option, promise
+from bot.render.san_juan.leaves import (
+    could_double,
+    hand_after,
+    hand_after_option,
+    next_price,
+    promise,
+)
 from bot.render.san_juan.offers import fresh_kinds
 from bot.render.san_juan.standing import hand_limit
 from bot.render.san_juan.story import acting, name_of, words_of
@@ -66,6 +72,9 @@ def _brings(scene: Scene, view: SanJuanView, position: int) -> str:
         brought = promise(view, role, doubled=doubled)
         key = ROLE_KEYS[role].replace(":", "-")
         return own.say("alt-brings", role=key, brought=brought.words, most=brought.most)
+    if decision.kind in ("goods", "produce"):
+        good = BUILDING_KEYS.index(str(scene.facts[position]["building"]))
+        return own.say("alt-next-price", price=next_price(view, good).words)
     after = hand_after_option(view, position, scene.facts[position])
     return own.say("alt-leaves", cards=after.words) if after else ""
 
@@ -77,9 +86,11 @@ def _role(view: SanJuanView, decision: Decision, position: int) -> int | None:
 
 
 def _after(scene: Scene, view: SanJuanView) -> Iterator[str]:
-    after = hand_after(view)
+    own, after = words_of(scene), hand_after(view)
     if after is not None:
-        yield words_of(scene).say("alt-hand-after", cards=after.words)
+        yield own.say("alt-hand-after", cards=after.words)
+    if view.decision is not None and view.decision.kind == "chapel":
+        yield own.say("alt-tucked", count=len(view.chapel))
 
 
 def _held(scene: Scene, view: SanJuanView) -> Iterator[str]:

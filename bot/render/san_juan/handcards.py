@@ -196,7 +196,7 @@ def _face(kind: Kind, dim: bool, footed: bool, width: int, height: int, language
     _picture(canvas, kind, Box(0, 0, width, art), dim)
     bottom = _title(canvas, kind, Box(0, art, width, height - art), language, ink)
     foot = _FOOT + (6 if dim else 0) if height >= _SHORT else 8
-    margin = 16 if width >= _NARROW else 7
+    margin = 16 if width >= _NARROW else 5
     room = Box(margin, bottom, width - 2 * margin, height - bottom - foot)
     _gist(canvas, kind, room, language, ink_2)
     if not footed and height >= _SHORT:
@@ -211,7 +211,7 @@ def _picture(canvas: Canvas, kind: Kind, art: Box, dim: bool) -> None:
         size = min(100, art.height - 16, art.width - 2 * _CORNER)
         canvas.icon(ICONS[kind], x, art.height / 2 + 2, size, colour)
         return
-    size = min(72, max(40, art.height - 56))
+    size = min(64, max(40, art.height - 56))
     if art.height >= _TALL_ART:
         x = (art.width - 60) / 2 + 4
     canvas.icon(ICONS[kind], x, art.height - size / 2 - 6, size, colour)

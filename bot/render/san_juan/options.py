@@ -72,8 +72,10 @@ def _role(canvas: Canvas, box: Box, scene: Scene, role: Role, number: int) -> No
     canvas.rounded(box, 18, PAPER if number else theme.surface)
     canvas.outline(box, 18, 4 if number else 2, GOLD if number else theme.line)
     x = box.x + box.width // 2
-    top, size = (12, 64) if box.height < _ROLE_LOW else (30, 88)
-    canvas.icon(ROLE_ICONS[role], x, box.y + top + size / 2, size, ink if number else theme.line)
+    top, size = (12, 64) if box.height < _ROLE_LOW else (34, 84)
+    canvas.icon(
+        ROLE_ICONS[role], x + 8, box.y + top + size / 2, size, ink if number else theme.line
+    )
     name = fit(own.name(ROLE_KEYS[role]), _ROLE_NAME, box.width - 16)
     baseline = box.y + top + size + 4 + name.kind.px
     canvas.write(name.words, x, baseline, name.kind, ink, "middle")

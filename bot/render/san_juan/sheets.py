@@ -16,7 +16,6 @@ from bot.render.theme import (
     GOLD_DARK,
     ICE,
     INK,
-    INK_2,
     ON_INK,
     ON_INK_MUTE,
     ON_INK_WARN,
@@ -218,4 +217,4 @@ def _on(figure: Figure, sheet: Sheet) -> RGB:
 
 def after(words: str) -> tuple[Figure, ...]:
     """Return the figure of the cards that an option leaves; none for ""."""
-    return (Figure(f"→ {words}", CARDS, INK_2),) if words else ()
+    return (Figure(f"→ {words}", CARDS),) if words else ()
