@@ -60,8 +60,8 @@ _ROLE_TYPE: Final = Type("bold", 28)
 _PILE_TYPE: Final = Type("bold", 34)
 _PRICE_TYPE: Final = Type("bold", 44)
 _HISTORY_TYPE: Final = Type("bold", 24)
-DECK_ICON: Final = "layer-group"
-DISCARD_ICON: Final = "trash-can"
+_DECK_ICON: Final = "layer-group"
+_DISCARD_ICON: Final = "trash-can"
 _CLEAR: Final = 2
 """How far brackets keep from a house beyond their own distance: its name fills its width."""
 _HAND: Final = 1
@@ -140,7 +140,7 @@ def _piles(canvas: Canvas, view: SanJuanView) -> None:
     theme = canvas.theme
     canvas.rounded(_PILES, 14, theme.surface)
     canvas.outline(_PILES, 14, 2, theme.line)
-    for icon, count, y in ((DECK_ICON, view.deck, 30), (DISCARD_ICON, view.discard, 82)):
+    for icon, count, y in ((_DECK_ICON, view.deck, 30), (_DISCARD_ICON, view.discard, 82)):
         canvas.icon(icon, _PILES.x + 20, _PILES.y + y, 26, theme.mute)
         baseline = _PILES.y + y + 12
         canvas.write(str(count), _PILES.right - 8, baseline, _PILE_TYPE, theme.text, "right")
