@@ -18,7 +18,6 @@ from rules.san_juan.cards import (
 )
 from rules.san_juan.effects import BLACK_MARKET_GOODS, HAND_LIMIT, TOWER_LIMIT, TWO_PLAYERS
 from rules.san_juan.scoring import lines_of, total
-from rules.san_juan.state import WINNING_SIZE
 from rules.san_juan.view import SanJuanView, Tableau
 
 NOBODY: Final[Seat] = -1
@@ -27,6 +26,8 @@ NO_ROLE: Final = -1
 """In a view: no role is being carried out."""
 
 
+PLOTS: Final = 12
+"""A town of so many buildings ends the game."""
 USUAL: Final = 4
 """Points that a building of the later game brings with its bonuses, fitted to games of greedy."""
 
@@ -66,7 +67,7 @@ def expected(view: SanJuanView, seat: Seat) -> int:
     if view.outcome is not None:
         return now
     largest = max(len(tableau.display) for tableau in view.tableaus)
-    missing = max(0, WINNING_SIZE - largest)
+    missing = max(0, PLOTS - largest)
     each = (USUAL + now / max(1, len(view.tableaus[seat].display))) / 2
     return now + round(missing * each)
 

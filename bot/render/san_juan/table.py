@@ -26,6 +26,7 @@ from bot.render.san_juan.look import (
 from bot.render.san_juan.standing import (
     NO_ROLE,
     NOBODY,
+    PLOTS,
     bonus,
     expected,
     library_spent,
@@ -54,7 +55,6 @@ _TILES: Final = Box(MARGIN, TOP, 142, 112)
 _PILES: Final = Box(748, TOP, 84, 112)
 _PRICES: Final = Box(838, TOP, 354, 112)
 _ROWS_TOP: Final = 210
-_SLOTS: Final = 12
 _SLOT_GAP: Final = 5
 _ROLE_TYPE: Final = Type("bold", 28)
 _PILE_TYPE: Final = Type("bold", 34)
@@ -251,7 +251,7 @@ def _stash(view: SanJuanView, seat: Seat) -> Count:
 def _slot_boxes(room: Box, seats: int) -> list[Box]:
     """Return the twelve plots: in one row, with two players in two rows."""
     rows = 2 if seats == 2 else 1
-    columns = _SLOTS // rows
+    columns = PLOTS // rows
     width = (room.width - (columns - 1) * _SLOT_GAP) / columns
     height = (room.height - (rows - 1) * _SLOT_GAP) // rows
     return [
@@ -261,7 +261,7 @@ def _slot_boxes(room: Box, seats: int) -> list[Box]:
             int(width),
             height,
         )
-        for place in range(_SLOTS)
+        for place in range(PLOTS)
     ]
 
 
@@ -271,7 +271,7 @@ def _plot(
     display = view.tableaus[seat].display
     if position >= len(display):
         ground = canvas.theme.surface_2 if seat in view.waiting else canvas.theme.surface
-        free_plot(canvas, box, position + 3 * seat, ground, last=position == _SLOTS - 1)
+        free_plot(canvas, box, position + 3 * seat, ground, last=position == PLOTS - 1)
         return
     slot = display[position]
     spent = library_spent(view, seat, slot.kind)
