@@ -1,0 +1,28 @@
+"""What the final picture is told: the ranking of the table, where who resigned comes last."""
+
+from bot.render import Picture, Scene
+from tests.discord.conftest import Simulate
+from tests.discord.drawing import stub
+from tests.discord.members import Member, open_table, play_on
+
+
+async def test_the_final_picture_ranks_as_the_table_does(simulate: Simulate):
+    drawn: list[Scene] = []
+
+    async def remember(scene: Scene) -> Picture:
+        drawn.append(scene)
+        return await stub(scene)
+
+    async with simulate(draw=remember) as simulation:
+        ada, ben = people = [Member(simulation, "Ada"), Member(simulation, "Ben")]
+        table = await open_table(simulation, people, computers=1)
+        await play_on(simulation, table, people, moves=3)
+        seat = (await simulation.bot.host.look.table(table)).seat_of(ada.id)
+        assert seat is not None
+        await ada.press(await ada.slash("resign"), "Resign")
+        await play_on(simulation, table, [ben])
+        position = await simulation.bot.host.look.position(table, None)
+    final = next(scene for scene in drawn if scene.kind == "final")
+    assert final.resigned == (seat.seat,)
+    assert final.standings == position.standings
+    assert final.standings[seat.seat] == 3
