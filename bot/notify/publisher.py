@@ -200,6 +200,7 @@ def nonce_of(row: OutboxRow) -> str:
 def _without_rows(message: discord.Message) -> ui.LayoutView:
     """Make a view of what a post shows, without anything to click on."""
     parts: list[ui.Item[Any]] = []
+    attached = iter(message.attachments)
     for component in message.components:
         children = component.children if isinstance(component, discord.Container) else [component]
         for child in children:
@@ -210,7 +211,7 @@ def _without_rows(message: discord.Message) -> ui.LayoutView:
                     discord.MediaGalleryItem(
                         f"attachment://{attachment.filename}", description=item.description
                     )
-                    for item, attachment in zip(child.items, message.attachments, strict=False)
+                    for item, attachment in zip(child.items, attached, strict=False)
                 ]
                 parts += [ui.MediaGallery(*items)] if items else []
     view = ui.LayoutView(timeout=None)
