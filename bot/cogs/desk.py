@@ -5,6 +5,7 @@ private panels are edited in place.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import Any, Final, TypeAlias
 
 from bot.cogs.answer import Answer, answer, reason
@@ -119,10 +120,13 @@ class Desk:
         await self._host.lobby.leave(claim.table, reply.user_id)
 
     async def _add(self, reply: Answer, claim: Claim, _: Values) -> None:
-        await self._host.lobby.add_computer(claim.table, reply.user_id, "greedy")
+        lobby = self._host.lobby
+        with suppress(Repeated):
+            await lobby.add_computer(claim.table, reply.user_id, "greedy", seen=claim.shown)
 
     async def _drop(self, reply: Answer, claim: Claim, _: Values) -> None:
-        await self._host.lobby.remove_computer(claim.table, reply.user_id)
+        with suppress(Repeated):
+            await self._host.lobby.remove_computer(claim.table, reply.user_id, seen=claim.shown)
 
     async def _start(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._host.lobby.start(claim.table, reply.user_id)

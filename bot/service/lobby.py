@@ -10,7 +10,7 @@ from bot.service.commit import note, write
 from bot.service.computers import Computers
 from bot.service.context import Context
 from bot.service.cooldown import Cooldown
-from bot.service.errors import NotAllowed, NotFound, TooMuch, WrongTime
+from bot.service.errors import NotAllowed, NotFound, Repeated, Stale, TooMuch, WrongTime
 from bot.service.limits import Limits
 from bot.service.looking import Looking
 from bot.service.model import Person, TableInfo
@@ -137,22 +137,32 @@ class Lobby:
 
         return await self._change(table_id, change)
 
-    async def add_computer(self, table_id: int, user_id: int, level: str) -> TableInfo:
-        """Seat a computer of this level; only the opener may."""
+    async def add_computer(
+        self, table_id: int, user_id: int, level: str, *, seen: int | None = None
+    ) -> TableInfo:
+        """Seat a computer of this level; only the opener may.
+
+        `seen` is how many computers were shown when that was asked for. Raises Repeated for a
+        second click on the same button, Stale where there are others than were seen.
+        """
 
         def change(_: Connection, stored: Stored) -> Stored:
             _check_opener(stored, user_id)
+            _check_computers(stored, seen, +1)
             if level not in LEVELS:
                 raise NotFound("bad_level", level=level)
             return _seated(stored, SeatRow(0, None, "", computer=level))
 
         return await self._change(table_id, change)
 
-    async def remove_computer(self, table_id: int, user_id: int) -> TableInfo:
-        """Free the newest seat of a computer; only the opener may."""
+    async def remove_computer(
+        self, table_id: int, user_id: int, *, seen: int | None = None
+    ) -> TableInfo:
+        """Free the newest seat of a computer; only the opener may. `seen` is as above."""
 
         def change(_: Connection, stored: Stored) -> Stored:
             _check_opener(stored, user_id)
+            _check_computers(stored, seen, -1)
             computers = [seat for seat in stored.seats if seat.by_computer]
             if not computers:
                 raise WrongTime("no_computer")
@@ -231,6 +241,13 @@ class Lobby:
 def _check_opener(stored: Stored, user_id: int) -> None:
     if stored.table.opener_id != user_id:
         raise NotAllowed("not_opener")
+
+
+def _check_computers(stored: Stored, seen: int | None, change: int) -> None:
+    """Raise unless there are as many as were seen: Repeated if it is one change more."""
+    count = sum(seat.by_computer for seat in stored.seats)
+    if seen is not None and seen != count:
+        raise Repeated if count == seen + change else Stale
 
 
 def _sits(stored: Stored, user_id: int) -> bool:

@@ -3,7 +3,8 @@
 Nothing about a panel is kept in memory: the id carries the table, the count of the seat's own
 questions and moves (`Position.shown`), the seat, what was picked so far and which page is shown. So
 it works after any restart, and it is only a claim: the service checks every part of it. It never
-carries the table's version: that counts what others do in secret.
+carries the table's version: that counts what others do in secret. (In a lobby, the buttons for
+computers carry as `shown` how many there are.)
 """
 
 import re

@@ -165,15 +165,16 @@ def _option_lines(table: TableInfo, texts: Texts) -> list[str]:
 def _lobby_buttons(sheet: Sheet, table: TableInfo, texts: Texts) -> None:
     claim = Claim(JOIN, table.id)
     full = len(table.seats) >= table.capacity
-    computers = any(seat.computer is not None for seat in table.seats)
+    computers = sum(seat.computer is not None for seat in table.seats)
+    counted = claim._replace(shown=computers)  # so that a double click seats one computer
     sheet.row(
         Button(claim, texts.say("button-join"), MAIN, disabled=full),
         Button(claim._replace(action=LEAVE), texts.say("button-leave")),
         Button(claim._replace(action=START), texts.say("button-start"), GO),
     )
     sheet.row(
-        Button(claim._replace(action=ADD), texts.say("button-add"), NEUTRAL, disabled=full),
-        Button(claim._replace(action=DROP), texts.say("button-drop"), disabled=not computers),
+        Button(counted._replace(action=ADD), texts.say("button-add"), NEUTRAL, disabled=full),
+        Button(counted._replace(action=DROP), texts.say("button-drop"), disabled=not computers),
         Button(claim._replace(action=INVITE), texts.say("button-invite"), disabled=full),
         Button(claim._replace(action=RULES), texts.say("button-rules")),
         Button(claim._replace(action=CANCEL), texts.say("button-cancel"), STOP),

@@ -6,7 +6,7 @@ from bot.simulation import Simulation
 from bot.storage import journal
 from tests.discord.clicks import COMPLAINTS, Click, click, deliver, on, press, stored
 from tests.discord.conftest import Simulate
-from tests.discord.members import Member, Seen, open_table, play_on, posts
+from tests.discord.members import Member, Seen, board, open_table, play_on, posts
 from tests.limits.message import MENU
 
 MOVED_ON = "The table has moved on"
@@ -72,6 +72,18 @@ async def test_two_seats_are_both_heard(simulate: Simulate):
         kind(*clicks)
         assert await own_moves(simulation) == 2
         assert not any(MOVED_ON in each.text for each in clicks)
+
+
+async def test_a_double_click_seats_one_computer(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        await ada.slash("play", players=4)
+        lobby = board(simulation, "Join")
+        clicks = [press(simulation, ada, lobby, "add") for _ in range(2)]
+        await deliver(*clicks)
+        assert all(each.acknowledged for each in clicks)
+        table = await simulation.bot.host.look.table(1)
+        assert [seat.computer for seat in table.seats] == [None, "greedy"]
 
 
 @pytest.mark.parametrize("order", [("undo", "confirm"), ("confirm", "undo")])

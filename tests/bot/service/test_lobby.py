@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.service.errors import ServiceError
+from bot.service.errors import Repeated, ServiceError, Stale
 from bot.service.model import TableInfo
 from bot.storage import profiles
 from bot.storage.rows import ServerRow
@@ -125,6 +125,22 @@ async def test_a_refusal_has_a_code_and_changes_nothing(house: House, code: str)
     with pytest.raises(ServiceError, match=code):
         await REFUSED[code](house, table.id)
     assert await house.contents() == before
+
+
+async def test_a_second_click_on_the_same_button_changes_nothing(house: House) -> None:
+    lobby = house.host.lobby
+    table = await _open(house)
+    for seen in (0, 1):
+        table = await lobby.add_computer(table.id, OPENER, "greedy", seen=seen)
+        with pytest.raises(Repeated):
+            await lobby.add_computer(table.id, OPENER, "greedy", seen=seen)
+    table = await lobby.remove_computer(table.id, OPENER, seen=2)
+    with pytest.raises(Repeated):
+        await lobby.remove_computer(table.id, OPENER, seen=2)
+    assert len((await house.table(table.id)).seats) == 2
+    with pytest.raises(Stale) as stale:
+        await lobby.add_computer(table.id, OPENER, "greedy", seen=3)
+    assert not isinstance(stale.value, Repeated)
 
 
 @pytest.mark.parametrize("act", ["add_computer", "remove_computer", "start", "cancel"])
