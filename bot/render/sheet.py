@@ -38,6 +38,7 @@ _NAMES: Final = 104
 _TOTAL: Final = 88
 _APART: Final = 8
 _ROWS: Final = 306
+"""How much room rows have together, as long as none is too low for words."""
 _ROW_LEAST: Final = 32
 _ROW_MOST: Final = 48
 _SIGN: Final = 34
@@ -69,6 +70,13 @@ class Line(NamedTuple):
     points: tuple[int, ...]
 
 
+class _Place(NamedTuple):
+    """Where a column stands."""
+
+    box: Box
+    column: Column
+
+
 class Sheet(NamedTuple):
     """A sheet to be drawn: the lines that add up to the totals, and what broke ties, if any did.
 
@@ -87,33 +95,37 @@ class Sheet(NamedTuple):
 
     @property
     def _top(self) -> int:
-        rows = len(self.lines) + (self.ties is not None)
         head = EMBLEM + _BAND + _NAMES
-        return HEIGHT - MARGIN - _TOTAL - _APART - rows * self._pitch - head
+        return HEIGHT - MARGIN - _TOTAL - _APART - self._rows * self._pitch - head
+
+    @property
+    def _rows(self) -> int:
+        return len(self.lines) + (self.ties is not None)
 
     @property
     def _pitch(self) -> int:
-        rows = len(self.lines) + (self.ties is not None)
-        return min(_ROW_MOST, max(_ROW_LEAST, _ROWS // max(1, rows)))
+        """How far rows lie apart: the fewer, the more, since what is left goes to the picture."""
+        return min(_ROW_MOST, max(_ROW_LEAST, _ROWS // max(1, self._rows)))
 
     def draw(self, canvas: Canvas, language: str) -> None:
         """Draw the sheet."""
         top = self._top + EMBLEM
         foot = 0 if self.ties is not None else _TOTAL // 2
         boxes = _column_boxes(len(self.columns), top, HEIGHT - MARGIN - foot - top)
-        for box, column in zip(boxes, self.columns, strict=True):
-            _column(canvas, box, column)
+        places = [_Place(*pair) for pair in zip(boxes, self.columns, strict=True)]
+        for place in places:
+            _column(canvas, *place)
         _ending(canvas, Box(MARGIN, top, _LABELS - 12, _BAND + _NAMES), self.ending)
         row = Box(MARGIN, top + _BAND + _NAMES, boxes[-1].right - MARGIN, self._pitch)
         longest = max((points for line in self.lines for points in line.points), default=1)
         for number, line in enumerate(self.lines):
-            _line(canvas, row, boxes, self.columns, line, number % 2 == 0)
-            _bars(canvas, row, boxes, self.columns, line, longest)
+            _line(canvas, row, places, line, shaded=number % 2 == 0)
+            _bars(canvas, row, places, line, longest)
             row = row._replace(y=row.bottom)
         total = Box(row.x, row.y + _APART, row.width, _TOTAL)
-        _totals(canvas, total, boxes, self.columns, language)
+        _totals(canvas, total, places, language)
         if self.ties is not None:
-            _ties(canvas, row._replace(y=total.bottom), boxes, self.columns, self.ties)
+            _ties(canvas, row._replace(y=total.bottom), places, self.ties)
 
 
 def merged(lines: Sequence[Line], language: str) -> list[Line]:
@@ -145,12 +157,12 @@ def _column(canvas: Canvas, box: Box, column: Column) -> None:
     if column.emblem is not None:
         width, height = column.emblem.size
         canvas.place(column.emblem, x - width // 2, box.y - height)
-    _place(canvas, column, x, y)
+    _rank(canvas, column, x, y)
     name = fit(column.name, NAME, box.width - 14, LEAST_NAME)
     canvas.write(name.words, x, box.y + _BAND + 90, name.kind, theme.text, "middle")
 
 
-def _place(canvas: Canvas, column: Column, x: int, y: int) -> None:
+def _rank(canvas: Canvas, column: Column, x: int, y: int) -> None:
     """Draw the symbol of a seat, the crown or the rank, and the sign, around a point."""
     theme = canvas.theme
     if column.sign:
@@ -172,20 +184,13 @@ def _ending(canvas: Canvas, box: Box, words: str) -> None:
     canvas.write_lines(lines, box.x + 8, first, canvas.theme.mute, "left", 32)
 
 
-def _line(
-    canvas: Canvas,
-    row: Box,
-    boxes: Sequence[Box],
-    columns: Sequence[Column],
-    line: Line,
-    shaded: bool,
-) -> None:
+def _line(canvas: Canvas, row: Box, places: Sequence[_Place], line: Line, *, shaded: bool) -> None:
     """Draw what a line is for, and its points; nothing is a dash."""
     if shaded:
-        _shade(canvas, row, boxes, columns)
+        _shade(canvas, row, places)
     _label(canvas, row, line)
     kind = Type("bold", min(42, row.height - 4))
-    for box, points in zip(boxes, line.points, strict=True):
+    for (box, _), points in zip(places, line.points, strict=True):
         colour = canvas.theme.text if points else canvas.theme.mute
         words = str(points).replace("-", "\N{MINUS SIGN}") if points else "\N{EN DASH}"
         canvas.write(words, box.x + 66, row.middle[1] + kind.px // 3, kind, colour, "right")
@@ -203,30 +208,21 @@ def _label(canvas: Canvas, row: Box, line: Line) -> None:
     canvas.write(label.words, tile.right + 14, baseline, label.kind, canvas.theme.text)
 
 
-def _ties(
-    canvas: Canvas, row: Box, boxes: Sequence[Box], columns: Sequence[Column], line: Line
-) -> None:
+def _ties(canvas: Canvas, row: Box, places: Sequence[_Place], line: Line) -> None:
     """Draw what broke ties, below the totals that are equal."""
     _label(canvas, row, line)
-    totals = [column.total for column in columns]
+    totals = [column.total for _, column in places]
     kind = Type("bold", min(38, row.height - 4))
-    for box, total, value in zip(boxes, totals, line.points, strict=True):
-        if totals.count(total) > 1:
+    for (box, column), value in zip(places, line.points, strict=True):
+        if totals.count(column.total) > 1:
             x, y = box.x + box.width // 2, row.middle[1] + kind.px // 3
             canvas.write(str(value), x, y, kind, canvas.theme.text, "middle")
 
 
-def _bars(
-    canvas: Canvas,
-    row: Box,
-    boxes: Sequence[Box],
-    columns: Sequence[Column],
-    line: Line,
-    longest: int,
-) -> None:
+def _bars(canvas: Canvas, row: Box, places: Sequence[_Place], line: Line, longest: int) -> None:
     """Draw a bar beside each number, all bars of the sheet on one scale."""
     height = max(8, row.height // 4)
-    for box, column, points in zip(boxes, columns, line.points, strict=True):
+    for (box, column), points in zip(places, line.points, strict=True):
         if points <= 0:
             continue
         bar = Box(box.x + 82, row.middle[1] - height // 2, box.width - 100, height)
@@ -237,12 +233,12 @@ def _bars(
         canvas.rounded(bar, height // 2, SEAT_COLOURS[column.seat])
 
 
-def _shade(canvas: Canvas, row: Box, boxes: Sequence[Box], columns: Sequence[Column]) -> None:
+def _shade(canvas: Canvas, row: Box, places: Sequence[_Place]) -> None:
     """Make every other row a little lighter, on whatever ground it lies."""
     theme = canvas.theme
-    labels = row._replace(width=boxes[0].x - _GAP - row.x)
+    labels = row._replace(width=places[0].box.x - _GAP - row.x)
     canvas.rounded(labels, 12, _striped(canvas, theme.ground))
-    for box, column in zip(boxes, columns, strict=True):
+    for box, column in places:
         inside = Box(box.x + 3, row.y, box.width - 6, row.height)
         ground = theme.surface_2 if column.rank == 1 else theme.surface
         canvas.fill(inside, _striped(canvas, ground))
@@ -252,15 +248,13 @@ def _striped(canvas: Canvas, ground: RGB) -> RGB:
     return mix(canvas.theme.text, ground, 0.05)
 
 
-def _totals(
-    canvas: Canvas, bar: Box, boxes: Sequence[Box], columns: Sequence[Column], language: str
-) -> None:
+def _totals(canvas: Canvas, bar: Box, places: Sequence[_Place], language: str) -> None:
     theme = canvas.theme
     canvas.rounded(bar, 16, theme.ground)
     canvas.outline(bar, 16, 3, theme.act)
     heading = fit(texts(language).say("picture-total"), HEADING._replace(px=52), _LABELS - 50, 34)
     canvas.write(heading.words, bar.x + 22, bar.middle[1] + 17, heading.kind, theme.text)
-    for box, column in zip(boxes, columns, strict=True):
+    for box, column in places:
         colour = theme.act if column.rank == 1 else theme.text
         x = box.x + box.width // 2
         canvas.write(str(column.total), x, bar.middle[1] + 26, _SUM, colour, "middle")
