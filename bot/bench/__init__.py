@@ -2,7 +2,7 @@
 
 import click
 
-from bot.bench import host, rules
+from bot.bench import host, render, rules
 
 
 @click.group()
@@ -12,3 +12,4 @@ def bench() -> None:
 
 bench.add_command(rules.rules)
 bench.add_command(host.host)
+bench.add_command(render.render)

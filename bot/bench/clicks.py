@@ -1,13 +1,11 @@
 """Clicks at several tables at once, in the simulated Discord, with real pictures."""
 
-import asyncio
 import gc
-from contextvars import Context
 from pathlib import Path
-from threading import Event, Thread
 from time import perf_counter
 from typing import Final, NamedTuple
 
+from bot.bench.pulse import Pulse
 from bot.collector import spare_what_stays
 from bot.service.model import Person, TableInfo
 from bot.simulation import Press, Simulation, settings_for, simulated
@@ -17,7 +15,6 @@ from bot.ui.ids import Claim
 from bot.ui.panel import Panel
 from rules.registry import GAMES
 
-BEAT: Final = 0.005
 GAME: Final = next(iter(GAMES))
 COMPUTERS: Final = 3
 
@@ -30,36 +27,6 @@ class Clicks(NamedTuple):
     waits: tuple[float, ...]
     longest: float
     collection: float
-
-
-class Pulse:
-    """A thread that hands the event loop something every few milliseconds, as Discord would.
-
-    `longest` is the most seconds that the loop let it wait.
-    """
-
-    def __init__(self) -> None:
-        self.longest = 0.0
-        self._loop = asyncio.get_running_loop()
-        self._over = Event()
-        self._thread = Thread(target=self._run, daemon=True)
-
-    def __enter__(self) -> "Pulse":
-        self._thread.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        # Without waiting for the thread, which may be waiting for this loop.
-        self._over.set()
-
-    def _run(self) -> None:
-        while not self._over.wait(BEAT):
-            taken, start = Event(), perf_counter()
-            # In a context of its own: the simulation keeps its own time in the bot's.
-            self._loop.call_soon_threadsafe(taken.set, context=Context())
-            while not (taken.wait(BEAT) or self._over.is_set()):
-                pass
-            self.longest = max(self.longest, perf_counter() - start)
 
 
 async def measure(folder: Path, tables: int, rounds: int) -> Clicks:

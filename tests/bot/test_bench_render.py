@@ -1,0 +1,91 @@
+"""`plaza bench render`: what it measures and prints; how fast is for the command to say."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
+import pytest
+from click.testing import CliRunner, Result
+
+from bot.bench import bench, render
+from bot.render import Picture, Scene, drawing
+from bot.render.scene import PictureKind
+
+BUDGETS = ("BOARD_BUDGET", "HAND_BUDGET", "REPEAT_BUDGET", "BLOCK_BUDGET", "FILE_BUDGET")
+GAME = render.FIRST_GAME
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(render, "WARM_UP", 2)
+    pools = {"1 thread": partial(ThreadPoolExecutor, 1), "2 processes": render.POOLS["2 processes"]}
+    monkeypatch.setattr(render, "POOLS", pools)
+
+
+def run(*more: str) -> Result:
+    tiny = ["--pictures", "3", "--tables", "2", "--rounds", "2"]
+    return CliRunner().invoke(bench, ["render", *tiny, *more])
+
+
+def allow(monkeypatch: pytest.MonkeyPatch, budget: float) -> None:
+    for name in BUDGETS:
+        monkeypatch.setattr(render, name, budget)
+
+
+def test_it_prints_every_measure_and_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    allow(monkeypatch, 10**7)
+    result = run()
+    assert result.exit_code == 0, result.output
+    assert result.output.count(" met") == 6
+    assert result.output.count("goal") == 4
+    for name in ("board, median", "hand, median", "the first", "file, largest", "a repeat"):
+        assert name in result.output
+    for name in ("2 tables at once: each", "a table waits", "standstill"):
+        assert name in result.output
+
+
+def test_a_missed_budget_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    allow(monkeypatch, -1)
+    result = run()
+    assert result.exit_code == 1
+    assert result.output.count("MISSED") == 6
+
+
+def test_threads_and_processes_are_compared_where_that_is_asked() -> None:
+    output = run("--pools").output
+    assert "1 thread: each picture" in output
+    assert "2 processes: each picture" in output
+
+
+def test_a_goal_that_is_not_reached_is_no_failure() -> None:
+    line = render.Line("a file", 61, "kB", goal=60)
+    assert line.met
+    assert "not yet" in str(line)
+    assert "reached" in str(line._replace(measured=60))
+
+
+@pytest.mark.parametrize("kind", ["board", "hand"])
+def test_positions_differ_and_are_the_same_every_time(kind: PictureKind) -> None:
+    once, again = render.scenes(GAME, kind, 200), render.scenes(GAME, kind, 200)
+    assert once == again
+    assert len({scene.key() for scene in once}) == 200
+    assert all((scene.view.decision is not None) == (kind == "hand") for scene in once)
+    others = {scene.key() for scene in render.scenes(GAME, kind, 60, render.WARM_SEED)}
+    assert others.isdisjoint(scene.key() for scene in once)
+
+
+def test_what_is_drawn_is_no_kept_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[object] = []
+    original = drawing._draw  # pyright: ignore[reportPrivateUsage]
+
+    def noted(scene: Scene) -> Picture:
+        drawn.append(scene)
+        return original(scene)
+
+    monkeypatch.setattr(drawing, "_draw", noted)
+    assert len(render.measure(GAME, "board", 4).spent) == 4
+    assert len(drawn) == 2 + 4
+    drawn.clear()
+    drawing.forget()
+    asyncio.run(render.measure_crowd(GAME, 2, 2))
+    assert len(drawn) == 2 + 4
