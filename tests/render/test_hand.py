@@ -294,6 +294,15 @@ def check_large(picture: Picture) -> None:
 
 
 @LANGUAGES
+def test_a_gist_is_short(language: str) -> None:
+    own = texts(language).of("san_juan")
+    for key in (*BUILDING_KEYS, *ROLE_KEYS):
+        gist = own.name(key, "gist")
+        assert gist != own.name(key), "every building and role has one"
+        assert len(gist) <= 30
+
+
+@LANGUAGES
 @THEMES
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("count", [0, 1, 8, 12, 20])

@@ -33,7 +33,7 @@ _BOTTOM: Final = 12
 _TILE: Final = mix(INK, PAPER, 0.12)
 _CARD_DECISIONS: Final = ("keep", "chapel", "limit", "pay")
 _LEAST_HEIGHT: Final = 560
-_TALLEST: Final = 1700
+_TALLEST: Final = 1900
 """Beyond this the hand below other options is left out: shown whole, all would come out small."""
 
 _Part: TypeAlias = tuple[str, Sequence[Sheet]]
@@ -119,7 +119,7 @@ def _sheet(scene: Scene, card: Card, same: Sequence[Card]) -> Sheet:
         icon=ICONS[card.kind],
         colour=colour_of(card.kind),
         numbers=numbers,
-        cost=str(card.price),
+        cost=f"{card.price}+" if card.more else str(card.price),
         printed=str(COST[card.kind]) if card.price != COST[card.kind] else "",
         left=left,
         right=(Figure(card.points, "star"),),

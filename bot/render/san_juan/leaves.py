@@ -16,6 +16,7 @@ from rules.san_juan.cards import (
     CARPENTER,
     COST,
     COUNCILLOR,
+    CRANE,
     KIND,
     LIBRARY,
     MARKET_HALL,
@@ -92,10 +93,10 @@ def hand_after_option(view: SanJuanView, position: int, facts: Facts) -> Span | 
     family, _, name = key.partition(":")
     if key == "pass":
         return Span(len(view.hand), len(view.hand))
-    if family == "build" and not facts["covers"]:
-        return _built(view, BUILD_KEYS.index(key), BESIDE, _number(facts["price"]))
+    if family == "build":
+        return _built_anywhere(view, BUILD_KEYS.index(key))
     if family in ("over", "beside"):
-        return _built(view, view.plan, int(name) if name else BESIDE, _number(facts["price"]))
+        return _built(view, view.plan, int(name) if name else BESIDE)
     if decision.kind == "sell" and decision.most == 1:
         earned = _number(facts["price"]) + _trade_bonus(view, 1)
         after = len(view.hand) + _cards_left(view, earned)
@@ -110,15 +111,28 @@ def _number(fact: object) -> int:
 # --- Builder -----------------------------------------------------------------------------------
 
 
-def _built(view: SanJuanView, kind: Kind, cover: int, price: int) -> Span:
-    """Return the cards left by a building, whichever goods help to pay for it."""
-    active = _active(view, cover)
+def _built_anywhere(view: SanJuanView, kind: Kind) -> Span | None:
+    """Return the cards left by a building, wherever it goes: with a Crane also over others."""
+    places = [BESIDE]
+    if _works(view, CRANE):
+        slots = enumerate(view.own.display)
+        places += [place for place, slot in slots if slot.kind not in (CRANE, kind)]
+    spans = [span for place in places if (span := _built(view, kind, place)) is not None]
+    return _span([count for span in spans for count in span]) if spans else None
+
+
+def _built(view: SanJuanView, kind: Kind, cover: int) -> Span | None:
+    """Return the cards left by a building in this place, whichever goods help to pay for it.
+
+    None if it cannot be paid for.
+    """
+    active, price = _active(view, cover), _price(view, kind, cover)
     goods = 0
     if active >> BLACK_MARKET & 1:
         loaded = [place for place, slot in enumerate(view.own.display) if slot.loaded]
         goods = min(BLACK_MARKET_GOODS, len([place for place in loaded if place != cover]), price)
-    least = max(0, price - (len(view.hand) - 1))
-    return _span(_left(view, kind, active, price - spent) for spent in range(least, goods + 1))
+    spent = range(max(0, price - (len(view.hand) - 1)), goods + 1)
+    return _span([_left(view, kind, active, price - good) for good in spent]) if spent else None
 
 
 def _after_paying(view: SanJuanView, decision: Decision) -> Span:

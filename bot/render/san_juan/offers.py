@@ -144,6 +144,7 @@ def _offered(scene: Scene, view: SanJuanView, card: Card, number: int) -> Card:
             price=price,
             points=f"+{added}",
             acting=True,
+            more=bool(facts["covers"]),
             after=after.words if after else "",
         )
     own, now = story.words_of(scene), chance(view, card.kind)

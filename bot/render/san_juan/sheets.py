@@ -179,7 +179,8 @@ def _price(canvas: Canvas, tile: Box, sheet: Sheet) -> None:
     plate = Box(tile.right - _PLATE - 6, tile.bottom - _PLATE - 8, _PLATE, _PLATE)
     canvas.rounded(plate, 14, INK)
     colour = ON_INK_MUTE if sheet.dim else GOLD if sheet.numbers and sheet.printed else ON_INK
-    canvas.write(sheet.cost, plate.middle[0], plate.bottom - 20, _COST, colour, "middle")
+    cost = fit(sheet.cost, _COST, _PLATE - 12)
+    canvas.write(cost.words, plate.middle[0], plate.bottom - 20, cost.kind, colour, "middle")
     if sheet.printed:
         above = Box(plate.x, plate.y - 46, _PLATE, 42)
         canvas.rounded(above, 12, INK)

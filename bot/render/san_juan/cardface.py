@@ -1,0 +1,150 @@
+"""What of a card does not change while it is in the hand: art, name, what it does and when."""
+
+from functools import lru_cache
+from typing import Final
+
+from bot.render import masks
+from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.header import lattice
+from bot.render.lettering import Fitted, block, fit
+from bot.render.san_juan.lines import balanced
+from bot.render.san_juan.look import (
+    DIM,
+    ICONS,
+    colour_of,
+    dimmed,
+    is_production,
+    phase_icon,
+    phase_name,
+    phase_of,
+)
+from bot.render.theme import INK, INK_2, LEAST, ON_INK, PAPER, RGB, Type, mix
+from bot.text import texts
+from rules.san_juan.cards import BUILDING_KEYS, Kind
+
+RADIUS: Final = 20
+NARROW: Final = 200
+"""Below this the icon goes under marker and price, and the short name is used."""
+_LOW: Final = 300
+"""Below this height the art gives way to the words."""
+SHORT: Final = 150
+"""Below this height there is no foot."""
+_WIDE: Final = 240
+"""Below this width a production building goes by its good."""
+FOOT: Final = 48
+
+_NAME: Final = Type("bold", 40)
+_LEAST_NAME: Final = 25
+_GIST: Final = Type("semibold", 36)
+_NARROW_GIST: Final = 28
+_FEW_LINES: Final = (2, 32)
+"""The gist stands on so few lines, as long as its size is not below this."""
+_PHASE: Final = Type("semibold", 28)
+_LATTICE_SHARE: Final = 0.06
+_CORNER: Final = 84
+"""What marker and price take of the width of the art, each."""
+_TALL_ART: Final = 130
+"""From this height on the icon of a narrow card has room below the marker, beside the price."""
+
+
+def art_height(width: int, height: int) -> int:
+    """Return how high the art of a card of this size is."""
+    if width < NARROW:
+        return round(height * 0.4)
+    return round(height * (0.42 if height >= _LOW else 0.34))
+
+
+@lru_cache(maxsize=128)  # of up to 0.4 MB each
+def face(kind: Kind, dim: bool, footed: bool, width: int, height: int, language: str) -> Sprite:
+    """Draw all but what depends on the moment; `footed`: that takes the foot's left side."""
+    paper, ink, ink_2 = (DIM, ON_INK, ON_INK) if dim else (PAPER, INK, INK_2)
+    canvas = Canvas(width, height, paper)
+    art = art_height(width, height)
+    colour = dimmed(colour_of(kind)) if dim else colour_of(kind)
+    canvas.fill(Box(0, 0, width, art), colour)
+    canvas.pour(lattice(width, art), 0, 0, mix(INK, colour, _LATTICE_SHARE))
+    _picture(canvas, kind, Box(0, 0, width, art), dim)
+    bottom = _title(canvas, kind, Box(0, art, width, height - art), language, ink)
+    foot = FOOT + (6 if footed else 0) if height >= SHORT else 8
+    margin = 16 if width >= NARROW else 5
+    room = Box(margin, bottom, width - 2 * margin, height - bottom - foot)
+    _gist(canvas, kind, room, language, ink_2)
+    if not footed and height >= SHORT:
+        _phase(canvas, kind, width, height, language)
+    return Sprite(canvas.image, masks.rounded(width, height, RADIUS).image)
+
+
+def _picture(canvas: Canvas, kind: Kind, art: Box, dim: bool) -> None:
+    colour = ON_INK if dim else INK
+    x = art.width / 2 + 6
+    if beside_price(art.width, art.height):
+        canvas.icon(ICONS[kind], (art.width - 68) / 2, art.height - 50, 84, colour)
+        return
+    if art.width >= NARROW:
+        size = min(100, art.height - 16, art.width - 2 * _CORNER)
+        canvas.icon(ICONS[kind], x, art.height / 2 + 2, size, colour)
+        return
+    size = min(64, max(40, art.height - 56))
+    if art.height >= _TALL_ART:
+        x = (art.width - 60) / 2 + 4
+    canvas.icon(ICONS[kind], x, art.height - size / 2 - 6, size, colour)
+
+
+def beside_price(width: int, art: int) -> bool:
+    """Whether the icon stands below the number and at the left of the price."""
+    return NARROW <= width < _WIDE and art >= _TALL_ART
+
+
+def _title(canvas: Canvas, kind: Kind, room: Box, language: str, ink: RGB) -> int:
+    """Write the name; return where it ends."""
+    title = _name(kind, room, language)
+    px = title[0].kind.px
+    first = room.y + px + 2
+    canvas.write_lines(title, room.width / 2, first, ink, "middle", px)
+    return first + (len(title) - 1) * px + 8
+
+
+def _name(kind: Kind, room: Box, language: str) -> tuple[Fitted, ...]:
+    """Return the name on one line; on a narrow card, where it is too long, its short form."""
+    own, key = texts(language).of("san_juan"), BUILDING_KEYS[kind]
+    if room.width >= NARROW:
+        large = _NAME if room.height >= _LOW / 2 else _NAME._replace(px=34)
+        form = "short" if room.width < _WIDE and is_production(kind) else ""
+        return (fit(own.name(key, form), large, room.width - 16),)
+    large, width = _NAME._replace(px=30), room.width - 8
+    if not is_production(kind):
+        whole = fit(own.name(key), large, width, _LEAST_NAME)
+        if whole.words == own.name(key):
+            return (whole,)
+    short = own.name(key, "short")
+    if room.height < _LOW / 3:
+        return (fit(short.replace("\n", " "), large, width),)
+    return block(short, large, width, 2)
+
+
+def _gist(canvas: Canvas, kind: Kind, room: Box, language: str, colour: RGB) -> None:
+    """Write what the building does, if all of it fits: on few lines if they can be large."""
+    words = texts(language).of("san_juan").name(BUILDING_KEYS[kind], "gist")
+    few, least = _FEW_LINES
+    largest = _GIST.px if room.width >= NARROW - 32 else _NARROW_GIST
+    for most, smallest in ((few, least), (room.height, LEAST)):
+        for px in range(largest, smallest - 1, -2):
+            pitch = px + 3
+            broken = balanced(words, _GIST._replace(px=px), room.width)
+            if broken and len(broken) <= most and len(broken) * pitch <= room.height:
+                x = room.x + room.width / 2
+                canvas.write_lines(broken, x, room.y + px - 2, colour, "middle", pitch)
+                return
+
+
+def _phase(canvas: Canvas, kind: Kind, width: int, height: int, language: str) -> None:
+    """Say when the building does it: the icon, and the word where there is room for it."""
+    phase = phase_of(kind)
+    if not phase:
+        return
+    margin = 34 if width >= NARROW else 26
+    canvas.icon(phase_icon(phase), margin, height - 28, 28, INK_2)
+    name = phase_name(phase, language)
+    words = fit(name, _PHASE, width - margin - 22 - 122)
+    if words.words == name:
+        canvas.write(words.words, margin + 22, height - 19, words.kind, INK_2)
