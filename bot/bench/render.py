@@ -69,13 +69,13 @@ def scenes(key: str, kind: PictureKind, count: int, first_seed: int = 1) -> list
     """Return every `STRIDE`-th position of some games with the most players, from fixed seeds.
 
     A hand is that of a seat that is asked. Scenes that look the same, as while answers are sealed,
-    count once, and none is from before the first move: what looks the same is a kept file.
+    count once: the second would be a kept file.
     """
     game, found = GAMES[key], dict[Hashable, Scene]()
     for seed in count_from(first_seed):
         for number, moment in enumerate(play(game, game.seats[-1], seed)):
             asked = game.decisions(moment.state)
-            if asked and number % STRIDE == STRIDE - 1:
+            if asked and number % STRIDE == 0:
                 scene = moment.scene(kind, asked[-1].seat if kind == "hand" else None)
                 found[scene.key()] = scene
             if len(found) == count:
