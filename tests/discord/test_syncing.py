@@ -60,8 +60,10 @@ async def test_two_starts_put_once_and_a_change_of_a_translation_puts_again(
         assert len(puts.puts) == 1
         assert await _works(simulation)
 
-        async def other(_: CommandTranslator, string: locale_str, *__: object) -> str:
-            return string.message
+        async def other(
+            _: CommandTranslator, string: locale_str, locale: discord.Locale, __: object
+        ) -> str | None:
+            return string.message if locale is discord.Locale.german else None
 
         monkeypatch.setattr(CommandTranslator, "translate", other)
         await simulation.restart()
