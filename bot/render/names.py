@@ -1,12 +1,19 @@
 """Names of people, in any script: what the fonts lack is left out, character by character."""
 
+from collections.abc import Callable
 from functools import lru_cache
+from math import ceil
 from typing import Final
 from unicodedata import category, normalize
 
 from bot.render import fonts
-from bot.render.theme import Face
+from bot.render.lettering import Fitted, fit
+from bot.render.masks import width_of
+from bot.render.theme import Face, Type
 from bot.text import texts
+
+FACES: Final[tuple[Face, ...]] = ("bold", "black")
+"""The faces in which names are written: others lack letters that these have."""
 
 _SPACES: Final = "Z"
 _UNDRAWN: Final = ("M", "C")
@@ -16,30 +23,46 @@ joins, turns or formats, and draws nothing by itself.
 
 
 @lru_cache(maxsize=1024)
-def shown_name(name: str, seat: int, language: str, face: Face = "bold") -> str:
+def shown_name(name: str, seat: int, language: str) -> str:
     """Return as much of a name as can be drawn; if nothing is left, "Player 3"."""
-    return legible(name, face) or texts(language).player(seat)
+    return legible(name) or texts(language).player(seat)
 
 
-def legible(name: str, face: Face) -> str:
-    """Return what a face can draw of a name; "" without a letter or a digit.
+def legible(name: str) -> str:
+    """Return what `FACES` can draw of a name; "" without a letter or a digit.
 
-    Letters from the decorative alphabets become plain ones.
+    Letters from the decorative alphabets become plain ones, and a letter whose accents the faces
+    lack stands without them.
     """
-    drawn = "".join(_drawable(character, face) for character in normalize("NFC", name))
+    drawn = "".join(_drawable(character) for character in normalize("NFC", name))
     words = " ".join(drawn.split())
     return words if any(character.isalnum() for character in words) else ""
 
 
-def _drawable(character: str, face: Face) -> str:
-    """Return a character in the form that the face has; "" if it has none."""
+def _drawable(character: str) -> str:
+    """Return a character in the form that the faces have; "" if they have none."""
     if category(character).startswith(_SPACES):
         return " "
-    for form in (character, normalize("NFKC", character)):
-        if all(_has(face, part) for part in form):
+    for form in (character, normalize("NFKC", character), normalize("NFKD", character)[0]):
+        if all(_is_drawn(part) for part in form):
             return form
     return ""
 
 
-def _has(face: Face, character: str) -> bool:
-    return not category(character).startswith(_UNDRAWN) and fonts.has(face, character)
+def _is_drawn(character: str) -> bool:
+    if category(character).startswith(_UNDRAWN):
+        return False
+    return all(fonts.has(face, character) for face in FACES)
+
+
+def fit_around(say: Callable[[str], str], name: str, kind: Type, room: int, least: int) -> Fitted:
+    """Return a sentence that `say` makes of a name, on one line of `room` pixels.
+
+    The whole is shrunk down to `least` before the name is cut; the rest never is.
+    """
+    whole = fit(say(name), kind, room, least)
+    if whole.words == say(name):
+        return whole
+    rest = ceil(width_of(say(""), whole.kind))
+    cut = fit(name, whole.kind, room - rest, whole.kind.px)
+    return Fitted(say(cut.words), whole.kind)

@@ -9,8 +9,9 @@ from PIL import ImageDraw
 
 from bot.render import masks
 from bot.render.canvas import Box, Canvas
-from bot.render.lettering import Fitted, fit
+from bot.render.lettering import fit
 from bot.render.masks import Mask
+from bot.render.names import fit_around
 from bot.render.seats import symbol
 from bot.render.theme import GOLD, LEAST_NAME, ON_INK, Type
 from bot.text import texts
@@ -49,7 +50,14 @@ def triumph(
 def _alone(canvas: Canvas, box: Box, winner: Winner, points: str, language: str) -> None:
     radius = min(66, box.height * 2 // 5)
     room = box.width - 2 * _SIDES - 2 * radius
-    title = _title(winner.name, room, min(_TITLE.px, box.height * 13 // 25), language)
+    largest = min(_TITLE.px, box.height * 13 // 25)
+    title = fit_around(
+        lambda name: texts(language).say("picture-wins", name=name),
+        winner.name,
+        _TITLE._replace(px=largest),
+        room,
+        min(_LEAST_TITLE, largest),
+    )
     below = fit(points, _POINTS, room)
     width = 2 * radius + 34 + max(title.width, below.width)
     left = box.x + (box.width - width) / 2
@@ -60,18 +68,6 @@ def _alone(canvas: Canvas, box: Box, winner: Winner, points: str, language: str)
     baseline = y + round(title.kind.px * 0.33) - below.kind.px * 5 // 8
     canvas.write(title.words, start, baseline, title.kind, ON_INK)
     canvas.write(below.words, start + 2, baseline + below.kind.px + 14, below.kind, GOLD)
-
-
-def _title(name: str, room: int, largest: int, language: str) -> Fitted:
-    """Say that somebody wins: shrunk as a whole before the name is cut."""
-    say = texts(language).say
-    words = say("picture-wins", name=name)
-    whole = fit(words, _TITLE._replace(px=largest), room, min(_LEAST_TITLE, largest))
-    if whole.words == words:
-        return whole
-    rest = Fitted(say("picture-wins", name=""), whole.kind).width
-    cut = fit(name, whole.kind, room - round(rest), whole.kind.px)
-    return Fitted(say("picture-wins", name=cut.words), whole.kind)
 
 
 def _together(

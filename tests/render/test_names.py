@@ -8,12 +8,13 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.render import Scene, draw, fonts, masks
+from bot.render.drawing import forget
 from bot.render.lettering import ELLIPSIS, fit
-from bot.render.names import legible, shown_name
-from bot.render.theme import LEAST_NAME, NAME, THEMES
+from bot.render.names import FACES, fit_around, legible, shown_name
+from bot.render.san_juan.extremes import reveal
+from bot.render.theme import LEAST_NAME, NAME, THEMES, Face
 from bot.text import texts
 from tests.render.positions import finished, largest_decisions, middle_view, scene_of, scene_with
-from tests.render.test_files import check
 
 ODD = {
     "wide": "W" * 100,
@@ -39,6 +40,8 @@ ODD = {
     "decorative": "𝓐𝓭𝓪",
     "cyrillic": "Дмитрий",
     "greek": "Ελένη",
+    "old greek": "Ἀλέξανδρος",
+    "african": "Ŋina Ɓa",
     "markup": "**<@1>** `Ada`",
     "empty": "",
 }
@@ -64,10 +67,11 @@ def test_every_character_of_every_name_is_drawn_within_its_room(
     shown = shown_name(name, seat, language)
     assert shown.strip() == shown != ""
     for character in set(shown) - {" "}:
-        assert fonts.has("bold", character)
         assert category(character)[0] not in "MC"
-        assert masks.text(character, "bold", 42).image.getbbox(), "it leaves no ink"
-    assert legible(shown, "bold") == shown, "what is drawn once is drawn again"
+        for face in FACES:
+            assert fonts.has(face, character)
+            assert masks.text(character, face, 42).image.getbbox(), "it leaves no ink"
+    assert legible(shown) == shown, "what is drawn once is drawn again"
     for room in ROOMS:
         fitted = fit(shown, NAME, room, LEAST_NAME)
         assert fitted.width <= room
@@ -78,22 +82,47 @@ def test_every_character_of_every_name_is_drawn_within_its_room(
 @given(name=st.text(st.characters(categories=["Lo", "So", "M", "Z", "Cf"]), max_size=20))
 @settings(max_examples=100, deadline=None)
 def test_a_name_without_a_letter_that_is_left_is_the_seat(name: str) -> None:
-    left = [character for character in legible(name, "bold") if character.isalnum()]
+    left = [character for character in legible(name) if character.isalnum()]
     named = shown_name(name, 2, "en")
     assert bool(left) == (named != texts("en").player(2))
 
 
+@pytest.fixture
+def covered(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """Refuse to draw a character that its face lacks; return what is drawn."""
+    drawn: set[str] = set()
+    draw_text = masks.text
+
+    def text(words: str, face: Face, px: int) -> masks.Mask:
+        if face != fonts.ICONS:
+            missing = [part for part in words if part != " " and not fonts.has(face, part)]
+            assert not missing, f"{face} lacks {missing} of {words!r}"
+            drawn.add(words)
+        return draw_text(words, face, px)
+
+    monkeypatch.setattr(masks, "text", text)
+    return drawn
+
+
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("name", ODD.values(), ids=ODD.keys())
-def test_odd_names_draw_in_every_picture(name: str, theme: str) -> None:
+def test_odd_names_draw_in_every_picture_without_a_missing_character(
+    name: str, theme: str, covered: set[str]
+) -> None:
     names = (name, name[::-1], "Ben", name)
+    board = scene_with(middle_view(4, None), "board")
     scenes: list[Scene] = [
-        scene_with(middle_view(4, None), "board"),
+        board,
+        reveal(board, "taken"),
         largest_decisions()["build"],
         scene_of(finished(4), "final", None),
     ]
+    forget()
     for scene in scenes:
-        check(draw(replace(scene, names=names[: len(scene.names)], theme=theme)))
+        covered.clear()
+        picture = draw(replace(scene, names=names[: len(scene.names)], theme=theme))
+        assert picture.alt
+        assert covered, "something is written"
 
 
 @pytest.mark.parametrize(
@@ -112,6 +141,8 @@ def test_odd_names_draw_in_every_picture(name: str, theme: str) -> None:
         ("日本 7", "7"),
         ("7️⃣", "7"),
         ("Ada\ufffd", "Ada"),
+        ("Ἀλέξανδρος", "Ἀλέξανδρος"),
+        ("Ṱshivenḓa", "Tshivenda"),
         ("!!!", ""),
         ("👩‍👩‍👧", ""),
         ("🇵🇷", ""),
@@ -121,9 +152,25 @@ def test_odd_names_draw_in_every_picture(name: str, theme: str) -> None:
     ],
 )
 def test_what_is_left_of_a_name(name: str, shown: str) -> None:
-    assert legible(name, "bold") == shown
+    assert legible(name) == shown
 
 
 def test_a_name_of_which_nothing_is_left_is_the_seat() -> None:
     assert shown_name("日本", 2, "en") == "Player 3"
     assert "3" in shown_name("日本", 2, "de")
+
+
+def test_a_sentence_is_shrunk_before_the_name_in_it_is_cut_and_keeps_its_rest() -> None:
+    def say(name: str) -> str:
+        return f"Gold! {name} takes the well"
+
+    whole = fit_around(say, "Ada", NAME, 600, LEAST_NAME)
+    assert whole == (say("Ada"), NAME)
+    shrunk = fit_around(say, "Maximiliane", NAME, 500, LEAST_NAME)
+    assert shrunk.words == say("Maximiliane")
+    assert LEAST_NAME <= shrunk.kind.px < NAME.px
+    cut = fit_around(say, "W" * 32, NAME, 500, LEAST_NAME)
+    assert cut.kind.px == LEAST_NAME
+    assert cut.words.startswith("Gold! WW")
+    assert cut.words.endswith(f"W{ELLIPSIS} takes the well")
+    assert cut.width <= 500

@@ -8,7 +8,8 @@ from bot.render import alt as telling
 from bot.render.canvas import Box, Canvas
 from bot.render.encoding import ramp
 from bot.render.header import Pill, lattice, page
-from bot.render.lettering import fit
+from bot.render.lettering import Fitted, fit
+from bot.render.names import fit_around
 from bot.render.nuggets import STONE, STONE_DARK, STONE_LIGHT, nugget
 from bot.render.san_juan import hand_alt, story
 from bot.render.san_juan.handcards import HEIGHT as HEIGHT_OF_CARD
@@ -49,7 +50,9 @@ _UNKNOWN: Final = "?"
 _EARLIER: Final = 4
 """So many former finds are told in a line each."""
 
-_HEADING: Final = Type("serif", 48)
+_HEADING: Final = Type("black", 46)
+_LEAST_HEADING: Final = 34
+_TITLE_ROOM: Final = 796
 _LINE: Final = Type("bold", 42)
 _DIGIT: Final = Type("black", 40)
 
@@ -156,17 +159,23 @@ def _title(canvas: Canvas, scene: Scene, find: Find) -> None:
     middle = _TITLE.middle[1]
     canvas.icon(ICONS[GOLD_MINE], 58, middle, 64, GOLD if find.taken is not None else STONE_LIGHT)
     cased_symbol(canvas, find.seat, 126, middle, 20)
-    words = fit(_outcome(scene, find), _HEADING, 960 - 164, 34)
+    words = _outcome(scene, find)
     canvas.write(words.words, 164, middle + 16, words.kind, ON_INK)
 
 
-def _outcome(scene: Scene, find: Find) -> str:
+def _outcome(scene: Scene, find: Find) -> Fitted:
     own = story.words_of(scene)
     if find.taken is None:
-        costs = [str(cost) for cost in sorted(find.doubled)]
-        return own.say("picture-alike", costs=texts(scene.language).join(costs))
+        costs = texts(scene.language).join([str(cost) for cost in sorted(find.doubled)])
+        return fit(own.say("picture-alike", costs=costs), _HEADING, _TITLE_ROOM, _LEAST_HEADING)
     building = own.name(BUILDING_KEYS[find.taken], "the")
-    return own.say("picture-takes", name=story.name_of(scene, find.seat), building=building)
+    return fit_around(
+        lambda name: own.say("picture-takes", name=name, building=building),
+        story.name_of(scene, find.seat),
+        _HEADING,
+        _TITLE_ROOM,
+        _LEAST_HEADING,
+    )
 
 
 def _cards(scene: Scene, find: Find) -> list[Card]:
