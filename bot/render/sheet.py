@@ -104,7 +104,7 @@ class Sheet(NamedTuple):
 
     @property
     def _pitch(self) -> int:
-        """How far rows lie apart: the fewer, the more, since what is left goes to the picture."""
+        """How far rows lie apart: close together where there are many."""
         return min(_ROW_MOST, max(_ROW_LEAST, _ROWS // max(1, self._rows)))
 
     def draw(self, canvas: Canvas, language: str) -> None:
