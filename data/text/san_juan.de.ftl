@@ -52,8 +52,8 @@ role-trader = Händler
     .short = Händler
     .effect = Alle dürfen eine Ware verkaufen, du 1 mehr
     .gist =
-        Alle verkaufen
-        1, du 2
+        Alle: 1 Verkauf
+        Du: 2 Verkäufe
     .privilege = verkauft 1 Ware mehr
     .help =
         Zuerst wird die nächste Preistafel aufgedeckt. Dann dürfen alle 1 Ware verkaufen und ziehen so viele Karten, wie die Tafel dafür zeigt.

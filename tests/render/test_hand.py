@@ -13,6 +13,7 @@ from bot.render.alt import LIMIT
 from bot.render.canvas import Box, Canvas
 from bot.render.lettering import ELLIPSIS
 from bot.render.san_juan import leaves, offers
+from bot.render.san_juan.cardface import face
 from bot.render.san_juan.handcards import Card, spread
 from bot.render.san_juan.leaves import Span, hand_after, hand_after_option, next_price, promise
 from bot.render.theme import ICE, NIGHT, Type
@@ -52,6 +53,21 @@ GAMES = ((2, 6), (3, 7), (4, 1), (4, 3))
 CHAIN = ("cover", "goods", "pay")
 TOGETHER = (("keep",), ("sell",), ("produce",), ("councillor", "archive"), ("chapel", "limit"))
 """Kinds of decisions that are open at once, and carried out when all have answered."""
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Type]]:
+    """Collect what is written on any picture, and at which size."""
+    face.cache_clear()
+    words: list[tuple[str, Type]] = []
+    original = Canvas.write
+
+    def write(self: Canvas, text: str, x: float, y: float, kind: Type, *rest: Any) -> float:
+        words.append((text, kind))
+        return original(self, text, x, y, kind, *rest)
+
+    monkeypatch.setattr(Canvas, "write", write)
+    return words
 
 
 # --- what a choice leaves is what the rules leave ------------------------------------------------
@@ -232,6 +248,19 @@ def colours_of(scene: Scene) -> set[tuple[int, ...]]:
     return {colour for _, colour in image.getcolors(256) or () if isinstance(colour, tuple)}
 
 
+def test_a_price_that_depends_on_what_is_covered_is_the_least(
+    written: list[tuple[str, Type]],
+) -> None:
+    build = replace(largest_decisions()["build"], table="#crane")
+    crane = [facts for facts in build.facts if facts.get("covers")]
+    assert crane
+    draw(build)
+    told = [words for words, _ in written]
+    assert told.count(f"{crane[0]['price']}+") == sum(
+        facts["price"] == crane[0]["price"] for facts in crane
+    )
+
+
 # --- cards that are no options -------------------------------------------------------------------
 
 
@@ -249,20 +278,6 @@ def test_the_card_being_built_is_not_dim_but_what_is_tucked_is() -> None:
 
 
 # --- everything fits ----------------------------------------------------------------------------
-
-
-@pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Type]]:
-    """Collect what is written on any picture, and at which size."""
-    words: list[tuple[str, Type]] = []
-    original = Canvas.write
-
-    def write(self: Canvas, text: str, x: float, y: float, kind: Type, *rest: Any) -> float:
-        words.append((text, kind))
-        return original(self, text, x, y, kind, *rest)
-
-    monkeypatch.setattr(Canvas, "write", write)
-    return words
 
 
 @LANGUAGES

@@ -43,7 +43,7 @@ _PHASE: Final = Type("semibold", 28)
 _LATTICE_SHARE: Final = 0.06
 _CORNER: Final = 84
 """What marker and price take of the width of the art, each."""
-_TALL_ART: Final = 130
+_TALL_ART: Final = 120
 """From this height on the icon of a narrow card has room below the marker, beside the price."""
 
 

@@ -19,7 +19,7 @@ from bot.render.san_juan.offers import buildable, hand_cards, option_cards
 from bot.render.san_juan.options import PROMISE_ICONS
 from bot.render.san_juan.sheets import MARKERS, Figure, Sheet, after, height_of, lay
 from bot.render.scene import Scene
-from bot.render.theme import INK, PAPER, WIDTH, Type, mix
+from bot.render.theme import HEADER, INK, PAPER, WIDTH, Type, mix
 from rules.decision import Decision
 from rules.event import Facts
 from rules.san_juan.cards import BUILDER, BUILDING_KEYS, COST, ROLE_KEYS, Role
@@ -45,9 +45,7 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     parts = _parts(scene, view)
     if _height(parts) > _TALLEST:
         parts = parts[:1]
-    height = max(_height(parts), _LEAST_HEIGHT)
-    subline, pill = story.private_subline(scene), story.asking_pill(scene, view)
-    canvas = page(crest(scene.language), subline, pill, scene.light, height)
+    canvas = _page(scene, view, max(_height(parts), _LEAST_HEIGHT))
     bar(canvas, _BAR, scene, view)
     y = _TOP
     for words, sheets in parts:
@@ -59,6 +57,15 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     if not view.hand:
         _empty(canvas, scene, y)
     return canvas.image
+
+
+def _page(scene: Scene, view: SanJuanView, height: int) -> Canvas:
+    """Begin a picture of any height; grounds are kept, so one is asked for of the usual height."""
+    subline, pill = story.private_subline(scene), story.asking_pill(scene, view)
+    usual = page(crest(scene.language), subline, pill, scene.light)
+    canvas = Canvas(WIDTH, height, scene.light.ground, scene.light)
+    canvas.image.paste(usual.image.crop((0, 0, WIDTH, HEADER)))
+    return canvas
 
 
 def _height(parts: Sequence[_Part]) -> int:

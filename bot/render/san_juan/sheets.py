@@ -43,6 +43,7 @@ _LEAST_NAME: Final = 42
 _WORDS: Final = Type("semibold", 38)
 _LEAST_WORDS: Final = 36
 _FIGURE: Final = Type("bold", 46)
+_LEAST_FIGURE: Final = 36
 _TAG: Final = Type("bold", 42)
 _COST: Final = Type("black", 62)
 _PRINTED: Final = Type("bold", 36)
@@ -165,6 +166,14 @@ def _tile(canvas: Canvas, box: Box, sheet: Sheet) -> None:
         canvas.icon(sheet.icon, tile.x + _TILE / 2, tile.bottom - 74, 100, ink)
     if sheet.tag and not sheet.numbers:
         _tag(canvas, sheet.tag, tile.x + 8, tile.y + 8)
+    if sheet.known:
+        _eye(canvas, tile, 8 if len(sheet.numbers) < MARKERS else 68)
+
+
+def _eye(canvas: Canvas, tile: Box, below: int) -> None:
+    plate = Box(tile.right - 64, tile.y + below, 56, 44)
+    canvas.rounded(plate, 12, INK)
+    canvas.icon("eye", *plate.middle, 34, ICE)
 
 
 def _tag(canvas: Canvas, words: str, x: float, y: float) -> int:
@@ -191,25 +200,32 @@ def _price(canvas: Canvas, tile: Box, sheet: Sheet) -> None:
 
 def _foot(canvas: Canvas, box: Box, sheet: Sheet) -> None:
     """Write what the option leaves, or why it is none; at the right what it is worth."""
-    baseline = box.bottom - 20
+    baseline, kind = box.bottom - 20, _figures_as(sheet)
     x = float(box.x + _TILE + 18)
     if sheet.tag and sheet.numbers:
         x += _tag(canvas, sheet.tag, x, baseline - 41) + 18
     for figure in sheet.left:
         canvas.icon(figure.icon, x + 20, baseline - 16, 40, _on(figure, sheet))
-        x += 50 + canvas.write(figure.words, x + 50, baseline, _FIGURE, _on(figure, sheet)) + 22
+        x += 50 + canvas.write(figure.words, x + 50, baseline, kind, _on(figure, sheet)) + 22
     x = float(box.right - 18)
-    if sheet.known:
-        plate = Box(round(x) - 56, baseline - 38, 56, 44)
-        canvas.rounded(plate, 12, INK)
-        canvas.icon("eye", *plate.middle, 34, ICE)
-        x -= 68
     for figure in reversed(sheet.right):
         star = figure.icon == "star"
         colour = (GOLD if sheet.dim else GOLD_DARK) if star else _on(figure, sheet)
         canvas.icon(figure.icon, x - 18, baseline - 16, 36, colour)
         x -= 44
-        x -= canvas.write(figure.words, x, baseline, _FIGURE, _on(figure, sheet), "right") + 20
+        x -= canvas.write(figure.words, x, baseline, kind, _on(figure, sheet), "right") + 20
+
+
+def _figures_as(sheet: Sheet) -> Type:
+    """Return the largest type in which all figures fit beside each other."""
+    icons = 72 * len(sheet.left) + 64 * len(sheet.right)
+    tag = masks.width_of(sheet.tag, _TAG) + 42 if sheet.tag and sheet.numbers else 0
+    for px in range(_FIGURE.px, _LEAST_FIGURE, -2):
+        kind = _FIGURE._replace(px=px)
+        words = sum(masks.width_of(figure.words, kind) for figure in (*sheet.left, *sheet.right))
+        if icons + tag + words <= _INNER + 20:
+            return kind
+    return _FIGURE._replace(px=_LEAST_FIGURE)
 
 
 def _on(figure: Figure, sheet: Sheet) -> RGB:
