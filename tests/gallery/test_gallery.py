@@ -1,6 +1,5 @@
 """The gallery shows what is drawn today: whoever changes a picture looks at it."""
 
-import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache
@@ -23,6 +22,7 @@ from bot.render.scene import PictureKind
 from bot.render.theme import RGB, THEMES
 from rules.registry import GAMES
 from tests.gallery.comparing import difference
+from tests.render.sprites import forget_all
 
 GALLERY = Path(__file__).parents[2] / "docs" / "gallery"
 LOOK = "run `plaza gallery`, look at it in docs/gallery, and commit it if it is as meant"
@@ -133,15 +133,6 @@ def test_the_same_games_are_played_every_time() -> None:
 @pytest.fixture
 def scene() -> Scene:
     return scenes(GAME)["hand-build"]
-
-
-def forget_all() -> None:
-    """Give up finished files and sprites."""
-    forget()
-    for name, module in list(sys.modules.items()):
-        if name.startswith("bot.render"):
-            for value in list(vars(module).values()):
-                getattr(value, "cache_clear", lambda: None)()
 
 
 def test_another_smoothing_of_edges_passes(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,213 @@
+"""Colours can be read, and told apart by everybody.
+
+Words: the contrast of WCAG 2.2, at least 4.5, for all words in all pictures of the gallery, on
+whatever they are written, in every light.
+
+Players: how far apart their colours are (CIE76 in Lab) for people who do not see red, green or
+blue, simulated as by Machado, Oliveira and Fernandes (2009), severity 1. Colour is never alone:
+each player has a symbol and a pattern too, each good an icon.
+"""
+
+from itertools import combinations
+from typing import Final, NamedTuple
+
+import pytest
+from PIL import Image
+
+from bot.gallery.positions import scenes
+from bot.render import Scene, draw, masks
+from bot.render.canvas import Anchor, Canvas
+from bot.render.masks import width_of
+from bot.render.san_juan.look import GOOD_COLOURS, GOOD_ICONS
+from bot.render.theme import GOLD, INK, ON_INK, PAPER, RGB, SEAT_COLOURS, THEMES, Type, rgb
+from tests.render.sprites import forget_all
+
+LEAST_CONTRAST: Final = 4.5
+SAMPLES: Final = (24, 24)
+SHARE: Final = 0.15
+"""What fills less of the room of some words is what touches them, not what they stand on."""
+
+INDIGO: Final = GOOD_COLOURS[0]
+
+_SEEN: Final = {
+    "everybody": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),
+    "protanopia": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deuteranopia": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "tritanopia": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
+}
+"""What becomes of linear red, green and blue."""
+
+
+# --- words -----------------------------------------------------------------------------------
+
+
+class Written(NamedTuple):
+    """Words in a colour on a ground, in a light."""
+
+    colour: RGB
+    ground: RGB
+    theme: str
+
+
+@pytest.fixture(scope="module")
+def written() -> dict[Written, str]:
+    """Return everything that is written in the gallery, each with an example."""
+    found: dict[Written, str] = {}
+    scene: Scene
+    write = Canvas.write
+
+    def noted(
+        self: Canvas,
+        words: str,
+        x: float,
+        y: float,
+        kind: Type,
+        colour: RGB,
+        anchor: Anchor = "left",
+    ) -> float:
+        start = x - {"left": 0.0, "middle": 0.5, "right": 1.0}[anchor] * width_of(words, kind)
+        if words.strip():
+            for ground in grounds(self.image, masks.text(words, kind.face, kind.px), start, y):
+                found.setdefault(Written(colour, ground, scene.theme), words)
+        return write(self, words, x, y, kind, colour, anchor)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "write", noted)
+        for theme in THEMES:
+            forget_all()
+            for scene in scenes("san_juan").values():
+                if scene.theme == theme:
+                    draw(scene)
+    forget_all()
+    return found
+
+
+def grounds(image: Image.Image, mask: masks.Mask, x: float, y: float) -> list[RGB]:
+    """Return the colours that fill much of the room that some words are going to take."""
+    left, top = round(x) + mask.left, round(y) + mask.top
+    room = image.crop((left, top, left + mask.image.width, top + mask.image.height))
+    sampled = room.resize(SAMPLES, Image.Resampling.NEAREST)
+    most = SAMPLES[0] * SAMPLES[1]
+    return [
+        colour
+        for count, colour in sampled.getcolors(most) or ()
+        if isinstance(colour, tuple) and len(colour) == 3 and count >= SHARE * most
+    ]
+
+
+def contrast(one: RGB, other: RGB) -> float:
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: RGB) -> float:
+    red, green, blue = linear(colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def linear(colour: RGB) -> tuple[float, ...]:
+    return tuple(
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (value / 255 for value in colour)
+    )
+
+
+def test_contrast_is_that_of_the_standard() -> None:
+    assert contrast(rgb("#000000"), rgb("#FFFFFF")) == pytest.approx(21)
+    assert contrast(rgb("#777777"), rgb("#FFFFFF")) == pytest.approx(4.48, abs=0.01)
+
+
+def test_all_words_stand_out_from_what_they_are_written_on(written: dict[Written, str]) -> None:
+    weak = {
+        f"{words!r}: {pair.colour} on {pair.ground}, {pair.theme}: {ratio:.2f}"
+        for pair, words in written.items()
+        if (ratio := contrast(pair.colour, pair.ground)) < LEAST_CONTRAST and pair.ground != INDIGO
+    }
+    assert not weak
+
+
+@pytest.mark.xfail(strict=True, reason="4.2: the light words on indigo facades are a little weak")
+def test_words_on_indigo_stand_out(written: dict[Written, str]) -> None:
+    on_indigo = [pair for pair in written if pair.ground == INDIGO]
+    assert all(contrast(pair.colour, INDIGO) >= LEAST_CONTRAST for pair in on_indigo)
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_words_are_found_on_every_ground(name: str, written: dict[Written, str]) -> None:
+    theme = THEMES[name]
+    wanted = [
+        *((theme.text, ground) for ground in (theme.surface, theme.surface_2)),
+        *((theme.mute, ground) for ground in (theme.ground, theme.surface)),
+        *((theme.act, theme.act_shade), (INK, GOLD), (INK, PAPER), (ON_INK, INK), (GOLD, INK)),
+        *((INK, good) for good in GOOD_COLOURS[1:3]),
+        (ON_INK, INDIGO),
+    ]
+    missing = [pair for pair in wanted if Written(*pair, name) not in written]
+    assert not missing
+
+
+# --- people who see other colours ------------------------------------------------------------
+
+
+def seen_as(colour: RGB, by: str) -> tuple[float, ...]:
+    """Return a colour in Lab, as somebody sees it."""
+    parts = linear(colour)
+    mixed = [sum(share * part for share, part in zip(row, parts, strict=True)) for row in _SEEN[by]]
+    return lab([min(1.0, max(0.0, part)) for part in mixed])
+
+
+def lab(parts: list[float]) -> tuple[float, ...]:
+    """Return L, a and b of linear red, green and blue, in the light of D65."""
+    red, green, blue = parts
+    x = (0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047
+    y = 0.2126729 * red + 0.7151522 * green + 0.0721750 * blue
+    z = (0.0193339 * red + 0.1191920 * green + 0.9503041 * blue) / 1.08883
+    roots = [
+        value ** (1 / 3) if value > 216 / 24389 else (24389 / 27 * value + 16) / 116
+        for value in (x, y, z)
+    ]
+    return 116 * roots[1] - 16, 500 * (roots[0] - roots[1]), 200 * (roots[1] - roots[2])
+
+
+def closest(colours: tuple[RGB, ...], by: str) -> float:
+    """Return how far apart the two are that are hardest to tell."""
+    return min(
+        sum((a - b) ** 2 for a, b in zip(seen_as(one, by), seen_as(other, by), strict=True)) ** 0.5
+        for one, other in combinations(colours, 2)
+    )
+
+
+def test_lab_is_that_of_the_standard() -> None:
+    assert seen_as(rgb("#FFFFFF"), "everybody") == pytest.approx((100, 0, 0), abs=0.02)
+    assert seen_as(rgb("#FF0000"), "everybody") == pytest.approx((53.24, 80.09, 67.20), abs=0.05)
+
+
+def test_those_who_see_other_colours_do_not_tell_red_from_green() -> None:
+    pair = (rgb("#B04040"), rgb("#6B6B2F"))
+    assert closest(pair, "deuteranopia") < closest(pair, "everybody") / 2
+
+
+@pytest.mark.parametrize(
+    ("by", "least"),
+    [("everybody", 60), ("deuteranopia", 32), ("protanopia", 34), ("tritanopia", 27)],
+)
+def test_players_are_told_apart(by: str, least: float) -> None:
+    assert closest(SEAT_COLOURS, by) >= least
+
+
+def test_goods_are_told_apart_by_their_icons_where_not_by_their_colours() -> None:
+    """Sugar and silver are near each other for everybody, tobacco and coffee for some."""
+    assert len(set(GOOD_ICONS)) == len(GOOD_COLOURS)
+    assert min(closest(GOOD_COLOURS, by) for by in _SEEN) >= 20
