@@ -56,13 +56,13 @@ def _is_drawn(character: str) -> bool:
 
 
 def fit_around(say: Callable[[str], str], name: str, kind: Type, room: int, least: int) -> Fitted:
-    """Return a sentence that `say` makes of a name, on one line of `room` pixels.
+    """Return a sentence made with a name, on one line of `room` pixels.
 
     The whole is shrunk down to `least` before the name is cut; the rest never is.
     """
-    whole = fit(say(name), kind, room, least)
-    if whole.words == say(name):
+    whole = fit(sentence(name), kind, room, least)
+    if whole.words == sentence(name):
         return whole
-    rest = ceil(width_of(say(""), whole.kind))
+    rest = ceil(width_of(sentence(""), whole.kind))
     cut = fit(name, whole.kind, room - rest, whole.kind.px)
-    return Fitted(say(cut.words), whole.kind)
+    return Fitted(sentence(cut.words), whole.kind)
