@@ -55,7 +55,9 @@ def _is_drawn(character: str) -> bool:
     return all(fonts.has(face, character) for face in FACES)
 
 
-def fit_around(say: Callable[[str], str], name: str, kind: Type, room: int, least: int) -> Fitted:
+def fit_around(
+    sentence: Callable[[str], str], name: str, kind: Type, room: int, least: int
+) -> Fitted:
     """Return a sentence made with a name, on one line of `room` pixels.
 
     The whole is shrunk down to `least` before the name is cut; the rest never is.
