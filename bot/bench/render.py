@@ -128,9 +128,9 @@ async def measure_crowd(key: str, tables: int, rounds: int, pool: Executor | Non
 
     `pool` draws them; None: the threads that Plaza has for it.
     """
-    await asyncio.gather(
-        *[_drawn(scene, pool) for scene in scenes(key, "board", WARM_UP, WARM_SEED)]
-    )
+    others = scenes(key, "board", WARM_UP, WARM_SEED)
+    await asyncio.gather(*[_drawn(scene, pool) for scene in others])
+    drawing.forget()
     found = scenes(key, "board", tables * rounds)
     waits: list[float] = []
     start = perf_counter()
