@@ -25,6 +25,7 @@ from bot.text import texts
 from rules.game import Outcome
 from rules.san_juan.view import SanJuanView
 from tests.render.positions import GAME, RULES, middle_view, scene_of, scene_with
+from tests.render.test_colours import contrast
 from tests.render.test_files import check
 
 LONG = ("W" * 32, "Maximiliane von Hohenzollern-Sig", "日本語", "ＷＷＷＷＷＷＷＷ" * 4, "Ẫ" * 32)
@@ -353,19 +354,6 @@ def test_lines_that_are_few_are_left_as_they_are() -> None:
 
 
 # --- the town --------------------------------------------------------------------------------
-
-
-def contrast(one: RGB, other: RGB) -> float:
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-def luminance(colour: RGB) -> float:
-    red, green, blue = (
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (value / 255 for value in colour)
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 @pytest.mark.parametrize("height", [200, 260, 330, 450, 550])
