@@ -29,14 +29,17 @@ def shown_name(name: str, seat: int, language: str) -> str:
 
 
 def legible(name: str) -> str:
-    """Return what `FACES` can draw of a name; "" without a letter or a digit.
+    """Return what `FACES` can draw of a name; "" if no letter is left.
 
     Letters from the decorative alphabets become plain ones, and a letter whose accents the faces
-    lack stands without them.
+    lack stands without them. Digits alone are a name only to who has no other: what is left of
+    a longer one would look like a count.
     """
-    drawn = "".join(_drawable(character) for character in normalize("NFC", name))
-    words = " ".join(drawn.split())
-    return words if any(character.isalnum() for character in words) else ""
+    whole = normalize("NFC", name)
+    words = " ".join("".join(_drawable(character) for character in whole).split())
+    if any(character.isalpha() for character in words):
+        return words
+    return words if words.isdecimal() and words == whole.strip() else ""
 
 
 def _drawable(character: str) -> str:

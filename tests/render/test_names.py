@@ -79,12 +79,12 @@ def test_every_character_of_every_name_is_drawn_within_its_room(
         assert fitted.words == shown or fitted.words.endswith(ELLIPSIS)
 
 
-@given(name=st.text(st.characters(categories=["Lo", "So", "M", "Z", "Cf"]), max_size=20))
+@given(name=st.text(st.characters(categories=["Lo", "So", "M", "Z", "Cf", "Nd"]), max_size=20))
 @settings(max_examples=100, deadline=None)
-def test_a_name_without_a_letter_that_is_left_is_the_seat(name: str) -> None:
-    left = [character for character in legible(name) if character.isalnum()]
+def test_a_name_of_which_no_letter_is_left_is_the_seat(name: str) -> None:
     named = shown_name(name, 2, "en")
-    assert bool(left) == (named != texts("en").player(2))
+    letters = any(character.isalpha() for character in legible(name))
+    assert letters or named == texts("en").player(2) or named == name.strip()
 
 
 @pytest.fixture
@@ -138,8 +138,11 @@ def test_odd_names_draw_in_every_picture_without_a_missing_character(
         ("a\u200db", "ab"),
         ("Дмитрий", "Дмитрий"),
         ("Nguyễn Thị Ẫm", "Nguyễn Thị Ẫm"),
-        ("日本 7", "7"),
-        ("7️⃣", "7"),
+        ("日本 7", ""),
+        ("日本 Seven", "Seven"),
+        ("7️⃣", ""),
+        ("1234", "1234"),
+        ("½", ""),
         ("Ada\ufffd", "Ada"),
         ("Ἀλέξανδρος", "Ἀλέξανδρος"),
         ("Ṱshivenḓa", "Tshivenda"),
