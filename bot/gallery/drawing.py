@@ -11,12 +11,11 @@ from PIL import Image
 from bot.gallery.positions import scenes
 from bot.render import Picture, draw
 from bot.render.canvas import Canvas
-from bot.render.theme import CAPTION, HEIGHT, NIGHT, ON_INK, THEMES, WIDTH
+from bot.render.theme import CAPTION, NIGHT, ON_INK, THEMES
 from rules.registry import GAMES
 
 PHONE: Final = 400
 """How many pixels wide a phone shows a picture before it is opened."""
-_SMALLER: Final = WIDTH // PHONE
 _COLUMNS: Final = 3
 _ROWS: Final = 4
 _GAP: Final = 16
@@ -90,19 +89,26 @@ def _sheets(pictures: Mapping[str, Picture]) -> Iterator[bytes]:
 
 
 def _sheet(named: Sequence[tuple[str, Picture]]) -> bytes:
-    width, height = PHONE, HEIGHT // _SMALLER
-    rows = -(-len(named) // _COLUMNS)
-    row = height + _LABEL + _GAP
-    canvas = Canvas(_GAP + _COLUMNS * (width + _GAP), _GAP + rows * row, NIGHT)
-    for place, (name, picture) in enumerate(named):
-        x = _GAP + place % _COLUMNS * (width + _GAP)
-        y = _GAP + place // _COLUMNS * row
-        whole = Image.open(BytesIO(picture.data)).convert("RGB")
-        canvas.image.paste(whole.reduce(_SMALLER), (x, y))
-        canvas.write(name, x + width / 2, y + height + 28, CAPTION, ON_INK, "middle")
+    reduced = [(name, _reduced(picture)) for name, picture in named]
+    rows = [reduced[start : start + _COLUMNS] for start in range(0, len(reduced), _COLUMNS)]
+    heights = [max(image.height for _, image in row) + _LABEL + _GAP for row in rows]
+    canvas = Canvas(_GAP + _COLUMNS * (PHONE + _GAP), _GAP + sum(heights), NIGHT)
+    top = _GAP
+    for row, height in zip(rows, heights, strict=True):
+        for column, (name, image) in enumerate(row):
+            left = _GAP + column * (PHONE + _GAP)
+            canvas.image.paste(image, (left, top))
+            label = top + image.height + 28
+            canvas.write(name, left + PHONE / 2, label, CAPTION, ON_INK, "middle")
+        top += height
     file = BytesIO()
     _with_palette(canvas.image).save(file, "PNG", optimize=True)
     return file.getvalue()
+
+
+def _reduced(picture: Picture) -> Image.Image:
+    whole = Image.open(BytesIO(picture.data)).convert("RGB")
+    return whole.reduce(whole.width // PHONE)
 
 
 def _with_palette(image: Image.Image) -> Image.Image:

@@ -20,7 +20,7 @@ _EVENTFUL: Final = 4
 
 WIDE: Final = "Ｗ" * 32
 EMOJI: Final = ("🎲👩‍👩‍👧‍👦🏳️‍🌈👍🏽" * 3)[:32]
-ARABIC: Final = "محمد بن عبد الله بن عبد المطلب 1"
+ARABIC: Final = "عبد الرحمن بن محمد بن عبد العزيز"
 COMBINING: Final = ("Z\u0351\u0316\u0489a\u0301\u0316l\u0335\u0316g\u0489o\u0302\u0316" * 3)[:32]
 ODD_NAMES: Final = (WIDE, EMOJI, ARABIC, COMBINING)
 
@@ -102,16 +102,18 @@ def _extreme(key: str, measured: _Extremes) -> Mapping[str, Scene]:
 def _changed(key: str) -> dict[str, Scene]:
     """Return table and hand as somebody sees them who comes back after a whole turn."""
     most = GAMES[key].seats[-1]
-    for moment in _moments(key, most, SEED)[len(_moments(key, most, SEED)) * 2 // 3 :]:
-        since = moment.since(0, None)
-        own = moment.game.asked(moment.state, 0)
-        if own is not None and len({event.kind for event in since}) >= _EVENTFUL:
-            board, hand = moment.scene("board"), moment.scene("hand", 0)
-            return {
-                f"board-{most}-changed": replace(board, since=since),
-                "hand-changed": replace(hand, since=moment.since(0, 0)),
-            }
-    raise AssertionError(f"nothing much ever happens in {key}")
+    eventful = [
+        (len(decision.options), number, moment)
+        for number, moment in enumerate(_moments(key, most, SEED))
+        if (decision := moment.game.asked(moment.state, 0)) is not None
+        and len({event.kind for event in moment.since(0, None)}) >= _EVENTFUL
+    ]
+    *_, moment = max(eventful)
+    board, hand = moment.scene("board"), moment.scene("hand", 0)
+    return {
+        f"board-{most}-changed": replace(board, since=moment.since(0, None)),
+        "hand-changed": replace(hand, since=moment.since(0, 0)),
+    }
 
 
 # --- in other ways ---------------------------------------------------------------------------

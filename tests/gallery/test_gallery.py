@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.cli import main
 from bot.gallery import drawing
@@ -71,13 +71,18 @@ def test_the_index_has_every_picture_and_its_words() -> None:
         assert path == INDEX or SHEET in path or f"]({path})" in stored
 
 
-def test_contact_sheets_hold_every_picture_at_the_size_of_a_phone() -> None:
-    sheets = [(path, opened(data)) for path, data in drawn().items() if SHEET in path]
-    rows = sum(round(sheet.height / (320 + 40 + 16)) for _, sheet in sheets)
-    assert 0 <= 3 * rows - len(scenes(GAME)) < 3
-    for path, sheet in sheets:
+def test_contact_sheets_show_the_pictures_at_the_size_of_a_phone() -> None:
+    sheets = [path for path in drawn() if SHEET in path]
+    assert len(sheets) == -(-len(scenes(GAME)) // 12)
+    for path in sheets:
+        sheet, stored = opened(drawn()[path]), opened((GALLERY / path).read_bytes())
         assert sheet.width == 3 * 400 + 4 * 16
-        assert opened((GALLERY / path).read_bytes()).size == sheet.size, f"{path}: {LOOK}"
+        assert stored.size == sheet.size, f"{path}: {LOOK}"
+    name = next(iter(scenes(GAME)))
+    small = opened(drawn()[f"{GAME}/{name}.png"]).convert("RGB").reduce(3)
+    first = opened(drawn()[sheets[0]]).convert("RGB").crop((16, 16, 416, 16 + small.height))
+    apart = ImageChops.difference(small, first).convert("L")
+    assert sum(apart.histogram()[64:]) == 0
 
 
 def test_no_file_is_too_large_to_be_looked_at() -> None:
