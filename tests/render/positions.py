@@ -1,18 +1,17 @@
 """Scenes to draw: from games played at random, and made to measure."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
 from bot.render import Scene
+from bot.render.san_juan.extremes import full_towns, holding
 from bot.render.scene import PictureKind
 from rules.chance import Chance
 from rules.decision import sample
 from rules.event import Facts
 from rules.registry import GAMES
-from rules.san_juan.cards import BUILD_KEYS, CARDS, PRODUCTION, kind_named
-from rules.san_juan.view import SanJuanView, Slot
+from rules.san_juan.view import SanJuanView
 
 GAME = "san_juan"
 RULES = GAMES[GAME]
@@ -84,23 +83,9 @@ def middle_view(seats: int, seat: int | None) -> SanJuanView:
 
 def with_hand(count: int) -> SanJuanView:
     """Return a view of a seat that holds so many cards and is asked nothing."""
-    hand = tuple(card for card in CARDS if card % 5 == 3)[:count]
-    return replace(middle_view(4, 0), decision=None, hand=hand)
+    return holding(middle_view(4, 0), count)
 
 
 def with_full_towns(seats: int) -> SanJuanView:
     """Return a spectator's view in which everybody has twelve buildings, goods and covers."""
-    kinds = [kind_named(name) for name in ("guild_hall", "city_hall", "triumphal_arch", "palace")]
-    kinds += [kind for kind in range(len(BUILD_KEYS)) if kind not in kinds]
-    view = middle_view(seats, None)
-    tableaus = tuple(
-        tableau._replace(
-            display=tuple(
-                Slot(kind, bool(PRODUCTION >> kind & 1), (kinds[0],) if place % 4 == 1 else ())
-                for place, kind in enumerate(kinds[tableau.seat * 4 : tableau.seat * 4 + 12])
-            ),
-            hand=12,
-        )
-        for tableau in view.tableaus
-    )
-    return replace(view, tableaus=tableaus)
+    return full_towns(middle_view(seats, None))

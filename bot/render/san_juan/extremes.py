@@ -25,15 +25,20 @@ _MINED: Final = {
 
 def extremes(boards: Sequence[Scene], hand: Scene) -> Mapping[str, Scene]:
     """Return scenes by name, from one of the table for each number of players and one of a hand."""
-    towns = {f"board-{len(board.names)}-full": full_towns(board) for board in boards}
-    hands = {f"hand-{count}": hand_of(hand, count) for count in HANDS}
+    view = cast(SanJuanView, hand.view)
+    towns = {
+        f"board-{len(board.names)}-full": replace(
+            board, view=full_towns(cast(SanJuanView, board.view))
+        )
+        for board in boards
+    }
+    hands = {f"hand-{count}": replace(hand, view=holding(view, count), facts=()) for count in HANDS}
     reveals = {f"reveal-{result}": reveal(boards[-1], result) for result in _MINED}
     return {**towns, **hands, **reveals}
 
 
-def full_towns(scene: Scene) -> Scene:
+def full_towns(view: SanJuanView) -> SanJuanView:
     """Give everybody twelve buildings with goods, and covers below some of them."""
-    view = cast(SanJuanView, scene.view)
     kinds = [kind_named(name) for name in _ENDS]
     kinds += [kind for kind in range(len(BUILD_KEYS)) if kind not in kinds]
     tableaus = tuple(
@@ -46,14 +51,13 @@ def full_towns(scene: Scene) -> Scene:
         )
         for tableau in view.tableaus
     )
-    return replace(scene, view=replace(view, tableaus=tableaus))
+    return replace(view, tableaus=tableaus)
 
 
-def hand_of(scene: Scene, count: int) -> Scene:
+def holding(view: SanJuanView, count: int) -> SanJuanView:
     """Give the viewer so many cards, 0 to 22, and ask nothing."""
-    view = cast(SanJuanView, scene.view)
     hand = tuple(card for card in CARDS if card % 5 == 3)[:count]
-    return replace(scene, view=replace(view, decision=None, hand=hand), facts=())
+    return replace(view, decision=None, hand=hand)
 
 
 def reveal(scene: Scene, result: str) -> Scene:
