@@ -60,7 +60,7 @@ def row(canvas: Canvas, box: Box, player: Player, counts: Sequence[Count]) -> Ro
     canvas.rounded(box, _RADIUS, theme.surface_2 if player.acting else theme.surface)
     if player.acting:
         canvas.outline(box, _RADIUS, 3, theme.act)
-    canvas.place(band(player.seat, BAND, box.height, BAND // 2), box.x, box.y)
+    band(canvas, player.seat, box._replace(width=BAND), BAND // 2)
     symbol(canvas, player.seat, box.x + _SYMBOL_X, box.y + HEAD // 2 + 1, 17)
     columns = _columns(box, counts)
     for count, column in zip(counts, columns, strict=True):

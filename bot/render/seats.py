@@ -7,7 +7,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.render import masks
-from bot.render.canvas import Canvas, Sprite
+from bot.render.canvas import Box, Canvas, Sprite
 from bot.render.masks import Mask
 from bot.render.theme import INK, SEAT_COLOURS, mix
 
@@ -61,9 +61,16 @@ _CORNERS: Final[tuple[tuple[tuple[float, float], ...], ...]] = (
 )
 
 
+def band(canvas: Canvas, seat: int, box: Box, radius: int) -> None:
+    """Draw a strip in the seat's colour and pattern; outlined where the light asks for it."""
+    canvas.place(strip(seat, box.width, box.height, radius), box.x, box.y)
+    if canvas.theme.cased:
+        canvas.outline(box, radius, 2, INK)
+
+
 @lru_cache(maxsize=128)
-def band(seat: int, width: int, height: int, radius: int) -> Sprite:
-    """Return a strip in the seat's colour and pattern."""
+def strip(seat: int, width: int, height: int, radius: int) -> Sprite:
+    """Return such a strip without an outline."""
     colour = SEAT_COLOURS[seat]
     image = Image.new("RGB", (width, height), colour)
     pattern = masks.shape(width, height, _pattern(seat, width, height))

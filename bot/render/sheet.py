@@ -152,7 +152,7 @@ def _column(canvas: Canvas, box: Box, column: Column) -> None:
     canvas.rounded(box, 14, theme.surface_2 if won else theme.surface)
     if won:
         canvas.outline(box, 14, 3, theme.act)
-    canvas.place(band(column.seat, box.width, _BAND, 4), box.x, box.y)
+    band(canvas, column.seat, box._replace(height=_BAND), 4)
     x, y = box.x + box.width // 2, box.y + _BAND + 31
     if column.emblem is not None:
         width, height = column.emblem.size

@@ -16,7 +16,7 @@ from bot.render.icons import CARDS, INGOTS, icon
 from bot.render.lettering import ELLIPSIS, block, fit, lines
 from bot.render.markers import marker
 from bot.render.masks import width_of
-from bot.render.seats import band, symbol_mask
+from bot.render.seats import strip, symbol_mask
 from bot.render.theme import (
     GOLD,
     ICE,
@@ -159,7 +159,7 @@ def test_symbols_and_patterns_differ_between_all_seats() -> None:
     seats = range(len(SEAT_COLOURS))
     for one, other in combinations(seats, 2):
         assert symbol_mask(one, 18).image.tobytes() != symbol_mask(other, 18).image.tobytes()
-    pictures = {band(seat, 12, 180, 6).image.convert("L").tobytes() for seat in seats}
+    pictures = {strip(seat, 12, 180, 6).image.convert("L").tobytes() for seat in seats}
     assert len(pictures) == len(SEAT_COLOURS)
 
 

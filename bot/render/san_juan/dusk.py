@@ -56,7 +56,7 @@ def evening(canvas: Canvas, box: Box, towns: Sequence[Town]) -> Box:
         skyline.street(scene, Box(plot.x, quay - tallest, plot.width, tallest), town.kinds, _WIDEST)
     _mirror(scene, quay)
     for town, plot in zip(towns, plots, strict=True):
-        scene.place(band(town.seat, plot.width, _QUAY, 4), plot.x, quay)
+        band(scene, town.seat, Box(plot.x, quay, plot.width, _QUAY), 4)
     canvas.pour(masks.rounded(box.width, box.height, _RADIUS), box.x, box.y, scene.image)
     return Box(box.x, box.y, box.width, quay - tallest)
 

@@ -21,7 +21,8 @@ from bot.render.theme import HEIGHT, WIDTH, Type
 from rules.san_juan.view import SanJuanView
 
 _BAR: Final = Box(16, 86, WIDTH - 32, 64)
-_ROOM: Final = Box(16, 162, WIDTH - 32, HEIGHT - 162 - 10)
+_FOOT: Final = 12
+_ROOM: Final = Box(16, 162, WIDTH - 32, HEIGHT - 162 - _FOOT)
 _HEADING: Final = 46
 _HEADING_TYPE: Final = Type("semibold", 32)
 _EMPTY_TYPE: Final = Type("semibold", 40)
@@ -41,12 +42,12 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     if view.decision is not None and view.decision.kind == "councillor":
         dealt = _dealt_room(view)
         _lay(canvas, dealt, scene, option_cards(scene, view))
-        _rest(canvas, dealt.height, scene, view)
+        bottom = _rest(canvas, dealt.height, scene, view)
     elif taken := options(canvas, _options_room(view), scene, view):
-        _rest(canvas, taken + _GAP, scene, view)
+        bottom = _rest(canvas, taken + _GAP, scene, view)
     else:
-        _lay(canvas, _ROOM, scene, shown_cards(scene, view))
-    return canvas.image
+        bottom = _lay(canvas, _ROOM, scene, shown_cards(scene, view))
+    return canvas.image.crop((0, 0, WIDTH, bottom + _FOOT))
 
 
 def alt(scene: Scene, view: SanJuanView) -> str:
@@ -70,20 +71,21 @@ def _options_room(view: SanJuanView) -> Box:
     return _ROOM._replace(height=_ROOM.height - _HEADING - hand - _GAP)
 
 
-def _rest(canvas: Canvas, taken: int, scene: Scene, view: SanJuanView) -> None:
-    """Draw the hand below the options, under a heading."""
+def _rest(canvas: Canvas, taken: int, scene: Scene, view: SanJuanView) -> int:
+    """Draw the hand below the options, under a heading; return where it ends."""
     words = story.words_of(scene).say("picture-in-hand")
     canvas.write(words, _ROOM.x + 6, _ROOM.y + taken + 33, _HEADING_TYPE, canvas.theme.mute)
     above = taken + _HEADING
     room = Box(_ROOM.x, _ROOM.y + above, _ROOM.width, _ROOM.height - above)
-    _lay(canvas, room, scene, hand_cards(scene, view))
+    return _lay(canvas, room, scene, hand_cards(scene, view))
 
 
-def _lay(canvas: Canvas, room: Box, scene: Scene, cards: Sequence[Card]) -> None:
+def _lay(canvas: Canvas, room: Box, scene: Scene, cards: Sequence[Card]) -> int:
+    """Lay out cards, or say that there are none; return where that ends."""
     if cards:
-        spread(canvas, room, cards, scene.language)
-        return
-    x, y = room.middle
-    canvas.icon(CARDS, x, y - 60, 110, canvas.theme.line)
+        return spread(canvas, room, cards, scene.language)
+    x, y = room.x + room.width // 2, room.y + 90
+    canvas.icon(CARDS, x, y, 110, canvas.theme.line)
     words = story.words_of(scene).say("picture-no-cards")
-    canvas.write(words, x, y + 50, _EMPTY_TYPE, canvas.theme.mute, "middle")
+    canvas.write(words, x, y + 110, _EMPTY_TYPE, canvas.theme.mute, "middle")
+    return y + 140

@@ -84,10 +84,8 @@ class Card(NamedTuple):
         return self.note is not None and self.note.spent
 
 
-def spread(canvas: Canvas, room: Box, cards: Sequence[Card], language: str) -> None:
-    """Lay out cards in rows, as large as they fit."""
-    if not cards:
-        return
+def spread(canvas: Canvas, room: Box, cards: Sequence[Card], language: str) -> int:
+    """Lay out cards, one at least, in rows, as large as they fit; return where they end."""
     placed = list(zip(_places(len(cards), room), cards, strict=True))
     for box, card in placed:
         _card(canvas, box, card, language)
@@ -97,6 +95,7 @@ def spread(canvas: Canvas, room: Box, cards: Sequence[Card], language: str) -> N
     for box, card in placed:
         if card.number:
             marker(canvas, card.number, box.x + 34, box.y + 34)
+    return placed[-1][0].bottom
 
 
 def _places(count: int, room: Box) -> list[Box]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from bot.render.san_juan.standing import chance, discounts
+from bot.render.san_juan.standing import BESIDE, chance, discounts
 from rules.decision import Decision
 from rules.event import Facts
 from rules.san_juan.cards import (
@@ -35,7 +35,6 @@ from rules.san_juan.cards import (
     Role,
 )
 from rules.san_juan.effects import BLACK_MARKET_GOODS, TWO_PLAYERS
-from rules.san_juan.state import BESIDE
 from rules.san_juan.view import SanJuanView
 
 _DEALT: Final = 2

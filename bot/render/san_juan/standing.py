@@ -24,7 +24,8 @@ NOBODY: Final[Seat] = -1
 """In a view: nobody has taken the role."""
 NO_ROLE: Final = -1
 """In a view: no role is being carried out."""
-
+BESIDE: Final = -1
+"""In a view: the new building covers nothing."""
 
 PLOTS: Final = 12
 """A town of so many buildings ends the game."""
