@@ -15,7 +15,7 @@ CREST_ICON: Final = "landmark-flag"
 CREAM: Final = rgb("#FFF1C9")
 
 GOOD_COLOURS: Final = (
-    rgb("#5468E8"),
+    rgb("#4A5EE0"),
     rgb("#EFE8D8"),
     rgb("#CF8F3E"),
     rgb("#8C5B3F"),
