@@ -378,6 +378,9 @@ _ASK: Final[dict[str, Callable[[State, Seat], Decision | None]]] = {
 
 def _answer_anew(dealt: State, step: str, seat: Seat, chance: Chance) -> None:
     """Let a seat that had answered answer again; others still wait, so nothing is carried out."""
+    player = dealt.players[seat]
+    if player.swap_done and asking.after_office(dealt, seat) is None:
+        return  # the Office was all that this seat had to settle
     dealt.open.append(_asked_anew(dealt, step, seat))
     while own := [decision for decision in dealt.open if decision.seat == seat]:
         flow.act(dealt, own[0], sample(own[0], chance.random), [])
