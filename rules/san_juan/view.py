@@ -249,14 +249,17 @@ def _build_facts(state: State, seat: Seat, kind: Kind) -> Facts:
 
 
 def _cover_facts(state: State, seat: Seat, cover: int) -> Facts:
+    """Return the price and what the building adds there; over another, what that saves."""
     player = state.players[seat]
+    price = effects.price(state, seat, state.plan, cover)
     facts: dict[str, int | str] = {
-        "price": effects.price(state, seat, state.plan, cover),
+        "price": price,
         "gain": _gain(state, seat, state.plan, cover),
     }
     if cover != BESIDE:
         building = player.display[cover]
         facts["building"] = BUILDING_KEYS[KIND[building.card]]
+        facts["saves"] = effects.price(state, seat, state.plan) - price
         facts["loses_good"] = int(cover in player.goods)
     return facts
 
@@ -348,25 +351,28 @@ def _reask(state: State, dealt: State, seat: Seat, chance: Chance) -> None:
         return
     if step == "builder" and state.open[0].seat != seat:
         dealt.plan, dealt.cover, dealt.spent = NO_KIND, BESIDE, []
+    ask = asking.office if state.open[0].kind == "office" else _ASK[step]
     dealt.open = [
-        decision if decision.seat == seat else _asked_anew(dealt, step, decision.seat)
+        decision if decision.seat == seat else _asked_anew(dealt, ask, decision.seat)
         for decision in state.open
     ]
     for other, player in enumerate(state.players):
-        if other != seat and (player.answered or player.swapping):
-            _answer_anew(dealt, step, other, chance)
+        if other != seat and player.answered:
+            _answer_anew(dealt, ask, other, chance)
 
 
-def _asked_anew(dealt: State, step: str, seat: Seat) -> Decision:
+_Ask = Callable[[State, Seat], Decision | None]
+
+
+def _asked_anew(dealt: State, ask: _Ask, seat: Seat) -> Decision:
     player = dealt.players[seat]
     player.answered, player.put_away, player.tucked, player.banked = False, [], [], []
-    player.swapping, player.swapped = False, []
-    decision = _ASK[step](dealt, seat)
+    decision = ask(dealt, seat)
     assert decision is not None, "who is asked depends on public things only"
     return decision
 
 
-_ASK: Final[dict[str, Callable[[State, Seat], Decision | None]]] = {
+_ASK: Final[dict[str, _Ask]] = {
     "keep": asking.keep,
     "round_start": asking.round_start,
     "builder": asking.build,
@@ -376,11 +382,8 @@ _ASK: Final[dict[str, Callable[[State, Seat], Decision | None]]] = {
 }
 
 
-def _answer_anew(dealt: State, step: str, seat: Seat, chance: Chance) -> None:
+def _answer_anew(dealt: State, ask: _Ask, seat: Seat, chance: Chance) -> None:
     """Let a seat that had answered answer again; others still wait, so nothing is carried out."""
-    player = dealt.players[seat]
-    if player.swap_done and asking.after_office(dealt, seat) is None:
-        return  # the Office was all that this seat had to settle
-    dealt.open.append(_asked_anew(dealt, step, seat))
+    dealt.open.append(_asked_anew(dealt, ask, seat))
     while own := [decision for decision in dealt.open if decision.seat == seat]:
         flow.act(dealt, own[0], sample(own[0], chance.random), [])
