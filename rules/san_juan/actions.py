@@ -121,8 +121,8 @@ def several_answered(state: State) -> bool:
 def clear_answers(state: State) -> None:
     """Forget the sealed answers of the step that is over."""
     for player in state.players:
-        if player.answered or player.picked or player.swap_done:
-            player.answered = player.swap_done = False
+        if player.answered or player.picked:
+            player.answered = False
             player.put_away, player.tucked, player.picked, player.banked = [], [], [], []
 
 
@@ -179,16 +179,20 @@ def put_into_bank(player: Player, seat: Seat, told: list[Event]) -> None:
     told.append(Event("bank_used", {"seat": seat}))
 
 
-def swap(state: State, seat: Seat, told: list[Event]) -> None:
-    """Carry out the Office's exchange: put away first, then draw as many (RULES.md 3.1; R43)."""
-    player = state.players[seat]
-    cards, player.swapped = player.swapped, []
-    player.swapping, player.swap_done = False, True
-    if not cards:
-        return
-    put_away(state, player, cards)
-    told.append(Event("swapped", {"seat": seat, "count": len(cards)}))
-    _take_to_hand(state, seat, draw(state, len(cards), told), told)
+def swap(state: State, told: list[Event]) -> None:
+    """Carry out the Offices' exchanges, clockwise from the governor (RULES.md 3.1; R43, R52).
+
+    Who exchanged nothing is told of as well where that opens a sealed answer.
+    """
+    several = several_answered(state)
+    for seat in from_governor(state):
+        player = state.players[seat]
+        count = len(player.put_away)
+        if count or (several and player.answered):
+            told.append(Event("swapped", {"seat": seat, "count": count}, reveals=several))
+        if count:
+            put_away(state, player, player.put_away)
+            _take_to_hand(state, seat, draw(state, count, told), told)
 
 
 # --- Builder (RULES.md 5.1 to 5.8) -----------------------------------------------------------

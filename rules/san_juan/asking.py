@@ -176,14 +176,7 @@ def card_of(state: State, player: Player, kind: Kind) -> CardId:
 
 
 def round_start(state: State, seat: Seat) -> Decision | None:
-    """Ask what this seat has to settle at a round start, first the Office (RULES.md 3)."""
-    if effects.may_swap(state.players[seat]):
-        return office(state, seat)
-    return after_office(state, seat)
-
-
-def after_office(state: State, seat: Seat) -> Decision | None:
-    """Ask what is left to settle: Chapel and Bank (in this order, R21), then the limit."""
+    """Ask what this seat has to settle after the Offices: Chapel, Bank (R21), then the limit."""
     if effects.may_tuck(state.players[seat]):
         return chapel(state, seat)
     return after_chapel(state, seat)

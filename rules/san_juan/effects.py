@@ -62,13 +62,13 @@ def is_production(kind: Kind) -> bool:
 
 # --- round start (RULES.md 3) ----------------------------------------------------------------
 
-SETTLERS = mask((OFFICE, CHAPEL, BANK))
-"""What asks its owner at a round start."""
+SETTLERS = mask((CHAPEL, BANK))
+"""What asks its owner at a round start, after the Office."""
 
 
 def may_swap(player: Player) -> bool:
-    """Whether the player's Office has cards to exchange, and has not done so (RULES.md 3.1)."""
-    return bool(player.active >> OFFICE & 1 and player.hand) and not player.swap_done
+    """Whether the player's Office has cards to exchange (RULES.md 3.1)."""
+    return bool(player.active >> OFFICE & 1 and player.hand)
 
 
 def may_tuck(player: Player) -> bool:

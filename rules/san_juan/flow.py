@@ -57,6 +57,15 @@ def begin_round(state: State, told: list[Event]) -> None:
     state.picks = picks[::-1]
     told.append(Event("round_began", {"round": state.round, "governor": state.governor}))
     for seat, player in enumerate(state.players):
+        if effects.may_swap(player):
+            state.open.append(asking.office(state, seat))
+    if not state.open:
+        open_hands(state, told)
+
+
+def open_hands(state: State, told: list[Event]) -> None:
+    """Ask everybody what is left to settle before the first role (RULES.md 3)."""
+    for seat, player in enumerate(state.players):
         if len(player.hand) > effects.GUARDED_LIMIT or player.active & effects.SETTLERS:
             decision = asking.round_start(state, seat)
             if decision is not None:
@@ -252,24 +261,12 @@ def _answer_keep(state: State, decision: Decision, choice: Choice, told: list[Ev
 
 def _answer_office(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
     player = state.players[decision.seat]
-    player.swapped = _picked_cards(decision, choice)
-    player.swapping = True
-    _swap_in_order(state, told)
-
-
-def _swap_in_order(state: State, told: list[Event]) -> None:
-    """Carry out the exchanges whose turn it is, clockwise from the governor (R52).
-
-    A seat that has still to choose keeps those after it waiting: they draw from the same deck.
-    """
-    for seat in actions.from_governor(state):
-        player = state.players[seat]
-        if player.swapping:
-            actions.swap(state, seat, told)
-            _settle_next(state, seat, asking.after_office(state, seat))
-        elif effects.may_swap(player):
-            break
-    _end_round_start(state, told)
+    player.answered = True
+    player.put_away = _picked_cards(decision, choice)
+    if not state.open:
+        actions.swap(state, told)
+        actions.clear_answers(state)
+        open_hands(state, told)
 
 
 def _settle_next(state: State, seat: Seat, decision: Decision | None) -> None:

@@ -80,15 +80,13 @@ class Player:
     chapel       cards tucked under a Chapel of this seat; they stay when it is covered
     drawn        cards dealt by the Councillor, until the seat has chosen
     answered     the sealed answer to the open step is complete
-    put_away     sealed: cards chosen to leave the hand (or, as Councillor, not to be kept)
+    put_away     sealed: cards chosen to leave the hand (or, as Councillor, not to be kept),
+                 with the Office to be exchanged
     tucked       sealed: cards chosen for the Chapel
     picked       sealed: positions in `display` chosen to produce or to sell
     bank, harbor cards tucked under these; nobody has seen those of the Harbor
     bank_used    the Bank is good for once in a game, also when another one is built (R20)
     banked       sealed: cards chosen for the Bank
-    swapped      sealed: cards chosen for the Office to exchange
-    swapping     the Office's choice is sealed, and waits for those before it (R52)
-    swap_done    the Office's exchange of this round start is carried out
     """
 
     hand: list[CardId] = field(default_factory=list[CardId])
@@ -107,9 +105,6 @@ class Player:
     harbor: list[CardId] = field(default_factory=list[CardId])
     bank_used: bool = False
     banked: list[CardId] = field(default_factory=list[CardId])
-    swapped: list[CardId] = field(default_factory=list[CardId])
-    swapping: bool = False
-    swap_done: bool = False
 
     def copy(self) -> "Player":
         """Return a copy that shares nothing that can change."""
@@ -130,9 +125,6 @@ class Player:
             self.harbor[:],
             self.bank_used,
             self.banked[:],
-            self.swapped[:],
-            self.swapping,
-            self.swap_done,
         )
 
     @property
