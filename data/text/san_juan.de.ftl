@@ -124,11 +124,11 @@ term-starting_hand = Starthand
 term-round_start = Beginn einer Runde
     .effect = Amtsstube, Kapelle und Bank, dann das Handlimit
     .help =
-        Bevor die erste Rolle gewählt wird, klären alle zugleich ihre Hand, jeder in dieser Folge:
+        Bevor die erste Rolle gewählt wird, klären alle ihre Hand:
         1. Wer eine Amtsstube besitzt, darf eine oder zwei Handkarten tauschen.
         2. Wer eine Kapelle besitzt, darf eine Handkarte darunterlegen, wer eine Bank besitzt, beliebig viele, einmal im Spiel.
         3. Wer zu viele Karten hat, legt den Überschuss ab.
-        Getauscht wird mit dem Stapel, deshalb im Uhrzeigersinn ab dem Gouverneur: Es kann sein, dass du auf den Tausch anderer wartest. Alle anderen Antworten bleiben verdeckt, bis die letzte da ist.
+        Alle Betroffenen entscheiden zugleich, erst über den Tausch, dann über das Übrige. Antworten bleiben verdeckt, bis die letzte da ist; ausgeführt werden sie im Uhrzeigersinn ab dem Gouverneur.
         Beispiel: Du hast 9 Karten, eine Amtsstube und eine Kapelle. Du tauschst 2 und legst 1 darunter; 8 bleiben, und 1 muss weg.
 term-hand_limit = Handlimit
     .effect = 7 Karten zu Beginn der Runde, mit Turm 12
@@ -823,6 +823,7 @@ event-hands_settled = { $told ->
     }
 event-tucked = Unter deine Kapelle gelegt: { $cards }.
 event-swapped = { $count ->
+        [0] { $seat } tauscht nichts (Amtsstube).
         [one] { $seat } tauscht 1 Karte (Amtsstube).
        *[other] { $seat } tauscht { $count } Karten (Amtsstube).
     }

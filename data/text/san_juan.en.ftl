@@ -132,11 +132,11 @@ term-starting_hand = Starting hand
 term-round_start = Start of a round
     .effect = Office, Chapel and Bank, then the hand limit
     .help =
-        Before the first role is chosen, all players settle their hands at the same time, each in this order:
+        Before the first role is chosen, the players settle their hands:
         1. Whoever owns an Office Building may exchange one or two hand cards.
         2. Whoever owns a Chapel may tuck one hand card under it; whoever owns a Bank any number, once in the game.
         3. Whoever holds too many cards puts the surplus away.
-        Exchanges draw from the deck, so they are carried out clockwise from the governor: it can happen that you wait for somebody else's. All other answers stay sealed until the last has come.
+        All who have something to settle decide at the same time, first about exchanges, then about the rest. Answers stay sealed until the last has come; they are carried out clockwise from the governor.
         Example: you hold 9 cards, own an Office Building and a Chapel. You exchange 2 and tuck 1; 8 are left and 1 has to go.
 term-hand_limit = Hand limit
     .effect = 7 cards at the start of a round; Tower: 12
@@ -821,6 +821,7 @@ event-hands_settled = { $told ->
     }
 event-tucked = You tucked under your Chapel: { $cards }.
 event-swapped = { $count ->
+        [0] { $seat } exchanges nothing (Office Building).
         [one] { $seat } exchanges 1 card (Office Building).
        *[other] { $seat } exchanges { $count } cards (Office Building).
     }

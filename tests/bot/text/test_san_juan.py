@@ -538,6 +538,11 @@ LIBRARY = "building:library"
             "Ben tauscht 1 Karte (Amtsstube).",
         ),
         (
+            happened("swapped", seat=1, count=0),
+            "Ben exchanges nothing (Office Building).",
+            "Ben tauscht nichts (Amtsstube).",
+        ),
+        (
             happened("banked", seat=0, cards=(LIBRARY, "building:well")),
             "You tucked under your Bank: Library and Well.",
             "Unter deine Bank gelegt: Bibliothek und Brunnen.",
