@@ -182,13 +182,13 @@ def put_into_bank(player: Player, seat: Seat, told: list[Event]) -> None:
 def swap(state: State, told: list[Event]) -> None:
     """Carry out the Offices' exchanges, clockwise from the governor (RULES.md 3.1; R43, R52).
 
-    Who exchanged nothing is told of as well where that opens a sealed answer.
+    All see who exchanged nothing: the step is over, and others decide on that.
     """
     several = several_answered(state)
     for seat in from_governor(state):
         player = state.players[seat]
         count = len(player.put_away)
-        if count or (several and player.answered):
+        if player.answered:
             told.append(Event("swapped", {"seat": seat, "count": count}, reveals=several))
         if count:
             put_away(state, player, player.put_away)
