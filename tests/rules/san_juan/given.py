@@ -426,9 +426,9 @@ TWELVE: Final = seat(built="coffee_roaster " * 8 + "silver_smelter " * 4)
 """A seat whose twelve buildings, 28 points, end the game after the next Builder phase."""
 
 
-def scored(*told: Seated, variant: Variant = BASE_GAME) -> Table:
-    """Let the game end with these seats and one more, TWELVE; whoever is asked passes."""
-    table = given(*told, TWELVE, role="builder", variant=variant)
+def scored(*told: Seated, last: Seated = TWELVE, variant: Variant = BASE_GAME) -> Table:
+    """Let the game end with these seats and the last, of twelve buildings; all who can pass."""
+    table = given(*told, last, role="builder", variant=variant)
     while table.asked_seats():
         table.passes(table.asked_seats()[0])
     return table
