@@ -655,7 +655,7 @@ building-harbor = Hafen
     .a = einen Hafen
     .short = Hafen
     .effect = Händler: 1 verkaufte Ware kommt darunter, 1 Punkt
-    .gist = 1 Ware darunter: 1 Punkt
+    .gist = 1 Verkauf: 1 Punkt
     .help =
         { -city(cost: 4, points: 2, extra: 3) }
         Wirkt in jeder Händler-Phase, in der du verkaufst: Eine der verkauften Waren kommt unter den Hafen statt auf die Ablage. Bezahlt wird sie trotzdem. Jede zählt am Ende 1 Punkt, auch wenn der Hafen später überbaut wird. Das geschieht von selbst, einmal je Phase, wie viele Waren du auch verkaufst.
@@ -667,7 +667,7 @@ building-goldsmith = Goldschmiede
         Gold-
         schmied
     .effect = Goldsucher: 1 aufdecken; steht es nirgends, nehmen
-    .gist = Noch ungebaut: nimm sie
+    .gist = Ungebaut: nimm sie
     .help =
         { -city(cost: 5, points: 3, extra: 3) }
         Wirkt in jeder Goldsucher-Phase, nach der Karte des Privilegs und deiner eigenen Goldgrube, gleich wer die Rolle gewählt hat: Die oberste Karte wird aufgedeckt. Steht ein solches Gebäude in keiner Stadt, auch nicht in deiner, nimmst du die Karte, sonst wird sie abgelegt. Überbaute Gebäude zählen nicht.
