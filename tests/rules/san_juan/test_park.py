@@ -103,3 +103,4 @@ def test_what_it_saves_is_explained() -> None:
     over, beside = table.explains(0, "park"), table.explains(0, "beside")
 
     assert (over["price"], beside["price"]) == (0, 6)
+    assert over["saves"] == 6
