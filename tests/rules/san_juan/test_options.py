@@ -1,14 +1,18 @@
 """What a table can agree on before the game: each option, both ways."""
 
+from pathlib import Path
+
 import pytest
 
 from rules.game import TableOption
 from rules.san_juan import GAME
 from rules.san_juan.cards import DECKS, KIND, NAMES
-from rules.san_juan.state import Variant
+from rules.san_juan.state import BASE_GAME, Variant
 from tests.rules.san_juan.given import NEW, Seated, Table, given, next_round, seat
+from tests.rules.stored import HERE as STORED
 
 EVERYBODY = (2, 3, 4)
+FIRST_VERSION = sorted((STORED / "san_juan" / "1").glob("*_build.json"))
 
 
 def test_the_options_their_values_and_what_holds_unless_agreed_otherwise() -> None:
@@ -33,6 +37,16 @@ def test_with_three_players_the_library_has_no_option() -> None:
     state, _ = GAME.new({"library": "each_time"}, 3, 0)
 
     assert GAME.view(state, None).variant.library == "once"
+
+
+@pytest.mark.parametrize("path", FIRST_VERSION, ids=lambda path: path.stem)
+def test_a_table_that_was_begun_before_there_were_options_goes_on_with_the_base_game(
+    path: Path,
+) -> None:
+    table = Table(GAME.load(path.read_text(encoding="utf-8")))
+
+    assert table.sees(None).variant == BASE_GAME == Variant("base", "standing", "hidden", "once")
+    assert not table.sees(None).cathedral
 
 
 # --- the deck -----------------------------------------------------------------------------------
