@@ -694,7 +694,7 @@ building-cathedral = Kathedrale
     .gist = Fremde 6er: 4, 7, 9, 10
     .help =
         { -end(cost: 7, extra: 1) }
-        Sie liegt auf dem Tisch. Beim Baumeister darf sie jeder statt einer Handkarte bauen; dann ist sie weg, auch wenn sie später überbaut wird. Alle Nachlässe für Stadtgebäude gelten, auch Kran und Schwarzmarkt helfen. Sie ist auf keiner Hand und zahlt deshalb nie für anderes.
+        Sie liegt auf dem Tisch. Beim Baumeister darf sie jeder statt einer Handkarte bauen; überbaut kommt sie nicht zurück. Alle Nachlässe für Stadtgebäude gelten, auch Kran und Schwarzmarkt helfen. Sie ist auf keiner Hand und zahlt deshalb nie für anderes.
         Am Ende: Das erste Gebäude zu 6, das die anderen haben, bringt dir 4 Punkte, das zweite 3 dazu, das dritte 2, das vierte 1. Eigene und überbaute zählen nicht.
         Beispiel: Ben hat Rathaus und Palast, Cleo eine Residenz: 4 + 3 + 2 = 9 Punkte für dich.
 

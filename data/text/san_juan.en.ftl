@@ -692,7 +692,7 @@ building-cathedral = Cathedral
     .gist = Others' 6s: 4, 7, 9, 10
     .help =
         { -end(cost: 7, extra: 1) }
-        It lies on the table. As Builder anybody may build it in place of a hand card; then it is gone, even if it is covered later. All discounts for city buildings count, and Crane and Black Market help. It is in no hand, so it never pays for another building.
+        It lies on the table. As Builder anybody may build it in place of a hand card; it does not come back when it is covered. All discounts for city buildings count, and Crane and Black Market help. It is in no hand, so it never pays for another building.
         At the end: the first building of cost 6 that the others have brings you 4 points, the second 3 more, the third 2, the fourth 1. Your own and covered ones do not count.
         Example: Ben shows a City Hall and a Palace, Cleo a Residence: 4 + 3 + 2 = 9 points for you.
 
