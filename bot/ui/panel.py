@@ -92,7 +92,8 @@ def build(panel: Panel) -> Sheet:
     sheet.text(f"**{words.ask(question.decision)}**", limit=500)
     asking.add_controls(sheet, question, texts)
     sheet.text(asking.summary(question, texts), limit=1500)
-    first = () if question.as_buttons else (asking.confirm(question, texts),)
+    whole = question.as_buttons and question.decision.least
+    first = () if whole else (asking.confirm(question, texts),)
     sheet.row(*first, *_foot(panel))
     return sheet
 

@@ -7,13 +7,23 @@ title = San Juan
 -production = Produktionsgebäude · Kosten { $cost } · { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } · { $copies } Karten
+    } · { $copies } Karten{ $extra ->
+        [1] , mit der Erweiterung 1 mehr
+       *[none] { "" }
+    }
 -city = Stadtgebäude · Kosten { $cost } · { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } · { $copies } Karten
+    } · { $extra ->
+        [3] { $extra } Karten der Erweiterung
+       *[none] { $copies } Karten
+    }
 -monument = Monument, ein Stadtgebäude · Kosten { $cost } · { $points } Punkte · { $copies } Karten
--end = Stadtgebäude · Kosten { $cost } · Punkte am Spielende · { $copies } Karten
+-end = Stadtgebäude · Kosten { $cost } · Punkte am Spielende · { $extra ->
+        [1] ein einzelnes Plättchen der Erweiterung
+        [2] { $extra } Karten der Erweiterung
+       *[none] { $copies } Karten
+    }
 
 
 ## Roles
@@ -31,7 +41,7 @@ role-builder = Baumeister
     .help =
         Reihum dürfen alle ein Gebäude aus der Hand bauen, zuerst, wer die Rolle gewählt hat. Bezahlt wird mit Handkarten, die verdeckt abgelegt werden. Das Gebäude selbst zahlt nie mit.
         Privileg: Wer die Rolle gewählt hat, zahlt 1 Karte weniger, mit Bibliothek 2 weniger. Nicht gebrauchter Nachlass verfällt.
-        Ein Gebäude wirkt erst nach der Phase, in der es gebaut wurde.
+        Ein Gebäude wirkt erst nach der Phase, in der es gebaut wurde. Mit den neuen Gebäuden darf statt einer Karte die Kathedrale vom Tisch gebaut werden.
         Beispiel: Du wählst den Baumeister und besitzt einen Steinbruch. Eine Präfektur (4) kostet dich 4 − 1 − 1 = 2 Karten.
 role-producer = Aufseher
     .the = den Aufseher
@@ -57,7 +67,7 @@ role-trader = Händler
     .privilege = verkauft 1 Ware mehr
     .help =
         Zuerst wird die nächste Preistafel aufgedeckt. Dann dürfen alle 1 Ware verkaufen und ziehen so viele Karten, wie die Tafel dafür zeigt.
-        Privileg: Wer die Rolle gewählt hat, verkauft 1 Ware mehr, mit Bibliothek 2 mehr. Niemand muss verkaufen.
+        Privileg: Wer die Rolle gewählt hat, verkauft 1 Ware mehr, mit Bibliothek 2 mehr. Niemand muss verkaufen; verkauft gar niemand, bringt jede Hütte eine Karte.
         Beispiel: Die Tafel zahlt 1 für Zucker und 2 für Kaffee. Du hast den Händler gewählt und verkaufst beides: 3 Karten.
 role-councillor = Ratsherr
     .the = den Ratsherrn
@@ -72,7 +82,7 @@ role-councillor = Ratsherr
     .help =
         Alle ziehen 2 Karten, behalten 1 und legen die andere verdeckt ab.
         Privileg: Wer die Rolle gewählt hat, zieht 5 Karten, mit Bibliothek 8, und behält davon 1.
-        Mit der Präfektur behält man 2, mit dem Archiv darf man statt gezogener auch Handkarten ablegen. Alle ziehen zugleich; vorher wird niemand gefragt.
+        Mit der Präfektur behält man 2, mit dem Archiv darf man statt gezogener auch Handkarten ablegen. Alle ziehen zugleich; vorher wird niemand gefragt. Noch davor bekommt jedes leere Zollamt eine Ware.
         Beispiel: Du wählst den Ratsherrn und besitzt eine Präfektur: Du siehst 5 Karten an und behältst 2.
 role-prospector = Goldsucher
     .the = den Goldsucher
@@ -87,7 +97,7 @@ role-prospector = Goldsucher
     .help =
         Für die anderen gibt es nichts zu tun.
         Privileg: Wer die Rolle gewählt hat, zieht 1 Karte, mit Bibliothek 2.
-        Danach darf jede Goldgrube ihr Glück versuchen, gleich wer die Rolle gewählt hat.
+        Danach dürfen jede Goldgrube und jede Goldschmiede ihr Glück versuchen, gleich wer die Rolle gewählt hat.
         Beispiel: Du wählst den Goldsucher und besitzt Bibliothek und Goldgrube: 2 Karten, dann ein Versuch mit der Grube.
 
 
@@ -112,16 +122,19 @@ term-starting_hand = Starthand
         Mit der Variante sehen die Spieler in der Reihenfolge ihrer Plätze 5, 6, 7 oder 8 Karten an und behalten 4; wer später dran ist, hat also mehr Auswahl. Alle wählen zugleich.
         Beispiel: Auf dem dritten Platz siehst du 7 Karten an, behältst 4 und legst 3 verdeckt ab.
 term-round_start = Beginn einer Runde
-    .effect = Erst die Kapelle, dann das Handlimit
+    .effect = Amtsstube, Kapelle und Bank, dann das Handlimit
     .help =
-        Bevor die erste Rolle gewählt wird, geschieht zweierlei, für alle zugleich:
-        1. Wer eine Kapelle besitzt, darf eine Handkarte darunterlegen.
-        2. Wer zu viele Karten hat, legt den Überschuss ab.
-        Beispiel: Du hast 8 Karten und eine Kapelle. Du legst eine darunter; 7 bleiben, und nichts muss weg.
+        Bevor die erste Rolle gewählt wird, klären alle ihre Hand:
+        1. Wer eine Amtsstube besitzt, darf eine oder zwei Handkarten tauschen.
+        2. Wer eine Kapelle besitzt, darf eine Handkarte darunterlegen, wer eine Bank besitzt, beliebig viele, einmal im Spiel.
+        3. Wer zu viele Karten hat, legt den Überschuss ab.
+        Alle Betroffenen entscheiden zugleich, erst über den Tausch, dann über das Übrige. Antworten bleiben verdeckt, bis die letzte da ist; ausgeführt werden sie im Uhrzeigersinn ab dem Gouverneur.
+        Beispiel: Du hast 9 Karten, eine Amtsstube und eine Kapelle. Du tauschst 2 und legst 1 darunter; 8 bleiben, und 1 muss weg.
 term-hand_limit = Handlimit
     .effect = 7 Karten zu Beginn der Runde, mit Turm 12
     .help =
         Zu Beginn einer Runde darf niemand mehr als 7 Karten haben, mit Turm 12. Du suchst aus, welche du ablegst. Während der Runde darf die Hand größer sein.
+        Mit den neuen Gebäuden: Solange irgendwo eine Wachstube steht, darf, wer weder Wachstube noch Turm besitzt, nur 6 Karten haben.
         Beispiel: Du beendest die Runde mit 9 Karten und hast keinen Turm: Du legst 2 ab.
 term-building = Bauen
     .effect = Mit Handkarten zahlen; wirkt nach der Phase
@@ -133,7 +146,7 @@ term-goods = Waren
     .effect = Eine verdeckte Karte auf einem Produktionsgebäude
     .help =
         Eine Ware ist eine Karte vom Stapel, die verdeckt auf einem Produktionsgebäude liegt. Niemand sieht sie an. Was sie ist, bestimmt das Gebäude: Indigo, Zucker, Tabak, Kaffee oder Silber.
-        Der Aufseher bringt Waren, der Händler verkauft sie. Wird ein Gebäude überbaut, ist seine Ware verloren.
+        Der Aufseher bringt Waren, der Händler verkauft sie. Wird ein Gebäude überbaut, ist seine Ware verloren. Von den Stadtgebäuden trägt nur das Zollamt eine Ware.
         Beispiel: Mit zwei Indigoküpereien und einer Zuckermühle kannst du drei Waren haben.
 term-trading_house = Handelshaus
     .effect = Fünf Preistafeln, immer in derselben Folge
@@ -141,26 +154,27 @@ term-trading_house = Handelshaus
         Fünf Tafeln zeigen, was die fünf Waren wert sind. Sie werden einmal gemischt. Jeder Händler deckt die nächste auf, nach der fünften kommen sie in derselben Folge wieder.
         Indigo bringt immer 1, Zucker 1 oder 2, Tabak 1 oder 2, Kaffee 2 oder 3, Silber 2 oder 3.
         Beispiel: Nach fünf Händlern kennst du alle Tafeln und weißt, welche als Nächste kommt.
-term-chapel_cards = Karten unter einer Kapelle
+term-chapel_cards = Verwahrte Karten
     .effect = Je 1 Punkt, was auch darauf steht
     .help =
-        Eine Karte unter einer Kapelle zählt am Ende 1 Punkt, was auch darauf steht. Sie bleibt dort, auch wenn die Kapelle überbaut wird. Nur ihr Besitzer kennt sie. Bei Gleichstand zählt sie nicht.
-        Beispiel: 5 Karten unter der Kapelle sind am Ende 5 Punkte, und auch der Palast zählt sie mit.
+        Eine Karte unter einer Kapelle, mit den neuen Gebäuden auch unter Bank oder Hafen, zählt am Ende 1 Punkt, was auch darauf steht. Sie bleibt dort, auch wenn das Gebäude überbaut wird. Die Karten unter Kapelle und Bank kennt nur ihr Besitzer, die unter dem Hafen niemand. Bei Gleichstand zählen sie nicht.
+        Wie viele es sind, sehen die anderen nur, wenn es am Tisch so vereinbart ist. Ein Gebäude, das von Kapelle, Bank oder Hafen überbaut wurde, ist keine verwahrte Karte und bringt nichts.
+        Beispiel: 5 Karten unter der Kapelle und 4 unter der Bank sind am Ende 9 Punkte, und auch der Palast zählt sie mit.
 term-known_cards = Karten, die alle kennen
     .effect = Markiert, bis eine Karte verdeckt die Hand verlässt
     .help =
-        Eine Karte aus der Goldgrube haben alle gesehen, deshalb ist sie neben der Hand ihres Besitzers markiert. Die Markierung verschwindet, wenn er sie baut oder irgendeine Handkarte verdeckt ablegt, denn dann weiß es niemand mehr sicher.
+        Eine Karte aus Goldgrube oder Goldschmiede haben alle gesehen, deshalb ist sie neben der Hand ihres Besitzers markiert. Die Markierung verschwindet, wenn er sie baut oder irgendeine Handkarte verdeckt ablegt, denn dann weiß es niemand mehr sicher.
         Beispiel: Alle sahen, dass Ben einen Brunnen nahm. Ben zahlt 3 Karten für einen Turm; die Markierung ist weg, ob der Brunnen dabei war oder nicht.
 term-library_two = Bibliothek zu zweit
     .effect = Der Gouverneur verdoppelt eine Rolle je Runde
     .help =
         Zu zweit wählt der Gouverneur zweimal in der Runde, die Bibliothek verdoppelt aber nur eines der beiden Privilegien. Bei der ersten Wahl wirst du gefragt, ob du sie jetzt nutzt.
-        Genutzt ist sie erst, wenn sie etwas gebracht hat: einen kleineren Preis, die letzte Ware, die sie erlaubt, oder gezogene Karten.
+        Genutzt ist sie erst, wenn sie etwas gebracht hat: einen kleineren Preis, die letzte Ware, die sie erlaubt, oder gezogene Karten. Vor dem Spiel kann vereinbart werden, dass sie beide Rollen verdoppelt.
         Beispiel: Du sparst sie beim Händler, deiner ersten Rolle, und verdoppelst mit der dritten Wahl den Ratsherrn: 8 Karten statt 5.
 term-deck = Stapel aufgebraucht
     .effect = Die Ablage wird zum neuen Stapel
     .help =
-        Wird eine Karte gebraucht und der Stapel ist leer, wird die Ablage gemischt und zum neuen Stapel. Handkarten, Waren, überbaute Gebäude und Karten unter einer Kapelle bleiben, wo sie sind.
+        Wird eine Karte gebraucht und der Stapel ist leer, wird die Ablage gemischt und zum neuen Stapel. Handkarten, Waren, überbaute Gebäude und verwahrte Karten bleiben, wo sie sind.
         Gibt es nichts zu mischen, bekommt man weniger Karten. Sind Stapel und Ablage zu Beginn zweier Runden nacheinander leer und wurde dazwischen nichts gebaut, endet das Spiel.
         Beispiel: Dir stehen 3 Karten zu, 1 ist noch da: Du nimmst sie, die Ablage wird gemischt, und du ziehst die anderen 2.
 term-end = Ende des Spiels
@@ -169,14 +183,14 @@ term-end = Ende des Spiels
         Das Spiel endet sofort nach einer Baumeister-Phase, in der jemand 12 oder mehr Gebäude besitzt. In dieser Phase dürfen noch alle bauen, der Rest der Runde entfällt. Überbaute Gebäude zählen nicht.
         Beispiel: Ada baut zuerst ihr zwölftes Gebäude. Ben und Cleo dürfen noch bauen, dann wird gewertet.
 term-scoring = Wertung
-    .effect = Gebäude, Kapelle, dann die Gebäude zu 6
+    .effect = Gebäude, verwahrte Karten, dann die Gebäude zu 6
     .help =
-        Gewertet wird in dieser Folge: Gebäude, Karten unter einer Kapelle, Rathaus, Zunfthalle, Triumphbogen und zuletzt der Palast, der auf alles davor ein Viertel hinzuzählt, abgerundet. Die meisten Punkte gewinnen.
+        Gewertet wird in dieser Folge: Gebäude, verwahrte Karten, Rathaus, Zunfthalle, Triumphbogen, mit den neuen Gebäuden Residenz und Kathedrale, und zuletzt der Palast, der auf alles davor ein Viertel hinzuzählt, abgerundet. Die meisten Punkte gewinnen.
         Beispiel: Aus 34 Punkten ohne Palast werden mit ihm 8 mehr: 42.
 term-tie_break = Gleichstand
     .effect = Mehr Handkarten und Waren gewinnen
     .help =
-        Bei gleichen Punkten liegt vorn, wer zusammen mehr Handkarten und Waren hat. Karten unter einer Kapelle zählen dabei nicht. Ist auch das gleich, teilt man sich den Platz.
+        Bei gleichen Punkten liegt vorn, wer zusammen mehr Handkarten und Waren hat. Verwahrte Karten zählen dabei nicht. Ist auch das gleich, teilt man sich den Platz.
         Beispiel: Ada und Ben haben 31 Punkte. Ada hat 2 Karten und 1 Ware, Ben 2 Karten: Ada gewinnt.
 term-together = Zugleich entscheiden
     .effect = Mehrere entscheiden zugleich, die Reihenfolge ist egal
@@ -187,9 +201,35 @@ term-together = Zugleich entscheiden
 term-edition = Auflage und Quellen
     .effect = Die 2. Auflage, und woher ihre Zahlen sind
     .help =
-        Plaza spielt das Grundspiel der 2. Auflage (2014) in eigenen Worten. Gegenüber der 1. Auflage kostet die Präfektur 4 statt 3, die Zunfthalle zählt Gebäude und Sorten, und die Goldgrube nimmt immer die billigste Karte.
-        Kosten und Punkte, die im Heft nicht stehen, und die Preistafeln stammen aus unabhängigen Listen, die übereinstimmen. Wo das Heft schweigt, entscheidet Plaza so, wie es in diesen Einträgen steht.
+        Plaza spielt die 2. Auflage (2014), Grundspiel und Erweiterung, in eigenen Worten. Gegenüber der 1. Auflage kostet die Präfektur 4 statt 3, die Bank 3 statt 4, die Zunfthalle zählt Gebäude und Sorten, und die Goldgrube nimmt immer die billigste Karte.
+        Kosten und Punkte, die im Heft nicht stehen, und die Preistafeln stammen aus unabhängigen Listen, die übereinstimmen, bei den neuen Gebäuden aus der Erweiterung der 1. Auflage. Wo das Heft schweigt, entscheidet Plaza so, wie es in diesen Einträgen steht. Was nicht sicher ist, hat einen eigenen Eintrag.
         Beispiel: Die Kosten der Präfektur stehen im Heft, die des Turms stammen aus solchen Listen.
+term-expansion = Die neuen Gebäude
+    .effect = Die Erweiterung: 10 neue Arten und die Kathedrale
+    .help =
+        Vor dem Spiel kann die Erweiterung dazugenommen werden. Sie bringt 33 Karten: 4 weitere Produktionsgebäude, 2 Residenzen und je 3 von Amtsstube, Wachstube, Hütte, Schenke, Park, Zollamt, Bank, Hafen und Goldschmiede. Die Kathedrale, ein einzelnes Plättchen, liegt auf dem Tisch, bis jemand sie baut.
+        Eine Runde beginnt dann mit Amtsstube, Kapelle und Bank, Handlimit; eine Bauphase endet mit den Schenken; am Ende werden Residenz und Kathedrale vor dem Palast gewertet.
+        Beispiel: Zu dritt werden 143 − 3 = 140 Karten gemischt statt 110 − 3 = 107.
+term-table_options = Optionen des Tisches
+    .effect = Was vor dem Spiel vereinbart wird
+    .help =
+        Wer einen Tisch eröffnet, wählt sie bei `/play`; was gilt, steht im Beitrag des Tisches.
+        Karten: das Grundspiel, oder mit 4 weiteren Produktionsgebäuden, oder mit den neuen Gebäuden.
+        Starthand: 4 Karten, ausgewählt aus 5 bis 8, oder einfach 4.
+        Wachstube: Das Handlimit 6 gilt, solange eine steht, oder immer (nur mit den neuen Gebäuden).
+        Verwahrte Karten: Ihre Zahl ist verdeckt oder für alle offen.
+        Bibliothek zu zweit: gut für eine Rolle je Runde oder für jede.
+        Beispiel: Mit `deck=new_buildings, stashes=open` spielt ihr mit den neuen Gebäuden, und alle sehen, wie viele Karten verwahrt sind.
+term-unconfirmed = Was nicht sicher ist
+    .effect = Zwei Werte und zwei Lesarten, die falsch sein könnten
+    .help =
+        Diese Werte stehen in keiner Quelle, die sich einsehen ließ; Plaza nimmt die wahrscheinlichsten:
+        1. Die Hütte kostet 2. Nach ihrem Platz im Heft könnte es auch 1 sein.
+        2. Die vier Produktionsgebäude der Erweiterung sind je eines von Zuckermühle, Tabakspeicher, Kaffeerösterei und Silberschmelze.
+        Und zwei Sätze der Regeln lassen sich verschieden lesen:
+        3. Das Handlimit 6 gilt nur, solange eine Wachstube steht; am Tisch kann vereinbart werden, dass es immer gilt.
+        4. Eine Schenke zählt schon nach der Bauphase, in der sie gebaut wurde.
+        Beispiel: Cleo baut als viertes Gebäude eine Schenke, die anderen haben 5 und 6: Sie zieht am Ende dieser Phase 1 Karte.
 
 
 ## Production buildings
@@ -213,7 +253,7 @@ building-sugar_mill = Zuckermühle
     .effect = Lagert Zucker, der 1 oder 2 Karten bringt
     .gist = Bringt 1–2
     .help =
-        { -production(cost: 2, points: 1, copies: 8) }
+        { -production(cost: 2, points: 1, copies: 8, extra: 1) }
         Lagert eine Ware Zucker, die auf drei der fünf Preistafeln 1 Karte wert ist und auf den beiden anderen 2.
         Beispiel: Mit einer Schmiede kostet dich die Zuckermühle 1 Karte; wählst du selbst den Baumeister, ist sie umsonst.
 building-tobacco_storage = Tabakspeicher
@@ -224,7 +264,7 @@ building-tobacco_storage = Tabakspeicher
     .effect = Lagert Tabak, der 1 oder 2 Karten bringt
     .gist = Bringt 1–2
     .help =
-        { -production(cost: 3, points: 2, copies: 8) }
+        { -production(cost: 3, points: 2, copies: 8, extra: 1) }
         Lagert eine Ware Tabak, die auf vier der fünf Preistafeln 2 Karten wert ist und auf einer 1.
         Beispiel: Der Aufseher füllt ihn, der Händler verkauft die Ware, meist für 2 Karten.
 building-coffee_roaster = Kaffeerösterei
@@ -235,7 +275,7 @@ building-coffee_roaster = Kaffeerösterei
     .effect = Lagert Kaffee, der 2 oder 3 Karten bringt
     .gist = Bringt 2–3
     .help =
-        { -production(cost: 4, points: 2, copies: 8) }
+        { -production(cost: 4, points: 2, copies: 8, extra: 1) }
         Lagert eine Ware Kaffee, die auf vier der fünf Preistafeln 2 Karten wert ist und auf einer 3.
         Beispiel: Du besitzt eine Markthalle und verkaufst einen Kaffee für 2: Du ziehst 3 Karten.
 building-silver_smelter = Silberschmelze
@@ -246,7 +286,7 @@ building-silver_smelter = Silberschmelze
     .effect = Lagert Silber, das 2 oder 3 Karten bringt
     .gist = Bringt 2–3
     .help =
-        { -production(cost: 5, points: 3, copies: 8) }
+        { -production(cost: 5, points: 3, copies: 8, extra: 1) }
         Lagert eine Ware Silber, die auf drei der fünf Preistafeln 3 Karten wert ist und auf den beiden anderen 2.
         Beispiel: Zahlt die Tafel 3 für Silber, bringen zwei Silberschmelzen mit dem Privileg des Händlers 6 Karten.
 
@@ -355,7 +395,7 @@ building-crane = Kran
     .gist = Überbauen: zahl weniger
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
-        Wirkt beim Baumeister: Du darfst das neue Gebäude über ein eigenes bauen und zahlst nur die Differenz der Kosten. Alle anderen Nachlässe gelten auch; zurück gibt es nichts.
+        Wirkt beim Baumeister: Du darfst das neue Gebäude über ein eigenes bauen und zahlst nur die Differenz der Kosten. Alle anderen Nachlässe gelten auch; zurück gibt es nichts. Ein Park zählt dabei 6.
         Das überbaute Gebäude ist aus dem Spiel: Es zählt nicht, hilft nicht mehr und verliert seine Ware. Der Kran kann nicht mit eigener Hilfe überbaut werden, und kein Gebäude mit einem gleichen. Die Zahl deiner Gebäude wächst nicht.
         Beispiel: Ein Palast (6) über einer Kapelle (3) kostet 3 Karten. Die Karten unter der Kapelle zählen weiter.
 building-chapel = Kapelle
@@ -376,7 +416,7 @@ building-tower = Turm
     .gist = Handlimit 12
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
-        Wirkt zu Beginn der Runde: Du darfst 12 Karten behalten statt 7.
+        Wirkt zu Beginn der Runde: Du darfst 12 Karten behalten statt 7, gleich ob eine Wachstube steht.
         Beispiel: Du hast 13 Karten, wenn die Runde beginnt: Du legst 1 ab; ohne Turm wären es 6.
 building-aqueduct = Aquädukt
     .the = das Aquädukt
@@ -531,10 +571,143 @@ building-palace = Palast
         Beispiel: 34 Punkte ohne den Palast: Er bringt 8 dazu, das macht 42.
 
 
+## The new buildings
+
+building-office = Amtsstube
+    .the = die Amtsstube
+    .a = eine Amtsstube
+    .short =
+        Amts-
+        stube
+    .effect = Rundenbeginn: bis zu 2 Handkarten tauschen
+    .gist = 2 Handkarten tauschen
+    .help =
+        { -city(cost: 1, points: 1, extra: 3) }
+        Wirkt zu Beginn der Runde, vor Kapelle, Bank und Handlimit: Du darfst 1 oder 2 Handkarten ablegen und ebenso viele ziehen. Getauscht wird im Uhrzeigersinn ab dem Gouverneur. Ist der Stapel leer, wird das Abgelegte mit eingemischt und kann wiederkommen.
+        Beispiel: Du hast 7 Karten, von denen du zwei nicht brauchst. Du legst sie ab und ziehst 2; es bleiben 7.
+building-guard_room = Wachstube
+    .the = die Wachstube
+    .a = eine Wachstube
+    .short =
+        Wach-
+        stube
+    .effect = Handlimit 6 für alle ohne Wachstube oder Turm
+    .gist = Andere: Handlimit 6
+    .help =
+        { -city(cost: 1, points: 1, extra: 3) }
+        Wirkt zu Beginn der Runde: Solange irgendwo eine Wachstube steht, dürfen alle, die keine haben, nur 6 Karten behalten statt 7. Wer eine besitzt, behält 7, und ein Turm erlaubt weiter 12. Am Tisch kann vereinbart werden, dass das Handlimit 6 immer gilt.
+        Beispiel: Alle haben 9 Karten. Ada besitzt eine Wachstube, Ben einen Turm, Cleo keines von beiden: Ada legt 2 ab, Ben keine, Cleo 3.
+building-hut = Hütte
+    .the = die Hütte
+    .a = eine Hütte
+    .short = Hütte
+    .effect = Händler: 1 ziehen, wenn niemand etwas verkauft
+    .gist = Kein Verkauf: zieh 1
+    .help =
+        { -city(cost: 2, points: 1, extra: 3) }
+        Wirkt am Ende jeder Händler-Phase, gleich wer die Rolle gewählt hat: Hat niemand am Tisch auch nur eine Ware verkauft, ziehst du 1 Karte. Ihre Kosten sind nicht sicher.
+        Beispiel: Du wählst den Händler, während niemand eine Ware hat: Du ziehst 1 Karte. Verkauft Ben ein Indigo, bekommst du keine.
+building-tavern = Schenke
+    .the = die Schenke
+    .a = eine Schenke
+    .short = Schenke
+    .effect = Nach dem Baumeister: 1 ziehen bei den wenigsten Gebäuden
+    .gist = Kleinste Stadt: zieh 1
+    .help =
+        { -city(cost: 2, points: 1, extra: 3) }
+        Wirkt nach jeder Baumeister-Phase, auch nach der, in der sie gebaut wurde: Hat niemand weniger Gebäude als du und jemand mehr, ziehst du 1 Karte. Mehrere dürfen gemeinsam hinten liegen. Haben alle gleich viele, zieht niemand. Überbaute Gebäude zählen nicht.
+        Beispiel: Du besitzt eine Schenke und im Ganzen 5 Gebäude, Ben 5, Cleo 7: Du ziehst 1. Hätte Ben 4, gingest du leer aus, und bei je 5 zöge niemand.
+building-park = Park
+    .the = den Park
+    .a = einen Park
+    .short = Park
+    .effect = Zählt 6 statt 3, wenn er überbaut wird
+    .gist = Überbaut: zählt 6
+    .help =
+        { -city(cost: 3, points: 2, extra: 3) }
+        Er bewirkt selbst nichts. Überbaust du ihn mit dem Kran, zählt er, als hätte er 6 gekostet und nicht 3. Alle anderen Nachlässe gelten auch; zurück gibt es nichts.
+        Beispiel: Ein Palast (6) über einem Park ist umsonst. Die Kathedrale (7) darüber kostet 1 Karte, mit Steinbruch keine.
+building-customs_office = Zollamt
+    .the = das Zollamt
+    .a = ein Zollamt
+    .short = Zollamt
+    .good = Zollgut
+    .effect = Ratsherr: bekommt eine Ware, die immer 2 bringt
+    .gist = Ware, die 2 bringt
+    .help =
+        { -city(cost: 3, points: 2, extra: 3) }
+        Zu Beginn jeder Ratsherr-Phase, gleich wer die Rolle gewählt hat, bekommt ein leeres Zollamt eine Ware: eine Karte vom Stapel, die niemand ansieht. Beim Händler bringt sie 2, was auch auf der Tafel steht, als eine der Waren, die du verkaufen darfst.
+        Für Marktstand, Markthalle, Hafen, Hütte, Schwarzmarkt und bei Gleichstand ist sie eine Ware wie jede andere. Das Zollamt ist aber kein Produktionsgebäude: Der Aufseher füllt es nie.
+        Beispiel: Du hast den Händler gewählt und verkaufst Indigo für 1 und das Zollgut für 2: 3 Karten, mit Marktstand 4.
+building-bank = Bank
+    .the = die Bank
+    .a = eine Bank
+    .short = Bank
+    .effect = Einmal im Spiel: beliebig viele Karten, je 1 Punkt
+    .gist = Einmal: Karten darunter
+    .help =
+        { -city(cost: 3, points: 2, extra: 3) }
+        Wirkt zu Beginn einer einzigen Runde deiner Wahl, vor dem Handlimit: Du darfst beliebig viele Handkarten verdeckt unter die Bank legen. Jede zählt am Ende 1 Punkt, auch wenn die Bank später überbaut wird.
+        Wer verzichtet, hat sie nicht genutzt und wird in der nächsten Runde wieder gefragt. Sie gilt einmal im Spiel für jeden, auch mit einer zweiten Bank, nachdem die erste überbaut wurde.
+        Beispiel: Du hast 10 Karten und legst 4 darunter: Das sind am Ende 4 Punkte, und von den 6, die bleiben, muss keine weg.
+building-harbor = Hafen
+    .the = den Hafen
+    .a = einen Hafen
+    .short = Hafen
+    .effect = Händler: 1 verkaufte Ware kommt darunter, 1 Punkt
+    .gist = 1 Verkauf: 1 Punkt
+    .help =
+        { -city(cost: 4, points: 2, extra: 3) }
+        Wirkt in jeder Händler-Phase, in der du verkaufst: Eine der verkauften Waren kommt unter den Hafen statt auf die Ablage. Bezahlt wird sie trotzdem. Jede zählt am Ende 1 Punkt, auch wenn der Hafen später überbaut wird. Das geschieht von selbst, einmal je Phase, wie viele Waren du auch verkaufst.
+        Beispiel: Du verkaufst Indigo für 1 und Kaffee für 2: Du ziehst 3 Karten, und eine der beiden Waren ist am Ende 1 Punkt.
+building-goldsmith = Goldschmiede
+    .the = die Goldschmiede
+    .a = eine Goldschmiede
+    .short =
+        Gold-
+        schmied
+    .effect = Goldsucher: 1 aufdecken; steht es nirgends, nehmen
+    .gist = Ungebaut: nimm sie
+    .help =
+        { -city(cost: 5, points: 3, extra: 3) }
+        Wirkt in jeder Goldsucher-Phase, nach der Karte des Privilegs und deiner eigenen Goldgrube, gleich wer die Rolle gewählt hat: Die oberste Karte wird aufgedeckt. Steht ein solches Gebäude in keiner Stadt, auch nicht in deiner, nimmst du die Karte, sonst wird sie abgelegt. Überbaute Gebäude zählen nicht.
+        Beispiel: Ein Brunnen kommt. Ben hat einen gebaut: Er wird abgelegt. Gäbe es keinen, nähmest du ihn, und er wäre als allen bekannt markiert.
+building-residence = Residenz
+    .the = die Residenz
+    .a = eine Residenz
+    .short =
+        Resi-
+        denz
+    .effect = Ende: Dreiergruppen gleicher Kosten: 4, 7, 9, 10 Punkte
+    .gist = 3 je Kosten: 4, 7, 9, 10
+    .help =
+        { -end(cost: 6, extra: 2) }
+        Am Ende: Deine Gebäude werden zu Gruppen aus drei verschiedenen mit gleichen Kosten geordnet. Die erste Gruppe bringt 4 Punkte, die zweite 3 dazu, die dritte 2, die vierte 1. Ein Gebäude gehört nur zu einer Gruppe, von Produktionsgebäuden aber darf jede Kopie in einer anderen stehen. Die Residenz selbst ist ein Gebäude zu 6. Plaza findet die besten Gruppen.
+        Beispiel: Zwei Zuckermühlen, Armenhaus, Schwarzmarkt, Brunnen und Kran kosten alle 2. Jede Zuckermühle bildet mit zwei der anderen eine Gruppe: 4 + 3 = 7 Punkte.
+building-cathedral = Kathedrale
+    .the = die Kathedrale
+    .a = die Kathedrale
+    .short =
+        Kathe-
+        drale
+    .effect = Ende: fremde Gebäude zu 6 bringen 4, 7, 9, 10 Punkte
+    .gist = Fremde 6er: 4, 7, 9, 10
+    .help =
+        { -end(cost: 7, extra: 1) }
+        Sie liegt auf dem Tisch. Beim Baumeister darf sie jeder statt einer Handkarte bauen; überbaut kommt sie nicht zurück. Alle Nachlässe für Stadtgebäude gelten, auch Kran und Schwarzmarkt helfen. Sie ist auf keiner Hand und zahlt deshalb nie für anderes.
+        Am Ende: Das erste Gebäude zu 6, das die anderen haben, bringt dir 4 Punkte, das zweite 3 dazu, das dritte 2, das vierte 1. Eigene und überbaute zählen nicht.
+        Beispiel: Ben hat Rathaus und Palast, Cleo eine Residenz: 4 + 3 + 2 = 9 Punkte für dich.
+
+
 ## Questions
 
 ask-keep = Behalte { $most } deiner { $options } Karten als Starthand.
+ask-office = { $most ->
+        [one] Eine Handkarte tauschen (Amtsstube)? Du legst sie ab und ziehst eine andere, oder du verzichtest.
+       *[other] Bis zu { $most } Handkarten tauschen (Amtsstube)? Du legst sie ab und ziehst ebenso viele.
+    }
 ask-chapel = Eine Karte unter die Kapelle legen? Sie zählt am Ende 1 Punkt.
+ask-bank = Karten unter die Bank legen? Beliebig viele, nur einmal im Spiel; jede zählt am Ende 1 Punkt.
 ask-limit = { $most ->
         [one] Du hast 1 Karte zu viel: Welche legst du ab?
        *[other] Du hast { $most } Karten zu viel: Welche legst du ab?
@@ -599,6 +772,8 @@ option-build = { $building }
         [one] +1 Punkt
        *[other] +{ $gain } Punkte
     }. { $building_effect }
+option-build-cathedral = { $building } (vom Tisch)
+    .note = { option-build.note }
 option-pass = Passen
     .note = Diesmal nichts bauen
 option-beside = Neben deine Gebäude
@@ -615,6 +790,9 @@ option-over = Über { $building_the }
         [0] Umsonst
         [one] Zahle 1 Karte
        *[other] Zahle { $price } Karten
+    }{ $saves ->
+        [0] { "" }
+       *[other] {" "}(spart { $saves })
     }, Punkte jetzt: { $gain }{ $loses_good ->
         [0] { "" }
        *[other] . Die Ware darauf geht verloren
@@ -637,13 +815,20 @@ event-round_began = Runde { $round }. Gouverneur: { $governor }.
     .people = governor
 event-hands_settled = { $told ->
         [0] { "" }
-       *[other] Rundenbeginn, abgelegt oder unter die Kapelle gelegt: { $each }.
+       *[other] Rundenbeginn, abgelegt oder verwahrt: { $each }.
     }
     .each = { $count ->
         [0] { "" }
        *[other] { $name } { $count }
     }
 event-tucked = Unter deine Kapelle gelegt: { $cards }.
+event-swapped = { $count ->
+        [0] { $seat } tauscht nichts (Amtsstube).
+        [one] { $seat } tauscht 1 Karte (Amtsstube).
+       *[other] { $seat } tauscht { $count } Karten (Amtsstube).
+    }
+event-banked = Unter deine Bank gelegt: { $cards }.
+event-bank_used = Die Bank von { $seat } ist für dieses Spiel genutzt.
 event-role_taken = { $seat } nimmt { $role_the }.
 event-library_chosen = { $doubled ->
         [0] { $seat } hebt die Bibliothek für später auf.
@@ -695,11 +880,16 @@ event-declined = { $role_key ->
         [role-trader] { $seat } verkauft nichts.
        *[other] { $seat } produziert nichts.
     }
+event-customs_filled = Das Zollamt von { $seat } bekommt eine Ware.
 event-councillor_dealt = Du bekommst zur Auswahl: { $cards }.
 event-councillor_kept = Karten behalten: { $each }.
     .each = { $name } { $count }
 event-gold_mine = Goldgrube von { $seat }: { $cards }. Kein Gold, denn zwei Kosten sind gleich.
 event-gold_mine-with-taken = Goldgrube von { $seat }: { $cards }. { $seat } nimmt { $taken_the }.
+event-goldsmith = Goldschmiede von { $seat }: { $building }. { $taken ->
+        [0] Schon gebaut, also abgelegt.
+       *[other] Noch nicht gebaut: { $seat } nimmt die Karte.
+    }
 event-game_over = { $reason ->
         [standstill] Das Spiel ist aus: Es gibt keine Karten mehr, und niemand konnte bauen.
        *[other] Das Spiel ist aus: Eine Stadt hat 12 Gebäude.
@@ -725,10 +915,12 @@ step-over = Das Ende
 ## Final score
 
 line-buildings = Gebäude
-line-chapel = Kapellenkarten
+line-chapel = Verwahrte Karten
 line-city_hall = Rathaus
 line-guild_hall = Zunfthalle
 line-triumphal_arch = Triumphbogen
+line-residence = Residenz
+line-cathedral = Kathedrale
 line-palace = Palast
 
 reason-twelve_buildings = Eine Stadt mit 12 Gebäuden hat das Spiel beendet.
@@ -737,11 +929,33 @@ reason-standstill = Es gab keine Karten mehr, und niemand konnte bauen: Damit en
 
 ## Table options
 
+table-deck = Karten
+table-deck-base = Grundspiel
+    .note = 110 Karten: 5 Arten von Produktionsgebäuden und 24 von Stadtgebäuden.
+table-deck-plus = Grundspiel und 4 mehr
+    .note = Von jedem Produktionsgebäude eines mehr, außer von der Indigoküperei.
+table-deck-new_buildings = Mit den neuen Gebäuden
+    .note = Die Erweiterung: 33 Karten mehr, 10 neue Arten und die Kathedrale auf dem Tisch.
 table-starting_hand = Starthand
 table-starting_hand-on = 4 aus 5 bis 8 Karten
     .note = Die Plätze 1 bis 4 sehen sich 5, 6, 7 und 8 Karten an und behalten je 4.
 table-starting_hand-off = je 4 Karten
     .note = Alle bekommen 4 Karten; einfach und schnell.
+table-guard_room = Wachstube
+table-guard_room-standing = Wirkt, solange sie steht
+    .note = Neue Gebäude: Solange eine Wachstube steht, gilt für alle ohne sie das Handlimit 6.
+table-guard_room-always = Immer Handlimit 6
+    .note = Neue Gebäude: Das Handlimit ist von Anfang an 6, mit Wachstube 7, mit Turm 12.
+table-stashes = Verwahrte Karten
+table-stashes-hidden = Zahl verdeckt
+    .note = Wie viele Karten unter Kapelle, Bank und Hafen liegen, sieht bis zum Ende nur ihr Besitzer.
+table-stashes-open = Zahl offen
+    .note = Alle sehen, wie viele Karten unter Kapelle, Bank und Hafen liegen, aber nicht welche.
+table-library = Bibliothek zu zweit
+table-library-once = Einmal je Runde
+    .note = Der Gouverneur wählt zweimal je Runde, darf aber nur eine der Rollen verdoppeln.
+table-library-each_time = Jedes Mal
+    .note = Der Gouverneur wählt zweimal je Runde und darf beide Rollen verdoppeln.
 
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)
@@ -759,7 +973,7 @@ picture-new = neu
 picture-owned = gebaut
 picture-short = { $count } fehlen
 picture-plan = im Bau
-picture-tucked = Kapelle
+picture-tucked = verwahrt
 picture-beside = daneben
 picture-pay = { $price }
 picture-less-production = Produktion −1
@@ -777,7 +991,9 @@ picture-verb-councillor = Karten behalten
 
 # Was gefragt ist, in zwei bis vier Wörtern. $pick ist eine Zahl oder ein Bereich wie 0–2.
 picture-ask-keep = { $pick } behalten
+picture-ask-office = { $pick } tauschen
 picture-ask-chapel = Karte in die Kapelle?
+picture-ask-bank = { $pick } in die Bank
 picture-ask-limit = { $pick } ablegen
 picture-ask-role = Wähle eine Rolle
 picture-ask-library = Bibliothek nutzen?

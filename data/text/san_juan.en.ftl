@@ -4,12 +4,12 @@
 #   .the     with its article, as the object of a sentence
 #   .a       with its indefinite article, as an object
 #   .short   for a label 88 px wide: at most two short lines
-#   .good    what a production building holds, inside a sentence
+#   .good    what a building with room for a good holds, inside a sentence
 #   .effect  a few words, at most 60 characters
 #   .gist    the same in a picture, beside the icon of the phase: at most 30 characters
 #   .help    the rule in full, with an example; whatever has it is found by /rules
-# The numbers in -production(...) and the like are compared with data/san_juan/ by a test.
-# An expansion adds messages and changes none.
+# The numbers in -production(...) and the like are compared with data/san_juan/ by a test; `extra`
+# are the copies that the expansion adds.
 
 title = San Juan
     .subtitle = Build the finest town of Puerto Rico, 2nd edition
@@ -17,13 +17,23 @@ title = San Juan
 -production = Production building · cost { $cost } · { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } · { $copies } cards
+    } · { $copies } cards{ $extra ->
+        [1] , 1 more with the expansion
+       *[none] { "" }
+    }
 -city = City building · cost { $cost } · { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } · { $copies } cards
+    } · { $extra ->
+        [3] { $extra } cards of the expansion
+       *[none] { $copies } cards
+    }
 -monument = Monument, a city building · cost { $cost } · { $points } points · { $copies } cards
--end = City building · cost { $cost } · points at the end · { $copies } cards
+-end = City building · cost { $cost } · points at the end · { $extra ->
+        [1] a single tile of the expansion
+        [2] { $extra } cards of the expansion
+       *[none] { $copies } cards
+    }
 
 
 ## Roles
@@ -39,7 +49,7 @@ role-builder = Builder
     .help =
         Everybody, from the chooser clockwise, may build one building from the hand. The price is paid with hand cards, which are put away face down. The building itself never pays for itself.
         Privilege: the chooser pays 1 card less, with a Library 2 less. A discount that is not needed is lost.
-        Its power begins after the phase in which a building was built.
+        Its power begins after the phase in which a building was built. With the new buildings, the Cathedral on the table may be built in place of a card.
         Example: you choose the Builder and own a Quarry. A Prefecture (4) costs you 4 − 1 − 1 = 2 cards.
 role-producer = Producer
     .the = the Producer
@@ -65,7 +75,7 @@ role-trader = Trader
     .privilege = sells 1 more good
     .help =
         The chooser turns up the next price tile. Then everybody may sell 1 good and draws as many cards as the tile shows for it.
-        Privilege: the chooser sells 1 more good, with a Library 2 more. Nobody has to sell.
+        Privilege: the chooser sells 1 more good, with a Library 2 more. Nobody has to sell; if nobody at all does, every Hut brings a card.
         Example: the tile pays 1 for sugar and 2 for coffee. You chose the Trader and sell both: 3 cards.
 role-councillor = Councillor
     .the = the Councillor
@@ -80,7 +90,7 @@ role-councillor = Councillor
     .help =
         Everybody draws 2 cards, keeps 1 and puts the other away face down.
         Privilege: the chooser draws 5, with a Library 8, and keeps 1 of them.
-        A Prefecture keeps 2, an Archive lets you put away hand cards instead. All draw at once; nobody is asked first.
+        A Prefecture keeps 2, an Archive lets you put away hand cards instead. All draw at once; nobody is asked first. Before that, every empty Customs Office gets a good.
         Example: you choose the Councillor and own a Prefecture: you look at 5 cards and keep 2.
 role-prospector = Prospector
     .the = the Prospector
@@ -95,7 +105,7 @@ role-prospector = Prospector
     .help =
         There is nothing to do for the others.
         Privilege: the chooser draws 1 card, with a Library 2.
-        Afterwards every owner of a Gold Mine may strike gold, whoever chose the role.
+        Afterwards every owner of a Gold Mine or a Goldsmith may strike gold, whoever chose the role.
         Example: you choose the Prospector and own a Library and a Gold Mine: 2 cards, and then a try with the mine.
 
 
@@ -120,16 +130,19 @@ term-starting_hand = Starting hand
         With the variant, players look at 5, 6, 7 or 8 cards, in the order of their seats, and keep 4; so a later seat has more to choose from. Everybody chooses at the same time.
         Example: the third player looks at 7 cards, keeps 4 and puts 3 away face down.
 term-round_start = Start of a round
-    .effect = First the Chapel, then the hand limit
+    .effect = Office, Chapel and Bank, then the hand limit
     .help =
-        Before the first role is chosen, two things happen, for all players at the same time:
-        1. Whoever owns a Chapel may tuck one hand card under it.
-        2. Whoever holds too many cards puts the surplus away.
-        Example: you hold 8 cards and own a Chapel. You tuck one; 7 are left and nothing has to go.
+        Before the first role is chosen, the players settle their hands:
+        1. Whoever owns an Office Building may exchange one or two hand cards.
+        2. Whoever owns a Chapel may tuck one hand card under it; whoever owns a Bank any number, once in the game.
+        3. Whoever holds too many cards puts the surplus away.
+        All who have something to settle decide at the same time, first about exchanges, then about the rest. Answers stay sealed until the last has come; they are carried out clockwise from the governor.
+        Example: you hold 9 cards, own an Office Building and a Chapel. You exchange 2 and tuck 1; 8 are left and 1 has to go.
 term-hand_limit = Hand limit
     .effect = 7 cards at the start of a round; Tower: 12
     .help =
         At the start of a round nobody may hold more than 7 cards, or 12 with a Tower. You choose which cards to put away. During a round a hand may be larger.
+        With the new buildings: while a Guard Room stands anywhere, whoever owns neither a Guard Room nor a Tower may hold only 6.
         Example: you end a round with 9 cards and have no Tower: you put 2 away.
 term-building = Building
     .effect = Pay with hand cards; works after the phase
@@ -141,7 +154,7 @@ term-goods = Goods
     .effect = One face-down card on a production building
     .help =
         A good is a card from the deck, face down on a production building. Nobody looks at it. What it is depends on the building: indigo, sugar, tobacco, coffee or silver.
-        Goods are made by the Producer and sold by the Trader. A good on a building that is covered is lost.
+        Goods are made by the Producer and sold by the Trader. A good on a building that is covered is lost. Of the city buildings, only a Customs Office holds a good.
         Example: you own two Indigo Plants and a Sugar Mill; you can hold three goods.
 term-trading_house = Trading house
     .effect = Five price tiles, always in the same order
@@ -149,26 +162,27 @@ term-trading_house = Trading house
         Five tiles show what the five goods are worth. They are shuffled once. Each Trader turns up the next one, and after the fifth they come again in the same order.
         Indigo always pays 1, sugar 1 or 2, tobacco 1 or 2, coffee 2 or 3, silver 2 or 3.
         Example: after five Traders you have seen all tiles and know the price that comes next.
-term-chapel_cards = Cards under a Chapel
+term-chapel_cards = Tucked cards
     .effect = 1 point each, whatever is on them
     .help =
-        A card under a Chapel is worth 1 point at the end, whatever is printed on it. It stays there, also when the Chapel is covered. Only its owner knows the cards. They do not count in a tie.
-        Example: 5 cards under the Chapel are 5 points at the end, and the Palace counts them too.
+        A card under a Chapel, with the new buildings also under a Bank or a Harbor, is worth 1 point at the end, whatever is printed on it. It stays there, also when that building is covered. Only the owner knows the cards under Chapel and Bank, nobody those under a Harbor. They do not count in a tie.
+        How many there are, others see only where the table has agreed on it. A building that a Chapel, Bank or Harbor covers is no tucked card and brings nothing.
+        Example: 5 cards under the Chapel and 4 under the Bank are 9 points at the end, and the Palace counts them too.
 term-known_cards = Cards that all know
     .effect = Marked until a card leaves the hand unseen
     .help =
-        A card won with a Gold Mine was seen by all, so it is marked beside its owner's hand. The mark goes when the owner builds the card, or puts any hand card face down, because then nobody can be sure any more.
+        A card won with a Gold Mine or a Goldsmith was seen by all, so it is marked beside its owner's hand. The mark goes when the owner builds the card, or puts any hand card face down, because then nobody can be sure any more.
         Example: all saw Ben take a Well. Ben pays 3 cards for a Tower; the mark is gone, whether the Well was among them or not.
 term-library_two = Library with two players
     .effect = The governor may double one role a round
     .help =
         With two players the governor chooses twice in a round, but the Library doubles only one of the two privileges. At the first choice you are asked whether to use it now.
-        It counts as used when it brought something: a lower price, the last good that it allows, or the cards drawn.
+        It counts as used when it brought something: a lower price, the last good that it allows, or the cards drawn. The table may agree before the game that it doubles both roles.
         Example: you save it with your first role, the Trader, and double the Councillor with the third choice: 8 cards instead of 5.
 term-deck = Deck used up
     .effect = The discard pile becomes the new deck
     .help =
-        When a card is needed and the deck is empty, the discard pile is shuffled and becomes the deck. Hands, goods, covered buildings and cards under a Chapel stay where they are.
+        When a card is needed and the deck is empty, the discard pile is shuffled and becomes the deck. Hands, goods, covered buildings and tucked cards stay where they are.
         If there is nothing to shuffle, draws bring fewer cards. If deck and discard pile are both empty at the start of two rounds running and nothing was built between, the game ends.
         Example: you are due 3 cards and 1 is left: you take it, the discard pile is shuffled, and you draw the other 2.
 term-end = End of the game
@@ -177,14 +191,14 @@ term-end = End of the game
         The game ends at once after a Builder phase in which somebody has 12 buildings or more. Everybody still has their turn in that phase; the rest of the round is not played. Covered buildings do not count.
         Example: Ada builds her 12th building first. Ben and Cleo may still build, then points are counted.
 term-scoring = Scoring
-    .effect = Buildings, chapel cards, then the cost-6 ones
+    .effect = Buildings, tucked cards, then the cost-6 ones
     .help =
-        Points are counted in this order: buildings, cards under a Chapel, City Hall, Guild Hall, Triumphal Arch, and last the Palace, which adds a quarter of everything before, rounded down. Most points win.
+        Points are counted in this order: buildings, tucked cards, City Hall, Guild Hall, Triumphal Arch, with the new buildings Residence and Cathedral, and last the Palace, which adds a quarter of everything before, rounded down. Most points win.
         Example: 34 points without the Palace make 8 more with it: 42.
 term-tie_break = Tie-break
     .effect = More hand cards and goods win
     .help =
-        With equal points, whoever has more hand cards and goods together is ahead. Cards under a Chapel do not count. If that is equal too, the place is shared.
+        With equal points, whoever has more hand cards and goods together is ahead. Tucked cards do not count. If that is equal too, the place is shared.
         Example: Ada and Ben have 31 points. Ada holds 2 cards and 1 good, Ben 2 cards: Ada wins.
 term-together = Deciding together
     .effect = Several decide at once; the order does not matter
@@ -195,9 +209,35 @@ term-together = Deciding together
 term-edition = Edition and sources
     .effect = The 2nd edition, and where its numbers are from
     .help =
-        Plaza plays the base game of the 2nd edition (2014) in words of its own. Compared with the 1st edition, the Prefecture costs 4 instead of 3, the Guild Hall counts buildings and kinds, and the Gold Mine always takes the cheapest card.
-        Costs and points that the booklet does not print, and the price tiles, are taken from independent lists that agree with each other. Where the booklet is silent, Plaza decides as these entries say.
+        Plaza plays the 2nd edition (2014), base game and expansion, in words of its own. Compared with the 1st edition, the Prefecture costs 4 instead of 3, the Bank 3 instead of 4, the Guild Hall counts buildings and kinds, and the Gold Mine always takes the cheapest card.
+        Costs and points that the booklet does not print, and the price tiles, are taken from independent lists that agree with each other; of the new buildings, from the 1st edition's expansion. Where the booklet is silent, Plaza decides as these entries say. What is not certain has an entry of its own.
         Example: the cost of the Prefecture stands in the booklet; that of the Tower is from such lists.
+term-expansion = The new buildings
+    .effect = The expansion: 10 new kinds and the Cathedral
+    .help =
+        The table may add the expansion before the game. It brings 33 cards: 4 more production buildings, 2 Residences, and 3 each of Office Building, Guard Room, Hut, Tavern, Park, Customs Office, Bank, Harbor and Goldsmith. The Cathedral, a single tile, lies on the table for whoever builds it first.
+        A round then begins with Office Building, Chapel and Bank, and hand limit; a Builder phase ends with the Taverns; at the end Residence and Cathedral are counted before the Palace.
+        Example: for three players, 143 − 3 = 140 cards are shuffled, instead of 110 − 3 = 107.
+term-table_options = Table options
+    .effect = What is agreed on before the game
+    .help =
+        Whoever opens a table chooses them with `/play`; the lobby shows what holds.
+        Cards: the base game, or with 4 production buildings more, or with the new buildings.
+        Starting hand: 4 cards chosen from 5 to 8, or 4 cards.
+        Guard Room: the hand limit of 6 holds while one stands, or always (new buildings only).
+        Tucked cards: their number is hidden, or open for all.
+        Library with two players: good for one role a round, or for each.
+        Example: `deck=new_buildings, stashes=open` plays with the new buildings, and all see how many cards are tucked.
+term-unconfirmed = What is not certain
+    .effect = Two values and two readings that could be wrong
+    .help =
+        No source that could be opened prints these values, so Plaza takes the likeliest:
+        1. The Hut costs 2. By its place in the booklet it could be 1.
+        2. The four production buildings that the expansion adds are one each of Sugar Mill, Tobacco Storage, Coffee Roaster and Silver Smelter.
+        And two sentences of the rules can be read in two ways:
+        3. The hand limit of 6 holds only while a Guard Room stands; the table may agree that it always holds.
+        4. A Tavern already counts after the Builder phase in which it was built.
+        Example: Cleo builds a Tavern as her 4th building, the others have 5 and 6: she draws 1 card at the end of that phase.
 
 
 ## Production buildings
@@ -221,7 +261,7 @@ building-sugar_mill = Sugar Mill
     .effect = Holds sugar, which sells for 1 or 2
     .gist = Sells for 1–2
     .help =
-        { -production(cost: 2, points: 1, copies: 8) }
+        { -production(cost: 2, points: 1, copies: 8, extra: 1) }
         Holds one sugar good, worth 1 card on three of the five price tiles and 2 on the other two.
         Example: you own a Smithy, so a Sugar Mill costs you 1 card; as the Builder's chooser it is free.
 building-tobacco_storage = Tobacco Storage
@@ -232,7 +272,7 @@ building-tobacco_storage = Tobacco Storage
     .effect = Holds tobacco, which sells for 1 or 2
     .gist = Sells for 1–2
     .help =
-        { -production(cost: 3, points: 2, copies: 8) }
+        { -production(cost: 3, points: 2, copies: 8, extra: 1) }
         Holds one tobacco good, worth 2 cards on four of the five price tiles and 1 on one.
         Example: you fill it with the Producer and sell the good with the Trader, as a rule for 2 cards.
 building-coffee_roaster = Coffee Roaster
@@ -243,7 +283,7 @@ building-coffee_roaster = Coffee Roaster
     .effect = Holds coffee, which sells for 2 or 3
     .gist = Sells for 2–3
     .help =
-        { -production(cost: 4, points: 2, copies: 8) }
+        { -production(cost: 4, points: 2, copies: 8, extra: 1) }
         Holds one coffee good, worth 2 cards on four of the five price tiles and 3 on one.
         Example: you own a Market Hall and sell one coffee for 2: you draw 3 cards.
 building-silver_smelter = Silver Smelter
@@ -254,7 +294,7 @@ building-silver_smelter = Silver Smelter
     .effect = Holds silver, which sells for 2 or 3
     .gist = Sells for 2–3
     .help =
-        { -production(cost: 5, points: 3, copies: 8) }
+        { -production(cost: 5, points: 3, copies: 8, extra: 1) }
         Holds one silver good, worth 3 cards on three of the five price tiles and 2 on the other two.
         Example: on a tile that pays 3 for silver, two Silver Smelters and the privilege of the Trader bring 6 cards.
 
@@ -359,7 +399,7 @@ building-crane = Crane
     .gist = Build over: pay less
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
-        Works in the Builder phase: you may put the new building over one of your own and pay only the difference of their costs. All other discounts count as well; there is nothing back.
+        Works in the Builder phase: you may put the new building over one of your own and pay only the difference of their costs. All other discounts count as well; there is nothing back. A Park counts 6 here.
         The covered building is out of the game: it scores nothing, no longer helps and loses its good. The Crane cannot be covered with its own help, nor a building by one of its own kind. The number of your buildings does not grow.
         Example: a Palace (6) over a Chapel (3) costs 3 cards. The cards under the Chapel still count.
 building-chapel = Chapel
@@ -380,7 +420,7 @@ building-tower = Tower
     .gist = Hand limit 12
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
-        Works at the start of a round: you may hold 12 cards instead of 7.
+        Works at the start of a round: you may hold 12 cards instead of 7, whether a Guard Room stands or not.
         Example: you hold 13 cards when the round starts: you put 1 away; without the Tower it would be 6.
 building-aqueduct = Aqueduct
     .the = the Aqueduct
@@ -529,10 +569,143 @@ building-palace = Palace
         Example: 34 points without the Palace: it adds 8, which makes 42.
 
 
+## The new buildings
+
+building-office = Office Building
+    .the = the Office Building
+    .a = an Office Building
+    .short = Office
+    .effect = Round start: exchange up to 2 hand cards
+    .gist = Swap 2 hand cards
+    .help =
+        { -city(cost: 1, points: 1, extra: 3) }
+        Works at the start of a round, before Chapel, Bank and hand limit: you may put away 1 or 2 hand cards and draw as many. Exchanges are carried out clockwise from the governor. If the deck is empty, what you put away is shuffled in and may come back.
+        Example: you hold 7 cards, two of which you cannot use. You put them away and draw 2; your hand is still 7.
+building-guard_room = Guard Room
+    .the = the Guard Room
+    .a = a Guard Room
+    .short =
+        Guard
+        room
+    .effect = Hand limit 6 for all without Guard Room or Tower
+    .gist = Others: hand limit 6
+    .help =
+        { -city(cost: 1, points: 1, extra: 3) }
+        Works at the start of a round: while a Guard Room stands anywhere, players without one may hold only 6 cards instead of 7. Whoever owns one keeps 7, and a Tower still allows 12. The table may agree that the limit of 6 always holds.
+        Example: all hold 9 cards. Ada owns a Guard Room, Ben a Tower, Cleo neither: Ada puts 2 away, Ben none, Cleo 3.
+building-hut = Hut
+    .the = the Hut
+    .a = a Hut
+    .short = Hut
+    .effect = Trader: draw 1 if nobody sold anything
+    .gist = No sales: draw 1
+    .help =
+        { -city(cost: 2, points: 1, extra: 3) }
+        Works at the end of every Trader phase, whoever chose the role: if nobody at the table has sold a single good, you draw 1 card. Its cost is not certain.
+        Example: you choose the Trader while nobody has a good: you draw 1 card. If Ben sells one indigo, you get none.
+building-tavern = Tavern
+    .the = the Tavern
+    .a = a Tavern
+    .short = Tavern
+    .effect = After the Builder: draw 1 if you have the fewest buildings
+    .gist = Fewest built: draw 1
+    .help =
+        { -city(cost: 2, points: 1, extra: 3) }
+        Works after every Builder phase, the one in which it was built included: if nobody has fewer buildings than you and somebody has more, you draw 1 card. Several may be last together. Where all have equally many, nobody draws. Covered buildings do not count.
+        Example: you own a Tavern and 5 buildings in all; Ben has 5, Cleo 7: you draw 1. If Ben had 4, you would get nothing, and with 5 each nobody would.
+building-park = Park
+    .the = the Park
+    .a = a Park
+    .short = Park
+    .effect = Counts 6 instead of 3 when it is built over
+    .gist = Built over: counts 6
+    .help =
+        { -city(cost: 3, points: 2, extra: 3) }
+        It does nothing by itself. When you build over it with a Crane, it counts as if it had cost 6 and not 3. All other discounts count as well; there is nothing back.
+        Example: a Palace (6) over a Park is free. The Cathedral (7) over it costs 1 card, with a Quarry none.
+building-customs_office = Customs Office
+    .the = the Customs Office
+    .a = a Customs Office
+    .short =
+        Cus-
+        toms
+    .good = customs cargo
+    .effect = Councillor: gets a good that always sells for 2
+    .gist = A good that sells for 2
+    .help =
+        { -city(cost: 3, points: 2, extra: 3) }
+        At the start of every Councillor phase, whoever chose the role, an empty Customs Office gets a good: a card from the deck that nobody looks at. The Trader sells it for 2, whatever the tile says, as one of the goods that you may sell.
+        It is a good like all others for Market Stand, Market Hall, Harbor, Hut, Black Market and in a tie. But the building is no production building: the Producer never fills it.
+        Example: you chose the Trader and sell indigo for 1 and the customs cargo for 2: 3 cards, with a Market Stand 4.
+building-bank = Bank
+    .the = the Bank
+    .a = a Bank
+    .short = Bank
+    .effect = Once in the game: tuck any number of cards, 1 point each
+    .gist = Once: tuck any number
+    .help =
+        { -city(cost: 3, points: 2, extra: 3) }
+        Works at the start of a single round of your choice, before the hand limit: you may put any number of hand cards face down under the Bank. Each is worth 1 point at the end, also if the Bank is covered later.
+        Declining is not a use: you are asked again next round. It is once a game for each player, also with a second Bank after the first was covered.
+        Example: you hold 10 cards and tuck 4: they are 4 points at the end, and with the 6 that are left nothing has to go.
+building-harbor = Harbor
+    .the = the Harbor
+    .a = a Harbor
+    .short = Harbor
+    .effect = Trader: 1 of the goods sold goes under it, 1 point
+    .gist = 1 sold good: 1 point
+    .help =
+        { -city(cost: 4, points: 2, extra: 3) }
+        Works in every Trader phase in which you sell: one of the goods sold goes under the Harbor instead of away. You are paid for it all the same. Each is worth 1 point at the end, also if the Harbor is covered later. It happens by itself, once a phase, however many goods you sell.
+        Example: you sell indigo for 1 and coffee for 2: you draw 3 cards, and one of the two goods is a point at the end.
+building-goldsmith = Goldsmith
+    .the = the Goldsmith
+    .a = a Goldsmith
+    .short =
+        Gold-
+        smith
+    .effect = Prospector: turn up 1; take it if nobody has built it
+    .gist = Unbuilt kind: take it
+    .help =
+        { -city(cost: 5, points: 3, extra: 3) }
+        Works in every Prospector phase, after the chooser's card and your own Gold Mine, whoever chose the role: the top card is turned up. If such a building stands in no town, your own included, you take the card; otherwise it is put away. Covered buildings do not count.
+        Example: a Well comes up. Ben has built one: it is put away. If there were none, you would take it, and it would be marked as known to all.
+building-residence = Residence
+    .the = the Residence
+    .a = a Residence
+    .short =
+        Resi-
+        dence
+    .effect = End: groups of 3 of equal cost bring 4, 7, 9, 10 points
+    .gist = 3 of a cost: 4, 7, 9, 10
+    .help =
+        { -end(cost: 6, extra: 2) }
+        At the end: your buildings are put into groups of three different ones of equal cost. The first group brings 4 points, the second 3 more, the third 2, the fourth 1. A building stands in one group only, but of production buildings each copy may stand in another. The Residence itself is a building of cost 6. Plaza finds the best groups.
+        Example: two Sugar Mills, Poor House, Black Market, Well and Crane all cost 2. Each Sugar Mill makes a group with two of the others: 4 + 3 = 7 points.
+building-cathedral = Cathedral
+    .the = the Cathedral
+    .a = the Cathedral
+    .short =
+        Cathe-
+        dral
+    .effect = End: others' buildings of cost 6 bring 4, 7, 9, 10 points
+    .gist = Others' 6s: 4, 7, 9, 10
+    .help =
+        { -end(cost: 7, extra: 1) }
+        It lies on the table. As Builder anybody may build it in place of a hand card; it does not come back when it is covered. All discounts for city buildings count, and Crane and Black Market help. It is in no hand, so it never pays for another building.
+        At the end: the first building of cost 6 that the others have brings you 4 points, the second 3 more, the third 2, the fourth 1. Your own and covered ones do not count.
+        Example: Ben shows a City Hall and a Palace, Cleo a Residence: 4 + 3 + 2 = 9 points for you.
+
+
 ## Questions
 
 ask-keep = Keep { $most } of your { $options } cards as your starting hand.
+ask-office = { $most ->
+        [one] Exchange a hand card (Office Building)? You put it away and draw another, or you decline.
+       *[other] Exchange up to { $most } hand cards (Office Building)? You put them away and draw as many.
+    }
 ask-chapel = Tuck a card under your Chapel? It is worth 1 point at the end.
+ask-bank = Tuck cards under your Bank? Any number, only once in the game; each is worth 1 point at the end.
 ask-limit = { $most ->
         [one] Your hand is 1 card too large: choose the one to put away.
        *[other] Your hand is { $most } cards too large: choose those to put away.
@@ -597,6 +770,8 @@ option-build = { $building }
         [one] +1 point
        *[other] +{ $gain } points
     }. { $building_effect }
+option-build-cathedral = { $building } (from the table)
+    .note = { option-build.note }
 option-pass = Pass
     .note = Build nothing this time
 option-beside = Beside your buildings
@@ -613,6 +788,9 @@ option-over = Over { $building_the }
         [0] Free
         [one] Pay 1 card
        *[other] Pay { $price } cards
+    }{ $saves ->
+        [0] { "" }
+       *[other] {" "}(saves { $saves })
     }, points now: { $gain }{ $loses_good ->
         [0] { "" }
        *[other] . Its good is lost
@@ -642,6 +820,13 @@ event-hands_settled = { $told ->
        *[other] { $name } { $count }
     }
 event-tucked = You tucked under your Chapel: { $cards }.
+event-swapped = { $count ->
+        [0] { $seat } exchanges nothing (Office Building).
+        [one] { $seat } exchanges 1 card (Office Building).
+       *[other] { $seat } exchanges { $count } cards (Office Building).
+    }
+event-banked = You tucked under your Bank: { $cards }.
+event-bank_used = The Bank of { $seat } is used for this game.
 event-role_taken = { $seat } takes { $role_the }.
 event-library_chosen = { $doubled ->
         [0] { $seat } saves the Library for later.
@@ -693,11 +878,16 @@ event-declined = { $role_key ->
         [role-trader] { $seat } sells nothing.
        *[other] { $seat } makes no goods.
     }
+event-customs_filled = The Customs Office of { $seat } gets a good.
 event-councillor_dealt = You were dealt { $cards }.
 event-councillor_kept = Cards kept: { $each }.
     .each = { $name } { $count }
 event-gold_mine = The Gold Mine of { $seat } turns up { $cards }: no gold, as two costs are the same.
 event-gold_mine-with-taken = The Gold Mine of { $seat } turns up { $cards }: { $seat } takes { $taken_the }.
+event-goldsmith = The Goldsmith of { $seat } turns up { $building_a }: { $taken ->
+        [0] it is built already, so it is put away.
+       *[other] nobody has built it, so { $seat } takes it.
+    }
 event-game_over = { $reason ->
         [standstill] The game is over: no cards are left and nobody could build.
        *[other] The game is over: there is a town of 12 buildings.
@@ -723,10 +913,12 @@ step-over = The end
 ## Final score
 
 line-buildings = Buildings
-line-chapel = Chapel cards
+line-chapel = Tucked cards
 line-city_hall = City Hall
 line-guild_hall = Guild Hall
 line-triumphal_arch = Triumphal Arch
+line-residence = Residence
+line-cathedral = Cathedral
 line-palace = Palace
 
 reason-twelve_buildings = A town of 12 buildings ended the game.
@@ -735,11 +927,33 @@ reason-standstill = No cards were left and nobody could build, so the game ended
 
 ## Table options
 
+table-deck = Cards
+table-deck-base = Base game
+    .note = 110 cards: 5 kinds of production buildings and 24 of city buildings.
+table-deck-plus = Base game and 4 more
+    .note = One more of each kind of production building, but for the Indigo Plant.
+table-deck-new_buildings = With the new buildings
+    .note = The expansion: 33 cards more, 10 new kinds, and the Cathedral on the table.
 table-starting_hand = Starting hand
 table-starting_hand-on = Keep 4 of 5 to 8 cards
     .note = Seats 1 to 4 look at 5, 6, 7 and 8 cards; each keeps 4.
 table-starting_hand-off = 4 cards each
     .note = Everybody is dealt 4 cards; quick and simple.
+table-guard_room = Guard Room
+table-guard_room-standing = Works while it stands
+    .note = New buildings: the hand limit of 6 for those without one holds while a Guard Room stands.
+table-guard_room-always = Hand limit of 6 always
+    .note = New buildings: the hand limit is 6 from the start, 7 with a Guard Room, 12 with a Tower.
+table-stashes = Tucked cards
+table-stashes-hidden = Number hidden
+    .note = How many cards lie under a Chapel, Bank or Harbor, only their owner sees until the end.
+table-stashes-open = Number open
+    .note = Everybody sees how many cards lie under each Chapel, Bank and Harbor, but not which.
+table-library = Library with two players
+table-library-once = Once a round
+    .note = The governor, who chooses twice in a round, may double only one of both roles.
+table-library-each_time = Each time
+    .note = The governor, who chooses twice in a round, may double both roles.
 
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)
@@ -775,7 +989,9 @@ picture-verb-councillor = keep cards
 
 # What the viewer is asked, in two to four words. $pick is a number, or a range such as 0–2.
 picture-ask-keep = Keep { $pick } cards
+picture-ask-office = Exchange { $pick }
 picture-ask-chapel = Tuck a card, or none
+picture-ask-bank = Tuck { $pick } (Bank)
 picture-ask-limit = Put away { $pick }
 picture-ask-role = Choose a role
 picture-ask-library = Use the Library?

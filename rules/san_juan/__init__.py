@@ -1,17 +1,17 @@
-"""San Juan, 2nd edition: the base game."""
+"""San Juan, 2nd edition, with the expansion "The new buildings"."""
 
 from operator import attrgetter
 from typing import Final
 
 from rules.game import Game
-from rules.san_juan import fallback, flow, heuristics, scoring, setup, state, view
+from rules.san_juan import fallback, flow, heuristics, migrations, scoring, setup, state, view
 
 GAME: Final = Game(
     key="san_juan",
     seats=state.SEATS,
     options=setup.OPTIONS,
-    version=1,
-    migrations=(),
+    version=2,
+    migrations=(migrations.with_new_buildings,),
     state_type=state.State,
     setup=setup.setup,
     copy=state.State.copy,

@@ -12,13 +12,19 @@ from rules.san_juan.cards import (
     BUILDING_KEYS,
     BUILDING_OF,
     CARPENTER,
+    CATHEDRAL,
     COST,
+    CUSTOMS_OFFICE,
     GOLD_MINE,
+    GOLDSMITH,
+    HARBOR,
+    HUT,
     KIND,
     POOR_HOUSE,
     PRODUCER,
     PROSPECTOR,
     ROLE_KEYS,
+    TAVERN,
     TILES,
     TRADER,
     TRADING_POST,
@@ -117,7 +123,7 @@ def clear_answers(state: State) -> None:
     for player in state.players:
         if player.answered or player.picked:
             player.answered = False
-            player.put_away, player.tucked, player.picked = [], [], []
+            player.put_away, player.tucked, player.picked, player.banked = [], [], [], []
 
 
 # --- starting hands and round start (RULES.md 2.4, 3) ----------------------------------------
@@ -142,8 +148,9 @@ def settle_hands(state: State, told: list[Event]) -> None:
     counts: list[int] = []
     for seat in seats:
         player = state.players[seat]
-        counts.append(len(player.tucked) + len(player.put_away))
+        counts.append(len(player.tucked) + len(player.banked) + len(player.put_away))
         _tuck(player, seat, told)
+        put_into_bank(player, seat, told)
         put_away(state, player, player.put_away)
     facts: dict[str, Fact] = {"seats": tuple(seats), "counts": tuple(counts)}
     told.append(Event("hands_settled", facts, reveals=several_answered(state)))
@@ -159,6 +166,35 @@ def _tuck(player: Player, seat: Seat, told: list[Event]) -> None:
     told.append(Event("tucked", {"seat": seat, "cards": buildings(player.tucked)}, (seat,)))
 
 
+def put_into_bank(player: Player, seat: Seat, told: list[Event]) -> None:
+    """Tuck the chosen cards under the Bank, which is used up by that (RULES.md 3.2; R19, R20)."""
+    if not player.banked:
+        return
+    for card in player.banked:
+        player.hand.remove(card)
+        insort(player.bank, card)
+    player.bank_used = True
+    forget_known(player)
+    told.append(Event("banked", {"seat": seat, "cards": buildings(player.banked)}, (seat,)))
+    told.append(Event("bank_used", {"seat": seat}))
+
+
+def swap(state: State, told: list[Event]) -> None:
+    """Carry out the Offices' exchanges, clockwise from the governor (RULES.md 3.1; R43, R52).
+
+    All see who exchanged nothing: the step is over, and others decide on that.
+    """
+    several = several_answered(state)
+    for seat in from_governor(state):
+        player = state.players[seat]
+        count = len(player.put_away)
+        if player.answered:
+            told.append(Event("swapped", {"seat": seat, "count": count}, reveals=several))
+        if count:
+            put_away(state, player, player.put_away)
+            _take_to_hand(state, seat, draw(state, count, told), told)
+
+
 # --- Builder (RULES.md 5.1 to 5.8) -----------------------------------------------------------
 
 
@@ -166,7 +202,7 @@ def erect(state: State, seat: Seat, paid: list[CardId], told: list[Event]) -> No
     """Pay for the planned building and place it; its power begins after the phase."""
     player = state.players[seat]
     kind, cover = state.plan, state.cover
-    card = card_of(player, kind)
+    card = card_of(state, player, kind)
     price = len(paid) + len(state.spent)
     if effects.library_lowers(state, seat, kind, cover):
         use_library(state, told)
@@ -178,7 +214,10 @@ def erect(state: State, seat: Seat, paid: list[CardId], told: list[Event]) -> No
     facts["goods"] = len(state.spent)
     told.append(Event("built", facts))
 
-    player.hand.remove(card)
+    if kind == CATHEDRAL:
+        state.cathedral = False
+    else:
+        player.hand.remove(card)
     if kind in player.known:
         player.known.remove(kind)
     put_away(state, player, paid)
@@ -219,6 +258,20 @@ def begin_powers(state: State) -> None:
     """At the end of a Builder phase the new buildings come into force (RULES.md 5.6)."""
     for player in state.players:
         player.active = player.owned
+
+
+def help_the_needy(state: State, told: list[Event]) -> None:
+    """After a Builder phase, let the Taverns of the smallest displays give a card (R11 to R13)."""
+    for seat in from_chooser(state):
+        if effects.in_need(state, seat):
+            draw_to_hand(state, seat, 1, BUILDING_KEYS[TAVERN], told)
+
+
+def draw_for_each(state: State, kind: Kind, told: list[Event]) -> None:
+    """Let everybody with this building in force draw a card, from the chooser on."""
+    for seat in from_chooser(state):
+        if state.players[seat].active >> kind & 1:
+            draw_to_hand(state, seat, 1, BUILDING_KEYS[kind], told)
 
 
 # --- Producer (RULES.md 5.9) -----------------------------------------------------------------
@@ -262,9 +315,12 @@ def turn_tile(state: State, told: list[Event]) -> None:
 
 
 def sell(state: State, told: list[Event]) -> None:
-    """Carry out the sealed choices from the chooser on: goods leave, then cards are drawn."""
+    """Carry out the sealed choices from the chooser on: goods leave, then cards are drawn.
+
+    If nobody at the table sells anything, the Huts give their cards (R14).
+    """
     reveals = several_answered(state)
-    prices = TILES[state.tiles[state.tile]]
+    nothing = not any(player.picked for player in state.players)
     for seat in from_chooser(state):
         player = state.players[seat]
         sold = player.picked
@@ -272,7 +328,11 @@ def sell(state: State, told: list[Event]) -> None:
             if player.answered:
                 told.append(events.declined(seat, TRADER, reveals=reveals))
             continue
-        earned = sum([prices[KIND[player.display[position].card]] for position in sold])
+        earned = sum(
+            [effects.sale_price(state, KIND[player.display[position].card]) for position in sold]
+        )
+        if player.active >> HARBOR & 1:
+            tuck_under_harbor(player, sold[0])
         for position in sold:
             remove_good(state, player, position)
         cards = draw(state, earned + effects.trade_bonus(player, len(sold)), told)
@@ -280,13 +340,25 @@ def sell(state: State, told: list[Event]) -> None:
         if state.doubled:
             _note_library(state, seat, len(sold), TRADING_POST, told)
         _take_to_hand(state, seat, cards, told)
+    if nothing:
+        draw_for_each(state, HUT, told)
+
+
+def tuck_under_harbor(player: Player, position: int) -> None:
+    """Put one of the goods that are being sold under the Harbor, unseen (R18)."""
+    player.harbor.append(player.goods.pop(position))
+    player.harbor.sort()
 
 
 # --- Councillor (RULES.md 5.11) --------------------------------------------------------------
 
 
 def deal_councillor(state: State, told: list[Event]) -> None:
-    """Deal to every seat at once, without asking first (R51), from the chooser on (R34)."""
+    """Deal to every seat at once, without asking first (R51), from the chooser on (R34).
+
+    Before that, empty Customs Offices get their good (R17).
+    """
+    fill_customs_offices(state, told)
     deals = effects.councillor_deals(state)
     for seat in from_chooser(state):
         cards = draw(state, deals[seat], told)
@@ -294,6 +366,26 @@ def deal_councillor(state: State, told: list[Event]) -> None:
         state.players[seat].drawn = cards
         facts: dict[str, Fact] = {"seat": seat, "cards": buildings(cards)}
         told.append(Event("councillor_dealt", facts, (seat,), True))
+
+
+def fill_customs_offices(state: State, told: list[Event]) -> None:
+    """Put an unseen card as a good on every Customs Office without one (RULES.md 5.11; R17)."""
+    for seat in from_chooser(state):
+        player = state.players[seat]
+        if not player.active >> CUSTOMS_OFFICE & 1:
+            continue
+        position = position_of(player, CUSTOMS_OFFICE)
+        if position in player.goods:
+            continue
+        for card in draw(state, 1, told):
+            player.goods[position] = card
+            told.append(Event("customs_filled", {"seat": seat}))
+            told.append(Event("goods", {"seat": seat, "cards": buildings([card])}, NOBODY))
+
+
+def position_of(player: Player, kind: Kind) -> int:
+    """Return where a building of this kind stands in the display."""
+    return [KIND[building.card] for building in player.display].index(kind)
 
 
 def keep_councillor(state: State, told: list[Event]) -> None:
@@ -322,8 +414,11 @@ def prospect(state: State, told: list[Event]) -> None:
     chooser = state.chooser
     draw_to_hand(state, chooser, 1 + state.doubled, ROLE_KEYS[PROSPECTOR], told)
     for seat in from_chooser(state):
-        if state.players[seat].active >> GOLD_MINE & 1:
+        active = state.players[seat].active
+        if active >> GOLD_MINE & 1:
             _mine_gold(state, seat, told)
+        if active >> GOLDSMITH & 1:
+            _try_the_goldsmith(state, seat, told)
 
 
 def _mine_gold(state: State, seat: Seat, told: list[Event]) -> None:
@@ -336,12 +431,33 @@ def _mine_gold(state: State, seat: Seat, told: list[Event]) -> None:
     if len(set(costs)) == GOLD_MINE_CARDS:
         card = cards[costs.index(min(costs))]
         facts["taken"] = BUILDING_KEYS[KIND[card]]
-        player = state.players[seat]
-        insort(player.hand, card)
-        insort(player.known, KIND[card])
+        _take_openly(state.players[seat], card)
         cards.remove(card)
     state.discard += cards
     told.append(Event("gold_mine", facts, reveals=True))
+
+
+def _take_openly(player: Player, card: CardId) -> None:
+    """Take a card to hand that everybody has seen (R46)."""
+    insort(player.hand, card)
+    insort(player.known, KIND[card])
+
+
+def _try_the_goldsmith(state: State, seat: Seat, told: list[Event]) -> None:
+    """Turn up a card: it is taken if nobody has such a building standing (R24, R57)."""
+    cards = draw(state, 1, told)
+    if not cards:
+        return
+    [card] = cards
+    kind = KIND[card]
+    facts: dict[str, Fact] = {"seat": seat, "building": BUILDING_KEYS[kind]}
+    taken = not any(player.owned >> kind & 1 for player in state.players)
+    facts["taken"] = int(taken)
+    if taken:
+        _take_openly(state.players[seat], card)
+    else:
+        state.discard.append(card)
+    told.append(Event("goldsmith", facts, reveals=True))
 
 
 # --- Library with two players (RULES.md 5.12) ------------------------------------------------

@@ -15,6 +15,10 @@ from rules.san_juan.cards import (
     BUILD_KEYS,
     BUILDING_KEYS,
     CARD_KEYS,
+    CARD_RANK,
+    CATHEDRAL,
+    CATHEDRAL_CARD,
+    FIRST_NEW_CARD,
     KIND,
     ROLE_KEYS,
     TRADING_POST,
@@ -36,6 +40,9 @@ _PLANT: Final = tuple(f"plant:{position}" for position in range(12))
 
 
 def _cards(cards: list[CardId]) -> tuple[str, ...]:
+    """Return sorted cards as options, in the order in which people see them."""
+    if cards and cards[-1] >= FIRST_NEW_CARD:
+        cards = sorted(cards, key=CARD_RANK.__getitem__)
     return tuple([CARD_KEYS[card] for card in cards])
 
 
@@ -49,11 +56,25 @@ def chapel(state: State, seat: Seat) -> Decision:
     return Decision(seat, "chapel", _cards(state.players[seat].hand), 0, 1)
 
 
+def office(state: State, seat: Seat) -> Decision:
+    """Ask which cards the Office exchanges: none, one or two (RULES.md 3.1)."""
+    hand = state.players[seat].hand
+    return Decision(seat, "office", _cards(hand), 0, min(effects.OFFICE_CARDS, len(hand)))
+
+
+def bank(state: State, seat: Seat) -> Decision:
+    """Ask which cards are tucked under the Bank, once in a game: any number (RULES.md 3.2; R19)."""
+    player = state.players[seat]
+    left = [card for card in player.hand if card not in player.tucked]
+    return Decision(seat, "bank", _cards(left), 0, len(left))
+
+
 def limit(state: State, seat: Seat) -> Decision:
     """Ask which cards above the hand limit are put away (RULES.md 3.3)."""
     player = state.players[seat]
-    left = [card for card in player.hand if card not in player.tucked]
-    surplus = len(left) - effects.hand_limit(player)
+    gone = player.tucked + player.banked
+    left = [card for card in player.hand if card not in gone]
+    surplus = len(left) - effects.hand_limit(state, player)
     return Decision(seat, "limit", _cards(left), surplus, surplus)
 
 
@@ -74,7 +95,7 @@ def library(state: State, seat: Seat) -> Decision:
 
 
 def build(state: State, seat: Seat) -> Decision:
-    """Ask for a building to build, or to pass (RULES.md 5.2).
+    """Ask for a building to build, or to pass (RULES.md 5.2); the Cathedral lies on the table.
 
     Asked also where only passing is possible: skipping it would tell the others so (R36).
     """
@@ -95,7 +116,7 @@ def goods(state: State, seat: Seat) -> Decision:
     positions = effects.spendable_goods(player, state.cover)
     price = effects.price(state, seat, state.plan, state.cover)
     most = min(effects.BLACK_MARKET_GOODS, len(positions), price)
-    least = max(0, price - (len(player.hand) - 1))
+    least = max(0, price - (len(player.hand) - (state.plan != CATHEDRAL)))
     options = tuple(_GOOD[position] for position in positions)
     return Decision(seat, "goods", options, least, most, BUILDING_KEYS[state.plan])
 
@@ -103,7 +124,7 @@ def goods(state: State, seat: Seat) -> Decision:
 def pay(state: State, seat: Seat) -> Decision:
     """Ask which cards pay for the building (RULES.md 5.3)."""
     player = state.players[seat]
-    planned = card_of(player, state.plan)
+    planned = card_of(state, player, state.plan)
     rest = [card for card in player.hand if card != planned]
     due = effects.price(state, seat, state.plan, state.cover) - len(state.spent)
     return Decision(seat, "pay", _cards(rest), due, due, BUILDING_KEYS[state.plan])
@@ -144,8 +165,10 @@ def councillor(state: State, seat: Seat) -> Decision:
     return Decision(seat, "councillor", _cards(player.drawn), kept, kept)
 
 
-def card_of(player: Player, kind: Kind) -> CardId:
+def card_of(state: State, player: Player, kind: Kind) -> CardId:
     """Return the card of this kind that the player would build."""
+    if kind == CATHEDRAL:
+        return CATHEDRAL_CARD
     for card in player.hand:
         if KIND[card] == kind:
             return card
@@ -153,18 +176,24 @@ def card_of(player: Player, kind: Kind) -> CardId:
 
 
 def round_start(state: State, seat: Seat) -> Decision | None:
-    """Ask what this seat has to settle at a round start, first the Chapel (RULES.md 3)."""
-    player = state.players[seat]
-    if effects.may_tuck(player):
+    """Ask what this seat has to settle after the Offices: Chapel, Bank (R21), then the limit."""
+    if effects.may_tuck(state.players[seat]):
         return chapel(state, seat)
+    return after_chapel(state, seat)
+
+
+def after_chapel(state: State, seat: Seat) -> Decision | None:
+    """Ask what is left to settle: the Bank, then the limit."""
+    if effects.may_bank(state.players[seat]):
+        return bank(state, seat)
     return surplus(state, seat)
 
 
 def surplus(state: State, seat: Seat) -> Decision | None:
     """Ask for the cards above the hand limit, if there are any."""
     player = state.players[seat]
-    over = len(player.hand) - len(player.tucked) > effects.hand_limit(player)
-    return limit(state, seat) if over else None
+    left = len(player.hand) - len(player.tucked) - len(player.banked)
+    return limit(state, seat) if left > effects.hand_limit(state, player) else None
 
 
 def payment(state: State, seat: Seat) -> Decision:

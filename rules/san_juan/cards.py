@@ -14,10 +14,12 @@ from pydantic import BaseModel, ConfigDict, Field
 Kind: TypeAlias = int
 """A kind of building, numbered by the data file; the same number for good, also in saved games."""
 CardId: TypeAlias = int
-"""One card. Cards of a kind have neighbouring numbers, so that sorted cards stand by kind."""
+"""One card. Cards of a kind have neighbouring numbers, but for the four production buildings that
+the expansion adds.
+"""
 Role: TypeAlias = int
 
-Confidence = Literal["certain", "very high", "high"]
+Confidence = Literal["certain", "very high", "high", "unconfirmed"]
 
 BUILDER: Final = 0
 PRODUCER: Final = 1
@@ -55,6 +57,7 @@ class _BuildingData(_Strict):
     cost: _Value
     points: _Value
     copies: _Value
+    extra: _Value | None = None
 
 
 class _CardData(_Strict):
@@ -75,8 +78,12 @@ FAMILY: Final = tuple(building.family for building in DATA.buildings)
 COST: Final = tuple(building.cost.value for building in DATA.buildings)
 POINTS: Final = tuple(building.points.value for building in DATA.buildings)
 COPIES: Final = tuple(building.copies.value for building in DATA.buildings)
-KIND: Final = tuple(kind for kind, copies in enumerate(COPIES) for _ in range(copies))
-"""The kind of each card."""
+EXTRA: Final = tuple(building.extra.value if building.extra else 0 for building in DATA.buildings)
+"""The copies that the expansion adds."""
+KIND: Final = tuple(
+    kind for counts in (COPIES, EXTRA) for kind, count in enumerate(counts) for _ in range(count)
+)
+"""The kind of each card: first those of the base game, then what the expansion adds."""
 TILES: Final = DATA.trading_house.tiles
 """What the trading house pays for each good, by tile; goods are numbered as their buildings."""
 
@@ -119,6 +126,17 @@ GUILD_HALL: Final = kind_named("guild_hall")
 CITY_HALL: Final = kind_named("city_hall")
 TRIUMPHAL_ARCH: Final = kind_named("triumphal_arch")
 PALACE: Final = kind_named("palace")
+OFFICE: Final = kind_named("office")
+GUARD_ROOM: Final = kind_named("guard_room")
+HUT: Final = kind_named("hut")
+TAVERN: Final = kind_named("tavern")
+PARK: Final = kind_named("park")
+CUSTOMS_OFFICE: Final = kind_named("customs_office")
+BANK: Final = kind_named("bank")
+HARBOR: Final = kind_named("harbor")
+GOLDSMITH: Final = kind_named("goldsmith")
+RESIDENCE: Final = kind_named("residence")
+CATHEDRAL: Final = kind_named("cathedral")
 
 PRODUCTION: Final = mask(kind for kind in KINDS if FAMILY[kind] == "production")
 CITY: Final = mask(KINDS) & ~PRODUCTION
@@ -128,6 +146,29 @@ BUILDING_OF: Final = tuple(BUILDING_KEYS[kind] for kind in KIND)
 """The key of each card's building."""
 PRODUCES: Final = tuple(bool(PRODUCTION >> kind & 1) for kind in KIND)
 """Whether each card is a production building."""
+COVERED: Final = tuple(6 if kind == PARK else COST[kind] for kind in KINDS)
+"""What each kind is worth in payment when the Crane covers it: its cost, the Park more."""
+
+_FAMILIES: Final = ("production", "city", "monument", "end")
+_IN_ORDER: Final = sorted(KINDS, key=lambda kind: (_FAMILIES.index(FAMILY[kind]), COST[kind], kind))
+RANK: Final = tuple(_IN_ORDER.index(kind) for kind in KINDS)
+"""The place of each kind where people see several: by class, then by cost."""
+CARD_RANK: Final = tuple(RANK[kind] for kind in KIND)
+"""The same of each card."""
+CATHEDRAL_CARD: Final[CardId] = KIND.index(CATHEDRAL)
+"""The tile that lies on the table; it is in no deck and in no hand."""
+FIRST_NEW_CARD: Final[CardId] = sum(COPIES)
+"""From this one on, cards belong to the expansion."""
+
+BASE: Final = "base"
+PLUS: Final = "plus"
+NEW_BUILDINGS: Final = "new_buildings"
+DECKS: Final = {
+    BASE: tuple(range(FIRST_NEW_CARD)),
+    PLUS: tuple(card for card in CARDS if card < FIRST_NEW_CARD or PRODUCES[card]),
+    NEW_BUILDINGS: tuple(card for card in CARDS if card != CATHEDRAL_CARD),
+}
+"""The cards of the base game; with four production buildings more; with the whole expansion."""
 
 
 class Building(NamedTuple):

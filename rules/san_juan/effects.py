@@ -3,24 +3,34 @@
 from rules.event import Seat
 from rules.san_juan.cards import (
     AQUEDUCT,
+    BANK,
     BLACK_MARKET,
     BUILDER,
+    CATHEDRAL,
     CHAPEL,
     CITY,
     COST,
     COUNCILLOR,
+    COVERED,
     CRANE,
+    CUSTOMS_OFFICE,
+    FIRST_NEW_CARD,
+    GUARD_ROOM,
     KIND,
     LIBRARY,
     MARKET_HALL,
     MARKET_STAND,
+    OFFICE,
     PREFECTURE,
     PRODUCER,
     PRODUCES,
     PRODUCTION,
     PROSPECTOR,
     QUARRY,
+    RANK,
     SMITHY,
+    TAVERN,
+    TILES,
     TOWER,
     TRADER,
     TRADING_POST,
@@ -28,11 +38,14 @@ from rules.san_juan.cards import (
     Role,
     mask,
 )
-from rules.san_juan.state import BESIDE, Player, State
+from rules.san_juan.state import ALWAYS, BESIDE, NO_KIND, ONCE, Player, State
 
 HAND_LIMIT = 7
+GUARDED_LIMIT = 6
 TOWER_LIMIT = 12
+OFFICE_CARDS = 2
 BLACK_MARKET_GOODS = 2
+CUSTOMS_PRICE = 2
 TWO_PLAYERS = 2
 PAYMENT_HELPERS = mask((SMITHY, QUARRY, LIBRARY, BLACK_MARKET))
 
@@ -47,14 +60,48 @@ def is_production(kind: Kind) -> bool:
     return bool(PRODUCTION >> kind & 1)
 
 
-def hand_limit(player: Player) -> int:
-    """Return how many cards the player may hold after a round start (RULES.md 3.3)."""
-    return TOWER_LIMIT if player.active >> TOWER & 1 else HAND_LIMIT
+# --- round start (RULES.md 3) ----------------------------------------------------------------
+
+SETTLERS = mask((CHAPEL, BANK))
+"""What asks its owner at a round start, after the Office."""
+
+
+def may_swap(player: Player) -> bool:
+    """Whether the player's Office has cards to exchange (RULES.md 3.1)."""
+    return bool(player.active >> OFFICE & 1 and player.hand)
 
 
 def may_tuck(player: Player) -> bool:
     """Whether the player may tuck a card under a Chapel now (RULES.md 3.2)."""
     return bool(player.active >> CHAPEL & 1 and player.hand)
+
+
+def may_bank(player: Player) -> bool:
+    """Whether the player's Bank, good for once in a game, can take cards (RULES.md 3.2; R20)."""
+    return (
+        bool(player.active >> BANK & 1)
+        and not player.bank_used
+        and len(player.hand) > len(player.tucked)
+    )
+
+
+def hand_limit(state: State, player: Player) -> int:
+    """Return how many cards the player may hold after a round start (RULES.md 3.3; R1)."""
+    if player.active >> TOWER & 1:
+        return TOWER_LIMIT
+    if player.active >> GUARD_ROOM & 1 or not guarded(state):
+        return HAND_LIMIT
+    return GUARDED_LIMIT
+
+
+def guarded(state: State) -> bool:
+    """Whether the limit of six holds for those without a Guard Room (R1)."""
+    variant = state.variant
+    if not variant.new_buildings:
+        return False
+    return variant.guard_room == ALWAYS or any(
+        player.active >> GUARD_ROOM & 1 for player in state.players
+    )
 
 
 # --- Builder (RULES.md 5.1 to 5.8) -----------------------------------------------------------
@@ -78,7 +125,7 @@ def balance(state: State, seat: Seat, kind: Kind, cover: int = BESIDE) -> int:
     if cover != BESIDE:
         covered = KIND[player.display[cover].card]
         active &= ~(1 << covered)
-        value = COST[covered]
+        value = COVERED[covered]
     return COST[kind] - value - discounts(state, seat, active)[PRODUCTION >> kind & 1]
 
 
@@ -105,12 +152,12 @@ def spendable_goods(player: Player, cover: int = BESIDE) -> list[int]:
     return [position for position in loaded(player) if position != cover]
 
 
-def budget(player: Player, cover: int = BESIDE) -> int:
-    """Return the highest price that the player can pay for a card of the hand.
+def budget(player: Player, kind: Kind = NO_KIND, cover: int = BESIDE) -> int:
+    """Return the highest price that the player can pay for a card of the hand, or the Cathedral.
 
-    That card itself is not among the payment.
+    The card itself is not among the payment; the Cathedral lies on the table.
     """
-    cards = len(player.hand) - 1
+    cards = len(player.hand) - (kind != CATHEDRAL)
     if player.active >> BLACK_MARKET & 1:
         return cards + min(BLACK_MARKET_GOODS, len(spendable_goods(player, cover)))
     return cards
@@ -118,7 +165,7 @@ def budget(player: Player, cover: int = BESIDE) -> int:
 
 def affordable(state: State, seat: Seat, kind: Kind, cover: int = BESIDE) -> bool:
     """Whether the seat can pay for `kind`."""
-    return balance(state, seat, kind, cover) <= budget(state.players[seat], cover)
+    return balance(state, seat, kind, cover) <= budget(state.players[seat], kind, cover)
 
 
 def covers(state: State, seat: Seat, kind: Kind) -> list[int]:
@@ -130,12 +177,12 @@ def covers(state: State, seat: Seat, kind: Kind) -> list[int]:
     player = state.players[seat]
     if not player.active >> CRANE & 1:
         return []
-    missing = balance(state, seat, kind) - budget(player)
+    missing = balance(state, seat, kind) - budget(player, kind)
     helpers = player.active & PAYMENT_HELPERS
     found: list[int] = []
     for position, (card, _) in enumerate(player.display):
         covered = KIND[card]
-        if covered in (CRANE, kind) or COST[covered] < missing:
+        if covered in (CRANE, kind) or COVERED[covered] < missing:
             continue
         helps = helpers >> covered & 1 or position in player.goods
         if not helps or affordable(state, seat, kind, position):
@@ -144,9 +191,10 @@ def covers(state: State, seat: Seat, kind: Kind) -> list[int]:
 
 
 def buildable(state: State, seat: Seat) -> list[Kind]:
-    """Return the kinds in hand that the seat can build now in some way (RULES.md 5.2).
+    """Return the kinds that the seat can build now in some way (RULES.md 5.2).
 
-    A city building that stands visible in the own display cannot be built again.
+    Those in hand, and the Cathedral while it lies on the table. A city building that stands
+    visible in the own display cannot be built again.
     """
     player = state.players[seat]
     most = budget(player)
@@ -154,16 +202,34 @@ def buildable(state: State, seat: Seat) -> list[Kind]:
     barred = player.owned & CITY
     crane = player.active >> CRANE & 1
     kinds: list[Kind] = []
-    last = -1
     for card in player.hand:
         kind = KIND[card]
-        if kind == last or barred >> kind & 1:
+        if barred >> kind & 1:
             continue
-        last = kind
+        barred |= 1 << kind
         less = production if PRODUCES[card] else city
         if COST[kind] - less <= most or (crane and covers(state, seat, kind)):
             kinds.append(kind)
+    if state.cathedral:
+        if kinds and player.hand[-1] >= FIRST_NEW_CARD:
+            kinds.sort(key=RANK.__getitem__)
+        if can_build_cathedral(state, seat):
+            kinds.append(CATHEDRAL)
     return kinds
+
+
+def can_build_cathedral(state: State, seat: Seat) -> bool:
+    """Whether the Cathedral is free and the seat can pay for it, which everybody can see."""
+    return state.cathedral and bool(
+        affordable(state, seat, CATHEDRAL) or covers(state, seat, CATHEDRAL)
+    )
+
+
+def in_need(state: State, seat: Seat) -> bool:
+    """Whether the seat's Tavern gives a card: no display is smaller, one is larger (5.8; R13)."""
+    sizes = [len(player.display) for player in state.players]
+    size = sizes[seat]
+    return has(state.players[seat], TAVERN) and size == min(sizes) < max(sizes)
 
 
 # --- Producer with the Aqueduct, Trader with the Trading Post (RULES.md 5.9, 5.10) ------------
@@ -176,6 +242,11 @@ def allowed(state: State, seat: Seat, helper: Kind) -> int:
     """
     count = 1 + (state.players[seat].active >> helper & 1)
     return count + 1 + state.doubled if seat == state.chooser else count
+
+
+def sale_price(state: State, kind: Kind) -> int:
+    """Return what a good sells for now: the tile's price, that of a Customs Office always 2."""
+    return CUSTOMS_PRICE if kind == CUSTOMS_OFFICE else TILES[state.tiles[state.tile]][kind]
 
 
 def trade_bonus(player: Player, sold: int) -> int:
@@ -222,7 +293,8 @@ def councillor_keeps(player: Player) -> int:
 
 def library_rationed(state: State) -> bool:
     """Whether the chooser's Library is good for one role a round: the governor's, of two seats."""
-    return len(state.players) == TWO_PLAYERS and state.chooser == state.governor
+    two = len(state.players) == TWO_PLAYERS and state.variant.library == ONCE
+    return two and state.chooser == state.governor
 
 
 def library_matters(state: State, seat: Seat, role: Role) -> bool:

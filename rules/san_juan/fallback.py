@@ -57,9 +57,13 @@ def _first_role(state: State, decision: Decision) -> Choice:
 def _cheapest_building(state: State, decision: Decision) -> Choice:
     """Build beside the others, so that the display grows; else pass."""
     seat = decision.seat
-    budget = effects.budget(state.players[seat])
-    prices = [effects.price(state, seat, _BUILD[key]) for key in decision.options[:-1]]
-    ways = [(price, position) for position, price in enumerate(prices) if price <= budget]
+    player = state.players[seat]
+    kinds = [_BUILD[key] for key in decision.options[:-1]]
+    ways = [
+        (price, position)
+        for position, kind in enumerate(kinds)
+        if (price := effects.price(state, seat, kind)) <= effects.budget(player, kind)
+    ]
     return (min(ways)[1] if ways else len(decision.options) - 1,)
 
 
@@ -88,7 +92,9 @@ def _part(state: State, decision: Decision) -> Choice:
 
 _FALLBACK: Final[dict[str, Callable[[State, Decision], Choice]]] = {
     "keep": _keep,
+    "office": _least,
     "chapel": _least,
+    "bank": _least,
     "limit": _part,
     "role": _first_role,
     "library": _save_library,

@@ -15,7 +15,6 @@ from rules.san_juan.cards import (
     AQUEDUCT,
     BUILD_KEYS,
     BUILDER,
-    CHAPEL,
     COUNCILLOR,
     CRANE,
     LIBRARY,
@@ -58,7 +57,16 @@ def begin_round(state: State, told: list[Event]) -> None:
     state.picks = picks[::-1]
     told.append(Event("round_began", {"round": state.round, "governor": state.governor}))
     for seat, player in enumerate(state.players):
-        if len(player.hand) > effects.HAND_LIMIT or player.active >> CHAPEL & 1:
+        if effects.may_swap(player):
+            state.open.append(asking.office(state, seat))
+    if not state.open:
+        open_hands(state, told)
+
+
+def open_hands(state: State, told: list[Event]) -> None:
+    """Ask everybody what is left to settle before the first role (RULES.md 3)."""
+    for seat, player in enumerate(state.players):
+        if len(player.hand) > effects.GUARDED_LIMIT or player.active & effects.SETTLERS:
             decision = asking.round_start(state, seat)
             if decision is not None:
                 state.open.append(decision)
@@ -113,14 +121,19 @@ def start_builder(state: State, told: list[Event]) -> None:
 
 
 def next_builder(state: State, told: list[Event]) -> None:
-    """Ask the next seat to build; a seat without a card is known to be unable to (R36)."""
+    """Ask the next seat to build.
+
+    A seat without a card that cannot pay for the Cathedral is known to be unable to (R36).
+    """
     while state.builders:
         seat = state.builders.pop()
-        if state.players[seat].hand:
+        if state.players[seat].hand or effects.can_build_cathedral(state, seat):
             state.open = [asking.build(state, seat)]
             return
         told.append(events.passed(seat))
     actions.begin_powers(state)
+    if state.variant.new_buildings:
+        actions.help_the_needy(state, told)
     for player in state.players:
         if len(player.display) >= WINNING_SIZE:
             end_game(state, TWELVE_BUILDINGS, told)
@@ -246,28 +259,52 @@ def _answer_keep(state: State, decision: Decision, choice: Choice, told: list[Ev
         begin_round(state, told)
 
 
-def _answer_chapel(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    seat = decision.seat
-    state.players[seat].tucked = _picked_cards(decision, choice)
-    surplus = asking.surplus(state, seat)
-    if surplus is None:
-        _finish_round_start(state, seat, told)
+def _answer_office(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    player = state.players[decision.seat]
+    player.answered = True
+    player.put_away = _picked_cards(decision, choice)
+    if not state.open:
+        actions.swap(state, told)
+        actions.clear_answers(state)
+        open_hands(state, told)
+
+
+def _settle_next(state: State, seat: Seat, decision: Decision | None) -> None:
+    """Ask the next thing that a seat has to settle at the round start, if there is one."""
+    if decision is None:
+        state.players[seat].answered = True
     else:
-        state.open.append(surplus)
+        state.open.append(decision)
         state.open.sort(key=attrgetter("seat"))
 
 
-def _answer_limit(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    state.players[decision.seat].put_away = _picked_cards(decision, choice)
-    _finish_round_start(state, decision.seat, told)
-
-
-def _finish_round_start(state: State, seat: Seat, told: list[Event]) -> None:
-    state.players[seat].answered = True
+def _end_round_start(state: State, told: list[Event]) -> None:
+    """Carry out what was sealed at the round start, once all have settled it."""
     if not state.open:
         actions.settle_hands(state, told)
         actions.clear_answers(state)
         next_pick(state, told)
+
+
+def _answer_chapel(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    seat = decision.seat
+    state.players[seat].tucked = _picked_cards(decision, choice)
+    _settle_next(state, seat, asking.after_chapel(state, seat))
+    _end_round_start(state, told)
+
+
+def _answer_bank(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    seat = decision.seat
+    state.players[seat].banked = _picked_cards(decision, choice)
+    _settle_next(state, seat, asking.surplus(state, seat))
+    _end_round_start(state, told)
+
+
+def _answer_limit(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    player = state.players[decision.seat]
+    player.put_away = _picked_cards(decision, choice)
+    player.answered = True
+    _end_round_start(state, told)
 
 
 def _answer_role(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
@@ -349,7 +386,9 @@ _KIND_OF_BUILD: Final = {key: kind for kind, key in enumerate(BUILD_KEYS)}
 
 _ANSWER: Final[dict[str, Callable[[State, Decision, Choice, list[Event]], None]]] = {
     "keep": _answer_keep,
+    "office": _answer_office,
     "chapel": _answer_chapel,
+    "bank": _answer_bank,
     "limit": _answer_limit,
     "role": _answer_role,
     "library": _answer_library,

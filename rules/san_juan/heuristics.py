@@ -27,7 +27,7 @@ from rules.san_juan.cards import (
     Kind,
     mask,
 )
-from rules.san_juan.effects import BLACK_MARKET_GOODS
+from rules.san_juan.effects import BLACK_MARKET_GOODS, CUSTOMS_PRICE
 from rules.san_juan.state import BESIDE, NO_KIND
 from rules.san_juan.view import SanJuanView, Slot, Tableau
 from rules.san_juan.worth import (
@@ -118,6 +118,23 @@ def _chapel(view: SanJuanView, decision: Decision) -> Choice:
     return _least_wanted(_wanted(own, _kinds(decision)), 1)
 
 
+def _office(view: SanJuanView, decision: Decision) -> Choice:
+    """Exchange what is not wanted at all."""
+    own = outlook(view, decision.seat)
+    wants = _wanted(own, _kinds(decision))
+    useless = sum([want <= 0 for want in wants])
+    return _least_wanted(wants, min(useless, decision.most))
+
+
+def _bank(view: SanJuanView, decision: Decision) -> Choice:
+    """When the end is near, tuck all but what a last building may cost."""
+    own = outlook(view, decision.seat)
+    spare = len(decision.options) - NUMBERS.last_build
+    if own.left > NUMBERS.bank_when or spare < NUMBERS.bank_least:
+        return ()
+    return _least_wanted(_wanted(own, _kinds(decision)), spare)
+
+
 # --- Builder ---------------------------------------------------------------------------------
 
 
@@ -206,7 +223,9 @@ def _sell(view: SanJuanView, decision: Decision) -> Choice:
     """Sell what fetches most; of equal prices the good that fetches less at other times."""
     display, prices = _display(view), view.prices[view.tile]
     kinds = [display[asking.POSITION_OF[key]].kind for key in decision.options]
-    return _most_wanted([prices[kind] - kind / 10 for kind in kinds], decision.most)
+    return _most_wanted(
+        [_price(prices, kind) - MEAN_PRICE[kind] / 10 for kind in kinds], decision.most
+    )
 
 
 # --- roles -----------------------------------------------------------------------------------
@@ -259,7 +278,7 @@ def _gain_trader(view: SanJuanView, own: Outlook, rivals: Sequence[Tableau]) -> 
     allowed = 1 + _more(view, own) + (own.active >> TRADING_POST & 1)
     prices = _next_prices(view)
     loaded = _loaded_plants(_display(view))
-    sold = sorted([prices[kind] for kind in loaded], reverse=True)[:allowed]
+    sold = sorted([_price(prices, kind) for kind in loaded], reverse=True)[:allowed]
     cards = sum(sold)
     if sold:
         cards += own.active >> MARKET_HALL & 1
@@ -269,7 +288,7 @@ def _gain_trader(view: SanJuanView, own: Outlook, rivals: Sequence[Tableau]) -> 
     for rival in rivals:
         goods = _loaded_plants(rival.display)
         if goods:
-            theirs += prices[max(goods)] + (rival.active >> MARKET_HALL & 1)
+            theirs += _price(prices, max(goods)) + (rival.active >> MARKET_HALL & 1)
     return _net(view, own, cards, theirs / len(rivals))
 
 
@@ -302,6 +321,11 @@ def _loaded_plants(display: Sequence[Slot]) -> list[Kind]:
     return [kind for kind, loaded, _ in display if loaded]
 
 
+def _price(prices: Sequence[float], kind: Kind) -> float:
+    """Return what a good fetches at these prices; that of a Customs Office always the same."""
+    return prices[kind] if kind < len(prices) else CUSTOMS_PRICE
+
+
 def _next_prices(view: SanJuanView) -> Sequence[float]:
     """Return what the next tile pays: known when all have been seen, as their order stays."""
     if len(view.prices) < len(TILES):
@@ -320,7 +344,9 @@ _GAIN: Final[tuple[Callable[[SanJuanView, Outlook, Sequence[Tableau]], float], .
 
 _GREEDY: Final[dict[str, Callable[[SanJuanView, Decision], Choice]]] = {
     "keep": _keep,
+    "office": _office,
     "chapel": _chapel,
+    "bank": _bank,
     "limit": _discard,
     "role": _role,
     "library": _library,

@@ -2,16 +2,20 @@
 
 from collections.abc import Sequence
 
+from rules.event import Seat
 from rules.game import Line, Outcome
 from rules.san_juan.cards import (
+    CATHEDRAL,
     CITY,
     CITY_HALL,
+    COST,
     GUILD_HALL,
     KIND,
     MONUMENTS,
     PALACE,
     POINTS,
     PRODUCTION,
+    RESIDENCE,
     TRIUMPHAL_ARCH,
     Kind,
 )
@@ -19,10 +23,17 @@ from rules.san_juan.state import Player, State
 
 ARCH_POINTS = (0, 4, 6, 8)
 PALACE_DIVISOR = 4
+STEPS = (0, 4, 7, 9, 10)
+"""What 0 to 4 groups of a Residence, or buildings seen from a Cathedral, are worth: 4+3+2+1."""
+GROUP = 3
+SIX = 6
 
 
-def lines_of(kinds: Sequence[Kind], tucked: int) -> tuple[Line, ...]:
-    """Score visible buildings and `tucked` cards under chapels; the lines add up to the score."""
+def lines_of(kinds: Sequence[Kind], tucked: int, rivals: int | None = None) -> tuple[Line, ...]:
+    """Score visible buildings and `tucked` cards; the lines add up to the score.
+
+    `rivals`: with the expansion, how many visible buildings of cost 6 the others have.
+    """
     production = [kind for kind in kinds if PRODUCTION >> kind & 1]
     city = sum(CITY >> kind & 1 for kind in kinds)
     monuments = sum(MONUMENTS >> kind & 1 for kind in kinds)
@@ -33,6 +44,11 @@ def lines_of(kinds: Sequence[Kind], tucked: int) -> tuple[Line, ...]:
         Line("guild_hall", _guild(production) if GUILD_HALL in kinds else 0),
         Line("triumphal_arch", ARCH_POINTS[monuments] if TRIUMPHAL_ARCH in kinds else 0),
     ]
+    if rivals is not None:
+        groups = residence_groups(kinds) if RESIDENCE in kinds else 0
+        lines.append(Line("residence", STEPS[min(groups, len(STEPS) - 1)]))
+        seen = rivals if CATHEDRAL in kinds else 0
+        lines.append(Line("cathedral", STEPS[min(seen, len(STEPS) - 1)]))
     lines.append(Line("palace", total(lines) // PALACE_DIVISOR if PALACE in kinds else 0))
     return tuple(lines)
 
@@ -41,13 +57,42 @@ def _guild(production: Sequence[Kind]) -> int:
     return len(production) + len(set(production))
 
 
+def residence_groups(kinds: Sequence[Kind]) -> int:
+    """Return the most groups of three different buildings of equal cost (RULES.md 7.3; R28, R29).
+
+    There is one kind of production building for each cost up to 5; its copies may serve in
+    different groups, and each city building in one.
+    """
+    groups = 0
+    for cost in range(1, SIX + 1):
+        of_cost = [kind for kind in kinds if COST[kind] == cost]
+        copies = sum([PRODUCTION >> kind & 1 for kind in of_cost])
+        city = len(of_cost) - copies
+        most = (copies + city) // GROUP
+        groups += max(size for size in range(most + 1) if min(copies, size) + city >= GROUP * size)
+    return groups
+
+
+def sixes(kinds: Sequence[Kind]) -> int:
+    """Count the buildings of cost 6: what another player's Cathedral looks upon (R25)."""
+    return sum([COST[kind] == SIX for kind in kinds])
+
+
 def total(lines: Sequence[Line]) -> int:
     """Add up the lines of a score."""
     return sum(line.points for line in lines)
 
 
-def _lines(player: Player) -> tuple[Line, ...]:
-    return lines_of([KIND[building.card] for building in player.display], len(player.chapel))
+def _kinds(player: Player) -> list[Kind]:
+    return [KIND[building.card] for building in player.display]
+
+
+def rivals(state: State, seat: Seat) -> int | None:
+    """Return how many buildings of cost 6 the others have; None without the expansion."""
+    if not state.variant.new_buildings:
+        return None
+    others = [player for other, player in enumerate(state.players) if other != seat]
+    return sum(sixes(_kinds(player)) for player in others)
 
 
 def tiebreak(player: Player) -> int:
@@ -59,7 +104,10 @@ def outcome(state: State) -> Outcome | None:
     """Rank the seats by points, then hand cards and goods; equal in both: shared (R41)."""
     if not state.ended:
         return None
-    breakdown = tuple(_lines(player) for player in state.players)
+    breakdown = tuple(
+        lines_of(_kinds(player), player.stashed, rivals(state, seat))
+        for seat, player in enumerate(state.players)
+    )
     scores = tuple(total(lines) for lines in breakdown)
     ties = tuple(tiebreak(player) for player in state.players)
     merits = list(zip(scores, ties, strict=True))

@@ -7,11 +7,34 @@ from rules.event import Event
 from rules.game import Options, TableOption
 from rules.san_juan import flow
 from rules.san_juan.asking import START_HAND
-from rules.san_juan.cards import CARDS, INDIGO_PLANT, KIND, TILES, Building
-from rules.san_juan.state import SEATS, Player, State, kinds_in
+from rules.san_juan.cards import BASE, DECKS, INDIGO_PLANT, KIND, TILES, Building
+from rules.san_juan.effects import TWO_PLAYERS
+from rules.san_juan.state import (
+    ALWAYS,
+    EACH_TIME,
+    HIDDEN,
+    ONCE,
+    OPEN,
+    SEATS,
+    STANDING,
+    Player,
+    State,
+    Variant,
+    kinds_in,
+)
 
 STARTING_HAND: Final = "starting_hand"
-OPTIONS: Final = (TableOption(STARTING_HAND, ("on", "off"), "on", SEATS),)
+DECK: Final = "deck"
+GUARD_ROOM: Final = "guard_room"
+STASHES: Final = "stashes"
+LIBRARY: Final = "library"
+OPTIONS: Final = (
+    TableOption(DECK, tuple(DECKS), BASE, SEATS),
+    TableOption(STARTING_HAND, ("on", "off"), "on", SEATS),
+    TableOption(GUARD_ROOM, (STANDING, ALWAYS), STANDING, SEATS),
+    TableOption(STASHES, (HIDDEN, OPEN), HIDDEN, SEATS),
+    TableOption(LIBRARY, (ONCE, EACH_TIME), ONCE, (TWO_PLAYERS,)),
+)
 
 FIRST_VARIANT_HAND: Final = 5
 
@@ -22,7 +45,7 @@ def setup(options: Options, seats: int, seed: int, told: list[Event]) -> State:
     With the starting-hand variant seats 0, 1, 2, 3 look at 5, 6, 7, 8 cards and keep four.
     """
     chance = Chance(seed)
-    deck = list(CARDS)
+    deck = list(DECKS[options[DECK]])
     first = KIND.index(INDIGO_PLANT)
     indigo = deck[first : first + seats]
     del deck[first : first + seats]
@@ -35,6 +58,7 @@ def setup(options: Options, seats: int, seed: int, told: list[Event]) -> State:
         player.owned = player.active = kinds_in(player.display)
         count = FIRST_VARIANT_HAND + seat if variant else START_HAND
         player.hand = sorted(deck.pop() for _ in range(count))
-    state = State(chance, players, deck, [], tiles)
+    agreed = Variant(options[DECK], options[GUARD_ROOM], options[STASHES], options[LIBRARY])
+    state = State(chance, players, deck, [], tiles, variant=agreed, cathedral=agreed.new_buildings)
     flow.begin(state, told, choose_hands=variant)
     return state

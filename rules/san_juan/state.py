@@ -2,16 +2,20 @@
 
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from rules.chance import Chance
 from rules.decision import Decision
 from rules.event import Seat
 from rules.san_juan.cards import (
-    CARDS,
+    BASE,
+    CATHEDRAL_CARD,
     CRANE,
+    CUSTOMS_OFFICE,
+    DECKS,
     KIND,
     KINDS,
+    NEW_BUILDINGS,
     PRODUCES,
     PRODUCTION,
     ROLES,
@@ -29,8 +33,38 @@ NO_KIND: Final[Kind] = -1
 BESIDE: Final = -1
 """The new building covers nothing."""
 
+ALWAYS: Final = "always"
+STANDING: Final = "standing"
+HIDDEN: Final = "hidden"
+OPEN: Final = "open"
+ONCE: Final = "once"
+EACH_TIME: Final = "each_time"
+
 SEATS: Final = (2, 3, 4)
 WINNING_SIZE: Final = 12
+
+
+class Variant(NamedTuple):
+    """What was agreed on before the game, as values of the table options.
+
+    deck         which cards are played with: a key of `cards.DECKS`
+    guard_room   the limit of six holds `STANDING`: while a Guard Room stands; or `ALWAYS` (R1)
+    stashes      whether everybody may count the cards under a Chapel, Bank or Harbor
+    library      two players: the governor's Library doubles a role `ONCE` a round or `EACH_TIME`
+    """
+
+    deck: str = BASE
+    guard_room: str = STANDING
+    stashes: str = HIDDEN
+    library: str = ONCE
+
+    @property
+    def new_buildings(self) -> bool:
+        """Whether the expansion is played with."""
+        return self.deck == NEW_BUILDINGS
+
+
+BASE_GAME: Final = Variant()
 
 
 @dataclass(slots=True)
@@ -46,9 +80,13 @@ class Player:
     chapel       cards tucked under a Chapel of this seat; they stay when it is covered
     drawn        cards dealt by the Councillor, until the seat has chosen
     answered     the sealed answer to the open step is complete
-    put_away     sealed: cards chosen to leave the hand (or, as Councillor, not to be kept)
+    put_away     sealed: cards chosen to leave the hand (or, as Councillor, not to be kept),
+                 with the Office to be exchanged
     tucked       sealed: cards chosen for the Chapel
     picked       sealed: positions in `display` chosen to produce or to sell
+    bank, harbor cards tucked under these; nobody has seen those of the Harbor
+    bank_used    the Bank is good for once in a game, also when another one is built (R20)
+    banked       sealed: cards chosen for the Bank
     """
 
     hand: list[CardId] = field(default_factory=list[CardId])
@@ -63,6 +101,10 @@ class Player:
     put_away: list[CardId] = field(default_factory=list[CardId])
     tucked: list[CardId] = field(default_factory=list[CardId])
     picked: list[int] = field(default_factory=list[int])
+    bank: list[CardId] = field(default_factory=list[CardId])
+    harbor: list[CardId] = field(default_factory=list[CardId])
+    bank_used: bool = False
+    banked: list[CardId] = field(default_factory=list[CardId])
 
     def copy(self) -> "Player":
         """Return a copy that shares nothing that can change."""
@@ -79,7 +121,16 @@ class Player:
             self.put_away[:],
             self.tucked[:],
             self.picked[:],
+            self.bank[:],
+            self.harbor[:],
+            self.bank_used,
+            self.banked[:],
         )
+
+    @property
+    def stashed(self) -> int:
+        """The number of cards under Chapel, Bank and Harbor."""
+        return len(self.chapel) + len(self.bank) + len(self.harbor)
 
 
 @dataclass(slots=True)
@@ -101,6 +152,7 @@ class State:
     spent            and the positions whose goods pay for it (Black Market)
     dry, built       deck and discard were empty at the start of this round; it saw a building
     ended            the key of what ended the game, "" while it goes on
+    cathedral        the Cathedral still lies on the table
     """
 
     chance: Chance
@@ -126,6 +178,8 @@ class State:
     dry: bool = False
     built: bool = False
     ended: str = ""
+    variant: Variant = BASE_GAME
+    cathedral: bool = False
 
     def copy(self) -> "State":
         """Return a copy that shares nothing that can change."""
@@ -153,6 +207,8 @@ class State:
             self.dry,
             self.built,
             self.ended,
+            self.variant,
+            self.cathedral,
         )
 
 
@@ -166,7 +222,7 @@ def kinds_in(display: list[Building]) -> int:
 
 def check(state: State) -> None:
     """Raise AssertionError unless everything holds that must always hold."""
-    assert Counter(_all_cards(state)) == Counter(CARDS), "every card is in exactly one place"
+    assert Counter(_all_cards(state)) == Counter(_in_play(state)), "every card is in one place"
     assert sorted(state.tiles) == list(range(len(TILES)))
     assert -1 <= state.tile < state.tiles_seen <= len(TILES) or state.tile == -1
     assert bool(state.ended) != bool(state.open), "asks until it has ended"
@@ -187,15 +243,24 @@ def _check_player(player: Player) -> None:
     assert known <= hand, "a card that everybody knows is still in the hand"
     city = Counter(KIND[building.card] for building in player.display)
     assert all(city[kind] <= 1 for kind in KINDS if not PRODUCTION >> kind & 1)
-    assert all(PRODUCES[player.display[position].card] for position in player.goods)
+    holders = [player.display[position].card for position in player.goods]
+    assert all(PRODUCES[card] or KIND[card] == CUSTOMS_OFFICE for card in holders)
     for building in player.display:
         assert CRANE not in [KIND[card] for card in building.under], "the Crane is never covered"
 
 
+def _in_play(state: State) -> list[CardId]:
+    cathedral = [CATHEDRAL_CARD] if state.variant.new_buildings else []
+    return [*DECKS[state.variant.deck], *cathedral]
+
+
 def _all_cards(state: State) -> list[CardId]:
     cards = state.deck + state.discard
+    if state.cathedral:
+        cards.append(CATHEDRAL_CARD)
     for player in state.players:
-        cards += player.hand + player.chapel + player.drawn + list(player.goods.values())
+        cards += player.hand + player.drawn + list(player.goods.values())
+        cards += player.chapel + player.bank + player.harbor
         for building in player.display:
             cards += [building.card, *building.under]
     return cards

@@ -22,7 +22,7 @@ from rules.san_juan.cards import (
     Kind,
     Role,
 )
-from rules.san_juan.state import BESIDE, NO_KIND, Player, State
+from rules.san_juan.state import BASE_GAME, BESIDE, NO_KIND, OPEN, Player, State, Variant
 
 
 class Slot(NamedTuple):
@@ -36,9 +36,24 @@ class Slot(NamedTuple):
 _SLOTS: Final = tuple((Slot(kind, False), Slot(kind, True)) for kind in KINDS)
 
 
+class Stash(NamedTuple):
+    """How many cards lie under a seat's Chapel, Bank and Harbor: a point each."""
+
+    chapel: int = 0
+    bank: int = 0
+    harbor: int = 0
+
+    @property
+    def cards(self) -> int:
+        """All of them."""
+        return self.chapel + self.bank + self.harbor
+
+
 class Tableau(NamedTuple):
     """What everybody sees of a seat: hand size, buildings, the kinds whose power is in force
     (bits), and the kinds in hand that all have seen being taken.
+
+    `stash` is None where the one who looks may not count it.
     """
 
     seat: Seat
@@ -46,6 +61,8 @@ class Tableau(NamedTuple):
     display: tuple[Slot, ...]
     active: int
     known: tuple[Kind, ...]
+    stash: Stash | None = None
+    bank_used: bool = False
 
     @property
     def kinds(self) -> tuple[Kind, ...]:
@@ -62,7 +79,9 @@ class SanJuanView:
     chooser      who chose `role`, both -1 between roles
     doubled      whether the chooser's Library doubles this privilege
     prices       tiles turned so far, in their order; `tile` is the position of the newest, or -1
-    hand, drawn, chapel   this seat's own cards; empty for a spectator
+    hand, drawn, chapel, bank   this seat's own cards; empty for a spectator
+    cathedral    whether the Cathedral still lies on the table
+    variant      what was agreed on before the game
     plan, cover, spent    this seat's own building that waits for its payment
     """
 
@@ -89,6 +108,9 @@ class SanJuanView:
     waiting: tuple[Seat, ...]
     decision: Decision | None
     outcome: Outcome | None
+    bank: tuple[CardId, ...] = ()
+    cathedral: bool = False
+    variant: Variant = BASE_GAME
 
     @property
     def own(self) -> Tableau:
@@ -100,7 +122,9 @@ class SanJuanView:
 
 _STEPS: Final = {
     "keep": "keep",
+    "office": "round_start",
     "chapel": "round_start",
+    "bank": "round_start",
     "limit": "round_start",
     "role": "role",
     "library": "library",
@@ -142,7 +166,7 @@ def view(state: State, seat: Seat | None) -> SanJuanView:
         tile=state.tile,
         deck=len(state.deck),
         discard=len(state.discard),
-        tableaus=tuple([_tableau(seat, player) for seat, player in enumerate(state.players)]),
+        tableaus=tuple([_tableau(state, each, seat) for each in range(len(state.players))]),
         hand=tuple(own.hand),
         drawn=tuple(own.drawn),
         chapel=tuple(own.chapel),
@@ -152,13 +176,27 @@ def view(state: State, seat: Seat | None) -> SanJuanView:
         waiting=tuple([open_decision.seat for open_decision in state.open]),
         decision=decision,
         outcome=scoring.outcome(state),
+        bank=tuple(own.bank),
+        cathedral=state.cathedral,
+        variant=state.variant,
     )
 
 
-def _tableau(seat: Seat, player: Player) -> Tableau:
+def _tableau(state: State, seat: Seat, viewer: Seat | None) -> Tableau:
+    player = state.players[seat]
     goods = player.goods
     display = tuple([_slot(building, at in goods) for at, building in enumerate(player.display)])
-    return Tableau(seat, len(player.hand), display, player.active, tuple(player.known))
+    counted = seat == viewer or state.variant.stashes == OPEN
+    stash = Stash(len(player.chapel), len(player.bank), len(player.harbor)) if counted else None
+    return Tableau(
+        seat,
+        len(player.hand),
+        display,
+        player.active,
+        tuple(player.known),
+        stash,
+        player.bank_used,
+    )
 
 
 def _slot(building: Building, loaded: bool) -> Slot:
@@ -211,34 +249,38 @@ def _build_facts(state: State, seat: Seat, kind: Kind) -> Facts:
 
 
 def _cover_facts(state: State, seat: Seat, cover: int) -> Facts:
+    """Return the price and what the building adds there; over another, what that saves."""
     player = state.players[seat]
+    price = effects.price(state, seat, state.plan, cover)
     facts: dict[str, int | str] = {
-        "price": effects.price(state, seat, state.plan, cover),
+        "price": price,
         "gain": _gain(state, seat, state.plan, cover),
     }
     if cover != BESIDE:
         building = player.display[cover]
         facts["building"] = BUILDING_KEYS[KIND[building.card]]
+        facts["saves"] = effects.price(state, seat, state.plan) - price
         facts["loses_good"] = int(cover in player.goods)
     return facts
 
 
 def _gain(state: State, seat: Seat, kind: Kind, cover: int) -> int:
     player = state.players[seat]
+    rivals = scoring.rivals(state, seat)
     kinds = [KIND[building.card] for building in player.display]
-    before = scoring.total(scoring.lines_of(kinds, len(player.chapel)))
+    before = scoring.total(scoring.lines_of(kinds, player.stashed, rivals))
     if cover == BESIDE:
         kinds.append(kind)
     else:
         kinds[cover] = kind
-    return scoring.total(scoring.lines_of(kinds, len(player.chapel))) - before
+    return scoring.total(scoring.lines_of(kinds, player.stashed, rivals)) - before
 
 
 def _good_facts(state: State, decision: Decision, position: int) -> Facts:
     kind = KIND[state.players[decision.seat].display[position].card]
     facts: dict[str, int | str] = {"building": BUILDING_KEYS[kind]}
     if decision.kind == "sell":
-        facts["price"] = TILES[state.tiles[state.tile]][kind]
+        facts["price"] = effects.sale_price(state, kind)
     return facts
 
 
@@ -268,9 +310,10 @@ def _redeal(dealt: State, seat: Seat, chance: Chance) -> None:
     pool = dealt.deck + dealt.discard
     for player, kept in zip(others, shown, strict=True):
         pool += [card for card in player.hand if card not in kept]
-        pool += player.chapel + player.drawn
+        pool += player.chapel + player.bank + player.drawn
     for player in dealt.players:
         pool += player.goods.values()
+        pool += player.harbor
     chance.shuffle(pool)
 
     def deal(count: int) -> list[CardId]:
@@ -283,9 +326,11 @@ def _redeal(dealt: State, seat: Seat, chance: Chance) -> None:
     for player, kept in zip(others, shown, strict=True):
         player.hand = sorted(kept + deal(len(player.hand) - len(kept)))
         player.chapel = sorted(deal(len(player.chapel)))
+        player.bank = sorted(deal(len(player.bank)))
         player.drawn = sorted(deal(len(player.drawn)))
     for player in dealt.players:
         player.goods = {position: pool.pop() for position in player.goods}
+        player.harbor = sorted(deal(len(player.harbor)))
 
 
 def _known_cards(player: Player) -> list[CardId]:
@@ -306,24 +351,28 @@ def _reask(state: State, dealt: State, seat: Seat, chance: Chance) -> None:
         return
     if step == "builder" and state.open[0].seat != seat:
         dealt.plan, dealt.cover, dealt.spent = NO_KIND, BESIDE, []
+    ask = asking.office if state.open[0].kind == "office" else _ASK[step]
     dealt.open = [
-        decision if decision.seat == seat else _asked_anew(dealt, step, decision.seat)
+        decision if decision.seat == seat else _asked_anew(dealt, ask, decision.seat)
         for decision in state.open
     ]
     for other, player in enumerate(state.players):
         if other != seat and player.answered:
-            _answer_anew(dealt, step, other, chance)
+            _answer_anew(dealt, ask, other, chance)
 
 
-def _asked_anew(dealt: State, step: str, seat: Seat) -> Decision:
+_Ask = Callable[[State, Seat], Decision | None]
+
+
+def _asked_anew(dealt: State, ask: _Ask, seat: Seat) -> Decision:
     player = dealt.players[seat]
-    player.answered, player.put_away, player.tucked = False, [], []
-    decision = _ASK[step](dealt, seat)
+    player.answered, player.put_away, player.tucked, player.banked = False, [], [], []
+    decision = ask(dealt, seat)
     assert decision is not None, "who is asked depends on public things only"
     return decision
 
 
-_ASK: Final[dict[str, Callable[[State, Seat], Decision | None]]] = {
+_ASK: Final[dict[str, _Ask]] = {
     "keep": asking.keep,
     "round_start": asking.round_start,
     "builder": asking.build,
@@ -333,8 +382,8 @@ _ASK: Final[dict[str, Callable[[State, Seat], Decision | None]]] = {
 }
 
 
-def _answer_anew(dealt: State, step: str, seat: Seat, chance: Chance) -> None:
+def _answer_anew(dealt: State, ask: _Ask, seat: Seat, chance: Chance) -> None:
     """Let a seat that had answered answer again; others still wait, so nothing is carried out."""
-    dealt.open.append(_asked_anew(dealt, step, seat))
+    dealt.open.append(_asked_anew(dealt, ask, seat))
     while own := [decision for decision in dealt.open if decision.seat == seat]:
         flow.act(dealt, own[0], sample(own[0], chance.random), [])

@@ -11,9 +11,12 @@ from rules.event import Seat
 from rules.san_juan.cards import (
     AQUEDUCT,
     BLACK_MARKET,
+    CATHEDRAL,
     CITY_HALL,
     COST,
+    COVERED,
     GUILD_HALL,
+    HARBOR,
     KIND,
     KINDS,
     MARKET_HALL,
@@ -24,6 +27,7 @@ from rules.san_juan.cards import (
     POINTS,
     PRODUCTION,
     QUARRY,
+    RESIDENCE,
     SMITHY,
     TILES,
     TRADING_POST,
@@ -32,7 +36,8 @@ from rules.san_juan.cards import (
     Kind,
     mask,
 )
-from rules.san_juan.scoring import ARCH_POINTS, PALACE_DIVISOR
+from rules.san_juan.effects import CUSTOMS_PRICE
+from rules.san_juan.scoring import ARCH_POINTS, PALACE_DIVISOR, STEPS, residence_groups, sixes
 from rules.san_juan.view import SanJuanView, Slot
 
 
@@ -45,13 +50,16 @@ class Numbers(NamedTuple):
     horizon      the game has this many rounds less the buildings of the largest display
     card         points that a card is worth, for each round left; `card_most` at most
     planned      an end building in hand counts for so much of one that stands
-    city_rate, guild_rate, palace_rate   points that a City Hall, Guild Hall or Palace gains a round
+    city_rate, guild_rate, palace_rate, residence_rate, cathedral_rate
+                 points that a City Hall, Guild Hall, Palace, Residence or Cathedral gains a round
     choice       what choosing among the dealt cards is worth, in cards
     stock        a good that is not yet sold, as a part of its mean price
     envy         the mean gain of the others in a role, as a part of one's own
     rival_build  what a hand of `rival_hand` cards or more gains by a Builder phase, in points
     full_hand    above so many cards a further one counts half
     tuck_above   a Chapel takes a card of larger hands
+    bank_when    the Bank is used with so many rounds to come, or fewer; for `bank_least` cards or
+                 more, above `last_build` that stay in hand
     """
 
     powers: dict[str, float]
@@ -64,6 +72,8 @@ class Numbers(NamedTuple):
     city_rate: float
     guild_rate: float
     palace_rate: float
+    residence_rate: float
+    cathedral_rate: float
     choice: float
     stock: float
     envy: float
@@ -71,6 +81,9 @@ class Numbers(NamedTuple):
     rival_hand: int
     full_hand: int
     tuck_above: int
+    bank_when: float
+    bank_least: int
+    last_build: int
 
 
 NUMBERS: Final = Numbers(
@@ -97,6 +110,15 @@ NUMBERS: Final = Numbers(
         "market_hall": 0.45,
         "quarry": 0.80,
         "library": 0.90,
+        "office": 0.15,
+        "guard_room": 0.10,
+        "hut": 0.10,
+        "tavern": 0.15,
+        "park": 0.05,
+        "customs_office": 0.40,
+        "bank": 0.30,
+        "harbor": 0.50,
+        "goldsmith": 0.25,
     },
     crowded=0.12,
     crew=3.0,
@@ -107,6 +129,8 @@ NUMBERS: Final = Numbers(
     city_rate=0.5,
     guild_rate=0.5,
     palace_rate=0.7,
+    residence_rate=0.5,
+    cathedral_rate=0.4,
     choice=0.4,
     stock=0.45,
     envy=1.1,
@@ -114,12 +138,19 @@ NUMBERS: Final = Numbers(
     rival_hand=5,
     full_hand=6,
     tuck_above=3,
+    bank_when=1.5,
+    bank_least=2,
+    last_build=3,
 )
 
 POWER: Final = tuple(NUMBERS.powers.get(name, 0.0) for name in NAMES)
-_TRADE: Final = mask((AQUEDUCT, BLACK_MARKET, MARKET_HALL, MARKET_STAND, TRADING_POST, WELL))
-MEAN_PRICE: Final = tuple(sum(prices) / len(TILES) for prices in zip(*TILES, strict=True))
-MEAN_GOOD: Final = sum(MEAN_PRICE) / len(MEAN_PRICE)
+_TRADE: Final = mask(
+    (AQUEDUCT, BLACK_MARKET, HARBOR, MARKET_HALL, MARKET_STAND, TRADING_POST, WELL)
+)
+_MEANS: Final = tuple(sum(prices) / len(TILES) for prices in zip(*TILES, strict=True))
+MEAN_GOOD: Final = sum(_MEANS) / len(_MEANS)
+MEAN_PRICE: Final = (*_MEANS, *[float(CUSTOMS_PRICE)] * (len(KINDS) - len(_MEANS)))
+"""What a good sells for in the mean, by the building that holds it."""
 _NEXT_ARCH: Final = tuple(b - a for a, b in zip(ARCH_POINTS, (*ARCH_POINTS[1:], 8), strict=True))
 
 
@@ -135,6 +166,7 @@ class Outlook(NamedTuple):
 
     `left`: rounds to come; `card`: points that a card is worth now. `city_hall` and the like:
     how much of such a building the seat has (1 where it stands, less where it is in hand).
+    `groups`, `sixes`: what a Residence and a Cathedral of this seat would score now.
     """
 
     owned: int
@@ -149,6 +181,8 @@ class Outlook(NamedTuple):
     guild_hall: float
     arch: float
     palace: float
+    groups: int = 0
+    sixes: int = 0
 
 
 # --- how things stand ------------------------------------------------------------------------
@@ -168,6 +202,8 @@ def outlook(view: SanJuanView, seat: Seat) -> Outlook:
         held |= 1 << KIND[card]
     left = rounds_left(view)
     ends = _ends(owned, held) if (owned | held) & _END else _NO_ENDS
+    groups = residence_groups(own.kinds) if (owned | held) >> RESIDENCE & 1 else 0
+    rivals = [each.kinds for each in view.tableaus if each.seat != seat] if view.cathedral else []
     return Outlook(
         owned,
         own.active,
@@ -178,6 +214,8 @@ def outlook(view: SanJuanView, seat: Seat) -> Outlook:
         left,
         min(NUMBERS.card_most, NUMBERS.card * (left + 1)),
         *ends,
+        groups=groups,
+        sixes=sum([sixes(kinds) for kinds in rivals]),
     )
 
 
@@ -233,11 +271,21 @@ def _palace(own: Outlook) -> float:
     return own.points / PALACE_DIVISOR + NUMBERS.palace_rate * own.left
 
 
+def _residence(own: Outlook) -> float:
+    return STEPS[own.groups] + NUMBERS.residence_rate * own.left
+
+
+def _cathedral(own: Outlook) -> float:
+    return STEPS[min(own.sixes, len(STEPS) - 1)] + NUMBERS.cathedral_rate * own.left
+
+
 _END_POINTS: Final[dict[Kind, Callable[[Outlook], float]]] = {
     CITY_HALL: _city_hall,
     GUILD_HALL: _guild_hall,
     TRIUMPHAL_ARCH: _arch,
     PALACE: _palace,
+    RESIDENCE: _residence,
+    CATHEDRAL: _cathedral,
 }
 
 
@@ -270,7 +318,7 @@ def cover_of(own: Outlook, slot: Slot) -> Cover:
 
 def price_over(cover: Cover, kind: Kind, saved: int) -> int:
     """Return what `kind` costs over another building, which no longer helps."""
-    return max(price(cover.rest, kind, saved) - COST[cover.kind], 0)
+    return max(price(cover.rest, kind, saved) - COVERED[cover.kind], 0)
 
 
 def profit_over(cover: Cover, kind: Kind, saved: int) -> float:

@@ -9,7 +9,7 @@ from typing import Any
 
 from rules.chance import Chance
 from rules.event import Seat
-from rules.san_juan.cards import CARDS, KIND
+from rules.san_juan.cards import DECKS, KIND
 from rules.san_juan.state import NO_KIND, State
 
 Planted = Callable[[Any, Seat, Chance], Any]
@@ -21,13 +21,13 @@ def san_juan(state: State, seat: Seat, chance: Chance) -> State | None:
     if state.plan != NO_KIND and state.open[0].seat != seat:
         return None  # the card to be built has been chosen: its kind is no longer free
     own = state.players[seat]
-    seen = {*own.hand, *own.drawn, *own.chapel}
+    seen = {*own.hand, *own.drawn, *own.chapel, *own.bank}
     for player in state.players:
         for building in player.display:
             seen |= {building.card, *building.under}
         if player is not own:
             seen |= {card for card in player.hand if KIND[card] in player.known}
-    hidden = [card for card in CARDS if card not in seen]
+    hidden = [card for card in DECKS[state.variant.deck] if card not in seen]
     one, other = hidden[chance.below(len(hidden))], hidden[chance.below(len(hidden))]
     exchange = {one: other, other: one}
 
@@ -39,9 +39,12 @@ def san_juan(state: State, seat: Seat, chance: Chance) -> State | None:
     for player in planted.players:
         player.hand = sorted(renamed(player.hand))
         player.chapel = sorted(renamed(player.chapel))
+        player.bank = sorted(renamed(player.bank))
+        player.harbor = sorted(renamed(player.harbor))
         player.drawn = sorted(renamed(player.drawn))
         player.put_away = renamed(player.put_away)
         player.tucked = renamed(player.tucked)
+        player.banked = renamed(player.banked)
         player.goods = {at: exchange.get(good, good) for at, good in player.goods.items()}
     return planted
 

@@ -12,11 +12,12 @@ from pathlib import Path
 import pytest
 
 from rules.chance import Chance
+from rules.decision import sample
 from rules.registry import GAMES
 from tests.contract.laws import LAWS
 from tests.contract.markers import PLANTED
 from tests.contract.under_laws import obeys
-from tests.contract.walks import tables, walk
+from tests.contract.walks import BOUND, any_options, combinations, pick, tables, walk
 
 ROOT = Path(__file__).parents[2]
 GAMES_EACH = 25
@@ -80,6 +81,38 @@ def test_law_4_a_table_of_vanished_players_finishes(key: str, seats: int) -> Non
                 moves += 1
                 assert moves < 2000
             assert game.outcome(state) is not None
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_every_combination_of_options_starts_finishes_replays_and_loads(
+    key: str, seats: int
+) -> None:
+    game = GAMES[key]
+    for seed, options in enumerate(combinations(game, seats)):
+        state, told = game.new(options, seats, seed)
+        assert game.new(options, seats, seed) == (state, told)
+        again, chance = game.copy(state), Chance(seed)
+        moves = 0
+        while asked := game.decisions(state):
+            decision = pick(chance, asked)
+            choice = sample(decision, chance.random)
+            events = game.apply(state, decision.seat, choice)
+            if moves % 50 == 0:
+                again = game.load(game.dump(again))
+            assert game.apply(again, decision.seat, choice) == events
+            moves += 1
+            assert moves < BOUND
+        assert again == state
+        assert game.outcome(game.load(game.dump(state))) == game.outcome(state) is not None
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_games_under_the_laws_vary_every_option(key: str) -> None:
+    game = GAMES[key]
+    played = [any_options(game, Chance(seed)) for seed in range(GAMES_EACH)]
+
+    for option in game.options:
+        assert {options[option.name] for options in played} == set(option.values)
 
 
 def test_every_game_plants_its_markers() -> None:

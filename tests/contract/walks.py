@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
+from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar
 
 from rules.chance import Chance
 from rules.decision import Choice, Decision, sample
 from rules.event import Event, Seat
-from rules.game import AnyGame
+from rules.game import AnyGame, Options
 from rules.registry import GAMES
 
 T = TypeVar("T")
@@ -51,10 +53,13 @@ class Walk:
         return self.game.new(self.options, self.seats, self.seed)[0]
 
 
-def walk(game: AnyGame, seats: int, seed: int) -> Walk:
-    """Play a game: who is asked, in any order, any answer; the table options vary with the seed."""
+def walk(game: AnyGame, seats: int, seed: int, agreed: Options = MappingProxyType({})) -> Walk:
+    """Play a game: who is asked, in any order, any answer.
+
+    The table options vary with the seed, but for those that are agreed on.
+    """
     chance = Chance(seed)
-    options = {option.name: pick(chance, option.values) for option in game.options}
+    options = any_options(game, chance) | dict(agreed)
     state, _ = game.new(options, seats, seed)
     steps: list[Step] = []
     sealed: set[Seat] = set()
@@ -80,6 +85,21 @@ def some(chance: Chance, items: Sequence[T], count: int) -> Iterator[T]:
         if size <= count:
             first, after = number, number + 1
         yield items[first + chance.below(after - first)]
+
+
+def any_options(game: AnyGame, chance: Chance) -> dict[str, str]:
+    """Choose a value for every table option."""
+    return {option.name: pick(chance, option.values) for option in game.options}
+
+
+def combinations(game: AnyGame, seats: int) -> list[dict[str, str]]:
+    """Every way to choose the table options that so many players have."""
+    options = [option for option in game.options if seats in option.seats]
+    chosen = product(*[option.values for option in options])
+    return [
+        {option.name: value for option, value in zip(options, values, strict=True)}
+        for values in chosen
+    ]
 
 
 def tables() -> list[tuple[str, int]]:

@@ -4,8 +4,12 @@ from itertools import product
 from typing import Any
 
 import discord
+import pytest
 
 from bot.text import LANGUAGES
+from bot.ui.sheet import OPTION_LIMIT
+from rules.game import AnyGame
+from rules.registry import GAMES
 from tests.discord.members import Member, open_table
 from tests.limits import commands
 from tests.limits.conftest import Simulate
@@ -59,3 +63,11 @@ async def test_suggestions_fit_whatever_is_typed(simulate: Simulate):
         assert all(suggested[: len(fields)]), "something is suggested before anything is typed"
         assert suggested[-1]
         assert not any(commands.autocomplete(choices) for choices in suggested)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_all_table_options_together_are_short_enough_to_be_suggested(game: AnyGame):
+    longest = [
+        max((f"{one.name}={value}" for value in one.values), key=len) for one in game.options
+    ]
+    assert len(", ".join(longest)) <= OPTION_LIMIT

@@ -23,7 +23,7 @@ from bot.ui.sheet import Sheet
 from rules import decision as answering
 from rules.decision import Choice, Decision
 from rules.event import Event
-from rules.game import AnyGame
+from rules.game import AnyGame, Options
 from rules.registry import GAMES
 from tests.bot.ui.tables import panel_of, position_of, table_of
 from tests.limits import worst
@@ -58,9 +58,20 @@ Sampled = tuple[Any, tuple[Event, ...]]
 
 
 def sampled(game: AnyGame, seats: int, seed: int) -> list[Sampled]:
-    """Positions of a random game, some moves apart, each with all that happened until then."""
+    """Positions of random games, some moves apart, each with all that happened until then.
+
+    They are played with the first values of all table options, then with the last.
+    """
+    return [
+        at
+        for which in (0, -1)
+        for at in _sampled(game, {one.name: one.values[which] for one in game.options}, seats, seed)
+    ]
+
+
+def _sampled(game: AnyGame, options: Options, seats: int, seed: int) -> list[Sampled]:
     random = Random(seed)
-    state, events = game.new({}, seats, seed)
+    state, events = game.new(options, seats, seed)
     found = [(game.copy(state), events)]
     number = 0
     while open_ := game.decisions(state):
@@ -185,6 +196,10 @@ def test_every_lobby_fits(game: AnyGame, status: str, language: str):
             chosen = replace(table, options={**table.options, **option})
             computers = tuple(replace(seat, computer="greedy", name="") for seat in table.seats)
             fits(posts.lobby(chosen, words))
+            told = str(posts.lobby(chosen, words).view().to_components())
+            for one in game.options:
+                value = chosen.options[one.name]
+                assert words.of(game.key).table_option_note(one.name, value) in told
             fits(posts.lobby(replace(chosen, seats=computers), words))
     fits(posts.inviting(table_of(game, 2), words))
 

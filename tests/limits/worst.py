@@ -8,8 +8,8 @@ from bot.text import texts
 from rules import decision as answering
 from rules.game import AnyGame
 from rules.registry import GAMES
-from rules.san_juan.cards import CARDS, KIND, NAMES
-from tests.rules.san_juan.given import given, seat
+from rules.san_juan.cards import DECKS, KIND, NAMES, NEW_BUILDINGS
+from tests.rules.san_juan.given import NEW, given, seat
 
 Worst = tuple[AnyGame, int, list[Any]]
 
@@ -21,7 +21,7 @@ STEPS: Final = 8
 def _by_length() -> list[str]:
     """Return the words of all cards, the longest in German first."""
     words = texts("de").of("san_juan")
-    names = [NAMES[KIND[card]] for card in CARDS]
+    names = [NAMES[KIND[card]] for card in DECKS[NEW_BUILDINGS]]
     return sorted(names, key=lambda name: (-len(words.name(f"building:{name}")), name))
 
 
@@ -40,7 +40,7 @@ def _san_juan(seats: int, hands: int) -> Worst:
     ]
     game, states = GAMES["san_juan"], []
     for role in ("builder", "producer", "trader", "councillor", "prospector"):
-        state, random = given(*told, role=role).state, Random(seats)
+        state, random = given(*told, role=role, variant=NEW).state, Random(seats)
         for _ in range(STEPS):
             open_ = game.decisions(state)
             if not open_:

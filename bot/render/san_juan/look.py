@@ -55,6 +55,17 @@ _BUILDING_ICONS: Final = {
     "city_hall": "building-columns",
     "triumphal_arch": "archway",
     "palace": "landmark-dome",
+    "office": "file-signature",
+    "guard_room": "shield-halved",
+    "hut": "tent",
+    "tavern": "beer-mug-empty",
+    "park": "tree-city",
+    "customs_office": "passport",
+    "bank": "vault",
+    "harbor": "anchor",
+    "goldsmith": "ring",
+    "residence": "hotel",
+    "cathedral": "place-of-worship",
 }
 ICONS: Final = (*GOOD_ICONS, *(_BUILDING_ICONS[name] for name in NAMES[len(GOOD_ICONS) :]))
 """The icon of each kind; a production building has that of its good."""
@@ -86,6 +97,15 @@ _PHASES: Final = {
     "market_hall": "trader",
     "quarry": "builder",
     "library": "all",
+    "office": "start",
+    "guard_room": "start",
+    "hut": "trader",
+    "tavern": "builder",
+    "park": "builder",
+    "customs_office": "trader",
+    "bank": "start",
+    "harbor": "trader",
+    "goldsmith": "prospector",
 }
 _PHASE_ICONS: Final = {
     "start": "flag",

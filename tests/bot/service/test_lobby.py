@@ -10,6 +10,7 @@ from bot.service.model import TableInfo
 from bot.storage import profiles
 from bot.storage.rows import ServerRow
 from rules.errors import BadSetup
+from rules.registry import GAMES
 from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person
 
 STRANGER = 99
@@ -95,7 +96,7 @@ async def test_a_game_starts_with_fewer_seats_than_there_is_room_for(house: Hous
     await house.host.lobby.join(table.id, person(12))
     table = await house.host.lobby.start(table.id, OPENER)
     assert (table.status, len(table.seats)) == ("running", 2)
-    assert table.options == {"starting_hand": "on"}
+    assert table.options == {option.name: option.default for option in GAMES[GAME].options}
 
 
 async def test_a_game_does_not_start_alone(house: House) -> None:

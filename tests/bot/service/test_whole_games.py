@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.bot.service.house import House
+from rules.registry import GAMES
+from tests.bot.service.house import GAME, House
 
 
 @pytest.mark.parametrize(
@@ -43,7 +44,7 @@ async def test_a_journal_records_keys_version_and_who_chose(house: House) -> Non
     assert (move.number, move.seat, move.user_id) == (1, seat, table.seats[seat].user_id)
     assert move.keys == (decision.options[1],)
     assert (move.kind, move.choice, move.computer) == ("role", (1,), False)
-    assert move.rules_version == 1
+    assert move.rules_version == GAMES[GAME].version
     assert move.made_at == house.clock.now()
 
 

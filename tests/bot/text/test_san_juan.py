@@ -8,7 +8,19 @@ import pytest
 from bot.text import GameTexts, texts
 from rules.decision import Decision
 from rules.event import Event, Fact
-from rules.san_juan.cards import BUILDING_KEYS, COPIES, COST, FAMILY, NAMES, POINTS, ROLE_KEYS
+from rules.san_juan.cards import (
+    BUILDING_KEYS,
+    COPIES,
+    COST,
+    DATA,
+    EXTRA,
+    FAMILY,
+    NAMES,
+    POINTS,
+    ROLE_KEYS,
+    kind_named,
+)
+from rules.san_juan.scoring import STEPS, residence_groups
 
 ROOT = Path(__file__).parents[3]
 SOURCES = [path.read_text() for path in sorted((ROOT / "rules" / "san_juan").glob("*.py"))]
@@ -18,14 +30,14 @@ STEP = re.compile(r'"\w+": "(\w+)",\n')
 PLAYERS = ("Ada", "Ben", "Cleo", "Dora")
 
 KINDS = {
-    "keep", "chapel", "limit", "role", "library", "build", "cover", "goods", "pay", "produce",
-    "sell", "councillor", "archive",
+    "keep", "office", "chapel", "bank", "limit", "role", "library", "build", "cover", "goods",
+    "pay", "produce", "sell", "councillor", "archive",
 }  # fmt: skip
 EVENTS = {
     "starting_hands", "hands_settled", "tucked", "round_began", "role_taken", "library_chosen",
     "library_used", "built", "passed", "paid", "shuffled", "drew", "drew_cards", "produced",
     "declined", "goods", "tile_turned", "sold", "councillor_dealt", "councillor_kept",
-    "gold_mine", "game_over",
+    "gold_mine", "game_over", "swapped", "banked", "bank_used", "customs_filled", "goldsmith",
 }  # fmt: skip
 
 
@@ -65,7 +77,8 @@ def test_every_building_and_role_has_all_its_forms(language: str) -> None:
     for key, family in zip(BUILDING_KEYS, FAMILY, strict=True):
         message = key.replace(":", "-")
         assert f"{message}.a" in words
-        assert (f"{message}.good" in words) == (family == "production")
+        holds = family == "production" or key == "building:customs_office"
+        assert (f"{message}.good" in words) == holds
     for key in ROLE_KEYS:
         assert f"{key.replace(':', '-')}.privilege" in words
 
@@ -74,7 +87,7 @@ def test_topics_that_no_card_explains_can_be_looked_up(language: str) -> None:
     topics = {
         "round", "governor", "starting_hand", "round_start", "hand_limit", "building", "goods",
         "trading_house", "chapel_cards", "known_cards", "library_two", "deck", "end", "scoring",
-        "tie_break", "together", "edition",
+        "tie_break", "together", "edition", "expansion", "table_options", "unconfirmed",
     }  # fmt: skip
     assert {f"term:{topic}" for topic in topics} <= set(book(language).terms())
 
@@ -85,9 +98,11 @@ def test_the_numbers_in_the_help_are_those_of_the_cards(language: str) -> None:
         entry = source.split(f"\nbuilding-{name} = ")[1].split("\nbuilding-")[0]
         family, given = re.findall(r"\{ -(\w+)\((.*)\) \}", entry)[0]
         numbers = {key: int(value) for key, value in re.findall(r"(\w+): (\d+)", given)}
-        expected = {"cost": COST[kind], "points": POINTS[kind], "copies": COPIES[kind]}
+        expected = {"cost": COST[kind], "points": POINTS[kind]}
         if FAMILY[kind] == "end":
             assert expected.pop("points") == 0
+        copies = {"copies": COPIES[kind], "extra": EXTRA[kind]}
+        expected |= {key: count for key, count in copies.items() if count}
         assert family == FAMILY[kind]
         assert numbers == expected, name
 
@@ -99,13 +114,59 @@ def test_the_names_are_those_of_the_reference() -> None:
         "hero": "Reiter",
         "carpenter": "Schreinerei",
         "triumphal_arch": "Triumphbogen",
+        "office": "Amtsstube",
+        "guard_room": "Wachstube",
+        "hut": "Hütte",
+        "tavern": "Schenke",
+        "park": "Park",
+        "customs_office": "Zollamt",
+        "bank": "Bank",
+        "harbor": "Hafen",
+        "goldsmith": "Goldschmiede",
+        "residence": "Residenz",
+        "cathedral": "Kathedrale",
     }
     for name, expected in german.items():
         assert book("de").name(f"building:{name}") == expected
     assert book("en").name("building:hero") == "Hero"
+    assert book("en").name("building:office") == "Office Building"
     assert [book("de").name(key) for key in ROLE_KEYS] == [
         "Baumeister", "Aufseher", "Händler", "Ratsherr", "Goldsucher",
     ]  # fmt: skip
+
+
+def test_where_the_copies_are_from_is_told() -> None:
+    first_line = {name: book("en").help(f"building:{name}").split("\n")[0] for name in NAMES}
+    assert first_line["well"].endswith("1 point · 3 cards")
+    assert first_line["palace"].endswith("points at the end · 2 cards")
+    assert first_line["indigo_plant"].endswith("1 point · 10 cards")
+    assert first_line["sugar_mill"].endswith("1 point · 8 cards, 1 more with the expansion")
+    assert first_line["hut"].endswith("1 point · 3 cards of the expansion")
+    assert first_line["residence"].endswith("points at the end · 2 cards of the expansion")
+    assert first_line["cathedral"].endswith("points at the end · a single tile of the expansion")
+
+
+def test_every_value_that_is_not_confirmed_is_named(language: str) -> None:
+    words = book(language)
+    told = words.help("term:unconfirmed")
+    doubtful = [
+        building.id
+        for building in DATA.buildings
+        for value in (building.cost, building.points, building.copies, building.extra)
+        if value is not None and value.confidence == "unconfirmed"
+    ]
+    assert len(doubtful) == 5
+    for name in doubtful:
+        assert words.name(f"building:{name}") in told
+
+
+def test_the_example_of_the_residence_counts_as_the_rules_do(language: str) -> None:
+    words = book(language)
+    names = ("sugar_mill", "poor_house", "black_market", "well", "crane")
+    example = words.help("building:residence").splitlines()[-1]
+    assert all(words.name(f"building:{name}") in example for name in names if name != "sugar_mill")
+    groups = residence_groups([kind_named(name) for name in ("sugar_mill", *names)])
+    assert f"4 + 3 = {STEPS[groups]} " in example
 
 
 def decision(
@@ -134,6 +195,25 @@ CARDS = ("card:1", "card:2", "card:3", "card:4", "card:5")
             decision("limit", *CARDS, least=2, most=2),
             "Your hand is 2 cards too large: choose those to put away.",
             "Du hast 2 Karten zu viel: Welche legst du ab?",
+        ),
+        (
+            decision("office", *CARDS, least=0, most=2),
+            "Exchange up to 2 hand cards (Office Building)? You put them away and draw as many.",
+            "Bis zu 2 Handkarten tauschen (Amtsstube)? Du legst sie ab und ziehst ebenso viele.",
+        ),
+        (
+            decision("office", "card:1", least=0),
+            "Exchange a hand card (Office Building)? "
+            "You put it away and draw another, or you decline.",
+            "Eine Handkarte tauschen (Amtsstube)? "
+            "Du legst sie ab und ziehst eine andere, oder du verzichtest.",
+        ),
+        (
+            decision("bank", *CARDS, least=0, most=5),
+            "Tuck cards under your Bank? "
+            "Any number, only once in the game; each is worth 1 point at the end.",
+            "Karten unter die Bank legen? "
+            "Beliebig viele, nur einmal im Spiel; jede zählt am Ende 1 Punkt.",
         ),
         (decision("role", *ROLE_KEYS), "Choose a role.", "Wähle eine Rolle."),
         (
@@ -230,19 +310,68 @@ WELL = {"building": "building:well", "cost": 2, "points": 1}
         (
             "cover",
             "over:2",
-            {"building": "building:chapel", "price": 3, "gain": -1, "loses_good": 0},
-            ("Over the Chapel", "Pay 3 cards, points now: -1"),
-            ("Über die Kapelle", "Zahle 3 Karten, Punkte jetzt: -1"),
+            {"building": "building:chapel", "price": 3, "saves": 3, "gain": -1, "loses_good": 0},
+            ("Over the Chapel", "Pay 3 cards (saves 3), points now: -1"),
+            ("Über die Kapelle", "Zahle 3 Karten (spart 3), Punkte jetzt: -1"),
         ),
         (
             "cover",
             "over:0",
-            {"building": "building:indigo_plant", "price": 1, "gain": 0, "loses_good": 1},
-            ("Over the Indigo Plant", "Pay 1 card, points now: 0. Its good is lost"),
+            {
+                "building": "building:indigo_plant",
+                "price": 1,
+                "saves": 1,
+                "gain": 0,
+                "loses_good": 1,
+            },
+            ("Over the Indigo Plant", "Pay 1 card (saves 1), points now: 0. Its good is lost"),
             (
                 "Über die Indigoküperei",
-                "Zahle 1 Karte, Punkte jetzt: 0. Die Ware darauf geht verloren",
+                "Zahle 1 Karte (spart 1), Punkte jetzt: 0. Die Ware darauf geht verloren",
             ),
+        ),
+        (
+            "cover",
+            "over:0",
+            {"building": "building:park", "price": 0, "saves": 6, "gain": 6, "loses_good": 0},
+            ("Over the Park", "Free (saves 6), points now: 6"),
+            ("Über den Park", "Umsonst (spart 6), Punkte jetzt: 6"),
+        ),
+        (
+            "cover",
+            "over:1",
+            {"building": "building:smithy", "price": 0, "saves": 0, "gain": 0, "loses_good": 0},
+            ("Over the Smithy", "Free, points now: 0"),
+            ("Über die Schmiede", "Umsonst, Punkte jetzt: 0"),
+        ),
+        (
+            "build",
+            "build:cathedral",
+            {
+                "building": "building:cathedral",
+                "cost": 7,
+                "points": 0,
+                "price": 6,
+                "gain": 4,
+                "covers": 0,
+            },
+            (
+                "Cathedral (from the table)",
+                "Pay 6 (cost 7), +4 points. "
+                "End: others' buildings of cost 6 bring 4, 7, 9, 10 points",
+            ),
+            (
+                "Kathedrale (vom Tisch)",
+                "Zahle 6 (Kosten 7), +4 Punkte. "
+                "Ende: fremde Gebäude zu 6 bringen 4, 7, 9, 10 Punkte",
+            ),
+        ),
+        (
+            "sell",
+            "good:0",
+            {"building": "building:customs_office", "price": 2},
+            ("Customs Office", "Its customs cargo sells for 2 cards"),
+            ("Zollamt", "Zollgut bringt 2 Karten"),
         ),
         (
             "cover",
@@ -376,7 +505,7 @@ LIBRARY = "building:library"
         (
             happened("hands_settled", seats=(1, 2, 0), counts=(1, 0, 3)),
             "Start of the round, cards put away or tucked: Ben 1 and Ada 3.",
-            "Rundenbeginn, abgelegt oder unter die Kapelle gelegt: Ben 1 und Ada 3.",
+            "Rundenbeginn, abgelegt oder verwahrt: Ben 1 und Ada 3.",
         ),
         (happened("hands_settled", seats=(1,), counts=(0,)), None, None),
         (
@@ -397,6 +526,83 @@ LIBRARY = "building:library"
             "no gold, as two costs are the same.",
             "Goldgrube von Ada: 2× Brunnen, Reiter und Kran. "
             "Kein Gold, denn zwei Kosten sind gleich.",
+        ),
+        (
+            happened("swapped", seat=1, count=2),
+            "Ben exchanges 2 cards (Office Building).",
+            "Ben tauscht 2 Karten (Amtsstube).",
+        ),
+        (
+            happened("swapped", seat=1, count=1),
+            "Ben exchanges 1 card (Office Building).",
+            "Ben tauscht 1 Karte (Amtsstube).",
+        ),
+        (
+            happened("swapped", seat=1, count=0),
+            "Ben exchanges nothing (Office Building).",
+            "Ben tauscht nichts (Amtsstube).",
+        ),
+        (
+            happened("banked", seat=0, cards=(LIBRARY, "building:well")),
+            "You tucked under your Bank: Library and Well.",
+            "Unter deine Bank gelegt: Bibliothek und Brunnen.",
+        ),
+        (
+            happened("bank_used", seat=0),
+            "The Bank of Ada is used for this game.",
+            "Die Bank von Ada ist für dieses Spiel genutzt.",
+        ),
+        (
+            happened("customs_filled", seat=2),
+            "The Customs Office of Cleo gets a good.",
+            "Das Zollamt von Cleo bekommt eine Ware.",
+        ),
+        (
+            happened("goldsmith", seat=0, building="building:well", taken=0),
+            "The Goldsmith of Ada turns up a Well: it is built already, so it is put away.",
+            "Goldschmiede von Ada: Brunnen. Schon gebaut, also abgelegt.",
+        ),
+        (
+            happened("goldsmith", seat=0, building="building:archive", taken=1),
+            "The Goldsmith of Ada turns up an Archive: nobody has built it, so Ada takes it.",
+            "Goldschmiede von Ada: Archiv. Noch nicht gebaut: Ada nimmt die Karte.",
+        ),
+        (
+            happened("drew", seat=1, count=1, source="building:tavern"),
+            "Ben draws 1 card (Tavern).",
+            "Ben zieht 1 Karte (Schenke).",
+        ),
+        (
+            happened("drew", seat=1, count=1, source="building:hut"),
+            "Ben draws 1 card (Hut).",
+            "Ben zieht 1 Karte (Hütte).",
+        ),
+        (
+            happened(
+                "sold",
+                seat=1,
+                count=3,
+                buildings=("building:indigo_plant", "building:customs_office"),
+            ),
+            "Ben sells indigo and customs cargo: 3 cards.",
+            "Ben verkauft Indigo und Zollgut: 3 Karten.",
+        ),
+        (
+            happened("built", seat=0, building="building:cathedral", price=7, goods=0),
+            "Ada builds the Cathedral for 7 cards.",
+            "Ada baut die Kathedrale für 7 Karten.",
+        ),
+        (
+            happened(
+                "built",
+                seat=0,
+                building="building:cathedral",
+                price=1,
+                over="building:park",
+                goods=1,
+            ),
+            "Ada builds the Cathedral over the Park for 1 card, 1 of them a good.",
+            "Ada baut die Kathedrale über den Park für 1 Karte, davon 1 Ware.",
         ),
         (
             happened("shuffled", count=1),

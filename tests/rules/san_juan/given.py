@@ -9,6 +9,7 @@
 
 Words are the ids of `data/san_juan/cards.toml`. A building is written `name`, `name+good` (it
 holds one), `name/covered` (it covers another) and `name+fresh` (built in this very phase).
+Whatever needs the expansion says `variant=NEW`, or names another variant with its deck.
 Seats that are not told have an Indigo Plant and an empty hand, so that most questions pass them
 by. Everything is done by `GAME.apply` and read from `GAME.view`, from what the seats were told
 and from `GAME.outcome`: what no player can see, no test of the rules looks at.
@@ -24,12 +25,26 @@ from rules.decision import Decision
 from rules.event import Event, Facts
 from rules.game import Outcome
 from rules.san_juan import GAME, asking
-from rules.san_juan.cards import CARDS, KIND, KINDS, NAMES, ROLES, Building, CardId, Kind
-from rules.san_juan.state import FREE, Player, State, check, kinds_in
+from rules.san_juan.cards import (
+    CATHEDRAL_CARD,
+    DECKS,
+    KIND,
+    KINDS,
+    NAMES,
+    NEW_BUILDINGS,
+    ROLES,
+    Building,
+    CardId,
+    Kind,
+)
+from rules.san_juan.state import BASE_GAME, FREE, Player, State, Variant, check, kinds_in
 from rules.san_juan.view import SanJuanView
 
 TILES: Final = "ABCDE"
 """The tiles of the trading house, as the reference letters them."""
+
+NEW: Final = Variant(deck=NEW_BUILDINGS)
+"""The game with the expansion; all other table options as they are unless agreed otherwise."""
 
 
 class Seated(NamedTuple):
@@ -39,11 +54,23 @@ class Seated(NamedTuple):
     built: str
     chapel: str
     known: str
+    bank: str
+    harbor: str
 
 
-def seat(hand: str = "", built: str = "indigo_plant", chapel: str = "", known: str = "") -> Seated:
-    """Tell what a seat holds, shows, has tucked, and which of its cards everybody knows."""
-    return Seated(hand, built, chapel, known)
+def seat(
+    hand: str = "",
+    built: str = "indigo_plant",
+    chapel: str = "",
+    known: str = "",
+    bank: str = "",
+    harbor: str = "",
+) -> Seated:
+    """Tell what a seat holds, shows, has tucked, and which of its cards everybody knows.
+
+    A seat with cards under a Bank has used it for this game.
+    """
+    return Seated(hand, built, chapel, known, bank, harbor)
 
 
 def given(
@@ -56,6 +83,7 @@ def given(
     discard: str = "",
     rest: str = "deck",
     tiles: str = TILES,
+    variant: Variant = BASE_GAME,
 ) -> "Table":
     """Set up a position in which the next seat takes a role, and let it take `role`.
 
@@ -65,7 +93,7 @@ def given(
                out of reach ("chapel": under the last seat's, as after a very long game)
     tiles      the stack of the trading house, the next one first
     """
-    supply = _Supply()
+    supply = _Supply(variant)
     seated = [*told, *[seat()] * (max(seats, len(told), 2) - len(told))]
     players = [_player(supply, one) for one in seated]
     drawn_next, discarded = supply.take(deck), supply.take(discard)
@@ -79,6 +107,8 @@ def given(
         tiles=[TILES.index(tile) for tile in tiles],
         round=2,
         governor=governor,
+        variant=variant,
+        cathedral=supply.cathedral_is_left(),
     )
     _put_rest(supply, state, rest)
     _pick_roles(state, taken.split())
@@ -92,13 +122,20 @@ def given(
 class _Supply:
     """The cards that have no place yet."""
 
-    def __init__(self) -> None:
+    def __init__(self, variant: Variant) -> None:
         self.cards: dict[Kind, list[CardId]] = {kind: [] for kind in KINDS}
-        for card in CARDS:
+        for card in DECKS[variant.deck]:
             self.cards[KIND[card]].append(card)
+        self.cathedral = [CATHEDRAL_CARD] if variant.new_buildings else []
+
+    def cathedral_is_left(self) -> bool:
+        return bool(self.cathedral)
 
     def take(self, words: str) -> list[CardId]:
-        return [self.cards[NAMES.index(word)].pop(0) for word in words.split()]
+        return [
+            self.cathedral.pop() if word == "cathedral" else self.cards[NAMES.index(word)].pop(0)
+            for word in words.split()
+        ]
 
     def take_any(self) -> CardId:
         """Take a card of the kind of which the most are left."""
@@ -116,6 +153,9 @@ def _player(supply: _Supply, one: Seated) -> Player:
         hand=sorted(supply.take(one.hand)),
         known=sorted(NAMES.index(word) for word in one.known.split()),
         chapel=sorted(supply.take(one.chapel)),
+        bank=sorted(supply.take(one.bank)),
+        harbor=sorted(supply.take(one.harbor)),
+        bank_used=bool(one.bank),
     )
     fresh: list[CardId] = []
     for word in one.built.split():
@@ -224,6 +264,13 @@ class Table:
     def tucks(self, seat: int, name: str) -> None:
         self.answers(seat, "chapel", name)
 
+    def banks(self, seat: int, names: str) -> None:
+        self.answers(seat, "bank", *names.split())
+
+    def exchanges(self, seat: int, names: str) -> None:
+        """Put these away for as many from the deck, with the Office."""
+        self.answers(seat, "office", *names.split())
+
     def answers(self, seat: int, kind: str, *words: str) -> None:
         """Answer the question of this kind, by option or by building."""
         decision = self.asked(seat)
@@ -293,6 +340,14 @@ class Table:
     def chapel(self, seat: int) -> str:
         return words_of(self.sees(seat).chapel)
 
+    def bank(self, seat: int) -> str:
+        return words_of(self.sees(seat).bank)
+
+    def stash(self, seat: int, viewer: int | None) -> tuple[int, int, int] | None:
+        """How many cards the viewer counts under the seat's Chapel, Bank and Harbor."""
+        counted = self.sees(viewer).tableaus[seat].stash
+        return counted and (counted.chapel, counted.bank, counted.harbor)
+
     def drawn(self, seat: int) -> str:
         return words_of(self.sees(seat).drawn)
 
@@ -329,6 +384,10 @@ class Table:
     def paid(self, seat: int) -> list[str]:
         """The cards that the seat knows to have paid last."""
         return [name for facts in self.heard(seat, "paid") for name in names_in(facts)]
+
+    def drew_cards(self, seat: int) -> str:
+        """The cards that the seat knows to have drawn last."""
+        return " ".join(name for one in self.heard(seat, "drew_cards") for name in names_in(one))
 
     def drew(self, seat: int) -> dict[str, int]:
         """How many cards everybody saw the seat draw last, by what they were drawn for."""
@@ -367,6 +426,22 @@ TWELVE: Final = seat(built="coffee_roaster " * 8 + "silver_smelter " * 4)
 """A seat whose twelve buildings, 28 points, end the game after the next Builder phase."""
 
 
-def scored(*told: Seated) -> Table:
-    """Let the game end with these seats and one more, TWELVE, in which all the others sit."""
-    return given(*told, TWELVE, role="builder")
+def scored(*told: Seated, last: Seated = TWELVE, variant: Variant = BASE_GAME) -> Table:
+    """Let the game end with these seats and the last, of twelve buildings; all who can pass."""
+    table = given(*told, last, role="builder", variant=variant)
+    while table.asked_seats():
+        table.passes(table.asked_seats()[0])
+    return table
+
+
+def next_round(
+    *told: Seated, seats: int = 3, deck: str = "", rest: str = "deck", variant: Variant = BASE_GAME
+) -> Table:
+    """Let a round end, so that seat 1 is the next governor.
+
+    Its last role is the Trader: nobody who has no goods draws or is asked anything.
+    """
+    taken = " ".join(("builder", "producer", "councillor")[: max(len(told), seats) - 1])
+    return given(
+        *told, seats=seats, deck=deck, rest=rest, taken=taken, role="trader", variant=variant
+    )

@@ -1,4 +1,4 @@
-"""Every case and every ruling of the reference has a named test, or waits for the expansion."""
+"""Every case and every ruling of the reference has a named test."""
 
 import re
 from pathlib import Path
@@ -11,32 +11,7 @@ CASES = (
 )
 """The test cases of the reference, section 3; gaps in the numbers are intended."""
 
-CASES_OF_THE_EXPANSION = {
-    "20",  # Cathedral
-    "28",  # Customs Office
-    "29",  # Harbor
-    "30",  # Hut
-    "38",  # Goldsmith
-    "40",  # Tavern
-    "41",  # Guard Room; without one the limits are those of case 4
-}
-
 RULINGS = [str(number) for number in range(1, 58)]
-
-RULINGS_OF_THE_EXPANSION = {
-    "1",  # Guard Room
-    "5",  # Cathedral
-    *("11", "12", "13"),  # Tavern
-    "14",  # Hut
-    *("15", "16", "17"),  # Customs Office
-    "18",  # Harbor
-    *("19", "20", "21"),  # Bank
-    "24",  # Goldsmith
-    *("25", "26", "27", "28"),  # Cathedral
-    *("29", "30"),  # Residence
-    "43",  # Office
-    "57",  # Goldsmith
-}
 
 
 def named(word: str) -> set[str]:
@@ -52,12 +27,12 @@ def named(word: str) -> set[str]:
     }
 
 
-def test_every_case_of_the_rulebooks_is_tested_by_name_or_needs_the_expansion() -> None:
-    assert named("case") == set(CASES) - CASES_OF_THE_EXPANSION
+def test_every_case_of_the_rulebooks_is_tested_by_name() -> None:
+    assert named("case") == set(CASES)
 
 
-def test_every_ruling_is_tested_by_name_or_needs_the_expansion() -> None:
-    assert named("ruling") == set(RULINGS) - RULINGS_OF_THE_EXPANSION
+def test_every_ruling_is_tested_by_name() -> None:
+    assert named("ruling") == set(RULINGS)
 
 
 def test_every_ruling_has_its_line_in_the_rules() -> None:

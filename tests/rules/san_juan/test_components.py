@@ -1,8 +1,12 @@
 """The cards and tiles of the box (reference, section 1): the data against figures written here."""
 
+from collections import Counter
+
 import pytest
 
 from rules.san_juan import cards
+from rules.san_juan.state import Variant
+from tests.rules.san_juan.given import NEW, given
 
 # Name: cost, points, copies, family.
 BUILDINGS = {
@@ -35,7 +39,29 @@ BUILDINGS = {
     "city_hall": (6, 0, 2, "end"),
     "triumphal_arch": (6, 0, 2, "end"),
     "palace": (6, 0, 2, "end"),
+    "office": (1, 1, 0, "city"),
+    "guard_room": (1, 1, 0, "city"),
+    "hut": (2, 1, 0, "city"),
+    "tavern": (2, 1, 0, "city"),
+    "park": (3, 2, 0, "city"),
+    "customs_office": (3, 2, 0, "city"),
+    "bank": (3, 2, 0, "city"),
+    "harbor": (4, 2, 0, "city"),
+    "goldsmith": (5, 3, 0, "city"),
+    "residence": (6, 0, 0, "end"),
+    "cathedral": (7, 0, 0, "end"),
 }
+
+FOUR_PLANTS = {"sugar_mill": 1, "tobacco_storage": 1, "coffee_roaster": 1, "silver_smelter": 1}
+NEW_CITY = {
+    **dict.fromkeys(("office", "guard_room", "hut", "tavern", "park", "customs_office"), 3),
+    **dict.fromkeys(("bank", "harbor", "goldsmith"), 3),
+    "residence": 2,
+}
+
+
+def counted(deck: str) -> Counter[str]:
+    return Counter(cards.NAMES[cards.KIND[card]] for card in cards.DECKS[deck])
 
 
 @pytest.mark.parametrize("name", BUILDINGS)
@@ -48,12 +74,27 @@ def test_building_is_as_printed(name: str) -> None:
 
 
 def test_case_1_the_base_deck_has_42_production_and_68_city_cards() -> None:
-    families = [cards.FAMILY[kind] for kind in cards.KIND]
+    families = Counter(BUILDINGS[name][3] == "production" for name in counted("base").elements())
 
     assert sorted(cards.NAMES) == sorted(BUILDINGS)
-    assert families.count("production") == 42
-    assert len(families) - families.count("production") == 68
-    assert len(cards.CARDS) == 110
+    assert counted("base") == Counter({name: BUILDINGS[name][2] for name in BUILDINGS})
+    assert families == {True: 42, False: 68}
+
+
+def test_case_1_the_expansion_has_4_production_and_29_city_cards_and_the_cathedral() -> None:
+    added = counted("new_buildings") - counted("base")
+
+    assert added == Counter({**FOUR_PLANTS, **NEW_CITY})
+    assert counted("new_buildings").total() == 143
+    assert "cathedral" not in counted("new_buildings"), "it lies on the table"
+    assert given(variant=NEW).sees(None).cathedral
+    assert not given().sees(None).cathedral
+
+
+def test_case_1_the_four_production_buildings_may_join_the_base_game_alone() -> None:
+    assert counted("plus") - counted("base") == Counter(FOUR_PLANTS)
+    assert counted("plus").total() == 114
+    assert not given(variant=Variant(deck="plus")).sees(None).cathedral
 
 
 def test_goods_are_numbered_as_their_buildings_and_the_tiles_are_the_five_printed() -> None:
@@ -75,11 +116,16 @@ def test_every_value_says_where_it_comes_from() -> None:
     named = {cards.DATA.trading_house.source} | {
         value.source
         for building in cards.DATA.buildings
-        for value in (building.cost, building.points, building.copies)
+        for value in (building.cost, building.points, building.copies, building.extra)
+        if value
     }
 
     assert named <= sources
 
 
-def test_cards_of_a_kind_have_neighbouring_numbers() -> None:
-    assert list(cards.KIND) == sorted(cards.KIND)
+def test_cards_of_a_kind_have_neighbouring_numbers_and_those_of_the_base_game_keep_theirs() -> None:
+    base, new = list(cards.KIND[:110]), list(cards.KIND[110:])
+
+    assert base == sorted(base)
+    assert new == sorted(new)
+    assert sorted(cards.DECKS["base"]) == list(range(110))

@@ -260,8 +260,20 @@ def test_explained_with_what_it_costs_and_what_is_lost() -> None:
 
     over, beside = table.explains(0, "coffee_roaster"), table.explains(0, "beside")
 
-    assert (over["price"], over["gain"], over["loses_good"]) == (0, 1, 1)
+    assert (over["price"], over["saves"]) == (0, 3)
+    assert (over["gain"], over["loses_good"]) == (1, 1)
     assert (beside["price"], beside["gain"]) == (3, 3)
+
+
+def test_what_covering_saves_is_told_less_the_help_that_is_lost() -> None:
+    """A Quarry (4) lowers the price by one as long as it stands."""
+    table = with_crane("crane quarry chapel", f"palace {HAND}")
+    table.answers(0, "build", "build:palace")
+
+    told = [(table.explains(0, name)["price"], name) for name in ("beside", "chapel", "quarry")]
+
+    assert told == [(5, "beside"), (2, "chapel"), (2, "quarry")]
+    assert [table.explains(0, name)["saves"] for name in ("chapel", "quarry")] == [3, 3]
 
 
 def test_what_can_be_covered_is_what_can_be_paid_for() -> None:

@@ -7,7 +7,7 @@ from rules.san_juan import GAME
 from rules.san_juan.cards import KIND, NAMES
 from rules.san_juan.view import SanJuanView
 from tests.contract.walks import walk
-from tests.rules.san_juan.given import Table, given, same, seat
+from tests.rules.san_juan.given import NEW, Table, given, next_round, same, seat
 
 NOBODY_ELSE = (1, 2, None)
 
@@ -25,7 +25,7 @@ def marked() -> Table:
 
 def cards_shown(view: SanJuanView) -> set[int]:
     """Every single card that a view names."""
-    shown = {*view.hand, *view.drawn, *view.chapel}
+    shown = {*view.hand, *view.drawn, *view.chapel, *view.bank}
     if isinstance(view.decision, Decision):
         shown |= {int(key[5:]) for key in view.decision.options if key.startswith("card:")}
     return shown
@@ -188,6 +188,18 @@ def tucking(card: str) -> Table:
     return table
 
 
+def banking(cards: str) -> Table:
+    table = next_round(seat("hero well statue palace", "bank"), variant=NEW)
+    table.banks(0, cards)
+    return table
+
+
+def exchanging(cards: str) -> Table:
+    table = next_round(seat("hero well statue palace", "office"), variant=NEW)
+    table.exchanges(0, cards)
+    return table
+
+
 def keeping(card: str) -> Table:
     table = given(seats=3, deck="hero well statue palace crane", role="councillor")
     table.keeps(0, card)
@@ -220,6 +232,8 @@ def starting_with(count: int) -> Table:
         pytest.param(paying("hero well"), paying("statue palace"), id="what_was_paid"),
         pytest.param(at_the_limit("hero well"), at_the_limit("crane tower"), id="discarded"),
         pytest.param(tucking("hero"), tucking("well"), id="tucked"),
+        pytest.param(banking("hero well"), banking("statue palace"), id="put_into_the_bank"),
+        pytest.param(exchanging("hero well"), exchanging("statue palace"), id="exchanged"),
         pytest.param(keeping("hero"), keeping("well"), id="kept_as_councillor"),
         pytest.param(with_archive("hero"), with_archive("well"), id="put_away_with_the_archive"),
         pytest.param(starting_with(0), starting_with(1), id="starting_hand"),
@@ -238,7 +252,9 @@ def test_others_cannot_tell_which_cards_were_chosen(one: Table, other: Table) ->
 FOR_EVERYBODY = {
     "starting_hands": {"counts"},
     "round_began": {"round", "governor"},
+    "swapped": {"seat", "count"},
     "hands_settled": {"seats", "counts"},
+    "bank_used": {"seat"},
     "role_taken": {"seat", "role"},
     "library_chosen": {"seat", "doubled"},
     "library_used": {"seat"},
@@ -250,11 +266,13 @@ FOR_EVERYBODY = {
     "declined": {"seat", "role"},
     "tile_turned": {"prices"},
     "sold": {"seat", "buildings", "count"},
+    "customs_filled": {"seat"},
     "councillor_kept": {"seats", "counts"},
     "gold_mine": {"seat", "cards", "taken"},
+    "goldsmith": {"seat", "building", "taken"},
     "game_over": {"reason"},
 }
-FOR_ITS_SEAT = {"tucked", "paid", "drew_cards", "councillor_dealt"}
+FOR_ITS_SEAT = {"tucked", "banked", "paid", "drew_cards", "councillor_dealt"}
 FOR_NOBODY = {"goods"}
 
 
@@ -262,7 +280,8 @@ FOR_NOBODY = {"goods"}
 def test_every_event_of_whole_games_is_for_whom_it_may_be(seats: int) -> None:
     kinds: set[str] = set()
 
-    for step in (step for seed in range(12) for step in walk(GAME, seats, seed).steps):
+    walks = [walk(GAME, seats, seed, {"deck": "new_buildings"}) for seed in range(12)]
+    for step in (step for one in walks for step in one.steps):
         for event in step.events:
             kinds.add(event.kind)
             if event.kind in FOR_ITS_SEAT:

@@ -2,18 +2,11 @@
 
 import pytest
 
-from tests.rules.san_juan.given import Seated, Table, given, same, seat, words_of
+from tests.rules.san_juan.given import Table, given, next_round, same, seat, words_of
 
 SEVEN = "smithy gold_mine archive poor_house well crane statue"
 NINE = SEVEN + " hero library"
 THIRTEEN = NINE + " tower quarry palace aqueduct"
-
-
-def next_round(*told: Seated, seats: int = 0) -> Table:
-    """Let the last role of a round be taken: the Producer, who changes no hand here."""
-    count = max(len(told), seats, 3)
-    taken = "builder trader councillor"[: {3: 14, 4: 25}[count]]
-    return given(*told, seats=count, taken=taken, role="producer")
 
 
 @pytest.mark.parametrize(

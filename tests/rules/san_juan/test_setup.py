@@ -4,7 +4,7 @@ import pytest
 
 from rules.errors import BadSetup
 from rules.san_juan import GAME
-from rules.san_juan.cards import CARDS, KIND
+from rules.san_juan.cards import DECKS, KIND
 from rules.san_juan.state import State
 from tests.rules.san_juan.given import Table, same
 
@@ -80,6 +80,11 @@ def test_the_variant_is_on_unless_agreed_otherwise() -> None:
         ({}, 5, "bad_seats"),
         ({"colour": "red"}, 4, "unknown_table_option"),
         ({"starting_hand": "perhaps"}, 4, "bad_option_value"),
+        ({"deck": "treasure_chest"}, 4, "bad_option_value"),
+        ({"guard_room": "never"}, 4, "bad_option_value"),
+        ({"stashes": "on"}, 4, "bad_option_value"),
+        ({"library": "twice"}, 2, "bad_option_value"),
+        ({"library": "twice"}, 3, "bad_option_value"),
     ],
 )
 def test_what_cannot_be_played_is_refused(options: dict[str, str], seats: int, code: str) -> None:
@@ -102,4 +107,4 @@ def test_every_card_of_the_deck_can_be_dealt_to_every_place() -> None:
     decks = [GAME.new({}, 4, seed)[0].deck for seed in range(300)]
 
     assert len({deck[-1] for deck in decks}) > 90
-    assert {KIND[deck[0]] for deck in decks} == {KIND[card] for card in CARDS}
+    assert {KIND[deck[0]] for deck in decks} == {KIND[card] for card in DECKS["base"]}

@@ -26,14 +26,18 @@ def games_in_the_middle(game: AnyGame) -> Iterator[tuple[str, str]]:
     """Yield a name and a stored position for each kind of question and player count.
 
     Taken from the second half of random games, so that there is much in them; where a kind is
-    rare, from wherever it comes up.
+    rare, from wherever it comes up. The table options vary.
     """
     for seats in game.seats:
         found: dict[str, str] = {}
         late: set[str] = set()
         for seed in SEEDS:
             chance = Chance(seed)
-            state, _ = game.new({}, seats, seed)
+            options = {
+                option.name: option.values[chance.below(len(option.values))]
+                for option in game.options
+            }
+            state, _ = game.new(options, seats, seed)
             moves = 0
             while decisions := game.decisions(state):
                 kind = decisions[-1].kind

@@ -1,0 +1,94 @@
+"""Whole games with the new buildings: whatever the service shows of them has words."""
+
+import re
+from typing import Final
+
+import pytest
+
+from bot.service.model import Position, TableInfo
+from bot.text import LANGUAGES, texts
+from rules.decision import Choice, Decision
+from rules.event import Event
+from rules.game import Outcome
+from rules.san_juan.cards import DATA
+from tests.bot.service.house import GAME, OPENER, House, user_of
+
+PLAYERS: Final = ("Ada", "Ben", "Cleo", "Dora")
+BOOKS: Final = tuple(texts(language).of(GAME) for language in LANGUAGES)
+UNWORDED: Final = re.compile(r"\w+:\w+|[{}]|  ")
+"""What no sentence may hold: keys, facts that were not filled in, double spaces."""
+NEW: Final = frozenset(building.id for building in DATA.buildings if not building.copies.value)
+
+
+def is_said(*texts: str) -> None:
+    for text in texts:
+        assert text == text.strip() != ""
+        assert not UNWORDED.search(text), text
+
+
+def is_worded(position: Position) -> None:
+    """Assert that the open question and its options have words, none of them cut."""
+    assert position.view is not None
+    decision = position.view.decision
+    assert decision is not None
+    for book in BOOKS:
+        is_said(book.ask(decision))
+        for place, facts in enumerate(position.facts):
+            option = book.option(decision, place, facts)
+            is_said(option.label)
+            assert not option.note.endswith("…"), option.note
+
+
+def is_told(event: Event) -> None:
+    for book in BOOKS:
+        line = book.event(event, PLAYERS)
+        if line is not None:
+            is_said(line)
+
+
+async def outcome_of(house: House, table: TableInfo) -> Outcome:
+    view = (await house.host.look.position(table.id, None)).view
+    assert view is not None
+    assert view.outcome is not None
+    return view.outcome
+
+
+def fond_answer(house: House, decision: Decision) -> Choice:
+    """Build something new where that can be, else answer at random."""
+    new = [place for place, key in enumerate(decision.options) if key.partition(":")[2] in NEW]
+    return (new[0],) if decision.kind == "build" and new else house.any_answer(decision)
+
+
+async def played(house: House, persons: int, seen: set[str]) -> None:
+    """Play a game to its end and say all of it; note in `seen` what came up."""
+    table = await house.lobby(persons, deck="new_buildings")
+    table = await house.host.lobby.start(table.id, OPENER)
+    while table.status == "running":
+        seat = table.waiting[0]
+        is_worded(await house.seen(table, seat))
+        decision = await house.asked(table, seat)
+        seen.add(decision.kind)
+        table = await house.answer(table, seat, fond_answer(house, decision))
+    for seat in range(persons):
+        for event in await house.host.look.log(table.id, user_of(table, seat)):
+            is_told(event)
+            what = event.facts.get("source", event.facts.get("building", ""))
+            seen |= {event.kind, f"{event.kind} {what}"}
+    for lines in (await outcome_of(house, table)).breakdown:
+        for line in lines:
+            is_said(*[book.line(line.key) for book in BOOKS])
+            seen.add(line.key)
+
+
+async def test_every_question_and_event_of_the_expansion_has_words(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    seen: set[str] = set()
+    for persons in (2, 3, 4):
+        await played(house, persons, seen)
+    assert seen >= {
+        "office", "bank", "swapped", "banked", "bank_used", "customs_filled", "goldsmith",
+        "drew building:hut", "drew building:tavern", "built building:cathedral",
+        "residence", "cathedral",
+    }  # fmt: skip
+    assert [one.getMessage() for one in caplog.records if one.name.startswith("bot.text")] == []
