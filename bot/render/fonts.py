@@ -78,8 +78,12 @@ def _sum(table: bytearray) -> int:
 
 @lru_cache(maxsize=256)
 def font(face: Face | str, px: int) -> ImageFont.FreeTypeFont:
-    """Return a face at a size. Raises FontsMissing."""
-    return ImageFont.truetype(path_of(face), px)
+    """Return a face at a size. Raises FontsMissing.
+
+    Laid out by Pillow alone: what it would ask for finer spacing is not on every machine, and a
+    picture has to be the same on all of them.
+    """
+    return ImageFont.truetype(path_of(face), px, layout_engine=ImageFont.Layout.BASIC)
 
 
 @cache

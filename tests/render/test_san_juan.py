@@ -202,7 +202,7 @@ def test_labels_fit_without_being_cut(language: str) -> None:
     own = texts(language).of("san_juan")
     chip, wide, role = Type("semibold", 24), Type("semibold", 34), Type("bold", 28)
     for kind in KINDS:
-        short = block(own.name(BUILDING_KEYS[kind], "short"), chip, 88, 2)
+        short = block(own.name(BUILDING_KEYS[kind], "short"), chip, 89, 2)
         assert not any(ELLIPSIS in line.words for line in short), short
         name = fit(own.name(BUILDING_KEYS[kind]), wide, 183)
         assert ELLIPSIS not in name.words

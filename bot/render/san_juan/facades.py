@@ -156,7 +156,7 @@ def name_lines(kind: Kind, width: int, language: str) -> tuple[Fitted, ...]:
     wide = width > _WIDE
     form = "" if wide and not is_production(kind) else "short"
     words = texts(language).of("san_juan").name(BUILDING_KEYS[kind], form)
-    return block(words, _name_type(width), width - (14 if wide else 3), 1 if wide else 2)
+    return block(words, _name_type(width), width - (14 if wide else 2), 1 if wide else 2)
 
 
 def _name(canvas: Canvas, kind: Kind, box: Box, language: str) -> None:
