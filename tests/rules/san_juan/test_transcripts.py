@@ -7,6 +7,7 @@ import pytest
 from rules.san_juan.cards import NAMES, ROLE_KEYS
 from tests.rules.san_juan.transcripts import HERE, TRANSCRIPTS, Played, read, write
 
+BASE = [played for played in TRANSCRIPTS if "deck" not in played.options]
 STORED = {path.name: path.read_text(encoding="utf-8") for path in sorted(HERE.glob("*.txt"))}
 
 
@@ -18,12 +19,14 @@ def test_it_replays_to_the_letter(played: Played) -> None:
 
 
 def test_every_stored_game_is_known_and_every_table_is_there() -> None:
-    tables = Counter((len(played.players), played.starting_hand) for played in TRANSCRIPTS)
+    tables = Counter((len(played.players), played.options["starting_hand"]) for played in BASE)
+    new = [played for played in TRANSCRIPTS if played.options.get("deck") == "new_buildings"]
 
     assert set(STORED) == {played.name for played in TRANSCRIPTS}
-    assert len(TRANSCRIPTS) >= 12
+    assert len(BASE) >= 12
     assert all(tables[seats, hand] >= 1 for seats in (2, 3, 4) for hand in ("on", "off"))
     assert all(tables[seats, "on"] + tables[seats, "off"] >= 3 for seats in (2, 3, 4))
+    assert {len(played.players) for played in new} == {2, 3, 4}
 
 
 def test_together_they_show_every_role_and_every_building() -> None:
@@ -32,7 +35,13 @@ def test_together_they_show_every_role_and_every_building() -> None:
     assert all(f" role {role}\n" in text for role in ROLE_KEYS)
     assert all(f" build build:{name}\n" in text for name in NAMES)
     assert all(
-        f" {told}" in text for told in ("library_used", "shuffled", "declined", "drew_cards!")
+        f" {told}" in text
+        for told in (
+            *("library_used", "shuffled", "declined", "drew_cards!"),
+            *("swapped", "banked", "bank_used", "customs_filled", "goldsmith"),
+        )
     )
+    assert all(f" source=building:{name}\n" in text for name in ("hut", "tavern"))
+    assert all(f"\n{seat} {kind} card:" in text for seat in range(4) for kind in ("office", "bank"))
     assert all(f" {fact}=" in text for fact in ("over", "taken"))
     assert " goods=2\n" in text, "the Black Market"

@@ -9,7 +9,7 @@ The stored games must replay to the letter. After a change of rules that is mean
 plays them anew; the difference is then read like any other change.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -30,7 +30,7 @@ class Played(NamedTuple):
     """The heading of a transcript: all that its game is made of, apart from the choices."""
 
     players: tuple[str, ...]
-    starting_hand: str
+    options: Mapping[str, str]
     seed: int
     why: str
 
@@ -40,19 +40,38 @@ class Played(NamedTuple):
 
 
 R, G = "random", "greedy"
+ON, OFF = {"starting_hand": "on"}, {"starting_hand": "off"}
+NEW: Final = {"deck": "new_buildings"}
 TRANSCRIPTS: Final = (
-    Played((G, G), "on", 201, "two sensible players"),
-    Played((G, R), "off", 202, "sensible against careless, dealt four cards"),
-    Played((R, G), "on", 203, "a careless first governor"),
-    Played((R, R), "off", 204, "two careless players, dealt four cards"),
-    Played((G, G, G), "on", 301, "three sensible players"),
-    Played((G, R, G), "off", 302, "a careless player in between, dealt four cards"),
-    Played((R, G, R), "on", 303, "a sensible player in between"),
-    Played((G, G, R), "off", 304, "two sensible players and a careless one, dealt four cards"),
-    Played((G, G, G, G), "on", 401, "four sensible players"),
-    Played((G, G, G, G), "off", 402, "four sensible players, dealt four cards"),
-    Played((G, R, G, R), "on", 403, "sensible and careless by turns"),
-    Played((R, G, G, R), "off", 404, "careless at both ends, dealt four cards"),
+    Played((G, G), ON, 201, "two sensible players"),
+    Played((G, R), OFF, 202, "sensible against careless, dealt four cards"),
+    Played((R, G), ON, 203, "a careless first governor"),
+    Played((R, R), OFF, 204, "two careless players, dealt four cards"),
+    Played((G, G, G), ON, 301, "three sensible players"),
+    Played((G, R, G), OFF, 302, "a careless player in between, dealt four cards"),
+    Played((R, G, R), ON, 303, "a sensible player in between"),
+    Played((G, G, R), OFF, 304, "two sensible players and a careless one, dealt four cards"),
+    Played((G, G, G, G), ON, 401, "four sensible players"),
+    Played((G, G, G, G), OFF, 402, "four sensible players, dealt four cards"),
+    Played((G, R, G, R), ON, 403, "sensible and careless by turns"),
+    Played((R, G, G, R), OFF, 404, "careless at both ends, dealt four cards"),
+    Played((G, G), NEW | ON, 299, "the new buildings, two sensible players"),
+    Played(
+        (G, R),
+        NEW | OFF | {"guard_room": "always", "stashes": "open", "library": "each_time"},
+        269,
+        "the new buildings, and all that can be agreed on otherwise",
+    ),
+    Played((G, R, R), NEW | ON, 334, "the new buildings, a sensible first governor"),
+    Played((G, G, R), {"deck": "plus"} | OFF, 312, "four production buildings more"),
+    Played((G, G, G, G), NEW | ON, 487, "the new buildings, four sensible players"),
+    Played(
+        (R, R, G, R),
+        NEW | OFF | {"guard_room": "always"},
+        440,
+        "the new buildings, three careless players, no more than six cards",
+    ),
+    Played((R, R, R, R), NEW | ON | {"stashes": "open"}, 465, "the new buildings at random"),
 )
 
 
@@ -79,7 +98,7 @@ def write(played: Played, choices: Iterable[Chosen]) -> str:
     lines = [
         f"# {played.why}",
         f"# players {' '.join(played.players)}",
-        f"# starting_hand {played.starting_hand}",
+        *[f"# {name} {value}" for name, value in played.options.items()],
         f"# seed {played.seed}",
         "",
     ]
@@ -110,8 +129,7 @@ def read(text: str) -> Iterator[Chosen]:
 
 
 def _start(played: Played) -> State:
-    options = {"starting_hand": played.starting_hand}
-    return GAME.new(options, len(played.players), played.seed)[0]
+    return GAME.new(played.options, len(played.players), played.seed)[0]
 
 
 def _told(event: Event) -> str:
