@@ -972,6 +972,8 @@ picture-pass = passen
 picture-new = neu
 picture-owned = gebaut
 picture-short = { $count } fehlen
+picture-on-the-table = liegt aus
+picture-cathedral = Kathedrale frei
 picture-plan = im Bau
 picture-tucked = verwahrt
 picture-beside = daneben
@@ -1088,7 +1090,7 @@ alt-town = { $name }{ $signs }: { $points ->
        *[other] { $hand } Karten
     }, { $count } Gebäude{ $tucked ->
         [0] {""}
-       *[other] {", "}{ $tucked } unter der Kapelle
+       *[other] {", "}{ $tucked } verwahrt
     }{ $listed ->
         [0] {""}
        *[other] {": "}{ $buildings }

@@ -970,6 +970,8 @@ picture-pass = pass
 picture-new = new
 picture-owned = owned
 picture-short = { $count } short
+picture-on-the-table = on the table
+picture-cathedral = Cathedral free
 picture-plan = to build
 picture-tucked = tucked
 picture-beside = beside
@@ -1089,7 +1091,7 @@ alt-town = { $name }{ $signs }: { $points ->
        *[other] { $count } buildings
     }{ $tucked ->
         [0] {""}
-       *[other] {", "}{ $tucked } under the Chapel
+       *[other] {", "}{ $tucked } tucked
     }{ $listed ->
         [0] {""}
        *[other] {": "}{ $buildings }

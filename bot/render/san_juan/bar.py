@@ -12,10 +12,9 @@ from bot.render.san_juan import story
 from bot.render.san_juan.leaves import hand_after
 from bot.render.san_juan.look import (
     CHAPEL_ICON,
-    GOOD_COLOURS,
-    GOOD_ICONS,
     ICONS,
     ROLE_ICONS,
+    colour_of,
     ink_on,
     step_icon,
 )
@@ -114,8 +113,8 @@ def _goods(canvas: Canvas, box: Box, view: SanJuanView, right: int) -> int:
             words = f"×{count}"
             width = canvas.write(words, right, y + 12, _TYPE, canvas.theme.text, "right")
             right -= round(width) + 4
-        canvas.disc(right - 24, y, 24, GOOD_COLOURS[good])
-        canvas.icon(GOOD_ICONS[good], right - 24, y, 28, ink_on(good))
+        canvas.disc(right - 24, y, 24, colour_of(good))
+        canvas.icon(ICONS[good], right - 24, y, 28, ink_on(good))
         right -= 58
     return right
 

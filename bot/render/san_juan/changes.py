@@ -5,7 +5,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias, cast
 
 from bot.render.brackets import MOST
 from rules.event import Event, Seat
-from rules.san_juan.cards import BUILDING_KEYS, ROLE_KEYS, Kind
+from rules.san_juan.cards import BUILDING_KEYS, CUSTOMS_OFFICE, ROLE_KEYS, Kind
 from rules.san_juan.view import SanJuanView
 
 
@@ -110,6 +110,17 @@ class _Unwinding:
         if "taken" in event.facts:
             yield Part("hand", seat_of(event))
 
+    def goldsmith(self, event: Event) -> _Parts:
+        if event.facts["taken"]:
+            yield Part("hand", seat_of(event))
+
+    def customs_filled(self, event: Event) -> _Parts:
+        street = self._streets[seat_of(event)]
+        for position, slot in enumerate(street):
+            if slot.kind == CUSTOMS_OFFICE and slot.loaded:
+                street[position] = slot._replace(loaded=False)
+                yield Part("plot", seat_of(event), position)
+
     def counted(self, event: Event) -> _Parts:
         for seat, count in counts_of(event):
             if count:
@@ -135,6 +146,8 @@ _READ: Final = {
     "tile_turned": _Unwinding.tile_turned,
     "drew": _Unwinding.drew,
     "gold_mine": _Unwinding.gold_mine,
+    "goldsmith": _Unwinding.goldsmith,
+    "customs_filled": _Unwinding.customs_filled,
     "councillor_kept": _Unwinding.counted,
     "hands_settled": _Unwinding.counted,
 }

@@ -15,6 +15,7 @@ from bot.render.san_juan.look import (
     class_of,
     colour_of,
     dark_tone,
+    holds_goods,
     ink_on,
     is_production,
 )
@@ -52,7 +53,7 @@ def facade(
     x, y = _glyph_middle(slot.kind, box)
     if bonus:
         _bonus(canvas, slot.kind, box, bonus)
-    elif not is_production(slot.kind):
+    elif not holds_goods(slot.kind):
         canvas.icon(ICONS[slot.kind], x, y, _glyph_size(slot.kind, box), INK)
     if spent:
         for thickness, shade in ((18, colour_of(slot.kind)), (8, ON_INK_WARN)):
@@ -108,7 +109,7 @@ def _facade(
         canvas.fill(Box(0, height - _COVER - 2, width, 2), INK)
         canvas.fill(Box(0, height - _COVER, width, _COVER), colour_of(covered))
     _panes(canvas, kind, loaded, box)
-    if is_production(kind):
+    if holds_goods(kind):
         _window(canvas, kind, loaded, box)
     _name(canvas, kind, box, language)
     return Sprite(canvas.image, _silhouette(class_of(kind), width, height).image)

@@ -9,7 +9,6 @@ from bot.render.masks import width_of
 from bot.render.san_juan.changes import KIND_OF, counts_of, seat_of
 from bot.render.san_juan.look import (
     CREAM,
-    GOOD_COLOURS,
     ICONS,
     ROLE_ICONS,
     colour_of,
@@ -18,7 +17,7 @@ from bot.render.san_juan.look import (
 )
 from bot.render.theme import INK, Type, mix
 from rules.event import Event, Seat
-from rules.san_juan.cards import ROLE_KEYS, Kind, Role
+from rules.san_juan.cards import CUSTOMS_OFFICE, ROLE_KEYS, Kind, Role
 
 
 class Share(NamedTuple):
@@ -117,6 +116,14 @@ def _gold_mine(event: Event) -> _Gains:
     return [(seat_of(event), Share(cards=int("taken" in event.facts)))]
 
 
+def _goldsmith(event: Event) -> _Gains:
+    return [(seat_of(event), Share(cards=cast(int, event.facts["taken"])))]
+
+
+def _customs_filled(event: Event) -> _Gains:
+    return [(seat_of(event), Share(made=(CUSTOMS_OFFICE,)))]
+
+
 _GAINS: Final[dict[str, Callable[[Event], _Gains]]] = {
     "built": _built,
     "produced": _produced,
@@ -124,6 +131,8 @@ _GAINS: Final[dict[str, Callable[[Event], _Gains]]] = {
     "drew": _drew,
     "councillor_kept": _kept,
     "gold_mine": _gold_mine,
+    "goldsmith": _goldsmith,
+    "customs_filled": _customs_filled,
 }
 
 
@@ -210,8 +219,8 @@ def _good(canvas: Canvas, kind: Kind, x: int, y: int) -> None:
 
 
 def _gone(canvas: Canvas, kind: Kind, x: int, y: int) -> None:
-    canvas.disc(x + _SIZE // 2, y, _SIZE // 2, mix(INK, GOOD_COLOURS[kind], 0.35))
-    canvas.icon(ICONS[kind], x + _SIZE / 2, y, _ICON, mix(INK, GOOD_COLOURS[kind], 0.12))
+    canvas.disc(x + _SIZE // 2, y, _SIZE // 2, mix(INK, colour_of(kind), 0.35))
+    canvas.icon(ICONS[kind], x + _SIZE / 2, y, _ICON, mix(INK, colour_of(kind), 0.12))
 
 
 def _cards(canvas: Canvas, count: int, x: int, y: int) -> None:

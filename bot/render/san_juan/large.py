@@ -14,7 +14,7 @@ from bot.render.san_juan.bar import bar
 from bot.render.san_juan.chips import meanings
 from bot.render.san_juan.handcards import Card
 from bot.render.san_juan.leaves import could_double, promise
-from bot.render.san_juan.look import GOOD_COLOURS, ICONS, ROLE_ICONS, colour_of, crest
+from bot.render.san_juan.look import ICONS, ROLE_ICONS, colour_of, crest
 from bot.render.san_juan.offers import buildable, hand_cards, option_cards
 from bot.render.san_juan.options import PROMISE_ICONS
 from bot.render.san_juan.sheets import MARKERS, Figure, Sheet, after, height_of, lay
@@ -31,7 +31,7 @@ _HEADING: Final = 56
 _HEADING_TYPE: Final = Type("bold", 42)
 _BOTTOM: Final = 12
 _TILE: Final = mix(INK, PAPER, 0.12)
-_CARD_DECISIONS: Final = ("keep", "chapel", "limit", "pay")
+_CARD_DECISIONS: Final = ("keep", "chapel", "limit", "pay", "office", "bank")
 _LEAST_HEIGHT: Final = 560
 _TALLEST: Final = 1900
 """Beyond this the hand below other options is left out: shown whole, all would come out small."""
@@ -180,12 +180,11 @@ def _building(
     if not place:
         return Sheet(words.label, words.note, "circle-plus", _TILE, (position + 1,), right=figures)
     slot = view.own.display[int(place)]
-    colour = GOOD_COLOURS[slot.kind] if slot.kind < len(GOOD_COLOURS) else colour_of(slot.kind)
     return Sheet(
         story.words_of(scene).name(BUILDING_KEYS[slot.kind]),
         words.note,
         ICONS[slot.kind],
-        colour,
+        colour_of(slot.kind),
         (position + 1,),
         right=figures,
     )

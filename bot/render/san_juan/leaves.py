@@ -14,9 +14,12 @@ from rules.san_juan.cards import (
     BUILDER,
     BUILDING_KEYS,
     CARPENTER,
+    CATHEDRAL,
     COST,
     COUNCILLOR,
+    COVERED,
     CRANE,
+    CUSTOMS_OFFICE,
     KIND,
     LIBRARY,
     MARKET_HALL,
@@ -34,7 +37,7 @@ from rules.san_juan.cards import (
     Kind,
     Role,
 )
-from rules.san_juan.effects import BLACK_MARKET_GOODS, TWO_PLAYERS
+from rules.san_juan.effects import BLACK_MARKET_GOODS, CUSTOMS_PRICE, TWO_PLAYERS
 from rules.san_juan.view import SanJuanView
 
 _DEALT: Final = 2
@@ -63,13 +66,14 @@ def hand_after(view: SanJuanView) -> Span | None:
     if decision is None:
         return None
     held, least, most = len(view.hand), decision.least, decision.most
-    if decision.kind in ("keep", "councillor", "archive", "limit", "chapel"):
+    if decision.kind in ("keep", "councillor", "archive", "limit", "chapel", "bank"):
         counts = {
             "keep": Span(most, most),
             "councillor": Span(held + least, held + most),
             "archive": Span(held + len(view.drawn) - most, held + len(view.drawn) - least),
             "limit": Span(len(decision.options) - most, len(decision.options) - least),
             "chapel": Span(held - most, held - least),
+            "bank": Span(held - most, held - least),
         }
         return counts[decision.kind]
     if decision.kind in ("goods", "pay"):
@@ -130,7 +134,7 @@ def _built(view: SanJuanView, kind: Kind, cover: int) -> Span | None:
     if active >> BLACK_MARKET & 1:
         loaded = [place for place, slot in enumerate(view.own.display) if slot.loaded]
         goods = min(BLACK_MARKET_GOODS, len([place for place in loaded if place != cover]), price)
-    spent = range(max(0, price - (len(view.hand) - 1)), goods + 1)
+    spent = range(max(0, price - (len(view.hand) - (kind != CATHEDRAL))), goods + 1)
     return _span([_left(view, kind, active, price - good) for good in spent]) if spent else None
 
 
@@ -146,7 +150,7 @@ def _after_paying(view: SanJuanView, decision: Decision) -> Span:
 
 def _left(view: SanJuanView, kind: Kind, active: int, paid: int) -> int:
     """Return the cards left by a building: less the payment, with what its powers draw."""
-    left = len(view.hand) - 1 - paid
+    left = len(view.hand) - (kind != CATHEDRAL) - paid
     drawable = view.deck + view.discard + paid
     if active >> CARPENTER & 1 and not PRODUCTION >> kind & 1 and drawable:
         left, drawable = left + 1, drawable - 1
@@ -158,7 +162,7 @@ def _left(view: SanJuanView, kind: Kind, active: int, paid: int) -> int:
 def _price(view: SanJuanView, kind: Kind, cover: int) -> int:
     """Return what the kind costs now over a building, which then no longer helps to pay."""
     covered = view.own.display[cover].kind if cover != BESIDE else None
-    value = 0 if covered is None else COST[covered]
+    value = 0 if covered is None else COVERED[covered]
     helper = "" if covered is None else BUILDING_KEYS[covered]
     less = sum(less for key, less in discounts(view, kind) if key != helper)
     return max(0, COST[kind] - value - less)
@@ -181,7 +185,11 @@ def _span(counts: Iterator[int] | list[int]) -> Span:
 
 def next_price(view: SanJuanView, good: Kind) -> Span:
     """Return what the next Trader pays for a good: one of the tiles that can come next."""
-    return _span([tile[good] for tile in _next_tiles(view)])
+    return _span([_sells_for(tile, good) for tile in _next_tiles(view)])
+
+
+def _sells_for(tile: tuple[int, ...], good: Kind) -> int:
+    return CUSTOMS_PRICE if good == CUSTOMS_OFFICE else tile[good]
 
 
 def _next_tiles(view: SanJuanView) -> list[tuple[int, ...]]:
@@ -202,7 +210,7 @@ def _sold_best(view: SanJuanView, decision: Decision) -> int:
 
 def _earned(view: SanJuanView, tile: tuple[int, ...], goods: list[Kind], most: int) -> int:
     """Return the cards for the dearest goods, as many as may be sold."""
-    prices = sorted((tile[good] for good in goods), reverse=True)[:most]
+    prices = sorted((_sells_for(tile, good) for good in goods), reverse=True)[:most]
     return sum(prices) + _trade_bonus(view, len(prices))
 
 
@@ -235,7 +243,8 @@ def promise(view: SanJuanView, role: Role, *, doubled: bool) -> Span:
 
 def could_double(view: SanJuanView) -> bool:
     """Whether the viewer's Library may double the next privilege."""
-    rationed = len(view.tableaus) == TWO_PLAYERS and view.seat == view.governor
+    once = len(view.tableaus) == TWO_PLAYERS and view.variant.library == "once"
+    rationed = once and view.seat == view.governor
     return _works(view, LIBRARY) and not (rationed and view.library_used)
 
 

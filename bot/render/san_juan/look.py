@@ -7,7 +7,7 @@ from bot.render.header import Crest
 from bot.render.icons import INGOTS
 from bot.render.theme import DARK, INK, NIGHT, ON_INK, PAPER, RGB, THEMES, mix, rgb
 from bot.text import texts
-from rules.san_juan.cards import FAMILY, NAMES, ROLES, Kind
+from rules.san_juan.cards import CUSTOMS_OFFICE, FAMILY, NAMES, ROLES, Kind
 from rules.san_juan.view import SanJuanView
 
 ACCENT: Final = rgb("#FF9B6A")
@@ -132,12 +132,17 @@ def ink_on(kind: Kind) -> RGB:
 
 def dark_tone(kind: Kind) -> RGB:
     """Return the colour of a good seen against a lit window."""
-    return mix(INK, GOOD_COLOURS[kind], 0.42)
+    return mix(INK, colour_of(kind), 0.42)
 
 
 def is_production(kind: Kind) -> bool:
     """Whether the kind makes goods."""
     return kind < len(GOOD_ICONS)
+
+
+def holds_goods(kind: Kind) -> bool:
+    """Whether the kind has a window for a good: production buildings, and the Customs Office."""
+    return is_production(kind) or kind == CUSTOMS_OFFICE
 
 
 def class_of(kind: Kind) -> str:

@@ -13,6 +13,8 @@ from rules.san_juan.cards import (
     BUILD_KEYS,
     BUILDER,
     BUILDING_KEYS,
+    CARD_RANK,
+    CATHEDRAL,
     FAMILY,
     KIND,
     POINTS,
@@ -41,7 +43,7 @@ def hand_cards(scene: Scene, view: SanJuanView) -> list[Card]:
     numbers = _numbers(view)
     uses = _other_uses(scene, view, numbers)
     cards: list[Card] = []
-    for card in view.hand:
+    for card in sorted(view.hand, key=CARD_RANK.__getitem__):
         kind = KIND[card]
         cards.append(
             _card(view, kind)._replace(
@@ -114,23 +116,35 @@ def _numbers(view: SanJuanView) -> dict[CardId, int]:
 
 
 def buildable(scene: Scene, view: SanJuanView) -> list[Card]:
-    """Return the hand by kinds: what can be built with its number, the rest with the reason."""
+    """Return the hand by kinds: what can be built with its number, the rest with the reason.
+
+    The Cathedral comes last, while it lies on the table.
+    """
     assert view.decision is not None
     numbers = {key: number for number, key in enumerate(view.decision.options, 1)}
     fresh = fresh_kinds(scene, view)
     counts: dict[Kind, int] = {}
-    for card in view.hand:
+    for card in sorted(view.hand, key=CARD_RANK.__getitem__):
         counts[KIND[card]] = counts.get(KIND[card], 0) + 1
+    if view.cathedral:
+        counts[CATHEDRAL] = 0
     cards: list[Card] = []
     for kind, count in counts.items():
         number = numbers.get(BUILD_KEYS[kind], 0)
         shown = _card(view, kind)._replace(
-            tag=f"×{count}" if count > 1 else "",
+            tag=_count(scene, count),
             known=kind in view.own.known,
             fresh=kind in fresh,
         )
         cards.append(_offered(scene, view, shown, number))
     return cards
+
+
+def _count(scene: Scene, count: int) -> str:
+    """Say how many of a kind there are, if not one; what is not in the hand lies on the table."""
+    if not count:
+        return story.words_of(scene).say("picture-on-the-table")
+    return f"×{count}" if count > 1 else ""
 
 
 def _offered(scene: Scene, view: SanJuanView, card: Card, number: int) -> Card:

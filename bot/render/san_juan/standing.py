@@ -3,11 +3,14 @@
 from typing import Final, NamedTuple
 
 from rules.event import Seat
+from rules.game import Line
 from rules.san_juan.cards import (
     BLACK_MARKET,
     BUILDING_KEYS,
+    CATHEDRAL,
     COST,
     FAMILY,
+    GUARD_ROOM,
     LIBRARY,
     NAMES,
     PRODUCTION,
@@ -16,8 +19,14 @@ from rules.san_juan.cards import (
     TOWER,
     Kind,
 )
-from rules.san_juan.effects import BLACK_MARKET_GOODS, HAND_LIMIT, TOWER_LIMIT, TWO_PLAYERS
-from rules.san_juan.scoring import lines_of, total
+from rules.san_juan.effects import (
+    BLACK_MARKET_GOODS,
+    GUARDED_LIMIT,
+    HAND_LIMIT,
+    TOWER_LIMIT,
+    TWO_PLAYERS,
+)
+from rules.san_juan.scoring import lines_of, sixes, total
 from rules.san_juan.view import SanJuanView, Tableau
 
 NOBODY: Final[Seat] = -1
@@ -45,15 +54,32 @@ class Chance(NamedTuple):
 
 
 def tucked(view: SanJuanView, seat: Seat) -> int:
-    """Return the cards under a Chapel, as far as the viewer may know: their own, all at the end."""
+    """Return the cards under Chapel, Bank and Harbor, as far as the viewer may know.
+
+    That is their own; with open stashes everybody's, and so at the end.
+    """
     if view.outcome is not None:
         return sum(line.points for line in view.outcome.breakdown[seat] if line.key == "chapel")
-    return len(view.chapel) if seat == view.seat else 0
+    stash = view.tableaus[seat].stash
+    return 0 if stash is None else stash.cards
+
+
+def rivals(view: SanJuanView, seat: Seat) -> int | None:
+    """Return how many buildings of cost 6 the others have; None without the expansion."""
+    if not view.variant.new_buildings:
+        return None
+    return sum(sixes(tableau.kinds) for tableau in view.tableaus if tableau.seat != seat)
+
+
+def lines(view: SanJuanView, seat: Seat, *more: Kind) -> tuple[Line, ...]:
+    """Score a town as far as the viewer knows, with `more` buildings in it."""
+    kinds = (*view.tableaus[seat].kinds, *more)
+    return lines_of(kinds, tucked(view, seat), rivals(view, seat))
 
 
 def points(view: SanJuanView, seat: Seat) -> int:
     """Return the points of a seat, from what the viewer knows."""
-    return total(lines_of(view.tableaus[seat].kinds, tucked(view, seat)))
+    return total(lines(view, seat))
 
 
 def expected(view: SanJuanView, seat: Seat) -> int:
@@ -77,15 +103,14 @@ def bonus(view: SanJuanView, seat: Seat, kind: Kind) -> str:
     """Return what an end building adds now, such as "+8"; "" for all others."""
     if FAMILY[kind] != "end":
         return ""
-    lines = lines_of(view.tableaus[seat].kinds, tucked(view, seat))
-    return next((f"+{line.points}" for line in lines if line.key == NAMES[kind]), "")
+    scored = lines(view, seat)
+    return next((f"+{line.points}" for line in scored if line.key == NAMES[kind]), "")
 
 
 def gain(view: SanJuanView, kind: Kind) -> int:
     """Return how many points the viewer's town gains by a building of this kind."""
-    own = view.own
-    after = total(lines_of((*own.kinds, kind), len(view.chapel)))
-    return after - points(view, own.seat)
+    seat = view.own.seat
+    return total(lines(view, seat, kind)) - points(view, seat)
 
 
 def chance(view: SanJuanView, kind: Kind) -> Chance:
@@ -93,7 +118,7 @@ def chance(view: SanJuanView, kind: Kind) -> Chance:
     own = view.own
     price = max(0, COST[kind] - sum(less for _, less in discounts(view, kind)))
     goods = sum(slot.loaded for slot in own.display) if _has(own, BLACK_MARKET) else 0
-    means = len(view.hand) - 1 + min(goods, BLACK_MARKET_GOODS)
+    means = len(view.hand) - (kind != CATHEDRAL) + min(goods, BLACK_MARKET_GOODS)
     owned = kind in own.kinds and not PRODUCTION >> kind & 1
     return Chance(price, max(0, price - means), owned)
 
@@ -114,12 +139,23 @@ def discounts(view: SanJuanView, kind: Kind) -> list[tuple[str, int]]:
 
 def hand_limit(view: SanJuanView) -> int:
     """Return how many cards the viewer may hold at a round start."""
-    return TOWER_LIMIT if _has(view.own, TOWER) else HAND_LIMIT
+    if _has(view.own, TOWER):
+        return TOWER_LIMIT
+    if _has(view.own, GUARD_ROOM) or not _guarded(view):
+        return HAND_LIMIT
+    return GUARDED_LIMIT
+
+
+def _guarded(view: SanJuanView) -> bool:
+    always = view.variant.guard_room == "always"
+    stands = any(_has(tableau, GUARD_ROOM) for tableau in view.tableaus)
+    return view.variant.new_buildings and (always or stands)
 
 
 def library_spent(view: SanJuanView, seat: Seat, kind: Kind) -> bool:
     """Whether this is the governor's Library, used for this round (two players only)."""
-    rationed = len(view.tableaus) == TWO_PLAYERS and seat == view.governor
+    once = len(view.tableaus) == TWO_PLAYERS and view.variant.library == "once"
+    rationed = once and seat == view.governor
     return rationed and kind == LIBRARY and view.library_used
 
 

@@ -32,6 +32,8 @@ def subline(scene: Scene, view: SanJuanView) -> str:
     parts = [scene.table] if scene.table else []
     if view.round:
         parts.append(own.say("picture-round", round=view.round))
+    if view.cathedral:
+        parts.append(own.say("picture-cathedral"))
     return _SEPARATOR.join(parts)
 
 

@@ -16,9 +16,9 @@ from bot.render.san_juan.changes import Part, changed
 from bot.render.san_juan.facades import facade, free_plot
 from bot.render.san_juan.history import last_round, strips
 from bot.render.san_juan.look import (
-    CHAPEL_ICON,
     GOOD_COLOURS,
     GOOD_ICONS,
+    ICONS,
     ROLE_ICONS,
     crest,
     ink_on,
@@ -48,7 +48,7 @@ from bot.render.theme import (
 )
 from bot.text import texts
 from rules.event import Seat
-from rules.san_juan.cards import CHAPEL, ROLE_KEYS, TILES, Role
+from rules.san_juan.cards import BANK, CHAPEL, HARBOR, ROLE_KEYS, TILES, Kind, Role
 from rules.san_juan.view import SanJuanView
 
 _TILES: Final = Box(MARGIN, TOP, 142, 112)
@@ -236,16 +236,24 @@ def _counts(canvas: Canvas, view: SanJuanView, seat: Seat) -> list[Count]:
 
 
 def _has_stash(view: SanJuanView, seat: Seat) -> bool:
-    return CHAPEL in view.tableaus[seat].kinds or tucked(view, seat) > 0
+    return bool(_stashes(view, seat)) or tucked(view, seat) > 0
+
+
+def _stashes(view: SanJuanView, seat: Seat) -> list[Kind]:
+    return [kind for kind in (CHAPEL, BANK, HARBOR) if kind in view.tableaus[seat].kinds]
 
 
 def _stash(view: SanJuanView, seat: Seat) -> Count:
-    """Return the column of the Chapel; the number of cards only where the viewer may know it."""
+    """Return the column of what is tucked, with the icon of the first building that it lies under.
+
+    The number of cards stands there only where the viewer may know it.
+    """
     width = 72 if any(tucked(view, other) for other in range(len(view.tableaus))) else 34
     if not _has_stash(view, seat):
         return Count("", "", width)
     known = tucked(view, seat)
-    return Count(CHAPEL_ICON, str(known) if known else "", width)
+    icon = ICONS[next(iter(_stashes(view, seat)), CHAPEL)]
+    return Count(icon, str(known) if known else "", width)
 
 
 def _slot_boxes(room: Box, seats: int) -> list[Box]:
