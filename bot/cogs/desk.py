@@ -42,6 +42,7 @@ class Desk:
             posts.LEAVE: self._leave,
             posts.ADD: self._add,
             posts.DROP: self._drop,
+            posts.OPTIONS: self._options,
             posts.START: self._start,
             posts.CANCEL: self._cancel,
             posts.RULES: self._rules,
@@ -64,6 +65,7 @@ class Desk:
             more.RESIGN: self._resigning,
             more.SURE: self._resign,
             posts.GUEST: self._invite,
+            posts.OPTION: self._option,
             TERM: self._term,
             LEAF: self._leaf,
         }
@@ -133,6 +135,18 @@ class Desk:
 
     async def _cancel(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._host.lobby.cancel(claim.table, reply.user_id)
+
+    async def _options(self, reply: Answer, claim: Claim, _: Values) -> None:
+        table = await self._host.look.table(claim.table)
+        await reply.show(posts.options(table, reply.words))
+
+    async def _option(self, reply: Answer, claim: Claim, values: Values) -> None:
+        table = await self._host.look.table(claim.table)
+        name = posts.option_named(table, claim)
+        if name is None or len(values) != 1:
+            raise ServiceError("unknown_component")
+        table = await self._host.lobby.set_option(table.id, reply.user_id, name, values[0])
+        await reply.show(posts.options(table, reply.words))
 
     async def _inviting(self, reply: Answer, claim: Claim, _: Values) -> None:
         table = await self._host.look.table(claim.table)

@@ -171,6 +171,21 @@ class Lobby:
 
         return await self._change(table_id, change)
 
+    async def set_option(self, table_id: int, user_id: int, name: str, value: str) -> TableInfo:
+        """Change what is played with; only the opener may. Raises BadSetup for what there is not.
+
+        An option for other numbers of seats is kept, in case that many sit down.
+        """
+
+        def change(_: Connection, stored: Stored) -> Stored:
+            _check_opener(stored, user_id)
+            table = stored.table
+            options = {**table.options, name: value}
+            self._context.game(table.game).agreed(options, table.capacity)
+            return stored._replace(table=table._replace(options=options))
+
+        return await self._change(table_id, change)
+
     async def cancel(self, table_id: int, user_id: int) -> TableInfo:
         """Close the lobby for good; only the opener may."""
 

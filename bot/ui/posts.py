@@ -9,7 +9,7 @@ from bot.service.model import Position, SeatInfo, TableInfo
 from bot.text import Texts, escape
 from bot.ui.happening import listed
 from bot.ui.ids import Claim
-from bot.ui.items import GO, MAIN, NEUTRAL, STOP, Button, People
+from bot.ui.items import GO, MAIN, NEUTRAL, STOP, Button, Menu, People, entry
 from bot.ui.panel import heading, view_of
 from bot.ui.people import name_of, waiting_names
 from bot.ui.sheet import Sheet
@@ -21,6 +21,8 @@ ADD: Final = "add"
 DROP: Final = "drop"
 START: Final = "start"
 CANCEL: Final = "cancel"
+OPTIONS: Final = "options"
+OPTION: Final = "option"
 INVITE: Final = "invite"
 GUEST: Final = "guest"
 RULES: Final = "rules"
@@ -59,6 +61,34 @@ def lobby(table: TableInfo, texts: Texts) -> Sheet:
     if table.status == "lobby":
         _lobby_buttons(sheet, table, texts)
     return sheet
+
+
+def options(table: TableInfo, texts: Texts) -> Sheet:
+    """Let the opener choose what is played with: a menu for each table option."""
+    words = texts.of(table.game)
+    sheet = Sheet()
+    sheet.text(texts.say("options-which", table=f"#{table.id}"))
+    for place, option in enumerate(GAMES[table.game].options):
+        chosen = table.options.get(option.name, option.default)
+        entries = [
+            entry(
+                value,
+                words.table_option_value(option.name, value),
+                words.table_option_note(option.name, value),
+                chosen=value == chosen,
+            )
+            for value in option.values
+        ]
+        note = words.table_option_note(option.name, chosen)
+        sheet.text(f"**{words.table_option(option.name)}**\n-# {note}")
+        sheet.row(Menu(Claim(OPTION, table.id, page=place), entries))
+    return sheet
+
+
+def option_named(table: TableInfo, claim: Claim) -> str | None:
+    """Return the table option that a menu of `options` is about, if there is such a one."""
+    known = GAMES[table.game].options
+    return known[claim.page].name if claim.page < len(known) else None
 
 
 def inviting(table: TableInfo, texts: Texts) -> Sheet:
@@ -170,6 +200,7 @@ def _lobby_buttons(sheet: Sheet, table: TableInfo, texts: Texts) -> None:
     sheet.row(
         Button(claim, texts.say("button-join"), MAIN, disabled=full),
         Button(claim._replace(action=LEAVE), texts.say("button-leave")),
+        Button(claim._replace(action=OPTIONS), texts.say("button-options")),
         Button(claim._replace(action=START), texts.say("button-start"), GO),
     )
     sheet.row(

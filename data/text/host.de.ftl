@@ -68,6 +68,7 @@ button-leave = Verlassen
 button-start = Start
 button-add = Computer dazu
 button-drop = Computer weg
+button-options = Optionen
 button-invite = Einladen
 button-cancel = Tisch absagen
 button-rules = Regeln
@@ -157,6 +158,7 @@ panel-help =
     Die Nummern im Menü sind die im Bild. Wähle aus und drücke **Bestätigen**: Vorher geschieht nichts.
     Mit **Zurücknehmen** nimmst du deinen letzten Zug zurück, solange niemand etwas Neues erfahren oder gezogen hat. `/regeln` erklärt jede Karte.
 more-seated = **Zurücknehmen** holt deinen letzten Zug zurück, solange nichts Neues bekannt ist. **Aufgeben** räumt deinen Platz: Ein Computer spielt weiter, und du wirst Letzter.
+options-which = Womit wird an { $table } gespielt? Es wählt, wer den Tisch eröffnet hat.
 invite-whom = Wen möchtest du an Tisch { $table } einladen?
 resign-sure = Willst du wirklich aufgeben? Ein Computer spielt auf deinem Platz weiter, und du wirst Letzter. Das lässt sich nicht zurücknehmen.
 

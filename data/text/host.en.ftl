@@ -82,6 +82,7 @@ button-leave = Leave
 button-start = Start
 button-add = Add computer
 button-drop = Remove computer
+button-options = Options
 button-invite = Invite
 button-cancel = Cancel table
 button-rules = Rules
@@ -171,6 +172,7 @@ panel-help =
     The numbers in the menu are those in the picture. Pick, then press **Confirm**: nothing happens before that.
     With **Undo** you take your last move back, as long as nobody has learned anything new or moved since. `/rules` explains every card.
 more-seated = **Undo** takes back your last move while nothing new is known. **Resign** gives up your seat: a computer plays on, and you rank last.
+options-which = What is { $table } played with? Whoever opened the table chooses.
 invite-whom = Whom do you want to invite to table { $table }?
 resign-sure = Do you really want to resign? A computer plays on in your seat and you rank last. This cannot be undone.
 

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from bot.simulation import Simulation
+from bot.text import texts
+from tests.discord.clicks import on
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, asked, board, open_table, play_on, posts, waiting
 from tests.limits.message import check, walk
@@ -292,6 +294,24 @@ async def test_play_offers_games_and_options(simulate: Simulate):
         await ada.slash("play", options="starting_hand=off", players=2)
         table = (await simulation.bot.host.look.tables_of(ada.id))[0]
         assert table.options["starting_hand"] == "off"
+
+
+async def test_the_opener_chooses_in_the_lobby_what_is_played_with(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
+        await ada.slash("play", players=2)
+        lobby = posts(simulation)[-1]
+        for member in (ben, ada):
+            sheet = Seen(simulation, (await member.press(lobby, "Options")).response)
+            assert "Deck" in sheet.text or "Cards" in sheet.text
+            menu = on(sheet, "option")
+            result = await member.actor.select(sheet.message, ["new_buildings"], custom_id=menu)
+            if member is ben:
+                assert "Only the person who opened" in Seen(simulation, result.followups[0]).text
+        table = await simulation.bot.host.look.table(1)
+        assert table.options["deck"] == "new_buildings"
+        chosen = texts("en").of("san_juan").table_option_value("deck", "new_buildings")
+        assert f"**{chosen}**" in lobby.text
 
 
 async def test_private_tables_are_for_the_invited(simulate: Simulate):

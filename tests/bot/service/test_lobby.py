@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.service.errors import Repeated, ServiceError, Stale
+from bot.service.errors import NotAllowed, Repeated, ServiceError, Stale, WrongTime
 from bot.service.model import TableInfo
 from bot.storage import profiles
 from bot.storage.rows import ServerRow
@@ -126,6 +126,23 @@ async def test_a_refusal_has_a_code_and_changes_nothing(house: House, code: str)
     with pytest.raises(ServiceError, match=code):
         await REFUSED[code](house, table.id)
     assert await house.contents() == before
+
+
+async def test_the_opener_chooses_what_is_played_with(house: House) -> None:
+    lobby, table = house.host.lobby, await _open(house)
+    table = await lobby.set_option(table.id, OPENER, "deck", "new_buildings")
+    table = await lobby.set_option(table.id, OPENER, "starting_hand", "off")
+    assert dict(table.options) == {"deck": "new_buildings", "starting_hand": "off"}
+    for name, value in (("deck", "tarot"), ("weather", "rain")):
+        with pytest.raises(BadSetup):
+            await lobby.set_option(table.id, OPENER, name, value)
+    await lobby.join(table.id, person(STRANGER))
+    with pytest.raises(NotAllowed):
+        await lobby.set_option(table.id, STRANGER, "deck", "base")
+    table = await lobby.start(table.id, OPENER)
+    assert table.options["deck"] == "new_buildings"
+    with pytest.raises(WrongTime):
+        await lobby.set_option(table.id, OPENER, "deck", "base")
 
 
 async def test_a_second_click_on_the_same_button_changes_nothing(house: House) -> None:
