@@ -154,7 +154,7 @@ async def test_every_form_of_every_version_is_answered(
         await state(simulation, ada)
         await simulation.env.settle()
         await simulation.restart()
-        values = {"pick": ["0"], "term": ["0"], "guest": [str(eve.id)]}
+        values = {"pick": ["0"], "term": ["0"], "guest": [str(eve.id)], "option": ["on"]}
         clicks = [
             click(
                 simulation,
