@@ -15,8 +15,6 @@ SEED: Final = 5
 SEEDS: Final = range(1, 13)
 """Games in which every kind of decision is looked for."""
 _SHARES: Final = {"early": 0.12, "middle": 0.5, "late": 0.93}
-_EVENTFUL: Final = 4
-"""Kinds of events that make a turn worth coming back to."""
 
 WIDE: Final = "Ｗ" * 32
 EMOJI: Final = ("🎲👩‍👩‍👧‍👦🏳️‍🌈👍🏽" * 3)[:32]
@@ -100,13 +98,16 @@ def _extreme(key: str, measured: _Extremes) -> Mapping[str, Scene]:
 
 
 def _changed(key: str) -> dict[str, Scene]:
-    """Return table and hand as somebody sees them who comes back after a whole turn."""
+    """Return table and hand as somebody sees them who comes back when much has happened.
+
+    So much as it can be, of which something in secret, and with much to choose from.
+    """
     most = GAMES[key].seats[-1]
     eventful = [
-        (len(decision.options), number, moment)
+        (len({event.kind for event in public}) * len(decision.options), number, moment)
         for number, moment in enumerate(_moments(key, most, SEED))
         if (decision := moment.game.asked(moment.state, 0)) is not None
-        and len({event.kind for event in moment.since(0, None)}) >= _EVENTFUL
+        and (public := moment.since(0, None)) != moment.since(0, 0)
     ]
     *_, moment = max(eventful)
     board, hand = moment.scene("board"), moment.scene("hand", 0)

@@ -25,7 +25,7 @@ def plaza(*arguments: str) -> Result:
 
 def test_all_commands_are_there():
     told = plaza("--help").output
-    for command in ("play", "run", "db", "arena", "bench"):
+    for command in ("play", "run", "db", "arena", "bench", "gallery"):
         assert command in told
     for command in (
         ["db", "upgrade"],
@@ -34,6 +34,8 @@ def test_all_commands_are_there():
         ["db", "restore"],
         ["arena"],
         ["bench", "rules"],
+        ["bench", "render"],
+        ["gallery"],
         ["play"],
         ["run"],
     ):

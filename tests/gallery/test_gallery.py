@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache
 from io import BytesIO
+from itertools import combinations, product
 from pathlib import Path
 
 import pytest
@@ -18,10 +19,11 @@ from bot.gallery.positions import ODD_NAMES, scenes
 from bot.render import Scene, draw, markers, masks
 from bot.render.canvas import Canvas
 from bot.render.drawing import forget
+from bot.render.encoding import encode
 from bot.render.scene import PictureKind
-from bot.render.theme import RGB, THEMES
+from bot.render.theme import CAPTION, RGB, THEMES
 from rules.registry import GAMES
-from tests.gallery.comparing import difference
+from tests.gallery.comparing import BLOCK, difference
 from tests.render.sprites import forget_all
 
 GALLERY = Path(__file__).parents[2] / "docs" / "gallery"
@@ -140,9 +142,12 @@ def scene() -> Scene:
     return scenes(GAME)["hand-build"]
 
 
-def test_another_smoothing_of_edges_passes(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("name", ["BICUBIC", "HAMMING", "BILINEAR", "BOX"])
+def test_another_smoothing_of_edges_passes(
+    name: str, scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def smoothed(sheet: Image.Image, width: int, height: int) -> Image.Image:
-        return sheet.resize((width, height), Image.Resampling.BICUBIC)
+        return sheet.resize((width, height), Image.Resampling[name])
 
     before = picture_of(scene)
     monkeypatch.setattr(masks, "_reduced", smoothed)
@@ -158,6 +163,21 @@ def test_another_number_is_noticed(scene: Scene) -> None:
     assert "differs within" in difference(
         picture_of(scene), picture_of(replace(scene, facts=facts))
     )
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_another_digit_in_the_smallest_type_is_noticed(name: str) -> None:
+    theme = THEMES[name]
+
+    def written(digit: str, x: int, y: int) -> Image.Image:
+        canvas = Canvas(48, 48, theme.surface)
+        canvas.write(digit, 24 + x, 36 + y, CAPTION, theme.mute, "middle")
+        return opened(encode(canvas.image, (), theme))
+
+    for x, y in product(range(BLOCK), repeat=2):
+        digits = {digit: written(digit, x, y) for digit in "0123456789"}
+        for one, other in combinations(digits, 2):
+            assert "differs within" in difference(digits[one], digits[other]), (one, other)
 
 
 def test_a_marker_somewhere_else_is_noticed(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
