@@ -1,8 +1,12 @@
 """Cases that a second reading of the rules found: each failed once."""
 
+import pytest
+
 from rules.match import Move, play, take_back
 from rules.san_juan import GAME
-from tests.rules.san_juan.given import NEW, Table, next_round, seat
+from rules.san_juan.cards import PLUS
+from rules.san_juan.state import Variant
+from tests.rules.san_juan.given import NEW, Table, given, next_round, seat
 
 
 def move(table: Table, seat: int, *picked: int) -> Move:
@@ -26,3 +30,41 @@ def test_to_exchange_nothing_is_final_once_another_has_decided_on_it() -> None:
     moves.append(move(table, 1, 0))
 
     assert take_back(moves, 0) is None
+
+
+# --- what may be built, in the order in which people see it (RULES.md 5.2) -----------------------
+
+
+@pytest.mark.parametrize(
+    "variant", [pytest.param(Variant(deck=PLUS), id="plus"), pytest.param(NEW, id="new_buildings")]
+)
+def test_the_expansion_s_copies_are_offered_where_the_others_are(variant: Variant) -> None:
+    """Also where no Cathedral lies on the table."""
+    cathedral = " cathedral" * variant.new_buildings
+    table = given(
+        seat("sugar_mill " * 7 + "smithy", "indigo_plant sugar_mill" + cathedral),
+        seat("sugar_mill smithy well quarry"),
+        governor=1,
+        variant=variant,
+        role="builder",
+    )
+
+    assert table.offers(1) == [
+        "build:sugar_mill",
+        "build:smithy",
+        "build:well",
+        "build:quarry",
+        "pass",
+    ]
+
+
+def test_a_kind_is_offered_once_also_with_a_copy_of_the_expansion() -> None:
+    table = given(
+        seat("sugar_mill " * 7),
+        seat("sugar_mill sugar_mill smithy", "indigo_plant smithy"),
+        governor=1,
+        variant=NEW,
+        role="builder",
+    )
+
+    assert table.offers(1) == ["build:sugar_mill", "pass"]
