@@ -308,7 +308,7 @@ def library_matters(state: State, seat: Seat, role: Role) -> bool:
     """Whether a doubled privilege could bring this chooser anything in this role."""
     player = state.players[seat]
     if role == BUILDER:
-        return bool(player.hand)
+        return bool(player.hand) or (state.cathedral and has(player, CRANE))
     if role == PRODUCER:
         return len(empty(player)) > 2 + has(player, AQUEDUCT)
     if role == TRADER:

@@ -68,3 +68,25 @@ def test_a_kind_is_offered_once_also_with_a_copy_of_the_expansion() -> None:
     )
 
     assert table.offers(1) == ["build:sugar_mill", "pass"]
+
+
+# --- the Library of two players with the Cathedral (RULES.md 5.12, R8) ---------------------------
+
+
+def test_without_a_card_the_library_can_matter_for_the_cathedral() -> None:
+    """7, less 5 for what is covered, 1 for the role and 1 for the Library: it costs nothing."""
+    table = given(seat("", "library crane silver_smelter"), variant=NEW, role="builder")
+
+    table.uses_library(0)
+    table.builds(0, "cathedral", over="silver_smelter", pays="")
+
+    assert table.price() == 0
+    assert table.sees(None).library_used
+
+
+def test_without_a_card_and_the_cathedral_the_library_cannot_matter() -> None:
+    table = given(
+        seat("", "library crane silver_smelter"), seat("", "cathedral"), variant=NEW, role="builder"
+    )
+
+    assert table.asked(1).kind == "role", "both are passed by"
