@@ -262,7 +262,7 @@ def begin_powers(state: State) -> None:
 
 
 def help_the_needy(state: State, told: list[Event]) -> None:
-    """After a Builder phase, let the Taverns of the smallest displays give a card (R11 to R13)."""
+    """Let the Taverns of the smallest displays give a card (RULES.md 5.14; R11 to R13)."""
     for seat in from_chooser(state):
         if effects.in_need(state, seat):
             draw_to_hand(state, seat, 1, BUILDING_KEYS[TAVERN], told)
@@ -412,7 +412,7 @@ def keep_councillor(state: State, told: list[Event]) -> None:
 
 
 def prospect(state: State, told: list[Event]) -> None:
-    """Let the chooser draw, then every Gold Mine from the chooser on."""
+    """Let the chooser draw; then Gold Mine and Goldsmith of each seat from the chooser on (R23)."""
     chooser = state.chooser
     draw_to_hand(state, chooser, 1 + state.doubled, ROLE_KEYS[PROSPECTOR], told)
     for seat in from_chooser(state):

@@ -229,7 +229,7 @@ def can_build_cathedral(state: State, seat: Seat) -> bool:
 
 
 def in_need(state: State, seat: Seat) -> bool:
-    """Whether the seat's Tavern gives a card: no display is smaller, one is larger (5.8; R13)."""
+    """Whether the seat's Tavern gives a card: nobody shows less, somebody more (5.14, R13)."""
     sizes = [len(player.display) for player in state.players]
     size = sizes[seat]
     return has(state.players[seat], TAVERN) and size == min(sizes) < max(sizes)

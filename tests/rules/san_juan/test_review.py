@@ -1,10 +1,13 @@
 """Cases that a second reading of the rules found: each failed once."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from rules.match import Move, play, take_back
 from rules.san_juan import GAME
-from rules.san_juan.cards import PLUS
+from rules.san_juan.cards import DATA, PLUS
 from rules.san_juan.state import Variant
 from tests.rules.san_juan.given import NEW, Table, given, next_round, seat
 
@@ -90,3 +93,33 @@ def test_without_a_card_and_the_cathedral_the_library_cannot_matter() -> None:
     )
 
     assert table.asked(1).kind == "role", "both are passed by"
+
+
+# --- the tables of RULES.md ----------------------------------------------------------------------
+
+
+def test_the_components_in_the_rules_are_those_of_the_data() -> None:
+    rules = (Path(__file__).parents[3] / "rules/san_juan/RULES.md").read_text(encoding="utf-8")
+    row = r"^\| ([A-Z][A-Za-z ]+)" + r" \| (\d+)[^|]*" * 4 + r"\|$"
+    told = re.findall(row, rules, re.MULTILINE)
+
+    assert [(name, *[int(one) for one in figures]) for name, *figures in told] == [
+        (
+            one.id.replace("_", " ").title(),
+            one.cost.value,
+            one.points.value,
+            one.copies.value,
+            one.extra.value if one.extra else 0,
+        )
+        for one in DATA.buildings
+    ]
+
+
+def test_the_table_options_in_the_rules_are_those_of_the_game() -> None:
+    rules = (Path(__file__).parents[3] / "rules/san_juan/RULES.md").read_text(encoding="utf-8")
+    told = re.findall(r"^\| `(\w+)` \| (.+?) \|", rules, re.MULTILINE)
+
+    assert [(name, tuple(re.findall(r"`(\w+)`", values))) for name, values in told] == [
+        (option.name, option.values) for option in GAME.options
+    ]
+    assert all(option.default == option.values[0] for option in GAME.options)
