@@ -20,6 +20,7 @@ from rules.san_juan.cards import (
     HARBOR,
     HUT,
     KIND,
+    NEW_BUILDINGS,
     POOR_HOUSE,
     PRODUCER,
     PROSPECTOR,
@@ -123,7 +124,7 @@ def clear_answers(state: State) -> None:
     for player in state.players:
         if player.answered or player.picked:
             player.answered = False
-            player.put_away, player.tucked, player.picked, player.banked = [], [], [], []
+            player.put_away, player.tucked, player.picked = [], [], []
 
 
 # --- starting hands and round start (RULES.md 2.4, 3) ----------------------------------------
@@ -150,7 +151,8 @@ def settle_hands(state: State, told: list[Event]) -> None:
         player = state.players[seat]
         counts.append(len(player.tucked) + len(player.banked) + len(player.put_away))
         _tuck(player, seat, told)
-        put_into_bank(player, seat, told)
+        if player.banked:
+            put_into_bank(player, seat, told)
         put_away(state, player, player.put_away)
     facts: dict[str, Fact] = {"seats": tuple(seats), "counts": tuple(counts)}
     told.append(Event("hands_settled", facts, reveals=several_answered(state)))
@@ -168,14 +170,13 @@ def _tuck(player: Player, seat: Seat, told: list[Event]) -> None:
 
 def put_into_bank(player: Player, seat: Seat, told: list[Event]) -> None:
     """Tuck the chosen cards under the Bank, which is used up by that (RULES.md 3.2; R19, R20)."""
-    if not player.banked:
-        return
-    for card in player.banked:
+    cards, player.banked = player.banked, []
+    for card in cards:
         player.hand.remove(card)
         insort(player.bank, card)
     player.bank_used = True
     forget_known(player)
-    told.append(Event("banked", {"seat": seat, "cards": buildings(player.banked)}, (seat,)))
+    told.append(Event("banked", {"seat": seat, "cards": buildings(cards)}, (seat,)))
     told.append(Event("bank_used", {"seat": seat}))
 
 
@@ -202,7 +203,7 @@ def erect(state: State, seat: Seat, paid: list[CardId], told: list[Event]) -> No
     """Pay for the planned building and place it; its power begins after the phase."""
     player = state.players[seat]
     kind, cover = state.plan, state.cover
-    card = card_of(state, player, kind)
+    card = card_of(player, kind)
     price = len(paid) + len(state.spent)
     if effects.library_lowers(state, seat, kind, cover):
         use_library(state, told)
@@ -261,7 +262,7 @@ def begin_powers(state: State) -> None:
 
 
 def help_the_needy(state: State, told: list[Event]) -> None:
-    """After a Builder phase, let the Taverns of the smallest displays give a card (R11 to R13)."""
+    """Let the Taverns of the smallest displays give a card (RULES.md 5.14; R11 to R13)."""
     for seat in from_chooser(state):
         if effects.in_need(state, seat):
             draw_to_hand(state, seat, 1, BUILDING_KEYS[TAVERN], told)
@@ -320,7 +321,8 @@ def sell(state: State, told: list[Event]) -> None:
     If nobody at the table sells anything, the Huts give their cards (R14).
     """
     reveals = several_answered(state)
-    nothing = not any(player.picked for player in state.players)
+    prices = effects.sale_prices(state)
+    nothing = True
     for seat in from_chooser(state):
         player = state.players[seat]
         sold = player.picked
@@ -328,9 +330,8 @@ def sell(state: State, told: list[Event]) -> None:
             if player.answered:
                 told.append(events.declined(seat, TRADER, reveals=reveals))
             continue
-        earned = sum(
-            [effects.sale_price(state, KIND[player.display[position].card]) for position in sold]
-        )
+        nothing = False
+        earned = sum([prices[KIND[player.display[position].card]] for position in sold])
         if player.active >> HARBOR & 1:
             tuck_under_harbor(player, sold[0])
         for position in sold:
@@ -358,7 +359,8 @@ def deal_councillor(state: State, told: list[Event]) -> None:
 
     Before that, empty Customs Offices get their good (R17).
     """
-    fill_customs_offices(state, told)
+    if state.variant.deck == NEW_BUILDINGS:
+        fill_customs_offices(state, told)
     deals = effects.councillor_deals(state)
     for seat in from_chooser(state):
         cards = draw(state, deals[seat], told)
@@ -410,7 +412,7 @@ def keep_councillor(state: State, told: list[Event]) -> None:
 
 
 def prospect(state: State, told: list[Event]) -> None:
-    """Let the chooser draw, then every Gold Mine from the chooser on."""
+    """Let the chooser draw; then Gold Mine and Goldsmith of each seat from the chooser on (R23)."""
     chooser = state.chooser
     draw_to_hand(state, chooser, 1 + state.doubled, ROLE_KEYS[PROSPECTOR], told)
     for seat in from_chooser(state):

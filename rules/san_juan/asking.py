@@ -124,8 +124,9 @@ def goods(state: State, seat: Seat) -> Decision:
 def pay(state: State, seat: Seat) -> Decision:
     """Ask which cards pay for the building (RULES.md 5.3)."""
     player = state.players[seat]
-    planned = card_of(state, player, state.plan)
-    rest = [card for card in player.hand if card != planned]
+    rest = player.hand[:]
+    if state.plan != CATHEDRAL:
+        rest.remove(card_of(player, state.plan))
     due = effects.price(state, seat, state.plan, state.cover) - len(state.spent)
     return Decision(seat, "pay", _cards(rest), due, due, BUILDING_KEYS[state.plan])
 
@@ -165,14 +166,13 @@ def councillor(state: State, seat: Seat) -> Decision:
     return Decision(seat, "councillor", _cards(player.drawn), kept, kept)
 
 
-def card_of(state: State, player: Player, kind: Kind) -> CardId:
-    """Return the card of this kind that the player would build."""
-    if kind == CATHEDRAL:
-        return CATHEDRAL_CARD
+def card_of(player: Player, kind: Kind) -> CardId:
+    """Return the card of this kind that the player would build: of the hand, or the Cathedral."""
     for card in player.hand:
         if KIND[card] == kind:
             return card
-    raise ValueError(kind)
+    assert kind == CATHEDRAL, "only the Cathedral lies on the table"
+    return CATHEDRAL_CARD
 
 
 def round_start(state: State, seat: Seat) -> Decision | None:

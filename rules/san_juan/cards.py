@@ -139,7 +139,7 @@ RESIDENCE: Final = kind_named("residence")
 CATHEDRAL: Final = kind_named("cathedral")
 
 PRODUCTION: Final = mask(kind for kind in KINDS if FAMILY[kind] == "production")
-CITY: Final = mask(KINDS) & ~PRODUCTION
+CITY: Final = ~PRODUCTION
 """City buildings: everything else, monuments and those of cost 6 included."""
 MONUMENTS: Final = mask(kind for kind in KINDS if FAMILY[kind] == "monument")
 BUILDING_OF: Final = tuple(BUILDING_KEYS[kind] for kind in KIND)

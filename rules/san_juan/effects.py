@@ -13,13 +13,14 @@ from rules.san_juan.cards import (
     COUNCILLOR,
     COVERED,
     CRANE,
-    CUSTOMS_OFFICE,
     FIRST_NEW_CARD,
     GUARD_ROOM,
     KIND,
+    KINDS,
     LIBRARY,
     MARKET_HALL,
     MARKET_STAND,
+    NEW_BUILDINGS,
     OFFICE,
     PREFECTURE,
     PRODUCER,
@@ -89,19 +90,20 @@ def hand_limit(state: State, player: Player) -> int:
     """Return how many cards the player may hold after a round start (RULES.md 3.3; R1)."""
     if player.active >> TOWER & 1:
         return TOWER_LIMIT
-    if player.active >> GUARD_ROOM & 1 or not guarded(state):
+    if player.active >> GUARD_ROOM & 1:
         return HAND_LIMIT
-    return GUARDED_LIMIT
+    return lowest_limit(state)
 
 
-def guarded(state: State) -> bool:
-    """Whether the limit of six holds for those without a Guard Room (R1)."""
+def lowest_limit(state: State) -> int:
+    """Return how many cards a player without Tower and Guard Room may hold (R1)."""
     variant = state.variant
-    if not variant.new_buildings:
-        return False
-    return variant.guard_room == ALWAYS or any(
-        player.active >> GUARD_ROOM & 1 for player in state.players
-    )
+    if variant.deck == NEW_BUILDINGS and (
+        variant.guard_room == ALWAYS
+        or any(player.active >> GUARD_ROOM & 1 for player in state.players)
+    ):
+        return GUARDED_LIMIT
+    return HAND_LIMIT
 
 
 # --- Builder (RULES.md 5.1 to 5.8) -----------------------------------------------------------
@@ -157,7 +159,7 @@ def budget(player: Player, kind: Kind = NO_KIND, cover: int = BESIDE) -> int:
 
     The card itself is not among the payment; the Cathedral lies on the table.
     """
-    cards = len(player.hand) - (kind != CATHEDRAL)
+    cards = len(player.hand) if kind == CATHEDRAL else len(player.hand) - 1
     if player.active >> BLACK_MARKET & 1:
         return cards + min(BLACK_MARKET_GOODS, len(spendable_goods(player, cover)))
     return cards
@@ -199,22 +201,23 @@ def buildable(state: State, seat: Seat) -> list[Kind]:
     player = state.players[seat]
     most = budget(player)
     city, production = discounts(state, seat, player.active)
+    city, production = most + city, most + production
     barred = player.owned & CITY
     crane = player.active >> CRANE & 1
     kinds: list[Kind] = []
+    last = NO_KIND
     for card in player.hand:
         kind = KIND[card]
-        if barred >> kind & 1:
+        if kind == last or barred >> kind & 1:
             continue
-        barred |= 1 << kind
-        less = production if PRODUCES[card] else city
-        if COST[kind] - less <= most or (crane and covers(state, seat, kind)):
+        last = kind
+        most = production if PRODUCES[card] else city
+        if COST[kind] <= most or (crane and covers(state, seat, kind)):
             kinds.append(kind)
-    if state.cathedral:
-        if kinds and player.hand[-1] >= FIRST_NEW_CARD:
-            kinds.sort(key=RANK.__getitem__)
-        if can_build_cathedral(state, seat):
-            kinds.append(CATHEDRAL)
+    if kinds and player.hand[-1] >= FIRST_NEW_CARD:
+        kinds = sorted(set(kinds), key=RANK.__getitem__)
+    if state.cathedral and can_build_cathedral(state, seat):
+        kinds.append(CATHEDRAL)
     return kinds
 
 
@@ -226,7 +229,7 @@ def can_build_cathedral(state: State, seat: Seat) -> bool:
 
 
 def in_need(state: State, seat: Seat) -> bool:
-    """Whether the seat's Tavern gives a card: no display is smaller, one is larger (5.8; R13)."""
+    """Whether the seat's Tavern gives a card: nobody shows less, somebody more (5.14, R13)."""
     sizes = [len(player.display) for player in state.players]
     size = sizes[seat]
     return has(state.players[seat], TAVERN) and size == min(sizes) < max(sizes)
@@ -244,9 +247,13 @@ def allowed(state: State, seat: Seat, helper: Kind) -> int:
     return count + 1 + state.doubled if seat == state.chooser else count
 
 
-def sale_price(state: State, kind: Kind) -> int:
-    """Return what a good sells for now: the tile's price, that of a Customs Office always 2."""
-    return CUSTOMS_PRICE if kind == CUSTOMS_OFFICE else TILES[state.tiles[state.tile]][kind]
+def sale_prices(state: State) -> tuple[int, ...]:
+    """Return what goods sell for now, by the building that holds them."""
+    return _PRICES[state.tiles[state.tile]]
+
+
+_PRICES = tuple((*tile, *[CUSTOMS_PRICE] * (len(KINDS) - len(tile))) for tile in TILES)
+"""The prices of each tile; a good of a Customs Office always fetches the same."""
 
 
 def trade_bonus(player: Player, sold: int) -> int:
@@ -301,7 +308,7 @@ def library_matters(state: State, seat: Seat, role: Role) -> bool:
     """Whether a doubled privilege could bring this chooser anything in this role."""
     player = state.players[seat]
     if role == BUILDER:
-        return bool(player.hand)
+        return bool(player.hand) or (state.cathedral and has(player, CRANE))
     if role == PRODUCER:
         return len(empty(player)) > 2 + has(player, AQUEDUCT)
     if role == TRADER:

@@ -18,6 +18,7 @@ from rules.san_juan.cards import (
     COUNCILLOR,
     CRANE,
     LIBRARY,
+    NEW_BUILDINGS,
     PRODUCER,
     PROSPECTOR,
     ROLE_KEYS,
@@ -56,17 +57,19 @@ def begin_round(state: State, told: list[Event]) -> None:
         picks.append(state.governor)
     state.picks = picks[::-1]
     told.append(Event("round_began", {"round": state.round, "governor": state.governor}))
-    for seat, player in enumerate(state.players):
-        if effects.may_swap(player):
-            state.open.append(asking.office(state, seat))
+    if state.variant.deck == NEW_BUILDINGS:
+        for seat, player in enumerate(state.players):
+            if effects.may_swap(player):
+                state.open.append(asking.office(state, seat))
     if not state.open:
         open_hands(state, told)
 
 
 def open_hands(state: State, told: list[Event]) -> None:
     """Ask everybody what is left to settle before the first role (RULES.md 3)."""
+    limit = effects.lowest_limit(state)
     for seat, player in enumerate(state.players):
-        if len(player.hand) > effects.GUARDED_LIMIT or player.active & effects.SETTLERS:
+        if len(player.hand) > limit or player.active & effects.SETTLERS:
             decision = asking.round_start(state, seat)
             if decision is not None:
                 state.open.append(decision)
@@ -132,7 +135,7 @@ def next_builder(state: State, told: list[Event]) -> None:
             return
         told.append(events.passed(seat))
     actions.begin_powers(state)
-    if state.variant.new_buildings:
+    if state.variant.deck == NEW_BUILDINGS:
         actions.help_the_needy(state, told)
     for player in state.players:
         if len(player.display) >= WINNING_SIZE:

@@ -280,7 +280,7 @@ def _good_facts(state: State, decision: Decision, position: int) -> Facts:
     kind = KIND[state.players[decision.seat].display[position].card]
     facts: dict[str, int | str] = {"building": BUILDING_KEYS[kind]}
     if decision.kind == "sell":
-        facts["price"] = effects.sale_price(state, kind)
+        facts["price"] = effects.sale_prices(state)[kind]
     return facts
 
 

@@ -12,6 +12,7 @@ from rules.game import AnyGame
 from rules.opponents import LEVELS, choose
 from rules.opponents.arena import line_up, matches, standings
 from rules.registry import GAMES
+from tests.contract.walks import any_options
 
 TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
 FALLBACK_BOUND = 3000
@@ -24,9 +25,12 @@ def nothing() -> Any:
 
 
 def positions(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[Any, Decision]]:
-    """Yield every open decision of a game in which half the choices are greedy's."""
+    """Yield every open decision of a game in which half the choices are greedy's.
+
+    The table options vary with the seed.
+    """
     chance = Chance(seed)
-    state, _ = game.new({}, seats, seed)
+    state, _ = game.new(any_options(game, chance), seats, seed)
     while decisions := game.decisions(state):
         for decision in decisions:
             yield state, decision
@@ -104,7 +108,7 @@ def test_greedy_beats_random_by_far(key: str, seats: int) -> None:
 def test_a_table_of_vanished_players_finishes(key: str, seats: int) -> None:
     game = GAMES[key]
     for seed in range(1, 13):
-        state, _ = game.new({}, seats, seed)
+        state, _ = game.new(any_options(game, Chance(seed)), seats, seed)
         taken = 0
         while decisions := game.decisions(state):
             decision = decisions[0]

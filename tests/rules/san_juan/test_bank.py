@@ -75,6 +75,15 @@ def test_ruling_19_without_hand_cards_nothing_is_asked() -> None:
     assert not table.sees(None).tableaus[1].bank_used
 
 
+def test_ruling_19_nor_when_the_last_card_goes_under_the_chapel() -> None:
+    table = banking("hero", "chapel bank")
+
+    table.tucks(1, "hero")
+
+    assert table.asked(1).kind == "role"
+    assert not table.sees(None).tableaus[1].bank_used
+
+
 def test_one_single_time_in_the_game() -> None:
     table = banking()
     table.banks(1, "well")

@@ -1,7 +1,7 @@
 """A vanished player: simple, thrifty, and on towards the end (R44)."""
 
 from rules.san_juan import GAME
-from tests.rules.san_juan.given import Table, given, seat
+from tests.rules.san_juan.given import NEW, Table, given, next_round, seat
 
 
 def picks(table: Table, who: int) -> list[str]:
@@ -60,6 +60,21 @@ def test_it_takes_all_goods_and_sales() -> None:
 
     assert len(picks(making, 0)) == 2
     assert len(picks(selling, 0)) == 2
+
+
+def test_it_exchanges_and_tucks_nothing() -> None:
+    for building in ("office", "chapel", "bank"):
+        table = next_round(seat("hero well statue", building), variant=NEW)
+        assert table.asked(0).kind == building
+        assert picks(table, 0) == []
+
+
+def test_it_leaves_the_cathedral_where_anything_is_cheaper_or_would_be_covered() -> None:
+    table = given(seat("", "crane park quarry"), seat("hero"), role="builder", variant=NEW)
+    rich = given(seat("archive " + "hero market_hall " * 3), seat(), role="builder", variant=NEW)
+
+    assert picks(table, 0) == ["pass"], "it covers nothing"
+    assert picks(rich, 0) == ["build:archive"], "the cheapest"
 
 
 def test_it_saves_the_library() -> None:
