@@ -24,6 +24,7 @@ from bot.render.theme import (
     ON_INK,
     ON_INK_MUTE,
     ON_INK_WARN,
+    PAPER,
     RGB,
     Type,
 )
@@ -214,7 +215,10 @@ def _points(canvas: Canvas, x: int, baseline: int, points: str, *, dim: bool) ->
 
 
 def _tags(canvas: Canvas, box: Box, card: Card) -> None:
-    """Draw small plates along the lower edge of the art, or in the foot of a narrow card."""
+    """Draw small plates along the lower edge of the art, or in the foot where the art has no room.
+
+    There, on a wide card, the plate takes the place of the phase.
+    """
     art = art_height(box.width, box.height)
     bottom = box.y + art - 5
     if card.tag:
@@ -224,6 +228,9 @@ def _tags(canvas: Canvas, box: Box, card: Card) -> None:
             plate = plate._replace(y=box.bottom - 46)
         elif beside_price(box.width, art):
             plate = plate._replace(x=box.right - 8 - width)
+        elif card.number and art < _LOW_ART:
+            plate = plate._replace(x=box.x + 16, y=box.bottom - 48)
+            canvas.fill(plate._replace(width=_PHASE_WIDTH), PAPER)
         canvas.rounded(plate, 12, INK)
         canvas.write(card.tag, plate.x + 11, plate.bottom - 8, _TAG, ON_INK)
     if card.known:
@@ -231,6 +238,11 @@ def _tags(canvas: Canvas, box: Box, card: Card) -> None:
         plate = Box(left, bottom - 34, 46, 34)
         canvas.rounded(plate, 12, INK)
         canvas.icon("eye", *plate.middle, 26, ICE)
+
+
+_LOW_ART: Final = 110
+"""Art as low as this has no room below the marker."""
+_PHASE_WIDTH: Final = 160
 
 
 @lru_cache(maxsize=1)
