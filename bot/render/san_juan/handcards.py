@@ -10,6 +10,7 @@ from PIL import ImageDraw
 from bot.render import masks
 from bot.render.brackets import brackets
 from bot.render.canvas import Box, Canvas
+from bot.render.grid import rows
 from bot.render.icons import CARDS
 from bot.render.lettering import fit
 from bot.render.markers import marker
@@ -100,16 +101,9 @@ def spread(canvas: Canvas, room: Box, cards: Sequence[Card], language: str) -> i
 
 
 def _places(count: int, room: Box) -> list[Box]:
-    """Return where so many cards lie: in rows of about the same length, each in the middle."""
+    """Return where so many cards lie."""
     columns, width, height = grid(count, room)
-    rows = ceil(count / columns)
-    places: list[Box] = []
-    for row in range(rows):
-        used = count // rows + (row < count % rows)
-        left = room.x + (room.width - used * width - (used - 1) * _GAP) // 2
-        y = room.y + row * (height + _GAP)
-        places += [Box(left + at * (width + _GAP), y, width, height) for at in range(used)]
-    return places
+    return rows(room, count, columns, (width, height), (_GAP, _GAP))
 
 
 def grid(count: int, room: Box) -> tuple[int, int, int]:
