@@ -4,6 +4,7 @@ from math import ceil
 from typing import Final, NamedTuple
 
 from bot.render.canvas import Box, Canvas
+from bot.render.grid import rows
 from bot.render.icons import CARDS
 from bot.render.lettering import fit
 from bot.render.markers import marker
@@ -83,20 +84,9 @@ def meanings(view: SanJuanView, position: int, facts: Facts) -> tuple[Meaning, .
 
 def _boxes(room: Box, count: int) -> list[Box]:
     """Return where the options are drawn, without their strips."""
-    rows = ceil(count / _COLUMNS)
-    columns = ceil(count / rows)
     least, most = _HEIGHTS
-    height = max(least, min(most, room.height // rows - _STRIP - _GAP))
-    left = room.x + (room.width - columns * _WIDTH - (columns - 1) * _GAP) // 2
-    return [
-        Box(
-            left + place % columns * (_WIDTH + _GAP),
-            room.y + place // columns * (height + _STRIP + _GAP),
-            _WIDTH,
-            height,
-        )
-        for place in range(count)
-    ]
+    height = max(least, min(most, room.height // ceil(count / _COLUMNS) - _STRIP - _GAP))
+    return rows(room, count, _COLUMNS, (_WIDTH, height), (_GAP, _STRIP + _GAP))
 
 
 def _draw(canvas: Canvas, box: Box, chip: _Chip, scene: Scene) -> None:

@@ -10,6 +10,7 @@ from PIL import ImageDraw
 from bot.render import masks
 from bot.render.brackets import brackets
 from bot.render.canvas import Box, Canvas
+from bot.render.grid import rows
 from bot.render.icons import CARDS
 from bot.render.lettering import fit
 from bot.render.markers import marker
@@ -24,6 +25,7 @@ from bot.render.theme import (
     ON_INK,
     ON_INK_MUTE,
     ON_INK_WARN,
+    PAPER,
     RGB,
     Type,
 )
@@ -99,16 +101,9 @@ def spread(canvas: Canvas, room: Box, cards: Sequence[Card], language: str) -> i
 
 
 def _places(count: int, room: Box) -> list[Box]:
-    """Return where so many cards lie: in rows of about the same length, each in the middle."""
+    """Return where so many cards lie."""
     columns, width, height = grid(count, room)
-    rows = ceil(count / columns)
-    places: list[Box] = []
-    for row in range(rows):
-        used = count // rows + (row < count % rows)
-        left = room.x + (room.width - used * width - (used - 1) * _GAP) // 2
-        y = room.y + row * (height + _GAP)
-        places += [Box(left + at * (width + _GAP), y, width, height) for at in range(used)]
-    return places
+    return rows(room, count, columns, (width, height), (_GAP, _GAP))
 
 
 def grid(count: int, room: Box) -> tuple[int, int, int]:
@@ -214,7 +209,10 @@ def _points(canvas: Canvas, x: int, baseline: int, points: str, *, dim: bool) ->
 
 
 def _tags(canvas: Canvas, box: Box, card: Card) -> None:
-    """Draw small plates along the lower edge of the art, or in the foot of a narrow card."""
+    """Draw small plates along the lower edge of the art, or in the foot where the art has no room.
+
+    There, on a wide card, the plate takes the place of the phase.
+    """
     art = art_height(box.width, box.height)
     bottom = box.y + art - 5
     if card.tag:
@@ -224,6 +222,9 @@ def _tags(canvas: Canvas, box: Box, card: Card) -> None:
             plate = plate._replace(y=box.bottom - 46)
         elif beside_price(box.width, art):
             plate = plate._replace(x=box.right - 8 - width)
+        elif card.number and art < _LOW_ART:
+            plate = plate._replace(x=box.x + 16, y=box.bottom - 48)
+            canvas.fill(plate._replace(width=_PHASE_WIDTH), PAPER)
         canvas.rounded(plate, 12, INK)
         canvas.write(card.tag, plate.x + 11, plate.bottom - 8, _TAG, ON_INK)
     if card.known:
@@ -231,6 +232,11 @@ def _tags(canvas: Canvas, box: Box, card: Card) -> None:
         plate = Box(left, bottom - 34, 46, 34)
         canvas.rounded(plate, 12, INK)
         canvas.icon("eye", *plate.middle, 26, ICE)
+
+
+_LOW_ART: Final = 110
+"""Art as low as this has no room below the marker."""
+_PHASE_WIDTH: Final = 160
 
 
 @lru_cache(maxsize=1)
