@@ -10,6 +10,7 @@ from rules.san_juan.cards import (
     BLACK_MARKET,
     BUILD_KEYS,
     CARD_KEYS,
+    CATHEDRAL,
     CITY,
     COUNCILLOR,
     CRANE,
@@ -163,9 +164,10 @@ def _profits_with_crane(
 ) -> list[float]:
     """Return for each kind the profit of the best way to build: over another one, or beside."""
     covers = [cover_of(own, slot) for slot in _display(view) if slot.kind != CRANE]
-    cash = _cash(view, own)
+    hand = _cash(view, own)
     profits: list[float] = []
     for kind in kinds:
+        cash = hand + (kind == CATHEDRAL)
         ways = [
             profit_over(cover, kind, saved)
             for cover in covers
@@ -178,7 +180,7 @@ def _profits_with_crane(
 
 
 def _cash(view: SanJuanView, own: Outlook) -> int:
-    """Return how much the seat can pay for a building in its hand."""
+    """Return how much the seat can pay for a building in its hand; for the Cathedral 1 more."""
     cards = len(view.hand) - 1
     if own.active >> BLACK_MARKET & 1:
         cards += min(BLACK_MARKET_GOODS, sum([slot.loaded for slot in _display(view)]))
@@ -257,6 +259,8 @@ def _gain_builder(view: SanJuanView, own: Outlook, rivals: Sequence[Tableau]) ->
     for kind in {KIND[card] for card in view.hand}:
         if not standing >> kind & 1 and price(own, kind, saved) <= cash:
             best = max(best, profit(own, kind, saved))
+    if view.cathedral and price(own, CATHEDRAL, saved) <= cash + 1:
+        best = max(best, profit(own, CATHEDRAL, saved))
     full = NUMBERS.rival_hand
     theirs = sum([min(rival.hand, full) for rival in rivals]) / (full * len(rivals))
     return best - NUMBERS.envy * NUMBERS.rival_build * theirs

@@ -115,8 +115,8 @@ NUMBERS: Final = Numbers(
         "hut": 0.10,
         "tavern": 0.15,
         "park": 0.05,
-        "customs_office": 0.40,
-        "bank": 0.30,
+        "customs_office": 1.0,
+        "bank": 0.05,
         "harbor": 0.50,
         "goldsmith": 0.25,
     },
@@ -130,7 +130,7 @@ NUMBERS: Final = Numbers(
     guild_rate=0.5,
     palace_rate=0.7,
     residence_rate=0.5,
-    cathedral_rate=0.4,
+    cathedral_rate=0.9,
     choice=0.4,
     stock=0.45,
     envy=1.1,
@@ -203,7 +203,9 @@ def outlook(view: SanJuanView, seat: Seat) -> Outlook:
     left = rounds_left(view)
     ends = _ends(owned, held) if (owned | held) & _END else _NO_ENDS
     groups = residence_groups(own.kinds) if (owned | held) >> RESIDENCE & 1 else 0
-    rivals = [each.kinds for each in view.tableaus if each.seat != seat] if view.cathedral else []
+    rivals: list[tuple[Kind, ...]] = []
+    if view.cathedral or owned >> CATHEDRAL & 1:
+        rivals = [each.kinds for each in view.tableaus if each.seat != seat]
     return Outlook(
         owned,
         own.active,

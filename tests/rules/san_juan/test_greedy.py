@@ -1,7 +1,7 @@
 """Greedy's common sense, in positions where it is plain what a sensible player does."""
 
 from rules.san_juan import GAME
-from tests.rules.san_juan.given import Table, given, seat
+from tests.rules.san_juan.given import NEW, Table, given, next_round, seat
 
 LATE = "indigo_plant sugar_mill tobacco_storage coffee_roaster smithy well tower crane"
 """Eight buildings."""
@@ -86,3 +86,57 @@ def test_it_covers_the_building_that_it_misses_least() -> None:
     assert picks(table, 0) == ["build:library"]
     table.answers(0, "build", "build:library")
     assert picks(table, 0) != ["over:quarry"]
+
+
+# --- with the expansion ------------------------------------------------------------------------
+
+
+def test_it_exchanges_what_it_can_build_no_more() -> None:
+    table = next_round(seat(), seat("tower quarry", "indigo_plant tower office"), variant=NEW)
+
+    assert picks(table, 1) == ["tower"]
+
+
+def test_it_uses_the_bank_when_the_end_is_near() -> None:
+    hand = "hero library quarry prefecture tower tower"
+    early = next_round(seat(), seat(hand, "indigo_plant bank tower"), variant=NEW)
+    late = next_round(seat(), seat(hand, f"{LATE} archive poor_house bank"), variant=NEW)
+
+    assert picks(early, 1) == []
+    assert len(picks(late, 1)) == 3, "three cards stay for a last building"
+
+
+RICH = seat("", "guild_hall palace city_hall triumphal_arch residence indigo_plant")
+
+
+def test_it_takes_the_builder_for_the_cathedral() -> None:
+    table = given(seat("tower quarry archive chapel smithy well", LATE), RICH, variant=NEW)
+
+    assert picks(table, 0) == ["role:builder"]
+    table.takes(0, "builder")
+    assert picks(table, 0) == ["build:cathedral"]
+
+
+def test_with_a_crane_too_all_cards_can_pay_for_the_cathedral() -> None:
+    table = given(
+        seat("well tower crane well smithy crane", "crane"),
+        RICH,
+        role="builder",
+        variant=NEW,
+    )
+
+    assert picks(table, 0) == ["build:cathedral"]
+
+
+def test_it_does_not_cover_a_cathedral_that_looks_upon_much() -> None:
+    table = given(
+        seat("victory_column", "cathedral crane indigo_plant hero"),
+        RICH,
+        governor=1,
+        role="builder",
+        variant=NEW,
+    )
+
+    table.answers(0, "build", "build:victory_column")
+
+    assert picks(table, 0) != ["cathedral"]
