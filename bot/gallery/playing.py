@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from bot.render.scene import PictureKind, Scene
 from rules.event import Event, Seat
-from rules.game import AnyGame
+from rules.game import AnyGame, Options
 
 NAMES: Final = ("Ada", "Ben", "Chloé", "Dmitri", "Emeka")
 COMPUTER: Final[Seat] = 1
@@ -57,9 +57,9 @@ class Moment:
         return tuple(event for event in self.told[start:] if event.is_for(seat))
 
 
-def play(game: AnyGame, seats: int, seed: int) -> Iterator[Moment]:
+def play(game: AnyGame, seats: int, seed: int, options: Options | None = None) -> Iterator[Moment]:
     """Play a whole game and yield each of its positions, the last one included."""
-    state, events = game.new({}, seats, seed)
+    state, events = game.new(options or {}, seats, seed)
     told, moved = list(events), [0] * seats
     while True:
         yield Moment(game, game.copy(state), tuple(told), tuple(moved))

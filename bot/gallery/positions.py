@@ -25,6 +25,7 @@ ODD_NAMES: Final = (WIDE, EMOJI, ARABIC, COMBINING)
 
 class _Extremes(Protocol):
     DENSEST: tuple[str, ...]
+    VARIANTS: Mapping[str, Mapping[str, str]]
 
     def extremes(self, boards: Sequence[Scene], hand: Scene) -> Mapping[str, Scene]: ...
 
@@ -32,14 +33,16 @@ class _Extremes(Protocol):
 @cache
 def scenes(key: str) -> Mapping[str, Scene]:
     """Return every scene of a game by name, such as "board-4-late"."""
-    measured = cast(_Extremes, import_module(f"bot.render.{key}.extremes"))
+    measured = _measured(key)
     plain = {**_boards(key), **_decisions(key), **_finals(key), **_extreme(key, measured)}
     varied = {
         f"{name}-{way}": scene
         for name in measured.DENSEST
         for way, scene in _in_other_ways(plain[name]).items()
     }
-    return {**plain, **_changed(key), **_odd_names(plain), **varied}
+    others = [_variant(key, word) for word in measured.VARIANTS]
+    more = {name: scene for scenes in others for name, scene in scenes.items()}
+    return {**plain, **_changed(key), **_odd_names(plain), **varied, **more}
 
 
 # --- as they come ----------------------------------------------------------------------------
@@ -60,8 +63,13 @@ def _at(key: str, seats: int, share: float) -> Moment:
 
 
 @cache
-def _moments(key: str, seats: int, seed: int) -> tuple[Moment, ...]:
-    return tuple(play(GAMES[key], seats, seed))
+def _moments(key: str, seats: int, seed: int, variant: str = "") -> tuple[Moment, ...]:
+    options = _measured(key).VARIANTS[variant] if variant else None
+    return tuple(play(GAMES[key], seats, seed, options))
+
+
+def _measured(key: str) -> _Extremes:
+    return cast(_Extremes, import_module(f"bot.render.{key}.extremes"))
 
 
 def _finals(key: str) -> dict[str, Scene]:
@@ -77,13 +85,16 @@ def _decisions(key: str) -> dict[str, Scene]:
 
 
 @cache
-def largest_decisions(key: str) -> Mapping[str, Scene]:
-    """Return the scene of the largest decision of each kind in some games, by kind."""
+def largest_decisions(key: str, variant: str = "") -> Mapping[str, Scene]:
+    """Return the scene of the largest decision of each kind in some games, by kind.
+
+    `variant` is the word for table options with which they are played.
+    """
     found: dict[str, tuple[int, Moment, int]] = {}
     game = GAMES[key]
     for seats in game.seats:
         for seed in SEEDS:
-            for moment in _moments(key, seats, seed):
+            for moment in _moments(key, seats, seed, variant):
                 for decision in game.decisions(moment.state):
                     size = len(decision.options)
                     if size > found.get(decision.kind, (0,))[0]:
@@ -114,6 +125,18 @@ def _changed(key: str) -> dict[str, Scene]:
     return {
         f"board-{most}-changed": replace(board, since=moment.since(0, None)),
         "hand-changed": replace(hand, since=moment.since(0, 0)),
+    }
+
+
+def _variant(key: str, word: str) -> dict[str, Scene]:
+    """Return the late table and the end of a game with table options, and what only they ask."""
+    seats, usual = GAMES[key].seats[-1], largest_decisions(key)
+    moments = _moments(key, seats, SEED, word)
+    asked = largest_decisions(key, word).items()
+    return {
+        f"board-{seats}-{word}": moments[int(len(moments) * _SHARES["late"])].scene("board"),
+        f"final-{seats}-{word}": moments[-1].scene("final"),
+        **{f"hand-{kind}": scene for kind, scene in asked if kind not in usual},
     }
 
 

@@ -16,6 +16,8 @@ DENSEST: Final = (
     *("reveal-taken", "final-4"),
 )
 """The scenes of the gallery with the most in them: those that are drawn in every other way too."""
+VARIANTS: Final = {"new": {"deck": "new_buildings", "stashes": "open"}}
+"""Table options with which the pictures show what else there is, by the word for them in a name."""
 _ENDS: Final = ("guild_hall", "city_hall", "triumphal_arch", "palace")
 _MINED: Final = {
     "taken": ("indigo_plant", "well", "quarry", "palace"),
