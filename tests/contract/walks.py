@@ -1,10 +1,10 @@
 """Whole games by random choices, kept step by step, for the laws to look at."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 from types import MappingProxyType
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from rules.chance import Chance
 from rules.decision import Choice, Decision, sample
@@ -37,6 +37,9 @@ class Step(NamedTuple):
         return self.decision.seat
 
 
+Chooser: TypeAlias = Callable[[AnyGame, State, Decision, Chance], Choice]
+
+
 @dataclass(frozen=True)
 class Walk:
     """A game from its set-up to its end, or to BOUND."""
@@ -53,7 +56,23 @@ class Walk:
         return self.game.new(self.options, self.seats, self.seed)[0]
 
 
-def walk(game: AnyGame, seats: int, seed: int, agreed: Options = MappingProxyType({})) -> Walk:
+def at_random(_: AnyGame, __: State, decision: Decision, chance: Chance) -> Choice:
+    """Choose anything."""
+    return sample(decision, chance.random)
+
+
+def greedily(game: AnyGame, state: State, decision: Decision, _: Chance) -> Choice:
+    """Choose as a player of common sense."""
+    return game.greedy(game.view(state, decision.seat), decision)
+
+
+def walk(
+    game: AnyGame,
+    seats: int,
+    seed: int,
+    agreed: Options = MappingProxyType({}),
+    choose: Chooser = at_random,
+) -> Walk:
     """Play a game: who is asked, in any order, any answer.
 
     The table options vary with the seed, but for those that are agreed on.
@@ -65,7 +84,7 @@ def walk(game: AnyGame, seats: int, seed: int, agreed: Options = MappingProxyTyp
     sealed: set[Seat] = set()
     while (asked := tuple(game.decisions(state))) and len(steps) < BOUND:
         decision = pick(chance, asked)
-        choice = sample(decision, chance.random)
+        choice = choose(game, state, decision, chance)
         before = game.copy(state)
         events = game.apply(state, decision.seat, choice)
         steps.append(Step(before, decision, choice, events, bool(sealed - {decision.seat})))

@@ -23,17 +23,21 @@ async def _ways_in(people: list[Member]) -> None:
         await people[-1].slash("settings", **{"one-click": True})
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-async def test_a_whole_game_ends_with_the_final_scoring(simulate: Simulate, seats: int):
+@pytest.mark.parametrize(
+    ("seats", "deck"),
+    [(2, "base"), (3, "base"), (4, "base"), (2, "new_buildings"), (4, "new_buildings")],
+)
+async def test_a_whole_game_ends_with_the_final_scoring(simulate: Simulate, seats: int, deck: str):
     async with simulate() as simulation:
         patterns = list(simulation.bot._connection._view_store._dynamic_items)
         people = _people(simulation, seats)
         await _ways_in(people)
-        table = await open_table(simulation, people)
+        table = await open_table(simulation, people, options=f"deck={deck}")
 
         moves = await play_on(simulation, table, people)
 
         assert moves > 20 * seats
+        assert (await simulation.bot.host.look.table(table)).options["deck"] == deck
         info = await simulation.bot.host.look.table(table)
         assert info.status == "finished"
         final = posts(simulation)[-1]
