@@ -152,6 +152,8 @@ def view(state: State, seat: Seat | None) -> SanJuanView:
         if open_decision.seat == seat:
             decision = open_decision
     plans = decision is not None and state.plan != NO_KIND
+    counted = state.variant.stashes == OPEN
+    seats = range(len(state.players))
     return SanJuanView(
         seat=seat,
         step=step_of(state),
@@ -166,7 +168,7 @@ def view(state: State, seat: Seat | None) -> SanJuanView:
         tile=state.tile,
         deck=len(state.deck),
         discard=len(state.discard),
-        tableaus=tuple([_tableau(state, each, seat) for each in range(len(state.players))]),
+        tableaus=tuple([_tableau(state, each, counted or each == seat) for each in seats]),
         hand=tuple(own.hand),
         drawn=tuple(own.drawn),
         chapel=tuple(own.chapel),
@@ -182,11 +184,11 @@ def view(state: State, seat: Seat | None) -> SanJuanView:
     )
 
 
-def _tableau(state: State, seat: Seat, viewer: Seat | None) -> Tableau:
+def _tableau(state: State, seat: Seat, counted: bool) -> Tableau:
+    """Show a seat; `counted`: who looks may count its stash."""
     player = state.players[seat]
     goods = player.goods
     display = tuple([_slot(building, at in goods) for at, building in enumerate(player.display)])
-    counted = seat == viewer or state.variant.stashes == OPEN
     stash = Stash(len(player.chapel), len(player.bank), len(player.harbor)) if counted else None
     return Tableau(
         seat,
@@ -326,11 +328,13 @@ def _redeal(dealt: State, seat: Seat, chance: Chance) -> None:
     for player, kept in zip(others, shown, strict=True):
         player.hand = sorted(kept + deal(len(player.hand) - len(kept)))
         player.chapel = sorted(deal(len(player.chapel)))
-        player.bank = sorted(deal(len(player.bank)))
         player.drawn = sorted(deal(len(player.drawn)))
+        if player.bank:
+            player.bank = sorted(deal(len(player.bank)))
     for player in dealt.players:
         player.goods = {position: pool.pop() for position in player.goods}
-        player.harbor = sorted(deal(len(player.harbor)))
+        if player.harbor:
+            player.harbor = sorted(deal(len(player.harbor)))
 
 
 def _known_cards(player: Player) -> list[CardId]:

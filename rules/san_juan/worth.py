@@ -144,9 +144,17 @@ NUMBERS: Final = Numbers(
 )
 
 POWER: Final = tuple(NUMBERS.powers.get(name, 0.0) for name in NAMES)
-_TRADE: Final = mask(
-    (AQUEDUCT, BLACK_MARKET, HARBOR, MARKET_HALL, MARKET_STAND, TRADING_POST, WELL)
+_TRADERS: Final = (
+    AQUEDUCT,
+    BLACK_MARKET,
+    HARBOR,
+    MARKET_HALL,
+    MARKET_STAND,
+    TRADING_POST,
+    WELL,
 )
+_TRADES: Final = tuple(kind in _TRADERS for kind in KINDS)
+"""Which kinds earn the more, the more production buildings there are."""
 _MEANS: Final = tuple(sum(prices) / len(TILES) for prices in zip(*TILES, strict=True))
 MEAN_GOOD: Final = sum(_MEANS) / len(_MEANS)
 MEAN_PRICE: Final = (*_MEANS, *[float(CUSTOMS_PRICE)] * (len(KINDS) - len(_MEANS)))
@@ -177,12 +185,12 @@ class Outlook(NamedTuple):
     points: int
     left: float
     card: float
+    groups: int
+    sixes: int
     city_hall: float
     guild_hall: float
     arch: float
     palace: float
-    groups: int = 0
-    sixes: int = 0
 
 
 # --- how things stand ------------------------------------------------------------------------
@@ -203,9 +211,7 @@ def outlook(view: SanJuanView, seat: Seat) -> Outlook:
     left = rounds_left(view)
     ends = _ends(owned, held) if (owned | held) & _END else _NO_ENDS
     groups = residence_groups(own.kinds) if (owned | held) >> RESIDENCE & 1 else 0
-    rivals: list[tuple[Kind, ...]] = []
-    if view.cathedral or owned >> CATHEDRAL & 1:
-        rivals = [each.kinds for each in view.tableaus if each.seat != seat]
+    seen = _sixes(view, seat) if view.cathedral or owned >> CATHEDRAL & 1 else 0
     return Outlook(
         owned,
         own.active,
@@ -215,10 +221,15 @@ def outlook(view: SanJuanView, seat: Seat) -> Outlook:
         points,
         left,
         min(NUMBERS.card_most, NUMBERS.card * (left + 1)),
+        groups,
+        seen,
         *ends,
-        groups=groups,
-        sixes=sum([sixes(kinds) for kinds in rivals]),
     )
+
+
+def _sixes(view: SanJuanView, seat: Seat) -> int:
+    """Count the buildings upon which a Cathedral of this seat looks."""
+    return sum([sixes(each.kinds) for each in view.tableaus if each.seat != seat])
 
 
 def _ends(owned: int, held: int) -> tuple[float, ...]:
@@ -247,7 +258,7 @@ def worth(own: Outlook, kind: Kind) -> float:
         points += own.guild_hall * (2 - (own.owned >> kind & 1))
     else:
         points += own.city_hall
-        if _TRADE >> kind & 1:
+        if _TRADES[kind]:
             power *= own.plants / NUMBERS.crew
         elif MONUMENTS >> kind & 1:
             points += own.arch * _NEXT_ARCH[own.monuments]
