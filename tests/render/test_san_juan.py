@@ -16,8 +16,17 @@ from bot.render.san_juan.look import COLOURS, ICONS
 from bot.render.theme import ICE, NIGHT, Type
 from bot.text import texts
 from rules.decision import Decision
-from rules.san_juan.cards import BUILDING_KEYS, KIND, KINDS, PRODUCTION, ROLE_KEYS, kind_named
-from rules.san_juan.view import Slot
+from rules.san_juan.cards import (
+    BUILDING_KEYS,
+    FAMILY,
+    KIND,
+    KINDS,
+    PRODUCTION,
+    ROLE_KEYS,
+    kind_named,
+)
+from rules.san_juan.state import Variant
+from rules.san_juan.view import Slot, Stash
 from tests.render.positions import (
     ASKED,
     largest_decisions,
@@ -186,12 +195,39 @@ def test_the_table_in_words_has_the_facts(language: str) -> None:
     assert own.say("alt-computer") in alt
 
 
-def test_chapel_cards_of_others_are_not_counted() -> None:
-    view = replace(with_hand(3), chapel=(1, 2))
-    own = standing.points(view, 0)
-    assert own == standing.points(replace(view, chapel=()), 0) + 2
+def test_tucked_cards_count_where_the_viewer_may_know_them() -> None:
+    view = with_hand(3)
+    before = standing.points(view, 0)
+    own = view.own._replace(stash=Stash(chapel=2, bank=3, harbor=1))
+    view = replace(view, tableaus=(own, *view.tableaus[1:]))
+    assert standing.points(view, 0) == before + 6
     for seat in (1, 2, 3):
         assert standing.tucked(view, seat) == 0
+
+
+@pytest.mark.parametrize(
+    ("kind", "others", "limit"),
+    [("", "", 7), ("", "guard_room", 6), ("guard_room", "", 7), ("tower", "guard_room", 12)],
+)
+def test_the_hand_limit_knows_the_guard_room(kind: str, others: str, limit: int) -> None:
+    view = replace(with_hand(3), variant=Variant(deck="new_buildings"))
+    powers = [kind, others, "", ""]
+    tableaus = tuple(
+        tableau._replace(active=1 << kind_named(power) if power else 0)
+        for tableau, power in zip(view.tableaus, powers, strict=True)
+    )
+    assert standing.hand_limit(replace(view, tableaus=tableaus)) == limit
+
+
+def test_a_cathedral_counts_what_stands_elsewhere() -> None:
+    view = replace(with_hand(3), variant=Variant(deck="new_buildings"))
+    palace, cathedral = Slot(kind_named("palace"), False), Slot(kind_named("cathedral"), False)
+    rival = view.tableaus[1]._replace(display=(palace, *view.tableaus[1].display))
+    town = view.own._replace(display=(*view.own.display, cathedral))
+    sixes = sum(FAMILY[kind] == "end" for each in view.tableaus[2:] for kind in each.kinds)
+    assert sixes == 0
+    view = replace(view, tableaus=(town, rival, *view.tableaus[2:]))
+    assert standing.bonus(view, 0, kind_named("cathedral")) == "+4"
 
 
 # --- words fit -------------------------------------------------------------------------------

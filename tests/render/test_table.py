@@ -13,7 +13,7 @@ from bot.render import Scene, draw
 from bot.render.alt import LIMIT
 from bot.render.brackets import MOST
 from bot.render.lettering import ELLIPSIS
-from bot.render.san_juan import changes
+from bot.render.san_juan import changes, table
 from bot.render.san_juan.changes import Part, changed
 from bot.render.san_juan.facades import name_lines
 from bot.render.san_juan.history import Share, Turn, last_round
@@ -32,6 +32,7 @@ from rules.san_juan.cards import (
     PROSPECTOR,
     QUARRY,
     SMITHY,
+    TILES,
     TRADER,
     WELL,
     Kind,
@@ -486,3 +487,13 @@ def test_the_score_of_everybody_is_told_however_little_room_there_is(language: s
     for seat in range(4):
         assert f": {points(view, seat)} " in alt
         assert f"{expected(view, seat)})" in alt
+
+
+@pytest.mark.parametrize(
+    ("seen", "tile", "after"), [(0, -1, None), (2, 1, None), (5, 4, 0), (5, 1, 2)]
+)
+def test_the_next_prices_are_known_once_they_were_seen(
+    seen: int, tile: int, after: int | None
+) -> None:
+    view = replace(middle_view(4, None), prices=TILES[:seen], tile=tile)
+    assert table._next_tile(view) == after

@@ -159,25 +159,31 @@ def _trading_house(canvas: Canvas, view: SanJuanView) -> None:
             ("–", canvas.theme.mute) if current is None else (str(current[good]), canvas.theme.text)
         )
         canvas.write(price, x, _PRICES.bottom - 14, _PRICE_TYPE, shade, "middle")
-    _history(canvas, view)
+    _seen_tiles(canvas, view)
 
 
-def _history(canvas: Canvas, view: SanJuanView) -> None:
+def _seen_tiles(canvas: Canvas, view: SanJuanView) -> None:
+    """Draw the prices seen so far in their order: the current ones gold, the next ones light."""
+    theme = canvas.theme
     for number in range(len(TILES)):
         y = _PRICES.y + 5 + number * 21
         now = number == view.tile and bool(view.prices)
+        colour = theme.act if now else theme.text if number == _next_tile(view) else theme.mute
         if now:
-            canvas.rounded(Box(_PRICES.right - 110, y - 1, 104, 23), 6, canvas.theme.act_shade)
+            canvas.rounded(Box(_PRICES.right - 110, y - 1, 104, 23), 6, theme.act_shade)
         for good in range(len(GOOD_COLOURS)):
             x = _PRICES.right - 98 + good * 20
             if number < len(view.prices):
-                digit, colour = (
-                    str(view.prices[number][good]),
-                    canvas.theme.act if now else canvas.theme.mute,
-                )
+                digit = str(view.prices[number][good])
                 canvas.write(digit, x, y + 19, _HISTORY_TYPE, colour, "middle")
             else:
-                canvas.disc(x, y + 11, 2, canvas.theme.line)
+                canvas.disc(x, y + 11, 2, theme.line)
+
+
+def _next_tile(view: SanJuanView) -> int | None:
+    """Return the place of the tile that the next Trader turns up, once it has been seen."""
+    after = (view.tile + 1) % len(TILES)
+    return after if view.prices and after < len(view.prices) else None
 
 
 # --- the streets -----------------------------------------------------------------------------
