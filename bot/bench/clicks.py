@@ -48,9 +48,9 @@ async def measure(folder: Path, tables: int, rounds: int) -> Clicks:
                     asked = [await ask(simulation, *at) for at in people]
                     presses = [press for press in asked if press is not None]
                     waits += await simulation.press_together(presses)
-        start = perf_counter()
+        longest, start = pulse.longest, perf_counter()
         gc.collect()
-        return Clicks(tuple(waits), pulse.longest, perf_counter() - start)
+        return Clicks(tuple(waits), longest, perf_counter() - start)
 
 
 async def _seated(simulation: Simulation, number: int) -> tuple[int, int]:

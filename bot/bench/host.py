@@ -180,7 +180,7 @@ async def measure_idle(folder: Path, count: int) -> Idle:
     watch, batch = Watch(), max(1, count // BATCHES)
     async with opened(folder, watch) as (host, outbox):
         weights: list[int] = []
-        for size in (WARM_UP, *[batch] * BATCHES):
+        for size in (batch,) * (1 + BATCHES):
             await _rest(host, outbox, size)
             watch.advance(timedelta(days=1))
             await _rest(host, outbox, 1)
