@@ -9,6 +9,7 @@ from bot.render import masks
 from bot.render.canvas import Box, Canvas
 from bot.render.lettering import ELLIPSIS, Fitted, fit
 from bot.render.masks import Mask, width_of
+from bot.render.names import fit_around
 from bot.render.seats import symbol
 from bot.render.theme import (
     HEADER,
@@ -147,14 +148,10 @@ def _draw_pill(canvas: Canvas, pill: Pill, room: int) -> int:
 
 def _pill_words(pill: Pill, room: int) -> Fitted:
     """Shrink the whole before the name is cut; the verb is never cut while a name is left."""
-    whole = f"{pill.name}: {pill.verb}" if pill.name else pill.verb
-    for px in range(_PILL_TYPE.px, _PILL_LEAST - 1, -2):
-        kind = _PILL_TYPE._replace(px=px)
-        if width_of(whole, kind) <= room:
-            return Fitted(whole, kind)
-    least = _PILL_TYPE._replace(px=_PILL_LEAST)
     if not pill.name:
-        return fit(pill.verb, least, room)
-    verb = f": {pill.verb}"
-    left = max(_SHORTEST_NAME, room - round(width_of(verb, least)))
-    return Fitted(fit(pill.name, least, left, _PILL_LEAST).words + verb, least)
+        return fit(pill.verb, _PILL_TYPE, room, _PILL_LEAST)
+    verb = width_of(f": {pill.verb}", _PILL_TYPE._replace(px=_PILL_LEAST))
+    least = _SHORTEST_NAME + round(verb)
+    return fit_around(
+        lambda name: f"{name}: {pill.verb}", pill.name, _PILL_TYPE, max(room, least), _PILL_LEAST
+    )

@@ -9,6 +9,8 @@ from bot.render.theme import LEAST, Type
 ELLIPSIS: Final = "…"
 SOFT_HYPHEN: Final = "\u00ad"
 _STEP: Final = 2
+_NARROWER: Final = 8
+"""By how many pixels lines are made narrower until they are of about the same length."""
 
 
 class Fitted(NamedTuple):
@@ -94,3 +96,20 @@ def block(words: str, kind: Type, room: int, most: int, least: int = LEAST) -> t
     kept = [Fitted(line, smallest) for line in broken[: most - 1]]
     rest = " ".join(broken[most - 1 :])
     return (*kept, fit(rest, smallest, room, least))
+
+
+@lru_cache(maxsize=1024)
+def balanced(words: str, kind: Type, room: int) -> tuple[Fitted, ...]:
+    """Break words into as few lines of `room` pixels as can be, none much shorter than the others.
+
+    Empty if a word is too long for a line.
+    """
+    best = lines(words, kind, room)
+    if best is None:
+        return ()
+    for narrower in range(room - _NARROWER, room // 2, -_NARROWER):
+        broken = lines(words, kind, narrower)
+        if broken is None or len(broken) > len(best):
+            break
+        best = broken
+    return tuple(Fitted(line, kind) for line in best)

@@ -6,8 +6,7 @@ from typing import Final
 from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite
 from bot.render.header import lattice
-from bot.render.lettering import Fitted, block, fit
-from bot.render.san_juan.lines import balanced
+from bot.render.lettering import Fitted, balanced, block, fit
 from bot.render.san_juan.look import (
     DIM,
     ICONS,

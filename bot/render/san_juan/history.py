@@ -161,35 +161,35 @@ def strips(canvas: Canvas, heads: Sequence[Box], turns: Sequence[Turn]) -> None:
                 _draw(canvas, parts[seat], left, head.middle[1] + 1)
 
 
-class _Part(NamedTuple):
+class _Glyph(NamedTuple):
     """A symbol of a strip: a `role`, a `house`, a `good` made or `gone`, or a number of cards."""
 
     what: Literal["role", "house", "good", "gone", "cards"]
     which: int
 
 
-def _parts(turn: Turn, seat: Seat) -> list[_Part]:
+def _parts(turn: Turn, seat: Seat) -> list[_Glyph]:
     share = turn.shares[seat]
-    parts = [_Part("role", turn.role)] if seat == turn.taker else []
-    parts += [_Part("house", kind) for kind in share.built]
-    parts += [_Part("good", kind) for kind in share.made]
-    parts += [_Part("gone", kind) for kind in share.sold]
+    parts = [_Glyph("role", turn.role)] if seat == turn.taker else []
+    parts += [_Glyph("house", kind) for kind in share.built]
+    parts += [_Glyph("good", kind) for kind in share.made]
+    parts += [_Glyph("gone", kind) for kind in share.sold]
     if share.cards:
-        parts.append(_Part("cards", share.cards))
+        parts.append(_Glyph("cards", share.cards))
     return parts
 
 
-def _width(parts: Sequence[_Part]) -> int:
+def _width(parts: Sequence[_Glyph]) -> int:
     return sum(_advance(part) for part in parts)
 
 
-def _advance(part: _Part) -> int:
+def _advance(part: _Glyph) -> int:
     if part.what == "cards":
         return round(width_of(f"+{part.which}", _NUMBER)) + _ICON + 4
     return _SIZE + _GAP
 
 
-def _draw(canvas: Canvas, parts: Sequence[_Part], x: int, y: int) -> None:
+def _draw(canvas: Canvas, parts: Sequence[_Glyph], x: int, y: int) -> None:
     for part in parts:
         _DRAWN[part.what](canvas, part.which, x, y)
         x += _advance(part)

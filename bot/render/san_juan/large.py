@@ -17,7 +17,7 @@ from bot.render.san_juan.leaves import could_double, promise
 from bot.render.san_juan.look import ICONS, ROLE_ICONS, colour_of, crest
 from bot.render.san_juan.offers import buildable, hand_cards, option_cards
 from bot.render.san_juan.options import PROMISE_ICONS
-from bot.render.san_juan.sheets import MARKERS, Figure, Sheet, after, height_of, lay
+from bot.render.san_juan.widecards import MARKERS, Figure, WideCard, after, height_of, lay
 from bot.render.scene import Scene
 from bot.render.theme import HEADER, INK, PAPER, WIDTH, Type, mix
 from rules.decision import Decision
@@ -36,7 +36,7 @@ _LEAST_HEIGHT: Final = 560
 _TALLEST: Final = 1900
 """Beyond this the hand below other options is left out: shown whole, all would come out small."""
 
-_Part: TypeAlias = tuple[str, Sequence[Sheet]]
+_Part: TypeAlias = tuple[str, Sequence[WideCard]]
 """A heading, "" for none, and what stands below it."""
 
 
@@ -48,12 +48,12 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     canvas = _page(scene, view, max(_height(parts), _LEAST_HEIGHT))
     bar(canvas, _BAR, scene, view)
     y = _TOP
-    for words, sheets in parts:
+    for words, wide in parts:
         if words:
             canvas.write(words, 20, y + 42, _HEADING_TYPE, canvas.theme.mute)
             y += _HEADING
-        lay(canvas, y, sheets)
-        y += height_of(sheets) + _BOTTOM
+        lay(canvas, y, wide)
+        y += height_of(wide) + _BOTTOM
     if not view.hand:
         _empty(canvas, scene, y)
     return canvas.image
@@ -100,19 +100,19 @@ def _parts(scene: Scene, view: SanJuanView) -> list[_Part]:
 # --- cards -----------------------------------------------------------------------------------
 
 
-def _cards(scene: Scene, view: SanJuanView, cards: Sequence[Card]) -> list[Sheet]:
-    """Return the cards, what is alike on one sheet, as far as its numbers fit."""
-    sheets: list[Sheet] = []
+def _cards(scene: Scene, view: SanJuanView, cards: Sequence[Card]) -> list[WideCard]:
+    """Return the cards, what is alike on one card, as far as its numbers fit."""
+    wide: list[WideCard] = []
     for alike, group in groupby(cards, lambda card: card._replace(number=0)):
         same = list(group)
         room = MARKERS if same[0].number else len(same)
         for start in range(0, len(same), room):
             part = same[start : start + room]
-            sheets.append(_sheet(scene, alike, part))
-    return sheets
+            wide.append(_wide(scene, alike, part))
+    return wide
 
 
-def _sheet(scene: Scene, card: Card, same: Sequence[Card]) -> Sheet:
+def _wide(scene: Scene, card: Card, same: Sequence[Card]) -> WideCard:
     own, key = story.words_of(scene), BUILDING_KEYS[card.kind]
     numbers = tuple(one.number for one in same if one.number)
     tag = f"×{len(same)}" if len(same) > 1 and not numbers else card.tag
@@ -120,7 +120,7 @@ def _sheet(scene: Scene, card: Card, same: Sequence[Card]) -> Sheet:
     left = after(card.after)
     if note is not None:
         left = (Figure(note.words, note.icon, INK),)
-    return Sheet(
+    return WideCard(
         name=own.name(key),
         words=own.name(key, "effect"),
         icon=ICONS[card.kind],
@@ -140,7 +140,7 @@ def _sheet(scene: Scene, card: Card, same: Sequence[Card]) -> Sheet:
 # --- other options ---------------------------------------------------------------------------
 
 
-def _options(scene: Scene, view: SanJuanView, decision: Decision) -> Iterator[Sheet]:
+def _options(scene: Scene, view: SanJuanView, decision: Decision) -> Iterator[WideCard]:
     for position, facts in enumerate(scene.facts):
         if decision.kind == "role":
             yield _role(scene, view, decision.options[position], position + 1)
@@ -150,19 +150,19 @@ def _options(scene: Scene, view: SanJuanView, decision: Decision) -> Iterator[Sh
             yield _building(scene, view, decision, position, facts)
 
 
-def _role(scene: Scene, view: SanJuanView, key: str, number: int) -> Sheet:
+def _role(scene: Scene, view: SanJuanView, key: str, number: int) -> WideCard:
     own, role = story.words_of(scene), ROLE_KEYS.index(key)
     figure = _promised(role, promise(view, role, doubled=could_double(view)).words)
-    return Sheet(
+    return WideCard(
         own.name(key), own.name(key, "effect"), ROLE_ICONS[role], _TILE, (number,), right=(figure,)
     )
 
 
-def _choice(scene: Scene, view: SanJuanView, decision: Decision, position: int) -> Sheet:
+def _choice(scene: Scene, view: SanJuanView, decision: Decision, position: int) -> WideCard:
     words = story.words_of(scene).option(decision, position, scene.facts[position])
     figure = _promised(view.role, promise(view, view.role, doubled=position == 0).words)
     icon = ROLE_ICONS[view.role]
-    return Sheet(words.label, words.note, icon, _TILE, (position + 1,), right=(figure,))
+    return WideCard(words.label, words.note, icon, _TILE, (position + 1,), right=(figure,))
 
 
 def _promised(role: Role, brought: str) -> Figure:
@@ -171,16 +171,18 @@ def _promised(role: Role, brought: str) -> Figure:
 
 def _building(
     scene: Scene, view: SanJuanView, decision: Decision, position: int, facts: Facts
-) -> Sheet:
+) -> WideCard:
     place = decision.options[position].partition(":")[2]
     words = story.words_of(scene).option(decision, position, facts)
     figures = tuple(
         Figure(meaning.words, meaning.icon) for meaning in meanings(view, position, facts)
     )
     if not place:
-        return Sheet(words.label, words.note, "circle-plus", _TILE, (position + 1,), right=figures)
+        return WideCard(
+            words.label, words.note, "circle-plus", _TILE, (position + 1,), right=figures
+        )
     slot = view.own.display[int(place)]
-    return Sheet(
+    return WideCard(
         story.words_of(scene).name(BUILDING_KEYS[slot.kind]),
         words.note,
         ICONS[slot.kind],

@@ -36,7 +36,7 @@ _LEAST_HEIGHT: Final = 206
 _FOOT: Final = 62
 _PLATE: Final = 82
 MARKERS: Final = 2
-"""So many numbers fit on one sheet."""
+"""So many numbers fit on one card."""
 
 _NAME: Final = Type("bold", 50)
 _LEAST_NAME: Final = 42
@@ -58,7 +58,7 @@ class Figure(NamedTuple):
     colour: RGB = INK
 
 
-class Sheet(NamedTuple):
+class WideCard(NamedTuple):
     """What stands on a wide card.
 
     numbers   of the options that it is: up to `MARKERS`
@@ -83,36 +83,36 @@ class Sheet(NamedTuple):
     fresh: bool = False
 
 
-def height_of(sheets: Sequence[Sheet]) -> int:
-    """Return how high these sheets are, two in a row."""
-    return sum(_heights(sheets)) + _GAP * max(0, len(_heights(sheets)) - 1)
+def height_of(cards: Sequence[WideCard]) -> int:
+    """Return how high these cards are, two in a row."""
+    return sum(_heights(cards)) + _GAP * max(0, len(_heights(cards)) - 1)
 
 
-def lay(canvas: Canvas, y: int, sheets: Sequence[Sheet]) -> None:
-    """Draw sheets, two in a row, from `y` on."""
-    places: list[tuple[Box, Sheet]] = []
-    for row, height in enumerate(_heights(sheets)):
-        for column, sheet in enumerate(sheets[2 * row : 2 * row + 2]):
+def lay(canvas: Canvas, y: int, cards: Sequence[WideCard]) -> None:
+    """Draw cards, two in a row, from `y` on."""
+    places: list[tuple[Box, WideCard]] = []
+    for row, height in enumerate(_heights(cards)):
+        for column, card in enumerate(cards[2 * row : 2 * row + 2]):
             x = _MARGIN + column * (_WIDTH + _GAP)
-            places.append((Box(x, y, _WIDTH, height), sheet))
+            places.append((Box(x, y, _WIDTH, height), card))
         y += height + _GAP
-    for box, sheet in places:
-        _draw(canvas, box, sheet)
-    for box, sheet in places:
-        if sheet.fresh:
+    for box, card in places:
+        _draw(canvas, box, card)
+    for box, card in places:
+        if card.fresh:
             brackets(canvas, box)
-    for box, sheet in places:
-        for place, number in enumerate(sheet.numbers):
+    for box, card in places:
+        for place, number in enumerate(card.numbers):
             marker(canvas, number, box.x + 36 + 84 * place, box.y + 36)
 
 
-def _heights(sheets: Sequence[Sheet]) -> list[int]:
-    pairs = [sheets[start : start + 2] for start in range(0, len(sheets), 2)]
-    return [max(_height(sheet) for sheet in pair) for pair in pairs]
+def _heights(cards: Sequence[WideCard]) -> list[int]:
+    pairs = [cards[start : start + 2] for start in range(0, len(cards), 2)]
+    return [max(_height(card) for card in pair) for pair in pairs]
 
 
-def _height(sheet: Sheet) -> int:
-    lines_of = (*_title(sheet.name), *_broken(sheet.words))
+def _height(card: WideCard) -> int:
+    lines_of = (*_title(card.name), *_broken(card.words))
     return max(_LEAST_HEIGHT, 12 + sum(line.kind.px + 4 for line in lines_of) + _FOOT + 8)
 
 
@@ -121,7 +121,7 @@ def _title(name: str) -> tuple[Fitted, ...]:
 
 
 def _broken(words: str) -> tuple[Fitted, ...]:
-    """Break what it does into as many lines as it needs: the sheet grows, the text never shrinks
+    """Break what it does into as many lines as it needs: the card grows, the text never shrinks
     below what can be read.
     """
     for px in (_WORDS.px, _LEAST_WORDS):
@@ -132,42 +132,42 @@ def _broken(words: str) -> tuple[Fitted, ...]:
     return (fit(words, _WORDS, _INNER, _LEAST_WORDS),)
 
 
-def _draw(canvas: Canvas, box: Box, sheet: Sheet) -> None:
-    paper, ink = (DIM, ON_INK) if sheet.dim else (PAPER, INK)
+def _draw(canvas: Canvas, box: Box, card: WideCard) -> None:
+    paper, ink = (DIM, ON_INK) if card.dim else (PAPER, INK)
     canvas.rounded(box, _RADIUS, paper)
-    _tile(canvas, box, sheet)
+    _tile(canvas, box, card)
     left = box.x + _TILE + 18
     y = box.y + 4
-    for line in _title(sheet.name):
+    for line in _title(card.name):
         y += line.kind.px + 2
         canvas.write(line.words, left, y - 4, line.kind, ink)
-    for line in _broken(sheet.words):
+    for line in _broken(card.words):
         y += line.kind.px + 4
         canvas.write(line.words, left, y, line.kind, ink)
-    _foot(canvas, box, sheet)
-    if sheet.numbers:
+    _foot(canvas, box, card)
+    if card.numbers:
         canvas.outline(box, _RADIUS, 5, GOLD)
 
 
-def _tile(canvas: Canvas, box: Box, sheet: Sheet) -> None:
+def _tile(canvas: Canvas, box: Box, card: WideCard) -> None:
     """Draw the left part: the picture with the price; the numbers come on top of it."""
-    colour = dimmed(sheet.colour) if sheet.dim else sheet.colour
+    colour = dimmed(card.colour) if card.dim else card.colour
     tile = Box(box.x, box.y, _TILE, box.height)
     canvas.rounded(tile, _RADIUS, colour)
     canvas.fill(Box(tile.right - _RADIUS, tile.y, _RADIUS, tile.height), colour)
     inside = tile.inset(6)
     pattern = lattice(inside.width, inside.height)
     canvas.pour(pattern, inside.x, inside.y, mix(INK, colour, _LATTICE_SHARE))
-    ink = ON_INK if sheet.dim else INK
-    if sheet.cost:
-        canvas.icon(sheet.icon, tile.x + 44, tile.bottom - 52, 66, ink)
-        _price(canvas, tile, sheet)
+    ink = ON_INK if card.dim else INK
+    if card.cost:
+        canvas.icon(card.icon, tile.x + 44, tile.bottom - 52, 66, ink)
+        _price(canvas, tile, card)
     else:
-        canvas.icon(sheet.icon, tile.x + _TILE / 2, tile.bottom - 74, 100, ink)
-    if sheet.tag and not sheet.numbers:
-        _tag(canvas, sheet.tag, tile.x + 8, tile.y + 8)
-    if sheet.known:
-        _eye(canvas, tile, 8 if len(sheet.numbers) < MARKERS else 68)
+        canvas.icon(card.icon, tile.x + _TILE / 2, tile.bottom - 74, 100, ink)
+    if card.tag and not card.numbers:
+        _tag(canvas, card.tag, tile.x + 8, tile.y + 8)
+    if card.known:
+        _eye(canvas, tile, 8 if len(card.numbers) < MARKERS else 68)
 
 
 def _eye(canvas: Canvas, tile: Box, below: int) -> None:
@@ -184,52 +184,52 @@ def _tag(canvas: Canvas, words: str, x: float, y: float) -> int:
     return plate.width
 
 
-def _price(canvas: Canvas, tile: Box, sheet: Sheet) -> None:
+def _price(canvas: Canvas, tile: Box, card: WideCard) -> None:
     plate = Box(tile.right - _PLATE - 6, tile.bottom - _PLATE - 8, _PLATE, _PLATE)
     canvas.rounded(plate, 14, INK)
-    colour = ON_INK_MUTE if sheet.dim else GOLD if sheet.numbers and sheet.printed else ON_INK
-    cost = fit(sheet.cost, _COST, _PLATE - 12)
+    colour = ON_INK_MUTE if card.dim else GOLD if card.numbers and card.printed else ON_INK
+    cost = fit(card.cost, _COST, _PLATE - 12)
     canvas.write(cost.words, plate.middle[0], plate.bottom - 20, cost.kind, colour, "middle")
-    if sheet.printed:
+    if card.printed:
         above = Box(plate.x, plate.y - 46, _PLATE, 42)
         canvas.rounded(above, 12, INK)
         x, y = above.middle
-        width = canvas.write(sheet.printed, x, y + 12, _PRINTED, ON_INK_MUTE, "middle")
+        width = canvas.write(card.printed, x, y + 12, _PRINTED, ON_INK_MUTE, "middle")
         canvas.fill(Box(round(x - width / 2) - 6, y - 2, round(width) + 12, 4), ON_INK_WARN)
 
 
-def _foot(canvas: Canvas, box: Box, sheet: Sheet) -> None:
+def _foot(canvas: Canvas, box: Box, card: WideCard) -> None:
     """Write what the option leaves, or why it is none; at the right what it is worth."""
-    baseline, kind = box.bottom - 20, _figures_as(sheet)
+    baseline, kind = box.bottom - 20, _figures_as(card)
     x = float(box.x + _TILE + 18)
-    if sheet.tag and sheet.numbers:
-        x += _tag(canvas, sheet.tag, x, baseline - 41) + 18
-    for figure in sheet.left:
-        canvas.icon(figure.icon, x + 20, baseline - 16, 40, _on(figure, sheet))
-        x += 50 + canvas.write(figure.words, x + 50, baseline, kind, _on(figure, sheet)) + 22
+    if card.tag and card.numbers:
+        x += _tag(canvas, card.tag, x, baseline - 41) + 18
+    for figure in card.left:
+        canvas.icon(figure.icon, x + 20, baseline - 16, 40, _on(figure, card))
+        x += 50 + canvas.write(figure.words, x + 50, baseline, kind, _on(figure, card)) + 22
     x = float(box.right - 18)
-    for figure in reversed(sheet.right):
+    for figure in reversed(card.right):
         star = figure.icon == "star"
-        colour = (GOLD if sheet.dim else GOLD_DARK) if star else _on(figure, sheet)
+        colour = (GOLD if card.dim else GOLD_DARK) if star else _on(figure, card)
         canvas.icon(figure.icon, x - 18, baseline - 16, 36, colour)
         x -= 44
-        x -= canvas.write(figure.words, x, baseline, kind, _on(figure, sheet), "right") + 20
+        x -= canvas.write(figure.words, x, baseline, kind, _on(figure, card), "right") + 20
 
 
-def _figures_as(sheet: Sheet) -> Type:
+def _figures_as(card: WideCard) -> Type:
     """Return the largest type in which all figures fit beside each other."""
-    icons = 72 * len(sheet.left) + 64 * len(sheet.right)
-    tag = masks.width_of(sheet.tag, _TAG) + 42 if sheet.tag and sheet.numbers else 0
+    icons = 72 * len(card.left) + 64 * len(card.right)
+    tag = masks.width_of(card.tag, _TAG) + 42 if card.tag and card.numbers else 0
     for px in range(_FIGURE.px, _LEAST_FIGURE, -2):
         kind = _FIGURE._replace(px=px)
-        words = sum(masks.width_of(figure.words, kind) for figure in (*sheet.left, *sheet.right))
+        words = sum(masks.width_of(figure.words, kind) for figure in (*card.left, *card.right))
         if icons + tag + words <= _INNER + 20:
             return kind
     return _FIGURE._replace(px=_LEAST_FIGURE)
 
 
-def _on(figure: Figure, sheet: Sheet) -> RGB:
-    return ON_INK if sheet.dim and figure.colour == INK else figure.colour
+def _on(figure: Figure, card: WideCard) -> RGB:
+    return ON_INK if card.dim and figure.colour == INK else figure.colour
 
 
 def after(words: str) -> tuple[Figure, ...]:
