@@ -98,6 +98,7 @@ class Game(Generic[S, V]):
     act           carry out a legal answer, and append what happened
     explain       per option of an open decision, the facts that a person needs to choose
     view          what a seat (None: a spectator) may know, built from nothing
+    tally         from a view, what a seat has scored so far, line by line; at the end, its score
     determinize   a copy in which everything that the seat cannot know is dealt anew
     fallback      what a vanished player does: simple, spends nothing it need not, moves on
     greedy        the choice of a player of common sense, from a view alone
@@ -118,6 +119,7 @@ class Game(Generic[S, V]):
     act: Callable[[S, Decision, Choice, list[Event]], None]
     explain: Callable[[S, Decision], tuple[Facts, ...]]
     view: Callable[[S, Seat | None], V]
+    tally: Callable[[V, Seat], tuple[Line, ...]]
     determinize: Callable[[S, Seat, Chance], S]
     fallback: Callable[[S, Decision], Choice]
     greedy: Callable[[V, Decision], Choice]

@@ -12,7 +12,7 @@ from bot.cogs.answer import Answer, answer, reason
 from bot.service.errors import Repeated, ServiceError
 from bot.service.host import Host
 from bot.service.model import Position
-from bot.ui import ids, more, panel, posts, question
+from bot.ui import ids, more, panel, posts, question, scores
 from bot.ui.book import LEAF, TERM, Book
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
@@ -62,6 +62,7 @@ class Desk:
             panel.HELP: self._help,
             panel.FRESH: self._panel,
             more.BOARD: self._board,
+            scores.SCORES: self._scores,
             more.RESIGN: self._resigning,
             more.SURE: self._resign,
             posts.GUEST: self._invite,
@@ -181,6 +182,10 @@ class Desk:
         await reply.show(
             await self._presenter.board(claim.table, words=reply.words, alone=reply.user_id)
         )
+
+    async def _scores(self, reply: Answer, claim: Claim, _: Values) -> None:
+        position = await self._host.look.position(claim.table, reply.user_id)
+        await reply.show(scores.build(position, reply.words))
 
     async def _resigning(self, reply: Answer, claim: Claim, _: Values) -> None:
         position = await self._host.look.position(claim.table, reply.user_id)
@@ -325,7 +330,7 @@ class Desk:
         await reply.show(sheet)
 
 
-_BESIDE: Final = {panel.HELP, more.BOARD, TERM}
+_BESIDE: Final = {panel.HELP, more.BOARD, scores.SCORES, TERM}
 """What opens beside the panel instead of taking its place."""
 
 _QUIET: Final = {posts.JOIN, posts.LEAVE, posts.ADD, posts.DROP, posts.START, posts.CANCEL}

@@ -1,4 +1,4 @@
-"""What is needed seldom: the board again, undo, resigning."""
+"""What is needed seldom: the board again, the scores so far, undo, resigning."""
 
 from typing import Final
 
@@ -8,6 +8,7 @@ from bot.text import Texts
 from bot.ui.ids import Claim
 from bot.ui.items import NEUTRAL, STOP, Button
 from bot.ui.panel import UNDO, heading
+from bot.ui.scores import SCORES
 from bot.ui.sheet import Sheet
 
 BOARD: Final = "board"
@@ -21,7 +22,10 @@ def build(position: Position, texts: Texts) -> Sheet:
     claim = Claim(BOARD, table.id, position.shown, position.seat)
     sheet = Sheet()
     sheet.text(heading(table, position, texts), limit=300)
-    buttons = [Button(claim, texts.say("button-board"))]
+    buttons = [
+        Button(claim, texts.say("button-board")),
+        Button(claim._replace(action=SCORES), texts.say("button-scores")),
+    ]
     if position.seat is not None and table.status == "running":
         sheet.text(texts.say("more-seated"))
         buttons += [

@@ -78,6 +78,7 @@ button-log = Verlauf
 button-more = Mehr
 button-board = Spielplan
 button-undo = Zurücknehmen
+button-scores = Punkte
 button-resign = Aufgeben
 button-help = Hilfe
 button-refresh = Auffrischen
@@ -157,6 +158,11 @@ panel-finished = Dieses Spiel ist zu Ende. Danke fürs Mitspielen!
 panel-help =
     Die Nummern im Menü sind die im Bild. Wähle aus und drücke **Bestätigen**: Vorher geschieht nichts.
     Mit **Zurücknehmen** nimmst du deinen letzten Zug zurück, solange niemand etwas Neues erfahren oder gezogen hat. `/regeln` erklärt jede Karte.
+scores-seat = **{ $name }**: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+scores-hidden = Was andere verdeckt halten, etwa verwahrte Karten, zählt hier nicht mit.
 more-seated = **Zurücknehmen** holt deinen letzten Zug zurück, solange nichts Neues bekannt ist. **Aufgeben** räumt deinen Platz: Ein Computer spielt weiter, und du wirst Letzter.
 options-which = Womit wird an { $table } gespielt? Es wählt, wer den Tisch eröffnet hat.
 invite-whom = Wen möchtest du an Tisch { $table } einladen?

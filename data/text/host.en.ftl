@@ -6,7 +6,7 @@
 #   choice-           the choices of arguments
 #   button-           labels, at most 80 characters
 #   lobby- seat- level-  the lobby post        board- final-   the public posts of a game
-#   panel- more- invite- resign-  the private panel    done-           short confirmations
+#   panel- more- scores- invite- resign-  the private panel    done-           short confirmations
 #   tables- log- rules- settings-  the answers of the commands of that name
 #   notice-           what people are told without asking, DMs included
 #   error-<code>      ServiceError.code, with its facts          refusal-<code>  the rules' no
@@ -92,6 +92,7 @@ button-log = Log
 button-more = More
 button-board = Board
 button-undo = Undo
+button-scores = Scores
 button-resign = Resign
 button-help = Help
 button-refresh = Refresh
@@ -171,6 +172,11 @@ panel-finished = This game is over. Thank you for playing!
 panel-help =
     The numbers in the menu are those in the picture. Pick, then press **Confirm**: nothing happens before that.
     With **Undo** you take your last move back, as long as nobody has learned anything new or moved since. `/rules` explains every card.
+scores-seat = **{ $name }**: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+scores-hidden = What others keep hidden, such as tucked cards, is not counted.
 more-seated = **Undo** takes back your last move while nothing new is known. **Resign** gives up your seat: a computer plays on, and you rank last.
 options-which = What is { $table } played with? Whoever opened the table chooses.
 invite-whom = Whom do you want to invite to table { $table }?

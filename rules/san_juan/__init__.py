@@ -4,7 +4,17 @@ from operator import attrgetter
 from typing import Final
 
 from rules.game import Game
-from rules.san_juan import fallback, flow, heuristics, migrations, scoring, setup, state, view
+from rules.san_juan import (
+    fallback,
+    flow,
+    heuristics,
+    migrations,
+    scoring,
+    setup,
+    state,
+    tally,
+    view,
+)
 
 GAME: Final = Game(
     key="san_juan",
@@ -19,6 +29,7 @@ GAME: Final = Game(
     act=flow.act,
     explain=view.explain,
     view=view.view,
+    tally=tally.tally,
     determinize=view.determinize,
     fallback=fallback.fallback,
     greedy=heuristics.greedy,

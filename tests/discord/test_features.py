@@ -6,6 +6,7 @@ import pytest
 
 from bot.simulation import Simulation
 from bot.text import texts
+from rules.registry import GAMES
 from tests.discord.clicks import on
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, asked, board, open_table, play_on, posts, waiting
@@ -312,6 +313,20 @@ async def test_the_opener_chooses_in_the_lobby_what_is_played_with(simulate: Sim
         assert table.options["deck"] == "new_buildings"
         chosen = texts("en").of("san_juan").table_option_value("deck", "new_buildings")
         assert f"**{chosen}**" in lobby.text
+
+
+async def test_the_scores_so_far_are_told_line_by_line(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        table = await open_table(simulation, [ada], computers=1)
+        more = Seen(simulation, (await ada.press(board(simulation), "More")).response)
+        told = Seen(simulation, (await ada.press(more, "Scores")).response).text
+        position = await simulation.bot.host.look.position(table, ada.id)
+        for seat in position.table.seats:
+            [buildings, *_] = GAMES["san_juan"].tally(position.view, seat.seat)
+            assert f"{buildings.points} point" in told
+        assert "Buildings 1" in told
+        assert "hidden" in told
 
 
 async def test_private_tables_are_for_the_invited(simulate: Simulate):

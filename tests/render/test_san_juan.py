@@ -26,6 +26,7 @@ from rules.san_juan.cards import (
     kind_named,
 )
 from rules.san_juan.state import Variant
+from rules.san_juan.tally import tucked
 from rules.san_juan.view import Slot, Stash
 from tests.render.positions import (
     ASKED,
@@ -202,7 +203,7 @@ def test_tucked_cards_count_where_the_viewer_may_know_them() -> None:
     view = replace(view, tableaus=(own, *view.tableaus[1:]))
     assert standing.points(view, 0) == before + 6
     for seat in (1, 2, 3):
-        assert standing.tucked(view, seat) == 0
+        assert tucked(view, seat) == 0
 
 
 @pytest.mark.parametrize(

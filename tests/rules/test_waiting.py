@@ -50,6 +50,7 @@ def scripted(*steps: list[int]) -> Game[Any, Any]:
         act=act,
         explain=unused,
         view=unused,
+        tally=unused,
         determinize=unused,
         fallback=unused,
         greedy=unused,

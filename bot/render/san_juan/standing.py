@@ -3,7 +3,6 @@
 from typing import Final, NamedTuple
 
 from rules.event import Seat
-from rules.game import Line
 from rules.san_juan.cards import (
     BLACK_MARKET,
     BUILDING_KEYS,
@@ -26,7 +25,8 @@ from rules.san_juan.effects import (
     TOWER_LIMIT,
     TWO_PLAYERS,
 )
-from rules.san_juan.scoring import lines_of, sixes, total
+from rules.san_juan.scoring import total
+from rules.san_juan.tally import tally
 from rules.san_juan.view import SanJuanView, Tableau
 
 NOBODY: Final[Seat] = -1
@@ -53,33 +53,9 @@ class Chance(NamedTuple):
     owned: bool
 
 
-def tucked(view: SanJuanView, seat: Seat) -> int:
-    """Return the cards under Chapel, Bank and Harbor, as far as the viewer may know.
-
-    That is their own; with open stashes everybody's, and so at the end.
-    """
-    if view.outcome is not None:
-        return sum(line.points for line in view.outcome.breakdown[seat] if line.key == "chapel")
-    stash = view.tableaus[seat].stash
-    return 0 if stash is None else stash.cards
-
-
-def rivals(view: SanJuanView, seat: Seat) -> int | None:
-    """Return how many buildings of cost 6 the others have; None without the expansion."""
-    if not view.variant.new_buildings:
-        return None
-    return sum(sixes(tableau.kinds) for tableau in view.tableaus if tableau.seat != seat)
-
-
-def lines(view: SanJuanView, seat: Seat, *more: Kind) -> tuple[Line, ...]:
-    """Score a town as far as the viewer knows, with `more` buildings in it."""
-    kinds = (*view.tableaus[seat].kinds, *more)
-    return lines_of(kinds, tucked(view, seat), rivals(view, seat))
-
-
 def points(view: SanJuanView, seat: Seat) -> int:
     """Return the points of a seat, from what the viewer knows."""
-    return total(lines(view, seat))
+    return total(tally(view, seat))
 
 
 def expected(view: SanJuanView, seat: Seat) -> int:
@@ -103,14 +79,14 @@ def bonus(view: SanJuanView, seat: Seat, kind: Kind) -> str:
     """Return what an end building adds now, such as "+8"; "" for all others."""
     if FAMILY[kind] != "end":
         return ""
-    scored = lines(view, seat)
+    scored = tally(view, seat)
     return next((f"+{line.points}" for line in scored if line.key == NAMES[kind]), "")
 
 
 def gain(view: SanJuanView, kind: Kind) -> int:
     """Return how many points the viewer's town gains by a building of this kind."""
     seat = view.own.seat
-    return total(lines(view, seat, kind)) - points(view, seat)
+    return total(tally(view, seat, kind)) - points(view, seat)
 
 
 def chance(view: SanJuanView, kind: Kind) -> Chance:

@@ -31,7 +31,6 @@ from bot.render.san_juan.standing import (
     expected,
     library_spent,
     points,
-    tucked,
 )
 from bot.render.scene import Scene
 from bot.render.seats import cased_symbol
@@ -49,6 +48,7 @@ from bot.render.theme import (
 from bot.text import texts
 from rules.event import Seat
 from rules.san_juan.cards import BANK, CHAPEL, HARBOR, ROLE_KEYS, TILES, Kind, Role
+from rules.san_juan.tally import tucked
 from rules.san_juan.view import SanJuanView
 
 _TILES: Final = Box(MARGIN, TOP, 142, 112)
