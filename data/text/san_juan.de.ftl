@@ -1079,6 +1079,7 @@ alt-governor = Gouverneur
 alt-computer = Computer
 alt-loaded = { $building } mit Ware
 alt-spent = { $building } (benutzt)
+alt-seen-cards = alle kennen die Karte { $cards }
 alt-town = { $name }{ $signs }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte

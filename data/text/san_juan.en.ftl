@@ -1077,6 +1077,7 @@ alt-governor = governor
 alt-computer = computer
 alt-loaded = { $building } with a good
 alt-spent = { $building } (used)
+alt-seen-cards = all have seen the card { $cards }
 alt-town = { $name }{ $signs }: { $points ->
         [one] { $points } point
        *[other] { $points } points

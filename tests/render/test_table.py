@@ -497,3 +497,18 @@ def test_the_next_prices_are_known_once_they_were_seen(
 ) -> None:
     view = replace(middle_view(4, None), prices=TILES[:seen], tile=tile)
     assert table._next_tile(view) == after
+
+
+@LANGUAGES
+def test_cards_that_everybody_has_seen_are_marked_where_their_owner_stands(language: str) -> None:
+    view = middle_view(4, None)
+    well = BUILDING_KEYS.index("building:well")
+    seen = (view.tableaus[0], view.tableaus[1]._replace(known=(well,)), *view.tableaus[2:])
+    plain = scene_with(view, "board", language=language)
+    marked = scene_with(replace(view, tableaus=seen), "board", language=language)
+    assert ICE not in colours_of(plain)
+    assert ICE in colours_of(marked)
+    name = texts(language).of("san_juan").name("building:well")
+    assert (
+        f"{'seen the card' if language == 'en' else 'kennen die Karte'} {name}" in draw(marked).alt
+    )

@@ -37,6 +37,7 @@ from bot.render.seats import cased_symbol
 from bot.render.theme import (
     GAP,
     HEIGHT,
+    ICE,
     INK,
     MARGIN,
     PAPER,
@@ -55,6 +56,8 @@ _TILES: Final = Box(MARGIN, TOP, 142, 112)
 _PILES: Final = Box(748, TOP, 84, 112)
 _PRICES: Final = Box(838, TOP, 354, 112)
 _ROWS_TOP: Final = 210
+_MOST_KNOWN: Final = 2
+"""Of the cards that everybody has seen somebody take, so many are shown."""
 _SLOT_GAP: Final = 5
 _ROLE_TYPE: Final = Type("bold", 28)
 _PILE_TYPE: Final = Type("bold", 34)
@@ -224,6 +227,9 @@ def _signs(
         signs.append(("robot", canvas.theme.mute))
     if seat in view.waiting:
         signs.append(("hourglass-half", canvas.theme.act))
+    if known := view.tableaus[seat].known:
+        signs.append(("eye", canvas.theme.text if canvas.theme.cased else ICE))
+        signs += [(ICONS[kind], canvas.theme.text) for kind in known[:_MOST_KNOWN]]
     return tuple(signs)
 
 

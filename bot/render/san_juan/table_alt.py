@@ -126,6 +126,9 @@ def _town(scene: Scene, view: SanJuanView, seat: Seat, buildings: Sequence[str])
         signs.append(own.say("alt-governor"))
     if scene.computers[seat]:
         signs.append(own.say("alt-computer"))
+    if tableau.known:
+        cards = ", ".join(_named(own, kind) for kind in tableau.known)
+        signs.append(own.say("alt-seen-cards", cards=cards))
     return own.say(
         "alt-town",
         name=name_of(scene, seat),
