@@ -16,6 +16,7 @@ from bot.render.theme import (
     LEAST_NAME,
     MARGIN,
     NAME,
+    ON_INK,
     PAPER,
     RGB,
     SEAT_COLOURS,
@@ -43,6 +44,9 @@ _ROW_LEAST: Final = 32
 _ROW_MOST: Final = 48
 _SIGN: Final = 34
 
+_PLATE: Final = 32
+_PILED: Final = 4
+_SHARED: Final = Type("bold", 26)
 _RANK: Final = Type("bold", 44)
 _SUM: Final = Type("black", 76)
 
@@ -63,11 +67,16 @@ class Column(NamedTuple):
 
 
 class Line(NamedTuple):
-    """What points were made with, and how many each column made."""
+    """What points were made with, and how many each column made.
+
+    `groups`: for each column the groups of equal things that made them, each by its number; they
+    are drawn in place of the bar.
+    """
 
     icon: str
     label: str
     points: tuple[int, ...]
+    groups: tuple[tuple[int, ...], ...] = ()
 
 
 class _Place(NamedTuple):
@@ -120,7 +129,10 @@ class Sheet(NamedTuple):
         longest = max((points for line in self.lines for points in line.points), default=1)
         for number, line in enumerate(self.lines):
             _line(canvas, row, places, line, shaded=number % 2 == 0)
-            _bars(canvas, row, places, line, longest)
+            if line.groups:
+                _groups(canvas, row, places, line)
+            else:
+                _bars(canvas, row, places, line, longest)
             row = row._replace(y=row.bottom)
         total = Box(row.x, row.y + _APART, row.width, _TOTAL)
         _totals(canvas, total, places, language)
@@ -217,6 +229,23 @@ def _ties(canvas: Canvas, row: Box, places: Sequence[_Place], line: Line) -> Non
         if totals.count(column.total) > 1:
             x, y = box.x + box.width // 2, row.middle[1] + kind.px // 3
             canvas.write(str(value), x, y, kind, canvas.theme.text, "middle")
+
+
+def _groups(canvas: Canvas, row: Box, places: Sequence[_Place], line: Line) -> None:
+    """Draw each group beside the number as a small pile of plates with what its parts share."""
+    size = min(_PLATE, row.height - 10)
+    for (box, _), groups in zip(places, line.groups, strict=True):
+        room = box.width - 100 - size - 2 * _PILED
+        step = min(size + 4 * _PILED, room // max(1, len(groups) - 1))
+        for place, shared in enumerate(groups):
+            x, y = box.x + 82 + place * step, row.middle[1] - size // 2 - _PILED
+            for depth in (2, 1, 0):
+                plate = Box(x + depth * _PILED, y + (2 - depth) * _PILED, size, size)
+                canvas.rounded(plate, 8, INK)
+                canvas.outline(plate, 8, 2, PAPER)
+            canvas.write(
+                str(shared), x + size / 2, y + 2 * _PILED + size * 0.77, _SHARED, ON_INK, "middle"
+            )
 
 
 def _bars(canvas: Canvas, row: Box, places: Sequence[_Place], line: Line, longest: int) -> None:

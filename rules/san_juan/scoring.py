@@ -58,19 +58,27 @@ def _guild(production: Sequence[Kind]) -> int:
 
 
 def residence_groups(kinds: Sequence[Kind]) -> int:
+    """Count the groups that a Residence scores."""
+    return len(residence_costs(kinds))
+
+
+def residence_costs(kinds: Sequence[Kind]) -> tuple[int, ...]:
     """Return the most groups of three different buildings of equal cost (RULES.md 7.3; R28, R29).
+
+    Each by its cost, the lowest first.
 
     There is one kind of production building for each cost up to 5; its copies may serve in
     different groups, and each city building in one.
     """
-    groups = 0
+    groups: list[int] = []
     for cost in range(1, SIX + 1):
         of_cost = [kind for kind in kinds if COST[kind] == cost]
         copies = sum([PRODUCTION >> kind & 1 for kind in of_cost])
         city = len(of_cost) - copies
         most = (copies + city) // GROUP
-        groups += max(size for size in range(most + 1) if min(copies, size) + city >= GROUP * size)
-    return groups
+        found = max(size for size in range(most + 1) if min(copies, size) + city >= GROUP * size)
+        groups += [cost] * found
+    return tuple(groups)
 
 
 def sixes(kinds: Sequence[Kind]) -> int:

@@ -9,9 +9,9 @@ from time import thread_time
 from typing import Any, NamedTuple
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
-from bot.render import Scene, draw, masks
+from bot.render import Scene, draw, masks, sheet
 from bot.render.alt import LIMIT, told
 from bot.render.canvas import Box, Canvas
 from bot.render.drawing import forget
@@ -23,7 +23,9 @@ from bot.render.theme import GOLD, LEAST, ON_INK, RGB, THEMES, Theme, Type
 from bot.render.triumph import Winner, triumph
 from bot.text import texts
 from rules.game import Outcome
-from rules.san_juan.view import SanJuanView
+from rules.san_juan.cards import kind_named
+from rules.san_juan.scoring import residence_costs
+from rules.san_juan.view import SanJuanView, Slot
 from tests.render.positions import GAME, RULES, middle_view, scene_of, scene_with
 from tests.render.test_colours import contrast
 from tests.render.test_files import check
@@ -466,3 +468,28 @@ def test_it_is_drawn_quickly_into_a_small_file(seats: int) -> None:
         spent.append(thread_time() - start)
         assert len(picture.data) < 150 * 1024
     assert median(spent) < 0.06
+
+
+def test_the_groups_of_a_residence_are_drawn_in_the_column_of_its_owner() -> None:
+    """Three different buildings of cost 1, and three of cost 2 (the booklet's way to count)."""
+    names = ("residence", "indigo_plant", "smithy", "archive", "sugar_mill", "well", "crane")
+    kinds = [kind_named(name) for name in names]
+    town = tuple(Slot(kind, False) for kind in kinds)
+    assert residence_costs(kinds) == (1, 2)
+    view = middle_view(4, None)
+    tableaus = (view.tableaus[0]._replace(display=town), *view.tableaus[1:])
+    assert final._groups(replace(view, tableaus=tableaus), [1, 0]) == ((), (1, 2))
+
+
+@BOTH
+def test_four_groups_stay_within_their_column(theme: str) -> None:
+    canvas = Canvas(1200, 60, THEMES[theme].ground, THEMES[theme])
+    before = canvas.image.copy()
+    place = sheet._Place(Box(400, 0, 204, 60), Column(0, "Ada", 1, 10))
+    line = Line("hotel", "", (10,), ((1, 2, 3, 5),))
+    sheet._groups(canvas, Box(0, 0, 1200, 48), [place], line)
+    box = ImageChops.difference(before, canvas.image).getbbox()
+    assert box is not None
+    left, top, right, bottom = box
+    assert 400 + 66 <= left < right <= 604
+    assert 0 <= top < bottom <= 48

@@ -16,13 +16,15 @@ from bot.render.triumph import Winner, triumph
 from bot.text import texts
 from rules.event import Seat
 from rules.game import Outcome
-from rules.san_juan.cards import Kind
+from rules.san_juan.cards import RESIDENCE, Kind
+from rules.san_juan.scoring import residence_costs
 from rules.san_juan.view import SanJuanView
 
 COLOURS: Final = (*look.COLOURS, *skyline.COLOURS, *dusk.COLOURS)
 """What this picture adds to the palette."""
 
 _STREET: Final = 190
+_RESIDENCE: Final = "residence"
 
 
 def draw(scene: Scene, view: SanJuanView) -> Image.Image:
@@ -65,7 +67,7 @@ def _sheet(scene: Scene, view: SanJuanView, outcome: Outcome) -> Sheet:
     ]
     return Sheet(
         columns,
-        _lines(scene, outcome, order),
+        _lines(scene, view, outcome, order),
         _ties(scene, outcome, order),
         story.words_of(scene).reason(outcome.reason),
     )
@@ -78,17 +80,24 @@ def _sign(scene: Scene, seat: Seat) -> str:
     return "robot" if scene.computers[seat] else ""
 
 
-def _lines(scene: Scene, outcome: Outcome, order: list[Seat]) -> list[Line]:
+def _lines(scene: Scene, view: SanJuanView, outcome: Outcome, order: list[Seat]) -> list[Line]:
     own = story.words_of(scene)
     lines = [
         Line(
             LINE_ICONS[line.key],
             own.line(line.key),
             tuple(outcome.breakdown[seat][number].points for seat in order),
+            _groups(view, order) if line.key == _RESIDENCE else (),
         )
         for number, line in enumerate(outcome.breakdown[0])
     ]
     return merged(lines, scene.language)
+
+
+def _groups(view: SanJuanView, order: list[Seat]) -> tuple[tuple[int, ...], ...]:
+    """Return for each seat the costs of the groups that its Residence, if it has one, scores."""
+    towns = [view.tableaus[seat].kinds for seat in order]
+    return tuple(residence_costs(town) if RESIDENCE in town else () for town in towns)
 
 
 def _ties(scene: Scene, outcome: Outcome, order: list[Seat]) -> Line | None:
