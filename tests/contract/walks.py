@@ -88,7 +88,10 @@ def walk(
         before = game.copy(state)
         events = game.apply(state, decision.seat, choice)
         steps.append(Step(before, decision, choice, events, bool(sealed - {decision.seat})))
-        sealed = {*sealed, decision.seat} if len(asked) > 1 else set()
+        if len(asked) > 1:
+            sealed = {*sealed, decision.seat}
+        elif any(event.reveals for event in events):
+            sealed = set()  # opened; until then the last seat may answer several times
     return Walk(game, seats, seed, options, steps, state)
 
 
