@@ -977,7 +977,6 @@ picture-cathedral = Kathedrale frei
 picture-plan = im Bau
 picture-tucked = verwahrt
 picture-beside = daneben
-picture-pay = { $price }
 picture-less-production = Produktion −1
 picture-less-city = Stadt −1
 

@@ -975,7 +975,6 @@ picture-cathedral = Cathedral free
 picture-plan = to build
 picture-tucked = tucked
 picture-beside = beside
-picture-pay = { $price }
 picture-less-production = production −1
 picture-less-city = city −1
 
