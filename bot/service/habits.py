@@ -1,0 +1,142 @@
+"""When a person is off: in their quiet hours, at weekends, on vacation, in their own time zone.
+
+While somebody is off, their clocks stand and nobody reminds them. Hours and days are those of
+their wall clock, so they hold when the clocks change: a time of day that comes twice, or not at
+all, begins what is off at its earliest reading and ends it at its latest.
+"""
+
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, time, timedelta
+from heapq import merge
+from typing import Final, NamedTuple
+from zoneinfo import ZoneInfo
+
+from bot.service.errors import ServiceError
+from bot.storage.rows import UserRow
+
+DAY: Final = 24 * 60
+"""Minutes of a day on the wall clock."""
+
+MOST_QUIET: Final = 16
+"""Hours a day that may be quiet: whoever was always off could never be waited for."""
+
+_ONE_DAY: Final = timedelta(days=1)
+_LONGEST: Final = 2 * _ONE_DAY
+"""What begins on one local date is over that long after its midnight, but for a changed clock."""
+
+
+class Span(NamedTuple):
+    """From one moment (UTC) to another, which is no longer part of it."""
+
+    start: datetime
+    end: datetime
+
+
+class Habits(NamedTuple):
+    """When somebody is off.
+
+    zone      IANA name, as `zones.zone_named` returns it
+    quiet     minutes after midnight, from and to; over midnight where `to` is the earlier
+    vacations in order, none overlapping another
+    """
+
+    zone: str = "UTC"
+    quiet: tuple[int, int] | None = None
+    weekends_off: bool = False
+    vacations: tuple[Span, ...] = ()
+
+
+def habits_of(user: UserRow) -> Habits:
+    """Return when a person is off, by what they have set."""
+    vacations = tuple(Span(*vacation) for vacation in user.vacations)
+    return Habits(user.zone, user.quiet, user.weekends_off, vacations)
+
+
+def check_quiet(quiet: tuple[int, int]) -> None:
+    """Raise ServiceError unless these are minutes of a day, and few enough to be quiet each day."""
+    start, end = quiet
+    if start == end or not (0 <= start < DAY and 0 <= end < DAY):
+        raise ServiceError("bad_quiet")
+    if (end - start) % DAY > MOST_QUIET * 60:
+        raise ServiceError("too_quiet", most=MOST_QUIET)
+
+
+def is_off(habits: Habits, at: datetime) -> bool:
+    """Whether somebody is off at this moment."""
+    return on_again(habits, at) != at
+
+
+def on_again(habits: Habits, at: datetime) -> datetime:
+    """Return the first moment from `at` on when somebody is not off: `at` itself if it is one."""
+    span = next(_off(habits, at), None)
+    return span.end if span is not None and span.start <= at else at
+
+
+def active_between(habits: Habits, start: datetime, end: datetime) -> timedelta:
+    """Return for how long somebody is not off between two moments; nothing if they are reversed."""
+    if end <= start:
+        return timedelta()
+    active = end - start
+    for span in _off(habits, start):
+        if span.start >= end:
+            break
+        active -= min(span.end, end) - max(span.start, start)
+    return active
+
+
+def after_active(habits: Habits, start: datetime, active: timedelta) -> datetime:
+    """Return the first moment when somebody is not off and, since `start`, was not for so long.
+
+    So what would fall due as a person goes off falls due when they are on again.
+    """
+    at, left = start, active
+    for span in _off(habits, start):
+        if at + left < span.start:
+            break
+        left -= max(span.start - at, timedelta())
+        at = span.end
+    return at + left
+
+
+def _off(habits: Habits, at: datetime) -> Iterator[Span]:
+    """Yield the spans that hold `at` or come after it, in order, no two of them touching."""
+    last: Span | None = None
+    for span in merge(*_kinds(habits, at)):
+        if span.end <= at:
+            continue
+        if last is None:
+            last = span
+        elif span.start <= last.end:
+            last = Span(last.start, max(last.end, span.end))
+        else:
+            yield last
+            last = span
+    if last is not None:
+        yield last
+
+
+def _kinds(habits: Habits, at: datetime) -> Iterator[Iterator[Span]]:
+    """Yield for each kind of being off its spans, none of importance at `at` left out."""
+    zone = ZoneInfo(habits.zone)
+    first = (at - _LONGEST).astimezone(zone).date()
+    if habits.quiet is not None:
+        start, end = habits.quiet
+        yield _repeated(zone, first, 1, start, end if start < end else end + DAY)
+    if habits.weekends_off:
+        saturday = first - (first.weekday() + 2) % 7 * _ONE_DAY
+        yield _repeated(zone, saturday, 7, 0, 2 * DAY)
+    yield iter(habits.vacations)
+
+
+def _repeated(zone: ZoneInfo, first: date, days: int, start: int, end: int) -> Iterator[Span]:
+    """Yield, for `first` and each so many `days` later, what lasts from minute to minute of it."""
+    midnight = datetime.combine(first, time(), zone)
+    from_midnight, to_midnight = timedelta(minutes=start), timedelta(minutes=end)
+    while True:
+        yield Span(min(_readings(midnight + from_midnight)), max(_readings(midnight + to_midnight)))
+        midnight += days * _ONE_DAY
+
+
+def _readings(local: datetime) -> tuple[datetime, datetime]:
+    """Return the two moments that a time on the wall clock can mean: nearly always the same."""
+    return local.astimezone(UTC), local.replace(fold=1).astimezone(UTC)

@@ -1,0 +1,102 @@
+"""Vacations: whole days in a person's own zone, so many in a calendar year."""
+
+from collections.abc import Iterator, Sequence
+from datetime import UTC, date, datetime, time, timedelta
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from bot.service.errors import ServiceError
+from bot.service.habits import Span
+
+BUDGET: Final = 28
+"""Days of vacation in a calendar year."""
+
+_ONE_DAY: Final = timedelta(days=1)
+
+
+def planned(
+    vacations: Sequence[Span], zone: str, first: date, days: int, now: datetime
+) -> tuple[Span, ...]:
+    """Return the vacations with one more, from the morning of `first` for so many days.
+
+    Those that ended before this year are forgotten. Raises ServiceError where the new one would
+    begin in the past or after next year, overlap another, or take more days than are left.
+    """
+    today = _date(now, zone)
+    if not 1 <= days <= BUDGET:
+        raise ServiceError("bad_vacation_days", most=BUDGET)
+    if not today <= first <= date(today.year + 1, 12, 31):
+        raise ServiceError("bad_vacation_start", today=today.isoformat(), year=today.year + 1)
+    new = span_of(zone, first, days)
+    for other in vacations:
+        if new.start < other.end and other.start < new.end:
+            raise ServiceError("vacations_overlap", **_dates(other, zone))
+    kept = [span for span in vacations if _last_day(span, zone).year >= today.year]
+    together = tuple(sorted([*kept, new]))
+    for year in sorted({day.year for day in days_of(new, zone)}):
+        if days_left(together, zone, year) < 0:
+            raise ServiceError("vacation_too_long", year=year, left=days_left(kept, zone, year))
+    return together
+
+
+def ended(vacations: Sequence[Span], vacation: Span, now: datetime) -> tuple[Span, ...]:
+    """Return the vacations without what is left of one: a day that has begun stays used.
+
+    Raises ServiceError where there is no such vacation, or it is over.
+    """
+    if vacation not in vacations or vacation.end <= now:
+        raise ServiceError("no_such_vacation")
+    others = [span for span in vacations if span != vacation]
+    begun = [Span(vacation.start, now)] if vacation.start < now else []
+    return tuple(sorted([*others, *begun]))
+
+
+def moved(vacations: Sequence[Span], before: str, after: str, now: datetime) -> tuple[Span, ...]:
+    """Return the vacations with those that are not over on the same dates in another zone."""
+    return tuple(
+        span if span.end <= now else _on_the_same_dates(span, before, after) for span in vacations
+    )
+
+
+def days_left(vacations: Sequence[Span], zone: str, year: int) -> int:
+    """Return how many days can still be planned in a calendar year."""
+    taken = (day for span in vacations for day in days_of(span, zone))
+    return BUDGET - sum(day.year == year for day in taken)
+
+
+def span_of(zone: str, first: date, days: int) -> Span:
+    """Return so many days as a span: all moments at which the date in the zone is one of them."""
+    return Span(_morning(zone, first), _morning(zone, first + days * _ONE_DAY))
+
+
+def days_of(span: Span, zone: str) -> Iterator[date]:
+    """Yield the dates of which some part lies in a span."""
+    day, last = _date(span.start, zone), _last_day(span, zone)
+    while day <= last:
+        yield day
+        day += _ONE_DAY
+
+
+def _on_the_same_dates(span: Span, before: str, after: str) -> Span:
+    days = list(days_of(span, before))
+    return span_of(after, days[0], len(days))
+
+
+def _dates(span: Span, zone: str) -> dict[str, str]:
+    return {
+        "first": _date(span.start, zone).isoformat(),
+        "last": _last_day(span, zone).isoformat(),
+    }
+
+
+def _last_day(span: Span, zone: str) -> date:
+    return _date(span.end - timedelta.resolution, zone)
+
+
+def _date(at: datetime, zone: str) -> date:
+    return at.astimezone(ZoneInfo(zone)).date()
+
+
+def _morning(zone: str, day: date) -> datetime:
+    """Return when a date begins; where its midnight comes twice or not at all, the first of it."""
+    return datetime.combine(day, time(), ZoneInfo(zone)).astimezone(UTC)
