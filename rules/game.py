@@ -37,7 +37,7 @@ class TableOption(NamedTuple):
 
 
 class Line(NamedTuple):
-    """One line of a final score: what for (a stable key), and how many points."""
+    """One line of a score: what for (a stable key), and how many points."""
 
     key: str
     points: int
@@ -99,6 +99,8 @@ class Game(Generic[S, V]):
     explain       per option of an open decision, the facts that a person needs to choose
     view          what a seat (None: a spectator) may know, built from nothing
     tally         from a view, what a seat has scored so far, line by line; at the end, its score
+    expected      from a view, a guess at what a seat will have scored at the end, line by line;
+                  at the end, its score
     determinize   a copy in which everything that the seat cannot know is dealt anew
     fallback      what a vanished player does: simple, spends nothing it need not, moves on
     greedy        the choice of a player of common sense, from a view alone
@@ -120,6 +122,7 @@ class Game(Generic[S, V]):
     explain: Callable[[S, Decision], tuple[Facts, ...]]
     view: Callable[[S, Seat | None], V]
     tally: Callable[[V, Seat], tuple[Line, ...]]
+    expected: Callable[[V, Seat], tuple[Line, ...]]
     determinize: Callable[[S, Seat, Chance], S]
     fallback: Callable[[S, Decision], Choice]
     greedy: Callable[[V, Decision], Choice]

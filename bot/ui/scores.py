@@ -1,28 +1,55 @@
-"""The score so far, line by line, for whoever asks."""
+"""The scores so far and those expected at the end, line by line, for whoever asks."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.service.model import Position
-from bot.text import Texts, escape
+from bot.text import GameTexts, Texts, escape
 from bot.ui.panel import heading, view_of
 from bot.ui.people import name_of
 from bot.ui.sheet import Sheet
+from rules.game import Line
 from rules.registry import GAMES
 
 SCORES: Final = "scores"
 
 
 def build(position: Position, texts: Texts) -> Sheet:
-    """Lay out what everybody has scored, as far as the viewer may know. Raises ServiceError."""
+    """Lay out what everybody has scored and may end with, as far as the viewer may know.
+
+    Raises ServiceError.
+    """
     table, view, words = position.table, view_of(position), texts.of(position.table.game)
+    game, running = GAMES[table.game], view.outcome is None
     sheet = Sheet()
     sheet.text(heading(table, position, texts), limit=300)
     for seat in table.seats:
-        lines = GAMES[table.game].tally(view, seat.seat)
-        points = sum(line.points for line in lines)
-        told = [f"{words.line(line.key)} {line.points}" for line in lines if line.points]
-        total = texts.say("scores-seat", name=escape(name_of(seat, texts)), points=points)
-        sheet.text("\n-# ".join([total, " · ".join(told)]) if told else total, limit=600)
-    if table.status == "running":
-        sheet.text(f"-# {texts.say('scores-hidden')}")
+        now, then = game.tally(view, seat.seat), game.expected(view, seat.seat)
+        total = texts.say(
+            "scores-seat",
+            name=escape(name_of(seat, texts)),
+            points=_total(now),
+            running=int(running),
+            expected=_total(then),
+        )
+        told = _lines(now, then, words)
+        sheet.text(f"{total}\n-# {told}" if told else total, limit=600)
+    if running:
+        sheet.text(f"-# {words.say('expected')} {texts.say('scores-hidden')}")
     return sheet
+
+
+def _total(lines: Sequence[Line]) -> int:
+    return sum(line.points for line in lines)
+
+
+def _lines(now: Sequence[Line], then: Sequence[Line], words: GameTexts) -> str:
+    """Name each line with its points, and with an arrow where another number is expected."""
+    points, expected = dict(now), dict(then)
+    told: list[str] = []
+    for key in dict.fromkeys([*points, *expected]):
+        before, after = points.get(key, 0), expected.get(key, 0)
+        if before or after:
+            change = "" if before == after else f" → {after}"
+            told.append(f"{words.line(key)} {before}{change}")
+    return " · ".join(told)

@@ -161,6 +161,9 @@ panel-help =
 scores-seat = **{ $name }**: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
+}{ $running ->
+    [0] {""}
+   *[other] {", "}{ $expected } am Ende erwartet
 }
 scores-hidden = Was andere verdeckt halten, etwa verwahrte Karten, zählt hier nicht mit.
 more-seated = **Zurücknehmen** holt deinen letzten Zug zurück, solange nichts Neues bekannt ist. **Aufgeben** räumt deinen Platz: Ein Computer spielt weiter, und du wirst Letzter.

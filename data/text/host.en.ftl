@@ -175,6 +175,9 @@ panel-help =
 scores-seat = **{ $name }**: { $points ->
     [one] { $points } point
    *[other] { $points } points
+}{ $running ->
+    [0] {""}
+   *[other] {", "}{ $expected } expected at the end
 }
 scores-hidden = What others keep hidden, such as tucked cards, is not counted.
 more-seated = **Undo** takes back your last move while nothing new is known. **Resign** gives up your seat: a computer plays on, and you rank last.

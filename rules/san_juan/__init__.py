@@ -30,6 +30,7 @@ GAME: Final = Game(
     explain=view.explain,
     view=view.view,
     tally=tally.tally,
+    expected=tally.expected,
     determinize=view.determinize,
     fallback=fallback.fallback,
     greedy=heuristics.greedy,

@@ -179,6 +179,21 @@ def law_4_every_position_is_sound_and_the_game_ends(walk: Walk, chance: Chance) 
     assert [rank for *_, rank in merits] == sorted(outcome.ranks)
 
 
+def law_4_scores_told_on_the_way_arrive_at_the_final_one(walk: Walk, chance: Chance) -> None:
+    """What a seat has scored and is expected to score, for whoever looks."""
+    game, outcome = walk.game, walk.game.outcome(walk.last)
+    assert outcome is not None
+    states = [step.before for step in some(chance, walk.steps, 12)]
+    for viewer in (None, *range(walk.seats)):
+        for told in (game.tally, game.expected):
+            end = game.view(walk.last, viewer)
+            assert tuple(told(end, seat) for seat in range(walk.seats)) == outcome.breakdown
+            for view in [game.view(state, viewer) for state in states]:
+                for seat in range(walk.seats):
+                    named = [line.key for line in told(view, seat)]
+                    assert len(set(named)) == len(named), "each line is named once"
+
+
 def law_4_vanished_players_finish_the_game(walk: Walk, chance: Chance) -> None:
     """From anywhere in the game: seats that fall silent are played by `fallback`."""
     game = walk.game

@@ -315,7 +315,7 @@ async def test_the_opener_chooses_in_the_lobby_what_is_played_with(simulate: Sim
         assert f"**{chosen}**" in lobby.text
 
 
-async def test_the_scores_so_far_are_told_line_by_line(simulate: Simulate):
+async def test_the_scores_so_far_and_expected_are_told_line_by_line(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
         table = await open_table(simulation, [ada], computers=1)
@@ -324,8 +324,11 @@ async def test_the_scores_so_far_are_told_line_by_line(simulate: Simulate):
         position = await simulation.bot.host.look.position(table, ada.id)
         for seat in position.table.seats:
             [buildings, *_] = GAMES["san_juan"].tally(position.view, seat.seat)
-            assert f"{buildings.points} point" in told
-        assert "Buildings 1" in told
+            *_, to_come = GAMES["san_juan"].expected(position.view, seat.seat)
+            expected = buildings.points + to_come.points
+            assert f"{buildings.points} point, {expected} expected at the end" in told
+            assert f"Buildings {buildings.points} · Buildings to come 0 → {to_come.points}" in told
+        assert "a guess" in told
         assert "hidden" in told
 
 

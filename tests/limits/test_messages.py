@@ -13,7 +13,7 @@ from bot.render.scene import PictureKind
 from bot.service.model import Position, TableInfo
 from bot.service.troubles import COMPUTER, FAILED, GONE, PERMISSIONS, Trouble
 from bot.text import LANGUAGES, texts
-from bot.ui import book, more, panel, posts, troubles
+from bot.ui import book, more, panel, posts, scores, troubles
 from bot.ui.happening import event_lines
 from bot.ui.ids import bits
 from bot.ui.panel import Panel
@@ -130,6 +130,7 @@ def test_every_panel_fits(game: AnyGame, seats: int, language: str):
             for each in panels(position, language):
                 fits(panel.build(each))
             fits(more.build(position, texts(language)))
+            fits(scores.build(position, texts(language)))
             if seat is not None:
                 fits(more.resigning(position, texts(language)))
             fits(said(panel.help_text(panel_of(position, language))))
@@ -163,6 +164,7 @@ def test_the_fullest_tables_fit(name: str, language: str):
         for seat in (None, *range(seats)):
             for each in panels(seen(game, (state, ()), seats, seat), language):
                 fits(panel.build(each))
+            fits(scores.build(seen(game, (state, ()), seats, seat), texts(language)))
         fits(posts.board(board_of(seen(game, (state, ()), seats, None), language, PICTURE)))
 
 

@@ -1,5 +1,6 @@
 """The table of San Juan: what changed, the round in symbols, expected scores, and the words."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
@@ -58,6 +59,7 @@ THEMES = pytest.mark.parametrize("theme", ["dark", "light"])
 INDIGO, SUGAR = 0, 1
 INDIGO_KEY, SUGAR_KEY = BUILDING_KEYS[INDIGO], BUILDING_KEYS[SUGAR]
 MOST_BYTES = 110 * 1024
+LINES = (RULES.tally, RULES.expected)
 
 
 class Moment(NamedTuple):
@@ -354,6 +356,18 @@ def test_the_expected_score_meets_the_final_one_and_is_never_below_the_present(
     last = moments[-1].view
     assert last.outcome is not None
     assert tuple(expected(last, seat) for seat in range(seats)) == last.outcome.scores
+
+
+def test_the_scores_of_the_picture_are_those_that_the_rules_tell_line_by_line() -> None:
+    running = [view for view, _ in greedy_game(3, 19)[0] if view.outcome is None]
+    for view in running[::20]:
+        alt = draw(scene_with(view, "board")).alt
+        shown = re.findall(r"(\d+) points? \(expected (\d+)\)", alt)
+        told = [
+            tuple(str(sum(line.points for line in lines(view, seat))) for lines in LINES)
+            for seat in range(3)
+        ]
+        assert shown == told
 
 
 def test_nothing_more_is_expected_where_the_cards_have_run_out() -> None:

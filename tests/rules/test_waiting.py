@@ -51,6 +51,7 @@ def scripted(*steps: list[int]) -> Game[Any, Any]:
         explain=unused,
         view=unused,
         tally=unused,
+        expected=unused,
         determinize=unused,
         fallback=unused,
         greedy=unused,

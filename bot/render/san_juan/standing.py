@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from rules.event import Seat
+from rules.san_juan import tally
 from rules.san_juan.cards import (
     BLACK_MARKET,
     BUILDING_KEYS,
@@ -26,7 +27,6 @@ from rules.san_juan.effects import (
     TWO_PLAYERS,
 )
 from rules.san_juan.scoring import total
-from rules.san_juan.tally import tally
 from rules.san_juan.view import SanJuanView, Tableau
 
 NOBODY: Final[Seat] = -1
@@ -38,8 +38,6 @@ BESIDE: Final = -1
 
 PLOTS: Final = 12
 """A town of so many buildings ends the game."""
-USUAL: Final = 4
-"""Points that a building of the later game brings with its bonuses, fitted to games of greedy."""
 
 
 class Chance(NamedTuple):
@@ -55,38 +53,26 @@ class Chance(NamedTuple):
 
 def points(view: SanJuanView, seat: Seat) -> int:
     """Return the points of a seat, from what the viewer knows."""
-    return total(tally(view, seat))
+    return total(tally.tally(view, seat))
 
 
 def expected(view: SanJuanView, seat: Seat) -> int:
-    """Guess the final points of a seat from public facts: the points so far, and those to come.
-
-    The largest town grows to twelve, and meanwhile every seat puts up as many buildings as that
-    town still lacks. Each brings the mean of `USUAL` and of what a building of this seat has
-    brought so far. Over 180 games of greedy against itself the guess was off by 5 points at the
-    start, by 4 halfway and by 3 from nine buildings on (largest town; mean of all seats).
-    """
-    now = points(view, seat)
-    if view.outcome is not None:
-        return now
-    largest = max(len(tableau.display) for tableau in view.tableaus)
-    missing = max(0, PLOTS - largest)
-    each = (USUAL + now / max(1, len(view.tableaus[seat].display))) / 2
-    return now + round(missing * each)
+    """Return the points that a seat may end with, guessed from what the viewer knows."""
+    return total(tally.expected(view, seat))
 
 
 def bonus(view: SanJuanView, seat: Seat, kind: Kind) -> str:
     """Return what an end building adds now, such as "+8"; "" for all others."""
     if FAMILY[kind] != "end":
         return ""
-    scored = tally(view, seat)
+    scored = tally.tally(view, seat)
     return next((f"+{line.points}" for line in scored if line.key == NAMES[kind]), "")
 
 
 def gain(view: SanJuanView, kind: Kind) -> int:
     """Return how many points the viewer's town gains by a building of this kind."""
     seat = view.own.seat
-    return total(tally(view, seat, kind)) - points(view, seat)
+    return total(tally.tally(view, seat, kind)) - points(view, seat)
 
 
 def chance(view: SanJuanView, kind: Kind) -> Chance:

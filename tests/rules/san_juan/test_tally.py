@@ -1,4 +1,4 @@
-"""The score so far: what a viewer knows of it, and at the end all of it."""
+"""The scores so far and expected: what a viewer knows of them, and at the end all of it."""
 
 from typing import Any
 
@@ -6,8 +6,11 @@ import pytest
 
 from rules.chance import Chance
 from rules.decision import sample
+from rules.game import Line
 from rules.registry import GAMES
-from rules.san_juan.tally import tally, tucked
+from rules.san_juan.scoring import total
+from rules.san_juan.tally import expected, tally, tucked
+from tests.rules.san_juan import given
 
 GAME = GAMES["san_juan"]
 
@@ -23,14 +26,15 @@ def positions(seats: int, seed: int, stashes: str) -> list[Any]:
     return [*found[:-1:10], found[-1]]
 
 
-def test_at_the_end_the_tally_is_the_final_score() -> None:
+def test_at_the_end_both_are_the_final_score() -> None:
     for seed in range(6):
         last = positions(3, seed, "hidden")[-1]
         outcome = GAME.outcome(last)
         assert outcome is not None
         for viewer in (None, 0, 1, 2):
             view = GAME.view(last, viewer)
-            assert tuple(tally(view, seat) for seat in range(3)) == outcome.breakdown
+            for lines in (tally, expected):
+                assert tuple(lines(view, seat) for seat in range(3)) == outcome.breakdown
 
 
 @pytest.mark.parametrize("stashes", ["hidden", "open"])
@@ -45,3 +49,45 @@ def test_tucked_cards_of_others_count_only_where_stashes_are_open(stashes: str) 
                 counted.add((bool(player.stashed), tally(own, seat) == tally(other, seat)))
     assert (False, True) in counted
     assert ((True, False) in counted) == (stashes == "hidden")
+
+
+def test_who_looks_is_told_the_same_whatever_is_hidden() -> None:
+    """What a viewer cannot know is dealt anew, and what others have tucked is taken away."""
+    chance, taken = Chance(1), 0
+    for seed in range(4):
+        for state in positions(4, seed, "hidden")[:-1]:
+            other = GAME.determinize(state, 0, chance)
+            for player in other.players[1:]:
+                taken += player.stashed
+                player.chapel, player.bank, player.harbor = [], [], []
+            assert told(state, 0) == told(other, 0)
+            other.players[0].chapel, other.players[0].bank, other.players[0].harbor = [], [], []
+            assert told(state, None) == told(other, None)
+    assert taken
+
+
+def told(state: Any, viewer: int | None) -> list[tuple[Line, ...]]:
+    """Return every line that a viewer is told of all seats."""
+    view = GAME.view(state, viewer)
+    return [lines(view, seat) for seat in range(4) for lines in (tally, expected)]
+
+
+@pytest.mark.parametrize(
+    ("towns", "now", "to_come"),
+    [
+        # 9 buildings are missing; each brings the mean of 4 and of 3 points for 3 buildings.
+        (("indigo_plant smithy poor_house", "indigo_plant"), 3, round(9 * (4 + 1) / 2)),
+        # The largest town decides how many are missing, whosever it is.
+        (("indigo_plant", "indigo_plant smithy poor_house"), 1, round(9 * (4 + 1) / 2)),
+        # Dearer buildings promise dearer ones: 8 points for 3 buildings.
+        (("silver_smelter library quarry", "indigo_plant"), 8, round(9 * (4 + 8 / 3) / 2)),
+    ],
+)
+def test_expected_are_the_points_so_far_and_the_buildings_to_come(
+    towns: tuple[str, str], now: int, to_come: int
+) -> None:
+    state = given.given(*[given.seat(built=town) for town in towns]).state
+    view = GAME.view(state, None)
+    *so_far, last = expected(view, 0)
+    assert (tuple(so_far), total(so_far)) == (tally(view, 0), now)
+    assert last == ("to_come", to_come)
