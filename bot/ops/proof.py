@@ -7,14 +7,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from bot.service.standings import standings
-from bot.storage.rows import Entry, SeatRow, Stored, TableRow
+from bot.storage.rows import BEGUN, Entry, SeatRow, Stored, TableRow
 from rules import match
 from rules.decision import Decision
 from rules.errors import RulesError
 from rules.event import Seat
 from rules.game import AnyGame
 
-STATUSES: Final = ("lobby", "running", "finished", "cancelled")
+STATUSES: Final = ("lobby", "running", "finished", "cancelled", "aborted")
 
 
 class Record(NamedTuple):
@@ -39,13 +39,14 @@ def flaws(record: Record, game: AnyGame) -> Iterator[str]:
     """Yield a sentence for each thing that is wrong with a table of this game."""
     table, seats = record.stored.table, record.stored.seats
     yield from _table(table, seats)
-    if table.status not in ("running", "finished"):
+    if table.status not in BEGUN:
         yield from _before_the_start(record)
         return
     yield from _journal(record)
     try:
         state = _position(record, game)
-        yield from _seats(record, {each.seat: each for each in game.decisions(state)})
+        open_ = () if table.status == "aborted" else game.decisions(state)
+        yield from _seats(record, {each.seat: each for each in open_})
         yield from _end(record, game, state)
     except Flaw as flaw:
         yield str(flaw)
@@ -137,7 +138,7 @@ def _journal(record: Record) -> Iterator[str]:
     needed = [each.number for each in record.entries if each.number > table.horizon]
     if table.status == "running" and not set(needed) <= set(record.positions):
         yield "A position that can be taken back to is missing."
-    if table.status == "finished" and record.positions:
+    if table.status != "running" and record.positions:
         yield "Positions are kept of a game that is over."
 
 

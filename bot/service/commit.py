@@ -1,13 +1,15 @@
 """Writing a turn: journal, positions, table, seats and outbox, in one transaction."""
 
+from collections.abc import Sequence
+
 import structlog
 from sqlalchemy import Connection
 
 from bot.service import telling
 from bot.service.standings import standings
 from bot.service.turn import Turn
-from bot.storage import journal, outbox, profiles, tables
-from bot.storage.rows import Notice, Stored, TableRow
+from bot.storage import journal, outbox, profiles, tables, votes
+from bot.storage.rows import Notice, SeatRow, Status, Stored, TableRow
 from rules.event import Seat
 
 _log = structlog.get_logger(__name__)
@@ -19,25 +21,46 @@ def write(db: Connection, turn: Turn, actor: int | None) -> Stored:
     Return what is stored now. `actor` is the person whose click led to it. Raises Conflict where
     another turn came first.
     """
-    seats = telling.with_waits(turn)
+    users = profiles.find_users(db, turn.persons())
+    seats = telling.with_waits(turn, users)
     pinged = telling.to_ping(seats, actor)
     seats = telling.aware(seats)
-    outcome = turn.outcome()
+    outcome, status = turn.outcome(), _status(turn)
     if outcome is not None:
         ranks = standings(outcome.ranks, seats)
         seats = [seat._replace(rank=ranks[seat.seat]) for seat in seats]
     after = turn.table._replace(
         version=turn.version,
-        status="running" if outcome is None else "finished",
+        status=status,
         computer_due=telling.computer_due(seats),
         changed_at=turn.now,
     )
     tables.save(db, turn.before.table, after, state=turn.text)
     _write_journal(db, turn, after)
     tables.save_seats(db, after.id, turn.before.seats, tuple(seats))
-    told = _notices(db, turn, pinged, over=outcome is not None)
-    outbox.add(db, after.id, told, turn.now)
+    over = status != "running"
+    told = telling.notices(pinged, users, turn.now, over=over, seen=turn.is_seen())
+    outbox.add(db, after.id, [*_moot(db, turn, seats, over=over), *told], turn.now)
     return Stored(after, tuple(seats), turn.text)
+
+
+def _status(turn: Turn) -> Status:
+    if turn.aborted:
+        return "aborted"
+    return "running" if turn.outcome() is None else "finished"
+
+
+def _moot(db: Connection, turn: Turn, seats: Sequence[SeatRow], *, over: bool) -> list[Notice]:
+    """Close the votes that this turn has left without a question; have their posts say so."""
+    pairs = zip(turn.before.seats, seats, strict=True)
+    back = [new.seat for old, new in pairs if old.overtime and not new.overtime]
+    if not (back or over):
+        return []
+    open_ = votes.open_at(db, turn.table.id)
+    moot = [vote.id for vote in open_ if over or vote.seat in back]
+    for vote_id in moot:
+        votes.close(db, vote_id, votes.MOOT)
+    return [Notice("vote", vote_id=vote_id) for vote_id in moot]
 
 
 def note(what: str, stored: Stored, seat: Seat | None = None) -> None:
@@ -53,13 +76,8 @@ def _write_journal(db: Connection, turn: Turn, after: TableRow) -> None:
     if turn.entries:
         journal.add(db, after.id, turn.entries)
     may_hold_positions = before.moves > before.horizon
-    over = after.status == "finished"
+    over = after.status != "running"
     if may_hold_positions and (over or after.horizon != before.horizon):
         journal.forget_positions(db, after.id)
     if not over:
         journal.keep(db, after.id, turn.kept)
-
-
-def _notices(db: Connection, turn: Turn, pinged: list[int], *, over: bool) -> list[Notice]:
-    users = profiles.find_users(db, pinged)
-    return telling.notices(pinged, users, over=over, seen=turn.is_seen())

@@ -16,7 +16,7 @@ from bot.service.clock import Clock
 from bot.service.errors import Busy, NotFound, SetAside
 from bot.storage import tables
 from bot.storage.faults import Unreadable
-from bot.storage.rows import Stored
+from bot.storage.rows import BEGUN, Stored
 from bot.storage.store import Store
 from bot.storage.tables import Conflict
 from rules.chance import Chance
@@ -88,7 +88,7 @@ class Context:
             raise SetAside(stored.table.aside)
         if stored.table.game not in self.games:
             raise Unreadable("the game is unknown")
-        if stored.state is None and stored.table.status in ("running", "finished"):
+        if stored.state is None and stored.table.status in BEGUN:
             raise Unreadable("the position is missing")
         return stored
 

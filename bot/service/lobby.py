@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from sqlalchemy import Connection
 
+from bot.service import time_control
 from bot.service.commit import note, write
 from bot.service.computers import Computers
 from bot.service.context import Context
@@ -16,12 +17,13 @@ from bot.service.looking import Looking
 from bot.service.model import Person, TableInfo
 from bot.service.turn import opening
 from bot.storage import outbox, profiles, tables
-from bot.storage.rows import Notice, SeatRow, Stored, TableRow
+from bot.storage.rows import Notice, SeatRow, ServerRow, Stored, TableRow
 from rules.opponents import LEVELS
 
 Change: TypeAlias = Callable[[Connection, Stored], Stored]
 
 DEFAULT_LANGUAGE = "en"
+DEFAULT_CLOCK = "normal"
 
 
 class Lobby:
@@ -49,21 +51,23 @@ class Lobby:
         channel_id: int,
         private: bool = False,
         language: str | None = None,
+        clock: str | None = None,
     ) -> TableInfo:
         """Open a table and seat its opener.
 
-        Its posts are in `language`; if left out, in the server's, else the opener's.
+        Its posts are in `language`; if left out, in the server's, else the opener's. `clock` is a
+        time control as `time_control.read` takes it; if left out, the server's.
         """
         self._context.game(game).agreed(options, capacity)
+        if clock is not None:
+            time_control.read(clock)
         self._openings.take(person.user_id)
         now = self._context.clock.now()
 
         def open_(db: Connection) -> int:
             self._check_user(db, person.user_id)
             self._check_server(db, server_id)
-            settled = language
-            if settled is None and server_id is not None:
-                settled = profiles.server(db, server_id).language
+            server = ServerRow(0) if server_id is None else profiles.server(db, server_id)
             table = TableRow(
                 id=0,
                 game=game,
@@ -72,7 +76,7 @@ class Lobby:
                 version=1,
                 capacity=capacity,
                 private=private,
-                language=settled or person.language or DEFAULT_LANGUAGE,
+                language=language or server.language or person.language or DEFAULT_LANGUAGE,
                 server_id=server_id,
                 channel_id=channel_id,
                 thread_id=None,
@@ -86,6 +90,7 @@ class Lobby:
                 computer_due=False,
                 created_at=now,
                 changed_at=now,
+                clock=clock or server.clock or DEFAULT_CLOCK,
             )
             table_id = tables.create(db, table, SeatRow(0, person.user_id, person.name))
             outbox.add(db, table_id, [Notice("lobby")], now)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple, TypeAlias
 
+from bot.service.waits import has_stalled
 from bot.storage.rows import SeatRow, Status, Stored, UserRow
 from rules.event import Event, Facts, Seat
 from rules.game import View
@@ -24,7 +25,10 @@ class Person(NamedTuple):
 class SeatInfo:
     """A seat as everybody may know it; `computer` is the level of what plays there now.
 
-    A person who resigned still stands in `user_id`. `rank` is set at the end.
+    A person who resigned still stands in `user_id`; so does one for whom a computer stands in.
+    `rank` is set at the end. `deadline`: when the clock of whoever is waited for runs out;
+    `overtime`: it has, and the others were asked; `stalled`: all reminders were in vain; `open_to`:
+    whom the seat is offered to, 0 for anybody.
     """
 
     seat: Seat
@@ -35,6 +39,11 @@ class SeatInfo:
     waiting: bool
     waiting_since: datetime | None
     rank: int | None
+    deadline: datetime | None = None
+    overtime: bool = False
+    stalled: bool = False
+    stand_in: bool = False
+    open_to: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +68,7 @@ class TableInfo:
     created_at: datetime
     changed_at: datetime
     aside: str | None = None
+    clock: str = "relaxed"
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
@@ -116,6 +126,7 @@ def table_info(stored: Stored) -> TableInfo:
         created_at=table.created_at,
         changed_at=table.changed_at,
         aside=table.aside,
+        clock=table.clock,
     )
 
 
@@ -129,4 +140,9 @@ def _seat_info(row: SeatRow) -> SeatInfo:
         waiting=row.asked_at is not None,
         waiting_since=row.waiting_since,
         rank=row.rank,
+        deadline=row.deadline,
+        overtime=row.overtime,
+        stalled=has_stalled(row),
+        stand_in=row.stand_in,
+        open_to=row.open_to,
     )

@@ -6,21 +6,32 @@ pinged who has just acted, or while computers have yet to answer.
 """
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 
+from bot.service import time_control, waits
+from bot.service.habits import habits_of, is_off, on_again
+from bot.service.time_control import TimeControl
 from bot.service.turn import Turn
 from bot.storage.rows import Notice, SeatRow, UserRow
 from rules.decision import Decision
 
 
-def with_waits(turn: Turn) -> list[SeatRow]:
-    """Return the seats with the decisions that are open after this turn.
+def with_waits(turn: Turn, users: Mapping[int, UserRow]) -> list[SeatRow]:
+    """Return the seats with the decisions that are open after this turn, and the clocks.
 
     `asked_at` stays as it was where a seat's decision is still the very same one: a panel made
     since then is still good, whoever else has answered meanwhile. `shown` goes up only where
-    something of the seat's own is new.
+    something of the seat's own is new. `users` are all the persons at the table.
     """
-    now_open = turn.open()
-    return [_with_wait(turn, seat, now_open.get(seat.seat)) for seat in turn.seats]
+    now_open, control = turn.open(), _control(turn)
+    asked = [_with_wait(turn, seat, now_open.get(seat.seat)) for seat in turn.seats]
+    return [_with_clock(turn, seat, control, users) for seat in asked]
+
+
+def _control(turn: Turn) -> TimeControl | None:
+    """Return the table's time control; a person among computers has all the time there is."""
+    persons = [seat for seat in turn.seats if seat.user_id and seat.resigned_at is None]
+    return time_control.read(turn.table.clock) if len(persons) > 1 else None
 
 
 def _with_wait(turn: Turn, seat: SeatRow, decision: Decision | None) -> SeatRow:
@@ -35,6 +46,21 @@ def _with_wait(turn: Turn, seat: SeatRow, decision: Decision | None) -> SeatRow:
     before = turn.before.seats[seat.seat]
     moved_on = (now.asked_at, now.moved_at) != (before.asked_at, before.moved_at)
     return now._replace(shown=before.shown + moved_on)
+
+
+def _with_clock(
+    turn: Turn, seat: SeatRow, control: TimeControl | None, users: Mapping[int, UserRow]
+) -> SeatRow:
+    """Let the clock of the seat's person begin, go on or stop."""
+    before = turn.before.seats[seat.seat]
+    user = None if seat.user_id is None else users[seat.user_id]
+    if user is None or seat.by_computer or seat.asked_at is None:
+        return waits.ended(seat, user, turn.now)
+    acted, undone = seat.seat in turn.acted, turn.undone_from is not None
+    if before.waiting_since is None or before.by_computer or before.user_id != seat.user_id:
+        begun = waits.begun(seat, control, user, turn.now, granted=not (acted and undone))
+        return begun._replace(pinged=False)
+    return waits.gone_on(seat, control, user, turn.now) if acted else seat
 
 
 def computer_due(seats: Sequence[SeatRow]) -> bool:
@@ -61,20 +87,33 @@ def aware(seats: Sequence[SeatRow]) -> list[SeatRow]:
 
 
 def notices(
-    pinged: Sequence[int], users: Mapping[int, UserRow], *, over: bool, seen: bool
+    pinged: Sequence[int],
+    users: Mapping[int, UserRow],
+    now: datetime,
+    *,
+    over: bool,
+    seen: bool,
 ) -> list[Notice]:
     """Return what to tell: panels first, so that a closed DM can become a mention in the post.
 
     One fresh post if anybody is pinged; otherwise the running post is edited, and only where
-    what everybody can see has changed (`seen`).
+    what everybody can see has changed (`seen`). Who is off now gets the panel when they are on
+    again; who then takes no DM, a mention.
     """
     if over:
         return [Notice("final", fresh=True)]
-    by_dm = [user_id for user_id in pinged if users[user_id].dm and not users[user_id].dm_closed]
-    by_post = tuple(user_id for user_id in pinged if user_id not in by_dm)
-    panels = [Notice("panel", user_id) for user_id in by_dm]
+    panels: list[Notice] = []
+    by_post: list[int] = []
+    for user_id in pinged:
+        user, habits = users[user_id], habits_of(users[user_id])
+        if is_off(habits, now):
+            panels.append(Notice("panel", user_id, not_before=on_again(habits, now)))
+        elif user.dm and not user.dm_closed:
+            panels.append(Notice("panel", user_id))
+        else:
+            by_post.append(user_id)
     if pinged:
-        return [*panels, Notice("board", fresh=True, ping=by_post)]
+        return [*panels, Notice("board", fresh=True, ping=tuple(by_post))]
     return [Notice("board")] if seen else []
 
 

@@ -34,6 +34,7 @@ class Turn:
     entries, kept          new in the journal; positions before them that must be kept
     undone_from            the first entry that was taken back, if any
     acted                  the seats whose open decision is a new one even if it reads the same
+    aborted                the people at the table have ended it before its end
     """
 
     def __init__(self, stored: Stored, game: AnyGame, now: datetime) -> None:
@@ -44,6 +45,7 @@ class Turn:
         self.table: TableRow = stored.table
         self.seats: list[SeatRow] = list(stored.seats)
         self.state: Any = load(game, stored.state)
+        self.aborted = False
         self.open_before: Final[dict[Seat, Decision]] = self.open()
         self._seen_before: Final[View] = game.view(self.state, None)
         self._text: str = stored.state
@@ -63,20 +65,27 @@ class Turn:
         return self._text
 
     def open(self) -> dict[Seat, Decision]:
-        """Return the decisions that are open now, by seat."""
+        """Return the decisions that are open now, by seat; none at a table that was aborted."""
+        if self.aborted:
+            return {}
         return {decision.seat: decision for decision in self.game.decisions(self.state)}
 
     def outcome(self) -> Outcome | None:
         """Return how the game ended, if it has."""
         return self.game.outcome(self.state)
 
+    def persons(self) -> list[int]:
+        """Return all who hold a seat, before this turn or after it."""
+        seats = (*self.before.seats, *self.seats)
+        return sorted({seat.user_id for seat in seats if seat.user_id is not None})
+
     def is_seen(self) -> bool:
         """Whether everybody can see that something is other than it was."""
         if self.before.table.status == "lobby":
             return True
-        players = [seat.computer for seat in self.seats]
+        players = [_player(seat) for seat in self.seats]
         return (
-            players != [seat.computer for seat in self.before.seats]
+            players != [_player(seat) for seat in self.before.seats]
             or self.game.view(self.state, None) != self._seen_before
         )
 
@@ -133,6 +142,11 @@ class Turn:
             self.game.version,
             self.now,
         )
+
+
+def _player(seat: SeatRow) -> tuple[object, ...]:
+    """Return what everybody is shown of who plays at a seat."""
+    return seat.user_id, seat.computer, seat.open_to
 
 
 def opening(stored: Stored, game: AnyGame, events: tuple[Event, ...], now: datetime) -> Turn:

@@ -244,8 +244,12 @@ def retry_server(db: Connection, server_id: int, now: datetime) -> None:
 def _values(table_id: int, notice: Notice, now: datetime) -> dict[str, object]:
     return {
         "table_id": table_id,
-        **notice._asdict(),
+        "kind": notice.kind,
+        "user_id": notice.user_id,
+        "fresh": notice.fresh,
+        "ping": notice.ping,
+        "vote_id": notice.vote_id,
         "created_at": now,
         "attempts": 0,
-        "next_try": now,
+        "next_try": notice.not_before or now,
     }

@@ -1,14 +1,18 @@
 """What the repositories take and give: one tuple per kind of row, columns in their order."""
 
 from datetime import datetime
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from rules.decision import Choice
 from rules.event import Event, Seat
 from rules.match import Move
 
-Status: TypeAlias = Literal["lobby", "running", "finished", "cancelled"]
-Kind: TypeAlias = Literal["lobby", "panel", "board", "final", "trouble"]
+Status: TypeAlias = Literal["lobby", "running", "finished", "cancelled", "aborted"]
+Kind: TypeAlias = Literal["lobby", "panel", "board", "final", "trouble", "reminder", "vote"]
+BEGUN: Final = ("running", "finished", "aborted")
+"""What tables are that have a position."""
+
+VoteKind: TypeAlias = Literal["overtime", "abort", "clock"]
 ThemeName: TypeAlias = Literal["dark", "light"]
 
 
@@ -37,6 +41,7 @@ class TableRow(NamedTuple):
     created_at: datetime
     changed_at: datetime
     aside: str | None = None
+    clock: str = "relaxed"
 
 
 class SeatRow(NamedTuple):
@@ -54,10 +59,18 @@ class SeatRow(NamedTuple):
     last_move: int | None = None
     rank: int | None = None
     shown: int = 0
+    bank: int | None = None
+    ticking_since: datetime | None = None
+    deadline: datetime | None = None
+    overtime: bool = False
+    remind_at: datetime | None = None
+    reminded: int = 0
+    stand_in: bool = False
+    open_to: int | None = None
 
     @property
     def by_computer(self) -> bool:
-        """Whether a computer decides here, from the start or since the person resigned."""
+        """Whether a computer decides here, from the start, for good or until a person returns."""
         return self.computer is not None
 
 
@@ -109,6 +122,11 @@ class UserRow(NamedTuple):
     dm_told: bool = False
     theme: ThemeName = "dark"
     large_text: bool = False
+    zone: str = "UTC"
+    quiet: tuple[int, int] | None = None
+    weekends_off: bool = False
+    vacations: tuple[tuple[datetime, datetime], ...] = ()
+    remind_every: int = 24
 
 
 class ServerRow(NamedTuple):
@@ -117,18 +135,40 @@ class ServerRow(NamedTuple):
     server_id: int
     language: str | None = None
     left_at: datetime | None = None
+    channels: tuple[int, ...] = ()
+    openers: int | None = None
+    clock: str | None = None
+    most_tables: int | None = None
+
+
+class VoteRow(NamedTuple):
+    """A vote of the people at a table (see `schema.votes`)."""
+
+    id: int
+    table_id: int
+    kind: VoteKind
+    seat: Seat | None
+    user_id: int | None
+    clock: str | None
+    opened_at: datetime
+    closes_at: datetime | None
+    outcome: str | None = None
+    post_id: int | None = None
 
 
 class Notice(NamedTuple):
     """Something to tell, before the outbox has given it a number.
 
-    `fresh`: a new post, not an edit; `ping`: whom it mentions; `user_id`: whose panel it is.
+    `fresh`: a new post, not an edit; `ping`: whom it mentions; `user_id`: whose panel it is;
+    `not_before`: when it may be told, None for at once; `vote_id`: the vote that it shows.
     """
 
     kind: Kind
     user_id: int | None = None
     fresh: bool = False
     ping: tuple[int, ...] = ()
+    not_before: datetime | None = None
+    vote_id: int | None = None
 
 
 class OutboxRow(NamedTuple):
@@ -144,3 +184,4 @@ class OutboxRow(NamedTuple):
     attempts: int
     next_try: datetime
     claimed_at: datetime | None
+    vote_id: int | None = None

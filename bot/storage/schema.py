@@ -3,6 +3,7 @@
 A change here needs a migration in `migrations/versions`; a test compares the two.
 """
 
+from datetime import datetime
 from typing import Final
 
 from sqlalchemy import (
@@ -41,7 +42,8 @@ def _of_table() -> Column[int]:
 # every change is a compare-and-set on it. `state` is the position that the game goes on from,
 # under `rules_version`; `moves` counts the journal; `horizon` is the newest move that revealed
 # something: nothing up to it can be taken back. `computer_due`: a computer has yet to answer.
-# `aside`: the error id under which a table that cannot be read was put out of play.
+# `aside`: the error id under which a table that cannot be read was put out of play. `clock`: how
+# much time each seat has, as `bot.service.time_control` reads it.
 tables: Final = Table(
     "tables",
     METADATA,
@@ -67,6 +69,7 @@ tables: Final = Table(
     Column("created_at", Moment, nullable=False),
     Column("changed_at", Moment, nullable=False),
     Column("aside", String(16)),
+    Column("clock", String(16), nullable=False, server_default="relaxed"),
     Column("state", Text),
     Index(None, "server_id", "status"),
     Index(None, "status", "computer_due"),
@@ -79,6 +82,10 @@ tables: Final = Table(
 # that choice in the journal. `pinged`: its person knows of the present wait. `shown` counts the
 # seat's questions and moves: its panels carry it, and never the version, which counts the steps
 # that others take in secret.
+# `bank`: the seconds left at `ticking_since`; `deadline`: when they are used up, null while nobody
+# counts them; `overtime`: that time has come, and the others were asked what to do. `remind_at`:
+# when the person is reminded next, `reminded` times so far in this wait. `stand_in`: the computer
+# gives the seat back when its person returns. `open_to`: to whom it is offered, 0 for anybody.
 seats: Final = Table(
     "seats",
     METADATA,
@@ -95,9 +102,19 @@ seats: Final = Table(
     Column("last_move", Integer),
     Column("rank", Integer),
     Column("shown", Integer, nullable=False, server_default="0"),
+    Column("bank", Integer),
+    Column("ticking_since", Moment),
+    Column("deadline", Moment),
+    Column("overtime", Boolean, nullable=False, server_default=false()),
+    Column("remind_at", Moment),
+    Column("reminded", Integer, nullable=False, server_default="0"),
+    Column("stand_in", Boolean, nullable=False, server_default=false()),
+    Column("open_to", SNOWFLAKE),
     PrimaryKeyConstraint("table_id", "seat"),
     UniqueConstraint("table_id", "user_id"),
     Index(None, "user_id", "asked_at"),
+    Index(None, "deadline"),
+    Index(None, "remind_at"),
 )
 
 invitations: Final = Table(
@@ -140,7 +157,8 @@ snapshots: Final = Table(
 )
 
 # `dm_closed`: a DM could not be delivered; `dm_told`: and the person was told so, once. `theme` and
-# `large_text` are for the pictures that only this person is shown.
+# `large_text` are for the pictures that only this person is shown. `zone` to `vacations`: when this
+# person is off (`bot.service.habits`); `remind_every`: hours between reminders, 0 for none.
 users: Final = Table(
     "users",
     METADATA,
@@ -152,15 +170,62 @@ users: Final = Table(
     Column("dm_told", Boolean, nullable=False, server_default=false()),
     Column("theme", String(16), nullable=False, server_default="dark"),
     Column("large_text", Boolean, nullable=False, server_default=false()),
+    Column("zone", String(64), nullable=False, server_default="UTC"),
+    Column("quiet", Json(tuple[int, int])),
+    Column("weekends_off", Boolean, nullable=False, server_default=false()),
+    Column(
+        "vacations",
+        Json(tuple[tuple[datetime, datetime], ...]),
+        nullable=False,
+        server_default="[]",
+    ),
+    Column("remind_every", Integer, nullable=False, server_default="24"),
 )
 
-# `left_at`: the bot is no longer there, as far as is known.
+# `left_at`: the bot is no longer there, as far as is known. `channels`: where tables may be opened,
+# none for anywhere. `openers`: the role that may, 0 for managers of the server, null for everybody.
+# `clock`: that of a new table. `most_tables`: how many may be open or running at once.
 servers: Final = Table(
     "servers",
     METADATA,
     Column("server_id", SNOWFLAKE, primary_key=True, autoincrement=False),
     Column("language", String(16)),
     Column("left_at", Moment),
+    Column("channels", Json(tuple[int, ...]), nullable=False, server_default="[]"),
+    Column("openers", SNOWFLAKE),
+    Column("clock", String(16)),
+    Column("most_tables", Integer),
+)
+
+# What the people at a table are asked to decide together. `seat`: whom it is about; `user_id`: who
+# called it, null where time itself did; `clock`: the time control that is proposed. `closes_at` is
+# null once it is closed, and `outcome` what came of it.
+votes: Final = Table(
+    "votes",
+    METADATA,
+    Column("id", KEY, primary_key=True),
+    _of_table(),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("user_id", SNOWFLAKE),
+    Column("clock", String(16)),
+    Column("opened_at", Moment, nullable=False),
+    Column("closes_at", Moment),
+    Column("outcome", String(16)),
+    Column("post_id", SNOWFLAKE),
+    Index(None, "table_id", "closes_at"),
+    Index(None, "closes_at"),
+    sqlite_autoincrement=True,
+)
+
+ballots: Final = Table(
+    "ballots",
+    METADATA,
+    Column("vote_id", KEY, ForeignKey("votes.id", ondelete="CASCADE"), nullable=False),
+    Column("user_id", SNOWFLAKE, nullable=False),
+    Column("answer", String(16), nullable=False),
+    Column("cast_at", Moment, nullable=False),
+    PrimaryKeyConstraint("vote_id", "user_id"),
 )
 
 # What the bot must remember of itself, such as which commands it has given to Discord.
@@ -173,7 +238,8 @@ memory: Final = Table(
 
 # What has to be told and was not yet. A row goes when it is delivered. `claimed_at`: somebody is
 # delivering it, or died doing so: then it may have arrived, and goes out again by itself, under
-# its id as nonce. `aside`: the id under which it was given up. Ids are never used twice.
+# its id as nonce. `aside`: the id under which it was given up. `vote_id`: which vote it shows. Ids
+# are never used twice.
 outbox: Final = Table(
     "outbox",
     METADATA,
@@ -189,6 +255,7 @@ outbox: Final = Table(
     Column("claimed_at", Moment),
     Column("aside", String(16)),
     Column("error", Text),
+    Column("vote_id", KEY),
     Index(None, "aside", "next_try"),
     Index(None, "table_id"),
     sqlite_autoincrement=True,

@@ -21,27 +21,30 @@ class NewerDatabase(Exception):
     """A later version of Plaza has written this database; this one must not touch it."""
 
 
-async def upgrade(url: str) -> None:
-    """Create or migrate the database; all of it or nothing. Raises NewerDatabase."""
-    await asyncio.to_thread(_upgrade_at, url)
+async def upgrade(url: str, to: str = "head") -> None:
+    """Create or migrate the database; all of it or nothing. Raises NewerDatabase.
+
+    `to`: the revision to stop at, for tests of those who come from there.
+    """
+    await asyncio.to_thread(_upgrade_at, url, to)
 
 
-def _upgrade_at(url: str) -> None:
+def _upgrade_at(url: str, to: str) -> None:
     engine = open_engine(url, "rwc")
     try:
         with engine.execution_options(writes=True).begin() as db:
-            _upgrade(db)
+            _upgrade(db, to)
     finally:
         engine.dispose()
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: Connection, to: str) -> None:
     config = Config()
     config.set_main_option("script_location", str(_HERE).replace("%", "%%"))
     config.attributes["connection"] = connection
     if age(connection) == "newer":
         raise NewerDatabase(_stored(connection))
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
 
 
 def age(connection: Connection) -> Age:

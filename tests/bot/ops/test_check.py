@@ -128,7 +128,7 @@ async def test_tables_of_earlier_rules_are_judged_by_their_position(database: Pa
 
 
 async def test_rows_of_no_table_are_read_too(database: Path) -> None:
-    write(database, "insert into servers values (1, 'en', 'yesterday')")
+    write(database, "insert into servers (server_id, left_at) values (1, 'yesterday')")
     assert await problems(database) == [
         "The database: A row of servers cannot be read (ValueError)."
     ]

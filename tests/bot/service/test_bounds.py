@@ -30,6 +30,7 @@ async def test_a_turn_takes_few_statements(house: House) -> None:
     await house.choose(table, 0, choice)
     assert statements == [
         "SELECT",  # the table, its seats and its position
+        "SELECT",  # what the persons there have set
         "UPDATE",  # the table
         "INSERT",  # the journal
         "INSERT",  # the position before

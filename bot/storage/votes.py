@@ -1,0 +1,78 @@
+"""Votes and their ballots: open, find, cast, close, and what is due."""
+
+from datetime import datetime
+from typing import Any, Final
+
+from sqlalchemy import Connection, Select, delete, insert, select, update
+
+from bot.storage.faults import readable
+from bot.storage.rows import VoteRow
+from bot.storage.schema import ballots, tables, votes
+
+MOOT: Final = "moot"
+"""The outcome of a vote whose question went away by itself."""
+
+_VOTE: Final = select(*(votes.c[name] for name in VoteRow._fields)).order_by(votes.c.id)
+_OPEN: Final = votes.c.closes_at.is_not(None)
+
+
+def create(db: Connection, vote: VoteRow) -> VoteRow:
+    """Store a new vote; return it with the id that it was given."""
+    values = vote._asdict()
+    del values["id"]
+    added = db.execute(insert(votes).values(values))
+    key = added.inserted_primary_key
+    assert key is not None, "the database gives every vote an id"
+    return vote._replace(id=key[0])
+
+
+def find(db: Connection, vote_id: int) -> VoteRow | None:
+    """Return a vote, if it exists. Raises Unreadable."""
+    return next(iter(_list(db, _VOTE.where(votes.c.id == vote_id))), None)
+
+
+def open_at(db: Connection, table_id: int) -> list[VoteRow]:
+    """Return the votes that are open at a table, oldest first. Raises Unreadable."""
+    return _list(db, _VOTE.where(votes.c.table_id == table_id, _OPEN))
+
+
+def close(db: Connection, vote_id: int, outcome: str) -> None:
+    """End a vote with this outcome."""
+    changed = update(votes).where(votes.c.id == vote_id)
+    db.execute(changed.values(closes_at=None, outcome=outcome))
+
+
+def set_post(db: Connection, vote_id: int, post_id: int | None) -> None:
+    """Note where a vote is shown."""
+    db.execute(update(votes).where(votes.c.id == vote_id).values(post_id=post_id))
+
+
+def cast(db: Connection, vote_id: int, user_id: int, answer: str, now: datetime) -> None:
+    """Store somebody's answer, in place of the one that they gave before."""
+    own = ballots.c.vote_id == vote_id, ballots.c.user_id == user_id
+    db.execute(delete(ballots).where(*own))
+    values = {"vote_id": vote_id, "user_id": user_id, "answer": answer, "cast_at": now}
+    db.execute(insert(ballots).values(values))
+
+
+def answers(db: Connection, vote_id: int) -> dict[int, str]:
+    """Return what each person has answered."""
+    query = select(ballots.c.user_id, ballots.c.answer).where(ballots.c.vote_id == vote_id)
+    return {row.user_id: row.answer for row in db.execute(query)}
+
+
+def due(db: Connection, now: datetime, most: int) -> list[tuple[int, int]]:
+    """Return the table and the id of up to `most` votes whose time is up, longest first."""
+    query = (
+        select(votes.c.table_id, votes.c.id)
+        .join(tables, tables.c.id == votes.c.table_id)
+        .where(votes.c.closes_at <= now, tables.c.aside.is_(None))
+        .order_by(votes.c.closes_at, votes.c.id)
+        .limit(most)
+    )
+    return [(row.table_id, row.id) for row in db.execute(query)]
+
+
+def _list(db: Connection, query: Select[Any]) -> list[VoteRow]:
+    with readable("the votes"):
+        return [VoteRow._make(row) for row in db.execute(query)]
