@@ -8,12 +8,13 @@ from copy import copy
 from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 from bot.notify.outbox import Outbox
 from bot.ops.check import Tally, check
 from bot.service.host import Host
 from bot.service.model import Person, Position, TableInfo
-from bot.storage import journal
+from bot.storage import journal, profiles
 from bot.storage.migrations import upgrade
 from bot.storage.rows import Entry, OutboxRow
 from bot.storage.store import Store
@@ -96,7 +97,13 @@ class House:
     # --- tables ---------------------------------------------------------------------------
 
     async def lobby(
-        self, persons: int = 3, computers: int = 0, *, private: bool = False, **options: str
+        self,
+        persons: int = 3,
+        computers: int = 0,
+        *,
+        private: bool = False,
+        clock: str = "relaxed",
+        **options: str,
     ) -> TableInfo:
         """Open a table with so many persons (users 11, 12, ...) and greedy computers."""
         table = await self.host.lobby.open(
@@ -107,6 +114,7 @@ class House:
             server_id=SERVER,
             channel_id=CHANNEL,
             private=private,
+            clock=clock,
         )
         for user_id in range(OPENER + 1, OPENER + persons):
             table = await self.host.lobby.join(table.id, person(user_id))
@@ -115,11 +123,20 @@ class House:
         return table
 
     async def running(
-        self, persons: int = 3, computers: int = 0, *, starting_hand: str = "on"
+        self,
+        persons: int = 3,
+        computers: int = 0,
+        *,
+        starting_hand: str = "on",
+        clock: str = "relaxed",
     ) -> TableInfo:
         """Return such a table that has just begun."""
-        table = await self.lobby(persons, computers, starting_hand=starting_hand)
+        table = await self.lobby(persons, computers, clock=clock, starting_hand=starting_hand)
         return await self.host.lobby.start(table.id, OPENER)
+
+    async def set_user(self, user_id: int, **values: Any) -> None:
+        """Set what a user could set, without what follows from it."""
+        await self.store.write(profiles.change_user, user_id, **values)
 
     async def table(self, table_id: int) -> TableInfo:
         return await self.host.look.table(table_id)

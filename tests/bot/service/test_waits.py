@@ -1,0 +1,189 @@
+"""What a wait costs: the bank of the seat, its deadline, and when its person is reminded."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.service import time_control, waits
+from bot.service.time_control import TimeControl
+from bot.service.waits import MOST_REMINDERS
+from bot.storage.rows import SeatRow, UserRow
+from tests.bot.service.house import OPENER, House, user_of
+
+NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)  # a Monday
+HOUR = 3600
+CONTROL = time_control.read("48/12/96")
+ANNA = UserRow(11)
+ASLEEP = ANNA._replace(quiet=(22 * 60, 6 * 60))  # eight hours a night
+
+
+def _seat(bank: int | None = 48 * HOUR) -> SeatRow:
+    return SeatRow(0, 11, "Anna", asked_at=5, waiting_since=NOON, bank=bank)
+
+
+def _waiting(bank: int = 48 * HOUR, user: UserRow = ANNA) -> SeatRow:
+    return waits.begun(_seat(bank), CONTROL, user, NOON, granted=False)
+
+
+def _in(**span: float) -> datetime:
+    return NOON + timedelta(**span)
+
+
+@pytest.mark.parametrize(
+    ("held", "granted", "bank"),
+    [
+        pytest.param(None, True, 48, id="the first wait begins with a full bank"),
+        pytest.param(10, True, 22, id="each later one adds the increment"),
+        pytest.param(90, True, 96, id="but nothing beyond the cap"),
+        pytest.param(10, False, 10, id="a wait after the seat's own take-back adds nothing"),
+    ],
+)
+def test_what_a_bank_holds_when_a_wait_begins(held: int | None, granted: bool, bank: int) -> None:
+    seat = _seat(None if held is None else held * HOUR)
+    begun = waits.begun(seat, CONTROL, ANNA, NOON, granted=granted)
+    assert begun.bank == bank * HOUR
+    assert begun.ticking_since == NOON
+    assert begun.deadline == _in(hours=bank)
+
+
+def test_without_a_clock_there_is_no_deadline_but_there_are_reminders() -> None:
+    begun = waits.begun(_seat(None), None, ANNA, NOON, granted=True)
+    assert (begun.bank, begun.deadline) == (None, None)
+    assert begun.remind_at == _in(hours=24)
+
+
+@pytest.mark.parametrize(
+    ("user", "hours", "left"),
+    [
+        pytest.param(ANNA, 20, 28, id="what was waited is gone"),
+        pytest.param(ASLEEP, 20, 36, id="but for the quiet hours"),
+        pytest.param(ANNA, 500, 0, id="and never more than there was"),
+    ],
+)
+def test_what_is_left_when_a_wait_ends(user: UserRow, hours: int, left: int) -> None:
+    ended = waits.ended(_waiting(user=user), user, _in(hours=hours))
+    assert ended.bank == left * HOUR
+    assert (ended.ticking_since, ended.deadline, ended.remind_at) == (None, None, None)
+
+
+def test_who_answers_one_question_of_several_keeps_the_clock_running() -> None:
+    seat = waits.gone_on(_waiting(), CONTROL, ANNA, _in(hours=8))
+    assert (seat.bank, seat.deadline) == (40 * HOUR, _in(hours=48))
+    assert seat.remind_at == _in(hours=8 + 24)
+
+
+def test_who_answers_after_the_bank_is_empty_gets_the_next_increment() -> None:
+    late = waits.out_of_time(_waiting(HOUR))
+    seat = waits.gone_on(late, CONTROL, ANNA, _in(hours=3))
+    assert (seat.overtime, seat.bank, seat.deadline) == (False, 12 * HOUR, _in(hours=15))
+
+
+def test_out_of_time_is_told_once() -> None:
+    late = waits.out_of_time(_waiting(HOUR))
+    assert (late.overtime, late.deadline) == (True, None)
+
+
+@pytest.mark.parametrize(
+    ("control", "given"),
+    [
+        pytest.param("48/12/96", 24, id="a day"),
+        pytest.param("48/36/96", 36, id="or an increment where that is longer"),
+    ],
+)
+def test_more_time_is(control: str, given: int) -> None:
+    late = waits.out_of_time(_waiting(0))
+    seat = waits.more_time(late, time_control.read(control), ANNA, _in(hours=1))
+    assert (seat.overtime, seat.deadline) == (False, _in(hours=1 + given))
+
+
+def test_new_habits_count_from_now_on_and_the_old_ones_until_then() -> None:
+    """Eight hours were awake, and the coming night will not count."""
+    seat = waits.resettled(_waiting(20 * HOUR), ANNA, ASLEEP, _in(hours=8))
+    assert seat.bank == 12 * HOUR
+    assert seat.deadline == _in(hours=8 + 2 + 8 + 10)  # two until 22:00, the night, ten more
+    assert seat.remind_at == _in(hours=8 + 24)
+
+
+def test_a_clock_that_is_paused_loses_nothing() -> None:
+    paused = waits.paused(_waiting(), ANNA, _in(hours=1))
+    assert (paused.deadline, paused.remind_at) == (None, None)
+    resumed = waits.resumed(paused, ANNA, _in(hours=100))
+    assert resumed.deadline == _in(hours=147)
+
+
+def test_another_time_control_gives_everybody_a_full_bank() -> None:
+    other = time_control.read("fast")
+    assert isinstance(other, TimeControl)
+    seat = waits.under_clock(_waiting(HOUR), other, ANNA, _in(hours=2))
+    assert (seat.bank, seat.deadline) == (12 * HOUR, _in(hours=14))
+    assert waits.under_clock(seat, None, ANNA, _in(hours=3)).deadline is None
+    idle = waits.under_clock(SeatRow(1, 12, "Ben", bank=HOUR), other, ANNA, NOON)
+    assert (idle.bank, idle.deadline) == (12 * HOUR, None)
+
+
+@pytest.mark.parametrize(
+    ("user", "reminded", "hours"),
+    [
+        pytest.param(ANNA, 0, 24, id="a day after the wait began"),
+        pytest.param(ANNA, 1, 48, id="then twice as long"),
+        pytest.param(ANNA, 3, 192, id="and twice again"),
+        pytest.param(ANNA, MOST_REMINDERS, None, id="then the table has stalled"),
+        pytest.param(ANNA._replace(remind_every=0), 0, None, id="or never, if they want none"),
+        pytest.param(ANNA._replace(remind_every=12), 0, 12, id="at midnight"),
+        pytest.param(
+            ASLEEP._replace(remind_every=12), 0, 18, id="or when the quiet hours are over"
+        ),
+        pytest.param(
+            ANNA._replace(vacations=((_in(hours=1), _in(days=9)),)),
+            0,
+            9 * 24,
+            id="or the vacation",
+        ),
+    ],
+)
+def test_when_somebody_is_reminded(user: UserRow, reminded: int, hours: int | None) -> None:
+    expected = None if hours is None else _in(hours=hours)
+    assert waits.next_reminder(user, NOON, reminded) == expected
+
+
+# --- at a table -----------------------------------------------------------------------------------
+
+
+async def test_only_whose_turn_it_is_loses_time(house: House) -> None:
+    table = await house.running(2, clock="48/12/96")
+    assert all(seat.deadline is not None for seat in table.seats if seat.waiting)
+    while len(table.waiting) > 1:
+        table = await house.answer(table, table.waiting[0])
+    seat, idle = table.waiting[0], 1 - table.waiting[0]
+    assert table.seats[idle].deadline is None
+    assert table.seats[seat].deadline is not None
+
+
+async def test_a_person_among_computers_has_all_the_time_there_is(house: House) -> None:
+    table = await house.running(1, 2, clock="48/12/96")
+    assert [seat.deadline for seat in table.seats] == [None] * 3
+
+
+async def test_taking_back_gives_no_increment(house: House) -> None:
+    table = await house.running(2, clock="48/12/96")
+    seat = table.waiting[0]
+    before = table.seats[seat].deadline
+    for _ in range(3):
+        table = await house.answer(table, seat)
+        position = await house.host.play.take_back(table.id, user_of(table, seat), table.version)
+        table = position.table
+    assert table.seats[seat].deadline == before
+
+
+async def test_who_is_off_is_told_when_they_are_on_again(house: House) -> None:
+    """A table begins at midnight; quiet hours end at six."""
+    await house.set_user(12, quiet=(22 * 60, 6 * 60))
+    table = await house.running(2)
+    await house.outbox.drain()
+    rows = house.recorder.take()
+    assert [row.kind for row in rows] == ["lobby", "board"]
+    assert rows[-1].ping == ()
+    house.clock.advance(hours=6)
+    await house.outbox.drain()
+    assert [(row.kind, row.user_id) for row in house.recorder.take()] == [("panel", 12)]
+    assert OPENER in [seat.user_id for seat in table.seats]
