@@ -216,7 +216,8 @@ def test_another_size_is_noticed(scene: Scene) -> None:
 def test_the_command_draws_all_names_what_changed_and_removes_what_is_left_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(drawing, "files", lambda: [File(*each) for each in drawn().items()])
+    pictures = [File(*each) for each in drawn().items()]
+    monkeypatch.setattr(drawing, "files", lambda: pictures)
 
     def gallery() -> list[str]:
         result = CliRunner().invoke(main, ["gallery", "--out", str(tmp_path)])
