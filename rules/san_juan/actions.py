@@ -234,7 +234,7 @@ def erect(state: State, seat: Seat, paid: list[CardId], told: list[Event]) -> No
 
     if active >> CARPENTER & 1 and not effects.is_production(kind):
         draw_to_hand(state, seat, 1, BUILDING_KEYS[CARPENTER], told)
-    if active >> POOR_HOUSE & 1 and len(player.hand) <= 1:
+    if active >> POOR_HOUSE & 1 and len(player.hand) <= effects.POOR_HOUSE_HAND:
         draw_to_hand(state, seat, 1, BUILDING_KEYS[POOR_HOUSE], told)
 
 
@@ -296,7 +296,7 @@ def produce(state: State, told: list[Event]) -> None:
         told.append(Event("goods", {"seat": seat, "cards": buildings(goods)}, NOBODY))
         if state.doubled:
             _note_library(state, seat, len(goods), AQUEDUCT, told)
-        if player.active >> WELL & 1 and len(goods) >= 2:
+        if player.active >> WELL & 1 and len(goods) >= effects.WELL_GOODS:
             draw_to_hand(state, seat, 1, BUILDING_KEYS[WELL], told)
 
 
@@ -414,7 +414,8 @@ def keep_councillor(state: State, told: list[Event]) -> None:
 def prospect(state: State, told: list[Event]) -> None:
     """Let the chooser draw; then Gold Mine and Goldsmith of each seat from the chooser on (R23)."""
     chooser = state.chooser
-    draw_to_hand(state, chooser, 1 + state.doubled, ROLE_KEYS[PROSPECTOR], told)
+    draws = effects.prospector_draws(doubled=state.doubled)
+    draw_to_hand(state, chooser, draws, ROLE_KEYS[PROSPECTOR], told)
     for seat in from_chooser(state):
         active = state.players[seat].active
         if active >> GOLD_MINE & 1:

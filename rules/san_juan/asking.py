@@ -74,7 +74,7 @@ def limit(state: State, seat: Seat) -> Decision:
     player = state.players[seat]
     gone = player.tucked + player.banked
     left = [card for card in player.hand if card not in gone]
-    surplus = len(left) - effects.hand_limit(state, player)
+    surplus = len(left) - effects.hand_limit(player, state.players, state.variant)
     return Decision(seat, "limit", _cards(left), surplus, surplus)
 
 
@@ -158,7 +158,7 @@ def _sell(seat: Seat, positions: tuple[int, ...], allowed: int) -> Decision:
 def councillor(state: State, seat: Seat) -> Decision:
     """Ask which dealt cards are kept; with an Archive, which of hand and deal are put away."""
     player = state.players[seat]
-    kept = effects.councillor_keeps(player)
+    kept = effects.councillor_keeps(player, len(player.drawn))
     if player.active >> ARCHIVE & 1:
         away = len(player.drawn) - kept
         cards = sorted(player.hand + player.drawn)
@@ -193,7 +193,8 @@ def surplus(state: State, seat: Seat) -> Decision | None:
     """Ask for the cards above the hand limit, if there are any."""
     player = state.players[seat]
     left = len(player.hand) - len(player.tucked) - len(player.banked)
-    return limit(state, seat) if left > effects.hand_limit(state, player) else None
+    most = effects.hand_limit(player, state.players, state.variant)
+    return limit(state, seat) if left > most else None
 
 
 def payment(state: State, seat: Seat) -> Decision:

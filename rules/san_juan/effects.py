@@ -1,5 +1,8 @@
 """What the buildings in force do: every number that a power bends, each in one place."""
 
+from collections.abc import Sequence
+from typing import Protocol
+
 from rules.event import Seat
 from rules.san_juan.cards import (
     AQUEDUCT,
@@ -39,7 +42,7 @@ from rules.san_juan.cards import (
     Role,
     mask,
 )
-from rules.san_juan.state import ALWAYS, BESIDE, NO_KIND, ONCE, Player, State
+from rules.san_juan.state import ALWAYS, BESIDE, NO_KIND, ONCE, Player, State, Variant
 
 HAND_LIMIT = 7
 GUARDED_LIMIT = 6
@@ -47,13 +50,26 @@ TOWER_LIMIT = 12
 OFFICE_CARDS = 2
 BLACK_MARKET_GOODS = 2
 CUSTOMS_PRICE = 2
+POOR_HOUSE_HAND = 1
+WELL_GOODS = 2
+COUNCILLOR_CARDS = 2
+COUNCILLOR_PRIVILEGE = 3
 TWO_PLAYERS = 2
 PAYMENT_HELPERS = mask((SMITHY, QUARRY, LIBRARY, BLACK_MARKET))
 
 
-def has(player: Player, kind: Kind) -> bool:
-    """Whether the power of this kind is in force for the player."""
-    return bool(player.active >> kind & 1)
+class Town(Protocol):
+    """What stands of a seat: a `Player` of the state, or its `Tableau` in a view."""
+
+    @property
+    def active(self) -> int:
+        """The kinds whose power is in force, as bits."""
+        ...
+
+
+def has(town: Town, kind: Kind) -> bool:
+    """Whether the power of this kind is in force in the town."""
+    return bool(town.active >> kind & 1)
 
 
 def is_production(kind: Kind) -> bool:
@@ -86,21 +102,19 @@ def may_bank(player: Player) -> bool:
     )
 
 
-def hand_limit(state: State, player: Player) -> int:
-    """Return how many cards the player may hold after a round start (RULES.md 3.3; R1)."""
-    if player.active >> TOWER & 1:
+def hand_limit(own: Town, towns: Sequence[Town], variant: Variant) -> int:
+    """Return how many cards the owner may hold after a round start (RULES.md 3.3; R1)."""
+    if own.active >> TOWER & 1:
         return TOWER_LIMIT
-    if player.active >> GUARD_ROOM & 1:
+    if own.active >> GUARD_ROOM & 1:
         return HAND_LIMIT
-    return lowest_limit(state)
+    return lowest_limit(towns, variant)
 
 
-def lowest_limit(state: State) -> int:
+def lowest_limit(towns: Sequence[Town], variant: Variant) -> int:
     """Return how many cards a player without Tower and Guard Room may hold (R1)."""
-    variant = state.variant
     if variant.deck == NEW_BUILDINGS and (
-        variant.guard_room == ALWAYS
-        or any(player.active >> GUARD_ROOM & 1 for player in state.players)
+        variant.guard_room == ALWAYS or any(town.active >> GUARD_ROOM & 1 for town in towns)
     ):
         return GUARDED_LIMIT
     return HAND_LIMIT
@@ -243,8 +257,15 @@ def allowed(state: State, seat: Seat, helper: Kind) -> int:
 
     The chooser's privilege is one more, or two when the Library doubles it.
     """
-    count = 1 + (state.players[seat].active >> helper & 1)
-    return count + 1 + state.doubled if seat == state.chooser else count
+    town = state.players[seat]
+    if seat == state.chooser:
+        return allowed_to_chooser(town, helper, doubled=state.doubled)
+    return 1 + (town.active >> helper & 1)
+
+
+def allowed_to_chooser(town: Town, helper: Kind, *, doubled: bool) -> int:
+    """Return how many goods whoever chose the role may produce or sell."""
+    return 2 + doubled + (town.active >> helper & 1)
 
 
 def sale_prices(state: State) -> tuple[int, ...]:
@@ -256,9 +277,9 @@ _PRICES = tuple((*tile, *[CUSTOMS_PRICE] * (len(KINDS) - len(tile))) for tile in
 """The prices of each tile; a good of a Customs Office always fetches the same."""
 
 
-def trade_bonus(player: Player, sold: int) -> int:
+def trade_bonus(town: Town, sold: int) -> int:
     """Return the cards on top of the prices: Market Hall from 1 good, Market Stand from 2."""
-    active = player.active
+    active = town.active
     return (active >> MARKET_HALL & 1 and sold >= 1) + (active >> MARKET_STAND & 1 and sold >= 2)
 
 
@@ -282,17 +303,27 @@ def loaded(player: Player) -> list[int]:
 
 def councillor_deals(state: State) -> list[int]:
     """Return for each seat how many cards the Councillor deals it: 2, the chooser 5 or 8."""
-    deals = [2] * len(state.players)
-    deals[state.chooser] += 3 * (1 + state.doubled)
+    deals = [COUNCILLOR_CARDS] * len(state.players)
+    deals[state.chooser] = dealt_to_chooser(doubled=state.doubled)
     return deals
 
 
-def councillor_keeps(player: Player) -> int:
-    """Return how many of the dealt cards the player keeps: 1, with a Prefecture 2.
+def dealt_to_chooser(*, doubled: bool) -> int:
+    """Return how many cards the Councillor deals to whoever chose the role."""
+    return COUNCILLOR_CARDS + COUNCILLOR_PRIVILEGE * (1 + doubled)
+
+
+def councillor_keeps(town: Town, dealt: int) -> int:
+    """Return how many of the cards dealt to it a seat keeps: 1, with a Prefecture 2.
 
     Fewer where fewer could be dealt.
     """
-    return min(1 + (player.active >> PREFECTURE & 1), len(player.drawn))
+    return min(1 + (town.active >> PREFECTURE & 1), dealt)
+
+
+def prospector_draws(*, doubled: bool) -> int:
+    """Return how many cards the Prospector brings to whoever chose the role."""
+    return 1 + doubled
 
 
 # --- Library (RULES.md 5.12) -----------------------------------------------------------------
@@ -300,8 +331,12 @@ def councillor_keeps(player: Player) -> int:
 
 def library_rationed(state: State) -> bool:
     """Whether the chooser's Library is good for one role a round: the governor's, of two seats."""
-    two = len(state.players) == TWO_PLAYERS and state.variant.library == ONCE
-    return two and state.chooser == state.governor
+    return state.chooser == state.governor and library_once(len(state.players), state.variant)
+
+
+def library_once(seats: int, variant: Variant) -> bool:
+    """Whether the governor's Library is good for one of both roles: with two seats."""
+    return seats == TWO_PLAYERS and variant.library == ONCE
 
 
 def library_matters(state: State, seat: Seat, role: Role) -> bool:

@@ -67,7 +67,7 @@ def begin_round(state: State, told: list[Event]) -> None:
 
 def open_hands(state: State, told: list[Event]) -> None:
     """Ask everybody what is left to settle before the first role (RULES.md 3)."""
-    limit = effects.lowest_limit(state)
+    limit = effects.lowest_limit(state.players, state.variant)
     for seat, player in enumerate(state.players):
         if len(player.hand) > limit or player.active & effects.SETTLERS:
             decision = asking.round_start(state, seat)

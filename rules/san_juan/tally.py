@@ -4,7 +4,7 @@ from typing import Final
 
 from rules.event import Seat
 from rules.game import Line
-from rules.san_juan.cards import Kind
+from rules.san_juan.cards import FAMILY, NAMES, Kind
 from rules.san_juan.scoring import lines_of, sixes, total
 from rules.san_juan.state import WINNING_SIZE
 from rules.san_juan.view import SanJuanView
@@ -40,6 +40,19 @@ def expected(view: SanJuanView, seat: Seat) -> tuple[Line, ...]:
     missing = max(0, WINNING_SIZE - largest)
     each = (USUAL + total(now) / max(1, len(view.tableaus[seat].display))) / 2
     return (*now, Line("to_come", round(missing * each)))
+
+
+def gain(view: SanJuanView, kind: Kind) -> int:
+    """Return how many points the viewer's town gains by a building of this kind."""
+    seat = view.own.seat
+    return total(tally(view, seat, kind)) - total(tally(view, seat))
+
+
+def added(view: SanJuanView, seat: Seat, kind: Kind) -> int | None:
+    """Return what an end building of the seat adds now; None for all others."""
+    if FAMILY[kind] != "end":
+        return None
+    return next((line.points for line in tally(view, seat) if line.key == NAMES[kind]), None)
 
 
 def tucked(view: SanJuanView, seat: Seat) -> int:

@@ -1,6 +1,5 @@
 """The private hand: what a choice leaves, what is new, large text, and that all of it fits."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from io import BytesIO
 from typing import Any, cast
@@ -12,34 +11,28 @@ from bot.render import Picture, Scene, draw, markers
 from bot.render.alt import LIMIT
 from bot.render.canvas import Box, Canvas
 from bot.render.lettering import ELLIPSIS
-from bot.render.san_juan import leaves, offers
+from bot.render.san_juan import offers
 from bot.render.san_juan.cardface import face
 from bot.render.san_juan.handcards import Card, spread
-from bot.render.san_juan.leaves import Span, hand_after, hand_after_option, next_price, promise
+from bot.render.san_juan.standing import bounds
 from bot.render.theme import ICE, NIGHT, Type
 from bot.text import texts
-from rules.chance import Chance
-from rules.decision import Choice, Decision, sample
+from rules.decision import Decision
 from rules.event import Event
 from rules.san_juan.cards import (
     BUILDER,
     BUILDING_KEYS,
     CHAPEL,
-    COUNCILLOR,
-    CRANE,
-    GOLD_MINE,
     KIND,
     KINDS,
-    PROSPECTOR,
     ROLE_KEYS,
-    TILES,
 )
+from rules.san_juan.preview import Span, hand_after, hand_after_option, next_price, promise
 from rules.san_juan.view import SanJuanView
 from tests.render.positions import (
     ASKED,
     RULES,
     largest_decisions,
-    middle_view,
     positions,
     scene_of,
     scene_with,
@@ -49,10 +42,6 @@ from tests.render.test_files import MOST_BYTES, check
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
 THEMES = pytest.mark.parametrize("theme", ["dark", "light"])
-GAMES = ((2, 6), (3, 7), (4, 1), (4, 3))
-CHAIN = ("cover", "goods", "pay")
-TOGETHER = (("keep",), ("sell",), ("produce",), ("councillor", "archive"), ("chapel", "limit"))
-"""Kinds of decisions that are open at once, and carried out when all have answered."""
 
 
 @pytest.fixture
@@ -70,115 +59,11 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Type]]:
     return words
 
 
-# --- what a choice leaves is what the rules leave ------------------------------------------------
+# --- what a choice leaves, in words ---------------------------------------------------------------
 
 
-def asked() -> Iterator[tuple[Any, Decision, SanJuanView]]:
-    """Yield positions of a few games with an open decision and its view."""
-    for seats, seed in GAMES:
-        for state in positions(seats, seed):
-            for decision in RULES.decisions(state):
-                yield state, decision, RULES.view(state, decision.seat)
-
-
-def held_after(state: Any, decision: Decision, choice: Choice, chance: Chance) -> int | None:
-    """Answer, and whatever else the step asks; return the cards in hand when it is over.
-
-    None where another question of the same seat, about other cards, comes first.
-    """
-    state, seat, kind = RULES.copy(state), decision.seat, decision.kind
-    RULES.apply(state, seat, choice)
-    together = next((kinds for kinds in TOGETHER if kind in kinds), ())
-    while pending := [
-        found
-        for found in RULES.decisions(state)
-        if found.kind in together or (found.seat == seat and found.kind in CHAIN)
-    ]:
-        if kind == "chapel" and any((one.seat, one.kind) == (seat, "limit") for one in pending):
-            return None
-        RULES.apply(state, pending[0].seat, sample(pending[0], chance.random))
-    return len(RULES.view(state, seat).hand)
-
-
-def test_the_hand_afterwards_lies_within_what_was_shown() -> None:
-    chance, exact, kinds = Chance(1), 0, set[str]()
-    for state, decision, view in asked():
-        shown = hand_after(view)
-        if shown is None:
-            continue
-        after = held_after(state, decision, sample(decision, chance.random), chance)
-        if after is not None:
-            assert shown.least <= after <= shown.most, decision
-            kinds.add(decision.kind)
-            exact += shown.least == shown.most
-    assert kinds >= {"chapel", "goods", "pay", "sell", "councillor", "archive", "limit"}
-    assert exact > 100
-
-
-def test_the_hand_after_an_option_lies_within_what_was_shown() -> None:
-    chance, exact, kinds = Chance(2), 0, set[str]()
-    for state, decision, view in asked():
-        if decision.kind not in ("build", "cover", "sell"):
-            continue
-        facts = RULES.explain(state, decision)
-        for position, option in enumerate(facts):
-            shown = hand_after_option(view, position, option)
-            if shown is None:
-                continue
-            after = held_after(state, decision, (position,), chance)
-            assert after is not None
-            assert shown.least <= after <= shown.most, decision.options[position]
-            kinds.add(decision.kind)
-            exact += shown.least == shown.most
-    assert kinds == {"build", "cover", "sell"}
-    assert exact > 100
-
-
-def test_what_a_role_brings_is_what_it_brought() -> None:
-    seen = set[int]()
-    for state, decision, view in asked():
-        if decision.kind != "role" or len(view.tableaus) == 2:
-            continue
-        own, doubled = view.own, leaves.could_double(view)
-        for position, key in enumerate(decision.options):
-            role = ROLE_KEYS.index(key)
-            shown = promise(view, role, doubled=doubled)
-            after = RULES.copy(state)
-            RULES.apply(after, decision.seat, (position,))
-            now = RULES.view(after, decision.seat)
-            if role == PROSPECTOR and not own.active >> GOLD_MINE & 1:
-                brought = len(now.hand) - len(view.hand)
-            elif role == BUILDER and now.decision is not None and not own.active >> CRANE & 1:
-                brought = len(now.decision.options) - 1
-            elif role == COUNCILLOR and now.decision is not None:
-                left = hand_after(now)
-                assert left is not None
-                brought = left.most - len(view.hand)
-            else:
-                continue
-            seen.add(role)
-            assert shown == Span(brought, brought)
-    assert seen == {BUILDER, COUNCILLOR, PROSPECTOR}
-
-
-def test_the_next_price_is_known_from_the_second_time_round() -> None:
-    certain = 0
-    for state, _, view in asked():
-        coming = TILES[state.tiles[(state.tile + 1) % len(TILES)]]
-        for good in range(5):
-            shown = next_price(view, good)
-            assert shown.least <= coming[good] <= shown.most
-            if len(view.prices) == len(TILES):
-                assert shown.least == shown.most
-                certain += 1
-    assert certain
-
-
-def test_a_span_says_both_bounds_or_the_number() -> None:
-    assert (Span(4, 4).words, Span(4, 6).words) == ("4", "4–6")
-
-
-# --- the same in words -------------------------------------------------------------------------
+def test_a_number_that_is_not_certain_is_told_by_its_bounds() -> None:
+    assert (bounds(Span(4, 4)), bounds(Span(4, 6))) == ("4", "4–6")
 
 
 @LANGUAGES
@@ -187,18 +72,18 @@ def test_the_alternative_text_tells_what_the_picture_tells(language: str) -> Non
     pay = replace(largest_decisions()["pay"], language=language)
     left = hand_after(view_of(pay))
     assert left is not None
-    assert own.say("alt-hand-after", cards=left.words) in draw(pay).alt
+    assert own.say("alt-hand-after", cards=bounds(left)) in draw(pay).alt
     cover = replace(largest_decisions()["cover"], language=language)
     one = hand_after_option(view_of(cover), 0, cover.facts[0])
     assert one is not None
-    assert own.say("alt-leaves", cards=one.words) in draw(cover).alt
+    assert own.say("alt-leaves", cards=bounds(one)) in draw(cover).alt
     role = replace(largest_decisions()["role"], language=language)
     builds = promise(view_of(role), BUILDER, doubled=False)
-    told = own.say("alt-brings", role="role-builder", brought=builds.words, most=builds.most)
+    told = own.say("alt-brings", role="role-builder", brought=bounds(builds), most=builds.most)
     assert told in draw(role).alt
     produce = replace(largest_decisions()["produce"], language=language)
     good = BUILDING_KEYS.index(str(produce.facts[0]["building"]))
-    coming = next_price(view_of(produce), good).words
+    coming = bounds(next_price(view_of(produce), good))
     assert own.say("alt-next-price", price=coming) in draw(produce).alt
     chapel = replace(largest_decisions()["chapel"], language=language)
     assert own.say("alt-tucked", count=len(view_of(chapel).chapel)) in draw(chapel).alt
@@ -356,14 +241,6 @@ def test_large_text_has_the_numbers_of_the_menu(kind: str, monkeypatch: pytest.M
     scene = replace(largest_decisions()[kind], large=True, table=f"#large-{kind}")
     draw(scene)
     assert sorted(shown) == list(range(1, len(scene.facts) + 1))
-
-
-def test_a_role_that_brings_nothing_says_so() -> None:
-    view = replace(middle_view(4, 0), prices=(), tile=-1)
-    bare = view.own._replace(display=())
-    view = replace(view, tableaus=(bare, *view.tableaus[1:]))
-    assert promise(view, ROLE_KEYS.index("role:trader"), doubled=False) == Span(0, 0)
-    assert promise(view, ROLE_KEYS.index("role:producer"), doubled=False) == Span(0, 0)
 
 
 def test_scenes_of_positions_are_drawn_alike() -> None:

@@ -88,29 +88,6 @@ def test_the_alternative_text_tells_every_option_with_its_number(kind: str) -> N
         assert f"{position + 1}: {label}" in alt or f"{position + 1} {label}" in alt
 
 
-def test_a_build_shows_what_is_owned_and_what_is_short() -> None:
-    view = with_hand(6)
-    tower = kind_named("tower")
-    own = view.own._replace(display=(Slot(tower, False),), active=0)
-    view = replace(view, tableaus=(own, *view.tableaus[1:]), step="builder", chooser=1)
-    assert standing.chance(view, tower).owned
-    palace = standing.chance(view, kind_named("palace"))
-    assert (palace.price, palace.missing) == (6, 1)
-
-
-def test_prices_know_what_lowers_them() -> None:
-    view = with_hand(6)
-    quarry, smithy, library = (kind_named(name) for name in ("quarry", "smithy", "library"))
-    slots = tuple(Slot(kind, False) for kind in (quarry, smithy, library))
-    own = view.own._replace(display=slots, active=1 << quarry | 1 << smithy | 1 << library)
-    view = replace(
-        view, tableaus=(own, *view.tableaus[1:]), step="builder", chooser=0, doubled=True
-    )
-    assert standing.chance(view, kind_named("palace")).price == 6 - 1 - 2
-    assert standing.chance(view, kind_named("coffee_roaster")).price == 4 - 1 - 2
-    assert standing.chance(view, kind_named("well")).price == 0
-
-
 # --- hands -----------------------------------------------------------------------------------
 
 
@@ -204,20 +181,6 @@ def test_tucked_cards_count_where_the_viewer_may_know_them() -> None:
     assert standing.points(view, 0) == before + 6
     for seat in (1, 2, 3):
         assert tucked(view, seat) == 0
-
-
-@pytest.mark.parametrize(
-    ("kind", "others", "limit"),
-    [("", "", 7), ("", "guard_room", 6), ("guard_room", "", 7), ("tower", "guard_room", 12)],
-)
-def test_the_hand_limit_knows_the_guard_room(kind: str, others: str, limit: int) -> None:
-    view = replace(with_hand(3), variant=Variant(deck="new_buildings"))
-    powers = [kind, others, "", ""]
-    tableaus = tuple(
-        tableau._replace(active=1 << kind_named(power) if power else 0)
-        for tableau, power in zip(view.tableaus, powers, strict=True)
-    )
-    assert standing.hand_limit(replace(view, tableaus=tableaus)) == limit
 
 
 def test_a_cathedral_counts_what_stands_elsewhere() -> None:

@@ -9,7 +9,6 @@ from bot.render.lettering import fit
 from bot.render.markers import RADIUS, marker
 from bot.render.masks import width_of
 from bot.render.san_juan import story
-from bot.render.san_juan.leaves import hand_after
 from bot.render.san_juan.look import (
     CHAPEL_ICON,
     ICONS,
@@ -18,10 +17,12 @@ from bot.render.san_juan.look import (
     ink_on,
     step_icon,
 )
-from bot.render.san_juan.standing import discounts, hand_limit
+from bot.render.san_juan.standing import bounds
 from bot.render.scene import Scene
 from bot.render.theme import COUNT, Type
 from rules.san_juan.cards import BUILDER, BUILDING_KEYS, INDIGO_PLANT, LIBRARY, QUARRY, SMITHY
+from rules.san_juan.preview import hand_after, hand_limit
+from rules.san_juan.prices import discounts
 from rules.san_juan.view import SanJuanView
 
 _TYPE: Final = Type("bold", 36)
@@ -66,7 +67,7 @@ def _after(canvas: Canvas, x: float, baseline: int, view: SanJuanView) -> float:
     theme = canvas.theme
     arrow = canvas.write("→", x, baseline, COUNT, theme.mute) + 10
     colour = theme.warn if after.least > hand_limit(view) else theme.act
-    return 10 + arrow + canvas.write(after.words, x + arrow, baseline, COUNT, colour)
+    return 10 + arrow + canvas.write(bounds(after), x + arrow, baseline, COUNT, colour)
 
 
 def _chapel(canvas: Canvas, x: float, baseline: int, view: SanJuanView) -> float:

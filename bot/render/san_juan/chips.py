@@ -11,13 +11,14 @@ from bot.render.markers import marker
 from bot.render.masks import width_of
 from bot.render.san_juan import story
 from bot.render.san_juan.facades import facade
-from bot.render.san_juan.leaves import hand_after_option, next_price
 from bot.render.san_juan.look import ROLE_ICONS
+from bot.render.san_juan.standing import bounds
 from bot.render.scene import Scene
 from bot.render.theme import Type
 from rules.decision import Decision
 from rules.event import Facts
 from rules.san_juan.cards import BUILDING_KEYS, TRADER
+from rules.san_juan.preview import hand_after_option, next_price
 from rules.san_juan.view import SanJuanView, Slot
 
 _GAP: Final = 10
@@ -71,14 +72,14 @@ def meanings(view: SanJuanView, position: int, facts: Facts) -> tuple[Meaning, .
     decision = view.decision
     assert decision is not None, "options belong to a decision"
     after = hand_after_option(view, position, facts)
-    left = (Meaning(f"{_AFTER}{after.words}", CARDS),) if after else ()
+    left = (Meaning(f"{_AFTER}{bounds(after)}", CARDS),) if after else ()
     if decision.kind == "cover":
         gain = f"{int(str(facts['gain'])):+}".replace("-", "−")
         return (*left, Meaning(gain, "star"))
     if decision.kind == "sell":
         return (Meaning(f"+{facts['price']}", CARDS), *left)
     good = BUILDING_KEYS.index(str(facts["building"]))
-    worth = Meaning(next_price(view, good).words, ROLE_ICONS[TRADER])
+    worth = Meaning(bounds(next_price(view, good)), ROLE_ICONS[TRADER])
     return (Meaning("−1", CARDS), worth) if decision.kind == "goods" else (worth,)
 
 

@@ -2,20 +2,21 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.render.san_juan.leaves import (
-    could_double,
-    hand_after,
-    hand_after_option,
-    next_price,
-    promise,
-)
 from bot.render.san_juan.offers import fresh_kinds
-from bot.render.san_juan.standing import hand_limit
+from bot.render.san_juan.standing import bounds
 from bot.render.san_juan.story import acting, name_of, words_of
 from bot.render.scene import Scene
 from bot.text import texts
 from rules.decision import Decision
 from rules.san_juan.cards import BUILDING_KEYS, COST, KIND, ROLE_KEYS, Kind
+from rules.san_juan.preview import (
+    could_double,
+    hand_after,
+    hand_after_option,
+    hand_limit,
+    next_price,
+    promise,
+)
 from rules.san_juan.view import SanJuanView
 
 
@@ -71,12 +72,12 @@ def _brings(scene: Scene, view: SanJuanView, position: int) -> str:
         doubled = could_double(view) if decision.kind == "role" else position == 0
         brought = promise(view, role, doubled=doubled)
         key = ROLE_KEYS[role].replace(":", "-")
-        return own.say("alt-brings", role=key, brought=brought.words, most=brought.most)
+        return own.say("alt-brings", role=key, brought=bounds(brought), most=brought.most)
     if decision.kind in ("goods", "produce"):
         good = BUILDING_KEYS.index(str(scene.facts[position]["building"]))
-        return own.say("alt-next-price", price=next_price(view, good).words)
+        return own.say("alt-next-price", price=bounds(next_price(view, good)))
     after = hand_after_option(view, position, scene.facts[position])
-    return own.say("alt-leaves", cards=after.words) if after else ""
+    return own.say("alt-leaves", cards=bounds(after)) if after else ""
 
 
 def _role(view: SanJuanView, decision: Decision, position: int) -> int | None:
@@ -88,7 +89,7 @@ def _role(view: SanJuanView, decision: Decision, position: int) -> int | None:
 def _after(scene: Scene, view: SanJuanView) -> Iterator[str]:
     own, after = words_of(scene), hand_after(view)
     if after is not None:
-        yield own.say("alt-hand-after", cards=after.words)
+        yield own.say("alt-hand-after", cards=bounds(after))
     if view.decision is not None and view.decision.kind == "chapel":
         yield own.say("alt-tucked", count=len(view.chapel))
 

@@ -13,16 +13,17 @@ from bot.render.san_juan import story
 from bot.render.san_juan.bar import bar
 from bot.render.san_juan.chips import meanings
 from bot.render.san_juan.handcards import Card
-from bot.render.san_juan.leaves import could_double, promise
 from bot.render.san_juan.look import ICONS, ROLE_ICONS, colour_of, crest
 from bot.render.san_juan.offers import buildable, hand_cards, option_cards
 from bot.render.san_juan.options import PROMISE_ICONS
+from bot.render.san_juan.standing import bounds
 from bot.render.san_juan.widecards import MARKERS, Figure, WideCard, after, height_of, lay
 from bot.render.scene import Scene
 from bot.render.theme import HEADER, INK, PAPER, WIDTH, Type, mix
 from rules.decision import Decision
 from rules.event import Facts
 from rules.san_juan.cards import BUILDER, BUILDING_KEYS, COST, ROLE_KEYS, Role
+from rules.san_juan.preview import could_double, promise
 from rules.san_juan.view import SanJuanView
 
 _BAR: Final = Box(12, 86, WIDTH - 24, 64)
@@ -152,7 +153,7 @@ def _options(scene: Scene, view: SanJuanView, decision: Decision) -> Iterator[Wi
 
 def _role(scene: Scene, view: SanJuanView, key: str, number: int) -> WideCard:
     own, role = story.words_of(scene), ROLE_KEYS.index(key)
-    figure = _promised(role, promise(view, role, doubled=could_double(view)).words)
+    figure = _promised(role, bounds(promise(view, role, doubled=could_double(view))))
     return WideCard(
         own.name(key), own.name(key, "effect"), ROLE_ICONS[role], _TILE, (number,), right=(figure,)
     )
@@ -160,7 +161,7 @@ def _role(scene: Scene, view: SanJuanView, key: str, number: int) -> WideCard:
 
 def _choice(scene: Scene, view: SanJuanView, decision: Decision, position: int) -> WideCard:
     words = story.words_of(scene).option(decision, position, scene.facts[position])
-    figure = _promised(view.role, promise(view, view.role, doubled=position == 0).words)
+    figure = _promised(view.role, bounds(promise(view, view.role, doubled=position == 0)))
     icon = ROLE_ICONS[view.role]
     return WideCard(words.label, words.note, icon, _TILE, (position + 1,), right=(figure,))
 

@@ -3,9 +3,8 @@
 from bot.render.brackets import MOST
 from bot.render.san_juan import story
 from bot.render.san_juan.handcards import Card, Note
-from bot.render.san_juan.leaves import hand_after_option
 from bot.render.san_juan.look import CHAPEL_ICON, ROLE_ICONS
-from bot.render.san_juan.standing import chance, gain
+from bot.render.san_juan.standing import bounds
 from bot.render.scene import Scene
 from bot.render.theme import ON_INK
 from rules.event import Event
@@ -21,6 +20,9 @@ from rules.san_juan.cards import (
     CardId,
     Kind,
 )
+from rules.san_juan.preview import hand_after_option
+from rules.san_juan.prices import quote
+from rules.san_juan.tally import gain
 from rules.san_juan.view import SanJuanView
 
 
@@ -159,9 +161,9 @@ def _offered(scene: Scene, view: SanJuanView, card: Card, number: int) -> Card:
             points=f"+{added}",
             acting=True,
             more=bool(facts["covers"]),
-            after=after.words if after else "",
+            after=bounds(after) if after else "",
         )
-    own, now = story.words_of(scene), chance(view, card.kind)
+    own, now = story.words_of(scene), quote(view, card.kind)
     if now.owned:
         return card._replace(note=Note(own.say("picture-owned"), "house-circle-check"))
     return card._replace(note=Note(own.say("picture-short", count=now.missing), "lock"))
@@ -170,4 +172,4 @@ def _offered(scene: Scene, view: SanJuanView, card: Card, number: int) -> Card:
 def _card(view: SanJuanView, kind: Kind) -> Card:
     ends = FAMILY[kind] == "end"
     points = f"+{gain(view, kind)}" if ends else str(POINTS[kind])
-    return Card(kind, chance(view, kind).price, points)
+    return Card(kind, quote(view, kind).price, points)

@@ -9,14 +9,14 @@ from bot.render.markers import marker
 from bot.render.masks import width_of
 from bot.render.san_juan import story
 from bot.render.san_juan.chips import buildings
-from bot.render.san_juan.leaves import could_double, promise
 from bot.render.san_juan.look import ROLE_ICONS
-from bot.render.san_juan.standing import NOBODY
+from bot.render.san_juan.standing import NOBODY, bounds
 from bot.render.scene import Scene
 from bot.render.seats import cased_symbol
 from bot.render.theme import GOLD, INK, INK_2, ON_INK, PAPER, RGB, Type
 from rules.decision import Decision
 from rules.san_juan.cards import BUILDER, PRODUCER, ROLE_KEYS, Role
+from rules.san_juan.preview import could_double, promise
 from rules.san_juan.view import SanJuanView
 
 _GAP: Final = 10
@@ -57,7 +57,7 @@ def _roles(canvas: Canvas, room: Box, scene: Scene, view: SanJuanView, decision:
         number = decision.options.index(key) + 1 if key in decision.options else 0
         _role(canvas, box, scene, role, number)
         if number:
-            brought = promise(view, role, doubled=could_double(view)).words
+            brought = bounds(promise(view, role, doubled=could_double(view)))
             plate = Box(box.x + 10, box.bottom - _PLATE - 10, box.width - 20, _PLATE)
             _promise(canvas, plate, role, brought)
             marker(canvas, number, box.x + 34, box.y + 34)
@@ -116,7 +116,7 @@ def _choices(canvas: Canvas, room: Box, scene: Scene, view: SanJuanView, decisio
         canvas.write(label.words, box.x + 78, box.y + 54, label.kind, INK)
         note = block(words.note, _NOTE, box.width - 48, 2, 28)
         canvas.write_lines(note, box.x + 24, box.y + 116, INK_2, "left", note[0].kind.px + 5)
-        brought = promise(view, view.role, doubled=position == 0).words
+        brought = bounds(promise(view, view.role, doubled=position == 0))
         plate = Box(box.x + 20, box.bottom - _PLATE - 16, box.width - 40, _PLATE)
         _promise(canvas, plate, view.role, brought)
         middle = (box.y + 150 + plate.y) / 2

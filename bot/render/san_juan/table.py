@@ -29,7 +29,6 @@ from bot.render.san_juan.standing import (
     PLOTS,
     bonus,
     expected,
-    library_spent,
     points,
 )
 from bot.render.scene import Scene
@@ -49,6 +48,7 @@ from bot.render.theme import (
 from bot.text import texts
 from rules.event import Seat
 from rules.san_juan.cards import BANK, CHAPEL, HARBOR, ROLE_KEYS, TILES, Kind, Role
+from rules.san_juan.preview import library_spent
 from rules.san_juan.tally import tucked
 from rules.san_juan.view import SanJuanView
 

@@ -5,12 +5,13 @@ from collections.abc import Iterator, Sequence
 from bot.render.lettering import SOFT_HYPHEN
 from bot.render.san_juan.changes import Part, changed
 from bot.render.san_juan.history import Round, Share, last_round
-from bot.render.san_juan.standing import NOBODY, bonus, expected, library_spent, points
+from bot.render.san_juan.standing import NOBODY, bonus, expected, points
 from bot.render.san_juan.story import acting, name_of, subline, words_of
 from bot.render.scene import Scene
 from bot.text import GameTexts, texts
 from rules.event import Seat
 from rules.san_juan.cards import BUILDING_KEYS, PRODUCTION, ROLE_KEYS, Kind
+from rules.san_juan.preview import library_spent
 from rules.san_juan.tally import tucked
 from rules.san_juan.view import SanJuanView, Slot
 

@@ -1,34 +1,27 @@
 """The scores so far and expected: what a viewer knows of them, and at the end all of it."""
 
-from typing import Any
-
 import pytest
 
 from rules.chance import Chance
-from rules.decision import sample
 from rules.game import Line
-from rules.registry import GAMES
+from rules.san_juan import GAME
+from rules.san_juan.cards import kind_named
 from rules.san_juan.scoring import total
-from rules.san_juan.tally import expected, tally, tucked
-from tests.rules.san_juan import given
+from rules.san_juan.state import State
+from rules.san_juan.tally import added, expected, gain, tally, tucked
+from tests.rules.san_juan import given, played
 
-GAME = GAMES["san_juan"]
 
-
-def positions(seats: int, seed: int, stashes: str) -> list[Any]:
-    """Play a game with the new buildings at random; return every tenth position, and the last."""
-    state, _ = GAME.new({"deck": "new_buildings", "stashes": stashes}, seats, seed)
-    chance, found = Chance(seed), [GAME.copy(state)]
-    while decisions := GAME.decisions(state):
-        decision = decisions[chance.below(len(decisions))]
-        GAME.apply(state, decision.seat, sample(decision, chance.random))
-        found.append(GAME.copy(state))
+def sampled(seats: int, seed: int, stashes: str) -> list[State]:
+    """Return every tenth position of a game with the new buildings, and the last."""
+    all_of_them = played.positions(seats, seed, deck="new_buildings", stashes=stashes)
+    found = [state.copy() for state in all_of_them]
     return [*found[:-1:10], found[-1]]
 
 
 def test_at_the_end_both_are_the_final_score() -> None:
     for seed in range(6):
-        last = positions(3, seed, "hidden")[-1]
+        last = sampled(3, seed, "hidden")[-1]
         outcome = GAME.outcome(last)
         assert outcome is not None
         for viewer in (None, 0, 1, 2):
@@ -41,7 +34,7 @@ def test_at_the_end_both_are_the_final_score() -> None:
 def test_tucked_cards_of_others_count_only_where_stashes_are_open(stashes: str) -> None:
     counted = set[tuple[bool, bool]]()
     for seed in range(6):
-        for state in positions(4, seed, stashes)[:-1]:
+        for state in sampled(4, seed, stashes)[:-1]:
             for seat, player in enumerate(state.players):
                 own, other = (GAME.view(state, viewer) for viewer in (seat, (seat + 1) % 4))
                 assert tucked(own, seat) == player.stashed
@@ -55,7 +48,7 @@ def test_who_looks_is_told_the_same_whatever_is_hidden() -> None:
     """What a viewer cannot know is dealt anew, and what others have tucked is taken away."""
     chance, taken = Chance(1), 0
     for seed in range(4):
-        for state in positions(4, seed, "hidden")[:-1]:
+        for state in sampled(4, seed, "hidden")[:-1]:
             other = GAME.determinize(state, 0, chance)
             for player in other.players[1:]:
                 taken += player.stashed
@@ -66,7 +59,7 @@ def test_who_looks_is_told_the_same_whatever_is_hidden() -> None:
     assert taken
 
 
-def told(state: Any, viewer: int | None) -> list[tuple[Line, ...]]:
+def told(state: State, viewer: int | None) -> list[tuple[Line, ...]]:
     """Return every line that a viewer is told of all seats."""
     view = GAME.view(state, viewer)
     return [lines(view, seat) for seat in range(4) for lines in (tally, expected)]
@@ -91,3 +84,18 @@ def test_expected_are_the_points_so_far_and_the_buildings_to_come(
     *so_far, last = expected(view, 0)
     assert (tuple(so_far), total(so_far)) == (tally(view, 0), now)
     assert last == ("to_come", to_come)
+
+
+def test_an_end_building_says_what_it_adds_and_no_other_does() -> None:
+    own = given.seat(hand="city_hall", built="guild_hall indigo_plant triumphal_arch tower")
+    view = GAME.view(given.given(own, given.seat()).state, 0)
+    assert added(view, 0, kind_named("guild_hall")) == 2
+    assert added(view, 0, kind_named("triumphal_arch")) == 0
+    assert added(view, 0, kind_named("tower")) is None
+    assert gain(view, kind_named("city_hall")) == 4
+
+
+def test_a_cathedral_adds_what_stands_elsewhere() -> None:
+    towns = [given.seat(built="cathedral palace"), given.seat(built="city_hall")]
+    view = GAME.view(given.given(*towns, variant=given.NEW).state, 0)
+    assert added(view, 0, kind_named("cathedral")) == 4

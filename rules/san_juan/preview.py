@@ -1,31 +1,25 @@
-"""What a choice would leave or bring, as far as it is certain: cards in hand, goods, buildings."""
+"""What a choice would leave or bring the one who looks, as far as a view makes it certain."""
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from bot.render.san_juan.standing import BESIDE, chance, discounts
 from rules.decision import Decision
-from rules.event import Facts
+from rules.event import Facts, Seat
+from rules.san_juan import effects, prices
 from rules.san_juan.cards import (
     AQUEDUCT,
     BLACK_MARKET,
     BUILD_KEYS,
     BUILDER,
-    BUILDING_KEYS,
     CARPENTER,
     CATHEDRAL,
-    COST,
     COUNCILLOR,
-    COVERED,
     CRANE,
     CUSTOMS_OFFICE,
     KIND,
     LIBRARY,
-    MARKET_HALL,
-    MARKET_STAND,
     POOR_HOUSE,
-    PREFECTURE,
     PRODUCER,
     PRODUCTION,
     PROSPECTOR,
@@ -37,12 +31,21 @@ from rules.san_juan.cards import (
     Kind,
     Role,
 )
-from rules.san_juan.effects import BLACK_MARKET_GOODS, CUSTOMS_PRICE, TWO_PLAYERS
+from rules.san_juan.effects import (
+    BLACK_MARKET_GOODS,
+    CUSTOMS_PRICE,
+    POOR_HOUSE_HAND,
+    WELL_GOODS,
+    allowed_to_chooser,
+    councillor_keeps,
+    dealt_to_chooser,
+    has,
+    library_once,
+    prospector_draws,
+    trade_bonus,
+)
+from rules.san_juan.state import BESIDE
 from rules.san_juan.view import SanJuanView
-
-_DEALT: Final = 2
-_PRIVILEGE_DEALT: Final = 3
-_WELL_GOODS: Final = 2
 
 
 class Span(NamedTuple):
@@ -50,11 +53,6 @@ class Span(NamedTuple):
 
     least: int
     most: int
-
-    @property
-    def words(self) -> str:
-        """Write it: `"4"`, or `"4–6"`."""
-        return str(self.least) if self.least == self.most else f"{self.least}–{self.most}"
 
 
 def hand_after(view: SanJuanView) -> Span | None:
@@ -80,7 +78,7 @@ def hand_after(view: SanJuanView) -> Span | None:
         return _after_paying(view, decision)
     if decision.kind == "sell":
         return Span(held, held + _cards_left(view, _sold_best(view, decision)))
-    if decision.kind == "produce" and _works(view, WELL) and most >= _WELL_GOODS:
+    if decision.kind == "produce" and has(view.own, WELL) and most >= WELL_GOODS:
         return Span(held, held + _cards_left(view, 1))
     return None
 
@@ -101,7 +99,7 @@ def hand_after_option(view: SanJuanView, position: int, facts: Facts) -> Span | 
     if family in ("over", "beside"):
         return _built(view, view.plan, int(name) if name else BESIDE)
     if decision.kind == "sell" and decision.most == 1:
-        earned = _number(facts["price"]) + _trade_bonus(view, 1)
+        earned = _number(facts["price"]) + trade_bonus(view.own, 1)
         after = len(view.hand) + _cards_left(view, earned)
         return Span(after, after)
     return None
@@ -117,7 +115,7 @@ def _number(fact: object) -> int:
 def _built_anywhere(view: SanJuanView, kind: Kind) -> Span | None:
     """Return the cards left by a building, wherever it goes: with a Crane also over others."""
     places = [BESIDE]
-    if _works(view, CRANE):
+    if has(view.own, CRANE):
         slots = enumerate(view.own.display)
         places += [place for place, slot in slots if slot.kind not in (CRANE, kind)]
     spans = [span for place in places if (span := _built(view, kind, place)) is not None]
@@ -129,12 +127,12 @@ def _built(view: SanJuanView, kind: Kind, cover: int) -> Span | None:
 
     None if it cannot be paid for.
     """
-    active, price = _active(view, cover), _price(view, kind, cover)
+    active, price = _active(view, cover), prices.price(view, kind, cover)
     goods = 0
     if active >> BLACK_MARKET & 1:
         loaded = [place for place, slot in enumerate(view.own.display) if slot.loaded]
         goods = min(BLACK_MARKET_GOODS, len([place for place in loaded if place != cover]), price)
-    spent = range(max(0, price - (len(view.hand) - (kind != CATHEDRAL))), goods + 1)
+    spent = range(max(0, price - prices.cards_to_pay(view, kind)), goods + 1)
     return _span([_left(view, kind, active, price - good) for good in spent]) if spent else None
 
 
@@ -143,29 +141,20 @@ def _after_paying(view: SanJuanView, decision: Decision) -> Span:
     active = _active(view, view.cover)
     if decision.kind == "pay":
         return _span([_left(view, view.plan, active, decision.most)])
-    price = _price(view, view.plan, view.cover)
+    price = prices.price(view, view.plan, view.cover)
     spent = range(decision.least, decision.most + 1)
     return _span(_left(view, view.plan, active, price - goods) for goods in spent)
 
 
 def _left(view: SanJuanView, kind: Kind, active: int, paid: int) -> int:
     """Return the cards left by a building: less the payment, with what its powers draw."""
-    left = len(view.hand) - (kind != CATHEDRAL) - paid
+    left = prices.cards_to_pay(view, kind) - paid
     drawable = view.deck + view.discard + paid
     if active >> CARPENTER & 1 and not PRODUCTION >> kind & 1 and drawable:
         left, drawable = left + 1, drawable - 1
-    if active >> POOR_HOUSE & 1 and left <= 1 and drawable:
+    if active >> POOR_HOUSE & 1 and left <= POOR_HOUSE_HAND and drawable:
         left += 1
     return left
-
-
-def _price(view: SanJuanView, kind: Kind, cover: int) -> int:
-    """Return what the kind costs now over a building, which then no longer helps to pay."""
-    covered = view.own.display[cover].kind if cover != BESIDE else None
-    value = 0 if covered is None else COVERED[covered]
-    helper = "" if covered is None else BUILDING_KEYS[covered]
-    less = sum(less for key, less in discounts(view, kind) if key != helper)
-    return max(0, COST[kind] - value - less)
 
 
 def _active(view: SanJuanView, cover: int) -> int:
@@ -211,11 +200,7 @@ def _sold_best(view: SanJuanView, decision: Decision) -> int:
 def _earned(view: SanJuanView, tile: tuple[int, ...], goods: list[Kind], most: int) -> int:
     """Return the cards for the dearest goods, as many as may be sold."""
     prices = sorted((_sells_for(tile, good) for good in goods), reverse=True)[:most]
-    return sum(prices) + _trade_bonus(view, len(prices))
-
-
-def _trade_bonus(view: SanJuanView, sold: int) -> int:
-    return (_works(view, MARKET_HALL) and sold >= 1) + (_works(view, MARKET_STAND) and sold >= 2)
+    return sum(prices) + trade_bonus(view.own, len(prices))
 
 
 def _cards_left(view: SanJuanView, due: int) -> int:
@@ -229,7 +214,7 @@ def _cards_left(view: SanJuanView, due: int) -> int:
 def promise(view: SanJuanView, role: Role, *, doubled: bool) -> Span:
     """Return what a role brings the viewer as its chooser.
 
-    Builder: kinds in hand that could be built; Producer: goods made, at most; Trader: cards for
+    Builder: kinds that could be built; Producer: goods made, at most; Trader: cards for
     the dearest goods, at the prices that can come; the others: cards.
     """
     return {
@@ -241,47 +226,53 @@ def promise(view: SanJuanView, role: Role, *, doubled: bool) -> Span:
     }[role](view, doubled)
 
 
-def could_double(view: SanJuanView) -> bool:
-    """Whether the viewer's Library may double the next privilege."""
-    once = len(view.tableaus) == TWO_PLAYERS and view.variant.library == "once"
-    rationed = once and view.seat == view.governor
-    return _works(view, LIBRARY) and not (rationed and view.library_used)
-
-
 def _buildable(view: SanJuanView, doubled: bool) -> Span:
     choosing = replace(view, step=ROLES[BUILDER], chooser=view.own.seat, doubled=doubled)
-    chances = [chance(choosing, kind) for kind in {KIND[card] for card in view.hand}]
-    count = sum(not (found.owned or found.missing) for found in chances)
+    kinds = {KIND[card] for card in view.hand} | ({CATHEDRAL} if view.cathedral else set[Kind]())
+    quotes = [prices.quote(choosing, kind) for kind in kinds]
+    count = sum(not (found.owned or found.missing) for found in quotes)
     return Span(count, count)
 
 
 def _produced(view: SanJuanView, doubled: bool) -> Span:
     slots = view.own.display
     empty = sum(bool(PRODUCTION >> slot.kind & 1) and not slot.loaded for slot in slots)
-    count = min(empty, _allowed(view, AQUEDUCT, doubled))
+    count = min(empty, allowed_to_chooser(view.own, AQUEDUCT, doubled=doubled))
     return Span(count, count)
 
 
 def _traded(view: SanJuanView, doubled: bool) -> Span:
     goods = [slot.kind for slot in view.own.display if slot.loaded]
-    most = _allowed(view, TRADING_POST, doubled)
+    most = allowed_to_chooser(view.own, TRADING_POST, doubled=doubled)
     return _span([_earned(view, tile, goods, most) for tile in _next_tiles(view)])
 
 
 def _kept(view: SanJuanView, doubled: bool) -> Span:
-    dealt = _DEALT + _PRIVILEGE_DEALT * (1 + doubled)
-    count = _cards_left(view, min(1 + _works(view, PREFECTURE), dealt))
+    kept = councillor_keeps(view.own, dealt_to_chooser(doubled=doubled))
+    count = _cards_left(view, kept)
     return Span(count, count)
 
 
 def _found(view: SanJuanView, doubled: bool) -> Span:
-    count = _cards_left(view, 1 + doubled)
+    count = _cards_left(view, prospector_draws(doubled=doubled))
     return Span(count, count)
 
 
-def _allowed(view: SanJuanView, helper: Kind, doubled: bool) -> int:
-    return 2 + _works(view, helper) + doubled
+# --- what holds now ------------------------------------------------------------------------------
 
 
-def _works(view: SanJuanView, kind: Kind) -> bool:
-    return bool(view.own.active >> kind & 1)
+def hand_limit(view: SanJuanView) -> int:
+    """Return how many cards the viewer may hold after a round start (RULES.md 3.3)."""
+    return effects.hand_limit(view.own, view.tableaus, view.variant)
+
+
+def could_double(view: SanJuanView) -> bool:
+    """Whether the viewer's Library may double the next privilege (RULES.md 5.12)."""
+    own = view.own
+    return has(own, LIBRARY) and not library_spent(view, own.seat, LIBRARY)
+
+
+def library_spent(view: SanJuanView, seat: Seat, kind: Kind) -> bool:
+    """Whether this is the governor's Library, used for this round (two players only)."""
+    rationed = seat == view.governor and library_once(len(view.tableaus), view.variant)
+    return rationed and kind == LIBRARY and view.library_used
