@@ -1,25 +1,42 @@
 """What people have set, how they and servers can be reached, and where tables are shown."""
 
-from collections.abc import Collection, Sequence
-from typing import Any, TypedDict, Unpack
+from collections.abc import Callable, Collection, Sequence
+from datetime import date, datetime
+from typing import Any, Final, TypedDict, Unpack
+from zoneinfo import ZoneInfo
 
 from sqlalchemy import Connection
 
+from bot.service import vacations
 from bot.service.context import Context
+from bot.service.errors import Busy, ServiceError
+from bot.service.habits import check_quiet, habits_of
 from bot.service.model import UserInfo
+from bot.service.settling import settle
+from bot.service.zones import zone_named
 from bot.storage import outbox, profiles, tables
 from bot.storage.rows import ThemeName
-from bot.storage.tables import Place
+from bot.storage.tables import Conflict, Place
+
+REMIND_EVERY: Final = (6, 7 * 24)
+"""Hours until the first reminder, at least and at most; 0 is never."""
 
 
 class Preferences(TypedDict, total=False):
-    """What people set; as `language` None takes that of their Discord."""
+    """What people set; as `language` None takes that of their Discord.
+
+    `quiet` are minutes after midnight in their `zone`, `remind_every` hours.
+    """
 
     language: str | None
     dm: bool
     one_click: bool
     theme: ThemeName
     large_text: bool
+    zone: str
+    quiet: tuple[int, int] | None
+    weekends_off: bool
+    remind_every: int
 
 
 class Profiles:
@@ -39,11 +56,58 @@ class Profiles:
         """Store a user's settings; what is left out stays as it was.
 
         Who asks for DMs is sent them again, even if they were closed, and told if they still are.
+        Clocks that run and reminders go on by what is set now. Raises ServiceError.
         """
-        changed: dict[str, Any] = {**given}
+        changed: dict[str, Any] = {**given, **_checked(given)}
         if given.get("dm"):
             changed |= {"dm_closed": False, "dm_told": False}
-        return await self._store.write(profiles.change_user, user_id, **changed)
+
+        def change(user: UserInfo, now: datetime) -> UserInfo:
+            after = user._replace(**changed)
+            planned = habits_of(user).vacations
+            moved = vacations.moved(planned, user.zone, after.zone, now)
+            return after._replace(vacations=moved)
+
+        return await self._change(user_id, change)
+
+    async def plan_vacation(self, user_id: int, first: date | None, days: int) -> UserInfo:
+        """Add a vacation of so many days from a date on, today if left out. Raises ServiceError."""
+
+        def change(user: UserInfo, now: datetime) -> UserInfo:
+            begin = first or now.astimezone(ZoneInfo(user.zone)).date()
+            planned = habits_of(user).vacations
+            return user._replace(vacations=vacations.planned(planned, user.zone, begin, days, now))
+
+        return await self._change(user_id, change)
+
+    async def end_vacation(self, user_id: int, start: datetime) -> UserInfo:
+        """Call off the vacation that begins then, or end it now. Raises ServiceError."""
+
+        def change(user: UserInfo, now: datetime) -> UserInfo:
+            planned = habits_of(user).vacations
+            return user._replace(vacations=vacations.ended(planned, start, now))
+
+        return await self._change(user_id, change)
+
+    async def _change(
+        self, user_id: int, change: Callable[[UserInfo, datetime], UserInfo]
+    ) -> UserInfo:
+        """Store what `change` makes of a user, and settle what waits for them, or neither."""
+        now = self._context.clock.now()
+
+        def work(db: Connection) -> tuple[UserInfo, bool]:
+            before = profiles.user(db, user_id)
+            after = change(before, now)
+            profiles.save_user(db, after)
+            return after, settle(db, before, after, now)
+
+        try:
+            after, settled = await self._store.write(work)
+        except Conflict:
+            raise Busy from None
+        if settled:
+            self._context.after_commit()
+        return after
 
     async def note_dm(self, user_id: int, *, closed: bool) -> None:
         """Remember whether this user's DMs seem to be closed; those that seem open are tried."""
@@ -109,3 +173,14 @@ class Profiles:
     async def set_place(self, table_id: int, **place: Unpack[Place]) -> None:
         """Remember where a table is shown; what is left out stays as it was."""
         await self._store.write(tables.set_place, table_id, place)
+
+
+def _checked(given: Preferences) -> Preferences:
+    """Return the zone as it is spelled. Raises ServiceError for what cannot be set."""
+    quiet, remind_every = given.get("quiet"), given.get("remind_every", 0)
+    if quiet is not None:
+        check_quiet(quiet)
+    least, most = REMIND_EVERY
+    if remind_every and not least <= remind_every <= most:
+        raise ServiceError("bad_reminders", least=least, most=most)
+    return {"zone": zone_named(given["zone"])} if "zone" in given else {}

@@ -39,16 +39,17 @@ def planned(
     return together
 
 
-def ended(vacations: Sequence[Span], vacation: Span, now: datetime) -> tuple[Span, ...]:
-    """Return the vacations without what is left of one: a day that has begun stays used.
+def ended(vacations: Sequence[Span], start: datetime, now: datetime) -> tuple[Span, ...]:
+    """Return the vacations without what is left of the one that begins then.
 
-    Raises ServiceError where there is no such vacation, or it is over.
+    A day that has begun stays used. Raises ServiceError where there is no such vacation, or it
+    is over.
     """
-    if vacation not in vacations or vacation.end <= now:
+    kept = [span for span in vacations if span.start != start or span.end <= now]
+    if len(kept) == len(vacations):
         raise ServiceError("no_such_vacation")
-    others = [span for span in vacations if span != vacation]
-    begun = [Span(vacation.start, now)] if vacation.start < now else []
-    return tuple(sorted([*others, *begun]))
+    begun = [Span(start, now)] if start < now else []
+    return tuple(sorted([*kept, *begun]))
 
 
 def moved(vacations: Sequence[Span], before: str, after: str, now: datetime) -> tuple[Span, ...]:

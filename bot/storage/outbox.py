@@ -165,6 +165,12 @@ def mention(db: Connection, table_id: int, user_id: int) -> bool:
     return True
 
 
+def hold(db: Connection, user_id: int, until: datetime) -> None:
+    """Tell a person what nobody has tried to tell them yet at this time, and not before."""
+    untried = outbox.c.attempts == 0, outbox.c.claimed_at.is_(None), outbox.c.aside.is_(None)
+    db.execute(update(outbox).where(outbox.c.user_id == user_id, *untried).values(next_try=until))
+
+
 def remove(db: Connection, row_ids: list[int]) -> None:
     """Forget rows that were delivered, or that another one has made needless."""
     if row_ids:

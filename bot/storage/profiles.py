@@ -32,8 +32,13 @@ def find_users(db: Connection, user_ids: list[int]) -> dict[int, UserRow]:
 def change_user(db: Connection, user_id: int, **values: Any) -> UserRow:
     """Set these fields of a user, and leave the others; return what is set then."""
     row = user(db, user_id)._replace(**values)
-    _put(db, users, row)
+    save_user(db, row)
     return row
+
+
+def save_user(db: Connection, row: UserRow) -> None:
+    """Store what is set for a user."""
+    _put(db, users, row)
 
 
 def reachable(db: Connection, table_id: int) -> list[int]:
