@@ -6,6 +6,7 @@ import structlog
 from sqlalchemy import Connection
 
 from bot.service import telling
+from bot.service.context import Context
 from bot.service.standings import standings
 from bot.service.turn import Turn
 from bot.storage import journal, outbox, profiles, tables, votes
@@ -63,9 +64,13 @@ def _moot(db: Connection, turn: Turn, seats: Sequence[SeatRow], *, over: bool) -
     return [Notice("vote", vote_id=vote_id) for vote_id in moot]
 
 
-def note(what: str, stored: Stored, seat: Seat | None = None) -> None:
-    """Log that a turn was stored: who made it, never what was chosen or shown."""
+def note(context: Context, what: str, stored: Stored, seat: Seat | None = None) -> None:
+    """Log that a turn was stored: who made it, never what was chosen or shown.
+
+    What it makes due is done in time.
+    """
     table = stored.table
+    context.wake_for(stored.seats)
     _log.info(what, table=table.id, seat=seat, version=table.version, status=table.status)
 
 

@@ -130,7 +130,7 @@ class Computers:
                 written = await context.store.write(write, turn, actor)
             except Conflict:
                 return True
-            note("computer moved", written, seat.seat)
+            note(context, "computer moved", written, seat.seat)
         return True
 
 

@@ -1,7 +1,7 @@
 """What all use cases share: storage, clock, games, chance, and one lock for each busy table."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Mapping
+from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -16,7 +16,7 @@ from bot.service.clock import Clock
 from bot.service.errors import Busy, NotFound, SetAside
 from bot.storage import tables
 from bot.storage.faults import Unreadable
-from bot.storage.rows import BEGUN, Stored
+from bot.storage.rows import BEGUN, SeatRow, Stored
 from bot.storage.store import Store
 from bot.storage.tables import Conflict
 from rules.chance import Chance
@@ -64,6 +64,12 @@ class Context:
     locks: Locks = field(default_factory=Locks)
     after_commit: Callable[[], None] = _nobody_to_tell
     wake_at: Callable[[datetime], None] = _nobody_to_wake
+
+    def wake_for(self, seats: Iterable[SeatRow]) -> None:
+        """Have done in time what is due at seats that were just stored."""
+        due = [when for seat in seats for when in (seat.deadline, seat.remind_at) if when]
+        if due:
+            self.wake_at(min(due))
 
     def game(self, key: str) -> AnyGame:
         """Return the rules of a game. Raises NotFound."""

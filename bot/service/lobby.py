@@ -204,7 +204,7 @@ class Lobby:
         """Draw the seats, set the game up and ask the first decisions; only the opener may."""
         context = self._context
         begun = await context.change(table_id, self._start, table_id, user_id)
-        note("began", begun)
+        note(context, "began", begun)
         try:
             await self._computers.answer(table_id, user_id)
         finally:

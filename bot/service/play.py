@@ -95,7 +95,7 @@ class Play:
         """
         written = await self._context.change(table_id, self._turn, table_id, user_id, change)
         seat = next(seat for seat in written.stored.seats if seat.user_id == user_id)
-        note(what, written.stored, seat.seat)
+        note(self._context, what, written.stored, seat.seat)
         try:
             if not written.stored.table.computer_due:
                 return position_of(written.turn.game, written.turn.state, *written[1:])

@@ -23,12 +23,12 @@ def with_waits(turn: Turn, users: Mapping[int, UserRow]) -> list[SeatRow]:
     since then is still good, whoever else has answered meanwhile. `shown` goes up only where
     something of the seat's own is new. `users` are all the persons at the table.
     """
-    now_open, control = turn.open(), _control(turn)
+    now_open, limit = turn.open(), control(turn)
     asked = [_with_wait(turn, seat, now_open.get(seat.seat)) for seat in turn.seats]
-    return [_with_clock(turn, seat, control, users) for seat in asked]
+    return [_with_clock(turn, seat, limit, users) for seat in asked]
 
 
-def _control(turn: Turn) -> TimeControl | None:
+def control(turn: Turn) -> TimeControl | None:
     """Return the table's time control; a person among computers has all the time there is."""
     persons = [seat for seat in turn.seats if seat.user_id and seat.resigned_at is None]
     return time_control.read(turn.table.clock) if len(persons) > 1 else None
@@ -49,7 +49,7 @@ def _with_wait(turn: Turn, seat: SeatRow, decision: Decision | None) -> SeatRow:
 
 
 def _with_clock(
-    turn: Turn, seat: SeatRow, control: TimeControl | None, users: Mapping[int, UserRow]
+    turn: Turn, seat: SeatRow, limit: TimeControl | None, users: Mapping[int, UserRow]
 ) -> SeatRow:
     """Let the clock of the seat's person begin, go on or stop."""
     before = turn.before.seats[seat.seat]
@@ -58,9 +58,11 @@ def _with_clock(
         return waits.ended(seat, user, turn.now)
     acted, undone = seat.seat in turn.acted, turn.undone_from is not None
     if before.waiting_since is None or before.by_computer or before.user_id != seat.user_id:
-        begun = waits.begun(seat, control, user, turn.now, granted=not (acted and undone))
-        return begun._replace(pinged=False)
-    return waits.gone_on(seat, control, user, turn.now) if acted else seat
+        begun = waits.begun(seat, limit, user, turn.now, granted=not (acted and undone))
+        seat = begun._replace(pinged=False)
+    elif acted:
+        seat = waits.gone_on(seat, limit, user, turn.now)
+    return waits.paused(seat, user, turn.now) if turn.before.left else seat
 
 
 def computer_due(seats: Sequence[SeatRow]) -> bool:

@@ -48,8 +48,7 @@ def resettled(seat: SeatRow, before: UserRow, after: UserRow, now: datetime) -> 
     """Go on under other habits: up to now the old ones count, from now on the new ones."""
     if seat.waiting_since is None or seat.by_computer:
         return seat
-    remind_at = next_reminder(after, now, seat.reminded)
-    return resumed(_stopped(seat, before, now), after, now)._replace(remind_at=remind_at)
+    return resumed(_stopped(seat, before, now), after, now)
 
 
 def paused(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
@@ -58,8 +57,9 @@ def paused(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
 
 
 def resumed(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
-    """Let the clock of somebody who is waited for go on from now."""
-    return seat if seat.overtime else _ticking(seat, user, now)
+    """Let the clock of somebody who is waited for, and their reminders, go on from now."""
+    again = seat._replace(remind_at=next_reminder(user, now, seat.reminded))
+    return again if seat.overtime else _ticking(again, user, now)
 
 
 def out_of_time(seat: SeatRow) -> SeatRow:
@@ -89,12 +89,27 @@ def under_clock(
 def next_reminder(user: UserRow, since: datetime, reminded: int) -> datetime | None:
     """Return when to remind somebody who has been reminded so often, the last time at `since`.
 
-    The time doubles with each; None for never (again). None comes while its person is off.
+    The time doubles with each; None for never (again). None comes while its person is off, and it
+    counts from when they are on: that is when they hear of a wait that begins while they are off.
     """
     if user.remind_every == 0 or reminded >= MOST_REMINDERS:
         return None
-    wait = timedelta(hours=user.remind_every) * 2**reminded
-    return on_again(habits_of(user), since + wait)
+    wait, habits = timedelta(hours=user.remind_every) * 2**reminded, habits_of(user)
+    return on_again(habits, on_again(habits, since) + wait)
+
+
+def reminded_at(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
+    """Note that the person has been told of everything that waits for them.
+
+    That counts for this seat where it was due. Others are told again at the earliest when as much
+    time has passed as the person wants between reminders.
+    """
+    if seat.remind_at is None:
+        return seat
+    if seat.remind_at > now:
+        return seat._replace(remind_at=max(seat.remind_at, next_reminder(user, now, 0) or now))
+    count = seat.reminded + 1
+    return seat._replace(reminded=count, remind_at=next_reminder(user, now, count))
 
 
 def has_stalled(seat: SeatRow) -> bool:

@@ -77,13 +77,15 @@ class SeatRow(NamedTuple):
 class Stored(NamedTuple):
     """A table with its seats, in order, and the text of its position, once it has one.
 
-    Only in a list a table may not be `whole`: what cannot be read of it is left empty there.
+    Only in a list a table may not be `whole`: what cannot be read of it is left empty there, and
+    nobody looks there whether its server was `left`.
     """
 
     table: TableRow
     seats: tuple[SeatRow, ...]
     state: str | None
     whole: bool = True
+    left: bool = False
 
 
 class Entry(NamedTuple):

@@ -22,7 +22,7 @@ from sqlalchemy import (
 
 from bot.storage.faults import MISREAD, Unreadable, readable
 from bot.storage.rows import SeatRow, Stored, TableRow
-from bot.storage.schema import invitations, seats, tables
+from bot.storage.schema import invitations, seats, servers, tables
 
 
 class Conflict(Exception):
@@ -74,7 +74,11 @@ def _sure(column: Column[Any]) -> ColumnElement[Any]:
 _SURE: Final = _WITH_SEATS.with_only_columns(
     *(_sure(column) for column in (*_TABLE, *_SEAT)), maintain_column_froms=True
 )
-_FIND: Final = _WITH_SEATS.add_columns(tables.c.state).where(tables.c.id == _id())
+_FIND: Final = (
+    _WITH_SEATS.add_columns(servers.c.left_at.is_not(None), tables.c.state)
+    .outerjoin(servers, servers.c.server_id == tables.c.server_id)
+    .where(tables.c.id == _id())
+)
 _SAVE_SEAT: Final = (
     update(seats)
     .where(seats.c.table_id == _id(), seats.c.seat == bindparam("seat_"))
@@ -94,7 +98,8 @@ def find(db: Connection, table_id: int) -> Stored | None:
         rows = db.execute(_FIND, {"id_": table_id}).all()
     if not rows:
         return None
-    return Stored(_table(rows[0]), tuple(_seat(row) for row in rows), rows[0][-1])
+    *_, left, state = rows[0]
+    return Stored(_table(rows[0]), tuple(_seat(row) for row in rows), state, left=left)
 
 
 def aside_of(db: Connection, table_id: int) -> str | None:
