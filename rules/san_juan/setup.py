@@ -5,7 +5,7 @@ from typing import Final
 from rules.chance import Chance
 from rules.event import Event
 from rules.game import Options, TableOption
-from rules.san_juan import flow
+from rules.san_juan import rounds
 from rules.san_juan.asking import START_HAND
 from rules.san_juan.cards import BASE, DECKS, INDIGO_PLANT, KIND, TILES, Building
 from rules.san_juan.effects import TWO_PLAYERS
@@ -60,5 +60,5 @@ def setup(options: Options, seats: int, seed: int, told: list[Event]) -> State:
         player.hand = sorted(deck.pop() for _ in range(count))
     agreed = Variant(options[DECK], options[GUARD_ROOM], options[STASHES], options[LIBRARY])
     state = State(chance, players, deck, [], tiles, variant=agreed, cathedral=agreed.new_buildings)
-    flow.begin(state, told, choose_hands=variant)
+    rounds.begin(state, told, choose_hands=variant)
     return state

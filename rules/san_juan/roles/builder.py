@@ -1,0 +1,164 @@
+"""Builder: all may build, one after the other (RULES.md 5.1 to 5.8, 5.14)."""
+
+from typing import Final
+
+from rules.decision import Choice, Decision
+from rules.event import Event, Fact, Seat
+from rules.san_juan import asking, effects, events
+from rules.san_juan.asking import card_of
+from rules.san_juan.cards import (
+    BUILD_KEYS,
+    BUILDING_KEYS,
+    CARPENTER,
+    CATHEDRAL,
+    CRANE,
+    KIND,
+    NEW_BUILDINGS,
+    POOR_HOUSE,
+    TAVERN,
+    Building,
+    CardId,
+)
+from rules.san_juan.library import use_library
+from rules.san_juan.piles import buildings, draw_to_hand, put_away, remove_good
+from rules.san_juan.rounds import end_game, next_pick
+from rules.san_juan.state import BESIDE, NO_KIND, WINNING_SIZE, Player, State, kinds_in
+from rules.san_juan.steps import Answers, ask, from_chooser, picked_cards, picked_positions
+
+TWELVE_BUILDINGS: Final = "twelve_buildings"
+
+
+def start(state: State, told: list[Event]) -> None:
+    """Let everybody build, one after the other, the chooser first."""
+    state.builders = list(from_chooser(state)[::-1])
+    _next_builder(state, told)
+
+
+def _next_builder(state: State, told: list[Event]) -> None:
+    """Ask the next seat to build.
+
+    A seat without a card that cannot pay for the Cathedral is known to be unable to (R36).
+    """
+    while state.builders:
+        seat = state.builders.pop()
+        if state.players[seat].hand or effects.can_build_cathedral(state, seat):
+            state.open = [asking.build(state, seat)]
+            return
+        told.append(events.passed(seat))
+    _begin_powers(state)
+    if state.variant.deck == NEW_BUILDINGS:
+        _help_the_needy(state, told)
+    for player in state.players:
+        if len(player.display) >= WINNING_SIZE:
+            end_game(state, TWELVE_BUILDINGS, told)
+            return
+    next_pick(state, told)
+
+
+# --- what to build, where, and how it is paid ------------------------------------------------
+
+
+def _answer_build(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    seat, key = decision.seat, decision.options[choice[0]]
+    if key == asking.PASS:
+        told.append(events.passed(seat))
+        _next_builder(state, told)
+        return
+    state.plan = _KIND_OF_BUILD[key]
+    if state.players[seat].active >> CRANE & 1:
+        ask(state, asking.cover(state, seat), ANSWERS, told)
+    else:
+        ask(state, asking.payment(state, seat), ANSWERS, told)
+
+
+def _answer_cover(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    state.cover = asking.POSITION_OF[decision.options[choice[0]]]
+    ask(state, asking.payment(state, decision.seat), ANSWERS, told)
+
+
+def _answer_goods(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    state.spent = picked_positions(decision, choice)
+    ask(state, asking.pay(state, decision.seat), ANSWERS, told)
+
+
+def _answer_pay(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    _erect(state, decision.seat, picked_cards(decision, choice), told)
+    _next_builder(state, told)
+
+
+ANSWERS: Final[Answers] = {
+    "build": _answer_build,
+    "cover": _answer_cover,
+    "goods": _answer_goods,
+    "pay": _answer_pay,
+}
+_KIND_OF_BUILD: Final = {key: kind for kind, key in enumerate(BUILD_KEYS)}
+
+
+# --- the building ----------------------------------------------------------------------------
+
+
+def _erect(state: State, seat: Seat, paid: list[CardId], told: list[Event]) -> None:
+    """Pay for the planned building and place it; its power begins after the phase."""
+    player = state.players[seat]
+    kind, cover = state.plan, state.cover
+    card = card_of(player, kind)
+    price = len(paid) + len(state.spent)
+    if effects.library_lowers(state, seat, kind, cover):
+        use_library(state, told)
+    active = player.active
+    facts: dict[str, Fact] = {"seat": seat, "building": BUILDING_KEYS[kind], "price": price}
+    if cover != BESIDE:
+        facts["over"] = BUILDING_KEYS[KIND[player.display[cover].card]]
+        active &= ~(1 << KIND[player.display[cover].card])
+    facts["goods"] = len(state.spent)
+    told.append(Event("built", facts))
+
+    if kind == CATHEDRAL:
+        state.cathedral = False
+    else:
+        player.hand.remove(card)
+    if kind in player.known:
+        player.known.remove(kind)
+    put_away(state, player, paid)
+    if paid:
+        told.append(Event("paid", {"seat": seat, "cards": buildings(paid)}, (seat,)))
+    if cover != BESIDE:
+        remove_good(state, player, cover)
+    for position in state.spent:
+        remove_good(state, player, position)
+    _place(player, card, cover)
+    state.plan, state.cover, state.spent = NO_KIND, BESIDE, []
+    state.built = True
+
+    if active >> CARPENTER & 1 and not effects.is_production(kind):
+        draw_to_hand(state, seat, 1, BUILDING_KEYS[CARPENTER], told)
+    if active >> POOR_HOUSE & 1 and len(player.hand) <= effects.POOR_HOUSE_HAND:
+        draw_to_hand(state, seat, 1, BUILDING_KEYS[POOR_HOUSE], told)
+
+
+def _place(player: Player, card: CardId, cover: int) -> None:
+    if cover == BESIDE:
+        player.display.append(Building(card))
+        player.owned |= 1 << KIND[card]
+    else:
+        below = player.display[cover]
+        player.display[cover] = Building(card, (*below.under, below.card))
+        player.owned = kinds_in(player.display)
+        player.active &= player.owned
+
+
+# --- the end of the phase --------------------------------------------------------------------
+
+
+def _begin_powers(state: State) -> None:
+    """At the end of a Builder phase the new buildings come into force (RULES.md 5.6)."""
+    for player in state.players:
+        player.active = player.owned
+
+
+def _help_the_needy(state: State, told: list[Event]) -> None:
+    """Let the Taverns of the smallest displays give a card (RULES.md 5.14; R11 to R13)."""
+    for seat in from_chooser(state):
+        if effects.in_need(state, seat):
+            draw_to_hand(state, seat, 1, BUILDING_KEYS[TAVERN], told)

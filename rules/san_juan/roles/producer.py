@@ -1,0 +1,64 @@
+"""Producer: production buildings receive goods (RULES.md 5.9)."""
+
+from typing import Final
+
+from rules.decision import Choice, Decision
+from rules.event import NOBODY, Event
+from rules.san_juan import asking, effects, events
+from rules.san_juan.cards import AQUEDUCT, BUILDING_KEYS, PRODUCER, WELL
+from rules.san_juan.library import note_library
+from rules.san_juan.piles import buildings, buildings_at, draw, draw_to_hand
+from rules.san_juan.rounds import finish_role
+from rules.san_juan.state import State
+from rules.san_juan.steps import Answers, from_chooser, picked_positions, several_answered
+
+
+def start(state: State, told: list[Event]) -> None:
+    """Ask those who have more empty buildings than goods; all others fill theirs (R35)."""
+    for seat, player in enumerate(state.players):
+        empty = effects.empty(player)
+        if len(empty) > effects.allowed(state, seat, AQUEDUCT):
+            state.open.append(asking.produce(state, seat))
+        else:
+            player.picked = empty
+    if not state.open:
+        _finish(state, told)
+
+
+def _answer_produce(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    player = state.players[decision.seat]
+    player.answered = True
+    player.picked = picked_positions(decision, choice)
+    if not state.open:
+        _finish(state, told)
+
+
+ANSWERS: Final[Answers] = {"produce": _answer_produce}
+
+
+def _finish(state: State, told: list[Event]) -> None:
+    """Place the goods and end the role."""
+    _produce(state, told)
+    finish_role(state, told)
+
+
+def _produce(state: State, told: list[Event]) -> None:
+    """Carry out the sealed choices from the chooser on: goods first, then the Well."""
+    reveals = several_answered(state)
+    for seat in from_chooser(state):
+        player = state.players[seat]
+        if not player.picked:
+            if player.answered:
+                told.append(events.declined(seat, PRODUCER, reveals=reveals))
+            continue
+        goods = draw(state, len(player.picked), told)
+        filled = player.picked[: len(goods)]
+        player.goods.update(zip(filled, goods, strict=True))
+        if not goods:
+            continue
+        told.append(events.produced(seat, buildings_at(player, filled), reveals=reveals))
+        told.append(Event("goods", {"seat": seat, "cards": buildings(goods)}, NOBODY))
+        if state.doubled:
+            note_library(state, seat, len(goods), AQUEDUCT, told)
+        if player.active >> WELL & 1 and len(goods) >= effects.WELL_GOODS:
+            draw_to_hand(state, seat, 1, BUILDING_KEYS[WELL], told)

@@ -1,0 +1,76 @@
+"""Prospector: the chooser draws, then Gold Mines and Goldsmiths try their luck (RULES.md 5.13)."""
+
+from typing import Final
+
+from rules.event import Event, Fact, Seat
+from rules.san_juan import effects
+from rules.san_juan.cards import (
+    BUILDING_KEYS,
+    COST,
+    GOLD_MINE,
+    GOLDSMITH,
+    KIND,
+    PROSPECTOR,
+    ROLE_KEYS,
+)
+from rules.san_juan.library import use_library
+from rules.san_juan.piles import buildings, draw, draw_to_hand, take_openly
+from rules.san_juan.rounds import next_pick
+from rules.san_juan.state import State
+from rules.san_juan.steps import from_chooser
+
+GOLD_MINE_CARDS: Final = 4
+
+
+def start(state: State, told: list[Event]) -> None:
+    """Carry the role out at once: nobody has anything to decide."""
+    if state.doubled:
+        use_library(state, told)
+    _prospect(state, told)
+    next_pick(state, told)
+
+
+def _prospect(state: State, told: list[Event]) -> None:
+    """Let the chooser draw; then Gold Mine and Goldsmith of each seat from the chooser on (R23)."""
+    chooser = state.chooser
+    draws = effects.prospector_draws(doubled=state.doubled)
+    draw_to_hand(state, chooser, draws, ROLE_KEYS[PROSPECTOR], told)
+    for seat in from_chooser(state):
+        active = state.players[seat].active
+        if active >> GOLD_MINE & 1:
+            _mine_gold(state, seat, told)
+        if active >> GOLDSMITH & 1:
+            _try_the_goldsmith(state, seat, told)
+
+
+def _mine_gold(state: State, seat: Seat, told: list[Event]) -> None:
+    """Turn up four cards: if all costs differ, the cheapest is taken (R56)."""
+    if len(state.deck) + len(state.discard) < GOLD_MINE_CARDS:
+        return
+    cards = draw(state, GOLD_MINE_CARDS, told)
+    costs = [COST[KIND[card]] for card in cards]
+    facts: dict[str, Fact] = {"seat": seat, "cards": buildings(cards)}
+    if len(set(costs)) == GOLD_MINE_CARDS:
+        card = cards[costs.index(min(costs))]
+        facts["taken"] = BUILDING_KEYS[KIND[card]]
+        take_openly(state.players[seat], card)
+        cards.remove(card)
+    state.discard += cards
+    told.append(Event("gold_mine", facts, reveals=True))
+
+
+def _try_the_goldsmith(state: State, seat: Seat, told: list[Event]) -> None:
+    """Turn up a card: it is taken if nobody has such a building standing (R24, R57)."""
+    cards = draw(state, 1, told)
+    if not cards:
+        return
+    [card] = cards
+    kind = KIND[card]
+    facts: dict[str, Fact] = {"seat": seat, "building": BUILDING_KEYS[kind]}
+    taken = not any(player.owned >> kind & 1 for player in state.players)
+    facts["taken"] = int(taken)
+    if taken:
+        take_openly(state.players[seat], card)
+    else:
+        state.discard.append(card)
+    told.append(Event("goldsmith", facts, reveals=True))

@@ -1,0 +1,96 @@
+"""Trader: goods are sold at the prices of the trading house (RULES.md 5.10)."""
+
+from typing import Final
+
+from rules.decision import Choice, Decision
+from rules.event import Event
+from rules.san_juan import asking, effects, events
+from rules.san_juan.cards import BUILDING_KEYS, HARBOR, HUT, KIND, TILES, TRADER, TRADING_POST
+from rules.san_juan.library import note_library
+from rules.san_juan.piles import buildings_at, draw, draw_to_hand, remove_good, take_to_hand
+from rules.san_juan.rounds import finish_role
+from rules.san_juan.state import Player, State
+from rules.san_juan.steps import (
+    Answers,
+    from_chooser,
+    picked_positions,
+    several_answered,
+)
+
+
+def start(state: State, told: list[Event]) -> None:
+    """Turn a tile, then ask everybody who has a good."""
+    _turn_tile(state, told)
+    for seat, player in enumerate(state.players):
+        if player.goods:
+            state.open.append(asking.sell(state, seat))
+    if not state.open:
+        _finish(state, told)
+
+
+def _turn_tile(state: State, told: list[Event]) -> None:
+    """Turn the next tile of the trading house; their order never changes."""
+    state.tile = (state.tile + 1) % len(TILES)
+    new = state.tile == state.tiles_seen
+    state.tiles_seen += new
+    told.append(events.tile_turned(TILES[state.tiles[state.tile]], new=new))
+
+
+def _answer_sell(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    player = state.players[decision.seat]
+    player.answered = True
+    player.picked = picked_positions(decision, choice)
+    if not state.open:
+        _finish(state, told)
+
+
+ANSWERS: Final[Answers] = {"sell": _answer_sell}
+
+
+def _finish(state: State, told: list[Event]) -> None:
+    """Sell the goods and end the role."""
+    _sell(state, told)
+    finish_role(state, told)
+
+
+def _sell(state: State, told: list[Event]) -> None:
+    """Carry out the sealed choices from the chooser on: goods leave, then cards are drawn.
+
+    If nobody at the table sells anything, the Huts give their cards (R14).
+    """
+    reveals = several_answered(state)
+    prices = effects.sale_prices(state)
+    nothing = True
+    for seat in from_chooser(state):
+        player = state.players[seat]
+        sold = player.picked
+        if not sold:
+            if player.answered:
+                told.append(events.declined(seat, TRADER, reveals=reveals))
+            continue
+        nothing = False
+        earned = sum([prices[KIND[player.display[position].card]] for position in sold])
+        if player.active >> HARBOR & 1:
+            _tuck_under_harbor(player, sold[0])
+        for position in sold:
+            remove_good(state, player, position)
+        cards = draw(state, earned + effects.trade_bonus(player, len(sold)), told)
+        told.append(events.sold(seat, buildings_at(player, sold), len(cards), reveals=reveals))
+        if state.doubled:
+            note_library(state, seat, len(sold), TRADING_POST, told)
+        take_to_hand(state, seat, cards, told)
+    if nothing:
+        _draw_for_huts(state, told)
+
+
+def _tuck_under_harbor(player: Player, position: int) -> None:
+    """Put one of the goods that are being sold under the Harbor, unseen (R18)."""
+    player.harbor.append(player.goods.pop(position))
+    player.harbor.sort()
+
+
+def _draw_for_huts(state: State, told: list[Event]) -> None:
+    """Let everybody with a Hut in force draw a card, from the chooser on (R14)."""
+    for seat in from_chooser(state):
+        if state.players[seat].active >> HUT & 1:
+            draw_to_hand(state, seat, 1, BUILDING_KEYS[HUT], told)
