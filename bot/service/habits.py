@@ -20,6 +20,9 @@ DAY: Final = 24 * 60
 MOST_QUIET: Final = 16
 """Hours a day that may be quiet: whoever was always off could never be waited for."""
 
+USUAL_NIGHT: Final = (22 * 60, 7 * 60)
+"""What is proposed to somebody who has no quiet hours."""
+
 _ONE_DAY: Final = timedelta(days=1)
 _LONGEST: Final = 2 * _ONE_DAY
 """What begins on one local date is over that long after its midnight, but for a changed clock."""
@@ -57,8 +60,33 @@ def check_quiet(quiet: tuple[int, int]) -> None:
     start, end = quiet
     if start == end or not (0 <= start < DAY and 0 <= end < DAY):
         raise ServiceError("bad_quiet")
-    if (end - start) % DAY > MOST_QUIET * 60:
-        raise ServiceError("too_quiet", most=MOST_QUIET)
+    if _length(quiet) > MOST_QUIET * 60:
+        raise ServiceError("too_quiet", most=MOST_QUIET, start=on_clock(start), end=on_clock(end))
+
+
+def quiet_from(quiet: tuple[int, int] | None, start: int) -> tuple[int, int]:
+    """Return quiet hours with another start. The end moves along where it cannot stay."""
+    start, end = start % DAY, USUAL_NIGHT[1] if quiet is None else quiet[1]
+    stays = 0 < _length((start, end)) <= MOST_QUIET * 60
+    return start, end if stays else (start + _length(quiet or USUAL_NIGHT)) % DAY
+
+
+def quiet_to(quiet: tuple[int, int] | None, end: int) -> tuple[int, int]:
+    """Return quiet hours with another end. The start moves along where it cannot stay."""
+    start, end = USUAL_NIGHT[0] if quiet is None else quiet[0], end % DAY
+    stays = 0 < _length((start, end)) <= MOST_QUIET * 60
+    return start if stays else (end - _length(quiet or USUAL_NIGHT)) % DAY, end
+
+
+def on_clock(minutes: int) -> str:
+    """Return minutes after midnight as a clock shows them, such as `"07:30"`."""
+    hour, minute = divmod(minutes, 60)
+    return f"{hour:02}:{minute:02}"
+
+
+def _length(quiet: tuple[int, int]) -> int:
+    start, end = quiet
+    return (end - start) % DAY
 
 
 def is_off(habits: Habits, at: datetime) -> bool:

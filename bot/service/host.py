@@ -15,6 +15,7 @@ from bot.service.memory import Memory
 from bot.service.model import Position
 from bot.service.play import Play
 from bot.service.profiles import Profiles
+from bot.service.servers import Servers
 from bot.service.troubles import Troubles
 from bot.storage.store import Store
 from rules.game import AnyGame
@@ -29,7 +30,8 @@ def unguessable() -> int:
 
 
 class Host:
-    """Everything that can be done at tables: `lobby`, `play`, `look`, `profiles`, `memory`.
+    """Everything that can be done at tables: `lobby`, `play`, `look`, `profiles`, `servers`,
+    `memory`.
 
     `troubles` is what keeps people from being told, or computers from answering. `looks` counts
     the answers with a picture that somebody asks for.
@@ -51,6 +53,7 @@ class Host:
         self.lobby = Lobby(self._context, self._computers, self.look, limits)
         self.play = Play(self._context, self._computers, self.look)
         self.profiles = Profiles(self._context)
+        self.servers = Servers(self._context, limits)
         self.troubles = Troubles(self._context, self._computers)
         self.memory = Memory(self._context)
         self.looks = Cooldown(

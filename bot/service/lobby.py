@@ -15,6 +15,7 @@ from bot.service.errors import NotAllowed, NotFound, Repeated, Stale, TooMuch, W
 from bot.service.limits import Limits
 from bot.service.looking import Looking
 from bot.service.model import Person, TableInfo
+from bot.service.servers import NOBODY, Standing, check_opening
 from bot.service.turn import opening
 from bot.storage import outbox, profiles, tables
 from bot.storage.rows import Notice, SeatRow, ServerRow, Stored, TableRow
@@ -49,25 +50,28 @@ class Lobby:
         capacity: int,
         server_id: int | None,
         channel_id: int,
+        parent_id: int | None = None,
         private: bool = False,
         language: str | None = None,
         clock: str | None = None,
+        standing: Standing = NOBODY,
     ) -> TableInfo:
         """Open a table and seat its opener.
 
         Its posts are in `language`; if left out, in the server's, else the opener's. `clock` is a
-        time control as `time_control.read` takes it; if left out, the server's.
+        time control as somebody types it; if left out, the server's. `parent_id` is the channel
+        of a thread, `standing` what the opener is on the server.
         """
         self._context.game(game).agreed(options, capacity)
-        if clock is not None:
-            time_control.read(clock)
+        settled_clock = None if clock is None else time_control.spelled(clock)
         self._openings.take(person.user_id)
         now = self._context.clock.now()
 
         def open_(db: Connection) -> int:
-            self._check_user(db, person.user_id)
-            self._check_server(db, server_id)
             server = ServerRow(0) if server_id is None else profiles.server(db, server_id)
+            check_opening(server, (channel_id, parent_id), standing)
+            self._check_user(db, person.user_id)
+            self._check_server(db, server_id, server.most_tables)
             table = TableRow(
                 id=0,
                 game=game,
@@ -90,7 +94,7 @@ class Lobby:
                 computer_due=False,
                 created_at=now,
                 changed_at=now,
-                clock=clock or server.clock or DEFAULT_CLOCK,
+                clock=settled_clock or server.clock or DEFAULT_CLOCK,
             )
             table_id = tables.create(db, table, SeatRow(0, person.user_id, person.name))
             outbox.add(db, table_id, [Notice("lobby")], now)
@@ -191,6 +195,16 @@ class Lobby:
 
         return await self._change(table_id, change)
 
+    async def set_clock(self, table_id: int, user_id: int, clock: str) -> TableInfo:
+        """Change the time control, as somebody types it; only the opener may."""
+        spelled = time_control.spelled(clock)
+
+        def change(_: Connection, stored: Stored) -> Stored:
+            _check_opener(stored, user_id)
+            return stored._replace(table=stored.table._replace(clock=spelled))
+
+        return await self._change(table_id, change)
+
     async def cancel(self, table_id: int, user_id: int) -> TableInfo:
         """Close the lobby for good; only the opener may."""
 
@@ -231,8 +245,9 @@ class Lobby:
         if tables.count_of_user(db, user_id) >= most:
             raise TooMuch("too_many_own", most=most)
 
-    def _check_server(self, db: Connection, server_id: int | None) -> None:
+    def _check_server(self, db: Connection, server_id: int | None, wished: int | None) -> None:
         most = self._limits.tables_per_server
+        most = most if wished is None else min(most, wished)
         if tables.count_of_server(db, server_id) >= most:
             raise TooMuch("too_many_here", most=most)
 

@@ -6,11 +6,12 @@ from datetime import datetime
 from typing import NamedTuple, TypeAlias
 
 from bot.service.waits import has_stalled
-from bot.storage.rows import SeatRow, Status, Stored, UserRow
+from bot.storage.rows import SeatRow, ServerRow, Status, Stored, UserRow
 from rules.event import Event, Facts, Seat
 from rules.game import View
 
 UserInfo: TypeAlias = UserRow
+ServerInfo: TypeAlias = ServerRow
 
 
 class Person(NamedTuple):

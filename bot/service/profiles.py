@@ -15,7 +15,7 @@ from bot.service.model import UserInfo
 from bot.service.settling import settle
 from bot.service.zones import zone_named
 from bot.storage import outbox, profiles, tables
-from bot.storage.rows import ThemeName
+from bot.storage.rows import SeatRow, ThemeName
 from bot.storage.tables import Conflict, Place
 
 REMIND_EVERY: Final = (6, 7 * 24)
@@ -95,7 +95,7 @@ class Profiles:
         """Store what `change` makes of a user, and settle what waits for them, or neither."""
         now = self._context.clock.now()
 
-        def work(db: Connection) -> tuple[UserInfo, bool]:
+        def work(db: Connection) -> tuple[UserInfo, list[SeatRow]]:
             before = profiles.user(db, user_id)
             after = change(before, now)
             profiles.save_user(db, after)
@@ -105,8 +105,8 @@ class Profiles:
             after, settled = await self._store.write(work)
         except Conflict:
             raise Busy from None
-        if settled:
-            self._context.after_commit()
+        self._context.wake_for(settled)
+        self._context.after_commit()
         return after
 
     async def note_dm(self, user_id: int, *, closed: bool) -> None:

@@ -26,7 +26,7 @@ def planned(
     if not 1 <= days <= BUDGET:
         raise ServiceError("bad_vacation_days", most=BUDGET)
     if not today <= first <= date(today.year + 1, 12, 31):
-        raise ServiceError("bad_vacation_start", today=today.isoformat(), year=today.year + 1)
+        raise ServiceError("bad_vacation_start", today=today.isoformat(), year=str(today.year + 1))
     new = span_of(zone, first, days)
     for other in vacations:
         if new.start < other.end and other.start < new.end:
@@ -35,7 +35,9 @@ def planned(
     together = tuple(sorted([*kept, new]))
     for year in sorted({day.year for day in days_of(new, zone)}):
         if days_left(together, zone, year) < 0:
-            raise ServiceError("vacation_too_long", year=year, left=days_left(kept, zone, year))
+            raise ServiceError(
+                "vacation_too_long", year=str(year), left=days_left(kept, zone, year)
+            )
     return together
 
 

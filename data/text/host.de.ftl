@@ -277,6 +277,27 @@ error-too_many_here = Auf diesem Server gibt es { $most ->
     }, mehr geht nicht. Warte, bis einer zu Ende ist.
 error-openings_too_fast = Du hast in der letzten Stunde viele Tische eröffnet. Den nächsten kannst du { $when } eröffnen.
 error-looks_too_fast = Du hast innerhalb einer Minute viele Bilder verlangt. Du kannst { $when } wieder nachsehen; dein Tisch wartet auf dich.
+error-bad_zone = Ich kenne die Zeitzone „{ $zone }“ nicht. Tippe den Namen einer großen Stadt in deiner Zone und wähle aus der Liste.
+error-bad_quiet = Ruhezeiten beginnen und enden zu zwei verschiedenen Uhrzeiten.
+error-too_quiet = Von { $start } bis { $end } ist zu lang: Bis zu { $most } Stunden am Tag können ruhig sein, damit Zeit zum Spielen bleibt.
+error-bad_reminders = Erinnert wird nach { $least } bis { $most } Stunden oder gar nicht.
+error-bad_date = Dieses Datum kann ich nicht lesen. Schreibe es als Jahr, Monat und Tag, etwa 2026-12-24, oder wähle aus der Liste.
+error-bad_vacation_days = Ein Urlaub hat 1 bis { $most } Tage.
+error-bad_vacation_start = Ein Urlaub beginnt heute, in deiner Zeitzone am { $today }, oder später, bis Ende { $year }.
+error-vacations_overlap = Da bist du schon im Urlaub, vom { $first } bis zum { $last }.
+error-vacation_too_long = { $left ->
+        [0] Du hast im Jahr { $year } keine Urlaubstage mehr.
+        [one] Du hast im Jahr { $year } nur noch 1 Urlaubstag.
+       *[other] Du hast im Jahr { $year } nur noch { $left } Urlaubstage.
+    }
+error-no_such_vacation = Dieser Urlaub ist vorbei oder wurde abgesagt.
+error-bad_clock = Diese Bedenkzeit kenne ich nicht. Wähle eine aus der Liste oder schreibe drei Zahlen von Stunden, etwa 48/12/96: wie viel Zeit alle zuerst haben ({ $least_bank } bis { $most_bank }), wie viel jedes Mal dazukommt, wenn auf sie gewartet wird (bis { $most_increment }), und wie viel sie höchstens haben können (bis { $most_cap } und nicht weniger als zuerst).
+error-not_in_this_channel = Auf diesem Server werden Tische hier eröffnet: { $channels }.
+error-only_managers_open = Auf diesem Server eröffnen nur die Tische, die ihn verwalten.
+error-only_role_opens = Auf diesem Server werden Tische von { $role } eröffnet und von denen, die ihn verwalten.
+error-not_manager = Diese Einstellungen kann nur ändern, wer den Server verwalten darf.
+error-bad_most_tables = Ein Server kann 1 bis { $most } Tische haben.
+error-too_many_channels = Bis zu { $most } Kanäle lassen sich wählen.
 error-already_seated = Du sitzt schon an diesem Tisch.
 error-not_seated = Du sitzt nicht an diesem Tisch.
 error-not_opener = Das kann nur, wer den Tisch eröffnet hat.

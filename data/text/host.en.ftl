@@ -291,6 +291,27 @@ error-too_many_here = There are { $most ->
     } on this server, and more are not possible. Wait until one is over.
 error-openings_too_fast = You have opened many tables within the last hour. You can open the next one { $when }.
 error-looks_too_fast = You have asked for many pictures within a minute. You can look again { $when }; your table waits for you.
+error-bad_zone = I do not know the time zone "{ $zone }". Type the name of a large city in your zone and choose from the list.
+error-bad_quiet = Quiet hours begin and end at two different times of the day.
+error-too_quiet = From { $start } to { $end } is too long: up to { $most } hours a day can be quiet, so that there is time left to play.
+error-bad_reminders = Reminders come after { $least } to { $most } hours, or never.
+error-bad_date = I cannot read this date. Write it as year, month and day, such as 2026-12-24, or choose from the list.
+error-bad_vacation_days = A vacation has 1 to { $most } days.
+error-bad_vacation_start = A vacation begins today, which is { $today } in your time zone, or later, until the end of { $year }.
+error-vacations_overlap = You are on vacation then already, from { $first } to { $last }.
+error-vacation_too_long = { $left ->
+        [0] You have no days of vacation left in { $year }.
+        [one] You have only 1 day of vacation left in { $year }.
+       *[other] You have only { $left } days of vacation left in { $year }.
+    }
+error-no_such_vacation = This vacation is over, or was called off.
+error-bad_clock = I do not know this time control. Choose one from the list, or write three numbers of hours, such as 48/12/96: how much time everybody has at first ({ $least_bank } to { $most_bank }), how much is added each time they are waited for (up to { $most_increment }), and how much they can have at most (up to { $most_cap }, and not less than at first).
+error-not_in_this_channel = On this server, tables are opened in { $channels }.
+error-only_managers_open = On this server, only those who manage it open tables.
+error-only_role_opens = On this server, tables are opened by { $role } and by those who manage it.
+error-not_manager = Only those who may manage this server can change its settings.
+error-bad_most_tables = A server can have 1 to { $most } tables.
+error-too_many_channels = Up to { $most } channels can be chosen.
 error-already_seated = You already sit at this table.
 error-not_seated = You do not sit at this table.
 error-not_opener = Only the person who opened the table can do that.

@@ -19,6 +19,8 @@ from bot.service.habits import (
     habits_of,
     is_off,
     on_again,
+    quiet_from,
+    quiet_to,
 )
 from bot.service.vacations import span_of
 from bot.service.zones import names, zone_named
@@ -224,6 +226,12 @@ def test_nobody_is_off_for_ever(quiet: tuple[int, int], code: str):
     assert refused.value.code == code
 
 
+def test_too_long_a_night_is_told_as_it_was_understood():
+    with pytest.raises(ServiceError) as refused:
+        check_quiet((7 * 60 + 30, 7 * 60))
+    assert refused.value.facts == {"most": 16, "start": "07:30", "end": "07:00"}
+
+
 def test_all_zones_are_known_and_can_be_read():
     assert {"Europe/Berlin", "America/Argentina/Buenos_Aires", "UTC"} <= set(names())
     for zone in names():
@@ -375,3 +383,45 @@ def test_who_is_on_again_is_never_off(drawn: tuple[Habits, datetime]):
     assert again >= start
     assert not is_off(habits, again)
     assert active_between(habits, start, again) == timedelta()
+
+
+# --- another start or end -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("quiet", "start", "then"),
+    [
+        (None, 23, hours(23, 7)),
+        (None, 9, hours(9, 18)),
+        (hours(22, 7), 21, hours(21, 7)),
+        (hours(22, 7), 7, hours(7, 16)),
+        (hours(22, 7), 8, hours(8, 17)),
+        (hours(22, 7), 15, hours(15, 7)),
+    ],
+)
+def test_the_end_of_quiet_hours_stays_where_it_can(
+    quiet: tuple[int, int] | None, start: int, then: tuple[int, int]
+):
+    assert quiet_from(quiet, start * 60) == then
+
+
+@pytest.mark.parametrize(
+    ("quiet", "end", "then"),
+    [
+        (None, 6, hours(22, 6)),
+        (hours(22, 7), 14, hours(22, 14)),
+        (hours(22, 7), 15, hours(6, 15)),
+        (hours(22, 7), 22, hours(13, 22)),
+    ],
+)
+def test_the_start_of_quiet_hours_stays_where_it_can(
+    quiet: tuple[int, int] | None, end: int, then: tuple[int, int]
+):
+    assert quiet_to(quiet, end * 60) == then
+
+
+@given(st.none() | st.tuples(st.integers(0, 1439), st.integers(1, 960)), st.integers())
+def test_quiet_hours_that_were_moved_can_be_set(drawn: tuple[int, int] | None, minute: int):
+    quiet = None if drawn is None else (drawn[0], sum(drawn) % 1440)
+    check_quiet(quiet_from(quiet, minute))
+    check_quiet(quiet_to(quiet, minute))
