@@ -23,7 +23,7 @@ from rules.san_juan.cards import (
 from rules.san_juan.scoring import STEPS, residence_groups
 
 ROOT = Path(__file__).parents[3]
-SOURCES = [path.read_text() for path in sorted((ROOT / "rules" / "san_juan").glob("*.py"))]
+SOURCES = [path.read_text() for path in sorted((ROOT / "rules" / "san_juan").rglob("*.py"))]
 EVENT = re.compile(r'Event\(\s*"(\w+)"')
 DECISION = re.compile(r'Decision\(\s*seat, "(\w+)"')
 STEP = re.compile(r'"\w+": "(\w+)",\n')
