@@ -10,6 +10,9 @@ from bot.service.clock import Clock
 
 SHORTEST_WAIT: Final = 0.5
 
+LONGEST_WAIT: Final = 15 * 60.0
+"""It sleeps by another clock than the one that says what is due, and that one may be set."""
+
 
 class Alarm:
     """Rings when the first of the times has come that it was set to since it last rang.
@@ -29,7 +32,7 @@ class Alarm:
             return
         self._due = when
         wait = (when - self._clock.now()).total_seconds()
-        self._timer.change_interval(seconds=max(wait, SHORTEST_WAIT))
+        self._timer.change_interval(seconds=min(max(wait, SHORTEST_WAIT), LONGEST_WAIT))
         if not running:
             self._timer.start()
 

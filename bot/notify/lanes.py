@@ -43,7 +43,7 @@ def condense(
     Only people who still wait are pinged, also those whom a post that was given up would have.
     """
     first = rows[0]
-    if _may_have_arrived(first, now):
+    if may_have_arrived(first, now):
         return Delivery(first, (first.id,))
     merged = list(_alike(rows))
     ping = {user_id for row in merged for user_id in row.ping}
@@ -61,7 +61,8 @@ def superseded(row: OutboxRow, given_up: Sequence[Aside]) -> list[int]:
     return [each.id for each in given_up if each.kind in SUPERSEDED.get(row.kind, ())]
 
 
-def _may_have_arrived(row: OutboxRow, now: datetime) -> bool:
+def may_have_arrived(row: OutboxRow, now: datetime) -> bool:
+    """Whether somebody has begun to deliver this row, so lately that Discord knows a repeat."""
     return row.claimed_at is not None and now - row.claimed_at < NONCE_HOLDS
 
 

@@ -4,7 +4,7 @@ A lane is what must stay in order: the posts of one table, or the DMs to one per
 do not wait for each other, and neither do tables. In a lane a later row makes earlier ones
 needless (`lanes.py`), as long as nobody has begun to deliver them: of several boards only the
 newest is posted, loudly if any of them was to be, and not at all when the final scoring follows.
-Who no longer waits gets no panel.
+Who no longer waits gets no panel and no reminder, and who is off gets them when they are on again.
 
 A row is claimed before it is delivered and removed afterwards. The claim is a lease, so that it is
 also one among several processes. Who dies in between leaves a claim: that row may have arrived, so
@@ -21,10 +21,11 @@ import structlog
 from sqlalchemy import Connection
 
 from bot.logs import afresh, error_id
-from bot.notify.lanes import condense, lanes, superseded
+from bot.notify.lanes import condense, lanes, may_have_arrived, superseded
 from bot.service.backoff import FIRST_DELAY, delay
 from bot.service.clock import Clock
 from bot.service.context import set_aside
+from bot.service.habits import habits_of, on_again
 from bot.storage import outbox, profiles, tables
 from bot.storage.faults import Unreadable
 from bot.storage.outbox import Aside
@@ -46,6 +47,12 @@ FAREWELL: Final = timedelta(seconds=5)
 LEASE: Final = timedelta(minutes=10)
 """How long a claim keeps others off; longer than any delivery takes."""
 
+_QUIET: Final = ("panel", "reminder")
+"""What nobody is told while they are off."""
+
+_NOT_MISSED: Final = ("trouble", "reminder")
+"""What is not made up for where it cannot be told."""
+
 _log = structlog.get_logger(__name__)
 
 
@@ -60,6 +67,10 @@ class Unreachable(Exception):
     """No direct message gets to this person."""
 
 
+class Unwanted(Exception):
+    """This person wants no direct messages (any more)."""
+
+
 class NotNow(Exception):
     """It did not arrive, but may later; `after` is how long Discord asks to wait."""
 
@@ -72,8 +83,9 @@ class Publisher(Protocol):
     """Whoever shows rows to people; `row.id` is the nonce by which a repeat is recognised."""
 
     async def publish(self, row: OutboxRow) -> None:
-        """Show it. Raises Undeliverable for never, Unreachable for a person who gets no DMs,
-        NotNow for what has surely not arrived, anything else for what may have arrived.
+        """Show it. Raises Undeliverable for never, Unreachable for a person whom no DM reaches,
+        Unwanted for one who wants none, NotNow for what has surely not arrived, anything else for
+        what may have arrived.
         """
         ...
 
@@ -233,9 +245,10 @@ class Outbox:
             outbox.remove(db, arrived)
             rows = outbox.pending(db, table_id)
             waiting = tables.waiting_users(db, [table_id])[table_id]
-            needless = [row for row in rows if row.kind == "panel" and row.user_id not in waiting]
+            needless = [row for row in rows if _is_needless(db, row, waiting)]
             outbox.remove(db, [row.id for row in needless])
             rows = [row for row in rows if row not in needless]
+            rows = _held_while_off(db, rows, now)
             given_up = outbox.posts_aside(db, table_id)
             due = [
                 condense(lane, waiting, now, given_up)
@@ -259,7 +272,7 @@ class Outbox:
         try:
             async with asyncio.timeout(SLOWEST.total_seconds()):
                 await self._publisher.publish(row)
-        except Unreachable as error:
+        except (Unreachable, Unwanted) as error:
             await self._mention_instead(row, error)
         except Undeliverable as error:
             await self._give_up(row, error)
@@ -283,7 +296,10 @@ class Outbox:
         self._arrived.discard(row.id)
 
     async def _mention_instead(self, row: OutboxRow, error: Exception) -> None:
-        """Mention somebody in the table's post; remember it where their DMs are closed."""
+        """Mention somebody in the table's post; remember it where their DMs are closed.
+
+        A reminder is tried again: to whom no DM gets it becomes a post of its own.
+        """
         user_id, now = row.user_id, self._clock.now()
         assert user_id is not None, "only people can be unreachable"
 
@@ -291,6 +307,8 @@ class Outbox:
             if isinstance(error, Unreachable):
                 profiles.change_user(db, user_id, dm_closed=True)
             outbox.remove(db, [row.id])
+            if row.kind == "reminder":
+                outbox.add(db, row.table_id, [Notice("reminder", user_id)], now)
             if row.kind == "panel" and not outbox.mention(db, row.table_id, user_id):
                 notice = Notice("board", fresh=True, ping=(user_id,))
                 outbox.add(db, row.table_id, [notice], now)
@@ -310,7 +328,7 @@ class Outbox:
 
     async def _give_up(self, row: OutboxRow, error: Exception) -> None:
         """Stop trying; whoever was to get a panel is mentioned in the post instead."""
-        if row.kind == "trouble":
+        if row.kind in _NOT_MISSED:
             _log.warning("outbox.not_told", kind=row.kind, reason=repr(error))
             await self._forget(row)
             return
@@ -346,6 +364,30 @@ class Outbox:
             reason=_reason(error),
             exc_info=None if known else error,
         )
+
+
+def _is_needless(db: Connection, row: OutboxRow, waiting: frozenset[int]) -> bool:
+    """Whether somebody is to be told that a table waits for them, and it no longer does."""
+    if row.kind == "reminder" and row.user_id is not None:
+        return not tables.waiting_for(db, row.user_id)
+    return row.kind == "panel" and row.user_id not in waiting
+
+
+def _held_while_off(db: Connection, rows: list[OutboxRow], now: datetime) -> list[OutboxRow]:
+    """Let wait what would reach people while they are off; return the rows as they are then.
+
+    What may have arrived goes out again at once, as long as Discord recognises it.
+    """
+    quiet = [row for row in rows if row.kind in _QUIET and row.next_try <= now]
+    quiet = [row for row in quiet if not may_have_arrived(row, now)]
+    users = profiles.find_users(db, [row.user_id for row in quiet if row.user_id is not None])
+    later: dict[int, datetime] = {}
+    for row in quiet:
+        again = on_again(habits_of(users[row.user_id or 0]), now)
+        if again > now:
+            outbox.wait(db, [row.id], again)
+            later[row.id] = again
+    return [row._replace(next_try=later.get(row.id, row.next_try)) for row in rows]
 
 
 def _id_of(given_up: list[Aside], new: str) -> str:

@@ -90,6 +90,16 @@ class Looking:
         listed = await self._context.store.read(tables.of_user, user_id)
         return tuple([table_info(await self._marked(stored)) for stored in listed])
 
+    async def waiting_for(self, user_id: int) -> tuple[TableInfo, ...]:
+        """Return the tables that wait for this person, the longest wait first."""
+        found = [(table.waiting_since(user_id), table) for table in await self.tables_of(user_id)]
+        waiting = [(since, table) for since, table in found if since is not None]
+        return tuple(table for _, table in sorted(waiting, key=lambda each: (each[0], each[1].id)))
+
+    async def next_for(self, user_id: int) -> int | None:
+        """Return the table that has waited longest for this person, if one does."""
+        return next(iter(await self._context.store.read(tables.waiting_for, user_id)), None)
+
     async def open_lobbies(self, server_id: int | None) -> tuple[TableInfo, ...]:
         """Return the tables of this server that anybody may join, oldest first."""
         listed = await self._context.store.read(tables.open_lobbies, server_id)

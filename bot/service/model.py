@@ -76,6 +76,11 @@ class TableInfo:
         """The seats that have something to decide."""
         return tuple(seat.seat for seat in self.seats if seat.waiting)
 
+    def waiting_since(self, user_id: int | None) -> datetime | None:
+        """Return since when this table waits for a person; None where it does not."""
+        seat = self.seat_of(user_id) if self.aside is None else None
+        return None if seat is None or seat.computer is not None else seat.waiting_since
+
     def seat_of(self, user_id: int | None) -> SeatInfo | None:
         """Return the seat at which this person plays; None for everybody else."""
         for seat in self.seats:

@@ -171,6 +171,18 @@ def hold(db: Connection, user_id: int, until: datetime) -> None:
     db.execute(update(outbox).where(outbox.c.user_id == user_id, *untried).values(next_try=until))
 
 
+def wait(db: Connection, row_ids: list[int], until: datetime) -> None:
+    """Tell these at this time, and not before."""
+    db.execute(update(outbox).where(outbox.c.id.in_(row_ids)).values(next_try=until))
+
+
+def reminds(db: Connection, user_id: int, table_ids: list[int]) -> bool:
+    """Whether a person is about to be reminded, by a row that belongs to one of these tables."""
+    of_user = outbox.c.kind == literal("reminder"), outbox.c.user_id == user_id
+    query = select(func.count()).where(*of_user, outbox.c.table_id.in_(table_ids))
+    return db.execute(query.where(outbox.c.aside.is_(None))).scalar_one() > 0
+
+
 def remove(db: Connection, row_ids: list[int]) -> None:
     """Forget rows that were delivered, or that another one has made needless."""
     if row_ids:

@@ -77,8 +77,8 @@ class SeatRow(NamedTuple):
 class Stored(NamedTuple):
     """A table with its seats, in order, and the text of its position, once it has one.
 
-    Only in a list a table may not be `whole`: what cannot be read of it is left empty there, and
-    nobody looks there whether its server was `left`.
+    Only in a list a table may not be `whole`: what cannot be read of it is left empty there.
+    `left`: the bot is no longer on its server.
     """
 
     table: TableRow

@@ -51,8 +51,9 @@ def _id() -> BindParameter[int]:
 
 
 _WITH_SEATS: Final = (
-    select(*_TABLE, *_SEAT)
+    select(*_TABLE, *_SEAT, servers.c.left_at.is_not(None).label("left"))
     .join_from(tables, seats, tables.c.id == seats.c.table_id)
+    .outerjoin(servers, servers.c.server_id == tables.c.server_id)
     .order_by(tables.c.id, seats.c.seat)
 )
 _NEVER: Final = datetime.min.replace(tzinfo=UTC)
@@ -60,7 +61,7 @@ _EMPTY: Final[dict[str, Any]] = {
     "options": {},
     "created_at": _NEVER,
     "changed_at": _NEVER,
-    "waiting_since": None,
+    **dict.fromkeys(("waiting_since", "ticking_since", "deadline", "remind_at")),
 }
 
 
@@ -74,11 +75,7 @@ def _sure(column: Column[Any]) -> ColumnElement[Any]:
 _SURE: Final = _WITH_SEATS.with_only_columns(
     *(_sure(column) for column in (*_TABLE, *_SEAT)), maintain_column_froms=True
 )
-_FIND: Final = (
-    _WITH_SEATS.add_columns(servers.c.left_at.is_not(None), tables.c.state)
-    .outerjoin(servers, servers.c.server_id == tables.c.server_id)
-    .where(tables.c.id == _id())
-)
+_FIND: Final = _WITH_SEATS.add_columns(tables.c.state).where(tables.c.id == _id())
 _SAVE_SEAT: Final = (
     update(seats)
     .where(seats.c.table_id == _id(), seats.c.seat == bindparam("seat_"))
@@ -98,8 +95,8 @@ def find(db: Connection, table_id: int) -> Stored | None:
         rows = db.execute(_FIND, {"id_": table_id}).all()
     if not rows:
         return None
-    *_, left, state = rows[0]
-    return Stored(_table(rows[0]), tuple(_seat(row) for row in rows), state, left=left)
+    first = rows[0]
+    return Stored(_table(first), tuple(_seat(row) for row in rows), first[-1], left=first.left)
 
 
 def aside_of(db: Connection, table_id: int) -> str | None:
@@ -135,6 +132,23 @@ def of_user(db: Connection, user_id: int) -> list[Stored]:
     own = select(seats.c.table_id).where(seats.c.user_id == user_id, seats.c.resigned_at.is_(None))
     open_ = tables.c.status.in_(("lobby", "running"))
     return _list(db, _WITH_SEATS.where(open_, tables.c.id.in_(own)))
+
+
+def waiting_for(db: Connection, user_id: int) -> list[int]:
+    """Return the running tables that wait for this user, the longest wait first."""
+    query = (
+        select(seats.c.table_id)
+        .join(tables, tables.c.id == seats.c.table_id)
+        .where(
+            seats.c.user_id == user_id,
+            seats.c.asked_at.is_not(None),
+            seats.c.computer.is_(None),
+            tables.c.status == literal("running"),
+            _IN_PLAY,
+        )
+        .order_by(seats.c.waiting_since, seats.c.table_id)
+    )
+    return list(db.execute(query).scalars())
 
 
 def count_of_user(db: Connection, user_id: int) -> int:
@@ -261,11 +275,11 @@ def _list(db: Connection, query: Select[*tuple[object, ...]]) -> list[Stored]:
         rows = db.execute(query).all()
     except MISREAD:
         return _list_one_by_one(db, query)
-    found: dict[int, tuple[TableRow, list[SeatRow]]] = {}
+    found: dict[int, tuple[TableRow, list[SeatRow], bool]] = {}
     for row in rows:
         table = _table(row)
-        found.setdefault(table.id, (table, []))[1].append(_seat(row))
-    return [Stored(table, tuple(taken), None) for table, taken in found.values()]
+        found.setdefault(table.id, (table, [], row.left))[1].append(_seat(row))
+    return [Stored(table, tuple(taken), None, left=left) for table, taken, left in found.values()]
 
 
 def _list_one_by_one(db: Connection, query: Select[*tuple[object, ...]]) -> list[Stored]:

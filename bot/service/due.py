@@ -1,0 +1,117 @@
+"""Doing what it is time for: clocks that have run out, votes that close, people to be reminded.
+
+The times lie in the database (`bot.storage.due`), so no restart forgets them. Each thing is a
+transaction of its own, and the next one is begun when it is over: so whoever clicks meanwhile waits
+for one of them at most.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import datetime
+from typing import Final, NamedTuple, Protocol
+
+import structlog
+
+from bot.logs import error_id
+from bot.service.backoff import delay
+from bot.service.context import Context
+from bot.service.errors import ServiceError, StorageFailed
+from bot.service.reminders import Reminders
+from bot.storage import due as storage
+from bot.storage.due import Due, Kind
+from bot.storage.faults import Unreadable
+
+SLICE: Final = 50
+"""How many things of each kind are looked up at once."""
+
+_log = structlog.get_logger(__name__)
+
+
+class Voting(Protocol):
+    """Whoever lets people vote."""
+
+    async def open_overtime(self, table_id: int, seat: int, /) -> object:
+        """Ask the others about a seat whose clock has run out."""
+        ...
+
+    async def close_due(self, vote_id: int, /) -> object:
+        """Close a vote whose time is up."""
+        ...
+
+
+class Failure(NamedTuple):
+    """How often something that is due has failed, and when it is tried again."""
+
+    error_id: str
+    attempts: int
+    next_try: datetime
+
+
+class DueTimes:
+    """Does what is due, and has itself called when something else will be."""
+
+    def __init__(self, context: Context, votes: Voting, reminders: Reminders) -> None:
+        self._context = context
+        self._failures: dict[Due, Failure] = {}
+        self._kinds: Mapping[Kind, Callable[[Due], Awaitable[object]]] = {
+            "deadline": lambda due: votes.open_overtime(due.table_id, due.number),
+            "vote": lambda due: votes.close_due(due.number),
+            "reminder": lambda due: reminders.remind(due.number),
+        }
+
+    async def run(self) -> None:
+        """Do all that is due, and have told what comes of it. Raises StorageFailed."""
+        done = set[Due]()
+        while found := await self._found():
+            for due in found:
+                await self._do(due, again=due in done)
+                done.add(due)
+            self._context.after_commit()
+        await self._wake()
+
+    async def _found(self) -> list[Due]:
+        """Return what is due, but for what has failed just now."""
+        now = self._context.clock.now()
+        most = SLICE + len(self._failures)
+        found = await self._context.store.read(storage.due, now, most)
+        resting = {due for due, failure in self._failures.items() if failure.next_try > now}
+        return [due for due in found if due not in resting]
+
+    async def _do(self, due: Due, *, again: bool) -> None:
+        """Do one thing; whatever goes wrong with it is kept from the others."""
+        try:
+            if again:
+                raise RuntimeError("it was done, and is still due")
+            await self._kinds[due.kind](due)
+        except ServiceError:
+            return  # somebody was faster, or the table is out of play: if not, it comes again
+        except StorageFailed:
+            raise
+        except Unreadable as error:
+            await self._context.set_aside(due.table_id, str(error))
+        except Exception as error:  # noqa: BLE001 - whatever it is, the other tables go on
+            self._note(due, error)
+        else:
+            self._failures.pop(due, None)
+
+    def _note(self, due: Due, error: Exception) -> None:
+        before = self._failures.get(due)
+        number = error_id() if before is None else before.error_id
+        attempts = 1 if before is None else before.attempts + 1
+        next_try = self._context.clock.now() + delay(attempts - 1)
+        self._failures[due] = Failure(number, attempts, next_try)
+        tell = _log.error if before is None else _log.warning
+        tell("due.not_done", kind=due.kind, table=due.table_id, error=number, exc_info=error)
+
+    async def _wake(self) -> None:
+        """Ask to be called when something else is due; what cannot be read is set aside."""
+        now = self._context.clock.now()
+        coming = await self._context.store.read(storage.coming, now)
+        for each in coming:
+            if each.at is None:
+                await self._context.set_aside(each.table_id, "a due time cannot be read")
+                await self._wake()
+                return
+        times = [each.at for each in coming if each.at is not None]
+        times += [failure.next_try for failure in self._failures.values()]
+        if times:
+            self._context.wake_at(min(times))
