@@ -3,7 +3,8 @@
 import pytest
 
 from rules.san_juan.state import Variant
-from tests.rules.san_juan.given import NEW, Table, given, names_in, next_round, same, seat
+from tests.rules.san_juan.given import NEW, given, next_round, seat
+from tests.rules.san_juan.table import Table, names_in, same
 
 HAND = "smithy well statue hero"
 NINE = "smithy gold_mine archive poor_house well crane statue hero library"

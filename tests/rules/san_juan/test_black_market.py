@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rules.san_juan.given import Table, given, seat
+from tests.rules.san_juan.given import given, seat
+from tests.rules.san_juan.table import Table
 
 MARKET = "black_market indigo_plant+good tobacco_storage+good"
 

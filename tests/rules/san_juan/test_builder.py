@@ -4,7 +4,8 @@ import pytest
 
 from rules.errors import IllegalChoice
 from rules.san_juan import GAME
-from tests.rules.san_juan.given import Table, given, same, seat
+from tests.rules.san_juan.given import given, seat
+from tests.rules.san_juan.table import Table, same
 
 HAND = "hero palace market_hall prefecture archive"
 """Cards to pay with."""

@@ -6,7 +6,8 @@ from rules.errors import IllegalChoice
 from rules.san_juan import GAME
 from rules.san_juan.cards import CATHEDRAL_CARD
 from rules.san_juan.state import Variant
-from tests.rules.san_juan.given import NEW, Table, given, scored, seat
+from tests.rules.san_juan.given import NEW, given, scored, seat
+from tests.rules.san_juan.table import Table
 
 SEVEN = "hero library market_hall prefecture archive gold_mine well"
 """Cards to pay with."""

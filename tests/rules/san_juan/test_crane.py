@@ -6,7 +6,8 @@ from rules.chance import Chance
 from rules.decision import sample
 from rules.san_juan import GAME, effects
 from rules.san_juan.cards import CRANE, KIND
-from tests.rules.san_juan.given import Table, given, scored, seat
+from tests.rules.san_juan.given import given, scored, seat
+from tests.rules.san_juan.table import Table
 
 HAND = "hero hero market_hall prefecture archive gold_mine"
 

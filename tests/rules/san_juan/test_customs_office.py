@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rules.san_juan.given import NEW, TILES, Table, given, names_in, same, scored, seat
+from tests.rules.san_juan.given import NEW, TILES, given, scored, seat
+from tests.rules.san_juan.table import Table, names_in, same
 
 CUSTOMS = "customs_office"
 

@@ -3,7 +3,8 @@
 import pytest
 
 from rules.san_juan.cards import NAMES
-from tests.rules.san_juan.given import Table, given, same, seat
+from tests.rules.san_juan.given import given, seat
+from tests.rules.san_juan.table import Table, same
 
 # `rest="chapel"`: no other card is in the deck or the discard pile.
 

@@ -1,7 +1,8 @@
 """A vanished player: simple, thrifty, and on towards the end (R44)."""
 
 from rules.san_juan import GAME
-from tests.rules.san_juan.given import NEW, Table, given, next_round, seat
+from tests.rules.san_juan.given import NEW, given, next_round, seat
+from tests.rules.san_juan.table import Table
 
 
 def picks(table: Table, who: int) -> list[str]:

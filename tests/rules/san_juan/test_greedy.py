@@ -1,7 +1,8 @@
 """Greedy's common sense, in positions where it is plain what a sensible player does."""
 
 from rules.san_juan import GAME
-from tests.rules.san_juan.given import NEW, Table, given, next_round, seat
+from tests.rules.san_juan.given import NEW, given, next_round, seat
+from tests.rules.san_juan.table import Table
 
 LATE = "indigo_plant sugar_mill tobacco_storage coffee_roaster smithy well tower crane"
 """Eight buildings."""

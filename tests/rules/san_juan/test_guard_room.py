@@ -3,7 +3,8 @@
 import pytest
 
 from rules.san_juan.state import Variant
-from tests.rules.san_juan.given import NEW, Table, given, next_round, seat
+from tests.rules.san_juan.given import NEW, given, next_round, seat
+from tests.rules.san_juan.table import Table
 
 THIRTEEN = (
     "smithy gold_mine archive poor_house well crane statue hero library quarry palace aqueduct "

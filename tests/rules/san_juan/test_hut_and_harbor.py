@@ -4,7 +4,8 @@ import pytest
 
 from rules.san_juan.cards import KIND, NAMES
 from rules.san_juan.state import Variant
-from tests.rules.san_juan.given import NEW, Seated, Table, given, scored, seat
+from tests.rules.san_juan.given import NEW, Seated, given, scored, seat
+from tests.rules.san_juan.table import Table
 
 INDIGO = "indigo_plant+good"
 

@@ -7,7 +7,8 @@ from rules.san_juan import GAME
 from rules.san_juan.cards import KIND, NAMES
 from rules.san_juan.view import SanJuanView
 from tests.contract.walks import walk
-from tests.rules.san_juan.given import NEW, Table, given, next_round, same, seat
+from tests.rules.san_juan.given import NEW, given, next_round, seat
+from tests.rules.san_juan.table import Table, same
 
 NOBODY_ELSE = (1, 2, None)
 

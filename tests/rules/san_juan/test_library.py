@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rules.san_juan.given import Table, given, seat
+from tests.rules.san_juan.given import given, seat
+from tests.rules.san_juan.table import Table
 
 LIBRARY = "indigo_plant library"
 GOODS = "indigo_plant+good sugar_mill+good tobacco_storage+good library"

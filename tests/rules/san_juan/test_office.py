@@ -4,7 +4,8 @@ import pytest
 
 from rules.errors import IllegalChoice
 from rules.san_juan import GAME
-from tests.rules.san_juan.given import NEW, Table, given, next_round, same, seat
+from tests.rules.san_juan.given import NEW, given, next_round, seat
+from tests.rules.san_juan.table import Table, same
 
 HAND = "smithy well statue"
 OFFICE = "indigo_plant office"

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rules.san_juan.given import NEW, Table, given, seat
+from tests.rules.san_juan.given import NEW, given, seat
+from tests.rules.san_juan.table import Table
 
 HAND = "hero hero market_hall prefecture archive gold_mine"
 

@@ -3,7 +3,8 @@
 import pytest
 
 from rules.san_juan.cards import COST, NAMES
-from tests.rules.san_juan.given import Table, given, names_in, seat
+from tests.rules.san_juan.given import given, seat
+from tests.rules.san_juan.table import Table, names_in
 
 MINE = "gold_mine"
 

@@ -9,7 +9,8 @@ from rules.match import Move, play, take_back
 from rules.san_juan import GAME
 from rules.san_juan.cards import DATA, PLUS
 from rules.san_juan.state import Variant
-from tests.rules.san_juan.given import NEW, Table, given, next_round, seat
+from tests.rules.san_juan.given import NEW, given, next_round, seat
+from tests.rules.san_juan.table import Table
 
 
 def move(table: Table, seat: int, *picked: int) -> Move:

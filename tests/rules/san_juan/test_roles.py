@@ -4,7 +4,8 @@ import pytest
 
 from rules.errors import IllegalChoice, NotAsked
 from rules.san_juan import GAME
-from tests.rules.san_juan.given import Table, given, seat
+from tests.rules.san_juan.given import given, seat
+from tests.rules.san_juan.table import Table
 
 
 def play_round(table: Table, *roles: str) -> list[int]:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rules.san_juan.given import Table, given, next_round, same, seat, words_of
+from tests.rules.san_juan.given import given, next_round, seat
+from tests.rules.san_juan.table import Table, same, words_of
 
 SEVEN = "smithy gold_mine archive poor_house well crane statue"
 NINE = SEVEN + " hero library"

@@ -6,7 +6,7 @@ from rules.errors import BadSetup
 from rules.san_juan import GAME
 from rules.san_juan.cards import DECKS, KIND
 from rules.san_juan.state import State
-from tests.rules.san_juan.given import Table, same
+from tests.rules.san_juan.table import Table, same
 
 SEEDS = range(5)
 

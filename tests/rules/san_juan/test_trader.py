@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rules.san_juan.given import TILES, Table, given, seat
+from tests.rules.san_juan.given import TILES, given, seat
+from tests.rules.san_juan.table import Table
 
 PRICES = {
     "A": (1, 1, 1, 2, 2),

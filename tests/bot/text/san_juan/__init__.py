@@ -1,0 +1,1 @@
+"""San Juan in words: that nothing is missing, and what the sentences look like."""
