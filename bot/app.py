@@ -104,6 +104,7 @@ class PlazaBot(commands.AutoShardedBot):
         )
         self._recovered = False
         self._due_run: asyncio.Task[None] | None = None
+        self._due_wanted = False
 
     async def setup_hook(self) -> None:
         """Bring the database up to date, and the commands to Discord."""
@@ -144,20 +145,27 @@ class PlazaBot(commands.AutoShardedBot):
     def _ring(self) -> None:
         """Do what is due: whatever is not due yet sets the alarm anew."""
         self.outbox.kick()
+        self._due_wanted = True
         if self._due_run is None or self._due_run.done():
             self._due_run = self.loop.create_task(self._run_due(), context=afresh())
 
     async def _run_due(self) -> None:
         try:
-            while not self._recovered:
-                self._recovered = True  # until Discord says READY again, perhaps meanwhile
-                await self.host.profiles.note_servers({guild.id for guild in self.guilds})
-                await self.host.recover()
-            await self.host.run_due()
+            while self._due_wanted:
+                self._due_wanted = False  # until it rings again, perhaps meanwhile
+                await self._recover()
+                await self.host.run_due()
         except Exception as error:  # noqa: BLE001 - most likely the database: it may come back
             self._recovered = False
             _log.error("due.failed", error=error_id(), exc_info=error)
             self._alarm.set(self.clock.now() + FIRST_DELAY)
+
+    async def _recover(self) -> None:
+        """Finish what was interrupted, once after each READY."""
+        while not self._recovered:
+            self._recovered = True  # until Discord says READY again, perhaps meanwhile
+            await self.host.profiles.note_servers({guild.id for guild in self.guilds})
+            await self.host.recover()
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Read no messages: everything is a command or a component."""

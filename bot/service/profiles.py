@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 from sqlalchemy import Connection
 
-from bot.service import vacations
+from bot.service import pausing, vacations
 from bot.service.context import Context
 from bot.service.errors import Busy, ServiceError
 from bot.service.habits import check_quiet, habits_of
@@ -134,29 +134,34 @@ class Profiles:
     # --- servers --------------------------------------------------------------------------------
 
     async def note_left(self, server_id: int) -> None:
-        """Remember that the bot is no longer on a server: its posts wait."""
+        """Remember that the bot is no longer on a server: its posts wait, and clocks stand."""
         now = self._context.clock.now()
 
         def note(db: Connection) -> None:
             server = profiles.server(db, server_id)
             if server.left_at is None:
                 profiles.save_server(db, server._replace(left_at=now))
+                pausing.pause(db, server_id, now)
 
         await self._store.write(note)
 
     async def note_joined(self, server_id: int) -> None:
-        """Remember that the bot is on a server (again): what waited there is told now."""
+        """Remember that the bot is on a server (again): what waited there is told now.
+
+        Clocks go on from here.
+        """
         now = self._context.clock.now()
-        server = await self._store.read(profiles.server, server_id)
-        if server.left_at is None:
+        if (await self._store.read(profiles.server, server_id)).left_at is None:
             return
 
-        def note(db: Connection) -> None:
+        def note(db: Connection) -> list[SeatRow]:
+            server = profiles.server(db, server_id)
             profiles.save_server(db, server._replace(left_at=None))
             profiles.open_dms(db, server_id)
             outbox.retry_server(db, server_id, now)
+            return [] if server.left_at is None else pausing.resume(db, server_id, now)
 
-        await self._store.write(note)
+        self._context.wake_for(await self._store.write(note))
         self._context.after_commit()
 
     async def note_servers(self, present: Collection[int]) -> None:

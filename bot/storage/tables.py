@@ -183,6 +183,12 @@ def open_lobbies(db: Connection, server_id: int | None) -> list[Stored]:
     )
 
 
+def running_at(db: Connection, server_id: int) -> list[Stored]:
+    """Return the tables of a server that are being played, oldest first."""
+    running = tables.c.status == literal("running")
+    return _list(db, _WITH_SEATS.where(tables.c.server_id == server_id, running, _IN_PLAY))
+
+
 def due_for_computers(db: Connection) -> list[int]:
     """Return the running tables at which a computer has yet to answer."""
     query = (
@@ -204,6 +210,12 @@ def waiting_users(db: Connection, table_ids: list[int]) -> dict[int, frozenset[i
     for table_id, user_id in db.execute(query):
         found[table_id].add(user_id)
     return {table_id: frozenset(users) for table_id, users in found.items()}
+
+
+def guests(db: Connection, table_id: int) -> frozenset[int]:
+    """Return the persons to whom a seat of this table is offered by name."""
+    query = select(seats.c.open_to).where(seats.c.table_id == table_id, seats.c.open_to > 0)
+    return frozenset(db.execute(query).scalars())
 
 
 def create(db: Connection, table: TableRow, first: SeatRow) -> int:
