@@ -5,6 +5,7 @@ from typing import Final
 
 from rules.game import Game
 from rules.san_juan import (
+    determinize,
     fallback,
     flow,
     heuristics,
@@ -31,7 +32,7 @@ GAME: Final = Game(
     view=view.view,
     tally=tally.tally,
     expected=tally.expected,
-    determinize=view.determinize,
+    determinize=determinize.determinize,
     fallback=fallback.fallback,
     greedy=heuristics.greedy,
     check=state.check,

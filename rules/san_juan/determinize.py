@@ -1,0 +1,116 @@
+"""Positions in which a seat could as well be: all that it cannot know is dealt anew."""
+
+from collections.abc import Callable
+from typing import Final
+
+from rules.chance import Chance
+from rules.decision import Decision, sample
+from rules.event import Seat
+from rules.san_juan import asking, flow
+from rules.san_juan.cards import KIND, CardId
+from rules.san_juan.state import BESIDE, NO_KIND, Player, State
+from rules.san_juan.view import step_of
+
+
+def determinize(state: State, seat: Seat, chance: Chance) -> State:
+    """Return a position that `seat` cannot tell from this one, all hidden things dealt anew.
+
+    Hidden: the order of the deck, the discard pile, goods, other hands and what others have
+    chosen and not shown, the trading house's unseen tiles, and all chance to come. Cards that
+    everybody knows stay where they are.
+    """
+    dealt = state.copy()
+    dealt.chance = Chance(chance.below(1 << 32))
+    unseen = dealt.tiles[dealt.tiles_seen :]
+    chance.shuffle(unseen)
+    dealt.tiles = dealt.tiles[: dealt.tiles_seen] + unseen
+    _redeal(dealt, seat, chance)
+    _reask(state, dealt, seat, chance)
+    return dealt
+
+
+def _redeal(dealt: State, seat: Seat, chance: Chance) -> None:
+    others = [player for other, player in enumerate(dealt.players) if other != seat]
+    shown = [_known_cards(player) for player in others]
+    pool = dealt.deck + dealt.discard
+    for player, kept in zip(others, shown, strict=True):
+        pool += [card for card in player.hand if card not in kept]
+        pool += player.chapel + player.bank + player.drawn
+    for player in dealt.players:
+        pool += player.goods.values()
+        pool += player.harbor
+    chance.shuffle(pool)
+
+    def deal(count: int) -> list[CardId]:
+        start = len(pool) - count
+        cards = pool[start:]
+        del pool[start:]
+        return cards
+
+    dealt.deck, dealt.discard = deal(len(dealt.deck)), deal(len(dealt.discard))
+    for player, kept in zip(others, shown, strict=True):
+        player.hand = sorted(kept + deal(len(player.hand) - len(kept)))
+        player.chapel = sorted(deal(len(player.chapel)))
+        player.drawn = sorted(deal(len(player.drawn)))
+        if player.bank:
+            player.bank = sorted(deal(len(player.bank)))
+    for player in dealt.players:
+        player.goods = {position: pool.pop() for position in player.goods}
+        if player.harbor:
+            player.harbor = sorted(deal(len(player.harbor)))
+
+
+def _known_cards(player: Player) -> list[CardId]:
+    """Return one card of the hand for each mark of a known kind."""
+    left = player.hand[:]
+    cards: list[CardId] = []
+    for kind in player.known:
+        card = next(card for card in left if KIND[card] == kind)
+        left.remove(card)
+        cards.append(card)
+    return cards
+
+
+def _reask(state: State, dealt: State, seat: Seat, chance: Chance) -> None:
+    """Ask the others anew about their new cards; those who had answered answer at random."""
+    step = step_of(state)
+    if step in ("role", "library", "over"):
+        return
+    if step == "builder" and state.open[0].seat != seat:
+        dealt.plan, dealt.cover, dealt.spent = NO_KIND, BESIDE, []
+    ask = asking.office if state.open[0].kind == "office" else _ASK[step]
+    dealt.open = [
+        decision if decision.seat == seat else _asked_anew(dealt, ask, decision.seat)
+        for decision in state.open
+    ]
+    for other, player in enumerate(state.players):
+        if other != seat and player.answered:
+            _answer_anew(dealt, ask, other, chance)
+
+
+_Ask = Callable[[State, Seat], Decision | None]
+
+
+def _asked_anew(dealt: State, ask: _Ask, seat: Seat) -> Decision:
+    player = dealt.players[seat]
+    player.answered, player.put_away, player.tucked, player.banked = False, [], [], []
+    decision = ask(dealt, seat)
+    assert decision is not None, "who is asked depends on public things only"
+    return decision
+
+
+_ASK: Final[dict[str, _Ask]] = {
+    "keep": asking.keep,
+    "round_start": asking.round_start,
+    "builder": asking.build,
+    "producer": asking.produce,
+    "trader": asking.sell,
+    "councillor": asking.councillor,
+}
+
+
+def _answer_anew(dealt: State, ask: _Ask, seat: Seat, chance: Chance) -> None:
+    """Let a seat that had answered answer again; others still wait, so nothing is carried out."""
+    dealt.open.append(_asked_anew(dealt, ask, seat))
+    while own := [decision for decision in dealt.open if decision.seat == seat]:
+        flow.act(dealt, own[0], sample(own[0], chance.random), [])
