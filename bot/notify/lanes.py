@@ -36,11 +36,12 @@ def lanes(rows: Rows) -> list[Rows]:
 
 
 def condense(
-    rows: Rows, waiting: frozenset[int], now: datetime, given_up: Sequence[Aside] = ()
+    rows: Rows, awaited: frozenset[int], now: datetime, given_up: Sequence[Aside] = ()
 ) -> Delivery:
     """Return the first thing to publish in a lane, whose rows these are, in order.
 
-    Only people who still wait are pinged, also those whom a post that was given up would have.
+    A board pings only people who are still `awaited`, to move or to take a seat, also those whom a
+    post that was given up would have; a vote pings its voters.
     """
     first = rows[0]
     if may_have_arrived(first, now):
@@ -49,8 +50,8 @@ def condense(
     ping = {user_id for row in merged for user_id in row.ping}
     missed = _missed(given_up) if merged[-1].kind == "board" else set[int]()
     newest = merged[-1]._replace(
-        fresh=any(row.fresh for row in merged) or not missed.isdisjoint(waiting),
-        ping=tuple(sorted((ping | missed) & waiting)),
+        fresh=any(row.fresh for row in merged) or not missed.isdisjoint(awaited),
+        ping=tuple(sorted(ping if first.kind == "vote" else (ping | missed) & awaited)),
         attempts=first.attempts,
     )
     return Delivery(newest, tuple(row.id for row in merged))
@@ -72,11 +73,13 @@ def _missed(given_up: Sequence[Aside]) -> set[int]:
 
 def _alike(rows: Rows) -> Iterator[OutboxRow]:
     """Yield the rows that become one: those of the first one's kind that follow each other, and
-    boards before a final.
+    boards before a final. What shows different votes stays apart.
     """
-    kind = rows[0].kind
+    kind, vote_id = rows[0].kind, rows[0].vote_id
     for row in rows:
         if row.kind != kind and (kind, row.kind) != ("board", "final"):
+            return
+        if row.vote_id != vote_id:
             return
         yield row
         kind = row.kind

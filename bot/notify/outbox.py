@@ -250,8 +250,9 @@ class Outbox:
             rows = [row for row in rows if row not in needless]
             rows = _held_while_off(db, rows, now)
             given_up = outbox.posts_aside(db, table_id)
+            awaited = waiting | tables.guests(db, table_id)
             due = [
-                condense(lane, waiting, now, given_up)
+                condense(lane, awaited, now, given_up)
                 for lane in lanes(rows)
                 if lane[0].next_try <= now
             ]

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from sqlalchemy.engine import make_url
 
 from bot.ops.proof import Flaw, Record, flaws, is_replayed
-from bot.storage import damage, journal, migrations, outbox, tables
+from bot.storage import damage, journal, migrations, outbox, tables, votes
 from bot.storage.faults import StorageFailed, Unreadable
 from bot.storage.rows import Kind, OutboxRow
 from bot.storage.sqlite import Mode
@@ -172,6 +172,7 @@ def read(db: Connection, table_id: int) -> Record:
         journal.numbers(db, table_id),
         journal.entries(db, table_id),
         journal.positions(db, table_id),
+        votes.all_at(db, table_id),
     )
 
 
@@ -199,5 +200,7 @@ def _mistake(row: OutboxRow) -> str | None:
         return "is of an unknown kind"
     if row.kind == "panel" and row.user_id is None:
         return "is for nobody"
+    if (row.kind == "vote") != (row.vote_id is not None):
+        return "shows no vote, or one that it should not"
     counted = type(row.attempts) is int and row.attempts >= 0
     return None if counted else "counts its attempts wrongly"

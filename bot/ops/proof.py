@@ -6,8 +6,9 @@ Pure: it is given what is stored and says what is wrong, in plain sentences that
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from bot.service.majority import ANSWERS
 from bot.service.standings import standings
-from bot.storage.rows import BEGUN, Entry, SeatRow, Stored, TableRow
+from bot.storage.rows import BEGUN, Entry, SeatRow, Stored, TableRow, VoteRow
 from rules import match
 from rules.decision import Decision
 from rules.errors import RulesError
@@ -23,12 +24,14 @@ class Record(NamedTuple):
     numbers     of all entries of the journal, what was taken back too
     entries     those that count, in order
     positions   the positions that are kept, by the move that each comes before
+    votes       all that there ever were, in order
     """
 
     stored: Stored
     numbers: Sequence[int]
     entries: Sequence[Entry]
     positions: Mapping[int, str]
+    votes: Sequence[VoteRow]
 
 
 class Flaw(Exception):
@@ -47,6 +50,7 @@ def flaws(record: Record, game: AnyGame) -> Iterator[str]:
         state = _position(record, game)
         open_ = () if table.status == "aborted" else game.decisions(state)
         yield from _seats(record, {each.seat: each for each in open_})
+        yield from _votes(record)
         yield from _end(record, game, state)
     except Flaw as flaw:
         yield str(flaw)
@@ -130,10 +134,12 @@ def _journal(record: Record) -> Iterator[str]:
     if list(record.numbers) != list(range(table.moves + 1)):
         yield f"The journal is not that of {table.moves} moves and the set-up."
     revealing = [each.number for each in record.entries if any(e.reveals for e in each.events)]
-    if table.horizon != max((number for number in revealing if number > 0), default=0):
+    newest = max((number for number in revealing if number > 0), default=0)
+    if not newest <= table.horizon <= table.moves:
         yield "The newest move that revealed something is not the one that is noted."
+    hands = _hands(record.entries)
     for entry in record.entries:
-        if entry.number > 0 and not _made_by_its_seat(entry, record.stored.seats):
+        if entry.number > 0 and not _made_by_its_seat(entry, record.stored, hands):
             yield f"Move {entry.number} was not made by who sits there."
     needed = [each.number for each in record.entries if each.number > table.horizon]
     if table.status == "running" and not set(needed) <= set(record.positions):
@@ -142,11 +148,29 @@ def _journal(record: Record) -> Iterator[str]:
         yield "Positions are kept of a game that is over."
 
 
-def _made_by_its_seat(entry: Entry, seats: Sequence[SeatRow]) -> bool:
-    if entry.seat is None or not 0 <= entry.seat < len(seats):
+def _hands(entries: Sequence[Entry]) -> Mapping[int | None, set[Seat | None]]:
+    """Return at which seats each person has moved: nobody may have done so at two."""
+    found: dict[int | None, set[Seat | None]] = {}
+    for entry in entries:
+        if not entry.computer:
+            found.setdefault(entry.user_id, set()).add(entry.seat)
+    return found
+
+
+def _made_by_its_seat(
+    entry: Entry, stored: Stored, hands: Mapping[int | None, set[Seat | None]]
+) -> bool:
+    """Whether a move can have been made by whom it says.
+
+    A seat may have changed hands, but what can be taken back is of whoever sits there now.
+    """
+    if entry.seat is None or not 0 <= entry.seat < len(stored.seats):
         return False
-    seat = seats[entry.seat]
-    return entry.user_id is None if entry.computer else entry.user_id == seat.user_id
+    if entry.computer or entry.user_id is None:
+        return entry.computer and entry.user_id is None
+    if entry.number > stored.table.horizon:
+        return entry.user_id == stored.seats[entry.seat].user_id
+    return len(hands[entry.user_id]) == 1
 
 
 # --- table and seats ----------------------------------------------------------------------------
@@ -167,6 +191,10 @@ def _before_the_start(record: Record) -> Iterator[str]:
         yield "It has not begun, but moves are stored."
     if any(seat.asked_at is not None or seat.waiting_since for seat in seats):
         yield "It has not begun, but somebody is asked."
+    if any(_has_time(seat) or seat.stand_in or seat.open_to is not None for seat in seats):
+        yield "It has not begun, but somebody has a clock or is away."
+    if record.votes:
+        yield "It has not begun, but something was voted on."
 
 
 def _seats(record: Record, open_: Mapping[Seat, Decision]) -> Iterator[str]:
@@ -179,9 +207,45 @@ def _seats(record: Record, open_: Mapping[Seat, Decision]) -> Iterator[str]:
             yield f"Seat {seat.seat} is ahead of the table."
         if seat.last_move != _last_move(record.entries, seat.seat):
             yield f"The last move of seat {seat.seat} is not the one that is noted."
+        yield from _hold(seat, running=table.status == "running")
     due = any(seat.asked_at is not None and seat.by_computer for seat in seats)
     if table.computer_due != due:
         yield "Whether a computer has to answer is noted wrongly."
+
+
+def _hold(seat: SeatRow, *, running: bool) -> Iterator[str]:
+    """Say what is wrong with the time of a seat, or with who plays there."""
+    by_hand = seat.user_id is not None and not seat.by_computer
+    if _has_time(seat) and not (running and by_hand and seat.asked_at is not None):
+        yield f"Seat {seat.seat} has a clock or a reminder, but nobody waits for a person there."
+    if seat.deadline is not None and seat.ticking_since is None:
+        yield f"Seat {seat.seat} has a deadline, but its clock stands still."
+    if seat.ticking_since is not None and seat.bank is None:
+        yield f"The clock of seat {seat.seat} runs without a bank."
+    if (seat.bank or 0) < 0 or seat.reminded < 0:
+        yield f"Seat {seat.seat} counts its time or its reminders wrongly."
+    if seat.stand_in and (seat.computer is None or seat.user_id is None or seat.resigned_at):
+        yield f"Seat {seat.seat} is not one where a computer can stand in."
+    if seat.open_to is not None and not (running and seat.user_id is not None):
+        yield f"Seat {seat.seat} cannot be on offer."
+
+
+def _has_time(seat: SeatRow) -> bool:
+    times = (seat.ticking_since, seat.deadline, seat.remind_at)
+    return seat.overtime or any(time is not None for time in times)
+
+
+def _votes(record: Record) -> Iterator[str]:
+    table, seats = record.stored.table, record.stored.seats
+    for vote in record.votes:
+        open_ = vote.closes_at is not None
+        if vote.kind not in ANSWERS or (vote.kind == "overtime") != (vote.seat is not None):
+            yield f"Vote {vote.id} is of no kind that there is."
+        if open_ != (vote.outcome is None) or (open_ and table.status != "running"):
+            yield f"Vote {vote.id} cannot be open or closed as it is."
+    asked = [vote.seat for vote in record.votes if vote.closes_at and vote.seat is not None]
+    if sorted(asked) != [seat.seat for seat in seats if seat.overtime]:
+        yield "The open votes are not about the seats that have run out of time."
 
 
 def _last_move(entries: Sequence[Entry], seat: Seat) -> int | None:

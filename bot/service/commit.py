@@ -30,6 +30,9 @@ def write(db: Connection, turn: Turn, actor: int | None) -> Stored:
     if outcome is not None:
         ranks = standings(outcome.ranks, seats)
         seats = [seat._replace(rank=ranks[seat.seat]) for seat in seats]
+    over = status != "running"
+    if over:
+        seats = [seat._replace(open_to=None) for seat in seats]
     after = turn.table._replace(
         version=turn.version,
         status=status,
@@ -39,7 +42,6 @@ def write(db: Connection, turn: Turn, actor: int | None) -> Stored:
     tables.save(db, turn.before.table, after, state=turn.text)
     _write_journal(db, turn, after)
     tables.save_seats(db, after.id, turn.before.seats, tuple(seats))
-    over = status != "running"
     told = telling.notices(pinged, users, turn.now, over=over, seen=turn.is_seen())
     outbox.add(db, after.id, [*_moot(db, turn, seats, over=over), *told], turn.now)
     return Stored(after, tuple(seats), turn.text)

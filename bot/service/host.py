@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Callable, Mapping
 from datetime import datetime, timedelta
 
+from bot.service.absence import Absence
 from bot.service.clock import Clock, SystemClock
 from bot.service.computers import Computers
 from bot.service.context import Context
@@ -17,6 +18,7 @@ from bot.service.play import Play
 from bot.service.profiles import Profiles
 from bot.service.servers import Servers
 from bot.service.troubles import Troubles
+from bot.service.votes import Votes
 from bot.storage.store import Store
 from rules.game import AnyGame
 from rules.registry import GAMES
@@ -52,6 +54,8 @@ class Host:
         self.look = Looking(self._context)
         self.lobby = Lobby(self._context, self._computers, self.look, limits)
         self.play = Play(self._context, self._computers, self.look)
+        self.absence = Absence(self._context, self._computers, self.look, limits)
+        self.votes = Votes(self._context, self._computers)
         self.profiles = Profiles(self._context)
         self.servers = Servers(self._context, limits)
         self.troubles = Troubles(self._context, self._computers)

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import NamedTuple, TypeAlias
 
 from bot.service.waits import has_stalled
-from bot.storage.rows import SeatRow, ServerRow, Status, Stored, UserRow
+from bot.storage.rows import SeatRow, ServerRow, Status, Stored, UserRow, VoteKind
 from rules.event import Event, Facts, Seat
 from rules.game import View
 
@@ -108,6 +108,31 @@ class Position:
     since: tuple[Event, ...]
     standings: tuple[int, ...]
     shown: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VoteInfo:
+    """A vote as everybody may know it, at its table as that is now.
+
+    seat, user_id, clock   whom it is about; who called it (None: time itself); what is proposed
+    closes_at, outcome     None once it is closed; None until then
+    options                what can be answered
+    voters, answers        who may vote, and how those of them answered who have
+    """
+
+    id: int
+    table_id: int
+    kind: VoteKind
+    seat: Seat | None
+    user_id: int | None
+    clock: str | None
+    opened_at: datetime
+    closes_at: datetime | None
+    outcome: str | None
+    post_id: int | None
+    options: tuple[str, ...]
+    voters: tuple[int, ...]
+    answers: Mapping[int, str]
 
 
 def table_info(stored: Stored) -> TableInfo:

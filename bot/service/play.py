@@ -1,7 +1,7 @@
 """A running game: choose, take a choice back, resign."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from sqlalchemy import Connection
 
@@ -11,7 +11,7 @@ from bot.service.context import Context
 from bot.service.errors import NotAllowed, Repeated, Stale, WrongTime
 from bot.service.looking import Looking, own_seat, position_of, recent_entries
 from bot.service.model import Position, TableInfo
-from bot.service.turn import Turn, Undo
+from bot.service.turn import Turn, Undo, begin, seat_of
 from bot.storage import journal
 from bot.storage.faults import Unreadable
 from bot.storage.rows import Entry, SeatRow, Stored
@@ -52,7 +52,7 @@ class Play:
         """
 
         def change(db: Connection, turn: Turn) -> None:
-            own = _seat_of(turn.before, user_id)
+            own = _own(turn, user_id)
             if own.seat != seat:
                 raise NotAllowed("not_your_seat", seat=seat)
             if not _is_as_shown(turn, version, own.asked_at):
@@ -70,7 +70,7 @@ class Play:
         """
 
         def change(db: Connection, turn: Turn) -> None:
-            own = _seat_of(turn.before, user_id)
+            own = _own(turn, user_id)
             if not _is_as_shown(turn, version, own.moved_at):
                 newest = _newest_since(db, turn, own, version)
                 raise Repeated if newest is not None and newest[1] else Stale
@@ -82,7 +82,7 @@ class Play:
         """Hand this person's seat to a computer for good; the person ranks last at the end."""
 
         def change(_: Connection, turn: Turn) -> None:
-            turn.resign(_seat_of(turn.before, user_id).seat, GREEDY)
+            turn.resign(seat_of(turn.before, user_id).seat, GREEDY)
 
         return (await self._change(table_id, user_id, "resigned", change)).table
 
@@ -106,26 +106,19 @@ class Play:
 
     def _turn(self, db: Connection, table_id: int, user_id: int, change: Change) -> Written:
         context = self._context
-        before = context.find(db, table_id)
-        if before.table.status != "running":
-            raise WrongTime(_NOT_RUNNING[before.table.status])
-        turn = Turn(before, context.game(before.table.game), context.clock.now())
+        turn = begin(context, db, table_id)
         change(db, turn)
         stored = write(db, turn, user_id)
         own = own_seat(stored, user_id)
         return Written(turn, stored, own, recent_entries(db, stored, own, turn.entries))
 
 
-_NOT_RUNNING: Final = {"lobby": "not_running", "finished": "finished", "cancelled": "cancelled"}
-
-
-def _seat_of(stored: Stored, user_id: int) -> SeatRow:
-    for seat in stored.seats:
-        if seat.user_id == user_id:
-            if seat.resigned_at is not None:
-                raise NotAllowed("resigned")
-            return seat
-    raise NotAllowed("not_seated")
+def _own(turn: Turn, user_id: int) -> SeatRow:
+    """Return the seat at which this person decides. Raises NotAllowed."""
+    own = seat_of(turn.before, user_id)
+    if own.by_computer:
+        raise NotAllowed("away")
+    return own
 
 
 def _is_as_shown(turn: Turn, version: int, since: int | None) -> bool:

@@ -62,7 +62,7 @@ def _with_clock(
         seat = begun._replace(pinged=False)
     elif acted:
         seat = waits.gone_on(seat, limit, user, turn.now)
-    return waits.paused(seat, user, turn.now) if turn.before.left else seat
+    return waits.paused(seat, user, turn.now) if turn.left else seat
 
 
 def computer_due(seats: Sequence[SeatRow]) -> bool:

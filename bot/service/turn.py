@@ -4,7 +4,10 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, Final, NamedTuple
 
-from bot.service.context import load
+from sqlalchemy import Connection
+
+from bot.service.context import Context, load
+from bot.service.errors import NotAllowed, WrongTime
 from bot.storage.rows import Entry, SeatRow, Stored, TableRow
 from rules import match
 from rules.decision import Choice, Decision
@@ -13,6 +16,15 @@ from rules.game import AnyGame, Outcome, View
 from rules.match import Move
 
 SETUP: Final = "setup"
+ANYBODY: Final = 0
+"""Whom a seat is offered to that anybody may take."""
+
+_NOT_RUNNING: Final = {
+    "lobby": "not_running",
+    "finished": "finished",
+    "cancelled": "cancelled",
+    "aborted": "aborted",
+}
 
 
 class Undo(NamedTuple):
@@ -35,6 +47,7 @@ class Turn:
     undone_from            the first entry that was taken back, if any
     acted                  the seats whose open decision is a new one even if it reads the same
     aborted                the people at the table have ended it before its end
+    left                   the bot is no longer on the table's server
     """
 
     def __init__(self, stored: Stored, game: AnyGame, now: datetime) -> None:
@@ -46,6 +59,7 @@ class Turn:
         self.seats: list[SeatRow] = list(stored.seats)
         self.state: Any = load(game, stored.state)
         self.aborted = False
+        self.left = stored.left
         self.open_before: Final[dict[Seat, Decision]] = self.open()
         self._seen_before: Final[View] = game.view(self.state, None)
         self._text: str = stored.state
@@ -79,6 +93,11 @@ class Turn:
         seats = (*self.before.seats, *self.seats)
         return sorted({seat.user_id for seat in seats if seat.user_id is not None})
 
+    def is_changed(self) -> bool:
+        """Whether anything is other than it was."""
+        same = self.table == self.before.table and tuple(self.seats) == self.before.seats
+        return self.aborted or not same
+
     def is_seen(self) -> bool:
         """Whether everybody can see that something is other than it was."""
         if self.before.table.status == "lobby":
@@ -86,6 +105,7 @@ class Turn:
         players = [_player(seat) for seat in self.seats]
         return (
             players != [_player(seat) for seat in self.before.seats]
+            or self.table.clock != self.before.table.clock
             or self.game.view(self.state, None) != self._seen_before
         )
 
@@ -97,7 +117,13 @@ class Turn:
         self.acted.add(seat)
         if user_id is not None:
             last_move = self.table.moves
-            self.seats[seat] = taken._replace(last_move=last_move, moved_at=self.version)
+            own = taken._replace(last_move=last_move, moved_at=self.version, open_to=None)
+            self.seats[seat] = own
+
+    def play_for(self, seat: Seat, choice: Choice) -> None:
+        """Let a computer choose once for the person who sits there. Raises RulesError."""
+        self._play(seat, choice, None)
+        self.acted.add(seat)
 
     def take_back(self, seat: Seat, undo: Undo) -> None:
         """Return to the position before a choice, then let the sealed answers that stand be
@@ -114,8 +140,45 @@ class Turn:
         self.seats[seat] = self.seats[seat]._replace(last_move=undo.previous, moved_at=self.version)
 
     def resign(self, seat: Seat, level: str) -> None:
-        """Hand a seat to a computer; its person will rank last."""
-        self.seats[seat] = self.seats[seat]._replace(computer=level, resigned_at=self.version)
+        """Hand a seat to a computer; its person will rank last.
+
+        Computers that only stand in for others do not play on among themselves.
+        """
+        own = self.seats[seat]._replace(computer=level, stand_in=False, open_to=None)
+        self.seats[seat] = own._replace(resigned_at=self.version)
+        if not any(played_by_hand(each) for each in self.seats):
+            for each in self.seats:
+                if each.stand_in:
+                    self.come_back(each.seat)
+
+    def stand_in(self, seat: Seat, level: str) -> None:
+        """Let a computer play until the seat's person comes back."""
+        self.seats[seat] = self.seats[seat]._replace(computer=level, stand_in=True)
+
+    def come_back(self, seat: Seat) -> None:
+        """Give a seat back to the person for whom a computer stood in."""
+        self.seats[seat] = self.seats[seat]._replace(computer=None, stand_in=False, open_to=None)
+
+    def offer(self, seat: Seat, to: int | None) -> None:
+        """Let somebody take this seat over, `ANYBODY`, or nobody (None) any more."""
+        self.seats[seat] = self.seats[seat]._replace(open_to=to)
+
+    def hand_over(self, seat: Seat, user_id: int, name: str) -> None:
+        """Give a seat to another person, with a full bank.
+
+        Nothing that was done so far can be taken back: it was chosen by whom it no longer concerns.
+        """
+        self.seats[seat] = self.seats[seat]._replace(
+            user_id=user_id,
+            name=name,
+            computer=None,
+            stand_in=False,
+            resigned_at=None,
+            open_to=None,
+            bank=None,
+        )
+        self.acted.add(seat)
+        self.table = self.table._replace(horizon=self.table.moves)
 
     def _play(self, seat: Seat, choice: Choice, user_id: int | None) -> None:
         move = match.play(self.game, self.state, seat, choice, computer=user_id is None)
@@ -146,7 +209,35 @@ class Turn:
 
 def _player(seat: SeatRow) -> tuple[object, ...]:
     """Return what everybody is shown of who plays at a seat."""
-    return seat.user_id, seat.computer, seat.open_to
+    return seat.user_id, seat.computer, seat.open_to, seat.overtime
+
+
+def played_by_hand(seat: SeatRow) -> bool:
+    """Whether a person decides at this seat."""
+    return seat.user_id is not None and not seat.by_computer
+
+
+def is_waited_for(seat: SeatRow) -> bool:
+    """Whether a person has something to decide at this seat."""
+    return seat.asked_at is not None and played_by_hand(seat)
+
+
+def begin(context: Context, db: Connection, table_id: int) -> Turn:
+    """Return a turn at a table that is being played. Raises ServiceError."""
+    before = context.find(db, table_id)
+    if before.table.status != "running":
+        raise WrongTime(_NOT_RUNNING[before.table.status])
+    return Turn(before, context.game(before.table.game), context.clock.now())
+
+
+def seat_of(stored: Stored, user_id: int) -> SeatRow:
+    """Return the seat that this person holds. Raises NotAllowed."""
+    for seat in stored.seats:
+        if seat.user_id == user_id:
+            if seat.resigned_at is not None:
+                raise NotAllowed("resigned")
+            return seat
+    raise NotAllowed("not_seated")
 
 
 def opening(stored: Stored, game: AnyGame, events: tuple[Event, ...], now: datetime) -> Turn:

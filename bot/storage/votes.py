@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Connection, Select, delete, insert, select, update
+from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
 from bot.storage.faults import readable
 from bot.storage.rows import VoteRow
@@ -34,6 +34,17 @@ def find(db: Connection, vote_id: int) -> VoteRow | None:
 def open_at(db: Connection, table_id: int) -> list[VoteRow]:
     """Return the votes that are open at a table, oldest first. Raises Unreadable."""
     return _list(db, _VOTE.where(votes.c.table_id == table_id, _OPEN))
+
+
+def all_at(db: Connection, table_id: int) -> list[VoteRow]:
+    """Return the votes that there ever were at a table, oldest first. Raises Unreadable."""
+    return _list(db, _VOTE.where(votes.c.table_id == table_id))
+
+
+def last_opened(db: Connection, table_id: int, seat: int) -> datetime | None:
+    """Return when people were last asked about a seat."""
+    about = votes.c.table_id == table_id, votes.c.seat == seat
+    return db.execute(select(func.max(votes.c.opened_at)).where(*about)).scalar_one()
 
 
 def close(db: Connection, vote_id: int, outcome: str) -> None:

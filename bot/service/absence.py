@@ -1,0 +1,184 @@
+"""Who plays at a seat, and where: computers that stand in, seats that change hands, tables that
+move.
+
+A seat can be offered by whoever holds it. One that was resigned, or that a vote has opened to
+anybody, can be offered by everybody who plays there.
+"""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from sqlalchemy import Connection
+
+from bot.service import waits
+from bot.service.commit import note, write
+from bot.service.computers import Computers
+from bot.service.context import Context
+from bot.service.errors import NotAllowed, NotFound, TooMuch, WrongTime
+from bot.service.limits import Limits
+from bot.service.looking import Looking
+from bot.service.model import Person, TableInfo
+from bot.service.turn import ANYBODY, Turn, begin, is_waited_for, seat_of
+from bot.service.votes import others_play
+from bot.storage import journal, outbox, profiles, tables, votes
+from bot.storage.rows import Notice, SeatRow, Stored
+from rules.event import Seat
+from rules.opponents.levels import GREEDY
+
+Change: TypeAlias = Callable[[Connection, Turn], None]
+
+
+class Absence:
+    """Use cases around people who leave and come. Each raises ServiceError."""
+
+    def __init__(
+        self, context: Context, computers: Computers, looking: Looking, limits: Limits
+    ) -> None:
+        self._context = context
+        self._computers = computers
+        self._looking = looking
+        self._limits = limits
+
+    async def stand_in(self, table_id: int, user_id: int) -> TableInfo:
+        """Let a computer play for this person until they come back.
+
+        Somebody else has to play by hand: computers alone would just finish the game.
+        """
+
+        def change(_: Connection, turn: Turn) -> None:
+            own = seat_of(turn.before, user_id)
+            if own.stand_in:
+                raise WrongTime("away_already")
+            if not others_play(turn.seats, own.seat):
+                raise WrongTime("nobody_else_plays")
+            turn.stand_in(own.seat, GREEDY)
+
+        return await self._change(table_id, user_id, "away", change)
+
+    async def come_back(self, table_id: int, user_id: int) -> TableInfo:
+        """Give this person their seat back, whether they or a vote had a computer stand in."""
+
+        def change(_: Connection, turn: Turn) -> None:
+            own = seat_of(turn.before, user_id)
+            if not own.stand_in:
+                raise WrongTime("not_away")
+            turn.come_back(own.seat)
+
+        return await self._change(table_id, user_id, "back", change)
+
+    async def offer(
+        self, table_id: int, user_id: int, guest_id: int | None, *, seat: Seat | None = None
+    ) -> TableInfo:
+        """Offer a seat to a guest, who is told so; None is anybody. `seat`: the own, if left out.
+
+        It stays with whoever holds it until somebody takes it, or its person moves.
+        """
+
+        def change(db: Connection, turn: Turn) -> None:
+            offered = _to_offer(turn, user_id, seat)
+            if guest_id is not None and any(guest_id == each.user_id for each in turn.seats):
+                raise NotAllowed("guest_seated")
+            turn.offer(offered.seat, ANYBODY if guest_id is None else guest_id)
+            if guest_id is not None:
+                invited = Notice("board", fresh=True, ping=(guest_id,))
+                outbox.add(db, table_id, [invited], turn.now)
+
+        return await self._change(table_id, user_id, "offered", change)
+
+    async def withdraw(self, table_id: int, user_id: int, *, seat: Seat | None = None) -> TableInfo:
+        """Offer a seat no more. `seat`: the own, if left out."""
+
+        def change(_: Connection, turn: Turn) -> None:
+            offered = _to_offer(turn, user_id, seat)
+            if offered.open_to is None:
+                raise WrongTime("not_offered")
+            turn.offer(offered.seat, None)
+
+        return await self._change(table_id, user_id, "withdrew", change)
+
+    async def take_seat(self, table_id: int, seat: Seat, person: Person) -> TableInfo:
+        """Give a seat that is offered to this person; whoever held it is a spectator then."""
+
+        def change(db: Connection, turn: Turn) -> None:
+            if not 0 <= seat < len(turn.seats) or turn.seats[seat].open_to is None:
+                raise WrongTime("not_offered")
+            self._check_guest(db, turn, turn.seats[seat], person.user_id)
+            turn.hand_over(seat, person.user_id, person.name)
+
+        return await self._change(table_id, person.user_id, "took a seat", change)
+
+    async def move_here(
+        self, table_id: int, user_id: int, server_id: int, channel_id: int
+    ) -> TableInfo:
+        """Show a table in another channel: of its server, or of any where that one was left."""
+
+        def change(db: Connection, turn: Turn) -> None:
+            seat_of(turn.before, user_id)
+            if turn.table.server_id not in (None, server_id) and not turn.left:
+                raise NotAllowed("other_server")
+            _move(db, turn, server_id, channel_id)
+
+        return await self._change(table_id, user_id, "moved here", change)
+
+    def _check_guest(self, db: Connection, turn: Turn, seat: SeatRow, user_id: int) -> None:
+        """Raise NotAllowed or TooMuch unless this person may take this seat."""
+        table = turn.table
+        known = {each.user_id: each for each in turn.seats}
+        if user_id in known:
+            raise NotAllowed("resigned" if known[user_id].resigned_at else "already_seated")
+        if seat.open_to not in (ANYBODY, user_id):
+            raise NotAllowed("kept_seat")
+        named = seat.open_to == user_id
+        if table.private and not named and not tables.is_invited(db, table.id, user_id):
+            raise NotAllowed("not_invited")
+        if journal.has_moved_elsewhere(db, table.id, user_id, seat.seat):
+            raise NotAllowed("knows_too_much")
+        most = self._limits.tables_per_user
+        if tables.count_of_user(db, user_id) >= most:
+            raise TooMuch("too_many_own", most=most)
+
+    async def _change(self, table_id: int, actor: int, what: str, change: Change) -> TableInfo:
+        """Do it under the table's lock, then let the computers answer, then tell."""
+        context = self._context
+        stored = await context.change(table_id, self._turn, table_id, actor, change)
+        note(context, what, stored)
+        try:
+            await self._computers.answer(table_id, actor)
+        finally:
+            context.after_commit()
+        return await self._looking.table(table_id)
+
+    def _turn(self, db: Connection, table_id: int, actor: int, change: Change) -> Stored:
+        turn = begin(self._context, db, table_id)
+        change(db, turn)
+        return write(db, turn, actor)
+
+
+def _to_offer(turn: Turn, user_id: int, seat: Seat | None) -> SeatRow:
+    """Return the seat that this person may offer. Raises NotAllowed."""
+    own = seat_of(turn.before, user_id)
+    if seat is None or seat == own.seat:
+        return own
+    if not 0 <= seat < len(turn.seats):
+        raise NotFound("unknown_seat")
+    other = turn.seats[seat]
+    if other.resigned_at is None and other.open_to != ANYBODY:
+        raise NotAllowed("not_your_seat", seat=seat)
+    return other
+
+
+def _move(db: Connection, turn: Turn, server_id: int, channel_id: int) -> None:
+    """Have the table and its open votes shown afresh at another place; clocks go on there."""
+    turn.table = turn.table._replace(server_id=server_id, channel_id=channel_id)
+    tables.set_place(db, turn.table.id, {"thread_id": None, "post_id": None, "lobby_post_id": None})
+    if turn.left:
+        turn.left = False
+        users = profiles.find_users(db, turn.persons())
+        turn.seats = [
+            waits.resumed(seat, users[seat.user_id], turn.now)
+            if seat.user_id is not None and is_waited_for(seat)
+            else seat
+            for seat in turn.seats
+        ]
+    shown = [Notice("vote", vote_id=vote.id) for vote in votes.open_at(db, turn.table.id)]
+    outbox.add(db, turn.table.id, [Notice("board", fresh=True), *shown], turn.now)

@@ -1,0 +1,364 @@
+"""Votes of the people at a table: about a seat that has run out of time, its end, its clock.
+
+What a vote decides is carried out in the very transaction that closes it: after a crash it is
+either open still, or done.
+"""
+
+from collections.abc import Callable, Sequence
+from datetime import datetime, timedelta
+from typing import Final, TypeAlias, TypeVar
+
+import structlog
+from sqlalchemy import Connection
+
+from bot.service import majority, telling, time_control, waits
+from bot.service.commit import note, write
+from bot.service.computers import Computers, choose
+from bot.service.context import Context
+from bot.service.errors import NotAllowed, NotFound, WrongTime
+from bot.service.habits import after_active, habits_of, is_off
+from bot.service.majority import ANSWERS, COMPUTER, MOVE, NO, SUBSTITUTE, YES
+from bot.service.model import VoteInfo
+from bot.service.turn import ANYBODY, Turn, begin, is_waited_for, played_by_hand, seat_of
+from bot.storage import outbox, profiles, votes
+from bot.storage.rows import Notice, SeatRow, Stored, UserRow, VoteKind, VoteRow
+from rules.event import Seat
+from rules.opponents.levels import GREEDY
+
+V = TypeVar("V", bound=VoteInfo | None)
+
+Work: TypeAlias = Callable[[Connection, Turn], V]
+
+LASTS: Final = timedelta(days=3)
+"""How long a vote is open at most."""
+
+PATIENCE: Final = timedelta(days=3)
+"""How long one waits at a table without clocks before a vote about a seat can be called."""
+
+_log = structlog.get_logger(__name__)
+
+
+class Votes:
+    """Calls votes, takes ballots, and does what was decided. Each raises ServiceError."""
+
+    def __init__(self, context: Context, computers: Computers) -> None:
+        self._context = context
+        self._computers = computers
+
+    # --- looking --------------------------------------------------------------------------------
+
+    async def find(self, vote_id: int) -> VoteInfo:
+        """Return a vote as it stands. Raises NotFound."""
+        table_id = await self._table_of(vote_id)
+
+        def look(db: Connection) -> VoteInfo:
+            seats = self._context.find(db, table_id).seats
+            return _info(db, _found(db, vote_id), seats)
+
+        async with self._context.guard(table_id):
+            return await self._context.store.read(look)
+
+    async def missing(self, table_id: int, user_id: int) -> tuple[Seat, ...]:
+        """Return the seats about which this person can call a vote now; none where none runs."""
+
+        def look(db: Connection) -> tuple[Seat, ...]:
+            stored = self._context.find(db, table_id)
+            if stored.table.status != "running":
+                return ()
+            turn = begin(self._context, db, table_id)
+            others = [
+                seat for seat in turn.seats if seat.user_id != user_id and is_waited_for(seat)
+            ]
+            return tuple(each.seat for each in others if _is_missing(db, turn, each))
+
+        async with self._context.guard(table_id):
+            return await self._context.store.read(look)
+
+    # --- calling --------------------------------------------------------------------------------
+
+    async def open_overtime(self, table_id: int, seat: Seat) -> VoteInfo | None:
+        """Ask the others what to do about a seat whose time is up; None if there is no need."""
+
+        def work(db: Connection, turn: Turn) -> VoteInfo | None:
+            waited = turn.seats[seat]
+            if waited.deadline is None or waited.deadline > turn.now:
+                return None
+            if not _voters("overtime", seat, turn.seats):
+                return _without_clock(db, turn, waited)
+            return self._ask_others(db, turn, seat, None)
+
+        return await self._change(table_id, None, work)
+
+    async def call_overtime(self, table_id: int, user_id: int, seat: Seat) -> VoteInfo:
+        """Have the others asked about somebody who has been waited for long enough."""
+
+        def work(db: Connection, turn: Turn) -> VoteInfo:
+            if seat_of(turn.before, user_id).seat == seat:
+                raise NotAllowed("vote_on_self")
+            if not 0 <= seat < len(turn.seats) or not is_waited_for(turn.seats[seat]):
+                raise WrongTime("not_waited_for")
+            _check_none_open(db, turn, "overtime", seat)
+            due = _time_is_up(db, turn, turn.seats[seat])
+            if due is None or due > turn.now:
+                raise WrongTime("has_time", when=_relative(due or turn.now + PATIENCE))
+            return self._ask_others(db, turn, seat, user_id)
+
+        return await self._change(table_id, user_id, work)
+
+    async def propose_abort(self, table_id: int, user_id: int) -> VoteInfo:
+        """Propose to end the table before its end; who proposes it has voted for it."""
+        return await self._change(
+            table_id, user_id, lambda db, turn: self._propose(db, turn, user_id, "abort", None)
+        )
+
+    async def propose_clock(self, table_id: int, user_id: int, clock: str) -> VoteInfo:
+        """Propose another time control, as `time_control.spelled` takes it."""
+        spelled = time_control.spelled(clock)
+
+        def work(db: Connection, turn: Turn) -> VoteInfo:
+            if turn.table.clock == spelled:
+                raise WrongTime("same_clock")
+            return self._propose(db, turn, user_id, "clock", spelled)
+
+        return await self._change(table_id, user_id, work)
+
+    # --- deciding -------------------------------------------------------------------------------
+
+    async def cast(self, vote_id: int, user_id: int, answer: str) -> VoteInfo:
+        """Take a ballot, in place of the person's former one; return the vote as it is then."""
+
+        def work(db: Connection, turn: Turn) -> VoteInfo:
+            vote = _found(db, vote_id)
+            if vote.seat is not None and vote.seat == seat_of(turn.before, user_id).seat:
+                raise NotAllowed("vote_on_self")
+            if user_id not in _voters(vote.kind, vote.seat, turn.seats):
+                seat_of(turn.before, user_id)
+                raise NotAllowed("no_voter")
+            if answer not in _options(vote, turn.seats):
+                raise NotFound("bad_answer")
+            if vote.closes_at is None:
+                raise WrongTime("vote_closed")
+            if votes.answers(db, vote.id).get(user_id) != answer:
+                votes.cast(db, vote.id, user_id, answer, turn.now)
+                self._settle(db, turn, vote, closing=turn.now >= vote.closes_at)
+            return _info(db, _found(db, vote_id), turn.seats)
+
+        return await self._change(await self._table_of(vote_id), user_id, work)
+
+    async def close_due(self, vote_id: int) -> VoteInfo:
+        """Close a vote whose time is up; one that is closed, or still has time, stays as it is."""
+
+        def work(db: Connection, turn: Turn) -> VoteInfo:
+            vote = _found(db, vote_id)
+            if vote.closes_at is not None and vote.closes_at <= turn.now:
+                self._settle(db, turn, vote, closing=True)
+            return _info(db, _found(db, vote_id), turn.seats)
+
+        return await self._change(await self._table_of(vote_id), None, work)
+
+    # --- in a transaction -----------------------------------------------------------------------
+
+    def _ask_others(self, db: Connection, turn: Turn, seat: Seat, caller: int | None) -> VoteInfo:
+        """Open a vote about a seat, and note there that it is asked."""
+        turn.seats[seat] = waits.out_of_time(turn.seats[seat])
+        vote = _opened(db, turn, "overtime", seat=seat, user_id=caller)
+        _announce(db, turn, vote, caller)
+        return _info(db, vote, turn.seats)
+
+    def _propose(
+        self, db: Connection, turn: Turn, user_id: int, kind: VoteKind, clock: str | None
+    ) -> VoteInfo:
+        """Open a vote for which its caller has voted; alone among computers that decides it."""
+        seat_of(turn.before, user_id)
+        _check_none_open(db, turn, kind, None)
+        vote = _opened(db, turn, kind, user_id=user_id, clock=clock)
+        votes.cast(db, vote.id, user_id, YES, turn.now)
+        if len(_voters(kind, None, turn.seats)) > 1:
+            _announce(db, turn, vote, user_id)
+        else:
+            self._settle(db, turn, vote, closing=True, shown=False)
+        return _info(db, _found(db, vote.id), turn.seats)
+
+    def _settle(
+        self, db: Connection, turn: Turn, vote: VoteRow, *, closing: bool, shown: bool = True
+    ) -> None:
+        """Close the vote if it is decided, and do what was decided; have its post say so."""
+        voters = _voters(vote.kind, vote.seat, turn.seats)
+        given = votes.answers(db, vote.id)
+        outcome = majority.decided(vote.kind, voters, given, closing=closing)
+        if outcome is not None:
+            votes.close(db, vote.id, outcome)
+            _log.info("vote closed", table=vote.table_id, vote=vote.id, outcome=outcome)
+        if shown:
+            outbox.add(db, vote.table_id, [Notice("vote", vote_id=vote.id)], turn.now)
+        if outcome is not None and outcome != NO:
+            self._carry_out(db, turn, vote, outcome)
+
+    def _carry_out(self, db: Connection, turn: Turn, vote: VoteRow, outcome: str) -> None:
+        users = profiles.find_users(db, turn.persons())
+        if vote.kind == "abort" or outcome == majority.ABORT:
+            turn.aborted = True
+        elif vote.kind == "clock":
+            assert vote.clock is not None, "this vote proposes one"
+            _change_clock(turn, vote.clock, users)
+        else:
+            assert vote.seat is not None, "this vote is about a seat"
+            self._at_overtime(turn, vote.seat, outcome, users)
+
+    def _at_overtime(self, turn: Turn, seat: Seat, outcome: str, users: dict[int, UserRow]) -> None:
+        """Do what was decided about a seat that has run out of time."""
+        if outcome == MOVE:
+            decision = turn.open()[seat]
+            chance = self._context.chance()
+            turn.play_for(seat, choose(turn.game, GREEDY, turn.state, decision, chance))
+        elif outcome == COMPUTER and others_play(turn.seats, seat):
+            turn.stand_in(seat, GREEDY)
+        else:
+            _give_time(turn, seat, users)
+        if outcome == SUBSTITUTE:
+            turn.offer(seat, ANYBODY)
+
+    # --- around it ------------------------------------------------------------------------------
+
+    async def _change(self, table_id: int, actor: int | None, work: Work[V]) -> V:
+        """Do it under the table's lock, then let the computers answer, then tell."""
+        context = self._context
+        vote, stored = await context.change(table_id, self._in_turn, table_id, actor, work)
+        if vote is not None and vote.closes_at is not None:
+            context.wake_at(vote.closes_at)
+        if stored is not None:
+            note(context, "voted", stored, None if vote is None else vote.seat)
+        try:
+            await self._computers.answer(table_id, actor)
+        finally:
+            context.after_commit()
+        return vote
+
+    def _in_turn(
+        self, db: Connection, table_id: int, actor: int | None, work: Work[V]
+    ) -> tuple[V, Stored | None]:
+        turn = begin(self._context, db, table_id)
+        vote = work(db, turn)
+        return vote, write(db, turn, actor) if turn.is_changed() else None
+
+    async def _table_of(self, vote_id: int) -> int:
+        return (await self._context.store.read(_found, vote_id)).table_id
+
+
+def others_play(seats: Sequence[SeatRow], seat: Seat) -> bool:
+    """Whether a person decides at any other seat: computers are not left to themselves."""
+    return any(played_by_hand(each) for each in seats if each.seat != seat)
+
+
+def _found(db: Connection, vote_id: int) -> VoteRow:
+    vote = votes.find(db, vote_id) if 0 < vote_id < 1 << 63 else None
+    if vote is None:
+        raise NotFound("unknown_vote")
+    return vote
+
+
+def _opened(
+    db: Connection,
+    turn: Turn,
+    kind: VoteKind,
+    *,
+    seat: Seat | None = None,
+    user_id: int | None,
+    clock: str | None = None,
+) -> VoteRow:
+    now, table_id = turn.now, turn.table.id
+    new = VoteRow(0, table_id, kind, seat, user_id, clock, opened_at=now, closes_at=now + LASTS)
+    vote = votes.create(db, new)
+    _log.info("vote opened", table=table_id, vote=vote.id, kind=kind)
+    return vote
+
+
+def _info(db: Connection, vote: VoteRow, seats: Sequence[SeatRow]) -> VoteInfo:
+    voters = _voters(vote.kind, vote.seat, seats)
+    given = votes.answers(db, vote.id)
+    return VoteInfo(
+        **vote._asdict(),
+        options=_options(vote, seats),
+        voters=voters,
+        answers={voter: given[voter] for voter in voters if voter in given},
+    )
+
+
+def _voters(kind: VoteKind, seat: Seat | None, seats: Sequence[SeatRow]) -> tuple[int, ...]:
+    """Return who may vote: all who hold a seat, but nobody about themselves."""
+    return tuple(
+        each.user_id
+        for each in seats
+        if each.user_id is not None
+        and each.resigned_at is None
+        and not (kind == "overtime" and each.seat == seat)
+    )
+
+
+def _options(vote: VoteRow, seats: Sequence[SeatRow]) -> tuple[str, ...]:
+    """Return what can be answered."""
+    alone = vote.seat is not None and not others_play(seats, vote.seat)
+    return tuple(each for each in ANSWERS[vote.kind] if not (alone and each == COMPUTER))
+
+
+def _check_none_open(db: Connection, turn: Turn, kind: VoteKind, seat: Seat | None) -> None:
+    """Raise WrongTime where such a vote is open already."""
+    asked = [(vote.kind, vote.seat) for vote in votes.open_at(db, turn.table.id)]
+    if (kind, seat) in asked:
+        raise WrongTime("vote_open")
+
+
+def _announce(db: Connection, turn: Turn, vote: VoteRow, caller: int | None) -> None:
+    """Have a new vote posted; it pings the voters who are not off now."""
+    voters = [each for each in _voters(vote.kind, vote.seat, turn.seats) if each != caller]
+    users = profiles.find_users(db, voters)
+    ping = [each for each in voters if not is_off(habits_of(users[each]), turn.now)]
+    notice = Notice("vote", fresh=True, ping=tuple(ping), vote_id=vote.id)
+    outbox.add(db, turn.table.id, [notice], turn.now)
+
+
+def _is_missing(db: Connection, turn: Turn, seat: SeatRow) -> bool:
+    due = None if seat.overtime else _time_is_up(db, turn, seat)
+    return due is not None and due <= turn.now
+
+
+def _time_is_up(db: Connection, turn: Turn, seat: SeatRow) -> datetime | None:
+    """Return from when on a vote about a seat that is asked can be called; None for never."""
+    if telling.control(turn) is not None:
+        return seat.deadline
+    assert seat.user_id is not None, "a person sits there"
+    assert seat.waiting_since is not None, "that person is asked"
+    last = votes.last_opened(db, turn.table.id, seat.seat)
+    since = seat.waiting_since if last is None else max(seat.waiting_since, last)
+    user = profiles.user(db, seat.user_id)
+    return after_active(habits_of(user), since, PATIENCE)
+
+
+def _without_clock(db: Connection, turn: Turn, seat: SeatRow) -> None:
+    """Stop the clock of somebody for whom nobody waits any more."""
+    assert seat.user_id is not None, "only a person has a deadline"
+    user = profiles.user(db, seat.user_id)
+    turn.seats[seat.seat] = waits.under_clock(seat, None, user, turn.now)
+
+
+def _give_time(turn: Turn, seat: Seat, users: dict[int, UserRow]) -> None:
+    waited = turn.seats[seat]
+    assert waited.user_id is not None, "only a person runs out of time"
+    user = users[waited.user_id]
+    turn.seats[seat] = waits.more_time(waited, telling.control(turn), user, turn.now)
+
+
+def _change_clock(turn: Turn, clock: str, users: dict[int, UserRow]) -> None:
+    """Begin anew under another time control; nobody has run out of time then."""
+    turn.table = turn.table._replace(clock=clock)
+    control = telling.control(turn)
+    turn.seats = [
+        waits.under_clock(
+            seat, control, None if seat.user_id is None else users[seat.user_id], turn.now
+        )
+        for seat in turn.seats
+    ]
+
+
+def _relative(at: datetime) -> str:
+    return f"<t:{int(at.timestamp()) + 1}:R>"

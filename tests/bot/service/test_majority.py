@@ -1,0 +1,59 @@
+"""When a vote is decided, and what for: one case per rule."""
+
+import pytest
+
+from bot.service.majority import ANSWERS, decided
+
+PROPOSALS = {
+    # voters, yes, no, closing -> outcome
+    "yes of more than half passes": (3, 2, 0, False, "yes"),
+    "half is not more than half": (4, 2, 0, False, None),
+    "alone one is more than half": (1, 1, 0, False, "yes"),
+    "what can no longer pass has failed": (4, 1, 2, False, "no"),
+    "of two one no is enough": (2, 1, 1, False, "no"),
+    "as long as it can pass it is open": (3, 1, 1, False, None),
+    "when time is up it has failed": (5, 2, 0, True, "no"),
+    "half is not enough when time is up": (4, 2, 0, True, "no"),
+    "nobody has to answer": (3, 0, 0, True, "no"),
+    "with nobody left to vote it has failed": (0, 0, 0, False, "no"),
+}
+
+
+@pytest.mark.parametrize("kind", ["abort", "clock"])
+@pytest.mark.parametrize("rule", PROPOSALS)
+def test_a_proposal_needs_the_yes_of_more_than_half_of_all(rule: str, kind: str) -> None:
+    voters, yes, no, closing, outcome = PROPOSALS[rule]
+    answers = dict(enumerate(["yes"] * yes + ["no"] * no))
+    assert decided(kind, range(voters), answers, closing=closing) == outcome  # type: ignore[arg-type]
+
+
+OVERTIME = {
+    # voters, answers, closing -> outcome
+    "more than half decide at once": (3, ["move", "move"], False, "move"),
+    "half do not": (4, ["move", "move"], False, None),
+    "one of two does not": (2, ["computer"], False, None),
+    "a single voter decides": (1, ["substitute"], False, "substitute"),
+    "all have answered, but no two alike": (2, ["wait", "move"], False, None),
+    "when time is up most decide": (5, ["move", "move", "computer"], True, "move"),
+    "when time is up one may be most": (4, ["computer"], True, "computer"),
+    "at a tie they wait": (4, ["move", "computer"], True, "wait"),
+    "at a tie of three they wait": (4, ["move", "computer", "substitute"], True, "wait"),
+    "without an answer they wait": (3, [], True, "wait"),
+    "more than half end the table": (3, ["abort", "abort"], False, "abort"),
+    "fewer never do": (3, ["abort"], True, "wait"),
+    "with nobody left to vote they wait": (0, [], True, "wait"),
+}
+
+
+@pytest.mark.parametrize("rule", OVERTIME)
+def test_what_happens_to_a_seat_without_time(rule: str) -> None:
+    voters, given, closing, outcome = OVERTIME[rule]
+    answers = dict(enumerate(given))
+    assert decided("overtime", range(voters), answers, closing=closing) == outcome
+
+
+@pytest.mark.parametrize("kind", ANSWERS)
+def test_answers_of_those_who_may_not_vote_do_not_count(kind: str) -> None:
+    best = ANSWERS[kind][0]  # type: ignore[index]
+    answers = {1: best, 8: best, 9: best}
+    assert decided(kind, (1, 2, 3), answers, closing=False) is None  # type: ignore[arg-type]
