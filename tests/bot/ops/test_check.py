@@ -15,6 +15,8 @@ from bot.ops.check import Tally, check
 from bot.storage.store import Store
 from tests.bot.service.house import House
 
+VOTE = "insert into votes (table_id, kind, seat, opened_at, closes_at)"
+
 TAMPERED = {
     "update moves set choice = '[99]' where table_id = 2 and number = 2": "Move 2 is against",
     "update moves set digest = 'ab' where table_id = 2 and number = 2": "Move 2 does not lead",
@@ -53,6 +55,21 @@ TAMPERED = {
     ),
     "update snapshots set state = '[1,' where table_id = 2": "cannot be read (ValidationError)",
     "delete from snapshots where table_id = 2": "A position that can be taken back to is missing",
+    "update moves set user_id = 99 where table_id = 2 and computer = 0": "was not made by who",
+    "update seats set bank = -1 where table_id = 2": "counts its time",
+    "update seats set deadline = '2026-01-09 00:00:00' where table_id = 2": "clock stands still",
+    "update seats set ticking_since = waiting_since where table_id = 2": "runs without a bank",
+    "update seats set remind_at = '2026-01-09 00:00:00' where table_id = 2": "nobody waits for a",
+    "update seats set overtime = 1 where table_id = 2": "not about the seats that have run out",
+    "update seats set stand_in = 1 where table_id = 2": "is not one where a computer can stand in",
+    "update seats set open_to = 0, user_id = null, computer = 'greedy' where table_id = 2": (
+        "cannot be on offer"
+    ),
+    f"{VOTE} values (2, 'abort', 1, '2026-01-01', '2026-01-04')": "is of no kind",
+    f"{VOTE} values (2, 'song', null, '2026-01-01', '2026-01-04')": "is of no kind",
+    f"{VOTE} values (2, 'abort', null, '2026-01-01', null)": "open or closed as it is",
+    f"{VOTE} values (2, 'overtime', 1, '2026-01-01', '2026-01-04')": "not about the seats",
+    "update outbox set vote_id = 7 where table_id = 2": "shows no vote, or one that it should not",
     "update outbox set kind = 'song' where table_id = 2": "of its outbox is of an unknown kind",
     "update outbox set ping = '[' where table_id = 2": "of its outbox cannot be read",
     "update outbox set kind = 'panel', user_id = null where table_id = 2": "outbox is for nobody",

@@ -1,0 +1,415 @@
+"""Computers that stand in, people who come back, seats that are offered and change hands."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.service.errors import ServiceError
+from bot.service.limits import Limits
+from bot.service.model import TableInfo
+from tests.bot.service.house import House, people_waiting, person, user_of
+
+GUEST = 99
+OUTSIDER = 98
+
+
+async def away(house: House, persons: int = 3) -> TableInfo:
+    """Return a table where a computer stands in at seat 1."""
+    table = await house.running(persons, clock="normal")
+    return await house.host.absence.stand_in(table.id, user_of(table, 1))
+
+
+async def taken(house: House) -> tuple[TableInfo, int]:
+    """Return a table where a guest has taken seat 1, which had chosen and was asked again, and who
+    held that seat.
+    """
+    table = await house.running(2, clock="normal")
+    table = await house.play_until(
+        table, lambda table, _: table.waiting == (1,) and table.version > 6
+    )
+    former = user_of(table, 1)
+    await house.host.absence.offer(table.id, former, None)
+    return await house.host.absence.take_seat(table.id, 1, person(GUEST)), former
+
+
+# --- standing in --------------------------------------------------------------------------------
+
+
+async def test_a_computer_plays_until_the_person_is_back(house: House) -> None:
+    table = await away(house)
+    seat = table.seats[1]
+    assert (seat.computer, seat.stand_in, seat.resigned) == ("greedy", True, False)
+    assert (seat.deadline, seat.waiting) == (None, False)
+    for _ in range(12):
+        table = await house.answer(table, people_waiting(table)[0])
+    assert any(entry.computer and entry.seat == 1 for entry in await house.journal(table))
+
+    table = await house.host.absence.come_back(table.id, user_of(table, 1))
+    assert (table.seats[1].computer, table.seats[1].stand_in) == (None, False)
+    await house.prove(table)
+    table = await house.play_until(table, lambda table, _: 1 in table.waiting)
+    await house.answer(table, 1)
+    await house.prove(table)
+
+
+async def test_who_is_away_keeps_hand_and_seat_but_does_not_play(house: House) -> None:
+    table = await away(house)
+    own = user_of(table, 1)
+    position = await house.host.look.position(table.id, own)
+    assert position.seat == 1
+    assert [each.id for each in await house.host.look.tables_of(own)] == [table.id]
+    for act in (
+        house.host.play.choose(table.id, own, table.version, 1, (0,)),
+        house.host.play.take_back(table.id, own, table.version),
+    ):
+        with pytest.raises(ServiceError, match="away"):
+            await act
+
+
+async def test_who_is_away_ranks_as_they_finish(house: House) -> None:
+    table = await house.play_out(await away(house))
+    position = await house.host.look.position(table.id, None)
+    assert position.view is not None
+    assert position.view.outcome is not None
+    assert position.standings == position.view.outcome.ranks
+    await house.prove(table)
+
+
+async def test_who_is_back_plays_on_the_clock(house: House) -> None:
+    table = await house.running(3, clock="normal")
+    own = user_of(table, 1)
+    await house.host.absence.stand_in(table.id, own)
+    table = await house.host.absence.come_back(table.id, own)
+    table = await house.play_until(table, lambda table, _: table.waiting == (1,))
+    assert table.seats[1].deadline is not None
+
+
+async def test_a_stuck_computer_gives_the_seat_back_too(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.running(3, clock="normal")
+    own = user_of(table, 1)
+    await house.outbox.drain()
+    house.recorder.take()
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.service.computers.choose", lambda *_: 1 / 0)
+        table = await house.host.absence.stand_in(table.id, own)
+    assert 1 in table.waiting
+    table = await house.host.absence.come_back(table.id, own)
+    assert table.seats[1].deadline is not None
+    await house.outbox.drain()
+    assert own not in {user_id for row in house.recorder.take() for user_id in row.ping}
+    await house.prove(await house.answer(table, 1))
+
+
+async def test_computers_do_not_play_on_among_themselves(house: House) -> None:
+    table = await away(house, 2)
+    with pytest.raises(ServiceError, match="nobody_else_plays"):
+        await house.host.absence.stand_in(table.id, user_of(table, 0))
+    await house.host.play.resign(table.id, user_of(table, 0))
+    table = await house.table(table.id)
+    assert table.status == "running"
+    assert people_waiting(table) == [1]
+    await house.outbox.drain()
+    assert [row.user_id for row in house.recorder.take() if row.kind == "panel"][-1] == user_of(
+        table, 1
+    )
+    await house.prove(table)
+
+
+async def test_alone_among_computers_nobody_stands_in(house: House) -> None:
+    table = await house.running(1, 2)
+    with pytest.raises(ServiceError, match="nobody_else_plays"):
+        await house.host.absence.stand_in(table.id, 11)
+
+
+async def test_a_computer_that_stands_in_plays_after_a_crash(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.running(3)
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.service.computers.choose", lambda *_: 1 / 0)
+        table = await house.host.absence.stand_in(table.id, user_of(table, 1))
+    await house.restart()
+    assert 1 not in (await house.table(table.id)).waiting
+
+
+# --- offering -----------------------------------------------------------------------------------
+
+
+async def test_an_offer_is_shown_and_a_guest_is_told(house: House) -> None:
+    table = await house.running(3)
+    await house.outbox.drain()
+    house.recorder.take()
+    table = await house.host.absence.offer(table.id, user_of(table, 1), GUEST)
+    assert table.seats[1].open_to == GUEST
+    await house.outbox.drain()
+    [row] = house.recorder.take()
+    assert (row.kind, row.fresh, row.ping) == ("board", True, (GUEST,))
+    table = await house.host.absence.offer(table.id, user_of(table, 1), None)
+    assert table.seats[1].open_to == 0
+    await house.outbox.drain()
+    [row] = house.recorder.take()
+    assert (row.kind, row.fresh, row.ping) == ("board", False, ())
+    await house.prove(table)
+
+
+async def test_an_offer_that_is_gone_pings_nobody(house: House) -> None:
+    table = await house.running(3)
+    await house.host.absence.offer(table.id, user_of(table, 1), GUEST)
+    await house.host.absence.withdraw(table.id, user_of(table, 1))
+    await house.outbox.drain()
+    assert all(GUEST not in row.ping for row in house.recorder.take())
+
+
+async def test_the_own_move_ends_the_offer(house: House) -> None:
+    table = await house.running(3)
+    await house.host.absence.offer(table.id, user_of(table, 1), None)
+    table = await house.answer(await house.table(table.id), 0)
+    assert table.seats[1].open_to == 0
+    table = await house.answer(table, 1)
+    assert table.seats[1].open_to is None
+
+
+async def test_the_end_of_the_game_ends_the_offer(house: House) -> None:
+    table = await house.running(2)
+    await house.host.play.resign(table.id, user_of(table, 1))
+    await house.host.absence.offer(table.id, user_of(table, 0), None, seat=1)
+    table = await house.play_out(await house.table(table.id))
+    assert table.seats[1].open_to is None
+    await house.prove(table)
+
+
+async def test_a_resigned_seat_is_offered_by_whoever_plays(house: House) -> None:
+    table = await house.running(3)
+    leaver = user_of(table, 1)
+    await house.host.play.resign(table.id, leaver)
+    await house.host.absence.offer(table.id, user_of(table, 0), None, seat=1)
+    with pytest.raises(ServiceError, match="resigned"):
+        await house.host.absence.take_seat(table.id, 1, person(leaver))
+    table = await house.host.absence.take_seat(table.id, 1, person(GUEST))
+    seat = table.seats[1]
+    assert (seat.user_id, seat.computer, seat.resigned) == (GUEST, None, False)
+    table = await house.play_out(table)
+    position = await house.host.look.position(table.id, GUEST)
+    assert position.view is not None
+    assert position.view.outcome is not None
+    assert position.standings == position.view.outcome.ranks
+    await house.prove(table)
+
+
+# --- taking -------------------------------------------------------------------------------------
+
+
+async def test_the_newcomer_holds_the_seat_as_it_is(house: House) -> None:
+    table, former = await taken(house)
+    seat = table.seats[1]
+    assert (seat.user_id, seat.name, seat.open_to) == (GUEST, "P99", None)
+    position = await house.host.look.position(table.id, GUEST)
+    assert position.seat == 1
+    assert position.view is not None
+    assert position.view.decision is not None
+    assert len(await house.host.look.log(table.id, GUEST)) > len(
+        await house.host.look.log(table.id, None)
+    )
+    assert [each.id for each in await house.host.look.tables_of(GUEST)] == [table.id]
+    assert await house.host.look.tables_of(former) == ()
+    await house.prove(await house.play_out(table))
+
+
+async def test_the_newcomer_has_a_full_bank_and_is_not_pinged(house: House) -> None:
+    table, _ = await taken(house)
+    deadline = table.seats[1].deadline
+    assert deadline is not None
+    assert (deadline - house.clock.now()).days == 5
+    await house.outbox.drain()
+    assert all(GUEST not in (row.user_id, *row.ping) for row in house.recorder.take())
+
+
+async def test_who_has_left_sees_what_spectators_see(house: House) -> None:
+    table, former = await taken(house)
+    look = house.host.look
+    assert await look.position(table.id, former) == await look.position(table.id, None)
+    assert await look.log(table.id, former) == await look.log(table.id, None)
+    with pytest.raises(ServiceError, match="not_seated"):
+        await house.host.play.choose(table.id, former, table.version, 1, (0,))
+
+
+async def test_nothing_is_taken_back_across_a_change_of_hands(house: House) -> None:
+    table = await house.running(3)
+    for seat in (0, 1):
+        table = await house.answer(table, seat)
+    for seat in (0, 1):
+        assert (await house.seen(table, seat)).can_take_back
+    await house.host.absence.offer(table.id, user_of(table, 1), None)
+    table = await house.host.absence.take_seat(table.id, 1, person(GUEST))
+    for seat in (0, 1):
+        assert not (await house.seen(table, seat)).can_take_back
+        with pytest.raises(ServiceError, match="nothing_to_take_back"):
+            await house.host.play.take_back(table.id, user_of(table, seat), table.version)
+    await house.prove(table)
+
+
+async def test_a_panel_of_who_has_left_means_nothing_to_the_newcomer(house: House) -> None:
+    table = await house.running(2, clock="normal")
+    former = user_of(table, 1)
+    shown = (await house.host.look.position(table.id, former)).shown
+    await house.host.absence.offer(table.id, former, None)
+    table = await house.host.absence.take_seat(table.id, 1, person(GUEST))
+    assert (await house.host.look.position(table.id, GUEST)).shown > shown
+
+
+async def test_a_seat_can_change_hands_again(house: House) -> None:
+    table, former = await taken(house)
+    await house.host.absence.offer(table.id, GUEST, former)
+    table = await house.host.absence.take_seat(table.id, 1, person(former))
+    await house.prove(await house.play_out(table))
+
+
+async def test_a_seat_where_a_computer_stands_in_can_be_taken(house: House) -> None:
+    table = await away(house)
+    await house.host.absence.offer(table.id, user_of(table, 1), GUEST)
+    table = await house.host.absence.take_seat(table.id, 1, person(GUEST))
+    assert (table.seats[1].computer, table.seats[1].stand_in) == (None, False)
+    await house.prove(table)
+
+
+# --- what is refused ----------------------------------------------------------------------------
+
+
+async def _offered_to_guest(house: House) -> TableInfo:
+    table = await house.running(3)
+    return await house.host.absence.offer(table.id, user_of(table, 1), GUEST)
+
+
+async def _offered_at_private(house: House) -> TableInfo:
+    table = await house.lobby(2)
+    private = await house.host.lobby.open(
+        person(11), table.game, {}, capacity=2, server_id=500, channel_id=600, private=True
+    )
+    await house.host.lobby.invite(private.id, 11, 12)
+    await house.host.lobby.join(private.id, person(12))
+    table = await house.host.lobby.start(private.id, 11)
+    return await house.host.absence.offer(table.id, user_of(table, 1), None)
+
+
+async def _offered_to_anybody(house: House) -> TableInfo:
+    table = await house.running(3)
+    return await house.host.absence.offer(table.id, user_of(table, 1), None)
+
+
+Act = Callable[[House, TableInfo], Awaitable[object]]
+
+REFUSED: dict[str, tuple[str, Callable[[House], Awaitable[TableInfo]], Act]] = {
+    "a seat that is kept for another": (
+        "kept_seat",
+        _offered_to_guest,
+        lambda house, table: house.host.absence.take_seat(table.id, 1, person(OUTSIDER)),
+    ),
+    "a seat at a private table without an invitation": (
+        "not_invited",
+        _offered_at_private,
+        lambda house, table: house.host.absence.take_seat(table.id, 1, person(OUTSIDER)),
+    ),
+    "a second seat": (
+        "already_seated",
+        _offered_to_anybody,
+        lambda house, table: house.host.absence.take_seat(table.id, 1, person(user_of(table, 0))),
+    ),
+    "a seat that is not offered": (
+        "not_offered",
+        _offered_to_anybody,
+        lambda house, table: house.host.absence.take_seat(table.id, 0, person(OUTSIDER)),
+    ),
+    "a seat that there is not": (
+        "not_offered",
+        _offered_to_anybody,
+        lambda house, table: house.host.absence.take_seat(table.id, 7, person(OUTSIDER)),
+    ),
+    "the seat of another is not offered": (
+        "not_your_seat",
+        _offered_to_anybody,
+        lambda house, table: house.host.absence.offer(table.id, user_of(table, 1), None, seat=0),
+    ),
+    "nor one that there is not": (
+        "unknown_seat",
+        _offered_to_anybody,
+        lambda house, table: house.host.absence.offer(table.id, user_of(table, 1), None, seat=9),
+    ),
+    "an outsider offers nothing": (
+        "not_seated",
+        _offered_to_anybody,
+        lambda house, table: house.host.absence.offer(table.id, OUTSIDER, None),
+    ),
+    "nobody is offered a second seat": (
+        "guest_seated",
+        _offered_to_anybody,
+        lambda house, table: house.host.absence.offer(
+            table.id, user_of(table, 1), user_of(table, 0)
+        ),
+    ),
+    "no offer is withdrawn that was not made": (
+        "not_offered",
+        _offered_to_anybody,
+        lambda house, table: house.host.absence.withdraw(table.id, user_of(table, 0)),
+    ),
+    "an outsider is not away": (
+        "not_seated",
+        _offered_to_anybody,
+        lambda house, table: house.host.absence.stand_in(table.id, OUTSIDER),
+    ),
+    "who is away is not away again": (
+        "away_already",
+        away,
+        lambda house, table: house.host.absence.stand_in(table.id, user_of(table, 1)),
+    ),
+    "who is here is not back": (
+        "not_away",
+        away,
+        lambda house, table: house.host.absence.come_back(table.id, user_of(table, 0)),
+    ),
+}
+
+
+@pytest.mark.parametrize("case", REFUSED)
+async def test_refused_and_nothing_has_changed(house: House, case: str) -> None:
+    code, prepare, act = REFUSED[case]
+    table = await prepare(house)
+    before = await house.contents()
+    with pytest.raises(ServiceError) as refused:
+        await act(house, table)
+    assert refused.value.code == code
+    assert await house.contents() == before
+
+
+async def test_who_knows_one_hand_does_not_play_another(house: House) -> None:
+    table, former = await taken(house)
+    await house.host.absence.offer(table.id, user_of(table, 0), former)
+    with pytest.raises(ServiceError, match="knows_too_much"):
+        await house.host.absence.take_seat(table.id, 0, person(former))
+
+
+async def test_who_has_resigned_does_not_come_back(house: House) -> None:
+    table = await house.running(3)
+    leaver = user_of(table, 1)
+    await house.host.play.resign(table.id, leaver)
+    with pytest.raises(ServiceError, match="resigned"):
+        await house.host.absence.come_back(table.id, leaver)
+
+
+async def test_a_newcomer_counts_the_table_among_theirs(house: House) -> None:
+    table = await _offered_to_anybody(house)
+    most = Limits().tables_per_user
+    for number in range(most):
+        house.clock.advance(hours=number)
+        await house.host.lobby.open(
+            person(GUEST), table.game, {}, capacity=2, server_id=501, channel_id=600
+        )
+    with pytest.raises(ServiceError, match="too_many_own"):
+        await house.host.absence.take_seat(table.id, 1, person(GUEST))
+
+
+async def test_before_the_start_nobody_is_away(house: House) -> None:
+    table = await house.lobby(3)
+    with pytest.raises(ServiceError, match="not_running"):
+        await house.host.absence.stand_in(table.id, 11)

@@ -1,0 +1,72 @@
+"""A running table moves to another channel, when somebody who plays there asks for it."""
+
+import pytest
+
+from bot.service.errors import ServiceError
+from tests.bot.service.house import CHANNEL, SERVER, House, user_of
+
+ELSEWHERE = 601
+OTHER_SERVER = 501
+
+
+async def test_a_table_moves_with_its_votes(house: House) -> None:
+    table = await house.running(3)
+    vote = await house.host.votes.propose_abort(table.id, user_of(table, 0))
+    await house.host.profiles.set_place(table.id, thread_id=1, post_id=2, lobby_post_id=3)
+    await house.outbox.drain()
+    house.recorder.take()
+    table = await house.host.absence.move_here(table.id, user_of(table, 1), SERVER, ELSEWHERE)
+    assert (table.server_id, table.channel_id) == (SERVER, ELSEWHERE)
+    assert (table.thread_id, table.post_id, table.lobby_post_id) == (None, None, None)
+    await house.outbox.drain()
+    told = [(row.kind, row.fresh, row.vote_id) for row in house.recorder.take()]
+    assert told == [("board", True, None), ("vote", False, vote.id)]
+    await house.prove(await house.answer(table, 0))
+
+
+async def test_where_it_is_already_it_is_shown_afresh(house: House) -> None:
+    table = await house.running(3)
+    await house.outbox.drain()
+    house.recorder.take()
+    await house.host.absence.move_here(table.id, user_of(table, 0), SERVER, CHANNEL)
+    await house.outbox.drain()
+    assert [(row.kind, row.fresh) for row in house.recorder.take()] == [("board", True)]
+
+
+async def test_from_a_server_that_was_left_it_may_move_anywhere_and_its_clocks_go_on(
+    house: House,
+) -> None:
+    table = await house.running(3, clock="normal")
+    await house.host.profiles.note_left(SERVER)
+    house.clock.advance(days=30)
+    own = user_of(table, 0)
+    table = await house.host.absence.move_here(table.id, own, OTHER_SERVER, ELSEWHERE)
+    assert table.server_id == OTHER_SERVER
+    deadline = table.seats[0].deadline
+    assert deadline is not None
+    assert (deadline - house.clock.now()).days == 5
+    await house.outbox.drain()
+    assert ("board", True) in [(row.kind, row.fresh) for row in house.recorder.take()]
+    await house.prove(table)
+
+
+async def test_to_another_server_it_does_not_move(house: House) -> None:
+    table = await house.running(3)
+    with pytest.raises(ServiceError, match="other_server"):
+        await house.host.absence.move_here(table.id, user_of(table, 0), OTHER_SERVER, ELSEWHERE)
+    assert await house.table(table.id) == table
+
+
+async def test_outsiders_move_nothing(house: House) -> None:
+    table = await house.running(3)
+    with pytest.raises(ServiceError, match="not_seated"):
+        await house.host.absence.move_here(table.id, 99, SERVER, ELSEWHERE)
+
+
+async def test_before_the_start_and_after_the_end_nothing_moves(house: House) -> None:
+    table = await house.lobby(2)
+    with pytest.raises(ServiceError, match="not_running"):
+        await house.host.absence.move_here(table.id, 11, SERVER, ELSEWHERE)
+    table = await house.play_out(await house.host.lobby.start(table.id, 11))
+    with pytest.raises(ServiceError, match="finished"):
+        await house.host.absence.move_here(table.id, 11, SERVER, ELSEWHERE)
