@@ -9,6 +9,7 @@ from bot.service.clock import Clock, SystemClock
 from bot.service.computers import Computers
 from bot.service.context import Context
 from bot.service.cooldown import Cooldown
+from bot.service.due import DueTimes
 from bot.service.limits import Limits
 from bot.service.lobby import Lobby
 from bot.service.looking import Looking
@@ -16,6 +17,7 @@ from bot.service.memory import Memory
 from bot.service.model import Position
 from bot.service.play import Play
 from bot.service.profiles import Profiles
+from bot.service.reminders import Reminders
 from bot.service.servers import Servers
 from bot.service.troubles import Troubles
 from bot.service.votes import Votes
@@ -60,6 +62,7 @@ class Host:
         self.servers = Servers(self._context, limits)
         self.troubles = Troubles(self._context, self._computers)
         self.memory = Memory(self._context)
+        self._due = DueTimes(self._context, self.votes, Reminders(self._context))
         self.looks = Cooldown(
             clock, "looks_too_fast", limits.looks_per_minute, timedelta(minutes=1)
         )
@@ -86,6 +89,7 @@ class Host:
     async def run_due(self) -> None:
         """Do what it is time for; it is no harm to be called early."""
         await self._computers.retry_due()
+        await self._due.run()
         self._context.after_commit()
 
     async def recover(self) -> None:
