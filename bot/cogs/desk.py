@@ -61,6 +61,7 @@ class Desk:
             panel.UNDO: self._undo,
             panel.HELP: self._help,
             panel.FRESH: self._panel,
+            panel.NEXT: self._next,
             more.BOARD: self._board,
             scores.SCORES: self._scores,
             more.RESIGN: self._resigning,
@@ -170,6 +171,13 @@ class Desk:
 
     async def _panel(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._show(reply, await self._host.current(claim.table, reply.user_id))
+
+    async def _next(self, reply: Answer, claim: Claim, _: Values) -> None:
+        number = await self._host.look.next_for(reply.user_id)
+        if number is None:
+            await self._again(reply, claim, reply.words.error("nothing_waits", {}))
+            return
+        await self._show(reply, await self._host.current(number, reply.user_id))
 
     async def _log(self, reply: Answer, claim: Claim, _: Values) -> None:
         await reply.show(await self._presenter.log(reply.user_id, claim.table, reply.words))
@@ -336,5 +344,5 @@ _BESIDE: Final = {panel.HELP, more.BOARD, scores.SCORES, TERM}
 _QUIET: Final = {posts.JOIN, posts.LEAVE, posts.ADD, posts.DROP, posts.START, posts.CANCEL}
 """What needs no words: the lobby post shows it. A refusal is still told, privately."""
 
-_LOOKS: Final = {posts.MOVE, posts.HAND, posts.LOG, panel.FRESH, more.BOARD}
+_LOOKS: Final = {posts.MOVE, posts.HAND, posts.LOG, panel.FRESH, panel.NEXT, more.BOARD}
 """What can be asked for again and again without a move, and costs a picture or the whole log."""

@@ -16,17 +16,14 @@ from bot.service.host import Host
 from bot.service.model import TableInfo
 from bot.text import Texts, clean_name
 from bot.text.game import GameTexts
-from bot.ui import more
+from bot.ui import listing, more
 from bot.ui.items import Interaction
-from bot.ui.people import names_of, waiting_names
+from bot.ui.people import names_of
 from bot.ui.presenter import Presenter
-from bot.ui.sheet import OPTION_LIMIT, Sheet, clip
+from bot.ui.sheet import OPTION_LIMIT, clip
 from rules.game import AnyGame
 
 MOST_CHOICES: Final = 25
-MINE_LIMIT: Final = 2200
-OPEN_LIMIT: Final = 1400
-ROOM_FOR_MORE: Final = 100
 BIGGEST_TABLE: Final = 2**53 - 1
 """Discord's limit for an integer option."""
 
@@ -34,7 +31,7 @@ TableNumber = app_commands.Range[int, 1, BIGGEST_TABLE]
 
 
 class Tables(commands.Cog):
-    """/play, /tables, /hand, /board, /log, /undo, /resign."""
+    """/play, /tables, /next, /hand, /board, /log, /undo, /resign."""
 
     def __init__(self, host: Host, presenter: Presenter, games: dict[str, AnyGame]) -> None:
         self._host = host
@@ -111,9 +108,26 @@ class Tables(commands.Cog):
             here = interaction.guild_id
             lobbies = await self._host.look.open_lobbies(here) if here is not None else ()
             open_here = tuple(table for table in lobbies if _sees(interaction, table))
-            await reply.show(_listing(reply, mine, open_here))
+            await reply.show(listing.tables(reply.user_id, mine, open_here, reply.words))
 
         await answer(interaction, self._presenter, body)
+
+    @app_commands.command(name=word("command-next"), description=word("command-next.description"))
+    async def next(self, interaction: Interaction) -> None:
+        """Show my panel at the table that has waited longest for me."""
+
+        async def show(reply: Answer) -> None:
+            self._host.looks.take(reply.user_id)
+            number = await self._host.look.next_for(reply.user_id)
+            if number is None:
+                raise ServiceError("nothing_waits")
+            bind_contextvars(table=number)
+            position = await self._host.current(number, reply.user_id)
+            await reply.show(
+                await self._presenter.panel_of(reply.user_id, position, words=reply.words)
+            )
+
+        await answer(interaction, self._presenter, show)
 
     @app_commands.command(name=word("command-hand"), description=word("command-hand.description"))
     @app_commands.rename(**names("table"))
@@ -240,7 +254,8 @@ class Tables(commands.Cog):
         here = [
             table for table in mine if interaction.channel_id in (table.thread_id, table.channel_id)
         ]
-        waiting = [table for table in here or mine if _waits_for(table, interaction.user.id)]
+        user_id = interaction.user.id
+        waiting = [table for table in here or mine if table.waiting_since(user_id) is not None]
         for found in (waiting, here, mine):
             if len(found) == 1:
                 return found[0].id
@@ -307,62 +322,8 @@ def _choices(found: list[tuple[str, str]], typed: str) -> list[app_commands.Choi
     ][:MOST_CHOICES]
 
 
-def _waits_for(table: TableInfo, user_id: int) -> bool:
-    return any(seat.user_id == user_id and seat.seat in table.waiting for seat in table.seats)
-
-
 def _table_name(table: TableInfo, words: Texts) -> str:
     if table.aside is not None:
-        return clip(_aside(table, table.aside, words), OPTION_LIMIT)
+        return clip(listing.aside(table, table.aside, words), OPTION_LIMIT)
     names = ", ".join(names_of(table, words))
     return clip(f"#{table.id} {words.of(table.game).title}: {names}", OPTION_LIMIT)
-
-
-def _listing(
-    reply: Answer, mine: "tuple[TableInfo, ...]", open_here: "tuple[TableInfo, ...]"
-) -> Sheet:
-    words = reply.words
-    sheet = Sheet()
-    order = sorted(mine, key=lambda table: not _waits_for(table, reply.user_id))
-    sheet.text(f"### {words.say('tables-mine', count=len(mine))}")
-    sheet.text(_fitting([_table_line(table, reply) for table in order], words, MINE_LIMIT))
-    sheet.text(f"### {words.say('tables-open', count=len(open_here))}")
-    sheet.text(_fitting([_table_line(table, reply) for table in open_here], words, OPEN_LIMIT))
-    return sheet
-
-
-def _fitting(lines: list[str], words: Texts, limit: int) -> str:
-    """Join the lines that fit; of the others tell how many there are."""
-    kept, room = list(lines), limit - ROOM_FOR_MORE
-    while len("\n".join(kept)) > room:
-        kept.pop()
-    left_out = len(lines) - len(kept)
-    more = [words.say("tables-more", count=left_out)] if left_out else []
-    return "\n".join([*kept, *more])
-
-
-def _table_line(table: TableInfo, reply: Answer) -> str:
-    words = reply.words
-    if table.aside is not None:
-        return f"- {_aside(table, table.aside, words)} {link_to(table)}"
-    state = "yours" if _waits_for(table, reply.user_id) else table.status
-    line = words.say(
-        "tables-line",
-        game=words.of(table.game).title,
-        table=f"#{table.id}",
-        state=state,
-        names=", ".join(waiting_names(table, words)),
-        seats=len(table.seats),
-        capacity=table.capacity,
-    )
-    return f"- {line} {link_to(table)}"
-
-
-def _aside(table: TableInfo, error_id: str, words: Texts) -> str:
-    return words.say("tables-aside", table=f"#{table.id}", id=error_id)
-
-
-def link_to(table: TableInfo) -> str:
-    """Return the address of a table's place in Discord."""
-    place = table.thread_id or table.channel_id
-    return f"https://discord.com/channels/{table.server_id or '@me'}/{place}"

@@ -12,7 +12,7 @@ import structlog
 from discord import ui
 
 from bot.notify.faults import NOT_EDITABLE, THREAD_LOST, understood
-from bot.notify.outbox import Undeliverable
+from bot.notify.outbox import Undeliverable, Unwanted
 from bot.notify.places import Place, Places, jump_url, partial
 from bot.service.host import Host
 from bot.service.model import TableInfo
@@ -43,6 +43,7 @@ class DiscordPublisher:
             "board": self._board,
             "final": self._final,
             "panel": self._panel,
+            "reminder": self._reminder,
             "trouble": self._trouble,
         }
 
@@ -94,18 +95,27 @@ class DiscordPublisher:
     async def _post(
         self, table: TableInfo, sheet: Sheet, row: OutboxRow, ping: Sequence[int] = ()
     ) -> TableInfo:
-        """Post afresh; in the channel where the thread is gone or closed for good."""
-        try:
-            message = await self._send(self._places.at(table), sheet, row, ping)
-        except discord.HTTPException as error:
-            if table.thread_id is None or error.code not in THREAD_LOST:
-                raise
-            table = await self._places.leave_thread(table)
-            message = await self._send(self._places.at(table), sheet, row, ping)
+        """Post afresh, in place of the post before."""
+        table, message = await self._send_to_table(table, sheet, row, ping)
         # In this order: once the new post is noted, nobody who comes after a crash knows the old.
         await self._retire(self._places.at(table), table.post_id, message.id)
         await self._host.profiles.set_place(table.id, post_id=message.id)
         return table
+
+    async def _send_to_table(
+        self, table: TableInfo, sheet: Sheet, row: OutboxRow, ping: Sequence[int] = ()
+    ) -> tuple[TableInfo, discord.Message]:
+        """Send to the table's place; to the channel where the thread is gone or closed for good.
+
+        Return the table as it is placed then, and the message.
+        """
+        try:
+            return table, await self._send(self._places.at(table), sheet, row, ping)
+        except discord.HTTPException as error:
+            if table.thread_id is None or error.code not in THREAD_LOST:
+                raise
+        table = await self._places.leave_thread(table)
+        return table, await self._send(self._places.at(table), sheet, row, ping)
 
     async def _send(
         self, place: Place, sheet: Sheet, row: OutboxRow, ping: Sequence[int] = ()
@@ -172,9 +182,34 @@ class DiscordPublisher:
         seat = table.seat_of(row.user_id)
         if row.user_id is None or seat is None or not seat.waiting:
             return
+        if not await self._takes_dms(row.user_id):
+            raise Unwanted
         table = await self._places.settled(table)
+        await self._send_panel(row, table, await self._presenter.panel(row.user_id, row.table_id))
+
+    async def _reminder(self, row: OutboxRow, table: TableInfo) -> None:
+        """Remind somebody of all tables that wait for them; who takes no DM, of this one only."""
+        assert row.user_id is not None, "reminders are for a person"
+        waiting = await self._host.look.waiting_for(row.user_id)
+        if not waiting:
+            return
+        if await self._takes_dms(row.user_id):
+            sheet = await self._presenter.reminder(row.user_id, waiting)
+            await self._send_panel(row, waiting[0], sheet)
+            return
+        table = table if table.waiting_since(row.user_id) else waiting[0]
+        await self._places.check_server(table)
+        sheet = posts.reminder(row.user_id, table, self._presenter.public(table))
+        await self._send_to_table(table, sheet, row, (row.user_id,))
+
+    async def _takes_dms(self, user_id: int) -> bool:
+        user = await self._host.profiles.user(user_id)
+        return user.dm and not user.dm_closed
+
+    async def _send_panel(self, row: OutboxRow, table: TableInfo, sheet: Sheet) -> None:
+        """Send somebody their panel, with the way to the table."""
+        assert row.user_id is not None, "panels are for a person"
         words = await self._presenter.words(row.user_id)
-        sheet = await self._presenter.panel(row.user_id, row.table_id)
         sheet.row(link(words.say("button-table"), jump_url(table)))
         await self._send(await self._dm(row.user_id), sheet, row)
         await self._host.profiles.note_arrived(row.user_id)

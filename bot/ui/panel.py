@@ -12,9 +12,10 @@ from bot.service.model import Position, TableInfo
 from bot.text import Texts
 from bot.text.game import HasStep
 from bot.ui import question as asking
+from bot.ui import times
 from bot.ui.happening import event_lines, listed
 from bot.ui.ids import Claim
-from bot.ui.items import NEUTRAL, Button
+from bot.ui.items import MAIN, NEUTRAL, Button
 from bot.ui.people import waiting_names
 from bot.ui.question import Question
 from bot.ui.sheet import Sheet
@@ -24,6 +25,7 @@ from rules.game import View
 UNDO: Final = "undo"
 HELP: Final = "help"
 FRESH: Final = "fresh"
+NEXT: Final = "next"
 
 SINCE_LINES: Final = 6
 SINCE_LIMIT: Final = 900
@@ -31,7 +33,10 @@ SINCE_LIMIT: Final = 900
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Panel:
-    """What one person sees of one table, and how far they are with their answer."""
+    """What one person sees of one table, and how far they are with their answer.
+
+    `above` stands over it, `times` says how long there still is. `more_wait`: another table waits.
+    """
 
     position: Position
     texts: Texts
@@ -41,6 +46,9 @@ class Panel:
     page: int = 0
     one_click: bool = False
     notice: str = ""
+    above: str = ""
+    times: str = ""
+    more_wait: bool = False
 
 
 def question_of(panel: Panel) -> Question | None:
@@ -77,6 +85,7 @@ def build(panel: Panel) -> Sheet:
     table, texts = panel.position.table, panel.texts
     question = question_of(panel)
     sheet = Sheet()
+    sheet.text(panel.above)
     sheet.text(heading(table, panel.position, texts), limit=300)
     sheet.text(panel.notice, limit=600)
     if panel.picture is not None:
@@ -86,9 +95,11 @@ def build(panel: Panel) -> Sheet:
         sheet.picture(panel.reveal)
     if question is None:
         sheet.text(waiting(panel.position, texts), limit=600)
+        sheet.text(panel.times, limit=times.LIMIT)
         sheet.row(*_foot(panel))
         return sheet
     words = texts.of(table.game)
+    sheet.text(panel.times, limit=times.LIMIT)
     sheet.text(f"**{words.ask(question.decision)}**", limit=500)
     asking.add_controls(sheet, question, texts)
     sheet.text(asking.summary(question, texts), limit=1500)
@@ -147,6 +158,8 @@ def _foot(panel: Panel) -> list[Button]:
         claim, panel.texts.say("button-undo"), NEUTRAL, disabled=not panel.position.can_take_back
     )
     items = [undo] if table.status == "running" and panel.position.seat is not None else []
+    if panel.more_wait:
+        items.insert(0, Button(claim._replace(action=NEXT), panel.texts.say("button-next"), MAIN))
     if view_of(panel.position).decision is None and table.status == "running":
         items.append(Button(claim._replace(action=FRESH), panel.texts.say("button-refresh")))
     items.append(Button(claim._replace(action=HELP), panel.texts.say("button-help")))

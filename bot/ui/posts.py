@@ -7,6 +7,7 @@ from typing import Final
 from bot.render import Picture
 from bot.service.model import Position, SeatInfo, TableInfo
 from bot.text import Texts, escape
+from bot.ui import times
 from bot.ui.happening import listed
 from bot.ui.ids import Claim
 from bot.ui.items import GO, MAIN, NEUTRAL, STOP, Button, Menu, People, entry
@@ -38,7 +39,10 @@ LOG_LIMIT: Final = 3300
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Board:
-    """A running table as everybody may see it; `since`: the lines that tell what happened."""
+    """A running table as everybody may see it.
+
+    `since` are the lines that tell what happened, `times` says how long there still is.
+    """
 
     position: Position
     texts: Texts
@@ -46,6 +50,7 @@ class Board:
     reveal: Picture | None = None
     since: Sequence[str] = ()
     ping: Sequence[int] = ()
+    times: str = ""
     notice: str = ""
     buttons: bool = True
 
@@ -106,6 +111,7 @@ def board(board: Board) -> Sheet:
     sheet.text(heading(table, board.position, texts), limit=300)
     sheet.picture(board.picture)
     sheet.text(whose_move(board.position, texts, board.ping), limit=800)
+    sheet.text(board.times, limit=times.LIMIT)
     sheet.text(board.notice, limit=600)
     if board.since:
         told = listed(board.since, texts, SINCE_LINES, SINCE_LIMIT)
@@ -122,6 +128,24 @@ def dm_closed(user_ids: Sequence[int], texts: Texts) -> Sheet:
     sheet = Sheet()
     names = texts.join([f"<@{user_id}>" for user_id in user_ids])
     sheet.text(texts.say("notice-dm-closed", name=names))
+    return sheet
+
+
+def reminder(user_id: int, table: TableInfo, texts: Texts) -> Sheet:
+    """Remind a person, whom no direct message reaches, of this one table."""
+    since, seat = table.waiting_since(user_id), table.seat_of(user_id)
+    sheet = Sheet()
+    if since is not None and seat is not None:
+        last = [texts.say("reminder-last")] if seat.stalled else []
+        facts = [times.time_left(seat, texts), *last]
+        name = f"<@{user_id}>"
+        sheet.text(texts.say("reminder-post", name=name, since=times.distance(since)))
+        sheet.text(" · ".join(fact for fact in facts if fact))
+    claim = Claim(MOVE, table.id)
+    sheet.row(
+        Button(claim, texts.say("button-move"), MAIN),
+        Button(claim._replace(action=HAND), texts.say("button-hand")),
+    )
     return sheet
 
 

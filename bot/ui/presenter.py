@@ -12,8 +12,8 @@ from bot.render.scene import PictureKind
 from bot.service.host import Host
 from bot.service.model import Position, TableInfo, UserInfo
 from bot.text import Texts, texts
+from bot.ui import listing, posts, times, troubles
 from bot.ui import panel as panels
-from bot.ui import posts, troubles
 from bot.ui.happening import event_lines
 from bot.ui.panel import Panel
 from bot.ui.people import names_of
@@ -77,8 +77,9 @@ class Presenter:
         picked: Choice = (),
         page: int = 0,
         notice: str = "",
+        above: str = "",
     ) -> Sheet:
-        """Lay out the private panel for a position that is at hand."""
+        """Lay out the private panel for a position that is at hand; `above` stands over it."""
         user = await self._host.profiles.user(user_id)
         words = words or texts(user.language or self._language)
         picture = reveal = None
@@ -96,8 +97,20 @@ class Presenter:
                 page=page,
                 one_click=user.one_click,
                 notice="\n".join([notice, *await self._in_the_way(position.table, words)]),
+                above=above,
+                times=await self._times(position.table, words),
+                more_wait=await self._more_wait(user_id, position),
             )
         )
+
+    async def reminder(self, user_id: int, waiting: Sequence[TableInfo]) -> Sheet:
+        """Lay out what reminds a person of all tables that wait for them, the longest wait first:
+        a list, and the panel of the first. Raises ServiceError.
+        """
+        words = await self.words(user_id)
+        position = await self._host.look.position(waiting[0].id, user_id)
+        above = listing.reminder(user_id, waiting, words)
+        return await self.panel_of(user_id, position, words=words, above=above)
 
     async def board(
         self,
@@ -130,10 +143,23 @@ class Presenter:
                 reveal=reveal,
                 since=lines,
                 ping=ping,
+                times=await self._times(position.table, words),
                 notice=notice,
                 buttons=alone is None,
             )
         )
+
+    async def _times(self, table: TableInfo, words: Texts) -> str:
+        """Say how long there still is for those for whom a table waits."""
+        asked = [seat.user_id for seat in table.seats if seat.waiting and seat.computer is None]
+        off = await self._host.profiles.off_until([each for each in asked if each is not None])
+        return times.times(table, off, words)
+
+    async def _more_wait(self, user_id: int, position: Position) -> bool:
+        """Whether another table waits for somebody who has nothing to decide at this one."""
+        if position.seat is None or panels.view_of(position).decision is not None:
+            return False
+        return await self._host.look.next_for(user_id) is not None
 
     async def _in_the_way(self, table: TableInfo, words: Texts) -> list[str]:
         """Say what keeps this table from being shown, or from going on."""

@@ -15,6 +15,8 @@ command-play = spielen
     .description = Einen Tisch für ein Spiel eröffnen
 command-tables = tische
     .description = Deine Tische, wo du am Zug bist, und offene Tische hier
+command-next = weiter
+    .description = Dein Zug an dem Tisch, der am längsten auf dich wartet
 command-hand = hand
     .description = Deine Karten und deine Entscheidung an einem Tisch
 command-board = spielplan
@@ -28,7 +30,11 @@ command-resign = aufgeben
 command-rules = regeln
     .description = Rollen, Gebäude und Begriffe nachschlagen
 command-settings = einstellungen
-    .description = Deine Sprache, Nachrichten, Züge mit einem Klick und Bilder
+    .description = Deine Sprache, Nachrichten, Klicks, Bilder, Zeitzone, Ruhezeit und Erinnerungen
+command-vacation = urlaub
+    .description = Plane Tage, an denen deine Uhren stehen, sieh sie an oder beende sie früher
+command-server = server
+    .description = Wo, von wem und mit welcher Bedenkzeit hier Tische eröffnet werden
 
 argument-game = spiel
     .description = Welches Spiel
@@ -54,6 +60,14 @@ argument-theme = farben
     .description = Dunkel oder hell: die Bilder, die nur du siehst
 argument-large-text = große-schrift
     .description = Das Bild deiner Hand in großer Schrift
+argument-zone = zeitzone
+    .description = Eine große Stadt in deiner Zeitzone
+argument-days = tage
+    .description = Wie viele Tage; ohne Angabe siehst du deinen Urlaub
+argument-start = beginn
+    .description = Der erste Tag; ohne Angabe heute
+argument-clock = bedenkzeit
+    .description = Wie viel Zeit alle haben: ein Name oder Stunden wie 48/12/96
 
 choice-language-auto = automatisch
 choice-theme-dark = dunkel
@@ -82,8 +96,13 @@ button-scores = Punkte
 button-resign = Aufgeben
 button-help = Hilfe
 button-refresh = Auffrischen
+button-next = Nächster Tisch
 button-confirm = Bestätigen
 button-decline = Verzichten
+button-vacations = Urlaub
+button-end-vacation = Beenden
+button-everybody = Alle
+button-managers = Nur Verwaltende
 button-table = Zum Tisch
 button-back = ◀ { $page }/{ $pages }
 button-on = { $page }/{ $pages } ▶
@@ -95,6 +114,23 @@ lobby-lobby = { $seats } von { $capacity } Plätzen sind besetzt. Ein Klick gen�
 lobby-running = Dieser Tisch hat begonnen. Viel Spaß!
 lobby-finished = Dieses Spiel ist zu Ende.
 lobby-cancelled = Dieser Tisch wurde abgesagt.
+clock-title = Bedenkzeit
+clock-relaxed = gemütlich
+clock-normal = normal
+clock-fast = schnell
+clock-none = Niemand hat ein Zeitlimit.
+clock-line = Alle haben zuerst { $bank }{ $more ->
+        [yes] {", "}jedes Mal { $increment } mehr, wenn auf sie gewartet wird, und höchstens { $cap }.
+       *[no] {" "}und danach nicht mehr.
+    }
+span-days = { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+    }
+span-hours = { $count ->
+        [one] 1 Stunde
+       *[other] { $count } Stunden
+    }
 seat-free = frei
 seat-computer = { $name } ({ $level })
 seat-resigned = { $name } (hat aufgegeben; der Computer spielt weiter)
@@ -155,6 +191,12 @@ panel-spectator = { $count ->
        *[other] Du siehst an diesem Tisch zu und hast hier keine Karten. Am Zug: { $names }
     }
 panel-finished = Dieses Spiel ist zu Ende. Danke fürs Mitspielen!
+time-line = { $name }: { $facts }
+time-until = Zeit bis { $at } ({ $left })
+time-left = Zeit läuft ab { $left }
+time-over = Zeit abgelaufen, die anderen stimmen ab
+time-off = abwesend bis { $at }
+time-stalled = vergeblich erinnert, der Tisch steht still
 panel-help =
     Die Nummern im Menü sind die im Bild. Wähle aus und drücke **Bestätigen**: Vorher geschieht nichts.
     Mit **Zurücknehmen** nimmst du deinen letzten Zug zurück, solange niemand etwas Neues erfahren oder gezogen hat. `/regeln` erklärt jede Karte.
@@ -199,6 +241,7 @@ tables-line = { $game } { $table }: { $state ->
         [cancelled] abgesagt
        *[running] wartet auf { $names }
     }
+tables-since = seit { $since }
 tables-aside = Tisch { $table } ruht: Er ist beschädigt. Nenne dem Betreiber dieses Bots die Nummer { $id }.
 tables-more = { $count ->
         [one] … und 1 weiterer.
@@ -216,6 +259,7 @@ log-all = { $count ->
 rules-title = { $game }: Regeln
 rules-intro = Wähle einen Eintrag, oder gib `/regeln` und ein paar Buchstaben dessen ein, was du suchst.
 rules-placeholder = Nachschlagen …
+settings-title = Deine Einstellungen
 settings-language = Sprache: { $value }
 settings-dm = { $value ->
         [on] Direktnachrichten: an. Bist du am Zug, kommt deine Tafel zu dir.
@@ -234,12 +278,95 @@ settings-large-text = { $value ->
         [on] Große Schrift: an, im Bild deiner Hand.
        *[off] Große Schrift: aus.
     }
+settings-zone = Zeitzone: { $zone }, wo es jetzt { $time } ist. Zeigt deine Uhr etwas anderes, wähle deine Zone mit `/einstellungen`.
+settings-remind = { $hours ->
+        [0] Erinnerungen: keine.
+       *[other] Erinnerungen: nach { $hours } Stunden, dann immer seltener.
+    }
+settings-quiet = { $value ->
+        [on] Ruhezeit: { $start } bis { $end }.
+       *[off] Ruhezeit: keine.
+    }
+settings-weekends = { $value ->
+        [on] Wochenenden: frei, den ganzen Samstag und Sonntag.
+       *[off] Wochenenden: wie andere Tage.
+    }
+settings-vacation = Urlaub: { $vacation }
+settings-off = -# In der Ruhezeit, an freien Wochenenden und im Urlaub stehen deine Uhren, und niemand erinnert dich.
+remind-after = { $hours ->
+        [0] Keine Erinnerungen
+       *[other] Nach { $hours } Stunden erinnern
+    }
+quiet-none = Keine Ruhezeit
+quiet-from = Ruhe ab { $time }
+quiet-to = Ruhe bis { $time }
+switch-dm = { $to ->
+        [on] Nachrichten ein
+       *[off] Nachrichten aus
+    }
+switch-oneclick = { $to ->
+        [on] Ein-Klick ein
+       *[off] Ein-Klick aus
+    }
+switch-theme = { $to ->
+        [on] Helles Thema
+       *[off] Dunkles Thema
+    }
+switch-largetext = { $to ->
+        [on] Große Schrift ein
+       *[off] Große Schrift aus
+    }
+switch-weekends = { $to ->
+        [on] Wochenenden frei
+       *[off] Am Wochenende spielen
+    }
+vacation-list = { $count ->
+        [0] Du hast keinen Urlaub geplant. `/urlaub` mit einer Zahl von Tagen plant einen.
+       *[other] Dein Urlaub, in ganzen Tagen von { $zone }:
+    }
+vacation-line = { $first } bis { $last } ({ $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    })
+vacation-left = Übrig im Jahr { $year }: { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    }
+vacation-end-which = Beenden oder absagen …
+vacation-sure = Den Urlaub { $vacation } beenden? Angebrochene Tage sind verbraucht; die anderen gehören wieder dir.
+server-title = Einstellungen dieses Servers
+server-channels = { $count ->
+        [0] Tische werden in jedem Kanal eröffnet.
+       *[other] Tische werden hier eröffnet: { $channels }.
+    }
+server-openers = { $who ->
+        [everybody] Alle eröffnen Tische.
+        [managers] Nur wer den Server verwaltet, eröffnet Tische.
+       *[role] Tische eröffnen { $role } und wer den Server verwaltet.
+    }
+server-clock = Bedenkzeit eines neuen Tisches: { $name }. { $line }
+server-tables = { $most ->
+        [one] Nur 1 offener oder laufender Tisch
+       *[other] Bis zu { $most } offene und laufende Tische
+    }
+server-language = { $set ->
+        [yes] Beiträge auf { $name }
+       *[no] Beiträge in der Sprache dessen, der den Tisch eröffnet
+    }
+server-channels-placeholder = Nur in diesen Kanälen; keiner für alle …
+server-role-placeholder = Nur wer diese Rolle hat …
 
 
 ## What people are told without asking
 
 notice-picture-later = Diesmal ohne Bild, denn gerade werden viele verlangt. Alles andere ist da; sieh gleich noch einmal nach.
 notice-picture-failed = Das Bild konnte nicht gezeichnet werden, alles andere ist da. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
+reminder-title = { $count ->
+        [one] Ein Tisch wartet auf dich
+       *[other] { $count } Tische warten auf dich
+    }
+reminder-post = { $name }: Dieser Tisch wartet auf dich, seit { $since }.
+reminder-last = meine letzte Erinnerung: Von diesem Tisch sage ich jetzt nichts mehr
 notice-dm-closed = { $name }: Meine Direktnachrichten kommen nicht an. Wer am Zug ist, drückt am Beitrag **Meine Hand**. Das sage ich nur dieses eine Mal.
 trouble-computer = Der Computer findet hier keinen Zug. Ich habe es mehrmals versucht. Wer diesen Bot betreibt, findet unter der Nummer { $id } den Grund.
 trouble-missing_permissions = Ich kann diesen Tisch in { $place } nicht zeigen, denn mir fehlen dort Rechte: { $names }. Wer den Server verwaltet, kann sie mir in den Einstellungen des Kanals geben; der nächste Zug zeigt den Tisch wieder. Spiele bis dahin hier oder mit `/hand` und `/spielplan` weiter. (Nummer { $id })
@@ -260,6 +387,7 @@ error-busy = Am Tisch geschieht gerade etwas anderes. Versuche es bitte noch ein
 error-set_aside = Was von diesem Tisch gespeichert ist, ist beschädigt; er ruht, bis er repariert ist. Deine anderen Tische gehen weiter. Nenne dem Betreiber dieses Bots die Nummer { $id }.
 error-unknown_table = Diesen Tisch gibt es nicht.
 error-no_table = Du hast hier keinen Tisch. `/spielen` eröffnet einen.
+error-nothing_waits = Gerade wartet kein Tisch auf dich.
 error-which_table = Du spielst an mehreren Tischen. Sage bitte, an welchem.
 error-unknown_game = Dieses Spiel kenne ich nicht.
 error-not_lobby = Das geht nur, bevor das Spiel begonnen hat.

@@ -29,6 +29,8 @@ command-play = play
     .description = Open a table for a game
 command-tables = tables
     .description = Your tables, those that wait for you, and open ones here
+command-next = next
+    .description = Your move at the table that has waited longest for you
 command-hand = hand
     .description = Your cards and your decision at a table
 command-board = board
@@ -42,7 +44,11 @@ command-resign = resign
 command-rules = rules
     .description = Look up roles, buildings and terms
 command-settings = settings
-    .description = Your language, messages, one-click moves and pictures
+    .description = Your language, messages, clicks, pictures, time zone, quiet hours and reminders
+command-vacation = vacation
+    .description = Plan days on which your clocks stand, see them, or end them early
+command-server = server
+    .description = Where, by whom and on which clock tables are opened on this server
 
 argument-game = game
     .description = Which game
@@ -68,6 +74,14 @@ argument-theme = theme
     .description = Dark or light: the pictures that only you see
 argument-large-text = large-text
     .description = The picture of your hand in large text
+argument-zone = time-zone
+    .description = A large city in your time zone
+argument-days = days
+    .description = How many days; left out, you see your vacations
+argument-start = start
+    .description = The first day; today if left out
+argument-clock = clock
+    .description = How much time everybody has: a name, or hours such as 48/12/96
 
 choice-language-auto = automatic
 choice-theme-dark = dark
@@ -96,8 +110,13 @@ button-scores = Scores
 button-resign = Resign
 button-help = Help
 button-refresh = Refresh
+button-next = Next table
 button-confirm = Confirm
 button-decline = Decline
+button-vacations = Vacations
+button-end-vacation = End it
+button-everybody = Everybody
+button-managers = Only managers
 button-table = Go to the table
 button-back = ◀ { $page }/{ $pages }
 button-on = { $page }/{ $pages } ▶
@@ -109,6 +128,23 @@ lobby-lobby = { $seats } of { $capacity } seats are taken. Join with a click; wh
 lobby-running = This table has started. Have a good game!
 lobby-finished = This game is over.
 lobby-cancelled = This table was cancelled.
+clock-title = Clock
+clock-relaxed = relaxed
+clock-normal = normal
+clock-fast = fast
+clock-none = Nobody has a time limit.
+clock-line = Everybody has { $bank } at first{ $more ->
+        [yes] {", "}{ $increment } more each time they are waited for, and { $cap } at most.
+       *[no] {" "}and no more after that.
+    }
+span-days = { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+span-hours = { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
 seat-free = free
 seat-computer = { $name } ({ $level })
 seat-resigned = { $name } (resigned; the computer plays on)
@@ -169,6 +205,12 @@ panel-spectator = { $count ->
        *[other] You are watching this table, so you have no hand here. To act: { $names }
     }
 panel-finished = This game is over. Thank you for playing!
+time-line = { $name }: { $facts }
+time-until = time until { $at } ({ $left })
+time-left = time runs out { $left }
+time-over = out of time, the others vote
+time-off = off until { $at }
+time-stalled = reminded in vain, this table has stalled
 panel-help =
     The numbers in the menu are those in the picture. Pick, then press **Confirm**: nothing happens before that.
     With **Undo** you take your last move back, as long as nobody has learned anything new or moved since. `/rules` explains every card.
@@ -213,6 +255,7 @@ tables-line = { $game } { $table }: { $state ->
         [cancelled] cancelled
        *[running] waiting for { $names }
     }
+tables-since = since { $since }
 tables-aside = Table { $table } rests: it is damaged. Tell whoever runs this bot the number { $id }.
 tables-more = { $count ->
         [one] … and 1 more.
@@ -230,6 +273,7 @@ log-all = { $count ->
 rules-title = { $game }: rules
 rules-intro = Pick an entry, or type `/rules` and a few letters of what you look for.
 rules-placeholder = Look up …
+settings-title = Your settings
 settings-language = Language: { $value }
 settings-dm = { $value ->
         [on] Direct messages: on. You get your panel when it is your move.
@@ -248,12 +292,95 @@ settings-large-text = { $value ->
         [on] Large text: on, in the picture of your hand.
        *[off] Large text: off.
     }
+settings-zone = Time zone: { $zone }, where it is { $time } now. If your clock shows something else, choose your zone with `/settings`.
+settings-remind = { $hours ->
+        [0] Reminders: none.
+       *[other] Reminders: after { $hours } hours, then less and less often.
+    }
+settings-quiet = { $value ->
+        [on] Quiet hours: { $start } to { $end }.
+       *[off] Quiet hours: none.
+    }
+settings-weekends = { $value ->
+        [on] Weekends: off, all Saturday and Sunday.
+       *[off] Weekends: like other days.
+    }
+settings-vacation = Vacation: { $vacation }
+settings-off = -# In quiet hours, on weekends off and on vacation, your clocks stand and nobody reminds you.
+remind-after = { $hours ->
+        [0] No reminders
+       *[other] Remind me after { $hours } hours
+    }
+quiet-none = No quiet hours
+quiet-from = Quiet from { $time }
+quiet-to = Quiet until { $time }
+switch-dm = { $to ->
+        [on] Turn messages on
+       *[off] Turn messages off
+    }
+switch-oneclick = { $to ->
+        [on] Turn one-click on
+       *[off] Turn one-click off
+    }
+switch-theme = { $to ->
+        [on] Light theme
+       *[off] Dark theme
+    }
+switch-largetext = { $to ->
+        [on] Turn large text on
+       *[off] Turn large text off
+    }
+switch-weekends = { $to ->
+        [on] Take weekends off
+       *[off] Play on weekends
+    }
+vacation-list = { $count ->
+        [0] You have planned no vacation. `/vacation` with a number of days plans one.
+       *[other] Your vacations, in whole days of { $zone }:
+    }
+vacation-line = { $first } to { $last } ({ $days ->
+        [one] 1 day
+       *[other] { $days } days
+    })
+vacation-left = Left in { $year }: { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+vacation-end-which = End or call off …
+vacation-sure = End the vacation { $vacation }? Days that have begun are used up; the others are yours again.
+server-title = Settings of this server
+server-channels = { $count ->
+        [0] Tables are opened in every channel.
+       *[other] Tables are opened in { $channels }.
+    }
+server-openers = { $who ->
+        [everybody] Everybody opens tables.
+        [managers] Only those who manage the server open tables.
+       *[role] Tables are opened by { $role } and by those who manage the server.
+    }
+server-clock = Clock of a new table: { $name }. { $line }
+server-tables = { $most ->
+        [one] Only 1 open or running table
+       *[other] Up to { $most } open and running tables
+    }
+server-language = { $set ->
+        [yes] Posts in { $name }
+       *[no] Posts in the language of whoever opens the table
+    }
+server-channels-placeholder = Only in these channels; none for all …
+server-role-placeholder = Only people with this role …
 
 
 ## What people are told without asking
 
 notice-picture-later = No picture this time, since many are wanted just now. Everything else is here; look again in a moment.
 notice-picture-failed = The picture could not be drawn, but everything else is here. Tell whoever runs this bot the number { $id } if it stays so.
+reminder-title = { $count ->
+        [one] A table waits for you
+       *[other] { $count } tables wait for you
+    }
+reminder-post = { $name }, this table has waited for you since { $since }.
+reminder-last = my last reminder: I keep quiet about this table now
 notice-dm-closed = { $name }, I cannot write to you directly. Press **My hand** on the post when it is your move. You are told this only once.
 trouble-computer = The computer here cannot find its move. I have tried several times. Whoever runs this bot can find out why by the number { $id }.
 trouble-missing_permissions = I cannot show this table in { $place }, as I am missing permissions there: { $names }. Whoever manages the server can give them to me in the settings of the channel; the next move shows the table again. Until then, play on here or with `/hand` and `/board`. (Number { $id })
@@ -274,6 +401,7 @@ error-busy = The table is busy with another move. Please try again.
 error-set_aside = What is stored of this table is damaged, so it rests until it is repaired. Your other tables go on. Tell whoever runs this bot the number { $id }.
 error-unknown_table = There is no such table.
 error-no_table = There is no table of yours here. `/play` opens one.
+error-nothing_waits = No table waits for you now.
 error-which_table = You play at several tables. Please say which one.
 error-unknown_game = I do not know this game.
 error-not_lobby = That is only possible before the game has started.

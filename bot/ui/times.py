@@ -1,0 +1,61 @@
+"""How long there still is: deadlines, who is off until when, who is out of time, in words.
+
+Moments are written as Discord's timestamps, so everybody reads them in their own zone, and what is
+left counts down in posts of any age.
+"""
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Final
+
+from bot.service.model import SeatInfo, TableInfo
+from bot.text import Texts, escape
+from bot.ui.people import name_of
+
+LIMIT: Final = 600
+"""Of characters for all seats of a table."""
+
+
+def moment(at: datetime) -> str:
+    """Return a moment as date and time."""
+    return f"<t:{int(at.timestamp())}:f>"
+
+
+def distance(at: datetime) -> str:
+    """Return how far away a moment is, such as "in 3 days"; Discord keeps it up to date."""
+    return f"<t:{int(at.timestamp())}:R>"
+
+
+def times(table: TableInfo, off: Mapping[int, datetime], texts: Texts) -> str:
+    """Say of each person for whom a table waits how their time stands.
+
+    `off`: until when those are off who are off now.
+    """
+    lines: list[str] = []
+    for seat in table.seats:
+        facts = _facts(seat, off, texts) if seat.waiting and seat.computer is None else []
+        if facts:
+            name, told = escape(name_of(seat, texts)), " · ".join(facts)
+            lines.append(f"-# {texts.say('time-line', name=name, facts=told)}")
+    return "\n".join(lines)
+
+
+def time_left(seat: SeatInfo, texts: Texts) -> str:
+    """Say how a person's own time stands, in a few words; empty where there is no limit."""
+    if seat.overtime:
+        return texts.say("time-over")
+    return "" if seat.deadline is None else texts.say("time-left", left=distance(seat.deadline))
+
+
+def _facts(seat: SeatInfo, off: Mapping[int, datetime], texts: Texts) -> list[str]:
+    facts: list[str] = []
+    if seat.overtime:
+        facts.append(texts.say("time-over"))
+    if seat.deadline is not None:
+        at, left = moment(seat.deadline), distance(seat.deadline)
+        facts.append(texts.say("time-until", at=at, left=left))
+    if seat.user_id is not None and seat.user_id in off:
+        facts.append(texts.say("time-off", at=moment(off[seat.user_id])))
+    if seat.stalled:
+        facts.append(texts.say("time-stalled"))
+    return facts
