@@ -15,6 +15,7 @@ from bot import permissions, syncing
 from bot.cogs.answer import Answer, all_answered, answer, unanswered
 from bot.cogs.desk import Desk
 from bot.cogs.rules import Rules
+from bot.cogs.server import Server
 from bot.cogs.settings import Settings as SettingsCog
 from bot.cogs.tables import Tables
 from bot.cogs.wording import CommandTranslator
@@ -96,11 +97,15 @@ class PlazaBot(commands.AutoShardedBot):
         self.host.on_commit(self.outbox.kick)
         self.host.on_later(self._alarm.set)
         book = Book(tuple(GAMES))
-        self.desk = Desk(self.host, self.presenter, book)
+        mine = SettingsCog(self.host, self.presenter)
+        servers = Server(self.host, self.presenter)
+        handlers = {**mine.handlers, **servers.handlers}
+        self.desk = Desk(self.host, self.presenter, book, handlers)
         self._cogs_to_add: tuple[commands.Cog, ...] = (
             Tables(self.host, self.presenter, GAMES),
             Rules(self.presenter, book, tuple(GAMES)),
-            SettingsCog(self.host, self.presenter),
+            mine,
+            servers,
         )
         self._recovered = False
         self._due_run: asyncio.Task[None] | None = None

@@ -7,7 +7,7 @@ sentence: a refusal into its reason, anything else into an error id that the log
 import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 from weakref import WeakSet
 
 import discord
@@ -18,6 +18,7 @@ from bot.logs import error_id
 from bot.service.errors import NotStored, ServiceError, StorageFailed
 from bot.service.model import Person
 from bot.text import Texts, clean_name
+from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import Sheet
@@ -83,6 +84,13 @@ class Answer:
         await self.interaction.followup.send(
             view=sheet.view(), files=sheet.files(), ephemeral=True, allowed_mentions=SILENCE
         )
+
+
+Values: TypeAlias = tuple[str, ...]
+"""What was selected in a menu."""
+
+Handler: TypeAlias = Callable[[Answer, Claim, Values], Awaitable[None]]
+"""Answers a click on what carries such a claim."""
 
 
 def reason(error: ServiceError | RulesError, words: Texts) -> str:

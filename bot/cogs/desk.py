@@ -4,11 +4,11 @@ Public posts (lobby, board, end) are answered with a private message and never e
 private panels are edited in place.
 """
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
-from bot.cogs.answer import Answer, answer, reason
+from bot.cogs.answer import Answer, Handler, Values, answer, reason
 from bot.service.errors import Repeated, ServiceError
 from bot.service.host import Host
 from bot.service.model import Position
@@ -22,9 +22,6 @@ from bot.ui.sheet import Sheet
 from rules.decision import Choice
 from rules.errors import RulesError
 
-Values: TypeAlias = tuple[str, ...]
-Handler: TypeAlias = Callable[[Answer, Claim, Values], Awaitable[None]]
-
 STALE: Final = "stale"
 MOST_DIGITS: Final = 20
 BIGGEST_ID: Final = 1 << 63
@@ -33,7 +30,10 @@ BIGGEST_ID: Final = 1 << 63
 class Desk:
     """Where clicks arrive."""
 
-    def __init__(self, host: Host, presenter: Presenter, book: Book) -> None:
+    def __init__(
+        self, host: Host, presenter: Presenter, book: Book, settings: Mapping[str, Handler]
+    ) -> None:
+        """`settings` are the handlers of panels that belong to no table."""
         self._host = host
         self._presenter = presenter
         self._book = book
@@ -68,8 +68,10 @@ class Desk:
             more.SURE: self._resign,
             posts.GUEST: self._invite,
             posts.OPTION: self._option,
+            posts.CLOCK: self._clock,
             TERM: self._term,
             LEAF: self._leaf,
+            **settings,
         }
 
     async def component(self, interaction: Interaction) -> None:
@@ -97,7 +99,7 @@ class Desk:
             self._presenter,
             body,
             in_place=claim.action in _QUIET or self._edits(interaction, claim),
-            table=claim.table,
+            table=claim.table or None,
             seat=claim.seat,
         )
 
@@ -148,6 +150,11 @@ class Desk:
         if name is None or len(values) != 1:
             raise ServiceError("unknown_component")
         table = await self._host.lobby.set_option(table.id, reply.user_id, name, values[0])
+        await reply.show(posts.options(table, reply.words))
+
+    async def _clock(self, reply: Answer, claim: Claim, values: Values) -> None:
+        clock = values[0] if values else ""
+        table = await self._host.lobby.set_clock(claim.table, reply.user_id, clock)
         await reply.show(posts.options(table, reply.words))
 
     async def _inviting(self, reply: Answer, claim: Claim, _: Values) -> None:

@@ -1,19 +1,33 @@
-"""/settings: my language, how my turns come, how a click plays, how my own pictures look."""
+"""/settings and /vacation: language, messages, clicks, pictures, and when a person is off."""
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from datetime import UTC, date, datetime, timedelta
+from typing import Final
 
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.answer import Answer, answer
+from bot.cogs.answer import Answer, Handler, Values, answer, suggest
 from bot.cogs.wording import about, names, word
+from bot.service import zones
+from bot.service.errors import ServiceError
+from bot.service.habits import quiet_from, quiet_to
 from bot.service.host import Host
 from bot.service.model import UserInfo
 from bot.service.profiles import Preferences
+from bot.service.vacations import BUDGET
 from bot.text import LANGUAGES, Texts, texts
+from bot.text.search import find
+from bot.ui import preferences
+from bot.ui.ids import Claim
 from bot.ui.items import Interaction
+from bot.ui.preferences import local_time, zone_label
 from bot.ui.presenter import Presenter
 
-AUTOMATIC = "auto"
-ARGUMENTS = ("language", "dm", "one_click", "theme", "large_text")
+ARGUMENTS: Final = ("language", "dm", "one_click", "theme", "large_text", "zone")
+MOST_CHOICES: Final = 25
+MOST_DIGITS: Final = 11
 
 
 class Settings(commands.Cog):
@@ -22,6 +36,15 @@ class Settings(commands.Cog):
     def __init__(self, host: Host, presenter: Presenter) -> None:
         self._host = host
         self._presenter = presenter
+        one_setting = dict.fromkeys(_SETTING, self._set)
+        self.handlers: Mapping[str, Handler] = {
+            **one_setting,
+            preferences.VACATIONS: self._vacations,
+            preferences.VACATION: self._ending,
+            preferences.END_VACATION: self._end,
+        }
+
+    # --- /settings ------------------------------------------------------------------------------
 
     @app_commands.command(
         name=word("command-settings"), description=word("command-settings.description")
@@ -30,7 +53,7 @@ class Settings(commands.Cog):
     @app_commands.describe(**about(*ARGUMENTS))
     @app_commands.choices(
         language=[
-            app_commands.Choice(name=word("choice-language-auto"), value=AUTOMATIC),
+            app_commands.Choice(name=word("choice-language-auto"), value=preferences.AUTOMATIC),
             *(
                 app_commands.Choice(name=texts(language).say("language-name"), value=language)
                 for language in LANGUAGES
@@ -44,16 +67,18 @@ class Settings(commands.Cog):
     async def settings(
         self,
         interaction: Interaction,
+        *,
         language: str | None = None,
         dm: bool | None = None,
         one_click: bool | None = None,
         theme: str | None = None,
         large_text: bool | None = None,
+        zone: str | None = None,
     ) -> None:
         """Change what is given, then show all settings."""
         given = Preferences()
         if language is not None:
-            given["language"] = None if language == AUTOMATIC else language
+            given["language"] = _language(language)
         if dm is not None:
             given["dm"] = dm
         if one_click is not None:
@@ -62,31 +87,145 @@ class Settings(commands.Cog):
             given["theme"] = theme
         if large_text is not None:
             given["large_text"] = large_text
+        if zone is not None:
+            given["zone"] = zone
 
         async def body(reply: Answer) -> None:
-            if given:
-                user = await self._host.profiles.set_user(reply.user_id, **given)
-            else:
-                user = await self._host.profiles.user(reply.user_id)
-            reply.words = await self._presenter.words(reply.user_id, interaction.locale.value)
-            await reply.say("\n".join(_lines(user, reply.words)))
+            await self._show(reply, given)
 
         await answer(interaction, self._presenter, body)
 
+    @settings.autocomplete("zone")
+    async def _zones_matching(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        async def matching(_: Texts) -> list[app_commands.Choice[str]]:
+            now = self._host.now()
+            return [
+                app_commands.Choice(name=f"{zone_label(zone)}, {local_time(zone, now)}", value=zone)
+                for zone in _zones(typed)
+            ]
 
-def _lines(user: UserInfo, words: Texts) -> list[str]:
-    automatic = user.language is None
-    language = words.say("choice-language-auto" if automatic else "language-name")
-    closed = [words.say("settings-dm-closed")] if user.dm and user.dm_closed else []
-    return [
-        words.say("settings-language", value=language),
-        words.say("settings-dm", value=_switch(user.dm)),
-        *closed,
-        words.say("settings-one-click", value=_switch(user.one_click)),
-        words.say("settings-theme", value=user.theme),
-        words.say("settings-large-text", value=_switch(user.large_text)),
-    ]
+        return await suggest(interaction, self._presenter, matching, instead=typed)
+
+    async def _set(self, reply: Answer, claim: Claim, values: Values) -> None:
+        user = await self._host.profiles.user(reply.user_id)
+        value = values[0] if values else ""
+        await self._show(reply, _SETTING[claim.action](user, claim, value))
+
+    async def _show(self, reply: Answer, given: Preferences) -> None:
+        if given:
+            user = await self._host.profiles.set_user(reply.user_id, **given)
+        else:
+            user = await self._host.profiles.user(reply.user_id)
+        reply.words = await self._presenter.words(reply.user_id, reply.interaction.locale.value)
+        await reply.show(preferences.settings(user, reply.words, self._host.now()))
+
+    # --- /vacation ------------------------------------------------------------------------------
+
+    @app_commands.command(
+        name=word("command-vacation"), description=word("command-vacation.description")
+    )
+    @app_commands.rename(**names("days", "start"))
+    @app_commands.describe(**about("days", "start"))
+    async def vacation(
+        self,
+        interaction: Interaction,
+        days: app_commands.Range[int, 1, BUDGET] | None = None,
+        start: str | None = None,
+    ) -> None:
+        """Plan a vacation if days are given, then show all."""
+
+        async def body(reply: Answer) -> None:
+            if days is None:
+                user = await self._host.profiles.user(reply.user_id)
+            else:
+                first = None if start is None else _date(start)
+                user = await self._host.profiles.plan_vacation(reply.user_id, first, days)
+            await self._list(reply, user)
+
+        await answer(interaction, self._presenter, body)
+
+    @vacation.autocomplete("start")
+    async def _dates_matching(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        async def matching(_: Texts) -> list[app_commands.Choice[str]]:
+            user = await self._host.profiles.user(interaction.user.id)
+            today = preferences.local_date(user.zone, self._host.now())
+            dates = [(today + timedelta(days=ahead)).isoformat() for ahead in range(366)]
+            found = [each for each in dates if typed.strip() in each][:MOST_CHOICES]
+            return [app_commands.Choice(name=each, value=each) for each in found]
+
+        return await suggest(interaction, self._presenter, matching, instead=typed)
+
+    async def _vacations(self, reply: Answer, _: Claim, __: Values) -> None:
+        await self._list(reply, await self._host.profiles.user(reply.user_id))
+
+    async def _ending(self, reply: Answer, _: Claim, values: Values) -> None:
+        user = await self._host.profiles.user(reply.user_id)
+        start = _moment(_number(values[0] if values else ""))
+        sheet = preferences.ending_vacation(user, start, reply.words)
+        if sheet is None:
+            raise ServiceError("no_such_vacation")
+        await reply.show(sheet)
+
+    async def _end(self, reply: Answer, claim: Claim, _: Values) -> None:
+        start = _moment(claim.shown)
+        await self._list(reply, await self._host.profiles.end_vacation(reply.user_id, start))
+
+    async def _list(self, reply: Answer, user: UserInfo) -> None:
+        await reply.show(preferences.vacation_list(user, reply.words, self._host.now()))
 
 
-def _switch(on: bool) -> str:
-    return "on" if on else "off"
+_SETTING: Final[Mapping[str, Callable[[UserInfo, Claim, str], Preferences]]] = {
+    preferences.LANGUAGE: lambda _, __, value: {"language": _language(value)},
+    preferences.DM: lambda _, claim, __: {"dm": bool(claim.page)},
+    preferences.ONE_CLICK: lambda _, claim, __: {"one_click": bool(claim.page)},
+    preferences.THEME: lambda _, claim, __: {"theme": "light" if claim.page else "dark"},
+    preferences.LARGE_TEXT: lambda _, claim, __: {"large_text": bool(claim.page)},
+    preferences.WEEKENDS: lambda _, claim, __: {"weekends_off": bool(claim.page)},
+    preferences.REMIND: lambda _, __, value: {"remind_every": _number(value)},
+    preferences.QUIET_FROM: lambda user, _, value: {
+        "quiet": None if value == preferences.NONE else quiet_from(user.quiet, _minutes(value))
+    },
+    preferences.QUIET_TO: lambda user, _, value: {"quiet": quiet_to(user.quiet, _minutes(value))},
+}
+"""What each control of the panel sets, by what is set now, its claim and what was selected."""
+
+
+def _language(value: str) -> str | None:
+    if value == preferences.AUTOMATIC:
+        return None
+    if value not in LANGUAGES:
+        raise ServiceError("unknown_component")
+    return value
+
+
+def _minutes(hour: str) -> int:
+    return _number(hour) * 60
+
+
+def _number(value: str) -> int:
+    if not (value.isascii() and value.isdigit() and len(value) <= MOST_DIGITS):
+        raise ServiceError("unknown_component")
+    return int(value)
+
+
+def _moment(seconds: int) -> datetime:
+    return datetime.fromtimestamp(seconds, UTC)
+
+
+def _date(typed: str) -> date:
+    """Read a date, as everybody may write it or as Germans do. Raises ServiceError."""
+    for form in ("%Y-%m-%d", "%d.%m.%Y"):
+        with suppress(ValueError):
+            return datetime.strptime(typed.strip(), form).replace(tzinfo=UTC).date()
+    raise ServiceError("bad_date")
+
+
+def _zones(typed: str) -> list[str]:
+    """Find zones by their city, else by any part of their name."""
+    by_city = find(typed, ((zone, zone_label(zone)) for zone in zones.names()), MOST_CHOICES)
+    spaced = ((zone, zone.replace("_", " ")) for zone in zones.names())
+    return by_city or find(typed, spaced, MOST_CHOICES)

@@ -14,9 +14,12 @@ from bot.cogs.wording import about, names, word
 from bot.service.errors import ServiceError
 from bot.service.host import Host
 from bot.service.model import TableInfo
+from bot.service.servers import Standing
+from bot.service.time_control import PRESETS, spelled
 from bot.text import Texts, clean_name
 from bot.text.game import GameTexts
 from bot.ui import listing, more
+from bot.ui.clocks import clock_line, clock_name
 from bot.ui.items import Interaction
 from bot.ui.people import names_of
 from bot.ui.presenter import Presenter
@@ -41,8 +44,8 @@ class Tables(commands.Cog):
     # --- /play --------------------------------------------------------------------------------
 
     @app_commands.command(name=word("command-play"), description=word("command-play.description"))
-    @app_commands.rename(**names("game", "players", "options", "private"))
-    @app_commands.describe(**about("game", "players", "options", "private"))
+    @app_commands.rename(**names("game", "players", "options", "private", "clock"))
+    @app_commands.describe(**about("game", "players", "options", "private", "clock"))
     @app_commands.guild_only()
     async def play(
         self,
@@ -51,6 +54,7 @@ class Tables(commands.Cog):
         players: app_commands.Range[int, 1, 12] | None = None,
         options: str = "",
         private: bool = False,
+        clock: str | None = None,
     ) -> None:
         """Open a table in this channel."""
 
@@ -67,7 +71,10 @@ class Tables(commands.Cog):
                 capacity=players or max(rules.seats),
                 server_id=guild_id,
                 channel_id=channel_id,
+                parent_id=_parent_of(interaction),
                 private=private,
+                clock=clock,
+                standing=_standing(interaction),
             )
             title = reply.words.of(rules.key).title
             await reply.say(reply.words.say("done-open", game=title, table=f"#{table.id}"))
@@ -92,6 +99,15 @@ class Tables(commands.Cog):
 
         async def find(words: Texts) -> list[app_commands.Choice[str]]:
             return _options(game, words.of(game.key), typed)
+
+        return await suggest(interaction, self._presenter, find, instead=typed)
+
+    @play.autocomplete("clock")
+    async def _clocks_matching(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        async def find(words: Texts) -> list[app_commands.Choice[str]]:
+            return _clocks(typed, words)
 
         return await suggest(interaction, self._presenter, find, instead=typed)
 
@@ -274,6 +290,29 @@ def _check_channel(interaction: Interaction, words: Texts) -> None:
     missing = permissions.missing(interaction.app_permissions, in_thread=in_thread)
     if missing:
         raise ServiceError("missing_permissions", names=permissions.named(missing, words))
+
+
+def _parent_of(interaction: Interaction) -> int | None:
+    """Return the channel to which the thread belongs that a command was typed in."""
+    channel = interaction.channel
+    return channel.parent_id if isinstance(channel, discord.Thread) else None
+
+
+def _standing(interaction: Interaction) -> Standing:
+    member = interaction.user
+    roles = member.roles if isinstance(member, discord.Member) else ()
+    manager = interaction.permissions.manage_guild
+    return Standing(frozenset(role.id for role in roles), manager)
+
+
+def _clocks(typed: str, words: Texts) -> list[app_commands.Choice[str]]:
+    """Return the time control that was typed, or else those whose words match."""
+    try:
+        clocks, wanted = [spelled(typed)], ""
+    except ServiceError:
+        clocks, wanted = [*PRESETS], typed
+    found = [(each, f"{clock_name(each, words)}: {clock_line(each, words)}") for each in clocks]
+    return _choices(found, wanted)
 
 
 def _sees(interaction: Interaction, table: TableInfo) -> bool:

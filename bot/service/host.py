@@ -67,6 +67,10 @@ class Host:
             clock, "looks_too_fast", limits.looks_per_minute, timedelta(minutes=1)
         )
 
+    def now(self) -> datetime:
+        """Return the present moment in UTC."""
+        return self._context.clock.now()
+
     def on_commit(self, tell: Callable[[], None]) -> None:
         """Have `tell` called after every use case that may have left something to tell."""
         self._context.after_commit = tell

@@ -1,5 +1,6 @@
 """Time zones by their IANA names."""
 
+from collections import Counter
 from functools import cache
 from importlib.resources import files
 
@@ -14,7 +15,7 @@ def names() -> tuple[str, ...]:
 
 
 def zone_named(typed: str) -> str:
-    """Return the name of the zone that is meant, whatever its case. Raises ServiceError."""
+    """Return the zone that is meant, by its name in any case or its city. Raises ServiceError."""
     zone = _by_folded_name().get("_".join(typed.casefold().split()))
     if zone is None:
         raise ServiceError("bad_zone", zone=typed)
@@ -23,4 +24,10 @@ def zone_named(typed: str) -> str:
 
 @cache
 def _by_folded_name() -> dict[str, str]:
-    return {name.casefold(): name for name in names()}
+    found = {name.casefold(): name for name in names()}
+    cities = Counter(_city(name) for name in names())
+    return {_city(name): name for name in names() if cities[_city(name)] == 1} | found
+
+
+def _city(name: str) -> str:
+    return name.rpartition("/")[2].casefold()

@@ -30,6 +30,9 @@ _FIELDS: Final = (
 BUTTON: Final = re.compile("pzb" + _FIELDS)
 MENU: Final = re.compile("pzm" + _FIELDS)
 PEOPLE: Final = re.compile("pzp" + _FIELDS)
+CHANNELS: Final = re.compile("pzc" + _FIELDS)
+ROLES: Final = re.compile("pzr" + _FIELDS)
+TEMPLATES: Final = (BUTTON, MENU, PEOPLE, CHANNELS, ROLES)
 
 
 class Claim(NamedTuple):
@@ -59,6 +62,14 @@ class Claim(NamedTuple):
         """Write the custom id of a menu of people."""
         return "pzp" + self._rest()
 
+    def channels(self) -> str:
+        """Write the custom id of a menu of channels."""
+        return "pzc" + self._rest()
+
+    def roles(self) -> str:
+        """Write the custom id of a menu of roles."""
+        return "pzr" + self._rest()
+
     def _rest(self) -> str:
         seat = _NOBODY if self.seat is None else base36(self.seat)
         numbers = (self.picks, self.page, self.mark)
@@ -68,7 +79,7 @@ class Claim(NamedTuple):
 
 def read(custom_id: str) -> Claim | None:
     """Read a custom id of ours; None for anything else, however alike it looks."""
-    for template in (BUTTON, MENU, PEOPLE):
+    for template in TEMPLATES:
         if match := template.fullmatch(custom_id):
             return claim_of(match)
     return None

@@ -1,4 +1,4 @@
-"""The components that do something: a button, a menu, a menu of people. Each carries a claim.
+"""The components that do something: a button and menus. Each carries a claim.
 
 They are DynamicItems, so that discord.py keeps nothing of a sent message in memory. Views hold no
 others: one that mixes them with static items takes their class out of discord.py's register.
@@ -108,7 +108,58 @@ class People(ui.DynamicItem[ui.UserSelect[Any]], template=ids.PEOPLE):
         return cls(ids.claim_of(match))
 
 
-ITEMS: Final = (Button, Menu, People)
+class Channels(ui.DynamicItem[ui.ChannelSelect[Any]], template=ids.CHANNELS):
+    """A menu of the text channels here; those that are selected come as values, by id."""
+
+    def __init__(
+        self, claim: Claim, chosen: Sequence[int] = (), *, most: int = 1, placeholder: str = ""
+    ) -> None:
+        self.claim = claim
+        super().__init__(
+            ui.ChannelSelect(
+                custom_id=claim.channels(),
+                channel_types=[discord.ChannelType.text, discord.ChannelType.news],
+                default_values=[
+                    discord.SelectDefaultValue(id=id_, type=discord.SelectDefaultValueType.channel)
+                    for id_ in chosen
+                ],
+                min_values=0,
+                max_values=most,
+                placeholder=clip(placeholder, PLACEHOLDER_LIMIT) or None,
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
+    ) -> "Channels":
+        """Make a stand-in for the menu of a sent message."""
+        return cls(ids.claim_of(match))
+
+
+class Roles(ui.DynamicItem[ui.RoleSelect[Any]], template=ids.ROLES):
+    """A menu of the roles here; the one that is selected comes as value, by id."""
+
+    def __init__(self, claim: Claim, chosen: int | None = None, placeholder: str = "") -> None:
+        self.claim = claim
+        role = discord.SelectDefaultValueType.role
+        super().__init__(
+            ui.RoleSelect(
+                custom_id=claim.roles(),
+                default_values=[discord.SelectDefaultValue(id=chosen, type=role)] if chosen else [],
+                placeholder=clip(placeholder, PLACEHOLDER_LIMIT) or None,
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
+    ) -> "Roles":
+        """Make a stand-in for the menu of a sent message."""
+        return cls(ids.claim_of(match))
+
+
+ITEMS: Final = (Button, Menu, People, Channels, Roles)
 
 
 def _own_id(custom_id: str) -> int:

@@ -8,6 +8,7 @@ from bot.render import Picture
 from bot.service.model import Position, SeatInfo, TableInfo
 from bot.text import Texts, escape
 from bot.ui import times
+from bot.ui.clocks import clock_entries, clock_line, clock_name
 from bot.ui.happening import listed
 from bot.ui.ids import Claim
 from bot.ui.items import GO, MAIN, NEUTRAL, STOP, Button, Menu, People, entry
@@ -24,6 +25,7 @@ START: Final = "start"
 CANCEL: Final = "cancel"
 OPTIONS: Final = "options"
 OPTION: Final = "option"
+CLOCK: Final = "clock"
 INVITE: Final = "invite"
 GUEST: Final = "guest"
 RULES: Final = "rules"
@@ -87,6 +89,8 @@ def options(table: TableInfo, texts: Texts) -> Sheet:
         note = words.table_option_note(option.name, chosen)
         sheet.text(f"**{words.table_option(option.name)}**\n-# {note}")
         sheet.row(Menu(Claim(OPTION, table.id, page=place), entries))
+    sheet.text(f"**{texts.say('clock-title')}**\n-# {clock_line(table.clock, texts)}")
+    sheet.row(Menu(Claim(CLOCK, table.id), clock_entries(table.clock, texts)))
     return sheet
 
 
@@ -112,6 +116,8 @@ def board(board: Board) -> Sheet:
     sheet.picture(board.picture)
     sheet.text(whose_move(board.position, texts, board.ping), limit=800)
     sheet.text(board.times, limit=times.LIMIT)
+    if any(seat.deadline is not None for seat in table.seats):
+        sheet.text(f"-# {clock_line(table.clock, texts)}", limit=200)
     sheet.text(board.notice, limit=600)
     if board.since:
         told = listed(board.since, texts, SINCE_LINES, SINCE_LIMIT)
@@ -213,6 +219,8 @@ def _option_lines(table: TableInfo, texts: Texts) -> list[str]:
         value = table.options.get(option.name, option.default)
         name, chosen = words.table_option(option.name), words.table_option_value(option.name, value)
         lines.append(f"{name}: **{chosen}**\n-# {words.table_option_note(option.name, value)}")
+    clock = clock_name(table.clock, texts)
+    lines.append(f"{texts.say('clock-title')}: **{clock}**\n-# {clock_line(table.clock, texts)}")
     return lines
 
 

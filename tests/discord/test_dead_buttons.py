@@ -26,7 +26,7 @@ from tests.discord.clicks import (
 )
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, board, open_table, play_on, posts
-from tests.limits.message import BUTTON, MENU, PEOPLE
+from tests.limits.message import BUTTON, CHANNELS, MENU, PEOPLE, ROLES
 
 STORED = Path(__file__).parents[1] / "bot" / "ui" / "stored_ids.txt"
 MOST_OF_A_FORM = 12
@@ -155,6 +155,9 @@ async def test_every_form_of_every_version_is_answered(
         await simulation.env.settle()
         await simulation.restart()
         values = {"pick": ["0"], "term": ["0"], "guest": [str(eve.id)], "option": ["on"]}
+        values |= {"clock": ["fast"], "language": ["en"], "remind": ["24"], "vacation": ["0"]}
+        values |= {"quietfrom": ["22"], "quietto": ["7"], "role": ["1"], "channels": []}
+        values |= {"srvclock": ["fast"], "srvtables": ["5"], "srvlang": ["en"]}
         clicks = [
             click(
                 simulation,
@@ -175,7 +178,7 @@ async def test_every_form_of_every_version_is_answered(
         assert all(each.acknowledged and len(each.answers) <= 1 for each in clicks)
 
 
-TYPES = {"pzb": BUTTON, "pzm": MENU, "pzp": PEOPLE}
+TYPES = {"pzb": BUTTON, "pzm": MENU, "pzp": PEOPLE, "pzc": CHANNELS, "pzr": ROLES}
 
 
 # --- what nobody knows ---------------------------------------------------------------------------

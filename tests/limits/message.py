@@ -21,10 +21,10 @@ ALT = 1024
 NONCE = 25
 MENTIONS = 100
 
-ROW, BUTTON, MENU, PEOPLE, SECTION, TEXT_DISPLAY = 1, 2, 3, 5, 9, 10
+ROW, BUTTON, MENU, PEOPLE, ROLES, CHANNELS, SECTION, TEXT_DISPLAY = 1, 2, 3, 5, 6, 8, 9, 10
 THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 11, 12, 13, 14, 17
 KNOWN = {
-    *(ROW, BUTTON, MENU, PEOPLE, SECTION, TEXT_DISPLAY),
+    *(ROW, BUTTON, MENU, PEOPLE, ROLES, CHANNELS, SECTION, TEXT_DISPLAY),
     *(THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER),
 }
 ATTACHED = "attachment://"
@@ -122,7 +122,7 @@ def _check_row(row: Component) -> Iterator[str]:
     kinds = [part["type"] for part in row["components"]]
     if not 1 <= len(kinds) <= 5:
         yield f"{len(kinds)} in a row"
-    if kinds not in ([MENU], [PEOPLE]) and set(kinds) != {BUTTON}:
+    if kinds not in ([MENU], [PEOPLE], [ROLES], [CHANNELS]) and set(kinds) != {BUTTON}:
         yield f"a row of types {kinds}"
 
 
@@ -138,6 +138,11 @@ def _check_button(button: Component) -> Iterator[str]:
 def _check_select(menu: Component) -> Iterator[str]:
     if len(menu.get("placeholder") or "") > 150:
         yield f"a placeholder of {len(menu['placeholder'])} characters"
+    least, most = menu.get("min_values", 1), menu.get("max_values", 1)
+    if not (0 <= least <= most <= 25 and most >= 1):
+        yield f"{least} to {most} can be selected"
+    if len(menu.get("default_values", ())) > most:
+        yield "more selected than possible"
 
 
 def _check_menu(menu: Component) -> Iterator[str]:
@@ -174,6 +179,6 @@ _CHECKS = {
     ROW: _check_row,
     BUTTON: _check_button,
     MENU: _check_menu,
-    PEOPLE: _check_select,
+    **dict.fromkeys((PEOPLE, ROLES, CHANNELS), _check_select),
     GALLERY: _check_gallery,
 }

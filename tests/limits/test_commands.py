@@ -16,10 +16,14 @@ from tests.limits.conftest import Simulate
 from tests.limits.requests import CALLBACK, COMMANDS, SUGGESTIONS
 from tests.limits.sent import problems, requests_of
 
-NAMES = {"play", "tables", "hand", "board", "log", "undo", "resign", "rules", "settings"}
+NAMES = {
+    *("play", "tables", "hand", "board", "log", "undo", "resign", "rules"),
+    *("next", "settings", "vacation", "server"),
+}
 LOCALES = [discord.Locale.german.value]
 TYPED = ("", "a", "e", "W" * 100, "*", "ß", "\u202e", "=", "capital=yes, ")
-ONLY_IN_SERVERS = {"play"}
+ONLY_IN_SERVERS = {"play", "server"}
+FOR_MANAGERS = {"server"}
 
 
 async def registered(simulate: Simulate) -> list[dict[str, Any]]:
@@ -38,10 +42,12 @@ async def test_the_tree_fits_and_speaks_every_language(simulate: Simulate):
     assert commands.problems(body, LOCALES) == []
 
 
-async def test_commands_are_for_everybody_and_play_for_servers_only(simulate: Simulate):
-    """Who may use a command is set by the server; a table needs a channel of a server."""
+async def test_commands_are_for_everybody_but_for_what_servers_set(simulate: Simulate):
+    """Who else may use a command is set by the server; a table needs a channel of a server."""
+    manage = str(discord.Permissions(manage_guild=True).value)
     for command in await registered(simulate):
-        assert command.get("default_member_permissions") is None
+        needed = command.get("default_member_permissions")
+        assert (needed and str(needed)) == (manage if command["name"] in FOR_MANAGERS else None)
         only = [0] if command["name"] in ONLY_IN_SERVERS else None
         assert command.get("contexts") == only
 
@@ -50,7 +56,10 @@ async def test_suggestions_fit_whatever_is_typed(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "W" * 32)
         await open_table(simulation, [ada], computers=3)
-        fields = (("play", "game"), ("play", "options"), ("rules", "term"))
+        fields = (
+            *(("play", "game"), ("play", "options"), ("play", "clock"), ("rules", "term")),
+            *(("settings", "time-zone"), ("vacation", "start")),
+        )
         for typed, (name, option) in product(TYPED, fields):
             await ada.actor.autocomplete(simulation.channel, name, option, typed)
         await ada.actor.autocomplete(simulation.channel, "hand", "table", "1")

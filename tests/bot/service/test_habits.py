@@ -247,6 +247,13 @@ def test_a_zone_may_be_typed_with_spaces():
     assert zone_named("america/new york") == "America/New_York"
 
 
+def test_a_zone_is_known_by_its_city_where_there_is_only_one():
+    assert zone_named("new york") == "America/New_York"
+    assert zone_named("Berlin") == "Europe/Berlin"
+    with pytest.raises(ServiceError, match="bad_zone"):
+        zone_named("Louisville")
+
+
 @pytest.mark.parametrize(
     "typed", ["", "Berlin/Europe", "Middle/Earth", "../../etc/passwd", "Factory", "Europe", "\0"]
 )

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.ui import ids
-from bot.ui.ids import BUTTON, LIMIT, MENU, PEOPLE, Claim
+from bot.ui.ids import LIMIT, TEMPLATES, Claim
 from bot.ui.question import Question, add_controls, confirm, selected, summary
 from bot.ui.sheet import Sheet
 from rules.decision import Decision
@@ -20,7 +20,6 @@ STORED = [
     for line in (Path(__file__).parent / "stored_ids.txt").read_text().splitlines()
     if line and not line.startswith("#")
 ]
-TEMPLATES = (BUTTON, MENU, PEOPLE)
 PICKS = st.integers(0, 36**40 - 1)
 
 claims = st.builds(
@@ -43,7 +42,8 @@ def test_an_id_of_any_version_is_read(custom_id: str):
 
 @given(claims)
 def test_every_claim_fits_and_reads_back(claim: Claim):
-    for custom_id in (claim.button(), claim.menu(), claim.people()):
+    written = (claim.button(), claim.menu(), claim.people(), claim.channels(), claim.roles())
+    for custom_id in written:
         assert len(custom_id) <= LIMIT
         assert ids.read(custom_id) == claim
         assert sum(bool(template.fullmatch(custom_id)) for template in TEMPLATES) == 1
@@ -51,7 +51,7 @@ def test_every_claim_fits_and_reads_back(claim: Claim):
 
 @given(st.text(max_size=120))
 def test_any_text_is_read_or_is_not(text: str):
-    assert ids.read(text) is None or re.fullmatch("pz[bmp](:[a-z0-9-]+){7}", text)
+    assert ids.read(text) is None or re.fullmatch("pz[bmpcr](:[a-z0-9-]+){7}", text)
 
 
 @given(ours, st.integers(0, 120), st.text(max_size=3))

@@ -1,0 +1,112 @@
+"""/server: where, by whom, how many and on which clock tables are opened on a server."""
+
+from collections.abc import Mapping
+from typing import Final, Unpack
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.answer import Answer, Handler, Values, answer
+from bot.cogs.wording import about, names, word
+from bot.service.errors import NotAllowed, ServiceError
+from bot.service.host import Host
+from bot.service.servers import MANAGERS, ServerSettings
+from bot.text import LANGUAGES
+from bot.ui import server
+from bot.ui.ids import Claim
+from bot.ui.items import Interaction
+from bot.ui.presenter import Presenter
+
+MOST_DIGITS: Final = 20
+
+
+class Server(commands.Cog):
+    """What those who manage a server can set for it. Everything asks again who they are."""
+
+    def __init__(self, host: Host, presenter: Presenter) -> None:
+        self._host = host
+        self._presenter = presenter
+        self.handlers: Mapping[str, Handler] = {
+            server.CHANNELS: self._channels,
+            server.EVERYBODY: self._everybody,
+            server.ONLY_MANAGERS: self._managers,
+            server.ROLE: self._role,
+            server.CLOCK: self._clock,
+            server.MOST: self._most,
+            server.LANGUAGE: self._language,
+        }
+
+    @app_commands.command(
+        name=word("command-server"), description=word("command-server.description")
+    )
+    @app_commands.rename(**names("clock"))
+    @app_commands.describe(**about("clock"))
+    @app_commands.default_permissions(manage_guild=True)
+    @app_commands.guild_only()
+    async def server(self, interaction: Interaction, clock: str | None = None) -> None:
+        """Change the clock if one is given, then show all settings."""
+        given: ServerSettings = {} if clock is None else {"clock": clock}
+
+        async def body(reply: Answer) -> None:
+            await self._change(reply, **given)
+
+        await answer(interaction, self._presenter, body)
+
+    async def _channels(self, reply: Answer, _: Claim, values: Values) -> None:
+        known = {channel.id for channel in _managed(reply).channels}
+        chosen = tuple(_id(value) for value in values)
+        if not known.issuperset(chosen):
+            raise ServiceError("unknown_component")
+        await self._change(reply, channels=chosen)
+
+    async def _everybody(self, reply: Answer, _: Claim, __: Values) -> None:
+        await self._change(reply, openers=None)
+
+    async def _managers(self, reply: Answer, _: Claim, __: Values) -> None:
+        await self._change(reply, openers=MANAGERS)
+
+    async def _role(self, reply: Answer, _: Claim, values: Values) -> None:
+        role = _managed(reply).get_role(_id(*values[:1]))
+        if role is None:
+            raise ServiceError("unknown_component")
+        await self._change(reply, openers=role.id)
+
+    async def _clock(self, reply: Answer, _: Claim, values: Values) -> None:
+        await self._change(reply, clock="".join(values[:1]))
+
+    async def _most(self, reply: Answer, _: Claim, values: Values) -> None:
+        _managed(reply)
+        count = _id(*values[:1])
+        whole = count == self._host.servers.most_tables
+        await self._change(reply, most_tables=None if whole else count)
+
+    async def _language(self, reply: Answer, _: Claim, values: Values) -> None:
+        _managed(reply)
+        language = "".join(values[:1])
+        if language not in (server.AUTOMATIC, *LANGUAGES):
+            raise ServiceError("unknown_component")
+        await self._change(reply, language=None if language == server.AUTOMATIC else language)
+
+    async def _change(self, reply: Answer, **given: Unpack[ServerSettings]) -> None:
+        """Store what is given, and show all settings. Raises ServiceError."""
+        guild = _managed(reply)
+        servers = self._host.servers
+        now = await servers.change(guild.id, **given) if given else await servers.settings(guild.id)
+        await reply.show(server.settings(now, servers.most_tables, reply.words))
+
+
+def _managed(reply: Answer) -> discord.Guild:
+    """Return the server, where this person may manage it. Raises ServiceError."""
+    guild = reply.interaction.guild
+    if guild is None:
+        raise ServiceError("not_here")
+    if not reply.interaction.permissions.manage_guild:
+        raise NotAllowed("not_manager")
+    return guild
+
+
+def _id(value: str = "") -> int:
+    if not (value.isascii() and value.isdigit() and len(value) < MOST_DIGITS):
+        raise ServiceError("unknown_component")
+    return int(value)

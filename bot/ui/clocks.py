@@ -1,0 +1,47 @@
+"""Time controls in words, and as entries of a menu."""
+
+from datetime import timedelta
+
+import discord
+
+from bot.service import time_control
+from bot.service.time_control import PRESETS
+from bot.text import Texts
+from bot.ui.items import entry
+
+
+def clock_line(clock: str, texts: Texts) -> str:
+    """Say what a time control gives, in one sentence."""
+    control = time_control.read(clock)
+    if control is None:
+        return texts.say("clock-none")
+    return texts.say(
+        "clock-line",
+        bank=span(control.bank, texts),
+        increment=span(control.increment, texts),
+        more="yes" if control.increment else "no",
+        cap=span(control.cap, texts),
+    )
+
+
+def clock_name(clock: str, texts: Texts) -> str:
+    """Name a time control; one that has no name by its numbers."""
+    return texts.say(f"clock-{clock}") if clock in PRESETS else clock
+
+
+def clock_entries(chosen: str | None, texts: Texts) -> list[discord.SelectOption]:
+    """Return what can be chosen in a menu: those with a name, and the one that is chosen now."""
+    clocks = [*PRESETS, *([chosen] if chosen and chosen not in PRESETS else [])]
+    return [
+        entry(clock, clock_name(clock, texts), clock_line(clock, texts), chosen=clock == chosen)
+        for clock in clocks
+    ]
+
+
+def span(time: timedelta, texts: Texts) -> str:
+    """Say how long something is, in days and hours."""
+    days, hours = divmod(time // timedelta(hours=1), 24)
+    parts = [texts.say("span-days", count=days)] if days else []
+    if hours or not days:
+        parts.append(texts.say("span-hours", count=hours))
+    return texts.join(parts)

@@ -1,0 +1,200 @@
+"""What a person has set, with a control for each: the private panel of /settings, and vacations."""
+
+from collections.abc import Iterator
+from datetime import date, datetime
+from typing import Final
+from zoneinfo import ZoneInfo
+
+import discord
+
+from bot.service import vacations
+from bot.service.habits import Span, habits_of, on_clock
+from bot.service.model import UserInfo
+from bot.text import LANGUAGES, Texts, texts
+from bot.ui.ids import Claim
+from bot.ui.items import STOP, Button, Menu, entry
+from bot.ui.sheet import Sheet
+
+LANGUAGE: Final = "language"
+DM: Final = "dm"
+ONE_CLICK: Final = "oneclick"
+THEME: Final = "theme"
+LARGE_TEXT: Final = "largetext"
+REMIND: Final = "remind"
+QUIET_FROM: Final = "quietfrom"
+QUIET_TO: Final = "quietto"
+WEEKENDS: Final = "weekends"
+VACATIONS: Final = "vacations"
+VACATION: Final = "vacation"
+END_VACATION: Final = "endvac"
+
+AUTOMATIC: Final = "auto"
+NONE: Final = "none"
+REMIND_HOURS: Final = (0, 6, 12, 24, 48, 72, 168)
+MOST_ENTRIES: Final = 25
+"""Discord's, for the entries of a menu."""
+
+
+def settings(user: UserInfo, words: Texts, now: datetime) -> Sheet:
+    """Lay out all settings of a person. A button carries as `page` what it sets."""
+    sheet = Sheet()
+    sheet.text(f"### {words.say('settings-title')}")
+    sheet.text("\n".join(_about_play(user, words)))
+    sheet.row(Menu(Claim(LANGUAGE, 0), _languages(user, words)))
+    sheet.row(
+        _switch(DM, user.dm, words),
+        _switch(ONE_CLICK, user.one_click, words),
+        _switch(THEME, user.theme == "light", words),
+        _switch(LARGE_TEXT, user.large_text, words),
+    )
+    sheet.text("\n".join(_about_time(user, words, now)))
+    sheet.row(Menu(Claim(REMIND, 0), _reminders(user, words)))
+    for menu in _quiet_menus(user, words):
+        sheet.row(menu)
+    vacation = Button(Claim(VACATIONS, 0), words.say("button-vacations"))
+    sheet.row(_switch(WEEKENDS, user.weekends_off, words), vacation)
+    return sheet
+
+
+def vacation_list(user: UserInfo, words: Texts, now: datetime) -> Sheet:
+    """Lay out the vacations that are not over, and how many days are left."""
+    habits = habits_of(user)
+    ahead = [span for span in habits.vacations if span.end > now]
+    year = local_date(user.zone, now).year
+    lines = [words.say("vacation-list", count=len(ahead), zone=user.zone)]
+    lines += [f"- {_vacation_line(span, user, words)}" for span in ahead]
+    lines += [
+        words.say(
+            "vacation-left",
+            year=str(each),
+            days=vacations.days_left(habits.vacations, user.zone, each),
+        )
+        for each in (year, year + 1)
+    ]
+    sheet = Sheet()
+    sheet.text("\n".join(lines))
+    if ahead:
+        entries = [
+            entry(str(int(span.start.timestamp())), _vacation_line(span, user, words))
+            for span in ahead[:MOST_ENTRIES]
+        ]
+        sheet.row(Menu(Claim(VACATION, 0), entries, placeholder=words.say("vacation-end-which")))
+    return sheet
+
+
+def ending_vacation(user: UserInfo, start: datetime, words: Texts) -> Sheet | None:
+    """Ask whether somebody really wants to end a vacation; None where none begins then.
+
+    The button carries as `shown` when it begins.
+    """
+    found = next((span for span in habits_of(user).vacations if span.start == start), None)
+    if found is None:
+        return None
+    sheet = Sheet()
+    sheet.text(words.say("vacation-sure", vacation=_vacation_line(found, user, words)))
+    claim = Claim(END_VACATION, 0, int(start.timestamp()))
+    sheet.row(Button(claim, words.say("button-end-vacation"), STOP))
+    return sheet
+
+
+def zone_label(zone: str) -> str:
+    """Name a zone by its city first, as people look for it."""
+    area, _, city = zone.rpartition("/")
+    return f"{city} ({area})".replace("_", " ") if area else city
+
+
+def local_date(zone: str, now: datetime) -> date:
+    """Return what calendars in a zone show."""
+    return now.astimezone(ZoneInfo(zone)).date()
+
+
+def local_time(zone: str, now: datetime) -> str:
+    """Return what clocks in a zone show."""
+    return now.astimezone(ZoneInfo(zone)).strftime("%H:%M")
+
+
+def _about_play(user: UserInfo, words: Texts) -> list[str]:
+    automatic = user.language is None
+    language = words.say("choice-language-auto" if automatic else "language-name")
+    closed = [words.say("settings-dm-closed")] if user.dm and user.dm_closed else []
+    return [
+        words.say("settings-language", value=language),
+        words.say("settings-dm", value=_on_off(user.dm)),
+        *closed,
+        words.say("settings-one-click", value=_on_off(user.one_click)),
+        words.say("settings-theme", value=user.theme),
+        words.say("settings-large-text", value=_on_off(user.large_text)),
+    ]
+
+
+def _about_time(user: UserInfo, words: Texts, now: datetime) -> list[str]:
+    start, end = user.quiet or (0, 0)
+    ahead = [span for span in habits_of(user).vacations if span.end > now]
+    return [
+        words.say("settings-zone", zone=user.zone, time=local_time(user.zone, now)),
+        words.say("settings-remind", hours=user.remind_every),
+        words.say(
+            "settings-quiet",
+            value=_on_off(user.quiet is not None),
+            start=on_clock(start),
+            end=on_clock(end),
+        ),
+        words.say("settings-weekends", value=_on_off(user.weekends_off)),
+        *[
+            words.say("settings-vacation", vacation=_vacation_line(each, user, words))
+            for each in ahead[:1]
+        ],
+        words.say("settings-off"),
+    ]
+
+
+def _languages(user: UserInfo, words: Texts) -> list[discord.SelectOption]:
+    automatic = words.say("settings-language", value=words.say("choice-language-auto"))
+    names = {AUTOMATIC: automatic} | {each: texts(each).say("language-name") for each in LANGUAGES}
+    chosen = user.language or AUTOMATIC
+    return [entry(value, name, chosen=value == chosen) for value, name in names.items()]
+
+
+def _reminders(user: UserInfo, words: Texts) -> list[discord.SelectOption]:
+    choices = sorted({*REMIND_HOURS, user.remind_every})
+    return [
+        entry(str(hours), words.say("remind-after", hours=hours), chosen=hours == user.remind_every)
+        for hours in choices
+    ]
+
+
+def _quiet_menus(user: UserInfo, words: Texts) -> Iterator[Menu]:
+    """Yield menus of full hours. Each knows what is set, so that the client shows it anew."""
+    start, end = user.quiet or (None, None)
+    none = entry(NONE, words.say("quiet-none"), chosen=user.quiet is None)
+    yield Menu(_knowing(QUIET_FROM, start), [none, *_hours("quiet-from", start, words)])
+    if user.quiet is not None:
+        yield Menu(_knowing(QUIET_TO, end), _hours("quiet-to", end, words))
+
+
+def _knowing(action: str, minutes: int | None) -> Claim:
+    return Claim(action, 0, 0 if minutes is None else minutes + 1)
+
+
+def _hours(key: str, chosen: int | None, words: Texts) -> list[discord.SelectOption]:
+    return [
+        entry(str(hour), words.say(key, time=on_clock(hour * 60)), chosen=hour * 60 == chosen)
+        for hour in range(24)
+    ]
+
+
+def _switch(action: str, now: bool, words: Texts) -> Button:
+    """Make the button that sets the other of two values."""
+    return Button(
+        Claim(action, 0, page=int(not now)), words.say(f"switch-{action}", to=_on_off(not now))
+    )
+
+
+def _vacation_line(span: Span, user: UserInfo, words: Texts) -> str:
+    days = list(vacations.days_of(span, user.zone))
+    first, last = days[0].isoformat(), days[-1].isoformat()
+    return words.say("vacation-line", first=first, last=last, days=len(days))
+
+
+def _on_off(on: bool) -> str:
+    return "on" if on else "off"

@@ -1,0 +1,92 @@
+"""What is set for a server, with a control for each: the private panel of /server."""
+
+from typing import Final
+
+import discord
+
+from bot.service.lobby import DEFAULT_CLOCK
+from bot.service.model import ServerInfo
+from bot.service.servers import MANAGERS, MOST_CHANNELS
+from bot.text import LANGUAGES, Texts, texts
+from bot.ui.clocks import clock_entries, clock_line, clock_name
+from bot.ui.ids import Claim
+from bot.ui.items import Button, Channels, Menu, Roles, entry
+from bot.ui.sheet import Sheet
+
+CHANNELS: Final = "channels"
+ROLE: Final = "role"
+EVERYBODY: Final = "everybody"
+ONLY_MANAGERS: Final = "managers"
+CLOCK: Final = "srvclock"
+MOST: Final = "srvtables"
+LANGUAGE: Final = "srvlang"
+
+AUTOMATIC: Final = "auto"
+COUNTS: Final = (1, 2, 3, 5, 10, 15, 20, 30, 50, 75, 100)
+
+
+def settings(server: ServerInfo, most: int, words: Texts) -> Sheet:
+    """Lay out the settings of a server; `most` is how many tables the operator allows it."""
+    sheet = Sheet()
+    sheet.text(f"### {words.say('server-title')}")
+    sheet.text("\n".join(_lines(server, most, words)))
+    sheet.row(
+        Channels(
+            Claim(CHANNELS, 0),
+            server.channels,
+            most=MOST_CHANNELS,
+            placeholder=words.say("server-channels-placeholder"),
+        )
+    )
+    sheet.row(
+        Button(Claim(EVERYBODY, 0), words.say("button-everybody"), disabled=server.openers is None),
+        Button(
+            Claim(ONLY_MANAGERS, 0),
+            words.say("button-managers"),
+            disabled=server.openers == MANAGERS,
+        ),
+    )
+    sheet.row(Roles(Claim(ROLE, 0), server.openers, words.say("server-role-placeholder")))
+    sheet.row(Menu(Claim(CLOCK, 0), clock_entries(server.clock or DEFAULT_CLOCK, words)))
+    sheet.row(Menu(Claim(MOST, 0), _counts(server, most, words)))
+    sheet.row(Menu(Claim(LANGUAGE, 0), _languages(server, words)))
+    return sheet
+
+
+def _lines(server: ServerInfo, most: int, words: Texts) -> list[str]:
+    clock = server.clock or DEFAULT_CLOCK
+    channels = words.join([f"<#{channel}>" for channel in server.channels])
+    return [
+        words.say("server-channels", count=len(server.channels), channels=channels),
+        words.say("server-openers", who=_who(server), role=f"<@&{server.openers}>"),
+        words.say("server-clock", name=clock_name(clock, words), line=clock_line(clock, words)),
+        words.say("server-tables", most=min(server.most_tables or most, most)),
+        _language(server.language, words),
+    ]
+
+
+def _who(server: ServerInfo) -> str:
+    if server.openers is None:
+        return "everybody"
+    return "managers" if server.openers == MANAGERS else "role"
+
+
+def _counts(server: ServerInfo, most: int, words: Texts) -> list[discord.SelectOption]:
+    now = min(server.most_tables or most, most)
+    counts = sorted({count for count in COUNTS if count < most} | {now, most})
+    return [
+        entry(str(count), words.say("server-tables", most=count), chosen=count == now)
+        for count in counts
+    ]
+
+
+def _languages(server: ServerInfo, words: Texts) -> list[discord.SelectOption]:
+    return [
+        entry(value or AUTOMATIC, _language(value, words), chosen=value == server.language)
+        for value in (None, *LANGUAGES)
+    ]
+
+
+def _language(language: str | None, words: Texts) -> str:
+    name = "" if language is None else texts(language).say("language-name")
+    return words.say("server-language", set="no" if language is None else "yes", name=name)

@@ -1,0 +1,49 @@
+"""Time controls in words."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.text import texts
+from bot.ui.clocks import clock_entries, clock_line, clock_name, span
+
+EN, DE = texts("en"), texts("de")
+
+
+@pytest.mark.parametrize(
+    ("clock", "line"),
+    [
+        ("relaxed", "Nobody has a time limit."),
+        (
+            "normal",
+            "Everybody has 5 days at first, 1 day more each time they are waited for, and 7 days"
+            " at most.",
+        ),
+        (
+            "fast",
+            "Everybody has 12 hours at first, 4 hours more each time they are waited for, and"
+            " 1 day at most.",
+        ),
+        ("36/0/36", "Everybody has 1 day and 12 hours at first and no more after that."),
+    ],
+)
+def test_a_clock_is_told_in_words(clock: str, line: str):
+    assert clock_line(clock, EN) == line
+
+
+def test_a_clock_without_a_name_is_called_by_its_numbers():
+    assert (clock_name("fast", DE), clock_name("48/12/96", DE)) == ("schnell", "48/12/96")
+
+
+def test_a_menu_offers_what_is_chosen_even_if_it_has_no_name():
+    assert [each.value for each in clock_entries("normal", EN)] == ["relaxed", "normal", "fast"]
+    own = clock_entries("48/12/96", EN)[-1]
+    assert (own.value, own.default) == ("48/12/96", True)
+
+
+@pytest.mark.parametrize(
+    ("hours", "words"),
+    [(0, "0 hours"), (1, "1 hour"), (24, "1 day"), (49, "2 days and 1 hour"), (2160, "90 days")],
+)
+def test_a_span_is_told_in_days_and_hours(hours: int, words: str):
+    assert span(timedelta(hours=hours), EN) == words
