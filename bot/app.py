@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from bot import permissions, syncing
 from bot.cogs.answer import Answer, all_answered, answer, unanswered
+from bot.cogs.company import Company
 from bot.cogs.desk import Desk
 from bot.cogs.rules import Rules
 from bot.cogs.server import Server
@@ -24,6 +25,7 @@ from bot.logs import afresh, error_id
 from bot.notify.alarm import Alarm
 from bot.notify.outbox import FAREWELL, Outbox
 from bot.notify.publisher import DiscordPublisher
+from bot.notify.threads import Threads
 from bot.render import draw_off_loop
 from bot.service.backoff import FIRST_DELAY
 from bot.service.clock import Clock, SystemClock
@@ -92,6 +94,7 @@ class PlazaBot(commands.AutoShardedBot):
         self.host = Host(self.store, clock=self.clock, seed=seed, limits=settings.limits)
         self.presenter = Presenter(self.host, draw, settings.language)
         publisher = DiscordPublisher(self, self.host, self.presenter, threads=settings.threads)
+        self._threads = Threads(self, self.host)
         self._alarm = Alarm(self.clock, self._ring)
         self.outbox = Outbox(self.store, publisher, self.clock, self._alarm.set)
         self.host.on_commit(self.outbox.kick)
@@ -99,7 +102,8 @@ class PlazaBot(commands.AutoShardedBot):
         book = Book(tuple(GAMES))
         mine = SettingsCog(self.host, self.presenter)
         servers = Server(self.host, self.presenter)
-        handlers = {**mine.handlers, **servers.handlers}
+        company = Company(self.host, self.presenter)
+        handlers = {**mine.handlers, **servers.handlers, **company.handlers}
         self.desk = Desk(self.host, self.presenter, book, handlers)
         self._cogs_to_add: tuple[commands.Cog, ...] = (
             Tables(self.host, self.presenter, GAMES),
@@ -133,19 +137,26 @@ class PlazaBot(commands.AutoShardedBot):
             shards=self.shard_count,
             tables=await self.host.look.count_running(),
         )
+        for guild in self.guilds:
+            await self._threads.look_over(guild)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Tell on this server what has waited there since the bot was sent away."""
         await self.host.profiles.note_joined(guild.id)
+        await self._threads.look_over(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Do the same: this is what a server is called that was out of reach."""
-        await self.host.profiles.note_joined(guild.id)
+        await self.on_guild_join(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Let wait what has to be told on this server."""
         _log.info("server left", server=guild.id)
         await self.host.profiles.note_left(guild.id)
+
+    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
+        """Keep the threads of running tables from being archived."""
+        await self._threads.updated(before, after)
 
     def _ring(self) -> None:
         """Do what is due: whatever is not due yet sets the alarm anew."""

@@ -106,6 +106,10 @@ class Looking:
         games = self._context.games
         return tuple(table_info(each) for each in listed if each.whole and each.table.game in games)
 
+    async def threads(self, server_id: int) -> list[int]:
+        """Return the threads of a server in which tables are being played."""
+        return await self._context.store.read(tables.threads, server_id)
+
     async def count_running(self) -> int:
         """Count the tables that are being played."""
         return await self._context.store.read(tables.count_running)

@@ -189,6 +189,17 @@ def running_at(db: Connection, server_id: int) -> list[Stored]:
     return _list(db, _WITH_SEATS.where(tables.c.server_id == server_id, running, _IN_PLAY))
 
 
+def threads(db: Connection, server_id: int) -> list[int]:
+    """Return the threads of a server in which tables are being played."""
+    query = select(tables.c.thread_id).where(
+        tables.c.server_id == server_id,
+        tables.c.status == literal("running"),
+        tables.c.thread_id.is_not(None),
+        _IN_PLAY,
+    )
+    return list(db.execute(query.order_by(tables.c.id)).scalars())
+
+
 def due_for_computers(db: Connection) -> list[int]:
     """Return the running tables at which a computer has yet to answer."""
     query = (

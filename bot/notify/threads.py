@@ -1,0 +1,85 @@
+"""Threads of running tables stay open: what Discord archives for being quiet is opened again.
+
+Who archived a thread stands only in the audit log, which a bot may not read unless it is trusted
+with far more. But Discord does it for being quiet only, no sooner than the thread's own duration
+after the last activity. What is archived before that was archived by a person, or because the
+server has too many threads, and is left alone; so is what is locked. The next post that is sent
+there opens it, as every message does.
+"""
+
+import asyncio
+from collections.abc import Iterable
+from datetime import datetime, timedelta
+from typing import Final
+
+import discord
+import structlog
+
+from bot.service.host import Host
+
+ROUNDING: Final = timedelta(minutes=5)
+"""How far Discord's clocks may be apart."""
+
+_log = structlog.get_logger(__name__)
+
+
+class Threads:
+    """Opens threads again."""
+
+    def __init__(self, client: discord.Client, host: Host) -> None:
+        self._client = client
+        self._host = host
+        self._one_by_one = asyncio.Lock()
+
+    async def updated(self, before: discord.Thread, after: discord.Thread) -> None:
+        """Open a thread that has just been archived, if it is one to be kept open."""
+        if before.archived or not after.archived or after.owner_id != _id_of(self._client):
+            return
+        if after.id in await self._host.look.threads(after.guild.id):
+            await self._reopen(after, opened_at=before.archive_timestamp)
+
+    async def look_over(self, guild: discord.Guild) -> None:
+        """Open what was archived on a server while nobody looked, one thread after the other."""
+        async with self._one_by_one:
+            for thread_id in await self._host.look.threads(guild.id):
+                if self._client.is_closed():
+                    return
+                thread = guild.get_thread(thread_id) or await self._fetched(thread_id)
+                if thread is not None and thread.archived:
+                    await self._reopen(thread)
+
+    async def _fetched(self, thread_id: int) -> discord.Thread | None:
+        """Return a thread that is not among the active ones; None where it is out of reach."""
+        try:
+            found = await self._client.fetch_channel(thread_id)
+        except (discord.HTTPException, discord.RateLimited) as error:
+            _log.info("thread out of reach", thread=thread_id, reason=str(error))
+            return None
+        return found if isinstance(found, discord.Thread) else None
+
+    async def _reopen(self, thread: discord.Thread, opened_at: datetime | None = None) -> None:
+        if thread.locked or not _was_quiet(thread, opened_at):
+            _log.info("thread left archived", server=thread.guild.id, thread=thread.id)
+            return
+        try:
+            await thread.edit(archived=False)
+        except (discord.HTTPException, discord.RateLimited) as error:
+            _log.info("thread not opened", thread=thread.id, reason=str(error))
+        else:
+            _log.info("thread opened", server=thread.guild.id, thread=thread.id)
+
+
+def _was_quiet(thread: discord.Thread, opened_at: datetime | None) -> bool:
+    """Whether a thread was archived for being quiet. `opened_at`: when it was opened, if known."""
+    active: Iterable[datetime | None] = (_newest_message(thread), thread.created_at, opened_at)
+    last = max(at for at in active if at is not None)
+    duration = timedelta(minutes=thread.auto_archive_duration)
+    return thread.archive_timestamp - last >= duration - ROUNDING
+
+
+def _newest_message(thread: discord.Thread) -> datetime:
+    return discord.utils.snowflake_time(thread.last_message_id or thread.id)
+
+
+def _id_of(client: discord.Client) -> int | None:
+    return None if client.user is None else client.user.id

@@ -1,0 +1,131 @@
+"""Threads of running tables: what Discord archives is opened again, what a person does stays."""
+
+from datetime import timedelta
+from typing import Any
+
+import discord
+import pytest
+
+from bot.simulation import Simulation
+from tests.discord.conftest import Simulate
+from tests.discord.members import Member, board, open_table, play_on
+
+WEEK = timedelta(weeks=1)
+
+
+def _thread(simulation: Simulation) -> Any:
+    [thread] = simulation.channel.threads
+    return simulation.env.backend.get_channel(thread.id)
+
+
+async def _archive(simulation: Simulation, **how: Any) -> None:
+    """Archive the thread now."""
+    now = simulation.env.now().isoformat()
+    changed = {"archived": True, "archive_timestamp": now, **how}
+    simulation.env.backend.edit_channel(_thread(simulation).id, {}, thread_metadata=changed)
+    await simulation.env.settle()
+
+
+async def _quiet_table(simulation: Simulation) -> tuple[int, Member]:
+    """Return a running table in a thread, and the person who plays there, who wants no reminder."""
+    ada = Member(simulation, "Ada")
+    await simulation.bot.host.profiles.set_user(ada.id, remind_every=0)
+    return await open_table(simulation, [ada], computers=1), ada
+
+
+@pytest.mark.parametrize(
+    ("quiet", "how", "stays_archived"),
+    [
+        pytest.param(WEEK, {}, False, id="after a week without a message: opened again"),
+        pytest.param(WEEK - timedelta(hours=1), {}, True, id="sooner: a person did it"),
+        pytest.param(WEEK, {"locked": True}, True, id="locked: a person did it"),
+        pytest.param(
+            timedelta(days=1),
+            {"auto_archive_duration": 1440},
+            False,
+            id="after a day, where a person has said that this is enough",
+        ),
+    ],
+)
+async def test_who_archived_a_thread_is_told_by_how_long_it_was_quiet(
+    simulate: Simulate, quiet: timedelta, how: dict[str, Any], stays_archived: bool
+):
+    async with simulate(threads=True) as simulation:
+        await _quiet_table(simulation)
+        await simulation.env.advance_time(quiet.total_seconds())
+        await _archive(simulation, **how)
+        assert _thread(simulation).thread_metadata.archived is stays_archived
+
+
+async def test_opening_counts_as_activity(simulate: Simulate):
+    async with simulate(threads=True) as simulation:
+        await _quiet_table(simulation)
+        await simulation.env.advance_time(WEEK.total_seconds())
+        await _archive(simulation)
+        opened = {"archive_timestamp": simulation.env.now().isoformat()}
+        thread = _thread(simulation)
+        simulation.env.backend.edit_channel(thread.id, {}, thread_metadata=opened)
+        await simulation.env.settle()
+        await simulation.env.advance_time(3600)
+        await _archive(simulation)
+        assert _thread(simulation).thread_metadata.archived, "by hand, an hour later"
+
+
+async def test_the_thread_of_a_game_that_is_over_stays_archived(simulate: Simulate):
+    async with simulate(threads=True) as simulation:
+        table, ada = await _quiet_table(simulation)
+        await play_on(simulation, table, [ada])
+        await simulation.env.advance_time(WEEK.total_seconds())
+        await _archive(simulation)
+        assert _thread(simulation).thread_metadata.archived
+
+
+async def test_a_thread_in_which_nobody_plays_is_left_alone(simulate: Simulate):
+    async with simulate(threads=True) as simulation:
+        await _quiet_table(simulation)
+        await simulation.bot.host.profiles.set_place(1, thread_id=None)
+        await simulation.env.advance_time(WEEK.total_seconds())
+        await _archive(simulation)
+        assert _thread(simulation).thread_metadata.archived
+
+
+@pytest.mark.parametrize("quiet", [WEEK, timedelta(days=2)])
+async def test_what_was_archived_while_plaza_did_not_run(simulate: Simulate, quiet: timedelta):
+    async with simulate(threads=True) as simulation:
+        await _quiet_table(simulation)
+        await simulation.env.advance_time(quiet.total_seconds())
+        thread = _thread(simulation)
+        thread.thread_metadata.archived = True
+        thread.thread_metadata.archive_timestamp = simulation.env.now().isoformat()
+        await simulation.restart()
+        await simulation.env.settle()
+        assert thread.thread_metadata.archived is (quiet < WEEK)
+
+
+async def test_a_thread_that_discord_does_not_name_any_more_is_asked_for(simulate: Simulate):
+    """Discord names only the active ones when the bot comes; the simulation names all."""
+    async with simulate(threads=True) as simulation:
+        await _quiet_table(simulation)
+        await simulation.env.advance_time(WEEK.total_seconds())
+        thread, guild = _thread(simulation), simulation.env.backend.get_guild(simulation.guild.id)
+        thread.thread_metadata.archived = True
+        thread.thread_metadata.archive_timestamp = simulation.env.now().isoformat()
+        guild.thread_ids.remove(thread.id)
+        await simulation.restart()
+        await simulation.env.settle()
+        assert not thread.thread_metadata.archived
+
+
+async def test_a_thread_that_cannot_be_opened_disturbs_nobody(
+    simulate: Simulate, monkeypatch: pytest.MonkeyPatch
+):
+    async def refused(*_: object, **__: object) -> None:
+        raise discord.RateLimited(60)
+
+    monkeypatch.setattr(discord.Thread, "edit", refused)
+    async with simulate(threads=True) as simulation:
+        _, ada = await _quiet_table(simulation)
+        await simulation.env.advance_time(WEEK.total_seconds())
+        await _archive(simulation)
+        assert _thread(simulation).thread_metadata.archived
+        await ada.press(board(simulation), "Your move")
