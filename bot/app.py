@@ -26,7 +26,6 @@ from bot.notify.alarm import Alarm
 from bot.notify.outbox import FAREWELL, Outbox
 from bot.notify.publisher import DiscordPublisher
 from bot.notify.threads import Threads
-from bot.render import draw_off_loop
 from bot.service.backoff import FIRST_DELAY
 from bot.service.clock import Clock, SystemClock
 from bot.service.errors import ServiceError
@@ -72,8 +71,8 @@ class PlazaBot(commands.AutoShardedBot):
         self,
         settings: Settings,
         *,
+        draw: Draw,
         clock: Clock | None = None,
-        draw: Draw = draw_off_loop,
         seed: Callable[[], int] = unguessable,
         shard_count: int | None = None,
     ) -> None:

@@ -12,6 +12,7 @@ import click
 from simcord import MemberActor, SetupError
 
 from bot import logs
+from bot.render import DrawingPool, NoProcesses
 from bot.simulation import Simulation, settings_for, simulated
 from bot.text import texts
 
@@ -32,13 +33,23 @@ async def serve(*, port: int = 0, browser: bool = True, language: str = "en") ->
             Path(folder) / "plaza.db", language=language, threads=False, log_level="warning"
         )
         logs.set_up(settings)
-        async with simulated(settings, channel="plaza") as simulation:
+        async with (
+            _drawing_pool() as pool,
+            simulated(settings, draw=pool.draw, channel="plaza") as simulation,
+        ):
             you = simulation.member(YOU.lower(), YOU)
             guest = simulation.member(GUEST.lower(), GUEST)
             await _welcome(simulation, language)
             await open_table(simulation, you, language)
             await _serve(simulation, (you, guest), port=port, browser=browser)
     click.echo("Stopped.")
+
+
+def _drawing_pool() -> DrawingPool:
+    try:
+        return DrawingPool()
+    except NoProcesses as error:
+        raise CannotServe(str(error)) from error
 
 
 async def open_table(simulation: Simulation, you: MemberActor, language: str) -> None:

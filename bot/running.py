@@ -14,7 +14,7 @@ from bot import logs
 from bot.app import PlazaBot
 from bot.collector import collect_in_quiet, spare_what_stays
 from bot.config import ConfigError, Settings
-from bot.render import FontsMissing, check_fonts
+from bot.render import DrawingPool, FontsMissing, NoProcesses, check_fonts
 from bot.storage.migrations import NewerDatabase, upgrade
 
 _log = structlog.get_logger(__name__)
@@ -29,8 +29,12 @@ def run(settings: Settings) -> None:
     except FontsMissing as error:
         raise ConfigError(str(error)) from error
     upgrade_database(settings)
+    try:
+        pool = DrawingPool()
+    except NoProcesses as error:
+        raise ConfigError(str(error)) from error
     spare_what_stays()
-    asyncio.run(_run(settings, token))
+    asyncio.run(_run(settings, token, pool))
 
 
 def upgrade_database(settings: Settings) -> None:
@@ -64,10 +68,10 @@ def check_file(url: str) -> None:
         raise ConfigError(f"PLAZA_DATABASE_URL: {path} cannot be written.")
 
 
-async def _run(settings: Settings, token: str) -> None:
+async def _run(settings: Settings, token: str, pool: DrawingPool) -> None:
     # What voice would need is not missing: Plaza has none.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    bot = PlazaBot(settings)
+    bot = PlazaBot(settings, draw=pool.draw)
     loop = asyncio.get_running_loop()
     stopping: set[asyncio.Task[None]] = set()
 
@@ -77,7 +81,7 @@ async def _run(settings: Settings, token: str) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop)
     tidying = loop.create_task(collect_in_quiet(lambda: bot.at_work))
-    async with bot:
+    async with pool, bot:
         try:
             await bot.start(token)
         except discord.LoginFailure:

@@ -17,7 +17,6 @@ from simcord.backend import serializers
 
 from bot.app import PlazaBot
 from bot.config import Settings
-from bot.render import draw_off_loop
 from bot.service.host import unguessable
 from bot.ui.presenter import Draw
 
@@ -138,7 +137,7 @@ def _name_bot(run: simcord.run) -> None:
 async def simulated(
     settings: Settings,
     *,
-    draw: Draw = draw_off_loop,
+    draw: Draw,
     seed: Callable[[], int] = unguessable,
     server: str = "Plaza",
     channel: str = "plaza",

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from bot.bench.pulse import Pulse
 from bot.collector import spare_what_stays
+from bot.render import DrawingPool
 from bot.service.model import Person, TableInfo
 from bot.simulation import Press, Simulation, settings_for, simulated
 from bot.text import texts
@@ -38,7 +39,7 @@ async def measure(folder: Path, tables: int, rounds: int) -> Clicks:
     spare_what_stays()
     settings = settings_for(folder / "plaza.db", threads=False, log_level="error")
     waits: list[float] = []
-    async with simulated(settings) as simulation:
+    async with DrawingPool() as pool, simulated(settings, draw=pool.draw) as simulation:
         people = [await _seated(simulation, number) for number in range(tables)]
         await simulation.bot.outbox.drain()
         await simulation.env.settle()

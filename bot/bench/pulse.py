@@ -26,8 +26,9 @@ class Pulse:
         return self
 
     def __exit__(self, *_: object) -> None:
-        # Without waiting for the thread, which may be waiting for this loop.
+        # The thread waits for this loop no longer than a beat, and must not outlive it.
         self._over.set()
+        self._thread.join()
 
     def _run(self) -> None:
         while not self._over.wait(BEAT):

@@ -1,8 +1,9 @@
 """How fast pictures are drawn, over many positions of sensible players' games.
 
-Encoding is included. Sprites are those that other games have left in the caches; no finished file
-is kept, except where a repeat is measured. Pictures one after the other are measured in processor
-time, so that a busy machine does not count; several tables at once in wall-clock time.
+Encoding is included. Sprites are those that other games have left in the caches; every scene is
+another, except where a repeat is measured. Pictures one after the other are drawn in this process
+and measured in processor time, so that a busy machine does not count; several tables at once ask
+the bot's own pool, in wall-clock time.
 """
 
 import asyncio
@@ -10,6 +11,7 @@ import multiprocessing
 import sys
 from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from dataclasses import replace
 from functools import partial
 from itertools import count as count_from
 from statistics import median, quantiles
@@ -21,8 +23,10 @@ import click
 from bot.bench.pulse import Pulse
 from bot.bench.verdict import verdict
 from bot.gallery.playing import play
-from bot.render import Picture, Scene, draw_off_loop, drawing
+from bot.render import DrawingPool, Picture, Scene, draw
+from bot.render.pool import begin
 from bot.render.scene import PictureKind
+from bot.ui.presenter import Draw
 from rules.registry import GAMES
 
 BOARD_BUDGET: Final = 60.0
@@ -57,12 +61,14 @@ class Drawings(NamedTuple):
 
 class Crowd(NamedTuple):
     """What several tables at once took: milliseconds of wall-clock time for each picture, until
-    a table had its picture at the median, and for which the event loop stood still at most.
+    a table had its picture at the median, and for which the event loop stood still at most; and
+    of this process's processor time for each picture.
     """
 
     each: float
     wait: float
     longest: float
+    own: float
 
 
 def scenes(key: str, kind: PictureKind, count: int, first_seed: int = 1) -> list[Scene]:
@@ -87,27 +93,18 @@ def scenes(key: str, kind: PictureKind, count: int, first_seed: int = 1) -> list
 
 
 def measure_cold(scene: Scene) -> float:
-    """Time the first picture of a new process, from the first look for a font on."""
-    with ProcessPoolExecutor(1, _SPAWN) as pool:
+    """Time the first picture of a process that is ready, from the first look for a font on."""
+    with ProcessPoolExecutor(1, _SPAWN, begin) as pool:
         return pool.submit(_milliseconds, scene).result()
 
 
 def measure(key: str, kind: PictureKind, count: int) -> Drawings:
     """Time pictures of different positions, once those of others have been drawn."""
     for scene in scenes(key, kind, WARM_UP, WARM_SEED):
-        drawing.draw(scene)
-    drawing.forget()
+        draw(scene)
     drawn = [_timed(scene) for scene in scenes(key, kind, count)]
     spent, pictures = zip(*drawn, strict=True)
     return Drawings(spent, tuple(len(picture.data) / 1024 for picture in pictures))
-
-
-def measure_repeats(key: str, count: int) -> tuple[float, ...]:
-    """Time pictures that have just been drawn."""
-    found = scenes(key, "board", count)
-    for scene in found:
-        drawing.draw(scene)
-    return tuple(_milliseconds(scene) for scene in found)
 
 
 def _milliseconds(scene: Scene) -> float:
@@ -116,53 +113,61 @@ def _milliseconds(scene: Scene) -> float:
 
 def _timed(scene: Scene) -> tuple[float, Picture]:
     start = process_time()
-    picture = drawing.draw(scene)
+    picture = draw(scene)
     return (process_time() - start) * 1e3, picture
 
 
-# --- several tables at once ------------------------------------------------------------------
+# --- from the bot's pool ---------------------------------------------------------------------
 
 
-async def measure_crowd(key: str, tables: int, rounds: int, pool: Executor | None = None) -> Crowd:
-    """Let so many tables ask for a picture at once, again and again.
+async def measure_repeats(key: str, count: int, pool: DrawingPool) -> tuple[float, ...]:
+    """Time pictures that have just been drawn."""
+    spent: list[float] = []
+    for scene in scenes(key, "board", count):
+        await pool.draw(scene)
+        start = process_time()
+        await pool.draw(scene)
+        spent.append((process_time() - start) * 1e3)
+    return tuple(spent)
 
-    `pool` draws them; None: the threads that Plaza has for it.
-    """
+
+async def measure_crowd(key: str, tables: int, rounds: int, drawn: Draw) -> Crowd:
+    """Let so many tables ask for a picture at once, again and again."""
     others = scenes(key, "board", WARM_UP, WARM_SEED)
-    await asyncio.gather(*[_drawn(scene, pool) for scene in others])
-    drawing.forget()
+    # Called otherwise, for the first position of a game looks the same in all.
+    await asyncio.gather(*[drawn(replace(scene, table="#0")) for scene in others])
     found = scenes(key, "board", tables * rounds)
     waits: list[float] = []
-    start = perf_counter()
+    start, start_of_own = perf_counter(), process_time()
     with Pulse() as pulse:
         for first in range(0, len(found), tables):
             asked = found[first : first + tables]
-            waits += await asyncio.gather(*[_wait(scene, pool) for scene in asked])
-    each = (perf_counter() - start) * 1e3 / (tables * rounds)
-    return Crowd(each, median(waits), pulse.longest * 1e3)
+            waits += await asyncio.gather(*[_wait(scene, drawn) for scene in asked])
+    each = (perf_counter() - start) * 1e3 / len(found)
+    own = (process_time() - start_of_own) * 1e3 / len(found)
+    return Crowd(each, median(waits), pulse.longest * 1e3, own)
 
 
-async def _wait(scene: Scene, pool: Executor | None) -> float:
+async def _wait(scene: Scene, drawn: Draw) -> float:
     start = perf_counter()
-    await _drawn(scene, pool)
+    await drawn(scene)
     return (perf_counter() - start) * 1e3
-
-
-async def _drawn(scene: Scene, pool: Executor | None) -> None:
-    if pool is None:
-        await draw_off_loop(scene)
-    else:
-        await asyncio.get_running_loop().run_in_executor(pool, drawing.draw, scene)
 
 
 def measure_pools(key: str, tables: int, rounds: int) -> dict[str, Crowd]:
     """Compare pools of threads and of processes for the same pictures."""
     found: dict[str, Crowd] = {}
     for name, opened in POOLS.items():
-        drawing.forget()
         with opened() as pool:
-            found[name] = asyncio.run(measure_crowd(key, tables, rounds, pool))
+            found[name] = asyncio.run(measure_crowd(key, tables, rounds, _by(pool)))
     return found
+
+
+def _by(pool: Executor) -> Draw:
+    async def drawn(scene: Scene) -> Picture:
+        return await asyncio.get_running_loop().run_in_executor(pool, draw, scene)
+
+    return drawn
 
 
 # --- the report ------------------------------------------------------------------------------
@@ -207,6 +212,7 @@ def _crowd_lines(name: str, crowd: Crowd, budget: float | None = None) -> list[L
         Line(f"{name}: each picture", crowd.each, "ms"),
         Line(f"{name}: a table waits, median", crowd.wait, "ms"),
         Line(f"{name}: the loop's longest standstill", crowd.longest, "ms", budget),
+        Line(f"{name}: own processor time for each", crowd.own, "ms"),
     ]
 
 
@@ -216,11 +222,17 @@ def _measure(key: str, pictures: int, tables: int, rounds: int) -> list[Line]:
     for kind, budget in kinds:
         cold = measure_cold(scenes(key, kind, 1)[0])
         lines += _drawing_lines(kind, measure(key, kind, pictures), cold, budget)
-    repeats = measure_repeats(key, min(pictures, drawing.KEPT))
-    lines.append(Line("a repeat, median", median(repeats), "ms", REPEAT_BUDGET))
-    drawing.forget()
-    crowd = asyncio.run(measure_crowd(key, tables, rounds))
-    return lines + _crowd_lines(f"{tables} tables at once", crowd, BLOCK_BUDGET)
+    return lines + asyncio.run(_from_the_pool(key, pictures, tables, rounds))
+
+
+async def _from_the_pool(key: str, pictures: int, tables: int, rounds: int) -> list[Line]:
+    async with DrawingPool() as pool:
+        crowd = await measure_crowd(key, tables, rounds, pool.draw)
+        repeats = await measure_repeats(key, pictures, pool)
+    return [
+        Line("a repeat, median", median(repeats), "ms", REPEAT_BUDGET),
+        *_crowd_lines(f"{tables} tables at once", crowd, BLOCK_BUDGET),
+    ]
 
 
 def _compare(key: str, tables: int, rounds: int) -> list[Line]:

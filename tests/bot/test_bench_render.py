@@ -1,6 +1,6 @@
 """`plaza bench render`: what it measures and prints; how fast is for the command to say."""
 
-import asyncio
+from collections.abc import Hashable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
@@ -8,8 +8,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from bot.bench import bench, render
-from bot.render import Picture, Scene, drawing
+from bot.render import Picture, Scene
 from bot.render.scene import PictureKind
+from tests.discord.drawing import stub
 
 BUDGETS = ("BOARD_BUDGET", "HAND_BUDGET", "REPEAT_BUDGET", "BLOCK_BUDGET", "FILE_BUDGET")
 GAME = render.FIRST_GAME
@@ -40,7 +41,7 @@ def test_it_prints_every_measure_and_its_budget(monkeypatch: pytest.MonkeyPatch)
     assert result.output.count("goal") == 4
     for name in ("board, median", "hand, median", "the first", "file, largest", "a repeat"):
         assert name in result.output
-    for name in ("2 tables at once: each", "a table waits", "standstill"):
+    for name in ("2 tables at once: each", "a table waits", "standstill", "own processor"):
         assert name in result.output
 
 
@@ -72,18 +73,12 @@ def test_positions_differ_and_are_the_same_every_time(kind: PictureKind) -> None
     assert all((scene.view.decision is not None) == (kind == "hand") for scene in once)
 
 
-def test_what_is_drawn_is_no_kept_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[object] = []
-    original = drawing._draw  # pyright: ignore[reportPrivateUsage]
+async def test_tables_at_once_never_ask_for_a_picture_that_may_be_kept() -> None:
+    asked: list[Hashable] = []
 
-    def noted(scene: Scene) -> Picture:
-        drawn.append(scene)
-        return original(scene)
+    async def noted(scene: Scene) -> Picture:
+        asked.append(scene.key())
+        return await stub(scene)
 
-    monkeypatch.setattr(drawing, "_draw", noted)
-    assert len(render.measure(GAME, "board", 4).spent) == 4
-    assert len(drawn) == 2 + 4
-    drawn.clear()
-    drawing.forget()
-    asyncio.run(render.measure_crowd(GAME, 2, 2))
-    assert len(drawn) == 2 + 4
+    await render.measure_crowd(GAME, 2, 2, noted)
+    assert len(set(asked)) == len(asked) == 2 + 4

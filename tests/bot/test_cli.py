@@ -7,6 +7,7 @@ from click.testing import CliRunner, Result
 
 from bot import config
 from bot.cli import main
+from bot.render import pool
 
 TOKEN = "MTA.Gx.abcdefghijklmnop"
 
@@ -120,6 +121,22 @@ def test_a_newer_database_is_left_alone(
     assert "later version" in result.output
     with sqlite3.connect(tmp_path / "plaza.db") as database:
         assert list(database.iterdump()) == before
+
+
+@pytest.mark.parametrize("command", [("run",), ("play", "--no-browser")])
+def test_no_processes_to_draw_in_are_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]
+):
+    def refuse(*_: object) -> None:
+        raise OSError(38, "Function not implemented")
+
+    monkeypatch.setattr(pool, "ProcessPoolExecutor", refuse)
+    monkeypatch.setenv("PLAZA_TOKEN", TOKEN)
+    monkeypatch.setenv("PLAZA_DATABASE_URL", f"sqlite:///{tmp_path}/plaza.db")
+    result = plaza(*command)
+    assert result.exit_code == 2
+    assert len(result.output.strip().splitlines()) == 1
+    assert "no processes can be started to draw pictures in" in result.output
 
 
 def test_a_taken_port_is_one_sentence():

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.render import DrawingPool
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, board, open_table, play_on, posts
 from tests.limits.message import check, walk
@@ -55,9 +56,7 @@ async def test_a_whole_game_ends_with_the_final_scoring(simulate: Simulate, seat
 
 
 async def test_a_game_with_real_pictures_in_a_thread(simulate: Simulate):
-    from bot.render import draw_off_loop
-
-    async with simulate(threads=True, draw=draw_off_loop) as simulation:
+    async with DrawingPool() as pool, simulate(threads=True, draw=pool.draw) as simulation:
         ada = Member(simulation, "Ada", 1)
         ada.open_panel = ada.by_dm
         table = await open_table(simulation, [ada], computers=2)

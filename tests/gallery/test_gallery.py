@@ -18,7 +18,6 @@ from bot.gallery.playing import play
 from bot.gallery.positions import ODD_NAMES, scenes
 from bot.render import Scene, draw, markers, masks
 from bot.render.canvas import Canvas
-from bot.render.drawing import forget
 from bot.render.encoding import encode
 from bot.render.scene import PictureKind
 from bot.render.theme import CAPTION, RGB, THEMES
@@ -189,9 +188,7 @@ def test_a_marker_somewhere_else_is_noticed(scene: Scene, monkeypatch: pytest.Mo
         place(self, what, x + 2 * (what is sprite(1)), y)  # pyright: ignore[reportArgumentType]
 
     monkeypatch.setattr(Canvas, "place", moved)
-    forget()
     after = picture_of(scene)
-    forget()
     assert "differs within" in difference(before, after)
 
 

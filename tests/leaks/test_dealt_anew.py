@@ -4,14 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.render import draw_off_loop
-from bot.render.drawing import forget
-from bot.service.model import TableInfo
 from rules.registry import GAMES
 from tests.contract.walks import tables
+from tests.discord.drawing import real
 from tests.leaks.pairs import compare_dealt_anew, positions
 from tests.leaks.viewers import Viewer, everything, glance, viewers_of
-from tests.leaks.world import Observed, World, world
+from tests.leaks.world import world
 
 STATES = 200
 """Of each game; spread over its numbers of seats."""
@@ -43,17 +41,12 @@ async def test_nobody_can_tell_worlds_apart(key: str, seats: int, tmp_path: Path
 @pytest.mark.parametrize("key", GAMES)
 async def test_pictures_neither(key: str, tmp_path: Path, monkeypatch):
     """Their bytes and the words for them, drawn anew in each world."""
-
-    async def looked(built: World, table: TableInfo, viewer: Viewer) -> Observed:
-        forget()
-        return await glance(built, table, viewer)
-
     game = GAMES[key]
-    async with world(tmp_path / "plaza.db", monkeypatch, draw_off_loop) as built:
+    async with world(tmp_path / "plaza.db", monkeypatch, real) as built:
         number = 0
         async for table in positions(built, game, max(game.seats), DRAWN, stride=7):
             viewers = viewers_of(table)
-            await compare_dealt_anew(built, table, [viewers[number % len(viewers)]], looked)
+            await compare_dealt_anew(built, table, [viewers[number % len(viewers)]], glance)
             number += 1
 
 

@@ -2,8 +2,8 @@
 
 import re
 
-from bot.render import draw_off_loop
 from bot.text import texts
+from tests.discord.drawing import real
 from tests.discord.members import Member, board, open_table, play_on
 from tests.limits.conftest import Simulate
 from tests.limits.sent import requests_of
@@ -22,7 +22,7 @@ KINDS = {
 
 async def test_all_kinds_of_requests_are_sent_and_fit(simulate: Simulate):
     """The fixture holds what was sent against the limits and the OpenAPI document."""
-    async with simulate(threads=True, draw=draw_off_loop) as simulation:
+    async with simulate(threads=True, draw=real) as simulation:
         ada, ben, eve = (Member(simulation, name) for name in ("*" * 32, "漢" * 32, "Eve"))
         await ben.slash("settings", language="de")
         table = await open_table(simulation, [ada, ben], computers=1)

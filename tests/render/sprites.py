@@ -1,13 +1,10 @@
-"""Giving up everything that has been drawn, so that it is drawn anew."""
+"""Giving up what is kept of former pictures, so that the next is drawn from nothing."""
 
 import sys
 
-from bot.render.drawing import forget
-
 
 def forget_all() -> None:
-    """Give up finished files and sprites."""
-    forget()
+    """Give up all sprites."""
     for name, module in list(sys.modules.items()):
         if name.startswith("bot.render"):
             for value in list(vars(module).values()):

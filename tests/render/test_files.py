@@ -1,20 +1,17 @@
 """What every picture is: a PNG of one size, under a limit, the same for the same scene."""
 
-import asyncio
 import subprocess
 import sys
 from dataclasses import replace
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
-from time import perf_counter
 
 import pytest
 from PIL import Image
 
-from bot.render import Picture, Scene, draw, draw_off_loop
+from bot.render import Picture, Scene, draw
 from bot.render.alt import LIMIT
-from bot.render.drawing import forget
 from bot.render.scene import PictureKind
 from tests.render.positions import (
     finished,
@@ -56,14 +53,9 @@ def test_a_file_name_tells_nothing_but_the_kind(kind: PictureKind) -> None:
     assert picture.name == f"san_juan-{kind}.png"
 
 
-def test_equal_scenes_are_one_file_until_it_is_forgotten_and_then_the_same_bytes() -> None:
+def test_equal_scenes_are_equal_files() -> None:
     first = draw(scene_of(finished(3), "board", None))
-    again = draw(scene_of(finished(3), "board", None))
-    assert again is first
-    forget()
-    anew = draw(scene_of(finished(3), "board", None))
-    assert anew is not first
-    assert anew == first
+    assert draw(scene_of(finished(3), "board", None)) == first
 
 
 def test_another_process_draws_the_same_bytes() -> None:
@@ -93,29 +85,3 @@ def test_each_part_of_a_scene_shows(change: dict[str, object]) -> None:
     scene = scene_with(middle_view(4, None), "board")
     changed: Scene = replace(scene, **change)  # pyright: ignore[reportArgumentType]
     assert draw(changed).data != draw(scene).data
-
-
-async def test_drawing_off_the_loop_gives_the_same_and_lets_the_loop_run() -> None:
-    forget()
-    scene = scene_of(finished(4), "board", None)
-    drawing = asyncio.create_task(draw_off_loop(scene))
-    await asyncio.sleep(0)
-    assert not drawing.done()
-    assert await drawing == draw(scene)
-    assert await draw_off_loop(scene) is draw(scene)
-
-
-async def test_ten_tables_at_once() -> None:
-    scene = scene_with(middle_view(4, None), "board")
-    scenes = [replace(scene, table=f"#{number}") for number in range(10)]
-    pictures = await asyncio.gather(*[draw_off_loop(table) for table in scenes])
-    assert len({picture.data for picture in pictures}) == 10
-
-
-def test_a_repeat_costs_next_to_nothing() -> None:
-    scene = scene_with(middle_view(4, None), "board")
-    draw(scene)
-    start = perf_counter()
-    for _ in range(20):
-        draw(scene)
-    assert perf_counter() - start < 20 * 0.005

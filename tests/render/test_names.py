@@ -8,7 +8,6 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.render import Scene, draw, fonts, masks
-from bot.render.drawing import forget
 from bot.render.lettering import ELLIPSIS, fit
 from bot.render.names import FACES, fit_around, legible, shown_name
 from bot.render.san_juan.extremes import reveal
@@ -117,7 +116,6 @@ def test_odd_names_draw_in_every_picture_without_a_missing_character(
         largest_decisions()["build"],
         scene_of(finished(4), "final", None),
     ]
-    forget()
     for scene in scenes:
         covered.clear()
         picture = draw(replace(scene, names=names[: len(scene.names)], theme=theme))

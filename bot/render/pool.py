@@ -1,0 +1,147 @@
+"""Drawing beside the event loop: two processes, a short queue, and the files that are kept.
+
+A picture takes a hundredth of a second of Python, which threads would spend in turn. The processes
+are spawned and get scenes only: neither the database nor anything else of the bot is in them.
+"""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from collections import OrderedDict
+from collections.abc import Generator, Hashable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from importlib import import_module
+from threading import Thread
+from types import TracebackType
+from typing import Final, Self
+
+import structlog
+
+from bot.render.drawing import draw
+from bot.render.scene import Picture, Scene
+from rules.registry import GAMES
+
+PROCESSES: Final = 2
+WAITING: Final = 64
+"""How many scenes may wait for a process; the last of them less than a second."""
+KEPT: Final = 256
+"""How many finished files are kept; about 20 MB."""
+
+_log = structlog.get_logger(__name__)
+
+
+class TooMany(Exception):
+    """So many scenes wait to be drawn that another would wait too long."""
+
+
+class NoProcesses(RuntimeError):
+    """The processes that draw cannot be started here, as where there is no shared memory."""
+
+
+class DrawingPool:
+    """Draws scenes in processes that it starts at once; whoever opens it closes it.
+
+    A file that is kept is returned without a process; one that is being drawn is waited for,
+    however many ask for it. If a process dies, all are replaced, and what they had is drawn once
+    more. Raises NoProcesses.
+    """
+
+    def __init__(self) -> None:
+        self._processes = _started()
+        self._flights: dict[Hashable, asyncio.Task[Picture]] = {}
+        self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def draw(self, scene: Scene) -> Picture:
+        """Draw a scene, or return the file that is kept, while the event loop goes on.
+
+        Raises TooMany, whatever the drawing raises, and BrokenProcessPool if processes die twice.
+        """
+        key = scene.key()
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        if key not in self._flights:
+            if len(self._flights) >= PROCESSES + WAITING:
+                raise TooMany
+            self._flights[key] = asyncio.create_task(self._draw_and_keep(key, scene))
+            self._flights[key].add_done_callback(lambda _: self._flights.pop(key))
+        # Shielded, since whoever gives up waiting must not take the picture from the others.
+        return await asyncio.shield(self._flights[key])
+
+    async def close(self) -> None:
+        """Finish what is being drawn, then end the processes."""
+        await asyncio.gather(*self._flights.values(), return_exceptions=True)
+        await asyncio.to_thread(self._processes.shutdown)
+
+    async def _draw_and_keep(self, key: Hashable, scene: Scene) -> Picture:
+        picture = await self._draw(scene)
+        self._kept[key] = picture
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return picture
+
+    async def _draw(self, scene: Scene) -> Picture:
+        loop, processes = asyncio.get_running_loop(), self._processes
+        try:
+            return await loop.run_in_executor(processes, draw, scene)
+        except BrokenProcessPool:
+            if self._processes is processes:  # else another picture has seen to it
+                _log.warning("drawing process died")
+                self._processes = _started()
+            return await loop.run_in_executor(self._processes, draw, scene)
+
+
+def begin() -> None:
+    """Make a new process ready, before anybody waits for a picture."""
+    Thread(target=_end_with_parent, daemon=True).start()
+    for key in GAMES:
+        import_module(f"bot.render.{key}")
+
+
+def _end_with_parent() -> None:
+    """End this process when the bot is gone, however it ended.
+
+    Nothing else would tell it: each process holds both ends of the pipe from which it is fed.
+    """
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
+
+
+def _started() -> ProcessPoolExecutor:
+    try:
+        pool = ProcessPoolExecutor(PROCESSES, multiprocessing.get_context("spawn"), begin)
+        with _deaf_to_ctrl_c():
+            for _ in range(PROCESSES):
+                pool.submit(os.getpid)  # anything will do: work is what makes a process start
+    except (OSError, NotImplementedError) as error:
+        raise NoProcesses(f"no processes can be started to draw pictures in ({error}).") from error
+    return pool
+
+
+@contextmanager
+def _deaf_to_ctrl_c() -> Generator[None]:
+    """Let processes that are started here never be interrupted from a terminal.
+
+    Ctrl-C reaches all processes there, and these are the bot's to end.
+    """
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -1,0 +1,277 @@
+"""Drawing in processes: the same scene once, a short queue, and processes that die."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.render import DrawingPool, NoProcesses, Picture, Scene, TooMany, draw
+from bot.render import pool as studio
+from tests.render import workers
+from tests.render.positions import finished, largest_decisions, middle_view, scene_of, scene_with
+
+SCENE = scene_with(middle_view(2, None), "board")
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def pool() -> Iterator[DrawingPool]:
+    """A pool for all tests, as processes are slow to start."""
+    pool = DrawingPool()
+    yield pool
+    asyncio.run(pool.close())
+
+
+class Desk:
+    """Asks for pictures that are drawn when it says so."""
+
+    def __init__(self, pool: DrawingPool, folder: Path) -> None:
+        self.pool = pool
+        self.folder = folder
+
+    @property
+    def asked(self) -> Counter[str]:
+        """How often each picture was begun."""
+        return Counter(workers.asked(self.folder))
+
+    def go(self) -> None:
+        """Let the processes draw."""
+        (self.folder / workers.GO).touch()
+
+    def ask(self, *names: str) -> list[asyncio.Task[Picture]]:
+        """Ask for pictures, each for itself."""
+        return [asyncio.create_task(self.draw(name)) for name in names]
+
+    async def draw(self, name: str) -> Picture:
+        return await self.pool.draw(replace(SCENE, table=str(self.folder / name)))
+
+    async def begun(self, count: int) -> None:
+        """Wait until so many pictures are being drawn."""
+        while self.asked.total() < count:  # noqa: ASYNC110 - it happens in other processes
+            await asyncio.sleep(0.002)
+
+
+@pytest.fixture
+def desk(pool: DrawingPool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
+    monkeypatch.setattr(studio, "draw", workers.draw_when_told)
+    desk = Desk(pool, tmp_path)
+    yield desk
+    desk.go()
+
+
+async def ended(tasks: list[asyncio.Task[Picture]]) -> list[Any]:
+    return await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def processes() -> set[int]:
+    """Return those that were started here and have not ended."""
+    return {child.pid for child in multiprocessing.active_children() if child.pid is not None}
+
+
+# --- what is drawn ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "scene",
+    [
+        scene_of(finished(4), "board", None),
+        replace(largest_decisions()["build"], theme="light", large=True),
+        scene_of(finished(3), "final", None, "de"),
+    ],
+    ids=["board", "hand", "final"],
+)
+async def test_a_process_draws_the_same_bytes(scene: Scene, pool: DrawingPool) -> None:
+    assert await pool.draw(scene) == draw(scene)
+
+
+async def test_a_finished_file_is_kept_until_others_were_wanted_more(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(studio, "KEPT", 2)
+    desk.go()
+    assert await desk.draw("0") is await desk.draw("0")
+    for name in ("1", "2", "1", "3", "1", "2"):
+        await desk.draw(name)
+    assert desk.asked == {"0": 1, "1": 1, "2": 2, "3": 1}
+
+
+# --- who waits for whom ----------------------------------------------------------------------
+
+
+async def test_the_event_loop_goes_on_meanwhile(desk: Desk) -> None:
+    tasks = desk.ask(*(str(number) for number in range(10)))
+    await desk.begun(studio.PROCESSES)
+    assert not any(task.done() for task in tasks)
+    desk.go()
+    assert sorted(picture.data for picture in await ended(tasks)) == [b"%d" % n for n in range(10)]
+
+
+async def test_the_same_scene_is_drawn_once_however_many_wait(desk: Desk) -> None:
+    tasks = desk.ask(*["1"] * 50)
+    await desk.begun(1)
+    tasks += desk.ask("1")
+    desk.go()
+    first, *others = await ended(tasks)
+    assert all(other is first for other in others)
+    assert desk.asked == {"1": 1}
+
+
+async def test_what_finds_no_place_in_the_queue_is_refused_at_once(desk: Desk) -> None:
+    room = studio.PROCESSES + studio.WAITING
+    tasks = desk.ask(*(str(number) for number in range(room)))
+    await asyncio.sleep(0)
+    with pytest.raises(TooMany):
+        await asyncio.wait_for(desk.draw("late"), timeout=5)
+    shared = desk.ask("0")
+    desk.go()
+    assert not any(isinstance(result, BaseException) for result in await ended(tasks + shared))
+    assert "late" not in desk.asked
+    assert (await desk.draw("late")).data == b"late"
+
+
+async def test_a_failure_is_told_to_all_and_drawn_anew_next_time(desk: Desk) -> None:
+    broken = desk.folder / workers.BROKEN
+    broken.touch()
+    tasks = desk.ask("1", "1")
+    desk.go()
+    assert [str(error) for error in await ended(tasks)] == ["1", "1"]
+    broken.unlink()
+    assert (await desk.draw("1")).data == b"1"
+    assert desk.asked == {"1": 2}
+
+
+async def test_who_gives_up_takes_the_picture_from_nobody(desk: Desk) -> None:
+    impatient, patient = desk.ask("1", "1")
+    await asyncio.sleep(0)
+    impatient.cancel()
+    await asyncio.sleep(0)
+    desk.go()
+    assert (await patient).data == b"1"
+    assert desk.asked == {"1": 1}
+
+
+# --- processes that die ----------------------------------------------------------------------
+
+
+async def test_a_process_that_is_killed_while_it_draws_costs_nobody_a_picture(desk: Desk) -> None:
+    tasks = desk.ask("1", "2", "3")
+    await desk.begun(2)
+    before = processes()
+    os.kill(max(before), signal.SIGKILL)
+    await desk.begun(4)
+    desk.go()
+    assert [picture.data for picture in await ended(tasks)] == [b"1", b"2", b"3"]
+    assert desk.asked == {"1": 2, "2": 2, "3": 1}
+    assert len(processes() - before) == studio.PROCESSES
+
+
+async def test_processes_that_were_killed_while_nobody_drew_are_replaced(desk: Desk) -> None:
+    for process in processes():
+        os.kill(process, signal.SIGKILL)
+    desk.go()
+    assert (await desk.draw("1")).data == b"1"
+
+
+async def test_a_picture_that_kills_twice_is_given_up_and_others_are_drawn(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(studio, "draw", workers.die)
+    with pytest.raises(BrokenProcessPool):
+        await desk.draw("1")
+    assert desk.asked == {"1": 2}
+    monkeypatch.setattr(studio, "draw", workers.draw_when_told)
+    desk.go()
+    assert (await desk.draw("2")).data == b"2"
+
+
+async def test_ctrl_c_in_a_terminal_is_for_the_bot_alone(desk: Desk) -> None:
+    tasks = desk.ask("1", "2")
+    await desk.begun(2)
+    for process in processes():
+        os.kill(process, signal.SIGINT)
+    desk.go()
+    await ended(tasks)
+    assert desk.asked == {"1": 1, "2": 1}
+
+
+# --- the beginning and the end ---------------------------------------------------------------
+
+
+async def test_closing_finishes_what_is_being_drawn_and_leaves_no_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(studio, "draw", workers.draw_when_told)
+    before = processes()
+    pool = DrawingPool()
+    desk = Desk(pool, tmp_path)
+    tasks = desk.ask("1", "2", "3")
+    await desk.begun(2)
+    closing = asyncio.create_task(pool.close())
+    os.kill(max(processes() - before), signal.SIGKILL)
+    await desk.begun(4)
+    desk.go()
+    await closing
+    assert [task.result().data for task in tasks] == [b"1", b"2", b"3"]
+    assert processes() == before
+
+
+KILLED = """
+import asyncio, os, signal, sys
+from pathlib import Path
+from bot.render import DrawingPool, pool
+from tests.render import workers
+from tests.render.test_pool import SCENE, Desk
+
+async def main(folder, begun):
+    async with DrawingPool() as drawing:
+        desk = Desk(drawing, folder)
+        tasks = desk.ask("1", "2")
+        await desk.begun(begun)
+        os.kill(os.getpid(), signal.SIGKILL)
+
+pool.draw = workers.draw_when_told
+asyncio.run(main(Path(sys.argv[1]), int(sys.argv[2])))
+"""
+
+
+@pytest.mark.parametrize("begun", [0, 2], ids=["as they start", "while they draw"])
+def test_processes_end_with_a_bot_that_is_killed(begun: int, tmp_path: Path) -> None:
+    """Each of them has the bot's standard output: it ends when the last of them has ended."""
+    bot = subprocess.Popen(
+        [sys.executable, "-c", KILLED, tmp_path, str(begun)],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        start_new_session=True,
+    )
+    try:
+        bot.communicate(timeout=60)
+    except subprocess.TimeoutExpired:
+        os.killpg(bot.pid, signal.SIGKILL)
+        raise
+    assert bot.returncode == -signal.SIGKILL
+
+
+@pytest.mark.parametrize(
+    "error", [OSError(38, "Function not implemented"), NotImplementedError("no semaphores")]
+)
+def test_a_machine_that_cannot_start_processes_is_told_of_in_a_sentence(
+    error: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> ProcessPoolExecutor:
+        raise error
+
+    monkeypatch.setattr(studio, "ProcessPoolExecutor", refuse)
+    with pytest.raises(NoProcesses, match=r"^no processes can be started to draw .*\.$"):
+        DrawingPool()
