@@ -1,0 +1,256 @@
+"""What is due is done in time and once: after restarts, beside damage and failures."""
+
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.service.due import SLICE
+from bot.service.errors import StorageFailed
+from bot.service.model import TableInfo
+from bot.storage import votes
+from bot.storage.rows import OutboxRow
+from tests.bot.service.house import SERVER, House
+from tests.bot.service.test_set_aside import write
+
+BANK = timedelta(hours=12)
+"""What everybody has at first at a fast table."""
+
+
+async def running(house: House) -> TableInfo:
+    """Return a table of two who both wait, of which nobody is reminded."""
+    for user_id in (11, 12):
+        await house.set_user(user_id, remind_every=0)
+    table = await house.running(2, clock="fast")
+    await house.outbox.drain()
+    house.recorder.take()
+    house.later.clear()
+    return table
+
+
+async def due(house: House) -> list[OutboxRow]:
+    """Do what is due; return what was told."""
+    await house.host.run_due()
+    await house.outbox.drain()
+    return house.recorder.take()
+
+
+async def asked(house: House, table: TableInfo) -> int:
+    """Count the votes that were opened at a table."""
+    return len(await house.store.read(votes.open_at, table.id))
+
+
+# --- in time --------------------------------------------------------------------------------------
+
+
+async def test_at_the_deadline_the_others_are_asked_once(house: House) -> None:
+    table = await running(house)
+    house.clock.advance(hours=11.99)
+    assert await due(house) == []
+    assert await asked(house, table) == 0
+    house.clock.advance(hours=0.01)
+    assert [row.kind for row in await due(house)].count("vote") == 2
+    assert await asked(house, table) == 2
+    assert await due(house) == []
+    assert await asked(house, table) == 2
+
+
+async def test_a_vote_is_closed_when_its_time_is_up(house: House) -> None:
+    table = await running(house)
+    house.clock.advance(hours=12)
+    await due(house)
+    house.clock.advance(days=3)
+    await due(house)
+    assert await asked(house, table) == 0
+    seats = (await house.table(table.id)).seats
+    assert [seat.deadline for seat in seats] == [house.clock.now() + timedelta(days=1)] * 2
+
+
+async def test_whoever_wakes_it_is_told_when_the_next_is_due(house: House) -> None:
+    begun = house.clock.now()
+    await running(house)
+    await house.host.run_due()
+    assert house.later == [begun + BANK]
+
+
+async def test_a_turn_that_makes_something_due_earlier_says_so(house: House) -> None:
+    begun = house.clock.now()
+    await house.running(2, clock="normal")
+    await house.host.run_due()
+    house.later.clear()
+    house.clock.advance(hours=1)
+    await house.running(2, clock="fast")
+    assert min(house.later) == begun + timedelta(hours=13)
+
+
+async def test_what_fell_due_while_nobody_ran_is_done_at_the_start(house: House) -> None:
+    table = await running(house)
+    house.clock.advance(days=2)
+    await house.restart()
+    assert [row.kind for row in await due(house)].count("vote") == 2
+    assert await asked(house, table) == 2
+
+
+@pytest.mark.parametrize("hours", [-24, 0], ids=["a clock that is set back", "a ring too early"])
+async def test_nothing_is_done_before_its_time(house: House, hours: int) -> None:
+    begun, table = house.clock.now(), await running(house)
+    house.clock.advance(hours=hours)
+    assert await due(house) == []
+    assert await asked(house, table) == 0
+    assert house.later[-1] == begun + BANK, "it is waited for on"
+
+
+async def test_more_than_a_slice_is_done_in_one_run(house: House) -> None:
+    tables = [await running(house) for _ in range(2)]
+    house.clock.advance(hours=12)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.service.due.SLICE", 1)
+        await due(house)
+    assert [await asked(house, table) for table in tables] == [2, 2]
+    assert SLICE > 1
+
+
+# --- beside what goes wrong -----------------------------------------------------------------------
+
+
+class Mood:
+    """Lets a use case fail at one table until it is told not to."""
+
+    def __init__(self, real: Callable[..., Awaitable[Any]], table_id: int) -> None:
+        self._real = real
+        self._table_id = table_id
+        self.calls: list[datetime] = []
+        self.error: Exception | None = ValueError("a bug")
+
+    async def __call__(self, table_id: int, seat: int) -> object:
+        if table_id == self._table_id and self.error is not None:
+            self.calls.append(self.now())
+            raise self.error
+        return await self._real(table_id, seat)
+
+    now: Callable[[], datetime]
+
+
+def moody(house: House, table: TableInfo, monkeypatch: pytest.MonkeyPatch) -> Mood:
+    mood = Mood(house.host.votes.open_overtime, table.id)
+    mood.now = house.clock.now
+    monkeypatch.setattr(house.host.votes, "open_overtime", mood)
+    return mood
+
+
+async def test_what_fails_is_tried_again_later_and_keeps_nobody_waiting(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken, sound = await running(house), await running(house)
+    mood = moody(house, broken, monkeypatch)
+    house.clock.advance(hours=12)
+    start = house.clock.now()
+    with capture_logs() as logs:
+        for _ in range(4):
+            await house.host.run_due()
+            house.clock.time = house.later[-1]
+    assert await asked(house, sound) == 2
+    waited = [at - start for at in mood.calls[::2]]
+    assert waited == [timedelta(seconds=seconds) for seconds in (0, 5, 15, 35)]
+    assert [log["log_level"] for log in logs if log["event"] == "due.not_done"] == [
+        *["error"] * 2,
+        *["warning"] * 6,
+    ], "an error has one id, and is one error"
+    mood.error = None
+    await due(house)
+    assert await asked(house, broken) == 2
+
+
+async def test_what_is_done_but_stays_due_is_left_alone_for_a_while(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await running(house)
+
+    async def nothing(*_: int) -> None: ...
+
+    monkeypatch.setattr(house.host.votes, "open_overtime", nothing)
+    house.clock.advance(hours=12)
+    await due(house)
+    assert house.later[-1] == house.clock.now() + timedelta(seconds=5)
+
+
+async def test_a_fault_of_the_database_is_for_whoever_called(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await running(house)
+    moody(house, table, monkeypatch).error = StorageFailed("disk")
+    house.clock.advance(hours=12)
+    with pytest.raises(StorageFailed):
+        await house.host.run_due()
+
+
+DAMAGE = {
+    "a time that is due and none": "update seats set deadline = '' where table_id = 1",
+    "a time that comes and is none": "update seats set deadline = '2999-99' where table_id = 1",
+    "a reminder that is none": "update seats set remind_at = '' where table_id = 1",
+    "a reminder that comes and is none": "update seats set remind_at = '3x' where table_id = 1",
+    "a position that is no JSON": "update tables set state = '[1,{' where id = 1",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+async def test_a_damaged_table_is_set_aside_and_the_others_go_on(house: House, damage: str) -> None:
+    damaged, sound = await running(house), await running(house)
+    write(house, DAMAGE[damage])
+    house.clock.advance(hours=12)
+    await due(house)
+    assert await asked(house, sound) == 2
+    listed = {table.id: table.aside for table in await house.host.look.tables_of(11)}
+    assert listed[damaged.id] is not None
+    assert listed[sound.id] is None
+
+
+async def test_a_table_that_was_set_aside_has_nothing_due(house: House) -> None:
+    table = await running(house)
+    await house.host._context.set_aside(table.id, "test")
+    house.clock.advance(hours=12)
+    assert await due(house) == []
+    assert house.later == [], "nobody is woken for it"
+
+
+# --- servers --------------------------------------------------------------------------------------
+
+
+async def test_nobody_loses_time_while_the_bot_is_away_from_the_server(house: House) -> None:
+    table = await running(house)
+    house.clock.advance(hours=5)
+    await house.host.profiles.note_left(SERVER)
+    house.later.clear()
+    house.clock.advance(days=30)
+    assert await due(house) == []
+    assert await asked(house, table) == 0
+    assert house.later == []
+    await house.host.profiles.note_joined(SERVER)
+    left = BANK - timedelta(hours=5)
+    seats = (await house.table(table.id)).seats
+    assert [seat.deadline for seat in seats] == [house.clock.now() + left] * 2
+    assert house.later == [house.clock.now() + left]
+
+
+async def test_a_wait_that_begins_and_ends_meanwhile_costs_nothing(house: House) -> None:
+    table = await running(house)
+    await house.host.profiles.note_left(SERVER)
+    for _ in range(4):
+        house.clock.advance(hours=7)
+        table = await house.answer(table, table.waiting[0])
+        assert all(seat.deadline is None for seat in table.seats)
+    await house.host.profiles.note_joined(SERVER)
+    seats = [seat for seat in (await house.table(table.id)).seats if seat.waiting]
+    assert all(seat.deadline is not None for seat in seats)
+    assert all(seat.deadline - house.clock.now() >= BANK for seat in seats if seat.deadline)
+
+
+async def test_a_server_that_is_left_twice_is_left_once(house: House) -> None:
+    await running(house)
+    await house.host.profiles.note_left(SERVER)
+    before = await house.contents()
+    house.clock.advance(hours=1)
+    await house.host.profiles.note_left(SERVER)
+    assert await house.contents() == before
