@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 import discord
 import simcord
-from simcord import ChannelHandle, Env, GuildHandle, MemberActor, interactions
+from simcord import ChannelHandle, Env, GuildHandle, MemberActor, RoleHandle, interactions
 from simcord.backend import serializers
 
 from bot.app import PlazaBot
@@ -81,9 +81,11 @@ class Simulation:
         self.guild = guild
         self.channel = channel
 
-    def member(self, name: str, display: str | None = None) -> MemberActor:
-        """Let somebody join the server."""
-        return self.guild.add_member(self.env.create_user(name, global_name=display))
+    def member(
+        self, name: str, display: str | None = None, roles: Sequence[RoleHandle] = ()
+    ) -> MemberActor:
+        """Let somebody join the server, with these roles."""
+        return self.guild.add_member(self.env.create_user(name, global_name=display), roles=roles)
 
     async def press_together(self, presses: Sequence[Press]) -> list[float]:
         """Let people press buttons in one moment, and wait until all that follows is done.

@@ -301,20 +301,20 @@ quiet-none = Keine Ruhezeit
 quiet-from = Ruhe ab { $time }
 quiet-to = Ruhe bis { $time }
 switch-dm = { $to ->
-        [on] Nachrichten ein
-       *[off] Nachrichten aus
+        [on] Nachrichten anschalten
+       *[off] Nachrichten ausschalten
     }
 switch-oneclick = { $to ->
-        [on] Ein-Klick ein
-       *[off] Ein-Klick aus
+        [on] Ein Klick genügt
+       *[off] Erst bestätigen
     }
 switch-theme = { $to ->
-        [on] Helles Thema
-       *[off] Dunkles Thema
+        [on] Helle Farben
+       *[off] Dunkle Farben
     }
 switch-largetext = { $to ->
-        [on] Große Schrift ein
-       *[off] Große Schrift aus
+        [on] Große Schrift
+       *[off] Kleine Schrift
     }
 switch-weekends = { $to ->
         [on] Wochenenden frei

@@ -319,16 +319,16 @@ switch-dm = { $to ->
        *[off] Turn messages off
     }
 switch-oneclick = { $to ->
-        [on] Turn one-click on
-       *[off] Turn one-click off
+        [on] One click plays
+       *[off] Confirm each move
     }
 switch-theme = { $to ->
         [on] Light theme
        *[off] Dark theme
     }
 switch-largetext = { $to ->
-        [on] Turn large text on
-       *[off] Turn large text off
+        [on] Large text
+       *[off] Small text
     }
 switch-weekends = { $to ->
         [on] Take weekends off

@@ -4,11 +4,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 from typing import Any
 
-from simcord import MemberActor, UserHandle
+from simcord import MemberActor, RoleHandle, UserHandle
 
 from bot.simulation import Simulation
 from rules.decision import Decision
-from tests.limits.message import BUTTON, MENU, TEXT_DISPLAY, check, walk
+from tests.limits.message import BUTTON, MENU, MENUS, TEXT_DISPLAY, check, walk
 
 Component = dict[str, Any]
 MOST_MOVES = 900
@@ -37,6 +37,12 @@ class Seen:
         return next((part for part in walk(self.components) if part["type"] == MENU), {})
 
     @property
+    def menus(self) -> dict[str, Component]:
+        """All menus, by the action that their id names."""
+        parts = [part for part in walk(self.components) if part["type"] in MENUS]
+        return {part["custom_id"].split(":")[1]: part for part in parts}
+
+    @property
     def buttons(self) -> dict[str, Component]:
         return {part["label"]: part for part in walk(self.components) if part["type"] == BUTTON}
 
@@ -49,10 +55,15 @@ class Member:
     """Somebody on the server. `open_panel` is how they come to their panel."""
 
     def __init__(
-        self, simulation: Simulation, name: str, seed: int = 0, words: dict[str, str] | None = None
+        self,
+        simulation: Simulation,
+        name: str,
+        seed: int = 0,
+        words: dict[str, str] | None = None,
+        roles: Sequence[RoleHandle] = (),
     ) -> None:
         self.simulation = simulation
-        self.actor: MemberActor = simulation.member(name.lower().replace(" ", "_"), name)
+        self.actor: MemberActor = simulation.member(name.lower().replace(" ", "_"), name, roles)
         self.random = Random(seed)
         self.panel: Seen | None = None
         self.open_panel: Callable[[], Awaitable[Seen]] = self.by_post
@@ -78,8 +89,10 @@ class Member:
         assert result.acknowledged, f"{label}: nobody answered"
         return result
 
-    async def select(self, seen: Seen, values: Sequence[str]) -> Any:
-        result = await self._doer(seen).select(seen.message, list(values))
+    async def select(self, seen: Seen, values: Sequence[Any], action: str | None = None) -> Any:
+        """Select in the only menu, or in the one whose id names this action."""
+        own_id = None if action is None else seen.menus[action]["custom_id"]
+        result = await self._doer(seen).select(seen.message, list(values), custom_id=own_id)
         assert result.acknowledged
         return result
 

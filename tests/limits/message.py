@@ -23,8 +23,9 @@ MENTIONS = 100
 
 ROW, BUTTON, MENU, PEOPLE, ROLES, CHANNELS, SECTION, TEXT_DISPLAY = 1, 2, 3, 5, 6, 8, 9, 10
 THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 11, 12, 13, 14, 17
+MENUS = (MENU, PEOPLE, ROLES, CHANNELS)
 KNOWN = {
-    *(ROW, BUTTON, MENU, PEOPLE, ROLES, CHANNELS, SECTION, TEXT_DISPLAY),
+    *(ROW, BUTTON, *MENUS, SECTION, TEXT_DISPLAY),
     *(THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER),
 }
 ATTACHED = "attachment://"
@@ -122,7 +123,7 @@ def _check_row(row: Component) -> Iterator[str]:
     kinds = [part["type"] for part in row["components"]]
     if not 1 <= len(kinds) <= 5:
         yield f"{len(kinds)} in a row"
-    if kinds not in ([MENU], [PEOPLE], [ROLES], [CHANNELS]) and set(kinds) != {BUTTON}:
+    if kinds not in ([menu] for menu in MENUS) and set(kinds) != {BUTTON}:
         yield f"a row of types {kinds}"
 
 

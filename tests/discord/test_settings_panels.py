@@ -1,0 +1,382 @@
+"""/settings, /vacation and /server: all of it is set with buttons and menus, and told back."""
+
+from typing import Any
+
+import discord
+import pytest
+from simcord import RoleHandle
+
+from bot.service.model import UserInfo
+from bot.simulation import Simulation
+from bot.ui.ids import Claim
+from tests.discord.clicks import click, deliver, stored
+from tests.discord.conftest import Simulate
+from tests.discord.members import Member, Seen, board, open_table, posts
+from tests.limits.message import CHANNELS
+
+
+async def set_of(simulation: Simulation, member: Member) -> UserInfo:
+    return await simulation.bot.host.profiles.user(member.id)
+
+
+def managers(simulation: Simulation) -> RoleHandle:
+    manage = discord.Permissions(manage_guild=True)
+    return simulation.guild.create_role("Managers", permissions=manage)
+
+
+def manager(simulation: Simulation, name: str = "Mia") -> Member:
+    return Member(simulation, name, roles=[managers(simulation)])
+
+
+# --- /settings ----------------------------------------------------------------------------------
+
+
+async def test_every_switch_sets_what_it_says_and_the_panel_shows_it(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        panel = await ada.slash("settings")
+        for label, line in {
+            "Turn messages off": "Direct messages: off",
+            "One click plays": "One-click moves: on",
+            "Light theme": "Theme: light",
+            "Large text": "Large text: on",
+            "Take weekends off": "Weekends: off",
+        }.items():
+            assert line not in panel.text
+            await ada.press(panel, label)
+            assert line in panel.text
+        user = await set_of(simulation, ada)
+        assert (user.dm, user.one_click, user.theme) == (False, True, "light")
+        assert user.large_text
+        assert user.weekends_off
+
+
+async def test_a_switch_that_is_pressed_twice_stays_where_it_is(simulate: Simulate):
+    """Discord delivers both clicks of somebody impatient with the id that was shown."""
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        panel = await ada.slash("settings")
+        twice = [
+            click(
+                simulation, ada.id, panel.buttons["Take weekends off"]["custom_id"], stored(panel)
+            )
+            for _ in range(2)
+        ]
+        await deliver(*twice)
+        assert (await set_of(simulation, ada)).weekends_off
+
+
+async def test_the_language_is_chosen_from_a_menu_and_spoken_at_once(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        panel = await ada.slash("settings")
+        await ada.select(panel, ["de"], "language")
+        assert "Deine Einstellungen" in panel.text
+        await ada.select(panel, ["auto"], "language")
+        assert "Your settings" in panel.text
+
+
+async def test_quiet_hours_are_chosen_by_their_start_and_end(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        panel = await ada.slash("settings")
+        assert "Quiet hours: none." in panel.text
+        assert "quietto" not in panel.menus
+        await ada.select(panel, ["23"], "quietfrom")
+        assert "Quiet hours: 23:00 to 07:00." in panel.text
+        await ada.select(panel, ["6"], "quietto")
+        assert "Quiet hours: 23:00 to 06:00." in panel.text
+        await ada.select(panel, ["9"], "quietfrom")
+        assert "Quiet hours: 09:00 to 16:00." in panel.text
+        await ada.select(panel, ["none"], "quietfrom")
+        assert "Quiet hours: none." in panel.text
+        assert (await set_of(simulation, ada)).quiet is None
+
+
+async def test_reminders_are_chosen_from_a_menu(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        panel = await ada.slash("settings")
+        await ada.select(panel, ["48"], "remind")
+        assert "Reminders: after 48 hours" in panel.text
+        await ada.select(panel, ["0"], "remind")
+        assert "Reminders: none." in panel.text
+
+
+@pytest.mark.parametrize(
+    ("typed", "zone"),
+    [
+        ("berl", "Europe/Berlin"),
+        ("new y", "America/New_York"),
+        ("europe/ber", "Europe/Berlin"),
+        ("são p", "America/Sao_Paulo"),
+    ],
+)
+async def test_a_zone_is_found_by_its_city_with_the_time_there(
+    simulate: Simulate, typed: str, zone: str
+):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        found = await ada.actor.autocomplete(simulation.channel, "settings", "time-zone", typed)
+        assert found[0]["value"] == zone
+        shown = await ada.slash("settings", **{"time-zone": found[0]["value"]})
+        time = found[0]["name"].rpartition(", ")[2]
+        assert f"Time zone: {zone}, where it is {time} now." in shown.text
+
+
+async def test_a_zone_that_does_not_exist_is_refused_and_nothing_else_is_set(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        refused = await ada.slash("settings", theme="light", **{"time-zone": "Atlantis"})
+        assert 'I do not know the time zone "Atlantis".' in refused.text
+        assert (await set_of(simulation, ada)).theme == "dark"
+
+
+@pytest.mark.parametrize(
+    ("claim", "values"),
+    [
+        (Claim("language", 0), ["xx"]),
+        (Claim("remind", 0), ["5"]),
+        (Claim("remind", 0), ["-1"]),
+        (Claim("quietfrom", 0), ["noon"]),
+        (Claim("quietfrom", 0), ["9" * 30]),
+        (Claim("quietto", 0), []),
+        (Claim("vacation", 0), ["soon"]),
+        (Claim("vacation", 0), ["9" * 11]),
+    ],
+)
+async def test_what_no_menu_offers_changes_nothing(
+    simulate: Simulate, claim: Claim, values: list[str]
+):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        panel = await ada.slash("settings")
+        before = await set_of(simulation, ada)
+        made = click(simulation, ada.id, claim.menu(), stored(panel), values=values)
+        await deliver(made)
+        assert made.acknowledged
+        assert made.text
+        assert "wrong on our side" not in made.text
+        assert await set_of(simulation, ada) == before
+
+
+async def test_the_controls_work_after_a_restart(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        panel = await ada.slash("settings")
+        await simulation.restart()
+        await ada.press(panel, "Take weekends off")
+        await ada.select(panel, ["22"], "quietfrom")
+        user = await set_of(simulation, ada)
+        assert (user.weekends_off, user.quiet) == (True, (22 * 60, 7 * 60))
+
+
+# --- /vacation ----------------------------------------------------------------------------------
+
+
+async def test_a_vacation_is_planned_shown_and_called_off(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        assert "You have planned no vacation." in (await ada.slash("vacation")).text
+        dates = await ada.actor.autocomplete(simulation.channel, "vacation", "start", "-03")
+        start = dates[-1]["value"]
+        panel = await ada.slash("vacation", days=10, start=start)
+        year = start[:4]
+        assert f"{start} to " in panel.text
+        assert "(10 days)" in panel.text
+        assert f"Left in {year}: 18 days" in panel.text
+        settings = await ada.slash("settings")
+        assert f"Vacation: {start} to " in settings.text
+
+        await ada.select(panel, [panel.menu["options"][0]["value"]])
+        assert "End the vacation" in panel.text
+        await ada.press(panel, "End it")
+        assert "You have planned no vacation." in panel.text
+        assert f"Left in {year}: 28 days" in panel.text
+
+
+async def test_the_settings_lead_to_the_vacations(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        panel = await ada.slash("settings")
+        await ada.press(panel, "Vacations")
+        assert "You have planned no vacation." in panel.text
+
+
+async def test_a_vacation_ends_only_once(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        panel = await ada.slash("vacation", days=3)
+        await ada.select(panel, [panel.menu["options"][0]["value"]])
+        end = panel.buttons["End it"]["custom_id"]
+        twice = [click(simulation, ada.id, end, stored(panel)) for _ in range(2)]
+        await deliver(*twice)
+        assert sum("This vacation is over" in each.text for each in twice) == 1
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ({"days": 3, "start": "soon"}, "I cannot read this date."),
+        ({"days": 3, "start": "2000-01-01"}, "A vacation begins today, which is "),
+        ({"days": 28, "start": "2999-01-01"}, "or later, until the end of "),
+    ],
+)
+async def test_a_vacation_that_cannot_be_is_refused(
+    simulate: Simulate, given: dict[str, Any], told: str
+):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        assert told in (await ada.slash("vacation", **given)).text
+        assert (await set_of(simulation, ada)).vacations == ()
+
+
+async def test_a_vacation_in_the_middle_of_a_wait_moves_the_deadline_on_the_post(
+    simulate: Simulate,
+):
+    async with simulate() as simulation:
+        ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
+        number = await open_table(simulation, [ada, ben], clock="fast")
+        look = simulation.bot.host.look
+        before = {seat.user_id: seat.deadline for seat in (await look.table(number)).seats}
+        await ben.slash("vacation", days=3)
+        after = {seat.user_id: seat.deadline for seat in (await look.table(number)).seats}
+        assert after[ada.id] == before[ada.id]
+        deadline, former = after[ben.id], before[ben.id]
+        assert deadline is not None
+        assert former is not None
+        assert deadline > former
+        assert f"<t:{int(deadline.timestamp())}" in board(simulation).text
+
+
+# --- /server ------------------------------------------------------------------------------------
+
+
+async def test_a_manager_says_where_tables_are_opened(simulate: Simulate):
+    async with simulate() as simulation:
+        mia, ada = manager(simulation), Member(simulation, "Ada")
+        elsewhere = simulation.guild.create_text_channel("games")
+        panel = await mia.slash("server")
+        assert "Tables are opened in every channel." in panel.text
+        await mia.select(panel, [elsewhere], "channels")
+        assert f"Tables are opened in <#{elsewhere.id}>." in panel.text
+        refused = await ada.slash("play")
+        assert f"On this server, tables are opened in <#{elsewhere.id}>." in refused.text
+        assert (await ada.actor.slash(elsewhere, "play")).response is not None
+        assert len(await simulation.bot.host.look.tables_of(ada.id)) == 1
+        await mia.select(panel, [], "channels")
+        assert "Tables are opened in every channel." in panel.text
+
+
+async def test_a_manager_says_who_opens_tables(simulate: Simulate):
+    async with simulate() as simulation:
+        players = simulation.guild.create_role("Players")
+        mia, ada = manager(simulation), Member(simulation, "Ada", roles=[players])
+        ben = Member(simulation, "Ben")
+        panel = await mia.slash("server")
+        await mia.press(panel, "Only managers")
+        assert "only those who manage it open tables" in (await ada.slash("play")).text
+        assert "is open" in (await mia.slash("play")).text
+        await mia.select(panel, [players], "role")
+        assert "is open" in (await ada.slash("play")).text
+        assert f"opened by <@&{players.id}>" in (await ben.slash("play")).text
+        await mia.press(panel, "Everybody")
+        assert "is open" in (await ben.slash("play")).text
+
+
+async def test_a_manager_chooses_clock_number_and_language(simulate: Simulate):
+    async with simulate() as simulation:
+        mia = manager(simulation)
+        panel = await mia.slash("server")
+        await mia.select(panel, ["fast"], "srvclock")
+        assert "Clock of a new table: fast." in panel.text
+        await mia.select(panel, ["1"], "srvtables")
+        assert "Only 1 open or running table" in panel.text
+        await mia.select(panel, ["de"], "srvlang")
+        assert "Posts in Deutsch" in panel.text
+        await mia.slash("play")
+        assert "Bedenkzeit: **schnell**" in board(simulation, "Mitspielen").text
+        assert "more are not possible" in (await mia.slash("play")).text
+
+
+async def test_a_clock_of_ones_own_is_typed(simulate: Simulate):
+    async with simulate() as simulation:
+        mia = manager(simulation)
+        assert (
+            "Clock of a new table: 48/12/96." in (await mia.slash("server", clock="48/12/96")).text
+        )
+        assert "I do not know this time control." in (await mia.slash("server", clock="1/2")).text
+
+
+CONTROLS = (
+    Claim("channels", 0).channels(),
+    Claim("everybody", 0).button(),
+    Claim("managers", 0).button(),
+    Claim("role", 0).roles(),
+    Claim("srvclock", 0).menu(),
+    Claim("srvtables", 0).menu(),
+    Claim("srvlang", 0).menu(),
+)
+
+
+async def test_who_does_not_manage_the_server_changes_nothing(simulate: Simulate):
+    """Each click is asked again, whatever message it seems to come from."""
+    async with simulate() as simulation:
+        mia, eve = manager(simulation), Member(simulation, "Eve")
+        panel = await mia.slash("server")
+        for custom_id in CONTROLS:
+            made = click(simulation, eve.id, custom_id, stored(panel), values=["5"], kind=CHANNELS)
+            await deliver(made)
+            assert "Only those who may manage this server" in made.text, custom_id
+        settings = await simulation.bot.host.servers.settings(simulation.guild.id)
+        assert settings == settings._replace(channels=(), openers=None, clock=None, language=None)
+
+
+async def test_a_channel_or_role_of_another_server_cannot_be_chosen(simulate: Simulate):
+    async with simulate() as simulation:
+        mia = manager(simulation)
+        panel = await mia.slash("server")
+        for custom_id in (Claim("channels", 0).channels(), Claim("role", 0).roles()):
+            made = click(simulation, mia.id, custom_id, stored(panel), values=["5"], kind=CHANNELS)
+            await deliver(made)
+            assert "I do not know this button any more" in made.text
+        settings = await simulation.bot.host.servers.settings(simulation.guild.id)
+        assert (settings.channels, settings.openers) == ((), None)
+
+
+# --- the clock of a table -------------------------------------------------------------------------
+
+
+async def test_the_opener_chooses_the_clock_in_the_options(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
+        await ada.slash("play")
+        lobby = board(simulation, "Join")
+        assert "Clock: **normal**" in lobby.text
+        options = Seen(simulation, (await ada.press(lobby, "Options")).response)
+        await ada.select(options, ["relaxed"], "clock")
+        assert "Nobody has a time limit." in options.text
+        assert "Clock: **relaxed**" in board(simulation, "Join").text
+        seen_by_ben = Seen(simulation, (await ben.press(lobby, "Options")).response)
+        await ben.select(seen_by_ben, ["fast"], "clock")
+        assert "Clock: **relaxed**" in board(simulation, "Join").text
+
+
+async def test_a_clock_is_typed_with_the_table(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        found = await ada.actor.autocomplete(simulation.channel, "play", "clock", "48/12/96")
+        assert [each["value"] for each in found] == ["48/12/96"]
+        assert "2 days at first" in found[0]["name"]
+        assert len(await ada.actor.autocomplete(simulation.channel, "play", "clock", "")) == 3
+        await ada.slash("play", clock="48/12/96")
+        assert "Clock: **48/12/96**" in board(simulation, "Join").text
+        assert "I do not know this time control." in (await ada.slash("play", clock="soon")).text
+        assert len([post for post in posts(simulation) if "Join" in post.buttons]) == 1
+
+
+async def test_a_running_table_tells_its_clock_in_words(simulate: Simulate):
+    async with simulate() as simulation:
+        people = [Member(simulation, "Ada"), Member(simulation, "Ben")]
+        await open_table(simulation, people, clock="fast")
+        assert "Everybody has 12 hours at first, 4 hours more each time" in board(simulation).text
