@@ -191,7 +191,8 @@ class Desk:
 
     async def _more(self, reply: Answer, claim: Claim, _: Values) -> None:
         position = await self._host.look.position(claim.table, reply.user_id)
-        await reply.show(more.build(position, reply.words))
+        missing = await self._host.votes.missing(claim.table, reply.user_id)
+        await reply.show(more.build(position, reply.words, missing=missing))
 
     async def _board(self, reply: Answer, claim: Claim, _: Values) -> None:
         await reply.show(

@@ -34,7 +34,7 @@ TableNumber = app_commands.Range[int, 1, BIGGEST_TABLE]
 
 
 class Tables(commands.Cog):
-    """/play, /tables, /next, /hand, /board, /log, /undo, /resign."""
+    """/play, /tables, /next, /hand, /board, /log, /undo, /resign, /move."""
 
     def __init__(self, host: Host, presenter: Presenter, games: dict[str, AnyGame]) -> None:
         self._host = host
@@ -221,11 +221,30 @@ class Tables(commands.Cog):
 
         await self._at_table(interaction, table, ask)
 
+    @app_commands.command(name=word("command-move"), description=word("command-move.description"))
+    @app_commands.rename(**names("table"))
+    @app_commands.describe(**about("table"))
+    @app_commands.guild_only()
+    async def move(self, interaction: Interaction, table: TableNumber | None = None) -> None:
+        """Show a running table in this channel from now on."""
+
+        async def show(reply: Answer, number: int) -> None:
+            channel_id, guild_id = interaction.channel_id, interaction.guild_id
+            if channel_id is None or guild_id is None:
+                raise ServiceError("not_here")
+            _check_channel(interaction, reply.words)
+            parent_id, move = _parent_of(interaction), self._host.absence.move_here
+            await move(number, reply.user_id, guild_id, channel_id, parent_id)
+            await reply.say(reply.words.say("done-move", table=f"#{number}"))
+
+        await self._at_table(interaction, table, show)
+
     @hand.autocomplete("table")
     @board.autocomplete("table")
     @log.autocomplete("table")
     @undo.autocomplete("table")
     @resign.autocomplete("table")
+    @move.autocomplete("table")
     async def _tables_matching(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[int]]:

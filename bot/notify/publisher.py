@@ -17,8 +17,9 @@ from bot.notify.places import Place, Places, jump_url, partial
 from bot.service.host import Host
 from bot.service.model import TableInfo
 from bot.service.troubles import PERMISSIONS
+from bot.service.votes import MOOT
 from bot.storage.rows import OutboxRow
-from bot.ui import posts, troubles
+from bot.ui import posts, troubles, votes
 from bot.ui.items import link
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import Sheet
@@ -44,6 +45,7 @@ class DiscordPublisher:
             "final": self._final,
             "panel": self._panel,
             "reminder": self._reminder,
+            "vote": self._vote,
             "trouble": self._trouble,
         }
 
@@ -91,6 +93,25 @@ class DiscordPublisher:
         await self._places.check_server(table)
         table = await self._places.settled(table)
         await self._post(table, await self._presenter.final(table.id), row)
+
+    async def _vote(self, row: OutboxRow, table: TableInfo) -> None:
+        """Show a vote as it stands: in its post, or in a new one, which pings the voters once."""
+        if row.vote_id is None:
+            return
+        vote = await self._host.votes.find(row.vote_id)
+        if vote.post_id is None and vote.outcome == MOOT:
+            return
+        await self._places.check_server(table)
+        table = await self._places.settled(table)
+        words = self._presenter.public(table)
+        if vote.post_id is not None:
+            sheet = votes.build(vote, table, words)
+            if await self._edited(self._places.at(table), vote.post_id, sheet):
+                return
+        ping = row.ping if vote.outcome is None else ()
+        sheet = votes.build(vote, table, words, ping)
+        _, message = await self._send_to_table(table, sheet, row, ping)
+        await self._host.votes.set_post(vote.id, message.id)
 
     async def _post(
         self, table: TableInfo, sheet: Sheet, row: OutboxRow, ping: Sequence[int] = ()

@@ -18,6 +18,7 @@ from bot.service.errors import NotAllowed, NotFound, TooMuch, WrongTime
 from bot.service.limits import Limits
 from bot.service.looking import Looking
 from bot.service.model import Person, TableInfo
+from bot.service.servers import check_place
 from bot.service.turn import ANYBODY, Turn, begin, is_waited_for, seat_of
 from bot.service.votes import others_play
 from bot.storage import journal, outbox, profiles, tables, votes
@@ -108,14 +109,23 @@ class Absence:
         return await self._change(table_id, person.user_id, "took a seat", change)
 
     async def move_here(
-        self, table_id: int, user_id: int, server_id: int, channel_id: int
+        self,
+        table_id: int,
+        user_id: int,
+        server_id: int,
+        channel_id: int,
+        parent_id: int | None = None,
     ) -> TableInfo:
-        """Show a table in another channel: of its server, or of any where that one was left."""
+        """Show a table in another channel: of its server, or of any where that one was left.
+
+        `parent_id`: to which channel it belongs, if it is a thread.
+        """
 
         def change(db: Connection, turn: Turn) -> None:
             seat_of(turn.before, user_id)
             if turn.table.server_id not in (None, server_id) and not turn.left:
                 raise NotAllowed("other_server")
+            check_place(profiles.server(db, server_id), (channel_id, parent_id))
             _move(db, turn, server_id, channel_id)
 
         return await self._change(table_id, user_id, "moved here", change)

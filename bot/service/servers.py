@@ -85,15 +85,20 @@ class Servers:
         return {} if clock is None else {"clock": time_control.spelled(clock)}
 
 
+def check_place(server: ServerRow, places: Collection[int | None]) -> None:
+    """Raise NotAllowed where the server wants no tables; `places` as in `check_opening`."""
+    if server.channels and not set(server.channels) & set(places):
+        raise NotAllowed(
+            "not_in_this_channel", channels=tuple(f"<#{id_}>" for id_ in server.channels)
+        )
+
+
 def check_opening(server: ServerRow, places: Collection[int | None], standing: Standing) -> None:
     """Raise NotAllowed where nobody may open a table, or this person may not.
 
     `places` are the channel, and for a thread also the one that it belongs to.
     """
-    if server.channels and not set(server.channels) & set(places):
-        raise NotAllowed(
-            "not_in_this_channel", channels=tuple(f"<#{id_}>" for id_ in server.channels)
-        )
+    check_place(server, places)
     if standing.manager or server.openers is None or server.openers in standing.roles:
         return
     if server.openers == MANAGERS:

@@ -29,6 +29,8 @@ V = TypeVar("V", bound=VoteInfo | None)
 
 Work: TypeAlias = Callable[[Connection, Turn], V]
 
+MOOT: Final = votes.MOOT
+
 LASTS: Final = timedelta(days=3)
 """How long a vote is open at most."""
 
@@ -73,6 +75,10 @@ class Votes:
 
         async with self._context.guard(table_id):
             return await self._context.store.read(look)
+
+    async def set_post(self, vote_id: int, post_id: int) -> None:
+        """Remember where a vote is shown."""
+        await self._context.store.write(votes.set_post, vote_id, post_id)
 
     # --- calling --------------------------------------------------------------------------------
 

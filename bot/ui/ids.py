@@ -4,7 +4,7 @@ Nothing about a panel is kept in memory: the id carries the table, the count of 
 questions and moves (`Position.shown`), the seat, what was picked so far and which page is shown. So
 it works after any restart, and it is only a claim: the service checks every part of it. It never
 carries the table's version: that counts what others do in secret. (In a lobby, the buttons for
-computers carry as `shown` how many there are.)
+computers carry as `shown` how many there are, and in a vote those for answers which vote it is.)
 """
 
 import re

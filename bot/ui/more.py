@@ -1,56 +1,191 @@
-"""What is needed seldom: the board again, the scores so far, undo, resigning."""
+"""What is needed seldom: the board again, scores, undo, being away, votes, resigning.
 
+What cannot be taken back by another click is asked for twice, on a sheet that says what it does.
+"""
+
+from collections.abc import Sequence
 from typing import Final
 
 from bot.service.errors import ServiceError
-from bot.service.model import Position
-from bot.text import Texts
+from bot.service.model import Position, SeatInfo, TableInfo
+from bot.text import Texts, escape
+from bot.ui import seats
+from bot.ui.clocks import clock_entries, clock_line
 from bot.ui.ids import Claim
-from bot.ui.items import NEUTRAL, STOP, Button
+from bot.ui.items import MAIN, NEUTRAL, STOP, Button, Menu, People, entry
 from bot.ui.panel import UNDO, heading
+from bot.ui.people import name_of
 from bot.ui.scores import SCORES
 from bot.ui.sheet import Sheet
+from rules.event import Seat
 
 BOARD: Final = "board"
 RESIGN: Final = "resign"
 SURE: Final = "sure"
+AWAY: Final = "away"
+STAND_IN: Final = "standin"
+OFFER: Final = "offer"
+SEAT: Final = "offerseat"
+TO_GUEST: Final = "offerto"
+TO_ANYBODY: Final = "offerany"
+WITHDRAW: Final = "withdraw"
+MISSING: Final = "missing"
+CALL: Final = "callvote"
+END: Final = "endtable"
+PROPOSE_END: Final = "endsure"
+CLOCK: Final = "newclock"
+PROPOSE_CLOCK: Final = "setclock"
 
 
-def build(position: Position, texts: Texts) -> Sheet:
-    """Lay out the seldom needed buttons for one person."""
-    table = position.table
+def build(position: Position, texts: Texts, *, missing: Sequence[Seat] = ()) -> Sheet:
+    """Lay out the seldom needed buttons for one person.
+
+    `missing`: the seats about which this person can have the others asked.
+    """
+    table, seat = position.table, _own_seat(position)
     claim = Claim(BOARD, table.id, position.shown, position.seat)
-    sheet = Sheet()
-    sheet.text(heading(table, position, texts), limit=300)
+    sheet = _headed(position, texts)
     buttons = [
         Button(claim, texts.say("button-board")),
         Button(claim._replace(action=SCORES), texts.say("button-scores")),
     ]
-    if position.seat is not None and table.status == "running":
-        sheet.text(texts.say("more-seated"))
-        buttons += [
-            Button(
-                claim._replace(action=UNDO),
-                texts.say("button-undo"),
-                NEUTRAL,
-                disabled=not position.can_take_back,
-            ),
-            Button(claim._replace(action=RESIGN), texts.say("button-resign"), STOP),
-        ]
+    if seat is None or table.status != "running":
+        sheet.row(*buttons)
+        return sheet
+    sheet.text(texts.say("more-seated"))
+    undo, free = claim._replace(action=UNDO), position.can_take_back and not seat.stand_in
+    buttons.append(Button(undo, texts.say("button-undo"), NEUTRAL, disabled=not free))
     sheet.row(*buttons)
+    sheet.text(texts.say("more-away"))
+    here = Button(claim._replace(action=AWAY), texts.say("button-away"))
+    sheet.row(
+        seats.back(position, texts) if seat.stand_in else here,
+        Button(claim._replace(action=OFFER), texts.say("button-offer")),
+        Button(claim._replace(action=RESIGN), texts.say("button-resign"), STOP),
+    )
+    sheet.text(texts.say("more-votes"))
+    votes = [
+        Button(claim._replace(action=END), texts.say("button-end-table")),
+        Button(claim._replace(action=CLOCK), texts.say("button-clock")),
+    ]
+    if missing:
+        votes.insert(0, Button(claim._replace(action=MISSING), texts.say("button-missing"), MAIN))
+    sheet.row(*votes)
     return sheet
 
 
 def resigning(position: Position, texts: Texts) -> Sheet:
     """Ask whether somebody really wants to resign. Raises ServiceError where nobody can."""
-    table = position.table
-    if table.status == "running" and position.seat is None:
-        raise ServiceError("not_seated")
-    if table.status != "running":
-        raise ServiceError("not_running")
-    sheet = Sheet()
-    sheet.text(heading(table, position, texts), limit=300)
+    _check(position)
+    sheet = _headed(position, texts)
     sheet.text(texts.say("resign-sure"))
-    claim = Claim(SURE, table.id, position.shown, position.seat)
+    claim = Claim(SURE, position.table.id, position.shown, position.seat)
     sheet.row(Button(claim, texts.say("button-resign"), STOP))
     return sheet
+
+
+def leaving(position: Position, texts: Texts) -> Sheet:
+    """Ask whether a computer shall play until the person is back. Raises ServiceError."""
+    _check(position)
+    sheet = _headed(position, texts)
+    sheet.text(texts.say("away-sure"))
+    claim = Claim(STAND_IN, position.table.id, position.shown, position.seat)
+    sheet.row(Button(claim, texts.say("button-stand-in"), MAIN))
+    return sheet
+
+
+def offering(position: Position, texts: Texts, seat: Seat | None = None) -> Sheet:
+    """Ask to whom a seat is to be offered; the person's own, or one that has nobody any more.
+
+    Raises ServiceError.
+    """
+    _check(position)
+    table = position.table
+    offered = table.seats[position.seat or 0 if seat is None else seat]
+    sheet = _headed(position, texts)
+    sheet.text(texts.say(_offering(position, offered), name=escape(name_of(offered, texts))))
+    claim = Claim(TO_GUEST, table.id, position.shown, offered.seat)
+    sheet.row(People(claim, texts.say("offer-placeholder")))
+    buttons = [Button(claim._replace(action=TO_ANYBODY), texts.say("button-to-anybody"))]
+    if offered.open_to is not None:
+        buttons.append(Button(claim._replace(action=WITHDRAW), texts.say("button-withdraw"), STOP))
+    sheet.row(*buttons)
+    others = [each for each in table.seats if each != offered and _may_offer(position, each)]
+    if others:
+        sheet.row(_seat_menu(SEAT, position, others, texts.say("offer-other"), texts))
+    return sheet
+
+
+def missing(position: Position, texts: Texts, waited: Sequence[Seat]) -> Sheet:
+    """Ask about whom the others are to be asked. Raises ServiceError."""
+    _check(position)
+    sheet = _headed(position, texts)
+    if not waited:
+        sheet.text(texts.say("missing-nobody"))
+        return sheet
+    sheet.text(texts.say("missing-whom"))
+    people = [position.table.seats[seat] for seat in waited]
+    sheet.row(_seat_menu(CALL, position, people, texts.say("missing-placeholder"), texts))
+    return sheet
+
+
+def ending(position: Position, texts: Texts) -> Sheet:
+    """Ask whether the end of the table is to be proposed. Raises ServiceError."""
+    _check(position)
+    alone = _is_alone(position.table)
+    sheet = _headed(position, texts)
+    sheet.text(texts.say("end-sure-alone" if alone else "end-sure"))
+    claim = Claim(PROPOSE_END, position.table.id, position.shown, position.seat)
+    label = texts.say("button-end-table" if alone else "button-propose-end")
+    sheet.row(Button(claim, label, STOP))
+    return sheet
+
+
+def other_clock(position: Position, texts: Texts) -> Sheet:
+    """Ask which time control is to be proposed. Raises ServiceError."""
+    _check(position)
+    table, clock = position.table, position.table.clock
+    sheet = _headed(position, texts)
+    sheet.text(texts.say("clock-now", clock=clock_line(clock, texts)))
+    claim = Claim(PROPOSE_CLOCK, table.id, position.shown, position.seat)
+    sheet.row(Menu(claim, clock_entries(clock, texts)))
+    return sheet
+
+
+def _headed(position: Position, texts: Texts) -> Sheet:
+    sheet = Sheet()
+    sheet.text(heading(position.table, position, texts), limit=300)
+    return sheet
+
+
+def _check(position: Position) -> None:
+    """Raise ServiceError unless this person plays here now."""
+    running = position.table.status == "running"
+    if running and position.seat is None:
+        raise ServiceError("not_seated")
+    if not running:
+        raise ServiceError("not_running")
+
+
+def _own_seat(position: Position) -> SeatInfo | None:
+    return None if position.seat is None else position.table.seats[position.seat]
+
+
+def _is_alone(table: TableInfo) -> bool:
+    return sum(seat.user_id is not None and not seat.resigned for seat in table.seats) == 1
+
+
+def _may_offer(position: Position, seat: SeatInfo) -> bool:
+    return seat.seat == position.seat or seat.resigned or seat.open_to == 0
+
+
+def _offering(position: Position, seat: SeatInfo) -> str:
+    return "offer-own" if seat.seat == position.seat else "offer-of"
+
+
+def _seat_menu(
+    action: str, position: Position, people: Sequence[SeatInfo], placeholder: str, texts: Texts
+) -> Menu:
+    claim = Claim(action, position.table.id, position.shown, position.seat)
+    entries = [entry(str(seat.seat), name_of(seat, texts)) for seat in people]
+    return Menu(claim, entries, placeholder=placeholder)

@@ -12,14 +12,14 @@ from bot.service.model import Position, TableInfo
 from bot.text import Texts
 from bot.text.game import HasStep
 from bot.ui import question as asking
-from bot.ui import times
+from bot.ui import seats, times
 from bot.ui.happening import event_lines, listed
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, NEUTRAL, Button
 from bot.ui.people import waiting_names
 from bot.ui.question import Question
 from bot.ui.sheet import Sheet
-from rules.decision import Choice
+from rules.decision import Choice, Decision
 from rules.game import View
 
 UNDO: Final = "undo"
@@ -53,8 +53,7 @@ class Panel:
 
 def question_of(panel: Panel) -> Question | None:
     """Put the open decision of the person into words; None where nothing is asked."""
-    position = panel.position
-    decision = view_of(position).decision
+    position, decision = panel.position, decision_of(panel.position)
     if decision is None:
         return None
     words = panel.texts.of(position.table.game)
@@ -71,6 +70,16 @@ def question_of(panel: Panel) -> Question | None:
         panel.page,
         panel.one_click,
     )
+
+
+def decision_of(position: Position) -> Decision | None:
+    """Return what the viewer is asked; nothing while a computer plays for them, or after the end.
+
+    Raises ServiceError before the start.
+    """
+    decision = view_of(position).decision
+    free = position.table.status == "running" and not seats.is_away(position)
+    return decision if free else None
 
 
 def view_of(position: Position) -> View:
@@ -118,8 +127,10 @@ def heading(table: TableInfo, position: Position, texts: Texts) -> str:
 def waiting(position: Position, texts: Texts) -> str:
     """Say for whom the table waits, or that it is over."""
     table = position.table
-    if table.status == "finished":
-        return texts.say("panel-finished")
+    if table.status in ("finished", "aborted"):
+        return texts.say(f"panel-{table.status}")
+    if seats.is_away(position):
+        return texts.say("panel-away")
     names = waiting_names(table, texts)
     key = "panel-spectator" if position.seat is None else "panel-waiting"
     return texts.say(key, names=", ".join(names), count=len(names))
@@ -137,7 +148,7 @@ def help_text(panel: Panel) -> str:
     texts, position = panel.texts, panel.position
     words = texts.of(position.table.game)
     lines = [texts.say("panel-help")]
-    decision = view_of(position).decision
+    decision = decision_of(position)
     known = set(words.terms())
     named: dict[str, None] = {}
     if decision is not None:
@@ -158,9 +169,11 @@ def _foot(panel: Panel) -> list[Button]:
         claim, panel.texts.say("button-undo"), NEUTRAL, disabled=not panel.position.can_take_back
     )
     items = [undo] if table.status == "running" and panel.position.seat is not None else []
+    if items and seats.is_away(panel.position):
+        items = [seats.back(panel.position, panel.texts)]
     if panel.more_wait:
         items.insert(0, Button(claim._replace(action=NEXT), panel.texts.say("button-next"), MAIN))
-    if view_of(panel.position).decision is None and table.status == "running":
+    if decision_of(panel.position) is None and table.status == "running":
         items.append(Button(claim._replace(action=FRESH), panel.texts.say("button-refresh")))
     items.append(Button(claim._replace(action=HELP), panel.texts.say("button-help")))
     return items

@@ -1,5 +1,6 @@
 """What the players of a table are called."""
 
+from collections.abc import Collection
 from string import ascii_uppercase
 
 from bot.service.model import SeatInfo, TableInfo
@@ -16,6 +17,14 @@ def name_of(seat: SeatInfo, texts: Texts) -> str:
 def names_of(table: TableInfo, texts: Texts) -> tuple[str, ...]:
     """Return all names, by seat."""
     return tuple(name_of(seat, texts) for seat in table.seats)
+
+
+def name_for(table: TableInfo, user_id: int, texts: Texts, ping: Collection[int] = ()) -> str:
+    """Name a person for markdown; as a mention to ping, or where they have left the table."""
+    seat = table.seat_of(user_id)
+    if seat is None or user_id in ping:
+        return f"<@{user_id}>"
+    return escape(name_of(seat, texts))
 
 
 def waiting_names(table: TableInfo, texts: Texts, ping: tuple[int, ...] = ()) -> list[str]:

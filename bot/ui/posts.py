@@ -7,7 +7,7 @@ from typing import Final
 from bot.render import Picture
 from bot.service.model import Position, SeatInfo, TableInfo
 from bot.text import Texts, escape
-from bot.ui import times
+from bot.ui import seats, times
 from bot.ui.clocks import clock_entries, clock_line, clock_name
 from bot.ui.happening import listed
 from bot.ui.ids import Claim
@@ -118,6 +118,7 @@ def board(board: Board) -> Sheet:
     sheet.text(board.times, limit=times.LIMIT)
     if any(seat.deadline is not None for seat in table.seats):
         sheet.text(f"-# {clock_line(table.clock, texts)}", limit=200)
+    sheet.text(seats.lines(table, texts), limit=seats.LIMIT)
     sheet.text(board.notice, limit=600)
     if board.since:
         told = listed(board.since, texts, SINCE_LINES, SINCE_LIMIT)
@@ -126,6 +127,7 @@ def board(board: Board) -> Sheet:
         sheet.picture(board.reveal)
     if board.buttons:
         sheet.row(*_board_buttons(table, texts))
+        sheet.rows(seats.offers(table, texts))
     return sheet
 
 
@@ -174,6 +176,8 @@ def final(position: Position, texts: Texts, picture: Picture | str | None) -> Sh
             for seat in order
         ]
         sheet.text("\n".join(lines), limit=1200)
+    else:
+        sheet.text(texts.say("final-aborted"))
     claim = Claim(LOG, table.id)
     sheet.row(
         Button(claim, texts.say("button-log")),

@@ -126,7 +126,7 @@ class Presenter:
         """
         position = await self._host.look.position(table_id, None)
         words = words or self.public(position.table)
-        if panels.view_of(position).outcome is not None:
+        if position.table.status != "running":
             return await self.final(table_id, words=words, alone=alone)
         since = await self._since(position.table)
         user = None if alone is None else await self._host.profiles.user(alone)
@@ -157,7 +157,7 @@ class Presenter:
 
     async def _more_wait(self, user_id: int, position: Position) -> bool:
         """Whether another table waits for somebody who has nothing to decide at this one."""
-        if position.seat is None or panels.view_of(position).decision is not None:
+        if position.seat is None or panels.decision_of(position) is not None:
             return False
         return await self._host.look.next_for(user_id) is not None
 
@@ -193,7 +193,8 @@ class Presenter:
         position = await self._host.look.position(table_id, None)
         words = words or self.public(position.table)
         user = None if alone is None else await self._host.profiles.user(alone)
-        scene = await self._scene("final", position, words, (), user)
+        kind = "final" if position.table.status == "finished" else "board"
+        scene = await self._scene(kind, position, words, (), user)
         picture, _ = await self._pictures(position.table, scene)
         return posts.final(position, words, picture)
 

@@ -12,7 +12,11 @@ from bot.ui.more import BOARD
 from bot.ui.posts import HAND, MOVE
 from bot.ui.sheet import Sheet
 
-_OTHERWISE: Final = {"lobby": "trouble-lobby", "finished": "trouble-over"}
+_OTHERWISE: Final = {
+    "lobby": "trouble-lobby",
+    "finished": "trouble-over",
+    "aborted": "trouble-over",
+}
 """What is said where no next move will show the table."""
 
 
@@ -40,6 +44,6 @@ def sheet(trouble: Trouble, table: TableInfo, texts: Texts) -> Sheet:
             Button(claim, texts.say("button-move"), MAIN),
             Button(claim._replace(action=HAND), texts.say("button-hand")),
         )
-    elif table.status == "finished":
+    elif table.status in ("finished", "aborted"):
         told.row(Button(Claim(BOARD, table.id), texts.say("button-board"), MAIN))
     return told

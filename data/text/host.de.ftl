@@ -27,6 +27,8 @@ command-undo = zurücknehmen
     .description = Den letzten Zug zurücknehmen, solange nichts Neues aufgedeckt ist
 command-resign = aufgeben
     .description = Den Platz aufgeben; ein Computer spielt für dich weiter
+command-move = umziehen
+    .description = Einen laufenden Tisch von dir ab jetzt in diesem Kanal zeigen
 command-rules = regeln
     .description = Rollen, Gebäude und Begriffe nachschlagen
 command-settings = einstellungen
@@ -94,6 +96,17 @@ button-board = Spielplan
 button-undo = Zurücknehmen
 button-scores = Punkte
 button-resign = Aufgeben
+button-away = Ich bin weg
+button-stand-in = Ein Computer soll für mich spielen
+button-am-back = Ich bin zurück
+button-offer = Platz anbieten
+button-to-anybody = Für alle
+button-withdraw = Nicht mehr anbieten
+button-take-seat = Platz übernehmen
+button-missing = Jemand fehlt
+button-end-table = Tisch beenden
+button-propose-end = Ende vorschlagen
+button-clock = Bedenkzeit ändern
 button-help = Hilfe
 button-refresh = Auffrischen
 button-next = Nächster Tisch
@@ -114,6 +127,7 @@ lobby-lobby = { $seats } von { $capacity } Plätzen sind besetzt. Ein Klick gen�
 lobby-running = Dieser Tisch hat begonnen. Viel Spaß!
 lobby-finished = Dieses Spiel ist zu Ende.
 lobby-cancelled = Dieser Tisch wurde abgesagt.
+lobby-aborted = Die Leute an diesem Tisch haben ihn vorzeitig beendet.
 clock-title = Bedenkzeit
 clock-relaxed = gemütlich
 clock-normal = normal
@@ -134,6 +148,12 @@ span-hours = { $count ->
 seat-free = frei
 seat-computer = { $name } ({ $level })
 seat-resigned = { $name } (hat aufgegeben; der Computer spielt weiter)
+seat-stand-in = { $name } ist weg; bis zur Rückkehr spielt ein Computer.
+seat-take = Platz von { $name } übernehmen
+seat-offered = { $to ->
+        [guest] Der Platz von { $name } ist für { $guest } frei.
+       *[anybody] Der Platz von { $name } ist frei für alle, die von hier an weiterspielen wollen.
+    }
 computer-name = Computer { $letter }
 level-random = zufällig
 level-greedy = vernünftig
@@ -158,6 +178,7 @@ final-line = **{ $rank }.** { $name }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
+final-aborted = Die Leute an diesem Tisch haben ihn vorzeitig beendet. Eine Wertung gibt es nicht.
 
 
 ## The private panel
@@ -191,6 +212,8 @@ panel-spectator = { $count ->
        *[other] Du siehst an diesem Tisch zu und hast hier keine Karten. Am Zug: { $names }
     }
 panel-finished = Dieses Spiel ist zu Ende. Danke fürs Mitspielen!
+panel-aborted = Die Leute an diesem Tisch haben ihn vorzeitig beendet. Eine Wertung gibt es nicht.
+panel-away = Hier spielt ein Computer für dich, bis du zurück bist. Drücke **Ich bin zurück**, wann du magst: Von da an spielst du weiter.
 time-line = { $name }: { $facts }
 time-until = Zeit bis { $at } ({ $left })
 time-left = Zeit läuft ab { $left }
@@ -209,15 +232,81 @@ scores-seat = **{ $name }**: { $points ->
 }
 scores-hidden = Was andere verdeckt halten, etwa verwahrte Karten, zählt hier nicht mit.
 more-seated = **Zurücknehmen** holt deinen letzten Zug zurück, solange nichts Neues bekannt ist. **Aufgeben** räumt deinen Platz: Ein Computer spielt weiter, und du wirst Letzter.
+more-away = Eine Weile weg? Mit **Ich bin weg** spielt ein Computer, bis du zurück bist; mit **Platz anbieten** kann jemand anderes übernehmen. **Aufgeben** räumt deinen Platz für immer: Ein Computer spielt weiter, und du wirst Letzter.
+more-votes = Über das Ende des Tisches, seine Bedenkzeit und jemanden, der fehlt, entscheidet ihr gemeinsam.
 options-which = Womit wird an { $table } gespielt? Es wählt, wer den Tisch eröffnet hat.
 invite-whom = Wen möchtest du an Tisch { $table } einladen?
 resign-sure = Willst du wirklich aufgeben? Ein Computer spielt auf deinem Platz weiter, und du wirst Letzter. Das lässt sich nicht zurücknehmen.
+away-sure = Ein Computer spielt für dich, bis du **Ich bin zurück** drückst, hier oder mit `/hand`. Bist du gerade am Zug, zieht er sofort. Platz, Karten und Rang bleiben dir.
+offer-own = Wem bietest du deinen Platz an? Er bleibt deiner, bis ihn jemand übernimmt; dann gehört er der Person ganz, samt deinen Karten. Dein nächster Zug beendet das Angebot.
+offer-of = Wem bietest du den Platz von { $name } an?
+offer-placeholder = Anbieten für …
+offer-other = Oder den Platz anbieten von …
+missing-whom = Wer lässt den Tisch warten? Die anderen werden gefragt, was geschehen soll: warten, den Computer ziehen lassen, den Platz vergeben oder den Tisch beenden.
+missing-nobody = Niemand hat die Bedenkzeit aufgebraucht, und auf niemanden wird schon so lange gewartet.
+missing-placeholder = Wer fehlt?
+end-sure = Willst du vorschlagen, diesen Tisch vorzeitig zu beenden? Stimmt mehr als die Hälfte zu, ist er zu Ende, ohne Wertung.
+end-sure-alone = Willst du diesen Tisch jetzt beenden? Du spielst allein mit Computern, also ist er sofort zu Ende, ohne Wertung.
+clock-now = Welche Bedenkzeit schlägst du vor? Jetzt gilt: { $clock } Stimmt mehr als die Hälfte zu, beginnen alle neu mit voller Bedenkzeit.
+
+
+## Abstimmungen: vote-<Antwort> beschriftet einen Knopf, vote-does-… sagt, was sie täte, vote-done-… was herauskam
+
+vote-title = Abstimmung
+vote-about-overtime = { $called ->
+        [yes] { $caller } fragt: Der Tisch wartet seit { $since } auf { $name }. Was soll geschehen?
+       *[no] { $name } hat keine Bedenkzeit mehr; der Tisch wartet seit { $since }. Was soll geschehen?
+    }
+vote-about-abort = { $caller } schlägt vor, diesen Tisch vorzeitig zu beenden.
+vote-about-clock = { $caller } schlägt eine andere Bedenkzeit vor: { $clock }
+vote-yes = Ja
+vote-no = Nein
+vote-wait = Warten
+vote-move = Computer zieht einmal
+vote-computer = Computer übernimmt
+vote-substitute = Ersatz suchen
+vote-abort = Tisch beenden
+vote-does-wait = { $name } bekommt mehr Zeit, mindestens einen Tag.
+vote-does-move = Der Computer macht diesen einen Zug für { $name }; danach geht es normal weiter.
+vote-does-computer = Ein Computer spielt, bis { $name } zurück ist.
+vote-does-substitute = Wer mag, kann den Platz übernehmen. Bis dahin gehört er { $name }, mit einem weiteren Tag.
+vote-does-abort = Der Tisch ist zu Ende, ohne Wertung.
+vote-does-go-on = Ihr spielt weiter.
+vote-does-new-clock = Alle beginnen neu mit voller Bedenkzeit.
+vote-does-same-clock = Die Bedenkzeit bleibt, wie sie ist.
+vote-missing = { $count ->
+        [0] Alle haben abgestimmt; Stimmen lassen sich noch ändern.
+       *[other] Es fehlen noch: { $names }
+    }
+vote-until = Offen bis { $at } ({ $left }).
+vote-rule-seat = Was mehr als die Hälfte der Stimmberechtigten wählt, geschieht sofort. Ist die Zeit um, entscheiden die meisten Stimmen; bei Gleichstand, ohne Stimmen oder wenn das Ende nicht mehr als die Hälfte hat, wird gewartet. Ein Zug der fehlenden Person beendet die Abstimmung.
+vote-rule-proposal = Angenommen, sobald mehr als die Hälfte aller Stimmberechtigten Ja sagt; abgelehnt, wenn das nicht mehr möglich oder die Zeit um ist.
+vote-done-moot = Die Frage hat sich erledigt.
+vote-done-wait = Entschieden: Ihr wartet. { $name } hat mehr Zeit.
+vote-done-move = Entschieden: Der Computer hat einmal für { $name } gezogen.
+vote-done-computer = Entschieden: Ein Computer spielt, bis { $name } zurück ist.
+vote-done-substitute = Entschieden: Der Platz von { $name } ist frei für alle.
+vote-done-abort = Entschieden: Der Tisch ist zu Ende.
+vote-done-go-on = Dafür sind nicht genug: Ihr spielt weiter.
+vote-done-new-clock = Entschieden: Die Bedenkzeit ist jetzt { $clock }
+vote-done-same-clock = Dafür sind nicht genug: Die Bedenkzeit bleibt, wie sie ist.
 
 
 ## Short confirmations
 
 done-invite = Eingeladen: { $name }.
 done-resign = Du hast aufgegeben. Ein Computer spielt auf deinem Platz weiter.
+done-away = Jetzt spielt ein Computer für dich.
+done-back = Willkommen zurück! Der Platz ist wieder deiner.
+done-offer = { $to ->
+        [guest] Der Platz ist für { $name } frei; übernommen wird er im Beitrag des Tisches.
+       *[anybody] Der Platz ist frei für alle; übernommen wird er im Beitrag des Tisches.
+    }
+done-withdraw = Der Platz ist nicht mehr zu haben.
+done-take-seat = Der Platz ist deiner. Viel Spaß!
+done-called = Die anderen werden gefragt, in einem Beitrag am Tisch.
+done-vote = Deine Stimme: **{ $answer }**. Du kannst sie ändern, bis die Abstimmung geschlossen ist.
+done-move = Tisch { $table } wird von jetzt an hier gezeigt.
 done-undo = Zurückgenommen. Wähle neu.
 done-open = Tisch { $table } für { $game } ist offen.
 
@@ -239,6 +328,7 @@ tables-line = { $game } { $table }: { $state ->
         [lobby] { $seats } von { $capacity } Plätzen besetzt
         [finished] zu Ende
         [cancelled] abgesagt
+        [aborted] vorzeitig beendet
        *[running] wartet auf { $names }
     }
 tables-since = seit { $since }
@@ -461,6 +551,7 @@ suggest-failed = Bei uns ging etwas schief ({ $id }). Du kannst es trotzdem selb
 error-no_such_term = Unter diesem Namen habe ich nichts gefunden. Gib ein paar Buchstaben ein und wähle aus der Liste.
 error-not_here = Hier geht das nicht. Nimm bitte einen Kanal eines Servers.
 error-missing_permissions = In diesem Kanal fehlen mir Rechte: { $names }. Wer den Server verwaltet, kann sie mir in den Einstellungen des Kanals unter Berechtigungen geben.
+
 
 permission-view-channel = Kanal anzeigen
 permission-send-messages = Nachrichten senden

@@ -6,7 +6,8 @@
 #   choice-           the choices of arguments
 #   button-           labels, at most 80 characters
 #   lobby- seat- level-  the lobby post        board- final-   the public posts of a game
-#   panel- more- scores- invite- resign-  the private panel    done-           short confirmations
+#   panel- more- scores- invite- resign- away- offer- missing- end- clock-  the private panel
+#   done-             short confirmations    vote-             the posts of votes
 #   tables- log- rules- settings-  the answers of the commands of that name
 #   notice-           what people are told without asking, DMs included
 #   error-<code>      ServiceError.code, with its facts          refusal-<code>  the rules' no
@@ -41,6 +42,8 @@ command-undo = undo
     .description = Take back your last move, as long as nothing new was revealed
 command-resign = resign
     .description = Give up your seat; a computer plays on for you
+command-move = move
+    .description = Show a running table of yours in this channel from now on
 command-rules = rules
     .description = Look up roles, buildings and terms
 command-settings = settings
@@ -108,6 +111,17 @@ button-board = Board
 button-undo = Undo
 button-scores = Scores
 button-resign = Resign
+button-away = I am away
+button-stand-in = Let a computer play for me
+button-am-back = I am back
+button-offer = Offer a seat
+button-to-anybody = To anybody
+button-withdraw = Offer it no more
+button-take-seat = Take this seat
+button-missing = Somebody is missing
+button-end-table = End the table
+button-propose-end = Propose to end it
+button-clock = Change the clock
 button-help = Help
 button-refresh = Refresh
 button-next = Next table
@@ -128,6 +142,7 @@ lobby-lobby = { $seats } of { $capacity } seats are taken. Join with a click; wh
 lobby-running = This table has started. Have a good game!
 lobby-finished = This game is over.
 lobby-cancelled = This table was cancelled.
+lobby-aborted = The people at this table have ended it before its end.
 clock-title = Clock
 clock-relaxed = relaxed
 clock-normal = normal
@@ -148,6 +163,12 @@ span-hours = { $count ->
 seat-free = free
 seat-computer = { $name } ({ $level })
 seat-resigned = { $name } (resigned; the computer plays on)
+seat-stand-in = { $name } is away: a computer plays until they are back.
+seat-take = Take the seat of { $name }
+seat-offered = { $to ->
+        [guest] The seat of { $name } is kept for { $guest }.
+       *[anybody] The seat of { $name } is free for anybody who wants to play on from here.
+    }
 computer-name = Computer { $letter }
 level-random = random
 level-greedy = sensible
@@ -172,6 +193,7 @@ final-line = **{ $rank }.** { $name }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+final-aborted = The people at this table have ended it before its end. There is no ranking.
 
 
 ## The private panel
@@ -205,6 +227,8 @@ panel-spectator = { $count ->
        *[other] You are watching this table, so you have no hand here. To act: { $names }
     }
 panel-finished = This game is over. Thank you for playing!
+panel-aborted = The people at this table have ended it before its end. There is no ranking.
+panel-away = A computer plays for you here until you are back. Press **I am back** whenever you like: you go on from there.
 time-line = { $name }: { $facts }
 time-until = time until { $at } ({ $left })
 time-left = time runs out { $left }
@@ -223,15 +247,81 @@ scores-seat = **{ $name }**: { $points ->
 }
 scores-hidden = What others keep hidden, such as tucked cards, is not counted.
 more-seated = **Undo** takes back your last move while nothing new is known. **Resign** gives up your seat: a computer plays on, and you rank last.
+more-away = Away for a while? **I am away** lets a computer play until you are back, **Offer a seat** lets somebody else take over. **Resign** gives up your seat for good: a computer plays on, and you rank last.
+more-votes = All of you decide together about the end of the table, its clock, and somebody who is missing.
 options-which = What is { $table } played with? Whoever opened the table chooses.
 invite-whom = Whom do you want to invite to table { $table }?
 resign-sure = Do you really want to resign? A computer plays on in your seat and you rank last. This cannot be undone.
+away-sure = A computer plays for you until you press **I am back**, in this panel or with `/hand`. It moves at once if you are asked now. You keep your seat, your cards and your rank.
+offer-own = To whom do you offer your seat? It stays yours until somebody takes it; then it is theirs for good, with your cards. Your next move ends the offer.
+offer-of = To whom do you offer the seat of { $name }?
+offer-placeholder = Offer it to …
+offer-other = Or offer the seat of …
+missing-whom = Who keeps the table waiting? The others are asked what to do: wait, let the computer move, hand the seat over, or end the table.
+missing-nobody = Nobody has run out of time, and nobody has been waited for so long.
+missing-placeholder = Who is missing?
+end-sure = Do you want to propose to end this table before its end? If more than half of you agree, it is over, without a ranking.
+end-sure-alone = Do you want to end this table now? You play alone among computers, so it is over at once, without a ranking.
+clock-now = Which clock do you propose? Now: { $clock } If more than half of you agree, everybody begins anew with a full bank.
+
+
+## Votes: vote-<answer> labels a button, vote-does-… says what it would do, vote-done-… what came of it
+
+vote-title = vote
+vote-about-overtime = { $called ->
+        [yes] { $caller } asks: the table has waited for { $name } since { $since }. What shall happen?
+       *[no] { $name } is out of time, after a wait since { $since }. What shall happen?
+    }
+vote-about-abort = { $caller } proposes to end this table before its end.
+vote-about-clock = { $caller } proposes another clock: { $clock }
+vote-yes = Yes
+vote-no = No
+vote-wait = Wait
+vote-move = Computer moves once
+vote-computer = Computer takes over
+vote-substitute = Find a substitute
+vote-abort = End the table
+vote-does-wait = { $name } gets more time, a day at least.
+vote-does-move = the computer makes this one move for { $name }, who then plays on.
+vote-does-computer = a computer plays until { $name } is back.
+vote-does-substitute = anybody may take the seat over. Until then it stays with { $name }, who gets another day.
+vote-does-abort = the table is over, without a ranking.
+vote-does-go-on = you play on.
+vote-does-new-clock = everybody begins anew with a full bank.
+vote-does-same-clock = the clock stays as it is.
+vote-missing = { $count ->
+        [0] Everybody has voted; votes can still be changed.
+       *[other] Still to vote: { $names }
+    }
+vote-until = Open until { $at } ({ $left }).
+vote-rule-seat = What more than half of the voters choose is done at once. When time is up, most votes decide; at a tie, without votes, or for an end that fewer than more than half want, you wait. A move of the missing person ends the vote.
+vote-rule-proposal = It passes as soon as more than half of all voters say yes, and fails when that is no longer possible or time is up.
+vote-done-moot = This question has settled itself.
+vote-done-wait = Decided: you wait. { $name } has more time.
+vote-done-move = Decided: the computer has made one move for { $name }.
+vote-done-computer = Decided: a computer plays until { $name } is back.
+vote-done-substitute = Decided: the seat of { $name } is open to anybody.
+vote-done-abort = Decided: the table is over.
+vote-done-go-on = Not enough want that: you play on.
+vote-done-new-clock = Decided: the clock is now { $clock }
+vote-done-same-clock = Not enough want that: the clock stays as it is.
 
 
 ## Short confirmations
 
 done-invite = Invited: { $name }.
 done-resign = You have resigned. A computer plays on in your seat.
+done-away = A computer plays for you now.
+done-back = Welcome back! The seat is yours again.
+done-offer = { $to ->
+        [guest] The seat is kept for { $name }, who can take it on the table's post.
+       *[anybody] The seat is on offer: anybody can take it on the table's post.
+    }
+done-withdraw = The seat is on offer no more.
+done-take-seat = The seat is yours. Have a good game!
+done-called = The others are asked, in a post at the table.
+done-vote = Your vote: **{ $answer }**. You can change it until the vote is closed.
+done-move = Table { $table } is shown here from now on.
 done-undo = Taken back. Choose anew.
 done-open = Table { $table } for { $game } is open.
 
@@ -253,6 +343,7 @@ tables-line = { $game } { $table }: { $state ->
         [lobby] { $seats } of { $capacity } seats taken
         [finished] over
         [cancelled] cancelled
+        [aborted] ended early
        *[running] waiting for { $names }
     }
 tables-since = since { $since }
@@ -475,6 +566,7 @@ suggest-failed = Something went wrong on our side ({ $id }). You can still type 
 error-no_such_term = I have found nothing by that name. Type a few letters and choose from the list.
 error-not_here = That does not work here. Please use a channel of a server.
 error-missing_permissions = I am missing permissions in this channel: { $names }. Whoever manages the server can give them to me in the channel's settings, under Permissions.
+
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

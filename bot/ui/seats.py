@@ -1,0 +1,52 @@
+"""Who plays for whom at a running table, and which seats are on offer, in words and buttons."""
+
+from typing import Final
+
+from bot.service.model import Position, SeatInfo, TableInfo
+from bot.text import Texts, escape
+from bot.ui.ids import Claim
+from bot.ui.items import GO, MAIN, Button
+from bot.ui.people import name_of
+
+TAKE: Final = "takeseat"
+BACK: Final = "amback"
+LIMIT: Final = 600
+"""Of characters for all seats of a table."""
+
+
+def lines(table: TableInfo, texts: Texts) -> str:
+    """Say where computers stand in, and whom seats are offered to."""
+    return "\n".join(f"-# {line}" for seat in table.seats for line in _about(seat, texts))
+
+
+def offers(table: TableInfo, texts: Texts) -> list[Button]:
+    """Return a button for each seat that can be taken over; more than one tell whose it is."""
+    seats = [seat for seat in table.seats if seat.open_to is not None]
+    labels = [texts.say("seat-take", name=name_of(seat, texts)) for seat in seats]
+    if len(seats) == 1:
+        labels = [texts.say("button-take-seat")]
+    return [
+        Button(Claim(TAKE, table.id, seat=seat.seat), label, GO)
+        for seat, label in zip(seats, labels, strict=True)
+    ]
+
+
+def is_away(position: Position) -> bool:
+    """Whether a computer stands in for whoever looks."""
+    return position.seat is not None and position.table.seats[position.seat].stand_in
+
+
+def back(position: Position, texts: Texts) -> Button:
+    """Return the button with which somebody takes their seat back from a computer."""
+    claim = Claim(BACK, position.table.id, position.shown, position.seat)
+    return Button(claim, texts.say("button-am-back"), MAIN)
+
+
+def _about(seat: SeatInfo, texts: Texts) -> list[str]:
+    name, found = escape(name_of(seat, texts)), list[str]()
+    if seat.stand_in:
+        found.append(texts.say("seat-stand-in", name=name))
+    if seat.open_to is not None:
+        to = "anybody" if seat.open_to == 0 else "guest"
+        found.append(texts.say("seat-offered", name=name, to=to, guest=f"<@{seat.open_to}>"))
+    return found

@@ -1,0 +1,132 @@
+"""The post of a vote: what is asked, what each answer would do, who has said what, until when.
+
+Ballots are open. A button carries which vote it is for (as `shown`) and the place of its answer
+(as `page`) in `ANSWERS`.
+"""
+
+from collections.abc import Collection
+from typing import Final
+
+from bot.service.majority import ABORT, ANSWERS, NO, WAIT, YES
+from bot.service.model import TableInfo, VoteInfo
+from bot.text import Texts, escape
+from bot.ui.clocks import clock_line, clock_name
+from bot.ui.ids import Claim
+from bot.ui.items import GO, MAIN, NEUTRAL, STOP, Button
+from bot.ui.people import name_for, name_of
+from bot.ui.sheet import Sheet
+from bot.ui.times import distance, moment
+
+VOTE: Final = "vote"
+
+_STYLES: Final = {WAIT: MAIN, YES: GO, NO: MAIN, ABORT: STOP}
+_MEANINGS: Final = {
+    ("abort", YES): ABORT,
+    ("abort", NO): "go-on",
+    ("clock", YES): "new-clock",
+    ("clock", NO): "same-clock",
+}
+
+
+def build(vote: VoteInfo, table: TableInfo, texts: Texts, ping: Collection[int] = ()) -> Sheet:
+    """Lay out a vote, with a button for each answer; once it is closed, with its outcome.
+
+    Of those who have yet to answer, those to `ping` are mentioned.
+    """
+    sheet = Sheet()
+    title = f"{texts.of(table.game).title} #{table.id} · {texts.say('vote-title')}"
+    sheet.text(f"### {title}", limit=200)
+    sheet.text(f"**{_question(vote, table, texts)}**", limit=500)
+    sheet.text("\n".join(_answers(vote, table, texts)), limit=1800)
+    if vote.closes_at is None:
+        sheet.text(outcome(vote, table, texts), limit=400)
+        return sheet
+    sheet.text("\n".join(_rules(vote, table, texts, ping)), limit=900)
+    places = ANSWERS[vote.kind]
+    claim = Claim(VOTE, table.id, vote.id, vote.seat)
+    sheet.rows(
+        [
+            Button(
+                claim._replace(page=places.index(answer)),
+                texts.say(f"vote-{answer}"),
+                _STYLES.get(answer, NEUTRAL),
+            )
+            for answer in vote.options
+        ]
+    )
+    return sheet
+
+
+def outcome(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:
+    """Say what came of a vote that is closed."""
+    key = f"{vote.kind}-{vote.outcome}" if vote.outcome in (YES, NO) else vote.outcome
+    return texts.say(
+        f"vote-done-{key}", name=_absent(vote, table, texts), clock=_clock(vote, texts)
+    )
+
+
+def answer_of(vote: VoteInfo, claim: Claim) -> str:
+    """Return the answer that a button stands for; none of any vote where there is no such one."""
+    places = ANSWERS[vote.kind]
+    return places[claim.page] if claim.page < len(places) else ""
+
+
+def _question(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:
+    caller = "" if vote.user_id is None else name_for(table, vote.user_id, texts)
+    since = None if vote.seat is None else table.seats[vote.seat].waiting_since
+    return texts.say(
+        f"vote-about-{vote.kind}",
+        name=_absent(vote, table, texts),
+        caller=caller,
+        called="no" if vote.user_id is None else "yes",
+        since=distance(since or vote.opened_at),
+        clock=_clock(vote, texts),
+    )
+
+
+def _answers(vote: VoteInfo, table: TableInfo, texts: Texts) -> list[str]:
+    """Tell of each answer what it would do, and who has given it."""
+    lines: list[str] = []
+    for answer in vote.options:
+        given = [voter for voter in vote.voters if vote.answers.get(voter) == answer]
+        names = [name_for(table, voter, texts) for voter in given]
+        effect = texts.say(
+            f"vote-does-{_meaning(vote, answer)}",
+            name=_absent(vote, table, texts),
+            clock=_clock(vote, texts),
+        )
+        lines.append(f"**{texts.say(f'vote-{answer}')}**: {effect}")
+        if names:
+            lines.append(f"-# ✓ {texts.join(names)}")
+    return lines
+
+
+def _rules(vote: VoteInfo, table: TableInfo, texts: Texts, ping: Collection[int]) -> list[str]:
+    """Tell who may vote, until when, and what decides."""
+    assert vote.closes_at is not None, "only an open vote has rules to go by"
+    missing = [
+        name_for(table, voter, texts, ping) for voter in vote.voters if voter not in vote.answers
+    ]
+    lines = [
+        texts.say("vote-missing", count=len(missing), names=texts.join(missing)),
+        texts.say("vote-until", at=moment(vote.closes_at), left=distance(vote.closes_at)),
+        texts.say("vote-rule-seat" if vote.seat is not None else "vote-rule-proposal"),
+    ]
+    return [f"-# {line}" for line in lines]
+
+
+def _meaning(vote: VoteInfo, answer: str) -> str:
+    """Return what an answer comes to; for most it says so itself."""
+    return _MEANINGS.get((vote.kind, answer), answer)
+
+
+def _absent(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:
+    """Name whom a vote is about."""
+    return "" if vote.seat is None else escape(name_of(table.seats[vote.seat], texts))
+
+
+def _clock(vote: VoteInfo, texts: Texts) -> str:
+    """Name and explain the time control that is proposed."""
+    if vote.clock is None:
+        return ""
+    return f"{clock_name(vote.clock, texts)} ({clock_line(vote.clock, texts)})"
