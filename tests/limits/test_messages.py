@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import UTC, date, datetime
 from random import Random
 from typing import Any
 
@@ -10,10 +11,14 @@ import pytest
 from bot.permissions import IN_CHANNELS
 from bot.render import Picture, Scene, draw
 from bot.render.scene import PictureKind
+from bot.service import zones
 from bot.service.model import Position, TableInfo
+from bot.service.servers import MOST_CHANNELS
 from bot.service.troubles import COMPUTER, FAILED, GONE, PERMISSIONS, Trouble
+from bot.service.vacations import span_of
+from bot.storage.rows import ServerRow, UserRow
 from bot.text import LANGUAGES, texts
-from bot.ui import book, more, panel, posts, scores, troubles
+from bot.ui import book, more, panel, posts, preferences, scores, server, troubles
 from bot.ui.happening import event_lines
 from bot.ui.ids import bits
 from bot.ui.panel import Panel
@@ -203,7 +208,35 @@ def test_every_lobby_fits(game: AnyGame, status: str, language: str):
                 value = chosen.options[one.name]
                 assert words.of(game.key).table_option_note(one.name, value) in told
             fits(posts.lobby(replace(chosen, seats=computers), words))
+            fits(posts.options(replace(chosen, clock="1440/168/2160"), words))
     fits(posts.inviting(table_of(game, 2), words))
+
+
+@in_every_language
+def test_every_settings_panel_fits(language: str):
+    words, now = texts(language), datetime(2026, 1, 1, tzinfo=UTC)
+    zone = max(zones.names(), key=len)
+    days = [
+        date(year, month, 2 * day)
+        for year in (2026, 2027)
+        for month in (2, 3)
+        for day in range(1, 15)
+    ]
+    vacations = tuple(span_of(zone, day, 1) for day in days)
+    plain = UserRow(1)
+    full = UserRow(
+        1, "de", True, True, True, True, "light", True, zone, (1, 962), True, vacations, 7
+    )
+    for user in (plain, full):
+        fits(preferences.settings(user, words, now))
+        fits(preferences.vacation_list(user, words, now))
+    ending = preferences.ending_vacation(full, vacations[0].start, words)
+    assert ending is not None
+    fits(ending)
+    channels = tuple(range(2**63 - MOST_CHANNELS, 2**63))
+    for each in (ServerRow(1), ServerRow(1, "de", None, channels, 2**63 - 1, "1440/168/2160", 7)):
+        for most in (1, 100, 10**9):
+            fits(server.settings(each, most, words))
 
 
 @in_every_language
@@ -227,10 +260,13 @@ def test_every_sentence_fits(language: str):
     """Errors, notices and confirmations, each alone on a sheet and with the longest facts."""
     words = texts(language)
     facts = dict.fromkeys(("most", "count", "capacity", "least", "total", "floor"), 10**9)
+    facts |= dict.fromkeys(("left", "least_bank", "most_bank", "most_increment", "most_cap"), 2160)
     facts |= {"seats": 99, "seat": 4, "number": 4, "table": 2**53, "rank": 4, "points": 999}
     named_so = ("name", "names", "place", "game", "option", "value", "allowed")
     names = dict.fromkeys(named_so, "N" * 99)
     others = dict.fromkeys(("id", "code", "when", "level", "options", "letter"), "n" * 32)
+    others |= dict.fromkeys(("start", "end", "first", "last", "today", "year", "role"), "n" * 24)
+    others |= {"zone": "z" * 6000, "channels": "<#9223372036854775807>, " * MOST_CHANNELS}
     for key in words.catalogue:
         if key.startswith(("error-", "refusal-", "notice-", "done-", "trouble-")):
             fits(said(words.say(key, **facts, **names, **others)))
