@@ -13,7 +13,7 @@ NONCE_HOLDS: Final = timedelta(minutes=5)
 SUPERSEDED: Final[dict[Kind, tuple[Kind, ...]]] = {
     "lobby": ("lobby",),
     "board": ("lobby", "board"),
-    "final": ("lobby", "board", "final"),
+    "final": ("lobby", "board", "final", "vote"),
 }
 """Which older posts that were given up are needless once one of this kind has arrived."""
 
@@ -60,6 +60,11 @@ def condense(
 def superseded(row: OutboxRow, given_up: Sequence[Aside]) -> list[int]:
     """Return which posts that were given up this row has made needless."""
     return [each.id for each in given_up if each.kind in SUPERSEDED.get(row.kind, ())]
+
+
+def revived(row: OutboxRow, given_up: Sequence[Aside]) -> list[int]:
+    """Return the votes that were given up and can be shown where this board has arrived."""
+    return [each.id for each in given_up if row.kind == "board" and each.kind == "vote"]
 
 
 def may_have_arrived(row: OutboxRow, now: datetime) -> bool:

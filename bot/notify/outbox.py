@@ -21,7 +21,7 @@ import structlog
 from sqlalchemy import Connection
 
 from bot.logs import afresh, error_id
-from bot.notify.lanes import condense, lanes, may_have_arrived, superseded
+from bot.notify.lanes import condense, lanes, may_have_arrived, revived, superseded
 from bot.service.backoff import FIRST_DELAY, delay
 from bot.service.clock import Clock
 from bot.service.context import set_aside
@@ -283,14 +283,16 @@ class Outbox:
             await self._forget(row)
 
     async def _forget(self, row: OutboxRow) -> None:
-        """Remove what has arrived, and older posts that were given up.
+        """Remove what has arrived, and older posts that were given up; votes are tried again.
 
         Should the database fail just now, the row is remembered: it must not go out twice.
         """
+        now = self._clock.now()
 
         def forget(db: Connection) -> None:
             given_up = outbox.posts_aside(db, row.table_id)
             outbox.remove(db, [row.id, *superseded(row, given_up)])
+            outbox.put_back(db, revived(row, given_up), now)
 
         self._arrived.add(row.id)
         await self._store.write(forget)

@@ -87,7 +87,7 @@ class DiscordPublisher:
         ):
             return
         table = await self._post(table, sheet, row, ping)
-        await self._tell_closed(table, row, ping)
+        await self._tell_closed(table, row, [each for each in ping if table.seat_of(each)])
 
     async def _final(self, row: OutboxRow, table: TableInfo) -> None:
         await self._places.check_server(table)

@@ -242,6 +242,13 @@ def _given_up(db: Connection, table_id: int) -> list[Aside]:
         return [Aside._make(row) for row in db.execute(query)]
 
 
+def put_back(db: Connection, row_ids: list[int], now: datetime) -> None:
+    """Make these rows due that were given up."""
+    if row_ids:
+        query = update(outbox).where(outbox.c.id.in_(row_ids))
+        db.execute(query.values(aside=None, attempts=0, next_try=now))
+
+
 def retry_aside(db: Connection, now: datetime, aside: str | None = None) -> int:
     """Put back what was given up under this id, or all of it; return how many rows."""
     query = update(outbox).where(_GIVEN_UP if aside is None else outbox.c.aside == aside)

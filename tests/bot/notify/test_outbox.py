@@ -41,6 +41,15 @@ def test_a_final_makes_boards_needless_but_not_lobbies() -> None:
     assert condense(rows[1:], frozenset(), NOW) == (rows[3], (2, 3, 4))
 
 
+def test_a_vote_pings_its_voters_and_stays_apart_from_others() -> None:
+    first = _row(1, "vote", fresh=True, ping=(7, 8), vote_id=5)
+    rows = [first, _row(2, "vote", vote_id=5), _row(3, "vote", vote_id=6)]
+    merged, done = condense(rows, frozenset(), NOW)
+    assert (merged.id, merged.vote_id, merged.fresh, merged.ping) == (2, 5, True, (7, 8))
+    assert done == (1, 2)
+    assert condense(rows[2:], frozenset(), NOW).row.vote_id == 6
+
+
 def test_what_may_have_arrived_goes_out_by_itself_and_unchanged() -> None:
     tried = _row(1, fresh=True, ping=(7,), claimed_at=NOW)
     assert condense([tried, _row(2)], frozenset(), NOW) == (tried, (1,))
@@ -214,6 +223,21 @@ async def test_a_post_that_can_never_arrive_is_set_aside_at_once(house: House) -
     [given_up] = await house.host.troubles.given_up()
     assert (given_up.table_id, given_up.kind, given_up.error) == (table.id, "board", "gone")
     assert len(given_up.aside) == 8
+
+
+async def test_a_vote_that_was_given_up_is_shown_once_a_board_can_be(house: House) -> None:
+    table = await _quiet(house)
+    house.recorder.fail = _failing(Undeliverable("gone"), "vote")
+    await _put(house, table, Notice("vote", vote_id=5))
+    await house.outbox.drain()
+    assert [each.kind for each in await house.host.troubles.given_up()] == ["vote"]
+    house.recorder.take()
+
+    house.recorder.fail = None
+    await _put(house, table, BOARD)
+    await house.outbox.drain()
+    assert [row.kind for row in house.recorder.take() if row.user_id is None] == ["board", "vote"]
+    assert await house.host.troubles.given_up() == []
 
 
 async def test_a_closed_dm_becomes_a_mention_in_that_very_post(house: House) -> None:
