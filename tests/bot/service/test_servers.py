@@ -1,4 +1,4 @@
-"""What managers set for their server: where tables may be opened, by whom, how many, which clock."""
+"""What managers set for their server: where tables are opened, by whom, how many, which clock."""
 
 from typing import Any
 
