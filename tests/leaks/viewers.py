@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from bot.service.model import TableInfo
 from bot.storage.rows import Notice
-from bot.ui import more, panel, posts, question
+from bot.ui import more, panel, posts, preferences, question, seats, server, votes
 from bot.ui.ids import Claim, read
 from rules.event import Seat
 from tests.leaks.world import (
@@ -23,10 +23,17 @@ CHANGING: Final = {
     *(posts.JOIN, posts.LEAVE, posts.ADD, posts.DROP, posts.START, posts.CANCEL),
     *(posts.GUEST, posts.OPTION),
     *(question.CONFIRM, question.TAKE, panel.UNDO, more.SURE),
+    *(more.STAND_IN, more.TO_GUEST, more.TO_ANYBODY, more.WITHDRAW, more.CALL),
+    *(more.PROPOSE_END, more.PROPOSE_CLOCK, seats.TAKE, seats.BACK, votes.VOTE, posts.CLOCK),
+    *(preferences.LANGUAGE, preferences.DM, preferences.ONE_CLICK, preferences.THEME),
+    *(preferences.LARGE_TEXT, preferences.REMIND, preferences.QUIET_FROM, preferences.QUIET_TO),
+    *(preferences.WEEKENDS, preferences.VACATION, preferences.END_VACATION),
+    *(server.CHANNELS, server.ROLE, server.EVERYBODY, server.ONLY_MANAGERS),
+    *(server.CLOCK, server.MOST, server.LANGUAGE),
 }
 """What a click may change; everything else only looks."""
 
-UNTYPED: Final = {"play", "undo"}
+UNTYPED: Final = {"play", "undo", "move", "vacation"}
 """Commands that change something."""
 
 NO_SUCH_PICK: Final = 1 << 199
