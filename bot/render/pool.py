@@ -100,7 +100,7 @@ class DrawingPool:
             return await loop.run_in_executor(processes, draw, scene)
         except BrokenProcessPool:
             if self._processes is processes:  # else another picture has seen to it
-                _log.warning("drawing process died")
+                _log.warning("drawing.restarted")  # a process died
                 self._processes = _started()
             return await loop.run_in_executor(self._processes, draw, scene)
 
