@@ -34,8 +34,8 @@ class Reminders:
     async def remind(self, user_id: int) -> None:
         """Have a person told of all tables that wait for them, if it is time to for any of them.
 
-        Who is off is told when they are on again. Posts of tables that have stalled say so. Raises
-        Busy where another process was faster.
+        Who is off is told when they are on again. A reminder that still waits to be told is enough.
+        Raises Busy where another process was faster.
         """
         try:
             await self._context.store.write(_remind, user_id, self._context.clock.now())
@@ -44,21 +44,25 @@ class Reminders:
 
 
 def _remind(db: Connection, user_id: int, now: datetime) -> None:
-    user, waiting = profiles.user(db, user_id), _waiting(db, user_id)
+    user, mine = profiles.user(db, user_id), tables.of_user(db, user_id)
+    waiting = _waiting(mine, user_id)
     due = [wait for wait in waiting if wait.seat.remind_at and wait.seat.remind_at <= now]
     again = on_again(habits_of(user), now)
     if again > now:
         for wait in due:
             _save(db, wait, wait.seat._replace(remind_at=again))
     elif due:
-        _tell(db, waiting, user, now)
+        for wait in waiting:
+            _count(db, wait, user, now)
+        if not outbox.reminds(db, user_id, [stored.table.id for stored in mine]):
+            outbox.add(db, waiting[0].stored.table.id, [Notice("reminder", user_id)], now)
 
 
-def _waiting(db: Connection, user_id: int) -> list[Wait]:
+def _waiting(mine: list[Stored], user_id: int) -> list[Wait]:
     """Return what waits for a person where the game can go on, the longest wait first."""
     found = [
         Wait(stored, seat)
-        for stored in tables.of_user(db, user_id)
+        for stored in mine
         if stored.whole and stored.table.aside is None and not stored.left
         for seat in stored.seats
         if seat.user_id == user_id and seat.waiting_since is not None and not seat.by_computer
@@ -66,16 +70,12 @@ def _waiting(db: Connection, user_id: int) -> list[Wait]:
     return sorted(found, key=lambda wait: (wait.seat.waiting_since, wait.stored.table.id))
 
 
-def _tell(db: Connection, waiting: list[Wait], user: UserRow, now: datetime) -> None:
-    """Put one reminder of all of them into the outbox, unless one is still there."""
-    for wait in waiting:
-        after = waits.reminded_at(wait.seat, user, now)
-        _save(db, wait, after)
-        if waits.has_stalled(after) and not waits.has_stalled(wait.seat):
-            outbox.add(db, wait.stored.table.id, [Notice("board")], now)
-    table_ids = [wait.stored.table.id for wait in waiting]
-    if not outbox.reminds(db, user.user_id, table_ids):
-        outbox.add(db, table_ids[0], [Notice("reminder", user.user_id)], now)
+def _count(db: Connection, wait: Wait, user: UserRow, now: datetime) -> None:
+    """Note that a person is reminded; the post of a table that has stalled now says so."""
+    after = waits.reminded_at(wait.seat, user, now)
+    _save(db, wait, after)
+    if waits.has_stalled(after) and not waits.has_stalled(wait.seat):
+        outbox.add(db, wait.stored.table.id, [Notice("board")], now)
 
 
 def _save(db: Connection, wait: Wait, after: SeatRow) -> None:
