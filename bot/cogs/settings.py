@@ -39,6 +39,7 @@ class Settings(commands.Cog):
         one_setting = dict.fromkeys(_SETTING, self._set)
         self.handlers: Mapping[str, Handler] = {
             **one_setting,
+            preferences.SETTINGS: self._settings,
             preferences.VACATIONS: self._vacations,
             preferences.VACATION: self._ending,
             preferences.END_VACATION: self._end,
@@ -107,6 +108,9 @@ class Settings(commands.Cog):
             ]
 
         return await suggest(interaction, self._presenter, matching, instead=typed)
+
+    async def _settings(self, reply: Answer, _: Claim, __: Values) -> None:
+        await self._show(reply, Preferences())
 
     async def _set(self, reply: Answer, claim: Claim, values: Values) -> None:
         user = await self._host.profiles.user(reply.user_id)

@@ -15,6 +15,7 @@ from bot.ui.ids import Claim
 from bot.ui.items import STOP, Button, Menu, entry
 from bot.ui.sheet import Sheet
 
+SETTINGS: Final = "settings"
 LANGUAGE: Final = "language"
 DM: Final = "dm"
 ONE_CLICK: Final = "oneclick"
@@ -79,6 +80,7 @@ def vacation_list(user: UserInfo, words: Texts, now: datetime) -> Sheet:
             for span in ahead[:MOST_ENTRIES]
         ]
         sheet.row(Menu(Claim(VACATION, 0), entries, placeholder=words.say("vacation-end-which")))
+    sheet.row(Button(Claim(SETTINGS, 0), words.say("button-settings")))
     return sheet
 
 

@@ -112,6 +112,7 @@ button-refresh = Auffrischen
 button-next = Nächster Tisch
 button-confirm = Bestätigen
 button-decline = Verzichten
+button-settings = Einstellungen
 button-vacations = Urlaub
 button-end-vacation = Beenden
 button-everybody = Alle
@@ -440,8 +441,8 @@ server-tables = { $most ->
        *[other] Bis zu { $most } offene und laufende Tische
     }
 server-language = { $set ->
-        [yes] Beiträge auf { $name }
-       *[no] Beiträge in der Sprache dessen, der den Tisch eröffnet
+        [yes] Sprache der Beiträge: { $name }
+       *[no] Sprache der Beiträge: wie bei dem, der den Tisch eröffnet
     }
 server-channels-placeholder = Nur in diesen Kanälen; keiner für alle …
 server-role-placeholder = Nur wer diese Rolle hat …

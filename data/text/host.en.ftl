@@ -127,6 +127,7 @@ button-refresh = Refresh
 button-next = Next table
 button-confirm = Confirm
 button-decline = Decline
+button-settings = Settings
 button-vacations = Vacations
 button-end-vacation = End it
 button-everybody = Everybody
@@ -455,8 +456,8 @@ server-tables = { $most ->
        *[other] Up to { $most } open and running tables
     }
 server-language = { $set ->
-        [yes] Posts in { $name }
-       *[no] Posts in the language of whoever opens the table
+        [yes] Language of posts: { $name }
+       *[no] Language of posts: that of whoever opens the table
     }
 server-channels-placeholder = Only in these channels; none for all …
 server-role-placeholder = Only people with this role …

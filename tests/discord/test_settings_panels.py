@@ -195,12 +195,14 @@ async def test_a_vacation_is_planned_shown_and_called_off(simulate: Simulate):
         assert f"Left in {year}: 28 days" in panel.text
 
 
-async def test_the_settings_lead_to_the_vacations(simulate: Simulate):
+async def test_the_settings_lead_to_the_vacations_and_back(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
         panel = await ada.slash("settings")
         await ada.press(panel, "Vacations")
         assert "You have planned no vacation." in panel.text
+        await ada.press(panel, "Settings")
+        assert "Your settings" in panel.text
 
 
 async def test_a_vacation_ends_only_once(simulate: Simulate):
@@ -293,7 +295,7 @@ async def test_a_manager_chooses_clock_number_and_language(simulate: Simulate):
         await mia.select(panel, ["1"], "srvtables")
         assert "Only 1 open or running table" in panel.text
         await mia.select(panel, ["de"], "srvlang")
-        assert "Posts in Deutsch" in panel.text
+        assert "Language of posts: Deutsch" in panel.text
         await mia.slash("play")
         assert "Bedenkzeit: **schnell**" in board(simulation, "Mitspielen").text
         assert "more are not possible" in (await mia.slash("play")).text
