@@ -59,10 +59,9 @@ def build(vote: VoteInfo, table: TableInfo, texts: Texts, ping: Collection[int] 
 
 def outcome(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:
     """Say what came of a vote that is closed."""
-    key = f"{vote.kind}-{vote.outcome}" if vote.outcome in (YES, NO) else vote.outcome
-    return texts.say(
-        f"vote-done-{key}", name=_absent(vote, table, texts), clock=_clock(vote, texts)
-    )
+    done = _meaning(vote, vote.outcome or "")
+    name, clock = _absent(vote, table, texts), _clock(vote, texts)
+    return texts.say(f"vote-done-{done}", name=name, clock=clock)
 
 
 def answer_of(vote: VoteInfo, claim: Claim) -> str:

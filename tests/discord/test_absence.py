@@ -1,0 +1,156 @@
+"""Being away, offering and taking seats, and moving tables: by clicks and commands."""
+
+from bot.simulation import Simulation
+from tests.discord.clicks import click, deliver, on, stored
+from tests.discord.conftest import Simulate
+from tests.discord.members import Member, Seen, board, open_table, play_on, waiting
+
+NAMES = ("Ada", "Ben", "Cy")
+
+
+async def at_table(simulation: Simulation) -> tuple[int, list[Member]]:
+    people = [Member(simulation, name, seed) for seed, name in enumerate(NAMES)]
+    return await open_table(simulation, people), people
+
+
+async def more(member: Member) -> Seen:
+    """Press *More* on the newest post."""
+    result = await member.press(board(member.simulation), "More")
+    return Seen(member.simulation, result.response)
+
+
+async def offer(member: Member, guest: Member | None = None) -> Seen:
+    """Offer the own seat, to a guest or to anybody."""
+    sheet = await more(member)
+    await member.press(sheet, "Offer a seat")
+    if guest is None:
+        await member.press(sheet, "To anybody")
+    else:
+        await member.select(sheet, [guest.actor], "offerto")
+    return sheet
+
+
+async def take(member: Member) -> Seen:
+    result = await member.press(board(member.simulation), "Take this seat")
+    return Seen(member.simulation, result.response)
+
+
+async def test_away_and_back(simulate: Simulate):
+    async with simulate() as simulation:
+        table, people = await at_table(simulation)
+        ada, others = people[0], people[1:]
+        sheet = await more(ada)
+        await ada.press(sheet, "I am away")
+        assert "A computer plays for you until" in sheet.text
+        await ada.press(sheet, "Let a computer play for me")
+        assert "A computer plays for you now" in sheet.text
+        assert not sheet.menu
+        assert "Ada is away" in board(simulation).text
+        await play_on(simulation, table, others, moves=10)
+        assert ada not in await waiting(simulation, table, people)
+
+        panel = await ada.slash("hand")
+        assert "A computer plays for you here" in panel.text
+        await ada.press(panel, "I am back")
+        assert "Welcome back" in panel.text
+        await play_on(simulation, table, people, moves=10)
+
+
+async def test_a_seat_is_offered_to_anybody_and_taken(simulate: Simulate):
+    async with simulate() as simulation:
+        eve = Member(simulation, "Eve", 9)
+        table, people = await at_table(simulation)
+        ada, others = people[0], people[1:]
+        await play_on(simulation, table, people, moves=5)
+        told = await offer(ada)
+        assert "anybody can take it" in told.text
+        assert "The seat of Ada is free for anybody" in board(simulation).text
+        panel = await take(eve)
+        assert "The seat is yours" in panel.text
+        assert "Take this seat" not in board(simulation).buttons
+        seat = (await simulation.bot.host.look.table(table)).seat_of(eve.id)
+        assert seat is not None
+        assert seat.name == "Eve"
+        assert "do not sit" in (await ada.slash("undo", table=table)).text
+        assert "watching" in (await ada.slash("hand", table=table)).text
+        await play_on(simulation, table, [eve, *others], moves=15)
+
+
+async def test_a_seat_is_kept_for_a_guest_who_is_mentioned(simulate: Simulate):
+    async with simulate() as simulation:
+        eve, fay = Member(simulation, "Eve", 9), Member(simulation, "Fay", 8)
+        table, people = await at_table(simulation)
+        ada = people[0]
+        await offer(ada, eve)
+        post = board(simulation)
+        assert f"is kept for <@{eve.id}>" in post.text
+        assert "kept for somebody else" in (await take(fay)).text
+        assert "already sit" in (await take(people[1])).text
+        assert "The seat is yours" in (await take(eve)).text
+        assert (await simulation.bot.host.look.table(table)).seat_of(fay.id) is None
+
+
+async def test_an_offer_is_withdrawn_and_its_button_answers_in_words(simulate: Simulate):
+    async with simulate() as simulation:
+        eve = Member(simulation, "Eve", 9)
+        _, people = await at_table(simulation)
+        ada = people[0]
+        await offer(ada)
+        post = board(simulation)
+        pressed = click(simulation, eve.id, on(post, "takeseat"), stored(post))
+        sheet = await more(ada)
+        await ada.press(sheet, "Offer a seat")
+        await ada.press(sheet, "Offer it no more")
+        assert "on offer no more" in sheet.text
+        assert "Take this seat" not in board(simulation).buttons
+        await deliver(pressed)
+        assert "not on offer" in pressed.text
+
+
+async def test_a_resigned_seat_is_offered_by_the_others(simulate: Simulate):
+    async with simulate() as simulation:
+        eve = Member(simulation, "Eve", 9)
+        table, (ada, ben, cy) = await at_table(simulation)
+        sure = await ben.slash("resign")
+        await ben.press(sure, "Resign")
+        sheet = await more(ada)
+        await ada.press(sheet, "Offer a seat")
+        assert "offer your seat" in sheet.text
+        resigned = (await simulation.bot.host.look.table(table)).seats
+        [seat] = [str(each.seat) for each in resigned if each.resigned]
+        await ada.select(sheet, [seat], "offerseat")
+        assert "the seat of Ben" in sheet.text
+        await ada.press(sheet, "To anybody")
+        assert "The seat is yours" in (await take(eve)).text
+        await play_on(simulation, table, [ada, cy, eve], moves=10)
+
+
+async def test_buttons_with_values_that_nobody_offered_are_refused(simulate: Simulate):
+    async with simulate() as simulation:
+        _, people = await at_table(simulation)
+        ada = people[0]
+        sheet = await more(ada)
+        await ada.press(sheet, "Offer a seat")
+        own = on(sheet, "offerto")
+        for action, values in (("offerto", ["x"]), ("offerseat", ["9"]), ("callvote", ["-1"])):
+            forged = own.replace("offerto", action).replace("pzp", "pzm")
+            bad = click(simulation, ada.id, forged, stored(sheet), values=values, planted=True)
+            await deliver(bad)
+            assert "do not know this button" in bad.text
+
+
+async def test_a_table_moves_to_another_channel(simulate: Simulate):
+    async with simulate() as simulation:
+        table, people = await at_table(simulation)
+        ada, eve = people[0], Member(simulation, "Eve", 9)
+        elsewhere = simulation.guild.create_text_channel("elsewhere")
+        result = await eve.actor.slash(elsewhere, "move", table=table)
+        assert "do not sit" in Seen(simulation, result.response).text
+        result = await ada.actor.slash(elsewhere, "move", table=table)
+        assert f"Table #{table} is shown here" in Seen(simulation, result.response).text
+        info = await simulation.bot.host.look.table(table)
+        assert info.channel_id == elsewhere.id
+        [post] = [Seen(simulation, message) for message in elsewhere.history()]
+        assert "Your move" in post.buttons
+        simulation.channel = elsewhere
+        await play_on(simulation, table, people, moves=6)
