@@ -1,0 +1,129 @@
+"""Reminders and deadlines as people see them."""
+
+from bot.simulation import Simulation
+from tests.discord.conftest import Simulate
+from tests.discord.members import Member, Seen, board, open_table, posts
+from tests.discord.test_moods import closed
+from tests.limits.message import check
+
+HOUR, DAY = 3600, 24 * 3600
+
+
+async def _waiting_tables(
+    simulation: Simulation, count: int, **options: str
+) -> tuple[Member, list[int]]:
+    """Return Ada and tables at which she alone is asked, each begun an hour after the other."""
+    ada = Member(simulation, "Ada")
+    tables: list[int] = []
+    for _ in range(count):
+        tables.append(await open_table(simulation, [ada], computers=1, **options))
+        await simulation.env.advance_time(HOUR)
+    return ada, tables
+
+
+def _newest_dm(simulation: Simulation, member: Member) -> Seen:
+    return Seen(simulation, member.user.dm_channel.history()[-1])
+
+
+async def test_one_message_reminds_of_all_tables_and_holds_the_panel_of_the_longest_wait(
+    simulate: Simulate,
+):
+    async with simulate() as simulation:
+        ada, (first, second) = await _waiting_tables(simulation, 2)
+        assert ada.user.dm_channel.history() == [], "she has seen it begin"
+        await simulation.env.advance_time(DAY)
+        [message] = ada.user.dm_channel.history()
+        reminder = Seen(simulation, message)
+        assert "2 tables wait for you" in reminder.text
+        assert reminder.text.index(f"#{first}") < reminder.text.index(f"#{second}")
+        assert reminder.text.index(f"#{second}") < reminder.text.rindex(f"#{first}"), "its panel"
+        assert "Go to the table" in reminder.buttons
+        check(reminder.components)
+        ada.panel = reminder
+        await ada.move()
+        assert (await simulation.bot.host.look.table(first)).version > 3
+
+
+async def test_the_fourth_reminder_is_the_last_and_the_post_says_so(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, _ = await _waiting_tables(simulation, 1)
+        for days in (1, 2, 4):
+            await simulation.env.advance_time(days * DAY)
+            assert "my last reminder" not in _newest_dm(simulation, ada).text
+        assert "stalled" not in board(simulation).text
+        await simulation.env.advance_time(8 * DAY)
+        assert "my last reminder" in _newest_dm(simulation, ada).text
+        assert "stalled" in board(simulation).text
+        await simulation.env.advance_time(30 * DAY)
+        assert len(ada.user.dm_channel.history()) == 4
+
+
+async def test_who_takes_no_messages_is_mentioned_where_the_table_is(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, tables = await _waiting_tables(simulation, 2)
+        await ada.slash("settings", messages=False)
+        before = len(posts(simulation))
+        await simulation.env.advance_time(DAY)
+        [reminder] = posts(simulation)[before:]
+        assert f"<@{ada.id}>" in reminder.text
+        assert reminder.message.mentions, "it rings"
+        assert f"#{tables[1]}" not in reminder.text, "nobody else learns of other tables"
+        await ada.press(reminder, "Your move")
+        assert ada.user.dm_channel.history() == []
+
+
+async def test_whose_messages_turn_out_to_be_closed_is_mentioned_instead_once(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, _ = await _waiting_tables(simulation, 1)
+        closed(simulation, ada)
+        before = len(posts(simulation))
+        await simulation.env.advance_time(DAY)
+        [reminder] = posts(simulation)[before:]
+        assert f"<@{ada.id}>" in reminder.text
+
+
+async def test_a_thread_that_is_gone_keeps_nobody_from_being_reminded(simulate: Simulate):
+    async with simulate(threads=True) as simulation:
+        ada, _ = await _waiting_tables(simulation, 1)
+        await ada.slash("settings", messages=False)
+        [thread] = simulation.channel.threads
+        simulation.env.backend.delete_channel(thread.id)
+        await simulation.env.advance_time(DAY)
+        assert f"<@{ada.id}>" in posts(simulation)[-1].text
+
+
+async def test_who_was_off_and_takes_no_messages_is_mentioned_once_in_the_morning(
+    simulate: Simulate,
+):
+    """It is midnight when the world begins."""
+    async with simulate() as simulation:
+        ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
+        await simulation.bot.host.profiles.set_user(ben.id, quiet=(22 * 60, 8 * 60), dm=False)
+        await open_table(simulation, [ada, ben])
+        assert f"<@{ben.id}>" not in board(simulation).text
+        await simulation.env.advance_time(7 * HOUR)
+        assert f"<@{ben.id}>" not in board(simulation).text
+        before = len(posts(simulation))
+        await simulation.env.advance_time(HOUR)
+        [told] = posts(simulation)[before:]
+        assert f"<@{ben.id}>" in told.text
+        await simulation.env.advance_time(HOUR)
+        assert len(posts(simulation)) == before + 1
+
+
+async def test_posts_and_panels_say_how_long_there_still_is(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
+        await simulation.bot.host.profiles.set_user(ben.id, quiet=(22 * 60, 8 * 60))
+        await open_table(simulation, [ada, ben], clock="fast")
+        now = int(simulation.env.now().timestamp())
+        mine, his = now + 12 * HOUR, now + 20 * HOUR
+        for text in (board(simulation).text, (await ada.slash("hand")).text):
+            assert f"-# Ada: time until <t:{mine}:f> (<t:{mine}:R>)" in text
+            assert f"-# Ben: time until <t:{his}:f> (<t:{his}:R>)" in text
+            assert f"off until <t:{now + 8 * HOUR}:f>" in text
+        listed = (await ada.slash("tables")).text
+        assert f"since <t:{now}:R> · time runs out <t:{mine}:R>" in listed
+        await simulation.env.advance_time(12 * HOUR)
+        told = [post.text for post in posts(simulation) if "Your move" in post.buttons][-1]
+        assert "-# Ada: out of time, the others vote" in told
