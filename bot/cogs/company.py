@@ -117,6 +117,8 @@ class Company:
 
     async def _vote(self, reply: Answer, claim: Claim, _: Values) -> None:
         vote = await self._host.votes.find(claim.shown)
+        if vote.table_id != claim.table:
+            raise ServiceError("unknown_component")
         answer = votes.answer_of(vote, claim)
         vote = await self._host.votes.cast(vote.id, reply.user_id, answer)
         if vote.outcome is not None:

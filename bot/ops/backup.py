@@ -25,10 +25,14 @@ _SKIP: Final = (
     "UPDATE seats SET shown = shown + 1000000",
     "UPDATE sqlite_sequence SET seq = seq + 1000000 WHERE name = 'outbox'",
     "UPDATE sqlite_sequence SET seq = seq + 1000 WHERE name = 'tables'",
+    "INSERT INTO sqlite_sequence SELECT 'votes', 0"
+    " WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'votes')",
+    "UPDATE sqlite_sequence SET seq = seq + 1000000 WHERE name = 'votes'",
 )
 """Numbers that were given out after a backup stand in Discord still: panels carry `shown` and the
-table, messages the outbox's. They must not come to mean something else. (Of tables fewer are
-skipped, for people read those.) An older schema is given new ones by its migration.
+table, votes their own, messages the outbox's. They must not come to mean something else. (Of
+tables fewer are skipped, for people read those.) An older schema is given new ones by its
+migration.
 """
 
 _SIDE_FILES: Final = ("-wal", "-shm", "-journal")

@@ -164,6 +164,7 @@ async def test_what_was_given_out_after_the_backup_means_nothing_else(
     seat = table.waiting[0]
     lost_panel = (await house.seen(table, seat)).shown
     lost_table = await house.lobby()
+    lost_vote = await house.host.votes.propose_abort(table.id, user_of(table, seat))
     lost_row = rows(database, "select max(id) from outbox")
     await house.store.close()
 
@@ -176,6 +177,8 @@ async def test_what_was_given_out_after_the_backup_means_nothing_else(
     with pytest.raises(Stale):
         await house.host.look.version(table.id, user_of(table, seat), lost_panel)
     assert (await house.lobby()).id > lost_table.id
+    vote = await house.host.votes.propose_abort(table.id, user_of(table, seat))
+    assert vote.id > lost_vote.id
     assert rows(database, "select max(id) from outbox") > lost_row + 1000
     await house.prove(table)
     await house.store.close()

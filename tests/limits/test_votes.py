@@ -1,0 +1,123 @@
+"""Posts of votes, and the sheets around who plays at a table, with the widest names."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.render import Picture
+from bot.service.majority import ANSWERS
+from bot.service.model import Position, TableInfo, VoteInfo
+from bot.storage.rows import VoteKind
+from bot.text import LANGUAGES, texts
+from bot.ui import more, panel, posts, votes
+from bot.ui.posts import Board
+from rules.game import AnyGame
+from rules.registry import GAMES
+from tests.bot.ui.tables import NOON, panel_of, position_of
+from tests.limits.test_messages import LONG_NOTICE, NAMES, REVEAL, fits
+
+CLOCK = "1440/168/2160"
+PICTURE = Picture(b"png" * 1000, "a picture " * 200, "board.png")
+
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+of_every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def everybody_is_away(game: AnyGame, **changes: object) -> Position:
+    """Return a full table where all seats are on offer and computers stand in at all of them."""
+    seats = max(game.seats)
+    state, _ = game.new({}, seats, 1)
+    position = position_of(game, state, seats, 0)
+    people = tuple(
+        replace(
+            seat,
+            name=NAMES[seat.seat % len(NAMES)],
+            computer="greedy",
+            stand_in=True,
+            overtime=True,
+            stalled=True,
+            open_to=10**18 * (seat.seat % 2),
+        )
+        for seat in position.table.seats
+    )
+    return replace(position, table=replace(position.table, seats=people, **changes))
+
+
+def all_votes(table: TableInfo) -> Iterator[VoteInfo]:
+    """Yield votes of every kind: without a ballot, with all of them, and with each outcome."""
+    users = tuple(seat.user_id for seat in table.seats if seat.user_id is not None)
+    for kind in ANSWERS:
+        empty = _vote(kind, users)
+        yield empty
+        for answer in ANSWERS[kind]:
+            yield replace(empty, answers=dict.fromkeys(users, answer), user_id=users[0])
+            yield replace(empty, closes_at=None, outcome=answer)
+        yield replace(empty, closes_at=None, outcome="moot", user_id=1)
+
+
+def _vote(kind: VoteKind, users: tuple[int, ...]) -> VoteInfo:
+    return VoteInfo(
+        id=36**7 - 1,
+        table_id=1,
+        kind=kind,
+        seat=0 if kind == "overtime" else None,
+        user_id=None if kind == "overtime" else users[-1],
+        clock=CLOCK if kind == "clock" else None,
+        opened_at=NOON,
+        closes_at=NOON + timedelta(days=3),
+        outcome=None,
+        post_id=None,
+        options=ANSWERS[kind],
+        voters=users,
+        answers={},
+    )
+
+
+@of_every_game
+@in_every_language
+def test_every_vote_fits(game: AnyGame, language: str):
+    table = everybody_is_away(game).table
+    for vote in all_votes(table):
+        for ping in ((), vote.voters):
+            fits(votes.build(vote, table, texts(language), ping))
+        if vote.outcome is not None:
+            assert votes.outcome(vote, table, texts(language))
+
+
+@of_every_game
+@in_every_language
+def test_every_sheet_around_who_plays_fits(game: AnyGame, language: str):
+    position, words = everybody_is_away(game, clock=CLOCK), texts(language)
+    seats = range(len(position.table.seats))
+    here = replace(position.table.seats[0], stand_in=False, computer=None)
+    at_hand = replace(position.table, seats=(here, *position.table.seats[1:]))
+    for each in (position, replace(position, table=at_hand)):
+        fits(more.build(each, words, missing=seats))
+        fits(panel.build(panel_of(each, language)))
+    for sheet in (more.leaving, more.offering, more.ending, more.other_clock):
+        fits(sheet(position, words))
+    fits(more.missing(position, words, seats))
+    fits(more.missing(position, words, ()))
+
+
+@of_every_game
+@in_every_language
+def test_a_board_with_all_seats_on_offer_fits(game: AnyGame, language: str):
+    full = Board(
+        position=everybody_is_away(game),
+        texts=texts(language),
+        picture=PICTURE,
+        reveal=REVEAL,
+        since=["x" * 200] * 40,
+        times="y" * 600,
+        notice=LONG_NOTICE,
+    )
+    fits(posts.board(full))
+
+
+@of_every_game
+@in_every_language
+def test_the_end_of_a_table_that_was_ended_fits(game: AnyGame, language: str):
+    fits(posts.final(everybody_is_away(game, status="aborted"), texts(language), PICTURE))
