@@ -3,7 +3,9 @@
 import asyncio
 import os
 import signal
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any
 
 import discord
 import structlog
@@ -72,18 +74,10 @@ async def _run(settings: Settings, token: str, pool: DrawingPool) -> None:
     # What voice would need is not missing: Plaza has none.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     bot = PlazaBot(settings, draw=pool.draw)
-    loop = asyncio.get_running_loop()
-    stopping: set[asyncio.Task[None]] = set()
-
-    def stop() -> None:
-        stopping.add(loop.create_task(bot.close()))
-
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stop)
-    tidying = loop.create_task(collect_in_quiet(lambda: bot.at_work))
+    tidying = asyncio.create_task(collect_in_quiet(lambda: bot.at_work))
     async with pool, bot:
         try:
-            await bot.start(token)
+            await _until_stopped(bot.start(token))
         except discord.LoginFailure:
             raise ConfigError("PLAZA_TOKEN was refused by Discord: make a new one.") from None
         except discord.PrivilegedIntentsRequired:
@@ -93,3 +87,14 @@ async def _run(settings: Settings, token: str, pool: DrawingPool) -> None:
         finally:
             tidying.cancel()
     _log.info("stopped")
+
+
+async def _until_stopped(bot: Coroutine[Any, Any, None]) -> None:
+    """Let the bot run until it ends or is told to, which may be in the middle of its start."""
+    loop = asyncio.get_running_loop()
+    running = loop.create_task(bot)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, running.cancel)
+    await asyncio.wait({running})
+    if not running.cancelled():
+        running.result()

@@ -1,0 +1,58 @@
+"""`plaza run`, told to stop."""
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+from typing import Any, Self
+
+import pytest
+
+from bot import running
+from bot.simulation import settings_for
+from tests.discord.drawing import stub
+
+
+class Ending:
+    """Notes that it was left."""
+
+    def __init__(self, name: str, ended: list[str]) -> None:
+        self.name = name
+        self.ended = ended
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.ended.append(self.name)
+
+
+class Starting(Ending):
+    """A bot that is told to stop before it is there, and would never notice that it was closed."""
+
+    at_work = False
+    number: int
+
+    async def start(self, token: str) -> None:
+        os.kill(os.getpid(), self.number)
+        await asyncio.Event().wait()
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+async def test_it_ends_in_the_middle_of_its_start_and_the_pictures_last(
+    number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended: list[str] = []
+    bot, pool = Starting("bot", ended), Ending("pool", ended)
+    bot.number = number
+
+    def built(*_: object, draw: object) -> Starting:
+        assert draw is stub
+        return bot
+
+    given: Any = pool
+    given.draw = stub
+    monkeypatch.setattr(running, "PlazaBot", built)
+    run = running._run(settings_for(tmp_path / "plaza.db"), "token", given)  # pyright: ignore[reportPrivateUsage] - what runs it has a loop of its own
+    await asyncio.wait_for(run, timeout=10)
+    assert ended == ["bot", "pool"]
