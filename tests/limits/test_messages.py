@@ -18,7 +18,18 @@ from bot.service.troubles import COMPUTER, FAILED, GONE, PERMISSIONS, Trouble
 from bot.service.vacations import span_of
 from bot.storage.rows import ServerRow, UserRow
 from bot.text import LANGUAGES, texts
-from bot.ui import book, more, panel, posts, preferences, scores, server, troubles
+from bot.ui import (
+    book,
+    listing,
+    more,
+    panel,
+    posts,
+    preferences,
+    scores,
+    server,
+    times,
+    troubles,
+)
 from bot.ui.happening import event_lines
 from bot.ui.ids import bits
 from bot.ui.panel import Panel
@@ -30,7 +41,7 @@ from rules.decision import Choice, Decision
 from rules.event import Event
 from rules.game import AnyGame, Options
 from rules.registry import GAMES
-from tests.bot.ui.tables import panel_of, position_of, table_of
+from tests.bot.ui.tables import NOON, panel_of, position_of, table_of
 from tests.limits import worst
 from tests.limits.bodies import requests
 from tests.limits.sent import problems
@@ -105,6 +116,28 @@ def board_of(position: Position, language: str, picture: Picture | str, **change
     return Board(position=position, texts=texts(language), picture=picture, **changes)
 
 
+def late(table: TableInfo) -> TableInfo:
+    """Let a table wait for everybody, out of time and reminded in vain."""
+    facts: dict[str, Any] = {"waiting": True, "computer": None, "overtime": True, "stalled": True}
+    seats = tuple(replace(seat, **facts, deadline=NOON) for seat in table.seats)
+    return replace(table, seats=seats)
+
+
+def times_of(table: TableInfo, language: str) -> str:
+    off = {seat.user_id: NOON for seat in table.seats if seat.user_id is not None}
+    return times.times(late(table), off, texts(language))
+
+
+def reminder_of(table: TableInfo, language: str) -> str:
+    """Return the list in a reminder of more tables than fit."""
+    user_id = table.seats[0].user_id
+    assert user_id is not None
+    told = listing.reminder(user_id, [late(table)] * 200, texts(language))
+    assert len(told) <= listing.REMINDER_LIMIT
+    assert told.splitlines()[-1].startswith("…"), "what does not fit is counted"
+    return told
+
+
 def picks(decision: Decision | None) -> Iterator[Choice]:
     """Yield nothing, the first, and everything."""
     yield ()
@@ -121,7 +154,11 @@ def panels(position: Position, language: str) -> Iterator[Panel]:
     for picked in picks(decision):
         for page in range(max(1, -(-count // 25))):
             full = {"picture": PICTURE, "reveal": REVEAL, "notice": LONG_NOTICE}
+            full |= {"times": times_of(position.table, language), "more_wait": decision is None}
             yield panel_of(position, language, picked=picked, page=page, **full)
+    told = {"above": reminder_of(position.table, language)}
+    told["times"] = times_of(position.table, language)
+    yield panel_of(position, language, picture=PICTURE, reveal=REVEAL, **told)
     yield panel_of(position, language, picture=PICTURE, reveal=REVEAL, notice="", one_click=True)
     yield panel_of(position, language, picture=SENTENCE)
 
@@ -150,11 +187,13 @@ def test_every_post_fits(game: AnyGame, seats: int, language: str):
         ping = tuple(seat.user_id for seat in position.table.seats if seat.user_id)
         for lines in (event_lines(position.table, at[1], words), ["x" * 90] * 400):
             full = {"reveal": REVEAL, "ping": ping, "notice": LONG_NOTICE}
+            full["times"] = times_of(position.table, language)
             fits(posts.board(board_of(position, language, PICTURE, since=lines, **full)))
             fits(posts.board(board_of(position, language, SENTENCE, since=lines, buttons=False)))
             fits(posts.log(position, words, lines, since=True))
         fits(posts.final(position, words, PICTURE))
         fits(posts.dm_closed(ping, words))
+        fits(posts.reminder(ping[0], late(position.table), words))
         for code in (COMPUTER, FAILED, GONE, PERMISSIONS):
             trouble = Trouble("x" * 8, code, IN_CHANNELS)
             fits(troubles.sheet(trouble, position.table, words))
