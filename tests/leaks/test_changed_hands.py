@@ -1,0 +1,59 @@
+"""Where a seat has changed hands, a computer stands in and people vote, nobody learns more."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.service.model import TableInfo
+from bot.storage.rows import Notice
+from rules.registry import GAMES
+from tests.bot.service.house import person
+from tests.contract.walks import tables
+from tests.leaks.pairs import compare_dealt_anew, positions
+from tests.leaks.test_dealt_anew import together
+from tests.leaks.viewers import Viewer, everything, viewers_of
+from tests.leaks.world import Observed, World, observed, user_of, world
+
+NEWCOMER = 77
+BEFORE = 25
+"""So many moves are made before anything of that happens."""
+
+TABLES = [pytest.param(key, seats, id=f"{key}-{seats}") for key, seats in tables()]
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+async def test_nobody_can_tell_worlds_apart(key: str, seats: int, tmp_path: Path, monkeypatch):
+    async with world(tmp_path / "plaza.db", monkeypatch) as built:
+        *_, table = [each async for each in positions(built, GAMES[key], seats, BEFORE, stride=1)]
+        table, former = await _changed(built, table)
+        viewers = viewers_of(table)
+        watching, *seated = together([*viewers, Viewer("who held seat 0", former)])
+        assert Viewer("who held seat 0", former) in watching
+        for group in (watching, *seated):
+            await compare_dealt_anew(built, table, group, everything)
+            await compare_dealt_anew(built, table, group, _votes)
+
+
+async def _changed(world: World, table: TableInfo) -> tuple[TableInfo, int]:
+    """Hand seat 0 over, let a computer play at the last, propose an end; return who held seat 0."""
+    former, absence = user_of(table, 0), world.bot.host.absence
+    await absence.offer(table.id, former, None)
+    await (await world.bot.fetch_user(NEWCOMER)).create_dm()
+    await absence.take_seat(table.id, 0, person(NEWCOMER))
+    if len(table.seats) > 2:
+        last = user_of(table, len(table.seats) - 1)
+        await absence.stand_in(table.id, last)
+        await absence.offer(table.id, last, former)
+    await world.bot.host.votes.propose_abort(table.id, user_of(table, 1))
+    await world.told()
+    return await world.bot.host.look.table(table.id), former
+
+
+async def _votes(world: World, table: TableInfo, _: Viewer) -> Observed:
+    """Have the post of the vote made anew and edited."""
+
+    async def fetch() -> None:
+        for fresh in (True, False):
+            await world.post(table, Notice("vote", fresh=fresh, vote_id=1))
+
+    return await observed(world, fetch)
