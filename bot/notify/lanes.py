@@ -73,7 +73,8 @@ def may_have_arrived(row: OutboxRow, now: datetime) -> bool:
 
 
 def _missed(given_up: Sequence[Aside]) -> set[int]:
-    return {user_id for each in given_up for user_id in each.ping}
+    """Return whom boards would have pinged; what was to be voted on is shown by itself."""
+    return {user_id for each in given_up if each.kind == "board" for user_id in each.ping}
 
 
 def _alike(rows: Rows) -> Iterator[OutboxRow]:

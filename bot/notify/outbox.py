@@ -21,11 +21,11 @@ import structlog
 from sqlalchemy import Connection
 
 from bot.logs import afresh, error_id
-from bot.notify.lanes import condense, lanes, may_have_arrived, revived, superseded
+from bot.notify.lanes import condense, lanes, revived, superseded
+from bot.notify.quiet import held, spared
 from bot.service.backoff import FIRST_DELAY, delay
 from bot.service.clock import Clock
 from bot.service.context import set_aside
-from bot.service.habits import habits_of, on_again
 from bot.storage import outbox, profiles, tables
 from bot.storage.faults import Unreadable
 from bot.storage.outbox import Aside
@@ -46,9 +46,6 @@ FAREWELL: Final = timedelta(seconds=5)
 
 LEASE: Final = timedelta(minutes=10)
 """How long a claim keeps others off; longer than any delivery takes."""
-
-_QUIET: Final = ("panel", "reminder")
-"""What nobody is told while they are off."""
 
 _NOT_MISSED: Final = ("trouble", "reminder")
 """What is not made up for where it cannot be told."""
@@ -248,7 +245,7 @@ class Outbox:
             needless = [row for row in rows if _is_needless(db, row, waiting)]
             outbox.remove(db, [row.id for row in needless])
             rows = [row for row in rows if row not in needless]
-            rows = _held_while_off(db, rows, now)
+            rows = held(db, rows, now)
             given_up = outbox.posts_aside(db, table_id)
             awaited = waiting | tables.guests(db, table_id)
             due = [
@@ -259,9 +256,11 @@ class Outbox:
             if not due:
                 return None
             row, done = min(due, key=lambda each: each.row.id)
+            row, later = spared(db, row, waiting, now)
             if not outbox.claim(db, row, now, now + LEASE):
                 return None
             outbox.remove(db, [number for number in done if number != row.id])
+            outbox.add(db, table_id, later, now)
             return row
 
         row = await self._store.write(take)
@@ -374,23 +373,6 @@ def _is_needless(db: Connection, row: OutboxRow, waiting: frozenset[int]) -> boo
     if row.kind == "reminder" and row.user_id is not None:
         return not tables.waiting_for(db, row.user_id)
     return row.kind == "panel" and row.user_id not in waiting
-
-
-def _held_while_off(db: Connection, rows: list[OutboxRow], now: datetime) -> list[OutboxRow]:
-    """Let wait what would reach people while they are off; return the rows as they are then.
-
-    What may have arrived goes out again at once, as long as Discord recognises it.
-    """
-    quiet = [row for row in rows if row.kind in _QUIET and row.next_try <= now]
-    quiet = [row for row in quiet if not may_have_arrived(row, now)]
-    users = profiles.find_users(db, [row.user_id for row in quiet if row.user_id is not None])
-    later: dict[int, datetime] = {}
-    for row in quiet:
-        again = on_again(habits_of(users[row.user_id or 0]), now)
-        if again > now:
-            outbox.wait(db, [row.id], again)
-            later[row.id] = again
-    return [row._replace(next_try=later.get(row.id, row.next_try)) for row in rows]
 
 
 def _id_of(given_up: list[Aside], new: str) -> str:

@@ -240,6 +240,40 @@ async def test_a_vote_that_was_given_up_is_shown_once_a_board_can_be(house: Hous
     assert await house.host.troubles.given_up() == []
 
 
+async def test_who_was_to_vote_on_a_lost_post_is_not_pinged_as_if_the_table_waited(
+    house: House,
+) -> None:
+    table = await _quiet(house)
+    house.recorder.fail = _failing(Undeliverable("gone"), "vote")
+    await _put(house, table, Notice("vote", fresh=True, ping=(12,), vote_id=5))
+    await house.outbox.drain()
+    house.recorder.fail = None
+    await _put(house, table, BOARD)
+    await house.outbox.drain()
+    told = [(row.kind, row.ping) for row in house.recorder.take()]
+    assert [each for each in told if each[0] != "trouble"] == [("board", ()), ("vote", (12,))]
+
+
+async def test_a_post_that_comes_late_mentions_nobody_who_is_off_by_then(house: House) -> None:
+    """It is told from noon on; quiet hours begin an hour later, and end at six."""
+    await house.set_user(12, dm=False, quiet=(13 * 60, 6 * 60))
+    house.clock.advance(hours=12)
+    house.recorder.fail = _failing(NotNow("busy"), "board")
+    await house.running(2)
+    await house.outbox.drain()
+    house.recorder.take()
+
+    house.recorder.fail = None
+    house.clock.advance(hours=2)
+    await house.outbox.drain()
+    assert [(row.kind, row.fresh, row.ping) for row in house.recorder.take()] == [
+        ("board", True, ())
+    ]
+    house.clock.advance(hours=16)
+    await house.outbox.drain()
+    assert [(row.kind, row.user_id) for row in house.recorder.take()] == [("panel", 12)]
+
+
 async def test_a_closed_dm_becomes_a_mention_in_that_very_post(house: House) -> None:
     async def fail(row: OutboxRow) -> None:
         if row.user_id == 12:

@@ -1,0 +1,49 @@
+"""What would reach people while they are off waits until they are on again."""
+
+from datetime import datetime
+from typing import Final
+
+from sqlalchemy import Connection
+
+from bot.notify.lanes import may_have_arrived
+from bot.service.habits import habits_of, on_again
+from bot.storage import outbox, profiles
+from bot.storage.rows import Notice, OutboxRow
+
+_QUIET: Final = ("panel", "reminder")
+"""What nobody is told while they are off."""
+
+
+def held(db: Connection, rows: list[OutboxRow], now: datetime) -> list[OutboxRow]:
+    """Let wait what is for people who are off; return the rows as they are then.
+
+    What may have arrived goes out again at once, as long as Discord recognises it.
+    """
+    due = [row for row in rows if row.kind in _QUIET and row.next_try <= now]
+    due = [row for row in due if not may_have_arrived(row, now)]
+    off = _off(db, {row.user_id for row in due if row.user_id is not None}, now)
+    again = {row.id: off[row.user_id] for row in due if row.user_id in off}
+    for row_id, until in again.items():
+        outbox.wait(db, [row_id], until)
+    return [row._replace(next_try=again.get(row.id, row.next_try)) for row in rows]
+
+
+def spared(
+    db: Connection, row: OutboxRow, waiting: frozenset[int], now: datetime
+) -> tuple[OutboxRow, list[Notice]]:
+    """Return a post without the mentions of people who wait and are off, as a post may come late;
+    and what tells them when they are on again.
+    """
+    if row.kind != "board" or may_have_arrived(row, now):
+        return row, []
+    off = _off(db, waiting.intersection(row.ping), now)
+    on = tuple(user_id for user_id in row.ping if user_id not in off)
+    later = [Notice("panel", user_id, not_before=again) for user_id, again in off.items()]
+    return row._replace(ping=on), later
+
+
+def _off(db: Connection, user_ids: set[int] | frozenset[int], now: datetime) -> dict[int, datetime]:
+    """Return when those of these people who are off are on again."""
+    users = profiles.find_users(db, sorted(user_ids))
+    again = {user_id: on_again(habits_of(user), now) for user_id, user in users.items()}
+    return {user_id: when for user_id, when in again.items() if when > now}
