@@ -28,6 +28,9 @@ _log = structlog.get_logger(__name__)
 
 SILENCE = discord.AllowedMentions.none()
 
+MOST_DIGITS: Final = 20
+BIGGEST_ID: Final = 1 << 63
+
 _under_way: Final[WeakSet[asyncio.Task[Any]]] = WeakSet()
 """The tasks, each of one interaction, that still answer."""
 
@@ -91,6 +94,21 @@ Values: TypeAlias = tuple[str, ...]
 
 Handler: TypeAlias = Callable[[Answer, Claim, Values], Awaitable[None]]
 """Answers a click on what carries such a claim."""
+
+
+def number_in(value: str) -> int:
+    """Return the number that was selected, such as somebody's id. Raises ServiceError for none."""
+    if not (value.isascii() and value.isdigit() and len(value) < MOST_DIGITS):
+        raise ServiceError("unknown_component")
+    return int(value)
+
+
+def person_in(values: Values) -> int:
+    """Return the id of the person who was selected. Raises ServiceError for what is none."""
+    user_id = number_in("".join(values[:1]))
+    if not 0 < user_id < BIGGEST_ID:
+        raise ServiceError("unknown_component")
+    return user_id
 
 
 def reason(error: ServiceError | RulesError, words: Texts) -> str:

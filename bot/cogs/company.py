@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.cogs.answer import Answer, Handler, Values
+from bot.cogs.answer import Answer, Handler, Values, person_in
 from bot.service.errors import ServiceError
 from bot.service.host import Host
 from bot.service.model import VoteInfo
@@ -10,9 +10,6 @@ from bot.ui import more, seats, votes
 from bot.ui.ids import Claim
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import Sheet
-
-MOST_DIGITS = 20
-BIGGEST_ID = 1 << 63
 
 
 class Company:
@@ -66,7 +63,7 @@ class Company:
         await reply.show(more.offering(position, reply.words, seat))
 
     async def _offer_to_guest(self, reply: Answer, claim: Claim, values: Values) -> None:
-        guest = _person(values)
+        guest = person_in(values)
         await self._host.absence.offer(claim.table, reply.user_id, guest, seat=claim.seat)
         await _say(reply, reply.words.say("done-offer", to="guest", name=f"<@{guest}>"))
 
@@ -162,13 +159,3 @@ def _seat(values: Values, count: int) -> int:
     if value not in known:
         raise ServiceError("unknown_component")
     return known[value]
-
-
-def _person(values: Values) -> int:
-    """Return the person who was selected. Raises ServiceError for what is none."""
-    value = values[0] if values else ""
-    if not (value.isascii() and value.isdigit() and len(value) < MOST_DIGITS):
-        raise ServiceError("unknown_component")
-    if not 0 < int(value) < BIGGEST_ID:
-        raise ServiceError("unknown_component")
-    return int(value)

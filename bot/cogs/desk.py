@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, Final
 
-from bot.cogs.answer import Answer, Handler, Values, answer, reason
+from bot.cogs.answer import Answer, Handler, Values, answer, person_in, reason
 from bot.service.errors import Repeated, ServiceError
 from bot.service.host import Host
 from bot.service.model import Position
@@ -23,8 +23,6 @@ from rules.decision import Choice
 from rules.errors import RulesError
 
 STALE: Final = "stale"
-MOST_DIGITS: Final = 20
-BIGGEST_ID: Final = 1 << 63
 
 
 class Desk:
@@ -162,12 +160,8 @@ class Desk:
         await reply.show(posts.inviting(table, reply.words))
 
     async def _invite(self, reply: Answer, claim: Claim, values: Values) -> None:
-        guest = values[0] if values else ""
-        if not (guest.isascii() and guest.isdigit() and len(guest) < MOST_DIGITS):
-            raise ServiceError("unknown_component")
-        if not 0 < int(guest) < BIGGEST_ID:
-            raise ServiceError("unknown_component")
-        await self._host.lobby.invite(claim.table, reply.user_id, int(guest))
+        guest = person_in(values)
+        await self._host.lobby.invite(claim.table, reply.user_id, guest)
         await self._say_in_panel(reply, reply.words.say("done-invite", name=f"<@{guest}>"))
 
     async def _rules(self, reply: Answer, claim: Claim, _: Values) -> None:

@@ -1,13 +1,13 @@
 """/server: where, by whom, how many and on which clock tables are opened on a server."""
 
 from collections.abc import Mapping
-from typing import Final, Unpack
+from typing import Unpack
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.answer import Answer, Handler, Values, answer
+from bot.cogs.answer import Answer, Handler, Values, answer, number_in
 from bot.cogs.wording import about, names, word
 from bot.service.errors import NotAllowed, ServiceError
 from bot.service.host import Host
@@ -17,8 +17,6 @@ from bot.ui import server
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.presenter import Presenter
-
-MOST_DIGITS: Final = 20
 
 
 class Server(commands.Cog):
@@ -55,7 +53,7 @@ class Server(commands.Cog):
 
     async def _channels(self, reply: Answer, _: Claim, values: Values) -> None:
         known = {channel.id for channel in _managed(reply).channels}
-        chosen = tuple(_id(value) for value in values)
+        chosen = tuple(number_in(value) for value in values)
         if not known.issuperset(chosen):
             raise ServiceError("unknown_component")
         await self._change(reply, channels=chosen)
@@ -67,7 +65,7 @@ class Server(commands.Cog):
         await self._change(reply, openers=MANAGERS)
 
     async def _role(self, reply: Answer, _: Claim, values: Values) -> None:
-        role = _managed(reply).get_role(_id(*values[:1]))
+        role = _managed(reply).get_role(number_in("".join(values[:1])))
         if role is None:
             raise ServiceError("unknown_component")
         await self._change(reply, openers=role.id)
@@ -77,7 +75,7 @@ class Server(commands.Cog):
 
     async def _most(self, reply: Answer, _: Claim, values: Values) -> None:
         _managed(reply)
-        count = _id(*values[:1])
+        count = number_in("".join(values[:1]))
         whole = count == self._host.servers.most_tables
         await self._change(reply, most_tables=None if whole else count)
 
@@ -104,9 +102,3 @@ def _managed(reply: Answer) -> discord.Guild:
     if not reply.interaction.permissions.manage_guild:
         raise NotAllowed("not_manager")
     return guild
-
-
-def _id(value: str = "") -> int:
-    if not (value.isascii() and value.isdigit() and len(value) < MOST_DIGITS):
-        raise ServiceError("unknown_component")
-    return int(value)

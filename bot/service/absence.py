@@ -14,8 +14,9 @@ from bot.service import waits
 from bot.service.commit import note, write
 from bot.service.computers import Computers
 from bot.service.context import Context
-from bot.service.errors import NotAllowed, NotFound, TooMuch, WrongTime
+from bot.service.errors import NotAllowed, NotFound, WrongTime
 from bot.service.limits import Limits
+from bot.service.lobby import check_own
 from bot.service.looking import Looking
 from bot.service.model import Person, TableInfo
 from bot.service.servers import check_place
@@ -143,9 +144,7 @@ class Absence:
             raise NotAllowed("not_invited")
         if journal.has_moved_elsewhere(db, table.id, user_id, seat.seat):
             raise NotAllowed("knows_too_much")
-        most = self._limits.tables_per_user
-        if tables.count_of_user(db, user_id) >= most:
-            raise TooMuch("too_many_own", most=most)
+        check_own(db, user_id, self._limits)
 
     async def _change(self, table_id: int, actor: int, what: str, change: Change) -> TableInfo:
         """Do it under the table's lock, then let the computers answer, then tell."""

@@ -70,7 +70,7 @@ class Lobby:
         def open_(db: Connection) -> int:
             server = ServerRow(0) if server_id is None else profiles.server(db, server_id)
             check_opening(server, (channel_id, parent_id), standing)
-            self._check_user(db, person.user_id)
+            check_own(db, person.user_id, self._limits)
             self._check_server(db, server_id, server.most_tables)
             table = TableRow(
                 id=0,
@@ -113,7 +113,7 @@ class Lobby:
                 raise NotAllowed("already_seated")
             if table.private and not tables.is_invited(db, table.id, person.user_id):
                 raise NotAllowed("not_invited")
-            self._check_user(db, person.user_id)
+            check_own(db, person.user_id, self._limits)
             return _seated(stored, SeatRow(0, person.user_id, person.name))
 
         return await self._change(table_id, change)
@@ -240,11 +240,6 @@ class Lobby:
         outbox.add(db, stored.table.id, [Notice("lobby")], turn.now)
         return write(db, turn, user_id)
 
-    def _check_user(self, db: Connection, user_id: int) -> None:
-        most = self._limits.tables_per_user
-        if tables.count_of_user(db, user_id) >= most:
-            raise TooMuch("too_many_own", most=most)
-
     def _check_server(self, db: Connection, server_id: int | None, wished: int | None) -> None:
         most = self._limits.tables_per_server
         most = most if wished is None else min(most, wished)
@@ -271,6 +266,13 @@ class Lobby:
         if before.seats != after.seats:
             tables.replace_seats(db, before.table.id, after.seats)
         outbox.add(db, before.table.id, [Notice("lobby")], now)
+
+
+def check_own(db: Connection, user_id: int, limits: Limits) -> None:
+    """Raise TooMuch where this person sits at as many tables as one may."""
+    most = limits.tables_per_user
+    if tables.count_of_user(db, user_id) >= most:
+        raise TooMuch("too_many_own", most=most)
 
 
 def _check_opener(stored: Stored, user_id: int) -> None:
