@@ -152,11 +152,12 @@ def test_when_somebody_is_reminded(user: UserRow, reminded: int, hours: int | No
 async def test_only_whose_turn_it_is_loses_time(house: House) -> None:
     table = await house.running(2, clock="48/12/96")
     assert all(seat.deadline is not None for seat in table.seats if seat.waiting)
-    while len(table.waiting) > 1:
-        table = await house.answer(table, table.waiting[0])
-    seat, idle = table.waiting[0], 1 - table.waiting[0]
-    assert table.seats[idle].deadline is None
-    assert table.seats[seat].deadline is not None
+    answered = table.waiting[0]
+    table = await house.answer(table, answered)
+    assert [seat.deadline is None for seat in table.seats] == [
+        not seat.waiting for seat in table.seats
+    ]
+    assert table.seats[answered].deadline is None
 
 
 async def test_a_person_among_computers_has_all_the_time_there_is(house: House) -> None:
