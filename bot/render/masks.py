@@ -85,6 +85,16 @@ def disc(radius: int) -> Mask:
     return shape(size, size, draw)
 
 
+@lru_cache(maxsize=16)
+def bar(width: int, height: int, ends: tuple[int, int, int, int], thickness: int) -> Mask:
+    """Return a straight bar in a room of this size; `ends` are the x and y of both its ends."""
+
+    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
+        pen.line([end * scale for end in ends], fill=255, width=thickness * scale)
+
+    return shape(width, height, draw)
+
+
 @lru_cache(maxsize=2048)
 def text(words: str, face: Face | str, px: int) -> Mask:
     """Return words; the origin is the left end of their baseline."""

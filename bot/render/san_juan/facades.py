@@ -57,7 +57,9 @@ def facade(
         canvas.icon(ICONS[slot.kind], x, y, _glyph_size(slot.kind, box), INK)
     if spent:
         for thickness, shade in ((18, colour_of(slot.kind)), (8, ON_INK_WARN)):
-            canvas.pour(_strike(thickness), x - _STRIKE // 2, y - _STRIKE // 2, shade)
+            ends = (thickness, _STRIKE - thickness, _STRIKE - thickness, thickness)
+            bar = masks.bar(_STRIKE, _STRIKE, ends, thickness)
+            canvas.pour(bar, x - _STRIKE // 2, y - _STRIKE // 2, shade)
 
 
 def free_plot(canvas: Canvas, box: Box, number: int, ground: RGB, *, last: bool) -> None:
@@ -221,14 +223,3 @@ _ROOFS: Final = {
     "monument": _arch,
     "end": _pediment,
 }
-
-
-@lru_cache(maxsize=4)
-def _strike(thickness: int) -> Mask:
-    """Return a diagonal bar."""
-
-    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
-        near, far = thickness * scale, (_STRIKE - thickness) * scale
-        pen.line((near, far, far, near), 255, thickness * scale)
-
-    return masks.shape(_STRIKE, _STRIKE, draw)

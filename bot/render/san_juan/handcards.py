@@ -1,11 +1,8 @@
 """A card in the hand: what it is, what it costs now, what it does, what it is worth."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import ceil
 from typing import Final, NamedTuple
-
-from PIL import ImageDraw
 
 from bot.render import masks
 from bot.render.brackets import brackets
@@ -14,7 +11,6 @@ from bot.render.grid import rows
 from bot.render.icons import CARDS
 from bot.render.lettering import fit
 from bot.render.markers import marker
-from bot.render.masks import Mask
 from bot.render.san_juan.cardface import FOOT, NARROW, RADIUS, SHORT, art_height, beside_price, face
 from bot.render.theme import (
     GOLD,
@@ -88,7 +84,7 @@ class Card(NamedTuple):
 
 def spread(canvas: Canvas, room: Box, cards: Sequence[Card], language: str) -> int:
     """Lay out cards, one at least, in rows, as large as they fit; return where they end."""
-    placed = list(zip(_places(len(cards), room), cards, strict=True))
+    placed = list(zip(places(len(cards), room), cards, strict=True))
     for box, card in placed:
         _card(canvas, box, card, language)
     for box, card in placed:
@@ -100,7 +96,7 @@ def spread(canvas: Canvas, room: Box, cards: Sequence[Card], language: str) -> i
     return placed[-1][0].bottom
 
 
-def _places(count: int, room: Box) -> list[Box]:
+def places(count: int, room: Box) -> list[Box]:
     """Return where so many cards lie."""
     columns, width, height = grid(count, room)
     return rows(room, count, columns, (width, height), (_GAP, _GAP))
@@ -163,7 +159,7 @@ def _price(canvas: Canvas, box: Box, card: Card) -> None:
 
 def _struck(canvas: Canvas, cost: int, x: float, plate: Box) -> None:
     canvas.write(str(cost), x, plate.bottom - 7, _COST, ON_INK_MUTE, "middle")
-    canvas.pour(_stroke(), x - 15, plate.bottom - 26, ON_INK_WARN)
+    canvas.pour(masks.bar(30, 20, (0, 17, 30, 3), 4), x - 15, plate.bottom - 26, ON_INK_WARN)
 
 
 def _foot(canvas: Canvas, box: Box, card: Card) -> None:
@@ -237,11 +233,3 @@ def _tags(canvas: Canvas, box: Box, card: Card) -> None:
 _LOW_ART: Final = 110
 """Art as low as this has no room below the marker."""
 _PHASE_WIDTH: Final = 160
-
-
-@lru_cache(maxsize=1)
-def _stroke() -> Mask:
-    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
-        pen.line((0, 17 * scale, 30 * scale, 3 * scale), fill=255, width=4 * scale)
-
-    return masks.shape(30, 20, draw)
