@@ -13,7 +13,7 @@ from bot.render.names import fit_around
 from bot.render.nuggets import STONE, STONE_DARK, STONE_LIGHT, nugget
 from bot.render.san_juan import hand_alt, story
 from bot.render.san_juan.handcards import HEIGHT as HEIGHT_OF_CARD
-from bot.render.san_juan.handcards import Card, Note, spread
+from bot.render.san_juan.handcards import Card, Note, places, spread
 from bot.render.san_juan.look import COLOURS as SHARED
 from bot.render.san_juan.look import ICONS, colour_of, crest
 from bot.render.scene import Scene
@@ -99,7 +99,7 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     _title(canvas, scene, newest)
     spread(canvas, _CARDS, _cards(scene, newest), scene.language)
     if newest.taken is not None:
-        _frame(canvas, newest.kinds.index(newest.taken))
+        _frame(canvas, places(len(newest.kinds), _CARDS)[newest.kinds.index(newest.taken)])
     for row, find in enumerate(earlier[:_EARLIER]):
         _line(canvas, Box(16, _CARDS.bottom + 12 + row * _ROW, WIDTH - 32, _ROW - 8), scene, find)
     return canvas.image
@@ -196,10 +196,8 @@ def _cards(scene: Scene, find: Find) -> list[Card]:
     return cards
 
 
-def _frame(canvas: Canvas, place: int) -> None:
+def _frame(canvas: Canvas, box: Box) -> None:
     """Frame the card that was taken in gold, with nuggets at its corners."""
-    width = (_CARDS.width - 3 * 12) // 4
-    box = Box(_CARDS.x + place * (width + 12), _CARDS.y, width, _CARDS.height)
     canvas.outline(box.inset(-5), 24, 9, GOLD)
     for number, (x, y, radius) in enumerate(
         (
