@@ -1,0 +1,114 @@
+"""The post of a vote: what it asks, does and says, in words that everybody understands."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.service.majority import ANSWERS
+from bot.service.model import TableInfo, VoteInfo
+from bot.text import texts
+from bot.ui import votes
+from bot.ui.ids import Claim, read
+from rules.registry import GAMES
+from tests.bot.ui.tables import NOON, table_of
+from tests.limits.message import BUTTON, TEXT_DISPLAY, walk
+
+EN = texts("en")
+ADA, BEN, CY = (10**18 + seat for seat in range(3))
+NAMES = ("Ada", "Ben", "Cy")
+UNTIL = NOON + timedelta(days=3)
+
+OVERTIME = VoteInfo(
+    id=7,
+    table_id=12,
+    kind="overtime",
+    seat=0,
+    user_id=None,
+    clock=None,
+    opened_at=NOON,
+    closes_at=UNTIL,
+    outcome=None,
+    post_id=None,
+    options=ANSWERS["overtime"],
+    voters=(BEN, CY),
+    answers={},
+)
+END = replace(OVERTIME, kind="abort", seat=None, user_id=BEN, options=ANSWERS["abort"])
+CLOCK = replace(END, kind="clock", clock="fast")
+
+
+def table() -> TableInfo:
+    made = table_of(GAMES["san_juan"], 3, (0,), id=12)
+    people = [replace(seat, name=name) for seat, name in zip(made.seats, NAMES, strict=True)]
+    return replace(made, seats=tuple(people))
+
+
+def parts(vote: VoteInfo, ping: tuple[int, ...] = ()) -> tuple[str, list[str]]:
+    """Return the text of a post, and what its buttons claim."""
+    found = list(walk(votes.build(vote, table(), EN, ping).view().to_components()))
+    text = "\n".join(part["content"] for part in found if part["type"] == TEXT_DISPLAY)
+    return text, [part["custom_id"] for part in found if part["type"] == BUTTON]
+
+
+TOLD = {
+    "whom it is about, and since when": (OVERTIME, "Ada is out of time, after a wait since <t:"),
+    "who has called it": (replace(OVERTIME, user_id=CY), "Cy asks: the table has waited for Ada"),
+    "what an answer would do": (OVERTIME, "a computer plays until Ada is back"),
+    "who may still vote": (OVERTIME, "Still to vote: Ben and Cy"),
+    "who has answered what": (replace(OVERTIME, answers={CY: "wait"}), "✓ Cy"),
+    "and may change it": (replace(OVERTIME, answers={BEN: "wait", CY: "move"}), "can still be ch"),
+    "until when": (OVERTIME, f"Open until <t:{int(UNTIL.timestamp())}:f>"),
+    "the rule": (OVERTIME, "What more than half of the voters choose is done at once."),
+    "who proposes the end": (END, "Ben proposes to end this table"),
+    "what yes would do": (END, "without a ranking"),
+    "the rule of a proposal": (END, "It passes as soon as more than half of all voters say yes"),
+    "which clock is proposed": (CLOCK, "Ben proposes another clock: fast (Everybody has 12 hours"),
+    "who proposed it and has left": (replace(END, user_id=5), "<@5> proposes"),
+}
+
+
+@pytest.mark.parametrize("what", TOLD)
+def test_an_open_vote_tells(what: str) -> None:
+    vote, told = TOLD[what]
+    text, _ = parts(vote)
+    assert told in text
+
+
+OUTCOMES = {
+    "wait": (OVERTIME, "you wait"),
+    "move": (OVERTIME, "has made one move for Ada"),
+    "computer": (OVERTIME, "until Ada is back"),
+    "substitute": (OVERTIME, "the seat of Ada is open"),
+    "abort": (OVERTIME, "the table is over"),
+    "moot": (OVERTIME, "has settled itself"),
+    "yes": (END, "the table is over"),
+    "no": (CLOCK, "the clock stays as it is"),
+}
+
+
+@pytest.mark.parametrize("outcome", OUTCOMES)
+def test_a_closed_vote_tells_what_came_of_it_and_has_no_buttons(outcome: str) -> None:
+    vote, told = OUTCOMES[outcome]
+    text, buttons = parts(replace(vote, closes_at=None, outcome=outcome))
+    assert told in text
+    assert "Open until" not in text
+    assert buttons == []
+
+
+@pytest.mark.parametrize("vote", [OVERTIME, END, CLOCK], ids=lambda vote: vote.kind)
+def test_each_answer_has_a_button_that_means_it(vote: VoteInfo) -> None:
+    _, buttons = parts(vote)
+    claims = [read(custom_id) for custom_id in buttons]
+    assert [votes.answer_of(vote, claim) for claim in claims if claim] == list(vote.options)
+    assert all(claim and (claim.table, claim.shown) == (12, 7) for claim in claims)
+
+
+def test_an_answer_that_there_is_not_means_nothing() -> None:
+    assert votes.answer_of(END, Claim(votes.VOTE, 12, 7, page=2)) == ""
+
+
+def test_only_those_who_have_yet_to_answer_are_mentioned() -> None:
+    text, _ = parts(replace(OVERTIME, answers={CY: "wait"}), (BEN, CY))
+    assert f"<@{BEN}>" in text
+    assert f"<@{CY}>" not in text
