@@ -330,7 +330,7 @@ class Outbox:
 
     async def _give_up(self, row: OutboxRow, error: Exception) -> None:
         """Stop trying; whoever was to get a panel is mentioned in the post instead."""
-        if row.kind in _NOT_MISSED:
+        if row.kind in _NOT_MISSED or (row.kind == "vote" and row.user_id is not None):
             _log.warning("outbox.not_told", kind=row.kind, reason=repr(error))
             await self._forget(row)
             return

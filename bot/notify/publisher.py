@@ -15,7 +15,7 @@ from bot.notify.faults import NOT_EDITABLE, THREAD_LOST, understood
 from bot.notify.outbox import Undeliverable, Unwanted
 from bot.notify.places import Place, Places, jump_url, partial
 from bot.service.host import Host
-from bot.service.model import TableInfo
+from bot.service.model import TableInfo, VoteInfo
 from bot.service.troubles import PERMISSIONS
 from bot.service.votes import MOOT
 from bot.storage.rows import OutboxRow
@@ -99,6 +99,9 @@ class DiscordPublisher:
         if row.vote_id is None:
             return
         vote = await self._host.votes.find(row.vote_id)
+        if row.user_id is not None:
+            await self._ask(row.user_id, row, vote, table)
+            return
         if vote.post_id is None and vote.outcome == MOOT:
             return
         await self._places.check_server(table)
@@ -207,6 +210,18 @@ class DiscordPublisher:
             raise Unwanted
         table = await self._places.settled(table)
         await self._send_panel(row, table, await self._presenter.panel(row.user_id, row.table_id))
+
+    async def _ask(self, user_id: int, row: OutboxRow, vote: VoteInfo, table: TableInfo) -> None:
+        """Have somebody vote who was off when the post pinged the others."""
+        if vote.outcome is not None or user_id not in vote.voters or user_id in vote.answers:
+            return
+        if not await self._takes_dms(user_id):
+            raise Unwanted
+        words = await self._presenter.words(user_id)
+        sheet = votes.build(vote, table, words)
+        sheet.row(link(words.say("button-table"), jump_url(table)))
+        await self._send(await self._dm(user_id), sheet, row)
+        await self._host.profiles.note_arrived(user_id)
 
     async def _reminder(self, row: OutboxRow, table: TableInfo) -> None:
         """Remind somebody of all tables that wait for them; who takes no DM, of this one only."""

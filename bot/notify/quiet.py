@@ -8,10 +8,13 @@ from sqlalchemy import Connection
 from bot.notify.lanes import may_have_arrived
 from bot.service.habits import habits_of, on_again
 from bot.storage import outbox, profiles
-from bot.storage.rows import Notice, OutboxRow
+from bot.storage.rows import Kind, Notice, OutboxRow
 
-_QUIET: Final = ("panel", "reminder")
-"""What nobody is told while they are off."""
+_QUIET: Final = ("panel", "reminder", "vote")
+"""What nobody is told by themselves while they are off."""
+
+_INSTEAD: Final[dict[Kind, Kind]] = {"board": "panel", "vote": "vote"}
+"""What tells one person later what such a post would have."""
 
 
 def held(db: Connection, rows: list[OutboxRow], now: datetime) -> list[OutboxRow]:
@@ -31,14 +34,19 @@ def held(db: Connection, rows: list[OutboxRow], now: datetime) -> list[OutboxRow
 def spared(
     db: Connection, row: OutboxRow, waiting: frozenset[int], now: datetime
 ) -> tuple[OutboxRow, list[Notice]]:
-    """Return a post without the mentions of people who wait and are off, as a post may come late;
-    and what tells them when they are on again.
+    """Return a post without the mentions of people who wait, or may vote, and are off, as a post
+    may come late; and what tells them when they are on again.
     """
-    if row.kind != "board" or may_have_arrived(row, now):
+    kind = _INSTEAD.get(row.kind)
+    if kind is None or may_have_arrived(row, now):
         return row, []
-    off = _off(db, waiting.intersection(row.ping), now)
+    asked = frozenset(row.ping) if row.kind == "vote" else waiting.intersection(row.ping)
+    off = _off(db, asked, now)
     on = tuple(user_id for user_id in row.ping if user_id not in off)
-    later = [Notice("panel", user_id, not_before=again) for user_id, again in off.items()]
+    later = [
+        Notice(kind, user_id, not_before=again, vote_id=row.vote_id)
+        for user_id, again in off.items()
+    ]
     return row._replace(ping=on), later
 
 

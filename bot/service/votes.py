@@ -16,7 +16,7 @@ from bot.service.commit import note, write
 from bot.service.computers import Computers, choose
 from bot.service.context import Context
 from bot.service.errors import NotAllowed, NotFound, WrongTime
-from bot.service.habits import after_active, habits_of, is_off
+from bot.service.habits import after_active, habits_of
 from bot.service.majority import ANSWERS, COMPUTER, MOVE, NO, SUBSTITUTE, YES
 from bot.service.model import VoteInfo
 from bot.service.turn import ANYBODY, Turn, begin, is_waited_for, played_by_hand, seat_of
@@ -315,11 +315,10 @@ def _check_none_open(db: Connection, turn: Turn, kind: VoteKind, seat: Seat | No
 
 
 def _announce(db: Connection, turn: Turn, vote: VoteRow, caller: int | None) -> None:
-    """Have a new vote posted; it pings the voters who are not off now."""
-    voters = [each for each in _voters(vote.kind, vote.seat, turn.seats) if each != caller]
-    users = profiles.find_users(db, voters)
-    ping = [each for each in voters if not is_off(habits_of(users[each]), turn.now)]
-    notice = Notice("vote", fresh=True, ping=tuple(ping), vote_id=vote.id)
+    """Have a new vote posted; it pings its voters, but for who has called it."""
+    voters = _voters(vote.kind, vote.seat, turn.seats)
+    ping = tuple(voter for voter in voters if voter != caller)
+    notice = Notice("vote", fresh=True, ping=ping, vote_id=vote.id)
     outbox.add(db, turn.table.id, [notice], turn.now)
 
 

@@ -120,7 +120,7 @@ async def test_the_voters_are_pinged_once_and_then_the_post_is_edited(house: Hou
     assert (row.kind, row.fresh, row.ping) == ("vote", False, ())
 
 
-async def test_who_is_off_or_has_called_the_vote_is_not_pinged(house: House) -> None:
+async def test_who_has_called_the_vote_is_not_pinged_and_who_is_off_later(house: House) -> None:
     table = await house.running(4)
     asleep = user_of(table, 2)
     await house.set_user(asleep, quiet=(0, 60))
@@ -130,6 +130,11 @@ async def test_who_is_off_or_has_called_the_vote_is_not_pinged(house: House) -> 
     [row] = [row for row in house.recorder.take() if row.kind == "vote"]
     assert row.ping == (user_of(table, 3),)
     assert asleep in vote.voters
+
+    house.clock.advance(hours=1)
+    await house.outbox.drain()
+    [row] = [row for row in house.recorder.take() if row.kind == "vote"]
+    assert (row.user_id, row.vote_id) == (asleep, vote.id)
 
 
 async def test_two_votes_are_not_told_as_one(house: House) -> None:
