@@ -141,7 +141,7 @@ def _draw_pill(canvas: Canvas, pill: Pill, room: int) -> int:
     elif pill.icon:
         canvas.icon(pill.icon, x, box.middle[1], 34, colour)
     start = box.x + _PILL_PADDING + badge
-    baseline = box.middle[1] + round(words.kind.px * 0.335)
+    baseline = box.middle[1] + round(words.kind.drop)
     canvas.write(words.words, start, baseline, words.kind, colour)
     return box.x
 

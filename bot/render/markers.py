@@ -10,8 +10,6 @@ from bot.render.theme import DIGIT, GOLD, GOLD_LIGHT, INK, WIDTH
 RADIUS: Final = 27
 _CASING: Final = 3
 _WIDER: Final = 16
-_DIGIT_MIDDLE: Final = 0.33
-"""Half the height of a digit, in parts of its size."""
 
 
 def marker(canvas: Canvas, number: int, x: int, y: int) -> None:
@@ -30,6 +28,6 @@ def sprite(number: int) -> Sprite:
     disc = Box(_CASING, _CASING, width - 2 * _CASING, height - 2 * _CASING)
     drawn.rounded(disc, RADIUS, GOLD)
     drawn.outline(disc.inset(3), RADIUS - 3, 2, GOLD_LIGHT)
-    baseline = height / 2 + DIGIT.px * _DIGIT_MIDDLE
+    baseline = height / 2 + DIGIT.drop
     drawn.write(str(number), width / 2, baseline, DIGIT, INK, "middle")
     return Sprite(drawn.image, masks.rounded(width, height, height // 2).image)

@@ -12,6 +12,11 @@ class Type(NamedTuple):
     face: Face
     px: int
 
+    @property
+    def drop(self) -> float:
+        """How far below their middle capitals and digits have their baseline, in pixels."""
+        return self.px * 0.33
+
 
 def rgb(code: str) -> RGB:
     """Read a colour written as `"#RRGGBB"`."""

@@ -65,7 +65,7 @@ def _alone(canvas: Canvas, box: Box, winner: Winner, points: str, language: str)
     canvas.pour(_wreath(radius), x, y, GOLD)
     symbol(canvas, winner.seat, x, y, radius * 3 // 7)
     start = left + 2 * radius + 34
-    baseline = y + round(title.kind.px * 0.33) - below.kind.px * 5 // 8
+    baseline = y + round(title.kind.drop) - below.kind.px * 5 // 8
     canvas.write(title.words, start, baseline, title.kind, ON_INK)
     canvas.write(below.words, start + 2, baseline + below.kind.px + 14, below.kind, GOLD)
 

@@ -181,7 +181,7 @@ def _bonus(canvas: Canvas, kind: Kind, box: Box, bonus: str) -> None:
     width = size + 4 + masks.width_of(bonus, text)
     left = x - width / 2
     canvas.icon(ICONS[kind], left + size / 2, y, size, INK)
-    canvas.write(bonus, left + size + 4, y + text.px * 0.34, text, INK)
+    canvas.write(bonus, left + size + 4, y + text.drop, text, INK)
 
 
 @lru_cache(maxsize=64)
