@@ -199,3 +199,22 @@ async def test_somebody_is_missing_at_a_table_without_clocks(simulate: Simulate)
         await caller.select(more, [seat])
         assert "The others are asked" in more.text
         assert f"{name_of(caller)} asks" in board(simulation, "Find a substitute").text
+
+
+async def test_who_was_off_is_asked_by_direct_message_and_votes_there(simulate: Simulate):
+    async with simulate() as simulation:
+        table, people = await at_table(simulation)
+        ada, _, cy = people
+        now = simulation.env.now()
+        quiet = now.hour * 60, (now.hour * 60 + 120) % (24 * 60)
+        await simulation.bot.host.profiles.set_user(cy.id, quiet=quiet)
+        sure = Seen(simulation, (await ada.press(board(simulation), "More")).response)
+        await ada.press(sure, "End the table")
+        await ada.press(sure, "Propose to end it")
+        assert f"<@{cy.id}>" not in board(simulation, "No").text
+        await simulation.env.advance_time(timedelta(hours=2, minutes=1).total_seconds())
+        asked = Seen(simulation, cy.user.dm_channel.history()[-1])
+        assert "Ada proposes to end this table" in asked.text
+        await cy.press(asked, "Yes")
+        assert "the table is over" in asked.text
+        assert (await simulation.bot.host.look.table(table)).status == "aborted"
