@@ -6,7 +6,8 @@ anybody, can be offered by everybody who plays there.
 """
 
 from collections.abc import Callable
-from typing import TypeAlias
+from datetime import timedelta
+from typing import Final, TypeAlias
 
 from sqlalchemy import Connection
 
@@ -14,6 +15,7 @@ from bot.service import waits
 from bot.service.commit import note, write
 from bot.service.computers import Computers
 from bot.service.context import Context
+from bot.service.cooldown import Cooldown
 from bot.service.errors import NotAllowed, NotFound, WrongTime
 from bot.service.limits import Limits
 from bot.service.lobby import check_own
@@ -26,6 +28,9 @@ from bot.storage import journal, outbox, profiles, tables, votes
 from bot.storage.rows import Notice, SeatRow, Stored
 from rules.event import Seat
 from rules.opponents.levels import GREEDY
+
+GUESTS_PER_HOUR: Final = 6
+"""To how many guests a person can offer a seat: each is pinged."""
 
 Change: TypeAlias = Callable[[Connection, Turn], None]
 
@@ -40,6 +45,9 @@ class Absence:
         self._computers = computers
         self._looking = looking
         self._limits = limits
+        self._invitations = Cooldown(
+            context.clock, "guests_too_fast", GUESTS_PER_HOUR, timedelta(hours=1)
+        )
 
     async def stand_in(self, table_id: int, user_id: int) -> TableInfo:
         """Let a computer play for this person until they come back.
@@ -75,6 +83,8 @@ class Absence:
 
         It stays with whoever holds it until somebody takes it, or its person moves.
         """
+        if guest_id is not None:
+            self._invitations.take(user_id)
 
         def change(db: Connection, turn: Turn) -> None:
             offered = _to_offer(turn, user_id, seat)

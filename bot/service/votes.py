@@ -15,6 +15,7 @@ from bot.service import majority, telling, time_control, waits
 from bot.service.commit import note, write
 from bot.service.computers import Computers, choose
 from bot.service.context import Context
+from bot.service.cooldown import Cooldown
 from bot.service.errors import NotAllowed, NotFound, WrongTime
 from bot.service.habits import after_active, habits_of
 from bot.service.majority import ANSWERS, COMPUTER, MOVE, NO, SUBSTITUTE, YES
@@ -31,6 +32,9 @@ Work: TypeAlias = Callable[[Connection, Turn], V]
 
 MOOT: Final = votes.MOOT
 
+CALLS_PER_HOUR: Final = 6
+"""How many votes a person can call or propose: each pings the others."""
+
 LASTS: Final = timedelta(days=3)
 """How long a vote is open at most."""
 
@@ -46,6 +50,7 @@ class Votes:
     def __init__(self, context: Context, computers: Computers) -> None:
         self._context = context
         self._computers = computers
+        self._calls = Cooldown(context.clock, "votes_too_fast", CALLS_PER_HOUR, timedelta(hours=1))
 
     # --- looking --------------------------------------------------------------------------------
 
@@ -97,6 +102,7 @@ class Votes:
 
     async def call_overtime(self, table_id: int, user_id: int, seat: Seat) -> VoteInfo:
         """Have the others asked about somebody who has been waited for long enough."""
+        self._calls.take(user_id)
 
         def work(db: Connection, turn: Turn) -> VoteInfo:
             if seat_of(turn.before, user_id).seat == seat:
@@ -113,6 +119,7 @@ class Votes:
 
     async def propose_abort(self, table_id: int, user_id: int) -> VoteInfo:
         """Propose to end the table before its end; who proposes it has voted for it."""
+        self._calls.take(user_id)
         return await self._change(
             table_id, user_id, lambda db, turn: self._propose(db, turn, user_id, "abort", None)
         )
@@ -120,6 +127,7 @@ class Votes:
     async def propose_clock(self, table_id: int, user_id: int, clock: str) -> VoteInfo:
         """Propose another time control, as `time_control.spelled` takes it."""
         spelled = time_control.spelled(clock)
+        self._calls.take(user_id)
 
         def work(db: Connection, turn: Turn) -> VoteInfo:
             if turn.table.clock == spelled:

@@ -497,6 +497,8 @@ error-too_many_here = Auf diesem Server gibt es { $most ->
     }, mehr geht nicht. Warte, bis einer zu Ende ist.
 error-openings_too_fast = Du hast in der letzten Stunde viele Tische eröffnet. Den nächsten kannst du { $when } eröffnen.
 error-looks_too_fast = Du hast innerhalb einer Minute viele Bilder verlangt. Du kannst { $when } wieder nachsehen; dein Tisch wartet auf dich.
+error-votes_too_fast = Du hast innerhalb einer Stunde viele Abstimmungen angestoßen, und jede fragt alle. Die nächste kannst du { $when } anstoßen.
+error-guests_too_fast = Du hast innerhalb einer Stunde vielen einen Platz angeboten. Die Nächsten kannst du { $when } fragen, oder du bietest ihn allen an.
 error-bad_zone = Ich kenne die Zeitzone „{ $zone }“ nicht. Tippe den Namen einer großen Stadt in deiner Zone und wähle aus der Liste.
 error-bad_quiet = Ruhezeiten beginnen und enden zu zwei verschiedenen Uhrzeiten.
 error-too_quiet = Von { $start } bis { $end } ist zu lang: Bis zu { $most } Stunden am Tag können ruhig sein, damit Zeit zum Spielen bleibt.

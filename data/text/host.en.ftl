@@ -512,6 +512,8 @@ error-too_many_here = There are { $most ->
     } on this server, and more are not possible. Wait until one is over.
 error-openings_too_fast = You have opened many tables within the last hour. You can open the next one { $when }.
 error-looks_too_fast = You have asked for many pictures within a minute. You can look again { $when }; your table waits for you.
+error-votes_too_fast = You have called many votes within an hour, and each asks everybody. You can call the next one { $when }.
+error-guests_too_fast = You have offered seats to many people within an hour. You can ask the next one { $when }, or offer it to anybody.
 error-bad_zone = I do not know the time zone "{ $zone }". Type the name of a large city in your zone and choose from the list.
 error-bad_quiet = Quiet hours begin and end at two different times of the day.
 error-too_quiet = From { $start } to { $end } is too long: up to { $most } hours a day can be quiet, so that there is time left to play.

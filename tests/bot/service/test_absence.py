@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from bot.service.absence import GUESTS_PER_HOUR
 from bot.service.errors import ServiceError
 from bot.service.limits import Limits
 from bot.service.model import TableInfo
@@ -160,6 +161,17 @@ async def test_an_offer_that_is_gone_pings_nobody(house: House) -> None:
     await house.host.absence.withdraw(table.id, user_of(table, 1))
     await house.outbox.drain()
     assert all(GUEST not in row.ping for row in house.recorder.take())
+
+
+async def test_not_everybody_on_a_server_is_asked(house: House) -> None:
+    table = await house.running(3)
+    own = user_of(table, 1)
+    for guest in range(GUEST, GUEST + GUESTS_PER_HOUR):
+        await house.host.absence.offer(table.id, own, guest)
+    with pytest.raises(ServiceError, match="guests_too_fast"):
+        await house.host.absence.offer(table.id, own, GUEST)
+    table = await house.host.absence.offer(table.id, own, None)
+    assert table.seats[1].open_to == 0
 
 
 async def test_the_own_move_ends_the_offer(house: House) -> None:

@@ -61,7 +61,7 @@ async def test_computers_are_shown_views_and_samples_only(
     assert asked > 10
 
 
-COOLDOWNS = ("openings_too_fast", "looks_too_fast")
+COOLDOWNS = ("openings_too_fast", "looks_too_fast", "votes_too_fast", "guests_too_fast")
 
 
 def _codes() -> set[str]:
