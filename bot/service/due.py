@@ -69,11 +69,13 @@ class DueTimes:
         await self._wake()
 
     async def _found(self) -> list[Due]:
-        """Return what is due, but for what has failed just now."""
+        """Return what is due, but for what has failed just now; forget what is no longer due."""
         now = self._context.clock.now()
         most = SLICE + len(self._failures)
         found = await self._context.store.read(storage.due, now, most)
         resting = {due for due, failure in self._failures.items() if failure.next_try > now}
+        kept = resting.union(found)
+        self._failures = {due: each for due, each in self._failures.items() if due in kept}
         return [due for due in found if due not in resting]
 
     async def _do(self, due: Due, *, again: bool) -> None:

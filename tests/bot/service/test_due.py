@@ -176,6 +176,22 @@ async def test_what_is_done_but_stays_due_is_left_alone_for_a_while(
     assert house.later[-1] == house.clock.now() + timedelta(seconds=5)
 
 
+async def test_what_failed_and_is_no_longer_due_wakes_nobody(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await running(house)
+    moody(house, table, monkeypatch)
+    house.clock.advance(hours=12)
+    await house.host.run_due()
+    for _ in range(2):
+        table = await house.answer(table, table.waiting[0])
+    house.later.clear()
+    house.clock.advance(seconds=6)
+    await house.host.run_due()
+    assert house.later, "somebody is waited for on"
+    assert min(house.later) > house.clock.now() + timedelta(hours=1)
+
+
 async def test_a_fault_of_the_database_is_for_whoever_called(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
