@@ -38,6 +38,9 @@ ATTEMPTS: Final = 16
 AT_ONCE: Final = 8
 """How many tables are told something at the same time."""
 
+QUEUE: Final = 100
+"""For how many tables it is looked up at once that they have something due."""
+
 SLOWEST: Final = timedelta(minutes=1)
 """How long one delivery may take; a table that is slower is put off, so that others get on."""
 
@@ -171,12 +174,11 @@ class Outbox:
         """Begin what is due; return when something else will be."""
         if not self._claims_are_mine:
             await self._take_over()
-        heads = await self._store.read(outbox.heads)
-        now = self._clock.now()
-        self._due = deque(dict.fromkeys(head.table_id for head in heads if head.next_try <= now))
+        now, busy = self._clock.now(), list(self._busy)
+        heads = await self._store.read(outbox.heads, now, busy, QUEUE)
+        self._due = deque(heads.due)
         self._fill()
-        later = [head.next_try for head in heads if head.table_id not in self._busy]
-        return next((when for when in later if when > now), None)
+        return heads.later
 
     def _fill(self) -> None:
         """Serve the tables that are due, as far as there is room."""
@@ -187,7 +189,7 @@ class Outbox:
 
     async def _take_over(self) -> None:
         """Free what a former run of the bot has claimed, or one of ours that could not store."""
-        await self._store.write(outbox.free_claims, self._clock.now())
+        await self._store.write_behind(outbox.free_claims, self._clock.now())
         self._claims_are_mine = True
 
     def _serve_soon(self, table_id: int) -> None:
@@ -263,7 +265,7 @@ class Outbox:
             outbox.add(db, table_id, later, now)
             return row
 
-        row = await self._store.write(take)
+        row = await self._store.write_behind(take)
         self._arrived.difference_update(arrived)
         return row
 
@@ -294,7 +296,7 @@ class Outbox:
             outbox.put_back(db, revived(row, given_up), now)
 
         self._arrived.add(row.id)
-        await self._store.write(forget)
+        await self._store.write_behind(forget)
         self._arrived.discard(row.id)
 
     async def _mention_instead(self, row: OutboxRow, error: Exception) -> None:
@@ -315,7 +317,7 @@ class Outbox:
                 notice = Notice("board", fresh=True, ping=(user_id,))
                 outbox.add(db, row.table_id, [notice], now)
 
-        await self._store.write(mention)
+        await self._store.write_behind(mention)
         _log.info("outbox.unreachable", user=user_id, reason=str(error))
 
     async def _put_off(self, row: OutboxRow, error: Exception) -> None:
@@ -325,7 +327,9 @@ class Outbox:
         refused = isinstance(error, NotNow)
         wait = max(delay(row.attempts), error.after) if refused else delay(row.attempts)
         next_try = self._clock.now() + wait
-        await self._store.write(outbox.put_off, row, next_try, repr(error), arrived=not refused)
+        await self._store.write_behind(
+            outbox.put_off, row, next_try, repr(error), arrived=not refused
+        )
         _log.warning("outbox.put_off", kind=row.kind, reason=repr(error))
 
     async def _give_up(self, row: OutboxRow, error: Exception) -> None:
@@ -356,7 +360,7 @@ class Outbox:
                 outbox.add(db, row.table_id, notices, now)
             return given_up
 
-        given_up = await self._store.write(set_aside)
+        given_up = await self._store.write_behind(set_aside)
         tell = _log.warning if given_up else _log.error
         known = isinstance(error, Undeliverable)
         tell(

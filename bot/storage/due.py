@@ -1,7 +1,7 @@
 """What is due: clocks that have run out, people to remind, votes whose time is up.
 
-The times lie in the rows that they belong to. Where a table was set aside, or the bot has left its
-server, nothing is due.
+The times lie in the rows that they belong to, and only at tables that are played. Where one was set
+aside, or the bot has left its server, nothing is due.
 """
 
 from datetime import datetime
@@ -31,7 +31,6 @@ class Coming(NamedTuple):
 
 
 _GOES_ON: Final = (
-    tables.c.status == literal("running"),
     tables.c.aside.is_(None),
     servers.c.left_at.is_(None),
 )

@@ -1,5 +1,6 @@
 """The rows of the outbox: add, find what is due, claim, remove, put off, set aside, try again."""
 
+from collections.abc import Collection
 from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Final, NamedTuple, get_args
@@ -11,11 +12,13 @@ from bot.storage.rows import Kind, Notice, OutboxRow
 from bot.storage.schema import outbox, servers, tables
 
 
-class Head(NamedTuple):
-    """The first row of a lane: all later ones wait for it."""
+class Heads(NamedTuple):
+    """The first rows of the lanes, for which all later ones wait: at which tables one is due, the
+    longest due first; and when the next one will be.
+    """
 
-    table_id: int
-    next_try: datetime
+    due: list[int]
+    later: datetime | None
 
 
 class Aside(NamedTuple):
@@ -57,11 +60,7 @@ _FIRST: Final = (
     .where(*_OPEN)
     .group_by(outbox.c.table_id, outbox.c.user_id)
 )
-_HEADS: Final = (
-    select(outbox.c.table_id, outbox.c.next_try)
-    .where(outbox.c.id.in_(_FIRST))
-    .order_by(outbox.c.next_try, outbox.c.id)
-)
+_IS_HEAD: Final = outbox.c.id.in_(_FIRST)
 _ASIDE: Final = (
     select(*(outbox.c[name] for name in Aside._fields)).where(_GIVEN_UP).order_by(outbox.c.id)
 )
@@ -76,27 +75,36 @@ def add(db: Connection, table_id: int, notices: list[Notice], now: datetime) -> 
 # --- delivering -----------------------------------------------------------------------------
 
 
-def heads(db: Connection) -> list[Head]:
-    """Return the first row of each lane that may be delivered, the earliest due first.
+def heads(db: Connection, now: datetime, busy: Collection[int], most: int) -> Heads:
+    """Return where something may be delivered, at up to `most` tables, and when next elsewhere.
 
-    Where a time cannot be read, it has come: whoever serves that table finds the damage.
+    Nothing later is looked for at tables that are `busy`. Where a time cannot be read, it has come:
+    whoever serves that table finds the damage.
     """
+    due = select(outbox.c.table_id).where(_IS_HEAD, outbox.c.next_try <= now)
+    later = outbox.c.next_try > now, outbox.c.table_id.not_in(busy)
+    # What is no time comes before all times or after them, so it is the first or the last.
+    ends = select(func.min(outbox.c.next_try), func.max(outbox.c.next_try)).where(_IS_HEAD, *later)
     try:
-        return [Head._make(row) for row in db.execute(_HEADS)]
+        next_try, _ = db.execute(ends).one()
     except MISREAD:
-        return _heads_one_by_one(db)
+        return _heads_one_by_one(db, now)
+    rows = db.execute(due.order_by(outbox.c.next_try, outbox.c.id).limit(most)).scalars()
+    return Heads(list(dict.fromkeys(rows)), next_try)
 
 
-def _heads_one_by_one(db: Connection) -> list[Head]:
-    found: list[Head] = []
+def _heads_one_by_one(db: Connection, now: datetime) -> Heads:
+    found: list[tuple[datetime, int]] = []
     for row_id in db.execute(_FIRST).scalars().all():
-        head = select(outbox.c.table_id, outbox.c.next_try).where(outbox.c.id == row_id)
+        head = select(outbox.c.table_id).where(outbox.c.id == row_id)
+        table_id = db.execute(head).scalar_one()
         try:
-            found += [Head._make(row) for row in db.execute(head)]
+            next_try = db.execute(head.with_only_columns(outbox.c.next_try)).scalar_one()
         except MISREAD:
-            table_id = db.execute(head.with_only_columns(outbox.c.table_id)).scalar_one()
-            found.append(Head(table_id, _LONG_DUE))
-    return sorted(found, key=lambda head: head.next_try)
+            next_try = _LONG_DUE
+        found.append((next_try, table_id))
+    due = dict.fromkeys(table_id for next_try, table_id in sorted(found) if next_try <= now)
+    return Heads(list(due), min((at for at, _ in found if at > now), default=None))
 
 
 def pending(db: Connection, table_id: int | None = None) -> list[OutboxRow]:

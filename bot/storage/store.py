@@ -36,6 +36,7 @@ class Store:
         self._writer = engine.execution_options(writes=True)
         self._file = _file_of(engine.url)
         self._turn = asyncio.Lock()
+        self._behind = asyncio.Lock()
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="database")
 
     @classmethod
@@ -69,6 +70,13 @@ class Store:
                 return await self._in_thread(
                     lambda: self._write(lambda db: work(db, *args, **kwargs))
                 )
+
+    async def write_behind(
+        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Write what nobody waits for: whoever clicks has to let at most one of these go first."""
+        async with self._behind:
+            return await self.write(work, *args, **kwargs)
 
     @asynccontextmanager
     async def _own_turn(self) -> AsyncGenerator[None]:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection
@@ -72,9 +73,9 @@ async def test_after_a_long_outage_the_outbox_is_not_looked_through_for_each_tab
         await _put(house, table, BOARD)
     looks, heads = list[int](), outbox.heads
 
-    def counted(db: Connection) -> list[outbox.Head]:
-        found = heads(db)
-        looks.append(len(found))
+    def counted(db: Connection, *asked: Any) -> outbox.Heads:
+        found = heads(db, *asked)
+        looks.append(len(found.due))
         return found
 
     monkeypatch.setattr(outbox, "heads", counted)
@@ -83,6 +84,17 @@ async def test_after_a_long_outage_the_outbox_is_not_looked_through_for_each_tab
     assert looks[0] == len(tables)
     assert looks[-1] == 0
     assert len(looks) <= 2 + AT_ONCE  # who ends last looks again, each of them
+
+
+async def test_what_is_looked_up_at_once_is_bounded_and_the_rest_follows(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(delivering, "QUEUE", 2)
+    tables = await _lobbies(house, 7)
+    for table in tables:
+        await _put(house, table, BOARD)
+    await house.outbox.drain()
+    assert {row.table_id for row in house.recorder.take()} == {table.id for table in tables}
 
 
 async def test_who_takes_too_long_is_put_off_and_may_have_arrived(

@@ -62,3 +62,19 @@ async def test_who_is_cut_off_while_writing_leaves_all_of_it_or_nothing(url: str
     kept = [await store.read(memory.find, key) for key in ("one", "two")]
     await store.close()
     assert kept == ["value", "value"]
+
+
+async def test_who_clicks_lets_only_one_of_those_go_first_for_whom_nobody_waits(url: str) -> None:
+    store, done = Store.open(url), list[str]()
+
+    def write(db: Connection, name: str) -> None:
+        done.append(name)
+
+    behind = [store.write_behind(write, name) for name in ("a", "b", "c", "d")]
+    tasks = [asyncio.ensure_future(each) for each in behind]
+    await asyncio.sleep(0)
+    await store.write(write, "click")
+    assert done.index("click") <= 1
+    await asyncio.gather(*tasks)
+    assert done[-3:] == ["b", "c", "d"], "in the order in which they came"
+    await store.close()
