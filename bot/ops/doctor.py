@@ -28,6 +28,7 @@ async def _examine(settings: Settings, clock: Clock, *, offline: bool) -> list[F
         here.versions(),
         intents(),
         here.fonts(),
+        here.processes(),
         *([disk] if disk else []),
         *await here.database(settings.database_url, clock),
     ]

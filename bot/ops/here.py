@@ -1,4 +1,4 @@
-"""Checks of this machine: versions, intents, fonts, disk, database."""
+"""Checks of this machine: versions, fonts, processes, disk, database."""
 
 import platform
 import re
@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import bot
 from bot.config import ConfigError
 from bot.ops.finding import Finding, ok, warning, wrong
-from bot.render import FontsMissing, check_fonts
+from bot.render import FontsMissing, NoProcesses, check_fonts, check_processes
 from bot.running import check_file
 from bot.service.clock import Clock
 from bot.storage import damage, memory, outbox, tables
@@ -65,6 +65,15 @@ def fonts() -> Finding:
     except FontsMissing as error:
         return wrong("fonts", f"{error}.")
     return ok("fonts", "All are there.")
+
+
+def processes() -> Finding:
+    """Try what the processes need in which pictures are drawn."""
+    try:
+        check_processes()
+    except NoProcesses as error:
+        return wrong("processes", f"{str(error)[0].upper()}{str(error)[1:]}")
+    return ok("processes", "Pictures can be drawn beside the bot.")
 
 
 def disk(url: str) -> Finding | None:

@@ -3,7 +3,7 @@
 from bot.render.drawing import draw, reveals
 from bot.render.fonts import FontsMissing
 from bot.render.fonts import check as check_fonts
-from bot.render.pool import DrawingPool, NoProcesses, TooMany
+from bot.render.pool import DrawingPool, NoProcesses, TooMany, check_processes
 from bot.render.scene import Picture, Scene
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "Scene",
     "TooMany",
     "check_fonts",
+    "check_processes",
     "draw",
     "reveals",
 ]

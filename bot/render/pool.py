@@ -105,6 +105,12 @@ class DrawingPool:
             return await loop.run_in_executor(self._processes, draw, scene)
 
 
+def check_processes() -> None:
+    """Find out whether drawing in processes is possible here. Raises NoProcesses."""
+    with _refused():
+        _pool().shutdown()
+
+
 def begin() -> None:
     """Make a new process ready, before anybody waits for a picture."""
     Thread(target=_end_with_parent, daemon=True).start()
@@ -124,14 +130,24 @@ def _end_with_parent() -> None:
 
 
 def _started() -> ProcessPoolExecutor:
+    with _refused(), _deaf_to_ctrl_c():
+        pool = _pool()
+        for _ in range(PROCESSES):
+            pool.submit(os.getpid)  # anything will do: work is what makes a process start
+    return pool
+
+
+def _pool() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(PROCESSES, multiprocessing.get_context("spawn"), begin)
+
+
+@contextmanager
+def _refused() -> Generator[None]:
+    """Say what it means where the system refuses what processes need."""
     try:
-        pool = ProcessPoolExecutor(PROCESSES, multiprocessing.get_context("spawn"), begin)
-        with _deaf_to_ctrl_c():
-            for _ in range(PROCESSES):
-                pool.submit(os.getpid)  # anything will do: work is what makes a process start
+        yield
     except (OSError, NotImplementedError) as error:
         raise NoProcesses(f"no processes can be started to draw pictures in ({error}).") from error
-    return pool
 
 
 @contextmanager

@@ -23,7 +23,7 @@ from bot import permissions
 from bot.config import Settings
 from bot.ops import doctor, here, there
 from bot.ops.finding import Finding
-from bot.render import FontsMissing
+from bot.render import FontsMissing, pool
 from bot.storage.migrations import upgrade
 
 PAGE = 4096
@@ -363,6 +363,16 @@ def test_a_missing_font_is_wrong_and_its_package_named(monkeypatch: pytest.Monke
     assert "pip install y" in here.fonts().sentence
 
 
+def test_where_no_process_can_be_started_is_told(monkeypatch: pytest.MonkeyPatch):
+    def refuse(*_: object) -> None:
+        raise OSError("no shared memory")
+
+    assert here.processes().sign == "ok"
+    monkeypatch.setattr(pool, "ProcessPoolExecutor", refuse)
+    assert here.processes().sign == "wrong"
+    assert here.processes().sentence.startswith("No processes can be started")
+
+
 def test_versions_other_than_the_tested_ones_are_told(tmp_path: Path):
     pins = tmp_path / "constraints.txt"
     assert "as tested" not in here.versions(pins).sentence
@@ -402,11 +412,12 @@ async def test_everything_is_asked_and_the_network_only_where_it_may(
 
     settings.token = SecretStr(TOKEN)
     every = [finding.subject for finding in await doctor.examine(clock=StandingClock())]
-    parts = ["versions", "intents", "fonts", "disk", "database", "token", "permissions", "clock"]
+    on_this_machine = ["versions", "intents", "fonts", "processes", "disk", "database"]
+    parts = [*on_this_machine, "token", "permissions", "clock"]
     assert every == parts
     world.seen.clear()
     found = await doctor.examine(offline=True, clock=StandingClock())
-    assert [finding.subject for finding in found] == parts[:6]
+    assert [finding.subject for finding in found] == parts[:7]
     assert world.seen == []
     assert doctor.is_well(found)
 
