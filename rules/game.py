@@ -61,7 +61,7 @@ _STORED: Final = TypeAdapter(tuple[int, Snapshot])
 
 
 class View(Protocol):
-    """What one seat, or a spectator (`seat` None), may know; each game adds its own fields."""
+    """What one seat, or a spectator (`seat` None), may know: a dataclass of each game's own."""
 
     @property
     def seat(self) -> Seat | None:

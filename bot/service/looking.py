@@ -1,6 +1,7 @@
 """Looking without changing anything: tables, positions, logs, each as its viewer may know it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import Connection
@@ -12,7 +13,7 @@ from bot.storage import journal, tables
 from bot.storage.rows import Entry, SeatRow, Stored
 from rules import match
 from rules.event import Event, Facts, Seat
-from rules.game import AnyGame
+from rules.game import AnyGame, View
 
 
 class Looking:
@@ -179,16 +180,24 @@ def position_of(
     table, seat = table_info(stored), None if own is None else own.seat
     if state is None:
         return Position(table, seat, None, (), False, (), ())
+    view = game.view(state, seat)
+    over = table.status == "aborted"
     return Position(
         table=table,
         seat=seat,
-        view=game.view(state, seat),
-        facts=_facts(game, state, seat),
+        view=_at_rest(view) if over else view,
+        facts=() if over else _facts(game, state, seat),
         can_take_back=_can_take_back(stored, seat, recent),
         since=() if seat is None else _since(stored, seat, recent),
         standings=tuple(each.rank for each in stored.seats if each.rank is not None),
         shown=0 if own is None else own.shown,
     )
+
+
+def _at_rest(view: View) -> View:
+    """Return a view in which nobody is asked any more: the people have ended the game."""
+    own: Any = view
+    return replace(own, waiting=(), decision=None)
 
 
 def _facts(game: AnyGame, state: Any, seat: Seat | None) -> tuple[Facts, ...]:

@@ -208,6 +208,9 @@ async def test_the_table_is_ended(house: House) -> None:
     ended = await house.table(table.id)
     assert (ended.status, ended.waiting) == ("aborted", ())
     assert [seat.rank for seat in ended.seats] == [None] * 3
+    view = (await house.seen(ended, 0)).view
+    assert view is not None
+    assert (view.waiting, view.decision) == ((), None)
     assert (await house.host.votes.find(other.id)).outcome == "moot"
     with pytest.raises(ServiceError, match="aborted"):
         await house.host.play.choose(table.id, user_of(table, 0), ended.version, 0, (0,))
@@ -282,6 +285,25 @@ async def test_nobody_is_forfeited_when_nobody_votes(house: House) -> None:
     await house.prove(table)
 
 
+async def test_an_answer_after_the_close_comes_too_late(house: House) -> None:
+    table, vote = await overtime(house, 4)
+    await cast(house, table, vote, {1: "wait"})
+    house.clock.advance(days=3)
+    vote = await cast(house, table, vote, {2: "computer"})
+    assert vote.outcome == "wait"
+    assert vote.answers == {user_of(table, 1): "wait"}
+    assert not (await house.table(table.id)).seats[0].stand_in
+
+
+async def test_what_can_no_longer_be_done_does_not_win(house: House) -> None:
+    table, vote = await overtime(house, 4)
+    await cast(house, table, vote, {1: "computer"})
+    for seat in (1, 2, 3):
+        table = await house.host.absence.stand_in(table.id, user_of(table, seat))
+    house.clock.advance(days=3)
+    assert (await house.host.votes.close_due(vote.id)).outcome == "wait"
+
+
 # --- questions that go away ---------------------------------------------------------------------
 
 
@@ -328,6 +350,56 @@ async def test_who_resigns_has_no_vote_any_more(house: House) -> None:
     vote = await house.host.votes.find(vote.id)
     assert vote.voters == tuple(user_of(table, seat) for seat in (0, 2, 3))
     assert vote.answers == {user_of(table, 0): "yes"}
+
+
+@pytest.mark.parametrize(
+    ("answers", "outcome"),
+    [({1: "yes"}, "yes"), ({1: "no"}, None)],
+    ids=["enough of those who are left", "still too few"],
+)
+async def test_fewer_voters_can_decide_a_vote(
+    house: House, answers: dict[Seat, str], outcome: str | None
+) -> None:
+    table = await house.running(4)
+    vote = await house.host.votes.propose_abort(table.id, user_of(table, 0))
+    await cast(house, table, vote, answers)
+    await house.host.play.resign(table.id, user_of(table, 3))
+    assert (await house.host.votes.find(vote.id)).outcome == outcome
+    assert (await house.table(table.id)).status == ("running" if outcome is None else "aborted")
+    await house.outbox.drain()
+    assert house.recorder.take()[-2 if outcome else -1].vote_id == vote.id, "its post says so"
+    await house.prove(table)
+
+
+async def test_fewer_voters_can_have_a_computer_move(house: House) -> None:
+    table, vote = await overtime(house, 4)
+    await cast(house, table, vote, {1: "move"})
+    await house.host.play.resign(table.id, user_of(table, 2))
+    await house.host.play.resign(table.id, user_of(table, 3))
+    assert (await house.host.votes.find(vote.id)).outcome == "move"
+    assert not (await house.table(table.id)).seats[0].overtime
+    await house.prove(table)
+
+
+async def test_who_leaves_an_asked_seat_decides_nothing_about_it(house: House) -> None:
+    table, vote = await overtime(house, 3)
+    end = await house.host.votes.propose_abort(table.id, user_of(table, 1))
+    await house.host.play.resign(table.id, user_of(table, 0))
+    assert (await house.host.votes.find(vote.id)).outcome == "moot"
+    assert (await house.host.votes.find(end.id)).outcome is None
+    await house.prove(table)
+
+
+async def test_whose_ballot_makes_it_their_turn_is_told_so(house: House) -> None:
+    table, vote = await overtime(house, 2)
+    await house.outbox.drain()
+    house.recorder.take()
+    await cast(house, table, vote, {1: "computer"})
+    after = await house.table(table.id)
+    assert after.waiting == (1,)
+    await house.outbox.drain()
+    told = [row.user_id for row in house.recorder.take() if row.kind == "panel"]
+    assert told == [user_of(table, 1)]
 
 
 async def test_for_whom_a_computer_stands_in_still_votes(house: House) -> None:
