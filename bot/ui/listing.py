@@ -73,14 +73,13 @@ def _line(table: TableInfo, texts: Texts, user_id: int) -> str:
     if table.aside is not None:
         return f"- {aside(table, table.aside, texts)} {link_to(table)}"
     parts = [_state(table, texts, user_id), *_about_my_wait(table, texts, user_id)]
-    return f"- {' · '.join(part for part in parts if part)} {link_to(table)}"
+    return f"- {' · '.join(part for part in parts if part)}"
 
 
 def _state(table: TableInfo, texts: Texts, user_id: int) -> str:
     return texts.say(
         "tables-line",
-        game=texts.of(table.game).title,
-        table=f"#{table.id}",
+        table=f"[{texts.of(table.game).title} #{table.id}]({link_to(table)})",
         state=table.status if table.waiting_since(user_id) is None else "yours",
         names=", ".join(waiting_names(table, texts)),
         seats=len(table.seats),

@@ -63,7 +63,8 @@ def build(position: Position, texts: Texts, *, missing: Sequence[Seat] = ()) -> 
         Button(claim._replace(action=OFFER), texts.say("button-offer")),
         Button(claim._replace(action=RESIGN), texts.say("button-resign"), STOP),
     )
-    sheet.text(texts.say("more-votes"))
+    clock = f"{texts.say('clock-title')}: {clock_line(table.clock, texts)}"
+    sheet.text(f"{texts.say('more-votes')}\n-# {clock}")
     votes = [
         Button(claim._replace(action=END), texts.say("button-end-table")),
         Button(claim._replace(action=CLOCK), texts.say("button-clock")),

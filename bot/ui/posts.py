@@ -116,8 +116,6 @@ def board(board: Board) -> Sheet:
     sheet.picture(board.picture)
     sheet.text(whose_move(board.position, texts, board.ping), limit=800)
     sheet.text(board.times, limit=times.LIMIT)
-    if any(seat.deadline is not None for seat in table.seats):
-        sheet.text(f"-# {clock_line(table.clock, texts)}", limit=200)
     sheet.text(seats.lines(table, texts), limit=seats.LIMIT)
     sheet.text(board.notice, limit=600)
     if board.since:
@@ -147,6 +145,7 @@ def reminder(user_id: int, table: TableInfo, texts: Texts) -> Sheet:
         last = [texts.say("reminder-last")] if seat.stalled else []
         facts = [times.time_left(seat, texts), *last]
         name = f"<@{user_id}>"
+        sheet.text(f"### {texts.of(table.game).title} #{table.id}", limit=200)
         sheet.text(texts.say("reminder-post", name=name, since=times.distance(since)))
         sheet.text(" · ".join(fact for fact in facts if fact))
     claim = Claim(MOVE, table.id)

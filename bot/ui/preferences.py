@@ -64,7 +64,7 @@ def vacation_list(user: UserInfo, words: Texts, now: datetime) -> Sheet:
     year = local_date(user.zone, now).year
     lines = [words.say("vacation-list", count=len(ahead), zone=user.zone)]
     lines += [f"- {_vacation_line(span, user, words)}" for span in ahead]
-    lines += [
+    left = [
         words.say(
             "vacation-left",
             year=str(each),
@@ -74,6 +74,7 @@ def vacation_list(user: UserInfo, words: Texts, now: datetime) -> Sheet:
     ]
     sheet = Sheet()
     sheet.text("\n".join(lines))
+    sheet.text("\n".join(left))
     if ahead:
         entries = [
             entry(str(int(span.start.timestamp())), _vacation_line(span, user, words))

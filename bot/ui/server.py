@@ -29,7 +29,7 @@ def settings(server: ServerInfo, most: int, words: Texts) -> Sheet:
     """Lay out the settings of a server; `most` is how many tables the operator allows it."""
     sheet = Sheet()
     sheet.text(f"### {words.say('server-title')}")
-    sheet.text("\n".join(_lines(server, most, words)))
+    sheet.text(_channels(server, words))
     sheet.row(
         Channels(
             Claim(CHANNELS, 0),
@@ -38,6 +38,7 @@ def settings(server: ServerInfo, most: int, words: Texts) -> Sheet:
             placeholder=words.say("server-channels-placeholder"),
         )
     )
+    sheet.text(words.say("server-openers", who=_who(server), role=f"<@&{server.openers}>"))
     sheet.row(
         Button(Claim(EVERYBODY, 0), words.say("button-everybody"), disabled=server.openers is None),
         Button(
@@ -47,22 +48,24 @@ def settings(server: ServerInfo, most: int, words: Texts) -> Sheet:
         ),
     )
     sheet.row(Roles(Claim(ROLE, 0), server.openers, words.say("server-role-placeholder")))
+    sheet.text(_clock(server, words))
     sheet.row(Menu(Claim(CLOCK, 0), clock_entries(server.clock or DEFAULT_CLOCK, words)))
+    sheet.text(words.say("server-tables", most=min(server.most_tables or most, most)))
     sheet.row(Menu(Claim(MOST, 0), _counts(server, most, words)))
+    sheet.text(_language(server.language, words))
     sheet.row(Menu(Claim(LANGUAGE, 0), _languages(server, words)))
     return sheet
 
 
-def _lines(server: ServerInfo, most: int, words: Texts) -> list[str]:
-    clock = server.clock or DEFAULT_CLOCK
+def _channels(server: ServerInfo, words: Texts) -> str:
     channels = words.join([f"<#{channel}>" for channel in server.channels])
-    return [
-        words.say("server-channels", count=len(server.channels), channels=channels),
-        words.say("server-openers", who=_who(server), role=f"<@&{server.openers}>"),
-        words.say("server-clock", name=clock_name(clock, words), line=clock_line(clock, words)),
-        words.say("server-tables", most=min(server.most_tables or most, most)),
-        _language(server.language, words),
-    ]
+    return words.say("server-channels", count=len(server.channels), channels=channels)
+
+
+def _clock(server: ServerInfo, words: Texts) -> str:
+    clock = server.clock or DEFAULT_CLOCK
+    name, line = clock_name(clock, words), clock_line(clock, words)
+    return words.say("server-clock", name=name, line=line)
 
 
 def _who(server: ServerInfo) -> str:

@@ -27,17 +27,19 @@ def distance(at: datetime) -> str:
 
 
 def times(table: TableInfo, off: Mapping[int, datetime], texts: Texts) -> str:
-    """Say of each person for whom a table waits how their time stands.
+    """Say how the time stands of those for whom a table waits; in one line for all with as much.
 
     `off`: until when those are off who are off now.
     """
-    lines: list[str] = []
+    names: dict[str, list[str]] = {}
     for seat in table.seats:
         facts = _facts(seat, off, texts) if seat.waiting and seat.computer is None else []
         if facts:
-            name, told = escape(name_of(seat, texts)), " · ".join(facts)
-            lines.append(f"-# {texts.say('time-line', name=name, facts=told)}")
-    return "\n".join(lines)
+            names.setdefault(" · ".join(facts), []).append(escape(name_of(seat, texts)))
+    return "\n".join(
+        f"-# {texts.say('time-line', name=texts.join(each), facts=facts)}"
+        for facts, each in names.items()
+    )
 
 
 def time_left(seat: SeatInfo, texts: Texts) -> str:

@@ -100,8 +100,8 @@ button-away = Ich bin weg
 button-stand-in = Ein Computer soll für mich spielen
 button-am-back = Ich bin zurück
 button-offer = Platz anbieten
-button-to-anybody = Für alle
-button-withdraw = Nicht mehr anbieten
+button-to-anybody = Allen anbieten
+button-withdraw = Angebot zurückziehen
 button-take-seat = Platz übernehmen
 button-missing = Jemand fehlt
 button-end-table = Tisch beenden
@@ -135,7 +135,7 @@ clock-normal = normal
 clock-fast = schnell
 clock-none = Niemand hat ein Zeitlimit.
 clock-line = Alle haben zuerst { $bank }{ $more ->
-        [yes] {", "}jedes Mal { $increment } mehr, wenn auf sie gewartet wird, und höchstens { $cap }.
+        [yes] {", "}für jeden Zug { $increment } mehr und höchstens { $cap }.
        *[no] {" "}und danach nicht mehr.
     }
 span-days = { $count ->
@@ -153,7 +153,7 @@ seat-stand-in = { $name } ist weg; bis zur Rückkehr spielt ein Computer.
 seat-take = Platz von { $name } übernehmen
 seat-offered = { $to ->
         [guest] Der Platz von { $name } ist für { $guest } frei.
-       *[anybody] Der Platz von { $name } ist frei für alle, die von hier an weiterspielen wollen.
+       *[anybody] Der Platz von { $name } ist frei: Wer mag, übernimmt ihn und spielt von hier an weiter.
     }
 computer-name = Computer { $letter }
 level-random = zufällig
@@ -217,10 +217,10 @@ panel-aborted = Die Leute an diesem Tisch haben ihn vorzeitig beendet. Eine Wert
 panel-away = Hier spielt ein Computer für dich, bis du zurück bist. Drücke **Ich bin zurück**, wann du magst: Von da an spielst du weiter.
 time-line = { $name }: { $facts }
 time-until = Zeit bis { $at } ({ $left })
-time-left = Zeit läuft ab { $left }
+time-left = deine Zeit endet { $left }
 time-over = Zeit abgelaufen, die anderen stimmen ab
 time-off = abwesend bis { $at }
-time-stalled = vergeblich erinnert, der Tisch steht still
+time-stalled = keine Antwort auf meine Erinnerungen, der Tisch steht still. Unter **Mehr** entscheiden die anderen, wie es weitergeht
 panel-help =
     Die Nummern im Menü sind die im Bild. Wähle aus und drücke **Bestätigen**: Vorher geschieht nichts.
     Mit **Zurücknehmen** nimmst du deinen letzten Zug zurück, solange niemand etwas Neues erfahren oder gezogen hat. `/regeln` erklärt jede Karte.
@@ -232,19 +232,20 @@ scores-seat = **{ $name }**: { $points ->
    *[other] {", "}{ $expected } am Ende erwartet
 }
 scores-hidden = Was andere verdeckt halten, etwa verwahrte Karten, zählt hier nicht mit.
-more-seated = **Zurücknehmen** holt deinen letzten Zug zurück, solange nichts Neues bekannt ist. **Aufgeben** räumt deinen Platz: Ein Computer spielt weiter, und du wirst Letzter.
-more-away = Eine Weile weg? Mit **Ich bin weg** spielt ein Computer, bis du zurück bist; mit **Platz anbieten** kann jemand anderes übernehmen. **Aufgeben** räumt deinen Platz für immer: Ein Computer spielt weiter, und du wirst Letzter.
-more-votes = Über das Ende des Tisches, seine Bedenkzeit und jemanden, der fehlt, entscheidet ihr gemeinsam.
+more-seated = **Zurücknehmen** holt deinen letzten Zug zurück, solange nichts Neues bekannt ist.
+more-away = **Ich bin weg** lässt einen Computer spielen, bis du zurück bist. **Platz anbieten** lässt jemand anderen übernehmen. **Aufgeben** räumt deinen Platz für immer: Ein Computer spielt weiter, und du wirst Letzter.
+more-votes = Über das Ende des Tisches, eine andere Bedenkzeit und jemanden, der fehlt, stimmt ihr alle ab.
 options-which = Womit wird an { $table } gespielt? Es wählt, wer den Tisch eröffnet hat.
 invite-whom = Wen möchtest du an Tisch { $table } einladen?
 resign-sure = Willst du wirklich aufgeben? Ein Computer spielt auf deinem Platz weiter, und du wirst Letzter. Das lässt sich nicht zurücknehmen.
-away-sure = Ein Computer spielt für dich, bis du **Ich bin zurück** drückst, hier oder mit `/hand`. Bist du gerade am Zug, zieht er sofort. Platz, Karten und Rang bleiben dir.
+away-sure = An diesem Tisch spielt ein Computer für dich, bis du unter **Mehr** oder mit `/hand` auf **Ich bin zurück** drückst. Bist du gerade am Zug, zieht er sofort. Platz, Karten und Rang bleiben dir.
+    -# Von allen Tischen weg? Mit `/urlaub` stehen deine Uhren, und niemand spielt für dich.
 offer-own = Wem bietest du deinen Platz an? Er bleibt deiner, bis ihn jemand übernimmt; dann gehört er der Person ganz, samt deinen Karten. Dein nächster Zug beendet das Angebot.
 offer-of = Wem bietest du den Platz von { $name } an?
 offer-placeholder = Anbieten für …
 offer-other = Oder den Platz anbieten von …
 missing-whom = Wer lässt den Tisch warten? Die anderen werden gefragt, was geschehen soll: warten, den Computer ziehen lassen, den Platz vergeben oder den Tisch beenden.
-missing-nobody = Niemand hat die Bedenkzeit aufgebraucht, und auf niemanden wird schon so lange gewartet.
+missing-nobody = Niemand hat die Bedenkzeit aufgebraucht, und auf niemanden wird schon lange genug gewartet.
 missing-placeholder = Wer fehlt?
 end-sure = Willst du vorschlagen, diesen Tisch vorzeitig zu beenden? Stimmt mehr als die Hälfte zu, ist er zu Ende, ohne Wertung.
 end-sure-alone = Willst du diesen Tisch jetzt beenden? Du spielst allein mit Computern, also ist er sofort zu Ende, ohne Wertung.
@@ -255,8 +256,8 @@ clock-now = Welche Bedenkzeit schlägst du vor? Jetzt gilt: { $clock } Stimmt me
 
 vote-title = Abstimmung
 vote-about-overtime = { $called ->
-        [yes] { $caller } fragt: Der Tisch wartet seit { $since } auf { $name }. Was soll geschehen?
-       *[no] { $name } hat keine Bedenkzeit mehr; der Tisch wartet seit { $since }. Was soll geschehen?
+        [yes] { $caller } fragt: { $name } lässt den Tisch warten. Begonnen hat das { $since }. Was soll geschehen?
+       *[no] { $name } hat keine Bedenkzeit mehr. Das Warten begann { $since }. Was soll geschehen?
     }
 vote-about-abort = { $caller } schlägt vor, diesen Tisch vorzeitig zu beenden.
 vote-about-clock = { $caller } schlägt eine andere Bedenkzeit vor: { $clock }
@@ -270,7 +271,7 @@ vote-abort = Tisch beenden
 vote-does-wait = { $name } bekommt mehr Zeit, mindestens einen Tag.
 vote-does-move = Der Computer macht diesen einen Zug für { $name }; danach geht es normal weiter.
 vote-does-computer = Ein Computer spielt, bis { $name } zurück ist.
-vote-does-substitute = Wer mag, kann den Platz übernehmen. Bis dahin gehört er { $name }, mit einem weiteren Tag.
+vote-does-substitute = Wer mag, kann den Platz übernehmen. Bis dahin bleibt er bei { $name }, mit einem weiteren Tag.
 vote-does-abort = Der Tisch ist zu Ende, ohne Wertung.
 vote-does-go-on = Ihr spielt weiter.
 vote-does-new-clock = Alle beginnen neu mit voller Bedenkzeit.
@@ -280,17 +281,17 @@ vote-missing = { $count ->
        *[other] Es fehlen noch: { $names }
     }
 vote-until = Offen bis { $at } ({ $left }).
-vote-rule-seat = Was mehr als die Hälfte der Stimmberechtigten wählt, geschieht sofort. Ist die Zeit um, entscheiden die meisten Stimmen; bei Gleichstand, ohne Stimmen oder wenn das Ende nicht mehr als die Hälfte hat, wird gewartet. Ein Zug der fehlenden Person beendet die Abstimmung.
+vote-rule-seat = Sobald mehr als die Hälfte der Stimmberechtigten dasselbe wählt, geschieht es. Ist die Zeit um, entscheiden die meisten Stimmen; Gleichstand oder keine Stimme heißt warten. Beendet wird der Tisch nur, wenn mehr als die Hälfte es will. Ein Zug der fehlenden Person beendet die Abstimmung.
 vote-rule-proposal = Angenommen, sobald mehr als die Hälfte aller Stimmberechtigten Ja sagt; abgelehnt, wenn das nicht mehr möglich oder die Zeit um ist.
-vote-done-moot = Die Frage hat sich erledigt.
+vote-done-moot = Nicht mehr nötig: Die Frage hat sich erledigt.
 vote-done-wait = Entschieden: Ihr wartet. { $name } hat mehr Zeit.
 vote-done-move = Entschieden: Der Computer hat einmal für { $name } gezogen.
 vote-done-computer = Entschieden: Ein Computer spielt, bis { $name } zurück ist.
 vote-done-substitute = Entschieden: Der Platz von { $name } ist frei für alle.
 vote-done-abort = Entschieden: Der Tisch ist zu Ende.
-vote-done-go-on = Dafür sind nicht genug: Ihr spielt weiter.
+vote-done-go-on = Abgelehnt: Ihr spielt weiter.
 vote-done-new-clock = Entschieden: Die Bedenkzeit ist jetzt { $clock }
-vote-done-same-clock = Dafür sind nicht genug: Die Bedenkzeit bleibt, wie sie ist.
+vote-done-same-clock = Abgelehnt: Die Bedenkzeit bleibt, wie sie ist.
 
 
 ## Short confirmations
@@ -303,7 +304,7 @@ done-offer = { $to ->
         [guest] Der Platz ist für { $name } frei; übernommen wird er im Beitrag des Tisches.
        *[anybody] Der Platz ist frei für alle; übernommen wird er im Beitrag des Tisches.
     }
-done-withdraw = Der Platz ist nicht mehr zu haben.
+done-withdraw = Das Angebot ist zurückgezogen.
 done-take-seat = Der Platz ist deiner. Viel Spaß!
 done-called = Die anderen werden gefragt, in einem Beitrag am Tisch.
 done-vote = Deine Stimme: **{ $answer }**. Du kannst sie ändern, bis die Abstimmung geschlossen ist.
@@ -324,7 +325,7 @@ tables-open = { $count ->
         [one] Ein offener Tisch hier:
        *[other] { $count } offene Tische hier:
     }
-tables-line = { $game } { $table }: { $state ->
+tables-line = { $table }: { $state ->
         [yours] **du bist am Zug**
         [lobby] { $seats } von { $capacity } Plätzen besetzt
         [finished] zu Ende
@@ -332,7 +333,7 @@ tables-line = { $game } { $table }: { $state ->
         [aborted] vorzeitig beendet
        *[running] wartet auf { $names }
     }
-tables-since = seit { $since }
+tables-since = gefragt { $since }
 tables-aside = Tisch { $table } ruht: Er ist beschädigt. Nenne dem Betreiber dieses Bots die Nummer { $id }.
 tables-more = { $count ->
         [one] … und 1 weiterer.
@@ -413,7 +414,7 @@ switch-weekends = { $to ->
     }
 vacation-list = { $count ->
         [0] Du hast keinen Urlaub geplant. `/urlaub` mit einer Zahl von Tagen plant einen.
-       *[other] Dein Urlaub, in ganzen Tagen von { $zone }:
+       *[other] Dein Urlaub, in ganzen Tagen von { $zone }. `/urlaub` mit einer Zahl von Tagen plant weiteren.
     }
 vacation-line = { $first } bis { $last } ({ $days ->
         [one] 1 Tag
@@ -427,8 +428,8 @@ vacation-end-which = Beenden oder absagen …
 vacation-sure = Den Urlaub { $vacation } beenden? Angebrochene Tage sind verbraucht; die anderen gehören wieder dir.
 server-title = Einstellungen dieses Servers
 server-channels = { $count ->
-        [0] Tische werden in jedem Kanal eröffnet.
-       *[other] Tische werden hier eröffnet: { $channels }.
+        [0] Tische werden in jedem Kanal eröffnet, solange du keine auswählst.
+       *[other] Tische werden hier eröffnet: { $channels }. Ist keiner ausgewählt, in jedem Kanal.
     }
 server-openers = { $who ->
         [everybody] Alle eröffnen Tische.
@@ -437,15 +438,15 @@ server-openers = { $who ->
     }
 server-clock = Bedenkzeit eines neuen Tisches: { $name }. { $line }
 server-tables = { $most ->
-        [one] Nur 1 offener oder laufender Tisch
-       *[other] Bis zu { $most } offene und laufende Tische
+        [one] Nur 1 Tisch gleichzeitig
+       *[other] Bis zu { $most } Tische gleichzeitig
     }
 server-language = { $set ->
         [yes] Sprache der Beiträge: { $name }
-       *[no] Sprache der Beiträge: wie bei dem, der den Tisch eröffnet
+       *[no] Sprache der Beiträge: wie eröffnet
     }
-server-channels-placeholder = Nur in diesen Kanälen; keiner für alle …
-server-role-placeholder = Nur wer diese Rolle hat …
+server-channels-placeholder = Kanäle wählen …
+server-role-placeholder = Oder nur diese Rolle …
 
 
 ## What people are told without asking
@@ -456,7 +457,7 @@ reminder-title = { $count ->
         [one] Ein Tisch wartet auf dich
        *[other] { $count } Tische warten auf dich
     }
-reminder-post = { $name }: Dieser Tisch wartet auf dich, seit { $since }.
+reminder-post = { $name }, dieser Tisch wartet auf deinen Zug. Gefragt wurdest du { $since }.
 reminder-last = meine letzte Erinnerung: Von diesem Tisch sage ich jetzt nichts mehr
 notice-dm-closed = { $name }: Meine Direktnachrichten kommen nicht an. Wer am Zug ist, drückt am Beitrag **Meine Hand**. Das sage ich nur dieses eine Mal.
 trouble-computer = Der Computer findet hier keinen Zug. Ich habe es mehrmals versucht. Wer diesen Bot betreibt, findet unter der Nummer { $id } den Grund.

@@ -115,8 +115,8 @@ button-away = I am away
 button-stand-in = Let a computer play for me
 button-am-back = I am back
 button-offer = Offer a seat
-button-to-anybody = To anybody
-button-withdraw = Offer it no more
+button-to-anybody = Offer it to anybody
+button-withdraw = Withdraw the offer
 button-take-seat = Take this seat
 button-missing = Somebody is missing
 button-end-table = End the table
@@ -143,14 +143,14 @@ lobby-lobby = { $seats } of { $capacity } seats are taken. Join with a click; wh
 lobby-running = This table has started. Have a good game!
 lobby-finished = This game is over.
 lobby-cancelled = This table was cancelled.
-lobby-aborted = The people at this table have ended it before its end.
+lobby-aborted = The people at this table have ended it early.
 clock-title = Clock
 clock-relaxed = relaxed
 clock-normal = normal
 clock-fast = fast
 clock-none = Nobody has a time limit.
 clock-line = Everybody has { $bank } at first{ $more ->
-        [yes] {", "}{ $increment } more each time they are waited for, and { $cap } at most.
+        [yes] {", "}{ $increment } more for each move, and { $cap } at most.
        *[no] {" "}and no more after that.
     }
 span-days = { $count ->
@@ -167,8 +167,8 @@ seat-resigned = { $name } (resigned; the computer plays on)
 seat-stand-in = { $name } is away: a computer plays until they are back.
 seat-take = Take the seat of { $name }
 seat-offered = { $to ->
-        [guest] The seat of { $name } is kept for { $guest }.
-       *[anybody] The seat of { $name } is free for anybody who wants to play on from here.
+        [guest] The seat of { $name } is on offer to { $guest }.
+       *[anybody] The seat of { $name } is on offer: anybody can take it and play on from here.
     }
 computer-name = Computer { $letter }
 level-random = random
@@ -194,7 +194,7 @@ final-line = **{ $rank }.** { $name }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-final-aborted = The people at this table have ended it before its end. There is no ranking.
+final-aborted = The people at this table have ended it early. There is no ranking.
 
 
 ## The private panel
@@ -228,14 +228,14 @@ panel-spectator = { $count ->
        *[other] You are watching this table, so you have no hand here. To act: { $names }
     }
 panel-finished = This game is over. Thank you for playing!
-panel-aborted = The people at this table have ended it before its end. There is no ranking.
+panel-aborted = The people at this table have ended it early. There is no ranking.
 panel-away = A computer plays for you here until you are back. Press **I am back** whenever you like: you go on from there.
 time-line = { $name }: { $facts }
 time-until = time until { $at } ({ $left })
 time-left = time runs out { $left }
 time-over = out of time, the others vote
 time-off = off until { $at }
-time-stalled = reminded in vain, this table has stalled
+time-stalled = no answer to my reminders, this table has stalled. Under **More** the others decide how to go on
 panel-help =
     The numbers in the menu are those in the picture. Pick, then press **Confirm**: nothing happens before that.
     With **Undo** you take your last move back, as long as nobody has learned anything new or moved since. `/rules` explains every card.
@@ -247,33 +247,34 @@ scores-seat = **{ $name }**: { $points ->
    *[other] {", "}{ $expected } expected at the end
 }
 scores-hidden = What others keep hidden, such as tucked cards, is not counted.
-more-seated = **Undo** takes back your last move while nothing new is known. **Resign** gives up your seat: a computer plays on, and you rank last.
-more-away = Away for a while? **I am away** lets a computer play until you are back, **Offer a seat** lets somebody else take over. **Resign** gives up your seat for good: a computer plays on, and you rank last.
-more-votes = All of you decide together about the end of the table, its clock, and somebody who is missing.
+more-seated = **Undo** takes back your last move while nothing new is known.
+more-away = **I am away** lets a computer play until you are back. **Offer a seat** lets somebody else take over. **Resign** gives up your seat for good: a computer plays on, and you rank last.
+more-votes = You all vote on ending the table, on another clock, and on somebody who is missing.
 options-which = What is { $table } played with? Whoever opened the table chooses.
 invite-whom = Whom do you want to invite to table { $table }?
 resign-sure = Do you really want to resign? A computer plays on in your seat and you rank last. This cannot be undone.
-away-sure = A computer plays for you until you press **I am back**, in this panel or with `/hand`. It moves at once if you are asked now. You keep your seat, your cards and your rank.
+away-sure = A computer plays for you at this table until you press **I am back** under **More** or in `/hand`. If it is your move, it moves at once. You keep your seat, your cards and your rank.
+    -# Away from all your tables? `/vacation` stops your clocks, and nobody plays for you.
 offer-own = To whom do you offer your seat? It stays yours until somebody takes it; then it is theirs for good, with your cards. Your next move ends the offer.
 offer-of = To whom do you offer the seat of { $name }?
 offer-placeholder = Offer it to …
 offer-other = Or offer the seat of …
 missing-whom = Who keeps the table waiting? The others are asked what to do: wait, let the computer move, hand the seat over, or end the table.
-missing-nobody = Nobody has run out of time, and nobody has been waited for so long.
+missing-nobody = Nobody is out of time, and nobody has been waited for long enough.
 missing-placeholder = Who is missing?
-end-sure = Do you want to propose to end this table before its end? If more than half of you agree, it is over, without a ranking.
+end-sure = Do you want to propose that this table ends early? If more than half of you agree, it is over, without a ranking.
 end-sure-alone = Do you want to end this table now? You play alone among computers, so it is over at once, without a ranking.
-clock-now = Which clock do you propose? Now: { $clock } If more than half of you agree, everybody begins anew with a full bank.
+clock-now = Which clock do you propose? Now: { $clock } If more than half of you agree, everybody starts again with full time.
 
 
 ## Votes: vote-<answer> labels a button, vote-does-… says what it would do, vote-done-… what came of it
 
 vote-title = vote
 vote-about-overtime = { $called ->
-        [yes] { $caller } asks: the table has waited for { $name } since { $since }. What shall happen?
-       *[no] { $name } is out of time, after a wait since { $since }. What shall happen?
+        [yes] { $caller } asks: { $name } keeps the table waiting. This wait began { $since }. What shall happen?
+       *[no] { $name } is out of time. This wait began { $since }. What shall happen?
     }
-vote-about-abort = { $caller } proposes to end this table before its end.
+vote-about-abort = { $caller } proposes to end this table early.
 vote-about-clock = { $caller } proposes another clock: { $clock }
 vote-yes = Yes
 vote-no = No
@@ -282,30 +283,30 @@ vote-move = Computer moves once
 vote-computer = Computer takes over
 vote-substitute = Find a substitute
 vote-abort = End the table
-vote-does-wait = { $name } gets more time, a day at least.
+vote-does-wait = { $name } gets more time, at least a day.
 vote-does-move = the computer makes this one move for { $name }, who then plays on.
 vote-does-computer = a computer plays until { $name } is back.
-vote-does-substitute = anybody may take the seat over. Until then it stays with { $name }, who gets another day.
+vote-does-substitute = anybody can take the seat over. Until then it stays with { $name }, who gets another day.
 vote-does-abort = the table is over, without a ranking.
 vote-does-go-on = you play on.
-vote-does-new-clock = everybody begins anew with a full bank.
+vote-does-new-clock = everybody starts again with full time.
 vote-does-same-clock = the clock stays as it is.
 vote-missing = { $count ->
         [0] Everybody has voted; votes can still be changed.
        *[other] Still to vote: { $names }
     }
 vote-until = Open until { $at } ({ $left }).
-vote-rule-seat = What more than half of the voters choose is done at once. When time is up, most votes decide; at a tie, without votes, or for an end that fewer than more than half want, you wait. A move of the missing person ends the vote.
-vote-rule-proposal = It passes as soon as more than half of all voters say yes, and fails when that is no longer possible or time is up.
-vote-done-moot = This question has settled itself.
+vote-rule-seat = As soon as more than half of the voters choose the same, it is done. When time is up, most votes decide; a tie or no vote means to wait. The table only ends if more than half want it. A move of the missing person ends the vote.
+vote-rule-proposal = It passes as soon as more than half of all voters say yes. It fails when that has become impossible, or when time is up.
+vote-done-moot = No longer needed: this question has settled itself.
 vote-done-wait = Decided: you wait. { $name } has more time.
 vote-done-move = Decided: the computer has made one move for { $name }.
 vote-done-computer = Decided: a computer plays until { $name } is back.
-vote-done-substitute = Decided: the seat of { $name } is open to anybody.
+vote-done-substitute = Decided: the seat of { $name } is on offer to anybody.
 vote-done-abort = Decided: the table is over.
-vote-done-go-on = Not enough want that: you play on.
+vote-done-go-on = Rejected: you play on.
 vote-done-new-clock = Decided: the clock is now { $clock }
-vote-done-same-clock = Not enough want that: the clock stays as it is.
+vote-done-same-clock = Rejected: the clock stays as it is.
 
 
 ## Short confirmations
@@ -315,10 +316,10 @@ done-resign = You have resigned. A computer plays on in your seat.
 done-away = A computer plays for you now.
 done-back = Welcome back! The seat is yours again.
 done-offer = { $to ->
-        [guest] The seat is kept for { $name }, who can take it on the table's post.
+        [guest] The seat is on offer to { $name }, who can take it on the table's post.
        *[anybody] The seat is on offer: anybody can take it on the table's post.
     }
-done-withdraw = The seat is on offer no more.
+done-withdraw = The offer is withdrawn.
 done-take-seat = The seat is yours. Have a good game!
 done-called = The others are asked, in a post at the table.
 done-vote = Your vote: **{ $answer }**. You can change it until the vote is closed.
@@ -339,7 +340,7 @@ tables-open = { $count ->
         [one] One open table here:
        *[other] { $count } open tables here:
     }
-tables-line = { $game } { $table }: { $state ->
+tables-line = { $table }: { $state ->
         [yours] **your move**
         [lobby] { $seats } of { $capacity } seats taken
         [finished] over
@@ -347,7 +348,7 @@ tables-line = { $game } { $table }: { $state ->
         [aborted] ended early
        *[running] waiting for { $names }
     }
-tables-since = since { $since }
+tables-since = asked { $since }
 tables-aside = Table { $table } rests: it is damaged. Tell whoever runs this bot the number { $id }.
 tables-more = { $count ->
         [one] … and 1 more.
@@ -428,7 +429,7 @@ switch-weekends = { $to ->
     }
 vacation-list = { $count ->
         [0] You have planned no vacation. `/vacation` with a number of days plans one.
-       *[other] Your vacations, in whole days of { $zone }:
+       *[other] Your vacations, in whole days of { $zone }. `/vacation` with a number of days plans another.
     }
 vacation-line = { $first } to { $last } ({ $days ->
         [one] 1 day
@@ -442,8 +443,8 @@ vacation-end-which = End or call off …
 vacation-sure = End the vacation { $vacation }? Days that have begun are used up; the others are yours again.
 server-title = Settings of this server
 server-channels = { $count ->
-        [0] Tables are opened in every channel.
-       *[other] Tables are opened in { $channels }.
+        [0] Tables are opened in every channel, unless you choose some.
+       *[other] Tables are opened in { $channels }. With none of them chosen, in every channel.
     }
 server-openers = { $who ->
         [everybody] Everybody opens tables.
@@ -452,15 +453,15 @@ server-openers = { $who ->
     }
 server-clock = Clock of a new table: { $name }. { $line }
 server-tables = { $most ->
-        [one] Only 1 open or running table
-       *[other] Up to { $most } open and running tables
+        [one] Only 1 table at a time
+       *[other] Up to { $most } tables at a time
     }
 server-language = { $set ->
-        [yes] Language of posts: { $name }
-       *[no] Language of posts: that of whoever opens the table
+        [yes] Posts are in { $name }
+       *[no] Posts are in the language of whoever opens the table
     }
-server-channels-placeholder = Only in these channels; none for all …
-server-role-placeholder = Only people with this role …
+server-channels-placeholder = Choose channels …
+server-role-placeholder = Or only this role …
 
 
 ## What people are told without asking
@@ -471,7 +472,7 @@ reminder-title = { $count ->
         [one] A table waits for you
        *[other] { $count } tables wait for you
     }
-reminder-post = { $name }, this table has waited for you since { $since }.
+reminder-post = { $name }, this table waits for your move. You were asked { $since }.
 reminder-last = my last reminder: I keep quiet about this table now
 notice-dm-closed = { $name }, I cannot write to you directly. Press **My hand** on the post when it is your move. You are told this only once.
 trouble-computer = The computer here cannot find its move. I have tried several times. Whoever runs this bot can find out why by the number { $id }.

@@ -24,7 +24,7 @@ async def offer(member: Member, guest: Member | None = None) -> Seen:
     sheet = await more(member)
     await member.press(sheet, "Offer a seat")
     if guest is None:
-        await member.press(sheet, "To anybody")
+        await member.press(sheet, "Offer it to anybody")
     else:
         await member.select(sheet, [guest.actor], "offerto")
     return sheet
@@ -41,7 +41,7 @@ async def test_away_and_back(simulate: Simulate):
         ada, others = people[0], people[1:]
         sheet = await more(ada)
         await ada.press(sheet, "I am away")
-        assert "A computer plays for you until" in sheet.text
+        assert "A computer plays for you at this table until" in sheet.text
         await ada.press(sheet, "Let a computer play for me")
         assert "A computer plays for you now" in sheet.text
         assert not sheet.menu
@@ -64,7 +64,7 @@ async def test_a_seat_is_offered_to_anybody_and_taken(simulate: Simulate):
         await play_on(simulation, table, people, moves=5)
         told = await offer(ada)
         assert "anybody can take it" in told.text
-        assert "The seat of Ada is free for anybody" in board(simulation).text
+        assert "The seat of Ada is on offer" in board(simulation).text
         panel = await take(eve)
         assert "The seat is yours" in panel.text
         assert "Take this seat" not in board(simulation).buttons
@@ -83,7 +83,7 @@ async def test_a_seat_is_kept_for_a_guest_who_is_mentioned(simulate: Simulate):
         ada = people[0]
         await offer(ada, eve)
         post = board(simulation)
-        assert f"is kept for <@{eve.id}>" in post.text
+        assert f"is on offer to <@{eve.id}>" in post.text
         assert "kept for somebody else" in (await take(fay)).text
         assert "already sit" in (await take(people[1])).text
         assert "The seat is yours" in (await take(eve)).text
@@ -100,8 +100,8 @@ async def test_an_offer_is_withdrawn_and_its_button_answers_in_words(simulate: S
         pressed = click(simulation, eve.id, on(post, "takeseat"), stored(post))
         sheet = await more(ada)
         await ada.press(sheet, "Offer a seat")
-        await ada.press(sheet, "Offer it no more")
-        assert "on offer no more" in sheet.text
+        await ada.press(sheet, "Withdraw the offer")
+        assert "offer is withdrawn" in sheet.text
         assert "Take this seat" not in board(simulation).buttons
         await deliver(pressed)
         assert "not on offer" in pressed.text
@@ -120,7 +120,7 @@ async def test_a_resigned_seat_is_offered_by_the_others(simulate: Simulate):
         [seat] = [str(each.seat) for each in resigned if each.resigned]
         await ada.select(sheet, [seat], "offerseat")
         assert "the seat of Ben" in sheet.text
-        await ada.press(sheet, "To anybody")
+        await ada.press(sheet, "Offer it to anybody")
         assert "The seat is yours" in (await take(eve)).text
         await play_on(simulation, table, [ada, cy, eve], moves=10)
 

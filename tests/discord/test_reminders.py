@@ -123,7 +123,7 @@ async def test_posts_and_panels_say_how_long_there_still_is(simulate: Simulate):
             assert f"-# Ben: time until <t:{his}:f> (<t:{his}:R>)" in text
             assert f"off until <t:{now + 8 * HOUR}:f>" in text
         listed = (await ada.slash("tables")).text
-        assert f"since <t:{now}:R> · time runs out <t:{mine}:R>" in listed
+        assert f"asked <t:{now}:R> · time runs out <t:{mine}:R>" in listed
         await simulation.env.advance_time(12 * HOUR)
         told = [post.text for post in posts(simulation) if "Your move" in post.buttons][-1]
         assert "-# Ada: out of time, the others vote" in told

@@ -259,7 +259,7 @@ async def test_a_manager_says_where_tables_are_opened(simulate: Simulate):
         mia, ada = manager(simulation), Member(simulation, "Ada")
         elsewhere = simulation.guild.create_text_channel("games")
         panel = await mia.slash("server")
-        assert "Tables are opened in every channel." in panel.text
+        assert "Tables are opened in every channel" in panel.text
         await mia.select(panel, [elsewhere], "channels")
         assert f"Tables are opened in <#{elsewhere.id}>." in panel.text
         refused = await ada.slash("play")
@@ -267,7 +267,7 @@ async def test_a_manager_says_where_tables_are_opened(simulate: Simulate):
         assert (await ada.actor.slash(elsewhere, "play")).response is not None
         assert len(await simulation.bot.host.look.tables_of(ada.id)) == 1
         await mia.select(panel, [], "channels")
-        assert "Tables are opened in every channel." in panel.text
+        assert "Tables are opened in every channel" in panel.text
 
 
 async def test_a_manager_says_who_opens_tables(simulate: Simulate):
@@ -293,9 +293,9 @@ async def test_a_manager_chooses_clock_number_and_language(simulate: Simulate):
         await mia.select(panel, ["fast"], "srvclock")
         assert "Clock of a new table: fast." in panel.text
         await mia.select(panel, ["1"], "srvtables")
-        assert "Only 1 open or running table" in panel.text
+        assert "Only 1 table at a time" in panel.text
         await mia.select(panel, ["de"], "srvlang")
-        assert "Language of posts: Deutsch" in panel.text
+        assert "Posts are in Deutsch" in panel.text
         await mia.slash("play")
         assert "Bedenkzeit: **schnell**" in board(simulation, "Mitspielen").text
         assert "more are not possible" in (await mia.slash("play")).text
@@ -377,8 +377,10 @@ async def test_a_clock_is_typed_with_the_table(simulate: Simulate):
         assert len([post for post in posts(simulation) if "Join" in post.buttons]) == 1
 
 
-async def test_a_running_table_tells_its_clock_in_words(simulate: Simulate):
+async def test_a_running_table_tells_its_clock_under_more(simulate: Simulate):
     async with simulate() as simulation:
         people = [Member(simulation, "Ada"), Member(simulation, "Ben")]
         await open_table(simulation, people, clock="fast")
-        assert "Everybody has 12 hours at first, 4 hours more each time" in board(simulation).text
+        more = await people[0].press(board(simulation), "More")
+        told = Seen(simulation, more.response).text
+        assert "Clock: Everybody has 12 hours at first, 4 hours more for each move" in told

@@ -82,7 +82,7 @@ async def test_whoever_is_out_of_time_is_voted_on(simulate: Simulate):
     [
         ("Wait", "has more time"),
         ("Computer moves once", "has made one move"),
-        ("Find a substitute", "is open to anybody"),
+        ("Find a substitute", "is on offer to anybody"),
         ("End the table", "The table is over"),
     ],
 )

@@ -16,13 +16,11 @@ EN, DE = texts("en"), texts("de")
         ("relaxed", "Nobody has a time limit."),
         (
             "normal",
-            "Everybody has 5 days at first, 1 day more each time they are waited for, and 7 days"
-            " at most.",
+            "Everybody has 5 days at first, 1 day more for each move, and 7 days at most.",
         ),
         (
             "fast",
-            "Everybody has 12 hours at first, 4 hours more each time they are waited for, and"
-            " 1 day at most.",
+            "Everybody has 12 hours at first, 4 hours more for each move, and 1 day at most.",
         ),
         ("36/0/36", "Everybody has 1 day and 12 hours at first and no more after that."),
     ],

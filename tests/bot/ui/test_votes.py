@@ -52,14 +52,14 @@ def parts(vote: VoteInfo, ping: tuple[int, ...] = ()) -> tuple[str, list[str]]:
 
 
 TOLD = {
-    "whom it is about, and since when": (OVERTIME, "Ada is out of time, after a wait since <t:"),
-    "who has called it": (replace(OVERTIME, user_id=CY), "Cy asks: the table has waited for Ada"),
+    "whom it is about, and since when": (OVERTIME, "Ada is out of time. This wait began <t:"),
+    "who has called it": (replace(OVERTIME, user_id=CY), "Cy asks: Ada keeps the table waiting."),
     "what an answer would do": (OVERTIME, "a computer plays until Ada is back"),
     "who may still vote": (OVERTIME, "Still to vote: Ben and Cy"),
     "who has answered what": (replace(OVERTIME, answers={CY: "wait"}), "✓ Cy"),
     "and may change it": (replace(OVERTIME, answers={BEN: "wait", CY: "move"}), "can still be ch"),
     "until when": (OVERTIME, f"Open until <t:{int(UNTIL.timestamp())}:f>"),
-    "the rule": (OVERTIME, "What more than half of the voters choose is done at once."),
+    "the rule": (OVERTIME, "As soon as more than half of the voters choose the same"),
     "who proposes the end": (END, "Ben proposes to end this table"),
     "what yes would do": (END, "without a ranking"),
     "the rule of a proposal": (END, "It passes as soon as more than half of all voters say yes"),
@@ -79,7 +79,7 @@ OUTCOMES = {
     "wait": (OVERTIME, "you wait"),
     "move": (OVERTIME, "has made one move for Ada"),
     "computer": (OVERTIME, "until Ada is back"),
-    "substitute": (OVERTIME, "the seat of Ada is open"),
+    "substitute": (OVERTIME, "the seat of Ada is on offer"),
     "abort": (OVERTIME, "the table is over"),
     "moot": (OVERTIME, "has settled itself"),
     "yes": (END, "the table is over"),
