@@ -10,9 +10,7 @@ import sqlite3
 import sys
 import tempfile
 import tracemalloc
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
@@ -22,18 +20,13 @@ from typing import Any, Final, NamedTuple
 
 import click
 
+from bot.bench.due import Rush, measure_listing, measure_rush
+from bot.bench.hosting import GAME, SEATS, Watch, opened, started, turn
 from bot.bench.verdict import verdict
 from bot.config import Settings
 from bot.logs import set_up
 from bot.notify.outbox import Outbox
-from bot.service.clock import Clock, SystemClock
 from bot.service.host import Host
-from bot.service.limits import Limits
-from bot.service.model import Person, TableInfo
-from bot.storage.migrations import upgrade
-from bot.storage.rows import OutboxRow
-from bot.storage.store import Store
-from rules import decision as answering
 from rules.chance import Chance
 from rules.registry import GAMES
 
@@ -45,12 +38,15 @@ BLOCK_BUDGET: Final = 50.0
 """The most milliseconds for which the event loop may stand still."""
 IDLE_BUDGET: Final = 100.0
 """The bytes per table that still count as none."""
+DELAY_BUDGET: Final = 50.0
+"""The most milliseconds for which a click may be held up by what is due."""
+LISTING_BUDGET: Final = 100.0
+"""The median milliseconds of our own time for the list of very many tables."""
 
-SEATS: Final = 4
-GAME: Final = next(iter(GAMES))
+LISTED: Final = 200
+
 WARM_UP: Final = 20
 BATCHES: Final = 3
-NO_LIMITS: Final = Limits(*[10**9] * len(Limits._fields))
 
 
 class Turns(NamedTuple):
@@ -68,53 +64,6 @@ class Idle(NamedTuple):
     found: float
 
 
-class Watch:
-    """A clock that can be set forward."""
-
-    def __init__(self) -> None:
-        self._ahead = timedelta()
-
-    def now(self) -> datetime:
-        """Return the time of this clock."""
-        return datetime.now(UTC) + self._ahead
-
-    def advance(self, by: timedelta) -> None:
-        """Set it forward."""
-        self._ahead += by
-
-
-class Nobody:
-    """A publisher without readers."""
-
-    async def publish(self, row: OutboxRow) -> None:
-        """Show it to nobody."""
-
-
-@asynccontextmanager
-async def opened(folder: Path, clock: Clock | None = None) -> AsyncGenerator[tuple[Host, Outbox]]:
-    """Run a host and its outbox over a database file in this folder, without Discord."""
-    url = f"sqlite:///{folder / 'plaza.db'}"
-    await upgrade(url)
-    store = Store.open(url)
-    clock = clock or SystemClock()
-    host = Host(store, clock=clock, limits=NO_LIMITS)
-    outbox = Outbox(store, Nobody(), clock)
-    try:
-        yield host, outbox
-    finally:
-        await store.close()
-
-
-async def started(host: Host, seats: int, first_user: int = 1) -> TableInfo:
-    """Open a table for so many people, and start it."""
-    table = await host.lobby.open(
-        Person(first_user, "P"), GAME, {}, capacity=seats, server_id=1, channel_id=1
-    )
-    for user_id in range(first_user + 1, first_user + seats):
-        await host.lobby.join(table.id, Person(user_id, "P"))
-    return await host.lobby.start(table.id, first_user)
-
-
 # --- a turn ----------------------------------------------------------------------------------
 
 
@@ -129,25 +78,11 @@ async def measure_turns(folder: Path, count: int) -> Turns:
         while len(ours) < count + WARM_UP:
             if table.status != "running":
                 table = await started(host, SEATS)
-            ours.append(await _turn(host, table, chance))
+            ours.append(await turn(host, table, chance))
             theirs.append(_commit(bare, len(theirs)))
             table = await host.look.table(table.id)
     bare.close()
     return Turns(tuple(ours[WARM_UP:]), tuple(theirs[WARM_UP:]))
-
-
-async def _turn(host: Host, table: TableInfo, chance: Chance) -> float:
-    """Let one who is asked choose, and look at the table as that person and as a spectator."""
-    seat = table.seats[table.waiting[0]]
-    assert seat.user_id is not None
-    view = (await host.look.position(table.id, seat.user_id)).view
-    assert view is not None
-    assert view.decision is not None
-    choice = answering.sample(view.decision, chance.random)
-    start = perf_counter()
-    await host.play.choose(table.id, seat.user_id, table.version, seat.seat, choice)
-    await host.look.position(table.id, None)
-    return (perf_counter() - start) * 1e3
 
 
 def _bare_database(path: Path) -> sqlite3.Connection:
@@ -250,6 +185,21 @@ def _idle_report(idle: Idle) -> list[tuple[str, bool]]:
     ]
 
 
+def _rush_report(rush: Rush) -> list[tuple[str, bool]]:
+    each = 1e3 * rush.seconds / rush.due
+    slowest = f"a click beside {rush.due} things due, the slowest"
+    return [
+        _line(f"{slowest} of {len(rush.beside)}", rush.delay, "ms", DELAY_BUDGET),
+        _line("the event loop's longest standstill then", 1e3 * rush.longest, "ms", BLOCK_BUDGET),
+        (f"  {'each of them, done one by one':<44}{each:>9.2f}{'':>9} ms", True),
+    ]
+
+
+def _listing_report(listings: list[float]) -> list[tuple[str, bool]]:
+    name = f"the list of {LISTED} tables of one person"
+    return [_line(name, median(listings), "ms", LISTING_BUDGET)]
+
+
 async def _clicks(folder: Path, tables: int, rounds: int) -> list[tuple[str, bool]]:
     try:
         clicks = import_module("bot.bench.clicks")
@@ -258,15 +208,19 @@ async def _clicks(folder: Path, tables: int, rounds: int) -> list[tuple[str, boo
     return _click_report(await clicks.measure(folder, tables, rounds))
 
 
-async def _measure(turns: int, tables: int, rounds: int, idle: int) -> list[tuple[str, bool]]:
+async def _measure(
+    turns: int, tables: int, rounds: int, idle: int, due: int
+) -> list[tuple[str, bool]]:
     found: list[tuple[str, bool]] = []
     with tempfile.TemporaryDirectory() as name:
-        folders = [Path(name, part) for part in ("turns", "clicks", "idle")]
+        folders = [Path(name, part) for part in ("turns", "clicks", "idle", "due", "listing")]
         for folder in folders:
             folder.mkdir()
         found += _turn_report(await measure_turns(folders[0], turns))
         found += await _clicks(folders[1], tables, rounds)
         found += _idle_report(await measure_idle(folders[2], idle))
+        found += _rush_report(await measure_rush(folders[3], due))
+        found += _listing_report(await measure_listing(folders[4], LISTED))
     return found
 
 
@@ -275,13 +229,16 @@ async def _measure(turns: int, tables: int, rounds: int, idle: int) -> list[tupl
 @click.option("--tables", type=click.IntRange(1), default=10, show_default=True, help="in parallel")
 @click.option("--rounds", type=click.IntRange(1), default=20, show_default=True, help="of clicks")
 @click.option("--idle", type=click.IntRange(1), default=1000, show_default=True, help="at rest")
-def host(turns: int, tables: int, rounds: int, idle: int) -> None:
-    """Time turns and clicks, and weigh tables at rest; ends with exit code 1 if a budget is missed.
+@click.option("--due", type=click.IntRange(1), default=10_000, show_default=True, help="tables")
+def host(turns: int, tables: int, rounds: int, idle: int, due: int) -> None:
+    """Time turns, clicks and what falls due, and weigh tables at rest.
+
+    Ends with exit code 1 if a budget is missed.
 
     Disk and processor are used by others too: on a busy machine the figures are larger.
     """
     set_up(Settings.model_construct(None, log_level="error"))
-    lines = asyncio.run(_measure(turns, tables, rounds, idle))
+    lines = asyncio.run(_measure(turns, tables, rounds, idle, due))
     click.echo(f"  {GAMES[GAME].key + ', wall-clock time':<44}{'measured':>9}{'budget':>9}")
     click.echo("\n".join(line for line, _ in lines))
     if not all(met for _, met in lines):

@@ -1,26 +1,28 @@
 """`plaza bench host`: what it measures and prints; how fast is for the command to say."""
 
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
-from bot.bench import bench, clicks, host
+from bot.bench import bench, clicks, due, host, hosting
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(host, "WARM_UP", 2)
     monkeypatch.setattr(host, "set_up", lambda _: None)
+    monkeypatch.setattr(host, "LISTED", 3)
 
 
 def run() -> Result:
-    tiny = ["--turns", "5", "--tables", "2", "--rounds", "2", "--idle", "3"]
+    tiny = ["--turns", "5", "--tables", "2", "--rounds", "2", "--idle", "3", "--due", "4"]
     return CliRunner().invoke(bench, ["host", *tiny])
 
 
 def allow(monkeypatch: pytest.MonkeyPatch, budget: float) -> None:
-    for name in ("TURN_BUDGET", "CLICK_BUDGET", "BLOCK_BUDGET", "IDLE_BUDGET"):
+    for name in [name for name in vars(host) if name.endswith("_BUDGET")]:
         monkeypatch.setattr(host, name, budget)
 
 
@@ -28,8 +30,17 @@ def test_it_prints_every_measure_and_its_budget(monkeypatch: pytest.MonkeyPatch)
     allow(monkeypatch, 10**7)
     result = run()
     assert result.exit_code == 0, result.output
-    assert result.output.count("met") == 5
-    for name in ("a turn", "a bare commit", "ratio", "a click", "standstill", "tables that rest"):
+    assert result.output.count("met") == 8
+    for name in (
+        "a turn",
+        "a bare commit",
+        "ratio",
+        "a click",
+        "standstill",
+        "tables that rest",
+        "12 things due",
+        "the list of",
+    ):
         assert name in result.output
 
 
@@ -37,7 +48,7 @@ def test_a_missed_budget_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     allow(monkeypatch, -(10**7))
     result = run()
     assert result.exit_code == 1
-    assert result.output.count("MISSED") == 5
+    assert result.output.count("MISSED") == 8
 
 
 async def test_every_click_is_acknowledged_and_timed(tmp_path: Path) -> None:
@@ -52,3 +63,16 @@ async def test_tables_at_rest_weigh_less_than_a_position(tmp_path: Path) -> None
     idle = await host.measure_idle(tmp_path, 60)
     assert idle.rested < 2000
     assert idle.found < 2000
+
+
+async def test_all_that_falls_due_is_done_while_somebody_plays(tmp_path: Path) -> None:
+    found = await due.measure_rush(tmp_path, 5)
+    assert found.due == 15
+    assert found.beside, "somebody has clicked meanwhile"
+    async with hosting.opened(tmp_path) as (later, _):
+        calls = list[datetime]()
+        later.on_later(calls.append)
+        await later.run_due()
+        tables = [await later.look.table(number) for number in range(2, 7)]
+    assert all(table.seats[0].overtime for table in tables), "the others were asked"
+    assert min(calls) - datetime.now(UTC) > timedelta(hours=23), "nothing is left for today"
