@@ -23,7 +23,7 @@ from bot.service.looking import Looking
 from bot.service.model import Person, TableInfo
 from bot.service.servers import check_place
 from bot.service.turn import ANYBODY, Turn, begin, is_waited_for, seat_of
-from bot.service.votes import others_play
+from bot.service.votes import Votes, others_play
 from bot.storage import journal, outbox, profiles, tables, votes
 from bot.storage.rows import Notice, SeatRow, Stored
 from rules.event import Seat
@@ -39,12 +39,18 @@ class Absence:
     """Use cases around people who leave and come. Each raises ServiceError."""
 
     def __init__(
-        self, context: Context, computers: Computers, looking: Looking, limits: Limits
+        self,
+        context: Context,
+        computers: Computers,
+        looking: Looking,
+        limits: Limits,
+        votes: Votes,
     ) -> None:
         self._context = context
         self._computers = computers
         self._looking = looking
         self._limits = limits
+        self._votes = votes
         self._invitations = Cooldown(
             context.clock, "guests_too_fast", GUESTS_PER_HOUR, timedelta(hours=1)
         )
@@ -116,6 +122,7 @@ class Absence:
                 raise WrongTime("not_offered")
             self._check_guest(db, turn, turn.seats[seat], person.user_id)
             turn.hand_over(seat, person.user_id, person.name)
+            self._votes.recount(db, turn)
 
         return await self._change(table_id, person.user_id, "took a seat", change)
 
@@ -139,7 +146,9 @@ class Absence:
             check_place(profiles.server(db, server_id), (channel_id, parent_id))
             _move(db, turn, server_id, channel_id)
 
-        return await self._change(table_id, user_id, "moved here", change)
+        moved = await self._change(table_id, user_id, "moved here", change)
+        self._context.wake_at(self._context.clock.now())  # votes may have run out meanwhile
+        return moved
 
     def _check_guest(self, db: Connection, turn: Turn, seat: SeatRow, user_id: int) -> None:
         """Raise NotAllowed or TooMuch unless this person may take this seat."""

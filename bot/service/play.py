@@ -12,6 +12,7 @@ from bot.service.errors import NotAllowed, Repeated, Stale, WrongTime
 from bot.service.looking import Looking, own_seat, position_of, recent_entries
 from bot.service.model import Position, TableInfo
 from bot.service.turn import Turn, Undo, begin, seat_of
+from bot.service.votes import Votes
 from bot.storage import journal
 from bot.storage.faults import Unreadable
 from bot.storage.rows import Entry, SeatRow, Stored
@@ -35,10 +36,13 @@ class Written(NamedTuple):
 class Play:
     """Moves of people. Each is one transaction; then the computers answer; then it is told."""
 
-    def __init__(self, context: Context, computers: Computers, looking: Looking) -> None:
+    def __init__(
+        self, context: Context, computers: Computers, looking: Looking, votes: Votes
+    ) -> None:
         self._context = context
         self._computers = computers
         self._looking = looking
+        self._votes = votes
 
     async def choose(
         self, table_id: int, user_id: int, version: int, seat: Seat, choice: Choice
@@ -81,8 +85,9 @@ class Play:
     async def resign(self, table_id: int, user_id: int) -> TableInfo:
         """Hand this person's seat to a computer for good; the person ranks last at the end."""
 
-        def change(_: Connection, turn: Turn) -> None:
+        def change(db: Connection, turn: Turn) -> None:
             turn.resign(seat_of(turn.before, user_id).seat, GREEDY)
+            self._votes.recount(db, turn)
 
         return (await self._change(table_id, user_id, "resigned", change)).table
 

@@ -98,7 +98,7 @@ class Votes:
                 return _without_clock(db, turn, waited)
             return self._ask_others(db, turn, seat, None)
 
-        return await self._change(table_id, None, work)
+        return await self._change(table_id, work)
 
     async def call_overtime(self, table_id: int, user_id: int, seat: Seat) -> VoteInfo:
         """Have the others asked about somebody who has been waited for long enough."""
@@ -115,13 +115,13 @@ class Votes:
                 raise WrongTime("has_time", when=_relative(due or turn.now + PATIENCE))
             return self._ask_others(db, turn, seat, user_id)
 
-        return await self._change(table_id, user_id, work)
+        return await self._change(table_id, work)
 
     async def propose_abort(self, table_id: int, user_id: int) -> VoteInfo:
         """Propose to end the table before its end; who proposes it has voted for it."""
         self._calls.take(user_id)
         return await self._change(
-            table_id, user_id, lambda db, turn: self._propose(db, turn, user_id, "abort", None)
+            table_id, lambda db, turn: self._propose(db, turn, user_id, "abort", None)
         )
 
     async def propose_clock(self, table_id: int, user_id: int, clock: str) -> VoteInfo:
@@ -134,12 +134,15 @@ class Votes:
                 raise WrongTime("same_clock")
             return self._propose(db, turn, user_id, "clock", spelled)
 
-        return await self._change(table_id, user_id, work)
+        return await self._change(table_id, work)
 
     # --- deciding -------------------------------------------------------------------------------
 
     async def cast(self, vote_id: int, user_id: int, answer: str) -> VoteInfo:
-        """Take a ballot, in place of the person's former one; return the vote as it is then."""
+        """Take a ballot, in place of the person's former one; return the vote as it is then.
+
+        One that comes when time is up does not count, and closes the vote.
+        """
 
         def work(db: Connection, turn: Turn) -> VoteInfo:
             vote = _found(db, vote_id)
@@ -152,12 +155,14 @@ class Votes:
                 raise NotFound("bad_answer")
             if vote.closes_at is None:
                 raise WrongTime("vote_closed")
-            if votes.answers(db, vote.id).get(user_id) != answer:
+            if turn.now >= vote.closes_at:
+                self._settle(db, turn, vote, closing=True)
+            elif votes.answers(db, vote.id).get(user_id) != answer:
                 votes.cast(db, vote.id, user_id, answer, turn.now)
-                self._settle(db, turn, vote, closing=turn.now >= vote.closes_at)
+                self._settle(db, turn, vote, closing=False)
             return _info(db, _found(db, vote_id), turn.seats)
 
-        return await self._change(await self._table_of(vote_id), user_id, work)
+        return await self._change(await self._table_of(vote_id), work)
 
     async def close_due(self, vote_id: int) -> VoteInfo:
         """Close a vote whose time is up; one that is closed, or still has time, stays as it is."""
@@ -168,9 +173,18 @@ class Votes:
                 self._settle(db, turn, vote, closing=True)
             return _info(db, _found(db, vote_id), turn.seats)
 
-        return await self._change(await self._table_of(vote_id), None, work)
+        return await self._change(await self._table_of(vote_id), work)
 
     # --- in a transaction -----------------------------------------------------------------------
+
+    def recount(self, db: Connection, turn: Turn) -> None:
+        """Decide what is decided now that others may vote, and have all posts say who may."""
+        for vote in votes.open_at(db, turn.table.id):
+            if turn.aborted or turn.outcome() is not None:
+                return
+            seat = vote.seat
+            if seat is None or (played_by_hand(turn.seats[seat]) and seat in turn.open()):
+                self._settle(db, turn, vote, closing=False)
 
     def _ask_others(self, db: Connection, turn: Turn, seat: Seat, caller: int | None) -> VoteInfo:
         """Open a vote about a seat, and note there that it is asked."""
@@ -198,7 +212,7 @@ class Votes:
     ) -> None:
         """Close the vote if it is decided, and do what was decided; have its post say so."""
         voters = _voters(vote.kind, vote.seat, turn.seats)
-        given = votes.answers(db, vote.id)
+        given = _given(db, vote, turn.seats)
         outcome = majority.decided(vote.kind, voters, given, closing=closing)
         if outcome is not None:
             votes.close(db, vote.id, outcome)
@@ -225,7 +239,7 @@ class Votes:
             decision = turn.open()[seat]
             chance = self._context.chance()
             turn.play_for(seat, choose(turn.game, GREEDY, turn.state, decision, chance))
-        elif outcome == COMPUTER and others_play(turn.seats, seat):
+        elif outcome == COMPUTER:
             turn.stand_in(seat, GREEDY)
         else:
             _give_time(turn, seat, users)
@@ -234,29 +248,34 @@ class Votes:
 
     # --- around it ------------------------------------------------------------------------------
 
-    async def _change(self, table_id: int, actor: int | None, work: Work[V]) -> V:
-        """Do it under the table's lock, then let the computers answer, then tell."""
+    async def _change(self, table_id: int, work: Work[V]) -> V:
+        """Do it under the table's lock, then let the computers answer, then tell.
+
+        Whoever has voted is told of their own turn like everybody: they were shown no panel.
+        """
         context = self._context
-        vote, stored = await context.change(table_id, self._in_turn, table_id, actor, work)
+        vote, stored = await context.change(table_id, self._in_turn, table_id, work)
         if vote is not None and vote.closes_at is not None:
             context.wake_at(vote.closes_at)
         if stored is not None:
             note(context, "voted", stored, None if vote is None else vote.seat)
         try:
-            await self._computers.answer(table_id, actor)
+            await self._computers.answer(table_id, None)
         finally:
             context.after_commit()
         return vote
 
-    def _in_turn(
-        self, db: Connection, table_id: int, actor: int | None, work: Work[V]
-    ) -> tuple[V, Stored | None]:
+    def _in_turn(self, db: Connection, table_id: int, work: Work[V]) -> tuple[V, Stored | None]:
         turn = begin(self._context, db, table_id)
         vote = work(db, turn)
-        return vote, write(db, turn, actor) if turn.is_changed() else None
+        return vote, write(db, turn, None) if turn.is_changed() else None
 
     async def _table_of(self, vote_id: int) -> int:
-        return (await self._context.store.read(_found, vote_id)).table_id
+        known = 0 < vote_id < 1 << 63
+        table_id = await self._context.store.read(votes.table_of, vote_id) if known else None
+        if table_id is None:
+            raise NotFound("unknown_vote")
+        return table_id
 
 
 def others_play(seats: Sequence[SeatRow], seat: Seat) -> bool:
@@ -265,9 +284,8 @@ def others_play(seats: Sequence[SeatRow], seat: Seat) -> bool:
 
 
 def _found(db: Connection, vote_id: int) -> VoteRow:
-    vote = votes.find(db, vote_id) if 0 < vote_id < 1 << 63 else None
-    if vote is None:
-        raise NotFound("unknown_vote")
+    vote = votes.find(db, vote_id)
+    assert vote is not None, "its table was found by it"
     return vote
 
 
@@ -288,14 +306,19 @@ def _opened(
 
 
 def _info(db: Connection, vote: VoteRow, seats: Sequence[SeatRow]) -> VoteInfo:
-    voters = _voters(vote.kind, vote.seat, seats)
-    given = votes.answers(db, vote.id)
     return VoteInfo(
         **vote._asdict(),
         options=_options(vote, seats),
-        voters=voters,
-        answers={voter: given[voter] for voter in voters if voter in given},
+        voters=_voters(vote.kind, vote.seat, seats),
+        answers=_given(db, vote, seats),
     )
+
+
+def _given(db: Connection, vote: VoteRow, seats: Sequence[SeatRow]) -> dict[int, str]:
+    """Return what those have answered who may vote, as far as it can be answered still."""
+    given, options = votes.answers(db, vote.id), _options(vote, seats)
+    voters = _voters(vote.kind, vote.seat, seats)
+    return {voter: given[voter] for voter in voters if given.get(voter) in options}
 
 
 def _voters(kind: VoteKind, seat: Seat | None, seats: Sequence[SeatRow]) -> tuple[int, ...]:
