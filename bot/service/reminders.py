@@ -35,15 +35,19 @@ class Reminders:
         """Have a person told of all tables that wait for them, if it is time to for any of them.
 
         Who is off is told when they are on again. A reminder that still waits to be told is enough.
-        Raises Busy where another process was faster.
+        A damaged table of theirs is set aside. Raises Busy where another process was faster.
         """
+        now = self._context.clock.now()
         try:
-            await self._context.store.write(_remind, user_id, self._context.clock.now())
+            damaged = await self._context.store.write(_remind, user_id, now)
         except Conflict:
             raise Busy from None
+        for table_id in damaged:
+            await self._context.set_aside(table_id, "the table's row cannot be read")
 
 
-def _remind(db: Connection, user_id: int, now: datetime) -> None:
+def _remind(db: Connection, user_id: int, now: datetime) -> list[int]:
+    """Remind a person; return which of their tables cannot be read. Raises Conflict."""
     user, mine = profiles.user(db, user_id), tables.of_user(db, user_id)
     waiting = _waiting(mine, user_id)
     due = [wait for wait in waiting if wait.seat.remind_at and wait.seat.remind_at <= now]
@@ -56,6 +60,7 @@ def _remind(db: Connection, user_id: int, now: datetime) -> None:
             _count(db, wait, user, now)
         if not outbox.reminds(db, user_id, [stored.table.id for stored in mine]):
             outbox.add(db, waiting[0].stored.table.id, [Notice("reminder", user_id)], now)
+    return [stored.table.id for stored in mine if not stored.whole]
 
 
 def _waiting(mine: list[Stored], user_id: int) -> list[Wait]:

@@ -66,3 +66,14 @@ async def test_whoever_is_woken_can_set_it_anew() -> None:
         await enough.wait()
     await _rest()
     assert rings == [0, 1, 2]
+
+
+async def test_it_rings_early_rather_than_late_when_the_machine_s_clock_is_set(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It sleeps by a clock that nobody sets, so it looks at the other one from time to time."""
+    monkeypatch.setattr(timing, "LONGEST_WAIT", 0.02)
+    clock, rung = HandClock(), asyncio.Event()
+    Alarm(clock, rung.set).set(clock.now() + timedelta(days=30))
+    async with asyncio.timeout(5):
+        await rung.wait()

@@ -11,6 +11,7 @@ from bot.service.model import TableInfo
 from bot.service.waits import MOST_REMINDERS
 from bot.storage.rows import OutboxRow
 from tests.bot.service.house import SERVER, House, user_of
+from tests.bot.service.test_set_aside import write
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 ANNA, BEN = 11, 12
@@ -241,6 +242,15 @@ async def test_nobody_is_reminded_where_nothing_can_be_done(
     await end(house, table)
     told = await pass_time(house, 5 * DAY, 6 * HOUR)
     assert [row for _, row in told if row.kind == "reminder"] == []
+
+
+async def test_a_damaged_table_is_set_aside_and_the_others_are_told_of(house: House) -> None:
+    damaged, sound = await table_of(house), await table_of(house)
+    write(house, f"update seats set waiting_since = 'x' where table_id = {damaged.id}")
+    house.clock.advance(hours=24)
+    assert [(row.kind, row.table_id) for row in await now_told(house)] == [("reminder", sound.id)]
+    listed = {table.id: table.aside for table in await house.host.look.tables_of(ANNA)}
+    assert listed[damaged.id] is not None
 
 
 # --- the first notice -----------------------------------------------------------------------------
