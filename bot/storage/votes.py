@@ -26,6 +26,11 @@ def create(db: Connection, vote: VoteRow) -> VoteRow:
     return vote._replace(id=key[0])
 
 
+def table_of(db: Connection, vote_id: int) -> int | None:
+    """Return the table of a vote, even of one that cannot be read."""
+    return db.execute(select(votes.c.table_id).where(votes.c.id == vote_id)).scalar_one_or_none()
+
+
 def find(db: Connection, vote_id: int) -> VoteRow | None:
     """Return a vote, if it exists. Raises Unreadable."""
     return next(iter(_list(db, _VOTE.where(votes.c.id == vote_id))), None)

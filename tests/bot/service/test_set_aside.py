@@ -375,3 +375,16 @@ def test_the_sentence_names_the_error_id() -> None:
     error = SetAside("ABCD2345")
     assert isinstance(error, ServiceError)
     assert error.facts == {"id": "ABCD2345"}
+
+
+@pytest.mark.parametrize("column", ["opened_at", "closes_at"])
+async def test_a_damaged_vote_sets_its_table_aside(house: House, column: str) -> None:
+    table = await house.running(3)
+    vote = await house.host.votes.propose_abort(table.id, OPENER)
+    await house.outbox.drain()
+    write(house, f"update votes set {column} = 'soon' where id = {vote.id}")
+    with pytest.raises(SetAside):
+        await house.host.votes.cast(vote.id, OPENER, "no")
+    with pytest.raises(SetAside):
+        await house.host.votes.find(vote.id)
+    assert (await house.host.look.tables_of(OPENER))[0].aside is not None
