@@ -42,6 +42,7 @@ def write(db: Connection, turn: Turn, actor: int | None) -> Stored:
     tables.save(db, turn.before.table, after, state=turn.text)
     _write_journal(db, turn, after)
     tables.save_seats(db, after.id, turn.before.seats, tuple(seats))
+    outbox.forget_waits(db, after.id, _not_to_tell(turn, seats))
     told = telling.notices(pinged, users, turn.now, over=over, seen=turn.is_seen())
     outbox.add(db, after.id, [*_moot(db, turn, seats, over=over), *told], turn.now)
     return Stored(after, tuple(seats), turn.text)
@@ -51,6 +52,17 @@ def _status(turn: Turn) -> Status:
     if turn.aborted:
         return "aborted"
     return "running" if turn.outcome() is None else "finished"
+
+
+def _not_to_tell(turn: Turn, seats: Sequence[SeatRow]) -> list[int]:
+    """Return who need not hear any more that they were waited for: they moved, or it is over."""
+    return [
+        old.user_id
+        for old, new in zip(turn.before.seats, seats, strict=True)
+        if old.user_id is not None
+        and old.asked_at is not None
+        and (new.asked_at is None or new.by_computer or new.moved_at == turn.version)
+    ]
 
 
 def _moot(db: Connection, turn: Turn, seats: Sequence[SeatRow], *, over: bool) -> list[Notice]:

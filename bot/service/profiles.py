@@ -161,14 +161,16 @@ class Profiles:
         if (await self._store.read(profiles.server, server_id)).left_at is None:
             return
 
-        def note(db: Connection) -> list[SeatRow]:
+        def note(db: Connection) -> None:
             server = profiles.server(db, server_id)
             profiles.save_server(db, server._replace(left_at=None))
             profiles.open_dms(db, server_id)
             outbox.retry_server(db, server_id, now)
-            return [] if server.left_at is None else pausing.resume(db, server_id, now)
+            if server.left_at is not None:
+                pausing.resume(db, server_id, now)
 
-        self._context.wake_for(await self._store.write(note))
+        await self._store.write(note)
+        self._context.wake_at(now)  # votes may have run out meanwhile
         self._context.after_commit()
 
     async def note_servers(self, present: Collection[int]) -> None:

@@ -184,6 +184,20 @@ def wait(db: Connection, row_ids: list[int], until: datetime) -> None:
     db.execute(update(outbox).where(outbox.c.id.in_(row_ids)).values(next_try=until))
 
 
+def forget_waits(db: Connection, table_id: int, user_ids: list[int]) -> None:
+    """Tell these people no more that a table has waited for them, if nobody has begun to."""
+    if not user_ids:
+        return
+    at_table = outbox.c.table_id == table_id, outbox.c.claimed_at.is_(None)
+    panels = outbox.c.kind == literal("panel"), outbox.c.user_id.in_(user_ids)
+    db.execute(delete(outbox).where(*at_table, *panels))
+    boards = select(outbox.c.id, outbox.c.ping).where(*at_table, outbox.c.kind == literal("board"))
+    for row_id, ping in db.execute(boards).all():
+        others = tuple(user_id for user_id in ping if user_id not in user_ids)
+        if others != ping:
+            db.execute(update(outbox).where(outbox.c.id == row_id).values(ping=others))
+
+
 def reminds(db: Connection, user_id: int, table_ids: list[int]) -> bool:
     """Whether a person is about to be reminded, by a row that belongs to one of these tables."""
     of_user = outbox.c.kind == literal("reminder"), outbox.c.user_id == user_id

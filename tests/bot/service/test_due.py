@@ -247,7 +247,8 @@ async def test_nobody_loses_time_while_the_bot_is_away_from_the_server(house: Ho
     left = BANK - timedelta(hours=5)
     seats = (await house.table(table.id)).seats
     assert [seat.deadline for seat in seats] == [house.clock.now() + left] * 2
-    assert house.later == [house.clock.now() + left]
+    await due(house)
+    assert house.later[-1] == house.clock.now() + left
 
 
 async def test_a_wait_that_begins_and_ends_meanwhile_costs_nothing(house: House) -> None:
@@ -270,3 +271,20 @@ async def test_a_server_that_is_left_twice_is_left_once(house: House) -> None:
     house.clock.advance(hours=1)
     await house.host.profiles.note_left(SERVER)
     assert await house.contents() == before
+
+
+async def test_a_vote_whose_time_ran_out_meanwhile_is_closed_when_the_server_is_joined_again(
+    house: House,
+) -> None:
+    """Nobody may ring for days: whoever comes back asks to be called at once."""
+    table = await running(house)
+    house.clock.advance(hours=12)
+    await due(house)
+    await house.host.profiles.note_left(SERVER)
+    house.clock.advance(days=4)
+    assert await due(house) == []
+    house.later.clear()
+    await house.host.profiles.note_joined(SERVER)
+    assert min(house.later) <= house.clock.now()
+    await due(house)
+    assert await asked(house, table) == 0

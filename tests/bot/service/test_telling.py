@@ -139,3 +139,15 @@ async def test_each_wait_of_a_whole_game_is_pinged_once(house: House) -> None:
         assert sorted(pinged) == sorted(new)
         assert [row[2] for row in told if row[2]] == ([True] if new else [])
         waiting = now
+
+
+async def test_who_answers_before_they_were_told_is_not_told_any_more(house: House) -> None:
+    """A table begins at midnight, when Ben is off; Cleo takes no messages, and the post waits."""
+    await house.set_user(12, quiet=(22 * 60, 6 * 60))
+    await house.set_user(13, dm=False)
+    table = await house.running(3)
+    for user_id in (12, 13):
+        seat = next(each for each in table.seats if each.user_id == user_id)
+        table = await house.answer(table, seat.seat)
+    house.clock.advance(hours=6)
+    assert not [told for told in await _told(house) if told[1] == 12 or 13 in told[3]]
