@@ -24,7 +24,7 @@ from bot.service.model import Person, TableInfo
 from bot.service.servers import check_place
 from bot.service.turn import ANYBODY, Turn, begin, is_waited_for, seat_of
 from bot.service.votes import Votes, others_play
-from bot.storage import journal, outbox, profiles, tables, votes
+from bot.storage import outbox, profiles, tables, votes
 from bot.storage.rows import Notice, SeatRow, Stored
 from rules.event import Seat
 from rules.opponents.levels import GREEDY
@@ -121,6 +121,9 @@ class Absence:
             if not 0 <= seat < len(turn.seats) or turn.seats[seat].open_to is None:
                 raise WrongTime("not_offered")
             self._check_guest(db, turn, turn.seats[seat], person.user_id)
+            former = turn.seats[seat].user_id
+            if former is not None:
+                tables.note_former(db, table_id, seat, former)
             turn.hand_over(seat, person.user_id, person.name)
             self._votes.recount(db, turn)
 
@@ -161,7 +164,7 @@ class Absence:
         named = seat.open_to == user_id
         if table.private and not named and not tables.is_invited(db, table.id, user_id):
             raise NotAllowed("not_invited")
-        if journal.has_moved_elsewhere(db, table.id, user_id, seat.seat):
+        if tables.has_held_another(db, table.id, user_id, seat.seat):
             raise NotAllowed("knows_too_much")
         check_own(db, user_id, self._limits)
 

@@ -112,14 +112,6 @@ def forget_positions(db: Connection, table_id: int) -> None:
     db.execute(delete(snapshots).where(snapshots.c.table_id == table_id))
 
 
-def has_moved_elsewhere(db: Connection, table_id: int, user_id: int, seat: int) -> bool:
-    """Whether a person has ever chosen for another seat of this table."""
-    query = select(moves.c.number).where(
-        moves.c.table_id == table_id, moves.c.user_id == user_id, moves.c.seat != seat
-    )
-    return db.execute(query.limit(1)).first() is not None
-
-
 def last_of(db: Connection, table_id: int, seat: int, before: int) -> int | None:
     """Return the number of the newest choice that a person made at this seat before another."""
     query = select(func.max(moves.c.number)).where(

@@ -125,6 +125,16 @@ invitations: Final = Table(
     PrimaryKeyConstraint("table_id", "user_id"),
 )
 
+# Who has held a seat of a running table and handed it over: they know what was dealt there.
+former_holders: Final = Table(
+    "former_holders",
+    METADATA,
+    _of_table(),
+    Column("seat", Integer, nullable=False),
+    Column("user_id", SNOWFLAKE, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "user_id"),
+)
+
 # The journal. Move 0 is the set-up, which no seat chose. A move that was taken back stays, marked
 # `undone`: proof, but never counted again. Numbers are never used twice.
 moves: Final = Table(

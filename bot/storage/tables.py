@@ -22,7 +22,7 @@ from sqlalchemy import (
 
 from bot.storage.faults import MISREAD, Unreadable, readable
 from bot.storage.rows import SeatRow, Stored, TableRow
-from bot.storage.schema import invitations, seats, servers, tables
+from bot.storage.schema import former_holders, invitations, seats, servers, tables
 
 
 class Conflict(Exception):
@@ -291,6 +291,24 @@ def is_invited(db: Connection, table_id: int, user_id: int) -> bool:
         invitations.c.table_id == table_id, invitations.c.user_id == user_id
     )
     return db.execute(query).scalar_one() > 0
+
+
+def note_former(db: Connection, table_id: int, seat: int, user_id: int) -> None:
+    """Remember who hands a seat over."""
+    if seat not in _seats_held(db, table_id, user_id):
+        db.execute(insert(former_holders).values(table_id=table_id, seat=seat, user_id=user_id))
+
+
+def has_held_another(db: Connection, table_id: int, user_id: int, seat: int) -> bool:
+    """Whether a person has handed over another seat of this table than this one."""
+    return not _seats_held(db, table_id, user_id) <= {seat}
+
+
+def _seats_held(db: Connection, table_id: int, user_id: int) -> set[int]:
+    query = select(former_holders.c.seat).where(
+        former_holders.c.table_id == table_id, former_holders.c.user_id == user_id
+    )
+    return set(db.execute(query).scalars())
 
 
 def _list(db: Connection, query: Select[*tuple[object, ...]]) -> list[Stored]:

@@ -401,6 +401,23 @@ async def test_who_knows_one_hand_does_not_play_another(house: House) -> None:
         await house.host.absence.take_seat(table.id, 0, person(former))
 
 
+async def test_who_has_only_looked_at_a_hand_knows_it_too(house: House) -> None:
+    table = await house.running(3)
+    absence, looked = house.host.absence, user_of(table, 1)
+    await absence.offer(table.id, looked, None)
+    await absence.take_seat(table.id, 1, person(GUEST))
+    await absence.offer(table.id, GUEST, OUTSIDER)
+    await absence.take_seat(table.id, 1, person(OUTSIDER))
+    await absence.offer(table.id, user_of(table, 0), None)
+    for who in (looked, GUEST):
+        with pytest.raises(ServiceError, match="knows_too_much"):
+            await absence.take_seat(table.id, 0, person(who))
+    await absence.offer(table.id, OUTSIDER, GUEST)
+    table = await absence.take_seat(table.id, 1, person(GUEST))
+    assert table.seats[1].user_id == GUEST, "who comes back to the same seat knows no other"
+    await house.prove(table)
+
+
 async def test_who_has_resigned_does_not_come_back(house: House) -> None:
     table = await house.running(3)
     leaver = user_of(table, 1)
