@@ -50,9 +50,7 @@ def settings(server: ServerInfo, most: int, words: Texts) -> Sheet:
     sheet.row(Roles(Claim(ROLE, 0), server.openers, words.say("server-role-placeholder")))
     sheet.text(_clock(server, words))
     sheet.row(Menu(Claim(CLOCK, 0), clock_entries(server.clock or DEFAULT_CLOCK, words)))
-    sheet.text(words.say("server-tables", most=min(server.most_tables or most, most)))
     sheet.row(Menu(Claim(MOST, 0), _counts(server, most, words)))
-    sheet.text(_language(server.language, words))
     sheet.row(Menu(Claim(LANGUAGE, 0), _languages(server, words)))
     return sheet
 

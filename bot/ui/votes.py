@@ -19,7 +19,7 @@ from bot.ui.times import distance, moment
 
 VOTE: Final = "vote"
 
-_STYLES: Final = {WAIT: MAIN, YES: GO, NO: MAIN, ABORT: STOP}
+_STYLES: Final = {WAIT: MAIN, YES: GO, ABORT: STOP}
 _MEANINGS: Final = {
     ("abort", YES): ABORT,
     ("abort", NO): "go-on",

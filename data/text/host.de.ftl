@@ -116,7 +116,7 @@ button-settings = Einstellungen
 button-vacations = Urlaub
 button-end-vacation = Beenden
 button-everybody = Alle
-button-managers = Nur Verwaltende
+button-managers = Nur wer verwaltet
 button-table = Zum Tisch
 button-back = ◀ { $page }/{ $pages }
 button-on = { $page }/{ $pages } ▶
@@ -220,7 +220,7 @@ time-until = Zeit bis { $at } ({ $left })
 time-left = deine Zeit endet { $left }
 time-over = Zeit abgelaufen, die anderen stimmen ab
 time-off = abwesend bis { $at }
-time-stalled = keine Antwort auf meine Erinnerungen, der Tisch steht still. Unter **Mehr** entscheiden die anderen, wie es weitergeht
+time-stalled = keine Antwort auf meine Erinnerungen, der Tisch steht still; unter **Mehr** entscheiden die anderen, wie es weitergeht
 panel-help =
     Die Nummern im Menü sind die im Bild. Wähle aus und drücke **Bestätigen**: Vorher geschieht nichts.
     Mit **Zurücknehmen** nimmst du deinen letzten Zug zurück, solange niemand etwas Neues erfahren oder gezogen hat. `/regeln` erklärt jede Karte.
@@ -370,7 +370,7 @@ settings-large-text = { $value ->
         [on] Große Schrift: an, im Bild deiner Hand.
        *[off] Große Schrift: aus.
     }
-settings-zone = Zeitzone: { $zone }, wo es jetzt { $time } ist. Zeigt deine Uhr etwas anderes, wähle deine Zone mit `/einstellungen`.
+settings-zone = Zeitzone: { $zone }, wo es jetzt { $time } ist. Ändern: `/einstellungen zeitzone`.
 settings-remind = { $hours ->
         [0] Erinnerungen: keine.
        *[other] Erinnerungen: nach { $hours } Stunden, dann immer seltener.
@@ -383,7 +383,7 @@ settings-weekends = { $value ->
         [on] Wochenenden: frei, den ganzen Samstag und Sonntag.
        *[off] Wochenenden: wie andere Tage.
     }
-settings-vacation = Urlaub: { $vacation }
+settings-vacation = Urlaub: { $vacation }.
 settings-off = -# In der Ruhezeit, an freien Wochenenden und im Urlaub stehen deine Uhren, und niemand erinnert dich.
 remind-after = { $hours ->
         [0] Keine Erinnerungen
@@ -442,8 +442,8 @@ server-tables = { $most ->
        *[other] Bis zu { $most } Tische gleichzeitig
     }
 server-language = { $set ->
-        [yes] Sprache der Beiträge: { $name }
-       *[no] Sprache der Beiträge: wie eröffnet
+        [yes] Beiträge auf { $name }
+       *[no] Beiträge in der Sprache des Eröffnenden
     }
 server-channels-placeholder = Kanäle wählen …
 server-role-placeholder = Oder nur diese Rolle …

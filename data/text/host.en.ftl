@@ -235,7 +235,7 @@ time-until = time until { $at } ({ $left })
 time-left = time runs out { $left }
 time-over = out of time, the others vote
 time-off = off until { $at }
-time-stalled = no answer to my reminders, this table has stalled. Under **More** the others decide how to go on
+time-stalled = no answer to my reminders, this table has stalled; under **More** the others decide how to go on
 panel-help =
     The numbers in the menu are those in the picture. Pick, then press **Confirm**: nothing happens before that.
     With **Undo** you take your last move back, as long as nobody has learned anything new or moved since. `/rules` explains every card.
@@ -385,7 +385,7 @@ settings-large-text = { $value ->
         [on] Large text: on, in the picture of your hand.
        *[off] Large text: off.
     }
-settings-zone = Time zone: { $zone }, where it is { $time } now. If your clock shows something else, choose your zone with `/settings`.
+settings-zone = Time zone: { $zone }, where it is { $time } now. To change it: `/settings time-zone`.
 settings-remind = { $hours ->
         [0] Reminders: none.
        *[other] Reminders: after { $hours } hours, then less and less often.
@@ -398,7 +398,7 @@ settings-weekends = { $value ->
         [on] Weekends: off, all Saturday and Sunday.
        *[off] Weekends: like other days.
     }
-settings-vacation = Vacation: { $vacation }
+settings-vacation = Vacation: { $vacation }.
 settings-off = -# In quiet hours, on weekends off and on vacation, your clocks stand and nobody reminds you.
 remind-after = { $hours ->
         [0] No reminders
@@ -457,8 +457,8 @@ server-tables = { $most ->
        *[other] Up to { $most } tables at a time
     }
 server-language = { $set ->
-        [yes] Posts are in { $name }
-       *[no] Posts are in the language of whoever opens the table
+        [yes] Posts in { $name }
+       *[no] Posts in the opener's language
     }
 server-channels-placeholder = Choose channels …
 server-role-placeholder = Or only this role …
