@@ -51,7 +51,10 @@ def _with_wait(turn: Turn, seat: SeatRow, decision: Decision | None) -> SeatRow:
 def _with_clock(
     turn: Turn, seat: SeatRow, limit: TimeControl | None, users: Mapping[int, UserRow]
 ) -> SeatRow:
-    """Let the clock of the seat's person begin, go on or stop."""
+    """Let the clock of the seat's person begin, go on or stop.
+
+    A step that nobody else can see changes nothing, as clocks, and who is reminded, can be seen.
+    """
     before = turn.before.seats[seat.seat]
     user = None if seat.user_id is None else users[seat.user_id]
     if user is None or seat.by_computer or seat.asked_at is None:
@@ -60,7 +63,7 @@ def _with_clock(
     if before.waiting_since is None or before.by_computer or before.user_id != seat.user_id:
         begun = waits.begun(seat, limit, user, turn.now, granted=not (acted and undone))
         seat = begun._replace(pinged=False)
-    elif acted:
+    elif acted and (seat.overtime or turn.is_seen()):
         seat = waits.gone_on(seat, limit, user, turn.now)
     return waits.paused(seat, user, turn.now) if turn.left else seat
 

@@ -113,12 +113,13 @@ class Turn:
         """Let a seat choose. Raises RulesError, and then nothing has changed."""
         taken = self.seats[seat]
         user_id = None if taken.by_computer else taken.user_id
-        self._play(seat, choice, user_id)
+        move = self._play(seat, choice, user_id)
         self.acted.add(seat)
         if user_id is not None:
-            last_move = self.table.moves
-            own = taken._replace(last_move=last_move, moved_at=self.version, open_to=None)
-            self.seats[seat] = own
+            # Where the offer is withdrawn, everybody sees that there was a move.
+            open_to = taken.open_to if move.sealed and seat in self.open() else None
+            own = taken._replace(last_move=self.table.moves, moved_at=self.version)
+            self.seats[seat] = own._replace(open_to=open_to)
 
     def play_for(self, seat: Seat, choice: Choice) -> None:
         """Let a computer choose once for the person who sits there. Raises RulesError."""
@@ -180,7 +181,7 @@ class Turn:
         self.acted.add(seat)
         self.table = self.table._replace(horizon=self.table.moves)
 
-    def _play(self, seat: Seat, choice: Choice, user_id: int | None) -> None:
+    def _play(self, seat: Seat, choice: Choice, user_id: int | None) -> Move:
         move = match.play(self.game, self.state, seat, choice, computer=user_id is None)
         number = self.table.moves + 1
         self.table = self.table._replace(moves=number, rules_version=self.game.version)
@@ -190,6 +191,7 @@ class Turn:
         else:
             self.kept.append((number, self._text))
         self._text = self.game.dump(self.state)
+        return move
 
     def _entry(self, number: int, user_id: int | None, move: Move) -> Entry:
         return Entry(

@@ -3,7 +3,8 @@
 from bot.service import telling
 from bot.service.model import TableInfo
 from bot.storage.rows import OutboxRow, SeatRow
-from tests.bot.service.house import OPENER, House, person, user_of
+from rules.decision import Decision
+from tests.bot.service.house import OPENER, House, people_waiting, person, user_of
 
 Told = list[tuple[str, int | None, bool, tuple[int, ...]]]
 
@@ -20,6 +21,10 @@ async def _told(house: House) -> Told:
 async def _without_dms(house: House, *user_ids: int) -> None:
     for user_id in user_ids:
         await house.host.profiles.set_user(user_id, language=None, dm=False, one_click=False)
+
+
+def _builds(decision: Decision) -> bool:
+    return decision.kind == "build" and len(decision.options) > 2
 
 
 async def _with_role(house: House, table: TableInfo, role: str) -> TableInfo:
@@ -90,6 +95,29 @@ async def test_what_nobody_else_can_see_is_not_posted(house: House) -> None:
         if table.waiting == (seat,) and kinds[-1] == "build":
             kinds.append((await house.asked(table, seat)).kind)
     assert await _told(house) == []
+
+
+async def test_a_step_that_nobody_else_can_see_leaves_clock_offer_and_reminders(
+    house: House,
+) -> None:
+    """What a building costs is asked before anybody learns that it is built."""
+    table = await house.running(3, clock="normal")
+    table = await house.play_until(table, lambda _, asked: _builds(asked[0]))
+    seat = people_waiting(table)[0]
+    builder = user_of(table, seat)
+    await house.host.absence.offer(table.id, builder, None)
+    house.clock.advance(hours=20.0001)
+    await _told(house)
+    before = await house.host.look.position(table.id, None)
+    table = await house.answer(before.table, seat, (0,))
+    after = await house.host.look.position(table.id, None)
+    assert seat in after.table.waiting
+    assert after.view == before.view, "nobody sees it"
+    assert after.table.seats == before.table.seats
+    assert await _told(house) == []
+    house.clock.advance(hours=4)
+    await house.host.run_due()
+    assert [each[:2] for each in await _told(house)] == [("reminder", builder)]
 
 
 async def test_the_next_person_is_pinged_and_who_acted_is_not(house: House) -> None:
