@@ -240,9 +240,9 @@ async def test_tables_lists_mine_and_open_ones(simulate: Simulate):
         await open_table(simulation, [ada], computers=1)
         await ben.slash("play")
         mine = await ada.slash("tables")
-        assert "San Juan #1: **your move**" in mine.text
-        assert "San Juan #2: 1 of 4 seats" in mine.text
-        assert "https://discord.com/channels/" in mine.text
+        place = f"https://discord.com/channels/{simulation.guild.id}/{simulation.channel.id}"
+        assert f"[San Juan #1]({place}): **your move**" in mine.text
+        assert f"[San Juan #2]({place}): 1 of 4 seats" in mine.text
 
 
 async def test_log_begins_at_my_last_move_or_at_the_beginning(simulate: Simulate):

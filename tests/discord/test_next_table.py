@@ -33,7 +33,7 @@ async def test_tables_come_in_the_order_in_which_they_wait(simulate: Simulate):
         await _move_away(simulation, ada, ben, others)
         [newest] = await _tables(simulation, ada, 1)
         text = (await ada.slash("tables")).text
-        places = [text.index(f"#{table}:") for table in (longest, newest, others, lobby)]
+        places = [text.index(f"#{table}]") for table in (longest, newest, others, lobby)]
         assert places == sorted(places)
 
 
