@@ -77,7 +77,7 @@ def build(position: Position, texts: Texts, *, missing: Sequence[Seat] = ()) -> 
 
 def resigning(position: Position, texts: Texts) -> Sheet:
     """Ask whether somebody really wants to resign. Raises ServiceError where nobody can."""
-    _check(position)
+    _player(position)
     sheet = _headed(position, texts)
     sheet.text(texts.say("resign-sure"))
     claim = Claim(SURE, position.table.id, position.shown, position.seat)
@@ -87,7 +87,7 @@ def resigning(position: Position, texts: Texts) -> Sheet:
 
 def leaving(position: Position, texts: Texts) -> Sheet:
     """Ask whether a computer shall play until the person is back. Raises ServiceError."""
-    _check(position)
+    _player(position)
     sheet = _headed(position, texts)
     sheet.text(texts.say("away-sure"))
     claim = Claim(STAND_IN, position.table.id, position.shown, position.seat)
@@ -100,9 +100,8 @@ def offering(position: Position, texts: Texts, seat: Seat | None = None) -> Shee
 
     Raises ServiceError.
     """
-    _check(position)
-    table = position.table
-    offered = table.seats[position.seat or 0 if seat is None else seat]
+    own, table = _player(position), position.table
+    offered = own if seat is None else table.seats[seat]
     sheet = _headed(position, texts)
     sheet.text(texts.say(_offering(position, offered), name=escape(name_of(offered, texts))))
     claim = Claim(TO_GUEST, table.id, position.shown, offered.seat)
@@ -119,7 +118,7 @@ def offering(position: Position, texts: Texts, seat: Seat | None = None) -> Shee
 
 def missing(position: Position, texts: Texts, waited: Sequence[Seat]) -> Sheet:
     """Ask about whom the others are to be asked. Raises ServiceError."""
-    _check(position)
+    _player(position)
     sheet = _headed(position, texts)
     if not waited:
         sheet.text(texts.say("missing-nobody"))
@@ -132,7 +131,7 @@ def missing(position: Position, texts: Texts, waited: Sequence[Seat]) -> Sheet:
 
 def ending(position: Position, texts: Texts) -> Sheet:
     """Ask whether the end of the table is to be proposed. Raises ServiceError."""
-    _check(position)
+    _player(position)
     alone = _is_alone(position.table)
     sheet = _headed(position, texts)
     sheet.text(texts.say("end-sure-alone" if alone else "end-sure"))
@@ -144,7 +143,7 @@ def ending(position: Position, texts: Texts) -> Sheet:
 
 def other_clock(position: Position, texts: Texts) -> Sheet:
     """Ask which time control is to be proposed. Raises ServiceError."""
-    _check(position)
+    _player(position)
     table, clock = position.table, position.table.clock
     sheet = _headed(position, texts)
     sheet.text(texts.say("clock-now", clock=clock_line(clock, texts)))
@@ -159,13 +158,14 @@ def _headed(position: Position, texts: Texts) -> Sheet:
     return sheet
 
 
-def _check(position: Position) -> None:
-    """Raise ServiceError unless this person plays here now."""
-    running = position.table.status == "running"
-    if running and position.seat is None:
-        raise ServiceError("not_seated")
-    if not running:
+def _player(position: Position) -> SeatInfo:
+    """Return the seat of whoever asks. Raises ServiceError unless they play here now."""
+    own = _own_seat(position)
+    if position.table.status != "running":
         raise ServiceError("not_running")
+    if own is None:
+        raise ServiceError("not_seated")
+    return own
 
 
 def _own_seat(position: Position) -> SeatInfo | None:
