@@ -442,8 +442,8 @@ server-tables = { $most ->
        *[other] Bis zu { $most } Tische gleichzeitig
     }
 server-language = { $set ->
-        [yes] Beiträge auf { $name }
-       *[no] Beiträge in der Sprache des Eröffnenden
+        [yes] Sprache: { $name }
+       *[no] Sprache: wie eröffnet
     }
 server-channels-placeholder = Kanäle wählen …
 server-role-placeholder = Oder nur diese Rolle …

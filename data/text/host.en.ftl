@@ -457,8 +457,8 @@ server-tables = { $most ->
        *[other] Up to { $most } tables at a time
     }
 server-language = { $set ->
-        [yes] Posts in { $name }
-       *[no] Posts in the opener's language
+        [yes] Posts: { $name }
+       *[no] Posts: the opener's language
     }
 server-channels-placeholder = Choose channels …
 server-role-placeholder = Or only this role …

@@ -300,7 +300,7 @@ async def test_a_manager_chooses_clock_number_and_language(simulate: Simulate):
         await mia.select(panel, ["1"], "srvtables")
         assert chosen(panel, "srvtables") == "Only 1 table at a time"
         await mia.select(panel, ["de"], "srvlang")
-        assert chosen(panel, "srvlang") == "Posts in Deutsch"
+        assert chosen(panel, "srvlang") == "Posts: Deutsch"
         await mia.slash("play")
         assert "Bedenkzeit: **schnell**" in board(simulation, "Mitspielen").text
         assert "more are not possible" in (await mia.slash("play")).text
