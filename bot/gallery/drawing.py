@@ -29,7 +29,31 @@ Every kind of picture, drawn from fixed games by `plaza gallery`, which writes t
 each stands its text for those who cannot see it. The contact sheets show the pictures as a phone
 does, {phone} pixels wide. `tests/gallery` fails where a picture is drawn otherwise than it is here.
 
-`first-table.png`, `own-panel.png` and `final-scoring.png` are screenshots of the simulated Discord.
+What is said around the games are screenshots of the simulated Discord. `PLAZA_GALLERY=docs/gallery
+pytest tests/preview` takes them anew; all but the first three show a phone, {phone} pixels wide.
+
+| Picture | Shows |
+|---|---|
+| `first-table.png` | `plaza play`: a new table |
+| `own-panel.png` | the panel of somebody who has to move |
+| `final-scoring.png` | the end of a game |
+| `lobby.png` | a table that gathers its players, with its clock |
+| `lobby-options.png` | *Options*: what is played with, and on which clock |
+| `board-deadlines.png` | a board that says how long everybody has, and who is off until when |
+| `board-seats.png` | a seat on offer, and one where a computer stands in |
+| `board-stalled.png` | a table that has stalled, and what the others can do |
+| `more.png` | *More*: what is needed seldom |
+| `away.png` | *I am away*: a computer plays until somebody is back |
+| `offering.png` | *Offer a seat*: to one person, or to anybody |
+| `vote-overtime.png` | a vote about a seat that is out of time |
+| `vote-end.png` | a vote to end a table, while it is open |
+| `vote-end-closed.png` | the same vote, once it is closed |
+| `reminder.png` | a reminder by direct message, of all tables that wait |
+| `reminder-post.png` | a reminder of one table, for somebody who takes no direct messages |
+| `tables.png` | `/tables`: what waits comes first |
+| `settings.png` | `/settings`: the language, clicks and pictures, and when somebody is off |
+| `vacations.png` | `/vacation`: days on which clocks stand |
+| `server-settings.png` | `/server`: where, by whom and on which clock tables are opened |
 """
 
 

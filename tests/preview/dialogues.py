@@ -1,0 +1,193 @@
+"""The dialogues around a game, one after the other, as one member comes across them."""
+
+from collections.abc import AsyncGenerator
+from datetime import timedelta
+from typing import NamedTuple
+
+import discord
+
+from bot.render import Picture, Scene, draw
+from bot.simulation import Simulation
+from bot.text import texts
+from tests.discord.drawing import stub
+from tests.discord.members import Member, Seen, board, play_on
+
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+NIGHT = 22 * 60, 7 * 60
+"""From and to which minute of the day somebody sleeps; the simulated world begins at midnight."""
+MORE_THAN_A_BANK = 8 * DAY
+MORE_THAN_ALL_REMINDERS = 5 * DAY
+
+
+class Dialogue(NamedTuple):
+    """A message, by the name of its picture."""
+
+    name: str
+    message: Seen
+
+
+class Drawing:
+    """Draws what is looked at; everything else is a single pixel, for the sake of time."""
+
+    def __init__(self) -> None:
+        self.real = False
+
+    async def __call__(self, scene: Scene) -> Picture:
+        """Draw a scene."""
+        return draw(scene) if self.real else await stub(scene)
+
+
+class House:
+    """Ada, who looks, and her company; all of them speak one language."""
+
+    def __init__(self, simulation: Simulation, drawing: Drawing, language: str) -> None:
+        self.simulation = simulation
+        self.drawing = drawing
+        self.language = language
+        self.say = texts(language).say
+        labels = {each: self.say(f"button-{each}") for each in ("move", "confirm", "decline")}
+        manage = discord.Permissions(manage_guild=True)
+        managers = simulation.guild.create_role("Managers", permissions=manage)
+        self.ada = Member(simulation, "Ada", 1, labels, [managers])
+        self.ben = Member(simulation, "Ben", 2, labels)
+        self.chloe = Member(simulation, "Chloé", 3, labels)
+        self.all = (self.ada, self.ben, self.chloe)
+        for member in self.all:
+            member.open_panel = member.by_command
+        self.table = 0
+
+    async def enter(self) -> None:
+        """Set that Ada and Ben are reminded, and that only Ada takes messages."""
+        for member in self.all:
+            await self.simulation.bot.host.profiles.set_user(
+                member.id,
+                language=self.language,
+                dm=member is self.ada,
+                remind_every={self.ada: 24, self.ben: 6, self.chloe: 0}[member],
+            )
+
+    async def open_table(self, **options: str) -> Seen:
+        """Open a table; return its lobby, in which nobody else sits yet."""
+        await self.ada.slash("play", players=len(self.all), **options)
+        return self.post("button-start")
+
+    async def start(self, lobby: Seen) -> None:
+        """Let everybody join and the game begin."""
+        for member in self.all[1:]:
+            await self.press(member, lobby, "button-join")
+        await self.press(self.ada, lobby, "button-start")
+        self.table += 1
+        for member in self.all:
+            member.panel = None
+
+    def post(self, label: str) -> Seen:
+        """Return the newest post with this button."""
+        return board(self.simulation, self.say(label))
+
+    @property
+    def board(self) -> Seen:
+        return self.post("button-more")
+
+    async def press(self, member: Member, message: Seen, label: str) -> Seen:
+        """Press a button; return the message that came of it."""
+        result = await member.press(message, self.say(label))
+        return Seen(self.simulation, result.response)
+
+    async def more(self, member: Member, *labels: str) -> Seen:
+        """Press *More* on the newest board, and these buttons after it."""
+        panel = await self.press(member, self.board, "button-more")
+        for label in labels:
+            await self.press(member, panel, label)
+        return panel
+
+    async def leave_to_ben(self) -> None:
+        """Let the others move until the newest table waits for Ben alone."""
+        await play_on(self.simulation, self.table, [self.ada, self.chloe])
+
+    async def wait(self, time: timedelta) -> None:
+        await self.simulation.env.advance_time(time.total_seconds())
+
+
+async def in_channel(house: House) -> AsyncGenerator[Dialogue]:
+    """Lead from dialogue to dialogue in the channel."""
+    await house.enter()
+    for part in (_settings, _lobby, _absence, _votes, _reminders):
+        async for dialogue in part(house):
+            yield dialogue
+
+
+async def reminded(house: House) -> Dialogue:
+    """Wait until Ada is reminded by a direct message of all that waits for her."""
+    house.drawing.real = True
+    await house.wait(DAY)
+    return Dialogue("reminder", Seen(house.simulation, house.ada.user.dm_channel.history()[-1]))
+
+
+async def _settings(house: House) -> AsyncGenerator[Dialogue]:
+    ada = house.ada
+    await ada.slash("vacation", days=5, start="2026-03-02")
+    settings = await ada.slash("settings", **{"time-zone": "Europe/Berlin"})
+    await ada.select(settings, ["22"], "quietfrom")
+    yield Dialogue("settings", settings)
+    yield Dialogue("vacations", await ada.slash("vacation"))
+    yield Dialogue("server-settings", await ada.slash("server"))
+    await ada.select(settings, ["none"], "quietfrom")
+
+
+async def _lobby(house: House) -> AsyncGenerator[Dialogue]:
+    lobby = await house.open_table(clock="normal")
+    yield Dialogue("lobby", lobby)
+    yield Dialogue("lobby-options", await house.press(house.ada, lobby, "button-options"))
+    profiles = house.simulation.bot.host.profiles
+    await profiles.set_user(house.chloe.id, quiet=NIGHT)
+    house.drawing.real = True
+    await house.start(lobby)
+    yield Dialogue("board-deadlines", house.board)
+    house.drawing.real = False
+    await profiles.set_user(house.chloe.id, quiet=None)
+    await play_on(house.simulation, house.table, house.all, moves=14)
+    house.drawing.real = True
+
+
+async def _absence(house: House) -> AsyncGenerator[Dialogue]:
+    yield Dialogue("more", await house.more(house.ada))
+    yield Dialogue("away", await house.more(house.ada, "button-away"))
+    yield Dialogue("offering", await house.more(house.ada, "button-offer"))
+    await house.more(house.ben, "button-offer", "button-to-anybody")
+    await house.more(house.chloe, "button-away", "button-stand-in")
+    yield Dialogue("board-seats", house.board)
+    house.drawing.real = False
+    panel = await house.chloe.slash("hand")
+    await house.press(house.chloe, panel, "button-am-back")
+
+
+async def _votes(house: House) -> AsyncGenerator[Dialogue]:
+    ada, ben, chloe = house.all
+    await house.more(ben, "button-end-table", "button-propose-end")
+    vote = house.post("vote-no")
+    yield Dialogue("vote-end", vote)
+    for member in (ada, chloe):
+        await house.press(member, vote, "vote-no")
+    yield Dialogue("vote-end-closed", vote)
+    await house.leave_to_ben()
+    await house.wait(MORE_THAN_A_BANK)
+    vote = house.post("vote-move")
+    await house.press(chloe, vote, "vote-computer")
+    yield Dialogue("vote-overtime", vote)
+    for member in (ada, chloe):
+        await house.press(member, vote, "vote-abort")
+
+
+async def _reminders(house: House) -> AsyncGenerator[Dialogue]:
+    await house.start(await house.open_table(clock="relaxed"))
+    await house.leave_to_ben()
+    await house.wait(7 * HOUR)
+    yield Dialogue("reminder-post", house.post("button-move"))
+    house.drawing.real = True
+    await house.wait(MORE_THAN_ALL_REMINDERS)
+    house.drawing.real = False
+    yield Dialogue("board-stalled", house.board)
+    for clock in ("normal", "fast"):
+        await house.start(await house.open_table(clock=clock))
+        await house.wait(6 * HOUR)
+    yield Dialogue("tables", await house.ada.slash("tables"))

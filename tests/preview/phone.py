@@ -1,0 +1,83 @@
+"""A phone on which a member of a simulated Discord looks at single messages."""
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from playwright.async_api import Browser, Locator, Page, async_playwright
+
+from bot.simulation import Simulation
+from tests.preview.page import ARGUMENTS, CHROMIUM, READY
+
+WIDTH = 400
+HEIGHT = 2400
+"""So tall that the longest message lies on it as a whole."""
+SHARPNESS = 2
+"""Pixels of the screen for each pixel of the page."""
+COLOURS = 256
+SHOWN = "#focused-content"
+LOADED = "() => [...document.querySelectorAll('img')].every(image => image.complete)"
+LINE = 24
+"""More pixels than a line of a button's label is high, and fewer than two are."""
+CUT_OFF = """
+(message, line) => [...message.querySelectorAll('*')]
+    .filter(part => part.getBoundingClientRect().right > innerWidth
+        || part.matches('.button-label') && part.offsetHeight > line
+        || getComputedStyle(part).textOverflow == 'ellipsis' && part.scrollWidth > part.offsetWidth)
+    .map(part => part.textContent)
+"""
+
+
+@asynccontextmanager
+async def chromium() -> AsyncGenerator[Browser]:
+    """Start Debian's Chromium."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=str(CHROMIUM), args=ARGUMENTS)
+        yield browser
+        await browser.close()
+
+
+class Phone:
+    """Shows messages of one place, as one person sees them."""
+
+    def __init__(self, preview: Any, page: Page) -> None:
+        self._preview = preview
+        self._page = page
+
+    async def look_at(self, message: Any) -> Locator:
+        """Return a message as it is now, with its pictures."""
+        await self._preview.show(message)
+        await self._preview.refresh()
+        await self._page.reload()
+        await self._page.wait_for_function(READY)
+        await self._page.wait_for_function(LOADED)
+        return self._page.locator(SHOWN)
+
+
+@asynccontextmanager
+async def phone(
+    simulation: Simulation, browser: Browser, viewer: Any, place: Any
+) -> AsyncGenerator[Phone]:
+    """Give somebody a phone that shows a channel, or their direct messages."""
+    preview = simulation.env.preview(place, viewers=(viewer,), width=WIDTH, height=HEIGHT)
+    async with preview:
+        page = await browser.new_page(
+            viewport={"width": WIDTH, "height": HEIGHT}, device_scale_factor=SHARPNESS
+        )
+        await page.goto(preview.url)
+        yield Phone(preview, page)
+        await page.close()
+
+
+async def cut_off(message: Locator) -> list[str]:
+    """Return what of a message does not fit the screen, or not the line of its button or menu."""
+    return await message.evaluate(CUT_OFF, LINE)
+
+
+async def keep(message: Locator, path: Path) -> None:
+    """Write a picture of a message, with as many colours as a screenshot needs."""
+    taken = Image.open(BytesIO(await message.screenshot())).convert("RGB")
+    taken.quantize(COLOURS, dither=Image.Dither.NONE).save(path, optimize=True)

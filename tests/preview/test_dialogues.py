@@ -1,0 +1,49 @@
+"""Every dialogue around a game, on a phone: nothing is cut off, and the gallery shows it."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+playwright_api = pytest.importorskip("playwright.async_api", reason="Playwright is not installed")
+
+from bot.simulation import settings_for, simulated  # noqa: E402 - it needs playwright
+from tests.discord.conftest import SEED  # noqa: E402 - as above
+from tests.preview import dialogues  # noqa: E402 - as above
+from tests.preview.dialogues import Dialogue, Drawing, House  # noqa: E402 - as above
+from tests.preview.page import CHROMIUM  # noqa: E402 - as above
+from tests.preview.phone import Phone, chromium, cut_off, keep, phone  # noqa: E402 - as above
+
+if not CHROMIUM.exists():
+    pytest.skip("no Chromium here: apt-get install chromium", allow_module_level=True)
+
+GALLERY = Path(__file__).parents[2] / "docs" / "gallery"
+MOST_BYTES = 150_000
+
+
+@pytest.mark.timeout(300)
+async def test_every_dialogue_can_be_read_on_a_phone(tmp_path: Path):
+    settings = settings_for(tmp_path / "plaza.db", threads=False, log_level="error")
+    drawing = Drawing()
+    async with (
+        chromium() as browser,
+        simulated(settings, draw=drawing, seed=lambda: SEED) as simulation,
+    ):
+        house = House(simulation, drawing, "en")
+        ada = house.ada
+        async with phone(simulation, browser, ada.actor, simulation.channel) as screen:
+            async for dialogue in dialogues.in_channel(house):
+                await _look(screen, dialogue)
+        dialogue = await dialogues.reminded(house)
+        async with phone(simulation, browser, ada.user, ada.user.dm_channel) as screen:
+            await _look(screen, dialogue)
+
+
+async def _look(screen: Phone, dialogue: Dialogue) -> None:
+    message = await screen.look_at(dialogue.message.message)
+    assert await cut_off(message) == [], dialogue.name
+    file = f"{dialogue.name}.png"
+    if gallery := os.environ.get("PLAZA_GALLERY"):
+        await keep(message, Path(gallery) / file)
+    assert 0 < (GALLERY / file).stat().st_size < MOST_BYTES
+    assert f"`{file}`" in (GALLERY / "README.md").read_text(encoding="utf-8")
