@@ -34,7 +34,7 @@ def planned(
     kept = [span for span in vacations if _last_day(span, zone).year >= today.year]
     together = tuple(sorted([*kept, new]))
     for year in sorted({day.year for day in days_of(new, zone)}):
-        if days_left(together, zone, year) < 0:
+        if _taken(together, zone, year) > BUDGET:
             raise ServiceError(
                 "vacation_too_long", year=str(year), left=days_left(kept, zone, year)
             )
@@ -63,8 +63,7 @@ def moved(vacations: Sequence[Span], before: str, after: str, now: datetime) -> 
 
 def days_left(vacations: Sequence[Span], zone: str, year: int) -> int:
     """Return how many days can still be planned in a calendar year."""
-    taken = (day for span in vacations for day in days_of(span, zone))
-    return BUDGET - sum(day.year == year for day in taken)
+    return max(0, BUDGET - _taken(vacations, zone, year))
 
 
 def span_of(zone: str, first: date, days: int) -> Span:
@@ -78,6 +77,13 @@ def days_of(span: Span, zone: str) -> Iterator[date]:
     while day <= last:
         yield day
         day += _ONE_DAY
+
+
+def _taken(vacations: Sequence[Span], zone: str, year: int) -> int:
+    """Count the days that vacations take from a year. In another zone than they were planned in,
+    those that are over may touch one date more.
+    """
+    return sum(day.year == year for span in vacations for day in days_of(span, zone))
 
 
 def _on_the_same_dates(span: Span, before: str, after: str) -> Span:

@@ -3,8 +3,13 @@
 from collections import Counter
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 from bot.service.errors import ServiceError
+
+
+LONGEST: Final = 100
+"""So much of what is no zone is repeated to whoever typed it."""
 
 
 @cache
@@ -18,7 +23,7 @@ def zone_named(typed: str) -> str:
     """Return the zone that is meant, by its name in any case or its city. Raises ServiceError."""
     zone = _by_folded_name().get("_".join(typed.casefold().split()))
     if zone is None:
-        raise ServiceError("bad_zone", zone=typed)
+        raise ServiceError("bad_zone", zone=typed[:LONGEST])
     return zone
 
 

@@ -25,6 +25,7 @@ from bot.service.habits import (
 from bot.service.vacations import span_of
 from bot.service.zones import names, zone_named
 from bot.storage.rows import UserRow
+from bot.text import texts
 
 MINUTE = timedelta(minutes=1)
 HOUR = timedelta(hours=1)
@@ -261,6 +262,15 @@ def test_a_zone_that_does_not_exist_is_refused(typed: str):
     with pytest.raises(ServiceError) as refused:
         zone_named(typed)
     assert (refused.value.code, refused.value.facts) == ("bad_zone", {"zone": typed})
+
+
+def test_what_is_no_zone_at_all_is_repeated_in_part():
+    """A sentence holds no more of it."""
+    with pytest.raises(ServiceError) as refused:
+        zone_named("x" * 6000)
+    sentence = texts("en").error(refused.value.code, refused.value.facts)
+    assert "xxx" in sentence
+    assert len(sentence) < 400
 
 
 # --- laws, and the same by walking from minute to minute ---------------------------------------

@@ -58,6 +58,15 @@ def test_a_year_has_so_many_days():
     assert refused.value.facts == {"year": "2026", "left": 18}
 
 
+def test_no_year_has_fewer_days_left_than_none():
+    """In another zone a vacation that is over may touch one date more."""
+    over = span_of("UTC", date(2026, 1, 1), BUDGET)
+    assert days_left([over], BERLIN, 2026) == 0
+    with pytest.raises(ServiceError) as refused:
+        planned([over], BERLIN, JULY, 1, NOW)
+    assert (refused.value.code, refused.value.facts["left"]) == ("vacation_too_long", 0)
+
+
 def test_a_vacation_over_new_year_takes_from_both_years():
     vacations = plan((date(2026, 12, 30), 5))
     assert days_left(vacations, BERLIN, 2026) == BUDGET - 2
