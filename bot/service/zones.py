@@ -7,7 +7,6 @@ from typing import Final
 
 from bot.service.errors import ServiceError
 
-
 LONGEST: Final = 100
 """So much of what is no zone is repeated to whoever typed it."""
 
