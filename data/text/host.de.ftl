@@ -233,11 +233,11 @@ scores-seat = **{ $name }**: { $points ->
 }
 scores-hidden = Was andere verdeckt halten, etwa verwahrte Karten, zählt hier nicht mit.
 more-seated = **Zurücknehmen** holt deinen letzten Zug zurück, solange nichts Neues bekannt ist.
-more-away = **Ich bin weg** lässt einen Computer spielen, bis du zurück bist. **Platz anbieten** lässt jemand anderen übernehmen. **Aufgeben** räumt deinen Platz für immer: Ein Computer spielt weiter, und du wirst Letzter.
+more-away = **Ich bin weg** lässt einen Computer spielen, bis du zurück bist. **Platz anbieten** lässt jemand anderen übernehmen. **Aufgeben** räumt deinen Platz für immer: Ein Computer spielt weiter, und du landest auf dem letzten Rang.
 more-votes = Über das Ende des Tisches, eine andere Bedenkzeit und jemanden, der fehlt, stimmt ihr alle ab.
 options-which = Womit wird an { $table } gespielt? Es wählt, wer den Tisch eröffnet hat.
 invite-whom = Wen möchtest du an Tisch { $table } einladen?
-resign-sure = Willst du wirklich aufgeben? Ein Computer spielt auf deinem Platz weiter, und du wirst Letzter. Das lässt sich nicht zurücknehmen.
+resign-sure = Willst du wirklich aufgeben? Ein Computer spielt auf deinem Platz weiter, und du landest auf dem letzten Rang. Das lässt sich nicht zurücknehmen.
 away-sure = An diesem Tisch spielt ein Computer für dich, bis du unter **Mehr** oder mit `/hand` auf **Ich bin zurück** drückst. Bist du gerade am Zug, zieht er sofort. Platz, Karten und Rang bleiben dir.
     -# Von allen Tischen weg? Mit `/urlaub` stehen deine Uhren, und niemand spielt für dich.
 offer-own = Wem bietest du deinen Platz an? Er bleibt deiner, bis ihn jemand übernimmt; dann gehört er der Person ganz, samt deinen Karten. Dein nächster Zug beendet das Angebot.
@@ -458,7 +458,7 @@ reminder-title = { $count ->
        *[other] { $count } Tische warten auf dich
     }
 reminder-post = { $name }, dieser Tisch wartet auf deinen Zug. Gefragt wurdest du { $since }.
-reminder-last = meine letzte Erinnerung: Von diesem Tisch sage ich jetzt nichts mehr
+reminder-last = meine letzte Erinnerung: Der Tisch steht still, ich sage jetzt nichts mehr von ihm
 notice-dm-closed = { $name }: Meine Direktnachrichten kommen nicht an. Wer am Zug ist, drückt am Beitrag **Meine Hand**. Das sage ich nur dieses eine Mal.
 trouble-computer = Der Computer findet hier keinen Zug. Ich habe es mehrmals versucht. Wer diesen Bot betreibt, findet unter der Nummer { $id } den Grund.
 trouble-missing_permissions = Ich kann diesen Tisch in { $place } nicht zeigen, denn mir fehlen dort Rechte: { $names }. Wer den Server verwaltet, kann sie mir in den Einstellungen des Kanals geben; der nächste Zug zeigt den Tisch wieder. Spiele bis dahin hier oder mit `/hand` und `/spielplan` weiter. (Nummer { $id })
@@ -486,7 +486,7 @@ error-not_lobby = Das geht nur, bevor das Spiel begonnen hat.
 error-not_running = An diesem Tisch läuft kein Spiel.
 error-finished = Dieses Spiel ist zu Ende.
 error-cancelled = Dieser Tisch wurde abgesagt.
-error-aborted = Die Leute an diesem Tisch haben ihn beendet.
+error-aborted = Die Leute an diesem Tisch haben ihn vorzeitig beendet.
 error-table_full = An diesem Tisch sind alle Plätze besetzt.
 error-too_many_own = Du sitzt schon an { $most ->
         [one] 1 Tisch
@@ -514,10 +514,10 @@ error-vacation_too_long = { $left ->
        *[other] Du hast im Jahr { $year } nur noch { $left } Urlaubstage.
     }
 error-no_such_vacation = Dieser Urlaub ist vorbei oder wurde abgesagt.
-error-bad_clock = Diese Bedenkzeit kenne ich nicht. Wähle eine aus der Liste oder schreibe drei Zahlen von Stunden, etwa 48/12/96: wie viel Zeit alle zuerst haben ({ $least_bank } bis { $most_bank }), wie viel jedes Mal dazukommt, wenn auf sie gewartet wird (bis { $most_increment }), und wie viel sie höchstens haben können (bis { $most_cap } und nicht weniger als zuerst).
+error-bad_clock = Diese Bedenkzeit kenne ich nicht. Wähle eine aus der Liste oder schreibe drei Zahlen von Stunden, etwa 48/12/96: wie viel Zeit alle zuerst haben ({ $least_bank } bis { $most_bank }), wie viel für jeden Zug dazukommt (bis { $most_increment }), und wie viel sie höchstens haben können (bis { $most_cap } und nicht weniger als zuerst).
 error-not_in_this_channel = Auf diesem Server werden Tische hier eröffnet: { $channels }.
-error-only_managers_open = Auf diesem Server eröffnen nur die Tische, die ihn verwalten.
-error-only_role_opens = Auf diesem Server werden Tische von { $role } eröffnet und von denen, die ihn verwalten.
+error-only_managers_open = Tische eröffnet auf diesem Server nur, wer ihn verwaltet.
+error-only_role_opens = Tische eröffnet auf diesem Server, wer zu { $role } gehört oder ihn verwaltet.
 error-not_manager = Diese Einstellungen kann nur ändern, wer den Server verwalten darf.
 error-bad_most_tables = Ein Server kann 1 bis { $most } Tische haben.
 error-too_many_channels = Bis zu { $most } Kanäle lassen sich wählen.
@@ -531,12 +531,12 @@ error-not_your_seat = Das ist nicht dein Platz.
 error-resigned = Du hast an diesem Tisch aufgegeben.
 error-away = Hier spielt gerade ein Computer für dich. Mit **Ich bin zurück** übernimmst du deinen Platz wieder.
 error-away_already = Hier spielt schon ein Computer für dich.
-error-not_away = Du bist nicht abwesend: Hier spielt niemand für dich.
+error-not_away = Du bist nicht weg: Hier spielt niemand für dich.
 error-nobody_else_plays = Gerade spielt hier sonst niemand selbst, und Computer allein würden das Spiel einfach zu Ende bringen. Der Tisch wartet auf dich.
 error-unknown_seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-not_offered = Dieser Platz ist nicht (mehr) zu vergeben.
-error-kept_seat = Dieser Platz ist für jemand anderen bestimmt.
-error-guest_seated = Wen du gewählt hast, der hat schon einen Platz an diesem Tisch.
+error-kept_seat = Dieser Platz ist für jemand anderen frei.
+error-guest_seated = Diese Person hat an diesem Tisch schon einen Platz.
 error-knows_too_much = Du hattest an diesem Tisch schon einen anderen Platz und weißt, was dort lag.
 error-other_server = Ein Tisch kann nur in einen Kanal seines Servers umziehen.
 error-unknown_vote = Diese Abstimmung gibt es nicht.

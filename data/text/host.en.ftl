@@ -473,7 +473,7 @@ reminder-title = { $count ->
        *[other] { $count } tables wait for you
     }
 reminder-post = { $name }, this table waits for your move. You were asked { $since }.
-reminder-last = my last reminder: I keep quiet about this table now
+reminder-last = my last reminder: this table has stalled, I keep quiet about it now
 notice-dm-closed = { $name }, I cannot write to you directly. Press **My hand** on the post when it is your move. You are told this only once.
 trouble-computer = The computer here cannot find its move. I have tried several times. Whoever runs this bot can find out why by the number { $id }.
 trouble-missing_permissions = I cannot show this table in { $place }, as I am missing permissions there: { $names }. Whoever manages the server can give them to me in the settings of the channel; the next move shows the table again. Until then, play on here or with `/hand` and `/board`. (Number { $id })
@@ -501,7 +501,7 @@ error-not_lobby = That is only possible before the game has started.
 error-not_running = No game is running at this table.
 error-finished = This game is over.
 error-cancelled = This table was cancelled.
-error-aborted = The people at this table have ended it.
+error-aborted = The people at this table have ended it early.
 error-table_full = All seats of this table are taken.
 error-too_many_own = You sit at { $most ->
         [one] 1 table
@@ -529,7 +529,7 @@ error-vacation_too_long = { $left ->
        *[other] You have only { $left } days of vacation left in { $year }.
     }
 error-no_such_vacation = This vacation is over, or was called off.
-error-bad_clock = I do not know this time control. Choose one from the list, or write three numbers of hours, such as 48/12/96: how much time everybody has at first ({ $least_bank } to { $most_bank }), how much is added each time they are waited for (up to { $most_increment }), and how much they can have at most (up to { $most_cap }, and not less than at first).
+error-bad_clock = I do not know this clock. Choose one from the list, or write three numbers of hours, such as 48/12/96: how much time everybody has at first ({ $least_bank } to { $most_bank }), how much is added for each move (up to { $most_increment }), and how much they can have at most (up to { $most_cap }, and not less than at first).
 error-not_in_this_channel = On this server, tables are opened in { $channels }.
 error-only_managers_open = On this server, only those who manage it open tables.
 error-only_role_opens = On this server, tables are opened by { $role } and by those who manage it.
@@ -550,13 +550,13 @@ error-not_away = You are not away: nobody plays for you here.
 error-nobody_else_plays = Nobody else plays here by hand just now, and computers alone would simply finish the game. The table will wait for you.
 error-unknown_seat = There is no such seat at this table.
 error-not_offered = This seat is not on offer (any more).
-error-kept_seat = This seat is kept for somebody else.
-error-guest_seated = Whoever you chose has a seat at this table already.
+error-kept_seat = This seat is on offer to somebody else.
+error-guest_seated = This person has a seat at this table already.
 error-knows_too_much = You have held another seat of this table, so you know what was dealt there.
 error-other_server = A table can only move to a channel of its own server.
 error-unknown_vote = There is no such vote.
 error-vote_closed = This vote is closed.
-error-vote_open = People are being asked that already. Please use the post of that vote.
+error-vote_open = There is a vote on that already. Please use its post.
 error-vote_on_self = This vote is about you, so the others decide. Make your move, and it is over.
 error-no_voter = You have no vote here.
 error-bad_answer = That is not among the answers of this vote.

@@ -84,7 +84,7 @@ async def test_a_seat_is_kept_for_a_guest_who_is_mentioned(simulate: Simulate):
         await offer(ada, eve)
         post = board(simulation)
         assert f"is on offer to <@{eve.id}>" in post.text
-        assert "kept for somebody else" in (await take(fay)).text
+        assert "on offer to somebody else" in (await take(fay)).text
         assert "already sit" in (await take(people[1])).text
         assert "The seat is yours" in (await take(eve)).text
         assert (await simulation.bot.host.look.table(table)).seat_of(fay.id) is None

@@ -312,7 +312,7 @@ async def test_a_clock_of_ones_own_is_typed(simulate: Simulate):
         assert (
             "Clock of a new table: 48/12/96." in (await mia.slash("server", clock="48/12/96")).text
         )
-        assert "I do not know this time control." in (await mia.slash("server", clock="1/2")).text
+        assert "I do not know this clock." in (await mia.slash("server", clock="1/2")).text
 
 
 CONTROLS = (
@@ -378,7 +378,7 @@ async def test_a_clock_is_typed_with_the_table(simulate: Simulate):
         assert len(await ada.actor.autocomplete(simulation.channel, "play", "clock", "")) == 3
         await ada.slash("play", clock="48/12/96")
         assert "Clock: **48/12/96**" in board(simulation, "Join").text
-        assert "I do not know this time control." in (await ada.slash("play", clock="soon")).text
+        assert "I do not know this clock." in (await ada.slash("play", clock="soon")).text
         assert len([post for post in posts(simulation) if "Join" in post.buttons]) == 1
 
 
