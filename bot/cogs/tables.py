@@ -234,7 +234,8 @@ class Tables(commands.Cog):
                 raise ServiceError("not_here")
             _check_channel(interaction, reply.words)
             parent_id, move = _parent_of(interaction), self._host.absence.move_here
-            await move(number, reply.user_id, guild_id, channel_id, parent_id)
+            standing = _standing(interaction)
+            await move(number, reply.user_id, guild_id, channel_id, parent_id, standing=standing)
             await reply.say(reply.words.say("done-move", table=f"#{number}"))
 
         await self._at_table(interaction, table, show)

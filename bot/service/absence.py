@@ -21,7 +21,7 @@ from bot.service.limits import Limits
 from bot.service.lobby import check_own
 from bot.service.looking import Looking
 from bot.service.model import Person, TableInfo
-from bot.service.servers import check_place
+from bot.service.servers import NOBODY, Standing, check_opening, check_place, check_room
 from bot.service.turn import ANYBODY, Turn, begin, is_waited_for, seat_of
 from bot.service.votes import Votes, others_play
 from bot.storage import outbox, profiles, tables, votes
@@ -136,17 +136,24 @@ class Absence:
         server_id: int,
         channel_id: int,
         parent_id: int | None = None,
+        *,
+        standing: Standing = NOBODY,
     ) -> TableInfo:
         """Show a table in another channel: of its server, or of any where that one was left.
 
-        `parent_id`: to which channel it belongs, if it is a thread.
+        `parent_id`: to which channel it belongs, if it is a thread. Another server must allow it
+        like a table that is opened there by somebody of this `standing`.
         """
 
         def change(db: Connection, turn: Turn) -> None:
             seat_of(turn.before, user_id)
             if turn.table.server_id not in (None, server_id) and not turn.left:
                 raise NotAllowed("other_server")
-            check_place(profiles.server(db, server_id), (channel_id, parent_id))
+            server, places = profiles.server(db, server_id), (channel_id, parent_id)
+            check_place(server, places)
+            if turn.table.server_id != server_id:
+                check_opening(server, places, standing)
+                check_room(db, server_id, self._limits)
             _move(db, turn, server_id, channel_id)
 
         moved = await self._change(table_id, user_id, "moved here", change)

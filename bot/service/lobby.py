@@ -15,7 +15,7 @@ from bot.service.errors import NotAllowed, NotFound, Repeated, Stale, TooMuch, W
 from bot.service.limits import Limits
 from bot.service.looking import Looking
 from bot.service.model import Person, TableInfo
-from bot.service.servers import NOBODY, Standing, check_opening
+from bot.service.servers import NOBODY, Standing, check_opening, check_room
 from bot.service.turn import opening
 from bot.storage import outbox, profiles, tables
 from bot.storage.rows import Notice, SeatRow, ServerRow, Stored, TableRow
@@ -71,7 +71,7 @@ class Lobby:
             server = ServerRow(0) if server_id is None else profiles.server(db, server_id)
             check_opening(server, (channel_id, parent_id), standing)
             check_own(db, person.user_id, self._limits)
-            self._check_server(db, server_id, server.most_tables)
+            check_room(db, server_id, self._limits)
             table = TableRow(
                 id=0,
                 game=game,
@@ -239,12 +239,6 @@ class Lobby:
         tables.replace_seats(db, stored.table.id, drawn.seats)
         outbox.add(db, stored.table.id, [Notice("lobby")], turn.now)
         return write(db, turn, user_id)
-
-    def _check_server(self, db: Connection, server_id: int | None, wished: int | None) -> None:
-        most = self._limits.tables_per_server
-        most = most if wished is None else min(most, wished)
-        if tables.count_of_server(db, server_id) >= most:
-            raise TooMuch("too_many_here", most=most)
 
     def _find(self, db: Connection, table_id: int) -> Stored:
         stored = self._context.find(db, table_id)

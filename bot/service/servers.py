@@ -7,10 +7,10 @@ from sqlalchemy import Connection
 
 from bot.service import time_control
 from bot.service.context import Context
-from bot.service.errors import NotAllowed, ServiceError
+from bot.service.errors import NotAllowed, ServiceError, TooMuch
 from bot.service.limits import Limits
 from bot.service.model import ServerInfo
-from bot.storage import profiles
+from bot.storage import profiles, tables
 from bot.storage.rows import ServerRow
 
 MANAGERS: Final = 0
@@ -83,6 +83,15 @@ class Servers:
             raise ServiceError("too_many_channels", most=MOST_CHANNELS)
         clock = given.get("clock")
         return {} if clock is None else {"clock": time_control.spelled(clock)}
+
+
+def check_room(db: Connection, server_id: int | None, limits: Limits) -> None:
+    """Raise TooMuch where a server has as many tables as it or the operator allows."""
+    wished = None if server_id is None else profiles.server(db, server_id).most_tables
+    most = limits.tables_per_server
+    most = most if wished is None else min(most, wished)
+    if tables.count_of_server(db, server_id) >= most:
+        raise TooMuch("too_many_here", most=most)
 
 
 def check_place(server: ServerRow, places: Collection[int | None]) -> None:

@@ -3,7 +3,8 @@
 import pytest
 
 from bot.service.errors import ServiceError
-from tests.bot.service.house import CHANNEL, SERVER, House, user_of
+from bot.service.servers import MANAGERS, ServerSettings, Standing
+from tests.bot.service.house import CHANNEL, GAME, SERVER, House, person, user_of
 
 ELSEWHERE = 601
 OTHER_SERVER = 501
@@ -48,6 +49,42 @@ async def test_from_a_server_that_was_left_it_may_move_anywhere_and_its_clocks_g
     await house.outbox.drain()
     assert ("board", True) in [(row.kind, row.fresh) for row in house.recorder.take()]
     await house.prove(table)
+
+
+REFUSED: dict[str, tuple[ServerSettings, Standing]] = {
+    "only_role_opens": ({"openers": 7}, Standing(frozenset({8}))),
+    "only_managers_open": ({"openers": MANAGERS}, Standing()),
+    "not_in_this_channel": ({"channels": (1,)}, Standing(manager=True)),
+    "too_many_here": ({"most_tables": 1}, Standing(manager=True)),
+}
+
+
+@pytest.mark.parametrize("code", REFUSED)
+async def test_a_new_server_allows_it_like_a_table_that_is_opened(house: House, code: str) -> None:
+    given, standing = REFUSED[code]
+    await house.host.servers.change(OTHER_SERVER, **given)
+    table = await house.running(3)
+    await house.host.lobby.open(
+        person(99),
+        GAME,
+        {},
+        capacity=2,
+        server_id=OTHER_SERVER,
+        channel_id=1,
+        standing=Standing(frozenset({7}), manager=True),
+    )
+    await house.host.profiles.note_left(SERVER)
+    place = OTHER_SERVER, ELSEWHERE
+    with pytest.raises(ServiceError, match=code):
+        await house.host.absence.move_here(table.id, user_of(table, 0), *place, standing=standing)
+    assert (await house.table(table.id)).server_id == SERVER
+
+
+async def test_on_its_own_server_it_moves_however_many_there_are(house: House) -> None:
+    table = await house.running(3)
+    await house.host.servers.change(SERVER, openers=MANAGERS, most_tables=1)
+    table = await house.host.absence.move_here(table.id, user_of(table, 0), SERVER, ELSEWHERE)
+    assert table.channel_id == ELSEWHERE
 
 
 async def test_to_another_server_it_does_not_move(house: House) -> None:
