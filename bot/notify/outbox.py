@@ -119,8 +119,11 @@ class Outbox:
         return bool(self._tasks())
 
     def kick(self) -> None:
-        """Have everything that is due delivered, soon."""
-        if self._stopped:
+        """Have everything that is due delivered, soon.
+
+        Where there is no room, it is looked for more as soon as there is (`_served`).
+        """
+        if self._stopped or (self._due and len(self._busy) >= AT_ONCE):
             return
         self._wanted = True
         if self._looking is None or self._looking.done():
