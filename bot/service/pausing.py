@@ -18,16 +18,15 @@ def pause(db: Connection, server_id: int, now: datetime) -> None:
     _change(db, server_id, now, waits.paused)
 
 
-def resume(db: Connection, server_id: int, now: datetime) -> list[SeatRow]:
-    """Let them go on; return the seats that are waited for. Raises Conflict."""
-    return _change(db, server_id, now, waits.resumed)
+def resume(db: Connection, server_id: int, now: datetime) -> None:
+    """Let them go on. Raises Conflict."""
+    _change(db, server_id, now, waits.resumed)
 
 
-def _change(db: Connection, server_id: int, now: datetime, change: Change) -> list[SeatRow]:
+def _change(db: Connection, server_id: int, now: datetime, change: Change) -> None:
     running = [stored for stored in tables.running_at(db, server_id) if stored.whole]
     user_ids = {seat.user_id for stored in running for seat in stored.seats if _is_waited(seat)}
     users = profiles.find_users(db, [user_id for user_id in user_ids if user_id is not None])
-    changed: list[SeatRow] = []
     for stored in running:
         seats = tuple(
             change(seat, users[seat.user_id or 0], now) if _is_waited(seat) else seat
@@ -36,8 +35,6 @@ def _change(db: Connection, server_id: int, now: datetime, change: Change) -> li
         if seats != stored.seats:
             tables.save(db, stored.table, stored.table)
             tables.save_seats(db, stored.table.id, stored.seats, seats)
-            changed += seats
-    return changed
 
 
 def _is_waited(seat: SeatRow) -> bool:

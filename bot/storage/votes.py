@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
 from bot.storage.faults import readable
 from bot.storage.rows import VoteRow
-from bot.storage.schema import ballots, tables, votes
+from bot.storage.schema import ballots, votes
 
 MOOT: Final = "moot"
 """The outcome of a vote whose question went away by itself."""
@@ -75,18 +75,6 @@ def answers(db: Connection, vote_id: int) -> dict[int, str]:
     """Return what each person has answered."""
     query = select(ballots.c.user_id, ballots.c.answer).where(ballots.c.vote_id == vote_id)
     return {row.user_id: row.answer for row in db.execute(query)}
-
-
-def due(db: Connection, now: datetime, most: int) -> list[tuple[int, int]]:
-    """Return the table and the id of up to `most` votes whose time is up, longest first."""
-    query = (
-        select(votes.c.table_id, votes.c.id)
-        .join(tables, tables.c.id == votes.c.table_id)
-        .where(votes.c.closes_at <= now, tables.c.aside.is_(None))
-        .order_by(votes.c.closes_at, votes.c.id)
-        .limit(most)
-    )
-    return [(row.table_id, row.id) for row in db.execute(query)]
 
 
 def _list(db: Connection, query: Select[Any]) -> list[VoteRow]:
