@@ -20,6 +20,7 @@ from bot.service.errors import NotAllowed, NotFound, WrongTime
 from bot.service.limits import Limits
 from bot.service.lobby import check_own
 from bot.service.looking import Looking
+from bot.service.majority import SUBSTITUTE
 from bot.service.model import Person, TableInfo
 from bot.service.servers import NOBODY, Standing, check_opening, check_place, check_room
 from bot.service.turn import ANYBODY, Turn, begin, is_waited_for, seat_of
@@ -93,7 +94,7 @@ class Absence:
             self._invitations.take(user_id)
 
         def change(db: Connection, turn: Turn) -> None:
-            offered = _to_offer(turn, user_id, seat)
+            offered = _to_offer(db, turn, user_id, seat)
             if guest_id is not None and any(guest_id == each.user_id for each in turn.seats):
                 raise NotAllowed("guest_seated")
             turn.offer(offered.seat, ANYBODY if guest_id is None else guest_id)
@@ -106,8 +107,8 @@ class Absence:
     async def withdraw(self, table_id: int, user_id: int, *, seat: Seat | None = None) -> TableInfo:
         """Offer a seat no more. `seat`: the own, if left out."""
 
-        def change(_: Connection, turn: Turn) -> None:
-            offered = _to_offer(turn, user_id, seat)
+        def change(db: Connection, turn: Turn) -> None:
+            offered = _to_offer(db, turn, user_id, seat)
             if offered.open_to is None:
                 raise WrongTime("not_offered")
             turn.offer(offered.seat, None)
@@ -192,7 +193,7 @@ class Absence:
         return write(db, turn, actor)
 
 
-def _to_offer(turn: Turn, user_id: int, seat: Seat | None) -> SeatRow:
+def _to_offer(db: Connection, turn: Turn, user_id: int, seat: Seat | None) -> SeatRow:
     """Return the seat that this person may offer. Raises NotAllowed."""
     own = seat_of(turn.before, user_id)
     if seat is None or seat == own.seat:
@@ -200,9 +201,20 @@ def _to_offer(turn: Turn, user_id: int, seat: Seat | None) -> SeatRow:
     if not 0 <= seat < len(turn.seats):
         raise NotFound("unknown_seat")
     other = turn.seats[seat]
-    if other.resigned_at is None and other.open_to != ANYBODY:
+    if other.resigned_at is None and not _was_opened(db, turn, other):
         raise NotAllowed("not_your_seat", seat=seat)
     return other
+
+
+def _was_opened(db: Connection, turn: Turn, seat: SeatRow) -> bool:
+    """Whether a vote has opened a seat to anybody, since its person is waited for."""
+    return seat.open_to == ANYBODY and any(
+        vote.seat == seat.seat
+        and vote.outcome == SUBSTITUTE
+        and seat.waiting_since is not None
+        and vote.opened_at >= seat.waiting_since
+        for vote in votes.all_at(db, turn.table.id)
+    )
 
 
 def _move(db: Connection, turn: Turn, server_id: int, channel_id: int) -> None:

@@ -168,7 +168,11 @@ class Turn:
         """Give a seat to another person, with a full bank.
 
         Nothing that was done so far can be taken back: it was chosen by whom it no longer concerns.
+        Of other seats they are offered none any more.
         """
+        self.seats = [
+            each._replace(open_to=None) if each.open_to == user_id else each for each in self.seats
+        ]
         self.seats[seat] = self.seats[seat]._replace(
             user_id=user_id,
             name=name,

@@ -9,6 +9,7 @@ from bot.service.errors import ServiceError
 from bot.service.limits import Limits
 from bot.service.model import TableInfo
 from tests.bot.service.house import House, people_waiting, person, user_of
+from tests.bot.service.test_votes import overtime
 
 GUEST = 99
 OUTSIDER = 98
@@ -210,6 +211,31 @@ async def test_a_resigned_seat_is_offered_by_whoever_plays(house: House) -> None
     await house.prove(table)
 
 
+async def test_a_seat_that_a_vote_has_opened_is_offered_by_whoever_plays(house: House) -> None:
+    table, vote = await overtime(house)
+    for seat in (1, 2):
+        await house.host.votes.cast(vote.id, user_of(table, seat), "substitute")
+    table = await house.host.absence.offer(table.id, user_of(table, 1), GUEST, seat=0)
+    assert table.seats[0].open_to == GUEST
+    house.clock.advance(hours=1)
+    asked = table.seats[0].waiting_since
+    table = await house.play_until(
+        table, lambda table, _: table.seats[0].waiting_since not in (None, asked)
+    )
+    await house.host.absence.offer(table.id, user_of(table, 0), None)
+    with pytest.raises(ServiceError, match="not_your_seat"):
+        await house.host.absence.offer(table.id, user_of(table, 1), GUEST, seat=0)
+
+
+async def test_who_has_taken_a_seat_is_offered_no_other(house: House) -> None:
+    table = await house.running(3)
+    for seat in (0, 1):
+        await house.host.absence.offer(table.id, user_of(table, seat), GUEST)
+    table = await house.host.absence.take_seat(table.id, 1, person(GUEST))
+    assert [seat.open_to for seat in table.seats] == [None] * 3
+    await house.prove(table)
+
+
 # --- taking -------------------------------------------------------------------------------------
 
 
@@ -342,6 +368,16 @@ REFUSED: dict[str, tuple[str, Callable[[House], Awaitable[TableInfo]], Act]] = {
         "not_your_seat",
         _offered_to_anybody,
         lambda house, table: house.host.absence.offer(table.id, user_of(table, 1), None, seat=0),
+    ),
+    "nor, where its person has offered it, to somebody else": (
+        "not_your_seat",
+        _offered_to_anybody,
+        lambda house, table: house.host.absence.offer(table.id, user_of(table, 0), GUEST, seat=1),
+    ),
+    "nor is that offer withdrawn": (
+        "not_your_seat",
+        _offered_to_anybody,
+        lambda house, table: house.host.absence.withdraw(table.id, user_of(table, 0), seat=1),
     ),
     "nor one that there is not": (
         "unknown_seat",
