@@ -12,13 +12,13 @@ ARGS ?=
 BIN := $(VENV)/bin
 FRAME := pyproject.toml constraints.txt scripts/bootstrap.sh
 
-.PHONY: help install play test soak bench lint format types imports check constraints clean
+.PHONY: help install play test soak month bench lint format types imports check constraints clean
 
 help:
 	@echo "make play     Plaza in a simulated Discord, in your browser"
 	@echo "make test     the whole test suite"
 	@echo "make check    lint, types, imports, then the tests: what CI runs"
-	@echo "also: install lint format types imports soak bench constraints clean"
+	@echo "also: install lint format types imports soak month bench constraints clean"
 
 install: $(VENV)/.installed-test
 
@@ -30,6 +30,9 @@ test: install
 
 soak: install
 	$(BIN)/pytest -m soak -n 2 --timeout 0 $(ARGS)
+
+month: install
+	$(BIN)/python -m tests.month $(ARGS)
 
 bench: install
 	$(BIN)/plaza bench rules $(ARGS)

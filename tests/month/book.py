@@ -1,0 +1,233 @@
+"""The book beside the host: who waits, what their clock says, what they must hear of, and when.
+
+It is kept from what everybody may know of tables and votes after each transaction, from what people
+set and click, and from nothing that the host reckons. Whatever does not agree is a fault.
+"""
+
+from collections.abc import Generator, Iterable
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from bot.storage.rows import OutboxRow
+from tests.month.ledger import AT_ONCE, Fault, Ledger, Place
+from tests.month.notices import Notices
+from tests.month.polls import Polls
+from tests.month.rules import Bank, Control, Wait, Ways, more_time
+from tests.month.seen import Change, SeenClock, SeenTable, SeenVote
+from tests.month.timeline import Timeline
+
+VOTING: Final = {"vote", "propose", "call"}
+"""Clicks after which nobody sees the table."""
+
+
+@dataclass
+class Doing:
+    """What somebody is doing; `done` once the table has changed by it."""
+
+    user_id: int
+    table_id: int
+    what: str
+    done: bool = False
+
+
+class Book(Ledger):
+    """What should be, as it goes on.
+
+    doing, setting   what somebody clicks or sets just now
+    faults           what was otherwise than it should be
+    """
+
+    def __init__(self, timeline: Timeline, ways: dict[int, Ways]) -> None:
+        super().__init__(timeline, ways)
+        self.polls = Polls(self)
+        self.notices = Notices(self)
+        self.faults: list[Fault] = []
+        self.setting: tuple[int, Ways] | None = None
+        self.doing: Doing | None = None
+
+    # --- what the host has written ----------------------------------------------------------------
+
+    def committed(self, change: Change) -> None:
+        """A transaction has changed something that people can know."""
+        with self._noted():
+            self._note_servers(change.away)
+            for user_id in change.users:
+                if self.setting is not None and self.setting[0] == user_id:
+                    self._set(*self.setting)
+            now = {table.id: table for table in change.tables}
+            closed = [
+                vote
+                for vote in change.votes
+                if self.polls.note(vote, now.get(vote.table_id) or self.tables[vote.table_id])
+            ]
+            for table in change.tables:
+                self._table(table, [vote for vote in closed if vote.table_id == table.id])
+            self.polls.check({*now, *(vote.table_id for vote in change.votes)})
+            for user_id in change.reminders:
+                self.notices.remind(user_id)
+
+    @contextmanager
+    def _noted(self) -> Generator[None]:
+        """Keep a fault from the host, which would only try again."""
+        try:
+            yield
+        except Fault as fault:
+            self.faults.append(fault)
+
+    def _note_servers(self, away: set[int]) -> None:
+        """The bot has found out that it is no longer on a server, or again."""
+        left, joined = away - self.away, self.away - away
+        self.away = set(away)
+        for place in self.waits:
+            if self.tables[place[0]].server_id in left:
+                self.pause(place)
+        for table in self.tables.values():
+            if table.server_id in joined:
+                self.resume(table.id)
+                for user_id in {seat.user_id for seat in table.seats if seat.user_id}:
+                    self.notices.reopened(user_id)
+
+    def _set(self, user_id: int, ways: Ways) -> None:
+        """Somebody has set something: what waits for them goes on under new habits."""
+        before, self.ways[user_id] = self.ways[user_id], ways
+        if before.dm != ways.dm:
+            self.notices.rerouted(user_id)
+        if not before.concern_waits(ways):
+            return
+        for place, wait in self.waits.items():
+            if wait.user_id != user_id:
+                continue
+            if wait.owed_at is not None and not wait.told:
+                wait.owed_at = max(wait.since, ways.minutes.on_again(self.now))
+            if not self.is_away(place[0]):
+                self.banks[place].stop(before, self.now)
+                self.go_on(place)
+
+    # --- tables -----------------------------------------------------------------------------------
+
+    def _table(self, table: SeenTable, closed: list[SeenVote]) -> None:
+        """A table is another one than it was; these votes were closed with it."""
+        before, self.tables[table.id] = self.tables.get(table.id), table
+        if before is not None and before.server_id in self.away - {table.server_id}:
+            self.resume(table.id)
+        if any(vote.kind == "clock" and vote.outcome == "yes" for vote in closed):
+            self._new_clock(table)
+        actor, what = self._cause(table.id)
+        seen = before is None or not table.looks_like(before)
+        decided = {vote.seat: vote.outcome for vote in closed if vote.kind == "overtime"}
+        for number, seat in enumerate(table.seats):
+            place = table.id, number
+            if before is not None and before.status == "running":
+                self._note_hands(place, before.seats[number].user_id, seat.user_id)
+            chose = what in {"choose", "take_back"} and seat.user_id == actor
+            acted = chose or decided.get(number) == "move"
+            undone = chose and what == "take_back"
+            self._seat(place, table, acted=acted, seen=seen, undone=undone)
+            if decided.get(number) in {"wait", "substitute"} and place in self.waits:
+                self._more_time(place, self.control(table))
+        if table.status == "running" and not any(s.asked and s.computer for s in table.seats):
+            self.notices.owe(table, actor)
+        if before is not None and before.status == "running" != table.status:
+            self.figures[f"tables {table.status}"] += 1
+
+    def _cause(self, table_id: int) -> tuple[int | None, str]:
+        """Return who sees what happens here, and what they did if this is the first of it."""
+        doing = self.doing
+        if doing is None:
+            return None, ""
+        first = doing.table_id == table_id and not doing.done
+        doing.done = doing.done or first
+        return None if doing.what in VOTING else doing.user_id, doing.what if first else ""
+
+    def _note_hands(self, place: Place, before: int | None, after: int | None) -> None:
+        if before != after:
+            self.banks[place] = Bank()
+            self.figures["seats handed over"] += 1
+
+    def _seat(
+        self, place: Place, table: SeenTable, *, acted: bool, seen: bool, undone: bool
+    ) -> None:
+        """Let a wait begin, go on or end. What nobody can see leaves clock and reminders alone."""
+        seat, wait, bank = table.seats[place[1]], self.waits.get(place), self.banks[place]
+        person = seat.person if table.status == "running" and seat.asked else None
+        if wait is not None and wait.user_id != person:
+            bank.stop(self.ways[wait.user_id], self.now)
+            bank.overtime = False
+            del self.waits[place]
+            wait = None
+        if person is None:
+            return
+        ways, control = self.ways[person], self.control(table)
+        if wait is None:
+            bank.grant(control, increment=not undone)
+            self.waits[place] = Wait(person, self.now)
+            self.figures["waits"] += 1
+        elif acted and (seen or bank.overtime):
+            bank.stop(ways, self.now)
+            bank.grant(control, increment=not bank.left)
+        else:
+            return
+        self._begin(place)
+
+    def _begin(self, place: Place) -> None:
+        """Let the clock run with what is in the bank, and reminders be counted anew."""
+        wait, bank = self.waits[place], self.banks[place]
+        bank.overtime, wait.reminded = False, 0
+        self.go_on(place)
+        if self.is_away(place[0]):
+            self.pause(place)
+
+    def _more_time(self, place: Place, control: Control | None) -> None:
+        if control is not None:
+            self.banks[place].left = more_time(control)
+        self._begin(place)
+
+    def _new_clock(self, table: SeenTable) -> None:
+        control = self.control(table)
+        for number in range(len(table.seats)):
+            place = table.id, number
+            bank = self.banks[place] = Bank(None if control is None else control.bank)
+            if place in self.waits and not self.is_away(table.id):
+                bank.run(self.ways[self.waits[place].user_id], self.now)
+
+    # --- what people see --------------------------------------------------------------------------
+
+    def saw(self, user_id: int, row: OutboxRow, *, dm: bool) -> None:
+        """Somebody was told something."""
+        with self._noted():
+            if row.kind in {"panel", "board"}:
+                self.notices.first(user_id, row.table_id, dm=dm)
+            elif row.kind == "reminder":
+                self.notices.reminder(user_id)
+
+    # --- what must hold at any time ---------------------------------------------------------------
+
+    def advance(self, to: datetime) -> None:
+        """Nothing that was due before may be undone. Raises Fault."""
+        if self.up_since is None:
+            return
+        self.notices.check_time(to)
+        self.polls.check_time(to)
+        for place, bank in self.banks.items():
+            if bank.deadline is None or self.is_away(place[0]):
+                continue
+            if to - self.possible(place[0], bank.deadline) > AT_ONCE:
+                raise Fault(f"time is up at {to}, and nobody was asked: {place}, {bank}")
+
+    def compare(self, stored: Iterable[SeenClock]) -> None:
+        """The stored clocks are those of the book. Raises Fault."""
+        for table_id, number, left, since, deadline, overtime in stored:
+            place = table_id, number
+            bank, wait = self.banks[place], self.waits.get(place)
+            ways = None if wait is None else self.ways[wait.user_id]
+            mine = bank.left_at(ways, self.now), bank.deadline, bank.overtime
+            theirs = Bank(left, since).left_at(ways, self.now), deadline, overtime
+            if mine != theirs:
+                raise Fault(f"the clock of {place} at {self.now}: {theirs}, not {mine}; {wait}")
+
+    def silent(self) -> list[int]:
+        """Return the running tables that wait for nobody."""
+        asked = {place[0] for place in self.waits}
+        return [t.id for t in self.tables.values() if t.status == "running" and t.id not in asked]

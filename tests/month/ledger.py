@@ -1,0 +1,84 @@
+"""What all parts of the book share: who waits, whose clock runs, since when what can be done."""
+
+from collections import Counter, defaultdict
+from datetime import datetime
+from typing import Final, TypeAlias
+
+from tests.month.rules import Bank, Control, Wait, Ways, control_of
+from tests.month.seen import SeenTable
+from tests.month.timeline import SECOND, Timeline
+
+AT_ONCE: Final = SECOND
+"""What is due already when it is written down is done that late."""
+
+Place: TypeAlias = tuple[int, int]
+"""A table and a seat."""
+
+
+class Fault(AssertionError):
+    """The host did not do what it should."""
+
+
+class Ledger:
+    """The state of all tables, by the book.
+
+    ways       what each person has set
+    tables     what everybody may know of them
+    waits      whoever is waited for
+    banks      all clocks
+    away       servers that the bot knows to be no longer on
+    up_since   when the process was started; None while there is none
+    """
+
+    def __init__(self, timeline: Timeline, ways: dict[int, Ways]) -> None:
+        self.figures: Counter[str] = Counter()
+        self.ways = ways
+        self.tables: dict[int, SeenTable] = {}
+        self.waits: dict[Place, Wait] = {}
+        self.banks: defaultdict[Place, Bank] = defaultdict(Bank)
+        self.away: set[int] = set()
+        self.up_since: datetime | None = None
+        self._resumed: dict[int, datetime] = {}
+        self._timeline = timeline
+
+    @property
+    def now(self) -> datetime:
+        return self._timeline.now()
+
+    def is_away(self, table_id: int) -> bool:
+        """Whether a table can be shown to nobody, so that its clocks stand."""
+        return self.tables[table_id].server_id in self.away
+
+    def started(self, due: datetime) -> datetime:
+        """Return when what was due could be done: the process must run."""
+        return max(due, self.up_since or due)
+
+    def possible(self, table_id: int, due: datetime) -> datetime:
+        """Return the same for something at a table: the bot must be on its server, too."""
+        return max(self.started(due), self._resumed.get(table_id, due))
+
+    def control(self, table: SeenTable) -> Control | None:
+        """Return the time control that counts; nobody waits for a person among computers."""
+        people = [seat for seat in table.seats if seat.user_id and not seat.resigned]
+        return control_of(table.clock) if len(people) > 1 else None
+
+    def pause(self, place: Place) -> None:
+        """Let clock and reminders stand."""
+        wait = self.waits[place]
+        self.banks[place].stop(self.ways[wait.user_id], self.now)
+        wait.remind_at = None
+
+    def resume(self, table_id: int) -> None:
+        """Let clocks and reminders of a table go on."""
+        self._resumed[table_id] = self.now
+        for place in self.waits:
+            if place[0] == table_id:
+                self.go_on(place)
+
+    def go_on(self, place: Place) -> None:
+        """Let clock and reminders go on from now, after a pause or under new habits."""
+        wait, bank = self.waits[place], self.banks[place]
+        ways = self.ways[wait.user_id]
+        wait.remind_at = ways.reminder(self.now, wait.reminded)
+        if not bank.overtime:
+            bank.run(ways, self.now)

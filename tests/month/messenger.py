@@ -1,0 +1,225 @@
+"""What stands for Discord: it shows rows to people, refuses, forgets, and remembers who saw what.
+
+It answers the outbox as `bot.notify.publisher` does: fresh posts and edits, a thread for each
+table, mentions, direct messages, and the same refusals where a place or a person is out of reach.
+"""
+
+from datetime import datetime, timedelta
+from itertools import count
+from typing import Final, NamedTuple, Protocol
+
+from bot.notify.outbox import NotNow, Undeliverable, Unreachable, Unwanted
+from bot.service.host import Host
+from bot.service.model import TableInfo
+from bot.service.troubles import GONE
+from bot.storage.rows import OutboxRow
+from tests.month.life import Life
+from tests.month.timeline import Timeline
+
+REMEMBERS: Final = timedelta(minutes=5)
+"""For how long a nonce is known."""
+
+
+SOON: Final = 5
+"""After so many attempts the next one comes when the nonce is forgotten: what has arrived then
+comes twice, which nobody can help."""
+
+
+class Outage(Exception):
+    """Discord did not answer: what was sent may have arrived."""
+
+
+class Reader(Protocol):
+    """Whoever notes what people are shown, and what they are not."""
+
+    def saw(self, user_id: int, row: OutboxRow, *, dm: bool) -> None:
+        """Somebody has a direct message, or a post mentions them."""
+        ...
+
+    def refused(self, row: OutboxRow, error: Exception) -> None:
+        """Discord did not take a row."""
+        ...
+
+
+class Sent(NamedTuple):
+    """A message: where it is (a channel, a thread, or 0 for direct ones)."""
+
+    id: int
+    place: int
+
+
+class Messenger:
+    """Discord, as far as the bot can notice it.
+
+    servers    those that the bot is on
+    gone       channels, threads and posts that were deleted
+    closed     people who take no direct messages
+    down       nothing is answered
+    hiccups    how many of the next messages arrive without an answer that says so
+    """
+
+    def __init__(self, timeline: Timeline, reader: Reader, servers: set[int]) -> None:
+        self.servers = servers
+        self.gone: set[int] = set()
+        self.closed: set[int] = set()
+        self.down = False
+        self.hiccups = 0
+        self.messages = 0
+        self.doubles = 0
+        self._timeline = timeline
+        self._reader = reader
+        self._numbers = count(10**6)
+        self._votes: dict[int, int] = {}
+        self._nonces: dict[str, tuple[datetime, Sent]] = {}
+        self._host: Host | None = None
+        self._life = Life()
+
+    def serve(self, host: Host, life: Life) -> None:
+        """Take messages from this process."""
+        self._host, self._life = host, life
+
+    async def publish(self, row: OutboxRow) -> None:
+        """Show a row. Raises what `outbox.Publisher` says."""
+        host = self._host
+        assert host is not None
+        try:
+            if self.down:
+                raise Outage
+            table = await host.look.table(row.table_id)
+            await self._KINDS[row.kind](self, host, row, table)
+        except (Outage, NotNow, Undeliverable, Unreachable, Unwanted) as error:
+            self._reader.refused(row, error)
+            raise
+
+    # --- posts ------------------------------------------------------------------------------------
+
+    async def _lobby(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
+        await self._check_server(host, table)
+        if table.lobby_post_id and table.lobby_post_id not in self.gone:
+            return
+        sent = self._send(row, table.channel_id)
+        await host.profiles.set_place(table.id, lobby_post_id=sent.id)
+
+    async def _board(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
+        if table.status != "running":
+            return
+        await self._check_server(host, table)
+        fresh = row.fresh or table.post_id is None
+        if not fresh and self._edited(table, table.post_id):
+            return
+        await self._post(host, row, table, row.ping if fresh else ())
+
+    async def _final(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
+        await self._check_server(host, table)
+        await self._post(host, row, table, ())
+
+    async def _post(
+        self, host: Host, row: OutboxRow, table: TableInfo, ping: tuple[int, ...]
+    ) -> None:
+        if table.thread_id is None and table.post_id is None and table.lobby_post_id is not None:
+            await host.profiles.set_place(table.id, thread_id=table.lobby_post_id)
+            table = await host.look.table(table.id)
+        sent = await self._send_to_table(host, row, table, ping)
+        await host.profiles.set_place(table.id, post_id=sent.id)
+
+    async def _send_to_table(
+        self, host: Host, row: OutboxRow, table: TableInfo, ping: tuple[int, ...]
+    ) -> Sent:
+        """Send to the table's thread, or to its channel where that is gone."""
+        await self._check_server(host, table)
+        if table.thread_id in self.gone:
+            await host.profiles.set_place(table.id, thread_id=None)
+            table = await host.look.table(table.id)
+        return self._send(row, *self._place(table), people=ping)
+
+    def _place(self, table: TableInfo) -> tuple[int, int]:
+        """Return where a table is shown, and the channel that this belongs to."""
+        return table.thread_id or table.channel_id, table.channel_id
+
+    def _edited(self, table: TableInfo, post_id: int | None) -> bool:
+        return post_id is not None and not {post_id, *self._place(table)} & self.gone
+
+    async def _vote(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
+        assert row.vote_id is not None
+        if row.fresh or not self._edited(table, self._votes.get(row.vote_id)):
+            sent = await self._send_to_table(host, row, table, row.ping)
+            self._votes[row.vote_id] = sent.id
+
+    async def _check_server(self, host: Host, table: TableInfo) -> None:
+        assert table.server_id is not None
+        if table.server_id not in self.servers:
+            await host.profiles.note_left(table.server_id)
+            raise NotNow("no longer on that server")
+
+    # --- people -----------------------------------------------------------------------------------
+
+    async def _panel(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
+        seat = table.seat_of(row.user_id)
+        if row.user_id is None or seat is None or not seat.waiting:
+            return
+        if not await self._takes_dms(host, row.user_id):
+            raise Unwanted
+        await self._direct(host, row, row.user_id)
+        await host.profiles.note_arrived(row.user_id)
+
+    async def _reminder(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
+        """Remind by a direct message; whom none gets, by a post that mentions them."""
+        assert row.user_id is not None
+        mine = await host.look.tables_of(row.user_id)
+        waiting = [each for each in mine if each.waiting_since(row.user_id) is not None]
+        if not waiting:
+            return
+        if await self._takes_dms(host, row.user_id):
+            await self._direct(host, row, row.user_id)
+            await host.profiles.note_arrived(row.user_id)
+            return
+        here = table.waiting_since(row.user_id) is not None
+        await self._send_to_table(host, row, table if here else waiting[0], (row.user_id,))
+
+    async def _takes_dms(self, host: Host, user_id: int) -> bool:
+        user = await host.profiles.user(user_id)
+        return user.dm and not user.dm_closed
+
+    async def _trouble(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
+        if row.user_id is not None and await host.troubles.of_posts(table.id) is not None:
+            await self._direct(host, row, row.user_id)
+
+    async def _direct(self, host: Host, row: OutboxRow, user_id: int) -> None:
+        if user_id in self.closed:
+            raise Unreachable("50007: closed")
+        self._send(row, 0, people=(user_id,))
+
+    # --- messages ---------------------------------------------------------------------------------
+
+    def _send(
+        self, row: OutboxRow, place: int, channel: int = 0, *, people: tuple[int, ...] = ()
+    ) -> Sent:
+        """Send a message that these people notice, unless it is a repeat."""
+        if {place, channel} & self.gone:
+            raise Undeliverable(GONE)
+        self._life.step()
+        now, nonce = self._timeline.now(), f"{row.id}-{row.created_at.timestamp()}"
+        at, sent = self._nonces.get(nonce, (None, None))
+        if at is not None and sent is not None and now - at < REMEMBERS:
+            self.doubles += 1
+        else:
+            sent = Sent(next(self._numbers), place)
+            self.messages += 1
+            self._nonces[nonce] = now, sent
+            for user_id in people:
+                self._reader.saw(user_id, row, dm=place == 0)
+        if self.hiccups and row.attempts < SOON:
+            self.hiccups -= 1
+            raise Outage
+        self._life.step()
+        return sent
+
+    _KINDS: Final = {
+        "lobby": _lobby,
+        "board": _board,
+        "final": _final,
+        "vote": _vote,
+        "panel": _panel,
+        "reminder": _reminder,
+        "trouble": _trouble,
+    }

@@ -1,0 +1,197 @@
+"""The book on what people are told: first notices, reminders, each when it is due and once."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from bot.notify.outbox import Undeliverable, Unreachable, Unwanted
+from bot.storage.rows import OutboxRow
+from tests.month.ledger import AT_ONCE, Fault, Ledger, Place
+from tests.month.rules import MOST_REMINDERS, Wait
+from tests.month.seen import SeenTable
+from tests.month.timeline import MINUTE
+
+RETRIED: Final = 65 * MINUTE
+"""How long it takes at most until something is tried again that Discord has refused."""
+
+
+@dataclass
+class Digest:
+    """A reminder that was decided on, and has to come; `needed` as long as anything waits."""
+
+    latest: datetime
+    needed: bool = True
+
+
+class Notices:
+    """What everybody has to hear of, and what has been in the way of it.
+
+    closed     people of whom the bot knows that they take no direct messages
+    lost       tables that have no place
+    """
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.closed: set[int] = set()
+        self.lost: set[int] = set()
+        self._ledger = ledger
+        self._rerouted: dict[int, datetime] = {}
+        self._refused: dict[int, datetime] = {}
+        self._digests: dict[int, Digest] = {}
+
+    # --- what happens -----------------------------------------------------------------------------
+
+    def owe(self, table: SeenTable, actor: int | None) -> None:
+        """Whoever waits and does not know it must be told, but not who sees it happen."""
+        ledger = self._ledger
+        for number in range(len(table.seats)):
+            wait = ledger.waits.get((table.id, number))
+            if wait is None or wait.told or wait.owed_at is not None:
+                continue
+            if wait.user_id == actor:
+                wait.told = True
+                ledger.figures["waits seen at once"] += 1
+            else:
+                wait.owed_at = ledger.ways[wait.user_id].minutes.on_again(ledger.now)
+                ledger.figures["first notices held back"] += wait.owed_at > ledger.now
+
+    def rerouted(self, user_id: int) -> None:
+        """Somebody is told in another way from now on; what is on its way may come either way."""
+        self._rerouted[user_id] = self._ledger.now
+
+    def reopened(self, user_id: int) -> None:
+        """The bot takes somebody's direct messages for open again."""
+        self.closed.discard(user_id)
+        self.rerouted(user_id)
+
+    def moved(self, table_id: int) -> None:
+        """A table that had no place has one again."""
+        self.lost.discard(table_id)
+        self._refused[table_id] = self._ledger.now
+
+    def refused(self, row: OutboxRow, error: Exception) -> None:
+        """Discord did not take something: it may come later, or another way."""
+        now = self._ledger.now
+        if isinstance(error, Unreachable) and row.user_id is not None:
+            self.closed.add(row.user_id)
+            self.rerouted(row.user_id)
+        elif isinstance(error, Undeliverable):
+            self.lost.add(row.table_id)
+        elif not isinstance(error, Unwanted):
+            self._refused[row.table_id] = now
+        if row.kind == "reminder" and row.user_id in self._digests:
+            on_again = self._ledger.ways[row.user_id].minutes.on_again
+            self._digests[row.user_id].latest = on_again(now + RETRIED)
+
+    # --- first notices ----------------------------------------------------------------------------
+
+    def first(self, user_id: int, table_id: int, *, dm: bool) -> None:
+        """Somebody was told that a table waits for them, or mentioned as a guest."""
+        ledger = self._ledger
+        found = [w for p, w in ledger.waits.items() if p[0] == table_id and w.user_id == user_id]
+        where = f"{user_id} at table {table_id}, at {ledger.now}"
+        if not found and any(s.open_to == user_id for s in ledger.tables[table_id].seats):
+            ledger.figures["guests invited"] += 1
+            return
+        if not found:
+            raise Fault(f"told of a wait that is over: {where}")
+        wait = found[0]
+        if wait.told:
+            raise Fault(f"told twice: {where}, {wait}")
+        if wait.owed_at is None:
+            raise Fault(f"told too early: {where}, {wait}")
+        by_dm = not self._by_post(user_id)
+        if dm != by_dm and self._rerouted.get(user_id, wait.since) <= wait.since:
+            raise Fault(f"told by {'message' if dm else 'mention'}: {where}")
+        latest = self._latest(table_id, wait)
+        if not wait.owed_at <= ledger.now <= latest + AT_ONCE:
+            raise Fault(f"told at the wrong time: {where}, due {wait.owed_at} to {latest}")
+        if ledger.ways[user_id].minutes.is_off(ledger.now):
+            raise Fault(f"told while off: {where}")
+        wait.told = True
+        ledger.figures[f"first notices by {'message' if dm else 'mention'}"] += 1
+        late = ledger.now - wait.owed_at > AT_ONCE
+        ledger.figures["first notices late, for Discord or a stop"] += late
+
+    def _by_post(self, user_id: int) -> bool:
+        return not self._ledger.ways[user_id].dm or user_id in self.closed
+
+    def _latest(self, table_id: int, wait: Wait) -> datetime:
+        """Return when somebody must have been told, for all that stood in the way of it."""
+        assert wait.owed_at is not None
+        latest = self._ledger.possible(table_id, wait.owed_at)
+        refused = self._refused.get(table_id)
+        if refused is not None and refused + RETRIED >= wait.owed_at:
+            latest = max(latest, refused + RETRIED)
+        return self._ledger.ways[wait.user_id].minutes.on_again(latest)
+
+    # --- reminders --------------------------------------------------------------------------------
+
+    def remind(self, user_id: int) -> None:
+        """The host has decided to remind somebody: it must be time to, for one table at least."""
+        ledger, now = self._ledger, self._ledger.now
+        ways = ledger.ways[user_id]
+        mine = [wait for wait in ledger.waits.values() if wait.user_id == user_id]
+        due = [each for each in mine if each.remind_at and self._due(each, each.remind_at) <= now]
+        if not due and user_id in self._digests:
+            return  # the same one, by a post instead
+        if not due:
+            raise Fault(f"{user_id} is reminded at {now}, but nothing is due: {mine}")
+        if now - min(self._due(wait, wait.remind_at or now) for wait in due) > AT_ONCE:
+            raise Fault(f"{user_id} is reminded late at {now}: {due}")
+        if ways.minutes.is_off(now):
+            raise Fault(f"{user_id} is reminded while off, at {now}")
+        self._digests[user_id] = Digest(now)
+        ledger.figures["reminders"] += 1
+        ledger.figures["tables told of in reminders"] += len(mine)
+        for wait in mine:
+            if wait.remind_at is None:
+                continue
+            if wait.remind_at > now:
+                wait.remind_at = max(wait.remind_at, ways.reminder(now, 0) or now)
+                continue
+            wait.reminded += 1
+            wait.remind_at = ways.reminder(now, wait.reminded)
+            ledger.figures["waits reminded of"] += 1
+            ledger.figures["tables stalled"] += wait.reminded == MOST_REMINDERS
+
+    def _due(self, wait: Wait, remind_at: datetime) -> datetime:
+        """Return when a reminder comes that is due: the process must run, the person be on."""
+        started = self._ledger.started(remind_at)
+        return started if started == remind_at else self._on_again(wait, started)
+
+    def _on_again(self, wait: Wait, at: datetime) -> datetime:
+        return self._ledger.ways[wait.user_id].minutes.on_again(at)
+
+    def reminder(self, user_id: int) -> None:
+        """Somebody has a reminder."""
+        digest, now = self._digests.pop(user_id, None), self._ledger.now
+        if digest is None:
+            raise Fault(f"{user_id} has a reminder that nobody decided on, at {now}")
+        if now > self._ledger.started(digest.latest) + AT_ONCE and digest.needed:
+            raise Fault(f"{user_id} has a reminder late, at {now}: {digest}")
+        if self._ledger.ways[user_id].minutes.is_off(now):
+            raise Fault(f"{user_id} has a reminder while off, at {now}")
+        self._ledger.figures["reminders told"] += 1
+
+    # --- what must hold at any time ---------------------------------------------------------------
+
+    def check_time(self, to: datetime) -> None:
+        """Nothing may be left untold that was due before."""
+        ledger = self._ledger
+        for place, wait in ledger.waits.items():
+            self._check_wait(place, wait, to)
+        waiting = {wait.user_id for wait in ledger.waits.values()}
+        for user_id, digest in self._digests.items():
+            digest.needed = digest.needed and user_id in waiting
+            if digest.needed and to - ledger.started(digest.latest) > AT_ONCE:
+                raise Fault(f"{user_id} has no reminder at {to}: {digest}")
+
+    def _check_wait(self, place: Place, wait: Wait, to: datetime) -> None:
+        table_id, where = place[0], f"{place} at {to}: {wait}"
+        if wait.owed_at is not None and not wait.told:
+            hidden = self._ledger.is_away(table_id) or table_id in self.lost
+            late = to - self._latest(table_id, wait) > AT_ONCE
+            if late and not (hidden and self._by_post(wait.user_id)):
+                raise Fault(f"nobody has told {where}")
+        if wait.remind_at is not None and to - self._due(wait, wait.remind_at) > AT_ONCE:
+            raise Fault(f"nobody has reminded {where}")

@@ -1,0 +1,137 @@
+"""Who plays in a month: where they live, when they sleep, how they answer, what becomes of them."""
+
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from math import log
+from random import Random
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from tests.month.minutes import local_date
+from tests.month.rules import Ways
+from tests.month.timeline import DAY, HOUR, MINUTE
+
+ZONES: Final = (
+    "Europe/Berlin",
+    "America/New_York",
+    "Asia/Kathmandu",
+    "Australia/Lord_Howe",
+    "UTC",
+    "Europe/London",
+    "America/Los_Angeles",
+    "America/Santiago",
+    "Pacific/Chatham",
+    "Asia/Beirut",
+)
+"""Berlin and New York change their clocks on different days, the southern ones the other way
+round, Lord Howe by half an hour, Beirut and Santiago at midnight; others never."""
+
+QUIET: Final = (
+    None,
+    None,
+    (22 * 60, 7 * 60),
+    (23 * 60, 6 * 60 + 30),
+    (0, 8 * 60),
+    (2 * 60 + 30, 10 * 60),  # begins in the hour that a change skips or repeats
+    (20 * 60, 2 * 60 + 15),  # ends in it
+)
+
+VOTES: Final = {
+    "patient": {"wait": 8, "move": 1, "substitute": 1},
+    "practical": {"move": 4, "computer": 4, "wait": 2},
+    "social": {"substitute": 5, "wait": 3, "computer": 2},
+    "fed up": {"abort": 6, "computer": 3, "substitute": 1},
+}
+"""How people of each temper answer when somebody is out of time."""
+
+
+@dataclass
+class Person:
+    """Somebody, with all that decides what they do next."""
+
+    id: int
+    ways: Ways
+    servers: tuple[int, ...]
+    wakes: int
+    """The hour at which they get up, by their own clock; they go to bed 16 hours later."""
+    median: float
+    """Hours from a notice to their answer, as often longer as shorter."""
+    spread: float
+    forgets: float
+    """How likely they do not answer a first notice, but only a reminder."""
+    temper: str
+    gone: bool = False
+    """They do nothing any more, and tell nobody."""
+
+    @property
+    def name(self) -> str:
+        return f"P{self.id}"
+
+    def delay(self, random: Random, hours: float | None = None) -> timedelta:
+        """Return how long they take."""
+        spread = random.lognormvariate(log(hours or self.median), self.spread)
+        return min(spread, 24 * 6) * HOUR
+
+    def awake(self, at: datetime, random: Random) -> datetime:
+        """Return when they are at it: then, or some time after they have got up."""
+        zone = ZoneInfo(self.ways.zone)
+        hour = (at.astimezone(zone).hour - self.wakes) % 24
+        if hour >= 16:
+            at += (24 - hour) * HOUR + random.randrange(90) * MINUTE
+        today = local_date(at, self.ways.zone)
+        for first, days, ended in self.ways.vacations:
+            if ended is None and first <= today < first + days * DAY and random.random() < 0.9:
+                at += first + days * DAY - today
+        return at.replace(second=0, microsecond=0) + MINUTE
+
+    def vote(self, random: Random) -> str:
+        """Return what they would have done about somebody who is out of time."""
+        answers = VOTES[self.temper]
+        return random.choices([*answers], [*answers.values()])[0]
+
+
+def population(count: int, servers: list[int], start: datetime, random: Random) -> list[Person]:
+    """Draw so many people."""
+    return [_person(100 + number, servers, start, random) for number in range(count)]
+
+
+def _person(number: int, servers: list[int], start: datetime, random: Random) -> Person:
+    ways = Ways(
+        start,
+        zone=ZONES[number % len(ZONES)],
+        quiet=random.choice(QUIET),
+        weekends_off=random.random() < 0.2,
+        remind_every=random.choice((24, 24, 24, 12, 6, 48, 0)),
+        dm=random.random() < 0.7,
+    )
+    return Person(
+        number,
+        ways,
+        tuple(sorted(random.sample(servers, random.choice((1, 2, len(servers)))))),
+        wakes=random.choice((6, 7, 7, 8, 11)),
+        median=random.choice((0.5, 2, 4, 8, 14)),
+        spread=random.choice((0.5, 1.0, 1.4)),
+        forgets=random.choice((0.0, 0.05, 0.15, 0.3)),
+        temper=random.choice([*VOTES]),
+    )
+
+
+def other_ways(person: Person, random: Random) -> dict[str, object]:
+    """Return something that a person changes about themselves."""
+    zone = random.choice(ZONES)
+    return random.choice(
+        (
+            {"quiet": random.choice(QUIET)},
+            {"quiet": random.choice(QUIET), "weekends_off": not person.ways.weekends_off},
+            {"remind_every": random.choice((6, 12, 24, 0))},
+            {"zone": zone},
+            {"weekends_off": not person.ways.weekends_off},
+            {"dm": not person.ways.dm},
+        )
+    )
+
+
+def with_vacation(ways: Ways, now: datetime, ahead: int, days: int) -> Ways:
+    """Return the settings with a vacation in so many days."""
+    first = local_date(now, ways.zone) + ahead * DAY
+    return replace(ways, vacations=(*ways.vacations, (first, days, None)))

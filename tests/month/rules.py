@@ -1,0 +1,155 @@
+"""What the book reckons with: settings of people, time controls, and when a vote is decided."""
+
+from collections import Counter
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import date, datetime, timedelta
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from tests.month.minutes import Minutes, wall_of
+from tests.month.timeline import DAY, HOUR
+
+MOST_REMINDERS: Final = 4
+VOTES_LAST: Final = 3 * DAY
+PATIENCE: Final = 3 * DAY
+
+
+@dataclass(frozen=True)
+class Ways:
+    """What a person has set; vacations are first days, numbers of days, when ended early."""
+
+    start: datetime
+    """When the month begins."""
+    zone: str = "UTC"
+    quiet: tuple[int, int] | None = None
+    weekends_off: bool = False
+    vacations: tuple[tuple[date, int, datetime | None], ...] = ()
+    remind_every: int = 24
+    dm: bool = True
+
+    @cached_property
+    def minutes(self) -> Minutes:
+        return Minutes(
+            wall_of(self.zone, self.start),
+            self.quiet,
+            weekends_off=self.weekends_off,
+            vacations=self.vacations,
+        )
+
+    def concern_waits(self, other: "Ways") -> bool:
+        """Whether somebody's waits go on otherwise under these."""
+        return replace(self, dm=True) != replace(other, dm=True)
+
+    def reminder(self, since: datetime, reminded: int) -> datetime | None:
+        """Return when to remind: the interval doubles each time, counted from when they are on."""
+        if not self.remind_every or reminded >= MOST_REMINDERS:
+            return None
+        on = self.minutes.on_again
+        return on(on(since) + self.remind_every * HOUR * 2**reminded)
+
+
+class Control(NamedTuple):
+    """A time control, in seconds."""
+
+    bank: int
+    increment: int
+    cap: int
+
+
+def control_of(clock: str) -> Control | None:
+    """Return what a table's clock means."""
+    hours = {"relaxed": "", "normal": "120/24/168", "fast": "12/4/24"}.get(clock, clock)
+    return Control(*(int(each) * 3600 for each in hours.split("/"))) if hours else None
+
+
+@dataclass
+class Bank:
+    """The clock of a seat: seconds left at `since`, None while it stands."""
+
+    left: int | None = None
+    since: datetime | None = None
+    deadline: datetime | None = None
+    overtime: bool = False
+
+    def run(self, ways: Ways, now: datetime) -> None:
+        """Begin to run, or go on."""
+        self.since = self.deadline = None
+        if self.left is not None:
+            self.since, self.deadline = now, ways.minutes.after(now, self.left)
+
+    def left_at(self, ways: Ways | None, now: datetime) -> int | None:
+        """Return what would be left at a time."""
+        if self.left is None or self.since is None or ways is None:
+            return self.left
+        return max(0, self.left - ways.minutes.active(self.since, now))
+
+    def stop(self, ways: Ways, now: datetime) -> None:
+        """Stand still."""
+        self.left = self.left_at(ways, now)
+        self.since = self.deadline = None
+
+    def run_out(self) -> None:
+        """Be empty, and let the others be asked."""
+        self.left, self.overtime = None if self.left is None else 0, True
+        self.since = self.deadline = None
+
+    def grant(self, control: Control | None, *, increment: bool) -> None:
+        """Hold what a new wait has."""
+        if control is None:
+            self.left = None
+        elif self.left is None:
+            self.left = control.bank
+        elif increment:
+            self.left = max(self.left, min(self.left + control.increment, control.cap))
+
+
+@dataclass
+class Wait:
+    """A table waits for a person."""
+
+    user_id: int
+    since: datetime
+    remind_at: datetime | None = None
+    reminded: int = 0
+    owed_at: datetime | None = None
+    """When the first notice has to come; None while computers have yet to answer, or if the person
+    saw it happen."""
+    told: bool = False
+
+
+@dataclass
+class Poll:
+    """A vote."""
+
+    id: int
+    table_id: int
+    kind: str
+    seat: int | None
+    closes_at: datetime
+    answers: dict[int, str] = field(default_factory=dict[int, str])
+
+
+def decided(
+    kind: str, voters: Collection[int], answers: Mapping[int, str], *, closing: bool
+) -> str | None:
+    """Return what has won, by what is written down for people."""
+    given = Counter(answer for voter, answer in answers.items() if voter in voters)
+    half = len(voters) / 2
+    if kind != "overtime":
+        if given["yes"] > half:
+            return "yes"
+        return "no" if closing or len(voters) - given["no"] <= half else None
+    for answer, count in given.items():
+        if count > half:
+            return answer
+    if not closing:
+        return None
+    most = max(given.values(), default=0)
+    best = [answer for answer, count in given.items() if count == most]
+    return "wait" if len(best) != 1 or best == ["abort"] else best[0]
+
+
+def more_time(control: Control) -> int:
+    """Return the seconds that somebody gets whom the others wait for."""
+    return max(control.increment, DAY // timedelta(seconds=1))

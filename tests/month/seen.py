@@ -1,0 +1,184 @@
+"""What everybody may know of people, tables and votes, as it is seen after each transaction."""
+
+import sqlite3
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any, Final, NamedTuple, Protocol
+
+from sqlalchemy import Connection
+
+from rules.game import View
+from rules.registry import GAMES
+
+_USERS: Final = "select user_id, zone, quiet, weekends_off, vacations, remind_every, dm from users"
+_TABLES: Final = "select id, version, status, clock, server_id from tables"
+_STATE: Final = "select game, state from tables where id = ?"
+_SEATS: Final = """
+select user_id, computer, resigned_at is not null, asked_at is not null, open_to
+from seats where table_id = ? order by seat
+"""
+_VOTES: Final = """
+select id, table_id, kind, seat, user_id, clock, closes_at, outcome,
+    (select group_concat(user_id || ':' || answer) from ballots where vote_id = votes.id)
+from votes order by id
+"""
+_SERVERS: Final = "select server_id from servers where left_at is not null"
+_CLOCKS: Final = """
+select table_id, seat, bank, ticking_since, deadline, overtime
+from seats join tables on tables.id = table_id where status = 'running'
+"""
+_REMINDERS: Final = "select id, user_id from outbox where kind = 'reminder' and id > ?"
+
+
+class SeenSeat(NamedTuple):
+    """What everybody may know of a seat."""
+
+    user_id: int | None
+    computer: str | None
+    resigned: bool
+    asked: bool
+    open_to: int | None
+
+    @property
+    def person(self) -> int | None:
+        """Whoever decides here themselves."""
+        return None if self.computer is not None else self.user_id
+
+
+class SeenTable(NamedTuple):
+    """What everybody may know of a table, after a transaction; `view` is a spectator's."""
+
+    id: int
+    status: str
+    clock: str
+    server_id: int
+    seats: tuple[SeenSeat, ...]
+    view: View | None
+
+    def looks_like(self, other: "SeenTable") -> bool:
+        """Whether nobody can tell one from the other who does not play there."""
+        return self.view == other.view and self._players() == other._players()
+
+    def _players(self) -> list[tuple[object, ...]]:
+        return [(seat.user_id, seat.computer, seat.open_to) for seat in self.seats]
+
+
+class SeenVote(NamedTuple):
+    """What everybody may know of a vote, after a transaction."""
+
+    id: int
+    table_id: int
+    kind: str
+    seat: int | None
+    user_id: int | None
+    clock: str | None
+    closes_at: datetime | None
+    outcome: str | None
+    answers: dict[int, str]
+
+
+class SeenClock(NamedTuple):
+    """What is stored of a seat's clock."""
+
+    table_id: int
+    seat: int
+    left: int | None
+    since: datetime | None
+    deadline: datetime | None
+    overtime: bool
+
+
+class Change(NamedTuple):
+    """What a transaction has changed: settings of people, tables, votes, who is to be reminded;
+    and which servers the bot knows to be away from.
+    """
+
+    away: set[int]
+    users: list[int]
+    tables: list[SeenTable]
+    votes: list[SeenVote]
+    reminders: list[int]
+
+
+class Watcher(Protocol):
+    """Whoever is told what each transaction has changed."""
+
+    def committed(self, change: Change) -> None: ...
+
+
+class Seen:
+    """What of the database was seen so far: it outlives the process."""
+
+    def __init__(self) -> None:
+        self._users: dict[int, object] = {}
+        self._tables: dict[int, int] = {}
+        self._votes: dict[int, object] = {}
+        self._reminder = 0
+
+    def change(self, db: sqlite3.Connection) -> "Pending":
+        """Return what is new, to be noted once it is stored."""
+        users = {row[0]: row for row in db.execute(_USERS) if self._users.get(row[0]) != row}
+        tables = {row[0]: row for row in db.execute(_TABLES) if self._tables.get(row[0]) != row[1]}
+        votes = {row[0]: row for row in db.execute(_VOTES) if self._votes.get(row[0]) != row}
+        reminders = db.execute(_REMINDERS, (self._reminder,)).fetchall()
+        seen = Change(
+            {row[0] for row in db.execute(_SERVERS)},
+            list(users),
+            [_table(db, *row) for row in tables.values()],
+            [_vote(row) for row in votes.values()],
+            [user_id for _, user_id in reminders],
+        )
+
+        def note() -> None:
+            self._users |= users
+            self._tables |= {number: row[1] for number, row in tables.items()}
+            self._votes |= votes
+            self._reminder = max((row[0] for row in reminders), default=self._reminder)
+
+        return Pending(seen, note)
+
+
+class Pending(NamedTuple):
+    """What a transaction would change, and how to note it."""
+
+    change: Change
+    note: Callable[[], None]
+
+
+def _table(db: sqlite3.Connection, number: int, _: int, *rest: Any) -> SeenTable:
+    status, clock, server_id = rest
+    seats = [
+        SeenSeat(user_id, computer, bool(resigned), bool(asked), open_to)
+        for user_id, computer, resigned, asked, open_to in db.execute(_SEATS, (number,))
+    ]
+    name, state = db.execute(_STATE, (number,)).fetchone()
+    view = None if state is None else GAMES[name].view(GAMES[name].load(state), None)
+    return SeenTable(number, status, clock, server_id, tuple(seats), view)
+
+
+def _vote(row: Any) -> SeenVote:
+    number, table_id, kind, seat, user_id, clock, closes_at, outcome, answers = row
+    given = [answer.split(":") for answer in (answers or "").split(",") if answer]
+    ballots = {int(who): what for who, what in given}
+    closes = moment(closes_at)
+    return SeenVote(number, table_id, kind, seat, user_id, clock, closes, outcome, ballots)
+
+
+def moment(text: str | None) -> datetime | None:
+    """Read a time as SQLite keeps it."""
+    return None if text is None else datetime.fromisoformat(text).replace(tzinfo=UTC)
+
+
+def driver_of(db: Connection) -> sqlite3.Connection:
+    """Return the connection below SQLAlchemy."""
+    driver = db.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    return driver
+
+
+def clocks(db: Connection) -> list[SeenClock]:
+    """Return what is stored of the clocks of all running tables."""
+    return [
+        SeenClock(table_id, seat, left, moment(since), moment(deadline), bool(overtime))
+        for table_id, seat, left, since, deadline, overtime in driver_of(db).execute(_CLOCKS)
+    ]

@@ -1,0 +1,109 @@
+"""What the parts of a month share: time, chance, people, the host, Discord and the book."""
+
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from random import Random
+from typing import Final, TypeVar
+
+from bot.service.errors import ServiceError
+from bot.service.host import Host
+from bot.storage.rows import OutboxRow
+from rules.errors import RulesError
+from tests.month.book import Book, Doing
+from tests.month.machine import Machine
+from tests.month.messenger import Messenger
+from tests.month.people import Person, population
+from tests.month.rules import Wait
+from tests.month.timeline import DAY, Event, Timeline
+
+T = TypeVar("T")
+
+CHANNELS: Final = 3
+"""How many each server has."""
+
+
+class World:
+    """Everything there is."""
+
+    def __init__(self, url: str, seed: int, start: datetime, people: int) -> None:
+        self.random = Random(seed)
+        self.timeline = Timeline(start)
+        self.start = start
+        self.servers = {
+            server: [server * 10 + n for n in range(CHANNELS)] for server in (1, 2, 3, 4)
+        }
+        drawn = population(people, [*self.servers], start, self.random)
+        self.people = {person.id: person for person in drawn}
+        self.book = Book(self.timeline, {person.id: person.ways for person in drawn})
+        self.figures = self.book.figures
+        self.on_notice: Callable[[int, OutboxRow], None] = lambda _user, _row: None
+        self.messenger = Messenger(self.timeline, self, set(self.servers))
+        self.machine = Machine(
+            url, self.timeline, self.messenger, self.book, lambda: self.messenger.servers
+        )
+
+    @property
+    def now(self) -> datetime:
+        return self.timeline.now()
+
+    @property
+    def host(self) -> Host:
+        return self.machine.host
+
+    # --- what Discord shows -----------------------------------------------------------------------
+
+    def saw(self, user_id: int, row: OutboxRow, *, dm: bool) -> None:
+        self.book.saw(user_id, row, dm=dm)
+        self.on_notice(user_id, row)
+
+    def refused(self, row: OutboxRow, error: Exception) -> None:
+        self.figures["refused by Discord"] += 1
+        self.book.notices.refused(row, error)
+
+    # --- what people know -------------------------------------------------------------------------
+
+    def running(self, user_id: int | None = None) -> list[int]:
+        """Return the tables that are played, or those of them at which this person plays."""
+        return [
+            table.id
+            for table in self.book.tables.values()
+            if table.status == "running"
+            if user_id is None or any(s.user_id == user_id and not s.resigned for s in table.seats)
+        ]
+
+    def seated(self, table_id: int) -> list[Person]:
+        """Return who plays there and has not vanished."""
+        seats = self.book.tables[table_id].seats
+        known = [self.people[s.user_id] for s in seats if s.user_id and not s.resigned]
+        return [person for person in known if not person.gone]
+
+    def waits_of(self, user_id: int) -> dict[int, Wait]:
+        """Return what waits for somebody, by table."""
+        return {p[0]: w for p, w in self.book.waits.items() if w.user_id == user_id}
+
+    # --- clicks -----------------------------------------------------------------------------------
+
+    async def click(
+        self, user_id: int, table_id: int, what: str, work: Callable[[Host], Awaitable[T]]
+    ) -> T | None:
+        """Return what the host answers; None where it says no, or does not answer at all."""
+        if not self.machine.up:
+            return None
+        self.book.doing = Doing(user_id, table_id, what)
+        self.figures[f"clicks: {what}"] += 1
+        try:
+            return await self.machine.attempt(work(self.host))
+        except (ServiceError, RulesError) as error:
+            self.figures[f"no: {getattr(error, 'code', type(error).__name__)}"] += 1
+            return None
+        finally:
+            self.book.doing = None
+
+    def some_time(self, first: float, last: float) -> datetime:
+        """Return a moment between two days of the month."""
+        minutes = round(self.random.uniform(first, last) * 24 * 60)
+        return self.start + minutes * DAY / (24 * 60)
+
+    def later(self, when: datetime, event: Event) -> None:
+        """Let something happen then, on a whole minute."""
+        self.timeline.at(when.replace(second=0, microsecond=0), event)
