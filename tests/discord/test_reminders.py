@@ -1,5 +1,9 @@
 """Reminders and deadlines as people see them."""
 
+import asyncio
+
+import pytest
+
 from bot.simulation import Simulation
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, board, open_table, posts
@@ -109,6 +113,27 @@ async def test_who_was_off_and_takes_no_messages_is_mentioned_once_in_the_mornin
         assert f"<@{ben.id}>" in told.text
         await simulation.env.advance_time(HOUR)
         assert len(posts(simulation)) == before + 1
+
+
+async def test_a_ring_while_something_due_is_done_is_not_missed(
+    simulate: Simulate, monkeypatch: pytest.MonkeyPatch
+):
+    async with simulate() as simulation:
+        bot, runs, begun, over = simulation.bot, list[int](), asyncio.Event(), asyncio.Event()
+
+        async def slow() -> None:
+            runs.append(len(runs))
+            begun.set()
+            await over.wait()
+
+        monkeypatch.setattr(bot.host, "run_due", slow)
+        bot._ring()
+        async with asyncio.timeout(5):
+            await begun.wait()
+        bot._ring()
+        over.set()
+        await simulation.env.settle()
+        assert runs == [0, 1]
 
 
 async def test_posts_and_panels_say_how_long_there_still_is(simulate: Simulate):
