@@ -202,7 +202,7 @@ def reminds(db: Connection, user_id: int, table_ids: list[int]) -> bool:
     """Whether a person is about to be reminded, by a row that belongs to one of these tables."""
     of_user = outbox.c.kind == literal("reminder"), outbox.c.user_id == user_id
     query = select(func.count()).where(*of_user, outbox.c.table_id.in_(table_ids))
-    return db.execute(query.where(outbox.c.aside.is_(None))).scalar_one() > 0
+    return db.execute(query).scalar_one() > 0
 
 
 def remove(db: Connection, row_ids: list[int]) -> None:
