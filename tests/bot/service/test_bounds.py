@@ -35,6 +35,8 @@ async def test_a_turn_takes_few_statements(house: House) -> None:
         "INSERT",  # the journal
         "INSERT",  # the position before
         "UPDATE",  # the seats
+        "DELETE",  # what would tell the person of a wait that is over
+        "SELECT",  # posts that would mention them
         "INSERT",  # the outbox; what the person sees then is at hand
     ]
 
