@@ -145,6 +145,7 @@ async def _lobby(house: House) -> AsyncGenerator[Dialogue]:
     yield Dialogue("board-deadlines", house.board)
     house.drawing.real = False
     await profiles.set_user(house.chloe.id, quiet=None)
+    await house.simulation.bot.outbox.drain()
     await play_on(house.simulation, house.table, house.all, moves=14)
     house.drawing.real = True
 
