@@ -305,7 +305,8 @@ class Outbox:
     async def _mention_instead(self, row: OutboxRow, error: Exception) -> None:
         """Mention somebody in the table's post; remember it where their DMs are closed.
 
-        A reminder is tried again: to whom no DM gets it becomes a post of its own.
+        A reminder is tried again: to whom no DM gets it becomes a post of its own. What is voted on
+        is posted anew.
         """
         user_id, now = row.user_id, self._clock.now()
         assert user_id is not None, "only people can be unreachable"
@@ -316,6 +317,9 @@ class Outbox:
             outbox.remove(db, [row.id])
             if row.kind == "reminder":
                 outbox.add(db, row.table_id, [Notice("reminder", user_id)], now)
+            if row.kind == "vote":
+                anew = Notice("vote", fresh=True, ping=(user_id,), vote_id=row.vote_id)
+                outbox.add(db, row.table_id, [anew], now)
             if row.kind == "panel" and not outbox.mention(db, row.table_id, user_id):
                 notice = Notice("board", fresh=True, ping=(user_id,))
                 outbox.add(db, row.table_id, [notice], now)

@@ -95,7 +95,10 @@ class DiscordPublisher:
         await self._post(table, await self._presenter.final(table.id), row)
 
     async def _vote(self, row: OutboxRow, table: TableInfo) -> None:
-        """Show a vote as it stands: in its post, or in a new one, which pings the voters once."""
+        """Show a vote as it stands: in its post, or in a new one, which pings those who are asked.
+
+        That is made where there is none, and for whoever was off and takes no direct message.
+        """
         if row.vote_id is None:
             return
         vote = await self._host.votes.find(row.vote_id)
@@ -107,13 +110,14 @@ class DiscordPublisher:
         await self._places.check_server(table)
         table = await self._places.settled(table)
         words = self._presenter.public(table)
-        if vote.post_id is not None:
+        ping = _still_asked(vote, row.ping)
+        if vote.post_id is not None and not ping:
             sheet = votes.build(vote, table, words)
             if await self._edited(self._places.at(table), vote.post_id, sheet):
                 return
-        ping = row.ping if vote.outcome is None else ()
         sheet = votes.build(vote, table, words, ping)
-        _, message = await self._send_to_table(table, sheet, row, ping)
+        table, message = await self._send_to_table(table, sheet, row, ping)
+        await self._retire(self._places.at(table), vote.post_id, message.id)
         await self._host.votes.set_post(vote.id, message.id)
 
     async def _post(
@@ -213,7 +217,7 @@ class DiscordPublisher:
 
     async def _ask(self, user_id: int, row: OutboxRow, vote: VoteInfo, table: TableInfo) -> None:
         """Have somebody vote who was off when the post pinged the others."""
-        if vote.outcome is not None or user_id not in vote.voters or user_id in vote.answers:
+        if not _still_asked(vote, [user_id]):
             return
         if not await self._takes_dms(user_id):
             raise Unwanted
@@ -261,6 +265,12 @@ class DiscordPublisher:
     async def _dm(self, user_id: int) -> Place:
         user = self._client.get_user(user_id) or await self._client.fetch_user(user_id)
         return await user.create_dm()
+
+
+def _still_asked(vote: VoteInfo, user_ids: Sequence[int]) -> list[int]:
+    """Return who of these people may vote, and has not."""
+    missing = set(vote.voters).difference(vote.answers) if vote.outcome is None else set[int]()
+    return [user_id for user_id in user_ids if user_id in missing]
 
 
 def nonce_of(row: OutboxRow) -> str:

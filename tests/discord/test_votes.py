@@ -208,6 +208,7 @@ async def test_who_was_off_is_asked_by_direct_message_and_votes_there(simulate: 
         now = simulation.env.now()
         quiet = now.hour * 60, (now.hour * 60 + 120) % (24 * 60)
         await simulation.bot.host.profiles.set_user(cy.id, quiet=quiet)
+        await simulation.bot.outbox.drain()
         sure = Seen(simulation, (await ada.press(board(simulation), "More")).response)
         await ada.press(sure, "End the table")
         await ada.press(sure, "Propose to end it")
@@ -217,4 +218,25 @@ async def test_who_was_off_is_asked_by_direct_message_and_votes_there(simulate: 
         assert "Ada proposes to end this table" in asked.text
         await cy.press(asked, "Yes")
         assert "the table is over" in asked.text
+        assert (await simulation.bot.host.look.table(table)).status == "aborted"
+
+
+async def test_who_was_off_and_takes_no_messages_is_asked_by_the_post_anew(simulate: Simulate):
+    async with simulate() as simulation:
+        table, people = await at_table(simulation)
+        ada, _, cy = people
+        now = simulation.env.now()
+        quiet = now.hour * 60, (now.hour * 60 + 120) % (24 * 60)
+        await simulation.bot.host.profiles.set_user(cy.id, quiet=quiet, dm=False)
+        await simulation.bot.outbox.drain()
+        sure = Seen(simulation, (await ada.press(board(simulation), "More")).response)
+        await ada.press(sure, "End the table")
+        await ada.press(sure, "Propose to end it")
+        first = board(simulation, "No")
+        await simulation.env.advance_time(timedelta(hours=2, minutes=1).total_seconds())
+        again = board(simulation, "No")
+        assert again.message.id != first.message.id
+        assert f"<@{cy.id}>" in again.text
+        assert not first.buttons
+        assert "the table is over" in await answer(cy, again, "Yes")
         assert (await simulation.bot.host.look.table(table)).status == "aborted"
