@@ -92,7 +92,7 @@ def _answers(vote: VoteInfo, table: TableInfo, texts: Texts) -> list[str]:
         effect = texts.say(
             f"vote-does-{_meaning(vote, answer)}",
             name=_absent(vote, table, texts),
-            clock=_clock(vote, texts),
+            clock="" if vote.clock is None else clock_line(vote.clock, texts),
         )
         lines.append(f"**{texts.say(f'vote-{answer}')}**: {effect}")
         if names:
@@ -125,7 +125,5 @@ def _absent(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:
 
 
 def _clock(vote: VoteInfo, texts: Texts) -> str:
-    """Name and explain the time control that is proposed."""
-    if vote.clock is None:
-        return ""
-    return f"{clock_name(vote.clock, texts)} ({clock_line(vote.clock, texts)})"
+    """Name the time control that is proposed."""
+    return "" if vote.clock is None else clock_name(vote.clock, texts)

@@ -260,7 +260,7 @@ vote-about-overtime = { $called ->
        *[no] { $name } hat keine Bedenkzeit mehr. Das Warten begann { $since }. Was soll geschehen?
     }
 vote-about-abort = { $caller } schlägt vor, diesen Tisch vorzeitig zu beenden.
-vote-about-clock = { $caller } schlägt eine andere Bedenkzeit vor: { $clock }
+vote-about-clock = { $caller } schlägt eine andere Bedenkzeit vor: { $clock }.
 vote-yes = Ja
 vote-no = Nein
 vote-wait = Warten
@@ -274,7 +274,7 @@ vote-does-computer = Ein Computer spielt, bis { $name } zurück ist.
 vote-does-substitute = Wer mag, kann den Platz übernehmen. Bis dahin bleibt er bei { $name }, mit einem weiteren Tag.
 vote-does-abort = Der Tisch ist zu Ende, ohne Wertung.
 vote-does-go-on = Ihr spielt weiter.
-vote-does-new-clock = Alle beginnen neu mit voller Bedenkzeit.
+vote-does-new-clock = { $clock } Ihr beginnt alle neu mit voller Bedenkzeit.
 vote-does-same-clock = Die Bedenkzeit bleibt, wie sie ist.
 vote-missing = { $count ->
         [0] Alle haben abgestimmt; Stimmen lassen sich noch ändern.
@@ -290,7 +290,7 @@ vote-done-computer = Entschieden: Ein Computer spielt, bis { $name } zurück ist
 vote-done-substitute = Entschieden: Der Platz von { $name } ist frei für alle.
 vote-done-abort = Entschieden: Der Tisch ist zu Ende.
 vote-done-go-on = Abgelehnt: Ihr spielt weiter.
-vote-done-new-clock = Entschieden: Die Bedenkzeit ist jetzt { $clock }
+vote-done-new-clock = Entschieden: Die Bedenkzeit ist jetzt { $clock }.
 vote-done-same-clock = Abgelehnt: Die Bedenkzeit bleibt, wie sie ist.
 
 

@@ -275,7 +275,7 @@ vote-about-overtime = { $called ->
        *[no] { $name } is out of time. This wait began { $since }. What shall happen?
     }
 vote-about-abort = { $caller } proposes to end this table early.
-vote-about-clock = { $caller } proposes another clock: { $clock }
+vote-about-clock = { $caller } proposes another clock: { $clock }.
 vote-yes = Yes
 vote-no = No
 vote-wait = Wait
@@ -289,7 +289,7 @@ vote-does-computer = a computer plays until { $name } is back.
 vote-does-substitute = anybody can take the seat over. Until then it stays with { $name }, who gets another day.
 vote-does-abort = the table is over, without a ranking.
 vote-does-go-on = you play on.
-vote-does-new-clock = everybody starts again with full time.
+vote-does-new-clock = { $clock } You all start again with full time.
 vote-does-same-clock = the clock stays as it is.
 vote-missing = { $count ->
         [0] Everybody has voted; votes can still be changed.
@@ -305,7 +305,7 @@ vote-done-computer = Decided: a computer plays until { $name } is back.
 vote-done-substitute = Decided: the seat of { $name } is on offer to anybody.
 vote-done-abort = Decided: the table is over.
 vote-done-go-on = Rejected: you play on.
-vote-done-new-clock = Decided: the clock is now { $clock }
+vote-done-new-clock = Decided: the clock is now { $clock }.
 vote-done-same-clock = Rejected: the clock stays as it is.
 
 

@@ -63,7 +63,8 @@ TOLD = {
     "who proposes the end": (END, "Ben proposes to end this table"),
     "what yes would do": (END, "without a ranking"),
     "the rule of a proposal": (END, "It passes as soon as more than half of all voters say yes"),
-    "which clock is proposed": (CLOCK, "Ben proposes another clock: fast (Everybody has 12 hours"),
+    "which clock is proposed": (CLOCK, "Ben proposes another clock: fast."),
+    "what that clock gives": (CLOCK, "**Yes**: Everybody has 12 hours at first"),
     "who proposed it and has left": (replace(END, user_id=5), "<@5> proposes"),
 }
 
