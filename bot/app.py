@@ -15,6 +15,7 @@ from bot import permissions, syncing
 from bot.cogs.answer import Answer, all_answered, answer, unanswered
 from bot.cogs.company import Company
 from bot.cogs.desk import Desk
+from bot.cogs.lobby import Lobby
 from bot.cogs.rules import Rules
 from bot.cogs.server import Server
 from bot.cogs.settings import Settings as SettingsCog
@@ -32,7 +33,6 @@ from bot.service.errors import ServiceError
 from bot.service.host import Host, unguessable
 from bot.storage.migrations import upgrade
 from bot.storage.store import Store
-from bot.ui.book import Book
 from bot.ui.items import ITEMS, Interaction
 from bot.ui.presenter import Draw, Presenter
 from rules.registry import GAMES
@@ -98,15 +98,21 @@ class PlazaBot(commands.AutoShardedBot):
         self.outbox = Outbox(self.store, publisher, self.clock, self._alarm.set)
         self.host.on_commit(self.outbox.kick)
         self.host.on_later(self._alarm.set)
-        book = Book(tuple(GAMES))
+        rules = Rules(self.host, self.presenter, tuple(GAMES))
         mine = SettingsCog(self.host, self.presenter)
         servers = Server(self.host, self.presenter)
-        company = Company(self.host, self.presenter)
-        handlers = {**mine.handlers, **servers.handlers, **company.handlers}
-        self.desk = Desk(self.host, self.presenter, book, handlers)
+        self.desk = Desk(
+            self.host,
+            self.presenter,
+            Lobby(self.host).handlers,
+            Company(self.host, self.presenter).handlers,
+            rules.handlers,
+            mine.handlers,
+            servers.handlers,
+        )
         self._cogs_to_add: tuple[commands.Cog, ...] = (
             Tables(self.host, self.presenter, GAMES),
-            Rules(self.presenter, book, tuple(GAMES)),
+            rules,
             mine,
             servers,
         )

@@ -74,14 +74,16 @@ class Answer:
                 raise
             await self._send(sheet)
 
+    async def show_text(self, text: str) -> None:
+        """Show a sentence as `show` shows a sheet."""
+        await self.show(_sheet(text))
+
     async def say(self, text: str) -> None:
         """Say a sentence, beside the panel where one was clicked."""
-        sheet = Sheet()
-        sheet.text(text)
-        if not self.in_place:
-            await self.show(sheet)
-            return
-        await self._send(sheet)
+        if self.in_place:
+            await self._send(_sheet(text))
+        else:
+            await self.show_text(text)
 
     async def _send(self, sheet: Sheet) -> None:
         await self.interaction.followup.send(
@@ -89,11 +91,22 @@ class Answer:
         )
 
 
+def _sheet(text: str) -> Sheet:
+    sheet = Sheet()
+    sheet.text(text)
+    return sheet
+
+
 Values: TypeAlias = tuple[str, ...]
 """What was selected in a menu."""
 
 Handler: TypeAlias = Callable[[Answer, Claim, Values], Awaitable[None]]
 """Answers a click on what carries such a claim."""
+
+
+def selected(values: Values) -> str:
+    """Return what was selected where one thing can be; empty for nothing."""
+    return values[0] if values else ""
 
 
 def number_in(value: str) -> int:
@@ -105,7 +118,7 @@ def number_in(value: str) -> int:
 
 def person_in(values: Values) -> int:
     """Return the id of the person who was selected. Raises ServiceError for what is none."""
-    user_id = number_in("".join(values[:1]))
+    user_id = number_in(selected(values))
     if not 0 < user_id < BIGGEST_ID:
         raise ServiceError("unknown_component")
     return user_id

@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping
 
-from bot.cogs.answer import Answer, Handler, Values, person_in
+from bot.cogs.answer import Answer, Handler, Values, person_in, selected
 from bot.service.errors import ServiceError
 from bot.service.host import Host
 from bot.service.model import VoteInfo
 from bot.ui import more, seats, votes
 from bot.ui.ids import Claim
 from bot.ui.presenter import Presenter
-from bot.ui.sheet import Sheet
 
 
 class Company:
@@ -65,15 +64,15 @@ class Company:
     async def _offer_to_guest(self, reply: Answer, claim: Claim, values: Values) -> None:
         guest = person_in(values)
         await self._host.absence.offer(claim.table, reply.user_id, guest, seat=claim.seat)
-        await _say(reply, reply.words.say("done-offer", to="guest", name=f"<@{guest}>"))
+        await reply.show_text(reply.words.say("done-offer", to="guest", name=f"<@{guest}>"))
 
     async def _offer_to_anybody(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._host.absence.offer(claim.table, reply.user_id, None, seat=claim.seat)
-        await _say(reply, reply.words.say("done-offer", to="anybody", name=""))
+        await reply.show_text(reply.words.say("done-offer", to="anybody", name=""))
 
     async def _withdraw(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._host.absence.withdraw(claim.table, reply.user_id, seat=claim.seat)
-        await _say(reply, reply.words.say("done-withdraw"))
+        await reply.show_text(reply.words.say("done-withdraw"))
 
     async def _take_seat(self, reply: Answer, claim: Claim, _: Values) -> None:
         if claim.seat is None:
@@ -107,7 +106,7 @@ class Company:
         await reply.show(more.other_clock(position, reply.words))
 
     async def _propose_clock(self, reply: Answer, claim: Claim, values: Values) -> None:
-        clock = values[0] if values else ""
+        clock = selected(values)
         await self._called(
             reply, await self._host.votes.propose_clock(claim.table, reply.user_id, clock)
         )
@@ -121,18 +120,20 @@ class Company:
         if vote.outcome is not None:
             await self._closed(reply, vote)
             return
-        await _say(reply, reply.words.say("done-vote", answer=reply.words.say(f"vote-{answer}")))
+        await reply.show_text(
+            reply.words.say("done-vote", answer=reply.words.say(f"vote-{answer}"))
+        )
 
     async def _called(self, reply: Answer, vote: VoteInfo) -> None:
         """Say that a vote was called, or that it is decided already."""
         if vote.outcome is not None:
             await self._closed(reply, vote)
             return
-        await _say(reply, reply.words.say("done-called"))
+        await reply.show_text(reply.words.say("done-called"))
 
     async def _closed(self, reply: Answer, vote: VoteInfo) -> None:
         table = await self._host.look.table(vote.table_id)
-        await _say(reply, votes.outcome(vote, table, reply.words))
+        await reply.show_text(votes.outcome(vote, table, reply.words))
 
     # --- what is shown --------------------------------------------------------------------------
 
@@ -145,17 +146,10 @@ class Company:
         )
 
 
-async def _say(reply: Answer, text: str) -> None:
-    """Show a sentence: in the panel that was clicked, or as a private message."""
-    sheet = Sheet()
-    sheet.text(text)
-    await reply.show(sheet)
-
-
 def _seat(values: Values, count: int) -> int:
     """Return the seat that was selected. Raises ServiceError for what nobody offered."""
-    value = values[0] if values else ""
     known = {str(seat): seat for seat in range(count)}
+    value = selected(values)
     if value not in known:
         raise ServiceError("unknown_component")
     return known[value]

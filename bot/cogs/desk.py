@@ -5,20 +5,18 @@ private panels are edited in place.
 """
 
 from collections.abc import Mapping
-from contextlib import suppress
 from typing import Any, Final
 
-from bot.cogs.answer import Answer, Handler, Values, answer, person_in, reason
+from bot.cogs.answer import Answer, Handler, Values, answer, reason
 from bot.service.errors import Repeated, ServiceError
 from bot.service.host import Host
 from bot.service.model import Position
 from bot.ui import ids, more, panel, posts, question, scores
-from bot.ui.book import LEAF, TERM, Book
+from bot.ui.book import TERM
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.panel import Panel
 from bot.ui.presenter import Presenter
-from bot.ui.sheet import Sheet
 from rules.decision import Choice
 from rules.errors import RulesError
 
@@ -28,29 +26,15 @@ STALE: Final = "stale"
 class Desk:
     """Where clicks arrive."""
 
-    def __init__(
-        self, host: Host, presenter: Presenter, book: Book, settings: Mapping[str, Handler]
-    ) -> None:
-        """`settings` are the handlers of panels that belong to no table."""
+    def __init__(self, host: Host, presenter: Presenter, *others: Mapping[str, Handler]) -> None:
+        """`others` answer what is not about playing at a running table."""
         self._host = host
         self._presenter = presenter
-        self._book = book
-        self._on_posts: Mapping[str, Handler] = {
-            posts.JOIN: self._join,
-            posts.LEAVE: self._leave,
-            posts.ADD: self._add,
-            posts.DROP: self._drop,
-            posts.OPTIONS: self._options,
-            posts.START: self._start,
-            posts.CANCEL: self._cancel,
-            posts.RULES: self._rules,
-            posts.INVITE: self._inviting,
+        self._handlers: dict[str, Handler] = {
             posts.MOVE: self._panel,
             posts.HAND: self._panel,
             posts.LOG: self._log,
             posts.MORE: self._more,
-        }
-        self._on_panels: Mapping[str, Handler] = {
             question.PICK: self._pick,
             question.BACK: self._turn,
             question.ON: self._turn,
@@ -64,13 +48,9 @@ class Desk:
             scores.SCORES: self._scores,
             more.RESIGN: self._resigning,
             more.SURE: self._resign,
-            posts.GUEST: self._invite,
-            posts.OPTION: self._option,
-            posts.CLOCK: self._clock,
-            TERM: self._term,
-            LEAF: self._leaf,
-            **settings,
         }
+        for handlers in others:
+            self._handlers |= handlers
 
     async def component(self, interaction: Interaction) -> None:
         """Answer a click on, or a selection in, any component that was ever sent."""
@@ -83,7 +63,7 @@ class Desk:
         await self._clicked(interaction, claim, values)
 
     async def _clicked(self, interaction: Interaction, claim: Claim, values: Values) -> None:
-        handler = self._on_posts.get(claim.action) or self._on_panels.get(claim.action)
+        handler = self._handlers.get(claim.action)
 
         async def body(reply: Answer) -> None:
             if handler is None:
@@ -105,7 +85,7 @@ class Desk:
         """Whether the answer takes the place of the panel that was clicked."""
         message = interaction.message
         private = message is not None and (message.flags.ephemeral or interaction.guild_id is None)
-        return private and claim.action in self._on_panels and claim.action not in _BESIDE
+        return private and claim.action in self._handlers and claim.action not in _BESIDE
 
     async def unknown(self, interaction: Interaction) -> None:
         """Answer a component or a form that nobody here knows (any more)."""
@@ -115,60 +95,7 @@ class Desk:
 
         await answer(interaction, self._presenter, body)
 
-    # --- lobby ------------------------------------------------------------------------------
-
-    async def _join(self, reply: Answer, claim: Claim, _: Values) -> None:
-        await self._host.lobby.join(claim.table, reply.person)
-
-    async def _leave(self, reply: Answer, claim: Claim, _: Values) -> None:
-        await self._host.lobby.leave(claim.table, reply.user_id)
-
-    async def _add(self, reply: Answer, claim: Claim, _: Values) -> None:
-        lobby = self._host.lobby
-        with suppress(Repeated):
-            await lobby.add_computer(claim.table, reply.user_id, "greedy", seen=claim.shown)
-
-    async def _drop(self, reply: Answer, claim: Claim, _: Values) -> None:
-        with suppress(Repeated):
-            await self._host.lobby.remove_computer(claim.table, reply.user_id, seen=claim.shown)
-
-    async def _start(self, reply: Answer, claim: Claim, _: Values) -> None:
-        await self._host.lobby.start(claim.table, reply.user_id)
-
-    async def _cancel(self, reply: Answer, claim: Claim, _: Values) -> None:
-        await self._host.lobby.cancel(claim.table, reply.user_id)
-
-    async def _options(self, reply: Answer, claim: Claim, _: Values) -> None:
-        table = await self._host.look.table(claim.table)
-        await reply.show(posts.options(table, reply.words))
-
-    async def _option(self, reply: Answer, claim: Claim, values: Values) -> None:
-        table = await self._host.look.table(claim.table)
-        name = posts.option_named(table, claim)
-        if name is None or len(values) != 1:
-            raise ServiceError("unknown_component")
-        table = await self._host.lobby.set_option(table.id, reply.user_id, name, values[0])
-        await reply.show(posts.options(table, reply.words))
-
-    async def _clock(self, reply: Answer, claim: Claim, values: Values) -> None:
-        clock = values[0] if values else ""
-        table = await self._host.lobby.set_clock(claim.table, reply.user_id, clock)
-        await reply.show(posts.options(table, reply.words))
-
-    async def _inviting(self, reply: Answer, claim: Claim, _: Values) -> None:
-        table = await self._host.look.table(claim.table)
-        await reply.show(posts.inviting(table, reply.words))
-
-    async def _invite(self, reply: Answer, claim: Claim, values: Values) -> None:
-        guest = person_in(values)
-        await self._host.lobby.invite(claim.table, reply.user_id, guest)
-        await self._say_in_panel(reply, reply.words.say("done-invite", name=f"<@{guest}>"))
-
-    async def _rules(self, reply: Answer, claim: Claim, _: Values) -> None:
-        table = await self._host.look.table(claim.table)
-        await reply.show(self._book.contents(table.game, reply.words))
-
-    # --- a running table --------------------------------------------------------------------
+    # --- a running table ------------------------------------------------------------------------
 
     async def _panel(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._show(reply, await self._host.current(claim.table, reply.user_id))
@@ -203,7 +130,7 @@ class Desk:
 
     async def _resign(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._host.play.resign(claim.table, reply.user_id)
-        await self._say_in_panel(reply, reply.words.say("done-resign"))
+        await reply.show_text(reply.words.say("done-resign"))
 
     async def _undo(self, reply: Answer, claim: Claim, _: Values) -> None:
         try:
@@ -218,27 +145,8 @@ class Desk:
 
     async def _help(self, reply: Answer, claim: Claim, _: Values) -> None:
         position = await self._host.look.position(claim.table, reply.user_id)
-        sheet = Sheet()
-        sheet.text(panel.help_text(Panel(position=position, texts=reply.words, picture=None)))
-        await reply.show(sheet)
-
-    async def _term(self, reply: Answer, claim: Claim, values: Values) -> None:
-        game, value = self._book.game(claim.table), values[0] if values else ""
-        if game is None or not (value.isascii() and value.isdigit() and len(value) <= 4):
-            raise ServiceError("unknown_component")
-        terms = reply.words.of(game).terms()
-        term = terms[int(value)] if int(value) < len(terms) else ""
-        page = self._book.page(game, term, reply.words)
-        if page is None:
-            raise ServiceError("unknown_component")
-        await reply.show(page)
-
-    async def _leaf(self, reply: Answer, claim: Claim, _: Values) -> None:
-        game = self._book.game(claim.table)
-        if game is None:
-            raise ServiceError("unknown_component")
-        page = claim.page + (1 if claim.seat else -1)
-        await reply.show(self._book.contents(game, reply.words, page))
+        shown = Panel(position=position, texts=reply.words, picture=None)
+        await reply.show_text(panel.help_text(shown))
 
     # --- an answer in the making ------------------------------------------------------------
 
@@ -334,17 +242,24 @@ class Desk:
             )
         )
 
-    async def _say_in_panel(self, reply: Answer, text: str) -> None:
-        sheet = Sheet()
-        sheet.text(text)
-        await reply.show(sheet)
-
-
-_BESIDE: Final = {panel.HELP, more.BOARD, scores.SCORES, TERM}
-"""What opens beside the panel instead of taking its place."""
 
 _QUIET: Final = {posts.JOIN, posts.LEAVE, posts.ADD, posts.DROP, posts.START, posts.CANCEL}
 """What needs no words: the lobby post shows it. A refusal is still told, privately."""
+
+_BESIDE: Final = {
+    posts.OPTIONS,
+    posts.INVITE,
+    posts.RULES,
+    posts.MOVE,
+    posts.HAND,
+    posts.LOG,
+    posts.MORE,
+    panel.HELP,
+    more.BOARD,
+    scores.SCORES,
+    TERM,
+}
+"""What opens beside the message that was clicked instead of taking its place."""
 
 _LOOKS: Final = {posts.MOVE, posts.HAND, posts.LOG, panel.FRESH, panel.NEXT, more.BOARD}
 """What can be asked for again and again without a move, and costs a picture or the whole log."""

@@ -1,13 +1,18 @@
-"""/rules: look a term up, or open the contents."""
+"""The rules to look things up in: `/rules`, and the clicks in its pages and contents."""
+
+from collections.abc import Mapping
 
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.answer import Answer, answer, suggest
+from bot.cogs.answer import Answer, Handler, Values, answer, number_in, selected, suggest
 from bot.cogs.wording import about, names, word
 from bot.service.errors import ServiceError
+from bot.service.host import Host
 from bot.text import Texts
-from bot.ui.book import Book
+from bot.ui import posts
+from bot.ui.book import LEAF, TERM, Book
+from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import OPTION_LIMIT, clip
@@ -16,10 +21,16 @@ from bot.ui.sheet import OPTION_LIMIT, clip
 class Rules(commands.Cog):
     """The rules, to look things up in."""
 
-    def __init__(self, presenter: Presenter, book: Book, games: tuple[str, ...]) -> None:
+    def __init__(self, host: Host, presenter: Presenter, games: tuple[str, ...]) -> None:
+        self._host = host
         self._presenter = presenter
-        self._book = book
+        self._book = Book(games)
         self._games = games
+        self.handlers: Mapping[str, Handler] = {
+            posts.RULES: self._of_table,
+            TERM: self._term,
+            LEAF: self._leaf,
+        }
 
     @app_commands.command(name=word("command-rules"), description=word("command-rules.description"))
     @app_commands.rename(**names("term"))
@@ -49,3 +60,25 @@ class Rules(commands.Cog):
             ]
 
         return await suggest(interaction, self._presenter, find, instead=typed)
+
+    async def _of_table(self, reply: Answer, claim: Claim, _: Values) -> None:
+        table = await self._host.look.table(claim.table)
+        await reply.show(self._book.contents(table.game, reply.words))
+
+    async def _term(self, reply: Answer, claim: Claim, values: Values) -> None:
+        game, number = self._game(claim), number_in(selected(values))
+        terms = reply.words.of(game).terms()
+        page = self._book.page(game, terms[number], reply.words) if number < len(terms) else None
+        if page is None:
+            raise ServiceError("unknown_component")
+        await reply.show(page)
+
+    async def _leaf(self, reply: Answer, claim: Claim, _: Values) -> None:
+        page = claim.page + (1 if claim.seat else -1)
+        await reply.show(self._book.contents(self._game(claim), reply.words, page))
+
+    def _game(self, claim: Claim) -> str:
+        game = self._book.game(claim.table)
+        if game is None:
+            raise ServiceError("unknown_component")
+        return game

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.answer import Answer, Handler, Values, answer, number_in
+from bot.cogs.answer import Answer, Handler, Values, answer, number_in, selected
 from bot.cogs.wording import about, names, word
 from bot.service.errors import NotAllowed, ServiceError
 from bot.service.host import Host
@@ -65,23 +65,23 @@ class Server(commands.Cog):
         await self._change(reply, openers=MANAGERS)
 
     async def _role(self, reply: Answer, _: Claim, values: Values) -> None:
-        role = _managed(reply).get_role(number_in("".join(values[:1])))
+        role = _managed(reply).get_role(number_in(selected(values)))
         if role is None:
             raise ServiceError("unknown_component")
         await self._change(reply, openers=role.id)
 
     async def _clock(self, reply: Answer, _: Claim, values: Values) -> None:
-        await self._change(reply, clock="".join(values[:1]))
+        await self._change(reply, clock=selected(values))
 
     async def _most(self, reply: Answer, _: Claim, values: Values) -> None:
         _managed(reply)
-        count = number_in("".join(values[:1]))
+        count = number_in(selected(values))
         whole = count == self._host.servers.most_tables
         await self._change(reply, most_tables=None if whole else count)
 
     async def _language(self, reply: Answer, _: Claim, values: Values) -> None:
         _managed(reply)
-        language = "".join(values[:1])
+        language = selected(values)
         if language not in (server.AUTOMATIC, *LANGUAGES):
             raise ServiceError("unknown_component")
         await self._change(reply, language=None if language == server.AUTOMATIC else language)

@@ -8,7 +8,7 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.answer import Answer, Handler, Values, answer, suggest
+from bot.cogs.answer import Answer, Handler, Values, answer, number_in, selected, suggest
 from bot.cogs.wording import about, names, word
 from bot.service import zones
 from bot.service.errors import ServiceError
@@ -27,7 +27,6 @@ from bot.ui.presenter import Presenter
 
 ARGUMENTS: Final = ("language", "dm", "one_click", "theme", "large_text", "zone")
 MOST_CHOICES: Final = 25
-MOST_DIGITS: Final = 11
 
 
 class Settings(commands.Cog):
@@ -114,7 +113,7 @@ class Settings(commands.Cog):
 
     async def _set(self, reply: Answer, claim: Claim, values: Values) -> None:
         user = await self._host.profiles.user(reply.user_id)
-        value = values[0] if values else ""
+        value = selected(values)
         await self._show(reply, _SETTING[claim.action](user, claim, value))
 
     async def _show(self, reply: Answer, given: Preferences) -> None:
@@ -168,7 +167,7 @@ class Settings(commands.Cog):
 
     async def _ending(self, reply: Answer, _: Claim, values: Values) -> None:
         user = await self._host.profiles.user(reply.user_id)
-        start = _moment(_number(values[0] if values else ""))
+        start = _moment(number_in(selected(values)))
         sheet = preferences.ending_vacation(user, start, reply.words)
         if sheet is None:
             raise ServiceError("no_such_vacation")
@@ -189,7 +188,7 @@ _SETTING: Final[Mapping[str, Callable[[UserInfo, Claim, str], Preferences]]] = {
     preferences.THEME: lambda _, claim, __: {"theme": "light" if claim.page else "dark"},
     preferences.LARGE_TEXT: lambda _, claim, __: {"large_text": bool(claim.page)},
     preferences.WEEKENDS: lambda _, claim, __: {"weekends_off": bool(claim.page)},
-    preferences.REMIND: lambda _, __, value: {"remind_every": _number(value)},
+    preferences.REMIND: lambda _, __, value: {"remind_every": number_in(value)},
     preferences.QUIET_FROM: lambda user, _, value: {
         "quiet": None if value == preferences.NONE else quiet_from(user.quiet, _minutes(value))
     },
@@ -207,17 +206,14 @@ def _language(value: str) -> str | None:
 
 
 def _minutes(hour: str) -> int:
-    return _number(hour) * 60
-
-
-def _number(value: str) -> int:
-    if not (value.isascii() and value.isdigit() and len(value) <= MOST_DIGITS):
-        raise ServiceError("unknown_component")
-    return int(value)
+    return number_in(hour) * 60
 
 
 def _moment(seconds: int) -> datetime:
-    return datetime.fromtimestamp(seconds, UTC)
+    try:
+        return datetime.fromtimestamp(seconds, UTC)
+    except (OverflowError, ValueError):
+        raise ServiceError("unknown_component") from None
 
 
 def _date(typed: str) -> date:
