@@ -98,8 +98,11 @@ class World:
         return table
 
     async def answer(self, table: TableInfo, seat: Seat, choice: Choice | None = None) -> TableInfo:
-        """Let a seat answer a minute later, at random if it is all the same."""
-        self.clock.advance(minutes=1)
+        """Let a seat answer a minute later, at random if it is all the same.
+
+        And a part of a second, as clocks are kept in whole ones: a rounded deadline would show.
+        """
+        self.clock.advance(minutes=1, milliseconds=700)
         user_id = user_of(table, seat)
         if choice is None:
             asked = GAMES[table.game].asked(await self.state(table), seat)
