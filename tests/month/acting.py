@@ -200,7 +200,7 @@ class Acting:
                     lambda host, t=table_id, p=person: host.votes.missing(t, p.id),
                 )
                 for seat in seats or ():
-                    if world.random.random() < 0.5:
+                    if world.random.random() < 0.2:
                         await world.click(
                             person.id,
                             table_id,

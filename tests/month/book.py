@@ -127,6 +127,7 @@ class Book(Ledger):
             self._seat(place, table, acted=acted, seen=seen, undone=undone)
             if decided.get(number) in {"wait", "substitute"} and place in self.waits:
                 self._more_time(place, self.control(table))
+            self._end_clock(place, table)
         if table.status == "running" and not any(s.asked and s.computer for s in table.seats):
             self.notices.owe(table, actor)
         if before is not None and before.status == "running" != table.status:
@@ -178,6 +179,12 @@ class Book(Ledger):
         self.go_on(place)
         if self.is_away(place[0]):
             self.pause(place)
+
+    def _end_clock(self, place: Place, table: SeenTable) -> None:
+        """When time is up and nobody is left to be asked, there is no clock any more."""
+        bank = self.banks[place]
+        if bank.deadline is not None and bank.deadline <= self.now and not self.control(table):
+            self.banks[place] = Bank()
 
     def _more_time(self, place: Place, control: Control | None) -> None:
         if control is not None:

@@ -11,7 +11,8 @@ from tests.month.accidents import Accidents
 from tests.month.acting import Acting
 from tests.month.ledger import Fault
 from tests.month.minutes import utc
-from tests.month.timeline import DAY, MINUTE
+from tests.month.people import Person
+from tests.month.timeline import DAY, MINUTE, Event
 from tests.month.world import World
 
 SPRING: Final = utc(2027, 3, 8)
@@ -83,10 +84,10 @@ class Month:
         def some(count: int) -> list[int]:
             return [*range(max(1, round(count * share)))]
 
-        def somebody() -> ...:
+        def somebody() -> Person:
             return world.random.choice(people)
 
-        def plan(event: ...) -> None:
+        def plan(event: Event) -> None:
             world.later(world.some_time(1, self.days - 1), event)
 
         for _ in some(60):
@@ -94,8 +95,9 @@ class Month:
         for _ in some(25):
             ahead, days = world.random.randrange(4), world.random.randrange(1, 8)
             plan(partial(acting.take_vacation, somebody(), ahead, days))
-        for _ in some(5):
-            plan(partial(acting.vanish, somebody()))
+        for _ in some(6):
+            when = world.some_time(1, max(2, self.days / 3))  # early: reminders end after 15 days
+            world.later(when, partial(acting.vanish, somebody()))
         for _ in some(3):
             plan(partial(acting.resign, somebody()))
         for _ in some(8):

@@ -100,7 +100,7 @@ class Notices:
         if wait.owed_at is None:
             raise Fault(f"told too early: {where}, {wait}")
         by_dm = not self._by_post(user_id)
-        if dm != by_dm and self._rerouted.get(user_id, wait.since) <= wait.since:
+        if dm != by_dm and not self._has_rerouted(wait):
             raise Fault(f"told by {'message' if dm else 'mention'}: {where}")
         latest = self._latest(table_id, wait)
         if not wait.owed_at <= ledger.now <= latest + AT_ONCE:
@@ -111,6 +111,9 @@ class Notices:
         ledger.figures[f"first notices by {'message' if dm else 'mention'}"] += 1
         late = ledger.now - wait.owed_at > AT_ONCE
         ledger.figures["first notices late, for Discord or a stop"] += late
+
+    def _has_rerouted(self, wait: Wait) -> bool:
+        return self._rerouted.get(wait.user_id, wait.since) > wait.since
 
     def _by_post(self, user_id: int) -> bool:
         return not self._ledger.ways[user_id].dm or user_id in self.closed
@@ -191,7 +194,8 @@ class Notices:
         if wait.owed_at is not None and not wait.told:
             hidden = self._ledger.is_away(table_id) or table_id in self.lost
             late = to - self._latest(table_id, wait) > AT_ONCE
-            if late and not (hidden and self._by_post(wait.user_id)):
+            by_post = self._by_post(wait.user_id) or self._has_rerouted(wait)
+            if late and not (hidden and by_post):
                 raise Fault(f"nobody has told {where}")
         if wait.remind_at is not None and to - self._due(wait, wait.remind_at) > AT_ONCE:
             raise Fault(f"nobody has reminded {where}")

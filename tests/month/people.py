@@ -101,7 +101,7 @@ def _person(number: int, servers: list[int], start: datetime, random: Random) ->
         zone=ZONES[number % len(ZONES)],
         quiet=random.choice(QUIET),
         weekends_off=random.random() < 0.2,
-        remind_every=random.choice((24, 24, 24, 12, 6, 48, 0)),
+        remind_every=random.choice((24, 24, 24, 12, 6, 6, 48, 0)),
         dm=random.random() < 0.7,
     )
     return Person(
