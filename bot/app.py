@@ -16,6 +16,7 @@ from bot.cogs.answer import Answer, all_answered, answer, unanswered
 from bot.cogs.company import Company
 from bot.cogs.desk import Desk
 from bot.cogs.lobby import Lobby
+from bot.cogs.play import Play
 from bot.cogs.rules import Rules
 from bot.cogs.server import Server
 from bot.cogs.settings import Settings as SettingsCog
@@ -111,7 +112,8 @@ class PlazaBot(commands.AutoShardedBot):
             servers.handlers,
         )
         self._cogs_to_add: tuple[commands.Cog, ...] = (
-            Tables(self.host, self.presenter, GAMES),
+            Play(self.host, self.presenter, GAMES),
+            Tables(self.host, self.presenter),
             rules,
             mine,
             servers,

@@ -8,7 +8,16 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.answer import Answer, Handler, Values, answer, number_in, selected, suggest
+from bot.cogs.answer import (
+    MOST_CHOICES,
+    Answer,
+    Handler,
+    Values,
+    answer,
+    number_in,
+    selected,
+    suggest,
+)
 from bot.cogs.wording import about, names, word
 from bot.service import zones
 from bot.service.errors import ServiceError
@@ -26,7 +35,6 @@ from bot.ui.preferences import local_time, zone_label
 from bot.ui.presenter import Presenter
 
 ARGUMENTS: Final = ("language", "dm", "one_click", "theme", "large_text", "zone")
-MOST_CHOICES: Final = 25
 
 
 class Settings(commands.Cog):

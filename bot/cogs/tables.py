@@ -1,32 +1,26 @@
-"""The commands around tables: open one, find one, look at it, take back, resign."""
+"""The commands around tables: find one, look at it, take back, resign, move it."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 from structlog.contextvars import bind_contextvars
 
-from bot import permissions
-from bot.cogs.answer import Answer, answer, suggest
+from bot.cogs.answer import MOST_CHOICES, Answer, answer, suggest
+from bot.cogs.origin import check_channel, parent_of, standing_of
 from bot.cogs.wording import about, names, word
 from bot.service.errors import ServiceError
 from bot.service.host import Host
-from bot.service.model import TableInfo
-from bot.service.servers import Standing
-from bot.service.time_control import PRESETS, spelled
-from bot.text import Texts, clean_name
-from bot.text.game import GameTexts
+from bot.service.model import Position, TableInfo
+from bot.text import Texts
 from bot.ui import listing, more
-from bot.ui.clocks import clock_line, clock_name
 from bot.ui.items import Interaction
 from bot.ui.people import names_of
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import OPTION_LIMIT, clip
-from rules.game import AnyGame
 
-MOST_CHOICES: Final = 25
 BIGGEST_TABLE: Final = 2**53 - 1
 """Discord's limit for an integer option."""
 
@@ -34,82 +28,11 @@ TableNumber = app_commands.Range[int, 1, BIGGEST_TABLE]
 
 
 class Tables(commands.Cog):
-    """/play, /tables, /next, /hand, /board, /log, /undo, /resign, /move."""
+    """/tables, /next, /hand, /board, /log, /undo, /resign, /move."""
 
-    def __init__(self, host: Host, presenter: Presenter, games: dict[str, AnyGame]) -> None:
+    def __init__(self, host: Host, presenter: Presenter) -> None:
         self._host = host
         self._presenter = presenter
-        self._games = games
-
-    # --- /play --------------------------------------------------------------------------------
-
-    @app_commands.command(name=word("command-play"), description=word("command-play.description"))
-    @app_commands.rename(**names("game", "players", "options", "private", "clock"))
-    @app_commands.describe(**about("game", "players", "options", "private", "clock"))
-    @app_commands.guild_only()
-    async def play(
-        self,
-        interaction: Interaction,
-        game: str | None = None,
-        players: app_commands.Range[int, 1, 12] | None = None,
-        options: str = "",
-        private: bool = False,
-        clock: str | None = None,
-    ) -> None:
-        """Open a table in this channel."""
-
-        async def body(reply: Answer) -> None:
-            rules = self._game(game)
-            channel_id, guild_id = interaction.channel_id, interaction.guild_id
-            if channel_id is None or guild_id is None:
-                raise ServiceError("not_here")
-            _check_channel(interaction, reply.words)
-            table = await self._host.lobby.open(
-                reply.person,
-                rules.key,
-                _read_options(options),
-                capacity=players or max(rules.seats),
-                server_id=guild_id,
-                channel_id=channel_id,
-                parent_id=_parent_of(interaction),
-                private=private,
-                clock=clock,
-                standing=_standing(interaction),
-            )
-            title = reply.words.of(rules.key).title
-            await reply.say(reply.words.say("done-open", game=title, table=f"#{table.id}"))
-
-        await answer(interaction, self._presenter, body)
-
-    @play.autocomplete("game")
-    async def _games_matching(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        async def find(words: Texts) -> list[app_commands.Choice[str]]:
-            return _choices([(key, words.of(key).title) for key in self._games], typed)
-
-        return await suggest(interaction, self._presenter, find, instead=typed)
-
-    @play.autocomplete("options")
-    async def _options_matching(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        chosen: str = getattr(interaction.namespace, "game", None) or ""
-        game = self._games.get(chosen) or next(iter(self._games.values()))
-
-        async def find(words: Texts) -> list[app_commands.Choice[str]]:
-            return _options(game, words.of(game.key), typed)
-
-        return await suggest(interaction, self._presenter, find, instead=typed)
-
-    @play.autocomplete("clock")
-    async def _clocks_matching(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        async def find(words: Texts) -> list[app_commands.Choice[str]]:
-            return _clocks(typed, words)
-
-        return await suggest(interaction, self._presenter, find, instead=typed)
 
     # --- looking --------------------------------------------------------------------------------
 
@@ -138,10 +61,7 @@ class Tables(commands.Cog):
             if number is None:
                 raise ServiceError("nothing_waits")
             bind_contextvars(table=number)
-            position = await self._host.current(number, reply.user_id)
-            await reply.show(
-                await self._presenter.panel_of(reply.user_id, position, words=reply.words)
-            )
+            await self._panel(reply, await self._host.current(number, reply.user_id))
 
         await answer(interaction, self._presenter, show)
 
@@ -152,10 +72,7 @@ class Tables(commands.Cog):
         """Show my own panel."""
 
         async def show(reply: Answer, number: int) -> None:
-            position = await self._host.current(number, reply.user_id)
-            await reply.show(
-                await self._presenter.panel_of(reply.user_id, position, words=reply.words)
-            )
+            await self._panel(reply, await self._host.current(number, reply.user_id))
 
         await self._at_table(interaction, table, show)
 
@@ -196,14 +113,7 @@ class Tables(commands.Cog):
         async def take_back(reply: Answer, number: int) -> None:
             info = await self._host.look.table(number)
             position = await self._host.play.take_back(number, reply.user_id, info.version)
-            await reply.show(
-                await self._presenter.panel_of(
-                    reply.user_id,
-                    position,
-                    words=reply.words,
-                    notice=reply.words.say("done-undo"),
-                )
-            )
+            await self._panel(reply, position, notice=reply.words.say("done-undo"))
 
         await self._at_table(interaction, table, take_back)
 
@@ -232,9 +142,9 @@ class Tables(commands.Cog):
             channel_id, guild_id = interaction.channel_id, interaction.guild_id
             if channel_id is None or guild_id is None:
                 raise ServiceError("not_here")
-            _check_channel(interaction, reply.words)
-            parent_id, move = _parent_of(interaction), self._host.absence.move_here
-            standing = _standing(interaction)
+            check_channel(interaction, reply.words)
+            parent_id, move = parent_of(interaction), self._host.absence.move_here
+            standing = standing_of(interaction)
             await move(number, reply.user_id, guild_id, channel_id, parent_id, standing=standing)
             await reply.say(reply.words.say("done-move", table=f"#{number}"))
 
@@ -259,7 +169,13 @@ class Tables(commands.Cog):
 
         return await suggest(interaction, self._presenter, find, instead=BIGGEST_TABLE)
 
-    # --- finding ------------------------------------------------------------------------------
+    async def _panel(self, reply: Answer, position: Position, notice: str = "") -> None:
+        words = reply.words
+        await reply.show(
+            await self._presenter.panel_of(reply.user_id, position, words=words, notice=notice)
+        )
+
+    # --- finding --------------------------------------------------------------------------------
 
     async def _at_table(
         self,
@@ -297,43 +213,6 @@ class Tables(commands.Cog):
                 return found[0].id
         raise ServiceError("which_table" if mine else "no_table")
 
-    def _game(self, key: str | None) -> AnyGame:
-        game = self._games.get(key) if key is not None else next(iter(self._games.values()))
-        if game is None:
-            raise ServiceError("unknown_game")
-        return game
-
-
-def _check_channel(interaction: Interaction, words: Texts) -> None:
-    """Raise ServiceError where the bot could not post what a table needs."""
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    missing = permissions.missing(interaction.app_permissions, in_thread=in_thread)
-    if missing:
-        raise ServiceError("missing_permissions", names=permissions.named(missing, words))
-
-
-def _parent_of(interaction: Interaction) -> int | None:
-    """Return the channel to which the thread belongs that a command was typed in."""
-    channel = interaction.channel
-    return channel.parent_id if isinstance(channel, discord.Thread) else None
-
-
-def _standing(interaction: Interaction) -> Standing:
-    member = interaction.user
-    roles = member.roles if isinstance(member, discord.Member) else ()
-    manager = interaction.permissions.manage_guild
-    return Standing(frozenset(role.id for role in roles), manager)
-
-
-def _clocks(typed: str, words: Texts) -> list[app_commands.Choice[str]]:
-    """Return the time control that was typed, or else those whose words match."""
-    try:
-        clocks, wanted = [spelled(typed)], ""
-    except ServiceError:
-        clocks, wanted = [*PRESETS], typed
-    found = [(each, f"{clock_name(each, words)}: {clock_line(each, words)}") for each in clocks]
-    return _choices(found, wanted)
-
 
 def _sees(interaction: Interaction, table: TableInfo) -> bool:
     """Whether this person may look at the table: they sit there, or see the channel it is in."""
@@ -346,39 +225,6 @@ def _sees(interaction: Interaction, table: TableInfo) -> bool:
         return True
     channel = guild.get_channel_or_thread(table.channel_id)
     return channel is not None and channel.permissions_for(member).view_channel
-
-
-def _read_options(text: str) -> dict[str, str]:
-    options: dict[str, str] = {}
-    for part in text.split(","):
-        name, _, value = part.partition("=")
-        if part.strip():
-            options[clean_name(name, OPTION_LIMIT)] = clean_name(value, OPTION_LIMIT)
-    return options
-
-
-def _options(game: AnyGame, book: GameTexts, typed: str) -> list[app_commands.Choice[str]]:
-    """Return what can be added to the options that were typed so far."""
-    done, _, rest = typed.rpartition(",")
-    start = f"{done.strip()}, " if done.strip() else ""
-    found = [
-        (
-            f"{start}{option.name}={value}",
-            f"{book.table_option(option.name)}: {book.table_option_value(option.name, value)}",
-        )
-        for option in game.options
-        for value in option.values
-    ]
-    return _choices(found, rest)
-
-
-def _choices(found: list[tuple[str, str]], typed: str) -> list[app_commands.Choice[Any]]:
-    wanted = typed.casefold().strip()
-    return [
-        app_commands.Choice(name=clip(label, OPTION_LIMIT), value=value)
-        for value, label in found
-        if wanted in label.casefold() and len(value) <= OPTION_LIMIT
-    ][:MOST_CHOICES]
 
 
 def _table_name(table: TableInfo, words: Texts) -> str:

@@ -1,0 +1,31 @@
+"""Where a command was typed, by whom, and whether a table can be shown there."""
+
+import discord
+
+from bot import permissions
+from bot.service.errors import ServiceError
+from bot.service.servers import Standing
+from bot.text import Texts
+from bot.ui.items import Interaction
+
+
+def check_channel(interaction: Interaction, words: Texts) -> None:
+    """Raise ServiceError where the bot could not post what a table needs."""
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    missing = permissions.missing(interaction.app_permissions, in_thread=in_thread)
+    if missing:
+        raise ServiceError("missing_permissions", names=permissions.named(missing, words))
+
+
+def parent_of(interaction: Interaction) -> int | None:
+    """Return the channel to which the thread belongs that a command was typed in."""
+    channel = interaction.channel
+    return channel.parent_id if isinstance(channel, discord.Thread) else None
+
+
+def standing_of(interaction: Interaction) -> Standing:
+    """Return what whoever typed a command is on the server."""
+    member = interaction.user
+    roles = member.roles if isinstance(member, discord.Member) else ()
+    manager = interaction.permissions.manage_guild
+    return Standing(frozenset(role.id for role in roles), manager)
