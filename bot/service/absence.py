@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from sqlalchemy import Connection
 
-from bot.service import waits
+from bot.service import pausing
 from bot.service.commit import note, write
 from bot.service.computers import Computers
 from bot.service.context import Context
@@ -23,7 +23,7 @@ from bot.service.looking import Looking
 from bot.service.majority import SUBSTITUTE
 from bot.service.model import Person, TableInfo
 from bot.service.servers import NOBODY, Standing, check_opening, check_place, check_room
-from bot.service.turn import ANYBODY, Turn, begin, is_waited_for, seat_of
+from bot.service.turn import ANYBODY, Turn, begin, seat_of
 from bot.service.votes import Votes, others_play
 from bot.storage import outbox, profiles, tables, votes
 from bot.storage.rows import Notice, SeatRow, Stored
@@ -181,10 +181,7 @@ class Absence:
         context = self._context
         stored = await context.change(table_id, self._turn, table_id, actor, change)
         note(context, what, stored)
-        try:
-            await self._computers.answer(table_id, actor)
-        finally:
-            context.after_commit()
+        await self._computers.answer_and_tell(table_id, actor)
         return await self._looking.table(table_id)
 
     def _turn(self, db: Connection, table_id: int, actor: int, change: Change) -> Stored:
@@ -224,11 +221,6 @@ def _move(db: Connection, turn: Turn, server_id: int, channel_id: int) -> None:
     if turn.left:
         turn.left = False
         users = profiles.find_users(db, turn.persons())
-        turn.seats = [
-            waits.resumed(seat, users[seat.user_id], turn.now)
-            if seat.user_id is not None and is_waited_for(seat)
-            else seat
-            for seat in turn.seats
-        ]
+        turn.seats = [*pausing.resumed(turn.seats, users, turn.now)]
     shown = [Notice("vote", vote_id=vote.id) for vote in votes.open_at(db, turn.table.id)]
     outbox.add(db, turn.table.id, [Notice("board", fresh=True), *shown], turn.now)

@@ -61,6 +61,13 @@ class Computers:
         else:
             self._failures.pop(table_id, None)
 
+    async def answer_and_tell(self, table_id: int, actor: int | None) -> None:
+        """Let them answer to what was just stored, then have all of it told, whatever happens."""
+        try:
+            await self.answer(table_id, actor)
+        finally:
+            self._context.after_commit()
+
     async def wake(self, table: TableInfo, actor: int) -> bool:
         """Let computers answer whom nobody has called, as when their table was put back into play.
 

@@ -1,11 +1,11 @@
 """How often somebody may do something: so many times within a span, then a pause."""
 
 from collections import OrderedDict
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from bot.service.clock import Clock
-from bot.service.errors import TooMuch
+from bot.service.errors import TooMuch, countdown
 
 MOST_KEYS: Final = 10_000
 """How many people are remembered at most; beyond that the one who was quiet longest goes."""
@@ -28,8 +28,7 @@ class Cooldown:
         span = self._span.total_seconds()
         times = [time for time in self._times.get(user_id, ()) if time > now - span]
         if len(times) >= self._most:
-            # A second later than necessary: people are shown whole seconds.
-            raise TooMuch(self._code, when=f"<t:{int(times[0] + span) + 1}:R>")
+            raise TooMuch(self._code, when=countdown(datetime.fromtimestamp(times[0] + span, UTC)))
         self._times.pop(user_id, None)
         self._forget(now)
         self._times[user_id] = [*times, now]

@@ -13,6 +13,8 @@ ServiceError
 StorageFailed     the database does not answer; NotStored: and so a change was not made
 """
 
+from datetime import datetime
+
 from bot.storage import faults
 from rules.event import Fact, Facts
 
@@ -69,3 +71,11 @@ class Busy(ServiceError):
 
     def __init__(self) -> None:
         super().__init__("busy")
+
+
+def countdown(at: datetime) -> str:
+    """Return, for a fact, how long it still is until then; Discord keeps it up to date.
+
+    It is a second longer than necessary, as people are shown whole seconds.
+    """
+    return f"<t:{int(at.timestamp()) + 1}:R>"

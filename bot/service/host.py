@@ -34,8 +34,8 @@ def unguessable() -> int:
 
 
 class Host:
-    """Everything that can be done at tables: `lobby`, `play`, `look`, `profiles`, `servers`,
-    `memory`.
+    """Everything that can be done: `lobby`, `play`, `votes`, `absence`, `look` at tables,
+    `profiles` of people, `servers`, `memory`.
 
     `troubles` is what keeps people from being told, or computers from answering. `looks` counts
     the answers with a picture that somebody asks for.

@@ -219,10 +219,7 @@ class Lobby:
         context = self._context
         begun = await context.change(table_id, self._start, table_id, user_id)
         note(context, "began", begun)
-        try:
-            await self._computers.answer(table_id, user_id)
-        finally:
-            context.after_commit()
+        await self._computers.answer_and_tell(table_id, user_id)
         return await self._looking.table(table_id)
 
     def _start(self, db: Connection, table_id: int, user_id: int) -> Stored:

@@ -1,12 +1,13 @@
 """Clocks and reminders stand while the bot is not on the server: nobody loses time meanwhile."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import TypeAlias
 
 from sqlalchemy import Connection
 
 from bot.service import waits
+from bot.service.turn import is_waited_for
 from bot.storage import profiles, tables
 from bot.storage.rows import SeatRow, UserRow
 
@@ -25,17 +26,25 @@ def resume(db: Connection, server_id: int, now: datetime) -> None:
 
 def _change(db: Connection, server_id: int, now: datetime, change: Change) -> None:
     running = [stored for stored in tables.running_at(db, server_id) if stored.whole]
-    user_ids = {seat.user_id for stored in running for seat in stored.seats if _is_waited(seat)}
+    user_ids = {seat.user_id for stored in running for seat in stored.seats if is_waited_for(seat)}
     users = profiles.find_users(db, [user_id for user_id in user_ids if user_id is not None])
     for stored in running:
-        seats = tuple(
-            change(seat, users[seat.user_id or 0], now) if _is_waited(seat) else seat
-            for seat in stored.seats
-        )
-        if seats != stored.seats:
-            tables.save(db, stored.table, stored.table)
-            tables.save_seats(db, stored.table.id, stored.seats, seats)
+        tables.reseat(db, stored, _changed(stored.seats, users, now, change))
 
 
-def _is_waited(seat: SeatRow) -> bool:
-    return seat.user_id is not None and seat.waiting_since is not None and not seat.by_computer
+def resumed(
+    seats: Sequence[SeatRow], users: Mapping[int, UserRow], now: datetime
+) -> tuple[SeatRow, ...]:
+    """Return the seats of a table with the clocks of those for whom it waits going on."""
+    return _changed(seats, users, now, waits.resumed)
+
+
+def _changed(
+    seats: Sequence[SeatRow], users: Mapping[int, UserRow], now: datetime, change: Change
+) -> tuple[SeatRow, ...]:
+    return tuple(
+        change(seat, users[seat.user_id], now)
+        if seat.user_id is not None and is_waited_for(seat)
+        else seat
+        for seat in seats
+    )

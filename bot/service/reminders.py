@@ -13,6 +13,7 @@ from bot.service import waits
 from bot.service.context import Context
 from bot.service.errors import Busy
 from bot.service.habits import habits_of, on_again
+from bot.service.turn import is_waited_for
 from bot.storage import outbox, profiles, tables
 from bot.storage.rows import Notice, SeatRow, Stored, UserRow
 from bot.storage.tables import Conflict
@@ -70,7 +71,7 @@ def _waiting(mine: list[Stored], user_id: int) -> list[Wait]:
         for stored in mine
         if stored.whole and stored.table.aside is None and not stored.left
         for seat in stored.seats
-        if seat.user_id == user_id and seat.waiting_since is not None and not seat.by_computer
+        if seat.user_id == user_id and is_waited_for(seat)
     ]
     return sorted(found, key=lambda wait: (wait.seat.waiting_since, wait.stored.table.id))
 
@@ -84,9 +85,6 @@ def _count(db: Connection, wait: Wait, user: UserRow, now: datetime) -> None:
 
 
 def _save(db: Connection, wait: Wait, after: SeatRow) -> None:
-    """Store the seat. It is a new version: whoever has read the old one reads anew."""
-    table, seats = wait.stored.table, wait.stored.seats
-    if after != wait.seat:
-        tables.save(db, table, table)
-        changed = tuple(after if seat.seat == after.seat else seat for seat in seats)
-        tables.save_seats(db, table.id, seats, changed)
+    seats = wait.stored.seats
+    changed = tuple(after if seat.seat == after.seat else seat for seat in seats)
+    tables.reseat(db, wait.stored, changed)

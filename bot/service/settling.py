@@ -34,18 +34,15 @@ def settle(db: Connection, before: UserRow, after: UserRow, now: datetime) -> li
 def _settle_table(
     db: Connection, stored: Stored, before: UserRow, after: UserRow, now: datetime
 ) -> list[SeatRow]:
-    """Settle the seat of a person. It is a new version: whoever has read the old one reads anew."""
+    """Settle the seat of a person; return it if that has changed anything."""
     seats = tuple(
         waits.resettled(seat, before, after, now) if seat.user_id == after.user_id else seat
         for seat in stored.seats
     )
-    changed = [new for new, old in zip(seats, stored.seats, strict=True) if new != old]
-    if changed:
-        tables.save(db, stored.table, stored.table)
-        tables.save_seats(db, stored.table.id, stored.seats, seats)
+    tables.reseat(db, stored, seats)
     if _deadlines(seats) != _deadlines(stored.seats):
         outbox.add(db, stored.table.id, [Notice("board")], now)
-    return changed
+    return [new for new, old in zip(seats, stored.seats, strict=True) if new != old]
 
 
 def _deadlines(seats: tuple[SeatRow, ...]) -> list[datetime | None]:

@@ -16,7 +16,7 @@ from bot.service.commit import note, write
 from bot.service.computers import Computers, choose
 from bot.service.context import Context
 from bot.service.cooldown import Cooldown
-from bot.service.errors import NotAllowed, NotFound, WrongTime
+from bot.service.errors import NotAllowed, NotFound, WrongTime, countdown
 from bot.service.habits import after_active, habits_of
 from bot.service.majority import ANSWERS, COMPUTER, MOVE, NO, SUBSTITUTE, YES
 from bot.service.model import VoteInfo
@@ -112,7 +112,7 @@ class Votes:
             _check_none_open(db, turn, "overtime", seat)
             due = _time_is_up(db, turn, turn.seats[seat])
             if due is None or due > turn.now:
-                raise WrongTime("has_time", when=_relative(due or turn.now + PATIENCE))
+                raise WrongTime("has_time", when=countdown(due or turn.now + PATIENCE))
             return self._ask_others(db, turn, seat, user_id)
 
         return await self._change(table_id, work)
@@ -259,10 +259,7 @@ class Votes:
             context.wake_at(vote.closes_at)
         if stored is not None:
             note(context, "voted", stored, None if vote is None else vote.seat)
-        try:
-            await self._computers.answer(table_id, None)
-        finally:
-            context.after_commit()
+        await self._computers.answer_and_tell(table_id, None)
         return vote
 
     def _in_turn(self, db: Connection, table_id: int, work: Work[V]) -> tuple[V, Stored | None]:
@@ -394,7 +391,3 @@ def _change_clock(turn: Turn, clock: str, users: dict[int, UserRow]) -> None:
         )
         for seat in turn.seats
     ]
-
-
-def _relative(at: datetime) -> str:
-    return f"<t:{int(at.timestamp()) + 1}:R>"

@@ -267,6 +267,16 @@ def save_seats(
         )
 
 
+def reseat(db: Connection, stored: Stored, after: tuple[SeatRow, ...]) -> None:
+    """Store the seats of a table where nothing else changes at it.
+
+    It is a new version: whoever has read the old one reads anew. Raises Conflict.
+    """
+    if after != stored.seats:
+        save(db, stored.table, stored.table)
+        save_seats(db, stored.table.id, stored.seats, after)
+
+
 def replace_seats(db: Connection, table_id: int, after: tuple[SeatRow, ...]) -> None:
     """Store these seats in place of all that there were."""
     db.execute(delete(seats).where(seats.c.table_id == table_id))

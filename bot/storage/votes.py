@@ -1,4 +1,4 @@
-"""Votes and their ballots: open, find, cast, close, and what is due."""
+"""Votes and their ballots: open, find, cast, close."""
 
 from datetime import datetime
 from typing import Any, Final
@@ -58,7 +58,7 @@ def close(db: Connection, vote_id: int, outcome: str) -> None:
     db.execute(changed.values(closes_at=None, outcome=outcome))
 
 
-def set_post(db: Connection, vote_id: int, post_id: int | None) -> None:
+def set_post(db: Connection, vote_id: int, post_id: int) -> None:
     """Note where a vote is shown."""
     db.execute(update(votes).where(votes.c.id == vote_id).values(post_id=post_id))
 
