@@ -15,9 +15,9 @@ from bot.notify.faults import NOT_EDITABLE, THREAD_LOST, understood
 from bot.notify.outbox import Undeliverable, Unwanted
 from bot.notify.places import Place, Places, jump_url, partial
 from bot.service.host import Host
+from bot.service.majority import MOOT
 from bot.service.model import TableInfo, VoteInfo
 from bot.service.troubles import PERMISSIONS
-from bot.service.votes import MOOT
 from bot.storage.rows import OutboxRow
 from bot.ui import posts, troubles, votes
 from bot.ui.items import link

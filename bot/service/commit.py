@@ -7,6 +7,7 @@ from sqlalchemy import Connection
 
 from bot.service import telling
 from bot.service.context import Context
+from bot.service.majority import MOOT
 from bot.service.standings import standings
 from bot.service.turn import Turn
 from bot.storage import journal, outbox, profiles, tables, votes
@@ -74,7 +75,7 @@ def _moot(db: Connection, turn: Turn, seats: Sequence[SeatRow], *, over: bool) -
     open_ = votes.open_at(db, turn.table.id)
     moot = [vote.id for vote in open_ if over or vote.seat in back]
     for vote_id in moot:
-        votes.close(db, vote_id, votes.MOOT)
+        votes.close(db, vote_id, MOOT)
     return [Notice("vote", vote_id=vote_id) for vote_id in moot]
 
 

@@ -1,4 +1,6 @@
-"""When a vote is decided, and what for. Pure: voters, answers, and whether time is up.
+"""Who may vote and what can be answered; when a vote is decided, and what for.
+
+Pure: seats, voters, answers, and whether time is up.
 
 A proposal (`abort`, `clock`) needs the yes of more than half of all voters. It is over as soon as
 it has that, or can no longer get it.
@@ -9,10 +11,12 @@ table is never ended by fewer than more than half: they wait then, too.
 """
 
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
-from bot.storage.rows import VoteKind
+from bot.service.turn import others_play
+from bot.storage.rows import SeatRow, VoteKind, VoteRow
+from rules.event import Seat
 
 YES: Final = "yes"
 NO: Final = "no"
@@ -22,12 +26,32 @@ COMPUTER: Final = "computer"
 SUBSTITUTE: Final = "substitute"
 ABORT: Final = "abort"
 
+MOOT: Final = "moot"
+"""The outcome of a vote whose question went away by itself."""
+
 ANSWERS: Final[Mapping[VoteKind, tuple[str, ...]]] = {
     "overtime": (WAIT, MOVE, COMPUTER, SUBSTITUTE, ABORT),
     "abort": (YES, NO),
     "clock": (YES, NO),
 }
 """What can be answered to each kind of vote."""
+
+
+def voters_of(kind: VoteKind, seat: Seat | None, seats: Sequence[SeatRow]) -> tuple[int, ...]:
+    """Return who may vote: all who hold a seat, but nobody about themselves."""
+    return tuple(
+        each.user_id
+        for each in seats
+        if each.user_id is not None
+        and each.resigned_at is None
+        and not (kind == "overtime" and each.seat == seat)
+    )
+
+
+def options_of(vote: VoteRow, seats: Sequence[SeatRow]) -> tuple[str, ...]:
+    """Return what can be answered to a vote, as the seats are held now."""
+    alone = vote.seat is not None and not others_play(seats, vote.seat)
+    return tuple(each for each in ANSWERS[vote.kind] if not (alone and each == COMPUTER))
 
 
 def decided(

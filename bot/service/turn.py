@@ -228,6 +228,11 @@ def is_waited_for(seat: SeatRow) -> bool:
     return seat.asked_at is not None and played_by_hand(seat)
 
 
+def others_play(seats: Sequence[SeatRow], seat: Seat) -> bool:
+    """Whether a person decides at any other seat: computers are not left to themselves."""
+    return any(played_by_hand(each) for each in seats if each.seat != seat)
+
+
 def begin(context: Context, db: Connection, table_id: int) -> Turn:
     """Return a turn at a table that is being played. Raises ServiceError."""
     before = context.find(db, table_id)

@@ -13,24 +13,22 @@ from sqlalchemy import Connection
 
 from bot.service import majority, telling, time_control, waits
 from bot.service.commit import note, write
-from bot.service.computers import Computers, choose
+from bot.service.computers import Computers
 from bot.service.context import Context
 from bot.service.cooldown import Cooldown
 from bot.service.errors import NotAllowed, NotFound, WrongTime, countdown
 from bot.service.habits import after_active, habits_of
-from bot.service.majority import ANSWERS, COMPUTER, MOVE, NO, SUBSTITUTE, YES
+from bot.service.majority import NO, YES, options_of, voters_of
 from bot.service.model import VoteInfo
-from bot.service.turn import ANYBODY, Turn, begin, is_waited_for, played_by_hand, seat_of
+from bot.service.turn import Turn, begin, is_waited_for, played_by_hand, seat_of
+from bot.service.verdict import carry_out
 from bot.storage import outbox, profiles, votes
-from bot.storage.rows import Notice, SeatRow, Stored, UserRow, VoteKind, VoteRow
+from bot.storage.rows import Notice, SeatRow, Stored, VoteKind, VoteRow
 from rules.event import Seat
-from rules.opponents.levels import GREEDY
 
 V = TypeVar("V", bound=VoteInfo | None)
 
 Work: TypeAlias = Callable[[Connection, Turn], V]
-
-MOOT: Final = votes.MOOT
 
 CALLS_PER_HOUR: Final = 6
 """How many votes a person can call or propose: each pings the others."""
@@ -94,7 +92,7 @@ class Votes:
             waited = turn.seats[seat]
             if waited.deadline is None or waited.deadline > turn.now:
                 return None
-            if not _voters("overtime", seat, turn.seats):
+            if not voters_of("overtime", seat, turn.seats):
                 return _without_clock(db, turn, waited)
             return self._ask_others(db, turn, seat, None)
 
@@ -148,10 +146,10 @@ class Votes:
             vote = _found(db, vote_id)
             if vote.seat is not None and vote.seat == seat_of(turn.before, user_id).seat:
                 raise NotAllowed("vote_on_self")
-            if user_id not in _voters(vote.kind, vote.seat, turn.seats):
+            if user_id not in voters_of(vote.kind, vote.seat, turn.seats):
                 seat_of(turn.before, user_id)
                 raise NotAllowed("no_voter")
-            if answer not in _options(vote, turn.seats):
+            if answer not in options_of(vote, turn.seats):
                 raise NotFound("bad_answer")
             if vote.closes_at is None:
                 raise WrongTime("vote_closed")
@@ -201,7 +199,7 @@ class Votes:
         _check_none_open(db, turn, kind, None)
         vote = _opened(db, turn, kind, user_id=user_id, clock=clock)
         votes.cast(db, vote.id, user_id, YES, turn.now)
-        if len(_voters(kind, None, turn.seats)) > 1:
+        if len(voters_of(kind, None, turn.seats)) > 1:
             _announce(db, turn, vote, user_id)
         else:
             self._settle(db, turn, vote, closing=True, shown=False)
@@ -211,7 +209,7 @@ class Votes:
         self, db: Connection, turn: Turn, vote: VoteRow, *, closing: bool, shown: bool = True
     ) -> None:
         """Close the vote if it is decided, and do what was decided; have its post say so."""
-        voters = _voters(vote.kind, vote.seat, turn.seats)
+        voters = voters_of(vote.kind, vote.seat, turn.seats)
         given = _given(db, vote, turn.seats)
         outcome = majority.decided(vote.kind, voters, given, closing=closing)
         if outcome is not None:
@@ -220,31 +218,7 @@ class Votes:
         if shown:
             outbox.add(db, vote.table_id, [Notice("vote", vote_id=vote.id)], turn.now)
         if outcome is not None and outcome != NO:
-            self._carry_out(db, turn, vote, outcome)
-
-    def _carry_out(self, db: Connection, turn: Turn, vote: VoteRow, outcome: str) -> None:
-        users = profiles.find_users(db, turn.persons())
-        if vote.kind == "abort" or outcome == majority.ABORT:
-            turn.aborted = True
-        elif vote.kind == "clock":
-            assert vote.clock is not None, "this vote proposes one"
-            _change_clock(turn, vote.clock, users)
-        else:
-            assert vote.seat is not None, "this vote is about a seat"
-            self._at_overtime(turn, vote.seat, outcome, users)
-
-    def _at_overtime(self, turn: Turn, seat: Seat, outcome: str, users: dict[int, UserRow]) -> None:
-        """Do what was decided about a seat that has run out of time."""
-        if outcome == MOVE:
-            decision = turn.open()[seat]
-            chance = self._context.chance()
-            turn.play_for(seat, choose(turn.game, GREEDY, turn.state, decision, chance))
-        elif outcome == COMPUTER:
-            turn.stand_in(seat, GREEDY)
-        else:
-            _give_time(turn, seat, users)
-        if outcome == SUBSTITUTE:
-            turn.offer(seat, ANYBODY)
+            carry_out(self._context, db, turn, vote, outcome)
 
     # --- around it ------------------------------------------------------------------------------
 
@@ -275,11 +249,6 @@ class Votes:
         return table_id
 
 
-def others_play(seats: Sequence[SeatRow], seat: Seat) -> bool:
-    """Whether a person decides at any other seat: computers are not left to themselves."""
-    return any(played_by_hand(each) for each in seats if each.seat != seat)
-
-
 def _found(db: Connection, vote_id: int) -> VoteRow:
     vote = votes.find(db, vote_id)
     assert vote is not None, "its table was found by it"
@@ -305,34 +274,17 @@ def _opened(
 def _info(db: Connection, vote: VoteRow, seats: Sequence[SeatRow]) -> VoteInfo:
     return VoteInfo(
         **vote._asdict(),
-        options=_options(vote, seats),
-        voters=_voters(vote.kind, vote.seat, seats),
+        options=options_of(vote, seats),
+        voters=voters_of(vote.kind, vote.seat, seats),
         answers=_given(db, vote, seats),
     )
 
 
 def _given(db: Connection, vote: VoteRow, seats: Sequence[SeatRow]) -> dict[int, str]:
     """Return what those have answered who may vote, as far as it can be answered still."""
-    given, options = votes.answers(db, vote.id), _options(vote, seats)
-    voters = _voters(vote.kind, vote.seat, seats)
+    given, options = votes.answers(db, vote.id), options_of(vote, seats)
+    voters = voters_of(vote.kind, vote.seat, seats)
     return {voter: given[voter] for voter in voters if given.get(voter) in options}
-
-
-def _voters(kind: VoteKind, seat: Seat | None, seats: Sequence[SeatRow]) -> tuple[int, ...]:
-    """Return who may vote: all who hold a seat, but nobody about themselves."""
-    return tuple(
-        each.user_id
-        for each in seats
-        if each.user_id is not None
-        and each.resigned_at is None
-        and not (kind == "overtime" and each.seat == seat)
-    )
-
-
-def _options(vote: VoteRow, seats: Sequence[SeatRow]) -> tuple[str, ...]:
-    """Return what can be answered."""
-    alone = vote.seat is not None and not others_play(seats, vote.seat)
-    return tuple(each for each in ANSWERS[vote.kind] if not (alone and each == COMPUTER))
 
 
 def _check_none_open(db: Connection, turn: Turn, kind: VoteKind, seat: Seat | None) -> None:
@@ -344,7 +296,7 @@ def _check_none_open(db: Connection, turn: Turn, kind: VoteKind, seat: Seat | No
 
 def _announce(db: Connection, turn: Turn, vote: VoteRow, caller: int | None) -> None:
     """Have a new vote posted; it pings its voters, but for who has called it."""
-    voters = _voters(vote.kind, vote.seat, turn.seats)
+    voters = voters_of(vote.kind, vote.seat, turn.seats)
     ping = tuple(voter for voter in voters if voter != caller)
     notice = Notice("vote", fresh=True, ping=ping, vote_id=vote.id)
     outbox.add(db, turn.table.id, [notice], turn.now)
@@ -372,22 +324,3 @@ def _without_clock(db: Connection, turn: Turn, seat: SeatRow) -> None:
     assert seat.user_id is not None, "only a person has a deadline"
     user = profiles.user(db, seat.user_id)
     turn.seats[seat.seat] = waits.under_clock(seat, None, user, turn.now)
-
-
-def _give_time(turn: Turn, seat: Seat, users: dict[int, UserRow]) -> None:
-    waited = turn.seats[seat]
-    assert waited.user_id is not None, "only a person runs out of time"
-    user = users[waited.user_id]
-    turn.seats[seat] = waits.more_time(waited, telling.control(turn), user, turn.now)
-
-
-def _change_clock(turn: Turn, clock: str, users: dict[int, UserRow]) -> None:
-    """Begin anew under another time control; nobody has run out of time then."""
-    turn.table = turn.table._replace(clock=clock)
-    control = telling.control(turn)
-    turn.seats = [
-        waits.under_clock(
-            seat, control, None if seat.user_id is None else users[seat.user_id], turn.now
-        )
-        for seat in turn.seats
-    ]

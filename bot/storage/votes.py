@@ -9,9 +9,6 @@ from bot.storage.faults import readable
 from bot.storage.rows import VoteRow
 from bot.storage.schema import ballots, votes
 
-MOOT: Final = "moot"
-"""The outcome of a vote whose question went away by itself."""
-
 _VOTE: Final = select(*(votes.c[name] for name in VoteRow._fields)).order_by(votes.c.id)
 _OPEN: Final = votes.c.closes_at.is_not(None)
 
