@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from bot.notify.outbox import NotNow, Undeliverable, Unreachable
+from bot.notify.errors import NotNow, Undeliverable, Unreachable
 from bot.service.troubles import GONE, PERMISSIONS
 
 UNREACHABLE: Final = {10013, 50007, 50033, 50278}

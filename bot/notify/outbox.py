@@ -21,12 +21,13 @@ import structlog
 from sqlalchemy import Connection
 
 from bot.logs import afresh, error_id
-from bot.notify.lanes import condense, lanes, revived, superseded
-from bot.notify.quiet import held, spared
+from bot.notify.claiming import claim_next
+from bot.notify.errors import NotNow, Undeliverable, Unreachable, Unwanted
+from bot.notify.lanes import revived, superseded
 from bot.service.backoff import FIRST_DELAY, delay
 from bot.service.clock import Clock
 from bot.service.context import set_aside
-from bot.storage import outbox, profiles, tables
+from bot.storage import outbox, profiles
 from bot.storage.faults import Unreadable
 from bot.storage.outbox import Aside
 from bot.storage.rows import Notice, OutboxRow
@@ -47,36 +48,10 @@ SLOWEST: Final = timedelta(minutes=1)
 FAREWELL: Final = timedelta(seconds=5)
 """How long the end of the bot waits for what is being delivered."""
 
-LEASE: Final = timedelta(minutes=10)
-"""How long a claim keeps others off; longer than any delivery takes."""
-
 _NOT_MISSED: Final = ("trouble", "reminder")
 """What is not made up for where it cannot be told."""
 
 _log = structlog.get_logger(__name__)
-
-
-class Undeliverable(Exception):
-    """This can never be delivered; the code, with names that belong to it, is told to people."""
-
-    def __init__(self, code: str, *names: str) -> None:
-        super().__init__(" ".join((code, *names)))
-
-
-class Unreachable(Exception):
-    """No direct message gets to this person."""
-
-
-class Unwanted(Exception):
-    """This person wants no direct messages (any more)."""
-
-
-class NotNow(Exception):
-    """It did not arrive, but may later; `after` is how long Discord asks to wait."""
-
-    def __init__(self, reason: str, after: timedelta = timedelta()) -> None:
-        super().__init__(reason)
-        self.after = after
 
 
 class Publisher(Protocol):
@@ -245,28 +220,7 @@ class Outbox:
 
         def take(db: Connection) -> OutboxRow | None:
             outbox.remove(db, arrived)
-            rows = outbox.pending(db, table_id)
-            waiting = tables.waiting_users(db, [table_id])[table_id]
-            needless = [row for row in rows if _is_needless(db, row, waiting)]
-            outbox.remove(db, [row.id for row in needless])
-            rows = [row for row in rows if row not in needless]
-            rows = held(db, rows, now)
-            given_up = outbox.posts_aside(db, table_id)
-            awaited = waiting | tables.guests(db, table_id)
-            due = [
-                condense(lane, awaited, now, given_up)
-                for lane in lanes(rows)
-                if lane[0].next_try <= now
-            ]
-            if not due:
-                return None
-            row, done = min(due, key=lambda each: each.row.id)
-            row, later = spared(db, row, waiting, now)
-            if not outbox.claim(db, row, now, now + LEASE):
-                return None
-            outbox.remove(db, [number for number in done if number != row.id])
-            outbox.add(db, table_id, later, now)
-            return row
+            return claim_next(db, table_id, now)
 
         row = await self._store.write_behind(take)
         self._arrived.difference_update(arrived)
@@ -377,13 +331,6 @@ class Outbox:
             reason=_reason(error),
             exc_info=None if known else error,
         )
-
-
-def _is_needless(db: Connection, row: OutboxRow, waiting: frozenset[int]) -> bool:
-    """Whether somebody is to be told that a table waits for them, and it no longer does."""
-    if row.kind == "reminder" and row.user_id is not None:
-        return not tables.waiting_for(db, row.user_id)
-    return row.kind == "panel" and row.user_id not in waiting
 
 
 def _id_of(given_up: list[Aside], new: str) -> str:

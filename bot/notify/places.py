@@ -7,8 +7,8 @@ import discord
 import structlog
 
 from bot import permissions
+from bot.notify.errors import NotNow, Undeliverable
 from bot.notify.faults import THREAD_EXISTS, is_outage
-from bot.notify.outbox import NotNow, Undeliverable
 from bot.service.host import Host
 from bot.service.model import TableInfo
 from bot.service.troubles import PERMISSIONS

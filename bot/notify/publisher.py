@@ -11,8 +11,8 @@ import discord
 import structlog
 from discord import ui
 
+from bot.notify.errors import Undeliverable, Unwanted
 from bot.notify.faults import NOT_EDITABLE, THREAD_LOST, understood
-from bot.notify.outbox import Undeliverable, Unwanted
 from bot.notify.places import Place, Places, jump_url, partial
 from bot.service.host import Host
 from bot.service.majority import MOOT

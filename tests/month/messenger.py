@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from itertools import count
 from typing import Final, NamedTuple, Protocol
 
-from bot.notify.outbox import NotNow, Undeliverable, Unreachable, Unwanted
+from bot.notify.errors import NotNow, Undeliverable, Unreachable, Unwanted
 from bot.service.host import Host
 from bot.service.model import TableInfo
 from bot.service.troubles import GONE

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from bot.notify.outbox import Undeliverable, Unreachable, Unwanted
+from bot.notify.errors import Undeliverable, Unreachable, Unwanted
 from bot.storage.rows import OutboxRow
 from tests.month.ledger import AT_ONCE, Fault, Ledger, Place
 from tests.month.rules import MOST_REMINDERS, Wait

@@ -7,8 +7,8 @@ from typing import Any, cast
 import discord
 import pytest
 
+from bot.notify.errors import NotNow, Undeliverable, Unreachable
 from bot.notify.faults import understood
-from bot.notify.outbox import NotNow, Undeliverable, Unreachable
 
 
 def _refusal(status: int, code: int) -> discord.HTTPException:

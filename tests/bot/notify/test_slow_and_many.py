@@ -10,7 +10,8 @@ import pytest
 from sqlalchemy import Connection
 
 from bot.notify import outbox as delivering
-from bot.notify.outbox import AT_ONCE, LEASE, Outbox
+from bot.notify.claiming import LEASE
+from bot.notify.outbox import AT_ONCE, Outbox
 from bot.service.model import TableInfo
 from bot.storage import outbox
 from bot.storage.faults import StorageFailed

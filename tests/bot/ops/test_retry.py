@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.notify.outbox import Undeliverable
+from bot.notify.errors import Undeliverable
 from bot.ops.retry import retry
 from bot.service.troubles import GONE
 from bot.storage.rows import OutboxRow

@@ -6,7 +6,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.notify.outbox import ATTEMPTS, NotNow, Unreachable, Unwanted
+from bot.notify.errors import NotNow, Unreachable, Unwanted
+from bot.notify.outbox import ATTEMPTS
 from bot.service.model import TableInfo
 from bot.service.waits import MOST_REMINDERS
 from bot.storage.rows import OutboxRow

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.notify.outbox import Undeliverable
+from bot.notify.errors import Undeliverable
 from bot.ops.check import Tally, check, release
 from bot.service.errors import ServiceError, SetAside, StorageFailed
 from bot.service.model import TableInfo

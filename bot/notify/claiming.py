@@ -1,0 +1,44 @@
+"""What comes next at a table, claimed for whoever delivers it."""
+
+from datetime import datetime, timedelta
+from typing import Final
+
+from sqlalchemy import Connection
+
+from bot.notify.lanes import condense, lanes
+from bot.notify.quiet import held, spared
+from bot.storage import outbox, tables
+from bot.storage.rows import OutboxRow
+
+LEASE: Final = timedelta(minutes=10)
+"""How long a claim keeps others off; longer than any delivery takes."""
+
+
+def claim_next(db: Connection, table_id: int, now: datetime) -> OutboxRow | None:
+    """Claim the next thing to publish at a table, if any is due; forget what it makes needless."""
+    rows = outbox.pending(db, table_id)
+    waiting = tables.waiting_users(db, [table_id])[table_id]
+    needless = [row for row in rows if _is_needless(db, row, waiting)]
+    outbox.remove(db, [row.id for row in needless])
+    rows = held(db, [row for row in rows if row not in needless], now)
+    given_up = outbox.posts_aside(db, table_id)
+    awaited = waiting | tables.guests(db, table_id)
+    due = [
+        condense(lane, awaited, now, given_up) for lane in lanes(rows) if lane[0].next_try <= now
+    ]
+    if not due:
+        return None
+    row, done = min(due, key=lambda each: each.row.id)
+    row, later = spared(db, row, waiting, now)
+    if not outbox.claim(db, row, now, now + LEASE):
+        return None
+    outbox.remove(db, [number for number in done if number != row.id])
+    outbox.add(db, table_id, later, now)
+    return row
+
+
+def _is_needless(db: Connection, row: OutboxRow, waiting: frozenset[int]) -> bool:
+    """Whether somebody is to be told that a table waits for them, and it no longer does."""
+    if row.kind == "reminder" and row.user_id is not None:
+        return not tables.waiting_for(db, row.user_id)
+    return row.kind == "panel" and row.user_id not in waiting

@@ -1,0 +1,26 @@
+"""Why something could not be told, as far as that is known."""
+
+from datetime import timedelta
+
+
+class Undeliverable(Exception):
+    """This can never be delivered; the code, with names that belong to it, is told to people."""
+
+    def __init__(self, code: str, *names: str) -> None:
+        super().__init__(" ".join((code, *names)))
+
+
+class Unreachable(Exception):
+    """No direct message gets to this person."""
+
+
+class Unwanted(Exception):
+    """This person wants no direct messages (any more)."""
+
+
+class NotNow(Exception):
+    """It did not arrive, but may later; `after` is how long Discord asks to wait."""
+
+    def __init__(self, reason: str, after: timedelta = timedelta()) -> None:
+        super().__init__(reason)
+        self.after = after
