@@ -28,6 +28,8 @@ KEYS: Final = frozenset(
         "interaction",
         "row",
         "kind",
+        "vote",
+        "outcome",
         "error",
         "reason",
         "code",
