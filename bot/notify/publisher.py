@@ -213,7 +213,8 @@ class DiscordPublisher:
         if not await self._takes_dms(row.user_id):
             raise Unwanted
         table = await self._places.settled(table)
-        await self._send_panel(row, table, await self._presenter.panel(row.user_id, row.table_id))
+        sheet = await self._presenter.panel(row.user_id, row.table_id)
+        await self._send_dm(row.user_id, row, table, sheet)
 
     async def _ask(self, user_id: int, row: OutboxRow, vote: VoteInfo, table: TableInfo) -> None:
         """Have somebody vote who was off when the post pinged the others."""
@@ -222,10 +223,7 @@ class DiscordPublisher:
         if not await self._takes_dms(user_id):
             raise Unwanted
         words = await self._presenter.words(user_id)
-        sheet = votes.build(vote, table, words)
-        sheet.row(link(words.say("button-table"), jump_url(table)))
-        await self._send(await self._dm(user_id), sheet, row)
-        await self._host.profiles.note_arrived(user_id)
+        await self._send_dm(user_id, row, table, votes.build(vote, table, words))
 
     async def _reminder(self, row: OutboxRow, table: TableInfo) -> None:
         """Remind somebody of all tables that wait for them; who takes no DM, of this one only."""
@@ -235,7 +233,7 @@ class DiscordPublisher:
             return
         if await self._takes_dms(row.user_id):
             sheet = await self._presenter.reminder(row.user_id, waiting)
-            await self._send_panel(row, waiting[0], sheet)
+            await self._send_dm(row.user_id, row, waiting[0], sheet)
             return
         table = table if table.waiting_since(row.user_id) else waiting[0]
         await self._places.check_server(table)
@@ -246,13 +244,12 @@ class DiscordPublisher:
         user = await self._host.profiles.user(user_id)
         return user.dm and not user.dm_closed
 
-    async def _send_panel(self, row: OutboxRow, table: TableInfo, sheet: Sheet) -> None:
-        """Send somebody their panel, with the way to the table."""
-        assert row.user_id is not None, "panels are for a person"
-        words = await self._presenter.words(row.user_id)
+    async def _send_dm(self, user_id: int, row: OutboxRow, table: TableInfo, sheet: Sheet) -> None:
+        """Send somebody a direct message, with the way to the table."""
+        words = await self._presenter.words(user_id)
         sheet.row(link(words.say("button-table"), jump_url(table)))
-        await self._send(await self._dm(row.user_id), sheet, row)
-        await self._host.profiles.note_arrived(row.user_id)
+        await self._send(await self._dm(user_id), sheet, row)
+        await self._host.profiles.note_arrived(user_id)
 
     async def _trouble(self, row: OutboxRow, table: TableInfo) -> None:
         """Tell somebody why the table is not shown where it belongs, and how to play on."""

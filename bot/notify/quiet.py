@@ -6,7 +6,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from bot.notify.lanes import may_have_arrived
-from bot.service.habits import habits_of, on_again
+from bot.service.habits import off_until
 from bot.storage import outbox, profiles
 from bot.storage.rows import Kind, Notice, OutboxRow
 
@@ -51,7 +51,4 @@ def spared(
 
 
 def _off(db: Connection, user_ids: set[int] | frozenset[int], now: datetime) -> dict[int, datetime]:
-    """Return when those of these people who are off are on again."""
-    users = profiles.find_users(db, sorted(user_ids))
-    again = {user_id: on_again(habits_of(user), now) for user_id, user in users.items()}
-    return {user_id: when for user_id, when in again.items() if when > now}
+    return off_until(profiles.find_users(db, sorted(user_ids)).values(), now)

@@ -21,9 +21,9 @@ from bot.service.limits import Limits
 from bot.service.lobby import check_own
 from bot.service.looking import Looking
 from bot.service.majority import SUBSTITUTE
-from bot.service.model import Person, TableInfo
+from bot.service.model import ANYBODY, Person, TableInfo
 from bot.service.servers import NOBODY, Standing, check_opening, check_place, check_room
-from bot.service.turn import ANYBODY, Turn, begin, others_play, seat_of
+from bot.service.turn import Turn, begin, others_play, seat_of
 from bot.service.votes import Votes
 from bot.storage import outbox, profiles, tables, votes
 from bot.storage.rows import Notice, SeatRow, Stored

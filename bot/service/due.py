@@ -7,7 +7,7 @@ for one of them at most.
 
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
 import structlog
 
@@ -16,6 +16,7 @@ from bot.service.backoff import delay
 from bot.service.context import Context
 from bot.service.errors import ServiceError, StorageFailed
 from bot.service.reminders import Reminders
+from bot.service.votes import Votes
 from bot.storage import due as storage
 from bot.storage.due import Due, Kind
 from bot.storage.faults import Unreadable
@@ -24,18 +25,6 @@ SLICE: Final = 50
 """How many things of each kind are looked up at once."""
 
 _log = structlog.get_logger(__name__)
-
-
-class Voting(Protocol):
-    """Whoever lets people vote."""
-
-    async def open_overtime(self, table_id: int, seat: int, /) -> object:
-        """Ask the others about a seat whose clock has run out."""
-        ...
-
-    async def close_due(self, vote_id: int, /) -> object:
-        """Close a vote whose time is up."""
-        ...
 
 
 class Failure(NamedTuple):
@@ -49,7 +38,7 @@ class Failure(NamedTuple):
 class DueTimes:
     """Does what is due, and has itself called when something else will be."""
 
-    def __init__(self, context: Context, votes: Voting, reminders: Reminders) -> None:
+    def __init__(self, context: Context, votes: Votes, reminders: Reminders) -> None:
         self._context = context
         self._failures: dict[Due, Failure] = {}
         self._kinds: Mapping[Kind, Callable[[Due], Awaitable[object]]] = {

@@ -5,7 +5,7 @@ their wall clock, so they hold when the clocks change: a time of day that comes 
 all, begins what is off at its earliest reading and ends it at its latest.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import UTC, date, datetime, time, timedelta
 from heapq import merge
 from typing import Final, NamedTuple
@@ -98,6 +98,12 @@ def on_again(habits: Habits, at: datetime) -> datetime:
     """Return the first moment from `at` on when somebody is not off: `at` itself if it is one."""
     span = next(_off(habits, at), None)
     return span.end if span is not None and span.start <= at else at
+
+
+def off_until(users: Iterable[UserRow], at: datetime) -> dict[int, datetime]:
+    """Return when those of these people are on again who are off at this moment."""
+    again = {user.user_id: on_again(habits_of(user), at) for user in users}
+    return {user_id: on for user_id, on in again.items() if on > at}
 
 
 def active_between(habits: Habits, start: datetime, end: datetime) -> timedelta:

@@ -3,12 +3,15 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from bot.service.waits import has_stalled
 from bot.storage.rows import SeatRow, ServerRow, Status, Stored, UserRow, VoteKind
 from rules.event import Event, Facts, Seat
 from rules.game import View
+
+ANYBODY: Final = 0
+"""Whom a seat is offered to that anybody may take."""
 
 UserInfo: TypeAlias = UserRow
 ServerInfo: TypeAlias = ServerRow
@@ -29,7 +32,7 @@ class SeatInfo:
     A person who resigned still stands in `user_id`; so does one for whom a computer stands in.
     `rank` is set at the end. `deadline`: when the clock of whoever is waited for runs out;
     `overtime`: it has, and the others were asked; `stalled`: all reminders were in vain; `open_to`:
-    whom the seat is offered to, 0 for anybody.
+    whom the seat is offered to, or ANYBODY.
     """
 
     seat: Seat

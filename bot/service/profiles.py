@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from bot.service import pausing, vacations
 from bot.service.context import Context
 from bot.service.errors import Busy, ServiceError
-from bot.service.habits import check_quiet, habits_of, on_again
+from bot.service.habits import check_quiet, habits_of, off_until
 from bot.service.model import UserInfo
 from bot.service.settling import settle
 from bot.service.zones import zone_named
@@ -128,10 +128,8 @@ class Profiles:
 
     async def off_until(self, user_ids: Sequence[int]) -> dict[int, datetime]:
         """Return when those of these people are on again who are off now."""
-        now = self._context.clock.now()
         users = await self._store.read(profiles.find_users, list(user_ids))
-        again = {user_id: on_again(habits_of(user), now) for user_id, user in users.items()}
-        return {user_id: at for user_id, at in again.items() if at > now}
+        return off_until(users.values(), self._context.clock.now())
 
     async def note_told(self, user_ids: Sequence[int]) -> None:
         """Remember that these know that their DMs are closed."""

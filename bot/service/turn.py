@@ -16,8 +16,6 @@ from rules.game import AnyGame, Outcome, View
 from rules.match import Move
 
 SETUP: Final = "setup"
-ANYBODY: Final = 0
-"""Whom a seat is offered to that anybody may take."""
 
 _NOT_RUNNING: Final = {
     "lobby": "not_running",
@@ -161,7 +159,7 @@ class Turn:
         self.seats[seat] = self.seats[seat]._replace(computer=None, stand_in=False, open_to=None)
 
     def offer(self, seat: Seat, to: int | None) -> None:
-        """Let somebody take this seat over, `ANYBODY`, or nobody (None) any more."""
+        """Let somebody take this seat over, `model.ANYBODY`, or nobody (None) any more."""
         self.seats[seat] = self.seats[seat]._replace(open_to=to)
 
     def hand_over(self, seat: Seat, user_id: int, name: str) -> None:

@@ -8,7 +8,8 @@ from bot.service import telling, waits
 from bot.service.computers import choose
 from bot.service.context import Context
 from bot.service.majority import ABORT, COMPUTER, MOVE, SUBSTITUTE
-from bot.service.turn import ANYBODY, Turn
+from bot.service.model import ANYBODY
+from bot.service.turn import Turn
 from bot.storage import profiles
 from bot.storage.rows import UserRow, VoteRow
 from rules.event import Seat

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.service.errors import ServiceError
-from bot.service.model import Position, SeatInfo, TableInfo
+from bot.service.model import ANYBODY, Position, SeatInfo, TableInfo
 from bot.text import Texts, escape
 from bot.ui import seats
 from bot.ui.clocks import clock_entries, clock_line
@@ -103,7 +103,8 @@ def offering(position: Position, texts: Texts, seat: Seat | None = None) -> Shee
     own, table = _player(position), position.table
     offered = own if seat is None else table.seats[seat]
     sheet = _headed(position, texts)
-    sheet.text(texts.say(_offering(position, offered), name=escape(name_of(offered, texts))))
+    whose = "offer-own" if offered == own else "offer-of"
+    sheet.text(texts.say(whose, name=escape(name_of(offered, texts))))
     claim = Claim(TO_GUEST, table.id, position.shown, offered.seat)
     sheet.row(People(claim, texts.say("offer-placeholder")))
     buttons = [Button(claim._replace(action=TO_ANYBODY), texts.say("button-to-anybody"))]
@@ -177,11 +178,7 @@ def _is_alone(table: TableInfo) -> bool:
 
 
 def _may_offer(position: Position, seat: SeatInfo) -> bool:
-    return seat.seat == position.seat or seat.resigned or seat.open_to == 0
-
-
-def _offering(position: Position, seat: SeatInfo) -> str:
-    return "offer-own" if seat.seat == position.seat else "offer-of"
+    return seat.seat == position.seat or seat.resigned or seat.open_to == ANYBODY
 
 
 def _seat_menu(

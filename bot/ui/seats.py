@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.service.model import Position, SeatInfo, TableInfo
+from bot.service.model import ANYBODY, Position, SeatInfo, TableInfo
 from bot.text import Texts, escape
 from bot.ui.ids import Claim
 from bot.ui.items import GO, MAIN, Button
@@ -47,6 +47,6 @@ def _about(seat: SeatInfo, texts: Texts) -> list[str]:
     if seat.stand_in:
         found.append(texts.say("seat-stand-in", name=name))
     if seat.open_to is not None:
-        to = "anybody" if seat.open_to == 0 else "guest"
+        to = "anybody" if seat.open_to == ANYBODY else "guest"
         found.append(texts.say("seat-offered", name=name, to=to, guest=f"<@{seat.open_to}>"))
     return found

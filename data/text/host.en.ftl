@@ -6,12 +6,14 @@
 #   choice-           the choices of arguments
 #   button-           labels, at most 80 characters
 #   lobby- seat- level-  the lobby post        board- final-   the public posts of a game
-#   panel- more- scores- invite- resign- away- offer- missing- end- clock-  the private panel
+#   clock- span- time-   time controls, and how much time there still is
+#   panel- more- scores- options- invite- resign- away- offer- missing- end-  the private panel
 #   done-             short confirmations    vote-             the posts of votes
-#   tables- log- rules- settings-  the answers of the commands of that name
-#   notice-           what people are told without asking, DMs included
+#   tables- log- rules- settings- vacation- server-  the answers of the commands of that name
+#   remind- quiet- switch-  the controls of /settings
+#   notice- reminder- trouble-  what people are told without asking, DMs included
 #   error-<code>      ServiceError.code, with its facts          refusal-<code>  the rules' no
-#   play- run-        what is said where Plaza runs without or with Discord
+#   permission-       as Discord names them    play-             what is said without Discord
 #   picture- alt-     words in pictures, and the pictures in words
 # Add a key here AND in host.de.ftl, or tests/bot/text/test_catalogues.py fails. Numbers that are
 # names (a table's) are given as text, "#12": whole numbers get thousands separators.
