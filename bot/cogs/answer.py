@@ -28,9 +28,6 @@ _log = structlog.get_logger(__name__)
 
 SILENCE = discord.AllowedMentions.none()
 
-MOST_CHOICES: Final = 25
-"""Discord's limit for suggestions."""
-
 MOST_DIGITS: Final = 20
 BIGGEST_ID: Final = 1 << 63
 

@@ -5,7 +5,7 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.answer import MOST_CHOICES, Answer, answer, suggest
+from bot.cogs.answer import Answer, answer, suggest
 from bot.cogs.origin import check_channel, parent_of, standing_of
 from bot.cogs.wording import about, names, word
 from bot.service.errors import ServiceError
@@ -16,7 +16,7 @@ from bot.text.game import GameTexts
 from bot.ui.clocks import clock_line, clock_name
 from bot.ui.items import Interaction
 from bot.ui.presenter import Presenter
-from bot.ui.sheet import OPTION_LIMIT, clip
+from bot.ui.sheet import ENTRIES_LIMIT, OPTION_LIMIT, clip
 from rules.game import AnyGame
 
 
@@ -143,4 +143,4 @@ def _choices(found: list[tuple[str, str]], typed: str) -> list[app_commands.Choi
         app_commands.Choice(name=clip(label, OPTION_LIMIT), value=value)
         for value, label in found
         if wanted in label.casefold() and len(value) <= OPTION_LIMIT
-    ][:MOST_CHOICES]
+    ][:ENTRIES_LIMIT]

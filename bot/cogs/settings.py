@@ -8,16 +8,7 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.answer import (
-    MOST_CHOICES,
-    Answer,
-    Handler,
-    Values,
-    answer,
-    number_in,
-    selected,
-    suggest,
-)
+from bot.cogs.answer import Answer, Handler, Values, answer, number_in, selected, suggest
 from bot.cogs.wording import about, names, word
 from bot.service import zones
 from bot.service.errors import ServiceError
@@ -33,6 +24,7 @@ from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.preferences import local_time, zone_label
 from bot.ui.presenter import Presenter
+from bot.ui.sheet import ENTRIES_LIMIT
 
 ARGUMENTS: Final = ("language", "dm", "one_click", "theme", "large_text", "zone")
 
@@ -165,7 +157,7 @@ class Settings(commands.Cog):
             user = await self._host.profiles.user(interaction.user.id)
             today = preferences.local_date(user.zone, self._host.now())
             dates = [(today + timedelta(days=ahead)).isoformat() for ahead in range(366)]
-            found = [each for each in dates if typed.strip() in each][:MOST_CHOICES]
+            found = [each for each in dates if typed.strip() in each][:ENTRIES_LIMIT]
             return [app_commands.Choice(name=each, value=each) for each in found]
 
         return await suggest(interaction, self._presenter, matching, instead=typed)
@@ -234,6 +226,6 @@ def _date(typed: str) -> date:
 
 def _zones(typed: str) -> list[str]:
     """Find zones by their city, else by any part of their name."""
-    by_city = find(typed, ((zone, zone_label(zone)) for zone in zones.names()), MOST_CHOICES)
+    by_city = find(typed, ((zone, zone_label(zone)) for zone in zones.names()), ENTRIES_LIMIT)
     spaced = ((zone, zone.replace("_", " ")) for zone in zones.names())
-    return by_city or find(typed, spaced, MOST_CHOICES)
+    return by_city or find(typed, spaced, ENTRIES_LIMIT)

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 from structlog.contextvars import bind_contextvars
 
-from bot.cogs.answer import MOST_CHOICES, Answer, answer, suggest
+from bot.cogs.answer import Answer, answer, suggest
 from bot.cogs.origin import check_channel, parent_of, standing_of
 from bot.cogs.wording import about, names, word
 from bot.service.errors import ServiceError
@@ -19,7 +19,7 @@ from bot.ui import listing, more
 from bot.ui.items import Interaction
 from bot.ui.people import names_of
 from bot.ui.presenter import Presenter
-from bot.ui.sheet import OPTION_LIMIT, clip
+from bot.ui.sheet import ENTRIES_LIMIT, OPTION_LIMIT, clip
 
 BIGGEST_TABLE: Final = 2**53 - 1
 """Discord's limit for an integer option."""
@@ -165,7 +165,7 @@ class Tables(commands.Cog):
                 app_commands.Choice(name=_table_name(table, words), value=table.id)
                 for table in mine
                 if str(typed) in str(table.id)
-            ][:MOST_CHOICES]
+            ][:ENTRIES_LIMIT]
 
         return await suggest(interaction, self._presenter, find, instead=BIGGEST_TABLE)
 

@@ -24,7 +24,6 @@ from rules.opponents import LEVELS
 Change: TypeAlias = Callable[[Connection, Stored], Stored]
 
 DEFAULT_LANGUAGE = "en"
-DEFAULT_CLOCK = "normal"
 
 
 class Lobby:
@@ -94,7 +93,7 @@ class Lobby:
                 computer_due=False,
                 created_at=now,
                 changed_at=now,
-                clock=settled_clock or server.clock or DEFAULT_CLOCK,
+                clock=settled_clock or server.clock or time_control.USUAL,
             )
             table_id = tables.create(db, table, SeatRow(0, person.user_id, person.name))
             outbox.add(db, table_id, [Notice("lobby")], now)

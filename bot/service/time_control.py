@@ -14,6 +14,9 @@ from bot.service.habits import Habits, active_between, after_active
 RELAXED: Final = "relaxed"
 """The table that has no clocks."""
 
+USUAL: Final = "normal"
+"""That of a table for which nobody has chosen one."""
+
 BANK_HOURS: Final = (1, 60 * 24)
 INCREMENT_HOURS: Final = (0, 7 * 24)
 MOST_CAP_HOURS: Final = 90 * 24
@@ -32,7 +35,7 @@ class TimeControl(NamedTuple):
 
 PRESETS: Final = {
     RELAXED: None,
-    "normal": TimeControl(timedelta(days=5), timedelta(days=1), timedelta(days=7)),
+    USUAL: TimeControl(timedelta(days=5), timedelta(days=1), timedelta(days=7)),
     "fast": TimeControl(timedelta(hours=12), timedelta(hours=4), timedelta(hours=24)),
 }
 

@@ -6,13 +6,10 @@ from bot.text import Texts
 from bot.ui.ids import Claim
 from bot.ui.items import Button, Menu, entry
 from bot.ui.question import PAGE
-from bot.ui.sheet import Sheet
+from bot.ui.sheet import ENTRIES_LIMIT, Sheet
 
 TERM: Final = "term"
 LEAF: Final = "leaf"
-
-MOST_FOUND: Final = 25
-"""Discord's limit for the choices of an autocomplete."""
 
 
 class Book:
@@ -67,10 +64,10 @@ class Book:
         found: list[tuple[str, str]] = []
         for game in self._games:
             book = words.of(game)
-            for term in book.find_terms(typed, MOST_FOUND):
+            for term in book.find_terms(typed, ENTRIES_LIMIT):
                 label = f"{book.name(term)} · {book.title}" if many else book.name(term)
                 found.append((f"{game}/{term}", label))
-        return found[:MOST_FOUND]
+        return found[:ENTRIES_LIMIT]
 
     def look_up(self, value: str, words: Texts) -> Sheet | None:
         """Find the page for a value of `find`, or for a name as somebody typed it."""

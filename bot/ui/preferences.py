@@ -13,7 +13,7 @@ from bot.service.model import UserInfo
 from bot.text import LANGUAGES, Texts, texts
 from bot.ui.ids import Claim
 from bot.ui.items import STOP, Button, Menu, entry
-from bot.ui.sheet import Sheet
+from bot.ui.sheet import ENTRIES_LIMIT, Sheet
 
 SETTINGS: Final = "settings"
 LANGUAGE: Final = "language"
@@ -32,8 +32,6 @@ END_VACATION: Final = "endvac"
 AUTOMATIC: Final = "auto"
 NONE: Final = "none"
 REMIND_HOURS: Final = (0, 6, 12, 24, 48, 72, 168)
-MOST_ENTRIES: Final = 25
-"""Discord's, for the entries of a menu."""
 
 
 def settings(user: UserInfo, words: Texts, now: datetime) -> Sheet:
@@ -78,7 +76,7 @@ def vacation_list(user: UserInfo, words: Texts, now: datetime) -> Sheet:
     if ahead:
         entries = [
             entry(str(int(span.start.timestamp())), _vacation_line(span, user, words))
-            for span in ahead[:MOST_ENTRIES]
+            for span in ahead[:ENTRIES_LIMIT]
         ]
         sheet.row(Menu(Claim(VACATION, 0), entries, placeholder=words.say("vacation-end-which")))
     sheet.row(Button(Claim(SETTINGS, 0), words.say("button-settings")))

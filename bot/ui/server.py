@@ -4,9 +4,9 @@ from typing import Final
 
 import discord
 
-from bot.service.lobby import DEFAULT_CLOCK
 from bot.service.model import ServerInfo
 from bot.service.servers import MANAGERS, MOST_CHANNELS
+from bot.service.time_control import USUAL
 from bot.text import LANGUAGES, Texts, texts
 from bot.ui.clocks import clock_entries, clock_line, clock_name
 from bot.ui.ids import Claim
@@ -49,7 +49,7 @@ def settings(server: ServerInfo, most: int, words: Texts) -> Sheet:
     )
     sheet.row(Roles(Claim(ROLE, 0), server.openers, words.say("server-role-placeholder")))
     sheet.text(_clock(server, words))
-    sheet.row(Menu(Claim(CLOCK, 0), clock_entries(server.clock or DEFAULT_CLOCK, words)))
+    sheet.row(Menu(Claim(CLOCK, 0), clock_entries(server.clock or USUAL, words)))
     sheet.row(Menu(Claim(MOST, 0), _counts(server, most, words)))
     sheet.row(Menu(Claim(LANGUAGE, 0), _languages(server, words)))
     return sheet
@@ -61,7 +61,7 @@ def _channels(server: ServerInfo, words: Texts) -> str:
 
 
 def _clock(server: ServerInfo, words: Texts) -> str:
-    clock = server.clock or DEFAULT_CLOCK
+    clock = server.clock or USUAL
     name, line = clock_name(clock, words), clock_line(clock, words)
     return words.say("server-clock", name=name, line=line)
 

@@ -16,6 +16,8 @@ OPTION_LIMIT: Final = 100
 PLACEHOLDER_LIMIT: Final = 150
 ALT_LIMIT: Final = 1024
 ROW_LIMIT: Final = 5
+ENTRIES_LIMIT: Final = 25
+"""Of a menu, and of suggestions to somebody who types."""
 GAP: Final = "\u200b"
 
 Row = Sequence[ui.Item[Any]]
