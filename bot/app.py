@@ -12,8 +12,8 @@ import structlog
 from discord.ext import commands
 
 from bot import permissions, syncing
+from bot.cogs.absence import Absence
 from bot.cogs.answer import Answer, all_answered, answer, unanswered
-from bot.cogs.company import Company
 from bot.cogs.desk import Desk
 from bot.cogs.lobby import Lobby
 from bot.cogs.play import Play
@@ -21,6 +21,7 @@ from bot.cogs.rules import Rules
 from bot.cogs.server import Server
 from bot.cogs.settings import Settings as SettingsCog
 from bot.cogs.tables import Tables
+from bot.cogs.votes import Votes
 from bot.cogs.wording import CommandTranslator
 from bot.config import Settings
 from bot.logs import afresh, error_id
@@ -106,7 +107,8 @@ class PlazaBot(commands.AutoShardedBot):
             self.host,
             self.presenter,
             Lobby(self.host).handlers,
-            Company(self.host, self.presenter).handlers,
+            Absence(self.host, self.presenter).handlers,
+            Votes(self.host).handlers,
             rules.handlers,
             mine.handlers,
             servers.handlers,

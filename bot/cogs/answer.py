@@ -23,6 +23,7 @@ from bot.ui.items import Interaction
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import Sheet
 from rules.errors import RulesError
+from rules.event import Seat
 
 _log = structlog.get_logger(__name__)
 
@@ -122,6 +123,15 @@ def person_in(values: Values) -> int:
     if not 0 < user_id < BIGGEST_ID:
         raise ServiceError("unknown_component")
     return user_id
+
+
+def seat_in(values: Values, count: int) -> Seat:
+    """Return the seat that was selected. Raises ServiceError for what nobody offered."""
+    known = {str(seat): seat for seat in range(count)}
+    value = selected(values)
+    if value not in known:
+        raise ServiceError("unknown_component")
+    return known[value]
 
 
 def reason(error: ServiceError | RulesError, words: Texts) -> str:

@@ -1,0 +1,77 @@
+"""Clicks around people who leave and come: being away, offering seats and taking them."""
+
+from collections.abc import Mapping
+
+from bot.cogs.answer import Answer, Handler, Values, person_in, seat_in
+from bot.service.errors import ServiceError
+from bot.service.host import Host
+from bot.ui import more, seats
+from bot.ui.ids import Claim
+from bot.ui.presenter import Presenter
+
+
+class Absence:
+    """Answers what `more` and the offers of seats have buttons for."""
+
+    def __init__(self, host: Host, presenter: Presenter) -> None:
+        self._host = host
+        self._presenter = presenter
+        self.handlers: Mapping[str, Handler] = {
+            more.AWAY: self._leaving,
+            more.STAND_IN: self._stand_in,
+            seats.BACK: self._come_back,
+            more.OFFER: self._offering,
+            more.SEAT: self._offering_seat,
+            more.TO_GUEST: self._offer_to_guest,
+            more.TO_ANYBODY: self._offer_to_anybody,
+            more.WITHDRAW: self._withdraw,
+            seats.TAKE: self._take_seat,
+        }
+
+    async def _leaving(self, reply: Answer, claim: Claim, _: Values) -> None:
+        position = await self._host.look.position(claim.table, reply.user_id)
+        await reply.show(more.leaving(position, reply.words))
+
+    async def _stand_in(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await self._host.absence.stand_in(claim.table, reply.user_id)
+        await self._show_panel(reply, claim.table, reply.words.say("done-away"))
+
+    async def _come_back(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await self._host.absence.come_back(claim.table, reply.user_id)
+        await self._show_panel(reply, claim.table, reply.words.say("done-back"))
+
+    async def _offering(self, reply: Answer, claim: Claim, _: Values) -> None:
+        position = await self._host.look.position(claim.table, reply.user_id)
+        await reply.show(more.offering(position, reply.words))
+
+    async def _offering_seat(self, reply: Answer, claim: Claim, values: Values) -> None:
+        position = await self._host.look.position(claim.table, reply.user_id)
+        seat = seat_in(values, len(position.table.seats))
+        await reply.show(more.offering(position, reply.words, seat))
+
+    async def _offer_to_guest(self, reply: Answer, claim: Claim, values: Values) -> None:
+        guest = person_in(values)
+        await self._host.absence.offer(claim.table, reply.user_id, guest, seat=claim.seat)
+        await reply.show_text(reply.words.say("done-offer", to="guest", name=f"<@{guest}>"))
+
+    async def _offer_to_anybody(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await self._host.absence.offer(claim.table, reply.user_id, None, seat=claim.seat)
+        await reply.show_text(reply.words.say("done-offer", to="anybody", name=""))
+
+    async def _withdraw(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await self._host.absence.withdraw(claim.table, reply.user_id, seat=claim.seat)
+        await reply.show_text(reply.words.say("done-withdraw"))
+
+    async def _take_seat(self, reply: Answer, claim: Claim, _: Values) -> None:
+        if claim.seat is None:
+            raise ServiceError("unknown_component")
+        await self._host.absence.take_seat(claim.table, claim.seat, reply.person)
+        await self._show_panel(reply, claim.table, reply.words.say("done-take-seat"))
+
+    async def _show_panel(self, reply: Answer, table_id: int, notice: str) -> None:
+        position = await self._host.current(table_id, reply.user_id)
+        await reply.show(
+            await self._presenter.panel_of(
+                reply.user_id, position, words=reply.words, notice=notice
+            )
+        )

@@ -1,0 +1,79 @@
+"""Clicks around votes: calling them, proposing something, and answering in their posts."""
+
+from collections.abc import Mapping
+
+from bot.cogs.answer import Answer, Handler, Values, seat_in, selected
+from bot.service.errors import ServiceError
+from bot.service.host import Host
+from bot.service.model import VoteInfo
+from bot.ui import more, votes
+from bot.ui.ids import Claim
+
+
+class Votes:
+    """Answers what `more` and the posts of votes have buttons for."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self.handlers: Mapping[str, Handler] = {
+            more.MISSING: self._missing,
+            more.CALL: self._call,
+            more.END: self._ending,
+            more.PROPOSE_END: self._propose_end,
+            more.CLOCK: self._other_clock,
+            more.PROPOSE_CLOCK: self._propose_clock,
+            votes.VOTE: self._vote,
+        }
+
+    async def _missing(self, reply: Answer, claim: Claim, _: Values) -> None:
+        position = await self._host.look.position(claim.table, reply.user_id)
+        missing = await self._host.votes.missing(claim.table, reply.user_id)
+        await reply.show(more.missing(position, reply.words, missing))
+
+    async def _call(self, reply: Answer, claim: Claim, values: Values) -> None:
+        table = await self._host.look.table(claim.table)
+        seat = seat_in(values, len(table.seats))
+        await self._called(
+            reply, await self._host.votes.call_overtime(claim.table, reply.user_id, seat)
+        )
+
+    async def _ending(self, reply: Answer, claim: Claim, _: Values) -> None:
+        position = await self._host.look.position(claim.table, reply.user_id)
+        await reply.show(more.ending(position, reply.words))
+
+    async def _propose_end(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await self._called(reply, await self._host.votes.propose_abort(claim.table, reply.user_id))
+
+    async def _other_clock(self, reply: Answer, claim: Claim, _: Values) -> None:
+        position = await self._host.look.position(claim.table, reply.user_id)
+        await reply.show(more.other_clock(position, reply.words))
+
+    async def _propose_clock(self, reply: Answer, claim: Claim, values: Values) -> None:
+        clock = selected(values)
+        await self._called(
+            reply, await self._host.votes.propose_clock(claim.table, reply.user_id, clock)
+        )
+
+    async def _vote(self, reply: Answer, claim: Claim, _: Values) -> None:
+        vote = await self._host.votes.find(claim.shown)
+        if vote.table_id != claim.table:
+            raise ServiceError("unknown_component")
+        answer = votes.answer_of(vote, claim)
+        vote = await self._host.votes.cast(vote.id, reply.user_id, answer)
+        if vote.outcome is not None:
+            await self._closed(reply, vote)
+            return
+        await reply.show_text(
+            reply.words.say("done-vote", answer=reply.words.say(f"vote-{answer}"))
+        )
+
+    async def _called(self, reply: Answer, vote: VoteInfo) -> None:
+        """Say that a vote was called, or that it is decided already."""
+        if vote.outcome is not None:
+            await self._closed(reply, vote)
+            return
+        await reply.show_text(reply.words.say("done-called"))
+
+    async def _closed(self, reply: Answer, vote: VoteInfo) -> None:
+        table = await self._host.look.table(vote.table_id)
+        await reply.show_text(votes.outcome(vote, table, reply.words))
