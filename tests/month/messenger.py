@@ -69,7 +69,6 @@ class Messenger:
         self._timeline = timeline
         self._reader = reader
         self._numbers = count(10**6)
-        self._votes: dict[int, int] = {}
         self._nonces: dict[str, tuple[datetime, Sent]] = {}
         self._host: Host | None = None
         self._life = Life()
@@ -140,10 +139,20 @@ class Messenger:
         return post_id is not None and not {post_id, *self._place(table)} & self.gone
 
     async def _vote(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
-        assert row.vote_id is not None
-        if row.fresh or not self._edited(table, self._votes.get(row.vote_id)):
-            sent = await self._send_to_table(host, row, table, row.ping)
-            self._votes[row.vote_id] = sent.id
+        """Show a vote in its post, or in a new one; to who was off, in a direct message."""
+        if row.vote_id is None:
+            return
+        vote = await host.votes.find(row.vote_id)
+        asked = () if vote.closes_at is None else {*vote.voters} - {*vote.answers}
+        if row.user_id is not None:
+            if row.user_id in asked:
+                await self._check_dms(host, row.user_id)
+                await self._direct(host, row, row.user_id)
+            return
+        ping = tuple(user_id for user_id in row.ping if user_id in asked)
+        if ping or not self._edited(table, vote.post_id):
+            sent = await self._send_to_table(host, row, table, ping)
+            await host.votes.set_post(vote.id, sent.id)
 
     async def _check_server(self, host: Host, table: TableInfo) -> None:
         assert table.server_id is not None
@@ -157,10 +166,8 @@ class Messenger:
         seat = table.seat_of(row.user_id)
         if row.user_id is None or seat is None or not seat.waiting:
             return
-        if not await self._takes_dms(host, row.user_id):
-            raise Unwanted
+        await self._check_dms(host, row.user_id)
         await self._direct(host, row, row.user_id)
-        await host.profiles.note_arrived(row.user_id)
 
     async def _reminder(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
         """Remind by a direct message; whom none gets, by a post that mentions them."""
@@ -171,7 +178,6 @@ class Messenger:
             return
         if await self._takes_dms(host, row.user_id):
             await self._direct(host, row, row.user_id)
-            await host.profiles.note_arrived(row.user_id)
             return
         here = table.waiting_since(row.user_id) is not None
         await self._send_to_table(host, row, table if here else waiting[0], (row.user_id,))
@@ -179,6 +185,10 @@ class Messenger:
     async def _takes_dms(self, host: Host, user_id: int) -> bool:
         user = await host.profiles.user(user_id)
         return user.dm and not user.dm_closed
+
+    async def _check_dms(self, host: Host, user_id: int) -> None:
+        if not await self._takes_dms(host, user_id):
+            raise Unwanted
 
     async def _trouble(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
         if row.user_id is not None and await host.troubles.of_posts(table.id) is not None:
@@ -188,6 +198,8 @@ class Messenger:
         if user_id in self.closed:
             raise Unreachable("50007: closed")
         self._send(row, 0, people=(user_id,))
+        if row.kind != "trouble":
+            await host.profiles.note_arrived(user_id)
 
     # --- messages ---------------------------------------------------------------------------------
 

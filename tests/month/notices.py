@@ -76,6 +76,8 @@ class Notices:
             self.rerouted(row.user_id)
         elif isinstance(error, Undeliverable):
             self.lost.add(row.table_id)
+            if row.kind == "reminder" and row.user_id is not None:
+                self._digests.pop(row.user_id, None)  # a reminder is not made up for
         elif not isinstance(error, Unwanted):
             self._refused[row.table_id] = now
         if row.kind == "reminder" and row.user_id in self._digests:
