@@ -12,6 +12,7 @@ from bot.notify.faults import THREAD_EXISTS, is_outage
 from bot.service.host import Host
 from bot.service.model import TableInfo
 from bot.service.troubles import PERMISSIONS
+from bot.ui.listing import link_to
 from bot.ui.people import names_of
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import clip
@@ -126,6 +127,4 @@ def partial(place: Place, message_id: int) -> discord.PartialMessage:
 
 def jump_url(table: TableInfo) -> str:
     """Return the address of a table's newest post, or of its place."""
-    place = table.thread_id or table.channel_id
-    post = f"/{table.post_id}" if table.post_id else ""
-    return f"https://discord.com/channels/{table.server_id or '@me'}/{place}{post}"
+    return f"{link_to(table)}/{table.post_id}" if table.post_id else link_to(table)
