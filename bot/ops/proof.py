@@ -4,18 +4,18 @@ Pure: it is given what is stored and says what is wrong, in plain sentences that
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, get_args
 
 from bot.service.majority import ANSWERS
 from bot.service.standings import standings
-from bot.storage.rows import BEGUN, Entry, SeatRow, Stored, TableRow, VoteRow
+from bot.storage.rows import BEGUN, Entry, SeatRow, Status, Stored, TableRow, VoteRow
 from rules import match
 from rules.decision import Decision
 from rules.errors import RulesError
 from rules.event import Seat
 from rules.game import AnyGame
 
-STATUSES: Final = ("lobby", "running", "finished", "cancelled", "aborted")
+STATUSES: Final = get_args(Status)
 
 
 class Record(NamedTuple):
