@@ -185,13 +185,13 @@ def wait(db: Connection, row_ids: list[int], until: datetime) -> None:
 
 
 def forget_waits(db: Connection, table_id: int, user_ids: list[int]) -> None:
-    """Tell these people no more that a table has waited for them, if nobody has begun to."""
+    """Tell these people no more that a table has waited for them, also where that was tried."""
     if not user_ids:
         return
-    at_table = outbox.c.table_id == table_id, outbox.c.claimed_at.is_(None)
+    at_table = outbox.c.table_id == table_id
     panels = outbox.c.kind == literal("panel"), outbox.c.user_id.in_(user_ids)
-    db.execute(delete(outbox).where(*at_table, *panels))
-    boards = select(outbox.c.id, outbox.c.ping).where(*at_table, outbox.c.kind == literal("board"))
+    db.execute(delete(outbox).where(at_table, *panels))
+    boards = select(outbox.c.id, outbox.c.ping).where(at_table, outbox.c.kind == literal("board"))
     for row_id, ping in db.execute(boards).all():
         others = tuple(user_id for user_id in ping if user_id not in user_ids)
         if others != ping:
