@@ -82,7 +82,7 @@ class Player(Member):
                 if (
                     post["id"] not in known
                     and labelled(post, "Join")
-                    and self.name in text_of(post)
+                    and self.sits_in(post)
                 ):
                     return post
             return None
@@ -97,6 +97,10 @@ class Player(Member):
         found = lobby()
         assert found is not None
         return found
+
+    def sits_in(self, lobby: Payload) -> bool:
+        """Whether a lobby lists this person: other words of it may hold the name."""
+        return any(line.endswith(f". {self.name}") for line in text_of(lobby).splitlines())
 
     def _message(self, table: int) -> Payload | None:
         """Return the panel in the newest direct message, if it asks something."""
@@ -166,7 +170,7 @@ class Company:
         number = re.search(r"#(\d+)", text_of(lobby))
         assert number is not None
         for other in others:
-            await other.insist(lobby, "Join", lambda name=other.name: name in text_of(lobby))
+            await other.insist(lobby, "Join", lambda guest=other: guest.sits_in(lobby))
         for count in range(len(self.people) + 1, len(self.people) + self.computers + 1):
             await opener.insist(
                 lobby, "Add computer", lambda count=count: f"{count} of " in text_of(lobby)
