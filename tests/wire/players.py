@@ -79,11 +79,7 @@ class Player(Member):
 
         def lobby() -> Payload | None:
             for post in self.world.public_posts():
-                if (
-                    post["id"] not in known
-                    and labelled(post, "Join")
-                    and self.sits_in(post)
-                ):
+                if post["id"] not in known and labelled(post, "Join") and self.sits_in(post):
                     return post
             return None
 
