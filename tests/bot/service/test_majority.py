@@ -3,6 +3,7 @@
 import pytest
 
 from bot.service.majority import ANSWERS, decided
+from bot.storage.rows import VoteKind
 
 PROPOSALS = {
     # voters, yes, no, closing -> outcome
@@ -21,10 +22,10 @@ PROPOSALS = {
 
 @pytest.mark.parametrize("kind", ["abort", "clock"])
 @pytest.mark.parametrize("rule", PROPOSALS)
-def test_a_proposal_needs_the_yes_of_more_than_half_of_all(rule: str, kind: str) -> None:
+def test_a_proposal_needs_the_yes_of_more_than_half_of_all(rule: str, kind: VoteKind) -> None:
     voters, yes, no, closing, outcome = PROPOSALS[rule]
     answers = dict(enumerate(["yes"] * yes + ["no"] * no))
-    assert decided(kind, range(voters), answers, closing=closing) == outcome  # type: ignore[arg-type]
+    assert decided(kind, range(voters), answers, closing=closing) == outcome
 
 
 OVERTIME = {
@@ -53,7 +54,7 @@ def test_what_happens_to_a_seat_without_time(rule: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ANSWERS)
-def test_answers_of_those_who_may_not_vote_do_not_count(kind: str) -> None:
-    best = ANSWERS[kind][0]  # type: ignore[index]
+def test_answers_of_those_who_may_not_vote_do_not_count(kind: VoteKind) -> None:
+    best = ANSWERS[kind][0]
     answers = {1: best, 8: best, 9: best}
-    assert decided(kind, (1, 2, 3), answers, closing=False) is None  # type: ignore[arg-type]
+    assert decided(kind, (1, 2, 3), answers, closing=False) is None
