@@ -112,6 +112,7 @@ def test_the_deadline_is_when_the_bank_is_empty_and_its_person_is_on(bank: int, 
 @given(
     st.integers(0, 90 * 24 * HOUR),
     st.integers(0, 60 * 24 * HOUR),
+    # hypothesis wants the bounds without a zone, and gives what it draws the zone.
     st.datetimes(datetime(2026, 1, 1), datetime(2027, 1, 1), timezones=st.just(UTC)),  # noqa: DTZ001
 )
 def test_settling_in_between_changes_nothing(bank: int, later: int, since: datetime):
