@@ -43,6 +43,13 @@ class Line(NamedTuple):
     points: int
 
 
+class Remark(NamedTuple):
+    """Something to tell a person before they commit: a stable key and its facts."""
+
+    key: str
+    facts: Facts
+
+
 class Outcome(NamedTuple):
     """How the game ended, all by seat: `ranks` from 1 (equal ranks are shared), points,
     what broke ties (larger is better), and the lines that add up to the points.
@@ -98,6 +105,7 @@ class Game(Generic[S, V]):
     act           carry out a legal answer, and append what happened
     explain       per option of an open decision, the facts that a person needs to choose
     view          what a seat (None: a spectator) may know, built from nothing
+    preview       from a view, what comes of the options of the own decision that are picked so far
     tally         from a view, what a seat has scored so far, line by line; at the end, its score
     expected      from a view, a guess at what a seat will have scored at the end, line by line;
                   at the end, its score
@@ -121,6 +129,7 @@ class Game(Generic[S, V]):
     act: Callable[[S, Decision, Choice, list[Event]], None]
     explain: Callable[[S, Decision], tuple[Facts, ...]]
     view: Callable[[S, Seat | None], V]
+    preview: Callable[[V, Decision, Choice], tuple[Remark, ...]]
     tally: Callable[[V, Seat], tuple[Line, ...]]
     expected: Callable[[V, Seat], tuple[Line, ...]]
     determinize: Callable[[S, Seat, Chance], S]

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from rules.decision import Decision
+from rules.decision import Choice, Decision
 from rules.event import Facts, Seat
+from rules.game import Remark
 from rules.san_juan import effects, prices
 from rules.san_juan.cards import (
     AQUEDUCT,
@@ -53,6 +54,11 @@ class Span(NamedTuple):
 
     least: int
     most: int
+
+
+def remarks(_view: SanJuanView, _decision: Decision, _picked: Choice) -> tuple[Remark, ...]:
+    """Return nothing: what a choice leaves does not depend on which cards are picked for it."""
+    return ()
 
 
 def hand_after(view: SanJuanView) -> Span | None:

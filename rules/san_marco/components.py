@@ -1,0 +1,187 @@
+"""The nouns of San Marco: districts, pairs of neighbours, cards; read from `data/san_marco/`.
+
+German terms of the booklet: Adliger = noble, Gebiet = district, Brücke = bridge, Überläufer =
+defector, Verbannung = banishment, Limitkarte = limit card, Durchgang = passage, Runde = round,
+Verteiler = distributor, Entscheider = decider, Angebot = offer.
+"""
+
+import tomllib
+from importlib.resources import files
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from rules.event import Seat
+
+District: TypeAlias = int
+"""A district, numbered by the data file; one less than its face of the die."""
+Pair: TypeAlias = int
+"""Two neighbouring districts, numbered by the data file: where bridges can stand."""
+Kind: TypeAlias = int
+"""What a card is: districts first, then the other actions, then limit cards by their points."""
+
+Confidence = Literal["certain", "very high", "high", "unconfirmed"]
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class _Value(_Strict):
+    value: int = Field(ge=0)
+    source: str
+    confidence: Confidence
+
+
+class _Source(_Strict):
+    id: str
+    what: str
+
+
+class _DistrictData(_Strict):
+    id: str
+    face: _Value
+    neighbours: tuple[str, ...]
+    source: str
+    confidence: Confidence
+
+
+class _Preset(_Strict):
+    source: str
+    confidence: Confidence
+    cannaregio: tuple[int, int]
+    santa_croce: tuple[int, int]
+    san_polo: tuple[int, int]
+    san_marco: tuple[int, int]
+    dorsoduro: tuple[int, int]
+    castello: tuple[int, int]
+
+
+class _CardData(_Strict):
+    id: str
+    copies: _Value
+
+
+class _LimitData(_Strict):
+    points: int
+    copies: _Value
+
+
+class _Pieces(_Strict):
+    nobles: _Value
+    bridges: _Value
+
+
+class _BoardData(_Strict):
+    version: int
+    sources: tuple[_Source, ...]
+    districts: tuple[_DistrictData, ...]
+    presets: dict[str, _Preset]
+    cards: tuple[_CardData, ...]
+    limits: tuple[_LimitData, ...]
+    pieces: _Pieces
+
+
+class Worth(NamedTuple):
+    """The points of a district for the most nobles, and for the second most."""
+
+    first: int
+    second: int
+
+
+class Bridge(NamedTuple):
+    """A bridge: where it stands, and whose noble stands on it."""
+
+    pair: Pair
+    owner: Seat
+
+
+def _read() -> _BoardData:
+    text = (files("data") / "san_marco" / "board.toml").read_text(encoding="utf-8")
+    return _BoardData.model_validate(tomllib.loads(text))
+
+
+DATA: Final = _read()
+
+# --- districts -------------------------------------------------------------------------------
+
+NAMES: Final = tuple(district.id for district in DATA.districts)
+DISTRICTS: Final = range(len(NAMES))
+DISTRICT_KEYS: Final = tuple(f"district:{name}" for name in NAMES)
+DISTRICT_OF_FACE: Final = {
+    district.face.value: number for number, district in enumerate(DATA.districts)
+}
+SAN_MARCO: Final[District] = NAMES.index("san_marco")
+
+PAIRS: Final[tuple[tuple[District, District], ...]] = tuple(
+    (number, NAMES.index(other))
+    for number, district in enumerate(DATA.districts)
+    for other in district.neighbours
+)
+PAIR_KEYS: Final = tuple(f"pair:{NAMES[one]}-{NAMES[other]}" for one, other in PAIRS)
+PAIRS_AT: Final = tuple(
+    tuple(pair for pair, ends in enumerate(PAIRS) if district in ends) for district in DISTRICTS
+)
+"""For each district the pairs that it is one of."""
+NEIGHBOURS: Final = tuple(
+    tuple(sorted(sum(PAIRS[pair]) - district for pair in pairs))
+    for district, pairs in enumerate(PAIRS_AT)
+)
+
+
+def across(pair: Pair, district: District) -> District:
+    """Return the other district of a pair."""
+    return sum(PAIRS[pair]) - district
+
+
+ATTESTED: Final = "attested"
+WORTH: Final = {
+    name: tuple(Worth(*getattr(preset, district)) for district in NAMES)
+    for name, preset in DATA.presets.items()
+}
+"""What each district is worth, by preset."""
+
+# --- pieces ----------------------------------------------------------------------------------
+
+NOBLES: Final = DATA.pieces.nobles.value
+BRIDGES: Final = DATA.pieces.bridges.value
+MOST_ON_PAIR: Final = 3
+
+# --- cards -----------------------------------------------------------------------------------
+
+_COPIES: Final = {card.id: card.copies.value for card in DATA.cards}
+_ACTIONS: Final = ("bridge", "defector", "doge", "banishment")
+BRIDGE: Final[Kind] = len(NAMES)
+DEFECTOR: Final[Kind] = BRIDGE + 1
+DOGE: Final[Kind] = BRIDGE + 2
+BANISHMENT: Final[Kind] = BRIDGE + 3
+FIRST_LIMIT: Final[Kind] = BRIDGE + len(_ACTIONS)
+"""Kinds from here on are limit cards."""
+
+KIND_KEYS: Final = (
+    *DISTRICT_KEYS,
+    *(f"card:{name}" for name in _ACTIONS),
+    *(f"limit:{limit.points}" for limit in DATA.limits),
+)
+"""The key of each kind of card; that of a district card is the district's."""
+COPIES: Final = (
+    *(_COPIES["district"] for _ in NAMES),
+    *(_COPIES[name] for name in _ACTIONS),
+    *(limit.copies.value for limit in DATA.limits),
+)
+POINTS: Final = (*(0 for _ in range(FIRST_LIMIT)), *(limit.points for limit in DATA.limits))
+"""The limit points of each kind; none for action cards."""
+ACTIONS: Final = tuple(kind for kind in range(FIRST_LIMIT) for _ in range(COPIES[kind]))
+"""All action cards."""
+LIMITS: Final = tuple(kind for kind in range(FIRST_LIMIT, len(COPIES)) for _ in range(COPIES[kind]))
+"""All limit cards."""
+
+
+def limit_of(cards: tuple[Kind, ...] | list[Kind]) -> int:
+    """Return the limit points of some cards."""
+    return sum([POINTS[kind] for kind in cards])
+
+
+def actions_in(cards: tuple[Kind, ...] | list[Kind]) -> list[Kind]:
+    """Return the action cards among some cards."""
+    return [kind for kind in cards if kind < FIRST_LIMIT]

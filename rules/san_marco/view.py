@@ -1,0 +1,219 @@
+"""What one seat may know, built from nothing."""
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from rules.decision import Decision
+from rules.event import Seat
+from rules.game import Outcome
+from rules.san_marco import scoring
+from rules.san_marco.components import Bridge, District, Kind, Worth, actions_in
+from rules.san_marco.state import NOBODY, NOTHING, OPEN, Group, State, Variant
+
+
+class House(NamedTuple):
+    """What everybody sees of a seat.
+
+    limit    its limit points in this passage
+    out      takes no part in the rest of this passage
+    ledger   its prestige by where it came from: doge, tolls, bonus, final
+    """
+
+    seat: Seat
+    supply: int
+    limit: int
+    out: bool
+    ledger: tuple[int, ...]
+
+    @property
+    def prestige(self) -> int:
+        """The points on the track."""
+        return sum(self.ledger)
+
+
+class Offer(NamedTuple):
+    """An offer: how many cards of each back it has, its cards where the viewer may see them.
+
+    `cards` is empty where they are hidden (no offer is ever empty); `taker` is -1 until taken.
+    """
+
+    actions: int
+    limits: int
+    cards: tuple[Kind, ...]
+    taker: Seat
+
+
+class Division(NamedTuple):
+    """A distributor, the deciders in the order in which they choose, and the offers.
+
+    hand      cards not yet divided, where the viewer may see them
+    divided   whether the distributor has made all offers
+    opened    whether the offers lie face up
+    offers    empty until all distributors have divided, except for one's own
+    """
+
+    distributor: Seat
+    deciders: tuple[Seat, ...]
+    hand: tuple[Kind, ...]
+    divided: bool
+    opened: bool
+    offers: tuple[Offer, ...]
+
+    @property
+    def count(self) -> int:
+        """How many offers there are to be made."""
+        return len(self.deciders) + 1
+
+
+@dataclass(frozen=True, slots=True)
+class SanMarcoView:
+    """A position as one seat (None: a spectator) sees it.
+
+    step        "setup" (re-roll), "bridges" (of the setup), "roles", "split", "choose", "play",
+                "fewest", or "over"
+    passage     1 to 3, 0 during the setup; `round` counts within it, 0 during the setup
+    start       the start player of the round
+    last_round  this is the last round of the passage; `out` of the houses says who plays it
+    houses      by seat
+    nobles      by district, then by seat
+    bridges     in the order in which they were placed
+    doge        the district in which he stands, or -1
+    worth       by district
+    actions     how many cards the draw pile of action cards has; `limits` likewise
+    discard     the open discard pile, in order
+    divisions   of this round, in the order in which they are opened
+    division    which of them is being played
+    acting      who chooses an offer or carries cards out, or -1
+    cards       the action cards that `acting` has taken and not yet carried out
+    plan        the card that this seat is just playing, or -1; else hidden from all others
+    taken       position in `bridges` of the one that this seat replaces, or -1
+    place       the district or pair that this seat has chosen for the card, or -1
+    victim      the seat whose noble this seat replaces, or -1
+    roll        the die of a banishment whose victims are being chosen, or 0
+    """
+
+    seat: Seat | None
+    step: str
+    passage: int
+    round: int
+    start: Seat
+    last_round: bool
+    houses: tuple[House, ...]
+    nobles: tuple[tuple[int, ...], ...]
+    bridges: tuple[Bridge, ...]
+    doge: District
+    worth: tuple[Worth, ...]
+    actions: int
+    limits: int
+    discard: tuple[Kind, ...]
+    divisions: tuple[Division, ...]
+    division: int
+    acting: Seat
+    cards: tuple[Kind, ...]
+    plan: Kind
+    taken: int
+    place: int
+    victim: Seat
+    roll: int
+    variant: Variant
+    waiting: tuple[Seat, ...]
+    decision: Decision | None
+    outcome: Outcome | None
+
+
+_STEPS: Final = {
+    "reroll": "setup",
+    "roles": "roles",
+    "split": "split",
+    "split_rest": "split",
+    "choose": "choose",
+    "fewest": "fewest",
+}
+
+
+def step_of(state: State) -> str:
+    """Name the open step, alike for everybody."""
+    if not state.open:
+        return "over"
+    if state.placing:
+        return "bridges"
+    if state.acting == NOBODY and state.roll:
+        return "fewest"
+    return _STEPS.get(state.open[0].kind, "play")
+
+
+def view(state: State, seat: Seat | None) -> SanMarcoView:
+    """Show the position to `seat`, or to a spectator."""
+    decision = None
+    for asked in state.open:
+        if asked.seat == seat:
+            decision = asked
+    mine = seat is not None and seat == state.acting
+    everybody_divided = all([group.divided for group in state.groups])
+    cards = state.cards
+    if not mine and state.plan != NOTHING and not state.roll:
+        cards = sorted([*cards, state.plan])  # which one is being played is not told yet
+    return SanMarcoView(
+        seat=seat,
+        step=step_of(state),
+        passage=state.passage,
+        round=state.round,
+        start=state.start,
+        last_round=state.last_round,
+        houses=tuple([_house(state, each) for each in range(len(state.players))]),
+        nobles=tuple([tuple(row) for row in state.nobles]),
+        bridges=tuple(state.bridges),
+        doge=state.doge,
+        worth=state.variant.worth,
+        actions=len(state.actions),
+        limits=len(state.limits),
+        discard=tuple(state.discard),
+        divisions=tuple([_division(state, each, seat, everybody_divided) for each in state.groups]),
+        division=state.group,
+        acting=state.acting,
+        cards=tuple(cards),
+        plan=state.plan if mine else NOTHING,
+        taken=state.taken if mine else NOTHING,
+        place=state.place if mine or state.roll else NOTHING,
+        victim=state.victim if mine else NOBODY,
+        roll=state.roll,
+        variant=state.variant,
+        waiting=tuple([asked.seat for asked in state.open]),
+        decision=decision,
+        outcome=scoring.outcome(state),
+    )
+
+
+def _house(state: State, seat: Seat) -> House:
+    player = state.players[seat]
+    return House(seat, player.supply, player.limit, player.out, tuple(player.ledger))
+
+
+def _division(state: State, group: Group, seat: Seat | None, everybody_divided: bool) -> Division:
+    own = group.distributor == seat
+    hand = group.hand if own else _open_hand(state, group, everybody_divided)
+    shown = group.opened or own
+    offers = [
+        Offer(
+            len(actions_in(cards)),
+            len(cards) - len(actions_in(cards)),
+            tuple(cards) if shown else (),
+            taker,
+        )
+        for cards, taker in zip(group.offers, group.takers, strict=True)
+    ]
+    return Division(
+        group.distributor,
+        tuple(group.deciders),
+        tuple(hand),
+        group.divided,
+        group.opened,
+        tuple(offers) if own or everybody_divided else (),
+    )
+
+
+def _open_hand(state: State, group: Group, everybody_divided: bool) -> list[Kind]:
+    """Return all that was dealt, where hands are open; how far it is divided is not told."""
+    if state.variant.hands != OPEN or group.opened:
+        return []
+    return sorted([*group.hand, *[kind for offer in group.offers for kind in offer]])
