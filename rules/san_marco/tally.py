@@ -1,0 +1,72 @@
+"""What the seats have scored so far, and may end with, from what everybody sees."""
+
+from typing import Final, NamedTuple
+
+from rules.event import Seat
+from rules.game import Line
+from rules.san_marco.components import DISTRICTS, District
+from rules.san_marco.scoring import lines_of, points_of
+from rules.san_marco.state import OUT_AT, PASSAGES
+from rules.san_marco.view import SanMarcoView
+
+
+class _Pace(NamedTuple):
+    """How games of greedy go, by their number of seats.
+
+    scorings   how often the doge scores in a passage
+    limit      the mean limit points of a seat when a passage ends
+    """
+
+    scorings: float
+    limit: float
+
+
+_PACE: Final = {3: _Pace(3.5, 10.0), 4: _Pace(5.1, 9.5)}
+
+
+def tally(view: SanMarcoView, seat: Seat) -> tuple[Line, ...]:
+    """Score a seat so far: its points on the track, by where they came from."""
+    if view.outcome is not None:
+        return view.outcome.breakdown[seat]
+    return lines_of(view.houses[seat].ledger)
+
+
+def expected(view: SanMarcoView, seat: Seat) -> tuple[Line, ...]:
+    """Guess the final score of a seat.
+
+    Line `final` is the final scoring as the board stands, `bonus` with what the passage would pay
+    if it ended now. Line `doge` adds the doge's visits to come, each at what a visit brings the
+    seat in the mean of all districts.
+    """
+    if view.outcome is not None:
+        return view.outcome.breakdown[seat]
+    doge, tolls, bonus, final = view.houses[seat].ledger
+    standing = sum([doge_now(view, district)[seat] for district in DISTRICTS])
+    doge += round(_scorings_to_come(view) * standing / len(DISTRICTS))
+    return lines_of((doge, tolls, bonus + bonus_now(view)[seat], final + standing))
+
+
+def _scorings_to_come(view: SanMarcoView) -> float:
+    """Guess how often the doge will yet score: as often in each passage that is to come."""
+    pace = _PACE[len(view.houses)]
+    reached = sum([house.limit for house in view.houses]) / len(view.houses)
+    if view.step == "fewest":
+        reached = pace.limit
+    left = max(0.0, 1 - reached / pace.limit)
+    return pace.scorings * (PASSAGES - max(1, view.passage) + left)
+
+
+def bonus_now(view: SanMarcoView) -> tuple[int, ...]:
+    """Return what the bonus would pay each seat if the passage ended now (RULES.md 7.3).
+
+    Nothing once it is paid.
+    """
+    limits = [house.limit for house in view.houses]
+    if view.step in ("fewest", "over"):
+        return tuple([0 for _ in limits])
+    return tuple([max(limits) - limit if limit < OUT_AT else 0 for limit in limits])
+
+
+def doge_now(view: SanMarcoView, district: District) -> tuple[int, ...]:
+    """Return what each seat would get if this district were scored now (RULES.md 6)."""
+    return points_of(view.nobles[district], view.worth[district])
