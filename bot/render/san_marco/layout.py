@@ -1,0 +1,18 @@
+"""Where the parts of the pictures of San Marco are: the map above, rows and a panel below.
+
+The table and a hand share this, so that nothing jumps between the two.
+"""
+
+from typing import Final
+
+from bot.render.canvas import Box
+from bot.render.theme import HEADER, HEIGHT, MARGIN, WIDTH
+
+MAP: Final = Box(0, HEADER, WIDTH, 628)
+"""The lagoon with its districts."""
+STRIP: Final = Box(0, MAP.bottom, WIDTH, HEIGHT - MAP.bottom)
+"""What is below it: 256 high."""
+ROWS: Final = Box(MARGIN, STRIP.y + 6, 640, STRIP.height - 6 - MARGIN)
+"""The players' rows, bottom left."""
+PANEL: Final = Box(ROWS.right + MARGIN, ROWS.y, WIDTH - MARGIN - ROWS.right - MARGIN, ROWS.height)
+"""The panel, bottom right: 536 x 242. What is offered, divided, being carried out."""

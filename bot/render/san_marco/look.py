@@ -1,0 +1,61 @@
+"""How the things of San Marco look: colours, icons, measures that several pictures share."""
+
+from typing import Final
+
+from bot.render.header import Crest
+from bot.render.theme import INK, RGB, mix, rgb
+from bot.text import texts
+from rules.san_marco.components import BANISHMENT, BRIDGE, DEFECTOR
+
+ACCENT: Final = rgb("#5FD0D8")
+CREST_ICON: Final = "water"
+
+TINTS: Final[tuple[RGB, ...]] = (
+    rgb("#E4D3B2"),
+    rgb("#D3D4B0"),
+    rgb("#E8C6B2"),
+    rgb("#F3D795"),
+    rgb("#D3CDC2"),
+    rgb("#DFC3B4"),
+)
+"""The ground of each district, on the map and on its cards."""
+SAN_MARCO_GOLD: Final = rgb("#8A5A00")
+"""The first value of San Marco stands on this, so that it stands out."""
+DISTRICT_ICONS: Final = (
+    "church",
+    "ship",
+    "fish",
+    "landmark-dome",
+    "palette",
+    "anchor",
+)
+"""What each district is known for, drawn faintly on its ground and on its cards."""
+CARD_ICONS: Final = {BRIDGE: "bridge", DEFECTOR: "people-arrows", BANISHMENT: "dice"}
+"""The icon of each action card that is neither a district nor the doge: he has `corno`."""
+NOBLE_ICON: Final = "chess-pawn"
+
+VIOLET: Final = rgb("#43306B")
+CORNO: Final = rgb("#F0B93A")
+"""The doge: his ground, and his cap."""
+
+LIMIT: Final = rgb("#7A2230")
+LIMIT_LINE: Final = rgb("#E5808A")
+
+DISTRIBUTOR_ICON: Final = "scale-balanced"
+DECIDER_ICON: Final = "hand-pointer"
+OUT_ICON: Final = "door-open"
+START_ICON: Final = "flag"
+
+
+def crest(language: str) -> Crest:
+    """Return the head of this game's pictures."""
+    return Crest(texts(language).of("san_marco").title, CREST_ICON, ACCENT)
+
+
+def shaded(colour: RGB, share: float) -> RGB:
+    """Return a colour with some ink on it."""
+    return mix(INK, colour, share)
+
+
+COLOURS: Final = (ACCENT, *TINTS, VIOLET, CORNO, LIMIT, LIMIT_LINE, SAN_MARCO_GOLD)
+"""What this game adds to the palette, what matters most first."""
