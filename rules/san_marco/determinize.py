@@ -1,0 +1,67 @@
+"""Positions in which a seat could as well be: all that it cannot know is dealt anew."""
+
+from collections.abc import Sequence
+
+from rules.chance import Chance
+from rules.decision import sample
+from rules.event import Seat
+from rules.san_marco import asking, flow
+from rules.san_marco.components import FIRST_LIMIT, Kind
+from rules.san_marco.state import NOTHING, OPEN, Group, State
+
+
+def determinize(state: State, seat: Seat, chance: Chance) -> State:
+    """Return a position that `seat` cannot tell from this one, all hidden things dealt anew.
+
+    Hidden: the order of both draw piles, the cards of the other distributors until their offers
+    are opened (with open hands only how they are divided), what others are doing with a card
+    that is not yet carried out, and all chance to come. The backs of the cards in an offer are
+    seen once all distributors have divided (R23); before that only who has.
+    """
+    dealt = state.copy()
+    dealt.chance = Chance(chance.below(1 << 32))
+    hidden = [group for group in dealt.groups if not group.opened and group.distributor != seat]
+    if dealt.variant.hands == OPEN:
+        _redeal([], dealt.actions, dealt.limits, chance)
+        for group in hidden:
+            _redeal([group], [], [], chance)
+    else:
+        _redeal(hidden, dealt.actions, dealt.limits, chance)
+    if not all([group.divided for group in dealt.groups]):
+        for group in hidden:
+            _divide_anew(dealt, group, chance)
+    elif dealt.acting != seat and dealt.plan != NOTHING and not dealt.roll:
+        flow.reopen(dealt)
+    return dealt
+
+
+def _redeal(
+    groups: Sequence[Group], actions: list[Kind], limits: list[Kind], chance: Chance
+) -> None:
+    """Shuffle the cards of some groups into the piles, and deal each place as many anew."""
+    places = [cards for group in groups for cards in (group.hand, *group.offers)]
+    for kind in [kind for cards in places for kind in cards]:
+        _pile(kind, actions, limits).append(kind)
+    chance.shuffle(actions)
+    chance.shuffle(limits)
+    for cards in places:
+        cards[:] = sorted([_pile(kind, actions, limits).pop() for kind in cards])
+
+
+def _pile(kind: Kind, actions: list[Kind], limits: list[Kind]) -> list[Kind]:
+    return actions if kind < FIRST_LIMIT else limits
+
+
+def _divide_anew(dealt: State, group: Group, chance: Chance) -> None:
+    """Ask a distributor from the start; one who had divided divides at random.
+
+    Somebody else has yet to divide, so nothing is carried out.
+    """
+    finished = group.divided
+    group.hand = sorted([*group.hand, *[kind for offer in group.offers for kind in offer]])
+    group.offers, group.takers = [], []
+    others = [asked for asked in dealt.open if asked.seat != group.distributor]
+    dealt.open = sorted([*others, asking.split(group)], key=lambda asked: asked.seat)
+    if finished:
+        while own := [asked for asked in dealt.open if asked.seat == group.distributor]:
+            flow.act(dealt, own[0], sample(own[0], chance.random), [])
