@@ -1,15 +1,12 @@
 """The pictures of San Marco: the table, one seat's decision, and the final scores."""
 
-from typing import Final, cast
+from importlib import import_module
+from typing import Any, cast
 
 from bot.render.drawing import Drawn
-from bot.render.san_marco import board, final, hand
 from bot.render.san_marco.look import COLOURS
 from bot.render.scene import Scene
 from rules.san_marco.view import SanMarcoView
-
-_PICTURES: Final = {"board": board, "hand": hand, "final": final}
-_COLOURS: Final = {"final": final.COLOURS}
 
 
 def reveals(scene: Scene) -> bool:
@@ -21,6 +18,5 @@ def reveals(scene: Scene) -> bool:
 def draw(scene: Scene) -> Drawn:
     """Draw a scene of this game, and tell it in words."""
     view = cast(SanMarcoView, scene.view)
-    picture = _PICTURES[scene.kind]
-    colours = _COLOURS.get(scene.kind, COLOURS)
-    return Drawn(picture.draw(scene, view), picture.alt(scene, view), colours)
+    picture: Any = import_module(f"{__name__}.{scene.kind}")
+    return Drawn(picture.draw(scene, view), picture.alt(scene, view), COLOURS)
