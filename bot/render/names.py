@@ -1,6 +1,6 @@
 """Names of people, in any script: what the fonts lack is left out, character by character."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import ceil
 from typing import Final
@@ -26,6 +26,11 @@ joins, turns or formats, and draws nothing by itself.
 def shown_name(name: str, seat: int, language: str) -> str:
     """Return as much of a name as can be drawn; if nothing is left, "Player 3"."""
     return legible(name) or texts(language).player(seat)
+
+
+def shown_names(names: Sequence[str], language: str) -> tuple[str, ...]:
+    """Return all names by seat, as they can be drawn."""
+    return tuple(shown_name(name, seat, language) for seat, name in enumerate(names))
 
 
 def legible(name: str) -> str:

@@ -5,9 +5,11 @@
                             `$fact_key` is the key as `building-library`, to select by
 ("building:well", ...)      `$fact` is a list, `$fact_count` how many
 (1, 1, 2)                   `$fact` is a list, `$fact_1`, `$fact_2` ... its numbers
-seat, seats                 names of people, where it is told who did something
+seat, seats                 names of people, where it is told who did something; of a list
+                            `$fact_count` says how many people there are, each counted once
 """
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
@@ -45,7 +47,7 @@ class Wording:
         words: dict[str, str | int] = {}
         for fact, value in facts.items():
             if fact in people:
-                words[fact] = self._people(value, names)
+                words |= self._people(fact, value, names)
             elif isinstance(value, int):
                 words[fact] = value
             elif isinstance(value, str):
@@ -66,8 +68,13 @@ class Wording:
             return []
         return [(self.name(seat, names), count) for seat, count in zip(seats, counts, strict=True)]
 
-    def _people(self, value: Fact, names: Sequence[str]) -> str:
-        return self._join([self.name(seat, names) for seat in _numbers(value)])
+    def _people(self, fact: str, value: Fact, names: Sequence[str]) -> dict[str, str | int]:
+        """Name people; who stands in a list several times is named once, and told how often."""
+        if isinstance(value, int):
+            return {fact: self.name(value, names)}
+        times = Counter(_numbers(value))  # of seats: two people may have one name
+        told = [self._times(count, self.name(seat, names)) for seat, count in times.items()]
+        return {fact: self._join(told), f"{fact}_count": len(told)}
 
     def _term(self, fact: str, key: str) -> dict[str, str | int]:
         forms = self._forms(key)
@@ -93,10 +100,10 @@ class Wording:
 
     def _counted(self, items: Sequence[str]) -> str:
         """Join, with what is there several times named once."""
-        times = {item: items.count(item) for item in items}
-        return self._join(
-            [item if count == 1 else self._many(count, item) for item, count in times.items()]
-        )
+        return self._join([self._times(count, item) for item, count in Counter(items).items()])
+
+    def _times(self, count: int, item: str) -> str:
+        return item if count == 1 else self._many(count, item)
 
 
 def _form(fact: str, form: str) -> str:

@@ -6,11 +6,14 @@ How keys of the rules become keys of the catalogue:
     Decision.kind          ask-<kind>
     an option of it        option-<kind>-<prefix>, else option-<key>, else option-<prefix>; .note
     Event.kind             event-<kind>-with-<fact> where the event has that fact, else event-<kind>
-                           .people names more facts that are seats; .each words a pair of "seats"
-                           and "counts" ($name, $count), all together are $each, $told how many
+    Remark.key             preview-<key>
     Refusal.code           refusal-<code>, here or in the host's catalogue
     step, line, reason     step-<step>, line-<key>, reason-<reason>
     table options          table-<name>, table-<name>-<value>; .note
+
+Options, events and remarks tell of people, facts that are seats: "seat" and "seats", and what else
+the message's attribute .people names. Its attribute .each words a pair of "seats" and "counts"
+($name, $count); all of them together are $each, and $told is how many.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,6 +26,7 @@ from bot.text.search import find
 from rules.decision import Decision
 from rules.errors import Refusal
 from rules.event import Event, Fact, Facts
+from rules.game import Remark
 
 if TYPE_CHECKING:
     from bot.text.host import Texts
@@ -121,23 +125,29 @@ class GameTexts:
             facts["subject"] = decision.subject
         return self._catalogue.say(f"ask-{decision.kind}", self._wording.words(facts))
 
-    def option(self, decision: Decision, position: int, facts: Facts) -> OptionText:
-        """Word one option of a decision, with the facts that the game explains it by."""
+    def option(
+        self, decision: Decision, position: int, facts: Facts, names: Sequence[str]
+    ) -> OptionText:
+        """Word one option of a decision, with the facts that the game explains it by.
+
+        `names` by seat stand in it as they are. Menus and buttons show them so; where markdown is
+        read, escape the whole text.
+        """
         key = decision.options[position]
         known: dict[str, Fact] = {**facts}
         if self._forms(key) is not None:
             known.setdefault("option", key)
         if decision.weights:
             known.setdefault("weight", decision.weights[position])
-        words = self._wording.words(known, people=PEOPLE)
         message = self._message_of_option(decision.kind, key)
+        words = self._words(message, known, names)
         note = f"{message}.note"
         return OptionText(
             cut(self._catalogue.say(message, words), LABEL_LIMIT),
             cut(self._catalogue.say(note, words), NOTE_LIMIT) if note in self._catalogue else "",
         )
 
-    # --- events ------------------------------------------------------------------------------
+    # --- events and remarks ------------------------------------------------------------------
 
     def event(self, event: Event, names: Sequence[str]) -> str | None:
         """Tell what happened in one sentence; None where it is not worth one.
@@ -145,13 +155,23 @@ class GameTexts:
         `names` by seat stand in it as they are: escape them for markdown.
         """
         message = self._message_of_event(event)
+        words = self._words(message, event.facts, names)
+        return self._catalogue.say(message, words).strip() or None
+
+    def remark(self, remark: Remark, names: Sequence[str]) -> str:
+        """Say what comes of what is picked so far; `names` as in `event`."""
+        message = f"preview-{remark.key}"
+        return self._catalogue.say(message, self._words(message, remark.facts, names))
+
+    def _words(self, message: str, facts: Facts, names: Sequence[str]) -> dict[str, str | int]:
+        """Word the facts of a message that tells of people."""
         people = f"{message}.people"
         more = self._catalogue.say(people).split() if people in self._catalogue else ()
-        words = self._wording.words(event.facts, names, (*PEOPLE, *more))
+        words = self._wording.words(facts, names, (*PEOPLE, *more))
         each = f"{message}.each"
         if each in self._catalogue:
-            words |= self._each(each, self._wording.pairs(event.facts, names))
-        return self._catalogue.say(message, words).strip() or None
+            words |= self._each(each, self._wording.pairs(facts, names))
+        return words
 
     def _each(self, key: str, pairs: Sequence[tuple[str, int]]) -> dict[str, str | int]:
         """Word a number per person as `$each`; people for whom it says nothing are left out."""

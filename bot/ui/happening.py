@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.service.model import TableInfo
-from bot.text import Texts, escape
-from bot.ui.people import names_of
+from bot.text import Texts
+from bot.ui.people import escaped_names
 from rules.event import Event
 
 ROOM_FOR_EARLIER: Final = 100
@@ -13,7 +13,7 @@ ROOM_FOR_EARLIER: Final = 100
 
 def event_lines(table: TableInfo, events: Sequence[Event], texts: Texts) -> list[str]:
     """Tell what happened, one line per event worth one."""
-    names = [escape(name) for name in names_of(table, texts)]
+    names = escaped_names(table, texts)
     game = texts.of(table.game)
     told = (game.event(event, names) for event in events)
     return [line for line in told if line]

@@ -16,11 +16,12 @@ from bot.ui import seats, times
 from bot.ui.happening import event_lines, listed
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, NEUTRAL, Button
-from bot.ui.people import waiting_names
+from bot.ui.people import escaped_names, names_of, waiting_names
 from bot.ui.question import Question
 from bot.ui.sheet import Sheet
 from rules.decision import Choice, Decision
 from rules.game import View
+from rules.registry import GAMES
 
 UNDO: Final = "undo"
 HELP: Final = "help"
@@ -29,6 +30,7 @@ NEXT: Final = "next"
 
 SINCE_LINES: Final = 6
 SINCE_LIMIT: Final = 900
+REMARKS_LIMIT: Final = 900
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,8 +59,9 @@ def question_of(panel: Panel) -> Question | None:
     if decision is None:
         return None
     words = panel.texts.of(position.table.game)
+    names = names_of(position.table, panel.texts)
     options = [
-        words.option(decision, place, position.facts[place])
+        words.option(decision, place, position.facts[place], names)
         for place in range(len(decision.options))
     ]
     return Question(
@@ -112,6 +115,7 @@ def build(panel: Panel) -> Sheet:
     sheet.text(f"**{words.ask(question.decision)}**", limit=500)
     asking.add_controls(sheet, question, texts)
     sheet.text(asking.summary(question, texts), limit=1500)
+    sheet.text(remarks(panel, question), limit=REMARKS_LIMIT)
     whole = question.as_buttons and question.decision.least
     first = () if whole else (asking.confirm(question, texts),)
     sheet.row(*first, *_foot(panel))
@@ -141,6 +145,15 @@ def since(panel: Panel) -> str:
     table, texts = panel.position.table, panel.texts
     lines = event_lines(table, panel.position.since, texts)
     return listed(lines, texts, SINCE_LINES, SINCE_LIMIT, small=True)
+
+
+def remarks(panel: Panel, question: Question) -> str:
+    """Tell what comes of what is picked so far, as far as the game has something to say."""
+    position, texts = panel.position, panel.texts
+    game, words = GAMES[position.table.game], texts.of(position.table.game)
+    found = game.preview(view_of(position), question.decision, question.picked)
+    names = escaped_names(position.table, texts)
+    return "\n".join(f"- {words.remark(remark, names)}" for remark in found)
 
 
 def help_text(panel: Panel) -> str:

@@ -19,6 +19,11 @@ def names_of(table: TableInfo, texts: Texts) -> tuple[str, ...]:
     return tuple(name_of(seat, texts) for seat in table.seats)
 
 
+def escaped_names(table: TableInfo, texts: Texts) -> list[str]:
+    """Return all names for markdown, by seat."""
+    return [escape(name) for name in names_of(table, texts)]
+
+
 def name_for(table: TableInfo, user_id: int, texts: Texts, ping: Collection[int] = ()) -> str:
     """Name a person for markdown; as a mention to ping, or where they have left the table."""
     seat = table.seat_of(user_id)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.text import OptionText, Texts
+from bot.text import OptionText, Texts, escape
 from bot.ui import ids
 from bot.ui.ids import Claim
 from bot.ui.items import GO, MAIN, NEUTRAL, Button, Menu, entry
@@ -108,7 +108,8 @@ def summary(question: Question, texts: Texts) -> str:
     lines: list[str] = []
     if not question.as_buttons and (question.picked or not question.single):
         names = [
-            numbered(position, question.options[position].label) for position in question.picked
+            numbered(position, escape(question.options[position].label))
+            for position in question.picked
         ]
         least, most = decision.least, min(decision.most, len(decision.options))
         lines.append(
@@ -123,7 +124,8 @@ def summary(question: Question, texts: Texts) -> str:
         )
     if decision.weights:
         total = answering.total(decision, question.picked)
-        state = "enough" if total >= decision.floor else "short"
+        reached = "enough" if total >= decision.floor else "short"
+        state = reached if decision.floor else "free"
         lines.append(texts.say("panel-total", total=total, floor=decision.floor, state=state))
     return "\n".join(lines)
 

@@ -190,6 +190,7 @@ panel-picked = { $exact ->
     }
 panel-nothing = noch nichts
 panel-total = { $state ->
+        [free] Summe { $total }
         [enough] Summe { $total } von { $floor }: genug
        *[short] Summe { $total } von { $floor }: noch nicht genug
     }

@@ -207,6 +207,7 @@ panel-picked = { $exact ->
     }
 panel-nothing = nothing yet
 panel-total = { $state ->
+        [free] Total { $total }
         [enough] Total { $total } of { $floor }: enough
        *[short] Total { $total } of { $floor }, not enough yet
     }

@@ -84,7 +84,7 @@ def test_the_alternative_text_tells_every_option_with_its_number(kind: str) -> N
     own = story.words_of(scene)
     assert own.ask(decision) in alt
     for position, facts in enumerate(scene.facts):
-        label = own.option(decision, position, facts).label
+        label = own.option(decision, position, facts, scene.names).label
         assert f"{position + 1}: {label}" in alt or f"{position + 1} {label}" in alt
 
 

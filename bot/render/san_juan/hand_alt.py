@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.render.san_juan.offers import fresh_kinds
 from bot.render.san_juan.standing import bounds
-from bot.render.san_juan.story import acting, name_of, words_of
+from bot.render.san_juan.story import acting, names_of, words_of
 from bot.render.scene import Scene
 from bot.text import texts
 from rules.decision import Decision
@@ -29,7 +29,7 @@ def hand(scene: Scene, view: SanJuanView) -> Iterator[str]:
     else:
         yield own.ask(decision)
         for position, facts in enumerate(scene.facts):
-            option = own.option(decision, position, facts)
+            option = own.option(decision, position, facts, names_of(scene))
             notes = [note for note in (option.note, _brings(scene, view, position)) if note]
             told = f" ({'; '.join(notes)})" if notes else ""
             yield f"{position + 1}: {option.label}{told}."
@@ -46,7 +46,7 @@ def hand_in_short(scene: Scene, view: SanJuanView) -> Iterator[str]:
         labels: list[str] = []
         for position, facts in enumerate(scene.facts):
             brings = _brings(scene, view, position)
-            label = own.option(decision, position, facts).label
+            label = own.option(decision, position, facts, names_of(scene)).label
             labels.append(f"{position + 1} {label}{f' ({brings})' if brings else ''}")
         yield f"{', '.join(labels)}."
         yield from _after(scene, view)
@@ -56,7 +56,7 @@ def hand_in_short(scene: Scene, view: SanJuanView) -> Iterator[str]:
 def reveal(scene: Scene) -> Iterator[str]:
     """Tell what the Gold Mines turned up since the viewer's last look, the newest first."""
     own = words_of(scene)
-    names = [name_of(scene, seat) for seat in range(len(scene.names))]
+    names = names_of(scene)
     yield own.say("alt-reveal", title=own.title)
     for event in reversed(scene.since):
         if event.kind == "gold_mine":

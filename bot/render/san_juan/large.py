@@ -160,7 +160,9 @@ def _role(scene: Scene, view: SanJuanView, key: str, number: int) -> WideCard:
 
 
 def _choice(scene: Scene, view: SanJuanView, decision: Decision, position: int) -> WideCard:
-    words = story.words_of(scene).option(decision, position, scene.facts[position])
+    words = story.words_of(scene).option(
+        decision, position, scene.facts[position], story.names_of(scene)
+    )
     figure = _promised(view.role, bounds(promise(view, view.role, doubled=position == 0)))
     icon = ROLE_ICONS[view.role]
     return WideCard(words.label, words.note, icon, _TILE, (position + 1,), right=(figure,))
@@ -174,7 +176,7 @@ def _building(
     scene: Scene, view: SanJuanView, decision: Decision, position: int, facts: Facts
 ) -> WideCard:
     place = decision.options[position].partition(":")[2]
-    words = story.words_of(scene).option(decision, position, facts)
+    words = story.words_of(scene).option(decision, position, facts, story.names_of(scene))
     figures = tuple(
         Figure(meaning.words, meaning.icon) for meaning in meanings(view, position, facts)
     )

@@ -109,7 +109,9 @@ def _choices(canvas: Canvas, room: Box, scene: Scene, view: SanJuanView, decisio
     width = (room.width - (count - 1) * _GAP) // count
     for position in range(count):
         box = Box(room.x + position * (width + _GAP), room.y, width, room.height)
-        words = story.words_of(scene).option(decision, position, scene.facts[position])
+        words = story.words_of(scene).option(
+            decision, position, scene.facts[position], story.names_of(scene)
+        )
         canvas.rounded(box, 18, PAPER)
         canvas.outline(box, 18, 4, GOLD)
         label = fit(words.label, _CHOICE_NAME, box.width - 96, 30)

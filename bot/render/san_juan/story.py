@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.render.header import Pill
-from bot.render.names import shown_name
+from bot.render.names import shown_name, shown_names
 from bot.render.scene import Scene
 from bot.text import GameTexts, texts
 from rules.decision import Decision
@@ -21,6 +21,11 @@ def words_of(scene: Scene) -> GameTexts:
 def name_of(scene: Scene, seat: Seat) -> str:
     """Return the name of a seat as it is drawn."""
     return shown_name(scene.names[seat], seat, scene.language)
+
+
+def names_of(scene: Scene) -> tuple[str, ...]:
+    """Return all names by seat, as they are drawn."""
+    return shown_names(scene.names, scene.language)
 
 
 # --- the header ------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ def is_worded(position: Position) -> None:
     for book in BOOKS:
         is_said(book.ask(decision))
         for place, facts in enumerate(position.facts):
-            option = book.option(decision, place, facts)
+            option = book.option(decision, place, facts, PLAYERS)
             is_said(option.label)
             assert not option.note.endswith("…"), option.note
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.text import GameTexts, texts
 from rules.chance import Chance
-from rules.decision import Decision, sample
+from rules.decision import Choice, Decision, sample
 from rules.errors import Refusal
 from rules.event import Event, Facts
 from rules.game import AnyGame, Options
@@ -23,11 +23,12 @@ TOKEN = re.compile(r"\w+:\w+|[{}]|\?\?\?|  ")
 
 
 class Asked(NamedTuple):
-    """An open decision with the facts of its options, and the view of who is asked."""
+    """An open decision with the facts of its options, the view of who is asked, and the answer."""
 
     decision: Decision
     facts: tuple[Facts, ...]
     view: Any
+    answer: Choice
 
 
 class Played(NamedTuple):
@@ -52,8 +53,9 @@ def played(key: str, seats: int, seed: int) -> Played:
     while decisions := game.decisions(state):
         decision = decisions[chance.below(len(decisions))]
         view = game.view(state, decision.seat)
-        asked.append(Asked(decision, game.explain(state, decision), view))
-        told += game.apply(state, decision.seat, sample(decision, chance.random))
+        answer = sample(decision, chance.random)
+        asked.append(Asked(decision, game.explain(state, decision), view, answer))
+        told += game.apply(state, decision.seat, answer)
     return Played(asked, told, game.view(state, None))
 
 
@@ -82,10 +84,12 @@ def test_a_whole_game_in_words(key: str, seats: int, seed: int, language: str) -
     game, book = played(key, seats, seed), words(key, language)
     for asked in game.asked:
         decision = asked.decision
+        for remark in GAMES[key].preview(asked.view, decision, asked.answer):
+            is_sentence(book.remark(remark, PLAYERS), LINE_LIMIT)
         is_sentence(book.ask(decision), QUESTION_LIMIT)
         is_sentence(book.step(asked.view), 40)
         for position, facts in enumerate(asked.facts):
-            option = book.option(decision, position, facts)
+            option = book.option(decision, position, facts, PLAYERS)
             is_sentence(option.label, 80)
             if option.note:
                 is_sentence(option.note, 100)
@@ -115,8 +119,14 @@ def test_every_kind_of_question_and_event_came_up(key: str) -> None:
     games = [played(*table) for table in TABLES if table[0] == key]
     kinds = {f"ask-{asked.decision.kind}" for game in games for asked in game.asked}
     kinds |= {f"event-{event.kind}" for game in games for event in game.events}
+    kinds |= {
+        f"preview-{remark.key}"
+        for game in games
+        for asked in game.asked
+        for remark in GAMES[key].preview(asked.view, asked.decision, asked.answer)
+    }
     for message in words(key, "en").catalogue:
-        if message.startswith(("ask-", "event-")):
+        if message.startswith(("ask-", "event-", "preview-")):
             assert message.partition("-with-")[0] in kinds
 
 

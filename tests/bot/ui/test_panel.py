@@ -1,15 +1,21 @@
 """The private panel: with every way to answer, each answer that there is can be given."""
 
+from dataclasses import replace
 from random import Random
+from typing import Any, NamedTuple
 
 import pytest
 
-from bot.text import LANGUAGES, texts
+from bot.service.model import Position
+from bot.text import LANGUAGES, GameTexts, texts
+from bot.text.catalogue import Catalogue
 from bot.ui import ids, panel, question
 from rules import decision as answering
+from rules.decision import Choice, Decision
+from rules.game import AnyGame, Remark
 from rules.registry import GAMES
-from tests.bot.ui.tables import panel_of, position_of
-from tests.limits.message import BUTTON, walk
+from tests.bot.ui.tables import panel_of, position_of, table_of
+from tests.limits.message import BUTTON, TEXT_DISPLAY, walk
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -39,3 +45,108 @@ def _says(components: list[dict[str, object]], language: str) -> bool:
             named = part["label"] == texts(language).say("button-decline")
             return named and not part.get("disabled") and ids.positions(claim.picks) == ()
     return False
+
+
+# --- what comes of what is picked ------------------------------------------------------------
+
+WORDS = """
+title = A game
+step-asked = Dividing
+ask-split = What goes into the first offer?
+option-card = { $seat }
+preview-offer = Offer { $number }: { $limit }. { $each }
+    .each = { $name } { $count }
+"""
+NAMES = ("under_score", "a_b_c")
+
+
+class Dividing(NamedTuple):
+    """The view of somebody who divides three cards."""
+
+    step: str = "asked"
+    seat: int = 0
+    decision: Decision = Decision(0, "split", ("card:1", "card:2", "card:3"), 1, 2)
+    outcome: None = None
+    waiting: tuple[int, ...] = (0,)
+
+
+def _offers(_: object, decision: Decision, picked: Choice) -> tuple[Remark, ...]:
+    first = sum(1 + place for place in picked)
+    return tuple(
+        Remark("offer", {"number": number, "limit": limit, "seats": (1, 0), "counts": (limit, 9)})
+        for number, limit in ((1, first), (2, 6 - first))
+    )
+
+
+@pytest.fixture
+def dividing(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
+    """A game that tells what each offer would come to."""
+    game = replace(next(iter(GAMES.values())), preview=_offers)
+    monkeypatch.setitem(GAMES, game.key, game)
+    words = texts("en")
+    monkeypatch.setitem(words._games, game.key, GameTexts(words, Catalogue(WORDS, "en")))
+    return game
+
+
+def _dividing(game: AnyGame, **changes: Any) -> list[dict[str, Any]]:
+    view: Any = Dividing()
+    table = table_of(game, 2, (0,))
+    seats = tuple(replace(seat, name=name) for seat, name in zip(table.seats, NAMES, strict=True))
+    position = Position(
+        table=replace(table, seats=seats),
+        seat=0,
+        view=view,
+        facts=({"seat": 0}, {"seat": 1}, {"seat": 0}),
+        can_take_back=False,
+        since=(),
+        standings=(),
+    )
+    shown = panel.build(panel_of(position, "en", notice="", **changes))
+    return list(walk(shown.view().to_components()))
+
+
+def _texts(parts: list[dict[str, Any]]) -> list[str]:
+    return [part["content"] for part in parts if part["type"] == TEXT_DISPLAY]
+
+
+@pytest.mark.parametrize("one_click", [False, True])
+@pytest.mark.parametrize(
+    ("picked", "first", "second"), [((), 0, 6), ((1,), 2, 4), ((0, 1), 3, 3), ((0, 1, 2), 6, 0)]
+)
+def test_what_comes_of_the_picks_is_told_before_they_are_confirmed(
+    dividing: AnyGame, picked: Choice, first: int, second: int, one_click: bool
+):
+    told = _texts(_dividing(dividing, picked=picked, one_click=one_click))
+    others = r"a\_b\_c {} and under\_score 9"
+    assert told[-1].splitlines() == [
+        f"- Offer 1: {first}. {others.format(first)}",
+        f"- Offer 2: {second}. {others.format(second)}",
+    ]
+
+
+def test_names_are_plain_in_menus_and_written_for_markdown_where_that_is_read(dividing: AnyGame):
+    parts = _dividing(dividing, picked=(1,))
+    labels = [entry["label"] for part in parts for entry in part.get("options", ())]
+    assert labels == ["1. under_score", "2. a_b_c", "3. under_score"]
+    assert _texts(parts)[-2] == r"Picked 1 (1 to 2): 2. a\_b\_c"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_what_a_game_remarks_stands_on_the_panel_in_full(key: str, language: str):
+    """Also while nothing is picked; and nothing where the game has nothing to say."""
+    game, random = GAMES[key], Random(2)
+    seats = max(game.seats)
+    state, _ = game.new({}, seats, 2)
+    while open_ := game.decisions(state):
+        decision = random.choice(list(open_))
+        answer = answering.sample(decision, random.random)
+        position = position_of(game, state, seats, decision.seat)
+        for picked in ((), answer):
+            found = game.preview(panel.view_of(position), decision, picked)
+            shown = panel.build(panel_of(position, language, notice="", picked=picked))
+            lines = "\n".join(_texts(list(walk(shown.view().to_components())))).splitlines()
+            told = [line for line in lines if line.startswith("- ")]
+            assert len(told) == len(found)
+            assert not any(line.endswith("…") for line in told)
+        game.apply(state, decision.seat, answer)

@@ -120,6 +120,13 @@ def test_a_sum_shows_its_running_total_and_waits_for_the_floor():
     assert not confirm(shown(decision))["disabled"], "declining needs no total"
 
 
+def test_a_sum_without_a_floor_is_only_told():
+    decision = asked(4, 1, 3, weights=(0, 1, 2, 3))
+    picked = shown(decision, picked=(1, 3))
+    assert question.summary(picked, EN).splitlines()[-1] == "Total 4"
+    assert not confirm(picked)["disabled"]
+
+
 def test_few_options_are_buttons_with_one_click():
     few = shown(asked(10), one_click=True)
     assert few.as_buttons

@@ -5,7 +5,7 @@ import pytest
 from rules.decision import Decision
 from rules.event import Fact
 from rules.san_juan.cards import ROLE_KEYS
-from tests.bot.text.san_juan.words import book, decision
+from tests.bot.text.san_juan.words import PLAYERS, book, decision
 
 CARDS = ("card:1", "card:2", "card:3", "card:4", "card:5")
 
@@ -245,5 +245,5 @@ WELL = {"building": "building:well", "cost": 2, "points": 1}
 def test_options(
     kind: str, key: str, facts: dict[str, Fact], english: tuple[str, str], german: tuple[str, str]
 ) -> None:
-    assert book("en").option(decision(kind, key), 0, facts) == english
-    assert book("de").option(decision(kind, key), 0, facts) == german
+    assert book("en").option(decision(kind, key), 0, facts, PLAYERS) == english
+    assert book("de").option(decision(kind, key), 0, facts, PLAYERS) == german
