@@ -4,5 +4,6 @@ from typing import Final
 
 from rules.game import AnyGame
 from rules.san_juan import GAME as SAN_JUAN
+from rules.san_marco import GAME as SAN_MARCO
 
-GAMES: Final[dict[str, AnyGame]] = {game.key: game for game in (SAN_JUAN,)}
+GAMES: Final[dict[str, AnyGame]] = {game.key: game for game in (SAN_JUAN, SAN_MARCO)}

@@ -23,7 +23,7 @@ def remarks(view: SanMarcoView, decision: Decision, picked: Choice) -> tuple[Rem
     hand = division.hand
     offers = [list(offer.cards) for offer in division.offers]
     offers.append([hand[position] for position in picked])
-    offers += [[] for _ in range(division.count - len(offers) - 1)]
+    offers += [[] for _ in range(division.shares - len(offers) - 1)]
     offers.append(list((Counter(hand) - Counter(offers[len(division.offers)])).elements()))
     seats = (*division.deciders, division.distributor)
     return tuple(

@@ -67,6 +67,9 @@ class Variant(NamedTuple):
         return WORTH[self.districts]
 
 
+USUAL: Final = Variant()
+
+
 @dataclass(slots=True)
 class Player:
     """One seat.
@@ -153,6 +156,7 @@ class State:
     plan        the card being played, or NOTHING; `taken`, `place` and `victim` are the answers
                 of its chain so far: a bridge (position), a district or pair, and a seat
     roll        the die of a banishment whose victims are being chosen, or 0
+    fewest      who may banish at the end of the passage, or NOBODY
     ended       the key of what ended the game, "" while it goes on
     """
 
@@ -161,7 +165,7 @@ class State:
     actions: list[Kind]
     limits: list[Kind]
     nobles: list[list[int]]
-    variant: Variant = Variant()
+    variant: Variant = USUAL
     open: list[Decision] = field(default_factory=list[Decision])
     discard: list[Kind] = field(default_factory=list[Kind])
     bridges: list[Bridge] = field(default_factory=list[Bridge])
@@ -181,6 +185,7 @@ class State:
     place: int = NOTHING
     victim: Seat = NOBODY
     roll: int = 0
+    fewest: Seat = NOBODY
     ended: str = ""
 
     def copy(self) -> "State":
@@ -211,6 +216,7 @@ class State:
             self.place,
             self.victim,
             self.roll,
+            self.fewest,
             self.ended,
         )
 
@@ -226,7 +232,7 @@ def check(state: State) -> None:
     for decision in state.open:
         assert 0 <= decision.least <= decision.most <= len(decision.options)
         assert len(set(decision.options)) == len(decision.options)
-        assert not state.players[decision.seat].out or decision.kind in ("fewest", "victims")
+        assert not state.players[decision.seat].out or decision.seat == state.fewest
     assert all(player.prestige >= 0 for player in state.players), "prestige is never negative (R3)"
     longest = 5 if len(state.players) == 4 else 6
     assert state.round <= longest, "a passage has a limit (RULES.md 1.4)"

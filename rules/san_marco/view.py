@@ -60,7 +60,7 @@ class Division(NamedTuple):
     offers: tuple[Offer, ...]
 
     @property
-    def count(self) -> int:
+    def shares(self) -> int:
         """How many offers there are to be made."""
         return len(self.deciders) + 1
 
@@ -127,7 +127,6 @@ _STEPS: Final = {
     "split": "split",
     "split_rest": "split",
     "choose": "choose",
-    "fewest": "fewest",
 }
 
 
@@ -137,7 +136,7 @@ def step_of(state: State) -> str:
         return "over"
     if state.placing:
         return "bridges"
-    if state.acting == NOBODY and state.roll:
+    if state.fewest != NOBODY:
         return "fewest"
     return _STEPS.get(state.open[0].kind, "play")
 
@@ -149,7 +148,7 @@ def view(state: State, seat: Seat | None) -> SanMarcoView:
         if asked.seat == seat:
             decision = asked
     mine = seat is not None and seat == state.acting
-    everybody_divided = all([group.divided for group in state.groups])
+    everybody_divided = all(group.divided for group in state.groups)
     cards = state.cards
     if not mine and state.plan != NOTHING and not state.roll:
         cards = sorted([*cards, state.plan])  # which one is being played is not told yet

@@ -1,0 +1,45 @@
+"""Banishment: the die sends nobles of a district home (RULES.md 5.4 and 7.4)."""
+
+from rules.decision import Choice, Decision
+from rules.event import Event, Seat
+from rules.san_marco import asking
+from rules.san_marco.cards.play import finish
+from rules.san_marco.components import DISTRICT_KEYS
+from rules.san_marco.nobles import to_supply
+from rules.san_marco.opening import roll
+from rules.san_marco.scoring import gains
+from rules.san_marco.state import NOBODY, State
+
+
+def go_on(state: State, told: list[Event]) -> None:
+    """Ask for the district."""
+    state.open = [asking.banish(state)]
+
+
+def go_on_after_roll(state: State) -> None:
+    """Ask who loses how many; a single way is carried out by itself."""
+    seat = state.acting if state.fewest == NOBODY else state.fewest
+    state.open = [asking.victims(state, seat)]
+
+
+def answer_banish(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Roll the die; from here on it cannot be refused."""
+    begin(state, decision.seat, decision.options[choice[0]], told)
+
+
+def begin(state: State, seat: Seat, district: str, told: list[Event]) -> None:
+    """Name the district and roll."""
+    state.place = asking.district_named(district)
+    state.roll = roll(state)
+    facts = {"seat": seat, "district": district, "roll": state.roll}
+    told.append(Event("banishing", facts, reveals=True))
+
+
+def answer_victims(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Send the nobles home."""
+    _, _, numbers = decision.options[choice[0]].partition(":")
+    lost = [int(number) for number in numbers.split(",")]
+    to_supply(state, state.place, lost)
+    facts = {"seat": decision.seat, "district": DISTRICT_KEYS[state.place], **gains(lost)}
+    told.append(Event("banished", facts))
+    finish(state)

@@ -1,0 +1,29 @@
+"""Defector card: an own noble takes the place of somebody else's (RULES.md 5.3)."""
+
+from rules.decision import Choice, Decision
+from rules.event import Event
+from rules.san_marco import asking
+from rules.san_marco.cards.play import finish
+from rules.san_marco.components import DISTRICT_KEYS, NAMES
+from rules.san_marco.nobles import supplied, to_district, to_supply
+from rules.san_marco.state import NOTHING, State
+
+
+def go_on(state: State, told: list[Event]) -> None:
+    """Ask for the noble, then replace it."""
+    if state.place == NOTHING:
+        state.open = [asking.defect(state)]
+    elif supplied(state):
+        district, seat, victim = state.place, state.acting, state.victim
+        lost = [int(other == victim) for other in range(len(state.players))]
+        to_supply(state, district, lost)
+        to_district(state, seat, district)
+        facts = {"seat": seat, "owner": victim, "district": DISTRICT_KEYS[district]}
+        told.append(Event("defected", facts))
+        finish(state)
+
+
+def answer_defect(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Keep in mind whose noble, and where."""
+    _, name, owner = decision.options[choice[0]].split(":")
+    state.place, state.victim = NAMES.index(name), int(owner)

@@ -1,0 +1,29 @@
+"""District card: a noble into the district, or across an own bridge (RULES.md 5.1)."""
+
+from rules.decision import Choice, Decision
+from rules.event import Event
+from rules.san_marco import asking
+from rules.san_marco.cards.play import finish
+from rules.san_marco.components import DISTRICT_KEYS
+from rules.san_marco.nobles import supplied, to_district
+from rules.san_marco.state import NOTHING, State
+
+
+def go_on(state: State, told: list[Event]) -> None:
+    """Ask for the district, then place the noble."""
+    if state.place == NOTHING:
+        state.open = [asking.place(state)]
+    elif supplied(state):
+        to_district(state, state.acting, state.place)
+        facts = {
+            "seat": state.acting,
+            "district": DISTRICT_KEYS[state.place],
+            "card": DISTRICT_KEYS[state.plan],
+        }
+        told.append(Event("placed", facts))
+        finish(state)
+
+
+def answer_place(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Keep the district in mind."""
+    state.place = asking.district_named(decision.options[choice[0]])

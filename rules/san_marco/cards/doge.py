@@ -1,0 +1,36 @@
+"""Doge card: he stays or moves, tolls are paid, and his district is scored (RULES.md 5.5)."""
+
+from rules.decision import Choice, Decision
+from rules.event import Event, Seat
+from rules.san_marco import asking
+from rules.san_marco.bridges import Route
+from rules.san_marco.cards.play import finish
+from rules.san_marco.components import DISTRICT_KEYS
+from rules.san_marco.scoring import score_doge
+from rules.san_marco.state import NOWHERE, TOLLS, State
+
+
+def go_on(state: State, told: list[Event]) -> None:
+    """Ask where he ends."""
+    state.open = [asking.doge(state)]
+
+
+def answer_doge(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Pay the tolls, move him, and score."""
+    route = asking.doge_routes(state)[choice[0]]
+    told.append(_moved(state, decision.seat, route))
+    state.players[decision.seat].ledger[TOLLS] -= route.price
+    for payee in route.payees:
+        state.players[payee].ledger[TOLLS] += 1
+    state.doge = route.district
+    score_doge(state, told)
+    finish(state)
+
+
+def _moved(state: State, seat: Seat, route: Route) -> Event:
+    facts: dict[str, int | str] = {"seat": seat, "district": DISTRICT_KEYS[route.district]}
+    if state.doge == NOWHERE:
+        return Event("doge_entered", facts)
+    if state.doge == route.district:
+        return Event("doge_stayed", facts)
+    return Event("doge_moved", {**facts, "price": route.price, "payees": route.payees})

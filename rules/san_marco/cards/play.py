@@ -1,0 +1,34 @@
+"""Carrying out the cards of an offer, one after the other in any order (RULES.md 4.1)."""
+
+from rules.decision import Choice, Decision
+from rules.event import Event
+from rules.san_marco import asking
+from rules.san_marco.components import KIND_KEYS
+from rules.san_marco.rounds import keys_of
+from rules.san_marco.state import NOBODY, NOTHING, State
+
+
+def go_on(state: State) -> None:
+    """Ask for the next card."""
+    state.open = [asking.play(state)]
+
+
+def answer_play(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Begin to play a card, or put the rest away."""
+    key = decision.options[choice[0]]
+    if key == asking.END:
+        told.append(Event("declined", {"seat": decision.seat, "cards": keys_of(state.cards)}))
+        state.discard += state.cards
+        state.cards = []
+        return
+    state.plan = KIND_KEYS.index(key)
+    state.cards.remove(state.plan)
+
+
+def finish(state: State) -> None:
+    """Put the card away that has been carried out, and forget what was answered for it."""
+    if state.plan != NOTHING:
+        state.discard.append(state.plan)
+    state.plan = state.taken = state.place = NOTHING
+    state.victim = NOBODY
+    state.roll = 0

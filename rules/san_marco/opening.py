@@ -1,0 +1,92 @@
+"""Before the first passage: the rolls of the die, and the first bridges (RULES.md 2)."""
+
+from typing import Final
+
+from rules.decision import Choice, Decision
+from rules.event import Event, Seat
+from rules.san_marco import asking
+from rules.san_marco.components import (
+    DISTRICT_KEYS,
+    DISTRICT_OF_FACE,
+    PAIR_KEYS,
+    PAIRS,
+    Bridge,
+    District,
+    Pair,
+)
+from rules.san_marco.state import State
+
+ROLLS: Final = 4
+NOBLES_A_ROLL: Final = 2
+FACES: Final = 6
+BRIDGES_EACH: Final = {3: 2, 4: 1}
+"""How many bridges each seat starts with, by the number of seats."""
+
+
+def roll(state: State) -> int:
+    """Roll the die: 1 to 6."""
+    return 1 + state.chance.below(FACES)
+
+
+def go_on(state: State, told: list[Event]) -> None:
+    """Let the next seat roll; when all have, ask the next seat for a bridge."""
+    if state.rolled < len(state.players):
+        _roll_four(state, state.rolled, told)
+    else:
+        state.open = [asking.bridge(state, state.placing[-1])]
+
+
+def _roll_four(state: State, seat: Seat, told: list[Event]) -> None:
+    """Place two nobles for each of four rolls; four equal ones leave a choice (RULES.md 2.2)."""
+    districts = [DISTRICT_OF_FACE[roll(state)] for _ in range(ROLLS)]
+    for district in districts:
+        _settle(state, seat, district, NOBLES_A_ROLL)
+    state.rolled += 1
+    keys = tuple([DISTRICT_KEYS[district] for district in districts])
+    told.append(Event("rolled", {"seat": seat, "districts": keys}, reveals=True))
+    if len(set(districts)) == 1:
+        state.open = [asking.reroll(seat)]
+
+
+def _settle(state: State, seat: Seat, district: District, nobles: int) -> None:
+    state.nobles[district][seat] += nobles
+    state.players[seat].supply -= nobles
+
+
+def four_equal(state: State, seat: Seat) -> District:
+    """Return the district in which all four rolls of this seat ended."""
+    return next(district for district, row in enumerate(state.nobles) if row[seat])
+
+
+def answer_reroll(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Repeat the last of four equal rolls until another face shows, or leave it."""
+    seat = decision.seat
+    if decision.options[choice[0]] == asking.KEEP:
+        told.append(Event("kept_rolls", {"seat": seat}))
+        return
+    first = other = four_equal(state, seat)
+    while other == first:
+        other = DISTRICT_OF_FACE[roll(state)]
+    _settle(state, seat, first, -NOBLES_A_ROLL)
+    _settle(state, seat, other, NOBLES_A_ROLL)
+    facts = {"seat": seat, "district": DISTRICT_KEYS[other]}
+    told.append(Event("rerolled", facts, reveals=True))
+
+
+def place_bridge(state: State, pair: Pair, told: list[Event]) -> None:
+    """Place the first bridge, or with three the second, of the seat whose turn it is."""
+    seat = state.placing.pop()
+    state.bridges.append(Bridge(pair, seat))
+    state.players[seat].supply -= 1
+    told.append(Event("bridge_placed", {"seat": seat, **ends(pair)}))
+
+
+def ends(pair: Pair) -> dict[str, str]:
+    """Return the facts "one" and "two": the districts of a pair."""
+    one, two = PAIRS[pair]
+    return {"one": DISTRICT_KEYS[one], "two": DISTRICT_KEYS[two]}
+
+
+def pair_named(key: str) -> Pair:
+    """Return the pair of an option such as `"pair:cannaregio-castello"`."""
+    return PAIR_KEYS.index(key)

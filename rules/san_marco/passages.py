@@ -1,0 +1,135 @@
+"""From the end of a round to the end of its passage, and of the game (RULES.md 7 and 8)."""
+
+from rules.decision import Choice, Decision
+from rules.event import Event, Seat
+from rules.san_marco import asking, rounds
+from rules.san_marco.cards import banishment
+from rules.san_marco.scoring import REASON, gains, score_all
+from rules.san_marco.state import (
+    BELOW_TEN,
+    BONUS,
+    NOBODY,
+    OUT_AT,
+    PASSAGES,
+    State,
+)
+
+
+def begin(state: State, told: list[Event]) -> None:
+    """Begin the next passage with its first round."""
+    state.passage += 1
+    state.round, state.last_round = 0, False
+    told.append(Event("passage_began", {"passage": state.passage}))
+    rounds.begin(state, told)
+
+
+def end_round(state: State, told: list[Event]) -> None:
+    """Go on to the next round, to the last one of the passage, or end the passage."""
+    out = [seat for seat, player in enumerate(state.players) if player.limit >= OUT_AT]
+    new = tuple([seat for seat in out if not state.players[seat].out])
+    if new:
+        told.append(Event("out", {"seats": new}))
+    if state.last_round or len(state.players) - len(out) < 2:
+        _end_passage(state, told)
+        return
+    for seat in out:
+        state.players[seat].out = True
+    state.last_round = bool(out)
+    _pass_on_start(state)
+    if out:
+        told.append(Event("last_round", {"seats": tuple(sorted(rounds.in_play(state)))}))
+    rounds.begin(state, told)
+
+
+def _pass_on_start(state: State) -> None:
+    """Make the next seat clockwise that still takes part the start player (R11)."""
+    state.start = (state.start + 1) % len(state.players)
+    while state.players[state.start].out:
+        state.start = (state.start + 1) % len(state.players)
+
+
+# --- the end of a passage --------------------------------------------------------------------
+
+
+def _end_passage(state: State, told: list[Event]) -> None:
+    """Pay the bonus; whoever has the fewest limit points may banish."""
+    state.groups = []
+    _pay_bonus(state, told)
+    state.fewest = alone_with_fewest(state)
+    if state.fewest == NOBODY:
+        _after_fewest(state, told)
+    else:
+        told.append(Event("fewest", {"seat": state.fewest}))
+
+
+def _pay_bonus(state: State, told: list[Event]) -> None:
+    """Pay everybody below ten what they have less than the highest of all (RULES.md 7.3; R20)."""
+    limits = [player.limit for player in state.players]
+    counts = bonuses(limits)
+    for player, bonus in zip(state.players, counts, strict=True):
+        player.ledger[BONUS] += bonus
+    told.append(Event("bonus", {"highest": max(limits), **gains(counts)}))
+
+
+def bonuses(limits: list[int]) -> list[int]:
+    """Return what each seat is paid at the end of a passage with these limit points."""
+    return [max(limits) - limit if limit < OUT_AT else 0 for limit in limits]
+
+
+def alone_with_fewest(state: State) -> Seat:
+    """Return who alone has the fewest limit points, or NOBODY (RULES.md 7.4; R2)."""
+    limits = [player.limit for player in state.players]
+    fewest = min(limits)
+    barred = state.variant.fewest == BELOW_TEN and fewest >= OUT_AT
+    if barred or limits.count(fewest) > 1:
+        return NOBODY
+    return limits.index(fewest)
+
+
+def ask_fewest(state: State) -> None:
+    """Ask whether and where to banish."""
+    state.open = [asking.fewest(state)]
+
+
+def answer_fewest(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Begin the banishment, or go on without one."""
+    key = decision.options[choice[0]]
+    if key == asking.DECLINE:
+        told.append(Event("kept_peace", {"seat": decision.seat}))
+        _after_fewest(state, told)
+    else:
+        banishment.begin(state, decision.seat, key, told)
+
+
+def answer_victims(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Send nobles home; after the banishment of the fewest the passage is over."""
+    banishment.answer_victims(state, decision, choice, told)
+    if state.fewest != NOBODY:
+        _after_fewest(state, told)
+
+
+def _after_fewest(state: State, told: list[Event]) -> None:
+    """End the passage: the next one, or after the third the final scoring (RULES.md 7.5; 8.1)."""
+    state.fewest = NOBODY
+    told.append(Event("passage_ended", {"passage": state.passage}))
+    if state.passage == PASSAGES:
+        score_all(state, told)
+        state.ended = REASON
+        told.append(Event("game_over", {}))
+        return
+    _clear(state)
+    begin(state, told)
+
+
+def _clear(state: State) -> None:
+    """Shuffle all cards anew, reset limits; the start player moves on one seat (R12)."""
+    state.actions += state.discard
+    state.discard = []
+    for player in state.players:
+        state.limits += player.limits
+        player.limits, player.out = [], False
+    state.actions.sort()
+    state.limits.sort()
+    state.chance.shuffle(state.actions)
+    state.chance.shuffle(state.limits)
+    state.start = (state.start + 1) % len(state.players)

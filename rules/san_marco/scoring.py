@@ -1,0 +1,77 @@
+"""What a district brings, and how the game ends (RULES.md 6 and 8)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rules.event import Event
+from rules.game import Line, Outcome
+from rules.san_marco.components import DISTRICT_KEYS, DISTRICTS, SAN_MARCO, District, Worth
+from rules.san_marco.state import DOGE_POINTS, FINAL, LEDGER, State
+
+REASON: Final = "three_passages"
+
+
+def points_of(row: Sequence[int], worth: Worth) -> tuple[int, ...]:
+    """Return what a district brings each seat, from the nobles of each there (RULES.md 6).
+
+    The most nobles bring the first value, the second most the second, unless several tie for
+    second. Several who tie for the most get the second value each, and nobody else anything.
+    """
+    most = max(row)
+    if not most:
+        return (0,) * len(row)
+    if row.count(most) > 1:
+        return tuple([worth.second if nobles == most else 0 for nobles in row])
+    second = max([nobles for nobles in row if nobles != most])
+    alone = second > 0 and row.count(second) == 1
+    return tuple(
+        [
+            worth.first if nobles == most else worth.second if alone and nobles == second else 0
+            for nobles in row
+        ]
+    )
+
+
+def score(state: State, district: District, source: int, told: list[Event]) -> None:
+    """Score a district, for the place `source` of the ledgers."""
+    points = points_of(state.nobles[district], state.variant.worth[district])
+    for player, gained in zip(state.players, points, strict=True):
+        player.ledger[source] += gained
+    facts = {"district": DISTRICT_KEYS[district], **gains(points)}
+    told.append(Event("scored", facts))
+
+
+def gains(counts: Sequence[int]) -> dict[str, tuple[int, ...]]:
+    """Return the facts "seats" and "counts" of those who get more than nothing."""
+    return {
+        "seats": tuple([seat for seat, count in enumerate(counts) if count]),
+        "counts": tuple([count for count in counts if count]),
+    }
+
+
+def score_all(state: State, told: list[Event]) -> None:
+    """Score every district at the end of the game (RULES.md 8.1)."""
+    for district in DISTRICTS:
+        score(state, district, FINAL, told)
+
+
+def score_doge(state: State, told: list[Event]) -> None:
+    """Score the district of the doge (RULES.md 5.5)."""
+    score(state, state.doge, DOGE_POINTS, told)
+
+
+def outcome(state: State) -> Outcome | None:
+    """Rank by prestige, then by nobles in San Marco; then a place is shared (RULES.md 8.2)."""
+    if not state.ended:
+        return None
+    scores = tuple(player.prestige for player in state.players)
+    tiebreak = tuple(state.nobles[SAN_MARCO])
+    merits = list(zip(scores, tiebreak, strict=True))
+    ranks = tuple(1 + sum(other > own for other in merits) for own in merits)
+    breakdown = tuple(lines_of(player.ledger) for player in state.players)
+    return Outcome(state.ended, ranks, scores, tiebreak, breakdown)
+
+
+def lines_of(ledger: Sequence[int]) -> tuple[Line, ...]:
+    """Return a ledger line by line."""
+    return tuple(Line(key, points) for key, points in zip(LEDGER, ledger, strict=True))
