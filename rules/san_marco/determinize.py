@@ -27,7 +27,7 @@ def determinize(state: State, seat: Seat, chance: Chance) -> State:
             _redeal([group], [], [], chance)
     else:
         _redeal(hidden, dealt.actions, dealt.limits, chance)
-    if not all([group.divided for group in dealt.groups]):
+    if not all(group.divided for group in dealt.groups):
         for group in hidden:
             _divide_anew(dealt, group, chance)
     elif dealt.acting != seat and dealt.plan != NOTHING and not dealt.roll:
