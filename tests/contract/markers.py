@@ -50,3 +50,9 @@ def san_juan(state: State, seat: Seat, chance: Chance) -> State | None:
 
 
 PLANTED: dict[str, Planted] = {"san_juan": san_juan}
+
+DIRECTED_BY_CHANCE = {"san_marco"}
+"""Games in which what chance reveals decides what happens next: a die, or lots for the roles.
+
+In all others the events after that have the same kinds and audiences, whatever was revealed.
+"""
