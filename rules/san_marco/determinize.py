@@ -7,7 +7,7 @@ from rules.decision import sample
 from rules.event import Seat
 from rules.san_marco import asking, flow
 from rules.san_marco.components import FIRST_LIMIT, Kind
-from rules.san_marco.state import NOTHING, OPEN, Group, State
+from rules.san_marco.state import NOBODY, NOTHING, OPEN, Group, State
 
 
 def determinize(state: State, seat: Seat, chance: Chance) -> State:
@@ -31,7 +31,7 @@ def determinize(state: State, seat: Seat, chance: Chance) -> State:
         for group in hidden:
             _divide_anew(dealt, group, chance)
     elif dealt.acting != seat and dealt.plan != NOTHING and not dealt.roll:
-        flow.reopen(dealt)
+        _put_back(dealt)
     return dealt
 
 
@@ -65,3 +65,11 @@ def _divide_anew(dealt: State, group: Group, chance: Chance) -> None:
     if finished:
         while own := [asked for asked in dealt.open if asked.seat == group.distributor]:
             flow.act(dealt, own[0], sample(own[0], chance.random), [])
+
+
+def _put_back(dealt: State) -> None:
+    """Let somebody else think again about a card that is not yet carried out."""
+    dealt.cards = sorted([*dealt.cards, dealt.plan])
+    dealt.plan = dealt.taken = dealt.place = NOTHING
+    dealt.victim = NOBODY
+    flow.reopen(dealt)

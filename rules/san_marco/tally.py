@@ -5,8 +5,9 @@ from typing import Final, NamedTuple
 from rules.event import Seat
 from rules.game import Line
 from rules.san_marco.components import DISTRICTS, District
+from rules.san_marco.passages import bonuses
 from rules.san_marco.scoring import lines_of, points_of
-from rules.san_marco.state import OUT_AT, PASSAGES
+from rules.san_marco.state import PASSAGES
 from rules.san_marco.view import SanMarcoView
 
 
@@ -42,12 +43,12 @@ def expected(view: SanMarcoView, seat: Seat) -> tuple[Line, ...]:
         return view.outcome.breakdown[seat]
     doge, tolls, bonus, final = view.houses[seat].ledger
     standing = sum([doge_now(view, district)[seat] for district in DISTRICTS])
-    doge += round(_scorings_to_come(view) * standing / len(DISTRICTS))
+    doge += round(scorings_to_come(view) * standing / len(DISTRICTS))
     return lines_of((doge, tolls, bonus + bonus_now(view)[seat], final + standing))
 
 
-def _scorings_to_come(view: SanMarcoView) -> float:
-    """Guess how often the doge will yet score: as often in each passage that is to come."""
+def scorings_to_come(view: SanMarcoView) -> float:
+    """Guess how often the doge will yet score: alike in all passages that are to come."""
     pace = _PACE[len(view.houses)]
     reached = sum([house.limit for house in view.houses]) / len(view.houses)
     if view.step == "fewest":
@@ -64,7 +65,7 @@ def bonus_now(view: SanMarcoView) -> tuple[int, ...]:
     limits = [house.limit for house in view.houses]
     if view.step in ("fewest", "over"):
         return tuple([0 for _ in limits])
-    return tuple([max(limits) - limit if limit < OUT_AT else 0 for limit in limits])
+    return tuple(bonuses(limits))
 
 
 def doge_now(view: SanMarcoView, district: District) -> tuple[int, ...]:

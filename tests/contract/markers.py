@@ -11,6 +11,10 @@ from rules.chance import Chance
 from rules.event import Seat
 from rules.san_juan.cards import DECKS, KIND
 from rules.san_juan.state import NO_KIND, State
+from rules.san_marco import flow
+from rules.san_marco.components import FIRST_LIMIT
+from rules.san_marco.state import OPEN
+from rules.san_marco.state import State as SanMarcoState
 
 Planted = Callable[[Any, Seat, Chance], Any]
 """Return a copy of the state with two pieces exchanged that the seat cannot see, or None."""
@@ -49,7 +53,39 @@ def san_juan(state: State, seat: Seat, chance: Chance) -> State | None:
     return planted
 
 
-PLANTED: dict[str, Planted] = {"san_juan": san_juan}
+def san_marco(state: SanMarcoState, seat: Seat, chance: Chance) -> SanMarcoState | None:
+    """Exchange two cards with the same back: of draw piles, hands and offers not yet opened.
+
+    With open hands all know the cards of a distributor, but not how they are divided.
+    """
+    planted = state.copy()
+    groups = [group for group in planted.groups if not group.opened and group.distributor != seat]
+    hands = [[group.hand, *group.offers] for group in groups]
+    piles = [planted.actions, planted.limits]
+    dealt = [cards for hand in hands for cards in hand if cards]
+    first = dealt or piles  # draw piles are exchanged often enough with hands
+    cards = first[chance.below(len(first))]
+    spot = chance.below(len(cards))
+    unseen = [*piles, *dealt]
+    if state.variant.hands == OPEN:
+        unseen = next((hand for hand in hands if any(cards is one for one in hand)), piles)
+    others = [
+        (other, at)
+        for other in unseen
+        for at, kind in enumerate(other)
+        if (kind < FIRST_LIMIT) == (cards[spot] < FIRST_LIMIT)
+    ]
+    other, at = others[chance.below(len(others))]
+    cards[spot], other[at] = other[at], cards[spot]
+    for hand in hands:
+        for cards in hand:
+            cards.sort()
+    if not all(group.divided for group in planted.groups):
+        flow.reopen(planted)  # a distributor is asked about other cards
+    return planted
+
+
+PLANTED: dict[str, Planted] = {"san_juan": san_juan, "san_marco": san_marco}
 
 DIRECTED_BY_CHANCE = {"san_marco"}
 """Games in which what chance reveals decides what happens next: a die, or lots for the roles.
