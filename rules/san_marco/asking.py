@@ -9,7 +9,16 @@ from typing import Final
 
 from rules.decision import Decision
 from rules.event import Seat
-from rules.san_marco.bridges import Route, free_pairs, reached, routes, takeable, without
+from rules.san_marco.bridges import (
+    STEP_PRICE,
+    Route,
+    free_pairs,
+    is_isolated,
+    reached,
+    routes,
+    takeable,
+    without,
+)
 from rules.san_marco.components import (
     BANISHMENT,
     BRIDGE,
@@ -208,6 +217,16 @@ def doge_routes(state: State) -> list[Route]:
         return [Route(district, 0, ()) for district in DISTRICTS]
     purse = state.players[state.acting].prestige
     return routes(state.bridges, state.doge, state.acting, purse)
+
+
+def route_named(state: State, key: str) -> Route:
+    """Return the route of an option such as `"doge:castello:1,2"`."""
+    _, name, *paid = key.split(":")
+    payees = tuple([int(seat) for seat in paid[0].split(",")]) if paid else ()
+    district = NAMES.index(name)
+    moves = state.doge not in (NOWHERE, district)
+    step = STEP_PRICE if moves and is_isolated(state.bridges, state.doge) else 0
+    return Route(district, step + len(payees), payees)
 
 
 def doge_key(route: Route) -> str:

@@ -6,13 +6,11 @@ from typing import Final, NamedTuple, TypeAlias
 from rules.event import Seat
 from rules.san_marco.components import (
     MOST_ON_PAIR,
-    NEIGHBOURS,
     PAIRS,
-    PAIRS_AT,
+    WAYS,
     Bridge,
     District,
     Pair,
-    across,
 )
 
 Payees: TypeAlias = tuple[Seat, ...]
@@ -60,12 +58,8 @@ def takeable(bridges: Sequence[Bridge], seat: Seat) -> list[int]:
 
 def reached(bridges: Iterable[Bridge], seat: Seat, district: District) -> list[District]:
     """Return the district and those joined to it by a bridge of this seat, in order."""
-    ends = [
-        across(pair, district)
-        for pair, owner in bridges
-        if owner == seat and pair in PAIRS_AT[district]
-    ]
-    return sorted([district, *ends])
+    own = [pair for pair, owner in bridges if owner == seat]
+    return sorted([district, *[end for pair, end in WAYS[district] if pair in own]])
 
 
 # --- the ways of the doge --------------------------------------------------------------------
@@ -78,57 +72,61 @@ def routes(bridges: Iterable[Bridge], doge: District, seat: Seat, purse: int) ->
     first is to stay. Own bridges are free, others cost 1 each, paid to their owner. Where no
     bridge touches his district, 2 paid to nobody lead to a neighbour (R4 to R6).
     """
-    owners: list[list[Seat]] = [[] for _ in PAIRS]
-    for pair, owner in bridges:
-        owners[pair].append(owner)
-    found: dict[District, Route] = {}
-    ways: list[Route] = []
+    stay = Route(doge, 0, ())
+    owners = _owners(bridges)
     price, level = 0, {doge: {()}}
-    if not any(owners[pair] for pair in PAIRS_AT[doge]):
-        ways.append(Route(doge, 0, ()))
-        found[doge] = ways[0]
-        price, level = STEP_PRICE, {district: {()} for district in NEIGHBOURS[doge]}
+    found: set[District] = set()
+    if is_isolated(bridges, doge):
+        found.add(doge)
+        price, level = STEP_PRICE, {district: {()} for _, district in WAYS[doge]}
+    ways: list[Route] = []
     while level and price <= purse:
         _over_own_bridges(level, owners, seat, found)
-        for district in sorted(level):
-            way = [Route(district, price, payees) for payees in sorted(level[district])]
-            found[district] = way[0]
-            ways += way
-        level = _over_others(level, owners, seat, found)
+        ways += [Route(end, price, payees) for end in level if end != doge for payees in level[end]]
+        found.update(level)
+        level = _over_others(level, owners, found)
         price += 1
-    return sorted(ways, key=lambda way: (way.district != doge, way))
+    return [stay, *sorted(ways)]
 
 
+def is_isolated(bridges: Iterable[Bridge], district: District) -> bool:
+    """Whether no bridge of anybody touches a district."""
+    joined = [pair for pair, _ in WAYS[district]]
+    return all(bridge.pair not in joined for bridge in bridges)
+
+
+_Owners: TypeAlias = dict[Pair, list[Seat]]
 _Level: TypeAlias = dict[District, set[Payees]]
 """The districts that can be reached for a price, with the payees of each way there."""
 
 
-def _over_own_bridges(
-    level: _Level, owners: Sequence[Sequence[Seat]], seat: Seat, found: dict[District, Route]
-) -> None:
+def _owners(bridges: Iterable[Bridge]) -> _Owners:
+    owners: _Owners = {}
+    for pair, owner in bridges:
+        owners.setdefault(pair, []).append(owner)
+    return owners
+
+
+def _over_own_bridges(level: _Level, owners: _Owners, seat: Seat, found: set[District]) -> None:
     """Add what own bridges lead to for nothing, from anywhere at this price."""
     left = list(level)
     while left:
         district = left.pop()
-        for pair in PAIRS_AT[district]:
-            end = across(pair, district)
-            if seat in owners[pair] and end not in found:
+        ways = level[district]
+        for pair, end in WAYS[district]:
+            if pair in owners and seat in owners[pair] and end not in found:
                 known = level.setdefault(end, set())
-                if not level[district] <= known:
-                    known |= level[district]
+                if not ways <= known:
+                    known |= ways
                     left.append(end)
 
 
-def _over_others(
-    level: _Level, owners: Sequence[Sequence[Seat]], seat: Seat, found: dict[District, Route]
-) -> _Level:
-    """Return what one more toll leads to."""
+def _over_others(level: _Level, owners: _Owners, found: set[District]) -> _Level:
+    """Return what one more toll leads to; what own bridges lead to has been found."""
     after: _Level = {}
     for district, ways in level.items():
-        for pair in PAIRS_AT[district]:
-            end = across(pair, district)
-            if end not in found and seat not in owners[pair]:
-                for owner in owners[pair]:
-                    paid = {tuple(sorted((*payees, owner))) for payees in ways}
-                    after.setdefault(end, set()).update(paid)
+        for pair, end in WAYS[district]:
+            if pair in owners and end not in found:
+                paid = {tuple(sorted((*way, owner))) for way in ways for owner in owners[pair]}
+                after.setdefault(end, set()).update(paid)
     return after

@@ -119,20 +119,12 @@ PAIRS: Final[tuple[tuple[District, District], ...]] = tuple(
     for other in district.neighbours
 )
 PAIR_KEYS: Final = tuple(f"pair:{NAMES[one]}-{NAMES[other]}" for one, other in PAIRS)
-PAIRS_AT: Final = tuple(
-    tuple(pair for pair, ends in enumerate(PAIRS) if district in ends) for district in DISTRICTS
+WAYS: Final = tuple(
+    tuple((pair, sum(ends) - district) for pair, ends in enumerate(PAIRS) if district in ends)
+    for district in DISTRICTS
 )
-"""For each district the pairs that it is one of."""
-NEIGHBOURS: Final = tuple(
-    tuple(sorted(sum(PAIRS[pair]) - district for pair in pairs))
-    for district, pairs in enumerate(PAIRS_AT)
-)
-
-
-def across(pair: Pair, district: District) -> District:
-    """Return the other district of a pair."""
-    return sum(PAIRS[pair]) - district
-
+"""For each district the pairs that it is one of, each with the other district."""
+NEIGHBOURS: Final = tuple(tuple(sorted([end for _, end in ways])) for ways in WAYS)
 
 ATTESTED: Final = "attested"
 WORTH: Final = {
