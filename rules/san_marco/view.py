@@ -134,11 +134,12 @@ def step_of(state: State) -> str:
     """Name the open step, alike for everybody."""
     if not state.open:
         return "over"
-    if state.placing:
+    kind = state.open[0].kind
+    if kind == "bridge" and state.placing:
         return "bridges"
     if state.fewest != NOBODY:
         return "fewest"
-    return _STEPS.get(state.open[0].kind, "play")
+    return _STEPS.get(kind, "play")
 
 
 def view(state: State, seat: Seat | None) -> SanMarcoView:
