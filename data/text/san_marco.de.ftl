@@ -1,0 +1,610 @@
+# San Marco auf Deutsch. Dieselben Nachrichten in derselben Reihenfolge wie in san_marco.en.ftl; was
+# ihre Formen bedeuten, steht dort. Die Begriffe sind die des Spiels: Adliger, Gebiet, Durchgang.
+
+title = San Marco
+    .subtitle = Gewinne die Gebiete Venedigs, zu dritt oder zu viert
+
+-district = Meiste Adlige { $first } Punkte, zweitmeiste { $second }{ $graded ->
+        [other] {" "}(abgestufte Werte: { $graded_first } und { $graded_second })
+       *[same] { "" }
+    } · Würfelzahl { $face } · 5 Karten
+-cards = Aktionskarte · { $copies } von 62
+-limit = Limitkarte · { $copies } von 28
+
+
+## Terms
+
+term-aim = Das Spiel in Kürze
+    .effect = Karten teilen, Gebiete gewinnen, Prestige sammeln
+    .help =
+        Du bist eine Familie Venedigs und schickst deine Adligen in sechs Gebiete. In jeder Runde teilen einige die Karten in Angebote, andere wählen eines davon, und alle führen aus, was sie bekommen haben. Gute Karten liegen oft bei vielen Limitpunkten: Wer zehn davon hat, scheidet aus dem Durchgang aus.
+        Der Doge wertet das Gebiet, in dem er ankommt. Nach drei Durchgängen wird jedes Gebiet noch einmal gewertet. Die meisten Prestigepunkte gewinnen.
+        Für 3 und 4 Spieler; viele mögen es zu dritt am liebsten, wo einer für alle teilt.
+        Beispiel: Ada legt zwei Dogen zu 6 Limitpunkten und drei schwache Karten ohne Limit daneben. Ben muss wissen, was er sich leisten kann.
+term-setup = Aufbau
+    .effect = Vier Würfe, dann je eine Brücke
+    .help =
+        Du hast 25 Adlige. Plaza würfelt viermal für dich, alle in der Reihenfolge der Plätze; jeder Wurf bringt 2 von ihnen in das Gebiet. Sind alle vier Würfe gleich, darfst du den letzten wiederholen, bis eine andere Zahl kommt.
+        Dann setzt jeder, vom Startspieler an im Uhrzeigersinn, eine Brücke zwischen zwei benachbarte Gebiete, mit einem Adligen darauf. Zu dritt sind es zwei, einzeln nacheinander.
+        Wer auf dem ersten Platz sitzt, ist zuerst Startspieler.
+        Beispiel: Du würfelst 6, 6, 1 und 4: vier Adlige in Castello, je zwei in Cannaregio und San Marco. Nach deiner Brücke sind 16 im Vorrat.
+term-round = Runde und Rollen
+    .effect = Verteiler teilen, Entscheider wählen
+    .help =
+        Zu viert ist der Startspieler erster Verteiler. Die anderen werden gelost: erster Entscheider (beim Startspieler), zweiter Verteiler, zweiter Entscheider (beim zweiten Verteiler). Am Tisch kann vereinbart werden, dass der Startspieler die Rollen zuweist.
+        Jeder Verteiler bekommt 5 Aktions- und 3 Limitkarten und teilt sie in zwei Angebote, beide zugleich. Dann wählt die erste Gruppe und führt aus, danach die zweite, deren Angebote so lange verdeckt bleiben.
+        Nach der Runde wird der Nächste im Uhrzeigersinn Startspieler.
+        Beispiel: Ada beginnt, gelost werden Ben, Cleo, Dora. Ben wählt aus Adas Angeboten, Dora aus denen von Cleo.
+term-offers = Teilen und wählen
+    .effect = Alle Karten in Angebote; andere wählen zuerst
+    .help =
+        Der Verteiler teilt alle Karten in Angebote, beliebig, nur darf keines leer sein. Ein Angebot darf auch nur aus Limitkarten oder nur aus Aktionskarten bestehen.
+        Der Entscheider nimmt eines der offenen Angebote: erst die Limitkarten, für alle sichtbar, dann führt er die Aktionskarten aus. Danach nimmt der Verteiler, was übrig ist, und tut dasselbe.
+        Bevor du bestätigst, zeigt dir Plaza deine Angebote, wie der Entscheider sie sehen wird, und wie viele Limitpunkte jeder von euch dann hätte.
+        Beispiel: Bei 8 Karten gehen 4 und 4, 5 und 3, 6 und 2 oder 7 und 1, nicht aber 8 und 0.
+term-playing = Karten ausführen
+    .effect = Eine nach der anderen, in beliebiger Folge
+    .help =
+        Deine Aktionskarten führst du einzeln aus, in beliebiger Reihenfolge. Auf Gebiet, Brücke, Überläufer und Verbannung darfst du verzichten: Hör auf, und was übrig ist, wird offen abgelegt. Eine Dogenkarte muss ausgeführt werden; solange du eine hast, kannst du nicht aufhören.
+        Eine Karte, die gerade nichts bewirken könnte, steht nicht zur Wahl.
+        Auch wer mit einem Angebot zehn Limitpunkte erreicht, führt noch alle Karten daraus aus.
+        Beispiel: Du hast Castello, eine Brücke und einen Dogen. Du stärkst erst Castello und wertest es dann mit dem Dogen; auf die Brücke darfst du verzichten.
+term-limits = Limitpunkte
+    .effect = Zehn oder mehr: ausgeschieden im Durchgang
+    .help =
+        Limitkarten mit 1, 2 oder 3 Punkten bleiben vor dir liegen, bis der Durchgang endet. Wer am Ende einer Runde zehn Punkte oder mehr hat, scheidet aus dem Durchgang aus: keine Karten, keine Fragen, bis der nächste beginnt.
+        Die Karten reichen immer: Kein Stapel kann in einem Durchgang ausgehen.
+        Beispiel: Nach einer Runde hat Ada 3 Punkte, Ben 6, Cleo 10 und Dora 12. Cleo und Dora scheiden aus; Ada und Ben spielen eine letzte Runde.
+term-last_round = Letzte Runde
+    .effect = Wer noch dabei ist, spielt genau eine mehr
+    .help =
+        Ist am Ende einer Runde jemand ausgeschieden und sind zwei oder drei noch dabei, so spielen diese genau eine weitere Runde, wie viele Limitpunkte sie darin auch bekommen.
+        Drei spielen sie wie eine Partie zu dritt: ein Verteiler, 6 Aktions- und 4 Limitkarten, drei Angebote. Zwei haben einen Verteiler, einen Entscheider, 5 und 3 Karten und zwei Angebote. Startspieler ist im Uhrzeigersinn der Nächste, der noch dabei ist.
+        Ist nur einer oder keiner mehr dabei, endet der Durchgang sofort.
+        Beispiel: Ben ist ausgeschieden, Ada war Startspielerin. Cleo, die im Uhrzeigersinn folgt, teilt zehn Karten für Dora und Ada.
+term-passage = Ende des Durchgangs und Bonus
+    .effect = Unter zehn: Abstand zum höchsten Limit als Prestige
+    .help =
+        Am Ende eines Durchgangs, nach der letzten Runde, bekommt jeder mit weniger als zehn Limitpunkten Prestige: die höchste Limitsumme von allen minus die eigene. Wer zehn erreicht hat, auch erst in der letzten Runde, bekommt nichts, zählt aber als Höchster mit.
+        Dann darf verbannen, wer als Einziger am wenigsten hat. Limitkarten und Ablage werden zurückgemischt, alle sind wieder dabei, und der Startspieler wechselt im Uhrzeigersinn. Adlige, Brücken, Doge und Prestige bleiben.
+        Beispiel: Ada hat 4, Ben 8, Cleo 10 und Dora 13. Ada bekommt 13 − 4 = 9, Ben 13 − 8 = 5.
+term-fewest = Die wenigsten Limitpunkte
+    .effect = Als Einziger am wenigsten: eine Verbannung
+    .help =
+        Am Ende eines Durchgangs, nach dem Bonus, darf der Spieler, der als Einziger die wenigsten Limitpunkte hat, eine Verbannung ausführen wie mit der Karte, oder verzichten. Haben mehrere gleich wenige, darf es niemand.
+        Das gilt auch mit zehn oder mehr Punkten, denn die Regel nennt keine Grenze. Am Tisch kann vereinbart werden, dass es nur unter zehn gilt.
+        Beispiel: Bei 4, 4, 11 und 12 verbannt niemand. Bei 10, 11, 12 und 12 tut es, wer 10 hat, wenn am Tisch nichts anderes vereinbart ist.
+term-nobles = Adlige und Vorrat
+    .effect = Je 25: in Gebieten, auf Brücken, im Vorrat
+    .help =
+        Ein Adliger kommt immer aus deinem Vorrat. Ist der leer, darfst du einen eigenen aus einem beliebigen Gebiet nehmen, aber nie von einer Brücke, denn eine Brücke ohne Adligen gehörte niemandem. Hast du auch in keinem Gebiet einen, bewirkt die Karte nichts.
+        Ersetzte und verbannte Adlige kommen zurück in den Vorrat ihres Besitzers. Adlige auf Brücken zählen für keine Mehrheit und können weder verbannt noch ersetzt werden.
+        Beispiel: Dein Vorrat ist leer, und du spielst Castello aus. Du nimmst einen Adligen aus Dorsoduro und stellst ihn nach Castello.
+term-bridges = Brücken
+    .effect = Zwischen Nachbarn; bis zu 3, von Verschiedenen
+    .help =
+        Es gibt 12 Brücken. Eine Brücke verbindet zwei benachbarte Gebiete und trägt einen Adligen ihres Besitzers. Zwischen zwei Gebieten stehen höchstens drei, nie zwei desselben Spielers.
+        Über deine Brücke reicht eine Gebietskarte auch in das Gebiet auf der anderen Seite, und der Doge geht für dich umsonst darüber. Andere zahlen dir 1 Prestigepunkt, wenn sie ihn darüber führen, außer sie haben dort selbst eine Brücke.
+        Die Regel lässt sich auch so lesen, dass beliebige Gebiete verbunden werden dürfen; Plaza lässt nur Nachbarn zu, wie andere Quellen auch.
+        Beispiel: Zwischen San Marco und Castello stehen Brücken von Ada und Ben. Cleo darf die dritte setzen, Ada dort keine zweite.
+term-tolls = Weg des Dogen und Zoll
+    .effect = Eigene Brücke umsonst, fremde kostet 1 an den Besitzer
+    .help =
+        Der Doge darf bleiben oder über beliebig viele Brücken gehen. Deine eigene ist umsonst, eine fremde kostet dich jedes Mal 1 Prestigepunkt an ihren Besitzer. Stehen mehrere fremde nebeneinander, wählst du, wer ihn bekommt.
+        Berührt gar keine Brücke sein Gebiet, darfst du 2 Prestigepunkte an niemanden zahlen und ihn in ein Nachbargebiet stellen, einmal je Karte; von dort darf er über Brücken weitergehen. Nur weil die Brücken nicht deine sind, geht das nicht.
+        Gezahlt wird vor der Wertung, und nur, was du hast: Prestige fällt nie unter 0.
+        Das Menü zeigt je Gebiet die billigsten Wege, für jede Wahl der Bezahlten einen; teurere fehlen.
+        Beispiel: Mit 1 Prestigepunkt gehst du über Bens Brücke und deine eigene: Ben bekommt 1. Eine zweite von Ben ist zu teuer.
+term-scoring = Wertung eines Gebiets
+    .effect = Meiste Adlige: erster Wert, zweitmeiste: zweiter
+    .help =
+        Nur wer Adlige im Gebiet hat, nimmt teil.
+        Wer allein die meisten hat, bekommt den ersten Wert. Wer allein Zweiter ist, bekommt den zweiten Wert; sind mehrere Zweite, bekommt ihn keiner.
+        Haben mehrere gleich die meisten, bekommt jeder von ihnen den zweiten Wert, und sonst niemand etwas. Wer allein dort ist, bekommt nur den ersten Wert.
+        Beispiel, San Marco (8 und 6): Ada hat 4 Adlige, Ben 3, Cleo 2: Ada bekommt 8, Ben 6. Bei 2, 2 und 1 bekommen Ada und Ben je 6. Bei 5, 3 und 3 bekommt Ada 8, die anderen nichts. Bei je 3 bekommen alle 6.
+term-end = Ende des Spiels
+    .effect = Nach drei Durchgängen wird jedes Gebiet gewertet
+    .help =
+        Nach dem dritten Durchgang, mit Bonus und Verbannung, werden alle sechs Gebiete einmal gewertet, wo auch immer der Doge steht. Die meisten Prestigepunkte gewinnen.
+        Bei Gleichstand liegt vorn, wer mehr Adlige in San Marco hat. Ist auch das gleich, teilt man sich den Platz.
+        Beispiel: Ada und Ben haben 61. Ada hat 3 Adlige in San Marco, Ben 5: Ben gewinnt.
+term-three = Zu dritt
+    .effect = Einer teilt zehn Karten in drei Angebote
+    .help =
+        Viele mögen San Marco zu dritt am liebsten. Was anders ist:
+        Aufbau: zwei Brücken für jeden, einzeln, zweimal im Uhrzeigersinn herum.
+        Rollen: Der Startspieler teilt; die anderen werden als erster und zweiter Entscheider gelost.
+        Karten: 6 Aktions- und 4 Limitkarten in drei Angeboten, keines leer.
+        Folge: Der erste Entscheider nimmt ein Angebot und führt es aus, dann der zweite eines der beiden anderen, dann der Verteiler das letzte.
+        Einer ausgeschieden: Die anderen beiden spielen die letzte Runde mit 5 und 3 Karten in zwei Angeboten. Zwei oder drei ausgeschieden: Der Durchgang endet.
+        Beispiel: Ada teilt; Cleo wird zuerst gelost und nimmt eines von drei Angeboten, Ben eines von zweien, Ada das letzte.
+term-together = Verdeckte Angebote
+    .effect = Alle teilen zugleich; zu sehen sind nur die Rückseiten
+    .help =
+        Alle Verteiler teilen zugleich, es ist also gleich, wer zuerst fertig ist. Aufgedeckt wird erst, wenn alle so weit sind. Dann sehen alle, wie viele Aktions- und wie viele Limitkarten in jedem Angebot liegen, denn die Rückseiten sind verschieden, aber nicht welche. Die Angebote der zweiten Gruppe bleiben verdeckt, bis die erste fertig ist.
+        Alles andere entscheidet einer nach dem anderen. Was du zu einer Karte wählst, erfahren die anderen erst, wenn sie ausgeführt wird.
+        Beispiel: Während Ada und Ben ihre Karten ausführen, sieht Dora, dass Cleos Angebote 4 + 1 und 1 + 2 Karten haben, und kann planen.
+term-missing = Wenn jemand fehlt
+    .effect = Was für jemanden getan wird, der weg ist
+    .help =
+        Beschließt ein Tisch, ohne jemanden weiterzuspielen, so werden dessen Züge auf eine einfache, feste Art gemacht, die keine Spielregel ist: Die Karten werden reihum auf die Angebote verteilt, von offenen Angeboten wird das mit weniger Limitpunkten genommen, auf alles Freiwillige wird verzichtet, der Doge bleibt stehen, und niemand wird verbannt.
+        Beispiel: Ben ist weg und hat eine Dogenkarte. Der Doge bleibt in Castello, und Castello wird gewertet.
+term-table_options = Optionen des Tisches
+    .effect = Was vor dem Spiel vereinbart wird
+    .help =
+        Wer einen Tisch eröffnet, wählt sie bei `/play`; was gilt, steht im Beitrag des Tisches.
+        Werte der Gebiete: belegt oder abgestuft.
+        Karten der Verteiler: verdeckt, solange sie teilen, oder offen für alle.
+        Rollen: gelost oder vom Startspieler zugewiesen.
+        Verbannung der wenigsten Limitpunkte: für jeden oder nur unter zehn.
+        Beispiel: Mit `hands=open, roles=assigned` spielt ihr mit offenen Karten, und der Startspieler sagt, wer was tut.
+term-edition = Auflage und Quellen
+    .effect = Die Auflage von 2001, und woher ihre Zahlen sind
+    .help =
+        Plaza spielt San Marco von Alan R. Moon und Aaron Weissblum, wie es 2001 erschienen ist, in eigenen Worten. Was das Regelheft sagt, gilt. Wie viele Karten es von jeder Art gibt, stammt aus veröffentlichten Regeln in mehreren Sprachen und aus Besprechungen, die übereinstimmen.
+        Wo das Heft schweigt, entscheidet Plaza so, wie es in diesen Einträgen steht. Was auf dem Plan steht und nirgends veröffentlicht ist, hat einen eigenen Eintrag: Was rekonstruiert ist.
+        Beispiel: Dass San Marco 8 und 6 zählt, steht im Heft; dass es 10 Dogenkarten gibt, in solchen Quellen.
+term-reconstructed = Was rekonstruiert ist
+    .effect = Werte, Würfelzahlen, Nachbarn, die falsch sein könnten
+    .help =
+        Keine öffentliche Quelle zeigt den ganzen Plan, deshalb musste Plaza einen Teil rekonstruieren:
+        1. Sicher sind die Werte von San Marco (8 und 6), die Würfelzahl 6 für Castello, und dass beide Nachbarn sind.
+        2. Die Werte der anderen fünf. Dass 6/5 und 6/4 auf dem Plan vorkommen, wurde gesehen, nicht aber wo. „Belegt“ nimmt nur diese, „abgestuft“ auch erfundene.
+        3. Die Würfelzahlen 1 bis 5. An den Chancen ändert das nichts.
+        4. Alle anderen Nachbarn, nach dem wirklichen Venedig.
+        Wer das Spiel besitzt, sage es dem Betreiber dieses Bots: Berichtigt wird es in einer Datei, `data/san_marco/board.toml`.
+        Beispiel: Castello mit 6 und 5 ist gut geraten, seine Würfelzahl 6 ist sicher.
+
+
+## Districts
+
+district-cannaregio = Cannaregio
+    .tag = Cannaregio
+    .code = Can
+    .effect = Erste 6, Zweite 4 Punkte; Würfelzahl 1
+    .help =
+        { -district(first: 6, second: 4, face: 1) }
+        Nachbarn: Santa Croce, San Polo, San Marco, Castello.
+        Die Karte bringt einen Adligen hierher oder über eine eigene Brücke in ein Nachbargebiet. Werte, Würfelzahl und Nachbarn sind rekonstruiert.
+        Beispiel: Ada hat hier 3 Adlige, Ben 1: Ada bekommt 6 Punkte, Ben 4.
+district-santa_croce = Santa Croce
+    .tag = S. Croce
+    .code = Cro
+    .effect = Erste 6, Zweite 5 Punkte (abgestuft 5, 4); Würfelzahl 2
+    .help =
+        { -district(first: 6, second: 5, graded: 2, graded_first: 5, graded_second: 4, face: 2) }
+        Nachbarn: Cannaregio, San Polo, Dorsoduro.
+        Die Karte bringt einen Adligen hierher oder über eine eigene Brücke in ein Nachbargebiet. Werte, Würfelzahl und Nachbarn sind rekonstruiert.
+        Beispiel: Ada und Ben haben hier je 2 Adlige, Cleo 1: Ada und Ben bekommen je 5 Punkte.
+district-san_polo = San Polo
+    .tag = S. Polo
+    .code = Pol
+    .effect = Erste 6, Zweite 4 Punkte; Würfelzahl 3
+    .help =
+        { -district(first: 6, second: 4, face: 3) }
+        Nachbarn: Cannaregio, Santa Croce, San Marco, Dorsoduro.
+        Die Karte bringt einen Adligen hierher oder über eine eigene Brücke in ein Nachbargebiet. Werte, Würfelzahl und Nachbarn sind rekonstruiert.
+        Beispiel: Nur Cleo hat hier Adlige: Sie bekommt 6 Punkte, den zweiten Wert bekommt niemand.
+district-san_marco = San Marco
+    .tag = S. Marco
+    .code = Mar
+    .effect = Erste 8, Zweite 6 Punkte; Würfelzahl 4; löst Gleichstand
+    .help =
+        { -district(first: 8, second: 6, face: 4) }
+        Nachbarn: Cannaregio, San Polo, Dorsoduro, Castello.
+        Die Karte bringt einen Adligen hierher oder über eine eigene Brücke in ein Nachbargebiet. Bei Gleichstand am Ende gewinnen mehr Adlige hier. Die Werte und Castello als Nachbar stehen im Regelheft, Würfelzahl und andere Nachbarn sind rekonstruiert.
+        Beispiel: Ada hat hier 5 Adlige, Ben und Cleo je 3: Ada bekommt 8 Punkte, die anderen nichts.
+district-dorsoduro = Dorsoduro
+    .tag = Dorsoduro
+    .code = Dor
+    .effect = Erste 6, Zweite 5 Punkte; Würfelzahl 5
+    .help =
+        { -district(first: 6, second: 5, face: 5) }
+        Nachbarn: Santa Croce, San Polo, San Marco.
+        Die Karte bringt einen Adligen hierher oder über eine eigene Brücke in ein Nachbargebiet. Werte, Würfelzahl und Nachbarn sind rekonstruiert.
+        Beispiel: Alle vier haben hier 2 Adlige: Jeder bekommt 5 Punkte.
+district-castello = Castello
+    .tag = Castello
+    .code = Cas
+    .effect = Erste 6, Zweite 5 Punkte (abgestuft 7, 5); Würfelzahl 6
+    .help =
+        { -district(first: 6, second: 5, graded: 2, graded_first: 7, graded_second: 5, face: 6) }
+        Nachbarn: Cannaregio, San Marco.
+        Die Karte bringt einen Adligen hierher oder über eine eigene Brücke in ein Nachbargebiet. Die Würfelzahl 6 und San Marco als Nachbar stehen im Regelheft, die Werte und der andere Nachbar sind rekonstruiert.
+        Beispiel: Ben besitzt eine Brücke zwischen Castello und San Marco. Mit der Karte Castello stellt er einen Adligen nach Castello oder nach San Marco.
+
+
+## Action cards
+
+card-bridge = Brücke
+    .tag = Brücke
+    .effect = Brücke bauen; ist keine mehr da, eine fremde ersetzen
+    .help =
+        { -cards(copies: 6) }
+        Solange Brücken im Vorrat sind: Baue eine zwischen zwei benachbarten Gebieten, mit einem deiner Adligen darauf.
+        Stehen alle 12: Wähle eine fremde Brücke. Sie wird dort, wo sie steht, deine, oder du versetzt sie zwischen zwei andere Nachbarn; ihr Adliger kommt zurück, einer von dir an seine Stelle. Eigene Brücken bleiben stehen.
+        Danach stehen dort höchstens drei Brücken, nie zwei desselben Spielers: Wo du schon eine hast, kannst du keine übernehmen.
+        Beispiel: Alle 12 stehen. Ada versetzt Bens Brücke von San Polo–Dorsoduro nach San Marco–Castello; Ben bekommt seinen Adligen zurück.
+card-defector = Überläufer
+    .tag = Überläufer
+    .effect = Einen fremden Adligen durch einen eigenen ersetzen
+    .help =
+        { -cards(copies: 12) }
+        Wähle ein Gebiet und einen anderen Spieler mit einem Adligen dort: Dieser kommt zurück zu seinem Besitzer, einer von dir an seine Stelle. Du brauchst dort weder Adlige noch Brücken. Adlige auf Brücken sind sicher.
+        Beispiel: In San Marco führt Ben mit 3 gegen deine 2. Nach dem Überläufer führst du mit 3 zu 2.
+card-doge = Doge
+    .tag = Doge
+    .effect = Pflicht: Doge bewegen, Gebiet werten, wo er ankommt
+    .help =
+        { -cards(copies: 10) }
+        Diese Karte muss ausgeführt werden. Die erste des Spiels stellt den Dogen umsonst in ein beliebiges Gebiet. Später darf er bleiben oder über Brücken gehen; fremde kosten Zoll.
+        Das Gebiet, in dem er ankommt, wird sofort gewertet. Mit mehreren Dogenkarten kann dasselbe Gebiet mehrmals gewertet werden.
+        Beispiel: Der Doge steht in San Polo, du hast zwei Dogenkarten und führst dort. Du lässt ihn zweimal stehen und wertest San Polo zweimal.
+card-banishment = Verbannung
+    .tag = Bann
+    .effect = Gebiet nennen und würfeln: So viele Adlige gehen
+    .help =
+        { -cards(copies: 4) }
+        Nenne ein Gebiet mit Adligen, dann wird gewürfelt; der Wurf gilt. So viele Adlige kommen in die Vorräte ihrer Besitzer zurück, alle, wenn es weniger sind. Fremde gehen zuerst, eigene erst, wenn keine fremden mehr da sind. Könnten mehrere Spieler Adlige verlieren und müssen nicht alle gehen, wählst du, wie viele von wem. Adlige auf Brücken sind sicher.
+        Ein leeres Gebiet zu nennen hieße verzichten.
+        Beispiel: Du würfelst 2, wo du 3 hast, Ben und Cleo je 2. Du nimmst zwei von Ben, zwei von Cleo oder je einen. Hätten sie je 1, gingen beide, ohne Frage.
+
+
+## Limit cards
+
+limit-1 = Limit 1
+    .tag = Limit
+    .effect = 1 Limitpunkt, bis der Durchgang endet
+    .help =
+        { -limit(copies: 8) }
+        Bleibt bis zum Ende des Durchgangs vor dir liegen und zählt 1. Mit zehn Punkten oder mehr am Ende einer Runde scheidest du aus.
+        Beispiel: Mit 9 Punkten macht diese Karte zehn daraus, und du scheidest aus dem Durchgang aus.
+limit-2 = Limit 2
+    .tag = Limit
+    .effect = 2 Limitpunkte, bis der Durchgang endet
+    .help =
+        { -limit(copies: 10) }
+        Bleibt bis zum Ende des Durchgangs vor dir liegen und zählt 2. Mit zehn Punkten oder mehr am Ende einer Runde scheidest du aus.
+        Beispiel: Zwei dieser Karten und eine mit 3 Punkten sind 7.
+limit-3 = Limit 3
+    .tag = Limit
+    .effect = 3 Limitpunkte, bis der Durchgang endet
+    .help =
+        { -limit(copies: 10) }
+        Bleibt bis zum Ende des Durchgangs vor dir liegen und zählt 3. Mit zehn Punkten oder mehr am Ende einer Runde scheidest du aus.
+        Beispiel: Drei dieser Karten sind 9; du bist noch dabei, und jede weitere Limitkarte lässt dich ausscheiden.
+
+
+## Questions
+
+ask-reroll = Deine vier Würfe sind alle gleich. Den letzten wiederholen?
+ask-bridge = Zwischen welche beiden Gebiete kommt deine Brücke?
+ask-roles = Wer hat diese Runde welche Rolle?
+ask-split = { $options ->
+        [10] Welche Karten bilden Angebot 1 von 3? Der Rest ist für die anderen beiden.
+       *[other] Welche Karten bilden Angebot 1? Der Rest ist Angebot 2.
+    }
+ask-split_rest = Welche dieser Karten bilden Angebot 2? Der Rest ist Angebot 3.
+ask-choose = Welches Angebot nimmst du?
+ask-play = Welche Karte führst du als Nächstes aus?
+ask-place = Wohin kommt der Adlige der Karte { $subject }?
+ask-take = Alle Brücken stehen. Welche fremde ersetzt du durch eine eigene?
+ask-defect = Welchen Adligen ersetzt du durch einen eigenen?
+ask-doge = Wohin geht der Doge? Gewertet wird das Gebiet, in dem er ankommt.
+ask-banish = Aus welchem Gebiet verbannst du Adlige? Danach wird gewürfelt.
+ask-fewest = Du allein hast die wenigsten Limitpunkte. Aus einem Gebiet Adlige verbannen?
+ask-victims = Wer verliert wie viele Adlige in { $subject }?
+ask-source = Dein Vorrat ist leer. Aus welchem Gebiet nimmst du einen Adligen?
+
+
+## Answers
+
+option-reroll-again = Neu würfeln
+    .note = Bis etwas anderes als { $district } kommt
+option-reroll-keep = Alle vier behalten
+    .note = Acht Adlige in { $district }
+option-pair = { $one } – { $two }
+    .note = { $stays ->
+        [1] Die Brücke bleibt stehen und wird deine
+       *[other] { $bridges ->
+            [0] Noch keine Brücke dort
+            [one] 1 Brücke dort
+           *[other] { $bridges } Brücken dort
+        }
+    }
+option-roles = { $decider } vor { $second }
+    .people = decider second
+    .note = { $decider } wählt zuerst, { $second } danach
+option-roles-with-distributor = { $decider } · { $distributor } mit { $second }
+    .people = decider distributor second
+    .note = { $decider } wählt bei dir; { $distributor } teilt für { $second }
+option-card = { $card }
+    .note = { $card_effect }
+option-offer-1 = Angebot 1: { offer-limit }
+    .note = { $cards }
+option-offer-2 = Angebot 2: { offer-limit }
+    .note = { $cards }
+option-offer-3 = Angebot 3: { offer-limit }
+    .note = { $cards }
+offer-limit = { $limit ->
+        [0] keine Limitpunkte, es bleibt bei { $total }
+       *[other] Limit +{ $limit }, dann { $total }
+    }
+option-play-district = { $card }{ $copies ->
+        [one] { "" }
+       *[other] {" "}({ $copies } Karten)
+    }
+    .note = Ein Adliger nach { $card } oder über eine eigene Brücke
+option-play-card = { $card }{ $copies ->
+        [one] { "" }
+       *[other] {" "}({ $copies } Karten)
+    }
+    .note = { $card_effect }
+option-end = Aufhören
+    .note = Was an Karten übrig ist, wird abgelegt
+option-place-district = { $district }
+    .note = Du hast dort { $own }, von den anderen einer { $most }{ $over ->
+        [0] { "" }
+       *[other] {" "}· über deine Brücke
+    }
+option-bridge = { $one } – { $two }, von { $owner }
+    .people = owner
+    .note = Dort übernehmen oder versetzen
+option-noble = { $district }, von { $owner }
+    .people = owner
+    .note = { $owner } hat dort { $count }, du hast { $own }
+option-doge = { $stays ->
+        [1] { $district } · er bleibt
+       *[other] { $district }{ $enters ->
+            [1] { "" }
+           *[other] {" "}· { $price ->
+                [0] umsonst
+               *[other] { $payees_count ->
+                    [0] { $price } an niemanden
+                   *[other] { $price } an { $payees }
+                }
+            }
+        }
+    }
+    .note = { $told ->
+        [0] Niemand punktet
+       *[other] Punkte: { $each }
+    }
+    .people = payees
+    .each = { $name } { $count }
+option-banish-district = { $district }
+    .note = Adlige: { $each }
+    .each = { $name } { $count }
+option-fewest-district = { $district }
+    .note = Adlige: { $each }
+    .each = { $name } { $count }
+option-decline = Niemanden verbannen
+    .note = Alle Adligen bleiben
+option-victims = { $each }
+    .note = Wurf { $roll }: So viele Adlige verlassen { $district }
+    .each = { $name } { $count }
+option-source-district = { $district }
+    .note = { $own ->
+        [one] Dein einziger Adliger dort
+       *[other] Du hast dort { $own }
+    }
+
+
+## What comes of an answer
+
+preview-offer = { $cards_count ->
+        [0] Angebot { $number }: noch keine Karten.
+       *[other] Angebot { $number }: { $cards }. Limitpunkte { $limit }; wer es nimmt, hat dann: { $each }.
+    }
+    .each = { $name } { $count }
+
+
+## Events
+
+event-rolled = { $seat } würfelt { $districts }: 2 Adlige für jeden Wurf.
+event-kept_rolls = { $seat } behält die vier gleichen Würfe.
+event-rerolled = { $seat } wiederholt den letzten Wurf: { $district }.
+event-bridge_placed = { $seat } baut eine Brücke zwischen { $one } und { $two }.
+event-passage_began = { $passage ->
+        [1] Durchgang 1 von 3 beginnt.
+       *[other] Durchgang { $passage } von 3 beginnt: Alle sind wieder dabei, ohne Limitpunkte.
+    }
+event-round_began = { $last ->
+        [0] Runde { $round } von Durchgang { $passage }. Startspieler: { $seat }.
+       *[other] Letzte Runde von Durchgang { $passage }. Startspieler: { $seat }.
+    }
+event-roles = { $seats_count ->
+        [one] { $seat } teilt, { $seats } wählt.
+       *[other] { $seat } teilt; { $seats } wählen in dieser Reihenfolge.
+    }
+event-dealt = { $seat } bekommt: { $cards }.
+event-divided = { $actions_count ->
+        [2] { $seat } hat geteilt, Aktions- + Limitkarten: { $actions_1 } + { $limits_1 } und { $actions_2 } + { $limits_2 }.
+       *[other] { $seat } hat geteilt, Aktions- + Limitkarten: { $actions_1 } + { $limits_1 }, { $actions_2 } + { $limits_2 } und { $actions_3 } + { $limits_3 }.
+    }
+event-offer = Angebot { $number } von { $seat } (Limit { $limit }): { $cards }.
+event-took = { $limit ->
+        [0] { $seat } nimmt Angebot { $number } von { $giver } und bleibt bei { $total ->
+                [one] 1 Limitpunkt
+               *[other] { $total } Limitpunkten
+            }.
+       *[other] { $seat } nimmt Angebot { $number } von { $giver } und hat jetzt { $total ->
+                [one] 1 Limitpunkt
+               *[other] { $total } Limitpunkte
+            }.
+    }
+    .people = giver
+event-kept = { $limit ->
+        [0] { $seat } behält Angebot { $number } und bleibt bei { $total ->
+                [one] 1 Limitpunkt
+               *[other] { $total } Limitpunkten
+            }.
+       *[other] { $seat } behält Angebot { $number } und hat jetzt { $total ->
+                [one] 1 Limitpunkt
+               *[other] { $total } Limitpunkte
+            }.
+    }
+event-placed = { $seat } stellt einen Adligen nach { $district } (Karte { $card }).
+event-placed-with-lifted = { $seat } versetzt einen Adligen von { $lifted } nach { $district } (Karte { $card }).
+event-built = { $seat } baut eine Brücke zwischen { $one } und { $two }.
+event-built-with-lifted = { $seat } baut eine Brücke zwischen { $one } und { $two }, mit einem Adligen aus { $lifted }.
+event-took_over = { $seat } übernimmt die Brücke von { $owner } zwischen { $one } und { $two }.
+    .people = owner
+event-took_over-with-lifted = { $seat } übernimmt die Brücke von { $owner } zwischen { $one } und { $two }, mit einem Adligen aus { $lifted }.
+    .people = owner
+event-moved_bridge = { $seat } nimmt die Brücke von { $owner } zwischen { $from_one } und { $from_two } und setzt sie zwischen { $one } und { $two }.
+    .people = owner
+event-moved_bridge-with-lifted = { $seat } nimmt die Brücke von { $owner } zwischen { $from_one } und { $from_two } und setzt sie zwischen { $one } und { $two }, mit einem Adligen aus { $lifted }.
+    .people = owner
+event-defected = { $seat } ersetzt einen Adligen von { $owner } in { $district }.
+    .people = owner
+event-defected-with-lifted = { $seat } ersetzt einen Adligen von { $owner } in { $district } durch einen aus { $lifted }.
+    .people = owner
+event-banishing = { $seat } verbannt aus { $district } und würfelt { $roll }.
+event-banished = { $seat } schickt Adlige aus { $district } nach Hause: { $each }.
+    .each = { $name } { $count }
+event-doge_entered = { $seat } stellt den Dogen nach { $district }.
+event-doge_stayed = { $seat } lässt den Dogen in { $district } stehen.
+event-doge_moved = { $seat } führt den Dogen nach { $district }{ $price ->
+        [0] , umsonst
+       *[other] { $payees_count ->
+            [0] {" "}und zahlt { $price } an niemanden
+           *[other] {" "}und zahlt { $price } an { $payees }
+        }
+    }.
+    .people = payees
+event-scored = { $told ->
+        [0] Wertung in { $district }: Niemand ist dort.
+       *[other] Wertung in { $district }: { $each }.
+    }
+    .each = { $name } { $count }
+event-declined = { $seat } legt ohne Wirkung ab: { $cards }.
+event-out = { $seats_count ->
+        [one] { $seats } hat zehn Limitpunkte oder mehr und ist bis zum Ende des Durchgangs ausgeschieden.
+       *[other] { $seats } haben zehn Limitpunkte oder mehr und sind bis zum Ende des Durchgangs ausgeschieden.
+    }
+event-last_round = Die letzte Runde dieses Durchgangs spielen { $seats }.
+event-bonus = { $told ->
+        [0] Niemand hat weniger als zehn Limitpunkte: kein Bonus.
+       *[other] Bonus bei höchstens { $highest } Limitpunkten: { $each }.
+    }
+    .each = { $name } { $count }
+event-fewest = { $seat } hat als Einziger die wenigsten Limitpunkte und darf verbannen.
+event-kept_peace = { $seat } verbannt niemanden.
+event-passage_ended = Durchgang { $passage } von 3 ist zu Ende.
+event-game_over = Das Spiel ist aus.
+
+
+## Refusals: only those that the host's catalogue does not have
+
+
+## Steps
+
+step-setup = Aufbau: Würfe
+step-bridges = Aufbau: Brücken
+step-roles = Rollen
+step-split = Karten teilen
+step-choose = Angebot wählen
+step-play = Karten ausführen
+step-fewest = Verbannung der Wenigsten
+step-over = Das Ende
+
+
+## Final score
+
+line-doge = Doge
+line-tolls = Zoll
+line-bonus = Bonus
+line-final = Schlusswertung
+line-to_come = Noch zu erwarten
+
+expected = Was am Ende erwartet wird, ist geschätzt: die bisherigen Punkte, jedes Gebiet, wie es jetzt steht, und was die kommenden Durchgänge bringen können.
+
+reason-three_passages = Drei Durchgänge sind gespielt, jedes Gebiet ist gewertet.
+
+
+## Table options
+
+table-districts = Werte der Gebiete
+table-districts-attested = Belegt
+    .note = San Marco 8/6; Castello, Dorsoduro, Santa Croce 6/5; Cannaregio, San Polo 6/4.
+table-districts-graded = Abgestuft
+    .note = Wie belegt, aber Castello 7/5 und Santa Croce 5/4: größere Unterschiede.
+table-hands = Karten der Verteiler
+table-hands-hidden = Verdeckt
+    .note = Nur der Verteiler sieht sie, bis die Angebote aufgedeckt werden; so ist die Regel.
+table-hands-open = Offen
+    .note = Alle sehen die Karten, solange sie geteilt werden, aber nicht, wie sie geteilt werden.
+table-roles = Rollen
+table-roles-random = Gelost
+    .note = Wer entscheidet und wer verteilt, wird jede Runde gelost; so ist die Regel.
+table-roles-assigned = Zugewiesen
+    .note = Der Startspieler der Runde bestimmt, wer entscheidet und wer verteilt.
+table-fewest = Verbannung der Wenigsten
+table-fewest-anybody = Für jeden
+    .note = Wer allein die wenigsten Limitpunkte hat, darf verbannen, auch mit zehn oder mehr.
+table-fewest-below_ten = Nur unter zehn
+    .note = Wer allein die wenigsten Limitpunkte hat, darf verbannen, aber nicht mit zehn oder mehr.
+
+
+## Pictures and their alt texts: picture-* and alt-* (RENDER)
+
+picture-setup = Aufbau
+picture-passage = Durchgang { $passage }
+picture-round = Runde { $round }
+picture-last-round = letzte Runde
+picture-out = raus
+picture-over = Spielende
+picture-offers = { $name } bietet an
+picture-out-at = raus ab { $limit }
+picture-dividing = Es wird geteilt
+picture-divides = teilt noch
+picture-divided = hat geteilt
+picture-carries-out = { $name } spielt aus
+picture-next = danach
+picture-piles = Stapel
+picture-pile-actions = Aktionskarten
+picture-pile-limits = Limitkarten
+picture-pile-discard = Ablage
+picture-pile-bridges = Brücken übrig
+picture-bonus-now = Bonus jetzt
+picture-nobody = niemand
+picture-your-offers = Deine Angebote
+picture-your-cards = Deine Karten
+picture-offer-number = Angebot { $number }
+picture-you = du
+picture-end = fertig
+picture-decline = verzichten
+picture-again = neu würfeln
+picture-keep = behalten
+picture-roll = Würfel: { $roll }
+picture-free = gratis
+picture-nobody-scores = keine Punkte
+picture-choosers = wer wählt
+picture-passages = 3 Durchgänge
+
+# Worauf der Tisch wartet, hinter dem Namen.
+picture-verb-setup = neu würfeln?
+picture-verb-bridges = Brücke setzen
+picture-verb-roles = Rollen verteilen
+picture-verb-split = Karten teilen
+picture-verb-choose = Angebot nehmen
+picture-verb-play = Karten ausspielen
+picture-verb-fewest = jemanden verbannen?
+
+# Was gefragt ist, in zwei bis vier Wörtern. $pick ist ein Bereich wie 1–7.
+picture-ask-reroll = Neu würfeln?
+picture-ask-bridge = Brücke wohin?
+picture-ask-roles = Wer macht was?
+picture-ask-split = Angebot 1: { $pick } Karten
+picture-ask-split_rest = Angebot 2: { $pick } Karten
+picture-ask-choose = Nimm ein Angebot
+picture-ask-play = Spiel eine Karte
+picture-ask-place = Adliger wohin?
+picture-ask-take = Welche Brücke?
+picture-ask-defect = Wen ersetzen?
+picture-ask-doge = Doge wohin?
+picture-ask-banish = Verbannen wo?
+picture-ask-fewest = Verbannen, und wo?
+picture-ask-victims = Wer muss gehen?
+picture-ask-source = Von wo nehmen?

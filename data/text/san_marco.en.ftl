@@ -1,0 +1,616 @@
+# San Marco in English. The same messages in the same order as in san_marco.de.ftl.
+#
+# How keys are made: bot/text/game.py. A term (district-*, card-*, limit-*, term-*) has these forms:
+#   .tag     one short word for the face of a card; limit cards and districts likewise
+#   .code    a district in three letters
+#   .effect  a few words, at most 60 characters
+#   .help    the rule in full, with an example; whatever has it is found by /rules
+# The numbers in -district(...) and -cards(...) are compared with data/san_marco/ by a test.
+
+title = San Marco
+    .subtitle = Win the districts of Venice, for 3 and 4 players
+
+-district = Most nobles { $first } points, second most { $second }{ $graded ->
+        [other] {" "}(graded values: { $graded_first } and { $graded_second })
+       *[same] { "" }
+    } · face { $face } of the die · 5 cards
+-cards = Action card · { $copies } of 62
+-limit = Limit card · { $copies } of 28
+
+
+## Terms
+
+term-aim = The game in short
+    .effect = Share cards, win districts, lead in prestige
+    .help =
+        You are a family of Venice that sends its nobles into six districts. Each round some players divide cards into offers, others choose one of them, and everybody carries out what they got. Good cards are often packed with limit points: with ten of them you are out of the passage.
+        The doge scores the district where he ends. After three passages every district is scored once more. The most prestige wins.
+        For 3 and 4 players; many like it best with 3, where one divides for all.
+        Example: Ada packs two doges with 6 limit points, and three poor cards with none. Ben must decide what he can afford.
+term-setup = Set-up
+    .effect = Four rolls, then a bridge each
+    .help =
+        You have 25 nobles. Plaza rolls the die four times for you, in the order of seats; each roll puts 2 of them into that district. If all four rolls are the same, you may roll the last one again until another face shows.
+        Then, from the start player on clockwise, everybody places a bridge between two neighbouring districts, with a noble on it. With three players you place two, one at a time.
+        The first seat is the first start player.
+        Example: you roll 6, 6, 1 and 4: four nobles in Castello, two each in Cannaregio and San Marco. After your bridge 16 are in your supply.
+term-round = Round and roles
+    .effect = Distributors divide, deciders choose
+    .help =
+        With four players the start player is the first distributor. The others are drawn: first decider (with the start player), second distributor, second decider (with the second distributor). The table may agree that the start player assigns these roles.
+        Each distributor is dealt 5 action and 3 limit cards and divides them into two offers, both at the same time. Then the first group chooses and carries out, after it the second, whose offers stay closed until then.
+        After a round the next player clockwise is start player.
+        Example: Ada starts; drawn are Ben, Cleo, Dora. Ben chooses from Ada's offers, Dora from Cleo's.
+term-offers = Dividing and choosing
+    .effect = All cards into offers, then others choose first
+    .help =
+        The distributor divides all cards into offers, in any way that leaves none empty. An offer may be limit cards only, or action cards only.
+        The decider takes one of the opened offers: first its limit cards, for all to see, then its action cards are carried out. After that the distributor takes what is left and does the same.
+        Before you confirm, the panel shows your offers as the decider will see them, with the limit points each of you would then have.
+        Example: of 8 cards, 4 and 4, 5 and 3, 6 and 2 or 7 and 1 are possible, 8 and 0 is not.
+term-playing = Carrying out cards
+    .effect = One by one, in any order
+    .help =
+        You carry out your action cards one by one, in any order. District, bridge, defector and banishment may be declined: stop, and what is left is put away, face up. A doge card must be carried out; as long as you have one you cannot stop.
+        A card that could have no effect now is not offered.
+        Whoever reaches ten limit points with an offer still carries out all its cards.
+        Example: you have Castello, a bridge and a doge. You strengthen Castello first and then score it with the doge; the bridge you may decline.
+term-limits = Limit points
+    .effect = Ten or more: out of the passage
+    .help =
+        Limit cards with 1, 2 or 3 points stay in front of you until the passage ends. At the end of a round, whoever has ten points or more is out of the passage: no cards, no questions, until the next one begins.
+        There are always enough cards: neither deck can run out within a passage.
+        Example: after a round Ada has 3 points, Ben 6, Cleo 10 and Dora 12. Cleo and Dora are out; Ada and Ben play one last round.
+term-last_round = Last round
+    .effect = Who is still in plays exactly one more
+    .help =
+        When somebody is out at the end of a round and two or three players are not, these play exactly one more round, whatever their limit points become in it.
+        Three play as a table of three does: one distributor, 6 action and 4 limit cards, three offers. Two play with one distributor, one decider, 5 and 3 cards and two offers. The start player is the next one clockwise who is still in.
+        If only one or nobody is in, the passage ends at once.
+        Example: Ben is out, Ada was start player. Cleo, next clockwise, divides ten cards for Dora and Ada.
+term-passage = End of a passage and bonus
+    .effect = Below ten: the gap to the highest as prestige
+    .help =
+        At the end of a passage, after the last round, everybody with fewer than ten limit points gets prestige: the highest limit total of all, minus their own. Whoever reached ten, even in the last round, gets nothing, but counts for the highest.
+        Then whoever alone has the fewest may banish. Limit cards and discard pile are shuffled back, all play again, and the start player moves on clockwise. Nobles, bridges, doge and prestige stay.
+        Example: Ada has 4, Ben 8, Cleo 10 and Dora 13. Ada gets 13 − 4 = 9, Ben 13 − 8 = 5.
+term-fewest = The fewest limit points
+    .effect = Alone with the fewest: a banishment
+    .help =
+        At the end of a passage, after the bonus, the player who alone has the fewest limit points may carry out a banishment, as with the card, or decline. If several share the fewest, nobody may.
+        This holds also if the fewest are ten or more: the rule sets no limit there. The table may agree that it is only for players below ten.
+        Example: with 4, 4, 11 and 12 nobody banishes. With 10, 11, 12 and 12 the player with 10 does, unless the table has agreed otherwise.
+term-nobles = Nobles and supply
+    .effect = 25 each: in districts, on bridges, in the supply
+    .help =
+        A noble always comes from your supply. If that is empty, you may lift one of your own from any district and use it, but never from a bridge, because a bridge without a noble would belong to nobody. If you have none in a district either, the card does nothing.
+        Nobles that are replaced or banished return to their owner's supply. Nobles on bridges count for no majority and cannot be banished or replaced.
+        Example: your supply is empty and you play Castello. You lift a noble from Dorsoduro and put it into Castello.
+term-bridges = Bridges
+    .effect = Between neighbours; 3 on a pair, all of different owners
+    .help =
+        There are 12 bridges. A bridge joins two neighbouring districts and carries a noble of its owner. On one pair of districts stand at most three, never two of the same player.
+        Your bridge lets a district card reach the district on the other side, and lets the doge pass for free. Others pay you 1 prestige when they move the doge over it, unless they own a bridge on that pair too.
+        The rulebook can be read as if any two districts could be joined; Plaza takes neighbours only, as other sources do.
+        Example: between San Marco and Castello stand bridges of Ada and Ben. Cleo may add the third, Ada no second one.
+term-tolls = The doge's way and tolls
+    .effect = Own bridge free, others' cost 1, paid to the owner
+    .help =
+        The doge may stay, or cross any number of bridges. A bridge of yours is free; a bridge of somebody else costs you 1 prestige, paid to its owner, each time. With several others on one pair you choose whom to pay.
+        If no bridge at all touches his district, you may pay 2 prestige, to nobody, and put him into a neighbouring one, once per card; from there he may go on over bridges. It is not allowed just because the bridges are not yours.
+        All is paid before the scoring, and you cannot pay what you do not have: prestige never falls below 0.
+        For each district the menu shows the cheapest ways, one for each choice of whom to pay; dearer ones are left out.
+        Example: with 1 prestige you cross Ben's bridge and your own: Ben gets 1. A second bridge of Ben is out of reach.
+term-scoring = Scoring a district
+    .effect = Most nobles: first value; next: second value
+    .help =
+        Only players with nobles in the district take part.
+        Whoever alone has the most gets the first value. Whoever alone is next gets the second value; if several are next, none of them gets it.
+        If several share the most, each of them gets the second value, and nobody else anything. Whoever is there alone gets the first value only.
+        Example, San Marco (8 and 6): Ada has 4 nobles, Ben 3, Cleo 2: Ada gets 8, Ben 6. With 2, 2 and 1, Ada and Ben get 6 each. With 5, 3 and 3, Ada gets 8 and the others nothing. With 3 each, all get 6.
+term-end = End of the game
+    .effect = After three passages every district is scored
+    .help =
+        After the third passage, with its bonus and banishment, all six districts are scored once, wherever the doge is. The most prestige wins.
+        With equal prestige, whoever has more nobles in San Marco is ahead. If that is equal too, they share the place.
+        Example: Ada and Ben have 61. Ada has 3 nobles in San Marco, Ben 5: Ben wins.
+term-three = With three players
+    .effect = One divides ten cards into three offers
+    .help =
+        Many like San Marco best with three. What differs:
+        Set-up: two bridges each, one at a time, twice around clockwise.
+        Roles: the start player divides; the others are drawn as first and second decider.
+        Cards: 6 action and 4 limit cards in three offers, none of them empty.
+        Order: the first decider takes an offer and carries it out, then the second one of the other two, then the distributor the last.
+        One out: the other two play the last round with 5 and 3 cards in two offers. Two or three out: the passage ends.
+        Example: Ada divides; Cleo is drawn first and takes one of three offers, Ben one of two, Ada the last.
+term-together = Sealed offers
+    .effect = All divide at once; only the backs are seen
+    .help =
+        All distributors divide at the same time, so it does not matter who is first. Nothing is opened until all are ready. Then everybody sees how many action and how many limit cards lie in each offer, because their backs differ, but not which. The second group's offers stay closed until the first group has finished.
+        Everything else is decided by one player after the other. How you answer within a card is told only when the card is carried out.
+        Example: while Ada and Ben carry out their cards, Dora sees that Cleo's offers have 4 + 1 and 1 + 2 cards, and can plan.
+term-missing = When somebody is missing
+    .effect = What is done for a player who is gone
+    .help =
+        If a table decides that play goes on without somebody, the missing player's moves are made in a simple, fixed way, which is no rule of the game: the cards are dealt out in turn to the offers, of opened offers the one with fewer limit points is taken, cards that can be declined are declined, the doge stays where he is, and nobody is banished.
+        Example: Ben is away and holds a doge card. The doge stays in Castello, and Castello is scored.
+term-table_options = Table options
+    .effect = What is agreed on before the game
+    .help =
+        Whoever opens a table chooses them with `/play`; the lobby shows what holds.
+        Values of the districts: attested or graded.
+        Cards of the distributors: hidden while they divide, or open for all.
+        Roles: drawn by lot, or assigned by the start player.
+        Banishment of the fewest: for anybody, or only below ten limit points.
+        Example: `hands=open, roles=assigned` plays with open cards, and the start player says who does what.
+term-edition = Edition and sources
+    .effect = The edition of 2001, and where its numbers are from
+    .help =
+        Plaza plays San Marco by Alan R. Moon and Aaron Weissblum as published in 2001, in words of its own. The rulebook decides. The numbers of cards are taken from public rules in several languages and reviews that agree with each other.
+        Where the rulebook is silent, Plaza decides as these entries say. What the board shows and nobody has published has an entry of its own: What is reconstructed.
+        Example: that San Marco is worth 8 and 6 stands in the rulebook; that there are 10 doge cards is from such sources.
+term-reconstructed = What is reconstructed
+    .effect = Values, faces and neighbours that could be wrong
+    .help =
+        No public source shows the whole board, so Plaza had to reconstruct a part:
+        1. Certain are San Marco's values (8 and 6), face 6 for Castello, and that these two are neighbours.
+        2. The values of the other five. That 6/5 and 6/4 stand on the board has been seen, not where. "Attested" uses only these, "graded" has made-up ones too.
+        3. The faces 1 to 5 of the die. This changes no chance.
+        4. All other neighbours, taken from the real Venice.
+        If you own the game, tell whoever runs this bot: it is corrected in one data file, `data/san_marco/board.toml`.
+        Example: Castello with 6 and 5 is a good guess; its face 6 is certain.
+
+
+## Districts
+
+district-cannaregio = Cannaregio
+    .tag = Cannaregio
+    .code = Can
+    .effect = First 6, second 4 points; face 1
+    .help =
+        { -district(first: 6, second: 4, face: 1) }
+        Neighbours: Santa Croce, San Polo, San Marco, Castello.
+        Its card puts a noble here, or over a bridge of your own into a neighbour. Values, face and neighbours are reconstructed.
+        Example: Ada has 3 nobles here, Ben 1: Ada gets 6 points, Ben 4.
+district-santa_croce = Santa Croce
+    .tag = S. Croce
+    .code = Cro
+    .effect = First 6, second 5 points (graded 5, 4); face 2
+    .help =
+        { -district(first: 6, second: 5, graded: 2, graded_first: 5, graded_second: 4, face: 2) }
+        Neighbours: Cannaregio, San Polo, Dorsoduro.
+        Its card puts a noble here, or over a bridge of your own into a neighbour. Values, face and neighbours are reconstructed.
+        Example: Ada and Ben have 2 nobles each here, Cleo 1: Ada and Ben get 5 points each.
+district-san_polo = San Polo
+    .tag = S. Polo
+    .code = Pol
+    .effect = First 6, second 4 points; face 3
+    .help =
+        { -district(first: 6, second: 4, face: 3) }
+        Neighbours: Cannaregio, Santa Croce, San Marco, Dorsoduro.
+        Its card puts a noble here, or over a bridge of your own into a neighbour. Values, face and neighbours are reconstructed.
+        Example: only Cleo has nobles here: she gets 6 points, and nobody the second value.
+district-san_marco = San Marco
+    .tag = S. Marco
+    .code = Mar
+    .effect = First 8, second 6 points; face 4; breaks ties
+    .help =
+        { -district(first: 8, second: 6, face: 4) }
+        Neighbours: Cannaregio, San Polo, Dorsoduro, Castello.
+        Its card puts a noble here, or over a bridge of your own into a neighbour. With equal prestige at the end, more nobles here win. Its values and Castello as a neighbour stand in the rulebook, face and other neighbours are reconstructed.
+        Example: Ada has 5 nobles here, Ben and Cleo 3 each: Ada gets 8 points, the others nothing.
+district-dorsoduro = Dorsoduro
+    .tag = Dorsoduro
+    .code = Dor
+    .effect = First 6, second 5 points; face 5
+    .help =
+        { -district(first: 6, second: 5, face: 5) }
+        Neighbours: Santa Croce, San Polo, San Marco.
+        Its card puts a noble here, or over a bridge of your own into a neighbour. Values, face and neighbours are reconstructed.
+        Example: all four have 2 nobles here: everybody gets 5 points.
+district-castello = Castello
+    .tag = Castello
+    .code = Cas
+    .effect = First 6, second 5 points (graded 7, 5); face 6
+    .help =
+        { -district(first: 6, second: 5, graded: 2, graded_first: 7, graded_second: 5, face: 6) }
+        Neighbours: Cannaregio, San Marco.
+        Its card puts a noble here, or over a bridge of your own into a neighbour. Face 6 and San Marco as a neighbour stand in the rulebook, the values and the other neighbour are reconstructed.
+        Example: Ben owns a bridge between Castello and San Marco. With the card Castello he puts a noble into Castello or into San Marco.
+
+
+## Action cards
+
+card-bridge = Bridge
+    .tag = bridge
+    .effect = Build a bridge; if none is left, replace another's
+    .help =
+        { -cards(copies: 6) }
+        While bridges are in stock: build one between two neighbouring districts, with a noble of yours on it.
+        When all 12 stand: choose a bridge of another player. It becomes yours where it stands, or you move it to another pair of neighbours; its noble goes back, one of yours takes its place. Own bridges stay.
+        Afterwards at most three bridges stand on the pair, never two of the same player: where you own one you cannot take another over.
+        Example: all 12 stand. Ada moves Ben's bridge from San Polo and Dorsoduro to San Marco and Castello; Ben gets his noble back.
+card-defector = Defector
+    .tag = defector
+    .effect = Replace a noble of another player by one of yours
+    .help =
+        { -cards(copies: 12) }
+        Choose a district and another player with a noble there: that noble goes back to its owner, one of yours takes its place. You need neither nobles nor bridges there. Nobles on bridges are safe.
+        Example: in San Marco Ben leads with 3 to your 2. After the defector you lead with 3 to 2.
+card-doge = Doge
+    .tag = doge
+    .effect = Must be played: move the doge, score where he ends
+    .help =
+        { -cards(copies: 10) }
+        This card must be carried out. The first one of the game puts the doge into any district, for free. After that he may stay, or move over bridges; those of others cost a toll.
+        The district where he ends is scored at once. With several doge cards the same district can be scored again.
+        Example: the doge is in San Polo, you have two doge cards and lead there. You leave him twice and score San Polo twice.
+card-banishment = Banishment
+    .tag = banish
+    .effect = Name a district and roll: so many nobles leave
+    .help =
+        { -cards(copies: 4) }
+        Name a district with nobles, then the die is rolled; you cannot refuse the roll. So many nobles go back to their owners' supplies, all of them if there are fewer. Those of the others go first, yours only when no others are left. If several players could lose nobles and not all must, you choose how many of whom. Nobles on bridges are safe.
+        To name an empty district would be to decline.
+        Example: you roll 2 where you have 3, Ben and Cleo 2 each. You take two from Ben, two from Cleo, or one of each. Had they 1 each, both would go, without a question.
+
+
+## Limit cards
+
+limit-1 = Limit 1
+    .tag = limit
+    .effect = 1 limit point until the passage ends
+    .help =
+        { -limit(copies: 8) }
+        Stays in front of you until the passage ends, and counts 1. With ten points or more at the end of a round you are out.
+        Example: with 9 points this card makes it ten, and you are out of the passage.
+limit-2 = Limit 2
+    .tag = limit
+    .effect = 2 limit points until the passage ends
+    .help =
+        { -limit(copies: 10) }
+        Stays in front of you until the passage ends, and counts 2. With ten points or more at the end of a round you are out.
+        Example: two of these cards and one with 3 points make 7.
+limit-3 = Limit 3
+    .tag = limit
+    .effect = 3 limit points until the passage ends
+    .help =
+        { -limit(copies: 10) }
+        Stays in front of you until the passage ends, and counts 3. With ten points or more at the end of a round you are out.
+        Example: three of these cards make 9; you are still in, and any further limit card puts you out.
+
+
+## Questions
+
+ask-reroll = Your four rolls are all the same. Roll the last one again?
+ask-bridge = Between which two districts does your bridge go?
+ask-roles = Who takes which role this round?
+ask-split = { $options ->
+        [10] Which cards make offer 1 of 3? The rest is for the other two.
+       *[other] Which cards make offer 1? The rest is offer 2.
+    }
+ask-split_rest = Which of these cards make offer 2? The rest is offer 3.
+ask-choose = Which offer do you take?
+ask-play = Which card do you play next?
+ask-place = Where does the noble of the card { $subject } go?
+ask-take = All bridges stand. Whose do you replace by yours?
+ask-defect = Which noble makes way for one of yours?
+ask-doge = Where does the doge go? The district where he ends is scored.
+ask-banish = From which district do you banish nobles? Then the die is rolled.
+ask-fewest = You alone have the fewest limit points. Banish nobles from a district?
+ask-victims = Who loses how many nobles in { $subject }?
+ask-source = Your supply is empty. From which district do you lift a noble?
+
+
+## Answers
+
+option-reroll-again = Roll again
+    .note = Until a face other than { $district } shows
+option-reroll-keep = Keep all four
+    .note = Eight nobles in { $district }
+option-pair = { $one } – { $two }
+    .note = { $stays ->
+        [1] The bridge stays where it is and becomes yours
+       *[other] { $bridges ->
+            [0] No bridge there yet
+            [one] 1 bridge there
+           *[other] { $bridges } bridges there
+        }
+    }
+option-roles = { $decider } before { $second }
+    .people = decider second
+    .note = { $decider } chooses first, { $second } second
+option-roles-with-distributor = { $decider } · { $distributor } with { $second }
+    .people = decider distributor second
+    .note = { $decider } chooses from you; { $distributor } divides for { $second }
+option-card = { $card }
+    .note = { $card_effect }
+option-offer-1 = Offer 1: { offer-limit }
+    .note = { $cards }
+option-offer-2 = Offer 2: { offer-limit }
+    .note = { $cards }
+option-offer-3 = Offer 3: { offer-limit }
+    .note = { $cards }
+offer-limit = { $limit ->
+        [0] no limit points, you stay at { $total }
+       *[other] limit +{ $limit }, then { $total }
+    }
+option-play-district = { $card }{ $copies ->
+        [one] { "" }
+       *[other] {" "}({ $copies } cards)
+    }
+    .note = A noble into { $card }, or over a bridge of yours
+option-play-card = { $card }{ $copies ->
+        [one] { "" }
+       *[other] {" "}({ $copies } cards)
+    }
+    .note = { $card_effect }
+option-end = Stop
+    .note = The cards that are left are put away unplayed
+option-place-district = { $district }
+    .note = You have { $own } there, of the others one has { $most }{ $over ->
+        [0] { "" }
+       *[other] {" "}· over your bridge
+    }
+option-bridge = { $one } – { $two }, of { $owner }
+    .people = owner
+    .note = Take it over there, or move it
+option-noble = { $district }, of { $owner }
+    .people = owner
+    .note = { $owner } has { $count } there, you have { $own }
+option-doge = { $stays ->
+        [1] { $district } · he stays
+       *[other] { $district }{ $enters ->
+            [1] { "" }
+           *[other] {" "}· { $price ->
+                [0] free
+               *[other] { $payees_count ->
+                    [0] { $price } to nobody
+                   *[other] { $price } to { $payees }
+                }
+            }
+        }
+    }
+    .note = { $told ->
+        [0] Nobody scores
+       *[other] Points: { $each }
+    }
+    .people = payees
+    .each = { $name } { $count }
+option-banish-district = { $district }
+    .note = Nobles: { $each }
+    .each = { $name } { $count }
+option-fewest-district = { $district }
+    .note = Nobles: { $each }
+    .each = { $name } { $count }
+option-decline = Banish nobody
+    .note = All nobles stay
+option-victims = { $each }
+    .note = Roll { $roll }: so many nobles leave { $district }
+    .each = { $name } { $count }
+option-source-district = { $district }
+    .note = { $own ->
+        [one] Your only noble there
+       *[other] You have { $own } there
+    }
+
+
+## What comes of an answer
+
+preview-offer = { $cards_count ->
+        [0] Offer { $number }: no cards yet.
+       *[other] Offer { $number }: { $cards }. Limit points { $limit }; whoever takes it then has: { $each }.
+    }
+    .each = { $name } { $count }
+
+
+## Events
+
+event-rolled = { $seat } rolls { $districts }: 2 nobles for each roll.
+event-kept_rolls = { $seat } keeps the four equal rolls.
+event-rerolled = { $seat } repeats the last roll: { $district }.
+event-bridge_placed = { $seat } builds a bridge between { $one } and { $two }.
+event-passage_began = { $passage ->
+        [1] Passage 1 of 3 begins.
+       *[other] Passage { $passage } of 3 begins: all play again, without limit points.
+    }
+event-round_began = { $last ->
+        [0] Round { $round } of passage { $passage }. Start player: { $seat }.
+       *[other] Last round of passage { $passage }. Start player: { $seat }.
+    }
+event-roles = { $seats_count ->
+        [one] { $seat } divides, { $seats } chooses.
+       *[other] { $seat } divides; { $seats } choose in this order.
+    }
+event-dealt = Dealt to { $seat }: { $cards }.
+event-divided = { $actions_count ->
+        [2] { $seat } has divided, action + limit cards: { $actions_1 } + { $limits_1 } and { $actions_2 } + { $limits_2 }.
+       *[other] { $seat } has divided, action + limit cards: { $actions_1 } + { $limits_1 }, { $actions_2 } + { $limits_2 } and { $actions_3 } + { $limits_3 }.
+    }
+event-offer = Offer { $number } of { $seat } (limit { $limit }): { $cards }.
+event-took = { $limit ->
+        [0] { $seat } takes offer { $number } of { $giver } and stays at { $total ->
+                [one] 1 limit point
+               *[other] { $total } limit points
+            }.
+       *[other] { $seat } takes offer { $number } of { $giver } and now has { $total ->
+                [one] 1 limit point
+               *[other] { $total } limit points
+            }.
+    }
+    .people = giver
+event-kept = { $limit ->
+        [0] { $seat } keeps offer { $number } and stays at { $total ->
+                [one] 1 limit point
+               *[other] { $total } limit points
+            }.
+       *[other] { $seat } keeps offer { $number } and now has { $total ->
+                [one] 1 limit point
+               *[other] { $total } limit points
+            }.
+    }
+event-placed = { $seat } puts a noble into { $district } (card { $card }).
+event-placed-with-lifted = { $seat } moves a noble from { $lifted } into { $district } (card { $card }).
+event-built = { $seat } builds a bridge between { $one } and { $two }.
+event-built-with-lifted = { $seat } builds a bridge between { $one } and { $two }, with a noble from { $lifted }.
+event-took_over = { $seat } takes over the bridge of { $owner } between { $one } and { $two }.
+    .people = owner
+event-took_over-with-lifted = { $seat } takes over the bridge of { $owner } between { $one } and { $two }, with a noble from { $lifted }.
+    .people = owner
+event-moved_bridge = { $seat } takes the bridge of { $owner } between { $from_one } and { $from_two } and puts it between { $one } and { $two }.
+    .people = owner
+event-moved_bridge-with-lifted = { $seat } takes the bridge of { $owner } between { $from_one } and { $from_two } and puts it between { $one } and { $two }, with a noble from { $lifted }.
+    .people = owner
+event-defected = { $seat } replaces a noble of { $owner } in { $district }.
+    .people = owner
+event-defected-with-lifted = { $seat } replaces a noble of { $owner } in { $district } by one from { $lifted }.
+    .people = owner
+event-banishing = { $seat } banishes from { $district } and rolls { $roll }.
+event-banished = { $seat } sends nobles of { $district } home: { $each }.
+    .each = { $name } { $count }
+event-doge_entered = { $seat } puts the doge into { $district }.
+event-doge_stayed = { $seat } leaves the doge in { $district }.
+event-doge_moved = { $seat } moves the doge to { $district }{ $price ->
+        [0] {" "}for free
+       *[other] { $payees_count ->
+            [0] {" "}and pays { $price } to nobody
+           *[other] {" "}and pays { $price } to { $payees }
+        }
+    }.
+    .people = payees
+event-scored = { $told ->
+        [0] { $district } is scored: nobody is there.
+       *[other] { $district } is scored: { $each }.
+    }
+    .each = { $name } { $count }
+event-declined = { $seat } puts away unplayed: { $cards }.
+event-out = { $seats_count ->
+        [one] { $seats } has ten limit points or more and is out until the passage ends.
+       *[other] { $seats } have ten limit points or more and are out until the passage ends.
+    }
+event-last_round = The last round of this passage is for { $seats }.
+event-bonus = { $told ->
+        [0] Nobody is below ten limit points: no bonus.
+       *[other] Bonus, as the most limit points are { $highest }: { $each }.
+    }
+    .each = { $name } { $count }
+event-fewest = { $seat } alone has the fewest limit points and may banish.
+event-kept_peace = { $seat } banishes nobody.
+event-passage_ended = Passage { $passage } of 3 ends.
+event-game_over = The game is over.
+
+
+## Refusals: only those that the host's catalogue does not have
+
+
+## Steps
+
+step-setup = Set-up: rolls
+step-bridges = Set-up: bridges
+step-roles = Roles
+step-split = Dividing
+step-choose = Choosing an offer
+step-play = Carrying out cards
+step-fewest = The fewest's banishment
+step-over = The end
+
+
+## Final score
+
+line-doge = Doge
+line-tolls = Tolls
+line-bonus = Bonus
+line-final = Final scoring
+line-to_come = Still to come
+
+expected = What is expected at the end is a guess: the points so far, each district as it stands now, and what the passages to come may bring.
+
+reason-three_passages = Three passages are played, and every district is scored.
+
+
+## Table options
+
+table-districts = Values of the districts
+table-districts-attested = Attested
+    .note = San Marco 8/6; Castello, Dorsoduro, Santa Croce 6/5; Cannaregio, San Polo 6/4.
+table-districts-graded = Graded
+    .note = As attested, but Castello 7/5 and Santa Croce 5/4: the districts differ more.
+table-hands = Cards of the distributors
+table-hands-hidden = Hidden
+    .note = Only the distributor sees the cards until the offers are opened; so say the rules.
+table-hands-open = Open
+    .note = Everybody sees the cards dealt while they are divided, but not how.
+table-roles = Roles
+table-roles-random = By lot
+    .note = Who decides and who distributes is drawn every round; so say the rules.
+table-roles-assigned = Assigned
+    .note = The start player of the round says who decides and who distributes.
+table-fewest = Banishment of the fewest
+table-fewest-anybody = For anybody
+    .note = Whoever alone has the fewest limit points may banish, also with ten or more.
+table-fewest-below_ten = Only below ten
+    .note = Whoever alone has the fewest limit points may banish, but not with ten or more.
+
+
+## Pictures and their alt texts: picture-* and alt-* (RENDER)
+
+picture-setup = Setup
+picture-passage = Passage { $passage }
+picture-round = round { $round }
+picture-last-round = last round
+picture-out = out
+picture-over = Game over
+picture-offers = { $name } offers
+picture-out-at = out at { $limit }
+picture-dividing = Dividing
+picture-divides = divides
+picture-divided = has divided
+picture-carries-out = { $name } plays
+picture-next = next
+picture-piles = Piles
+picture-pile-actions = action cards
+picture-pile-limits = limit cards
+picture-pile-discard = discard pile
+picture-pile-bridges = bridges left
+picture-bonus-now = bonus now
+picture-nobody = nobody
+picture-your-offers = Your offers
+picture-your-cards = Your cards
+picture-offer-number = Offer { $number }
+picture-you = you
+picture-end = end
+picture-decline = decline
+picture-again = roll again
+picture-keep = keep
+picture-roll = die: { $roll }
+picture-free = free
+picture-nobody-scores = no points
+picture-choosers = who chooses
+picture-passages = 3 passages
+
+# What the table waits for, after the name of whom it waits for.
+picture-verb-setup = roll again?
+picture-verb-bridges = place a bridge
+picture-verb-roles = assign the roles
+picture-verb-split = divide the cards
+picture-verb-choose = take an offer
+picture-verb-play = play the cards
+picture-verb-fewest = banish somebody?
+
+# What the viewer is asked, in two to four words. $pick is a range such as 1–7.
+picture-ask-reroll = Roll again?
+picture-ask-bridge = Bridge where?
+picture-ask-roles = Who does what?
+picture-ask-split = Offer 1: { $pick } cards
+picture-ask-split_rest = Offer 2: { $pick } cards
+picture-ask-choose = Take an offer
+picture-ask-play = Play a card
+picture-ask-place = Noble where?
+picture-ask-take = Take which bridge?
+picture-ask-defect = Replace whom?
+picture-ask-doge = Doge where?
+picture-ask-banish = Banish where?
+picture-ask-fewest = Banish where, if at all?
+picture-ask-victims = Who goes?
+picture-ask-source = Lift from where?
