@@ -1,12 +1,18 @@
 """The map: six districts of Venice with their nobles, the canals with their bridges, the doge."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.render.canvas import Box, Canvas
+from bot.render.san_marco import districts, story
+from bot.render.san_marco.bridges import box_of, draw_bridge, free_slot, slot_of, slots
+from bot.render.san_marco.doge import RADIUS, doge
+from bot.render.san_marco.layout import MAP
+from bot.render.san_marco.shores import lagoon
 from bot.render.scene import Scene
 from rules.event import Seat
-from rules.san_marco.components import Bridge, District, Pair
+from rules.san_marco.components import DISTRICT_KEYS, DISTRICTS, PAIRS, Bridge, District, Pair
+from rules.san_marco.state import NOWHERE
 from rules.san_marco.view import SanMarcoView
 
 
@@ -15,6 +21,19 @@ class Point(NamedTuple):
 
     x: int
     y: int
+
+
+DOCKS: Final = (
+    Point(786, 178),
+    Point(36, 392),
+    Point(556, 334),
+    Point(862, 574),
+    Point(176, 628),
+    Point(1060, 396),
+)
+"""Where the doge stands in each district."""
+ANCHORAGE: Final = Point(56, 650)
+"""Where he waits for his first card."""
 
 
 class Places(NamedTuple):
@@ -50,4 +69,51 @@ class Places(NamedTuple):
 
 def draw_map(canvas: Canvas, scene: Scene, view: SanMarcoView) -> Places:
     """Draw the map into `layout.MAP` of a page; return where everything is."""
-    raise NotImplementedError
+    canvas.image.paste(lagoon(canvas.theme), (MAP.x, MAP.y))
+    words = story.words_of(scene)
+    written = [
+        districts.write(
+            canvas, district, words.name(DISTRICT_KEYS[district]), view.worth[district], row
+        )
+        for district, row in enumerate(view.nobles)
+    ]
+    boxes: dict[Bridge, Box] = {}
+    for bridge in view.bridges:
+        slot = slot_of(view.bridges, bridge)
+        draw_bridge(canvas, bridge.pair, slot, bridge.owner)
+        boxes[bridge] = box_of(bridge.pair, slot)
+    dock = DOCKS[view.doge] if view.doge != NOWHERE else ANCHORAGE
+    doge(canvas, *dock)
+    return Places(
+        districts=districts.boxes(),
+        spots=tuple([_spot(district) for district in DISTRICTS]),
+        names=tuple([each.name for each in written]),
+        plates={
+            (district, seat): box
+            for district, each in enumerate(written)
+            for seat, box in each.plates.items()
+        },
+        slots=tuple([_points(pair) for pair in range(len(PAIRS))]),
+        bridges=boxes,
+        next=tuple([_next(view, pair) for pair in range(len(PAIRS))]),
+        docks=DOCKS,
+        doge=Box(dock.x - RADIUS, dock.y - RADIUS, 2 * RADIUS, 2 * RADIUS),
+    )
+
+
+def _points(pair: Pair) -> tuple[Point, Point, Point]:
+    first, second, third = (Point(round(slot.x), round(slot.y)) for slot in slots(pair))
+    return first, second, third
+
+
+def _next(view: SanMarcoView, pair: Pair) -> Point | None:
+    slot = free_slot(view.bridges, pair)
+    return None if slot is None else _points(pair)[slot]
+
+
+def _spot(district: District) -> Point:
+    """Return a place that is always free: left of the values, or below them."""
+    frame = districts.FRAMES[district]
+    if frame.wide:
+        return Point(frame.x - 36, frame.y + 68)
+    return Point(frame.x + 23, frame.y + 172)

@@ -1,0 +1,302 @@
+"""The lagoon: six districts of Venice with canals between exactly those that are neighbours."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
+from math import hypot
+from typing import Final, NamedTuple, TypeAlias
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from bot.render import masks
+from bot.render.canvas import Box, Canvas
+from bot.render.icons import icon
+from bot.render.masks import Mask
+from bot.render.san_marco.look import DISTRICT_ICONS, TINTS
+from bot.render.san_marco.layout import MAP
+from bot.render.theme import INK, PAPER, RGB, THEMES, Theme, mix, rgb
+from rules.san_marco.components import DISTRICTS, NAMES, PAIRS, District, Pair
+
+_Place: TypeAlias = tuple[float, float]
+
+# --- where the shores are --------------------------------------------------------------------
+
+_CORNERS: Final[dict[str, _Place]] = {
+    "north": (868, 90),
+    "east": (886, 306),
+    "centre": (606, 278),
+    "west": (324, 284),
+    "far_west": (36, 250),
+    "south_west": (112, 556),
+    "low": (320, 550),
+    "bend": (602, 548),
+    "mouth": (836, 610),
+    "basin": (904, 500),
+}
+"""Where canals meet, or reach the lagoon."""
+
+_CANALS: Final[dict[tuple[str, str], tuple[str, tuple[_Place, ...], str]]] = {
+    ("cannaregio", "santa_croce"): ("far_west", ((180, 276),), "west"),
+    ("cannaregio", "san_polo"): ("west", ((462, 268),), "centre"),
+    ("cannaregio", "san_marco"): ("centre", ((748, 300),), "east"),
+    ("cannaregio", "castello"): ("north", ((870, 200),), "east"),
+    ("santa_croce", "san_polo"): ("west", ((334, 418),), "low"),
+    ("santa_croce", "dorsoduro"): ("south_west", ((210, 545),), "low"),
+    ("san_polo", "san_marco"): ("centre", ((618, 414),), "bend"),
+    ("san_polo", "dorsoduro"): ("low", ((462, 560),), "bend"),
+    ("san_marco", "dorsoduro"): ("bend", ((716, 566),), "mouth"),
+    ("san_marco", "castello"): ("east", ((904, 404),), "basin"),
+}
+"""The course of each canal, from corner to corner."""
+
+_GRAND: Final = (
+    ("cannaregio", "santa_croce"),
+    ("cannaregio", "san_polo"),
+    ("san_polo", "san_marco"),
+    ("san_marco", "dorsoduro"),
+)
+"""The Grand Canal is broader than the others."""
+
+_COASTS: Final[dict[str, tuple[str, tuple[_Place, ...], str]]] = {
+    "cannaregio": (
+        "far_west",
+        ((34, 214), (74, 168), (150, 126), (262, 104), (420, 94), (600, 98), (760, 92)),
+        "north",
+    ),
+    "castello": (
+        "north",
+        ((960, 92), (1062, 110), (1140, 154), (1184, 226), (1186, 312), (1150, 384), (1090, 432))
+        + ((1000, 468),),
+        "basin",
+    ),
+    "san_marco": ("basin", ((908, 548), (896, 600), (866, 630)), "mouth"),
+    "dorsoduro": (
+        "mouth",
+        ((806, 646), (730, 676), (600, 694), (420, 696), (264, 690), (168, 654), (112, 600)),
+        "south_west",
+    ),
+    "santa_croce": ("south_west", ((66, 520), (36, 440), (22, 350)), "far_west"),
+}
+
+_BREADTHS: Final = {True: 32, False: 22}
+_BEYOND: Final = 40
+"""How far canals reach out into the lagoon, so that their mouths are open."""
+_ROUND: Final = 7
+"""How much corners are rounded."""
+_FINE: Final = 2
+"""How many times larger shores are drawn."""
+
+
+class Crossing(NamedTuple):
+    """A place for a bridge: its middle, and the direction of the canal there (length 1)."""
+
+    x: float
+    y: float
+    along: _Place
+
+
+def _names(pair: Pair) -> tuple[str, str]:
+    one, other = PAIRS[pair]
+    return NAMES[one], NAMES[other]
+
+
+def is_grand(pair: Pair) -> bool:
+    """Whether the Grand Canal lies between the two."""
+    return _names(pair) in _GRAND
+
+
+def breadth(pair: Pair) -> int:
+    """Return how broad the water is between the two."""
+    return _BREADTHS[is_grand(pair)]
+
+
+@lru_cache(maxsize=16)
+def course(pair: Pair) -> tuple[_Place, ...]:
+    """Return the middle of a canal as a smooth line."""
+    start, between, end = _CANALS[_names(pair)]
+    return _smooth((_CORNERS[start], *between, _CORNERS[end]))
+
+
+def crossing(pair: Pair, share: float) -> Crossing:
+    """Return the place at a share (0 to 1) of a canal's length."""
+    line = course(pair)
+    left = share * sum(hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(line))
+    for (ax, ay), (bx, by) in pairwise(line):
+        length = hypot(bx - ax, by - ay)
+        if left <= length:
+            along = ((bx - ax) / length, (by - ay) / length)
+            return Crossing(ax + along[0] * left, ay + along[1] * left, along)
+        left -= length
+    raise AssertionError("a share is at most 1")
+
+
+def _smooth(line: Sequence[_Place], steps: int = 8) -> tuple[_Place, ...]:
+    """Lay a curve through all points (Catmull-Rom)."""
+    padded = [line[0], *line, line[-1]]
+    curve: list[_Place] = []
+    for at in range(1, len(padded) - 2):
+        four = padded[at - 1 : at + 3]
+        curve += [_between(four, step / steps) for step in range(steps)]
+    return (*curve, line[-1])
+
+
+def _between(four: Sequence[_Place], share: float) -> _Place:
+    before, start, end, after = four
+    square, cube = share**2, share**3
+    x, y = (
+        0.5
+        * (
+            2 * start[axis]
+            + (end[axis] - before[axis]) * share
+            + (2 * before[axis] - 5 * start[axis] + 4 * end[axis] - after[axis]) * square
+            + (3 * start[axis] - before[axis] - 3 * end[axis] + after[axis]) * cube
+        )
+        for axis in (0, 1)
+    )
+    return x, y
+
+
+def _outline(district: District) -> list[_Place]:
+    """Return the shore of a district before the canals are dug: all its canals and its coast."""
+    pieces: list[tuple[str, tuple[_Place, ...], str]] = []
+    for pair, ends in enumerate(PAIRS):
+        if district in ends:
+            start, _, end = _CANALS[_names(pair)]
+            pieces.append((start, course(pair), end))
+    if (coast := _COASTS.get(NAMES[district])) is not None:
+        start, between, end = coast
+        pieces.append((start, _smooth((_CORNERS[start], *between, _CORNERS[end])), end))
+    first, line, corner = pieces.pop()
+    outline = list(line)
+    while corner != first:
+        piece = next(piece for piece in pieces if corner in (piece[0], piece[2]))
+        pieces.remove(piece)
+        start, line, end = piece
+        outline += line if corner == start else line[::-1]
+        corner = end if corner == start else start
+    return outline
+
+
+# --- land ------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=32)
+def land(district: District, swell: int = 0) -> Mask:
+    """Return the shape of a district, `swell` pixels larger (or smaller) all around."""
+    outline = _outline(district)
+    margin = 24
+    left = round(min(x for x, _ in outline)) - margin
+    top = round(min(y for _, y in outline)) - margin
+    right = round(max(x for x, _ in outline)) + margin
+    bottom = round(max(y for _, y in outline)) + margin
+    size = ((right - left) * _FINE, (bottom - top) * _FINE)
+    sheet = Image.new("L", size, 0)
+    pen = ImageDraw.Draw(sheet)
+    pen.polygon([((x - left) * _FINE, (y - top) * _FINE) for x, y in outline], fill=255)
+    for pair in range(len(PAIRS)):
+        _dig(pen, pair, (left, top), breadth(pair))
+    sheet = _steep(sheet.filter(ImageFilter.GaussianBlur(_ROUND * _FINE)))
+    if swell:
+        grown = ImageFilter.GaussianBlur(abs(swell) * _FINE)
+        level = 20 if swell > 0 else 235
+        sheet = _steep(sheet.filter(grown), level)
+    return Mask(sheet.resize((right - left, bottom - top), Image.Resampling.BOX), left, top)
+
+
+def _dig(pen: ImageDraw.ImageDraw, pair: Pair, corner: _Place, width: int) -> None:
+    line = [*course(pair)]
+    start, _, end = _CANALS[_names(pair)]
+    for name, at, before in ((start, 0, 1), (end, -1, -2)):
+        if name in _MOUTHS:
+            (ax, ay), (bx, by) = line[at], line[before]
+            length = hypot(ax - bx, ay - by)
+            out = (ax + (ax - bx) / length * _BEYOND, ay + (ay - by) / length * _BEYOND)
+            line = [out, *line] if at == 0 else [*line, out]
+    points = [((x - corner[0]) * _FINE, (y - corner[1]) * _FINE) for x, y in line]
+    pen.line(points, fill=0, width=width * _FINE, joint="curve")
+
+
+_MOUTHS: Final = ("north", "far_west", "south_west", "mouth", "basin")
+
+
+def _steep(sheet: Image.Image, level: int = 128) -> Image.Image:
+    """Make an edge of what is blurred, where it is as light as told."""
+    return sheet.point([max(0, min(255, (value - level) * 12 + 128)) for value in range(256)])
+
+
+# --- the lagoon ------------------------------------------------------------------------------
+
+_WATER: Final = {"dark": rgb("#0C2E42"), "light": rgb("#8DBFD0")}
+_SHALLOW: Final = {"dark": rgb("#14506A"), "light": rgb("#B7DCE4")}
+_WAVE: Final = {"dark": rgb("#1B4A60"), "light": rgb("#A9D2DE")}
+_DEEP: Final = {"dark": rgb("#071C29"), "light": rgb("#5F93A6")}
+_HATCH: Final = 0.045
+_EMBLEM: Final = 0.12
+
+
+def _name_of(theme: Theme) -> str:
+    return next(name for name, other in THEMES.items() if other == theme)
+
+
+@lru_cache(maxsize=4)
+def lagoon(theme: Theme) -> Image.Image:
+    """Paint the water and the bare districts, as large as `layout.MAP`."""
+    light = _name_of(theme)
+    sea = Canvas(MAP.width, MAP.y + MAP.height, _WATER[light], theme)
+    _waves(sea, light)
+    for swell, colour in ((9, _SHALLOW[light]),):
+        for district in DISTRICTS:
+            sea.pour(land(district, swell), 0, 0, colour)
+    for district in DISTRICTS:
+        sea.pour(land(district), 0, 5, _DEEP[light])
+    for district in DISTRICTS:
+        _district(sea, district)
+    return sea.image.crop((0, MAP.y, MAP.width, MAP.bottom))
+
+
+def _district(sea: Canvas, district: District) -> None:
+    tint, shape = TINTS[district], land(district)
+    sea.pour(shape, 0, 0, mix(PAPER, tint, 0.7))
+    ground = Canvas(*shape.image.size, tint)
+    ground.pour(_hatch(*shape.image.size), 0, 0, mix(INK, tint, _HATCH))
+    x, y, size = _EMBLEMS[district]
+    emblem = icon(DISTRICT_ICONS[district], size)
+    ground.pour(emblem, x - shape.left, y - shape.top, mix(INK, tint, _EMBLEM))
+    inner = land(district, -3)
+    sea.pour(inner, 0, 0, ground.image)
+
+
+_EMBLEMS: Final = (
+    (150, 196, 76),
+    (250, 500, 60),
+    (540, 500, 60),
+    (830, 470, 80),
+    (750, 630, 76),
+    (1120, 250, 90),
+)
+
+
+@lru_cache(maxsize=16)
+def _hatch(width: int, height: int) -> Mask:
+    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
+        tall = height * scale
+        for start in range(-tall, width * scale, 22 * scale):
+            pen.line((start, tall, start + tall, 0), fill=255, width=2 * scale)
+
+    return masks.shape(width, height, draw)
+
+
+def _waves(sea: Canvas, light: str) -> None:
+    for number in range(60):
+        x, y = number * 317 % MAP.width, MAP.y + 16 + number * 211 % (MAP.height - 30)
+        sea.pour(_wave(), x - 18, y, _WAVE[light])
+
+
+@lru_cache(maxsize=1)
+def _wave() -> Mask:
+    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
+        for x in (0, 18):
+            box = (x * scale, 0, (x + 18) * scale, 14 * scale)
+            pen.arc(box, 20, 160, fill=255, width=2 * scale)
+
+    return masks.shape(38, 16, draw)
