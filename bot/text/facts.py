@@ -18,6 +18,8 @@ from rules.event import Fact, Facts, Seat
 SEATS: Final = "seats"
 PEOPLE: Final = ("seat", SEATS)
 COUNTS: Final = "counts"
+HELP: Final = "help"
+"""The form of a term that is a page to read: it never stands in a list."""
 
 
 class Wording:
@@ -90,7 +92,7 @@ class Wording:
         terms = [forms for forms in found if forms is not None]
         if values and len(terms) == len(values):
             for form in terms[0]:
-                if all(form in forms for forms in terms):
+                if form != HELP and all(form in forms for forms in terms):
                     words[_form(fact, form)] = self._counted([forms[form] for forms in terms])
             return words
         words[fact] = self._join([str(value) for value in values])

@@ -1,0 +1,36 @@
+"""Facts as words: lists of things by each of their forms, except the pages that explain them."""
+
+from bot.text import GameTexts, texts
+from bot.text.catalogue import Catalogue
+from rules.event import Event
+
+WORDS = """
+card-doge = Doge
+    .a = a doge
+    .help = { -page }
+card-bridge = Bridge
+    .a = a bridge
+    .help = { -page }
+-page = xxxxxxxxxx
+event-dealt = { $cards_count }: { $cards }; { $cards_a }
+event-told = { $card_help }
+"""
+
+
+def book(page: str) -> GameTexts:
+    return GameTexts(texts("en"), Catalogue(WORDS.replace("xxxxxxxxxx", page), "en"))
+
+
+def test_a_list_has_the_forms_of_its_things() -> None:
+    event = Event("dealt", {"cards": ("card:doge", "card:bridge", "card:doge")})
+    assert book("x").event(event, ()) == "3: 2× Doge and Bridge; 2× a doge and a bridge"
+
+
+def test_things_with_long_pages_make_a_list() -> None:
+    """Fluent refuses parts of more than 2,500 characters; pages joined would be longer."""
+    event = Event("dealt", {"cards": ("card:doge", "card:bridge")})
+    assert book("x" * 2501).event(event, ()) == "2: Doge and Bridge; a doge and a bridge"
+
+
+def test_a_single_thing_can_be_explained() -> None:
+    assert book("how it works").event(Event("told", {"card": "card:doge"}), ()) == "how it works"
