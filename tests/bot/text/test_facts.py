@@ -11,6 +11,9 @@ card-doge = Doge
 card-bridge = Bridge
     .a = a bridge
     .help = { -page }
+card-defector = Defector
+    .a = a defector
+    .help = { -page }
 -page = xxxxxxxxxx
 event-dealt = { $cards_count }: { $cards }; { $cards_a }
 event-told = { $card_help }
@@ -28,8 +31,9 @@ def test_a_list_has_the_forms_of_its_things() -> None:
 
 def test_things_with_long_pages_make_a_list() -> None:
     """Fluent refuses parts of more than 2,500 characters; pages joined would be longer."""
-    event = Event("dealt", {"cards": ("card:doge", "card:bridge")})
-    assert book("x" * 2501).event(event, ()) == "2: Doge and Bridge; a doge and a bridge"
+    event = Event("dealt", {"cards": ("card:doge", "card:bridge", "card:defector")})
+    told = "3: Doge, Bridge and Defector; a doge, a bridge and a defector"
+    assert book("x" * 1300).event(event, ()) == told
 
 
 def test_a_single_thing_can_be_explained() -> None:
