@@ -1,0 +1,224 @@
+"""Common sense for computer players, from a view alone: one function per kind of decision."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from rules.decision import Choice, Decision
+from rules.event import Seat
+from rules.san_marco import asking
+from rules.san_marco.bridges import without
+from rules.san_marco.components import (
+    BANISHMENT,
+    BRIDGE,
+    DISTRICT_KEYS,
+    DOGE,
+    KIND_KEYS,
+    PAIR_KEYS,
+    Bridge,
+)
+from rules.san_marco.dividing import Takers, desire, divide
+from rules.san_marco.planning import (
+    Aim,
+    Change,
+    banishing,
+    best_bridge,
+    bridging,
+    changes,
+    defecting,
+    gain,
+    lifting,
+    placing,
+    plan,
+    taking,
+    visiting,
+    ways,
+)
+from rules.san_marco.preview import division_of
+from rules.san_marco.state import NOBODY, NOTHING
+from rules.san_marco.view import Division, SanMarcoView
+from rules.san_marco.worth import Outlook, outlook
+
+_KIND: Final = {key: kind for kind, key in enumerate(KIND_KEYS)}
+_DISTRICT: Final = {key: district for district, key in enumerate(DISTRICT_KEYS)}
+_PAIR: Final = {key: pair for pair, key in enumerate(PAIR_KEYS)}
+_OFFER: Final = {key: offer for offer, key in enumerate(asking.OFFER_KEYS)}
+
+
+def greedy(view: SanMarcoView, decision: Decision) -> Choice:
+    """Choose as a player of common sense would."""
+    return _GREEDY[decision.kind](view, decision)
+
+
+def _best(figures: Sequence[float]) -> Choice:
+    return (figures.index(max(figures)),)
+
+
+# --- setting up, roles -------------------------------------------------------------------------
+
+
+def _reroll(view: SanMarcoView, decision: Decision) -> Choice:
+    """Spread the nobles."""
+    return (decision.options.index(asking.AGAIN),)
+
+
+def _roles(view: SanMarcoView, decision: Decision) -> Choice:
+    """Let whoever has least decide about the own offers: deciders are at an advantage."""
+    prestige = [house.prestige for house in view.houses]
+    return _best([-prestige[int(key.partition(":")[2][0])] for key in decision.options])
+
+
+# --- offers ------------------------------------------------------------------------------------
+
+
+def _split(view: SanMarcoView, decision: Decision) -> Choice:
+    """Make the offers from which the most will probably be left."""
+    division = division_of(view, decision.seat)
+    takers = Takers(outlook(view), _order(division))
+    made = tuple([offer.cards for offer in division.offers])
+    wanted = list(divide(takers, made, division.hand)[0])
+    choice: list[int] = []
+    for position, kind in enumerate(division.hand):
+        if kind in wanted:
+            wanted.remove(kind)
+            choice.append(position)
+    return tuple(choice)
+
+
+def _order(division: Division) -> tuple[Seat, ...]:
+    return (*division.deciders, division.distributor)
+
+
+def _choose(view: SanMarcoView, decision: Decision) -> Choice:
+    """Take the offer that brings most, for itself and by keeping it from the others."""
+    division = view.divisions[view.division]
+    seats = _order(division)
+    takers = Takers(outlook(view), seats[seats.index(decision.seat) :])
+    tables = [takers.table(division.offers[_OFFER[key]].cards) for key in decision.options]
+    rivals = range(1, len(takers.seats))
+    return _best([desire(table, 0, rivals) for table in tables])
+
+
+# --- carrying out ------------------------------------------------------------------------------
+
+
+def _aim(own: Outlook, view: SanMarcoView, seat: Seat) -> Aim | None:
+    """Return where the doge shall go, if he is among the cards to come."""
+    cards = [*view.cards, *[view.plan][: view.plan != NOTHING]]
+    return plan(own, seat, cards).aim if DOGE in cards else None
+
+
+def _play(view: SanMarcoView, decision: Decision) -> Choice:
+    """First what helps at once, nobles before the doge; end when nothing helps."""
+    own, seat = outlook(view), decision.seat
+    aim = _aim(own, view, seat)
+    figures = [_card(own, seat, key, aim) for key in decision.options]
+    return _best(figures)
+
+
+def _card(own: Outlook, seat: Seat, key: str, aim: Aim | None) -> float:
+    """Return how soon a card is played: banishments first, and the doge before what is no use."""
+    kind = _KIND.get(key, DOGE)
+    if kind == DOGE:
+        return 0.0
+    if kind == BRIDGE:
+        return best_bridge(own, seat)[0] - _cost(own, seat, aim)
+    best = max(changes(own, seat, kind, aim), default=Change(0, 0, ())).gain
+    if kind == BANISHMENT:
+        return best * 100
+    return best - _cost(own, seat, aim)
+
+
+def _cost(own: Outlook, seat: Seat, aim: Aim | None) -> float:
+    """Return what a noble costs: nothing unless it has to be lifted."""
+    if own.supply[seat]:
+        return 0.0
+    return -max(lifting(own, seat, aim)).gain
+
+
+def _place(view: SanMarcoView, decision: Decision) -> Choice:
+    own, seat = outlook(view), decision.seat
+    targets = [_DISTRICT[key] for key in decision.options]
+    aim = _aim(own, view, seat)
+    return _best([change.gain for change in placing(own, seat, targets, aim)])
+
+
+def _defect(view: SanMarcoView, decision: Decision) -> Choice:
+    own, seat = outlook(view), decision.seat
+    return _best([change.gain for change in defecting(own, seat, _aim(own, view, seat))])
+
+
+def _banish(view: SanMarcoView, decision: Decision) -> Choice:
+    """Also with the fewest limit points; decline where it would help the others."""
+    own, seat = outlook(view), decision.seat
+    aim = _aim(own, view, seat) if view.acting == seat else None
+    gains = {change.district: change.gain for change in banishing(own, seat, aim)}
+    return _best([gains.get(_DISTRICT.get(key, NOBODY), 0.0) for key in decision.options])
+
+
+def _victims(view: SanMarcoView, decision: Decision) -> Choice:
+    own, seat = outlook(view), decision.seat
+    aim = _aim(own, view, seat) if view.acting == seat else None
+    district = _DISTRICT[decision.subject]
+    row = own.rows[district]
+    figures: list[float] = []
+    for key in decision.options:
+        lost = map(int, key.partition(":")[2].split(","))
+        left = tuple([nobles - gone for nobles, gone in zip(row, lost, strict=True)])
+        figures.append(gain(own, seat, district, left, aim))
+    return _best(figures)
+
+
+def _source(view: SanMarcoView, decision: Decision) -> Choice:
+    own, seat = outlook(view), decision.seat
+    gains = {change.district: change.gain for change in lifting(own, seat, _aim(own, view, seat))}
+    return _best([gains[_DISTRICT[key]] for key in decision.options])
+
+
+# --- bridges and the doge ----------------------------------------------------------------------
+
+
+def _bridge(view: SanMarcoView, decision: Decision) -> Choice:
+    """Place it where it leads somewhere new, or where the doge shall go at once."""
+    own, seat = outlook(view), decision.seat
+    if view.taken != NOTHING:
+        own.bridges = without(own.bridges, view.taken)
+    aim = _aim(own, view, seat)
+    figures: list[float] = []
+    for key in decision.options:
+        worth = bridging(own, seat, _PAIR[key])
+        if aim is not None:
+            bridges = [*own.bridges, Bridge(_PAIR[key], seat)]
+            worth += max([visiting(own, seat, way) for way in ways(own, seat, bridges)])
+        figures.append(worth)
+    return _best(figures)
+
+
+def _take(view: SanMarcoView, decision: Decision) -> Choice:
+    own, seat = outlook(view), decision.seat
+    standing = {asking.bridge_key(bridge): bridge for bridge in own.bridges}
+    return _best([taking(own, seat, standing[key]) for key in decision.options])
+
+
+def _doge(view: SanMarcoView, decision: Decision) -> Choice:
+    """Take him where it brings most beyond the toll and what it brings the others."""
+    own, seat = outlook(view), decision.seat
+    return _best([visiting(own, seat, way) for way in ways(own, seat, own.bridges)])
+
+
+_GREEDY: Final[dict[str, Callable[[SanMarcoView, Decision], Choice]]] = {
+    "reroll": _reroll,
+    "bridge": _bridge,
+    "roles": _roles,
+    "split": _split,
+    "split_rest": _split,
+    "choose": _choose,
+    "play": _play,
+    "place": _place,
+    "take": _take,
+    "defect": _defect,
+    "doge": _doge,
+    "banish": _banish,
+    "fewest": _banish,
+    "victims": _victims,
+    "source": _source,
+}

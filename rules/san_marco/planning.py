@@ -1,0 +1,253 @@
+"""What it brings to carry out cards: each one at its best, and all of an offer together."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from rules.event import Seat
+from rules.san_marco.bridges import Route, free_pairs, reached, routes, takeable, without
+from rules.san_marco.components import (
+    BANISHMENT,
+    BRIDGE,
+    BRIDGES,
+    DEFECTOR,
+    DISTRICTS,
+    DOGE,
+    FIRST_LIMIT,
+    NEIGHBOURS,
+    PAIRS,
+    Bridge,
+    District,
+    Kind,
+    Pair,
+)
+from rules.san_marco.scoring import points_of
+from rules.san_marco.state import NOWHERE
+from rules.san_marco.worth import NUMBERS, Outlook, Row, beyond, changed, merit, scored
+
+FACES: Final = 6
+_USUAL_ROLL: Final = 3
+_ORDER: Final = {BANISHMENT: 0, DEFECTOR: 1, BRIDGE: 3}
+"""What is carried out first when an offer is thought through; district cards are in between."""
+_AIMS: Final = 3
+"""So many goals of the doge are thought through."""
+
+
+class Aim(NamedTuple):
+    """Where the doge shall score, how often, and what it costs to take him there."""
+
+    route: Route
+    visits: int
+
+
+class Result(NamedTuple):
+    """What a seat's cards leave: the rows, bridges gained, and points that each seat gets."""
+
+    rows: list[Row]
+    bridges: float
+    points: tuple[float, ...]
+
+
+# --- one card ----------------------------------------------------------------------------------
+
+
+def gain(own: Outlook, seat: Seat, district: District, row: Row, aim: Aim | None) -> float:
+    """Return what it brings a seat that a district's row changes into another."""
+    old, worth = own.rows[district], own.worth[district]
+    more = merit(row, worth, seat) - merit(old, worth, seat)
+    brought = own.weights[district] * more
+    if aim is not None and aim.route.district == district:
+        now = scored(row, worth, seat) - scored(old, worth, seat)
+        brought += aim.visits * (NUMBERS.aim * more + (1 - NUMBERS.aim) * now)
+    return brought
+
+
+class Change(NamedTuple):
+    """A district's row after a card, and what that brings the seat."""
+
+    gain: float
+    district: District
+    row: Row
+
+
+def placing(
+    own: Outlook, seat: Seat, targets: Sequence[District], aim: Aim | None
+) -> Iterator[Change]:
+    """Yield what a noble brings in each of these districts."""
+    for district in targets:
+        row = changed(own.rows[district], seat, 1)
+        yield Change(gain(own, seat, district, row, aim), district, row)
+
+
+def defecting(own: Outlook, seat: Seat, aim: Aim | None) -> Iterator[Change]:
+    """Yield what it brings to replace each other seat's nobles, district by district."""
+    for district, row in enumerate(own.rows):
+        more = changed(row, seat, 1)
+        for owner, nobles in enumerate(row):
+            if nobles and owner != seat:
+                after = changed(more, owner, -1)
+                yield Change(gain(own, seat, district, after, aim), district, after)
+
+
+def banishing(own: Outlook, seat: Seat, aim: Aim | None) -> Iterator[Change]:
+    """Yield what a banishment brings in each district in the mean, with what a usual roll leaves.
+
+    Nobles are chosen one by one, each time the one whose loss brings the seat most.
+    """
+    for district, before in enumerate(own.rows):
+        row, usual, total, brought = before, before, 0.0, 0.0
+        for roll in range(1, FACES + 1):
+            victims = [at for at, nobles in enumerate(row) if nobles and at != seat]
+            if victims or row[seat]:
+                lost = [changed(row, at, -1) for at in victims or [seat]]
+                brought, row = max([(gain(own, seat, district, one, aim), one) for one in lost])
+            total += brought
+            if roll == _USUAL_ROLL:
+                usual = row
+        if row != before:
+            yield Change(total / FACES, district, usual)
+
+
+def lifting(own: Outlook, seat: Seat, aim: Aim | None) -> list[Change]:
+    """Return what it brings (less than nothing) to lift an own noble from each district."""
+    lifted = [(at, changed(row, seat, -1)) for at, row in enumerate(own.rows) if row[seat]]
+    return [Change(gain(own, seat, at, row, aim), at, row) for at, row in lifted]
+
+
+# --- bridges -----------------------------------------------------------------------------------
+
+
+def bridging(own: Outlook, seat: Seat, pair: Pair) -> float:
+    """Return what a bridge is worth on a pair: more where no own one leads to its ends yet."""
+    joined = {end for bridge in own.bridges if bridge.owner == seat for end in PAIRS[bridge.pair]}
+    worth = 1.0
+    for end in PAIRS[pair]:
+        if end not in joined:
+            worth += NUMBERS.joins
+        if end == own.doge:
+            worth += NUMBERS.joins
+    if any(bridge.pair == pair for bridge in own.bridges):
+        worth -= NUMBERS.joins  # the doge crosses here already, if at a price
+    return NUMBERS.bridge * own.left * worth
+
+
+def taking(own: Outlook, seat: Seat, bridge: Bridge) -> float:
+    """Return what it brings that somebody else loses a bridge."""
+    worth = bridging(own, seat, bridge.pair)
+    return worth * NUMBERS.envy / (len(own.prestige) - 1) + own.prestige[bridge.owner] / 1000
+
+
+def best_bridge(own: Outlook, seat: Seat) -> tuple[float, Pair]:
+    """Return what a bridge card brings at its best, and on which pair."""
+    standing, brought = own.bridges, 0.0
+    if len(standing) == BRIDGES:
+        brought, taken = max(
+            [(taking(own, seat, standing[at]), at) for at in takeable(standing, seat)]
+        )
+        standing = without(standing, taken)
+    pairs = free_pairs(standing, seat)
+    return max([(bridging(own, seat, pair) + brought, pair) for pair in pairs])
+
+
+# --- the doge ----------------------------------------------------------------------------------
+
+
+def visiting(own: Outlook, seat: Seat, route: Route) -> float:
+    """Return what it brings a seat to take the doge on this way and score there."""
+    row, worth = own.rows[route.district], own.worth[route.district]
+    return scored(row, worth, seat) - toll(own, route)
+
+
+def toll(own: Outlook, route: Route) -> float:
+    """Return what a way costs its mover, as those who are paid are envied."""
+    return route.price + NUMBERS.envy * len(route.payees) / (len(own.prestige) - 1)
+
+
+def ways(own: Outlook, seat: Seat, bridges: Sequence[Bridge]) -> list[Route]:
+    """Return where a seat can take the doge, over these bridges."""
+    if own.doge == NOWHERE:
+        return [Route(district, 0, ()) for district in DISTRICTS]
+    return routes(bridges, own.doge, seat, own.prestige[seat])
+
+
+def _aims(own: Outlook, seat: Seat, kinds: Sequence[Kind]) -> list[Aim]:
+    """Return the most promising goals of the doge: now, or with the cards for a district."""
+    visits = kinds.count(DOGE)
+    found = {route.district: route for route in reversed(ways(own, seat, own.bridges))}
+    if BRIDGE in kinds and own.doge != NOWHERE:
+        for end in NEIGHBOURS[own.doge]:
+            if end not in found or found[end].price:
+                found[end] = Route(end, 0, ())
+    promise = {
+        at: visits * (scored(own.rows[at], own.worth[at], seat) + 2 * kinds.count(at))
+        - toll(own, route)
+        for at, route in found.items()
+    }
+    best = sorted(found, key=lambda at: -promise[at])[:_AIMS]
+    return [Aim(found[at], visits) for at in best]
+
+
+# --- an offer ----------------------------------------------------------------------------------
+
+
+class Plan(NamedTuple):
+    """The best way found to carry out some cards, and what it brings the seat."""
+
+    value: float
+    aim: Aim | None
+    result: Result
+
+
+def plan(own: Outlook, seat: Seat, cards: Sequence[Kind]) -> Plan:
+    """Think through the action cards of an offer."""
+    kinds = sorted([kind for kind in cards if kind < FIRST_LIMIT], key=_rank)
+    aims = _aims(own, seat, kinds) if DOGE in kinds else [None]
+    plans: list[Plan] = []
+    for aim in aims:
+        result = _carry_out(own, seat, kinds, aim)
+        plans.append(Plan(value(own, seat, seat, result), aim, result))
+    return max(plans, key=lambda one: one.value)
+
+
+def _rank(kind: Kind) -> int:
+    return _ORDER.get(kind, 2)
+
+
+def _carry_out(own: Outlook, seat: Seat, kinds: Sequence[Kind], aim: Aim | None) -> Result:
+    """Carry each card out at its best, one after the other."""
+    after, bridges = own.copy(), 0.0
+    for kind in kinds:
+        if kind == BRIDGE:
+            bridges += best_bridge(after, seat)[0]
+        elif kind != DOGE:
+            best = max(changes(after, seat, kind, aim), default=None)
+            if best is not None and best.gain > 0:
+                after.rows[best.district] = best.row
+    points = [0.0 for _ in own.prestige]
+    if aim is not None:
+        route = aim.route
+        brought = points_of(after.rows[route.district], own.worth[route.district])
+        points = [aim.visits * count for count in brought]
+        points[seat] -= route.price
+        for payee in route.payees:
+            points[payee] += 1
+    return Result(after.rows, bridges, tuple(points))
+
+
+def changes(own: Outlook, seat: Seat, kind: Kind, aim: Aim | None) -> Iterator[Change]:
+    """Yield what a card that changes a district can bring."""
+    if kind == BANISHMENT:
+        return banishing(own, seat, aim)
+    if kind == DEFECTOR:
+        return defecting(own, seat, aim)
+    return placing(own, seat, reached(own.bridges, seat, kind), aim)
+
+
+def value(own: Outlook, seat: Seat, mover: Seat, result: Result) -> float:
+    """Return what it brings a seat that the mover's cards leave this."""
+    total = beyond(result.points, seat)
+    share = 1 if seat == mover else -NUMBERS.envy / (len(own.prestige) - 1)
+    total += share * result.bridges
+    for weight, worth, old, new in zip(own.weights, own.worth, own.rows, result.rows, strict=True):
+        if new is not old:
+            total += weight * (merit(new, worth, seat) - merit(old, worth, seat))
+    return total

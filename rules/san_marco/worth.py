@@ -1,0 +1,213 @@
+"""What things are worth to a seat, in prestige, as far as its view goes.
+
+A row is the nobles of all seats in a district. It is worth what it would bring, for each time that
+the district may yet be scored; as rows change until then, the rows one noble away count too. All
+beliefs are in one table, `NUMBERS`.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeAlias
+
+from rules.event import Seat
+from rules.san_marco.components import DISTRICTS, NEIGHBOURS, Bridge, District, Worth
+from rules.san_marco.scoring import points_of
+from rules.san_marco.state import NOWHERE, OUT_AT
+from rules.san_marco.tally import scorings_to_come
+from rules.san_marco.view import SanMarcoView
+
+Row: TypeAlias = tuple[int, ...]
+
+CACHED: Final = 1 << 16
+"""So many rows are remembered: they come up again and again."""
+
+
+class Numbers(NamedTuple):
+    """All that greedy believes, tuned by self-play.
+
+    envy       the mean gain of the others, as a part of one's own
+    firm       how much of a row's worth is what it brings as it stands; the rest is what the
+               rows one noble away bring
+    at_doge, by_doge, far
+               how the doge's visits to come fall on his district, its neighbours, and the rest
+    visits     what a visit to come counts, as a part of a visit now
+    aim        how much an own visit looks at the rows one noble away, while nobles are placed
+    bridge     what a bridge is worth for each doge scoring to come; `joins` the part that a
+               district adds to which no own bridge leads yet
+    point      what a limit point costs, by the bonus; `few` more for the fewest's banishment
+    highest    the highest limit points that somebody has at the end of a passage
+    missed     what the rounds are worth that who is out misses; `danger` the limit points from
+               which on it comes near
+    trust      how far apart, in prestige, two offers are when it is clear which will be taken
+    """
+
+    envy: float
+    firm: float
+    at_doge: float
+    by_doge: float
+    far: float
+    visits: float
+    aim: float
+    bridge: float
+    joins: float
+    point: float
+    highest: int
+    missed: float
+    danger: int
+    trust: float
+
+
+NUMBERS = Numbers(
+    envy=0.8,
+    firm=0.4,
+    at_doge=1.6,
+    by_doge=1.2,
+    far=0.8,
+    visits=0.7,
+    aim=0.4,
+    bridge=0.2,
+    joins=0.25,
+    point=1.0,
+    highest=12,
+    missed=5.0,
+    danger=4,
+    trust=1.5,
+)
+
+
+# --- rows ------------------------------------------------------------------------------------
+
+
+@lru_cache(CACHED)
+def standing(row: Row, worth: Worth) -> tuple[float, ...]:
+    """Return what a row is worth to each seat for one scoring that is yet to come."""
+    near = [points_of(other, worth) for other in _near(row)]
+    firm, loose = NUMBERS.firm, (1 - NUMBERS.firm) / len(near)
+    return tuple(
+        [
+            firm * now + loose * sum(others)
+            for now, *others in zip(points_of(row, worth), *near, strict=True)
+        ]
+    )
+
+
+def _near(row: Row) -> list[Row]:
+    """Return the rows in which one seat has a noble more or less."""
+    return [
+        changed(row, seat, step)
+        for seat in range(len(row))
+        for step in (-1, 1)
+        if row[seat] + step >= 0
+    ]
+
+
+def changed(row: Row, seat: Seat, step: int) -> Row:
+    """Return a row in which a seat has so many nobles more."""
+    return (*row[:seat], row[seat] + step, *row[seat + 1 :])
+
+
+@lru_cache(CACHED)
+def merit(row: Row, worth: Worth, seat: Seat) -> float:
+    """Return what a row is worth to a seat beyond what it is worth to the others."""
+    return beyond(standing(row, worth), seat)
+
+
+@lru_cache(CACHED)
+def scored(row: Row, worth: Worth, seat: Seat) -> float:
+    """Return what a row brings a seat when it is scored now, beyond what it brings the others."""
+    return beyond(points_of(row, worth), seat)
+
+
+def beyond(points: Sequence[float], seat: Seat) -> float:
+    """Return the points of a seat less those of the others, with envy."""
+    own = points[seat]
+    return own - NUMBERS.envy * (sum(points) - own) / (len(points) - 1)
+
+
+# --- a position ------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Outlook:
+    """A position as greedy weighs it, changed while it thinks cards through.
+
+    weights   by district: how often it may yet be scored
+    left      how often the doge may yet score, anywhere
+    limits    the limit points of each seat
+    last      no round of this passage comes after this one
+    """
+
+    rows: list[Row]
+    worth: tuple[Worth, ...]
+    weights: tuple[float, ...]
+    left: float
+    bridges: list[Bridge]
+    doge: District
+    prestige: tuple[int, ...]
+    supply: list[int]
+    limits: tuple[int, ...]
+    last: bool
+
+    def copy(self) -> "Outlook":
+        """Return a copy whose nobles and bridges can be changed."""
+        return Outlook(
+            self.rows[:],
+            self.worth,
+            self.weights,
+            self.left,
+            self.bridges[:],
+            self.doge,
+            self.prestige,
+            self.supply[:],
+            self.limits,
+            self.last,
+        )
+
+
+def outlook(view: SanMarcoView) -> Outlook:
+    """Weigh a position."""
+    left = NUMBERS.visits * scorings_to_come(view)
+    return Outlook(
+        rows=list(view.nobles),
+        worth=view.worth,
+        weights=_weights(view.doge, left),
+        left=left,
+        bridges=list(view.bridges),
+        doge=view.doge,
+        prestige=tuple([house.prestige for house in view.houses]),
+        supply=[house.supply for house in view.houses],
+        limits=tuple([house.limit for house in view.houses]),
+        last=view.last_round,
+    )
+
+
+def _weights(doge: District, left: float) -> tuple[float, ...]:
+    """Return how often each district may yet be scored: once at the end, and by the doge."""
+    if doge == NOWHERE:
+        shares = [1.0 for _ in DISTRICTS]
+    else:
+        shares = [NUMBERS.far for _ in DISTRICTS]
+        shares[doge] = NUMBERS.at_doge
+        for district in NEIGHBOURS[doge]:
+            shares[district] = NUMBERS.by_doge
+    return tuple([1 + left * share / sum(shares) for share in shares])
+
+
+# --- limit points ----------------------------------------------------------------------------
+
+
+def burden(own: Outlook, seat: Seat, limit: int) -> float:
+    """Return what so many more limit points cost a seat."""
+    had = own.limits[seat]
+    return _burden(had + limit, own.last) - _burden(had, own.last)
+
+
+def _burden(limit: int, last: bool) -> float:
+    cost = NUMBERS.point * min(limit, NUMBERS.highest)
+    if limit >= OUT_AT:
+        cost = NUMBERS.point * (NUMBERS.highest + 0.3 * (limit - OUT_AT))
+    if not last and limit > NUMBERS.danger:
+        near = min(1.0, (limit - NUMBERS.danger) / (OUT_AT - NUMBERS.danger))
+        cost += NUMBERS.missed * near * near
+    return cost
