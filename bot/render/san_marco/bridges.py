@@ -16,7 +16,7 @@ from rules.san_marco.components import MOST_ON_PAIR, PAIRS, Bridge, Pair
 
 SIDE: Final = 92
 """The square within which a bridge lies, however it is turned."""
-_LANDING: Final = 17
+_LANDING: Final = 15
 """How far a deck reaches onto each bank."""
 _NARROW, _BROAD = 21, 26
 """Half the breadth of a deck in its middle, and at its ends."""

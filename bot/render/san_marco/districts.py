@@ -21,7 +21,7 @@ from rules.san_marco.components import DISTRICTS, SAN_MARCO, District, Worth
 _TILE: Final = 46
 _HEIGHT: Final = 48
 _PITCH: Final = 52
-_GAP: Final = 4
+_GAP: Final = 3
 _PLATE: Final = 82
 _WIDER: Final = 20
 """How much wider a plate with two digits is."""
@@ -42,12 +42,12 @@ class Frame(NamedTuple):
 
 
 FRAMES: Final = (
-    Frame(262, 122, True),
-    Frame(82, 300, False),
-    Frame(364, 298, False),
-    Frame(652, 316, False),
-    Frame(270, 582, True),
-    Frame(944, 132, False),
+    Frame(256, 118, True),
+    Frame(82, 308, False),
+    Frame(367, 302, False),
+    Frame(658, 316, False),
+    Frame(262, 584, True),
+    Frame(952, 164, False),
 )
 TALL_WIDTH: Final = _TILE + _GAP + 2 * _PLATE + _GAP
 WIDE_WIDTH: Final = 2 * (_TILE + 2 * _GAP) + 4 * (_PLATE + _GAP)

@@ -30,7 +30,8 @@ DISTRICT_ICONS: Final = (
     "anchor",
 )
 """What each district is known for, drawn faintly on its ground and on its cards."""
-CARD_ICONS: Final = {BRIDGE: "bridge", DEFECTOR: "people-arrows", BANISHMENT: "dice"}
+BRIDGE_ICON: Final = "bridge"
+CARD_ICONS: Final = {BRIDGE: BRIDGE_ICON, DEFECTOR: "people-arrows", BANISHMENT: "dice"}
 """The icon of each action card that is neither a district nor the doge: he has `corno`."""
 NOBLE_ICON: Final = "chess-pawn"
 
@@ -45,6 +46,8 @@ DISTRIBUTOR_ICON: Final = "scale-balanced"
 DECIDER_ICON: Final = "hand-pointer"
 OUT_ICON: Final = "door-open"
 START_ICON: Final = "flag"
+ROUND_ICON: Final = "arrows-rotate"
+LAST_ROUND_ICON: Final = "flag-checkered"
 
 
 def crest(language: str) -> Crest:

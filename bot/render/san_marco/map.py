@@ -6,9 +6,11 @@ from typing import Final, NamedTuple
 from bot.render.canvas import Box, Canvas
 from bot.render.san_marco import districts, story
 from bot.render.san_marco.bridges import box_of, draw_bridge, free_slot, slot_of, slots
+from bot.render.san_marco.cartouche import draw_cartouche
 from bot.render.san_marco.doge import RADIUS, doge
 from bot.render.san_marco.layout import MAP
-from bot.render.san_marco.shores import lagoon
+from bot.render.san_marco.look import VIOLET
+from bot.render.san_marco.shores import lagoon, rim
 from bot.render.scene import Scene
 from rules.event import Seat
 from rules.san_marco.components import DISTRICT_KEYS, DISTRICTS, PAIRS, Bridge, District, Pair
@@ -28,11 +30,11 @@ DOCKS: Final = (
     Point(36, 392),
     Point(556, 334),
     Point(862, 574),
-    Point(176, 628),
-    Point(1060, 396),
+    Point(150, 622),
+    Point(1008, 424),
 )
 """Where the doge stands in each district."""
-ANCHORAGE: Final = Point(56, 650)
+ANCHORAGE: Final = Point(62, 632)
 """Where he waits for his first card."""
 
 
@@ -70,6 +72,8 @@ class Places(NamedTuple):
 def draw_map(canvas: Canvas, scene: Scene, view: SanMarcoView) -> Places:
     """Draw the map into `layout.MAP` of a page; return where everything is."""
     canvas.image.paste(lagoon(canvas.theme), (MAP.x, MAP.y))
+    if view.doge != NOWHERE:
+        canvas.pour(rim(view.doge), 0, 0, VIOLET)
     words = story.words_of(scene)
     written = [
         districts.write(
@@ -82,6 +86,7 @@ def draw_map(canvas: Canvas, scene: Scene, view: SanMarcoView) -> Places:
         slot = slot_of(view.bridges, bridge)
         draw_bridge(canvas, bridge.pair, slot, bridge.owner)
         boxes[bridge] = box_of(bridge.pair, slot)
+    draw_cartouche(canvas, view)
     dock = DOCKS[view.doge] if view.doge != NOWHERE else ANCHORAGE
     doge(canvas, *dock)
     return Places(

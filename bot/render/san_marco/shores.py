@@ -6,15 +6,15 @@ from itertools import pairwise
 from math import hypot
 from typing import Final, NamedTuple, TypeAlias
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.render import masks
-from bot.render.canvas import Box, Canvas
+from bot.render.canvas import Canvas
 from bot.render.icons import icon
 from bot.render.masks import Mask
-from bot.render.san_marco.look import DISTRICT_ICONS, TINTS
 from bot.render.san_marco.layout import MAP
-from bot.render.theme import INK, PAPER, RGB, THEMES, Theme, mix, rgb
+from bot.render.san_marco.look import DISTRICT_ICONS, TINTS
+from bot.render.theme import INK, PAPER, THEMES, Theme, mix, rgb
 from rules.san_marco.components import DISTRICTS, NAMES, PAIRS, District, Pair
 
 _Place: TypeAlias = tuple[float, float]
@@ -23,7 +23,7 @@ _Place: TypeAlias = tuple[float, float]
 
 _CORNERS: Final[dict[str, _Place]] = {
     "north": (868, 90),
-    "east": (886, 306),
+    "east": (886, 300),
     "centre": (606, 278),
     "west": (324, 284),
     "far_west": (36, 250),
@@ -38,7 +38,7 @@ _CORNERS: Final[dict[str, _Place]] = {
 _CANALS: Final[dict[tuple[str, str], tuple[str, tuple[_Place, ...], str]]] = {
     ("cannaregio", "santa_croce"): ("far_west", ((180, 276),), "west"),
     ("cannaregio", "san_polo"): ("west", ((462, 268),), "centre"),
-    ("cannaregio", "san_marco"): ("centre", ((748, 300),), "east"),
+    ("cannaregio", "san_marco"): ("centre", ((748, 287),), "east"),
     ("cannaregio", "castello"): ("north", ((870, 200),), "east"),
     ("santa_croce", "san_polo"): ("west", ((334, 418),), "low"),
     ("santa_croce", "dorsoduro"): ("south_west", ((210, 545),), "low"),
@@ -65,8 +65,7 @@ _COASTS: Final[dict[str, tuple[str, tuple[_Place, ...], str]]] = {
     ),
     "castello": (
         "north",
-        ((960, 92), (1062, 110), (1140, 154), (1184, 226), (1186, 312), (1150, 384), (1090, 432))
-        + ((1000, 468),),
+        ((960, 92), (1062, 110), (1140, 154), (1184, 226), (1186, 312), (1150, 384), (1090, 432)),
         "basin",
     ),
     "san_marco": ("basin", ((908, 548), (896, 600), (866, 630)), "mouth"),
@@ -244,9 +243,8 @@ def lagoon(theme: Theme) -> Image.Image:
     light = _name_of(theme)
     sea = Canvas(MAP.width, MAP.y + MAP.height, _WATER[light], theme)
     _waves(sea, light)
-    for swell, colour in ((9, _SHALLOW[light]),):
-        for district in DISTRICTS:
-            sea.pour(land(district, swell), 0, 0, colour)
+    for district in DISTRICTS:
+        sea.pour(land(district, 9), 0, 0, _SHALLOW[light])
     for district in DISTRICTS:
         sea.pour(land(district), 0, 5, _DEEP[light])
     for district in DISTRICTS:
@@ -262,18 +260,25 @@ def _district(sea: Canvas, district: District) -> None:
     x, y, size = _EMBLEMS[district]
     emblem = icon(DISTRICT_ICONS[district], size)
     ground.pour(emblem, x - shape.left, y - shape.top, mix(INK, tint, _EMBLEM))
-    inner = land(district, -3)
-    sea.pour(inner, 0, 0, ground.image)
+    sea.pour(land(district, -3), 0, 0, ground.image)
+
+
+@lru_cache(maxsize=8)
+def rim(district: District) -> Mask:
+    """Return the edge of a district, as it is when the doge is there."""
+    whole, inner = land(district), land(district, -8)
+    return Mask(ImageChops.subtract(whole.image, inner.image), whole.left, whole.top)
 
 
 _EMBLEMS: Final = (
-    (150, 196, 76),
-    (250, 500, 60),
-    (540, 500, 60),
-    (830, 470, 80),
-    (750, 630, 76),
-    (1120, 250, 90),
+    (150, 188, 76),
+    (105, 480, 44),
+    (390, 474, 44),
+    (681, 488, 44),
+    (752, 646, 56),
+    (975, 336, 44),
 )
+"""Where the middle of each emblem is, and its size: where nothing is written."""
 
 
 @lru_cache(maxsize=16)

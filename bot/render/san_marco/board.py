@@ -1,0 +1,71 @@
+"""The table as everybody sees it: the map, the players' rows, and what is on offer."""
+
+from collections.abc import Iterator
+
+from PIL import Image
+
+from bot.render import alt as telling
+from bot.render.brackets import brackets
+from bot.render.canvas import Box
+from bot.render.header import Pill, page
+from bot.render.san_marco import board_alt, story
+from bot.render.san_marco.changes import Part, changed
+from bot.render.san_marco.houses import Row, draw_rows
+from bot.render.san_marco.layout import PANEL
+from bot.render.san_marco.look import LAST_ROUND_ICON, crest
+from bot.render.san_marco.map import Places, draw_map
+from bot.render.san_marco.offers import draw_panel
+from bot.render.scene import Scene
+from rules.san_marco.components import Bridge
+from rules.san_marco.view import SanMarcoView
+
+
+def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
+    """Draw the table."""
+    canvas = page(
+        crest(scene.language),
+        story.subline(scene, view),
+        story.waiting_pill(scene, view) or _end_pill(scene, view),
+        scene.light,
+    )
+    places = draw_map(canvas, scene, view)
+    rows = draw_rows(canvas, scene, view)
+    draw_panel(canvas, PANEL, scene, view)
+    for box in marked(view, scene, places, rows):
+        brackets(canvas, box)
+    return canvas.image
+
+
+def alt(scene: Scene, view: SanMarcoView) -> str:
+    """Tell the table in words."""
+    return telling.first_that_fits(*board_alt.table(scene, view))
+
+
+def marked(
+    view: SanMarcoView, scene: Scene, places: Places, rows: tuple[Row, ...]
+) -> Iterator[Box]:
+    """Return the boxes of all that has changed since the viewer looked."""
+    for part in changed(view, scene.since):
+        yield _box(part, places, rows)
+
+
+def _box(part: Part, places: Places, rows: tuple[Row, ...]) -> Box:
+    match part.kind:
+        case "nobles":
+            return places.plates[part.place, part.seat]
+        case "name":
+            return places.names[part.place]
+        case "bridge":
+            return places.bridges[Bridge(part.place, part.seat)]
+        case "doge":
+            return places.doge
+        case "prestige":
+            return rows[part.seat].prestige
+        case "limit":
+            return rows[part.seat].limit
+
+
+def _end_pill(scene: Scene, view: SanMarcoView) -> Pill | None:
+    if view.outcome is None:
+        return None
+    return Pill("", story.words_of(scene).say("picture-over"), icon=LAST_ROUND_ICON, acting=False)

@@ -1,0 +1,113 @@
+"""The cartouche in the corner of the map: passage and round, who plays which part, what is left."""
+
+from typing import Final
+
+from bot.render.canvas import Box, Canvas
+from bot.render.san_marco.layout import CARTOUCHE
+from bot.render.san_marco.look import (
+    BRIDGE_ICON,
+    DECIDER_ICON,
+    DISTRIBUTOR_ICON,
+    LAST_ROUND_ICON,
+    LIMIT,
+    ROUND_ICON,
+    START_ICON,
+)
+from bot.render.san_marco.story import NUMERALS
+from bot.render.seats import symbol_mask
+from bot.render.theme import COUNT, INK, INK_2, ON_INK, PAPER, RGB, SEAT_COLOURS, Type, mix
+from rules.event import Seat
+from rules.san_marco.components import BRIDGES
+from rules.san_marco.state import PASSAGES
+from rules.san_marco.view import Division, SanMarcoView
+
+_PADDING: Final = 10
+_TILE: Final = 46
+_GROUPS: Final = (60, 104)
+"""How far below the top the groups are; a single one is in their middle."""
+_GROUP_HEIGHT: Final = 42
+_PILES: Final = 168
+_NUMERAL: Final = Type("serif", 34)
+_PILE: Final = Type("bold", 34)
+_PASSED: Final = mix(INK, PAPER, 0.4)
+_GROUND: Final = mix(INK, PAPER, 0.12)
+
+
+def draw_cartouche(canvas: Canvas, view: SanMarcoView) -> None:
+    """Draw it, like one on an old map: paper in every light."""
+    canvas.rounded(CARTOUCHE._replace(y=CARTOUCHE.y + 4), 16, mix(INK, PAPER, 0.85))
+    canvas.rounded(CARTOUCHE, 16, PAPER)
+    canvas.outline(CARTOUCHE.inset(4), 12, 2, mix(INK, PAPER, 0.3))
+    _dial(canvas, view)
+    _groups(canvas, view)
+    _piles(canvas, view)
+
+
+def _dial(canvas: Canvas, view: SanMarcoView) -> None:
+    """Draw the three passages, the current one in ink, and the round."""
+    for passage in range(1, PASSAGES + 1):
+        x = CARTOUCHE.x + _PADDING + (passage - 1) * (_TILE + 6)
+        box = Box(x, CARTOUCHE.y + _PADDING, _TILE, _TILE)
+        now, passed = passage == view.passage, passage < view.passage
+        canvas.rounded(box, 10, INK if now else _PASSED if passed else mix(INK, PAPER, 0.5))
+        if not now:
+            canvas.rounded(box.inset(2), 8, _GROUND if passed else PAPER)
+        colour = ON_INK if now else INK_2
+        canvas.write(NUMERALS[passage], box.middle[0], box.y + 35, _NUMERAL, colour, "middle")
+    if view.round and view.outcome is None:
+        icon = LAST_ROUND_ICON if view.last_round else ROUND_ICON
+        right, y = CARTOUCHE.right - _PADDING - 4, CARTOUCHE.y + _PADDING
+        canvas.write(str(view.round), right, y + 38, COUNT, INK, "right")
+        canvas.icon(icon, right - 46, y + _TILE // 2, 34, INK)
+
+
+def _groups(canvas: Canvas, view: SanMarcoView) -> None:
+    if not view.divisions:
+        _group_line(canvas, _line(0, 1), ((START_ICON, view.start),), INK)
+        return
+    for number, division in enumerate(view.divisions):
+        box = _line(number, len(view.divisions))
+        passed = number < view.division or view.step in ("fewest", "over")
+        if number == view.division and not passed and len(view.divisions) > 1:
+            canvas.rounded(box, 10, mix(INK, PAPER, 0.16))
+        _group_line(canvas, box, _parts(division), INK_2 if passed else INK)
+
+
+def _line(number: int, count: int) -> Box:
+    top = _GROUPS[number] if count > 1 else sum(_GROUPS) // 2
+    return Box(
+        CARTOUCHE.x + _PADDING, CARTOUCHE.y + top, CARTOUCHE.width - 2 * _PADDING, _GROUP_HEIGHT
+    )
+
+
+def _parts(division: Division) -> tuple[tuple[str, Seat], ...]:
+    deciders = [(DECIDER_ICON, seat) for seat in division.deciders]
+    return ((DISTRIBUTOR_ICON, division.distributor), *deciders)
+
+
+def _group_line(canvas: Canvas, box: Box, parts: tuple[tuple[str, Seat], ...], colour: RGB) -> None:
+    """Draw who distributes and who decides; paler once they are through."""
+    pitch = box.width // max(2, len(parts))
+    y = box.middle[1]
+    for number, (icon, seat) in enumerate(parts):
+        x = box.x + number * pitch + (pitch - 70) // 2
+        canvas.icon(icon, x + 16, y, 30, colour)
+        canvas.disc(x + 54, y, 20, INK)
+        canvas.pour(symbol_mask(seat, 13), x + 54, y, SEAT_COLOURS[seat])
+        if colour != INK:
+            canvas.disc(x + 54, y, 20, mix(PAPER, INK, 0.45))
+            canvas.pour(symbol_mask(seat, 13), x + 54, y, mix(SEAT_COLOURS[seat], PAPER, 0.55))
+
+
+def _piles(canvas: Canvas, view: SanMarcoView) -> None:
+    """Draw how many cards of both kinds can be drawn, and how many bridges are left."""
+    y = CARTOUCHE.y + _PILES
+    canvas.fill(Box(CARTOUCHE.x + 14, y - 20, CARTOUCHE.width - 28, 2), mix(INK, PAPER, 0.3))
+    for number, count in enumerate((view.actions, view.limits)):
+        x = CARTOUCHE.x + 16 + number * 80
+        canvas.rounded(Box(x, y - 14, 22, 29), 5, LIMIT if number else INK)
+        canvas.rounded(Box(x + 5, y - 9, 12, 19), 3, mix(PAPER, LIMIT if number else INK, 0.35))
+        canvas.write(str(count), x + 29, y + 12, _PILE, INK)
+    x = CARTOUCHE.x + 178
+    canvas.icon(BRIDGE_ICON, x + 14, y + 1, 34, INK)
+    canvas.write(str(BRIDGES - len(view.bridges)), x + 37, y + 12, _PILE, INK)

@@ -1,0 +1,131 @@
+"""What has changed at the table since the viewer looked: the parts that carry brackets."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, Literal, NamedTuple, TypeAlias, cast
+
+from bot.render.brackets import MOST
+from rules.event import Event, Seat
+from rules.san_marco.components import DISTRICT_KEYS, PAIRS, Bridge, District, Pair
+from rules.san_marco.view import SanMarcoView
+
+
+class Part(NamedTuple):
+    """A part of the table.
+
+    place   the district of nobles or of a name, the pair of a bridge
+    seat    whose nobles, bridge, points or limit points
+    """
+
+    kind: Literal["nobles", "name", "bridge", "doge", "prestige", "limit"]
+    place: int = -1
+    seat: Seat = -1
+
+
+_Parts: TypeAlias = Iterator[Part]
+
+_LAST: Final = ("prestige", "limit")
+"""Nearly everything changes these: they are marked where there is room."""
+
+
+def changed(view: SanMarcoView, since: Sequence[Event]) -> tuple[Part, ...]:
+    """Return what these events (oldest first) have changed, the newest first, `MOST` at most."""
+    told = [part for event in reversed(since) for part in _parts(event)]
+    parts = dict.fromkeys(_shown(view, part) for part in told)
+    shown = [part for part in parts if part is not None]
+    return tuple(sorted(shown, key=lambda part: part.kind in _LAST))[:MOST]
+
+
+def _shown(view: SanMarcoView, part: Part) -> Part | None:
+    """Return where a change shows: nobles that have all gone, at the name of the district."""
+    if part.kind == "nobles" and not view.nobles[part.place][part.seat]:
+        return Part("name", part.place)
+    if part.kind == "bridge" and Bridge(part.place, part.seat) not in view.bridges:
+        return None
+    return part
+
+
+def _parts(event: Event) -> _Parts:
+    if event.kind in _READ:
+        yield from _READ[event.kind](event)
+    if "lifted" in event.facts:
+        yield Part("nobles", _district(event, "lifted"), _seat(event))
+
+
+def _placed(event: Event) -> _Parts:
+    yield Part("nobles", _district(event), _seat(event))
+
+
+def _rolled(event: Event) -> _Parts:
+    for key in cast(Sequence[str], event.facts["districts"]):
+        yield Part("nobles", DISTRICT_KEYS.index(key), _seat(event))
+
+
+def _bridge(event: Event) -> _Parts:
+    yield Part("bridge", _pair(event), _seat(event))
+
+
+def _defected(event: Event) -> _Parts:
+    yield Part("nobles", _district(event), _seat(event))
+    yield Part("nobles", _district(event), cast(Seat, event.facts["owner"]))
+
+
+def _banished(event: Event) -> _Parts:
+    for seat, _ in _counts(event):
+        yield Part("nobles", _district(event), seat)
+
+
+def _doge(event: Event) -> _Parts:
+    yield Part("doge")
+    for seat in cast(Sequence[Seat], event.facts.get("payees", ())):
+        yield Part("prestige", seat=seat)
+    if event.facts.get("price"):
+        yield Part("prestige", seat=_seat(event))
+
+
+def _paid(event: Event) -> _Parts:
+    for seat, count in _counts(event):
+        if count:
+            yield Part("prestige", seat=seat)
+
+
+def _took(event: Event) -> _Parts:
+    if event.facts["limit"]:
+        yield Part("limit", seat=_seat(event))
+
+
+_READ: Final = {
+    "rolled": _rolled,
+    "rerolled": _placed,
+    "bridge_placed": _bridge,
+    "placed": _placed,
+    "built": _bridge,
+    "took_over": _bridge,
+    "moved_bridge": _bridge,
+    "defected": _defected,
+    "banished": _banished,
+    "doge_entered": _doge,
+    "doge_stayed": _doge,
+    "doge_moved": _doge,
+    "scored": _paid,
+    "bonus": _paid,
+    "took": _took,
+    "kept": _took,
+}
+
+
+def _seat(event: Event) -> Seat:
+    return cast(Seat, event.facts["seat"])
+
+
+def _district(event: Event, fact: str = "district") -> District:
+    return DISTRICT_KEYS.index(str(event.facts[fact]))
+
+
+def _pair(event: Event) -> Pair:
+    ends = tuple(sorted((_district(event, "one"), _district(event, "two"))))
+    return PAIRS.index((ends[0], ends[1]))
+
+
+def _counts(event: Event) -> list[tuple[Seat, int]]:
+    seats = cast(Sequence[Seat], event.facts["seats"])
+    return list(zip(seats, cast(Sequence[int], event.facts["counts"]), strict=True))
