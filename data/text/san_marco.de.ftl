@@ -2,7 +2,8 @@
 # ihre Formen bedeuten, steht dort. Die Begriffe sind die des Spiels: Adliger, Gebiet, Durchgang.
 
 title = San Marco
-    .subtitle = Gewinne die Gebiete Venedigs, zu dritt oder zu viert
+    .subtitle = Teile Karten, wähle klug und gewinne die Gebiete Venedigs
+    .best = Am besten zu dritt. Zu viert zählt das Glück mit den Paaren mehr.
 
 -district = Meiste Adlige { $first } Punkte, zweitmeiste { $second }{ $graded ->
         [other] {" "}(abgestufte Werte: { $graded_first } und { $graded_second })
@@ -127,7 +128,7 @@ term-together = Verdeckte Angebote
 term-missing = Wenn jemand fehlt
     .effect = Was für jemanden getan wird, der weg ist
     .help =
-        Beschließt ein Tisch, ohne jemanden weiterzuspielen, so werden dessen Züge auf eine einfache, feste Art gemacht, die keine Spielregel ist: Die Karten werden reihum auf die Angebote verteilt, von offenen Angeboten wird das mit weniger Limitpunkten genommen, auf alles Freiwillige wird verzichtet, der Doge bleibt stehen, und niemand wird verbannt.
+        Beschließt ein Tisch, ohne jemanden weiterzuspielen, so werden dessen Züge auf eine einfache, feste Art gemacht, die keine Spielregel ist: Die Karten werden reihum auf die Angebote verteilt, von offenen Angeboten wird das mit weniger Limitpunkten genommen, auf alles Freiwillige wird verzichtet, der Doge bleibt stehen (zuerst kommt er dorthin, wo es diesem Spieler am meisten bringt), und niemand wird verbannt.
         Beispiel: Ben ist weg und hat eine Dogenkarte. Der Doge bleibt in Castello, und Castello wird gewertet.
 term-table_options = Optionen des Tisches
     .effect = Was vor dem Spiel vereinbart wird
@@ -162,6 +163,7 @@ district-cannaregio = Cannaregio
     .tag = Cannaregio
     .code = Can
     .effect = Erste 6, Zweite 4 Punkte; Würfelzahl 1
+    .does = Ein Adliger nach Cannaregio oder über eine eigene Brücke
     .help =
         { -district(first: 6, second: 4, face: 1) }
         Nachbarn: Santa Croce, San Polo, San Marco, Castello.
@@ -171,6 +173,7 @@ district-santa_croce = Santa Croce
     .tag = S. Croce
     .code = Cro
     .effect = Erste 6, Zweite 5 Punkte (abgestuft 5, 4); Würfelzahl 2
+    .does = Ein Adliger nach Santa Croce oder über eine eigene Brücke
     .help =
         { -district(first: 6, second: 5, graded: 2, graded_first: 5, graded_second: 4, face: 2) }
         Nachbarn: Cannaregio, San Polo, Dorsoduro.
@@ -180,6 +183,7 @@ district-san_polo = San Polo
     .tag = S. Polo
     .code = Pol
     .effect = Erste 6, Zweite 4 Punkte; Würfelzahl 3
+    .does = Ein Adliger nach San Polo oder über eine eigene Brücke
     .help =
         { -district(first: 6, second: 4, face: 3) }
         Nachbarn: Cannaregio, Santa Croce, San Marco, Dorsoduro.
@@ -189,6 +193,7 @@ district-san_marco = San Marco
     .tag = S. Marco
     .code = Mar
     .effect = Erste 8, Zweite 6 Punkte; Würfelzahl 4; löst Gleichstand
+    .does = Ein Adliger nach San Marco oder über eine eigene Brücke
     .help =
         { -district(first: 8, second: 6, face: 4) }
         Nachbarn: Cannaregio, San Polo, Dorsoduro, Castello.
@@ -198,6 +203,7 @@ district-dorsoduro = Dorsoduro
     .tag = Dorsoduro
     .code = Dor
     .effect = Erste 6, Zweite 5 Punkte; Würfelzahl 5
+    .does = Ein Adliger nach Dorsoduro oder über eine eigene Brücke
     .help =
         { -district(first: 6, second: 5, face: 5) }
         Nachbarn: Santa Croce, San Polo, San Marco.
@@ -207,6 +213,7 @@ district-castello = Castello
     .tag = Castello
     .code = Cas
     .effect = Erste 6, Zweite 5 Punkte (abgestuft 7, 5); Würfelzahl 6
+    .does = Ein Adliger nach Castello oder über eine eigene Brücke
     .help =
         { -district(first: 6, second: 5, graded: 2, graded_first: 7, graded_second: 5, face: 6) }
         Nachbarn: Cannaregio, San Marco.
@@ -219,6 +226,7 @@ district-castello = Castello
 card-bridge = Brücke
     .tag = Brücke
     .effect = Brücke bauen; ist keine mehr da, eine fremde ersetzen
+    .does = { card-bridge.effect }
     .help =
         { -cards(copies: 6) }
         Solange Brücken im Vorrat sind: Baue eine zwischen zwei benachbarten Gebieten, mit einem deiner Adligen darauf.
@@ -228,6 +236,7 @@ card-bridge = Brücke
 card-defector = Überläufer
     .tag = Überläufer
     .effect = Einen fremden Adligen durch einen eigenen ersetzen
+    .does = { card-defector.effect }
     .help =
         { -cards(copies: 12) }
         Wähle ein Gebiet und einen anderen Spieler mit einem Adligen dort: Dieser kommt zurück zu seinem Besitzer, einer von dir an seine Stelle. Du brauchst dort weder Adlige noch Brücken. Adlige auf Brücken sind sicher.
@@ -235,6 +244,7 @@ card-defector = Überläufer
 card-doge = Doge
     .tag = Doge
     .effect = Pflicht: Doge bewegen, Gebiet werten, wo er ankommt
+    .does = { card-doge.effect }
     .help =
         { -cards(copies: 10) }
         Diese Karte muss ausgeführt werden. Die erste des Spiels stellt den Dogen umsonst in ein beliebiges Gebiet. Später darf er bleiben oder über Brücken gehen; fremde kosten Zoll.
@@ -243,6 +253,7 @@ card-doge = Doge
 card-banishment = Verbannung
     .tag = Bann
     .effect = Gebiet nennen und würfeln: So viele Adlige gehen
+    .does = { card-banishment.effect }
     .help =
         { -cards(copies: 4) }
         Nenne ein Gebiet mit Adligen, dann wird gewürfelt; der Wurf gilt. So viele Adlige kommen in die Vorräte ihrer Besitzer zurück, alle, wenn es weniger sind. Fremde gehen zuerst, eigene erst, wenn keine fremden mehr da sind. Könnten mehrere Spieler Adlige verlieren und müssen nicht alle gehen, wählst du, wie viele von wem. Adlige auf Brücken sind sicher.
@@ -255,6 +266,7 @@ card-banishment = Verbannung
 limit-1 = Limit 1
     .tag = Limit
     .effect = 1 Limitpunkt, bis der Durchgang endet
+    .does = { limit-1.effect }
     .help =
         { -limit(copies: 8) }
         Bleibt bis zum Ende des Durchgangs vor dir liegen und zählt 1. Mit zehn Punkten oder mehr am Ende einer Runde scheidest du aus.
@@ -262,6 +274,7 @@ limit-1 = Limit 1
 limit-2 = Limit 2
     .tag = Limit
     .effect = 2 Limitpunkte, bis der Durchgang endet
+    .does = { limit-2.effect }
     .help =
         { -limit(copies: 10) }
         Bleibt bis zum Ende des Durchgangs vor dir liegen und zählt 2. Mit zehn Punkten oder mehr am Ende einer Runde scheidest du aus.
@@ -269,6 +282,7 @@ limit-2 = Limit 2
 limit-3 = Limit 3
     .tag = Limit
     .effect = 3 Limitpunkte, bis der Durchgang endet
+    .does = { limit-3.effect }
     .help =
         { -limit(copies: 10) }
         Bleibt bis zum Ende des Durchgangs vor dir liegen und zählt 3. Mit zehn Punkten oder mehr am Ende einer Runde scheidest du aus.
@@ -319,7 +333,7 @@ option-roles-with-distributor = { $decider } · { $distributor } mit { $second }
     .people = decider distributor second
     .note = { $decider } wählt bei dir; { $distributor } teilt für { $second }
 option-card = { $card }
-    .note = { $card_effect }
+    .note = { $card_does }
 option-offer-1 = Angebot 1: { offer-limit }
     .note = { $cards }
 option-offer-2 = Angebot 2: { offer-limit }
@@ -334,16 +348,13 @@ option-play-district = { $card }{ $copies ->
         [one] { "" }
        *[other] {" "}({ $copies } Karten)
     }
-    .note = Ein Adliger nach { $card } oder über eine eigene Brücke
-option-play-card = { $card }{ $copies ->
-        [one] { "" }
-       *[other] {" "}({ $copies } Karten)
-    }
-    .note = { $card_effect }
+    .note = { $card_does }
+option-play-card = { option-play-district }
+    .note = { $card_does }
 option-end = Aufhören
     .note = Was an Karten übrig ist, wird abgelegt
 option-place-district = { $district }
-    .note = Du hast dort { $own }, von den anderen einer { $most }{ $over ->
+    .note = Du hast dort { $own }, der stärkste andere { $most }{ $over ->
         [0] { "" }
        *[other] {" "}· über deine Brücke
     }
@@ -360,8 +371,8 @@ option-doge = { $stays ->
            *[other] {" "}· { $price ->
                 [0] umsonst
                *[other] { $payees_count ->
-                    [0] { $price } an niemanden
-                   *[other] { $price } an { $payees }
+                    [0] zahle { $price } an niemanden
+                   *[other] zahle { $price } (Zoll an { $payees })
                 }
             }
         }
@@ -394,7 +405,10 @@ option-source-district = { $district }
 
 preview-offer = { $cards_count ->
         [0] Angebot { $number }: noch keine Karten.
-       *[other] Angebot { $number }: { $cards }. Limitpunkte { $limit }; wer es nimmt, hat dann: { $each }.
+       *[other] Angebot { $number }: { $cards }. { $limit ->
+            [0] Keine Limitpunkte.
+           *[other] Limit +{ $limit }, dann: { $each }.
+        }
     }
     .each = { $name } { $count }
 
@@ -469,7 +483,7 @@ event-doge_moved = { $seat } führt den Dogen nach { $district }{ $price ->
         [0] , umsonst
        *[other] { $payees_count ->
             [0] {" "}und zahlt { $price } an niemanden
-           *[other] {" "}und zahlt { $price } an { $payees }
+           *[other] {" "}und zahlt { $price } (Zoll an { $payees })
         }
     }.
     .people = payees
@@ -478,7 +492,7 @@ event-scored = { $told ->
        *[other] Wertung in { $district }: { $each }.
     }
     .each = { $name } { $count }
-event-declined = { $seat } legt ohne Wirkung ab: { $cards }.
+event-declined = { $seat } legt ungenutzt ab: { $cards }.
 event-out = { $seats_count ->
         [one] { $seats } hat zehn Limitpunkte oder mehr und ist bis zum Ende des Durchgangs ausgeschieden.
        *[other] { $seats } haben zehn Limitpunkte oder mehr und sind bis zum Ende des Durchgangs ausgeschieden.
@@ -486,10 +500,10 @@ event-out = { $seats_count ->
 event-last_round = Die letzte Runde dieses Durchgangs spielen { $seats }.
 event-bonus = { $told ->
         [0] Niemand hat weniger als zehn Limitpunkte: kein Bonus.
-       *[other] Bonus bei höchstens { $highest } Limitpunkten: { $each }.
+       *[other] Bonus, gemessen am höchsten Limit von { $highest }: { $each }.
     }
     .each = { $name } { $count }
-event-fewest = { $seat } hat als Einziger die wenigsten Limitpunkte und darf verbannen.
+event-fewest = { $seat } hat allein die wenigsten Limitpunkte und darf verbannen.
 event-kept_peace = { $seat } verbannt niemanden.
 event-passage_ended = Durchgang { $passage } von 3 ist zu Ende.
 event-game_over = Das Spiel ist aus.
@@ -506,7 +520,7 @@ step-roles = Rollen
 step-split = Karten teilen
 step-choose = Angebot wählen
 step-play = Karten ausführen
-step-fewest = Verbannung der Wenigsten
+step-fewest = Wenigste Limitpunkte
 step-over = Das Ende
 
 
@@ -516,9 +530,8 @@ line-doge = Doge
 line-tolls = Zoll
 line-bonus = Bonus
 line-final = Schlusswertung
-line-to_come = Noch zu erwarten
 
-expected = Was am Ende erwartet wird, ist geschätzt: die bisherigen Punkte, jedes Gebiet, wie es jetzt steht, und was die kommenden Durchgänge bringen können.
+expected = Was am Ende erwartet wird, ist geschätzt: die bisherigen Punkte, die Schlusswertung nach dem jetzigen Stand, der Bonus, als endete der Durchgang jetzt, und für jeden Besuch des Dogen, der noch kommt, der Durchschnitt dessen, was die Gebiete jetzt bringen.
 
 reason-three_passages = Drei Durchgänge sind gespielt, jedes Gebiet ist gewertet.
 

@@ -4,11 +4,13 @@
 #   .tag     one short word for the face of a card; limit cards and districts likewise
 #   .code    a district in three letters
 #   .effect  a few words, at most 60 characters
+#   .does    what the card does, as a note to an option
 #   .help    the rule in full, with an example; whatever has it is found by /rules
 # The numbers in -district(...) and -cards(...) are compared with data/san_marco/ by a test.
 
 title = San Marco
-    .subtitle = Win the districts of Venice, for 3 and 4 players
+    .subtitle = Divide cards, choose wisely, and win the districts of Venice
+    .best = Best with 3. With 4, luck with the pairs counts for more.
 
 -district = Most nobles { $first } points, second most { $second }{ $graded ->
         [other] {" "}(graded values: { $graded_first } and { $graded_second })
@@ -133,7 +135,7 @@ term-together = Sealed offers
 term-missing = When somebody is missing
     .effect = What is done for a player who is gone
     .help =
-        If a table decides that play goes on without somebody, the missing player's moves are made in a simple, fixed way, which is no rule of the game: the cards are dealt out in turn to the offers, of opened offers the one with fewer limit points is taken, cards that can be declined are declined, the doge stays where he is, and nobody is banished.
+        If a table decides that play goes on without somebody, the missing player's moves are made in a simple, fixed way, which is no rule of the game: the cards are dealt out in turn to the offers, of opened offers the one with fewer limit points is taken, cards that can be declined are declined, the doge stays where he is (his first visit is where it brings that player most), and nobody is banished.
         Example: Ben is away and holds a doge card. The doge stays in Castello, and Castello is scored.
 term-table_options = Table options
     .effect = What is agreed on before the game
@@ -168,6 +170,7 @@ district-cannaregio = Cannaregio
     .tag = Cannaregio
     .code = Can
     .effect = First 6, second 4 points; face 1
+    .does = A noble into Cannaregio, or over an own bridge
     .help =
         { -district(first: 6, second: 4, face: 1) }
         Neighbours: Santa Croce, San Polo, San Marco, Castello.
@@ -177,6 +180,7 @@ district-santa_croce = Santa Croce
     .tag = S. Croce
     .code = Cro
     .effect = First 6, second 5 points (graded 5, 4); face 2
+    .does = A noble into Santa Croce, or over an own bridge
     .help =
         { -district(first: 6, second: 5, graded: 2, graded_first: 5, graded_second: 4, face: 2) }
         Neighbours: Cannaregio, San Polo, Dorsoduro.
@@ -186,6 +190,7 @@ district-san_polo = San Polo
     .tag = S. Polo
     .code = Pol
     .effect = First 6, second 4 points; face 3
+    .does = A noble into San Polo, or over an own bridge
     .help =
         { -district(first: 6, second: 4, face: 3) }
         Neighbours: Cannaregio, Santa Croce, San Marco, Dorsoduro.
@@ -195,6 +200,7 @@ district-san_marco = San Marco
     .tag = S. Marco
     .code = Mar
     .effect = First 8, second 6 points; face 4; breaks ties
+    .does = A noble into San Marco, or over an own bridge
     .help =
         { -district(first: 8, second: 6, face: 4) }
         Neighbours: Cannaregio, San Polo, Dorsoduro, Castello.
@@ -204,6 +210,7 @@ district-dorsoduro = Dorsoduro
     .tag = Dorsoduro
     .code = Dor
     .effect = First 6, second 5 points; face 5
+    .does = A noble into Dorsoduro, or over an own bridge
     .help =
         { -district(first: 6, second: 5, face: 5) }
         Neighbours: Santa Croce, San Polo, San Marco.
@@ -213,6 +220,7 @@ district-castello = Castello
     .tag = Castello
     .code = Cas
     .effect = First 6, second 5 points (graded 7, 5); face 6
+    .does = A noble into Castello, or over an own bridge
     .help =
         { -district(first: 6, second: 5, graded: 2, graded_first: 7, graded_second: 5, face: 6) }
         Neighbours: Cannaregio, San Marco.
@@ -225,6 +233,7 @@ district-castello = Castello
 card-bridge = Bridge
     .tag = bridge
     .effect = Build a bridge; if none is left, replace another's
+    .does = { card-bridge.effect }
     .help =
         { -cards(copies: 6) }
         While bridges are in stock: build one between two neighbouring districts, with a noble of yours on it.
@@ -234,6 +243,7 @@ card-bridge = Bridge
 card-defector = Defector
     .tag = defector
     .effect = Replace a noble of another player by one of yours
+    .does = { card-defector.effect }
     .help =
         { -cards(copies: 12) }
         Choose a district and another player with a noble there: that noble goes back to its owner, one of yours takes its place. You need neither nobles nor bridges there. Nobles on bridges are safe.
@@ -241,6 +251,7 @@ card-defector = Defector
 card-doge = Doge
     .tag = doge
     .effect = Must be played: move the doge, score where he ends
+    .does = { card-doge.effect }
     .help =
         { -cards(copies: 10) }
         This card must be carried out. The first one of the game puts the doge into any district, for free. After that he may stay, or move over bridges; those of others cost a toll.
@@ -249,6 +260,7 @@ card-doge = Doge
 card-banishment = Banishment
     .tag = banish
     .effect = Name a district and roll: so many nobles leave
+    .does = { card-banishment.effect }
     .help =
         { -cards(copies: 4) }
         Name a district with nobles, then the die is rolled; you cannot refuse the roll. So many nobles go back to their owners' supplies, all of them if there are fewer. Those of the others go first, yours only when no others are left. If several players could lose nobles and not all must, you choose how many of whom. Nobles on bridges are safe.
@@ -261,6 +273,7 @@ card-banishment = Banishment
 limit-1 = Limit 1
     .tag = limit
     .effect = 1 limit point until the passage ends
+    .does = { limit-1.effect }
     .help =
         { -limit(copies: 8) }
         Stays in front of you until the passage ends, and counts 1. With ten points or more at the end of a round you are out.
@@ -268,6 +281,7 @@ limit-1 = Limit 1
 limit-2 = Limit 2
     .tag = limit
     .effect = 2 limit points until the passage ends
+    .does = { limit-2.effect }
     .help =
         { -limit(copies: 10) }
         Stays in front of you until the passage ends, and counts 2. With ten points or more at the end of a round you are out.
@@ -275,6 +289,7 @@ limit-2 = Limit 2
 limit-3 = Limit 3
     .tag = limit
     .effect = 3 limit points until the passage ends
+    .does = { limit-3.effect }
     .help =
         { -limit(copies: 10) }
         Stays in front of you until the passage ends, and counts 3. With ten points or more at the end of a round you are out.
@@ -325,7 +340,7 @@ option-roles-with-distributor = { $decider } · { $distributor } with { $second 
     .people = decider distributor second
     .note = { $decider } chooses from you; { $distributor } divides for { $second }
 option-card = { $card }
-    .note = { $card_effect }
+    .note = { $card_does }
 option-offer-1 = Offer 1: { offer-limit }
     .note = { $cards }
 option-offer-2 = Offer 2: { offer-limit }
@@ -340,16 +355,13 @@ option-play-district = { $card }{ $copies ->
         [one] { "" }
        *[other] {" "}({ $copies } cards)
     }
-    .note = A noble into { $card }, or over a bridge of yours
-option-play-card = { $card }{ $copies ->
-        [one] { "" }
-       *[other] {" "}({ $copies } cards)
-    }
-    .note = { $card_effect }
+    .note = { $card_does }
+option-play-card = { option-play-district }
+    .note = { $card_does }
 option-end = Stop
     .note = The cards that are left are put away unplayed
 option-place-district = { $district }
-    .note = You have { $own } there, of the others one has { $most }{ $over ->
+    .note = You have { $own } there, the strongest other has { $most }{ $over ->
         [0] { "" }
        *[other] {" "}· over your bridge
     }
@@ -366,8 +378,8 @@ option-doge = { $stays ->
            *[other] {" "}· { $price ->
                 [0] free
                *[other] { $payees_count ->
-                    [0] { $price } to nobody
-                   *[other] { $price } to { $payees }
+                    [0] pay { $price } to nobody
+                   *[other] pay { $price } (toll to { $payees })
                 }
             }
         }
@@ -400,7 +412,10 @@ option-source-district = { $district }
 
 preview-offer = { $cards_count ->
         [0] Offer { $number }: no cards yet.
-       *[other] Offer { $number }: { $cards }. Limit points { $limit }; whoever takes it then has: { $each }.
+       *[other] Offer { $number }: { $cards }. { $limit ->
+            [0] No limit points.
+           *[other] Limit +{ $limit }, then: { $each }.
+        }
     }
     .each = { $name } { $count }
 
@@ -475,7 +490,7 @@ event-doge_moved = { $seat } moves the doge to { $district }{ $price ->
         [0] {" "}for free
        *[other] { $payees_count ->
             [0] {" "}and pays { $price } to nobody
-           *[other] {" "}and pays { $price } to { $payees }
+           *[other] {" "}and pays { $price } (toll to { $payees })
         }
     }.
     .people = payees
@@ -492,7 +507,7 @@ event-out = { $seats_count ->
 event-last_round = The last round of this passage is for { $seats }.
 event-bonus = { $told ->
         [0] Nobody is below ten limit points: no bonus.
-       *[other] Bonus, as the most limit points are { $highest }: { $each }.
+       *[other] Bonus, measured from the highest limit of { $highest }: { $each }.
     }
     .each = { $name } { $count }
 event-fewest = { $seat } alone has the fewest limit points and may banish.
@@ -512,7 +527,7 @@ step-roles = Roles
 step-split = Dividing
 step-choose = Choosing an offer
 step-play = Carrying out cards
-step-fewest = The fewest's banishment
+step-fewest = Fewest limit points
 step-over = The end
 
 
@@ -522,9 +537,8 @@ line-doge = Doge
 line-tolls = Tolls
 line-bonus = Bonus
 line-final = Final scoring
-line-to_come = Still to come
 
-expected = What is expected at the end is a guess: the points so far, each district as it stands now, and what the passages to come may bring.
+expected = What is expected at the end is a guess: the points so far, the final scoring as the board stands, the bonus as if the passage ended now, and for each visit of the doge to come the average of what the districts bring now.
 
 reason-three_passages = Three passages are played, and every district is scored.
 
