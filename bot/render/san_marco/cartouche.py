@@ -3,30 +3,30 @@
 from typing import Final
 
 from bot.render.canvas import Box, Canvas
+from bot.render.san_marco.cardfaces import back
 from bot.render.san_marco.layout import CARTOUCHE
 from bot.render.san_marco.look import (
     BRIDGE_ICON,
     DECIDER_ICON,
     DISTRIBUTOR_ICON,
     LAST_ROUND_ICON,
-    LIMIT,
     ROUND_ICON,
     START_ICON,
 )
+from bot.render.san_marco.standing import PASSAGES
 from bot.render.san_marco.story import NUMERALS
 from bot.render.seats import symbol_mask
 from bot.render.theme import COUNT, INK, INK_2, ON_INK, PAPER, RGB, SEAT_COLOURS, Type, mix
 from rules.event import Seat
 from rules.san_marco.components import BRIDGES
-from rules.san_marco.state import PASSAGES
 from rules.san_marco.view import Division, SanMarcoView
 
 _PADDING: Final = 10
 _TILE: Final = 46
-_GROUPS: Final = (60, 104)
+_GROUPS: Final = (60, 103)
 """How far below the top the groups are; a single one is in their middle."""
-_GROUP_HEIGHT: Final = 42
-_PILES: Final = 168
+_GROUP_HEIGHT: Final = 40
+_PILES: Final = 169
 _NUMERAL: Final = Type("serif", 34)
 _PILE: Final = Type("bold", 34)
 _PASSED: Final = mix(INK, PAPER, 0.4)
@@ -37,7 +37,6 @@ def draw_cartouche(canvas: Canvas, view: SanMarcoView) -> None:
     """Draw it, like one on an old map: paper in every light."""
     canvas.rounded(CARTOUCHE._replace(y=CARTOUCHE.y + 4), 16, mix(INK, PAPER, 0.85))
     canvas.rounded(CARTOUCHE, 16, PAPER)
-    canvas.outline(CARTOUCHE.inset(4), 12, 2, mix(INK, PAPER, 0.3))
     _dial(canvas, view)
     _groups(canvas, view)
     _piles(canvas, view)
@@ -102,12 +101,11 @@ def _group_line(canvas: Canvas, box: Box, parts: tuple[tuple[str, Seat], ...], c
 def _piles(canvas: Canvas, view: SanMarcoView) -> None:
     """Draw how many cards of both kinds can be drawn, and how many bridges are left."""
     y = CARTOUCHE.y + _PILES
-    canvas.fill(Box(CARTOUCHE.x + 14, y - 20, CARTOUCHE.width - 28, 2), mix(INK, PAPER, 0.3))
+    canvas.fill(Box(CARTOUCHE.x + 14, y - 22, CARTOUCHE.width - 28, 2), mix(INK, PAPER, 0.3))
     for number, count in enumerate((view.actions, view.limits)):
         x = CARTOUCHE.x + 16 + number * 80
-        canvas.rounded(Box(x, y - 14, 22, 29), 5, LIMIT if number else INK)
-        canvas.rounded(Box(x + 5, y - 9, 12, 19), 3, mix(PAPER, LIMIT if number else INK, 0.35))
-        canvas.write(str(count), x + 29, y + 12, _PILE, INK)
+        canvas.place(back(24, 31, limit=number == 1), x, y - 15)
+        canvas.write(str(count), x + 30, y + 12, _PILE, INK)
     x = CARTOUCHE.x + 178
     canvas.icon(BRIDGE_ICON, x + 14, y + 1, 34, INK)
     canvas.write(str(BRIDGES - len(view.bridges)), x + 37, y + 12, _PILE, INK)

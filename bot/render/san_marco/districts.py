@@ -12,9 +12,9 @@ from typing import Final, NamedTuple
 from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite
 from bot.render.lettering import fit
-from bot.render.san_marco.look import SAN_MARCO_GOLD, TINTS
+from bot.render.san_marco.look import SAN_MARCO_GOLD, TILE_SHARE, TINTS, shaded
 from bot.render.seats import strip, symbol_mask
-from bot.render.theme import COUNT, HEADING, INK, ON_INK, SEAT_COLOURS, Type, mix
+from bot.render.theme import COUNT, HEADING, INK, ON_INK, SEAT_COLOURS, Type
 from rules.event import Seat
 from rules.san_marco.components import DISTRICTS, SAN_MARCO, District, Worth
 
@@ -42,7 +42,7 @@ class Frame(NamedTuple):
 
 
 FRAMES: Final = (
-    Frame(256, 118, True),
+    Frame(284, 116, True),
     Frame(82, 308, False),
     Frame(367, 302, False),
     Frame(658, 316, False),
@@ -159,7 +159,7 @@ def _tile(
     canvas: Canvas, box: Box, district: District, value: int, *, first: bool, paid: bool
 ) -> None:
     """Draw a value: filled where it is paid, an empty frame where nobody gets it."""
-    filled = SAN_MARCO_GOLD if district == SAN_MARCO else mix(INK, TINTS[district], 0.78)
+    filled = SAN_MARCO_GOLD if district == SAN_MARCO else shaded(TINTS[district], TILE_SHARE)
     canvas.rounded(box, 8, filled)
     if not paid:
         canvas.rounded(box.inset(3), 6, TINTS[district])

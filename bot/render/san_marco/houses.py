@@ -16,11 +16,11 @@ from bot.render.san_marco.look import (
     OUT_ICON,
     START_ICON,
 )
+from bot.render.san_marco.standing import OUT_AT
 from bot.render.scene import Scene
 from bot.render.seats import band, symbol
 from bot.render.theme import COUNT, NAME, ON_INK, RGB, Type, mix
 from rules.event import Seat
-from rules.san_marco.state import OUT_AT
 from rules.san_marco.tally import bonus_now
 from rules.san_marco.view import House, SanMarcoView
 
@@ -29,11 +29,11 @@ _RADIUS: Final = 12
 _BAND: Final = 12
 _SYMBOL_X: Final = 36
 _NAME_X: Final = 60
-_NAME_END: Final = 254
-_PRESTIGE: Final = Box(262, 0, 106, 0)
-_BONUS_END: Final = 432
-_LIMIT: Final = Box(442, 0, 54, 46)
-_GAUGE: Final = Box(502, 0, 70, 34)
+_NAME_END: Final = 248
+_PRESTIGE: Final = Box(252, 0, 106, 0)
+_BONUS_END: Final = 420
+_LIMIT: Final = Box(428, 0, 54, 46)
+_GAUGE: Final = Box(488, 0, 70, 34)
 _SUPPLY_END: Final = 632
 _PIP: Final = 7
 _SIGN: Final = 26
@@ -83,7 +83,7 @@ def _row(
     if bonus:
         canvas.write(f"+{bonus}", box.x + _BONUS_END, baseline, _BONUS, theme.good, "right")
     limit = _limit(canvas, box, scene, house)
-    canvas.icon(NOBLE_ICON, box.x + _SUPPLY_END - 58, y, 28, theme.mute)
+    canvas.icon(NOBLE_ICON, box.x + _SUPPLY_END - 57, y, 26, theme.mute)
     canvas.write(str(house.supply), box.x + _SUPPLY_END, baseline, COUNT, theme.mute, "right")
     return Row(box, prestige, limit)
 

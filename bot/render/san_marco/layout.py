@@ -16,5 +16,5 @@ ROWS: Final = Box(MARGIN, STRIP.y + 6, 640, STRIP.height - 6 - MARGIN)
 """The players' rows, bottom left."""
 PANEL: Final = Box(ROWS.right + MARGIN, ROWS.y, WIDTH - MARGIN - ROWS.right - MARGIN, ROWS.height)
 """The panel, bottom right: 536 x 242. What is offered, divided, being carried out."""
-CARTOUCHE: Final = Box(940, 508, 252, 188)
+CARTOUCHE: Final = Box(938, 506, 254, 192)
 """On the map, bottom right: passage and round, who plays which part, what is left to draw."""

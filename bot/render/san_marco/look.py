@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from bot.render.encoding import ramp
 from bot.render.header import Crest
-from bot.render.theme import INK, RGB, mix, rgb
+from bot.render.theme import INK, ON_INK, RGB, SEAT_COLOURS, mix, rgb
 from bot.text import texts
-from rules.san_marco.components import BANISHMENT, BRIDGE, DEFECTOR
+from rules.san_marco.components import BANISHMENT, BRIDGE, DEFECTOR, SAN_MARCO
 
 ACCENT: Final = rgb("#5FD0D8")
 CREST_ICON: Final = "water"
@@ -19,6 +20,8 @@ TINTS: Final[tuple[RGB, ...]] = (
     rgb("#DFC3B4"),
 )
 """The ground of each district, on the map and on its cards."""
+TILE_SHARE: Final = 0.78
+"""How much ink is in the tile of a value."""
 SAN_MARCO_GOLD: Final = rgb("#8A5A00")
 """The first value of San Marco stands on this, so that it stands out."""
 DISTRICT_ICONS: Final = (
@@ -60,5 +63,22 @@ def shaded(colour: RGB, share: float) -> RGB:
     return mix(INK, colour, share)
 
 
-COLOURS: Final = (ACCENT, *TINTS, VIOLET, CORNO, LIMIT, LIMIT_LINE, SAN_MARCO_GOLD)
-"""What this game adds to the palette, what matters most first."""
+COLOURS: Final = (
+    ACCENT,
+    *TINTS,
+    VIOLET,
+    CORNO,
+    LIMIT,
+    LIMIT_LINE,
+    SAN_MARCO_GOLD,
+    *(shaded(tint, TILE_SHARE) for tint in TINTS),
+    *(mix(INK, colour, 0.3) for colour in SEAT_COLOURS[:4]),
+    *ramp(SEAT_COLOURS[:4], INK),
+    *ramp((ON_INK,), INK),
+    *(colour for tint in TINTS for colour in ramp((INK,), tint)),
+    *ramp((CORNO,), VIOLET),
+    *ramp((VIOLET,), TINTS[SAN_MARCO]),
+    *ramp((ON_INK,), LIMIT),
+    *ramp((ON_INK,), SAN_MARCO_GOLD),
+)
+"""What the map and the rows add to the palette, what matters most first."""

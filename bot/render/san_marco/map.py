@@ -11,10 +11,10 @@ from bot.render.san_marco.doge import RADIUS, doge
 from bot.render.san_marco.layout import MAP
 from bot.render.san_marco.look import VIOLET
 from bot.render.san_marco.shores import lagoon, rim
+from bot.render.san_marco.standing import NOWHERE
 from bot.render.scene import Scene
 from rules.event import Seat
 from rules.san_marco.components import DISTRICT_KEYS, DISTRICTS, PAIRS, Bridge, District, Pair
-from rules.san_marco.state import NOWHERE
 from rules.san_marco.view import SanMarcoView
 
 

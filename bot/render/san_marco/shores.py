@@ -10,6 +10,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.render import masks
 from bot.render.canvas import Canvas
+from bot.render.encoding import ramp
 from bot.render.icons import icon
 from bot.render.masks import Mask
 from bot.render.san_marco.layout import MAP
@@ -225,10 +226,12 @@ def _steep(sheet: Image.Image, level: int = 128) -> Image.Image:
 
 # --- the lagoon ------------------------------------------------------------------------------
 
-_WATER: Final = {"dark": rgb("#0C2E42"), "light": rgb("#8DBFD0")}
+_WATER: Final = {"dark": rgb("#0C2E42"), "light": rgb("#93C4D4")}
 _SHALLOW: Final = {"dark": rgb("#14506A"), "light": rgb("#B7DCE4")}
 _WAVE: Final = {"dark": rgb("#1B4A60"), "light": rgb("#A9D2DE")}
-_DEEP: Final = {"dark": rgb("#071C29"), "light": rgb("#5F93A6")}
+_DEEP: Final = {"dark": rgb("#071C29"), "light": rgb("#6E9FB0")}
+_SAND: Final = 0.7
+"""How much paper is in the colour of a shore."""
 _HATCH: Final = 0.045
 _EMBLEM: Final = 0.12
 
@@ -254,7 +257,7 @@ def lagoon(theme: Theme) -> Image.Image:
 
 def _district(sea: Canvas, district: District) -> None:
     tint, shape = TINTS[district], land(district)
-    sea.pour(shape, 0, 0, mix(PAPER, tint, 0.7))
+    sea.pour(shape, 0, 0, mix(PAPER, tint, _SAND))
     ground = Canvas(*shape.image.size, tint)
     ground.pour(_hatch(*shape.image.size), 0, 0, mix(INK, tint, _HATCH))
     x, y, size = _EMBLEMS[district]
@@ -305,3 +308,12 @@ def _wave() -> Mask:
             pen.arc(box, 20, 160, fill=255, width=2 * scale)
 
     return masks.shape(38, 16, draw)
+
+
+COLOURS: Final = (
+    *(water[light] for water in (_WATER, _SHALLOW, _WAVE, _DEEP) for light in THEMES),
+    *(mix(INK, tint, share) for tint in TINTS for share in (_EMBLEM, _HATCH)),
+    *(mix(PAPER, tint, _SAND) for tint in TINTS),
+    *(colour for light in THEMES for colour in ramp((_SHALLOW[light],), _WATER[light])),
+)
+"""What the lagoon adds to the palette."""
