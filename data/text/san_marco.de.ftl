@@ -458,21 +458,14 @@ event-kept = { $limit ->
                *[other] { $total } Limitpunkte
             }.
     }
+event-lifted = { $seat } hat keinen Adligen im Vorrat und nimmt einen aus { $district }.
 event-placed = { $seat } stellt einen Adligen nach { $district } (Karte { $card }).
-event-placed-with-lifted = { $seat } versetzt einen Adligen von { $lifted } nach { $district } (Karte { $card }).
 event-built = { $seat } baut eine Brücke zwischen { $one } und { $two }.
-event-built-with-lifted = { $seat } baut eine Brücke zwischen { $one } und { $two }, mit einem Adligen aus { $lifted }.
 event-took_over = { $seat } übernimmt die Brücke von { $owner } zwischen { $one } und { $two }.
-    .people = owner
-event-took_over-with-lifted = { $seat } übernimmt die Brücke von { $owner } zwischen { $one } und { $two }, mit einem Adligen aus { $lifted }.
     .people = owner
 event-moved_bridge = { $seat } nimmt die Brücke von { $owner } zwischen { $from_one } und { $from_two } und setzt sie zwischen { $one } und { $two }.
     .people = owner
-event-moved_bridge-with-lifted = { $seat } nimmt die Brücke von { $owner } zwischen { $from_one } und { $from_two } und setzt sie zwischen { $one } und { $two }, mit einem Adligen aus { $lifted }.
-    .people = owner
 event-defected = { $seat } ersetzt einen Adligen von { $owner } in { $district }.
-    .people = owner
-event-defected-with-lifted = { $seat } ersetzt einen Adligen von { $owner } in { $district } durch einen aus { $lifted }.
     .people = owner
 event-banishing = { $seat } verbannt aus { $district } und würfelt { $roll }.
 event-banished = { $seat } schickt Adlige aus { $district } nach Hause: { $each }.

@@ -465,21 +465,14 @@ event-kept = { $limit ->
                *[other] { $total } limit points
             }.
     }
+event-lifted = { $seat } has no noble in supply and lifts one from { $district }.
 event-placed = { $seat } puts a noble into { $district } (card { $card }).
-event-placed-with-lifted = { $seat } moves a noble from { $lifted } into { $district } (card { $card }).
 event-built = { $seat } builds a bridge between { $one } and { $two }.
-event-built-with-lifted = { $seat } builds a bridge between { $one } and { $two }, with a noble from { $lifted }.
 event-took_over = { $seat } takes over the bridge of { $owner } between { $one } and { $two }.
-    .people = owner
-event-took_over-with-lifted = { $seat } takes over the bridge of { $owner } between { $one } and { $two }, with a noble from { $lifted }.
     .people = owner
 event-moved_bridge = { $seat } takes the bridge of { $owner } between { $from_one } and { $from_two } and puts it between { $one } and { $two }.
     .people = owner
-event-moved_bridge-with-lifted = { $seat } takes the bridge of { $owner } between { $from_one } and { $from_two } and puts it between { $one } and { $two }, with a noble from { $lifted }.
-    .people = owner
 event-defected = { $seat } replaces a noble of { $owner } in { $district }.
-    .people = owner
-event-defected-with-lifted = { $seat } replaces a noble of { $owner } in { $district } by one from { $lifted }.
     .people = owner
 event-banishing = { $seat } banishes from { $district } and rolls { $roll }.
 event-banished = { $seat } sends nobles of { $district } home: { $each }.
