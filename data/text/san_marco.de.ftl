@@ -78,7 +78,7 @@ term-fewest = Die wenigsten Limitpunkte
 term-nobles = Adlige und Vorrat
     .effect = Je 25: in Gebieten, auf Brücken, im Vorrat
     .help =
-        Ein Adliger kommt immer aus deinem Vorrat. Ist der leer, darfst du einen eigenen aus einem beliebigen Gebiet nehmen, aber nie von einer Brücke, denn eine Brücke ohne Adligen gehörte niemandem. Hast du auch in keinem Gebiet einen, bewirkt die Karte nichts.
+        Ein Adliger kommt immer aus deinem Vorrat. Ist der leer, darfst du einen eigenen aus einem beliebigen Gebiet nehmen, aber nie von einer Brücke, denn eine Brücke ohne Adligen gehörte niemandem. Einer ist immer da, denn höchstens 10 deiner 25 können auf Brücken stehen.
         Ersetzte und verbannte Adlige kommen zurück in den Vorrat ihres Besitzers. Adlige auf Brücken zählen für keine Mehrheit und können weder verbannt noch ersetzt werden.
         Beispiel: Dein Vorrat ist leer, und du spielst Castello aus. Du nimmst einen Adligen aus Dorsoduro und stellst ihn nach Castello.
 term-bridges = Brücken

@@ -85,7 +85,7 @@ term-fewest = The fewest limit points
 term-nobles = Nobles and supply
     .effect = 25 each: in districts, on bridges, in the supply
     .help =
-        A noble always comes from your supply. If that is empty, you may lift one of your own from any district and use it, but never from a bridge, because a bridge without a noble would belong to nobody. If you have none in a district either, the card does nothing.
+        A noble always comes from your supply. If that is empty, you may lift one of your own from any district and use it, but never from a bridge, because a bridge without a noble would belong to nobody. There always is one, as at most 10 of your 25 can stand on bridges.
         Nobles that are replaced or banished return to their owner's supply. Nobles on bridges count for no majority and cannot be banished or replaced.
         Example: your supply is empty and you play Castello. You lift a noble from Dorsoduro and put it into Castello.
 term-bridges = Bridges
