@@ -60,7 +60,7 @@ def _group_of(state: State, distributor: Seat) -> Group:
 
 
 def _rank(kind: Kind) -> int:
-    return _ORDER.index(kind) if kind < FIRST_LIMIT else len(_ORDER) - POINTS[kind]
+    return _ORDER.index(kind) if kind < FIRST_LIMIT else len(KIND_KEYS) - POINTS[kind]
 
 
 def _choose(state: State, decision: Decision) -> Choice:

@@ -1,0 +1,95 @@
+"""What the offers would be with what is picked, told before it is sealed."""
+
+from rules.chance import Chance
+from rules.decision import sample
+from rules.event import Facts
+from rules.san_marco import GAME
+from rules.san_marco.components import KIND_KEYS
+from tests.rules.san_marco.given import dealt
+from tests.rules.san_marco.played import positions
+from tests.rules.san_marco.table import Table, choice_of
+
+HAND = "castello castello doge bridge defector san_polo"
+
+
+def shown(table: Table, picked: str) -> list[Facts]:
+    """Return the facts of the remarks with these cards picked."""
+    decision = table.asked(0)
+    remarks = GAME.preview(table.sees(0), decision, choice_of(decision, picked))
+    assert {remark.key for remark in remarks} <= {"offer"}
+    return [remark.facts for remark in remarks]
+
+
+def limits(shown: list[Facts]) -> list[object]:
+    return [facts["limit"] for facts in shown]
+
+
+def test_of_three_offers_the_first_is_picked_and_the_last_is_the_rest() -> None:
+    table = dealt(HAND, "3 2 1 3", limits=(1, 4, 9))
+    deciders = table.divisions()[0].deciders
+    first, second, third = shown(table, "castello doge 3")
+
+    assert first["cards"] == ("district:castello", "card:doge", "limit:3")
+    assert second["cards"] == ()
+    assert third["cards"] == (
+        *("district:san_polo", "district:castello", "card:bridge", "card:defector"),
+        *("limit:1", "limit:2", "limit:3"),
+    )
+    assert limits([first, second, third]) == [3, 0, 6]
+    assert first["seats"] == (*deciders, 0), "who may come to take it, in order"
+    had = {0: 1, 1: 4, 2: 9}
+    assert first["counts"] == tuple(had[seat] + 3 for seat in (*deciders, 0))
+    assert [facts["number"] for facts in (first, second, third)] == [1, 2, 3]
+
+
+def test_then_the_second_is_picked_and_the_first_stays() -> None:
+    table = dealt(HAND, "3 2 1 3")
+    table.answers("card:doge:1", "card:limit_3:1", seat=0)
+    first, second, third = shown(table, "bridge 1 2")
+
+    assert first["cards"] == ("card:doge", "limit:3")
+    assert second["cards"] == ("card:bridge", "limit:1", "limit:2")
+    assert limits([first, second, third]) == [3, 3, 3]
+
+
+def test_with_two_offers_the_rest_is_the_second() -> None:
+    table = dealt(HAND, "3 2 1 3", seats=4)
+
+    first, second = shown(table, "castello castello 3")
+    assert first["cards"] == ("district:castello", "district:castello", "limit:3")
+    assert second["cards"] == (
+        *("card:bridge", "card:defector", "card:doge"),
+        *("limit:1", "limit:2"),
+    )
+    assert limits([first, second]) == [3, 3]
+
+
+def test_nothing_picked_is_an_empty_offer() -> None:
+    first, *_ = shown(dealt(HAND, "3 2 1 3"), "")
+
+    assert (first["cards"], first["limit"]) == ((), 0)
+
+
+def test_what_is_shown_is_what_is_then_offered() -> None:
+    chance, seen = Chance(1), 0
+    for seats, seed in ((3, 1), (4, 2)):
+        for state in positions(seats, seed):
+            for decision in GAME.decisions(state):
+                view, choice = GAME.view(state, decision.seat), sample(decision, chance.random)
+                remarks = GAME.preview(view, decision, choice)
+                assert bool(remarks) == (decision.kind in ("split", "split_rest"))
+                if remarks:
+                    after = GAME.copy(state)
+                    GAME.apply(after, decision.seat, choice)
+                    division = next(
+                        one
+                        for one in GAME.view(after, decision.seat).divisions
+                        if one.distributor == decision.seat
+                    )
+                    offers = [offer.cards for offer in division.offers]
+                    told = [remark.facts["cards"] for remark in remarks]
+                    assert told[: len(offers)] == [
+                        tuple(KIND_KEYS[kind] for kind in cards) for cards in offers
+                    ]
+                    seen += 1
+    assert seen > 20

@@ -1,0 +1,118 @@
+"""The scores so far and expected: all of it is open, at any time, to whoever looks."""
+
+import pytest
+
+from rules.chance import Chance
+from rules.game import Line
+from rules.san_marco import GAME
+from rules.san_marco.components import SAN_MARCO
+from rules.san_marco.tally import bonus_now, doge_now, expected, tally
+from tests.rules.san_marco.given import given
+from tests.rules.san_marco.played import positions
+
+SPREAD = {"san_marco": (4, 3, 2), "castello": (0, 1, 0)}
+
+
+def lines(told: tuple[Line, ...]) -> dict[str, int]:
+    return {line.key: line.points for line in told}
+
+
+def test_what_was_scored_stands_where_it_came_from() -> None:
+    table = given(
+        seats=3,
+        cards="doge castello",
+        doge="castello",
+        bridges="san_marco-castello:1",
+        prestige=(5, 0, 0),
+        nobles=SPREAD,
+    )
+    table.plays("doge", "doge:san_marco:1")
+    view = table.sees(None)
+
+    assert lines(tally(view, 0)) == {"doge": 5 + 8, "tolls": -1, "bonus": 0, "final": 0}
+    assert lines(tally(view, 1)) == {"doge": 6, "tolls": 1, "bonus": 0, "final": 0}
+
+
+def test_at_the_end_both_are_the_final_score() -> None:
+    for seats, seed in ((3, 1), (4, 2), (3, 3), (4, 4)):
+        *_, last = positions(seats, seed)
+        outcome = GAME.outcome(last)
+        assert outcome is not None
+        for viewer in (None, *range(seats)):
+            view = GAME.view(last, viewer)
+            for told in (tally, expected):
+                assert tuple(told(view, seat) for seat in range(seats)) == outcome.breakdown
+
+
+def test_who_looks_makes_no_difference_nor_what_is_hidden() -> None:
+    chance, seen = Chance(1), 0
+    for position, state in enumerate(positions(4, 5)):
+        if position % 10 == 0:
+            views = [GAME.view(state, viewer) for viewer in (None, 0, 1, 2, 3)]
+            views.append(GAME.view(GAME.determinize(state, 0, chance), 0))
+            for told in (tally, expected):
+                assert len({tuple(told(view, seat) for seat in range(4)) for view in views}) == 1
+            seen += 1
+    assert seen > 10
+
+
+# --- the bonus (RULES.md 7.3) ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("limits", "bonus"),
+    [
+        ((3, 6, 10, 12), (9, 6, 0, 0)),
+        ((0, 0, 0, 0), (0, 0, 0, 0)),
+        ((9, 9, 9, 8), (0, 0, 0, 1)),
+        ((9, 10, 4), (1, 0, 6)),
+        ((11, 10, 13), (0, 0, 0)),
+    ],
+)
+def test_SM_29_below_ten_the_passage_would_pay_what_is_missing_to_the_highest(
+    limits: tuple[int, ...], bonus: tuple[int, ...]
+) -> None:
+    assert bonus_now(given(seats=len(limits), limits=limits).sees(None)) == bonus
+
+
+def test_a_bonus_that_is_paid_is_not_to_come_again() -> None:
+    table = given(seats=3, limits=(10, 3, 11), nobles=SPREAD)
+    before = lines(expected(table.sees(None), 1))
+    table.ends()
+    view = table.sees(None)
+
+    assert table.asked_kinds() == {"fewest"}
+    assert bonus_now(view) == (0, 0, 0)
+    assert lines(tally(view, 1))["bonus"] == before["bonus"] == 8
+    assert lines(expected(view, 1))["bonus"] == 8
+
+
+# --- what is to come ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("row", "points"), [((4, 3, 2), (8, 6, 0)), ((2, 2, 1), (6, 6, 0)), ((0, 1, 0), (0, 8, 0))]
+)
+def test_SM_06_SM_07_the_doge_would_bring_now(
+    row: tuple[int, ...], points: tuple[int, ...]
+) -> None:
+    view = given(seats=3, nobles={"san_marco": row}).sees(None)
+    assert doge_now(view, SAN_MARCO) == points
+
+
+def test_expected_counts_the_board_as_it_stands() -> None:
+    view = given(seats=3, nobles=SPREAD).sees(None)
+
+    assert [lines(expected(view, seat))["final"] for seat in range(3)] == [8, 6 + 6, 0]
+
+
+def test_expected_counts_the_visits_to_come_at_what_the_board_brings() -> None:
+    """Passage III: half the limit points are dealt, so half the doge's visits are to come."""
+    early = given(seats=3, nobles=SPREAD, prestige=(9, 0, 0)).sees(None)
+    late = given(seats=3, nobles=SPREAD, prestige=(9, 0, 0), passage=3, limits=(5, 5, 5))
+    over = given(seats=3, nobles=SPREAD, prestige=(9, 0, 0), passage=3, limits=(10, 9, 11))
+
+    doge = [lines(expected(view, 0))["doge"] for view in (early, late.sees(None), over.sees(None))]
+
+    assert doge[0] > doge[1] > doge[2] == 9
+    assert lines(expected(early, 2))["doge"] == 0, "who stands nowhere to gain expects nothing"
