@@ -4,12 +4,13 @@ A *world* is everything that is stored. It can be saved, changed behind the bot'
 some viewer, and restored, so that what two worlds send can be compared byte by byte.
 """
 
+import asyncio
 import hashlib
 import io
 import json
 import logging
 import sqlite3
-from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Generator
 from contextlib import asynccontextmanager, contextmanager, redirect_stderr
 from itertools import count
 from pathlib import Path
@@ -152,28 +153,24 @@ class World:
 
     async def command(self, user_id: int, name: str, place: int = CHANNEL, **options: Any) -> None:
         """Type a command."""
-        await self.bot.tree._call(self._interaction(2, user_id, place, _call(name, options)))
+        await _alone(
+            self.bot.tree._call(self._interaction(2, user_id, place, _call(name, options)))
+        )
 
     async def suggestions(self, user_id: int, name: str, option: str, typed: str) -> None:
         """Begin to type the value of an option."""
         call = _call(name, {option: typed})
         call["options"][0]["focused"] = True
-        await self.bot.tree._call(self._interaction(4, user_id, CHANNEL, call))
+        await _alone(self.bot.tree._call(self._interaction(4, user_id, CHANNEL, call)))
 
     async def click(
         self, user_id: int, custom_id: str, values: tuple[str, ...] = (), *, private: bool = False
     ) -> None:
         """Press a button or select in a menu, of a public post or of a private panel."""
         data = {"custom_id": custom_id, "component_type": 3 if values else 2, "values": values}
-        await self.bot.on_interaction(
-            self._interaction(
-                3,
-                user_id,
-                CHANNEL,
-                data,
-                message=message(5, str(CHANNEL), 1 << 15 | PRIVATE * private),
-            )
-        )
+        shown = message(5, str(CHANNEL), 1 << 15 | PRIVATE * private)
+        pressed = self._interaction(3, user_id, CHANNEL, data, message=shown)
+        await _alone(self.bot.on_interaction(pressed))
 
     def _interaction(
         self, kind: int, user_id: int, place: int, data: Any, **more: Any
@@ -198,6 +195,14 @@ class World:
             **more,
         }
         return discord.Interaction(data=payload, state=self.bot._connection)
+
+
+async def _alone(work: Coroutine[Any, Any, object]) -> None:
+    """Do it in a task of its own, as discord.py does.
+
+    The bot waits for such tasks when it leaves, and the test's own would never end before that.
+    """
+    await asyncio.create_task(work)
 
 
 @asynccontextmanager
