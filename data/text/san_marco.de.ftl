@@ -487,8 +487,8 @@ event-scored = { $told ->
     .each = { $name } { $count }
 event-declined = { $seat } legt ungenutzt ab: { $cards }.
 event-out = { $seats_count ->
-        [one] { $seats } hat zehn Limitpunkte oder mehr und ist bis zum Ende des Durchgangs ausgeschieden.
-       *[other] { $seats } haben zehn Limitpunkte oder mehr und sind bis zum Ende des Durchgangs ausgeschieden.
+        [one] { $seats } hat zehn Limitpunkte oder mehr und scheidet für den Rest des Durchgangs aus.
+       *[other] { $seats } haben zehn Limitpunkte oder mehr und scheiden für den Rest des Durchgangs aus.
     }
 event-last_round = Die letzte Runde dieses Durchgangs spielen { $seats }.
 event-bonus = { $told ->
@@ -498,7 +498,10 @@ event-bonus = { $told ->
     .each = { $name } { $count }
 event-fewest = { $seat } hat allein die wenigsten Limitpunkte und darf verbannen.
 event-kept_peace = { $seat } verbannt niemanden.
-event-passage_ended = Durchgang { $passage } von 3 ist zu Ende.
+event-passage_ended = { $passage ->
+        [3] Durchgang 3 von 3 ist zu Ende. Jetzt wird jedes Gebiet gewertet.
+       *[other] Durchgang { $passage } von 3 ist zu Ende.
+    }
 event-game_over = Das Spiel ist aus.
 
 

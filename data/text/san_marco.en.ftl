@@ -494,8 +494,8 @@ event-scored = { $told ->
     .each = { $name } { $count }
 event-declined = { $seat } puts away unplayed: { $cards }.
 event-out = { $seats_count ->
-        [one] { $seats } has ten limit points or more and is out until the passage ends.
-       *[other] { $seats } have ten limit points or more and are out until the passage ends.
+        [one] { $seats } has ten limit points or more: out for the rest of this passage.
+       *[other] { $seats } have ten limit points or more: out for the rest of this passage.
     }
 event-last_round = The last round of this passage is for { $seats }.
 event-bonus = { $told ->
@@ -505,7 +505,10 @@ event-bonus = { $told ->
     .each = { $name } { $count }
 event-fewest = { $seat } alone has the fewest limit points and may banish.
 event-kept_peace = { $seat } banishes nobody.
-event-passage_ended = Passage { $passage } of 3 ends.
+event-passage_ended = { $passage ->
+        [3] Passage 3 of 3 ends. Now every district is scored.
+       *[other] Passage { $passage } of 3 ends.
+    }
 event-game_over = The game is over.
 
 
