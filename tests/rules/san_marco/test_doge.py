@@ -1,0 +1,301 @@
+"""The doge card (reference, 3.6)."""
+
+import pytest
+
+from rules.san_marco.components import NAMES
+from tests.rules.san_marco.given import Nobles, given
+from tests.rules.san_marco.table import Table, by_seat
+
+SPREAD = dict.fromkeys(NAMES, (1, 2, 3, 0))
+
+
+def moving(
+    doge: str, bridges: str = "", prestige: tuple[int, ...] = (), nobles: Nobles | None = None
+) -> Table:
+    """Let seat 0 play the doge; it holds another card, so that it has to be asked what it plays."""
+    table = given(
+        cards="doge castello", doge=doge, bridges=bridges, prestige=prestige, nobles=nobles
+    )
+    table.plays("doge")
+    return table
+
+
+def routes(table: Table) -> set[str]:
+    """Where the doge can go: the options, or the only one, which was carried out."""
+    if table.asked_kinds() == {"doge"}:
+        return {key.removeprefix("doge:") for key in table.options()}
+    return {table.doge()}
+
+
+# --- the first doge card -------------------------------------------------------------------------
+
+
+def test_sm_20_the_first_doge_card_puts_him_anywhere_for_nothing() -> None:
+    table = moving("", nobles=SPREAD)
+    assert table.sees(None).doge == -1
+    assert set(table.options()) == {f"doge:{name}" for name in NAMES}
+    for name in NAMES:
+        facts = table.explains(f"doge:{name}")
+        assert (facts["price"], facts["payees"]) == (0, ())
+        assert facts["enters"] == 1
+        assert facts["stays"] == 0
+
+    table.answers("doge:castello")
+
+    assert table.doge() == "castello"
+    assert table.heard(None, "doge_entered") == [{"seat": 0, "district": "district:castello"}]
+    assert table.scored() == {"castello": {1: 5, 2: 6}}
+    assert table.prestige() == (0, 5, 6, 0), "and nobody has paid"
+
+
+def test_sm_20_bridges_and_prestige_do_not_matter_to_the_first() -> None:
+    table = moving("", "san_marco-castello:1", (9, 9, 9, 9))
+
+    assert routes(table) == set(NAMES)
+
+
+# --- staying -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("doge", "bridges", "prestige"),
+    [
+        pytest.param("castello", "san_marco-castello:1", 0, id="sm_22"),
+        pytest.param(
+            "castello", "san_marco-castello:1 cannaregio-castello:2", 0, id="sm_22_two_ways_out"
+        ),
+        pytest.param("castello", "", 0, id="sm_24_prestige_0"),
+        pytest.param("castello", "", 1, id="sm_24"),
+        pytest.param("castello", "san_marco-dorsoduro:0", 1, id="sm_24_own_bridges_elsewhere"),
+    ],
+)
+def test_r3_whoever_cannot_pay_scores_where_he_stands(
+    doge: str, bridges: str, prestige: int
+) -> None:
+    table = moving(doge, bridges, (prestige, 5, 5, 5), SPREAD)
+
+    assert routes(table) == {doge}
+    assert table.heard(None, "doge_stayed") == [{"seat": 0, "district": f"district:{doge}"}]
+    assert list(table.scored()) == [doge]
+
+
+def test_he_may_stay_although_he_could_move() -> None:
+    table = moving("castello", "san_marco-castello:0", nobles=SPREAD)
+    assert table.explains("doge:castello")["stays"] == 1
+    assert table.explains("doge:castello")["price"] == 0
+    assert table.explains("doge:castello")["enters"] == 0
+    assert table.explains("doge:san_marco")["stays"] == 0
+
+    table.answers("doge:castello")
+
+    assert table.heard(None, "doge_stayed") == [{"seat": 0, "district": "district:castello"}]
+    assert not table.heard(None, "doge_moved")
+
+
+# --- bridges and tolls ---------------------------------------------------------------------------
+
+CHAIN = "san_marco-castello:{} san_marco-dorsoduro:{} san_polo-dorsoduro:{} cannaregio-san_polo:{}"
+"""A way from Castello through San Marco, Dorsoduro and San Polo to Cannaregio."""
+
+
+@pytest.mark.parametrize(
+    ("owners", "prestige", "expected"),
+    [
+        pytest.param("0000", 0, "castello san_marco dorsoduro san_polo cannaregio", id="own_ones"),
+        pytest.param("1111", 0, "castello", id="sm_22"),
+        pytest.param("1111", 2, "castello san_marco:1 dorsoduro:1,1", id="r3_as_far_as_he_can_pay"),
+        pytest.param(
+            "1230",
+            3,
+            "castello san_marco:1 dorsoduro:1,2 san_polo:1,2,3 cannaregio:1,2,3",
+            id="to_each_owner",
+        ),
+        pytest.param(
+            "3100", 2, "castello san_marco:3 dorsoduro:1,3 san_polo:1,3 cannaregio:1,3", id="sorted"
+        ),
+        pytest.param("0001", 1, "castello san_marco dorsoduro san_polo cannaregio:1", id="last"),
+    ],
+)
+def test_r3_each_bridge_of_another_costs_one(owners: str, prestige: int, expected: str) -> None:
+    table = moving("castello", CHAIN.format(*owners), (prestige,))
+
+    assert routes(table) == set(expected.split())
+
+
+def test_tolls_go_to_the_owners_before_the_district_is_scored() -> None:
+    table = moving("castello", CHAIN.format(*"1121"), (5,), {"san_polo": (3, 1, 0, 0)})
+    key = "doge:san_polo:1,1,2"
+    facts = table.explains(key)
+    assert facts["district"] == "district:san_polo"
+    assert (facts["price"], facts["payees"]) == (3, (1, 1, 2))
+    assert by_seat(facts) == {0: 6, 1: 4}
+
+    table.answers(key)
+
+    assert table.doge() == "san_polo"
+    assert [table.ledger(seat) for seat in range(4)] == [
+        (5 + 6, -3, 0, 0),
+        (4, 2, 0, 0),
+        (0, 1, 0, 0),
+        (0, 0, 0, 0),
+    ]
+    [moved] = table.heard(None, "doge_moved")
+    assert moved == {
+        "seat": 0,
+        "district": "district:san_polo",
+        "price": 3,
+        "payees": (1, 1, 2),
+    }
+    kinds = table.kinds_told()
+    assert kinds.index("doge_moved") < kinds.index("scored")
+
+
+def test_r3_what_he_will_score_does_not_pay_his_way() -> None:
+    table = moving("castello", "san_marco-castello:1", (0,), {"san_marco": (9,)})
+
+    assert routes(table) == {"castello"}
+
+
+@pytest.mark.parametrize(
+    ("on_pair", "expected"),
+    [
+        pytest.param("12", "castello san_marco:1 san_marco:2", id="r22_two_owners"),
+        pytest.param("123", "castello san_marco:1 san_marco:2 san_marco:3", id="r22_three"),
+        pytest.param("012", "castello san_marco", id="r22_an_own_one_among_them_is_free"),
+        pytest.param("103", "castello san_marco", id="r22_in_whatever_order"),
+    ],
+)
+def test_several_bridges_on_a_pair(on_pair: str, expected: str) -> None:
+    bridges = " ".join(f"san_marco-castello:{owner}" for owner in on_pair)
+
+    assert routes(moving("castello", bridges, (5,))) == set(expected.split())
+
+
+def test_r24_cheapest_routes_only_one_for_every_set_of_payees() -> None:
+    """To San Polo over San Marco (pays 1 and 1, or 2 and 1), or over Cannaregio (1 and 2)."""
+    bridges = (
+        "san_marco-castello:1 san_marco-castello:2 san_polo-san_marco:1 "
+        "cannaregio-castello:2 cannaregio-san_polo:1"
+    )
+
+    assert routes(moving("castello", bridges, (5,))) == {
+        "castello",
+        "san_marco:1",
+        "san_marco:2",
+        "cannaregio:2",
+        "san_polo:1,1",
+        "san_polo:1,2",
+    }
+
+
+def test_r24_a_dearer_way_is_not_offered() -> None:
+    """San Marco costs one toll directly and none over Cannaregio."""
+    bridges = "san_marco-castello:1 cannaregio-castello:0 cannaregio-san_marco:0"
+
+    assert routes(moving("castello", bridges, (5,))) == {"castello", "cannaregio", "san_marco"}
+
+
+# --- an isolated doge ----------------------------------------------------------------------------
+
+
+def test_r4_an_isolated_doge_takes_a_step_for_two_points_that_nobody_gets() -> None:
+    table = moving("castello", "", (2, 3, 3, 3), {"san_marco": (0, 0, 0, 1)})
+    assert routes(table) == {"castello", "cannaregio", "san_marco"}
+    assert table.explains("doge:san_marco")["price"] == 2
+    assert table.explains("doge:san_marco")["payees"] == ()
+
+    table.answers("doge:san_marco")
+
+    assert table.prestige() == (0, 3, 3, 3 + 8)
+    assert table.ledger(0) == (2, -2, 0, 0)
+    [moved] = table.heard(None, "doge_moved")
+    assert (moved["price"], moved["payees"]) == (2, ())
+
+
+@pytest.mark.parametrize(
+    ("bridges", "prestige", "expected"),
+    [
+        pytest.param("", 9, "castello cannaregio san_marco", id="r5_no_second_paid_step"),
+        pytest.param(
+            "san_marco-dorsoduro:0",
+            2,
+            "castello cannaregio san_marco dorsoduro",
+            id="r5_on_over_own_bridges",
+        ),
+        pytest.param(
+            "san_marco-dorsoduro:1",
+            2,
+            "castello cannaregio san_marco",
+            id="r3_nothing_is_left_for_a_toll",
+        ),
+        pytest.param(
+            "san_marco-dorsoduro:1",
+            3,
+            "castello cannaregio san_marco dorsoduro:1",
+            id="r5_on_over_bridges_of_others",
+        ),
+        pytest.param(
+            "san_marco-castello:1", 9, "castello san_marco:1", id="sm_25_a_bridge_of_another"
+        ),
+        pytest.param(
+            "san_marco-castello:0", 9, "castello san_marco", id="sm_25_r6_one_s_own_bridge"
+        ),
+        pytest.param("san_marco-castello:1", 0, "castello", id="sm_25_even_one_that_he_cannot_pay"),
+    ],
+)
+def test_the_step_for_two_points(bridges: str, prestige: int, expected: str) -> None:
+    assert routes(moving("castello", bridges, (prestige,))) == set(expected.split())
+
+
+# --- compulsory ----------------------------------------------------------------------------------
+
+
+def test_r13_a_doge_card_must_be_played() -> None:
+    table = given(cards="doge castello castello", doge="san_polo")
+    assert table.options() == ["district:castello", "card:doge"]
+    table.plays("castello")
+    assert table.options() == ["district:castello", "card:doge"]
+
+    table.plays("doge")
+
+    assert table.options() == ["district:castello", "end"]
+
+
+def test_sm_31_two_doge_cards_score_the_same_district_twice() -> None:
+    table = given(cards="doge doge castello", doge="san_marco", nobles={"san_marco": (2, 1)})
+
+    table.plays("doge")
+    assert table.prestige() == (8, 6, 0, 0)
+    while table.asked_kinds() == {"play"} and "card:doge" in table.options():
+        table.plays("doge")
+    if table.asked_kinds() == {"doge"}:
+        table.answers("doge:san_marco")
+
+    assert table.prestige() == (16, 12, 0, 0)
+    assert table.doge() == "san_marco"
+
+
+def test_sm_31_the_second_starts_where_the_first_has_ended() -> None:
+    bridges = "san_marco-castello:0 san_marco-dorsoduro:1"
+    table = given(cards="doge doge castello", doge="castello", bridges=bridges, prestige=(1,))
+
+    table.plays("doge", "doge:san_marco")
+    table.plays("doge")
+
+    assert routes(table) == {"san_marco", "castello", "dorsoduro:1"}
+
+
+def test_a_district_without_nobles_brings_nothing_and_is_told_of() -> None:
+    table = moving("castello")
+
+    assert table.scored() == {"castello": {}}
+    assert table.heard(None, "scored") == [
+        {"district": "district:castello", "seats": (), "counts": ()}
+    ]
+
+
+def test_what_each_destination_would_bring_to_whom() -> None:
+    table = moving("castello", "san_marco-castello:0", nobles={"san_marco": (2, 5, 1, 0)})
+
+    assert by_seat(table.explains("doge:san_marco")) == {0: 6, 1: 8}
+    assert by_seat(table.explains("doge:castello")) == {}
