@@ -1,165 +1,177 @@
 """Who would take which offer, and how cards are best divided for that."""
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from math import exp
 from typing import Final, TypeAlias
 
 from rules.event import Seat
-from rules.san_marco.components import FIRST_LIMIT, POINTS, Kind
+from rules.san_marco.components import FIRST_LIMIT, Kind, limit_of
 from rules.san_marco.planning import plan, value
 from rules.san_marco.worth import NUMBERS, Outlook, burden
 
-Table: TypeAlias = list[list[float]]
-"""What it brings each seat that each seat takes something: by taker, then by who looks."""
-Offers: TypeAlias = tuple[tuple[Kind, ...], ...]
+Offer: TypeAlias = tuple[Kind, ...]
+Offers: TypeAlias = tuple[Offer, ...]
+Marks: TypeAlias = tuple[float, ...]
+"""What an offer is worth: to each decider, for choosing; then to the distributor, by who takes it.
+
+A decider wants an offer for what it brings, and to keep it from those who come later. What cards
+bring one by one adds up to a rough idea of what they bring together.
+"""
 
 _PASSES: Final = 4
 """So often all cards are moved and exchanged between three offers."""
+_WEIGHED: Final = 4
+"""So many divisions are thought through, the best ones of those that are roughly weighed."""
 
 
 class Takers:
-    """Those who share out the offers, the one who chooses first comes first.
-
-    The distributor is the last one.
-    """
+    """Those who share out the offers: who chooses first comes first, the distributor last."""
 
     def __init__(self, own: Outlook, seats: Sequence[Seat]) -> None:
         self.own = own
         self.seats = seats
-        self.share = NUMBERS.envy / (len(own.prestige) - 1)
-        self._cards: dict[Kind, Table] = {}
-        self._limits: dict[int, Table] = {}
+        self._rough: dict[Offer, Marks] = {}
+        self._thorough: dict[Offer, Marks] = {}
 
-    def table(self, cards: Sequence[Kind]) -> Table:
-        """Think an offer through for everybody who may take it."""
-        table = self.limits(sum([POINTS[kind] for kind in cards]))
-        return _sum([table, self._thought_through(cards)])
+    def rough(self, offer: Offer) -> Marks:
+        """Weigh an offer as the sum of its cards."""
+        if offer not in self._rough:
+            actions = [self._actions((kind,)) for kind in offer if kind < FIRST_LIMIT]
+            self._rough[offer] = _sum([self._limits(limit_of(offer)), *actions])
+        return self._rough[offer]
 
-    def rough(self, cards: Sequence[Kind]) -> Table:
-        """Add up what the cards of an offer bring, each for itself."""
-        tables = [self.limits(sum([POINTS[kind] for kind in cards]))]
-        for kind in cards:
-            if kind < FIRST_LIMIT:
-                if kind not in self._cards:
-                    self._cards[kind] = self._thought_through([kind])
-                tables.append(self._cards[kind])
-        return _sum(tables)
+    def thorough(self, offer: Offer) -> Marks:
+        """Weigh an offer as all its cards together."""
+        actions = self._actions(tuple([kind for kind in offer if kind < FIRST_LIMIT]))
+        return _sum([self._limits(limit_of(offer)), actions])
 
-    def _thought_through(self, cards: Sequence[Kind]) -> Table:
-        results = [plan(self.own, taker, cards).result for taker in self.seats]
-        return [
-            [value(self.own, seat, taker, result) for seat in self.seats]
-            for taker, result in zip(self.seats, results, strict=True)
-        ]
+    def _actions(self, cards: Offer) -> Marks:
+        """Think action cards through, for everybody who may take them."""
+        if cards not in self._thorough:
+            results = [plan(self.own, taker, cards).result for taker in self.seats]
+            self._thorough[cards] = _marks(
+                [
+                    [value(self.own, seat, taker, result) for seat in self.seats]
+                    for taker, result in zip(self.seats, results, strict=True)
+                ]
+            )
+        return self._thorough[cards]
 
-    def limits(self, points: int) -> Table:
-        """Return what limit points cost who takes them, and bring who envies that seat."""
-        if points not in self._limits:
-            costs = [burden(self.own, seat, points) for seat in self.seats]
-            self._limits[points] = [
-                [-cost if seat == taker else self.share * cost for seat in self.seats]
+    def _limits(self, points: int) -> Marks:
+        """Weigh what limit points cost who takes them, and bring who envies that seat."""
+        share = NUMBERS.envy / (len(self.own.prestige) - 1)
+        costs = [burden(self.own, seat, points) for seat in self.seats]
+        return _marks(
+            [
+                [-cost if seat == taker else share * cost for seat in self.seats]
                 for taker, cost in zip(self.seats, costs, strict=True)
             ]
-        return self._limits[points]
+        )
 
 
-def _sum(tables: Sequence[Table]) -> Table:
-    return [
-        [sum(figures) for figures in zip(*rows, strict=True)] for rows in zip(*tables, strict=True)
+def _marks(brought: Sequence[Sequence[float]]) -> Marks:
+    """Return the marks, from what it brings each that each takes the offer: [taker][who]."""
+    last = len(brought) - 1
+    wants = [
+        row[who] - sum([later[who] for later in brought[who + 1 :]]) / (last - who)
+        for who, row in enumerate(brought[:last])
     ]
+    return (*wants, *[row[last] for row in brought])
+
+
+def _sum(marks: Sequence[Marks]) -> Marks:
+    return tuple(map(sum, zip(*marks, strict=True)))
 
 
 # --- who takes what ----------------------------------------------------------------------------
 
 
-def desire(table: Table, who: int, rivals: Sequence[int]) -> float:
-    """Return how much somebody wants an offer: for the own sake, and to keep it from the others."""
-    lost = sum([table[rival][who] for rival in rivals]) / len(rivals)
-    return table[who][who] - lost
+def promise(offers: Sequence[Marks]) -> float:
+    """Return what offers bring the distributor in the mean, as they will probably be taken."""
+    return _shared_out(offers, 0, len(offers) - 1)
 
 
-def outlook_of(tables: Sequence[Table], who: int) -> float:
-    """Return what the offers bring somebody in the mean, as they will probably be taken."""
-    return _shared_out(tables, 0, who)
-
-
-def _shared_out(tables: Sequence[Table], taker: int, who: int) -> float:
-    if len(tables) == 1:
-        return tables[0][taker][who]
-    rivals = range(taker + 1, taker + len(tables))
-    wants = [desire(table, taker, rivals) for table in tables]
-    most = max(wants)
-    odds = [exp((want - most) / NUMBERS.trust) for want in wants]
-    total = 0.0
-    for number, table in enumerate(tables):
-        rest = [*tables[:number], *tables[number + 1 :]]
-        brought = table[taker][who] + _shared_out(rest, taker + 1, who)
-        total += odds[number] * brought
-    return total / sum(odds)
+def _shared_out(offers: Sequence[Marks], taker: int, deciders: int) -> float:
+    if taker == deciders:
+        return offers[0][-1]
+    most = max([marks[taker] for marks in offers])
+    total = weight = 0.0
+    for number, marks in enumerate(offers):
+        odds = exp((marks[taker] - most) / NUMBERS.trust)
+        rest = _shared_out([*offers[:number], *offers[number + 1 :]], taker + 1, deciders)
+        total += odds * (marks[deciders + taker] + rest)
+        weight += odds
+    return total / weight
 
 
 # --- dividing ----------------------------------------------------------------------------------
 
 
 def divide(takers: Takers, made: Offers, hand: Sequence[Kind]) -> Offers:
-    """Return the offers that are still to be made, the best ones found."""
+    """Return the offers that are still to be made: the best of those that were weighed."""
     count = len(takers.seats) - len(made)
-    fixed = [takers.rough(cards) for cards in made]
-    last = len(takers.seats) - 1
+    fixed = [takers.rough(offer) for offer in made]
+    weighed: dict[Offers, float] = {}
 
-    def figure(offers: Offers) -> float:
-        return outlook_of([*fixed, *[takers.rough(cards) for cards in offers]], last)
+    def weigh(offers: Offers) -> float:
+        if offers not in weighed:
+            weighed[offers] = promise([*fixed, *map(takers.rough, offers)])
+        return weighed[offers]
 
     if count == 2:
-        return max(_in_two(hand), key=figure)
-    return _climb(hand, count, figure)
+        for offers in _in_two(hand):
+            weigh(offers)
+    else:
+        _climb(hand, count, weigh)
+    best = sorted(weighed, key=weighed.__getitem__, reverse=True)[:_WEIGHED]
+    fixed = [takers.thorough(offer) for offer in made]
+    return max(best, key=lambda offers: promise([*fixed, *map(takers.thorough, offers)]))
 
 
-def _in_two(hand: Sequence[Kind]) -> list[Offers]:
-    """Return every way to make two offers; which of them is first makes no difference."""
-    first, *rest = hand
-    ways: dict[Offers, None] = {}
-    for size in range(len(rest)):
-        for more in combinations(rest, size):
-            ways[(first, *more), _less(hand, (first, *more))] = None
-    return list(ways)
+def _in_two(hand: Sequence[Kind]) -> Iterator[Offers]:
+    """Yield every way to make two offers; which of them is first makes no difference."""
+    positions = range(1, len(hand))
+    for size in range(len(hand) - 1):
+        for more in combinations(positions, size):
+            rest = [hand[position] for position in positions if position not in more]
+            yield (hand[0], *[hand[position] for position in more]), tuple(rest)
 
 
-def _less(hand: Sequence[Kind], taken: Sequence[Kind]) -> tuple[Kind, ...]:
-    return tuple((Counter(hand) - Counter(taken)).elements())
-
-
-def _climb(hand: Sequence[Kind], count: int, figure: Callable[[Offers], float]) -> Offers:
+def _climb(hand: Sequence[Kind], count: int, weigh: Callable[[Offers], float]) -> None:
     """Deal the cards out in turn, then move and exchange cards for as long as it helps."""
     best: Offers = tuple([tuple(hand[start::count]) for start in range(count)])
-    most = figure(best)
+    most = weigh(best)
     for _ in range(_PASSES):
         before = most
         for one, other in combinations(range(count), 2):
             for pair in _altered(best[one], best[other]):
-                offers = tuple(
-                    [{one: pair[0], other: pair[1]}.get(at, cards) for at, cards in enumerate(best)]
-                )
-                brought = figure(offers)
-                if brought > most:
-                    best, most = offers, brought
+                offers = (*pair, *[best[at] for at in range(count) if at not in (one, other)])
+                if weigh(offers) > most:
+                    best, most = offers, weigh(offers)
                     break
         if most == before:
-            break
-    return best
+            return
 
 
-def _altered(one: tuple[Kind, ...], other: tuple[Kind, ...]) -> Iterator[Offers]:
+def _altered(one: Offer, other: Offer) -> Iterator[Offers]:
     """Yield two offers after a card was moved or two were exchanged."""
     if len(one) > 1:
         for kind in set(one):
-            yield _less(one, (kind,)), (*other, kind)
+            yield _less(one, kind), _more(other, kind)
     if len(other) > 1:
         for kind in set(other):
-            yield (*one, kind), _less(other, (kind,))
+            yield _more(one, kind), _less(other, kind)
     for kind in set(one):
         for against in set(other):
             if kind != against:
-                yield (*_less(one, (kind,)), against), (*_less(other, (against,)), kind)
+                yield _more(_less(one, kind), against), _more(_less(other, against), kind)
+
+
+def _less(offer: Offer, kind: Kind) -> Offer:
+    at = offer.index(kind)
+    return offer[:at] + offer[at + 1 :]
+
+
+def _more(offer: Offer, kind: Kind) -> Offer:
+    return tuple(sorted((*offer, kind)))

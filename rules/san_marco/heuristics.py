@@ -16,7 +16,7 @@ from rules.san_marco.components import (
     PAIR_KEYS,
     Bridge,
 )
-from rules.san_marco.dividing import Takers, desire, divide
+from rules.san_marco.dividing import Takers, divide
 from rules.san_marco.planning import (
     Aim,
     Change,
@@ -93,9 +93,8 @@ def _choose(view: SanMarcoView, decision: Decision) -> Choice:
     division = view.divisions[view.division]
     seats = _order(division)
     takers = Takers(outlook(view), seats[seats.index(decision.seat) :])
-    tables = [takers.table(division.offers[_OFFER[key]].cards) for key in decision.options]
-    rivals = range(1, len(takers.seats))
-    return _best([desire(table, 0, rivals) for table in tables])
+    offers = [division.offers[_OFFER[key]].cards for key in decision.options]
+    return _best([takers.thorough(offer)[0] for offer in offers])
 
 
 # --- carrying out ------------------------------------------------------------------------------
