@@ -20,7 +20,6 @@ from rules.san_marco.bridges import (
     without,
 )
 from rules.san_marco.components import (
-    BANISHMENT,
     BRIDGE,
     BRIDGES,
     COPIES,
@@ -100,7 +99,7 @@ def choose(group: Group, seat: Seat) -> Decision:
 def play(state: State) -> Decision:
     """Ask for the next card to be carried out, or to end; a doge card must be (RULES.md 4.1)."""
     seat = state.acting
-    kinds = [kind for kind in sorted(set(state.cards)) if can_play(state, seat, kind)]
+    kinds = [kind for kind in dict.fromkeys(state.cards) if can_play(state, seat, kind)]
     options = [KIND_KEYS[kind] for kind in kinds]
     if DOGE not in state.cards:
         options.append(END)
@@ -109,15 +108,15 @@ def play(state: State) -> Decision:
 
 def can_play(state: State, seat: Seat, kind: Kind) -> bool:
     """Whether a card of this kind would have any effect now."""
+    if kind < BRIDGE or kind == DOGE:
+        return True
     if kind == BRIDGE:
         if len(state.bridges) < BRIDGES:
             return bool(free_pairs(state.bridges, seat))
         return bool(takeable(state.bridges, seat))
     if kind == DEFECTOR:
         return any(_others(row, seat) for row in state.nobles)
-    if kind == BANISHMENT:
-        return any(any(row) for row in state.nobles)
-    return True
+    return any(any(row) for row in state.nobles)
 
 
 def _others(row: Sequence[int], seat: Seat) -> int:

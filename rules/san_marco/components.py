@@ -171,7 +171,7 @@ LIMITS: Final = tuple(kind for kind in range(FIRST_LIMIT, len(COPIES)) for _ in 
 
 def limit_of(cards: tuple[Kind, ...] | list[Kind]) -> int:
     """Return the limit points of some cards."""
-    return sum([POINTS[kind] for kind in cards])
+    return sum(map(POINTS.__getitem__, cards))
 
 
 def actions_in(cards: tuple[Kind, ...] | list[Kind]) -> list[Kind]:

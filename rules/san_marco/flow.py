@@ -55,9 +55,7 @@ def _answer_forced(state: State, told: list[Event]) -> bool:
 
 def _step(state: State, told: list[Event]) -> None:
     """Ask the next question, or take the game one step on."""
-    if state.roll:
-        banishment.go_on_after_roll(state)
-    elif state.plan != NOTHING:
+    if state.plan != NOTHING:
         _CARDS[state.plan](state, told)
     elif state.cards:
         play.go_on(state)

@@ -87,8 +87,11 @@ def alone_with_fewest(state: State) -> Seat:
 
 
 def ask_fewest(state: State) -> None:
-    """Ask whether and where to banish."""
-    state.open = [asking.fewest(state)]
+    """Ask whether and where to banish; once the die is rolled, who loses how many."""
+    if state.roll:
+        state.open = [asking.victims(state, state.fewest)]
+    else:
+        state.open = [asking.fewest(state)]
 
 
 def answer_fewest(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:

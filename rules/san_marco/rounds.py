@@ -124,13 +124,9 @@ def _divided(group: Group) -> Event:
 
 def go_on(state: State, told: list[Event]) -> bool:
     """Take the round one step on. Return False where it is over (RULES.md 3.4)."""
-    undivided = [group for group in state.groups if not group.divided]
-    if undivided:
-        state.open = sorted(map(asking.split, undivided), key=lambda asked: asked.seat)
-        return True
     group = state.groups[state.group]
     if not group.opened:
-        _open(group, told)
+        _ask_or_open(state, group, told)
         return True
     if NOBODY in group.takers:
         _next_taker(state, group, told)
@@ -138,6 +134,15 @@ def go_on(state: State, told: list[Event]) -> bool:
     state.acting = NOBODY
     state.group += 1
     return state.group < len(state.groups)
+
+
+def _ask_or_open(state: State, group: Group, told: list[Event]) -> None:
+    """Ask all distributors for their offers; when all are made, open those of this group."""
+    undivided = [other for other in state.groups if not other.divided]
+    if undivided:
+        state.open = sorted(map(asking.split, undivided), key=lambda asked: asked.seat)
+    else:
+        _open(group, told)
 
 
 def _open(group: Group, told: list[Event]) -> None:

@@ -152,7 +152,7 @@ class State:
     last_round  whoever is out does not play this round, and the passage ends after it
     groups      of this round, in the order in which they are opened; `group` is being played
     acting      who chooses or carries cards out, or NOBODY
-    cards       what is left of the action cards that `acting` has taken
+    cards       what is left of the action cards that `acting` has taken, sorted
     plan        the card being played, or NOTHING; `taken`, `place` and `victim` are the answers
                 of its chain so far: a bridge (position), a district or pair, and a seat
     roll        the die of a banishment whose victims are being chosen, or 0

@@ -8,18 +8,15 @@ from rules.san_marco.components import DISTRICT_KEYS
 from rules.san_marco.nobles import to_supply
 from rules.san_marco.opening import roll
 from rules.san_marco.scoring import gains
-from rules.san_marco.state import NOBODY, State
+from rules.san_marco.state import State
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Ask for the district."""
-    state.open = [asking.banish(state)]
-
-
-def go_on_after_roll(state: State) -> None:
-    """Ask who loses how many; a single way is carried out by itself."""
-    seat = state.acting if state.fewest == NOBODY else state.fewest
-    state.open = [asking.victims(state, seat)]
+    """Ask for the district; once the die is rolled, who loses how many."""
+    if state.roll:
+        state.open = [asking.victims(state, state.acting)]
+    else:
+        state.open = [asking.banish(state)]
 
 
 def answer_banish(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
