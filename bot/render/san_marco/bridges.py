@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite
-from bot.render.san_marco.shores import Crossing, breadth, crossing
+from bot.render.san_marco.shores import Crossing, breadth, crossing, names_of
 from bot.render.seats import strip, symbol_mask
 from bot.render.theme import INK, SEAT_COLOURS
 from rules.event import Seat
@@ -25,13 +25,24 @@ _RAIL: Final = 6
 _DISC: Final = 19
 _SYMBOL: Final = 13
 
-_SHARES: Final[dict[Pair, tuple[float, float, float]]] = {}
-_EVENLY: Final = (0.21, 0.5, 0.79)
+_SHARES: Final[dict[tuple[str, str], tuple[float, float, float]]] = {
+    ("cannaregio", "santa_croce"): (0.22, 0.48, 0.74),
+    ("cannaregio", "san_polo"): (0.2, 0.46, 0.72),
+    ("cannaregio", "san_marco"): (0.25, 0.5, 0.75),
+    ("cannaregio", "castello"): (0.15, 0.45, 0.75),
+    ("santa_croce", "san_polo"): (0.21, 0.465, 0.72),
+    ("santa_croce", "dorsoduro"): (0.18, 0.5, 0.81),
+    ("san_polo", "san_marco"): (0.26, 0.52, 0.77),
+    ("san_polo", "dorsoduro"): (0.24, 0.51, 0.78),
+    ("san_marco", "dorsoduro"): (0.27, 0.54, 0.81),
+    ("san_marco", "castello"): (0.21, 0.535, 0.86),
+}
+"""Where on each canal bridges stand: clear of other canals, of names and of nobles."""
 
 
 def slots(pair: Pair) -> tuple[Crossing, Crossing, Crossing]:
     """Return the three places for bridges of a pair."""
-    first, second, third = _SHARES.get(pair, _EVENLY)
+    first, second, third = _SHARES[names_of(pair)]
     return crossing(pair, first), crossing(pair, second), crossing(pair, third)
 
 

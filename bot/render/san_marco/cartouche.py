@@ -86,7 +86,7 @@ def _parts(division: Division) -> tuple[tuple[str, Seat], ...]:
 
 def _group_line(canvas: Canvas, box: Box, parts: tuple[tuple[str, Seat], ...], colour: RGB) -> None:
     """Draw who distributes and who decides; paler once they are through."""
-    pitch = box.width // max(2, len(parts))
+    pitch = box.width // len(parts)
     y = box.middle[1]
     for number, (icon, seat) in enumerate(parts):
         x = box.x + number * pitch + (pitch - 70) // 2
@@ -103,9 +103,9 @@ def _piles(canvas: Canvas, view: SanMarcoView) -> None:
     y = CARTOUCHE.y + _PILES
     canvas.fill(Box(CARTOUCHE.x + 14, y - 22, CARTOUCHE.width - 28, 2), mix(INK, PAPER, 0.3))
     for number, count in enumerate((view.actions, view.limits)):
-        x = CARTOUCHE.x + 16 + number * 80
+        x = CARTOUCHE.x + 14 + number * 78
         canvas.place(back(24, 31, limit=number == 1), x, y - 15)
         canvas.write(str(count), x + 30, y + 12, _PILE, INK)
-    x = CARTOUCHE.x + 178
+    x = CARTOUCHE.x + 168
     canvas.icon(BRIDGE_ICON, x + 14, y + 1, 34, INK)
     canvas.write(str(BRIDGES - len(view.bridges)), x + 37, y + 12, _PILE, INK)

@@ -14,7 +14,7 @@ from bot.render.canvas import Box, Canvas, Sprite
 from bot.render.lettering import fit
 from bot.render.san_marco.look import SAN_MARCO_GOLD, TILE_SHARE, TINTS, shaded
 from bot.render.seats import strip, symbol_mask
-from bot.render.theme import COUNT, HEADING, INK, ON_INK, SEAT_COLOURS, Type
+from bot.render.theme import COUNT, HEADING, INK, ON_INK, SEAT_COLOURS
 from rules.event import Seat
 from rules.san_marco.components import DISTRICTS, SAN_MARCO, District, Worth
 
@@ -22,15 +22,20 @@ _TILE: Final = 46
 _HEIGHT: Final = 48
 _PITCH: Final = 52
 _GAP: Final = 3
-_PLATE: Final = 82
+_PLATE: Final = 80
 _WIDER: Final = 20
 """How much wider a plate with two digits is."""
 _NAME_HEIGHT: Final = 44
 _BASELINE: Final = 34
 _PER_LINE: Final = 2
 _RADIUS: Final = 12
-_COUNT: Final = COUNT
-_LEAST: Final = 36
+_ONE_DIGIT: Final = 9
+_COUNTED: Final = 42
+"""Where on a plate the number begins."""
+_NARROW: Final = COUNT._replace(px=32)
+_TITLE: Final = HEADING._replace(px=36)
+_SPLENDID: Final = HEADING._replace(px=40)
+_LEAST: Final = 30
 
 
 class Frame(NamedTuple):
@@ -43,11 +48,11 @@ class Frame(NamedTuple):
 
 FRAMES: Final = (
     Frame(284, 116, True),
-    Frame(82, 308, False),
-    Frame(367, 302, False),
-    Frame(658, 316, False),
+    Frame(76, 309, False),
+    Frame(366, 304, False),
+    Frame(664, 322, False),
     Frame(262, 584, True),
-    Frame(952, 164, False),
+    Frame(958, 164, False),
 )
 TALL_WIDTH: Final = _TILE + _GAP + 2 * _PLATE + _GAP
 WIDE_WIDTH: Final = 2 * (_TILE + 2 * _GAP) + 4 * (_PLATE + _GAP)
@@ -92,72 +97,61 @@ def write(
     """Write a district; return where its name and the nobles of each seat are."""
     frame = FRAMES[district]
     room = WIDE_WIDTH if frame.wide else TALL_WIDTH
-    title = fit(name, HEADING, room, 30)
+    title = fit(name, _SPLENDID if district == SAN_MARCO else _TITLE, room, _LEAST)
     canvas.write(title.words, frame.x, frame.y + _BASELINE, title.kind, INK)
     now = standing(row)
+    tiles = _tiles(frame, now, row)
+    _tile(canvas, tiles[0], district, worth.first, paid=bool(now.first))
+    _tile(canvas, tiles[1], district, worth.second, paid=now.paid)
     plates: dict[Seat, Box] = {}
-    tiles = _tiles(frame, now)
-    _tile(canvas, tiles[0], district, worth.first, first=True, paid=bool(now.first))
-    _tile(canvas, tiles[1], district, worth.second, first=False, paid=now.paid)
-    for seat, corner in _corners(frame, now, row):
-        leads = row[seat] == max(row)
-        drawn = _plate(seat, row[seat], leads)
-        canvas.place(drawn, *corner)
-        plates[seat] = Box(*corner, *drawn.size)
+    for seat, box in _boxes(frame, now, row):
+        canvas.place(_plate(seat, row[seat], row[seat] == max(row), box.width), box.x, box.y)
+        plates[seat] = box
     return Written(Box(frame.x, frame.y, round(title.width), _NAME_HEIGHT), plates)
 
 
-def _tiles(frame: Frame, now: Standing) -> tuple[Box, Box]:
-    """Return where the two values are."""
-    top = frame.y + _NAME_HEIGHT
+def _tiles(frame: Frame, now: Standing, row: Sequence[int]) -> tuple[Box, Box]:
+    """Return where the two values are: below or beside each other."""
+    first = Box(frame.x, frame.y + _NAME_HEIGHT, _TILE, _HEIGHT)
     if not frame.wide:
-        first = Box(frame.x, top, _TILE, _HEIGHT)
-        return first, first._replace(y=top + _PITCH)
-    after = frame.x + _TILE + _GAP + (_PLATE + 2 * _GAP if now.first or not now.second else 0)
-    return Box(frame.x, top, _TILE, _HEIGHT), Box(after, top, _TILE, _HEIGHT)
+        return first, first._replace(y=first.y + _PITCH)
+    taken = sum([_width(row[seat]) + 3 * _GAP for seat in now.first])
+    return first, first._replace(x=first.right + _GAP + taken)
 
 
-def _corners(
-    frame: Frame, now: Standing, row: Sequence[int]
-) -> Iterator[tuple[Seat, tuple[int, int]]]:
+def _boxes(frame: Frame, now: Standing, row: Sequence[int]) -> Iterator[tuple[Seat, Box]]:
     """Place the nobles: whoever is paid stands beside the value."""
-    lines = _wide_lines(now) if frame.wide else _tall_lines(now)
-    for number, line in enumerate(lines):
-        x = frame.x
+    top = frame.y + _NAME_HEIGHT
+    if frame.wide:
+        x = frame.x + _TILE + _GAP
+        for seat in (*now.first, *now.second, *now.rest):
+            if seat in now.second[:1]:
+                x = _tiles(frame, now, row)[1].right + _GAP
+            box = Box(x, top, _width(row[seat]), _HEIGHT)
+            yield seat, box
+            x = box.right + _GAP
+        return
+    for number, line in enumerate(_lines(now)):
+        x = frame.x + _TILE + _GAP
         for seat in line:
-            if seat < 0:
-                x += _TILE + _GAP
-                continue
-            yield seat, (x, frame.y + _NAME_HEIGHT + number * _PITCH)
-            x += width_of(row[seat]) + _GAP
+            width = _width(row[seat]) if len(line) == 1 else _PLATE
+            yield seat, Box(x, top + number * _PITCH, width, _HEIGHT)
+            x += width + _GAP
 
 
-_SPACE: Final = -1
-"""Room for a tile, in a line of seats."""
+def _lines(now: Standing) -> tuple[tuple[Seat, ...], ...]:
+    """Return who stands in each of three lines; no more than two do."""
+    others = (*now.second, *now.rest)
+    beside = 1 if len(now.second) == 1 else _PER_LINE
+    return now.first, others[:beside], others[beside:]
 
 
-def _wide_lines(now: Standing) -> list[tuple[Seat, ...]]:
-    return [(_SPACE, *now.first, _SPACE, *now.second, *now.rest)]
+def _width(count: int) -> int:
+    """Return how wide the plate of so many nobles is where there is room for it."""
+    return _PLATE + (_WIDER if count > _ONE_DIGIT else 0)
 
 
-def _tall_lines(now: Standing) -> list[tuple[Seat, ...]]:
-    below = [*now.second, *now.rest]
-    if len(now.second) == 1:
-        below.insert(1, _SPACE)
-    rest = [seat for seat in below if seat != _SPACE]
-    second = rest[: 1 if len(now.second) == 1 else _PER_LINE]
-    third = rest[len(second) :]
-    return [(_SPACE, *now.first), (_SPACE, *second), (_SPACE, *third)]
-
-
-def width_of(count: int) -> int:
-    """Return how wide the plate of so many nobles is."""
-    return _PLATE + (_WIDER if count > 9 else 0)
-
-
-def _tile(
-    canvas: Canvas, box: Box, district: District, value: int, *, first: bool, paid: bool
-) -> None:
+def _tile(canvas: Canvas, box: Box, district: District, value: int, *, paid: bool) -> None:
     """Draw a value: filled where it is paid, an empty frame where nobody gets it."""
     filled = SAN_MARCO_GOLD if district == SAN_MARCO else shaded(TINTS[district], TILE_SHARE)
     canvas.rounded(box, 8, filled)
@@ -165,27 +159,25 @@ def _tile(
         canvas.rounded(box.inset(3), 6, TINTS[district])
     colour = ON_INK if paid else INK
     canvas.write(str(value), box.middle[0], box.y + 38, COUNT, colour, "middle")
-    del first
 
 
-@lru_cache(maxsize=256)
-def _plate(seat: Seat, count: int, leads: bool) -> Sprite:
+@lru_cache(maxsize=512)
+def _plate(seat: Seat, count: int, leads: bool, width: int) -> Sprite:
     """Draw so many nobles of a seat: all in its colour where nobody has more."""
-    width = width_of(count)
     drawn = Canvas(width, _HEIGHT, INK)
+    middle = _HEIGHT // 2
     if leads:
-        drawn.image.paste(strip(seat, width, _HEIGHT, 0).image, (0, 0))
+        drawn.place(strip(seat, width, _HEIGHT, 0), 0, 0)
         drawn.outline(Box(0, 0, width, _HEIGHT), _RADIUS, 2, INK)
-        drawn.disc(22, _HEIGHT // 2, 18, INK)
-        drawn.pour(symbol_mask(seat, 12), 22, _HEIGHT / 2, SEAT_COLOURS[seat])
-        drawn.rounded(Box(42, 5, width - 47, _HEIGHT - 10), 9, INK)
-        x = 42 + (width - 47) / 2
+        drawn.disc(22, middle, 18, INK)
+        drawn.rounded(Box(_COUNTED, 5, width - _COUNTED - 5, _HEIGHT - 10), 9, INK)
+        drawn.pour(symbol_mask(seat, 12), 22, middle, SEAT_COLOURS[seat])
     else:
-        drawn.image.paste(strip(seat, 10, _HEIGHT, 0).image, (0, 0))
-        drawn.pour(symbol_mask(seat, 13), 28, _HEIGHT / 2, SEAT_COLOURS[seat])
-        x = 42 + (width - 46) / 2
-    kind: Type = _COUNT
-    drawn.write(str(count), x, _HEIGHT / 2 + kind.drop, kind, ON_INK, "middle")
+        drawn.place(strip(seat, 10, _HEIGHT, 0), 0, 0)
+        drawn.pour(symbol_mask(seat, 13), 28, middle, SEAT_COLOURS[seat])
+    kind = COUNT if width == _width(count) else _NARROW
+    x = _COUNTED + (width - _COUNTED - 5) / 2
+    drawn.write(str(count), x, middle + kind.drop, kind, ON_INK, "middle")
     return Sprite(drawn.image, masks.rounded(width, _HEIGHT, _RADIUS).image)
 
 

@@ -31,8 +31,8 @@ _SYMBOL_X: Final = 36
 _NAME_X: Final = 60
 _NAME_END: Final = 248
 _PRESTIGE: Final = Box(252, 0, 106, 0)
-_BONUS_END: Final = 420
-_LIMIT: Final = Box(428, 0, 54, 46)
+_BONUS_X: Final = 350
+_LIMIT: Final = Box(430, 0, 54, 46)
 _GAUGE: Final = Box(488, 0, 70, 34)
 _SUPPLY_END: Final = 632
 _PIP: Final = 7
@@ -79,9 +79,10 @@ def _row(
     baseline = y + round(COUNT.drop)
     prestige = _PRESTIGE._replace(x=box.x + _PRESTIGE.x, y=box.y + 3, height=box.height - 6)
     canvas.icon("star", prestige.x + 18, y, 32, theme.act)
-    canvas.write(str(house.prestige), prestige.x + 40, baseline, COUNT, theme.text)
+    width = canvas.write(str(house.prestige), prestige.x + 40, baseline, COUNT, theme.text)
     if bonus:
-        canvas.write(f"+{bonus}", box.x + _BONUS_END, baseline, _BONUS, theme.good, "right")
+        x = max(box.x + _BONUS_X, prestige.x + 48 + width)
+        canvas.write(f"+{bonus}", x, baseline, _BONUS, theme.good)
     limit = _limit(canvas, box, scene, house)
     canvas.icon(NOBLE_ICON, box.x + _SUPPLY_END - 57, y, 26, theme.mute)
     canvas.write(str(house.supply), box.x + _SUPPLY_END, baseline, COUNT, theme.mute, "right")

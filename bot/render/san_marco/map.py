@@ -26,12 +26,12 @@ class Point(NamedTuple):
 
 
 DOCKS: Final = (
-    Point(786, 178),
-    Point(36, 392),
-    Point(556, 334),
-    Point(862, 574),
+    Point(104, 186),
+    Point(36, 404),
+    Point(544, 352),
+    Point(872, 574),
     Point(150, 622),
-    Point(1008, 424),
+    Point(1020, 424),
 )
 """Where the doge stands in each district."""
 ANCHORAGE: Final = Point(62, 632)
@@ -121,4 +121,4 @@ def _spot(district: District) -> Point:
     frame = districts.FRAMES[district]
     if frame.wide:
         return Point(frame.x - 36, frame.y + 68)
-    return Point(frame.x + 23, frame.y + 172)
+    return Point(frame.x + 26, frame.y + 168)

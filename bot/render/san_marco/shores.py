@@ -23,30 +23,30 @@ _Place: TypeAlias = tuple[float, float]
 # --- where the shores are --------------------------------------------------------------------
 
 _CORNERS: Final[dict[str, _Place]] = {
-    "north": (868, 90),
-    "east": (886, 300),
-    "centre": (606, 278),
+    "north": (872, 90),
+    "east": (892, 300),
+    "centre": (610, 278),
     "west": (324, 284),
     "far_west": (36, 250),
     "south_west": (112, 556),
     "low": (320, 550),
-    "bend": (602, 548),
+    "bend": (608, 548),
     "mouth": (836, 610),
-    "basin": (904, 500),
+    "basin": (910, 500),
 }
 """Where canals meet, or reach the lagoon."""
 
 _CANALS: Final[dict[tuple[str, str], tuple[str, tuple[_Place, ...], str]]] = {
     ("cannaregio", "santa_croce"): ("far_west", ((180, 276),), "west"),
     ("cannaregio", "san_polo"): ("west", ((462, 268),), "centre"),
-    ("cannaregio", "san_marco"): ("centre", ((748, 287),), "east"),
-    ("cannaregio", "castello"): ("north", ((870, 200),), "east"),
+    ("cannaregio", "san_marco"): ("centre", ((752, 287),), "east"),
+    ("cannaregio", "castello"): ("north", ((874, 200),), "east"),
     ("santa_croce", "san_polo"): ("west", ((334, 418),), "low"),
     ("santa_croce", "dorsoduro"): ("south_west", ((210, 545),), "low"),
-    ("san_polo", "san_marco"): ("centre", ((618, 414),), "bend"),
+    ("san_polo", "san_marco"): ("centre", ((622, 414),), "bend"),
     ("san_polo", "dorsoduro"): ("low", ((462, 560),), "bend"),
     ("san_marco", "dorsoduro"): ("bend", ((716, 566),), "mouth"),
-    ("san_marco", "castello"): ("east", ((904, 404),), "basin"),
+    ("san_marco", "castello"): ("east", ((914, 404),), "basin"),
 }
 """The course of each canal, from corner to corner."""
 
@@ -95,14 +95,15 @@ class Crossing(NamedTuple):
     along: _Place
 
 
-def _names(pair: Pair) -> tuple[str, str]:
+def names_of(pair: Pair) -> tuple[str, str]:
+    """Return the names of the two districts of a pair."""
     one, other = PAIRS[pair]
     return NAMES[one], NAMES[other]
 
 
 def is_grand(pair: Pair) -> bool:
     """Whether the Grand Canal lies between the two."""
-    return _names(pair) in _GRAND
+    return names_of(pair) in _GRAND
 
 
 def breadth(pair: Pair) -> int:
@@ -113,7 +114,7 @@ def breadth(pair: Pair) -> int:
 @lru_cache(maxsize=16)
 def course(pair: Pair) -> tuple[_Place, ...]:
     """Return the middle of a canal as a smooth line."""
-    start, between, end = _CANALS[_names(pair)]
+    start, between, end = _CANALS[names_of(pair)]
     return _smooth((_CORNERS[start], *between, _CORNERS[end]))
 
 
@@ -161,7 +162,7 @@ def _outline(district: District) -> list[_Place]:
     pieces: list[tuple[str, tuple[_Place, ...], str]] = []
     for pair, ends in enumerate(PAIRS):
         if district in ends:
-            start, _, end = _CANALS[_names(pair)]
+            start, _, end = _CANALS[names_of(pair)]
             pieces.append((start, course(pair), end))
     if (coast := _COASTS.get(NAMES[district])) is not None:
         start, between, end = coast
@@ -205,7 +206,7 @@ def land(district: District, swell: int = 0) -> Mask:
 
 def _dig(pen: ImageDraw.ImageDraw, pair: Pair, corner: _Place, width: int) -> None:
     line = [*course(pair)]
-    start, _, end = _CANALS[_names(pair)]
+    start, _, end = _CANALS[names_of(pair)]
     for name, at, before in ((start, 0, 1), (end, -1, -2)):
         if name in _MOUTHS:
             (ax, ay), (bx, by) = line[at], line[before]
@@ -274,22 +275,23 @@ def rim(district: District) -> Mask:
 
 
 _EMBLEMS: Final = (
-    (150, 188, 76),
-    (105, 480, 44),
-    (390, 474, 44),
-    (681, 488, 44),
+    (184, 176, 64),
+    (101, 479, 44),
+    (388, 474, 44),
+    (689, 492, 44),
     (752, 646, 56),
-    (975, 336, 44),
+    (983, 334, 44),
 )
 """Where the middle of each emblem is, and its size: where nothing is written."""
 
 
 @lru_cache(maxsize=16)
 def _hatch(width: int, height: int) -> Mask:
+    """Return level lines, as in an engraving: aslant they would make the file much larger."""
+
     def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
-        tall = height * scale
-        for start in range(-tall, width * scale, 22 * scale):
-            pen.line((start, tall, start + tall, 0), fill=255, width=2 * scale)
+        for y in range(0, height * scale, 12 * scale):
+            pen.rectangle((0, y, width * scale, y + 2 * scale - 1), fill=255)
 
     return masks.shape(width, height, draw)
 
