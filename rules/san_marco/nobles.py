@@ -6,7 +6,7 @@ from rules.decision import Choice, Decision
 from rules.event import Event, Seat
 from rules.san_marco import asking
 from rules.san_marco.components import DISTRICT_KEYS, District
-from rules.san_marco.state import State
+from rules.san_marco.state import NOTHING, State
 
 
 def to_district(state: State, seat: Seat, district: District) -> None:
@@ -23,20 +23,26 @@ def to_supply(state: State, district: District, lost: Sequence[int]) -> None:
 
 
 def supplied(state: State) -> bool:
-    """Whether the acting seat has a noble for its card; if not, ask where it lifts one.
+    """Whether the acting seat has a noble for its card; if not, ask from where it lifts one.
 
     From a district, never from a bridge (R21). There always is one: at most 12 of the 25 stand
     on bridges.
     """
-    if state.players[state.acting].supply:
+    seat = state.acting
+    if state.players[seat].supply:
         return True
-    state.open = [asking.source(state)]
-    return False
+    if state.source == NOTHING:
+        state.open = [asking.source(state)]
+        return False
+    to_supply(state, state.source, [int(other == seat) for other in range(len(state.players))])
+    return True
 
 
 def answer_source(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Lift an own noble from a district into the empty supply, for the card being played."""
-    seat, key = decision.seat, decision.options[choice[0]]
-    lost = [int(other == seat) for other in range(len(state.players))]
-    to_supply(state, DISTRICT_KEYS.index(key), lost)
-    told.append(Event("lifted", {"seat": seat, "district": key}))
+    """Keep in mind from where the noble is lifted."""
+    state.source = asking.district_named(decision.options[choice[0]])
+
+
+def lifted(state: State) -> dict[str, str]:
+    """Return the fact "lifted" where the noble did not come from the supply."""
+    return {} if state.source == NOTHING else {"lifted": DISTRICT_KEYS[state.source]}

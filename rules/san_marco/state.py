@@ -153,8 +153,9 @@ class State:
     groups      of this round, in the order in which they are opened; `group` is being played
     acting      who chooses or carries cards out, or NOBODY
     cards       what is left of the action cards that `acting` has taken, sorted
-    plan        the card being played, or NOTHING; `taken`, `place` and `victim` are the answers
-                of its chain so far: a bridge (position), a district or pair, and a seat
+    plan        the card being played, or NOTHING; `taken`, `place`, `victim` and `source` are the
+                answers of its chain so far: a bridge (position), a district or pair, a seat, and
+                the district from which a noble is lifted
     roll        the die of a banishment whose victims are being chosen, or 0
     fewest      who may banish at the end of the passage, or NOBODY
     ended       the key of what ended the game, "" while it goes on
@@ -184,6 +185,7 @@ class State:
     taken: int = NOTHING
     place: int = NOTHING
     victim: Seat = NOBODY
+    source: District = NOTHING
     roll: int = 0
     fewest: Seat = NOBODY
     ended: str = ""
@@ -215,6 +217,7 @@ class State:
             self.taken,
             self.place,
             self.victim,
+            self.source,
             self.roll,
             self.fewest,
             self.ended,

@@ -5,7 +5,7 @@ from rules.event import Event
 from rules.san_marco import asking
 from rules.san_marco.cards.play import finish
 from rules.san_marco.components import BRIDGES, DISTRICT_KEYS, PAIRS, Bridge
-from rules.san_marco.nobles import supplied
+from rules.san_marco.nobles import lifted, supplied
 from rules.san_marco.opening import ends
 from rules.san_marco.state import NOTHING, State
 
@@ -29,7 +29,7 @@ def answer_take(state: State, decision: Decision, choice: Choice, told: list[Eve
 
 def _build(state: State, told: list[Event]) -> None:
     """Put an own noble on the bridge; that of a former owner goes back."""
-    seat, facts = state.acting, ends(state.place)
+    seat, facts = state.acting, ends(state.place) | lifted(state)
     state.players[seat].supply -= 1
     new = Bridge(state.place, seat)
     if state.taken == NOTHING:

@@ -5,7 +5,7 @@ from rules.event import Event
 from rules.san_marco import asking
 from rules.san_marco.cards.play import finish
 from rules.san_marco.components import DISTRICT_KEYS
-from rules.san_marco.nobles import supplied, to_district
+from rules.san_marco.nobles import lifted, supplied, to_district
 from rules.san_marco.state import NOTHING, State
 
 
@@ -19,6 +19,7 @@ def go_on(state: State, told: list[Event]) -> None:
             "seat": state.acting,
             "district": DISTRICT_KEYS[state.place],
             "card": DISTRICT_KEYS[state.plan],
+            **lifted(state),
         }
         told.append(Event("placed", facts))
         finish(state)

@@ -29,6 +29,6 @@ def finish(state: State) -> None:
     """Put the card away that has been carried out, and forget what was answered for it."""
     if state.plan != NOTHING:
         state.discard.append(state.plan)
-    state.plan = state.taken = state.place = NOTHING
+    state.plan = state.taken = state.place = state.source = NOTHING
     state.victim = NOBODY
     state.roll = 0
