@@ -225,6 +225,7 @@ district-castello = Castello
 
 card-bridge = Brücke
     .tag = Brücke
+    .code = Brücke
     .effect = Brücke bauen; ist keine mehr da, eine fremde ersetzen
     .does = { card-bridge.effect }
     .help =
@@ -235,6 +236,7 @@ card-bridge = Brücke
         Beispiel: Alle 12 stehen. Ada versetzt Bens Brücke von San Polo–Dorsoduro nach San Marco–Castello; Ben bekommt seinen Adligen zurück.
 card-defector = Überläufer
     .tag = Überläufer
+    .code = Tausch
     .effect = Einen fremden Adligen durch einen eigenen ersetzen
     .does = { card-defector.effect }
     .help =
@@ -243,6 +245,7 @@ card-defector = Überläufer
         Beispiel: In San Marco führt Ben mit 3 gegen deine 2. Nach dem Überläufer führst du mit 3 zu 2.
 card-doge = Doge
     .tag = Doge
+    .code = Doge
     .effect = Pflicht: Doge bewegen, Gebiet werten, wo er ankommt
     .does = { card-doge.effect }
     .help =
@@ -252,6 +255,7 @@ card-doge = Doge
         Beispiel: Der Doge steht in San Polo, du hast zwei Dogenkarten und führst dort. Du lässt ihn zweimal stehen und wertest San Polo zweimal.
 card-banishment = Verbannung
     .tag = Bann
+    .code = Bann
     .effect = Gebiet nennen und würfeln: So viele Adlige gehen
     .does = { card-banishment.effect }
     .help =
@@ -458,14 +462,21 @@ event-kept = { $limit ->
                *[other] { $total } Limitpunkte
             }.
     }
-event-lifted = { $seat } hat keinen Adligen im Vorrat und nimmt einen aus { $district }.
 event-placed = { $seat } stellt einen Adligen nach { $district } (Karte { $card }).
+event-placed-with-lifted = { $seat } nimmt einen Adligen aus { $lifted } und stellt ihn nach { $district } (Karte { $card }).
 event-built = { $seat } baut eine Brücke zwischen { $one } und { $two }.
+event-built-with-lifted = { $seat } baut eine Brücke zwischen { $one } und { $two }, mit einem Adligen aus { $lifted }.
 event-took_over = { $seat } übernimmt die Brücke von { $owner } zwischen { $one } und { $two }.
+    .people = owner
+event-took_over-with-lifted = { $seat } übernimmt die Brücke von { $owner } zwischen { $one } und { $two }, mit einem Adligen aus { $lifted }.
     .people = owner
 event-moved_bridge = { $seat } nimmt die Brücke von { $owner } zwischen { $from_one } und { $from_two } und setzt sie zwischen { $one } und { $two }.
     .people = owner
+event-moved_bridge-with-lifted = { $seat } nimmt die Brücke von { $owner } zwischen { $from_one } und { $from_two } und setzt sie zwischen { $one } und { $two }, mit einem Adligen aus { $lifted }.
+    .people = owner
 event-defected = { $seat } ersetzt einen Adligen von { $owner } in { $district }.
+    .people = owner
+event-defected-with-lifted = { $seat } ersetzt einen Adligen von { $owner } in { $district } durch einen aus { $lifted }.
     .people = owner
 event-banishing = { $seat } verbannt aus { $district } und würfelt { $roll }.
 event-banished = { $seat } schickt Adlige aus { $district } nach Hause: { $each }.

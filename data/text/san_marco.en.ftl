@@ -232,6 +232,7 @@ district-castello = Castello
 
 card-bridge = Bridge
     .tag = bridge
+    .code = bridge
     .effect = Build a bridge; if none is left, replace another's
     .does = { card-bridge.effect }
     .help =
@@ -242,6 +243,7 @@ card-bridge = Bridge
         Example: all 12 stand. Ada moves Ben's bridge from San Polo and Dorsoduro to San Marco and Castello; Ben gets his noble back.
 card-defector = Defector
     .tag = defector
+    .code = swap
     .effect = Replace a noble of another player by one of yours
     .does = { card-defector.effect }
     .help =
@@ -250,6 +252,7 @@ card-defector = Defector
         Example: in San Marco Ben leads with 3 to your 2. After the defector you lead with 3 to 2.
 card-doge = Doge
     .tag = doge
+    .code = doge
     .effect = Must be played: move the doge, score where he ends
     .does = { card-doge.effect }
     .help =
@@ -259,6 +262,7 @@ card-doge = Doge
         Example: the doge is in San Polo, you have two doge cards and lead there. You leave him twice and score San Polo twice.
 card-banishment = Banishment
     .tag = banish
+    .code = banish
     .effect = Name a district and roll: so many nobles leave
     .does = { card-banishment.effect }
     .help =
@@ -309,7 +313,7 @@ ask-split_rest = Which of these cards make offer 2? The rest is offer 3.
 ask-choose = Which offer do you take?
 ask-play = Which card do you play next?
 ask-place = Where does the noble of the card { $subject } go?
-ask-take = All bridges stand. Whose do you replace by yours?
+ask-take = All bridges stand. Which one of another player do you replace?
 ask-defect = Which noble makes way for one of yours?
 ask-doge = Where does the doge go? The district where he ends is scored.
 ask-banish = From which district do you banish nobles? Then the die is rolled.
@@ -465,14 +469,21 @@ event-kept = { $limit ->
                *[other] { $total } limit points
             }.
     }
-event-lifted = { $seat } has no noble in supply and lifts one from { $district }.
 event-placed = { $seat } puts a noble into { $district } (card { $card }).
+event-placed-with-lifted = { $seat } lifts a noble from { $lifted } and puts it into { $district } (card { $card }).
 event-built = { $seat } builds a bridge between { $one } and { $two }.
+event-built-with-lifted = { $seat } builds a bridge between { $one } and { $two }, with a noble from { $lifted }.
 event-took_over = { $seat } takes over the bridge of { $owner } between { $one } and { $two }.
+    .people = owner
+event-took_over-with-lifted = { $seat } takes over the bridge of { $owner } between { $one } and { $two }, with a noble from { $lifted }.
     .people = owner
 event-moved_bridge = { $seat } takes the bridge of { $owner } between { $from_one } and { $from_two } and puts it between { $one } and { $two }.
     .people = owner
+event-moved_bridge-with-lifted = { $seat } takes the bridge of { $owner } between { $from_one } and { $from_two } and puts it between { $one } and { $two }, with a noble from { $lifted }.
+    .people = owner
 event-defected = { $seat } replaces a noble of { $owner } in { $district }.
+    .people = owner
+event-defected-with-lifted = { $seat } replaces a noble of { $owner } in { $district } by one from { $lifted }.
     .people = owner
 event-banishing = { $seat } banishes from { $district } and rolls { $roll }.
 event-banished = { $seat } sends nobles of { $district } home: { $each }.
