@@ -575,6 +575,7 @@ picture-round = Runde { $round }
 picture-last-round = letzte Runde
 picture-out = raus
 picture-over = Spielende
+picture-doge-away = nicht im Spiel
 picture-offers = { $name } bietet an
 picture-out-at = raus ab { $limit }
 picture-dividing = Es wird geteilt

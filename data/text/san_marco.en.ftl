@@ -582,6 +582,7 @@ picture-round = round { $round }
 picture-last-round = last round
 picture-out = out
 picture-over = Game over
+picture-doge-away = not in play
 picture-offers = { $name } offers
 picture-out-at = out at { $limit }
 picture-dividing = Dividing

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.render.canvas import Box, Canvas
+from bot.render.san_marco import story
 from bot.render.san_marco.cardfaces import back
 from bot.render.san_marco.layout import CARTOUCHE
 from bot.render.san_marco.look import (
@@ -12,9 +13,10 @@ from bot.render.san_marco.look import (
     LAST_ROUND_ICON,
     ROUND_ICON,
     START_ICON,
+    WINNER_ICON,
 )
 from bot.render.san_marco.standing import PASSAGES
-from bot.render.san_marco.story import NUMERALS
+from bot.render.scene import Scene
 from bot.render.seats import symbol_mask
 from bot.render.theme import COUNT, INK, INK_2, ON_INK, PAPER, RGB, SEAT_COLOURS, Type, mix
 from rules.event import Seat
@@ -33,12 +35,12 @@ _PASSED: Final = mix(INK, PAPER, 0.4)
 _GROUND: Final = mix(INK, PAPER, 0.12)
 
 
-def draw_cartouche(canvas: Canvas, view: SanMarcoView) -> None:
+def draw_cartouche(canvas: Canvas, scene: Scene, view: SanMarcoView) -> None:
     """Draw it, like one on an old map: paper in every light."""
     canvas.rounded(CARTOUCHE._replace(y=CARTOUCHE.y + 4), 16, mix(INK, PAPER, 0.85))
     canvas.rounded(CARTOUCHE, 16, PAPER)
     _dial(canvas, view)
-    _groups(canvas, view)
+    _groups(canvas, scene, view)
     _piles(canvas, view)
 
 
@@ -52,7 +54,7 @@ def _dial(canvas: Canvas, view: SanMarcoView) -> None:
         if not now:
             canvas.rounded(box.inset(2), 8, _GROUND if passed else PAPER)
         colour = ON_INK if now else INK_2
-        canvas.write(NUMERALS[passage], box.middle[0], box.y + 35, _NUMERAL, colour, "middle")
+        canvas.write(story.NUMERALS[passage], box.middle[0], box.y + 35, _NUMERAL, colour, "middle")
     if view.round and view.outcome is None:
         icon = LAST_ROUND_ICON if view.last_round else ROUND_ICON
         right, y = CARTOUCHE.right - _PADDING - 4, CARTOUCHE.y + _PADDING
@@ -60,13 +62,21 @@ def _dial(canvas: Canvas, view: SanMarcoView) -> None:
         canvas.icon(icon, right - 46, y + _TILE // 2, 34, INK)
 
 
-def _groups(canvas: Canvas, view: SanMarcoView) -> None:
-    if not view.divisions:
+def _groups(canvas: Canvas, scene: Scene, view: SanMarcoView) -> None:
+    if view.outcome is not None:
+        parts = tuple((WINNER_ICON, seat) for seat in story.winners(scene, view))
+        _group_line(canvas, _line(0, 1), parts, INK)
+    elif not view.divisions:
         _group_line(canvas, _line(0, 1), ((START_ICON, view.start),), INK)
-        return
+    else:
+        _divisions(canvas, view)
+
+
+def _divisions(canvas: Canvas, view: SanMarcoView) -> None:
+    """Draw who divides and who chooses, in the order in which it is played."""
     for number, division in enumerate(view.divisions):
         box = _line(number, len(view.divisions))
-        passed = number < view.division or view.step in ("fewest", "over")
+        passed = number < view.division or view.step == "fewest"
         if number == view.division and not passed and len(view.divisions) > 1:
             canvas.rounded(box, 10, mix(INK, PAPER, 0.16))
         _group_line(canvas, box, _parts(division), INK_2 if passed else INK)

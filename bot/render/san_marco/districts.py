@@ -28,6 +28,8 @@ _WIDER: Final = 20
 _NAME_HEIGHT: Final = 44
 _BASELINE: Final = 34
 _PER_LINE: Final = 2
+_CLEAR: Final = 8
+"""How far brackets keep from a name."""
 _RADIUS: Final = 12
 _ONE_DIGIT: Final = 9
 _COUNTED: Final = 42
@@ -107,7 +109,8 @@ def write(
     for seat, box in _boxes(frame, now, row):
         canvas.place(_plate(seat, row[seat], row[seat] == max(row), box.width), box.x, box.y)
         plates[seat] = box
-    return Written(Box(frame.x, frame.y, round(title.width), _NAME_HEIGHT), plates)
+    named = Box(frame.x - _CLEAR, frame.y, round(title.width) + 2 * _CLEAR, _NAME_HEIGHT)
+    return Written(named, plates)
 
 
 def _tiles(frame: Frame, now: Standing, row: Sequence[int]) -> tuple[Box, Box]:

@@ -15,6 +15,7 @@ from bot.render.san_marco.look import (
     NOBLE_ICON,
     OUT_ICON,
     START_ICON,
+    WINNER_ICON,
 )
 from bot.render.san_marco.standing import OUT_AT
 from bot.render.scene import Scene
@@ -77,13 +78,13 @@ def _row(
     symbol(canvas, seat, box.x + _SYMBOL_X, y, 16)
     _name(canvas, box, scene, view, house)
     baseline = y + round(COUNT.drop)
-    prestige = _PRESTIGE._replace(x=box.x + _PRESTIGE.x, y=box.y + 3, height=box.height - 6)
+    prestige = _PRESTIGE._replace(x=box.x + _PRESTIGE.x, y=y - 20, height=40)
     canvas.icon("star", prestige.x + 18, y, 32, theme.act)
     width = canvas.write(str(house.prestige), prestige.x + 40, baseline, COUNT, theme.text)
     if bonus:
         x = max(box.x + _BONUS_X, prestige.x + 48 + width)
         canvas.write(f"+{bonus}", x, baseline, _BONUS, theme.good)
-    limit = _limit(canvas, box, scene, house)
+    limit = _limit(canvas, box, scene, view, house)
     canvas.icon(NOBLE_ICON, box.x + _SUPPLY_END - 57, y, 26, theme.mute)
     canvas.write(str(house.supply), box.x + _SUPPLY_END, baseline, COUNT, theme.mute, "right")
     return Row(box, prestige, limit)
@@ -97,7 +98,7 @@ def _name(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView, house: Hou
     room = _NAME_END - _NAME_X - columns * _SIGN_PITCH - (6 if signs else 0)
     name = fit(story.name_of(scene, house.seat), NAME, room, _LEAST_NAME)
     baseline = box.middle[1] + round(name.kind.drop)
-    colour = theme.mute if house.out else theme.text
+    colour = theme.mute if _is_out(view, house) else theme.text
     canvas.write(name.words, box.x + _NAME_X, baseline, name.kind, colour)
     x = box.x + _NAME_X + round(name.width) + 8 + _SIGN_PITCH // 2
     for number, (icon, shade) in enumerate(signs):
@@ -114,14 +115,21 @@ def _signs(
     waits = len(view.waiting) > 1 and seat in view.waiting
     if waits:
         yield "hourglass-half", theme.act
+    if seat in story.winners(scene, view):
+        yield WINNER_ICON, theme.act
     if (role := role_icon(view, seat)) is not None:
         yield role, theme.text
-    if view.houses[seat].out and view.outcome is None:
+    if _is_out(view, view.houses[seat]):
         yield OUT_ICON, theme.warn
     if seat == view.start and view.outcome is None:
         yield START_ICON, theme.text
     if scene.computers[seat]:
         yield "robot", theme.mute
+
+
+def _is_out(view: SanMarcoView, house: House) -> bool:
+    """Whether a seat looks on; once the game is over everybody does."""
+    return house.out and view.outcome is None
 
 
 def role_icon(view: SanMarcoView, seat: Seat) -> str | None:
@@ -134,7 +142,7 @@ def role_icon(view: SanMarcoView, seat: Seat) -> str | None:
     return None
 
 
-def _limit(canvas: Canvas, box: Box, scene: Scene, house: House) -> Box:
+def _limit(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView, house: House) -> Box:
     """Draw the limit points on a red plate, and beside it how near they are to the limit."""
     y = box.middle[1]
     plate = _LIMIT._replace(x=box.x + _LIMIT.x, y=y - _LIMIT.height // 2)
@@ -143,12 +151,12 @@ def _limit(canvas: Canvas, box: Box, scene: Scene, house: House) -> Box:
     baseline = y + round(COUNT.drop)
     canvas.write(str(house.limit), plate.middle[0], baseline, COUNT, ON_INK, "middle")
     gauge = _GAUGE._replace(x=box.x + _GAUGE.x, y=y - _GAUGE.height // 2)
-    if house.out:
+    if _is_out(view, house):
         words = fit(story.words_of(scene).say("picture-out"), _OUT, gauge.width)
         canvas.write(words.words, gauge.x, y + words.kind.drop, words.kind, canvas.theme.warn)
     else:
         _gauge(canvas, gauge, house.limit)
-    return Box(plate.x, plate.y, gauge.right - plate.x, plate.height)
+    return Box(plate.x, plate.y + 3, gauge.right - plate.x, plate.height - 6)
 
 
 def _gauge(canvas: Canvas, box: Box, limit: int) -> None:

@@ -47,6 +47,7 @@ LIMIT_LINE: Final = rgb("#E5808A")
 
 DISTRIBUTOR_ICON: Final = "scale-balanced"
 DECIDER_ICON: Final = "hand-pointer"
+WINNER_ICON: Final = "crown"
 OUT_ICON: Final = "door-open"
 START_ICON: Final = "flag"
 ROUND_ICON: Final = "arrows-rotate"

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from bot.render.canvas import Box, Canvas
+from bot.render.lettering import fit
 from bot.render.san_marco import districts, story
 from bot.render.san_marco.bridges import box_of, draw_bridge, free_slot, slot_of, slots
 from bot.render.san_marco.cartouche import draw_cartouche
@@ -13,6 +14,7 @@ from bot.render.san_marco.look import VIOLET
 from bot.render.san_marco.shores import lagoon, rim
 from bot.render.san_marco.standing import NOWHERE
 from bot.render.scene import Scene
+from bot.render.theme import BODY
 from rules.event import Seat
 from rules.san_marco.components import DISTRICT_KEYS, DISTRICTS, PAIRS, Bridge, District, Pair
 from rules.san_marco.view import SanMarcoView
@@ -34,7 +36,7 @@ DOCKS: Final = (
     Point(1020, 424),
 )
 """Where the doge stands in each district."""
-ANCHORAGE: Final = Point(62, 632)
+ANCHORAGE: Final = Point(74, 626)
 """Where he waits for his first card."""
 
 
@@ -86,9 +88,8 @@ def draw_map(canvas: Canvas, scene: Scene, view: SanMarcoView) -> Places:
         slot = slot_of(view.bridges, bridge)
         draw_bridge(canvas, bridge.pair, slot, bridge.owner)
         boxes[bridge] = box_of(bridge.pair, slot)
-    draw_cartouche(canvas, view)
-    dock = DOCKS[view.doge] if view.doge != NOWHERE else ANCHORAGE
-    doge(canvas, *dock)
+    draw_cartouche(canvas, scene, view)
+    dock = _doge(canvas, scene, view)
     return Places(
         districts=districts.boxes(),
         spots=tuple([_spot(district) for district in DISTRICTS]),
@@ -104,6 +105,17 @@ def draw_map(canvas: Canvas, scene: Scene, view: SanMarcoView) -> Places:
         docks=DOCKS,
         doge=Box(dock.x - RADIUS, dock.y - RADIUS, 2 * RADIUS, 2 * RADIUS),
     )
+
+
+def _doge(canvas: Canvas, scene: Scene, view: SanMarcoView) -> Point:
+    """Draw him where he stands, or waiting on the water; return where that is."""
+    dock = DOCKS[view.doge] if view.doge != NOWHERE else ANCHORAGE
+    doge(canvas, *dock)
+    if view.doge == NOWHERE:
+        words = fit(story.words_of(scene).say("picture-doge-away"), BODY, 2 * dock.x)
+        baseline = dock.y + RADIUS + words.kind.px
+        canvas.write(words.words, dock.x, baseline, words.kind, canvas.theme.text, "middle")
+    return dock
 
 
 def _points(pair: Pair) -> tuple[Point, Point, Point]:

@@ -22,6 +22,14 @@ def name_of(scene: Scene, seat: Seat) -> str:
     return shown_name(scene.names[seat], seat, scene.language)
 
 
+def winners(scene: Scene, view: SanMarcoView) -> tuple[Seat, ...]:
+    """Return who has won; nobody while the game goes on."""
+    if view.outcome is None:
+        return ()
+    ranks = scene.standings or view.outcome.ranks
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
+
+
 # --- the header ------------------------------------------------------------------------------
 
 
