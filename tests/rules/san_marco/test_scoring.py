@@ -1,6 +1,5 @@
 """What a district brings (reference, 3.7)."""
 
-from collections.abc import Sequence
 from itertools import product
 
 import pytest
@@ -8,6 +7,7 @@ import pytest
 from rules.san_marco.components import NAMES, WORTH, Worth
 from rules.san_marco.scoring import points_of
 from rules.san_marco.state import Variant
+from tests.rules.san_marco.auditor import by_the_book
 from tests.rules.san_marco.given import given
 
 ROWS = [
@@ -43,25 +43,6 @@ def test_the_doge_brings_it_at_once(row: tuple[int, ...], points: tuple[int, ...
     assert table.prestige() == points
     assert table.scored() == {"san_marco": {seat: won for seat, won in enumerate(points) if won}}
     assert [table.ledger(seat) for seat in range(4)] == [(won, 0, 0, 0) for won in points]
-
-
-def by_the_book(row: Sequence[int], first: int, second: int) -> tuple[int, ...]:
-    """The sentences of 3.7, one by one."""
-    points = [0] * len(row)
-    present = [seat for seat, count in enumerate(row) if count > 0]
-    ranking = sorted(present, key=lambda seat: -row[seat])
-    if len(ranking) == 1:
-        points[ranking[0]] = first
-    if len(ranking) > 1:
-        tied = [seat for seat in ranking if row[seat] == row[ranking[0]]]
-        if len(tied) > 1:
-            for seat in tied:
-                points[seat] = second
-        else:
-            points[ranking[0]] = first
-            if len([seat for seat in ranking if row[seat] == row[ranking[1]]]) == 1:
-                points[ranking[1]] = second
-    return tuple(points)
 
 
 @pytest.mark.parametrize("seats", [3, 4])

@@ -144,15 +144,19 @@ def test_sm_02_it_is_repeated_until_another_face_shows() -> None:
 
 
 def test_sm_02_three_equal_rolls_and_another_ask_nothing() -> None:
-    asked = [
-        (sorted(Counter(districts).values()), table.asked_kinds())
-        for seed in range(150)
-        for table in [ordinary(4, seed)]
-        for districts in rolls(table).values()
-    ]
-
-    assert [1, 3] in [counts for counts, _ in asked]
-    assert all(kinds == {"bridge"} for _, kinds in asked)
+    three_first = three_last = four = 0
+    for seed in range(400):
+        table = new(4, seed)
+        asked = table.asked_kinds() == {"reroll"}
+        for seat, districts in rolls(table).items():
+            equal = len(set(districts)) == 1
+            assert equal == (asked and seat == table.asked().seat)
+            four += equal
+            three_first += len(set(districts[:3])) == 1 and not equal
+            three_last += len(set(districts[1:])) == 1 and not equal
+    assert three_first > 9
+    assert three_last > 9
+    assert four > 0
 
 
 # --- the bridges ---------------------------------------------------------------------------------
