@@ -362,10 +362,10 @@ option-place-district = { $district }
         [0] { "" }
        *[other] {" "}· über deine Brücke
     }
-option-bridge = { $one } – { $two }, von { $owner }
+option-bridge = { $one } – { $two } · { $owner }
     .people = owner
     .note = Dort übernehmen oder versetzen
-option-noble = { $district }, von { $owner }
+option-noble = { $district } · { $owner }
     .people = owner
     .note = { $owner } hat dort { $count }, du hast { $own }
 option-doge = { $stays ->
@@ -498,8 +498,8 @@ event-scored = { $told ->
     .each = { $name } { $count }
 event-declined = { $seat } legt ungenutzt ab: { $cards }.
 event-out = { $seats_count ->
-        [one] { $seats } hat zehn Limitpunkte oder mehr und scheidet für den Rest des Durchgangs aus.
-       *[other] { $seats } haben zehn Limitpunkte oder mehr und scheiden für den Rest des Durchgangs aus.
+        [one] { $seats } hat zehn Limitpunkte oder mehr und scheidet aus diesem Durchgang aus.
+       *[other] { $seats } haben zehn Limitpunkte oder mehr und scheiden aus diesem Durchgang aus.
     }
 event-last_round = Die letzte Runde dieses Durchgangs spielen { $seats }.
 event-bonus = { $told ->
@@ -582,26 +582,13 @@ picture-dividing = Es wird geteilt
 picture-divides = teilt noch
 picture-divided = hat geteilt
 picture-carries-out = { $name } spielt aus
-picture-next = danach
-picture-piles = Stapel
-picture-pile-actions = Aktionskarten
-picture-pile-limits = Limitkarten
-picture-pile-discard = Ablage
-picture-pile-bridges = Brücken übrig
-picture-bonus-now = Bonus jetzt
-picture-nobody = niemand
-picture-your-offers = Deine Angebote
-picture-your-cards = Deine Karten
-picture-offer-number = Angebot { $number }
+picture-pile = Aktionskarten im Stapel
 picture-you = du
 picture-end = fertig
 picture-decline = verzichten
 picture-again = neu würfeln
 picture-keep = behalten
-picture-roll = Würfel: { $roll }
-picture-free = gratis
 picture-nobody-scores = keine Punkte
-picture-choosers = wer wählt
 picture-passages = 3 Durchgänge
 
 # Worauf der Tisch wartet, hinter dem Namen.

@@ -170,7 +170,7 @@ district-cannaregio = Cannaregio
     .tag = Cannaregio
     .code = Can
     .effect = First 6, second 4 points; face 1
-    .does = A noble into Cannaregio, or over an own bridge
+    .does = A noble into Cannaregio, or over one's own bridge
     .help =
         { -district(first: 6, second: 4, face: 1) }
         Neighbours: Santa Croce, San Polo, San Marco, Castello.
@@ -180,7 +180,7 @@ district-santa_croce = Santa Croce
     .tag = S. Croce
     .code = Cro
     .effect = First 6, second 5 points (graded 5, 4); face 2
-    .does = A noble into Santa Croce, or over an own bridge
+    .does = A noble into Santa Croce, or over one's own bridge
     .help =
         { -district(first: 6, second: 5, graded: 2, graded_first: 5, graded_second: 4, face: 2) }
         Neighbours: Cannaregio, San Polo, Dorsoduro.
@@ -190,7 +190,7 @@ district-san_polo = San Polo
     .tag = S. Polo
     .code = Pol
     .effect = First 6, second 4 points; face 3
-    .does = A noble into San Polo, or over an own bridge
+    .does = A noble into San Polo, or over one's own bridge
     .help =
         { -district(first: 6, second: 4, face: 3) }
         Neighbours: Cannaregio, Santa Croce, San Marco, Dorsoduro.
@@ -200,7 +200,7 @@ district-san_marco = San Marco
     .tag = S. Marco
     .code = Mar
     .effect = First 8, second 6 points; face 4; breaks ties
-    .does = A noble into San Marco, or over an own bridge
+    .does = A noble into San Marco, or over one's own bridge
     .help =
         { -district(first: 8, second: 6, face: 4) }
         Neighbours: Cannaregio, San Polo, Dorsoduro, Castello.
@@ -210,7 +210,7 @@ district-dorsoduro = Dorsoduro
     .tag = Dorsoduro
     .code = Dor
     .effect = First 6, second 5 points; face 5
-    .does = A noble into Dorsoduro, or over an own bridge
+    .does = A noble into Dorsoduro, or over one's own bridge
     .help =
         { -district(first: 6, second: 5, face: 5) }
         Neighbours: Santa Croce, San Polo, San Marco.
@@ -220,7 +220,7 @@ district-castello = Castello
     .tag = Castello
     .code = Cas
     .effect = First 6, second 5 points (graded 7, 5); face 6
-    .does = A noble into Castello, or over an own bridge
+    .does = A noble into Castello, or over one's own bridge
     .help =
         { -district(first: 6, second: 5, graded: 2, graded_first: 7, graded_second: 5, face: 6) }
         Neighbours: Cannaregio, San Marco.
@@ -369,10 +369,10 @@ option-place-district = { $district }
         [0] { "" }
        *[other] {" "}· over your bridge
     }
-option-bridge = { $one } – { $two }, of { $owner }
+option-bridge = { $one } – { $two } · { $owner }
     .people = owner
     .note = Take it over there, or move it
-option-noble = { $district }, of { $owner }
+option-noble = { $district } · { $owner }
     .people = owner
     .note = { $owner } has { $count } there, you have { $own }
 option-doge = { $stays ->
@@ -589,26 +589,13 @@ picture-dividing = Dividing
 picture-divides = divides
 picture-divided = has divided
 picture-carries-out = { $name } plays
-picture-next = next
-picture-piles = Piles
-picture-pile-actions = action cards
-picture-pile-limits = limit cards
-picture-pile-discard = discard pile
-picture-pile-bridges = bridges left
-picture-bonus-now = bonus now
-picture-nobody = nobody
-picture-your-offers = Your offers
-picture-your-cards = Your cards
-picture-offer-number = Offer { $number }
+picture-pile = Action cards in the pile
 picture-you = you
 picture-end = end
 picture-decline = decline
 picture-again = roll again
 picture-keep = keep
-picture-roll = die: { $roll }
-picture-free = free
 picture-nobody-scores = no points
-picture-choosers = who chooses
 picture-passages = 3 passages
 
 # What the table waits for, after the name of whom it waits for.

@@ -79,11 +79,11 @@ def test_a_bridge_of_somebody_else() -> None:
     assert asked(table, "en") == "All bridges stand. Which one of another player do you replace?"
     assert asked(table, "de") == "Alle Brücken stehen. Welche fremde ersetzt du durch eine eigene?"
     assert option(table, key, "en") == (
-        "Santa Croce – Dorsoduro, of Dora",
+        "Santa Croce – Dorsoduro · Dora",
         "Take it over there, or move it",
     )
     assert option(table, key, "de") == (
-        "Santa Croce – Dorsoduro, von Dora",
+        "Santa Croce – Dorsoduro · Dora",
         "Dort übernehmen oder versetzen",
     )
 

@@ -1,0 +1,393 @@
+"""What is asked, and what the answers say: label and note, each within 100 characters."""
+
+import pytest
+
+from rules.decision import Decision
+from rules.event import Fact
+from rules.game import Remark
+from tests.bot.text.san_marco.words import CAS, PLAYERS, SM, book, decision
+
+LONG = tuple(f"{name:x<32}" for name in PLAYERS)
+
+
+def cards(count: int) -> tuple[str, ...]:
+    return tuple(f"card:castello:{copy}" for copy in range(1, count + 1))
+
+
+@pytest.mark.parametrize(
+    ("asked", "english", "german"),
+    [
+        (
+            decision("split", *cards(8), most=7),
+            "Which cards make offer 1? The rest is offer 2.",
+            "Welche Karten bilden Angebot 1? Der Rest ist Angebot 2.",
+        ),
+        (
+            decision("split", *cards(10), most=8),
+            "Which cards make offer 1 of 3? The rest is for the other two.",
+            "Welche Karten bilden Angebot 1 von 3? Der Rest ist für die anderen beiden.",
+        ),
+        (
+            decision("split_rest", *cards(5), most=4),
+            "Which of these cards make offer 2? The rest is offer 3.",
+            "Welche dieser Karten bilden Angebot 2? Der Rest ist Angebot 3.",
+        ),
+        (
+            decision("choose"),
+            "Which offer do you take?",
+            "Welches Angebot nimmst du?",
+        ),
+        (
+            decision("play"),
+            "Which card do you play next?",
+            "Welche Karte führst du als Nächstes aus?",
+        ),
+        (
+            decision("place", subject=CAS),
+            "Where does the noble of the card Castello go?",
+            "Wohin kommt der Adlige der Karte Castello?",
+        ),
+        (
+            decision("defect"),
+            "Which noble makes way for one of yours?",
+            "Welchen Adligen ersetzt du durch einen eigenen?",
+        ),
+        (
+            decision("doge"),
+            "Where does the doge go? The district where he ends is scored.",
+            "Wohin geht der Doge? Gewertet wird das Gebiet, in dem er ankommt.",
+        ),
+        (
+            decision("banish"),
+            "From which district do you banish nobles? Then the die is rolled.",
+            "Aus welchem Gebiet verbannst du Adlige? Danach wird gewürfelt.",
+        ),
+        (
+            decision("fewest"),
+            "You alone have the fewest limit points. Banish nobles from a district?",
+            "Du allein hast die wenigsten Limitpunkte. Aus einem Gebiet Adlige verbannen?",
+        ),
+        (
+            decision("victims", subject=SM),
+            "Who loses how many nobles in San Marco?",
+            "Wer verliert wie viele Adlige in San Marco?",
+        ),
+        (
+            decision("roles"),
+            "Who takes which role this round?",
+            "Wer hat diese Runde welche Rolle?",
+        ),
+        (
+            decision("bridge"),
+            "Between which two districts does your bridge go?",
+            "Zwischen welche beiden Gebiete kommt deine Brücke?",
+        ),
+    ],
+)
+def test_questions(asked: Decision, english: str, german: str) -> None:
+    assert book("en").ask(asked) == english
+    assert book("de").ask(asked) == german
+
+
+@pytest.mark.parametrize(
+    ("kind", "key", "facts", "english", "german"),
+    [
+        (
+            "bridge",
+            "pair:san_marco-castello",
+            {"one": SM, "two": CAS, "bridges": 0, "stays": 0},
+            ("San Marco – Castello", "No bridge there yet"),
+            ("San Marco – Castello", "Noch keine Brücke dort"),
+        ),
+        (
+            "bridge",
+            "pair:san_marco-castello",
+            {"one": SM, "two": CAS, "bridges": 1, "stays": 0},
+            ("San Marco – Castello", "1 bridge there"),
+            ("San Marco – Castello", "1 Brücke dort"),
+        ),
+        (
+            "bridge",
+            "pair:san_marco-castello",
+            {"one": SM, "two": CAS, "bridges": 2, "stays": 0},
+            ("San Marco – Castello", "2 bridges there"),
+            ("San Marco – Castello", "2 Brücken dort"),
+        ),
+        (
+            "bridge",
+            "pair:san_marco-castello",
+            {"one": SM, "two": CAS, "bridges": 2, "stays": 1},
+            ("San Marco – Castello", "The bridge stays where it is and becomes yours"),
+            ("San Marco – Castello", "Die Brücke bleibt stehen und wird deine"),
+        ),
+        (
+            "roles",
+            "roles:1,2,3",
+            {"decider": 1, "distributor": 2, "second": 3},
+            ("Ben · Cleo with Dora", "Ben chooses from you; Cleo divides for Dora"),
+            ("Ben · Cleo mit Dora", "Ben wählt bei dir; Cleo teilt für Dora"),
+        ),
+        (
+            "roles",
+            "roles:1,2",
+            {"decider": 1, "second": 2},
+            ("Ben before Cleo", "Ben chooses first, Cleo second"),
+            ("Ben vor Cleo", "Ben wählt zuerst, Cleo danach"),
+        ),
+        (
+            "split",
+            "card:castello:2",
+            {"card": CAS, "limit": 0},
+            ("Castello", "A noble into Castello, or over one's own bridge"),
+            ("Castello", "Ein Adliger nach Castello oder über eine eigene Brücke"),
+        ),
+        (
+            "split_rest",
+            "card:doge:1",
+            {"card": "card:doge", "limit": 0},
+            ("Doge", "Must be played: move the doge, score where he ends"),
+            ("Doge", "Pflicht: Doge bewegen, Gebiet werten, wo er ankommt"),
+        ),
+        (
+            "split",
+            "card:limit_3:1",
+            {"card": "limit:3", "limit": 3},
+            ("Limit 3", "3 limit points until the passage ends"),
+            ("Limit 3", "3 Limitpunkte, bis der Durchgang endet"),
+        ),
+        (
+            "choose",
+            "offer:1",
+            {"cards": ("card:doge", "card:doge", "limit:2"), "limit": 2, "total": 9},
+            ("Offer 1: limit +2, then 9", "2× Doge and Limit 2"),
+            ("Angebot 1: Limit +2, dann 9", "2× Doge und Limit 2"),
+        ),
+        (
+            "choose",
+            "offer:3",
+            {"cards": (CAS,), "limit": 0, "total": 9},
+            ("Offer 3: no limit points, you stay at 9", "Castello"),
+            ("Angebot 3: keine Limitpunkte, es bleibt bei 9", "Castello"),
+        ),
+        (
+            "play",
+            CAS,
+            {"card": CAS, "copies": 1},
+            ("Castello", "A noble into Castello, or over one's own bridge"),
+            ("Castello", "Ein Adliger nach Castello oder über eine eigene Brücke"),
+        ),
+        (
+            "play",
+            CAS,
+            {"card": CAS, "copies": 3},
+            ("Castello (3 cards)", "A noble into Castello, or over one's own bridge"),
+            ("Castello (3 Karten)", "Ein Adliger nach Castello oder über eine eigene Brücke"),
+        ),
+        (
+            "play",
+            "card:doge",
+            {"card": "card:doge", "copies": 2},
+            ("Doge (2 cards)", "Must be played: move the doge, score where he ends"),
+            ("Doge (2 Karten)", "Pflicht: Doge bewegen, Gebiet werten, wo er ankommt"),
+        ),
+        (
+            "play",
+            "card:defector",
+            {"card": "card:defector", "copies": 1},
+            ("Defector", "Replace a noble of another player by one of yours"),
+            ("Überläufer", "Einen fremden Adligen durch einen eigenen ersetzen"),
+        ),
+        (
+            "play",
+            "end",
+            {},
+            ("Stop", "The cards that are left are put away unplayed"),
+            ("Aufhören", "Was an Karten übrig ist, wird abgelegt"),
+        ),
+        (
+            "place",
+            SM,
+            {"district": SM, "own": 2, "most": 3, "over": 1},
+            ("San Marco", "You have 2 there, the strongest other has 3 · over your bridge"),
+            ("San Marco", "Du hast dort 2, der stärkste andere 3 · über deine Brücke"),
+        ),
+        (
+            "place",
+            CAS,
+            {"district": CAS, "own": 0, "most": 0, "over": 0},
+            ("Castello", "You have 0 there, the strongest other has 0"),
+            ("Castello", "Du hast dort 0, der stärkste andere 0"),
+        ),
+        (
+            "defect",
+            "noble:castello:1",
+            {"district": CAS, "owner": 1, "count": 3, "own": 2},
+            ("Castello · Ben", "Ben has 3 there, you have 2"),
+            ("Castello · Ben", "Ben hat dort 3, du hast 2"),
+        ),
+        (
+            "doge",
+            "doge:castello",
+            {
+                "district": CAS,
+                "price": 0,
+                "payees": (),
+                "seats": (0, 1),
+                "counts": (8, 6),
+                "stays": 1,
+                "enters": 0,
+            },
+            ("Castello · he stays", "Points: Ada 8 and Ben 6"),
+            ("Castello · er bleibt", "Punkte: Ada 8 und Ben 6"),
+        ),
+        (
+            "doge",
+            "doge:castello",
+            {
+                "district": CAS,
+                "price": 0,
+                "payees": (),
+                "seats": (2,),
+                "counts": (6,),
+                "stays": 0,
+                "enters": 1,
+            },
+            ("Castello", "Points: Cleo 6"),
+            ("Castello", "Punkte: Cleo 6"),
+        ),
+        (
+            "doge",
+            "doge:san_marco",
+            {
+                "district": SM,
+                "price": 0,
+                "payees": (),
+                "seats": (0, 1),
+                "counts": (8, 6),
+                "stays": 0,
+                "enters": 0,
+            },
+            ("San Marco · free", "Points: Ada 8 and Ben 6"),
+            ("San Marco · umsonst", "Punkte: Ada 8 und Ben 6"),
+        ),
+        (
+            "doge",
+            "doge:san_marco:1",
+            {
+                "district": SM,
+                "price": 1,
+                "payees": (1,),
+                "seats": (0, 1),
+                "counts": (8, 6),
+                "stays": 0,
+                "enters": 0,
+            },
+            ("San Marco · pay 1 (toll to Ben)", "Points: Ada 8 and Ben 6"),
+            ("San Marco · zahle 1 (Zoll an Ben)", "Punkte: Ada 8 und Ben 6"),
+        ),
+        (
+            "doge",
+            "doge:san_marco:1,1",
+            {
+                "district": SM,
+                "price": 2,
+                "payees": (1, 1),
+                "seats": (),
+                "counts": (),
+                "stays": 0,
+                "enters": 0,
+            },
+            ("San Marco · pay 2 (toll to 2× Ben)", "Nobody scores"),
+            ("San Marco · zahle 2 (Zoll an 2× Ben)", "Niemand punktet"),
+        ),
+        (
+            "banish",
+            CAS,
+            {"district": CAS, "own": 1, "others": 5, "seats": (0, 1, 2), "counts": (1, 3, 2)},
+            ("Castello", "Nobles: Ada 1, Ben 3 and Cleo 2"),
+            ("Castello", "Adlige: Ada 1, Ben 3 und Cleo 2"),
+        ),
+        (
+            "fewest",
+            CAS,
+            {"district": CAS, "own": 1, "others": 3, "seats": (0, 1), "counts": (1, 3)},
+            ("Castello", "Nobles: Ada 1 and Ben 3"),
+            ("Castello", "Adlige: Ada 1 und Ben 3"),
+        ),
+        (
+            "fewest",
+            "decline",
+            {},
+            ("Banish nobody", "All nobles stay"),
+            ("Niemanden verbannen", "Alle Adligen bleiben"),
+        ),
+        (
+            "victims",
+            "victims:0,2,1,0",
+            {"district": CAS, "roll": 3, "seats": (1, 2), "counts": (2, 1)},
+            ("Ben 2 and Cleo 1", "Roll 3: so many nobles leave Castello"),
+            ("Ben 2 und Cleo 1", "Wurf 3: So viele Adlige verlassen Castello"),
+        ),
+        (
+            "source",
+            CAS,
+            {"district": CAS, "own": 1},
+            ("Castello", "Your only noble there"),
+            ("Castello", "Dein einziger Adliger dort"),
+        ),
+    ],
+)
+def test_options(
+    kind: str, key: str, facts: dict[str, Fact], english: tuple[str, str], german: tuple[str, str]
+) -> None:
+    assert book("en").option(decision(kind, key), 0, facts, PLAYERS) == english
+    assert book("de").option(decision(kind, key), 0, facts, PLAYERS) == german
+
+
+@pytest.mark.parametrize(
+    ("facts", "english", "german"),
+    [
+        (
+            {
+                "number": 1,
+                "cards": ("card:doge", "card:doge", CAS, "limit:2"),
+                "limit": 2,
+                "seats": (1, 0),
+                "counts": (9, 4),
+            },
+            "Offer 1: 2× Doge, Castello and Limit 2. Limit +2, then: Ben 9 and Ada 4.",
+            "Angebot 1: 2× Doge, Castello und Limit 2. Limit +2, dann: Ben 9 und Ada 4.",
+        ),
+        (
+            {"number": 2, "cards": ("card:doge",), "limit": 0, "seats": (1, 0), "counts": (7, 2)},
+            "Offer 2: Doge. No limit points.",
+            "Angebot 2: Doge. Keine Limitpunkte.",
+        ),
+        (
+            {"number": 2, "cards": (), "limit": 0, "seats": (1, 2, 0), "counts": (7, 2, 3)},
+            "Offer 2: no cards yet.",
+            "Angebot 2: noch keine Karten.",
+        ),
+    ],
+)
+def test_what_an_offer_brings(facts: dict[str, Fact], english: str, german: str) -> None:
+    assert book("en").remark(Remark("offer", facts), PLAYERS) == english
+    assert book("de").remark(Remark("offer", facts), PLAYERS) == german
+
+
+def test_the_longest_names_leave_the_price_in_sight(language: str) -> None:
+    """What is cut is the end of the list of people, never the district or the price."""
+    facts: dict[str, Fact] = {
+        "district": SM,
+        "price": 5,
+        "payees": (1, 1, 2, 2, 3),
+        "seats": (1, 2, 3),
+        "counts": (6, 6, 6),
+        "stays": 0,
+        "enters": 0,
+    }
+    option = book(language).option(decision("doge", "doge:san_marco:1,1,2,2,3"), 0, facts, LONG)
+    assert len(option.label) <= 100
+    assert len(option.note) <= 100
+    assert option.label.startswith("San Marco")
+    assert " 5 " in option.label
