@@ -100,7 +100,8 @@ class PlazaBot(commands.AutoShardedBot):
         self.outbox = Outbox(self.store, publisher, self.clock, self._alarm.set)
         self.host.on_commit(self.outbox.kick)
         self.host.on_later(self._alarm.set)
-        rules = Rules(self.host, self.presenter, tuple(GAMES))
+        play = Play(self.host, self.presenter, GAMES)
+        rules = Rules(self.host, self.presenter, GAMES)
         mine = SettingsCog(self.host, self.presenter)
         servers = Server(self.host, self.presenter)
         self.desk = Desk(
@@ -109,12 +110,13 @@ class PlazaBot(commands.AutoShardedBot):
             Lobby(self.host).handlers,
             Absence(self.host, self.presenter).handlers,
             Votes(self.host).handlers,
+            play.handlers,
             rules.handlers,
             mine.handlers,
             servers.handlers,
         )
         self._cogs_to_add: tuple[commands.Cog, ...] = (
-            Play(self.host, self.presenter, GAMES),
+            play,
             Tables(self.host, self.presenter),
             rules,
             mine,

@@ -1,11 +1,12 @@
 """/play: open a table, with what can be chosen for it."""
 
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.answer import Answer, answer, suggest
+from bot.cogs.answer import Answer, Handler, Values, answer, selected, suggest
 from bot.cogs.origin import check_channel, parent_of, standing_of
 from bot.cogs.wording import about, names, word
 from bot.service.errors import ServiceError
@@ -14,19 +15,23 @@ from bot.service.time_control import PRESETS, spelled
 from bot.text import Texts, clean_name
 from bot.text.game import GameTexts
 from bot.ui.clocks import clock_line, clock_name
+from bot.ui.games import PLAY, Wish, which, wish_of
+from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import ENTRIES_LIMIT, OPTION_LIMIT, clip
+from rules.errors import BadSetup
 from rules.game import AnyGame
 
 
 class Play(commands.Cog):
     """Opens tables."""
 
-    def __init__(self, host: Host, presenter: Presenter, games: dict[str, AnyGame]) -> None:
+    def __init__(self, host: Host, presenter: Presenter, games: Mapping[str, AnyGame]) -> None:
         self._host = host
         self._presenter = presenter
         self._games = games
+        self.handlers: Mapping[str, Handler] = {PLAY: self._chosen}
 
     @app_commands.command(name=word("command-play"), description=word("command-play.description"))
     @app_commands.rename(**names("game", "players", "options", "private", "clock"))
@@ -44,27 +49,42 @@ class Play(commands.Cog):
         """Open a table in this channel."""
 
         async def body(reply: Answer) -> None:
-            rules = self._game(game)
-            channel_id, guild_id = interaction.channel_id, interaction.guild_id
-            if channel_id is None or guild_id is None:
-                raise ServiceError("not_here")
-            check_channel(interaction, reply.words)
-            table = await self._host.lobby.open(
-                reply.person,
-                rules.key,
-                _read_options(options),
-                capacity=players or max(rules.seats),
-                server_id=guild_id,
-                channel_id=channel_id,
-                parent_id=parent_of(interaction),
-                private=private,
-                clock=clock,
-                standing=standing_of(interaction),
-            )
-            title = reply.words.of(rules.key).title
-            await reply.say(reply.words.say("done-open", game=title, table=f"#{table.id}"))
+            spelled_clock = None if clock is None else spelled(clock)
+            wish = Wish(players or 0, private, spelled_clock or "")
+            fitting = self._fitting(game, options, players)
+            if len(fitting) == 1:
+                await self._open(reply, fitting[0], wish, options)
+            elif options:
+                raise ServiceError("which_game")  # what these mean, only a game can say
+            else:
+                check_channel(interaction, reply.words)
+                await reply.show(which(fitting, wish, reply.words))
 
         await answer(interaction, self._presenter, body)
+
+    async def _chosen(self, reply: Answer, claim: Claim, values: Values) -> None:
+        await self._open(reply, self._game(selected(values)), wish_of(claim))
+
+    async def _open(self, reply: Answer, game: AnyGame, wish: Wish, options: str = "") -> None:
+        interaction = reply.interaction
+        channel_id, guild_id = interaction.channel_id, interaction.guild_id
+        if channel_id is None or guild_id is None:
+            raise ServiceError("not_here")
+        check_channel(interaction, reply.words)
+        table = await self._host.lobby.open(
+            reply.person,
+            game.key,
+            _read_options(options),
+            capacity=wish.players or max(game.seats),
+            server_id=guild_id,
+            channel_id=channel_id,
+            parent_id=parent_of(interaction),
+            private=wish.private,
+            clock=wish.clock or None,
+            standing=standing_of(interaction),
+        )
+        title = reply.words.of(game.key).title
+        await reply.show_text(reply.words.say("done-open", game=title, table=f"#{table.id}"))
 
     @play.autocomplete("game")
     async def _games_matching(
@@ -79,11 +99,11 @@ class Play(commands.Cog):
     async def _options_matching(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        chosen: str = getattr(interaction.namespace, "game", None) or ""
-        game = self._games.get(chosen) or next(iter(self._games.values()))
+        chosen = self._games.get(getattr(interaction.namespace, "game", None) or "")
+        games = self._games.values() if chosen is None else (chosen,)
 
         async def find(words: Texts) -> list[app_commands.Choice[str]]:
-            return _options(game, words.of(game.key), typed)
+            return _options(games, words, typed)
 
         return await suggest(interaction, self._presenter, find, instead=typed)
 
@@ -96,11 +116,27 @@ class Play(commands.Cog):
 
         return await suggest(interaction, self._presenter, find, instead=typed)
 
-    def _game(self, key: str | None) -> AnyGame:
-        game = self._games.get(key) if key is not None else next(iter(self._games.values()))
-        if game is None:
+    def _game(self, key: str) -> AnyGame:
+        if key not in self._games:
             raise ServiceError("unknown_game")
-        return game
+        return self._games[key]
+
+    def _fitting(self, key: str | None, options: str, players: int | None) -> list[AnyGame]:
+        """Return the game that was named, else those that go with what else was said."""
+        if key is not None or len(self._games) == 1:
+            return [self._game(next(iter(self._games)) if key is None else key)]
+        fitting = [game for game in self._games.values() if _fits(game, options, players)]
+        if not fitting:
+            raise ServiceError("no_game_fits")
+        return fitting
+
+
+def _fits(game: AnyGame, options: str, players: int | None) -> bool:
+    try:
+        game.agreed(_read_options(options), players or max(game.seats))
+    except BadSetup:
+        return False
+    return True
 
 
 def _clocks(typed: str, words: Texts) -> list[app_commands.Choice[str]]:
@@ -122,19 +158,30 @@ def _read_options(text: str) -> dict[str, str]:
     return options
 
 
-def _options(game: AnyGame, book: GameTexts, typed: str) -> list[app_commands.Choice[str]]:
-    """Return what can be added to the options that were typed so far."""
+def _options(
+    games: Collection[AnyGame], words: Texts, typed: str
+) -> list[app_commands.Choice[str]]:
+    """Return what can be added to the options that were typed so far.
+
+    Of several games, those that have what was typed; a label then says which.
+    """
     done, _, rest = typed.rpartition(",")
     start = f"{done.strip()}, " if done.strip() else ""
-    found = [
-        (
-            f"{start}{option.name}={value}",
-            f"{book.table_option(option.name)}: {book.table_option_value(option.name, value)}",
-        )
-        for option in game.options
-        for value in option.values
-    ]
+    found: list[tuple[str, str]] = []
+    for game in games:
+        book = words.of(game.key)
+        of_which = f" · {book.title}" if len(games) > 1 else ""
+        if len(games) == 1 or _fits(game, done, None):
+            found += [
+                (f"{start}{option.name}={value}", f"{_option(book, option.name, value)}{of_which}")
+                for option in game.options
+                for value in option.values
+            ]
     return _choices(found, rest)
+
+
+def _option(book: GameTexts, name: str, value: str) -> str:
+    return f"{book.table_option(name)}: {book.table_option_value(name, value)}"
 
 
 def _choices(found: list[tuple[str, str]], typed: str) -> list[app_commands.Choice[Any]]:

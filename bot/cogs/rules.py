@@ -11,17 +11,18 @@ from bot.service.errors import ServiceError
 from bot.service.host import Host
 from bot.text import Texts
 from bot.ui import posts
-from bot.ui.book import LEAF, TERM, Book
+from bot.ui.book import LEAF, TERM, VOLUME, Book
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import OPTION_LIMIT, clip
+from rules.game import AnyGame
 
 
 class Rules(commands.Cog):
     """The rules, to look things up in."""
 
-    def __init__(self, host: Host, presenter: Presenter, games: tuple[str, ...]) -> None:
+    def __init__(self, host: Host, presenter: Presenter, games: Mapping[str, AnyGame]) -> None:
         self._host = host
         self._presenter = presenter
         self._book = Book(games)
@@ -30,6 +31,7 @@ class Rules(commands.Cog):
             posts.RULES: self._of_table,
             TERM: self._term,
             LEAF: self._leaf,
+            VOLUME: self._volume,
         }
 
     @app_commands.command(name=word("command-rules"), description=word("command-rules.description"))
@@ -40,7 +42,7 @@ class Rules(commands.Cog):
 
         async def body(reply: Answer) -> None:
             if term is None:
-                await reply.show(self._book.contents(self._games[0], reply.words))
+                await reply.show(self._book.cover(reply.words))
                 return
             page = self._book.look_up(term, reply.words)
             if page is None:
@@ -76,6 +78,12 @@ class Rules(commands.Cog):
     async def _leaf(self, reply: Answer, claim: Claim, _: Values) -> None:
         page = claim.page + (1 if claim.seat else -1)
         await reply.show(self._book.contents(self._game(claim), reply.words, page))
+
+    async def _volume(self, reply: Answer, claim: Claim, values: Values) -> None:
+        game = selected(values)
+        if game not in self._games:
+            raise ServiceError("unknown_component")
+        await reply.show(self._book.contents(game, reply.words))
 
     def _game(self, claim: Claim) -> str:
         game = self._book.game(claim.table)

@@ -19,6 +19,7 @@ from bot.service.servers import NOBODY, Standing, check_opening, check_room
 from bot.service.turn import opening
 from bot.storage import outbox, profiles, tables
 from bot.storage.rows import Notice, SeatRow, ServerRow, Stored, TableRow
+from rules.game import AnyGame
 from rules.opponents import LEVELS
 
 Change: TypeAlias = Callable[[Connection, Stored], Stored]
@@ -225,6 +226,7 @@ class Lobby:
         context, stored = self._context, self._find(db, table_id)
         _check_opener(stored, user_id)
         game, seed = context.game(stored.table.game), context.seed()
+        _check_enough(stored, game)
         options = game.agreed(stored.table.options, len(stored.seats))
         state, events = game.new(options, len(stored.seats), seed)
         seats = list(stored.seats)
@@ -268,6 +270,12 @@ def check_own(db: Connection, user_id: int, limits: Limits) -> None:
 def _check_opener(stored: Stored, user_id: int) -> None:
     if stored.table.opener_id != user_id:
         raise NotAllowed("not_opener")
+
+
+def _check_enough(stored: Stored, game: AnyGame) -> None:
+    missing = min(game.seats) - len(stored.seats)
+    if missing > 0:
+        raise WrongTime("too_few_seated", missing=missing, least=min(game.seats))
 
 
 def _check_computers(stored: Stored, seen: int | None, change: int) -> None:

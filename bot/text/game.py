@@ -5,15 +5,16 @@ How keys of the rules become keys of the catalogue:
     "building:library"     building-library, with attributes (forms) such as .short and .effect
     Decision.kind          ask-<kind>
     an option of it        option-<kind>-<prefix>, else option-<key>, else option-<prefix>; .note
-    Event.kind             event-<kind>-with-<fact> where the event has that fact, else event-<kind>
+    Event.kind             event-<kind>
     Remark.key             preview-<key>
     Refusal.code           refusal-<code>, here or in the host's catalogue
     step, line, reason     step-<step>, line-<key>, reason-<reason>
     table options          table-<name>, table-<name>-<value>; .note
 
-Options, events and remarks tell of people, facts that are seats: "seat" and "seats", and what else
-the message's attribute .people names. Its attribute .each words a pair of "seats" and "counts"
-($name, $count); all of them together are $each, and $told is how many.
+Where an option or event has a fact and there is a message with -with-<fact> behind its key, that is
+its message. Options, events and remarks tell of people, facts that are seats: "seat" and "seats",
+and what else the message's attribute .people names. Its attribute .each words a pair of "seats" and
+"counts" ($name, $count); all of them together are $each, and $told is how many.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,7 +23,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 from bot.text.catalogue import Catalogue
 from bot.text.cutting import cut
 from bot.text.facts import PEOPLE, Wording
-from bot.text.search import find
 from rules.decision import Decision
 from rules.errors import Refusal
 from rules.event import Event, Fact, Facts
@@ -100,10 +100,6 @@ class GameTexts:
         """Return the keys of everything that can be looked up, in the catalogue's order."""
         return list(self._terms)
 
-    def find_terms(self, query: str, limit: int = 25) -> list[str]:
-        """Return the keys whose names match what somebody types, the best first."""
-        return find(query, ((key, self.name(key)) for key in self._terms), limit)
-
     def help(self, key: str) -> str:
         """Explain a term in full, with an example. Raises KeyError for what has no help."""
         forms = self._forms(key)
@@ -139,7 +135,7 @@ class GameTexts:
             known.setdefault("option", key)
         if decision.weights:
             known.setdefault("weight", decision.weights[position])
-        message = self._message_of_option(decision.kind, key)
+        message = self._message_of_option(decision.kind, key, facts)
         words = self._words(message, known, names)
         note = f"{message}.note"
         return OptionText(
@@ -154,7 +150,7 @@ class GameTexts:
 
         `names` by seat stand in it as they are: escape them for markdown.
         """
-        message = self._message_of_event(event)
+        message = self._with_fact(f"event-{event.kind}", event.facts)
         words = self._words(message, event.facts, names)
         return self._catalogue.say(message, words).strip() or None
 
@@ -214,16 +210,16 @@ class GameTexts:
 
     # --- keys --------------------------------------------------------------------------------
 
-    def _message_of_option(self, kind: str, key: str) -> str:
+    def _message_of_option(self, kind: str, key: str, facts: Facts) -> str:
         prefix = key.partition(":")[0]
         for message in (f"option-{kind}-{prefix}", f"option-{key.replace(':', '-')}"):
             if message in self._catalogue:
-                return message
-        return f"option-{prefix}"
+                return self._with_fact(message, facts)
+        return self._with_fact(f"option-{prefix}", facts)
 
-    def _message_of_event(self, event: Event) -> str:
-        message = f"event-{event.kind}"
-        for fact in event.facts:
+    def _with_fact(self, message: str, facts: Facts) -> str:
+        """Return the message for what has a certain fact, where there is one."""
+        for fact in facts:
             if f"{message}-with-{fact}" in self._catalogue:
                 return f"{message}-with-{fact}"
         return message

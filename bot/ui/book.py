@@ -1,26 +1,49 @@
-"""The rules as a book to look things up in: contents with a menu of terms, and their pages."""
+"""The rules as a book to look things up in: which game, contents with a menu of terms, pages."""
 
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
 
 from bot.text import Texts
+from bot.text.search import find
+from bot.ui import games
 from bot.ui.ids import Claim
 from bot.ui.items import Button, Menu, entry
 from bot.ui.question import PAGE
 from bot.ui.sheet import ENTRIES_LIMIT, Sheet
+from rules.game import AnyGame
 
 TERM: Final = "term"
 LEAF: Final = "leaf"
+VOLUME: Final = "volume"
+
+
+class _Entry(NamedTuple):
+    """A game and one of its terms; "" for its contents."""
+
+    game: str
+    term: str
 
 
 class Book:
     """The rules of all games. A claim of its menus carries the number of the game as `table`."""
 
-    def __init__(self, games: tuple[str, ...]) -> None:
-        self._games = games
+    def __init__(self, rules: Mapping[str, AnyGame]) -> None:
+        self._rules = rules
+        self._games = tuple(rules)
 
     def game(self, number: int) -> str | None:
         """Return the game that a claim names by its number."""
         return self._games[number] if number < len(self._games) else None
+
+    def cover(self, words: Texts) -> Sheet:
+        """Lay out which games there are; the contents where there is one only."""
+        if len(self._games) == 1:
+            return self.contents(self._games[0], words)
+        sheet = Sheet()
+        sheet.text(f"### {words.say('rules-shelf')}", limit=200)
+        sheet.text(words.say("rules-which"))
+        sheet.row(self._volumes(words))
+        return sheet
 
     def contents(self, game: str, words: Texts, page: int = 0) -> Sheet:
         """Lay out what there is to look up in a game's rules."""
@@ -31,6 +54,8 @@ class Book:
         claim = Claim(TERM, self._games.index(game), page=page)
         sheet = Sheet()
         sheet.text(f"### {words.say('rules-title', game=book.title)}", limit=200)
+        if len(self._games) > 1:
+            sheet.row(self._volumes(words, game))
         sheet.text(words.say("rules-intro"))
         start = page * PAGE
         entries = [
@@ -49,35 +74,62 @@ class Book:
 
     def page(self, game: str, term: str, words: Texts) -> Sheet | None:
         """Lay out what the rules say about a term; None for a term that they do not have."""
-        book = words.of(game)
-        if term not in book.terms():
+        if term not in words.of(game).terms():
             return None
-        sheet = Sheet()
+        return _pages([_Entry(game, term)], words)
+
+    def find(self, typed: str, words: Texts) -> list[tuple[str, str]]:
+        """Return terms and games that match what was typed, as (value, label), the best first."""
+        labels = {_value(each): self._label(each, words) for each in self._entries(words)}
+        named = [(_value(each), _name(each, words)) for each in self._entries(words)]
+        return [(value, labels[value]) for value in find(typed, named, ENTRIES_LIMIT)]
+
+    def look_up(self, value: str, words: Texts) -> Sheet | None:
+        """Find the page for a value of `find`, or for a name as somebody typed it.
+
+        A name that several games have leads to the pages of all of them.
+        """
+        wanted = value.casefold().strip()
+        entries = self._entries(words)
+        found = [each for each in entries if wanted == _value(each)] or [
+            each for each in entries if wanted == _name(each, words).casefold()
+        ]
+        for each in found:
+            if not each.term:
+                return self.contents(each.game, words)
+        return _pages(found, words) if found else None
+
+    def _entries(self, words: Texts) -> list[_Entry]:
+        """Return all that can be looked up: the games, then the terms of each."""
+        whole = [_Entry(game, "") for game in self._games]
+        terms = [_Entry(game, term) for game in self._games for term in words.of(game).terms()]
+        return whole + terms
+
+    def _label(self, each: _Entry, words: Texts) -> str:
+        title = words.of(each.game).title
+        if not each.term:
+            return words.say("rules-title", game=title)
+        name = _name(each, words)
+        return f"{name} · {title}" if len(self._games) > 1 else name
+
+    def _volumes(self, words: Texts, chosen: str = "") -> Menu:
+        return games.menu(Claim(VOLUME, 0), self._rules.values(), words, chosen)
+
+
+def _value(each: _Entry) -> str:
+    return f"{each.game}/{each.term}" if each.term else each.game
+
+
+def _name(each: _Entry, words: Texts) -> str:
+    book = words.of(each.game)
+    return book.name(each.term) if each.term else book.title
+
+
+def _pages(found: Sequence[_Entry], words: Texts) -> Sheet:
+    sheet = Sheet()
+    for game, term in found:
+        book = words.of(game)
         sheet.text(f"### {book.name(term)}", limit=200)
         sheet.text(book.help(term))
         sheet.text(f"-# {words.say('rules-title', game=book.title)}", limit=200)
-        return sheet
-
-    def find(self, typed: str, words: Texts) -> list[tuple[str, str]]:
-        """Return terms that match what was typed, as (value, label), the best first."""
-        many = len(self._games) > 1
-        found: list[tuple[str, str]] = []
-        for game in self._games:
-            book = words.of(game)
-            for term in book.find_terms(typed, ENTRIES_LIMIT):
-                label = f"{book.name(term)} · {book.title}" if many else book.name(term)
-                found.append((f"{game}/{term}", label))
-        return found[:ENTRIES_LIMIT]
-
-    def look_up(self, value: str, words: Texts) -> Sheet | None:
-        """Find the page for a value of `find`, or for a name as somebody typed it."""
-        game, _, term = value.partition("/")
-        if game in self._games:
-            return self.page(game, term, words)
-        wanted = value.casefold().strip()
-        for game in self._games:
-            book = words.of(game)
-            for term in book.terms():
-                if wanted == book.name(term).casefold():
-                    return self.page(game, term, words)
-        return None
+    return sheet

@@ -7,7 +7,7 @@ from typing import Final
 from bot.render import Picture
 from bot.service.model import Position, SeatInfo, TableInfo
 from bot.text import Texts, escape
-from bot.ui import seats, times
+from bot.ui import games, seats, times
 from bot.ui.clocks import clock_entries, clock_line, clock_name
 from bot.ui.happening import listed
 from bot.ui.ids import Claim
@@ -62,7 +62,8 @@ def lobby(table: TableInfo, texts: Texts) -> Sheet:
     words = texts.of(table.game)
     sheet = Sheet()
     sheet.text(f"### {words.title} #{table.id}", limit=200)
-    sheet.text(texts.say(f"lobby-{table.status}", seats=len(table.seats), capacity=table.capacity))
+    sheet.text(_what_it_is(table, texts), limit=300)
+    sheet.text(_state_of_lobby(table, texts))
     sheet.text("\n".join(_seat_lines(table, texts)), limit=1200)
     sheet.text("\n".join(_option_lines(table, texts)), limit=1500)
     if table.status == "lobby":
@@ -198,6 +199,23 @@ def whose_move(position: Position, texts: Texts, ping: Sequence[int] = ()) -> st
     """Say for whom the table waits; those to ping are mentioned, the others named."""
     names = waiting_names(position.table, texts, tuple(ping))
     return texts.say("board-waiting", names=", ".join(names), count=len(names))
+
+
+def _what_it_is(table: TableInfo, texts: Texts) -> str:
+    """Say in a line what the game is, and what else its catalogue says to who might join."""
+    words, lines = texts.of(table.game), [games.pitch(GAMES[table.game], texts)]
+    if "title.best" in words:
+        lines.append(words.say("title.best"))
+    return "\n".join(f"-# {line}" for line in lines)
+
+
+def _state_of_lobby(table: TableInfo, texts: Texts) -> str:
+    taken = len(table.seats)
+    state = texts.say(f"lobby-{table.status}", seats=taken, capacity=table.capacity)
+    missing = min(GAMES[table.game].seats) - taken
+    if table.status != "lobby" or missing <= 0:
+        return state
+    return f"{state} {texts.say('lobby-missing', missing=missing)}"
 
 
 def _seat_lines(table: TableInfo, texts: Texts) -> list[str]:

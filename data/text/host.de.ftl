@@ -30,7 +30,7 @@ command-resign = aufgeben
 command-move = umziehen
     .description = Einen laufenden Tisch von dir ab jetzt in diesem Kanal zeigen
 command-rules = regeln
-    .description = Rollen, Gebäude und Begriffe nachschlagen
+    .description = In den Regeln der Spiele nachschlagen
 command-settings = einstellungen
     .description = Deine Sprache, Nachrichten, Klicks, Bilder, Zeitzone, Ruhezeit und Erinnerungen
 command-vacation = urlaub
@@ -122,6 +122,13 @@ button-back = ◀ { $page }/{ $pages }
 button-on = { $page }/{ $pages } ▶
 
 
+## Which game
+
+game-which = Welches Spiel soll es sein?
+game-placeholder = Wähle ein Spiel …
+game-players = { $least }–{ $most } Personen
+
+
 ## The lobby
 
 lobby-lobby = { $seats } von { $capacity } Plätzen sind besetzt. Ein Klick genügt zum Mitspielen; wer den Tisch eröffnet hat, startet.
@@ -129,6 +136,10 @@ lobby-running = Dieser Tisch hat begonnen. Viel Spaß!
 lobby-finished = Dieses Spiel ist zu Ende.
 lobby-cancelled = Dieser Tisch wurde abgesagt.
 lobby-aborted = Die Leute an diesem Tisch haben ihn vorzeitig beendet.
+lobby-missing = { $missing ->
+        [one] Zum Start fehlt noch 1.
+       *[other] Zum Start fehlen noch { $missing }.
+    }
 clock-title = Bedenkzeit
 clock-relaxed = gemütlich
 clock-normal = normal
@@ -349,6 +360,8 @@ log-all = { $count ->
         [one] Das Einzige, was geschehen ist:
        *[other] Bisher geschehen:
     }
+rules-shelf = Regeln
+rules-which = Wähle ein Spiel, oder gib `/regeln` und ein paar Buchstaben dessen ein, was du suchst.
 rules-title = { $game }: Regeln
 rules-intro = Wähle einen Eintrag, oder gib `/regeln` und ein paar Buchstaben dessen ein, was du suchst.
 rules-placeholder = Nachschlagen …
@@ -522,6 +535,12 @@ error-only_role_opens = Tische eröffnet auf diesem Server, wer zu { $role } geh
 error-not_manager = Diese Einstellungen kann nur ändern, wer den Server verwalten darf.
 error-bad_most_tables = Ein Server kann 1 bis { $most } Tische haben.
 error-too_many_channels = Bis zu { $most } Kanäle lassen sich wählen.
+error-too_few_seated = { $missing ->
+        [one] Es fehlt noch 1
+       *[other] Es fehlen noch { $missing }
+    }, denn dieses Spiel beginnt mit mindestens { $least }. Jemand kann sich dazusetzen, oder wer den Tisch eröffnet hat, fügt einen Computer hinzu.
+error-which_game = Dazu passen mehrere Spiele. Wähle bitte auch das Spiel.
+error-no_game_fits = Zu dem, was du gewählt hast, passt hier kein Spiel. Wähle zuerst das Spiel, dann siehst du, was es dafür gibt.
 error-already_seated = Du sitzt schon an diesem Tisch.
 error-not_seated = Du sitzt nicht an diesem Tisch.
 error-not_opener = Das kann nur, wer den Tisch eröffnet hat.

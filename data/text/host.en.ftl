@@ -5,6 +5,7 @@
 #   command- argument-  slash commands: value = name (lower case, no spaces), .description
 #   choice-           the choices of arguments
 #   button-           labels, at most 80 characters
+#   game-             what a game is, and which one
 #   lobby- seat- level-  the lobby post        board- final-   the public posts of a game
 #   clock- span- time-   time controls, and how much time there still is
 #   panel- more- scores- options- invite- resign- away- offer- missing- end-  the private panel
@@ -47,7 +48,7 @@ command-resign = resign
 command-move = move
     .description = Show a running table of yours in this channel from now on
 command-rules = rules
-    .description = Look up roles, buildings and terms
+    .description = Look something up in the rules of the games
 command-settings = settings
     .description = Your language, messages, clicks, pictures, time zone, quiet hours and reminders
 command-vacation = vacation
@@ -139,6 +140,13 @@ button-back = ◀ { $page }/{ $pages }
 button-on = { $page }/{ $pages } ▶
 
 
+## Which game
+
+game-which = Which game do you want to play?
+game-placeholder = Choose a game …
+game-players = { $least }–{ $most } players
+
+
 ## The lobby
 
 lobby-lobby = { $seats } of { $capacity } seats are taken. Join with a click; whoever opened the table starts it.
@@ -146,6 +154,10 @@ lobby-running = This table has started. Have a good game!
 lobby-finished = This game is over.
 lobby-cancelled = This table was cancelled.
 lobby-aborted = The people at this table have ended it early.
+lobby-missing = { $missing ->
+        [one] 1 more is needed to start.
+       *[other] { $missing } more are needed to start.
+    }
 clock-title = Clock
 clock-relaxed = relaxed
 clock-normal = normal
@@ -366,6 +378,8 @@ log-all = { $count ->
         [one] The only thing that has happened:
        *[other] What has happened so far:
     }
+rules-shelf = Rules
+rules-which = Pick a game, or type `/rules` and a few letters of what you look for.
 rules-title = { $game }: rules
 rules-intro = Pick an entry, or type `/rules` and a few letters of what you look for.
 rules-placeholder = Look up …
@@ -539,6 +553,12 @@ error-only_role_opens = On this server, tables are opened by { $role } and by th
 error-not_manager = Only those who may manage this server can change its settings.
 error-bad_most_tables = A server can have 1 to { $most } tables.
 error-too_many_channels = Up to { $most } channels can be chosen.
+error-too_few_seated = { $missing ->
+        [one] 1 more is needed
+       *[other] { $missing } more are needed
+    }, as this game starts with { $least } at least. Somebody can join, or whoever opened the table adds a computer.
+error-which_game = Several games go with that. Please choose the game, too.
+error-no_game_fits = No game here goes with what you have chosen. Choose the game first, and you see what there is for it.
 error-already_seated = You already sit at this table.
 error-not_seated = You do not sit at this table.
 error-not_opener = Only the person who opened the table can do that.

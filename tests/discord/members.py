@@ -8,10 +8,12 @@ from simcord import MemberActor, RoleHandle, UserHandle
 
 from bot.simulation import Simulation
 from rules.decision import Decision
+from rules.registry import GAMES
 from tests.limits.message import BUTTON, MENU, MENUS, TEXT_DISPLAY, check, walk
 
 Component = dict[str, Any]
 MOST_MOVES = 900
+FIRST_GAME = next(iter(GAMES))
 
 
 class Seen:
@@ -83,6 +85,10 @@ class Member:
         assert result.response is not None, result
         assert result.ephemeral
         return self._seen(result.response)
+
+    async def play(self, **options: Any) -> Seen:
+        """Open a table; for the first game there is, unless one is named."""
+        return await self.slash("play", **{"game": FIRST_GAME} | options)
 
     async def press(self, seen: Seen, label: str) -> Any:
         result = await self._doer(seen).click(seen.message, label=label)
@@ -205,7 +211,7 @@ async def open_table(
 ) -> int:
     """Open a table, let everybody join, and start it."""
     opener, *others = people
-    await opener.slash("play", players=len(people) + computers, **options)
+    await opener.play(players=len(people) + computers, **options)
     lobby = board(simulation, "Join")
     for other in others:
         await other.press(lobby, "Join")

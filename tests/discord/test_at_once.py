@@ -77,7 +77,7 @@ async def test_two_seats_are_both_heard(simulate: Simulate):
 async def test_a_double_click_seats_one_computer(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
-        await ada.slash("play", players=4)
+        await ada.play(players=4)
         lobby = board(simulation, "Join")
         clicks = [press(simulation, ada, lobby, "add") for _ in range(2)]
         await deliver(*clicks)
@@ -130,7 +130,7 @@ async def test_a_double_click_on_undo_takes_back_once(simulate: Simulate):
 async def test_start_against_the_rest_of_the_lobby(simulate: Simulate, other: str):
     async with simulate() as simulation:
         ada, ben, cy = (Member(simulation, name) for name in ("Ada", "Ben", "Cy"))
-        await ada.slash("play", players=3)
+        await ada.play(players=3)
         lobby = posts(simulation)[-1]
         await ben.press(lobby, "Join")
         who = {"join": cy, "cancel": ada, "start": ada, "leave": ben}[other]

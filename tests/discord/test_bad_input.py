@@ -52,7 +52,7 @@ async def test_who_cannot_see_the_channel_cannot_look_at_its_tables(
             "back-room", overwrites={eve.actor: hide}
         )
         await open_table(simulation, [ada], computers=1)
-        await ada.slash("play")
+        await ada.play()
         elsewhere = simulation.env.create_guild("Elsewhere")
         simulation.channel = hall
         assert "#2" not in (await eve.slash("tables")).text
@@ -244,7 +244,7 @@ async def test_unknown_tables_are_told_apart(simulate: Simulate, command: str):
 async def test_wrong_options_open_no_table(simulate: Simulate, options: dict[str, Any], told: str):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
-        assert told in (await ada.slash("play", **options)).text
+        assert told in (await ada.play(**options)).text
         assert not posts(simulation)
 
 

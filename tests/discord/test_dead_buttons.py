@@ -25,7 +25,7 @@ from tests.discord.clicks import (
     watch,
 )
 from tests.discord.conftest import Simulate
-from tests.discord.members import Member, Seen, board, open_table, play_on, posts
+from tests.discord.members import FIRST_GAME, Member, Seen, board, open_table, play_on, posts
 from tests.limits.message import BUTTON, CHANNELS, MENU, PEOPLE, ROLES
 
 STORED = Path(__file__).parents[1] / "bot" / "ui" / "stored_ids.txt"
@@ -45,7 +45,7 @@ def form(custom_id: str) -> tuple[str, str]:
 
 async def every_panel(simulation: Simulation, ada: Member, ben: Member) -> None:
     """Open what a game alone does not show."""
-    await ada.slash("play", players=3, private=True)
+    await ada.play(players=3, private=True)
     lobby = posts(simulation)[-1]
     for button in ("Invite", "Add computer", "Remove computer", "Rules"):
         await ada.press(lobby, button)
@@ -106,7 +106,7 @@ def sample(sent: list[Sent]) -> list[Sent]:
 
 
 async def lobby_of(simulation: Simulation, ada: Member) -> None:
-    await ada.slash("play", players=2)
+    await ada.play(players=2)
 
 
 async def running(simulation: Simulation, ada: Member) -> None:
@@ -150,7 +150,7 @@ async def test_every_form_of_every_version_is_answered(
 ):
     async with simulate() as simulation:
         ada, eve = Member(simulation, "Ada"), Member(simulation, "Eve")
-        seen = await ada.slash("rules")
+        seen = await ada.slash("rules", term=FIRST_GAME)
         await state(simulation, ada)
         await simulation.env.settle()
         await simulation.restart()
@@ -159,7 +159,7 @@ async def test_every_form_of_every_version_is_answered(
         values |= {"quietfrom": ["22"], "quietto": ["7"], "role": ["1"], "channels": []}
         values |= {"srvclock": ["fast"], "srvtables": ["5"], "srvlang": ["en"]}
         values |= {"offerseat": ["0"], "callvote": ["0"], "setclock": ["fast"]}
-        values |= {"offerto": [str(eve.id)]}
+        values |= {"offerto": [str(eve.id)], "volume": [FIRST_GAME], "playgame": [FIRST_GAME]}
         clicks = [
             click(
                 simulation,

@@ -9,7 +9,17 @@ from bot.text import texts
 from rules.registry import GAMES
 from tests.discord.clicks import on
 from tests.discord.conftest import Simulate
-from tests.discord.members import Member, Seen, asked, board, open_table, play_on, posts, waiting
+from tests.discord.members import (
+    FIRST_GAME,
+    Member,
+    Seen,
+    asked,
+    board,
+    open_table,
+    play_on,
+    posts,
+    waiting,
+)
 from tests.limits.message import check, walk
 
 
@@ -199,7 +209,7 @@ async def test_german_from_lobby_to_panel(simulate: Simulate):
         ada = Member(simulation, "Ada", words=words)
         saved = await ada.slash("settings", language="de")
         assert "Sprache" in saved.text
-        await ada.slash("play", players=2)
+        await ada.play(players=2)
         lobby = posts(simulation)[-1]
         assert "Join" not in lobby.buttons
         add, start = (_label(lobby, action) for action in ("add", "start"))
@@ -238,7 +248,7 @@ async def test_tables_lists_mine_and_open_ones(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
         await open_table(simulation, [ada], computers=1)
-        await ben.slash("play")
+        await ben.play()
         mine = await ada.slash("tables")
         place = f"https://discord.com/channels/{simulation.guild.id}/{simulation.channel.id}"
         assert f"[San Juan #1]({place}): **your move**" in mine.text
@@ -275,24 +285,28 @@ async def test_rules_are_found_by_a_few_letters(simulate: Simulate):
         assert "Library" in (await ada.slash("rules", term="library")).text
         assert "found nothing" in (await ada.slash("rules", term="x" * 3000)).text
 
-        contents = await ada.slash("rules")
-        value = contents.menu["options"][0]["value"]
-        result = await ada.select(contents, [value])
+        contents = await ada.slash("rules", term="san_juan")
+        value = contents.menus["term"]["options"][0]["value"]
+        result = await ada.select(contents, [value], "term")
         assert Seen(simulation, result.response).text
-        assert contents.menu, "the contents stay open"
+        assert "term" in contents.menus, "the contents stay open"
         turn = next(label for label in contents.buttons if label.endswith("▶"))
         await ada.press(contents, turn)
-        assert contents.menu["options"][0]["value"] == "25"
+        assert contents.menus["term"]["options"][0]["value"] == "25"
 
 
 async def test_play_offers_games_and_options(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
         games = await ada.actor.autocomplete(simulation.channel, "play", "game", "san")
-        assert [game["value"] for game in games] == ["san_juan"]
-        options = await ada.actor.autocomplete(simulation.channel, "play", "options", "")
+        assert [game["value"] for game in games] == [
+            key for key in GAMES if "san" in texts("en").of(key).title.casefold()
+        ]
+        options = await ada.actor.autocomplete(
+            simulation.channel, "play", "options", "", game="san_juan"
+        )
         assert {option["value"] for option in options} >= {"starting_hand=on", "starting_hand=off"}
-        await ada.slash("play", options="starting_hand=off", players=2)
+        await ada.play(options="starting_hand=off", players=2)
         table = (await simulation.bot.host.look.tables_of(ada.id))[0]
         assert table.options["starting_hand"] == "off"
 
@@ -300,7 +314,7 @@ async def test_play_offers_games_and_options(simulate: Simulate):
 async def test_the_opener_chooses_in_the_lobby_what_is_played_with(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
-        await ada.slash("play", players=2)
+        await ada.play(players=2)
         lobby = posts(simulation)[-1]
         for member in (ben, ada):
             sheet = Seen(simulation, (await member.press(lobby, "Options")).response)
@@ -335,7 +349,7 @@ async def test_the_scores_so_far_and_expected_are_told_line_by_line(simulate: Si
 async def test_private_tables_are_for_the_invited(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben, eve = (Member(simulation, name) for name in ("Ada", "Ben", "Eve"))
-        await ada.slash("play", players=2, private=True)
+        await ada.play(players=2, private=True)
         lobby = posts(simulation)[-1]
         refused = await eve.press(lobby, "Join")
         assert "private" in Seen(simulation, refused.followups[0]).text
@@ -349,7 +363,7 @@ async def test_private_tables_are_for_the_invited(simulate: Simulate):
 async def test_a_lobby_fills_empties_and_ends(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
-        await ada.slash("play", players=3)
+        await ada.play(players=3)
         lobby = posts(simulation)[-1]
         await ben.press(lobby, "Join")
         assert "Ben" in lobby.text
@@ -411,7 +425,7 @@ async def test_no_table_where_the_bot_may_not_post(simulate: Simulate):
         quiet = simulation.guild.create_text_channel(
             "quiet", overwrites=_mute(simulation.guild.default_role)
         )
-        result = await ada.actor.slash(quiet, "play")
+        result = await ada.actor.slash(quiet, "play", game=FIRST_GAME)
         text = Seen(simulation, result.response).text
         assert "Attach Files" in text
         assert "channel's settings" in text

@@ -40,8 +40,8 @@ async def built(simulate: Simulate) -> AsyncIterator[World]:
         ada, ben, eve = (Member(simulation, name) for name in ("Ada", "Ben", "Eve"))
         await open_table(simulation, [ada, ben])
         await open_table(simulation, [eve], computers=1)
-        await eve.slash("play", players=3, private=True)
-        await eve.slash("play", players=2)
+        await eve.play(players=3, private=True)
+        await eve.play(players=2)
         await eve.press(posts(simulation)[-1], "Cancel table")
         for ended in (FINISHED, ASIDE):
             await open_table(simulation, [eve], computers=1)

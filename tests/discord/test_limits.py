@@ -33,8 +33,8 @@ async def test_a_person_at_too_many_tables_is_told_so(tmp_path: Path):
     settings = settings_for(tmp_path / "plaza.db", threads=False, tables_per_user=1)
     async with simulated(settings, draw=stub, seed=lambda: SEED) as simulation:
         ada = Member(simulation, "Ada")
-        await ada.slash("play")
-        assert "You sit at 1 table already" in (await ada.slash("play")).text
+        await ada.play()
+        assert "You sit at 1 table already" in (await ada.play()).text
 
 
 async def test_a_table_goes_on_without_pictures(simulate: Simulate):

@@ -109,7 +109,7 @@ async def test_what_is_told_later_is_not_taken_for_the_click(
             raise RuntimeError(f"no {row.kind}")
 
         monkeypatch.setattr(DiscordPublisher, "publish", fail)
-        await ada.slash("play", players=2)
+        await ada.play(players=2)
         monkeypatch.undo()
     [line] = called(lines, "outbox.put_off")
     assert line["table"] == 1

@@ -25,7 +25,7 @@ async def test_a_post_that_fails_is_tried_again_later(simulate: Simulate, status
         ada = Member(simulation, "Ada")
         path = f"/channels/{simulation.channel.id}/messages"
         simulation.env.inject_error("POST", path, status=status, times=1)
-        assert "is open" in (await ada.slash("play", players=2)).text
+        assert "is open" in (await ada.play(players=2)).text
         assert not posts(simulation)
         await simulation.env.advance_time(10)
         assert "Join" in posts(simulation)[-1].buttons
@@ -34,7 +34,7 @@ async def test_a_post_that_fails_is_tried_again_later(simulate: Simulate, status
 async def test_a_thread_that_is_there_already_is_taken(simulate: Simulate):
     async with simulate(threads=True) as simulation:
         ada = Member(simulation, "Ada")
-        await ada.slash("play", players=2)
+        await ada.play(players=2)
         lobby = posts(simulation)[-1]
         thread = await lobby.message.create_thread(name="made by a run that died")
         await simulation.env.settle()
@@ -236,7 +236,7 @@ async def test_no_table_is_opened_where_it_could_not_be_shown(
         ada = Member(simulation, "Ada")
         me = simulation.env.backend.bot_user.id
         simulation.env.backend.set_overwrite(simulation.channel.id, denied(me, permission))
-        assert name in (await ada.slash("play", players=2)).text
+        assert name in (await ada.play(players=2)).text
         assert await simulation.bot.host.look.tables_of(ada.id) == ()
 
 

@@ -26,7 +26,7 @@ async def _move_away(simulation: Simulation, ada: Member, ben: Member, table: in
 async def test_tables_come_in_the_order_in_which_they_wait(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
-        await ada.slash("play", players=2)
+        await ada.play(players=2)
         lobby = 1
         [longest] = await _tables(simulation, ada, 1)
         others = await open_table(simulation, [ada, ben])

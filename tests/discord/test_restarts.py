@@ -75,7 +75,7 @@ async def test_every_button_of_a_post_works_after_a_restart(simulate: Simulate, 
 async def test_a_lobby_survives_a_restart(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
-        await ada.slash("play", players=2)
+        await ada.play(players=2)
         lobby = posts(simulation)[-1]
         await simulation.restart()
         await ben.press(lobby, "Join")

@@ -11,7 +11,7 @@ from bot.simulation import Simulation
 from bot.ui.ids import Claim
 from tests.discord.clicks import click, deliver, stored
 from tests.discord.conftest import Simulate
-from tests.discord.members import Member, Seen, board, open_table, posts
+from tests.discord.members import FIRST_GAME, Member, Seen, board, open_table, posts
 from tests.limits.message import CHANNELS
 
 
@@ -267,9 +267,9 @@ async def test_a_manager_says_where_tables_are_opened(simulate: Simulate):
         assert "Tables are opened in every channel" in panel.text
         await mia.select(panel, [elsewhere], "channels")
         assert f"Tables are opened in <#{elsewhere.id}>." in panel.text
-        refused = await ada.slash("play")
+        refused = await ada.play()
         assert f"On this server, tables are opened in <#{elsewhere.id}>." in refused.text
-        assert (await ada.actor.slash(elsewhere, "play")).response is not None
+        assert (await ada.actor.slash(elsewhere, "play", game=FIRST_GAME)).response is not None
         assert len(await simulation.bot.host.look.tables_of(ada.id)) == 1
         await mia.select(panel, [], "channels")
         assert "Tables are opened in every channel" in panel.text
@@ -282,13 +282,13 @@ async def test_a_manager_says_who_opens_tables(simulate: Simulate):
         ben = Member(simulation, "Ben")
         panel = await mia.slash("server")
         await mia.press(panel, "Only managers")
-        assert "only those who manage it open tables" in (await ada.slash("play")).text
-        assert "is open" in (await mia.slash("play")).text
+        assert "only those who manage it open tables" in (await ada.play()).text
+        assert "is open" in (await mia.play()).text
         await mia.select(panel, [players], "role")
-        assert "is open" in (await ada.slash("play")).text
-        assert f"opened by <@&{players.id}>" in (await ben.slash("play")).text
+        assert "is open" in (await ada.play()).text
+        assert f"opened by <@&{players.id}>" in (await ben.play()).text
         await mia.press(panel, "Everybody")
-        assert "is open" in (await ben.slash("play")).text
+        assert "is open" in (await ben.play()).text
 
 
 async def test_a_manager_chooses_clock_number_and_language(simulate: Simulate):
@@ -301,9 +301,9 @@ async def test_a_manager_chooses_clock_number_and_language(simulate: Simulate):
         assert chosen(panel, "srvtables") == "Only 1 table at a time"
         await mia.select(panel, ["de"], "srvlang")
         assert chosen(panel, "srvlang") == "Posts: Deutsch"
-        await mia.slash("play")
+        await mia.play()
         assert "Bedenkzeit: **schnell**" in board(simulation, "Mitspielen").text
-        assert "more are not possible" in (await mia.slash("play")).text
+        assert "more are not possible" in (await mia.play()).text
 
 
 async def test_a_clock_of_ones_own_is_typed(simulate: Simulate):
@@ -357,7 +357,7 @@ async def test_a_channel_or_role_of_another_server_cannot_be_chosen(simulate: Si
 async def test_the_opener_chooses_the_clock_in_the_options(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
-        await ada.slash("play")
+        await ada.play()
         lobby = board(simulation, "Join")
         assert "Clock: **normal**" in lobby.text
         options = Seen(simulation, (await ada.press(lobby, "Options")).response)
@@ -376,9 +376,9 @@ async def test_a_clock_is_typed_with_the_table(simulate: Simulate):
         assert [each["value"] for each in found] == ["48/12/96"]
         assert "2 days at first" in found[0]["name"]
         assert len(await ada.actor.autocomplete(simulation.channel, "play", "clock", "")) == 3
-        await ada.slash("play", clock="48/12/96")
+        await ada.play(clock="48/12/96")
         assert "Clock: **48/12/96**" in board(simulation, "Join").text
-        assert "I do not know this clock." in (await ada.slash("play", clock="soon")).text
+        assert "I do not know this clock." in (await ada.play(clock="soon")).text
         assert len([post for post in posts(simulation) if "Join" in post.buttons]) == 1
 
 

@@ -20,6 +20,7 @@ from bot.storage.rows import ServerRow, UserRow
 from bot.text import LANGUAGES, texts
 from bot.ui import (
     book,
+    games,
     listing,
     more,
     panel,
@@ -281,7 +282,9 @@ def test_every_settings_panel_fits(language: str):
 @in_every_language
 def test_the_whole_rule_book_fits(language: str):
     words = texts(language)
-    rules = book.Book(tuple(GAMES))
+    rules = book.Book(GAMES)
+    fits(rules.cover(words))
+    fits(games.which(GAMES.values(), games.Wish(12, True, "1440/168/2160"), words))
     for game in GAMES:
         for page in range(6):
             fits(rules.contents(game, words, page))

@@ -33,7 +33,7 @@ async def test_all_kinds_of_requests_are_sent_and_fit(simulate: Simulate):
                 await member.press(board(simulation), label)
         for command in ("tables", "hand", "board", "log", "undo", "resign", "rules"):
             await ben.slash(command)
-        await eve.slash("play", private=True)
+        await eve.play(private=True)
         lobby = board(simulation, "Invite")
         await eve.press(lobby, "Invite")
         await ben.press(lobby, "Leave")

@@ -68,7 +68,7 @@ class House:
 
     async def open_table(self, **options: str) -> Seen:
         """Open a table; return its lobby, in which nobody else sits yet."""
-        await self.ada.slash("play", players=len(self.all), **options)
+        await self.ada.play(players=len(self.all), **options)
         return self.post("button-start")
 
     async def start(self, lobby: Seen) -> None:

@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 from bot.text import texts
+from rules.registry import GAMES
 from tests.wire.discord_server import DiscordServer
 from tests.wire.payloads import Payload, clickable, labelled, menu_of, text_of
 from tests.wire.world import CHANNEL, Interaction
@@ -14,6 +15,9 @@ REFUSALS = tuple(
     texts("en").error(code, {}) for code in ("stale", "busy", "finished", "not_running")
 )
 """With these a panel says that nothing came of a click."""
+
+
+FIRST_GAME = next(iter(GAMES))
 
 
 class NoAnswer(Exception):
@@ -121,7 +125,7 @@ async def seen(server: DiscordServer, label: str) -> Payload:
 async def open_table(server: DiscordServer, people: list[Member], computers: int = 0) -> None:
     """Open a table, let everybody join, and start it."""
     opener, *others = people
-    await opener.slash("play", players=len(people) + computers)
+    await opener.slash("play", game=FIRST_GAME, players=len(people) + computers)
     lobby = await seen(server, "Join")
     for number, other in enumerate(others, 2):
         await other.quietly(lobby, "Join")

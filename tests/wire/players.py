@@ -15,7 +15,7 @@ from bot.ui import ids
 from rules.decision import Choice
 from tests.wire.discord_server import DiscordServer
 from tests.wire.payloads import Payload, labelled, menu_of, text_of
-from tests.wire.people import Member, NoAnswer, NothingToDo, confirm_of, refused
+from tests.wire.people import FIRST_GAME, Member, NoAnswer, NothingToDo, confirm_of, refused
 from tests.wire.world import CHANNEL, Interaction
 
 Answer: TypeAlias = tuple[int, Choice]
@@ -86,7 +86,7 @@ class Player(Member):
         while lobby() is None:
             try:
                 await self.connected()
-                await self.slash("play", players=players)
+                await self.slash("play", game=FIRST_GAME, players=players)
             except NoAnswer:
                 pass
             await self.world.bell.until(lambda: lobby() is not None, 2.0)

@@ -334,7 +334,7 @@ LOBBY: dict[str, Act] = {
 }
 RACES: list[tuple[str, str, list[tuple[str, str]]]] = [
     ("start", "join", [("done", "done"), ("done", "not_lobby")]),
-    ("start", "leave", [("bad_seats", "done"), ("done", "not_lobby")]),
+    ("start", "leave", [("too_few_seated", "done"), ("done", "not_lobby")]),
     ("start", "add", [("done", "done"), ("done", "not_lobby")]),
     ("start", "cancel", [("done", "not_lobby"), ("cancelled", "done")]),
     ("start", "start again", [("done", "not_lobby"), ("not_lobby", "done")]),

@@ -102,9 +102,22 @@ async def test_a_game_starts_with_fewer_seats_than_there_is_room_for(house: Hous
 async def test_a_game_does_not_start_alone(house: House) -> None:
     table = await _open(house)
     before = await house.contents()
-    with pytest.raises(BadSetup, match="bad_seats"):
+    with pytest.raises(ServiceError, match="too_few_seated"):
         await house.host.lobby.start(table.id, OPENER)
     assert await house.contents() == before
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_who_starts_with_too_few_is_told_how_many_are_missing(house: House, key: str) -> None:
+    least, most = min(GAMES[key].seats), max(GAMES[key].seats)
+    host = house.host
+    table = await host.lobby.open(person(OPENER), key, {}, capacity=most, server_id=1, channel_id=2)
+    for missing in range(least - 1, 0, -1):
+        with pytest.raises(ServiceError, match="too_few_seated") as refused:
+            await host.lobby.start(table.id, OPENER)
+        assert refused.value.facts == {"missing": missing, "least": least}
+        await host.lobby.add_computer(table.id, OPENER, "greedy")
+    assert (await host.lobby.start(table.id, OPENER)).status != "lobby"
 
 
 REFUSED: dict[str, Callable[[House, int], Awaitable[object]]] = {

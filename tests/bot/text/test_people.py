@@ -15,6 +15,8 @@ option-pay = Pay { $payees }
     .each = { $name } { $count }
 option-toll = Toll of { $payees }
     .people = payees
+option-noble-with-price = One of { $owner } for { $price }
+    .people = owner
 option-noble = One of { $owner_count } of { $owner }
     .people = owner
 event-paid = { $seat } pays { $payees }.
@@ -90,3 +92,9 @@ def test_names_stand_as_they_come() -> None:
 def test_who_is_not_known_is_named_by_number() -> None:
     told = book("de").option(Decision(0, "doge", ("toll",)), 0, {"payees": (4, 4)}, NAMES)
     assert told.label == "Toll of 2× Spieler 5"
+
+
+def test_an_option_with_a_certain_fact_has_a_message_of_its_own() -> None:
+    assert option("noble", owner=(1,)).label == "One of 1 of Ben"
+    assert option("noble", owner=(1,), price=2).label == "One of Ben for 2"
+    assert option("noble:castello", owner=(0,), price=0).label == "One of Ada for 0"

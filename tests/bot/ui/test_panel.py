@@ -20,20 +20,19 @@ from tests.limits.message import BUTTON, TEXT_DISPLAY, walk
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("one_click", [False, True])
-@pytest.mark.parametrize("key", GAMES)
-def test_what_may_be_declined_has_a_button_that_declines(key: str, one_click: bool, language: str):
-    game, random = GAMES[key], Random(1)
-    seats = min(game.seats)
-    state, _ = game.new({option.name: option.values[-1] for option in game.options}, seats, 1)
+def test_what_may_be_declined_has_a_button_that_declines(one_click: bool, language: str):
     declined: set[str] = set()
-    while open_ := game.decisions(state):
-        decision = random.choice(list(open_))
-        if decision.least == 0:
-            position = position_of(game, state, seats, decision.seat)
-            shown = panel_of(position, language, notice="", one_click=one_click)
-            assert _says(panel.build(shown).view().to_components(), language)
-            declined.add(decision.kind)
-        game.apply(state, decision.seat, answering.sample(decision, random.random))
+    for game in GAMES.values():
+        seats, random = min(game.seats), Random(1)
+        state, _ = game.new({option.name: option.values[-1] for option in game.options}, seats, 1)
+        while open_ := game.decisions(state):
+            decision = random.choice(list(open_))
+            if decision.least == 0:
+                position = position_of(game, state, seats, decision.seat)
+                shown = panel_of(position, language, notice="", one_click=one_click)
+                assert _says(panel.build(shown).view().to_components(), language)
+                declined.add(decision.kind)
+            game.apply(state, decision.seat, answering.sample(decision, random.random))
     assert declined
 
 

@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.bot.text.san_juan.words import book
+from bot.text import texts
+from bot.ui.book import Book
+from rules.registry import GAMES
 
 
 @pytest.mark.parametrize(
@@ -22,4 +24,6 @@ from tests.bot.text.san_juan.words import book
     ],
 )
 def test_looking_up(language: str, query: str, first: str) -> None:
-    assert book(language).find_terms(query)[0] == first
+    rules = Book({"san_juan": GAMES["san_juan"]})
+    value, _ = rules.find(query, texts(language))[0]
+    assert value == f"san_juan/{first}"

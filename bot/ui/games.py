@@ -1,0 +1,57 @@
+"""Which game: what each is in a line, and menus to choose one."""
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from bot.text import Texts
+from bot.ui.ids import Claim
+from bot.ui.items import Menu, entry
+from bot.ui.sheet import ENTRIES_LIMIT, Sheet
+from rules.game import AnyGame
+
+PLAY: Final = "playgame"
+
+
+class Wish(NamedTuple):
+    """What somebody said of a table before they said which game: 0 players are not said.
+
+    A claim of the menu carries it. `clock` is plain ASCII, as `time_control.spelled` returns it.
+    """
+
+    players: int = 0
+    private: bool = False
+    clock: str = ""
+
+    def claim(self) -> Claim:
+        """Return what the menu claims."""
+        clock = int.from_bytes(self.clock.encode("ascii"))
+        return Claim(PLAY, 0, self.players, picks=clock, page=int(self.private))
+
+
+def wish_of(claim: Claim) -> Wish:
+    """Read what a menu claims; whatever it claims, it is only a wish."""
+    clock = claim.picks.to_bytes(-(-claim.picks.bit_length() // 8)).decode("ascii", "replace")
+    return Wish(claim.shown, bool(claim.page), clock)
+
+
+def which(games: Iterable[AnyGame], wish: Wish, texts: Texts) -> Sheet:
+    """Ask which game a table is for."""
+    sheet = Sheet()
+    sheet.text(f"### {texts.say('game-which')}", limit=200)
+    sheet.row(menu(wish.claim(), games, texts))
+    return sheet
+
+
+def menu(claim: Claim, games: Iterable[AnyGame], texts: Texts, chosen: str = "") -> Menu:
+    """Make a menu of games; their keys are its values."""
+    entries = [
+        entry(game.key, texts.of(game.key).title, pitch(game, texts), chosen=game.key == chosen)
+        for game in games
+    ]
+    return Menu(claim, entries[:ENTRIES_LIMIT], placeholder=texts.say("game-placeholder"))
+
+
+def pitch(game: AnyGame, texts: Texts) -> str:
+    """Say what a game is, and for how many."""
+    players = texts.say("game-players", least=min(game.seats), most=max(game.seats))
+    return f"{texts.of(game.key).say('title.subtitle')} · {players}"

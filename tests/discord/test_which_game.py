@@ -1,0 +1,108 @@
+"""Where there are several games: /play and /rules ask which one, and keep what was said before."""
+
+import pytest
+
+from bot.text import texts
+from bot.ui import games
+from rules.registry import GAMES
+from tests.discord.clicks import click, deliver, stored
+from tests.discord.conftest import Simulate
+from tests.discord.members import FIRST_GAME, Member, Seen, posts
+from tests.limits.message import MENU
+
+
+@pytest.mark.skipif(len(GAMES) == 1, reason="with one game there is nothing to choose")
+async def test_the_rules_of_every_game_are_a_click_away(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        book = await ada.slash("rules")
+        for game in [*GAMES, FIRST_GAME]:
+            await ada.select(book, [game], "volume")
+            assert book.text.startswith(f"### {texts('en').of(game).title}: rules")
+            assert [each["value"] for each in book.menus["volume"]["options"]] == [*GAMES]
+            assert chosen(book) == [game]
+        for game in GAMES:
+            assert chosen(await ada.slash("rules", term=game)) == [game]
+            title = texts("en").of(game).title
+            [found] = [
+                each
+                for each in await ada.actor.autocomplete(simulation.channel, "rules", "term", title)
+                if each["value"] == game
+            ]
+            assert found["name"] == f"{title}: rules"
+
+
+def chosen(book: Seen) -> list[str]:
+    options = book.menus["volume"]["options"]
+    return [each["value"] for each in options if each.get("default")]
+
+
+@pytest.mark.skipif(len(GAMES) == 1, reason="with one game there is nothing to choose")
+async def test_play_asks_which_game_where_several_go_with_what_was_said(simulate: Simulate):
+    """What was said already is kept: a hidden table, with that many seats, on that clock."""
+    both = [game for game in GAMES.values() if 3 in game.seats]
+    assert len(both) > 1
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        menu = await ada.slash("play", players=3, private=True, clock="48/12/96")
+        assert not posts(simulation)
+        assert [each["value"] for each in menu.menu["options"]] == [game.key for game in both]
+        await ada.select(menu, [both[1].key])
+        assert "is open" in menu.text
+        assert not menu.menu, "a second table takes a second /play"
+        [table] = await simulation.bot.host.look.tables_of(ada.id)
+        assert (table.game, table.capacity) == (both[1].key, 3)
+        assert (table.private, table.clock) == (True, "48/12/96")
+        usual = await ada.slash("play")
+        await ada.select(usual, [both[0].key])
+        table = (await simulation.bot.host.look.tables_of(ada.id))[-1]
+        assert (table.game, table.capacity) == (both[0].key, max(both[0].seats))
+        assert (table.private, table.clock) == (False, "normal")
+
+
+@pytest.mark.skipif(len(GAMES) == 1, reason="with one game there is nothing to choose")
+async def test_play_takes_the_only_game_that_goes_with_what_was_said(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        for key, game in GAMES.items():
+            options = ",".join(f"{option.name}={option.values[-1]}" for option in game.options)
+            assert "is open" in (await ada.slash("play", options=options)).text
+            assert (await simulation.bot.host.look.tables_of(ada.id))[-1].game == key
+        found = await ada.actor.autocomplete(simulation.channel, "play", "options", "")
+        own = [
+            f"{option.name}={value}"
+            for game in GAMES.values()
+            for option in game.options
+            for value in option.values
+        ]
+        assert [each["value"] for each in found] == own[:25]
+        assert all(found[0]["name"].endswith(texts("en").of(key).title) for key in list(GAMES)[:1])
+        assert "No game here goes with" in (await ada.slash("play", players=12)).text
+        assert "No game here goes with" in (await ada.slash("play", options="nonsense=1")).text
+        assert "choose the game, too" in (await ada.slash("play", options=", ,")).text
+        assert len(await simulation.bot.host.look.tables_of(ada.id)) == len(GAMES)
+
+
+async def test_a_menu_of_games_of_another_version_opens_nothing(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        seen = await ada.slash("rules", term=FIRST_GAME)
+        wrong = [
+            (games.Wish(3).claim(), "chess", "do not know this game"),
+            (games.Wish(99).claim(), FIRST_GAME, "cannot be played with 99"),
+            (games.Wish(3, clock="soon").claim(), FIRST_GAME, "do not know this clock"),
+            (games.Wish(3).claim()._replace(picks=36**40 - 1), FIRST_GAME, "this clock"),
+        ]
+        for claim, value, told in wrong:
+            made = click(
+                simulation,
+                ada.id,
+                claim.menu(),
+                stored(seen),
+                values=[value],
+                kind=MENU,
+                planted=True,
+            )
+            await deliver(made)
+            assert told in made.text
+        assert not posts(simulation)
