@@ -1,0 +1,164 @@
+"""What a person is told about each option, in whole games, against what everybody sees."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+
+import pytest
+
+from rules.decision import Decision
+from rules.event import Facts
+from rules.san_marco import GAME
+from rules.san_marco.components import KIND_KEYS, NAMES, PAIR_KEYS, POINTS
+from rules.san_marco.view import SanMarcoView
+from tests.contract.walks import walk
+from tests.rules.san_marco.auditor import by_the_book
+from tests.rules.san_marco.table import by_seat, card_option, key_of
+
+FACTS = {
+    "bridge": {"one", "two", "bridges", "stays"},
+    "split": {"card", "limit"},
+    "split_rest": {"card", "limit"},
+    "choose": {"cards", "limit", "total"},
+    "play": {"card", "copies"},
+    "place": {"district", "own", "most", "over"},
+    "take": {"one", "two", "owner"},
+    "defect": {"district", "owner", "count", "own"},
+    "doge": {"district", "price", "payees", "seats", "counts", "stays", "enters"},
+    "banish": {"district", "own", "others", "seats", "counts"},
+    "fewest": {"district", "own", "others", "seats", "counts"},
+    "victims": {"district", "roll", "seats", "counts"},
+    "source": {"district", "own"},
+}
+"""Of roles: `test_options.py`; of four equal rolls: `test_setup.py`."""
+
+
+def row(view: SanMarcoView, facts: Facts) -> tuple[int, ...]:
+    return view.nobles[NAMES.index(str(facts["district"]).removeprefix("district:"))]
+
+
+def present(counts: tuple[int, ...]) -> dict[int, int]:
+    return {seat: count for seat, count in enumerate(counts) if count}
+
+
+def check_bridge(view: SanMarcoView, key: str, facts: Facts) -> None:
+    taken = view.bridges[view.taken] if view.taken >= 0 else None
+    on_pair = [bridge for bridge in view.bridges if PAIR_KEYS[bridge.pair] == key]
+    assert facts["bridges"] == len([bridge for bridge in on_pair if bridge != taken])
+    assert facts["stays"] == (taken in on_pair)
+    ends = (str(facts["one"]).partition(":")[2], str(facts["two"]).partition(":")[2])
+    assert key == f"pair:{ends[0]}-{ends[1]}"
+
+
+def check_split(view: SanMarcoView, key: str, facts: Facts) -> None:
+    card = str(facts["card"])
+    assert key.startswith(card_option(card.partition(":")[2]))
+    assert facts["limit"] == POINTS[KIND_KEYS.index(card)]
+
+
+def check_choose(view: SanMarcoView, key: str, facts: Facts) -> None:
+    offer = view.divisions[view.division].offers[int(key[-1]) - 1]
+    assert facts["cards"] == tuple(KIND_KEYS[kind] for kind in offer.cards)
+    limit = sum(POINTS[kind] for kind in offer.cards)
+    assert facts["limit"] == limit
+    assert facts["total"] == view.houses[view.acting].limit + limit
+
+
+def check_play(view: SanMarcoView, key: str, facts: Facts) -> None:
+    assert facts["card"] == key
+    assert facts["copies"] == view.cards.count(KIND_KEYS.index(key)) > 0
+
+
+def check_place(view: SanMarcoView, key: str, facts: Facts) -> None:
+    assert facts["district"] == key
+    nobles = list(row(view, facts))
+    assert facts["own"] == nobles.pop(view.acting)
+    assert facts["most"] == max(nobles)
+    assert facts["over"] == (key != KIND_KEYS[view.plan])
+
+
+def check_take(view: SanMarcoView, key: str, facts: Facts) -> None:
+    assert facts["owner"] == int(key[-1]) != view.acting
+    ends = (str(facts["one"]).partition(":")[2], str(facts["two"]).partition(":")[2])
+    assert key.split(":")[1] == f"{ends[0]}-{ends[1]}"
+
+
+def check_defect(view: SanMarcoView, key: str, facts: Facts) -> None:
+    _, name, owner = key.split(":")
+    assert (facts["district"], facts["owner"]) == (key_of(name), int(owner))
+    assert facts["count"] == row(view, facts)[int(owner)]
+    assert facts["own"] == row(view, facts)[view.acting]
+
+
+def check_doge(view: SanMarcoView, key: str, facts: Facts) -> None:
+    name = key.split(":")[1]
+    district = NAMES.index(name)
+    assert facts["district"] == key_of(name)
+    points = by_the_book(row(view, facts), *view.worth[district])
+    assert by_seat(facts) == present(points)
+    assert facts["stays"] == (district == view.doge)
+    assert facts["enters"] == (view.doge < 0)
+    assert isinstance(facts["price"], int)
+    assert facts["price"] <= view.houses[view.acting].prestige
+
+
+def check_banish(view: SanMarcoView, key: str, facts: Facts) -> None:
+    assert facts["district"] == key
+    assert view.decision is not None
+    nobles = row(view, facts)
+    assert by_seat(facts) == present(nobles)
+    assert facts["own"] == nobles[view.decision.seat]
+    assert facts["others"] == sum(nobles) - nobles[view.decision.seat]
+
+
+def check_victims(view: SanMarcoView, key: str, facts: Facts) -> None:
+    numbers = tuple(int(number) for number in key.removeprefix("victims:").split(","))
+    assert by_seat(facts) == present(numbers)
+    assert facts["roll"] == view.roll
+    assert facts["district"] == key_of(NAMES[view.place])
+
+
+def check_source(view: SanMarcoView, key: str, facts: Facts) -> None:
+    assert facts["district"] == key
+    assert facts["own"] == row(view, facts)[view.acting] > 0
+
+
+CHECKS: Mapping[str, Callable[[SanMarcoView, str, Facts], None]] = {
+    "bridge": check_bridge,
+    "split": check_split,
+    "split_rest": check_split,
+    "choose": check_choose,
+    "play": check_play,
+    "place": check_place,
+    "take": check_take,
+    "defect": check_defect,
+    "doge": check_doge,
+    "banish": check_banish,
+    "fewest": check_banish,
+    "victims": check_victims,
+    "source": check_source,
+}
+
+
+def check(view: SanMarcoView, decision: Decision, explained: tuple[Facts, ...]) -> None:
+    assert len(explained) == len(decision.options)
+    for key, facts in zip(decision.options, explained, strict=True):
+        if key in ("end", "decline"):
+            assert facts == {}
+        else:
+            assert set(facts) == FACTS[decision.kind]
+            CHECKS[decision.kind](view, key, facts)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_facts_of_every_option_of_whole_games(seats: int) -> None:
+    seen: Counter[str] = Counter()
+    for seed in range(12):
+        for step in walk(GAME, seats, seed, {"roles": "random"}).steps:
+            decision = step.decision
+            if decision.kind != "reroll":
+                view = GAME.view(step.before, decision.seat)
+                check(view, decision, GAME.explain(step.before, decision))
+                seen[decision.kind] += 1
+
+    rare = {"take", "source", "split_rest" if seats == 4 else ""}
+    assert set(FACTS) - rare <= set(seen)
