@@ -16,6 +16,7 @@ TEXT = Path(__file__).parents[3] / "data" / "text"
 NAMES = ("host", *GAMES)
 BUTTON_LIMIT = 80
 DESCRIPTION_LIMIT = 100
+FORM = re.compile(r"_(the|a|good|effect|does|key|privilege)$")
 COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
 
 
@@ -53,6 +54,11 @@ def variables(node: ast.BaseNode) -> set[str]:
     return found.names
 
 
+def facts(node: ast.BaseNode) -> set[str]:
+    """What a message is told, whatever form of it the message says."""
+    return {FORM.sub("", name) for name in variables(node)}
+
+
 def test_every_language_has_a_file_per_game() -> None:
     assert {path.name for path in TEXT.glob("*.ftl")} == {
         f"{name}.{language}.ftl" for name in NAMES for language in LANGUAGES
@@ -81,6 +87,14 @@ def test_the_hosts_sentences_use_the_same_facts_in_every_language() -> None:
     german = {entry.id.name: variables(entry) for entry in entries("host", "de")}
     for entry in entries("host", "en"):
         assert german[entry.id.name] == variables(entry), entry.id.name
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_games_sentences_use_the_same_facts_in_every_language(name: str) -> None:
+    """But for the form in which they name a thing: German needs other ones than English."""
+    german = {entry.id.name: facts(entry) for entry in entries(name, "de")}
+    for entry in entries(name, "en"):
+        assert german[entry.id.name] == facts(entry), entry.id.name
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 1234])

@@ -1,0 +1,74 @@
+"""What the code of a game's rules asks, tells and counts has words, and no words are left over."""
+
+import ast
+import re
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+
+from bot.text import texts
+from rules.registry import GAMES
+
+RULES = Path(__file__).parents[3] / "rules"
+MADE = {"Event": ("event", 0), "Decision": ("ask", 1), "Remark": ("preview", 0)}
+"""What is made of which class, and the place of its kind among the arguments."""
+GROUPS = ("event", "ask", "preview", "step", "line", "reason")
+
+
+@lru_cache(maxsize=8)
+def nodes(game: str) -> tuple[ast.AST, ...]:
+    paths = sorted((RULES / game).rglob("*.py"))
+    return tuple(node for path in paths for node in ast.walk(ast.parse(path.read_text())))
+
+
+def made(game: str) -> set[str]:
+    """The messages for what the rules of a game make by a name that stands in their code."""
+    found: set[str] = set()
+    for node in nodes(game):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MADE:
+            group, place = MADE[node.func.id]
+            if len(node.args) > place:
+                kind = node.args[place]
+                if isinstance(kind, ast.Constant) and isinstance(kind.value, str):
+                    found.add(f"{group}-{kind.value}")
+    return found
+
+
+def names(game: str) -> set[str]:
+    """Every text that stands in the code of a game's rules."""
+    return {
+        node.value
+        for node in nodes(game)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_the_rules_make_has_words(key: str, language: str) -> None:
+    book = texts(language).of(key)
+    assert len(made(key)) > 20
+    assert sorted(message for message in made(key) if message not in book) == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_words_are_left_over(key: str, language: str) -> None:
+    """What is worded is asked, told or counted, by a name that the rules know."""
+    known = names(key)
+    messages = [message.partition("-with-")[0] for message in texts(language).of(key).catalogue]
+    left = [
+        message
+        for message in messages
+        if message.partition("-")[0] in GROUPS and message.partition("-")[2] not in known
+    ]
+    assert left == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_answers_are_worded_for_questions_and_keys_that_the_rules_know(key: str) -> None:
+    """`option-play-card` for the question "play", `option-end` for the key "end" ..."""
+    parts = {part for name in names(key) for part in re.split(r"[:-]", name)}
+    for message in texts("en").of(key).catalogue:
+        if message.startswith("option-"):
+            words = message.partition("-with-")[0].split("-")[1:]
+            assert set(words) <= parts | {str(number) for number in range(10)}, message
