@@ -1,7 +1,6 @@
-"""Everything that the rules ask, tell and name has its words, and the words say what is so."""
+"""Everything that the rules name has its words, and the words say what is so."""
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -17,27 +16,11 @@ from rules.san_marco.components import (
     WORTH,
     Worth,
 )
-from rules.san_marco.scoring import REASON, points_of
-from rules.san_marco.state import LEDGER
+from rules.san_marco.scoring import points_of
 from tests.bot.text.san_marco.words import book
 
-ROOT = Path(__file__).parents[4]
-SOURCES = [path.read_text() for path in sorted((ROOT / "rules" / "san_marco").rglob("*.py"))]
-EVENT = re.compile(r'Event\(\s*"(\w+)"')
-DECISION = re.compile(r'Decision\(\s*[\w.]+, "(\w+)"')
 EXAMPLE = {"en": "Example", "de": "Beispiel"}
 
-KINDS = {
-    "reroll", "bridge", "roles", "choose", "play", "place", "take", "defect", "doge", "banish",
-    "fewest", "victims", "source",
-}  # fmt: skip
-EVENTS = {
-    "rolled", "kept_rolls", "rerolled", "bridge_placed", "passage_began", "round_began", "roles",
-    "dealt", "divided", "offer", "took", "kept", "placed", "built", "took_over",
-    "moved_bridge", "defected", "banishing", "banished", "doge_entered", "doge_stayed",
-    "doge_moved", "scored", "declined", "out", "last_round", "bonus", "fewest", "kept_peace",
-    "passage_ended", "game_over",
-}  # fmt: skip
 TOPICS = {
     "aim", "setup", "round", "offers", "playing", "limits", "last_round", "passage", "fewest",
     "nobles", "bridges", "tolls", "scoring", "end", "three", "together", "missing",
@@ -45,40 +28,8 @@ TOPICS = {
 }  # fmt: skip
 
 
-def in_sources(pattern: re.Pattern[str]) -> set[str]:
-    return {name for source in SOURCES for name in pattern.findall(source)}
-
-
 def numbers(text: str) -> list[int]:
     return [int(number) for number in re.findall(r"\d+", text)]
-
-
-def test_the_lists_here_are_those_of_the_rules() -> None:
-    assert in_sources(DECISION) == KINDS
-    assert in_sources(EVENT) == EVENTS
-
-
-def test_everything_that_the_rules_say_has_words(language: str) -> None:
-    words = book(language)
-    for kind in KINDS | {"split", "split_rest"}:
-        assert f"ask-{kind}" in words
-    for kind in EVENTS:
-        assert f"event-{kind}" in words
-    for step in ("setup", "bridges", "roles", "split", "choose", "play", "fewest", "over"):
-        assert f"step-{step}" in words
-    for line in LEDGER:
-        assert f"line-{line}" in words
-    assert words.reason(REASON)
-
-
-def test_no_words_are_left_over(language: str) -> None:
-    """What the catalogue words is asked, told or counted by the rules."""
-    said = {f"ask-{kind}" for kind in KINDS | {"split", "split_rest"}}
-    said |= {f"event-{kind}" for kind in EVENTS}
-    said |= {f"line-{line}" for line in LEDGER}
-    groups = ("ask-", "event-", "line-")
-    messages = [message.partition("-with-")[0] for message in book(language).catalogue]
-    assert {message for message in messages if message.startswith(groups)} == said
 
 
 def test_every_district_and_card_has_all_its_forms(language: str) -> None:
