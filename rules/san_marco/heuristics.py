@@ -120,7 +120,7 @@ def _card(own: Outlook, seat: Seat, key: str, aim: Aim | None) -> float:
     if kind == DOGE:
         return 0.0
     if kind == BRIDGE:
-        return best_bridge(own, seat)[0] - _cost(own, seat, aim)
+        return best_bridge(own, seat) - _cost(own, seat, aim)
     best = max(changes(own, seat, kind, aim), default=Change(0, 0, ())).gain
     if kind == BANISHMENT:
         return best * 100

@@ -21,7 +21,7 @@ from rules.san_marco.components import (
     Pair,
 )
 from rules.san_marco.scoring import points_of
-from rules.san_marco.state import NOWHERE
+from rules.san_marco.state import NOTHING, NOWHERE
 from rules.san_marco.worth import NUMBERS, Outlook, Row, beyond, changed, merit, scored
 
 FACES: Final = 6
@@ -136,16 +136,17 @@ def taking(own: Outlook, seat: Seat, bridge: Bridge) -> float:
     return worth * NUMBERS.envy / (len(own.prestige) - 1) + own.prestige[bridge.owner] / 1000
 
 
-def best_bridge(own: Outlook, seat: Seat) -> tuple[float, Pair]:
-    """Return what a bridge card brings at its best, and on which pair."""
+def best_bridge(own: Outlook, seat: Seat) -> float:
+    """Return what a bridge card brings at its best: nothing to who has bridges everywhere."""
     standing, brought = own.bridges, 0.0
     if len(standing) == BRIDGES:
-        brought, taken = max(
-            [(taking(own, seat, standing[at]), at) for at in takeable(standing, seat)]
-        )
+        takes = [(taking(own, seat, standing[at]), at) for at in takeable(standing, seat)]
+        brought, taken = max(takes, default=(0.0, NOTHING))
+        if taken == NOTHING:
+            return 0.0
         standing = without(standing, taken)
     pairs = free_pairs(standing, seat)
-    return max([(bridging(own, seat, pair) + brought, pair) for pair in pairs])
+    return brought + max([bridging(own, seat, pair) for pair in pairs], default=0.0)
 
 
 # --- the doge ----------------------------------------------------------------------------------
@@ -217,7 +218,7 @@ def _carry_out(own: Outlook, seat: Seat, kinds: Sequence[Kind], aim: Aim | None)
     after, bridges = own.copy(), 0.0
     for kind in kinds:
         if kind == BRIDGE:
-            bridges += best_bridge(after, seat)[0]
+            bridges += best_bridge(after, seat)
         elif kind != DOGE:
             best = max(changes(after, seat, kind, aim), default=None)
             if best is not None and best.gain > 0:

@@ -31,7 +31,8 @@ class Numbers(NamedTuple):
                rows one noble away bring
     at_doge, by_doge, far
                how the doge's visits to come fall on his district, its neighbours, and the rest
-    visits     what a visit to come counts, as a part of a visit now
+    visits     what a visit to come counts, as a part of a visit now; `final` what the final
+               scoring counts
     aim        how much an own visit looks at the rows one noble away, while nobles are placed
     bridge     what a bridge is worth for each doge scoring to come; `joins` the part that a
                district adds to which no own bridge leads yet
@@ -48,6 +49,7 @@ class Numbers(NamedTuple):
     by_doge: float
     far: float
     visits: float
+    final: float
     aim: float
     bridge: float
     joins: float
@@ -60,17 +62,18 @@ class Numbers(NamedTuple):
 
 NUMBERS = Numbers(
     envy=0.8,
-    firm=0.4,
+    firm=0.25,
     at_doge=1.6,
     by_doge=1.2,
     far=0.8,
-    visits=0.7,
+    visits=0.5,
+    final=1.0,
     aim=0.4,
     bridge=0.2,
     joins=0.25,
     point=1.0,
     highest=12,
-    missed=5.0,
+    missed=8.0,
     danger=4,
     trust=1.5,
 )
@@ -191,7 +194,7 @@ def _weights(doge: District, left: float) -> tuple[float, ...]:
         shares[doge] = NUMBERS.at_doge
         for district in NEIGHBOURS[doge]:
             shares[district] = NUMBERS.by_doge
-    return tuple([1 + left * share / sum(shares) for share in shares])
+    return tuple([NUMBERS.final + left * share / sum(shares) for share in shares])
 
 
 # --- limit points ----------------------------------------------------------------------------
