@@ -7,8 +7,19 @@ from typing import Final, NamedTuple
 
 import click
 
-from rules.game import AnyGame
-from rules.opponents.arena import LineUp, Played, Standing, line_up, matches, rotations, standings
+from rules.errors import BadSetup
+from rules.game import AnyGame, Options
+from rules.opponents.arena import (
+    NO_OPTIONS,
+    LineUp,
+    Played,
+    Standing,
+    line_up,
+    matches,
+    rotations,
+    seat_standings,
+    standings,
+)
 from rules.opponents.levels import GREEDY, LEVELS
 from rules.opponents.waiting import HandOvers, hand_overs
 from rules.registry import GAMES
@@ -21,39 +32,50 @@ class Report(NamedTuple):
 
     game: AnyGame
     line_up: LineUp
+    options: Options
     played: tuple[Played, ...]
     seconds: float
 
 
-def run_arena(game: AnyGame, players: LineUp, games: int, first_seed: int = 1) -> Report:
+def run_arena(
+    game: AnyGame, players: LineUp, games: int, first_seed: int = 1, options: Options = NO_OPTIONS
+) -> Report:
     """Play the match."""
     start = perf_counter()
-    played = tuple(matches(game, players, games, first_seed))
-    return Report(game, players, played, perf_counter() - start)
+    played = tuple(matches(game, players, games, first_seed, options))
+    return Report(game, players, options, played, perf_counter() - start)
 
 
 def count_waits(report: Report) -> list[HandOvers]:
     """Count the hand-overs of each game, from its journal."""
     seats = len(report.line_up)
-    return [hand_overs(report.game, {}, seats, one.seed, one.journal) for one in report.played]
+    return [
+        hand_overs(report.game, report.options, seats, one.seed, one.journal)
+        for one in report.played
+    ]
 
 
 # --- as text ---------------------------------------------------------------------------------
 
 
 def table(report: Report) -> str:
-    """Write the standings: who won how often, and what chance alone would give."""
-    games = len(report.played)
+    """Write the standings: who won how often, and what chance alone would give.
+
+    Of equal players each seat: they differ in nothing else.
+    """
+    games, equal = len(report.played), len(set(report.line_up)) == 1
+    ranked = seat_standings(report.played) if equal else standings(report.played)
     turned = len(rotations(report.line_up))
     decisions = sum(len(one.journal) for one in report.played)
+    chosen = "".join(f", {name}={value}" for name, value in report.options.items())
     lines = [
-        f"{report.game.key}, {len(report.line_up)} players: {', '.join(report.line_up)}",
+        f"{report.game.key}{chosen}, {len(report.line_up)} players: {', '.join(report.line_up)}",
         f"{games} games: {games // turned} deals, seatings of each: {turned}; "
         f"{games / report.seconds:.0f} games/s, {decisions / games:.0f} decisions a game",
         "",
         f"{'player':<10}{'seats':>8}{'won':>9}{'95% interval':>18}{'by chance':>11}{'points':>9}",
     ]
-    lines += [_row(standing, len(report.line_up)) for standing in standings(report.played)]
+    lines += [_row(standing, len(report.line_up)) for standing in ranked]
     return "\n".join(lines)
 
 
@@ -61,7 +83,7 @@ def _row(standing: Standing, seats: int) -> str:
     low, high = standing.interval
     interval = f"{low:.1%} to {high:.1%}"
     return (
-        f"{standing.level:<10}{f'{standing.seats} of {seats}':>8}{standing.rate:>9.1%}"
+        f"{standing.who:<10}{f'{standing.seats} of {seats}':>8}{standing.rate:>9.1%}"
         f"{interval:>18}{standing.seats / seats:>11.0%}{standing.mean_points:>9.1f}"
     )
 
@@ -85,15 +107,24 @@ def waits_text(waits: Sequence[HandOvers]) -> str:
 @click.option("--players", default=DEFAULT_SEATS, show_default=True, help="seats at the table")
 @click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="at least")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="first deal")
+@click.option("--option", "chosen", multiple=True, metavar="NAME=VALUE", help="what is played with")
 @click.option("--handovers", is_flag=True, help="count how often the table waits for another")
 def arena(
-    key: str, levels: tuple[str, ...], players: int, games: int, seed: int, handovers: bool
+    key: str,
+    levels: tuple[str, ...],
+    players: int,
+    games: int,
+    seed: int,
+    *,
+    chosen: tuple[str, ...],
+    handovers: bool,
 ) -> None:
     """Let computer players of GAME play a match, and print who wins how often.
 
     The LEVELs fill the seats and the last one is repeated: `greedy random` for four players is
     one greedy against three random. Each deal is played in every seating of this circle, so
     the number of games is rounded up to whole deals. A shared victory counts in parts.
+    Where all are of one level, the table says how often each seat wins.
     """
     game = GAMES[key]
     if players not in game.seats:
@@ -104,11 +135,24 @@ def arena(
         seated = line_up(levels or (GREEDY,), players)
     except ValueError as wrong:
         raise click.UsageError(str(wrong)) from wrong
-    report = run_arena(game, seated, games, seed)
+    report = run_arena(game, seated, games, seed, _options(game, players, chosen))
     click.echo(table(report))
     if handovers:
         click.echo("")
         click.echo(waits_text(count_waits(report)))
+
+
+def _options(game: AnyGame, players: int, chosen: Sequence[str]) -> Options:
+    """Return what was chosen of the table options. Raises UsageError for what there is not."""
+    options = dict(each.partition("=")[::2] for each in chosen)
+    try:
+        agreed = game.agreed(options, players)
+    except BadSetup as wrong:
+        known = [f"{option.name}={'|'.join(option.values)}" for option in game.options]
+        raise click.BadParameter(
+            f"{game.key} has {', '.join(known)}", param_hint="--option"
+        ) from wrong
+    return {name: agreed[name] for name in options}
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 from rules.chance import Chance
 from rules.decision import Choice
 from rules.event import Seat
-from rules.game import AnyGame, Outcome
+from rules.game import AnyGame, Options, Outcome
 from rules.opponents.levels import LEVELS, choose
 
 LineUp: TypeAlias = tuple[str, ...]
@@ -20,6 +20,7 @@ LineUp: TypeAlias = tuple[str, ...]
 Z_95: Final = 1.959964
 """The normal distribution has 95 % of its mass within so many standard deviations."""
 
+NO_OPTIONS: Final[Options] = {}
 _STREAMS: Final = 16
 
 
@@ -47,12 +48,12 @@ class Interval(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """What the `seats` players of one level came to together, in `games` games.
+    """What `seats` players came to together in `games` games: those of a level, or one seat's.
 
     `wins` counts a shared victory by its part; `points` adds up over games and seats.
     """
 
-    level: str
+    who: str
     seats: int
     games: int
     wins: float
@@ -60,7 +61,7 @@ class Standing(NamedTuple):
 
     @property
     def rate(self) -> float:
-        """Return the part of the games that a player of this level won."""
+        """Return the part of the games that they won."""
         return self.wins / self.games
 
     @property
@@ -99,12 +100,12 @@ def rotations(players: LineUp) -> list[LineUp]:
 # --- playing ---------------------------------------------------------------------------------
 
 
-def play(game: AnyGame, players: LineUp, seed: int) -> Played:
+def play(game: AnyGame, players: LineUp, seed: int, options: Options = NO_OPTIONS) -> Played:
     """Play one game to its end.
 
     Where several seats are asked at once, their answers come in random order.
     """
-    state, _ = game.new({}, len(players), seed)
+    state, _ = game.new(options, len(players), seed)
     chances = [Chance(seed * _STREAMS + seat) for seat in range(len(players))]
     arrival = Chance(seed * _STREAMS + len(players))
     journal: list[Turn] = []
@@ -126,12 +127,18 @@ def play(game: AnyGame, players: LineUp, seed: int) -> Played:
     return Played(seed, players, tuple(journal), outcome)
 
 
-def matches(game: AnyGame, players: LineUp, games: int, first_seed: int = 1) -> Iterator[Played]:
+def matches(
+    game: AnyGame,
+    players: LineUp,
+    games: int,
+    first_seed: int = 1,
+    options: Options = NO_OPTIONS,
+) -> Iterator[Played]:
     """Play at least that many games: each deal once in every rotation, whole deals only."""
     turned = rotations(players)
     for deal in range(-(-games // len(turned))):
         for seated in turned:
-            yield play(game, seated, first_seed + deal)
+            yield play(game, seated, first_seed + deal, options)
 
 
 # --- counting --------------------------------------------------------------------------------
@@ -139,18 +146,32 @@ def matches(game: AnyGame, players: LineUp, games: int, first_seed: int = 1) -> 
 
 def standings(played: Sequence[Played]) -> list[Standing]:
     """Add up wins and points by level, in the order of the first line-up; ties are split."""
-    return [_standing(played, level) for level in dict.fromkeys(played[0].line_up)]
+    return [
+        _standing(level, played, [_seats_of(level, one) for one in played])
+        for level in dict.fromkeys(played[0].line_up)
+    ]
 
 
-def _standing(played: Sequence[Played], level: str) -> Standing:
+def seat_standings(played: Sequence[Played]) -> list[Standing]:
+    """Add up wins and points by seat: what a seat is worth, where all play equally well."""
+    return [
+        _standing(f"seat {seat + 1}", played, [(seat,)] * len(played))
+        for seat in range(len(played[0].line_up))
+    ]
+
+
+def _seats_of(level: str, one: Played) -> tuple[Seat, ...]:
+    return tuple(seat for seat, seated in enumerate(one.line_up) if seated == level)
+
+
+def _standing(who: str, played: Sequence[Played], seats: Sequence[tuple[Seat, ...]]) -> Standing:
+    """Add up what the `seats` of each game came to."""
     wins, points = 0.0, 0
-    for one in played:
+    for one, own in zip(played, seats, strict=True):
         share = 1 / one.outcome.ranks.count(1)
-        for seat, seated in enumerate(one.line_up):
-            if seated == level:
-                points += one.outcome.scores[seat]
-                wins += share * (one.outcome.ranks[seat] == 1)
-    return Standing(level, played[0].line_up.count(level), len(played), wins, points)
+        points += sum(one.outcome.scores[seat] for seat in own)
+        wins += share * sum(one.outcome.ranks[seat] == 1 for seat in own)
+    return Standing(who, len(seats[0]), len(played), wins, points)
 
 
 def wilson(wins: float, games: int, z: float = Z_95) -> Interval:

@@ -32,6 +32,29 @@ def test_the_figures_are_the_same_each_time() -> None:
     assert once.output.splitlines()[2:] == again.output.splitlines()[2:]
 
 
+def test_of_equal_players_it_prints_each_seat() -> None:
+    result = run("san_juan", "greedy", "--players", "2", "--games", "5")
+
+    lines = result.output.splitlines()
+    assert lines[0] == "san_juan, 2 players: greedy, greedy"
+    assert lines[1].startswith("5 games: 5 deals, seatings of each: 1; ")
+    first, second = lines[4].split(), lines[5].split()
+    assert [first[:5], second[:5]] == [["seat", n, "1", "of", "2"] for n in ("1", "2")]
+    assert float(first[5].rstrip("%")) + float(second[5].rstrip("%")) == 100
+    assert first[6:9] == [*first[6:7], "to", first[8]]
+    assert first[9] == "50%"
+
+
+def test_it_plays_with_table_options() -> None:
+    off, on = (
+        run("san_juan", "--games", "3", "--option", f"starting_hand={value}").output.splitlines()
+        for value in ("off", "on")
+    )
+
+    assert off[0] == "san_juan, starting_hand=off, 4 players: greedy, greedy, greedy, greedy"
+    assert off[2:] != on[2:]
+
+
 def test_it_counts_hand_overs() -> None:
     result = run("san_juan", "greedy", "--games", "2", "--handovers")
 
@@ -44,7 +67,9 @@ def test_it_counts_hand_overs() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("chess",), "'chess' is not 'san_juan'"),
+        (("chess",), "'chess' is not "),
+        (("san_juan", "--option", "starting_hand=maybe"), "starting_hand=on|off"),
+        (("san_juan", "--option", "dice=on"), "starting_hand=on|off"),
         (("san_juan", "clever"), "'clever' is not one of 'random', 'greedy'"),
         (("san_juan", "greedy", "--players", "5"), "san_juan is for 2, 3, 4 players"),
         (("san_juan", "--players", "2", *["random"] * 3), "name 1 to 2 levels for 2 players"),

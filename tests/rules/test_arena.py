@@ -11,6 +11,7 @@ from rules.opponents.arena import (
     matches,
     play,
     rotations,
+    seat_standings,
     standings,
     wilson,
 )
@@ -84,10 +85,38 @@ def test_wins_are_counted_by_level_and_a_shared_victory_is_split() -> None:
 
     greedy, random = standings(games)
 
-    assert (greedy.level, greedy.seats, greedy.games) == ("greedy", 1, 2)
+    assert (greedy.who, greedy.seats, greedy.games) == ("greedy", 1, 2)
     assert (greedy.wins, random.wins) == (1.5, 0.5)
     assert greedy.rate == 0.75
     assert (greedy.mean_points, random.mean_points) == (27.0, 16.5)
+
+
+def test_equal_players_are_counted_by_seat() -> None:
+    games = [
+        played(("greedy",) * 3, (1, 2, 3), (30, 20, 10)),
+        played(("greedy",) * 3, (1, 3, 1), (24, 12, 24)),
+    ]
+
+    first, second, third = seat_standings(games)
+
+    assert [each.who for each in (first, second, third)] == ["seat 1", "seat 2", "seat 3"]
+    assert [each.wins for each in (first, second, third)] == [1.5, 0, 0.5]
+    assert [each.mean_points for each in (first, second, third)] == [27, 16, 17]
+    assert (first.seats, first.rate) == (1, 0.75)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_match_can_be_played_with_every_table_option(key: str) -> None:
+    game = GAMES[key]
+    options = {option.name: option.values[-1] for option in game.options}
+    seats = max(game.seats)
+
+    [one] = matches(game, ("greedy",) * seats, 1, options=options)
+
+    state, _ = game.new(options, seats, 1)
+    for seat, choice in one.journal:
+        game.apply(state, seat, choice)
+    assert game.outcome(state) == one.outcome
 
 
 @pytest.mark.parametrize(
