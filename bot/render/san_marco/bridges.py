@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import ceil, floor
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -22,7 +23,7 @@ _NARROW, _BROAD = 21, 26
 """Half the breadth of a deck in its middle, and at its ends."""
 _CASING: Final = 3
 _RAIL: Final = 6
-_DISC: Final = 19
+DISC: Final = 19
 _SYMBOL: Final = 13
 
 _SHARES: Final[dict[tuple[str, str], tuple[float, float, float]]] = {
@@ -67,10 +68,10 @@ def free_slot(bridges: Sequence[Bridge], pair: Pair) -> int | None:
 def box_of(pair: Pair, slot: int) -> Box:
     """Return the box around a bridge."""
     place = slots(pair)[slot]
-    corners = deck(pair, slot, _CASING)
-    xs, ys = [x for x, _ in corners], [y for _, y in corners]
-    left, top = round(place.x + min(xs)), round(place.y + min(ys))
-    return Box(left, top, round(max(xs) - min(xs)), round(max(ys) - min(ys)))
+    corners = deck(pair, slot, _CASING + 1)
+    left, top = (floor(min(axis)) for axis in zip(*corners, strict=True))
+    right, bottom = (ceil(max(axis)) for axis in zip(*corners, strict=True))
+    return Box(round(place.x) + left, round(place.y) + top, right - left, bottom - top)
 
 
 def draw_bridge(canvas: Canvas, pair: Pair, slot: int, owner: Seat) -> None:
@@ -134,6 +135,6 @@ def _sprite(pair: Pair, slot: int, owner: Seat) -> Sprite:
     drawn.image.paste(strip(owner, SIDE, SIDE, 0).image, (0, 0), _polygon(deck(pair, slot)))
     drawn.image.paste(INK, (0, 0), _rails(pair, slot))
     middle = SIDE // 2
-    drawn.disc(middle, middle, _DISC, INK)
+    drawn.disc(middle, middle, DISC, INK)
     drawn.pour(symbol_mask(owner, _SYMBOL), middle, middle, SEAT_COLOURS[owner])
     return Sprite(drawn.image, _polygon(deck(pair, slot, _CASING)))

@@ -14,7 +14,7 @@ from bot.render.canvas import Box, Canvas, Sprite
 from bot.render.lettering import fit
 from bot.render.san_marco.look import SAN_MARCO_GOLD, TILE_SHARE, TINTS, shaded
 from bot.render.seats import strip, symbol_mask
-from bot.render.theme import COUNT, HEADING, INK, ON_INK, SEAT_COLOURS
+from bot.render.theme import COUNT, HEADING, INK, ON_INK, SEAT_COLOURS, Type
 from rules.event import Seat
 from rules.san_marco.components import DISTRICTS, SAN_MARCO, District, Worth
 
@@ -26,7 +26,8 @@ _PLATE: Final = 80
 _WIDER: Final = 20
 """How much wider a plate with two digits is."""
 _NAME_HEIGHT: Final = 44
-_BASELINE: Final = 34
+BASELINE: Final = 34
+"""How far below the top of a district its name stands."""
 _PER_LINE: Final = 2
 _CLEAR: Final = 8
 """How far brackets keep from a name."""
@@ -51,7 +52,7 @@ class Frame(NamedTuple):
 FRAMES: Final = (
     Frame(284, 116, True),
     Frame(76, 309, False),
-    Frame(366, 304, False),
+    Frame(366, 305, False),
     Frame(664, 322, False),
     Frame(262, 584, True),
     Frame(958, 164, False),
@@ -99,22 +100,28 @@ def write(
     """Write a district; return where its name and the nobles of each seat are."""
     frame = FRAMES[district]
     room = WIDE_WIDTH if frame.wide else TALL_WIDTH
-    title = fit(name, _SPLENDID if district == SAN_MARCO else _TITLE, room, _LEAST)
-    canvas.write(title.words, frame.x, frame.y + _BASELINE, title.kind, INK)
+    title = fit(name, title_type(district), room, _LEAST)
+    canvas.write(title.words, frame.x, frame.y + BASELINE, title.kind, INK)
     now = standing(row)
-    tiles = _tiles(frame, now, row)
+    tiles = tiles_of(district, row)
     _tile(canvas, tiles[0], district, worth.first, paid=bool(now.first))
     _tile(canvas, tiles[1], district, worth.second, paid=now.paid)
     plates: dict[Seat, Box] = {}
-    for seat, box in _boxes(frame, now, row):
+    for seat, box in _boxes(district, row):
         canvas.place(_plate(seat, row[seat], row[seat] == max(row), box.width), box.x, box.y)
         plates[seat] = box
     named = Box(frame.x - _CLEAR, frame.y, round(title.width) + 2 * _CLEAR, _NAME_HEIGHT)
     return Written(named, plates)
 
 
-def _tiles(frame: Frame, now: Standing, row: Sequence[int]) -> tuple[Box, Box]:
+def title_type(district: District) -> Type:
+    """Return how the name of a district is written: San Marco's is the largest."""
+    return _SPLENDID if district == SAN_MARCO else _TITLE
+
+
+def tiles_of(district: District, row: Sequence[int]) -> tuple[Box, Box]:
     """Return where the two values are: below or beside each other."""
+    frame, now = FRAMES[district], standing(row)
     first = Box(frame.x, frame.y + _NAME_HEIGHT, _TILE, _HEIGHT)
     if not frame.wide:
         return first, first._replace(y=first.y + _PITCH)
@@ -122,14 +129,15 @@ def _tiles(frame: Frame, now: Standing, row: Sequence[int]) -> tuple[Box, Box]:
     return first, first._replace(x=first.right + _GAP + taken)
 
 
-def _boxes(frame: Frame, now: Standing, row: Sequence[int]) -> Iterator[tuple[Seat, Box]]:
+def _boxes(district: District, row: Sequence[int]) -> Iterator[tuple[Seat, Box]]:
     """Place the nobles: whoever is paid stands beside the value."""
+    frame, now = FRAMES[district], standing(row)
     top = frame.y + _NAME_HEIGHT
     if frame.wide:
         x = frame.x + _TILE + _GAP
         for seat in (*now.first, *now.second, *now.rest):
             if seat in now.second[:1]:
-                x = _tiles(frame, now, row)[1].right + _GAP
+                x = tiles_of(district, row)[1].right + _GAP
             box = Box(x, top, _width(row[seat]), _HEIGHT)
             yield seat, box
             x = box.right + _GAP

@@ -133,4 +133,4 @@ def _spot(district: District) -> Point:
     frame = districts.FRAMES[district]
     if frame.wide:
         return Point(frame.x - 36, frame.y + 68)
-    return Point(frame.x + 26, frame.y + 168)
+    return Point(frame.x + 21, frame.y + 172)

@@ -201,7 +201,7 @@ def land(district: District, swell: int = 0) -> Mask:
         grown = ImageFilter.GaussianBlur(abs(swell) * _FINE)
         level = 20 if swell > 0 else 235
         sheet = _steep(sheet.filter(grown), level)
-    return Mask(sheet.resize((right - left, bottom - top), Image.Resampling.BOX), left, top)
+    return Mask(sheet.reduce(_FINE), left, top)
 
 
 def _dig(pen: ImageDraw.ImageDraw, pair: Pair, corner: _Place, width: int) -> None:
@@ -222,7 +222,9 @@ _MOUTHS: Final = ("north", "far_west", "south_west", "mouth", "basin")
 
 def _steep(sheet: Image.Image, level: int = 128) -> Image.Image:
     """Make an edge of what is blurred, where it is as light as told."""
-    return sheet.point([max(0, min(255, (value - level) * 12 + 128)) for value in range(256)])
+    steep = [max(0, min(255, (value - level) * 12 + 128)) for value in range(256)]
+    # Pillow's stubs mention numpy, which need not be installed.
+    return sheet.point(steep)  # pyright: ignore[reportUnknownMemberType]
 
 
 # --- the lagoon ------------------------------------------------------------------------------
@@ -276,11 +278,11 @@ def rim(district: District) -> Mask:
 
 _EMBLEMS: Final = (
     (184, 176, 64),
-    (101, 479, 44),
-    (388, 474, 44),
-    (689, 492, 44),
+    (98, 481, 44),
+    (388, 477, 44),
+    (686, 494, 44),
     (752, 646, 56),
-    (983, 334, 44),
+    (980, 336, 44),
 )
 """Where the middle of each emblem is, and its size: where nothing is written."""
 

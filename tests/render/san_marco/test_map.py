@@ -1,0 +1,396 @@
+"""The map of San Marco: canals between neighbours, room for all, who leads, whose bridges."""
+
+from dataclasses import replace
+from itertools import combinations, permutations, product
+
+import pytest
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from bot.render import markers, masks
+from bot.render.canvas import Box, Canvas
+from bot.render.san_marco import bridges, districts, layout, shores, standing
+from bot.render.san_marco.bridges import deck, free_slot, slot_of, slots
+from bot.render.san_marco.doge import RADIUS
+from bot.render.san_marco.look import SAN_MARCO_GOLD, VIOLET
+from bot.render.san_marco.map import DOCKS, Places, draw_map
+from bot.render.theme import HEIGHT, INK, NIGHT, SEAT_COLOURS, WIDTH
+from rules.san_marco import state
+from rules.san_marco.components import (
+    DISTRICTS,
+    MOST_ON_PAIR,
+    NAMES,
+    PAIRS,
+    Bridge,
+    District,
+    Pair,
+    Worth,
+)
+from rules.san_marco.scoring import points_of
+from rules.san_marco.view import SanMarcoView
+from tests.render.san_marco.boards import (
+    CASTELLO,
+    SAN_MARCO,
+    bare,
+    pair,
+    scene_of,
+    with_bridges,
+    with_nobles,
+)
+
+FULLEST = ((3, 2, 1, 1), (2, 2, 2, 2), (4, 2, 2, 2), (4, 3, 3, 1), (3, 3, 1, 1), (3, 3, 3, 1))
+"""Nobles that need the most room: four seats with all sorts of ties."""
+CROWDED = ((10, 10, 10, 10), (12, 11, 10, 10), (13, 10, 10, 10), (11, 11, 10, 1))
+EVERY_SLOT = tuple(product(range(len(PAIRS)), range(MOST_ON_PAIR)))
+TITLES = ("Cannaregio", "Santa Croce", "San Polo", "San Marco", "Dorsoduro", "Castello")
+
+
+def mapped(view: SanMarcoView) -> tuple[Canvas, Places]:
+    """Draw the map alone."""
+    canvas = Canvas(WIDTH, HEIGHT, NIGHT)
+    return canvas, draw_map(canvas, scene_of(view), view)
+
+
+def image_of(view: SanMarcoView) -> Image.Image:
+    return mapped(view)[0].image
+
+
+def changed_box(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] | None:
+    return ImageChops.difference(one, other).getbbox()
+
+
+def within(inner: tuple[int, int, int, int] | None, outer: Box) -> bool:
+    assert inner is not None, "nothing has changed"
+    left, top, right, bottom = inner
+    return outer.x <= left and outer.y <= top and right <= outer.right and bottom <= outer.bottom
+
+
+def touch(one: Box, other: Box) -> bool:
+    return (
+        one.x < other.right
+        and other.x < one.right
+        and one.y < other.bottom
+        and other.y < one.bottom
+    )
+
+
+def on_page(district: District) -> Image.Image:
+    """Return the land of a district as a mask of the whole picture."""
+    sheet, land = Image.new("L", (WIDTH, HEIGHT)), shores.land(district)
+    sheet.paste(land.image, (land.left, land.top))
+    return sheet
+
+
+def deck_on_page(pair: Pair, slot: int) -> Image.Image:
+    """Return a bridge with its casing as a mask of the whole picture."""
+    sheet, place = Image.new("L", (WIDTH, HEIGHT)), slots(pair)[slot]
+    corners = [(place.x + x, place.y + y) for x, y in deck(pair, slot, 3)]
+    ImageDraw.Draw(sheet).polygon(corners, fill=255)
+    return sheet
+
+
+def bridged(sheet: Image.Image, box: Box) -> bool:
+    return sheet.crop((box.x, box.y, box.right, box.bottom)).getbbox() is not None
+
+
+# --- land and water --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(DISTRICTS, 2)))
+def test_canals_lie_between_exactly_the_neighbours(one: District, other: District) -> None:
+    quarter = (WIDTH // 4, HEIGHT // 4)
+    swollen = [
+        on_page(district).resize(quarter).filter(ImageFilter.MaxFilter(9))
+        for district in (one, other)
+    ]
+    near = ImageChops.multiply(*swollen).getbbox() is not None
+    assert near == ((one, other) in PAIRS)
+
+
+def test_districts_do_not_touch() -> None:
+    for one, other in combinations(DISTRICTS, 2):
+        assert ImageChops.multiply(on_page(one), on_page(other)).getbbox() is None
+
+
+@pytest.mark.parametrize(("number", "slot"), EVERY_SLOT)
+def test_every_bridge_spans_the_water_between_its_districts(number: Pair, slot: int) -> None:
+    place = slots(number)[slot]
+    reach = shores.breadth(number) / 2 + 8
+    assert not land_at(place.x, place.y), "the middle is over water"
+    along_x, along_y = place.along
+    ends = [land_at(place.x - along_y * far, place.y + along_x * far) for far in (-reach, reach)]
+    assert sorted(ends) == [NAMES[district] for district in sorted(PAIRS[number], key=_name)]
+
+
+def _name(district: District) -> str:
+    return NAMES[district]
+
+
+def land_at(x: float, y: float) -> str:
+    """Return the name of the district at a point, "" on the water."""
+    for district in DISTRICTS:
+        land = shores.land(district)
+        corner = (round(x) - land.left, round(y) - land.top)
+        inside = all(0 <= at < size for at, size in zip(corner, land.image.size, strict=True))
+        if inside and int(land.image.getpixel(corner) or 0) > 128:  # pyright: ignore[reportArgumentType]
+            return NAMES[district]
+    return ""
+
+
+def test_the_whole_map_is_drawn_within_its_box() -> None:
+    image = image_of(with_nobles(bare(), dict(enumerate(FULLEST))))
+    for box in ((0, 0, WIDTH, layout.MAP.y), (0, layout.MAP.bottom, WIDTH, HEIGHT)):
+        assert image.crop(box).getcolors(1) is not None
+
+
+# --- room ------------------------------------------------------------------------------------
+
+
+def circle(middle: tuple[float, float], radius: int) -> Image.Image:
+    sheet, (x, y) = Image.new("L", (WIDTH, HEIGHT)), middle
+    ImageDraw.Draw(sheet).ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)
+    return sheet
+
+
+def name_box(district: District) -> Box:
+    """Return the box around the letters of a name."""
+    frame, kind = districts.FRAMES[district], districts.title_type(district)
+    letters = masks.text(TITLES[district], kind.face, kind.px)
+    x, y = frame.x + letters.left, frame.y + districts.BASELINE + letters.top
+    return Box(x, y, *letters.image.size)
+
+
+def tiles(view: SanMarcoView) -> list[Box]:
+    """Return where the values of all districts are."""
+    return [tile for d in DISTRICTS for tile in districts.tiles_of(d, view.nobles[d])]
+
+
+@pytest.fixture(scope="module")
+def decks() -> list[Image.Image]:
+    return [deck_on_page(*slot) for slot in EVERY_SLOT]
+
+
+@pytest.mark.parametrize("shift", range(len(FULLEST)))
+@pytest.mark.parametrize("rows", [FULLEST, CROWDED])
+def test_bridges_cover_nothing_that_is_written(
+    decks: list[Image.Image], rows: tuple[tuple[int, ...], ...], shift: int
+) -> None:
+    view = with_nobles(bare(), {d: rows[(d + shift) % len(rows)] for d in DISTRICTS})
+    written = [*mapped(view)[1].plates.values(), *tiles(view), *map(name_box, DISTRICTS)]
+    covered = [
+        (box, slot)
+        for box in written
+        for slot, sheet in zip(EVERY_SLOT, decks, strict=True)
+        if bridged(sheet, box)
+    ]
+    assert not covered
+
+
+@pytest.mark.parametrize("rows", [FULLEST, CROWDED])
+def test_nobles_and_values_keep_apart(rows: tuple[tuple[int, ...], ...]) -> None:
+    for shift in range(len(rows)):
+        view = with_nobles(bare(), {d: rows[(d + shift) % len(rows)] for d in DISTRICTS})
+        parts = [*mapped(view)[1].plates.values(), *tiles(view), *map(name_box, DISTRICTS)]
+        assert not [pair for pair in combinations(parts, 2) if touch(*pair)]
+        assert not [part for part in parts if touch(part, layout.CARTOUCHE)]
+
+
+def test_the_doge_covers_nothing(decks: list[Image.Image]) -> None:
+    """Not even where four seats with many nobles are; only the fullest lines of all reach him."""
+    view = with_nobles(bare(), dict.fromkeys(DISTRICTS, FULLEST[3]))
+    written = [*mapped(view)[1].plates.values(), *tiles(view), *map(name_box, DISTRICTS)]
+    for dock in DOCKS:
+        figure = circle(dock, RADIUS + 3)
+        assert not [box for box in written if bridged(figure, box)]
+        assert not [deck for deck in decks if ImageChops.multiply(deck, figure).getbbox()]
+
+
+def test_markers_of_districts_cover_nothing(decks: list[Image.Image]) -> None:
+    view = with_nobles(bare(), dict.fromkeys(DISTRICTS, FULLEST[3]))
+    _, places = mapped(view)
+    for spot in places.spots:
+        disc = circle(spot, markers.RADIUS)
+        assert not [box for box in (*places.plates.values(), *tiles(view)) if bridged(disc, box)]
+        assert not [deck for deck in decks if ImageChops.multiply(deck, disc).getbbox()]
+        assert not [
+            dock for dock in DOCKS if ImageChops.multiply(circle(dock, RADIUS), disc).getbbox()
+        ]
+
+
+def test_bridges_keep_apart(decks: list[Image.Image]) -> None:
+    """Three on every pair at once touch with their outlines at most."""
+    for one, other in combinations(decks, 2):
+        common = ImageChops.multiply(one, other).getbbox()
+        assert common is None or (common[2] - common[0]) * (common[3] - common[1]) <= 9
+
+
+def test_no_bridge_reaches_into_the_cartouche(decks: list[Image.Image]) -> None:
+    assert not [deck for deck in decks if bridged(deck, layout.CARTOUCHE)]
+
+
+# --- bridges ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("number", "slot"), EVERY_SLOT)
+def test_another_owner_changes_the_slot_of_the_bridge_and_nothing_else(
+    number: Pair, slot: int
+) -> None:
+    """Seat 3 has no slot of its own: it takes the one that the others leave."""
+    others = [(number, seat) for seat in range(MOST_ON_PAIR) if seat != slot]
+    before = with_bridges(bare(), *others, (number, slot))
+    after = with_bridges(bare(), *others, (number, 3))
+    (one, places), (other, later) = mapped(before), mapped(after)
+    box = places.bridges[Bridge(number, slot)]
+    assert later.bridges[Bridge(number, 3)] == box
+    assert within(changed_box(one.image, other.image), box.inset(-2))
+
+
+@pytest.mark.parametrize(("number", "slot"), EVERY_SLOT)
+def test_a_new_bridge_changes_its_slot_and_nothing_else_but_how_many_are_left(
+    number: Pair, slot: int
+) -> None:
+    without, (canvas, places) = mapped(bare())[0], mapped(with_bridges(bare(), (number, slot)))
+    for sheet in (without, canvas):
+        sheet.fill(layout.CARTOUCHE, NIGHT)
+    assert within(
+        changed_box(without.image, canvas.image), places.bridges[Bridge(number, slot)].inset(-2)
+    )
+
+
+def _edges(box: Box) -> tuple[int, int, int, int]:
+    return box.x, box.y, box.right, box.bottom
+
+
+@pytest.mark.parametrize(
+    "owners", [owners for n in (1, 2, 3) for owners in permutations(range(4), n)]
+)
+def test_each_bridge_has_a_slot_of_its_own(owners: tuple[int, ...]) -> None:
+    standing = [Bridge(4, owner) for owner in owners]
+    taken = {slot_of(standing, bridge) for bridge in standing}
+    assert len(taken) == len(owners)
+    free = free_slot(standing, 4)
+    assert (free is None) == (len(owners) == MOST_ON_PAIR)
+    assert free not in taken
+
+
+def test_the_next_bridge_is_marked_where_none_stands() -> None:
+    polo = pair("san_polo", "san_marco")
+    _, places = mapped(with_bridges(bare(), (polo, 0), (polo, 1)))
+    assert places.next[polo] == places.slots[polo][2] == places.on(polo)
+    _, places = mapped(with_bridges(bare(), (polo, 0), (polo, 1), (polo, 2)))
+    assert places.next[polo] is None
+    assert places.on(polo) == places.slots[polo][1]
+
+
+def test_a_bridge_shows_its_owner_by_colour_and_symbol() -> None:
+    for seat in range(4):
+        canvas, places = mapped(with_bridges(bare(), (0, seat)))
+        box = places.bridges[Bridge(0, seat)]
+        around = canvas.image.crop(_edges(box))
+        assert counted(around, SEAT_COLOURS[seat]) > 300
+        x, y = places.slots[0][slot_of([Bridge(0, seat)], Bridge(0, seat))]
+        assert canvas.image.getpixel((x, y)) == SEAT_COLOURS[seat]
+        assert canvas.image.getpixel((x + bridges.DISC - 3, y)) == INK
+
+
+def counted(image: Image.Image, colour: tuple[int, ...]) -> int:
+    return sum(count for count, found in image.getcolors(1 << 20) or () if found == colour)
+
+
+# --- nobles ----------------------------------------------------------------------------------
+
+WORTH = Worth(8, 6)
+
+
+@pytest.mark.parametrize("row", list(product(range(4), repeat=4)))
+def test_who_stands_beside_a_value_is_who_would_be_paid_it(row: tuple[int, ...]) -> None:
+    now = districts.standing(row)
+    paid = [0] * len(row)
+    for seat in now.first:
+        paid[seat] = WORTH.first
+    for seat in now.second if now.paid else ():
+        paid[seat] = WORTH.second
+    assert tuple(paid) == points_of(row, WORTH)
+    ranked = [row[seat] for seat in (*now.first, *now.second, *now.rest)]
+    assert ranked == sorted([count for count in row if count], reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("row", "first", "second"),
+    [
+        ((4, 3, 2), True, True),  # SM-06
+        ((2, 2, 1), False, True),  # SM-07
+        ((5, 3, 3), True, False),  # SM-08
+        ((3, 3, 3, 3), False, True),  # SM-11
+        ((1, 0, 0), True, False),  # SM-12
+        ((0, 0, 0), False, False),
+    ],
+)
+def test_the_tile_of_a_value_is_filled_where_it_is_paid(
+    row: tuple[int, ...], first: bool, second: bool
+) -> None:
+    canvas, _ = mapped(with_nobles(bare(len(row)), {SAN_MARCO: row}))
+    boxes = districts.tiles_of(SAN_MARCO, row)
+    filled = [canvas.image.getpixel((box.x + 8, box.y + 8)) == SAN_MARCO_GOLD for box in boxes]
+    assert filled == [first, second]
+
+
+@pytest.mark.parametrize("district", DISTRICTS)
+def test_whoever_leads_is_drawn_in_full_colour(district: District) -> None:
+    canvas, places = mapped(with_nobles(bare(), {district: (2, 4, 1, 4)}))
+    for seat in range(4):
+        box = places.plates[district, seat]
+        edge = canvas.image.getpixel((box.right - 4, box.middle[1]))
+        assert (edge == INK) == (seat in (0, 2))
+
+
+@pytest.mark.parametrize("district", DISTRICTS)
+def test_nobles_stand_in_the_order_of_their_number(district: District) -> None:
+    _, places = mapped(with_nobles(bare(), {district: (1, 4, 2, 3)}))
+    boxes = [places.plates[district, seat] for seat in (1, 3, 2, 0)]
+    assert boxes == sorted(boxes, key=lambda box: (box.y, box.x))
+
+
+def test_nobles_that_are_not_there_have_no_plate() -> None:
+    _, places = mapped(with_nobles(bare(), {CASTELLO: (0, 2, 0, 0)}))
+    assert set(places.plates) == {(CASTELLO, 1)}
+
+
+def test_one_noble_more_changes_its_district_alone() -> None:
+    for district in DISTRICTS:
+        one, other = (with_nobles(bare(), {district: (3, count, 1, 0)}) for count in (1, 2))
+        box = changed_box(image_of(one), image_of(other))
+        assert within(box, mapped(one)[1].districts[district].inset(-2))
+
+
+# --- the doge --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("district", DISTRICTS)
+def test_the_doge_stands_in_his_district_and_its_shore_is_violet(district: District) -> None:
+    canvas, places = mapped(replace(bare(), doge=district))
+    assert places.doge.middle == tuple(DOCKS[district])
+    rim = shores.rim(district)
+    x, y = rim.left, rim.top
+    seen = canvas.image.crop((x, y, x + rim.image.width, y + rim.image.height))
+    assert counted(seen, VIOLET) > 3000
+    ashore = circle(DOCKS[district], RADIUS + 12)
+    assert ImageChops.multiply(ashore, on_page(district)).getbbox() is not None
+    for other in set(DISTRICTS) - {district}:
+        assert (
+            ImageChops.multiply(circle(DOCKS[district], RADIUS), on_page(other)).getbbox() is None
+        )
+
+
+def test_the_doge_waits_on_the_water() -> None:
+    _, places = mapped(replace(bare(), doge=standing.NOWHERE))
+    figure = circle(places.doge.middle, RADIUS - 8)
+    for district in DISTRICTS:
+        assert ImageChops.multiply(figure, on_page(district)).getbbox() is None
+
+
+# --- numbers that are stated twice -----------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["NOBODY", "NOWHERE", "NOTHING", "OUT_AT", "PASSAGES"])
+def test_pictures_and_rules_mean_the_same_numbers(name: str) -> None:
+    assert getattr(standing, name) == getattr(state, name)
