@@ -29,14 +29,14 @@ term-setup = Aufbau
         Dann setzt jeder, vom Startspieler an im Uhrzeigersinn, eine Brücke zwischen zwei benachbarte Gebiete, mit einem Adligen darauf. Zu dritt sind es zwei, einzeln nacheinander.
         Wer auf dem ersten Platz sitzt, ist zuerst Startspieler.
         Beispiel: Du würfelst 6, 6, 1 und 4: vier Adlige in Castello, je zwei in Cannaregio und San Marco. Nach deiner Brücke sind 16 im Vorrat.
-term-round = Runde und Rollen
+term-round = Runde, Rollen und Startspieler
     .effect = Verteiler teilen, Entscheider wählen
     .help =
         Zu viert ist der Startspieler erster Verteiler. Die anderen werden gelost: erster Entscheider (beim Startspieler), zweiter Verteiler, zweiter Entscheider (beim zweiten Verteiler). Am Tisch kann vereinbart werden, dass der Startspieler die Rollen zuweist.
         Jeder Verteiler bekommt 5 Aktions- und 3 Limitkarten und teilt sie in zwei Angebote, beide zugleich. Dann wählt die erste Gruppe und führt aus, danach die zweite, deren Angebote so lange verdeckt bleiben.
         Nach der Runde wird der Nächste im Uhrzeigersinn Startspieler.
         Beispiel: Ada beginnt, gelost werden Ben, Cleo, Dora. Ben wählt aus Adas Angeboten, Dora aus denen von Cleo.
-term-offers = Teilen und wählen
+term-offers = Angebote teilen und wählen
     .effect = Alle Karten in Angebote; andere wählen zuerst
     .help =
         Der Verteiler teilt alle Karten in Angebote, beliebig, nur darf keines leer sein. Ein Angebot darf auch nur aus Limitkarten oder nur aus Aktionskarten bestehen.
@@ -103,7 +103,7 @@ term-scoring = Wertung eines Gebiets
         Wer allein die meisten hat, bekommt den ersten Wert. Wer allein Zweiter ist, bekommt den zweiten Wert; sind mehrere Zweite, bekommt ihn keiner.
         Haben mehrere gleich die meisten, bekommt jeder von ihnen den zweiten Wert, und sonst niemand etwas. Wer allein dort ist, bekommt nur den ersten Wert.
         Beispiel, San Marco (8 und 6): Ada hat 4 Adlige, Ben 3, Cleo 2: Ada bekommt 8, Ben 6. Bei 2, 2 und 1 bekommen Ada und Ben je 6. Bei 5, 3 und 3 bekommt Ada 8, die anderen nichts. Bei je 3 bekommen alle 6.
-term-end = Ende des Spiels
+term-end = Ende des Spiels und Gleichstand
     .effect = Nach drei Durchgängen wird jedes Gebiet gewertet
     .help =
         Nach dem dritten Durchgang, mit Bonus und Verbannung, werden alle sechs Gebiete einmal gewertet, wo auch immer der Doge steht. Die meisten Prestigepunkte gewinnen.
@@ -616,3 +616,76 @@ picture-ask-banish = Verbannen wo?
 picture-ask-fewest = Verbannen, und wo?
 picture-ask-victims = Wer muss gehen?
 picture-ask-source = Von wo nehmen?
+
+alt-board = { $title }, { $subline }.
+alt-hand = { $title }, dein eigenes Bild.
+alt-acting = Am Zug: { $names } ({ $verb }).
+alt-new = Neu: { $parts }.
+alt-new-nobles = Adlige von { $name } in { $district }
+alt-new-bridge = Brücke { $pair } von { $name }
+alt-new-doge = Doge
+alt-new-prestige = Prestige von { $name }
+alt-new-limit = Limitpunkte von { $name }
+alt-start = Startspieler: { $name }.
+alt-division = { $name } teilt, { $deciders } { $count ->
+        [one] wählt
+       *[other] wählen in dieser Reihenfolge
+    }.
+alt-computer = Computer
+alt-house = { $name }{ $signs }: Prestige { $points }{ $bonus ->
+        [0] {""}
+       *[other] {" "}(Bonus jetzt +{ $bonus })
+    }, Limit { $limit }, Vorrat { $supply }
+alt-house-map = { $nobles }{ $count ->
+        [0] {""}
+        [one] ; Brücke { $bridges }
+       *[other] ; Brücken { $bridges }
+    }
+alt-no-nobles = keine Adligen
+alt-own = Du: Prestige { $points }, Limitpunkte { $limit }, Vorrat { $supply }.
+alt-district = { $district } ({ $first }/{ $second }{ $doge ->
+        [0] {""}
+       *[other] , hier ist der Doge
+    }): { $count ->
+        [0] niemand
+       *[other] { $nobles }
+    }.
+alt-values = Werte: { $values }.
+alt-doge = Doge: { $district }.
+alt-no-doge = Der Doge ist noch nicht im Spiel.
+alt-bridges = Brücken: { $bridges }.
+alt-piles = Stapel: { $actions } Aktionskarten, { $limits } Limitkarten; noch { $bridges ->
+        [one] { $bridges } Brücke
+       *[other] { $bridges } Brücken
+    }.
+alt-pile = Aktionskarten im Stapel: { $cards }.
+alt-dividing = { $name } { $waits ->
+        [0] hat geteilt
+       *[other] teilt noch
+    }{ $count ->
+        [0] {""}
+       *[other] : { $cards }
+    }.
+alt-offers = { $name } bietet an: { $offers }.
+alt-offers-for = { $name } bietet an, jeweils mit den Limitpunkten, die { $chooser } dann hätte: { $offers }.
+alt-offer = { $cards } (→ { $total })
+alt-offer-taken = { $cards } (genommen von { $name })
+alt-left = { $name } hat noch: { $cards }.
+alt-face-down = Verdeckt, von { $name } für { $deciders }: { $offers }.
+alt-backs = { $actions } Aktion, { $limits } Limit
+alt-stands = Mit Angebot { $number }: { $stands }.
+alt-stand = { $name } { $total ->
+        [one] 1 Limitpunkt
+       *[other] { $total } Limitpunkte
+    }
+alt-card = Karte: { $card }.
+alt-dead = Jetzt ohne Wirkung: { $cards }.
+alt-taken = Ersetzt wird: Brücke { $pair } von { $name }.
+alt-final = { $title }, Endstand nach 3 Durchgängen.
+alt-ranking = Rangfolge: { $places }.
+alt-place = { $rank }. { $name }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+alt-score = { $name }: { $lines }.
+alt-ties = Adlige in San Marco { $value }

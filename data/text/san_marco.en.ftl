@@ -36,14 +36,14 @@ term-setup = Set-up
         Then, from the start player on clockwise, everybody places a bridge between two neighbouring districts, with a noble on it. With three players you place two, one at a time.
         The first seat is the first start player.
         Example: you roll 6, 6, 1 and 4: four nobles in Castello, two each in Cannaregio and San Marco. After your bridge 16 are in your supply.
-term-round = Round and roles
+term-round = Round, roles and start player
     .effect = Distributors divide, deciders choose
     .help =
         With four players the start player is the first distributor. The others are drawn: first decider (with the start player), second distributor, second decider (with the second distributor). The table may agree that the start player assigns these roles.
         Each distributor is dealt 5 action and 3 limit cards and divides them into two offers, both at the same time. Then the first group chooses and carries out, after it the second, whose offers stay closed until then.
         After a round the next player clockwise is start player.
         Example: Ada starts; drawn are Ben, Cleo, Dora. Ben chooses from Ada's offers, Dora from Cleo's.
-term-offers = Dividing and choosing
+term-offers = Dividing and choosing offers
     .effect = All cards into offers, then others choose first
     .help =
         The distributor divides all cards into offers, in any way that leaves none empty. An offer may be limit cards only, or action cards only.
@@ -95,7 +95,7 @@ term-bridges = Bridges
         Your bridge lets a district card reach the district on the other side, and lets the doge pass for free. Others pay you 1 prestige when they move the doge over it, unless they own a bridge on that pair too.
         The rulebook can be read as if any two districts could be joined; Plaza takes neighbours only, as other sources do.
         Example: between San Marco and Castello stand bridges of Ada and Ben. Cleo may add the third, Ada no second one.
-term-tolls = The doge's way and tolls
+term-tolls = The way of the doge and tolls
     .effect = Own bridge free, others' cost 1, paid to the owner
     .help =
         The doge may stay, or cross any number of bridges. A bridge of yours is free; a bridge of somebody else costs you 1 prestige, paid to its owner, each time. With several others on one pair you choose whom to pay.
@@ -110,7 +110,7 @@ term-scoring = Scoring a district
         Whoever alone has the most gets the first value. Whoever alone is next gets the second value; if several are next, none of them gets it.
         If several share the most, each of them gets the second value, and nobody else anything. Whoever is there alone gets the first value only.
         Example, San Marco (8 and 6): Ada has 4 nobles, Ben 3, Cleo 2: Ada gets 8, Ben 6. With 2, 2 and 1, Ada and Ben get 6 each. With 5, 3 and 3, Ada gets 8 and the others nothing. With 3 each, all get 6.
-term-end = End of the game
+term-end = End of the game and ties
     .effect = After three passages every district is scored
     .help =
         After the third passage, with its bonus and banishment, all six districts are scored once, wherever the doge is. The most prestige wins.
@@ -623,3 +623,76 @@ picture-ask-banish = Banish where?
 picture-ask-fewest = Banish where, if at all?
 picture-ask-victims = Who goes?
 picture-ask-source = Lift from where?
+
+alt-board = { $title }, { $subline }.
+alt-hand = { $title }, your own picture.
+alt-acting = To move: { $names } ({ $verb }).
+alt-new = New: { $parts }.
+alt-new-nobles = nobles of { $name } in { $district }
+alt-new-bridge = bridge { $pair } of { $name }
+alt-new-doge = doge
+alt-new-prestige = prestige of { $name }
+alt-new-limit = limit points of { $name }
+alt-start = Start player: { $name }.
+alt-division = { $name } divides, { $deciders } { $count ->
+        [one] chooses
+       *[other] choose in this order
+    }.
+alt-computer = computer
+alt-house = { $name }{ $signs }: prestige { $points }{ $bonus ->
+        [0] {""}
+       *[other] {" "}(bonus now +{ $bonus })
+    }, limit { $limit }, supply { $supply }
+alt-house-map = { $nobles }{ $count ->
+        [0] {""}
+        [one] ; bridge { $bridges }
+       *[other] ; bridges { $bridges }
+    }
+alt-no-nobles = no nobles
+alt-own = You: prestige { $points }, limit points { $limit }, supply { $supply }.
+alt-district = { $district } ({ $first }/{ $second }{ $doge ->
+        [0] {""}
+       *[other] , the doge is here
+    }): { $count ->
+        [0] nobody
+       *[other] { $nobles }
+    }.
+alt-values = Values: { $values }.
+alt-doge = Doge: { $district }.
+alt-no-doge = The doge is not yet in play.
+alt-bridges = Bridges: { $bridges }.
+alt-piles = Piles: { $actions } action cards, { $limits } limit cards; { $bridges ->
+        [one] { $bridges } bridge
+       *[other] { $bridges } bridges
+    } left.
+alt-pile = Action cards in the pile: { $cards }.
+alt-dividing = { $name } { $waits ->
+        [0] has divided
+       *[other] still divides
+    }{ $count ->
+        [0] {""}
+       *[other] : { $cards }
+    }.
+alt-offers = { $name } offers: { $offers }.
+alt-offers-for = { $name } offers, and for each the limit points that { $chooser } would have: { $offers }.
+alt-offer = { $cards } (→ { $total })
+alt-offer-taken = { $cards } (taken by { $name })
+alt-left = { $name } still has: { $cards }.
+alt-face-down = Face down, from { $name } for { $deciders }: { $offers }.
+alt-backs = { $actions } action, { $limits } limit
+alt-stands = With offer { $number }: { $stands }.
+alt-stand = { $name } { $total ->
+        [one] 1 limit point
+       *[other] { $total } limit points
+    }
+alt-card = Card: { $card }.
+alt-dead = Without effect now: { $cards }.
+alt-taken = Being replaced: bridge { $pair } of { $name }.
+alt-final = { $title }, final score after 3 passages.
+alt-ranking = Ranking: { $places }.
+alt-place = { $rank }. { $name }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+alt-score = { $name }: { $lines }.
+alt-ties = nobles in San Marco { $value }
