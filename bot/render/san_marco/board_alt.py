@@ -1,0 +1,296 @@
+"""The table in words: what its picture shows, for those who cannot see it."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from bot.render.san_marco.changes import Part, changed
+from bot.render.san_marco.offers import chooser, in_pile, known, later, left_of, played, total_with
+from bot.render.san_marco.standing import NOBODY, NOWHERE
+from bot.render.san_marco.story import name_of, subline, words_of
+from bot.render.scene import Scene
+from bot.text import texts
+from rules.event import Seat
+from rules.san_marco.components import (
+    BRIDGES,
+    DISTRICT_KEYS,
+    DISTRICTS,
+    KIND_KEYS,
+    PAIRS,
+    District,
+    Kind,
+    Pair,
+)
+from rules.san_marco.tally import bonus_now
+from rules.san_marco.view import Division, House, Offer, SanMarcoView
+
+SHORT = "code"
+"""The form of the names of districts and cards where room is scarce."""
+
+
+def table(scene: Scene, view: SanMarcoView) -> Iterator[Sequence[str]]:
+    """Tell the table, every version shorter than the one before.
+
+    All tell who must act, what is offered or divided, everybody's counts and the map. The
+    shorter ones tell the map by player and with the codes of the districts, and nothing new.
+    """
+    own = words_of(scene)
+    head = [own.say("alt-board", title=own.title, subline=subline(scene, view))]
+    head += acting(scene, view)
+    new = list(_new(scene, view))
+    houses = list(rows(scene, view))
+    head += roles(scene, view)
+    whole = [*map_whole(scene, view), _piles(scene, view)]
+    short = [*map_by_seat(scene, view), _piles(scene, view)]
+    yield (*head, *new, *panel(scene, view), *houses, *whole)
+    yield (*head, *new, *panel(scene, view), *houses, *short)
+    yield (*head, *panel(scene, view, SHORT), *houses, *short)
+    together = [
+        f"{_house(scene, view, each)}; {_things(scene, view, each)}." for each in view.houses
+    ]
+    yield (*head, *panel(scene, view, SHORT), *_values(scene, view), *together)
+
+
+def acting(scene: Scene, view: SanMarcoView) -> Iterator[str]:
+    """Tell whom the table waits for, and for what."""
+    if view.waiting:
+        names = names_of(scene, view.waiting)
+        verb = words_of(scene).say(f"picture-verb-{view.step}")
+        yield words_of(scene).say("alt-acting", names=names, verb=verb)
+
+
+def names_of(scene: Scene, seats: Sequence[Seat]) -> str:
+    """Name some people."""
+    return texts(scene.language).join([name_of(scene, seat) for seat in seats])
+
+
+def cards(scene: Scene, kinds: Sequence[Kind], form: str = "") -> str:
+    """Name cards, those of a kind together."""
+    own, host = words_of(scene), texts(scene.language)
+    named = [(own.name(KIND_KEYS[kind], form), count) for kind, count in Counter(kinds).items()]
+    return ", ".join(name if count == 1 else host.times(count, name) for name, count in named)
+
+
+# --- what is new ----------------------------------------------------------------------------------
+
+
+def _new(scene: Scene, view: SanMarcoView) -> Iterator[str]:
+    """Tell what carries brackets."""
+    if parts := changed(view, scene.since):
+        told = dict.fromkeys(_part(scene, part) for part in parts)
+        yield words_of(scene).say("alt-new", parts=", ".join(told))
+
+
+def _part(scene: Scene, part: Part) -> str:
+    own = words_of(scene)
+    if part.kind == "doge":
+        return own.say("alt-new-doge")
+    if part.kind == "name":
+        return own.name(DISTRICT_KEYS[part.place])
+    name = name_of(scene, part.seat)
+    if part.kind == "nobles":
+        return own.say("alt-new-nobles", name=name, district=own.name(DISTRICT_KEYS[part.place]))
+    if part.kind == "bridge":
+        return own.say("alt-new-bridge", name=name, pair=_pair(scene, part.place, ""))
+    return own.say(f"alt-new-{part.kind}", name=name)
+
+
+# --- players --------------------------------------------------------------------------------------
+
+
+def roles(scene: Scene, view: SanMarcoView) -> Iterator[str]:
+    """Tell who plays which part in this round."""
+    own = words_of(scene)
+    if view.outcome is None:
+        yield own.say("alt-start", name=name_of(scene, view.start))
+    for division in view.divisions:
+        yield own.say(
+            "alt-division",
+            name=name_of(scene, division.distributor),
+            deciders=names_of(scene, division.deciders),
+            count=len(division.deciders),
+        )
+
+
+def rows(scene: Scene, view: SanMarcoView) -> Iterator[str]:
+    """Tell the rows of the players."""
+    for house in view.houses:
+        yield f"{_house(scene, view, house)}."
+
+
+def _house(scene: Scene, view: SanMarcoView, house: House) -> str:
+    own = words_of(scene)
+    signs = [own.say("alt-computer")] if scene.computers[house.seat] else []
+    if house.out and view.outcome is None:
+        signs.append(own.say("picture-out"))
+    return own.say(
+        "alt-house",
+        name=name_of(scene, house.seat),
+        signs=f" ({', '.join(signs)})" if signs else "",
+        points=house.prestige,
+        bonus=bonus_now(view)[house.seat],
+        limit=house.limit,
+        supply=house.supply,
+    )
+
+
+# --- the map --------------------------------------------------------------------------------------
+
+
+def map_whole(scene: Scene, view: SanMarcoView) -> Iterator[str]:
+    """Tell each district with its nobles, then the bridges."""
+    own = words_of(scene)
+    if view.doge == NOWHERE:
+        yield own.say("alt-no-doge")
+    for district in DISTRICTS:
+        yield _district(scene, view, district)
+    bridges = [
+        f"{_pair(scene, bridge.pair, SHORT)} ({name_of(scene, bridge.owner)})"
+        for bridge in view.bridges
+    ]
+    if bridges:
+        yield own.say("alt-bridges", bridges=", ".join(bridges))
+
+
+def _district(scene: Scene, view: SanMarcoView, district: District) -> str:
+    row, worth = view.nobles[district], view.worth[district]
+    order = sorted([seat for seat, count in enumerate(row) if count], key=lambda seat: -row[seat])
+    return words_of(scene).say(
+        "alt-district",
+        district=words_of(scene).name(DISTRICT_KEYS[district]),
+        first=worth.first,
+        second=worth.second,
+        doge=int(view.doge == district),
+        count=len(order),
+        nobles=", ".join(f"{name_of(scene, seat)} {row[seat]}" for seat in order),
+    )
+
+
+def map_by_seat(scene: Scene, view: SanMarcoView) -> Iterator[str]:
+    """Tell the nobles and the bridges of each player, with codes for the districts."""
+    yield from _values(scene, view)
+    for house in view.houses:
+        yield f"{name_of(scene, house.seat)}: {_things(scene, view, house)}."
+
+
+def _values(scene: Scene, view: SanMarcoView) -> Iterator[str]:
+    own = words_of(scene)
+    codes = [own.name(key, SHORT) for key in DISTRICT_KEYS]
+    worth = zip(codes, view.worth, strict=True)
+    values = [f"{code} {first}/{second}" for code, (first, second) in worth]
+    yield own.say("alt-values", values=", ".join(values))
+    if view.doge == NOWHERE:
+        yield own.say("alt-no-doge")
+    else:
+        yield own.say("alt-doge", district=codes[view.doge])
+
+
+def _things(scene: Scene, view: SanMarcoView, house: House) -> str:
+    """Tell what a player has on the map."""
+    own = words_of(scene)
+    nobles = [
+        f"{own.name(key, SHORT)} {row[house.seat]}"
+        for key, row in zip(DISTRICT_KEYS, view.nobles, strict=True)
+        if row[house.seat]
+    ]
+    pairs = [
+        _pair(scene, bridge.pair, SHORT) for bridge in view.bridges if bridge.owner == house.seat
+    ]
+    return own.say(
+        "alt-house-map",
+        nobles=", ".join(nobles) or own.say("alt-no-nobles"),
+        bridges=", ".join(pairs),
+        count=len(pairs),
+    )
+
+
+def _pair(scene: Scene, pair: Pair, form: str) -> str:
+    one, two = (words_of(scene).name(DISTRICT_KEYS[district], form) for district in PAIRS[pair])
+    return f"{one}–{two}"
+
+
+def _piles(scene: Scene, view: SanMarcoView) -> str:
+    return words_of(scene).say(
+        "alt-piles",
+        actions=view.actions,
+        limits=view.limits,
+        bridges=BRIDGES - len(view.bridges),
+    )
+
+
+# --- the panel ------------------------------------------------------------------------------------
+
+
+def panel(scene: Scene, view: SanMarcoView, form: str = "") -> Iterator[str]:
+    """Tell what is divided, offered or carried out, as far as the viewer may know it."""
+    if view.step == "split":
+        for division in view.divisions:
+            yield _dividing(scene, view, division, form)
+    elif view.step in ("choose", "play"):
+        yield from _offered(scene, view, form)
+    else:
+        kinds = [kind for kind, count in enumerate(in_pile(view)) for _ in range(count)]
+        yield words_of(scene).say("alt-pile", cards=cards(scene, kinds, form))
+
+
+def _dividing(scene: Scene, view: SanMarcoView, division: Division, form: str) -> str:
+    """Tell who divides, and the cards, of each offer apart, where the picture shows them."""
+    parts = [cards(scene, [card.kind for card in part], form) for part in known(view, division)]
+    return words_of(scene).say(
+        "alt-dividing",
+        name=name_of(scene, division.distributor),
+        waits=int(division.distributor in view.waiting),
+        count=len(parts),
+        cards="; ".join(parts),
+    )
+
+
+def _offered(scene: Scene, view: SanMarcoView, form: str) -> Iterator[str]:
+    own, division = words_of(scene), played(view)
+    offers = [_offer(scene, view, offer, form) for offer in division.offers]
+    seat = chooser(division)
+    if seat == NOBODY or not all(offer.cards for offer in division.offers):
+        told = own.say(
+            "alt-offers", name=name_of(scene, division.distributor), offers="; ".join(offers)
+        )
+    else:
+        told = own.say(
+            "alt-offers-for",
+            name=name_of(scene, division.distributor),
+            chooser=name_of(scene, seat),
+            offers="; ".join(offers),
+        )
+    yield told
+    if view.step == "play":
+        left = [
+            card.kind
+            for offer in division.offers
+            for card in left_of(view, offer)
+            if offer.taker == view.acting and not card.spent
+        ]
+        if left:
+            yield own.say(
+                "alt-left", name=name_of(scene, view.acting), cards=cards(scene, left, form)
+            )
+    for other in later(view):
+        yield own.say(
+            "alt-face-down",
+            name=name_of(scene, other.distributor),
+            deciders=names_of(scene, other.deciders),
+            offers="; ".join(_hidden(scene, offer, form) for offer in other.offers),
+        )
+
+
+def _offer(scene: Scene, view: SanMarcoView, offer: Offer, form: str) -> str:
+    own, told = words_of(scene), cards(scene, offer.cards, form)
+    if offer.taker != NOBODY:
+        return own.say("alt-offer-taken", cards=told, name=name_of(scene, offer.taker))
+    seat = chooser(played(view))
+    if seat == NOBODY:
+        return told
+    return own.say("alt-offer", cards=told, total=total_with(view, seat, offer.cards))
+
+
+def _hidden(scene: Scene, offer: Offer, form: str) -> str:
+    if offer.cards:
+        return cards(scene, offer.cards, form)
+    return words_of(scene).say("alt-backs", actions=offer.actions, limits=offer.limits)

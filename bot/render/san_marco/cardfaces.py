@@ -1,0 +1,228 @@
+"""The cards, face up and face down, at any size: a tint, an emblem, and a name or its code."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from bot.render import masks
+from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.encoding import ramp
+from bot.render.lettering import Fitted, fit
+from bot.render.markers import marker
+from bot.render.san_marco.doge import corno
+from bot.render.san_marco.look import (
+    CARD_ICONS,
+    CORNO,
+    DISTRICT_ICONS,
+    LIMIT,
+    LIMIT_LINE,
+    TINTS,
+    VIOLET,
+)
+from bot.render.theme import GOLD, INK, NIGHT, ON_INK, PAPER, RGB, Type, mix, rgb
+from bot.text import texts
+from rules.san_marco.components import (
+    BANISHMENT,
+    BRIDGE,
+    DEFECTOR,
+    DISTRICTS,
+    DOGE,
+    FIRST_LIMIT,
+    KIND_KEYS,
+    POINTS,
+    Kind,
+)
+
+GAP: Final = 6
+_BRIDGE_TINT: Final = rgb("#A9D6DA")
+_BANISHMENT_TINT: Final = rgb("#E39A6B")
+_BACK: Final = rgb("#1D5A6C")
+_BACK_LINE: Final = rgb("#5FD0D8")
+_DIM: Final = 0.62
+"""How much night lies over a card that is played."""
+
+_GROUNDS: Final[dict[Kind, RGB]] = {
+    **dict(enumerate(TINTS)),
+    BRIDGE: _BRIDGE_TINT,
+    DEFECTOR: PAPER,
+    DOGE: VIOLET,
+    BANISHMENT: _BANISHMENT_TINT,
+}
+_ICONS: Final[dict[Kind, str]] = {
+    **dict(zip(DISTRICTS, DISTRICT_ICONS, strict=True)),
+    **CARD_ICONS,
+}
+_LARGE: Final = 130
+"""A card as wide as this has its full name."""
+_LOW: Final = 62
+"""A card as low as this has its name beside its emblem."""
+_FOOT: Final = 56
+_SMALL_FOOT: Final = 29
+_LITTLE: Final = 28
+"""How small an emblem may be to make room for its code."""
+_CODE: Final = Type("bold", 28)
+_BACK_ICONS: Final = ("sailboat", "hand")
+
+
+class Shown(NamedTuple):
+    """A card in a row. `number` of the option that it is, or 0; `spent`: it is played, and dim."""
+
+    kind: Kind
+    number: int = 0
+    spent: bool = False
+
+
+def lay(canvas: Canvas, room: Box, cards: Sequence[Shown], language: str, widest: int) -> None:
+    """Lay cards in one row from the left, as wide as they fit; their numbers on top."""
+    if not cards:
+        return
+    width = min(widest, (room.width + GAP) // len(cards) - GAP)
+    boxes = [room._replace(x=room.x + n * (width + GAP), width=width) for n in range(len(cards))]
+    lay_in(canvas, boxes, cards, language)
+
+
+def lay_in(canvas: Canvas, boxes: Sequence[Box], cards: Sequence[Shown], language: str) -> None:
+    """Lay cards where they belong, and their numbers at their upper left corners."""
+    for box, card in zip(boxes, cards, strict=True):
+        drawn = face(card.kind, box.width, box.height, language, dim=card.spent)
+        canvas.place(drawn, box.x, box.y)
+        if card.number:
+            canvas.outline(box, _radius(box.width), 4, GOLD)
+    for box, card in zip(boxes, cards, strict=True):
+        if card.number:
+            marker(canvas, card.number, box.x + 34, box.y + 34)
+
+
+def _radius(width: int) -> int:
+    return 18 if width >= _LARGE else 8
+
+
+@lru_cache(maxsize=512)
+def face(kind: Kind, width: int, height: int, language: str, *, dim: bool = False) -> Sprite:
+    """Return a card, face up."""
+    drawn = Canvas(width, height, _ground(kind, dim))
+    if kind >= FIRST_LIMIT:
+        _limit(drawn, kind, language, dim)
+    elif height <= _LOW or width < _LOW:
+        _low(drawn, kind, language, dim)
+    elif width >= _LARGE:
+        _large(drawn, kind, language, dim)
+    else:
+        _small(drawn, kind, language, dim)
+    return Sprite(drawn.image, masks.rounded(width, height, _radius(width)).image)
+
+
+@lru_cache(maxsize=32)
+def back(width: int, height: int, *, limit: bool) -> Sprite:
+    """Return a card, face down: limit cards have another back."""
+    ground, line = (LIMIT, LIMIT_LINE) if limit else (_BACK, _BACK_LINE)
+    drawn = Canvas(width, height, ground)
+    box = Box(0, 0, width, height)
+    drawn.outline(box, 6, 3, line)
+    drawn.icon(_BACK_ICONS[limit], *box.middle, min(width, height) * 5 // 9, line)
+    return Sprite(drawn.image, masks.rounded(width, height, 6).image)
+
+
+# --- faces ----------------------------------------------------------------------------------------
+
+
+def _large(drawn: Canvas, kind: Kind, language: str, dim: bool) -> None:
+    """Draw the emblem, and the full name on a plate at the foot."""
+    width, height = drawn.image.size
+    art = height - _FOOT
+    size = min(width * 3 // 5, art * 7 // 10)
+    _emblem(drawn, kind, (width / 2, art / 2 + 4), size, dim)
+    drawn.fill(Box(0, art, width, _FOOT), _dimmed(INK, dim))
+    name = _full_name(kind, width - 6, language)
+    baseline = art + _FOOT / 2 + name.kind.drop
+    drawn.write(name.words, width / 2, baseline, name.kind, _dimmed(ON_INK, dim), "middle")
+
+
+def _small(drawn: Canvas, kind: Kind, language: str, dim: bool) -> None:
+    """Draw the emblem, and a code below it."""
+    width, height = drawn.image.size
+    art = height - _SMALL_FOOT
+    _emblem(drawn, kind, (width / 2, art / 2 + 3), min(width - 14, art - 10), dim)
+    name = _short_name(kind, width - 6, language)
+    drawn.write(name.words, width / 2, height - 9, name.kind, _ink(kind), "middle")
+
+
+def _low(drawn: Canvas, kind: Kind, language: str, dim: bool) -> None:
+    """Draw the emblem, and the code beside it if there is room for the whole of it."""
+    width, height = drawn.image.size
+    code = _code(kind, language)
+    for size in (min(height, width) - 10, _LITTLE):
+        name = fit(code, _CODE, width - size - 10)
+        if name.words == code:
+            start = (width - size - 4 - name.width) / 2
+            _emblem(drawn, kind, (start + size / 2, height / 2), size, dim)
+            baseline = height / 2 + name.kind.drop
+            drawn.write(code, start + size + 4, baseline, name.kind, _ink(kind))
+            return
+    _emblem(drawn, kind, (width / 2, height / 2), min(height, width) - 10, dim)
+
+
+def _limit(drawn: Canvas, kind: Kind, language: str, dim: bool) -> None:
+    """Draw the points of a limit card as large as they fit."""
+    width, height = drawn.image.size
+    line, words = _dimmed(LIMIT_LINE, dim), _dimmed(ON_INK, dim)
+    drawn.outline(Box(0, 0, width, height), _radius(width), 3, line)
+    foot = _FOOT if width >= _LARGE else 0
+    digit = Type("black", min(height - foot - 8, width, 120 if foot else 50))
+    baseline = (height - foot) / 2 + digit.drop + foot / 8
+    drawn.write(str(POINTS[kind]), width / 2, baseline, digit, words, "middle")
+    if foot:
+        name = _full_name(kind, width - 16, language)
+        drawn.write(name.words, width / 2, height - 22, name.kind, words, "middle")
+
+
+def _emblem(drawn: Canvas, kind: Kind, middle: tuple[float, float], size: int, dim: bool) -> None:
+    if kind == DOGE:
+        drawn.pour(corno(size), *middle, _dimmed(CORNO, dim))
+    else:
+        drawn.icon(_ICONS[kind], *middle, size, INK)
+
+
+def _full_name(kind: Kind, room: int, language: str) -> Fitted:
+    words = texts(language).of("san_marco").name(KIND_KEYS[kind])
+    return fit(words, Type("bold", 40), room)
+
+
+def _short_name(kind: Kind, room: int, language: str) -> Fitted:
+    """Return the longest of the names that fits as a whole, else the code."""
+    own = texts(language).of("san_marco")
+    for form in ("", "tag"):
+        words = own.name(KIND_KEYS[kind], form)
+        name = fit(words, _CODE, room)
+        if name.words == words:
+            return name
+    return fit(_code(kind, language), _CODE, room)
+
+
+def _code(kind: Kind, language: str) -> str:
+    return texts(language).of("san_marco").name(KIND_KEYS[kind], "code")
+
+
+def _ground(kind: Kind, dim: bool) -> RGB:
+    return _dimmed(_GROUNDS.get(kind, LIMIT), dim)
+
+
+def _ink(kind: Kind) -> RGB:
+    return ON_INK if kind == DOGE else INK
+
+
+def _dimmed(colour: RGB, dim: bool) -> RGB:
+    return mix(NIGHT, colour, _DIM) if dim else colour
+
+
+COLOURS: Final = (
+    _BRIDGE_TINT,
+    _BANISHMENT_TINT,
+    _BACK,
+    _BACK_LINE,
+    *(_dimmed(ground, dim=True) for ground in (*_GROUNDS.values(), LIMIT)),
+    *ramp((INK,), _BRIDGE_TINT),
+    *ramp((INK,), _BANISHMENT_TINT),
+    *ramp((ON_INK,), LIMIT),
+)
+"""What cards add to the palette."""

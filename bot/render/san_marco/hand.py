@@ -1,0 +1,102 @@
+"""One seat's own picture: its targets numbered on the map, its cards, what it is asked."""
+
+from math import ceil
+from typing import Final
+
+from PIL import Image
+
+from bot.render import alt as telling
+from bot.render.brackets import brackets
+from bot.render.canvas import Box, Canvas
+from bot.render.grid import rows
+from bot.render.header import page
+from bot.render.san_marco import hand_alt, story, strips, targets
+from bot.render.san_marco.cardfaces import Shown, lay_in
+from bot.render.san_marco.changes import Part, changed
+from bot.render.san_marco.layout import MAP, STRIP
+from bot.render.san_marco.look import crest
+from bot.render.san_marco.map import Places, draw_map
+from bot.render.scene import Scene
+from bot.render.theme import HEADER, HEIGHT, WIDTH
+from rules.san_marco.components import KIND_KEYS, Bridge
+from rules.san_marco.view import SanMarcoView
+
+_TABLE: Final = Box(12, HEADER + 12, WIDTH - 24, MAP.bottom - HEADER - 18)
+_GAP: Final = 12
+_LARGE_ROW: Final = 4
+_LARGE: Final = (285, 330)
+
+
+def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
+    """Draw what the seat that looks needs to decide."""
+    if view.decision is not None and view.decision.kind in hand_alt.SPLITS:
+        return _split(scene, view)
+    below = strips.height(scene, view)
+    canvas = _page(scene, view, STRIP.y + below)
+    places = draw_map(canvas, scene, view)
+    for part in changed(view, scene.since):
+        if (box := _on_map(part, places)) is not None:
+            brackets(canvas, box)
+    targets.mark(canvas, places, scene, view)
+    strips.draw(canvas, STRIP._replace(height=below), scene, view)
+    return canvas.image
+
+
+def alt(scene: Scene, view: SanMarcoView) -> str:
+    """Tell the picture in words."""
+    return telling.first_that_fits(*hand_alt.hand(scene, view))
+
+
+def _on_map(part: Part, places: Places) -> Box | None:
+    """Return where a part of the map is that has changed."""
+    match part.kind:
+        case "nobles":
+            return places.plates[part.place, part.seat]
+        case "name":
+            return places.names[part.place]
+        case "bridge":
+            return places.bridges[Bridge(part.place, part.seat)]
+        case "doge":
+            return places.doge
+        case _:
+            return None
+
+
+def _page(scene: Scene, view: SanMarcoView, height: int) -> Canvas:
+    """Begin a picture of any height; grounds are kept, so one is asked for of the usual height."""
+    pill = story.asking_pill(scene, view)
+    usual = page(crest(scene.language), story.private_subline(scene, view), pill, scene.light)
+    if height == HEIGHT:
+        return usual
+    canvas = Canvas(WIDTH, height, scene.light.ground, scene.light)
+    canvas.image.paste(usual.image.crop((0, 0, WIDTH, HEADER)))
+    return canvas
+
+
+def _split(scene: Scene, view: SanMarcoView) -> Image.Image:
+    """Draw the cards to be divided in place of the map, above the rows of the players."""
+    assert view.decision is not None, "somebody divides"
+    cards = [Shown(_kind(option), number) for number, option in enumerate(view.decision.options, 1)]
+    if scene.large:
+        columns, size = _LARGE_ROW, _LARGE
+        used = ceil(len(cards) / columns) * (size[1] + _GAP)
+    else:
+        columns = ceil(len(cards) / 2)
+        width = (_TABLE.width + _GAP) // columns - _GAP
+        size = min(width, _LARGE[0]), (_TABLE.height - _GAP) // 2
+        used = _TABLE.height
+    taller = max(0, used - _TABLE.height)
+    table = _page(scene, view, HEIGHT)
+    strips.rows_and_panel(table, scene, view)
+    canvas = _page(scene, view, HEIGHT + taller)
+    canvas.image.paste(table.image.crop((0, STRIP.y, WIDTH, HEIGHT)), (0, STRIP.y + taller))
+    lay_in(canvas, rows(_TABLE, len(cards), columns, size, (_GAP, _GAP)), cards, scene.language)
+    return canvas.image
+
+
+def _kind(option: str) -> int:
+    """Return the kind of a card from its option, such as "card:castello:2"."""
+    name = option.split(":")[1]
+    number = name.removeprefix("limit_")
+    keys = (f"district:{name}", f"card:{name}", f"limit:{number}")
+    return next(kind for kind, key in enumerate(KIND_KEYS) if key in keys)

@@ -1,0 +1,106 @@
+"""One seat's picture in words: the same facts as in it."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from bot.render.names import shown_names
+from bot.render.san_marco import taking
+from bot.render.san_marco.board_alt import (
+    SHORT,
+    acting,
+    cards,
+    map_by_seat,
+    map_whole,
+    panel,
+    rows,
+)
+from bot.render.san_marco.standing import NOTHING
+from bot.render.san_marco.story import name_of, words_of
+from bot.render.scene import Scene
+from rules.decision import Decision
+from rules.san_marco.components import DISTRICT_KEYS, KIND_KEYS, PAIRS
+from rules.san_marco.view import SanMarcoView
+
+SPLITS = ("split", "split_rest")
+"""Decisions whose picture has cards in place of the map."""
+_WITH_ROWS = (*SPLITS, "reroll", "roles")
+"""Decisions whose picture has the rows of the players."""
+
+
+def hand(scene: Scene, view: SanMarcoView) -> Iterator[Sequence[str]]:
+    """Tell the picture, every version shorter than the one before.
+
+    All tell what is asked, the options with their numbers, and what the viewer has; the first
+    also the map, the second by player and with codes.
+    """
+    head = [words_of(scene).say("alt-hand", title=words_of(scene).title)]
+    decision = view.decision
+    if decision is None:
+        head += acting(scene, view)
+    else:
+        head.append(words_of(scene).ask(decision))
+    if decision is None or decision.kind in _WITH_ROWS:
+        own = [*rows(scene, view)]
+    else:
+        own = [*_own(scene, view)]
+    if decision is None:
+        yield (*head, *panel(scene, view), *own, *map_whole(scene, view))
+        yield (*head, *panel(scene, view, SHORT), *own, *map_by_seat(scene, view))
+        return
+    known = [*_known(scene, view, decision), *own]
+    whole, short = _options(scene, decision, notes=True), _options(scene, decision, notes=False)
+    if decision.kind not in SPLITS:
+        yield (*head, *whole, *known, *map_whole(scene, view))
+        yield (*head, *whole, *known, *map_by_seat(scene, view))
+    yield (*head, *whole, *known)
+    yield (*head, *short, *known)
+
+
+def _options(scene: Scene, decision: Decision, *, notes: bool) -> list[str]:
+    """Tell the options as the menu words them."""
+    own, names = words_of(scene), shown_names(scene.names, scene.language)
+    told: list[str] = []
+    for position, facts in enumerate(scene.facts):
+        option = own.option(decision, position, facts, names)
+        note = f" ({option.note})" if notes and option.note else ""
+        told.append(f"{position + 1}: {option.label}{note}.")
+    return told
+
+
+def _own(scene: Scene, view: SanMarcoView) -> Iterator[str]:
+    """Tell what the viewer has."""
+    if view.seat is not None:
+        house = view.houses[view.seat]
+        yield words_of(scene).say(
+            "alt-own", points=house.prestige, limit=house.limit, supply=house.supply
+        )
+
+
+def _known(scene: Scene, view: SanMarcoView, decision: Decision) -> Iterator[str]:
+    """Tell what else the picture shows that bears on the decision."""
+    own = words_of(scene)
+    if decision.kind == "choose":
+        yield from _stands(scene, view)
+    elif decision.kind in SPLITS:
+        yield from panel(scene, view)
+    elif decision.kind == "play":
+        held = Counter(view.cards)
+        dead = [kind for kind in held.elements() if KIND_KEYS[kind] not in decision.options]
+        if dead:
+            yield own.say("alt-dead", cards=cards(scene, dead))
+    elif view.plan != NOTHING:
+        yield own.say("alt-card", card=own.name(KIND_KEYS[view.plan]))
+    if decision.kind == "bridge" and view.taken != NOTHING:
+        bridge = view.bridges[view.taken]
+        one, two = (own.name(DISTRICT_KEYS[end]) for end in PAIRS[bridge.pair])
+        yield own.say("alt-taken", pair=f"{one}–{two}", name=name_of(scene, bridge.owner))
+
+
+def _stands(scene: Scene, view: SanMarcoView) -> Iterator[str]:
+    """Tell who would have how many limit points with each offer."""
+    own = words_of(scene)
+    for number, stands in enumerate(taking.all_stands(view), 1):
+        told = [
+            own.say("alt-stand", name=name_of(scene, seat), total=total) for seat, total in stands
+        ]
+        yield own.say("alt-stands", number=number, stands=", ".join(told))

@@ -1,0 +1,271 @@
+"""The panel beside the players' rows: what is divided, offered, carried out; else the pile."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from bot.render.canvas import Box, Canvas
+from bot.render.lettering import fit
+from bot.render.markers import marker
+from bot.render.masks import width_of
+from bot.render.names import fit_around
+from bot.render.san_marco.cardfaces import Shown, back, face, lay
+from bot.render.san_marco.look import DECIDER_ICON
+from bot.render.san_marco.standing import NOBODY, OUT_AT
+from bot.render.san_marco.story import name_of, words_of
+from bot.render.scene import Scene
+from bot.render.seats import cased_symbol, symbol
+from bot.render.theme import HEADING, INK, ON_INK_MUTE, RGB, Type
+from rules.event import Seat
+from rules.san_marco.components import COPIES, FIRST_LIMIT, Kind, limit_of
+from rules.san_marco.view import Division, Offer, SanMarcoView
+
+_RADIUS: Final = 14
+_HEAD: Final = 46
+_FOOT: Final = 40
+_GAP: Final = 5
+_MARK: Final = 62
+"""How much of a row is left of its cards."""
+_TOTAL: Final = 114
+"""How much of a row is right of its cards."""
+_WIDEST: Final = 84
+_HEADING: Final = HEADING._replace(px=36)
+_LEAST_HEADING: Final = 28
+_NOTE: Final = Type("semibold", 28)
+_NAME: Final = Type("bold", 36)
+_COUNT: Final = Type("bold", 42)
+_SMALL: Final = Type("bold", 32)
+_BACK: Final = (26, 34)
+_TINY: Final = (46, 60)
+_IN_A_ROW: Final = 5
+
+
+def draw_panel(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
+    """Draw what is going on with the cards, as far as the viewer may know it."""
+    canvas.rounded(box, _RADIUS, canvas.theme.surface)
+    inside = box.inset(8)
+    if view.step == "split":
+        _dividing(canvas, inside, scene, view)
+    elif view.step in ("choose", "play"):
+        _offered(canvas, inside, scene, view)
+    else:
+        _pile(canvas, inside, scene, view)
+
+
+# --- facts that others draw and tell too ----------------------------------------------------------
+
+
+def played(view: SanMarcoView) -> Division:
+    """Return the division whose offers are being chosen and carried out."""
+    return view.divisions[view.division]
+
+
+def later(view: SanMarcoView) -> tuple[Division, ...]:
+    """Return the divisions whose offers lie face down still."""
+    return view.divisions[view.division + 1 :]
+
+
+def chooser(division: Division) -> Seat:
+    """Return which decider takes an offer now or next, or NOBODY."""
+    takers = [offer.taker for offer in division.offers]
+    return next((seat for seat in division.deciders if seat not in takers), NOBODY)
+
+
+def total_with(view: SanMarcoView, seat: Seat, cards: Sequence[Kind]) -> int:
+    """Return the limit points that a seat would have with these cards."""
+    return view.houses[seat].limit + limit_of(tuple(cards))
+
+
+def left_of(view: SanMarcoView, offer: Offer) -> list[Shown]:
+    """Return the cards of an offer; those that its taker has played or laid away are spent."""
+    left = Counter(view.cards if offer.taker == view.acting else ())
+    if offer.taker == view.acting and view.plan >= 0:
+        left[view.plan] += 1
+    shown: list[Shown] = []
+    for kind in offer.cards:
+        shown.append(Shown(kind, spent=offer.taker != NOBODY and not left[kind]))
+        left[kind] -= left[kind] > 0
+    return shown
+
+
+def numbers(division: Division) -> list[int]:
+    """Number the offers that are not taken, as the menu does; the others have 0."""
+    free = [place for place, offer in enumerate(division.offers) if offer.taker == NOBODY]
+    return [1 + free.index(place) if place in free else 0 for place in range(len(division.offers))]
+
+
+def warning(canvas: Canvas, total: int) -> RGB:
+    """Return the colour of a limit total: from ten on a warning."""
+    return canvas.theme.warn if total >= OUT_AT else canvas.theme.text
+
+
+# --- offers ---------------------------------------------------------------------------------------
+
+
+def _offered(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
+    """Draw the offers of the division being played, and below them what lies face down."""
+    division, hidden = played(view), later(view)
+    key, seat = ("picture-offers", division.distributor)
+    if view.step == "play":
+        key, seat = ("picture-carries-out", view.acting)
+    note = words_of(scene).say("picture-out-at", limit=OUT_AT)
+    room = box.width - round(width_of(note, _NOTE)) - 24
+    heading = fit_around(
+        lambda name: words_of(scene).say(key, name=name),
+        name_of(scene, seat),
+        _HEADING,
+        room,
+        _LEAST_HEADING,
+    )
+    canvas.write(heading.words, box.x + 6, box.y + 33, heading.kind, canvas.theme.text)
+    canvas.write(note, box.right - 4, box.y + 32, _NOTE, canvas.theme.mute, "right")
+    height = (box.height - _HEAD - _FOOT * len(hidden) + _GAP) // len(division.offers) - _GAP
+    row = Box(box.x, box.y + _HEAD, box.width, height)
+    for offer, number in zip(division.offers, numbers(division), strict=True):
+        _row(canvas, row, scene, view, offer, number)
+        row = row._replace(y=row.bottom + _GAP)
+    for place, other in enumerate(hidden):
+        foot = Box(box.x, row.y + place * _FOOT, box.width, _FOOT - _GAP)
+        _face_down(canvas, foot, scene, other)
+
+
+def _row(
+    canvas: Canvas, row: Box, scene: Scene, view: SanMarcoView, offer: Offer, number: int
+) -> None:
+    """Draw an offer: its number or its taker, its cards, and what the chooser would stand at."""
+    theme = canvas.theme
+    canvas.rounded(row, 10, theme.ground)
+    room = Box(row.x + _MARK, row.y + 4, row.width - _MARK - _TOTAL, row.height - 8)
+    if offer.taker != NOBODY:
+        room = room._replace(width=row.width - _MARK - 8)
+    lay(canvas, room, left_of(view, offer), scene.language, _WIDEST)
+    x, y = row.x + _MARK // 2, row.middle[1]
+    if offer.taker != NOBODY:
+        cased_symbol(canvas, offer.taker, x, y, 20)
+        return
+    if view.step == "choose":
+        marker(canvas, number, x, y)
+    else:
+        canvas.disc(x, y, 25, INK)
+        canvas.write(str(number), x, y + 14, _COUNT, ON_INK_MUTE, "middle")
+    seat = chooser(played(view))
+    if seat == NOBODY:
+        return
+    total = total_with(view, seat, offer.cards)
+    symbol(canvas, seat, row.right - _TOTAL + 22, y, 12)
+    words = f"→{total}"
+    canvas.write(words, row.right - 6, y + 14, _COUNT, warning(canvas, total), "right")
+
+
+def _face_down(canvas: Canvas, box: Box, scene: Scene, division: Division) -> None:
+    """Draw how many cards of each back lie in the offers of another distributor."""
+    theme, y = canvas.theme, box.middle[1]
+    symbol(canvas, division.distributor, box.x + 20, y, 13)
+    canvas.icon(DECIDER_ICON, box.x + 54, y, 26, theme.mute)
+    x = box.x + 88
+    for seat in division.deciders:
+        symbol(canvas, seat, x, y, 13)
+        x += 34
+    x += 4
+    each = (box.right - x) // len(division.offers)
+    for number, offer in enumerate(division.offers):
+        if offer.cards:
+            room = Box(x + number * each + 6, box.y, each - 12, box.height)
+            lay(canvas, room, [Shown(kind) for kind in offer.cards], scene.language, 40)
+        else:
+            _backs(canvas, x + number * each + 6, y, offer)
+
+
+def _backs(canvas: Canvas, x: int, y: int, offer: Offer) -> None:
+    for limit, count in ((False, offer.actions), (True, offer.limits)):
+        canvas.place(back(*_BACK, limit=limit), x, y - _BACK[1] // 2)
+        canvas.write(str(count), x + _BACK[0] + 6, y + 11, _SMALL, canvas.theme.text)
+        x += 72
+
+
+# --- dividing -------------------------------------------------------------------------------------
+
+
+def _dividing(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
+    """Draw who divides cards for whom, and whose split is still missing."""
+    own = words_of(scene)
+    canvas.write(own.say("picture-dividing"), box.x + 6, box.y + 33, _HEADING, canvas.theme.text)
+    height = (box.height - _HEAD + _GAP) // len(view.divisions) - _GAP
+    block = Box(box.x, box.y + _HEAD, box.width, min(height, 120))
+    for division in view.divisions:
+        canvas.rounded(block, 10, canvas.theme.ground)
+        _divider(canvas, block, scene, view, division)
+        block = block._replace(y=block.bottom + _GAP)
+
+
+def _divider(
+    canvas: Canvas, block: Box, scene: Scene, view: SanMarcoView, division: Division
+) -> None:
+    theme, y = canvas.theme, block.y + 26
+    waits = division.distributor in view.waiting
+    icon, colour = ("hourglass-half", theme.act) if waits else ("check", theme.good)
+    key = "picture-divides" if waits else "picture-divided"
+    status = fit(words_of(scene).say(key), _NOTE, block.width // 2)
+    right = block.right - 12
+    canvas.write(status.words, right, y + 10, status.kind, colour, "right")
+    right -= round(status.width) + 24
+    canvas.icon(icon, right, y, 30, colour)
+    right = _choosers(canvas, right - 18, y, division)
+    symbol(canvas, division.distributor, block.x + 24, y, 16)
+    name = fit(name_of(scene, division.distributor), _NAME, right - block.x - 56, 28)
+    canvas.write(name.words, block.x + 48, y + 13, name.kind, theme.text)
+    parts = known(view, division)
+    if parts:
+        room = Box(block.x + 8, block.y + 46, block.width - 16, min(block.height - 52, 70))
+        _together(canvas, room, scene, parts)
+
+
+def _choosers(canvas: Canvas, right: int, y: int, division: Division) -> int:
+    """Draw who chooses, in their order, up to `right`; return where that begins."""
+    for seat in reversed(division.deciders):
+        symbol(canvas, seat, right - 26, y, 13)
+        right -= 34
+    canvas.icon(DECIDER_ICON, right - 28, y, 26, canvas.theme.mute)
+    return right - 50
+
+
+def known(view: SanMarcoView, division: Division) -> list[list[Shown]]:
+    """Return what the viewer may know of a hand: the offers made of it, and what is left.
+
+    Whoever divides sees the rest in large.
+    """
+    parts = [[Shown(kind) for kind in offer.cards] for offer in division.offers]
+    if view.decision is None or view.decision.seat != division.distributor:
+        parts.append([Shown(kind) for kind in division.hand])
+    return [part for part in parts if part]
+
+
+def _together(canvas: Canvas, room: Box, scene: Scene, parts: Sequence[Sequence[Shown]]) -> None:
+    """Lay the parts of a hand beside each other, with a gap between two."""
+    apart = 18
+    count = sum(len(part) for part in parts)
+    each = (room.width - apart * (len(parts) - 1)) // count
+    x = room.x
+    for part in parts:
+        lay(canvas, Box(x, room.y, each * len(part), room.height), part, scene.language, 76)
+        x += min(each, 82) * len(part) + apart
+
+
+# --- otherwise ------------------------------------------------------------------------------------
+
+
+def _pile(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
+    """Draw how many of each action card are in the pile: while nobody has any, all know it."""
+    words = fit(words_of(scene).say("picture-pile"), _HEADING, box.width - 12)
+    canvas.write(words.words, box.x + 6, box.y + 33, words.kind, canvas.theme.text)
+    width, height = box.width // _IN_A_ROW, (box.height - _HEAD) // 2
+    for kind, count in enumerate(in_pile(view)):
+        x, y = box.x + kind % _IN_A_ROW * width, box.y + _HEAD + kind // _IN_A_ROW * height
+        canvas.place(face(kind, *_TINY, scene.language), x, y + (height - _TINY[1]) // 2)
+        canvas.write(str(count), x + _TINY[0] + 8, y + height // 2 + 14, _COUNT, canvas.theme.text)
+
+
+def in_pile(view: SanMarcoView) -> list[int]:
+    """Return how many of each action card are not discarded."""
+    gone = Counter(view.discard)
+    return [COPIES[kind] - gone[kind] for kind in range(FIRST_LIMIT)]

@@ -1,0 +1,128 @@
+"""What one seat has, and the cards that it carries out, with the numbers of the menu."""
+
+from collections import Counter
+from math import ceil
+from typing import Final, NamedTuple
+
+from bot.render.canvas import Box, Canvas
+from bot.render.grid import rows
+from bot.render.lettering import fit
+from bot.render.markers import marker
+from bot.render.san_marco.cardfaces import Shown, lay_in
+from bot.render.san_marco.look import LIMIT, LIMIT_LINE, NOBLE_ICON
+from bot.render.san_marco.story import words_of
+from bot.render.scene import Scene
+from bot.render.seats import symbol
+from bot.render.theme import INK, ON_INK, Type
+from rules.decision import Decision
+from rules.san_marco.components import KIND_KEYS, Kind
+from rules.san_marco.view import SanMarcoView
+
+COLUMN: Final = 130
+"""How wide the column is that tells what a seat has."""
+LINE: Final = 66
+"""How high the same is in one line."""
+
+_GAP: Final = 10
+_WIDEST: Final = 160
+_LARGE: Final = (280, 300)
+_IN_A_ROW: Final = 4
+_COUNT: Final = Type("bold", 46)
+_COPIES: Final = Type("bold", 36)
+_END: Final = "end"
+
+
+class _Playable(NamedTuple):
+    """A kind of card that the viewer has, None for the end of the turn; with its number, or 0."""
+
+    kind: Kind | None
+    number: int
+    copies: int = 1
+
+
+def column(canvas: Canvas, box: Box, view: SanMarcoView) -> None:
+    """Tell below each other what the viewer has: supply, prestige, limit points."""
+    pitch = box.height // 4
+    places = [(box.x, box.y + pitch * row + pitch // 2) for row in range(4)]
+    _own(canvas, view, places)
+
+
+def line(canvas: Canvas, box: Box, view: SanMarcoView) -> None:
+    """Tell the same beside each other."""
+    places = [(box.x + 6 + 160 * place - 60 * (place > 0), box.y + 28) for place in range(4)]
+    _own(canvas, view, places)
+
+
+def _own(canvas: Canvas, view: SanMarcoView, places: list[tuple[int, int]]) -> None:
+    if view.seat is None:
+        return
+    theme, house = canvas.theme, view.houses[view.seat]
+    who, supply, prestige, limit = places
+    symbol(canvas, view.seat, who[0] + 24, who[1], 21)
+    for (x, y), icon, count in (
+        (supply, NOBLE_ICON, house.supply),
+        (prestige, "star", house.prestige),
+    ):
+        canvas.icon(icon, x + 24, y, 38, theme.act if icon == "star" else theme.mute)
+        canvas.write(str(count), x + 58, y + 15, _COUNT, theme.text)
+    plate = Box(limit[0] - 4, limit[1] - 25, 60, 50)
+    canvas.rounded(plate, 10, LIMIT)
+    canvas.outline(plate, 10, 2, LIMIT_LINE)
+    canvas.write(str(house.limit), plate.middle[0], limit[1] + 15, _COUNT, ON_INK, "middle")
+
+
+# --- cards ----------------------------------------------------------------------------------------
+
+
+def draw(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView, decision: Decision) -> None:
+    """Draw the cards that the viewer can carry out now, and those without effect."""
+    cards = _playable(view, decision)
+    if scene.large:
+        line(canvas, box, view)
+        room = box._replace(y=box.y + LINE)
+        boxes = rows(room, len(cards), _IN_A_ROW, _LARGE, (_GAP, _GAP))
+    else:
+        column(canvas, box, view)
+        room = box._replace(x=box.x + COLUMN, width=box.width - COLUMN)
+        width = min(_WIDEST, (room.width + _GAP) // len(cards) - _GAP)
+        boxes = rows(room, len(cards), len(cards), (width, box.height), (_GAP, _GAP))
+    for place, card in zip(boxes, cards, strict=True):
+        _draw(canvas, place, scene, card)
+
+
+def large_height(view: SanMarcoView, decision: Decision) -> int:
+    """Return how high the cards come out in large text."""
+    count = ceil(len(_playable(view, decision)) / _IN_A_ROW)
+    return LINE + count * (_LARGE[1] + _GAP) - _GAP
+
+
+def _playable(view: SanMarcoView, decision: Decision) -> list[_Playable]:
+    """Return the viewer's cards in the order of the menu, then those without effect now."""
+    held = Counter(view.cards)
+    found: list[_Playable] = []
+    for number, key in enumerate(decision.options, 1):
+        kind = None if key == _END else KIND_KEYS.index(key)
+        found.append(_Playable(kind, number, 1 if kind is None else held.pop(kind)))
+    return [*found, *(_Playable(kind, 0, count) for kind, count in sorted(held.items()))]
+
+
+def _draw(canvas: Canvas, box: Box, scene: Scene, card: _Playable) -> None:
+    if card.kind is None:
+        _end(canvas, box, scene, card.number)
+        return
+    shown = Shown(card.kind, card.number, spent=not card.number)
+    lay_in(canvas, [box], [shown], scene.language)
+    if card.copies > 1:
+        plate = Box(box.right - 66, box.y + 10, 58, 46)
+        canvas.rounded(plate, 10, INK)
+        words, y = f"×{card.copies}", plate.bottom - 10
+        canvas.write(words, plate.middle[0], y, _COPIES, ON_INK, "middle")
+
+
+def _end(canvas: Canvas, box: Box, scene: Scene, number: int) -> None:
+    """Draw the option that is no card: to stop here."""
+    canvas.outline(box, 18, 3, canvas.theme.act)
+    x, y = box.middle
+    marker(canvas, number, x, y - 34)
+    words = fit(words_of(scene).say("picture-end"), _COUNT, box.width - 16)
+    canvas.write(words.words, x, y + 46, words.kind, canvas.theme.text, "middle")

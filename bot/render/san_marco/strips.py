@@ -1,0 +1,105 @@
+"""What stands below the map in a picture for one seat: the figures of its options, its cards."""
+
+from typing import Final
+
+from bot.render.canvas import Box, Canvas
+from bot.render.lettering import block
+from bot.render.san_marco import choices, owncards, taking
+from bot.render.san_marco.cardfaces import face
+from bot.render.san_marco.houses import draw_rows
+from bot.render.san_marco.layout import PANEL, STRIP
+from bot.render.san_marco.offers import draw_panel
+from bot.render.san_marco.standing import NOTHING
+from bot.render.san_marco.story import words_of
+from bot.render.scene import Scene
+from bot.render.theme import MARGIN, WIDTH, Type
+from rules.san_marco.components import BANISHMENT, BRIDGE, Kind
+from rules.san_marco.view import SanMarcoView
+
+_SEATS: Final = ("reroll", "roles")
+"""Decisions about seats: the players' rows stay, the options stand in the panel."""
+_RADIUS: Final = 14
+_INSIDE: Final = 12
+_GAP: Final = 10
+_CARD: Final = (150, 218)
+_LEFT: Final = _CARD[0] + owncards.COLUMN + 3 * _GAP
+_ACROSS: Final = WIDTH - 2 * MARGIN - 2 * _INSIDE
+_ABOVE: Final = 6
+_ASKED: Final = Type("bold", 50)
+
+
+def height(scene: Scene, view: SanMarcoView) -> int:
+    """Return how high the strip comes out: in large text as high as it needs."""
+    decision = view.decision
+    if not scene.large or decision is None or decision.kind in _SEATS:
+        return STRIP.height
+    if decision.kind == "play":
+        inside = owncards.large_height(view, decision)
+    elif decision.kind == "choose":
+        inside = taking.large_height(view)
+    else:
+        inside = _CARD[1] + 2 * _GAP + _large(scene, view).height
+    return inside + 2 * _INSIDE + _ABOVE + MARGIN
+
+
+def draw(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
+    """Draw what stands below the map."""
+    decision = view.decision
+    if decision is None or decision.kind in _SEATS:
+        rows_and_panel(canvas, scene, view)
+        return
+    ground = Box(MARGIN, box.y + _ABOVE, WIDTH - 2 * MARGIN, box.height - _ABOVE - MARGIN)
+    canvas.rounded(ground, _RADIUS, canvas.theme.surface)
+    inside = ground.inset(_INSIDE)
+    if decision.kind == "play":
+        owncards.draw(canvas, inside, scene, view, decision)
+    elif decision.kind == "choose":
+        taking.draw(canvas, inside, scene, view)
+    else:
+        _figures(canvas, inside, scene, view)
+
+
+def rows_and_panel(canvas: Canvas, scene: Scene, view: SanMarcoView) -> None:
+    """Draw the players' rows, and beside them the panel or the options that are about seats."""
+    draw_rows(canvas, scene, view)
+    if view.decision is None or view.decision.kind not in _SEATS:
+        draw_panel(canvas, PANEL, scene, view)
+        return
+    canvas.rounded(PANEL, _RADIUS, canvas.theme.surface)
+    inside = PANEL.inset(_INSIDE)
+    choices.fitting(scene, view, inside.width, inside.height).draw(canvas, inside)
+
+
+def _figures(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
+    """Show the card being played, what the viewer has, and the figures of each option."""
+    width, high = _CARD
+    canvas.place(face(_card_of(view), width, high, scene.language), box.x, box.y)
+    owncards.column(canvas, box._replace(x=box.x + width + 2 * _GAP, height=high), view)
+    if scene.large:
+        _question(canvas, Box(box.x + _LEFT, box.y, box.width - _LEFT, high), scene, view)
+        above = high + 2 * _GAP
+        room = Box(box.x, box.y + above, box.width, box.height - above)
+        _large(scene, view).draw(canvas, room)
+    else:
+        room = Box(box.x + _LEFT, box.y, box.width - _LEFT, box.height)
+        choices.fitting(scene, view, room.width, room.height).draw(canvas, room)
+
+
+def _question(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
+    """Write in full what is asked."""
+    assert view.decision is not None, "somebody is asked"
+    words = block(words_of(scene).ask(view.decision), _ASKED, box.width, 4, 40)
+    pitch = round(words[0].kind.px * 1.2)
+    first = box.middle[1] - pitch * (len(words) - 1) // 2 + round(words[0].kind.drop)
+    canvas.write_lines(words, box.x, first, canvas.theme.text, "left", pitch)
+
+
+def _large(scene: Scene, view: SanMarcoView) -> choices.Layout:
+    return choices.at_size(choices.choices(scene, view), _ACROSS, choices.LARGE)
+
+
+def _card_of(view: SanMarcoView) -> Kind:
+    """Return the card that the decision is about, or one that does the same."""
+    if view.plan != NOTHING:
+        return view.plan
+    return BRIDGE if view.step == "bridges" else BANISHMENT

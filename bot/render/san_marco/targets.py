@@ -1,0 +1,202 @@
+"""The numbers of the menu on the map: where a noble, a bridge or the doge can go, whom it hits."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from bot.render import masks
+from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.markers import RADIUS, marker
+from bot.render.san_marco.map import Places, Point
+from bot.render.san_marco.standing import NOTHING
+from bot.render.scene import Scene
+from bot.render.theme import GOLD, GOLD_LIGHT, INK, MARGIN, ON_INK, Type
+from rules.decision import Decision
+from rules.event import Facts
+from rules.san_marco.components import DISTRICT_KEYS, PAIR_KEYS, Bridge, District
+from rules.san_marco.view import SanMarcoView
+
+_SMALL: Final = 20
+"""The radius of a marker on something small that it must not hide."""
+_TOGETHER: Final = 24
+"""The radius of markers that stand side by side."""
+_CASING: Final = 3
+_DICE: Final = ("dice-one", "dice-two", "dice-three", "dice-four", "dice-five", "dice-six")
+_DIGIT: Final = Type("black", 32)
+_BADGE: Final = 17
+_PRICE: Final = Type("bold", 28)
+_BESIDE: Final = 50
+"""How far the markers of several routes to one district lie apart."""
+_AROUND: Final = ((-1, 0), (1, 0), (0, 1), (0, -1), (-1, 1), (-2, 0), (-1, -1), (1, 1), (2, 0))
+"""Where these can be, in such steps, the best first."""
+
+
+class Target(NamedTuple):
+    """An option on the map: its number, where it is marked, and what the doge pays.
+
+    `radius` is smaller on a piece that has to be seen.
+    """
+
+    number: int
+    at: Point
+    price: int = 0
+    radius: int = RADIUS
+
+
+def mark(canvas: Canvas, places: Places, scene: Scene, view: SanMarcoView) -> None:
+    """Draw the numbers of the viewer's options, and what else the decision is about."""
+    decision = view.decision
+    if decision is None:
+        return
+    if decision.kind == "bridge" and view.taken != NOTHING:
+        box = places.bridges[view.bridges[view.taken]].inset(-4)
+        canvas.outline(box, 12, 4, GOLD)
+    if decision.kind == "victims":
+        _die(canvas, places.spots[DISTRICT_KEYS.index(decision.subject)], view.roll)
+    found = targets(places, scene, view)
+    for target in found:
+        _draw(canvas, target)
+    for target in found:
+        _price(canvas, target)
+
+
+def targets(places: Places, scene: Scene, view: SanMarcoView) -> list[Target]:
+    """Return the options of the viewer's decision that have a place on the map."""
+    decision = view.decision
+    if decision is None:
+        return []
+    if decision.kind == "doge":
+        return _doges(places, decision, scene.facts)
+    find = _FINDERS.get(decision.kind)
+    if find is None:
+        return []
+    found = [find(places, option.split(":")[1:]) for option in decision.options]
+    radius = _SMALL if decision.kind in ("take", "defect") else RADIUS
+    return [Target(number, at, 0, radius) for number, at in enumerate(found, 1) if at is not None]
+
+
+def district_of(option: str) -> District | None:
+    """Return the district that an option names; None for one that names none."""
+    return _district(option.split(":")[1:])
+
+
+def _district(parts: Sequence[str]) -> District | None:
+    return DISTRICT_KEYS.index(f"district:{parts[0]}") if parts else None
+
+
+def _in_district(places: Places, parts: Sequence[str]) -> Point | None:
+    district = _district(parts)
+    return None if district is None else places.spots[district]
+
+
+def _on_pair(places: Places, parts: Sequence[str]) -> Point:
+    return places.on(PAIR_KEYS.index(f"pair:{parts[0]}"))
+
+
+def _on_bridge(places: Places, parts: Sequence[str]) -> Point:
+    pair, owner = PAIR_KEYS.index(f"pair:{parts[0]}"), int(parts[1])
+    box = places.bridges[Bridge(pair, owner)]
+    return Point(box.x + 8, box.y + 8)
+
+
+def _on_plate(places: Places, parts: Sequence[str]) -> Point:
+    district = DISTRICT_KEYS.index(f"district:{parts[0]}")
+    box = places.plates[district, int(parts[1])]
+    return Point(box.x + 22, box.middle[1])
+
+
+_FINDERS: Final[Mapping[str, Callable[[Places, Sequence[str]], Point | None]]] = {
+    "place": _in_district,
+    "banish": _in_district,
+    "fewest": _in_district,
+    "source": _in_district,
+    "bridge": _on_pair,
+    "take": _on_bridge,
+    "defect": _on_plate,
+}
+
+
+def _doges(places: Places, decision: Decision, facts: Sequence[Facts]) -> list[Target]:
+    """Return the doge's routes: those to one district, which cost the same, stand together."""
+    found: list[Target] = []
+    options = [district_of(option) for option in decision.options]
+    for number, district in enumerate(options, 1):
+        assert district is not None, "every route leads to a district"
+        price = facts[number - 1]["price"]
+        assert isinstance(price, int), "a price is a number"
+        spot, routes = places.spots[district], options.count(district)
+        taken = [target.at for target in found]
+        at = spot if spot not in taken else _free(places, spot, taken)
+        found.append(Target(number, at, price, RADIUS if routes == 1 else _TOGETHER))
+    return found
+
+
+def _free(places: Places, spot: Point, taken: Sequence[Point]) -> Point:
+    """Return the place beside a spot where a marker hides least."""
+    beside = [Point(spot.x + x * _BESIDE, spot.y + y * _BESIDE) for x, y in _AROUND]
+    free = [at for at in beside if at not in taken]
+    return min(free, key=lambda at: _hidden(places, at, taken))
+
+
+def _hidden(places: Places, at: Point, taken: Sequence[Point]) -> int:
+    """Return how much a marker would hide of names, nobles, bridges and other markers."""
+    mine = Box(at.x - _TOGETHER, at.y - _TOGETHER, 2 * _TOGETHER, 2 * _TOGETHER)
+    others = [mine._replace(x=other.x - _TOGETHER, y=other.y - _TOGETHER) for other in taken]
+    boxes = (*places.names, *places.plates.values(), *places.bridges.values(), places.doge, *others)
+    outside = max(0, MARGIN - mine.x) * 2 * _TOGETHER
+    return outside + sum(_common(mine, box) for box in boxes)
+
+
+def _common(one: Box, other: Box) -> int:
+    """Return the area that two boxes share."""
+    width = min(one.right, other.right) - max(one.x, other.x)
+    height = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return max(0, width) * max(0, height)
+
+
+# --- drawing --------------------------------------------------------------------------------------
+
+
+def _draw(canvas: Canvas, target: Target) -> None:
+    x, y = target.at
+    if target.radius == RADIUS:
+        marker(canvas, target.number, x, y)
+    else:
+        edge = target.radius + _CASING
+        drawn = small(target.number, target.radius)
+        canvas.place(drawn, x - drawn.size[0] // 2, y - edge)
+
+
+def _price(canvas: Canvas, target: Target) -> None:
+    x, y = target.at
+    if target.price:
+        _badge(canvas, x + 20, y + target.radius, target.price)
+
+
+def _die(canvas: Canvas, at: Point, roll: int) -> None:
+    """Draw what was rolled, in the district that it hits."""
+    canvas.disc(*at, RADIUS + 3, INK)
+    canvas.icon(_DICE[roll - 1], *at, 36, ON_INK)
+
+
+def _badge(canvas: Canvas, x: int, y: int, price: int) -> None:
+    """Draw what a route costs, at the lower right of its number."""
+    words = f"−{price}"
+    box = Box(x - _BADGE, y - _BADGE, 2 * _BADGE + 8, 2 * _BADGE)
+    canvas.rounded(box.inset(-2), _BADGE + 2, GOLD)
+    canvas.rounded(box, _BADGE, INK)
+    canvas.write(words, box.middle[0], y + 10, _PRICE, ON_INK, "middle")
+
+
+@lru_cache(maxsize=64)
+def small(number: int, radius: int) -> Sprite:
+    """Return a small marker, its digits as large as they fit."""
+    height = 2 * (radius + _CASING)
+    width = height + (radius // 2 if number > 9 else 0)
+    drawn = Canvas(width, height, INK)
+    disc = Box(_CASING, _CASING, width - 2 * _CASING, height - 2 * _CASING)
+    drawn.rounded(disc, radius, GOLD)
+    drawn.outline(disc.inset(2), radius - 2, 2, GOLD_LIGHT)
+    kind = _DIGIT._replace(px=max(24, radius * 8 // 5))
+    drawn.write(str(number), width / 2, height / 2 + kind.drop, kind, INK, "middle")
+    return Sprite(drawn.image, masks.rounded(width, height, height // 2).image)
