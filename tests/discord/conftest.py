@@ -13,14 +13,14 @@ from tests.discord.drawing import stub
 from tests.limits.sent import problems, requests_of
 
 SEED = 20260101
-"""Of every game here, so that a failure repeats."""
+"""Of every game here that names no other, so that a failure repeats."""
 
 
 class Simulate(Protocol):
     """Run the bot in a simulated Discord."""
 
     def __call__(
-        self, *, threads: bool = False, draw: Draw = stub
+        self, *, threads: bool = False, draw: Draw = stub, seed: int = SEED
     ) -> AbstractAsyncContextManager[Simulation]: ...
 
 
@@ -32,9 +32,11 @@ def simulate(tmp_path: Path) -> Simulate:
     """
 
     @asynccontextmanager
-    async def run(*, threads: bool = False, draw: Draw = stub) -> AsyncGenerator[Simulation]:
+    async def run(
+        *, threads: bool = False, draw: Draw = stub, seed: int = SEED
+    ) -> AsyncGenerator[Simulation]:
         settings = settings_for(tmp_path / "plaza.db", threads=threads, log_level="error")
-        async with simulated(settings, draw=draw, seed=lambda: SEED) as simulation:
+        async with simulated(settings, draw=draw, seed=lambda: seed) as simulation:
             yield simulation
             for request in requests_of(simulation):
                 assert problems(request) == []

@@ -65,6 +65,7 @@ class Member:
         roles: Sequence[RoleHandle] = (),
     ) -> None:
         self.simulation = simulation
+        self.name = name
         self.actor: MemberActor = simulation.member(name.lower().replace(" ", "_"), name, roles)
         self.random = Random(seed)
         self.panel: Seen | None = None

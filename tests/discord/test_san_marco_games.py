@@ -1,0 +1,183 @@
+"""Whole games of San Marco by clicks: every kind of question is met, and nothing goes wrong."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from logging import WARNING
+from typing import Any, NamedTuple
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.render import DrawingPool
+from bot.simulation import Simulation
+from bot.text import texts
+from rules.decision import Choice, Decision
+from tests.discord.conftest import Simulate
+from tests.discord.members import Member, Seen, open_table, play_on, posts
+from tests.discord.venice import Visitor, eager, play
+from tests.limits.message import GALLERY, check, walk
+
+GERMAN = {"move": "Dein Zug", "confirm": "Bestätigen", "decline": "Verzichten"}
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+GAME = "san_marco"
+ALWAYS = {"bridge", "split", "split_rest", "choose", "play", "place", "defect", "doge"}
+OFTEN = {"banish", "victims", "fewest"}
+OTHERWISE = "districts=graded, hands=open, roles=assigned, fewest=below_ten"
+
+
+class Whole(NamedTuple):
+    """A game that is known beforehand; `rare` is asked in it beside what always is."""
+
+    seats: int
+    seed: int
+    choices: int
+    options: str
+    rare: set[str]
+
+
+GAMES = [
+    Whole(3, 104, 37, "", {"reroll", "take", "source"}),
+    Whole(4, 9, 447, OTHERWISE, {"reroll", "roles", "source", "pages"}),
+]
+
+
+@pytest.fixture
+def trouble(caplog: pytest.LogCaptureFixture) -> Iterator[list[Any]]:
+    """Collect what the bot or a library complains about."""
+    found: list[Any] = []
+    with capture_logs() as lines, caplog.at_level(WARNING):
+        yield found
+        found += [line for line in lines if line["log_level"] in ("warning", "error", "critical")]
+        found += [record.getMessage() for record in caplog.records if record.levelno >= WARNING]
+        assert not found
+
+
+@pytest.mark.parametrize("whole", GAMES, ids=lambda whole: f"{whole.seats}_seats")
+async def test_a_whole_game_asks_everything_and_ends_with_a_ranking(
+    simulate: Simulate, whole: Whole, trouble: list[Any]
+):
+    async with simulate(seed=whole.seed) as simulation:
+        people = [Visitor(simulation, name) for name in NAMES[: whole.seats]]
+        await _ways_in(people)
+        table = await open_table(simulation, people, game=GAME, options=whole.options)
+        questions = _Questions(simulation)
+
+        moves, kinds = await play(
+            simulation, table, people, eager(whole.choices), look=questions.look
+        )
+
+        assert {kind for kind, count in kinds.items() if count} == ALWAYS | OFTEN | whole.rare
+        assert questions.previews == kinds["split"] + kinds["split_rest"]
+        assert moves > 40 * whole.seats
+        await _has_ended(simulation, table)
+
+
+async def test_people_and_computers_play_on_in_two_languages(
+    simulate: Simulate, trouble: list[Any]
+):
+    async with simulate() as simulation:
+        ada, ben = Member(simulation, "Ada", 1), Member(simulation, "Ben", 2, GERMAN)
+        ada.open_panel = ada.by_dm
+        ben.open_panel = ben.by_command
+        await ben.slash("settings", language="de")
+        await ben.slash("settings", **{"one-click": True})
+        table = await open_table(simulation, [ada, ben], computers=2, game=GAME)
+
+        moves = await play_on(simulation, table, [ada, ben])
+
+        assert moves > 40
+        await _has_ended(simulation, table)
+
+
+async def test_a_game_with_real_pictures(simulate: Simulate, trouble: list[Any]):
+    async with DrawingPool() as pool, simulate(draw=pool.draw) as simulation:
+        ada = Member(simulation, "Ada", 1)
+        table = await open_table(simulation, [ada], computers=2, game=GAME)
+
+        moves = await play_on(simulation, table, [ada])
+
+        assert moves > 20
+        await _has_ended(simulation, table)
+        [board] = _pictures(posts(simulation)[-1])
+        assert len(board["description"]) > 40, "the scoring is told in words too"
+
+
+async def _ways_in(people: list[Visitor]) -> None:
+    """Everybody comes to the panel in another way."""
+    for member, way in zip(people, ("by_dm", "by_post", "by_command", "by_dm"), strict=False):
+        member.open_panel = getattr(member, way)
+    for member in people[1:3]:
+        await member.slash("settings", messages=False)
+
+
+class _Questions:
+    """What panels say between a pick and its Confirm."""
+
+    def __init__(self, simulation: Simulation) -> None:
+        self.simulation = simulation
+        self.previews = 0
+        self.words = texts("en").of(GAME)
+
+    async def look(self, _: Member, decision: Decision, choice: Choice, panel: Seen) -> None:
+        assert self.words.ask(decision) in panel.text
+        assert _pictures(panel), "the own picture is there"
+        assert "Undo" in panel.buttons
+        if decision.kind.startswith("split"):
+            self.previews += 1
+            self._has_preview(decision, choice, panel)
+
+    def _has_preview(self, decision: Decision, choice: Choice, panel: Seen) -> None:
+        """What is picked is the first offer, or the second; the last one is what remains."""
+        told = [line for line in panel.text.splitlines() if line.startswith("- Offer ")]
+        number = 1 if decision.kind == "split_rest" else 0
+        left = [at for at in range(len(decision.options)) if at not in choice]
+        assert _cards(told[number]) == self._named(decision, choice)
+        assert _cards(told[-1]) == self._named(decision, left)
+        if not number and len(told) == 3:
+            assert told[1] == "- Offer 2: no cards yet."
+
+    def _named(self, decision: Decision, choice: Iterable[int]) -> Counter[str]:
+        """Name these options without what tells copies apart."""
+        named = Counter[str]()
+        for position in choice:
+            _, name, _ = decision.options[position].split(":")
+            keys = (f"card:{name}", f"district:{name}", name.replace("_", ":"))
+            known = [key for key in keys if key.replace(":", "-") in self.words]
+            named[self.words.name(known[0])] += 1
+        return named
+
+
+def _cards(line: str) -> Counter[str]:
+    """Read the cards of an offer from its line of the preview."""
+    cards = Counter[str]()
+    for item in line.partition(": ")[2].partition(".")[0].replace(" and ", ", ").split(", "):
+        count, times, name = item.partition("× ")
+        cards[name if times else item] += int(count) if times else 1
+    return cards
+
+
+async def _has_ended(simulation: Simulation, table: int) -> None:
+    """The ranking stands in the final post, and no older post can be pressed."""
+    position = await simulation.bot.host.look.position(table, None)
+    assert position.table.status == "finished"
+    assert position.view is not None
+    outcome = position.view.outcome
+    assert outcome is not None
+    final = posts(simulation)[-1]
+    for seat in position.table.seats:
+        rank, score = outcome.ranks[seat.seat], outcome.scores[seat.seat]
+        whose = f"**{rank}.** {seat.name if seat.user_id else 'Computer'}"
+        lines = [line for line in final.text.splitlines() if line.startswith(whose)]
+        assert any(line.endswith(f": {score} points") for line in lines), final.text
+    assert set(final.buttons) == {"Log", "Rules"}
+    for post in posts(simulation)[:-1]:
+        assert not post.buttons, f"an old post can still be pressed: {post.text}"
+    for post in posts(simulation)[1:]:
+        check(post.components)
+        assert post.message.attachments, "an old post keeps its picture"
+
+
+def _pictures(seen: Seen) -> list[Any]:
+    return [
+        item for part in walk(seen.components) if part["type"] == GALLERY for item in part["items"]
+    ]

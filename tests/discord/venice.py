@@ -1,0 +1,121 @@
+"""Games of San Marco by clicks whose every choice is known beforehand, from a number alone.
+
+So a test can say which kinds of questions its game asks, and play on from anywhere.
+"""
+
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from random import Random
+
+from bot.simulation import Simulation
+from bot.ui.question import PAGE
+from rules.decision import Choice, Decision, sample
+from rules.event import Seat
+from rules.registry import GAMES
+from tests.discord.clicks import on
+from tests.discord.members import Member, Seen, asked
+from tests.limits.message import check
+
+SAN_MARCO = GAMES["san_marco"]
+WAYS_OUT = ("end", "decline", "keep")
+MOST_MOVES = 1500
+
+Chooser = Callable[[Decision, int], Choice]
+"""Chooses, given how many moves were made before."""
+Look = Callable[[Member, Decision, Choice, Seen], Awaitable[object]]
+"""Looks at a panel between the pick and its Confirm."""
+
+
+def eager(number: int) -> Chooser:
+    """Choose at random, but play every card that can be played.
+
+    Bridges first, as they run out only so, and the menu of victims is the longer the more can go.
+    """
+
+    def choose(decision: Decision, moves: int) -> Choice:
+        random = Random(f"{number} {moves}")
+        if "card:bridge" in decision.options:
+            return (decision.options.index("card:bridge"),)
+        while True:
+            choice = sample(decision, random.random)
+            if decision.options[choice[0]] not in WAYS_OUT or len(decision.options) == 1:
+                return choice
+
+    return choose
+
+
+def whose(due: Sequence[object], moves: int) -> int:
+    """Return the place of who of those that are waited for answers next."""
+    return moves % len(due)
+
+
+def foreseen(options: dict[str, str], seats: int, seed: int, choose: Chooser) -> Counter[str]:
+    """Return how often each kind of question will be asked; `pages`: by more than one menu."""
+    state, _ = SAN_MARCO.new(options, seats, seed)
+    kinds: Counter[str] = Counter()
+    for moves in range(MOST_MOVES):
+        due = SAN_MARCO.decisions(state)
+        if not due:
+            break
+        decision = due[whose(due, moves)]
+        kinds[decision.kind] += 1
+        kinds["pages"] += len(decision.options) > PAGE
+        SAN_MARCO.apply(state, decision.seat, choose(decision, moves))
+    return kinds
+
+
+class Visitor(Member):
+    """Somebody who answers with a given choice, by pages, picks and Confirm."""
+
+    async def answer(self, decision: Decision, choice: Choice, look: Look | None = None) -> None:
+        """Make one move. `look` sees the panel when everything is picked."""
+        panel = self.panel
+        if panel is None or not panel.menu:
+            panel = await self.look()
+        await self.mark(panel, decision, choice)
+        if look is not None:
+            await look(self, decision, choice, panel)
+        await self.confirm(panel)
+
+    async def mark(self, panel: Seen, decision: Decision, choice: Choice) -> None:
+        """Pick these options, page by page."""
+        for page in range(-(-len(decision.options) // PAGE)):
+            here = [str(each) for each in choice if each // PAGE == page]
+            if page:
+                await self._doer(panel).click(panel.message, custom_id=on(panel, "on"))
+            if here:
+                await self.select(panel, here)
+
+
+async def holder(simulation: Simulation, table_id: int, seat: Seat) -> int:
+    """Return whose seat this is."""
+    user_id = (await simulation.bot.host.look.table(table_id)).seats[seat].user_id
+    assert user_id is not None
+    return user_id
+
+
+async def play(
+    simulation: Simulation,
+    table_id: int,
+    people: Sequence[Visitor],
+    choose: Chooser,
+    *,
+    look: Look | None = None,
+    until: Callable[[Decision, int], bool] | None = None,
+    moves: int = 0,
+) -> tuple[int, Counter[str]]:
+    """Play to the end, or until something is asked; return the moves and what was asked."""
+    kinds: Counter[str] = Counter()
+    by_id = {member.id: member for member in people}
+    while due := (await simulation.bot.host.look.table(table_id)).waiting:
+        member = by_id[await holder(simulation, table_id, due[whose(due, moves)])]
+        decision = await asked(simulation, table_id, member)
+        if until is not None and until(decision, moves):
+            break
+        kinds[decision.kind] += 1
+        kinds["pages"] += len(decision.options) > PAGE
+        await member.answer(decision, choose(decision, moves), look)
+        assert member.panel is not None
+        check(member.panel.components)
+        moves += 1
+    return moves, kinds
