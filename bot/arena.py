@@ -144,7 +144,10 @@ def arena(
 
 def _options(game: AnyGame, players: int, chosen: Sequence[str]) -> Options:
     """Return what was chosen of the table options. Raises UsageError for what there is not."""
-    options = dict(each.partition("=")[::2] for each in chosen)
+    options: dict[str, str] = {}
+    for each in chosen:
+        name, _, value = each.partition("=")
+        options[name] = value
     try:
         agreed = game.agreed(options, players)
     except BadSetup as wrong:

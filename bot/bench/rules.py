@@ -27,6 +27,8 @@ T = TypeVar("T")
 
 RATIO_BUDGET: Final = 5.0
 """Our random playouts against catanatron's: at least so many times the decisions per second."""
+BESIDE_BUDGET: Final = 0.5
+"""Those of any other game against the first one's: at least so many times the decisions."""
 BUDGETS: Final = {
     "copy": 10.0,
     "view": 20.0,
@@ -37,7 +39,7 @@ BUDGETS: Final = {
 """The most microseconds that each may take, on two idle cores of 2.6 GHz."""
 
 FIRST_GAME: Final = next(iter(GAMES))
-SEATS: Final = 4
+CATANATRON_SEATS: Final = 4
 TURNS_LIMIT: Final = 1000  # catanatron's own, for games in which random players get stuck
 POSITIONS: Final = 200
 STRIDE: Final = 7
@@ -100,19 +102,22 @@ class Playouts(NamedTuple):
 
 
 def _median_ratio(playouts: Playouts, rate: Callable[[Pace], float]) -> float | None:
-    if not playouts.theirs:
-        return None
-    pairs = zip(playouts.ours, playouts.theirs, strict=True)
-    return median(rate(own) / rate(other) for own, other in pairs)
+    return _of_rounds(playouts.ours, playouts.theirs, rate) if playouts.theirs else None
+
+
+def _of_rounds(
+    ours: Sequence[Pace], theirs: Sequence[Pace], rate: Callable[[Pace], float]
+) -> float:
+    return median(rate(own) / rate(other) for own, other in zip(ours, theirs, strict=True))
 
 
 # --- random playouts -------------------------------------------------------------------------
 
 
 def our_playout(game: AnyGame, seed: int) -> int:
-    """Play a random game through the public contract; return the number of decisions."""
+    """Play a random game of the most players through the public contract; count its decisions."""
     draw = random.Random(seed).random
-    state, _ = game.new({}, SEATS, seed)
+    state, _ = game.new({}, max(game.seats), seed)
     taken = 0
     while decisions := game.decisions(state):
         asked = decisions[0]
@@ -127,7 +132,7 @@ def catanatron_playout() -> Callable[[int], Count] | None:
         catanatron: Any = import_module("catanatron")
     except ModuleNotFoundError:
         return None
-    colors = list(catanatron.Color)[:SEATS]
+    colors = list(catanatron.Color)[:CATANATRON_SEATS]
 
     def playout(seed: int) -> Count:
         players = [catanatron.RandomPlayer(color) for color in colors]
@@ -156,12 +161,7 @@ def stretch(playout: Callable[[int], Count], first_seed: int, seconds: float) ->
 
 def measure_playouts(game: AnyGame, rounds: int, seconds: float) -> Playouts:
     """Measure ours and catanatron's in turn, after a short warm-up of each."""
-
-    def ours(seed: int) -> Count:
-        choices = our_playout(game, seed)
-        return Count(choices, choices)
-
-    theirs = catanatron_playout()
+    ours, theirs = _playing(game), catanatron_playout()
     stretch(ours, 1, WARM_UP)
     if theirs is not None:
         stretch(theirs, 1, WARM_UP)
@@ -172,6 +172,44 @@ def measure_playouts(game: AnyGame, rounds: int, seconds: float) -> Playouts:
         if theirs is not None:
             other.append(stretch(theirs, 1 + 10_000 * turn, seconds))
     return Playouts(tuple(own), tuple(other))
+
+
+def _playing(game: AnyGame) -> Callable[[int], Count]:
+    def playout(seed: int) -> Count:
+        choices = our_playout(game, seed)
+        return Count(choices, choices)
+
+    return playout
+
+
+class Beside(NamedTuple):
+    """A game measured beside another, round by round in turn."""
+
+    game: AnyGame
+    own: tuple[Pace, ...]
+    others: tuple[Pace, ...]
+
+    @property
+    def ratio(self) -> float:
+        """Return how many times the other's decisions its own are: the median over the rounds."""
+        return _of_rounds(self.own, self.others, attrgetter("choices_per_second"))
+
+    @property
+    def met(self) -> bool:
+        """Whether its decisions are not too slow."""
+        return self.ratio >= BESIDE_BUDGET
+
+
+def measure_beside(game: AnyGame, other: AnyGame, rounds: int, seconds: float) -> Beside:
+    """Measure random playouts of two games in turn, after a short warm-up of each."""
+    own, others = _playing(game), _playing(other)
+    stretch(own, 1, WARM_UP)
+    stretch(others, 1, WARM_UP)
+    paces: tuple[list[Pace], list[Pace]] = ([], [])
+    for turn in range(rounds):
+        for found, playout in zip(paces, (own, others), strict=True):
+            found.append(stretch(playout, 1 + 10_000 * turn, seconds))
+    return Beside(game, tuple(paces[0]), tuple(paces[1]))
 
 
 # --- single operations -----------------------------------------------------------------------
@@ -191,7 +229,7 @@ def positions(game: AnyGame, count: int, stride: int = STRIDE) -> list[Position]
     while True:
         seed += 1
         draw = Chance(seed).random
-        state, _ = game.new({}, SEATS, seed)
+        state, _ = game.new({}, max(game.seats), seed)
         while decisions := game.decisions(state):
             step += 1
             if step % stride == 0:
@@ -241,8 +279,8 @@ def _pace_line(name: str, paces: Sequence[Pace]) -> str:
 
 def _playout_lines(game: AnyGame, playouts: Playouts) -> list[str]:
     lines = [
-        f"Random playouts, {SEATS} players, one process, {len(playouts.ours)} rounds in turn, "
-        "medians",
+        f"Random playouts, {max(game.seats)} players, one process, "
+        f"{len(playouts.ours)} rounds in turn, medians",
         f"  {'':<24}{'answers/s':>14}{'choices/s':>14}{'games/s':>11}",
         _pace_line(f"plaza, {game.key}", playouts.ours),
     ]
@@ -256,6 +294,22 @@ def _playout_lines(game: AnyGame, playouts: Playouts) -> list[str]:
         f"{RATIO_BUDGET:.0f}x: {word}",
         f"  ratio {playouts.ratio_of_choices:.1f}x in choices, where more than one was possible",
     ]
+    return lines
+
+
+def _beside_lines(game: AnyGame, beside: Sequence[Beside]) -> list[str]:
+    lines: list[str] = []
+    for each in beside:
+        lines += [
+            "",
+            f"Random playouts of {each.game.key} beside {game.key}, "
+            f"{len(each.own)} rounds in turn, medians",
+            f"  {'':<24}{'answers/s':>14}{'choices/s':>14}{'games/s':>11}",
+            _pace_line(each.game.key, each.own),
+            _pace_line(game.key, each.others),
+            f"  ratio {each.ratio:.2f}x in choices; budget at least {BESIDE_BUDGET}x: "
+            f"{verdict(each.met)}",
+        ]
     return lines
 
 
@@ -281,12 +335,16 @@ def _operation_lines(taken: dict[str, float], paces: Sequence[Pace]) -> list[str
 def rules(key: str, rounds: int, seconds: float) -> None:
     """Compare random playouts with catanatron's, and time what a host does with a state.
 
-    Ends with exit code 1 where the ratio misses its budget.
+    Then every other game plays beside this one. Ends with exit code 1 where a ratio misses its
+    budget.
     """
     game = GAMES[key]
     playouts = measure_playouts(game, rounds, seconds)
     taken = measure_operations(game, 2 * rounds)
+    others = [other for other in GAMES.values() if other is not game]
+    beside = [measure_beside(other, game, rounds, seconds) for other in others]
     lines = [*_playout_lines(game, playouts), "", *_operation_lines(taken, playouts.ours)]
-    click.echo("\n".join(lines))
-    if playouts.ratio is not None and playouts.ratio < RATIO_BUDGET:
+    click.echo("\n".join([*lines, *_beside_lines(game, beside)]))
+    missed = playouts.ratio is not None and playouts.ratio < RATIO_BUDGET
+    if missed or not all(each.met for each in beside):
         sys.exit(1)

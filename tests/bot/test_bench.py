@@ -55,10 +55,42 @@ def test_it_prints_every_measure_and_its_budget(monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.usefixtures("quick")
+def test_every_other_game_plays_beside_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "catanatron_playout", no_catanatron)
+
+    output = run().output
+
+    for key in GAMES:
+        assert (f"playouts of {key} beside san_juan" in output) == (key != "san_juan")
+    assert output.count("budget at least 0.5x: ") == len(GAMES) - 1
+
+
+def test_a_game_beside_another_is_judged_by_its_choices() -> None:
+    slow, quick = (Pace(10**6, 49, 1, 1.0),), (Pace(1, 100, 1, 1.0),)
+
+    assert bench.Beside(SAN_JUAN, slow, quick).ratio == 0.49
+    assert not bench.Beside(SAN_JUAN, slow, quick).met
+    assert bench.Beside(SAN_JUAN, (Pace(1, 50, 1, 1.0),), quick).met
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.skipif(len(GAMES) == 1, reason="there is no other game")
+@pytest.mark.parametrize(("budget", "code"), [(0.0, 0), (10.0**9, 1)])
+def test_a_game_that_is_too_slow_is_a_failure(
+    budget: float, code: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "catanatron_playout", no_catanatron)
+    monkeypatch.setattr(bench, "BESIDE_BUDGET", budget)
+
+    assert run().exit_code == code
+
+
+@pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize(("theirs", "code"), [(1, 0), (10**9, 1)])
 def test_only_a_missed_ratio_is_a_failure(
     theirs: int, code: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(bench, "BESIDE_BUDGET", 0.0)
     monkeypatch.setattr(bench, "catanatron_playout", lambda: lambda seed: Count(theirs, theirs))
     monkeypatch.setattr(bench, "RATIO_BUDGET", 5.0 if theirs > 1 else 0.0)
 
@@ -68,6 +100,7 @@ def test_only_a_missed_ratio_is_a_failure(
 @pytest.mark.usefixtures("quick")
 def test_without_catanatron_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "catanatron_playout", no_catanatron)
+    monkeypatch.setattr(bench, "BESIDE_BUDGET", 0.0)
 
     result = run()
 
