@@ -581,7 +581,7 @@ picture-out-at = raus ab { $limit }
 picture-dividing = Es wird geteilt
 picture-divides = teilt noch
 picture-divided = hat geteilt
-picture-carries-out = { $name } spielt aus
+picture-carries-out = { $name } führt aus
 picture-pile = Aktionskarten im Stapel
 picture-you = du
 picture-end = fertig
@@ -594,10 +594,10 @@ picture-passages = 3 Durchgänge
 # Worauf der Tisch wartet, hinter dem Namen.
 picture-verb-setup = neu würfeln?
 picture-verb-bridges = Brücke setzen
-picture-verb-roles = Rollen verteilen
+picture-verb-roles = Rollen zuweisen
 picture-verb-split = Karten teilen
 picture-verb-choose = Angebot nehmen
-picture-verb-play = Karten ausspielen
+picture-verb-play = Karten ausführen
 picture-verb-fewest = jemanden verbannen?
 
 # Was gefragt ist, in zwei bis vier Wörtern. $pick ist ein Bereich wie 1–7.
