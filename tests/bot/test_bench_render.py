@@ -10,10 +10,11 @@ from click.testing import CliRunner, Result
 from bot.bench import bench, render
 from bot.render import Picture, Scene
 from bot.render.scene import PictureKind
+from rules.registry import GAMES
 from tests.discord.drawing import stub
 
 BUDGETS = ("BOARD_BUDGET", "HAND_BUDGET", "REPEAT_BUDGET", "BLOCK_BUDGET", "FILE_BUDGET")
-GAME = render.FIRST_GAME
+GAME = next(iter(GAMES))
 
 
 @pytest.fixture(autouse=True)
@@ -24,7 +25,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def run(*more: str) -> Result:
-    tiny = ["--pictures", "3", "--tables", "2", "--rounds", "2"]
+    tiny = ["--game", GAME, "--pictures", "3", "--tables", "2", "--rounds", "2"]
     return CliRunner().invoke(bench, ["render", *tiny, *more])
 
 
@@ -43,6 +44,22 @@ def test_it_prints_every_measure_and_its_budget(monkeypatch: pytest.MonkeyPatch)
         assert name in result.output
     for name in ("2 tables at once: each", "a table waits", "standstill", "own processor"):
         assert name in result.output
+
+
+def test_every_game_is_measured_unless_one_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    measured: list[str] = []
+
+    def noted(key: str, *_: int) -> list[render.Line]:
+        measured.append(key)
+        return [render.Line("a figure", 2, "ms", 1 if key == GAME else 2)]
+
+    monkeypatch.setattr(render, "_measure", noted)
+    result = CliRunner().invoke(bench, ["render"])
+    assert measured == [*GAMES]
+    assert result.exit_code == 1, "one missed budget is a failure"
+    assert all(f"Pictures of {key}: " in result.output for key in GAMES)
+    assert run().exit_code == 1
+    assert measured == [*GAMES, GAME]
 
 
 def test_a_missed_budget_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
