@@ -3,13 +3,13 @@
 from operator import attrgetter
 from typing import Final
 
-from rules.decision import Choice, Decision
 from rules.game import Game
 from rules.san_marco import (
     determinize,
     explain,
     fallback,
     flow,
+    heuristics,
     preview,
     scoring,
     setup,
@@ -17,11 +17,6 @@ from rules.san_marco import (
     tally,
     view,
 )
-
-
-def _first(_: view.SanMarcoView, decision: Decision) -> Choice:
-    """Stand in until there is a player of common sense."""
-    return tuple(range(decision.least))
 
 
 GAME: Final = Game(
@@ -42,7 +37,7 @@ GAME: Final = Game(
     expected=tally.expected,
     determinize=determinize.determinize,
     fallback=fallback.fallback,
-    greedy=_first,
+    greedy=heuristics.greedy,
     check=state.check,
     outcome=scoring.outcome,
 )

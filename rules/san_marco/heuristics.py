@@ -19,7 +19,6 @@ from rules.san_marco.components import (
 from rules.san_marco.dividing import Takers, divide
 from rules.san_marco.planning import (
     Aim,
-    Change,
     banishing,
     best_bridge,
     bridging,
@@ -34,13 +33,17 @@ from rules.san_marco.planning import (
     ways,
 )
 from rules.san_marco.preview import division_of
-from rules.san_marco.state import NOBODY, NOTHING
+from rules.san_marco.state import NOTHING
 from rules.san_marco.view import Division, SanMarcoView
 from rules.san_marco.worth import Outlook, outlook
 
 _KIND: Final = {key: kind for kind, key in enumerate(KIND_KEYS)}
 _DISTRICT: Final = {key: district for district, key in enumerate(DISTRICT_KEYS)}
 _PAIR: Final = {key: pair for pair, key in enumerate(PAIR_KEYS)}
+_IDLE: Final = 0.05
+"""A card that brings no more is of no use."""
+_SOON: Final = 100.0
+"""A card that leaves something to the die comes before the others: they can still react to it."""
 _OFFER: Final = {key: offer for offer, key in enumerate(asking.OFFER_KEYS)}
 
 
@@ -121,9 +124,9 @@ def _card(own: Outlook, seat: Seat, key: str, aim: Aim | None) -> float:
         return 0.0
     if kind == BRIDGE:
         return best_bridge(own, seat) - _cost(own, seat, aim)
-    best = max(changes(own, seat, kind, aim), default=Change(0, 0, ())).gain
+    best = max(changes(own, seat, kind, aim)).gain - _IDLE
     if kind == BANISHMENT:
-        return best * 100
+        return best * _SOON
     return best - _cost(own, seat, aim)
 
 
@@ -151,7 +154,7 @@ def _banish(view: SanMarcoView, decision: Decision) -> Choice:
     own, seat = outlook(view), decision.seat
     aim = _aim(own, view, seat) if view.acting == seat else None
     gains = {change.district: change.gain for change in banishing(own, seat, aim)}
-    return _best([gains.get(_DISTRICT.get(key, NOBODY), 0.0) for key in decision.options])
+    return _best([gains[_DISTRICT[key]] if key in _DISTRICT else _IDLE for key in decision.options])
 
 
 def _victims(view: SanMarcoView, decision: Decision) -> Choice:
