@@ -18,7 +18,6 @@ from rules.san_marco import (
     view,
 )
 
-
 GAME: Final = Game(
     key="san_marco",
     seats=state.SEATS,
