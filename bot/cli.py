@@ -10,6 +10,7 @@ import click
 
 from bot import config
 from bot.config import ConfigError
+from rules.registry import GAMES
 
 BAD_CONFIGURATION: Final = 2
 
@@ -50,17 +51,18 @@ def main() -> None:
 
 
 @main.command()
+@click.argument("game", type=click.Choice(list(GAMES)), default=next(iter(GAMES)))
 @click.option("--port", type=click.IntRange(0, 65535), default=0, help="Where the page is served.")
 @click.option("--no-browser", is_flag=True, help="Only print the address.")
 @click.option("--language", type=click.Choice(["en", "de"]), default="en", help="Of the table.")
-def play(port: int, no_browser: bool, language: str) -> None:
-    """Play in a simulated Discord in your browser, against three computer players."""
+def play(game: str, port: int, no_browser: bool, language: str) -> None:
+    """Play GAME in a simulated Discord in your browser, against computer players."""
     try:
         from bot import preview
     except ImportError:
         _refuse("the simulation is not installed: pip install 'plaza[play]' (make play does it).")
     try:
-        asyncio.run(preview.serve(port=port, browser=not no_browser, language=language))
+        asyncio.run(preview.serve(game=game, port=port, browser=not no_browser, language=language))
     except preview.CannotServe as error:
         _refuse(error)
     except KeyboardInterrupt:

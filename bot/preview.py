@@ -15,10 +15,12 @@ from bot import logs
 from bot.render import DrawingPool, NoProcesses
 from bot.simulation import Simulation, settings_for, simulated
 from bot.text import texts
+from rules.registry import GAMES
 
+GAME: Final = next(iter(GAMES))
+"""What is played unless something else is asked for."""
 YOU: Final = "Ada"
 GUEST: Final = "Robin"
-COMPUTERS: Final = 3
 SIZE: Final = (1180, 900)
 
 
@@ -26,8 +28,10 @@ class CannotServe(Exception):
     """The page cannot be served, told in one sentence."""
 
 
-async def serve(*, port: int = 0, browser: bool = True, language: str = "en") -> None:
-    """Open a table for one person and three computers, and serve its channel until stopped."""
+async def serve(
+    *, game: str = GAME, port: int = 0, browser: bool = True, language: str = "en"
+) -> None:
+    """Open a table for one person among computers, and serve its channel until stopped."""
     with tempfile.TemporaryDirectory(prefix="plaza-") as folder:
         settings = settings_for(
             Path(folder) / "plaza.db", language=language, threads=False, log_level="warning"
@@ -40,7 +44,7 @@ async def serve(*, port: int = 0, browser: bool = True, language: str = "en") ->
             you = simulation.member(YOU.lower(), YOU)
             guest = simulation.member(GUEST.lower(), GUEST)
             await _welcome(simulation, language)
-            await open_table(simulation, you, language)
+            await open_table(simulation, you, language, game)
             await _serve(simulation, (you, guest), port=port, browser=browser)
     click.echo("Stopped.")
 
@@ -52,15 +56,18 @@ def _drawing_pool() -> DrawingPool:
         raise CannotServe(str(error)) from error
 
 
-async def open_table(simulation: Simulation, you: MemberActor, language: str) -> None:
-    """Open a table as a person would: by command and by buttons."""
+async def open_table(
+    simulation: Simulation, you: MemberActor, language: str, game: str = GAME
+) -> None:
+    """Open a full table as a person would: by command and by buttons."""
     words = texts(language)
     channel = simulation.channel
     await simulation.bot.host.profiles.set_user(
         you.id, language=language, dm=False, one_click=False
     )
-    await you.slash(channel, "play")
-    for button in [*["button-add"] * COMPUTERS, "button-start"]:
+    await you.slash(channel, "play", game=game)
+    computers = max(GAMES[game].seats) - 1
+    for button in [*["button-add"] * computers, "button-start"]:
         lobby = next(post for post in reversed(channel.history()) if post.components)
         await you.click(lobby, label=words.say(button))
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot import preview
 from bot.text import texts
 from bot.ui import games
 from rules.registry import GAMES
@@ -81,6 +82,17 @@ async def test_play_takes_the_only_game_that_goes_with_what_was_said(simulate: S
         assert "No game here goes with" in (await ada.slash("play", options="nonsense=1")).text
         assert "choose the game, too" in (await ada.slash("play", options=", ,")).text
         assert len(await simulation.bot.host.look.tables_of(ada.id)) == len(GAMES)
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_plaza_play_opens_a_full_table_of_any_game(simulate: Simulate, key: str):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        await preview.open_table(simulation, ada.actor, "en", key)
+        [table] = await simulation.bot.host.look.tables_of(ada.id)
+        assert (table.game, table.status) == (key, "running")
+        assert len(table.seats) == max(GAMES[key].seats)
+        assert [seat.user_id for seat in table.seats if seat.computer is None] == [ada.id]
 
 
 async def test_a_menu_of_games_of_another_version_opens_nothing(simulate: Simulate):
