@@ -142,6 +142,14 @@ def test_r21_a_noble_on_a_bridge_is_not_lifted() -> None:
     assert table.bridges() == "san_polo-dorsoduro:0"
 
 
+def test_sm_26_the_last_noble_of_a_district_may_be_lifted_too() -> None:
+    table = given(nobles={"cannaregio": (24, 3, 0, 0), "san_polo": (1,)})
+
+    table.plays("castello", "district:san_polo")
+
+    assert table.nobles("san_polo") == (0, 0, 0, 0)
+
+
 def test_nobles_of_others_are_not_lifted() -> None:
     table = given(nobles={"cannaregio": (20, 1, 0, 0), "san_polo": (5,), "san_marco": (0, 9)})
 

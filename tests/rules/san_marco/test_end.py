@@ -77,6 +77,15 @@ def test_who_wins(
     assert outcome.reason == "three_passages"
 
 
+def test_sm_33_nobles_in_other_districts_break_no_tie() -> None:
+    nobles = {"san_marco": (3, 5), "castello": (9, 2)}
+
+    outcome = finished(nobles, (11, 10)).outcome()
+
+    assert outcome.scores[:2] == (11 + 6 + 6, 10 + 8 + 5)
+    assert outcome.ranks[:2] == (2, 1)
+
+
 def test_the_bonus_and_the_banishment_come_before_the_final_scoring() -> None:
     table = finished({"castello": (0, 1), "san_polo": (1,)}, limits=(3, 10, 11, 12))
     assert table.asked_kinds() == {"fewest"}

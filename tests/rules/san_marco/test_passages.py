@@ -4,7 +4,7 @@ import pytest
 
 from rules.san_marco.state import Variant
 from tests.rules.san_marco.given import given
-from tests.rules.san_marco.table import Table, by_seat
+from tests.rules.san_marco.table import Table, by_seat, word_of
 
 NOBLES = {"castello": (1, 1, 1, 1), "san_polo": (2, 2, 2, 2)}
 
@@ -188,7 +188,8 @@ def test_limit_points_are_reset_and_everybody_is_active_again() -> None:
 
 
 def test_both_decks_are_whole_again_and_shuffled() -> None:
-    seen: set[tuple[tuple[int, ...], ...]] = set()
+    actions: set[tuple[str, ...]] = set()
+    limits: set[tuple[str, ...]] = set()
     for seed in range(10):
         table = passage_end(4, 4, 11, 12, spent=30, seed=seed)
         view = table.sees(None)
@@ -198,9 +199,12 @@ def test_both_decks_are_whole_again_and_shuffled() -> None:
             for place, division in enumerate(view.divisions)
         ]
         assert [len(hand) for hand in hands] == [8, 8]
-        seen.add(tuple(hands))
+        words = [word_of(kind) for hand in hands for kind in hand]
+        actions.add(tuple(word for word in words if not word.isdigit()))
+        limits.add(tuple(word for word in words if word.isdigit()))
 
-    assert len(seen) == 10
+    assert len(actions) == 10
+    assert len(limits) > 4
 
 
 def test_nobles_bridges_doge_and_prestige_stay() -> None:

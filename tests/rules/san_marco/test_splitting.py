@@ -236,6 +236,19 @@ def test_cards_are_carried_out_in_any_order() -> None:
         assert table.nobles("castello")[1] == table.nobles("san_polo")[1] == 1
 
 
+def test_the_discard_pile_lies_open_with_the_last_card_on_top() -> None:
+    table = two_offers()
+    table.splits("castello san_polo 3")
+    table.takes(1)
+    before = table.discard()
+    table.plays("san_polo")
+    assert table.discard() == [*before, "san_polo"]
+
+    table.plays("castello")
+
+    assert table.discard() == [*before, "san_polo", "castello"], "and no limit cards"
+
+
 def test_r13_cards_may_be_put_away_unplayed() -> None:
     table = two_offers()
     table.splits("castello castello san_polo")
