@@ -53,7 +53,7 @@ def _dial(canvas: Canvas, view: SanMarcoView) -> None:
         canvas.rounded(box, 10, INK if now else _PASSED if passed else mix(INK, PAPER, 0.5))
         if not now:
             canvas.rounded(box.inset(2), 8, _GROUND if passed else PAPER)
-        colour = ON_INK if now else INK_2
+        colour = ON_INK if now else INK if passed else INK_2
         canvas.write(story.NUMERALS[passage], box.middle[0], box.y + 35, _NUMERAL, colour, "middle")
     if view.round and view.outcome is None:
         icon = LAST_ROUND_ICON if view.last_round else ROUND_ICON

@@ -25,7 +25,7 @@ from rules.event import Seat
 from rules.san_marco.tally import bonus_now
 from rules.san_marco.view import House, SanMarcoView
 
-_GAP: Final = 3
+GAP: Final = 3
 _RADIUS: Final = 12
 _BAND: Final = 12
 _SYMBOL_X: Final = 36
@@ -56,11 +56,11 @@ class Row(NamedTuple):
 def draw_rows(canvas: Canvas, scene: Scene, view: SanMarcoView) -> tuple[Row, ...]:
     """Draw the rows into `layout.ROWS` of a page; return where each is, by seat."""
     count = len(view.houses)
-    height = (ROWS.height - (count - 1) * _GAP) // count
+    height = (ROWS.height - (count - 1) * GAP) // count
     bonus = bonus_now(view)
     rows: list[Row] = []
     for house in view.houses:
-        box = Box(ROWS.x, ROWS.y + house.seat * (height + _GAP), ROWS.width, height)
+        box = Box(ROWS.x, ROWS.y + house.seat * (height + GAP), ROWS.width, height)
         rows.append(_row(canvas, box, scene, view, house, bonus[house.seat]))
     return tuple(rows)
 
