@@ -126,10 +126,11 @@ term-together = Verdeckte Angebote
         Alles andere entscheidet einer nach dem anderen. Was du zu einer Karte wählst, erfahren die anderen erst, wenn sie ausgeführt wird.
         Beispiel: Während Ada und Ben ihre Karten ausführen, sieht Dora, dass Cleos Angebote 4 + 1 und 1 + 2 Karten haben, und kann planen.
 term-missing = Wenn jemand fehlt
-    .effect = Was für jemanden getan wird, der weg ist
+    .effect = Ein vernünftiger Computer spielt mit dessen Augen weiter
     .help =
-        Beschließt ein Tisch, ohne jemanden weiterzuspielen, so werden dessen Züge auf eine einfache, feste Art gemacht, die keine Spielregel ist: Die Karten werden reihum auf die Angebote verteilt, von offenen Angeboten wird das mit weniger Limitpunkten genommen, auf alles Freiwillige wird verzichtet, der Doge bleibt stehen (zuerst kommt er dorthin, wo es diesem Spieler am meisten bringt), und niemand wird verbannt.
-        Beispiel: Ben ist weg und hat eine Dogenkarte. Der Doge bleibt in Castello, und Castello wird gewertet.
+        Wer aufgibt, abwesend ist oder wessen Zug der Tisch dem Computer überlässt, für den spielt ein vernünftiger Computer. Das ist keine Spielregel, es hält das Spiel in Gang. Er sieht nur, was dieser Platz sehen darf, also kein verdecktes Angebot von jemand anderem.
+        Er teilt so, dass ihm das, was die anderen wohl übrig lassen, am meisten wert ist, nimmt das Angebot, das ihm abzüglich der Limitpunkte am meisten wert ist, und lässt den Dogen stehen oder zahlt Zoll, wie es ihm am meisten bringt.
+        Beispiel: Ben ist weg und muss teilen. Der Computer teilt für ihn; was die anderen zur gleichen Zeit teilen, kann er nicht wissen.
 term-table_options = Optionen des Tisches
     .effect = Was vor dem Spiel vereinbart wird
     .help =
@@ -154,7 +155,7 @@ term-reconstructed = Was rekonstruiert ist
         3. Die Würfelzahlen 1 bis 5. An den Chancen ändert das nichts.
         4. Alle anderen Nachbarn, nach dem wirklichen Venedig.
         Wer das Spiel besitzt, sage es dem Betreiber dieses Bots: Berichtigt wird es in einer Datei, `data/san_marco/board.toml`.
-        Beispiel: Castello mit 6 und 5 ist gut geraten, seine Würfelzahl 6 ist sicher.
+        Beispiel: Castello mit 6 und 5 ist geraten, seine Würfelzahl 6 ist sicher.
 
 
 ## Districts
@@ -589,6 +590,7 @@ picture-decline = verzichten
 picture-again = neu würfeln
 picture-keep = behalten
 picture-nobody-scores = keine Punkte
+picture-tie = Adlige in San Marco
 picture-passages = 3 Durchgänge
 
 # Worauf der Tisch wartet, hinter dem Namen.
@@ -689,3 +691,4 @@ alt-place = { $rank }. { $name }, { $points ->
     }
 alt-score = { $name }: { $lines }.
 alt-ties = Adlige in San Marco { $value }
+alt-nobles = Adlige von { $name }: { $nobles }.

@@ -89,7 +89,7 @@ term-nobles = Nobles and supply
         Nobles that are replaced or banished return to their owner's supply. Nobles on bridges count for no majority and cannot be banished or replaced.
         Example: your supply is empty and you play Castello. You lift a noble from Dorsoduro and put it into Castello.
 term-bridges = Bridges
-    .effect = Between neighbours; 3 on a pair, all of different owners
+    .effect = Between neighbours; up to 3, of different owners
     .help =
         There are 12 bridges. A bridge joins two neighbouring districts and carries a noble of its owner. On one pair of districts stand at most three, never two of the same player.
         Your bridge lets a district card reach the district on the other side, and lets the doge pass for free. Others pay you 1 prestige when they move the doge over it, unless they own a bridge on that pair too.
@@ -133,10 +133,11 @@ term-together = Sealed offers
         Everything else is decided by one player after the other. How you answer within a card is told only when the card is carried out.
         Example: while Ada and Ben carry out their cards, Dora sees that Cleo's offers have 4 + 1 and 1 + 2 cards, and can plan.
 term-missing = When somebody is missing
-    .effect = What is done for a player who is gone
+    .effect = A sensible computer plays on, with its seat's eyes
     .help =
-        If a table decides that play goes on without somebody, the missing player's moves are made in a simple, fixed way, which is no rule of the game: the cards are dealt out in turn to the offers, of opened offers the one with fewer limit points is taken, cards that can be declined are declined, the doge stays where he is (his first visit is where it brings that player most), and nobody is banished.
-        Example: Ben is away and holds a doge card. The doge stays in Castello, and Castello is scored.
+        For a player who resigns, is away, or whose move the table gives to the computer, a sensible computer plays. That is no rule of the game; it keeps it moving. It sees only what that seat may see, so no sealed offer of anybody else.
+        It divides so that what the others will probably leave is worth most to it, takes the offer that is worth most to it after limit points, and leaves the doge or pays tolls as it gains most.
+        Example: Ben is away and must divide. The computer divides for him; what the others divide at the same time it cannot know.
 term-table_options = Table options
     .effect = What is agreed on before the game
     .help =
@@ -161,7 +162,7 @@ term-reconstructed = What is reconstructed
         3. The faces 1 to 5 of the die. This changes no chance.
         4. All other neighbours, taken from the real Venice.
         If you own the game, tell whoever runs this bot: it is corrected in one data file, `data/san_marco/board.toml`.
-        Example: Castello with 6 and 5 is a good guess; its face 6 is certain.
+        Example: Castello with 6 and 5 is a guess; its face 6 is certain.
 
 
 ## Districts
@@ -596,6 +597,7 @@ picture-decline = decline
 picture-again = roll again
 picture-keep = keep
 picture-nobody-scores = no points
+picture-tie = Nobles in San Marco
 picture-passages = 3 passages
 
 # What the table waits for, after the name of whom it waits for.
@@ -696,3 +698,4 @@ alt-place = { $rank }. { $name }, { $points ->
     }
 alt-score = { $name }: { $lines }.
 alt-ties = nobles in San Marco { $value }
+alt-nobles = Nobles of { $name }: { $nobles }.
