@@ -159,7 +159,12 @@ def _further(
 
 
 async def compare_behaviour(
-    world: World, table: TableInfo, viewer: Viewer, one: Branch, other: Branch
+    world: World,
+    table: TableInfo,
+    viewer: Viewer,
+    one: Branch,
+    other: Branch,
+    fetch: Fetch = glance,
 ) -> None:
     """Let both happen, each from here; compare all that the viewer gets. Raises Leak."""
     await world.told()
@@ -175,7 +180,7 @@ async def compare_behaviour(
             await world.command(viewer.user_id, "board", viewer.place, table=table.id)
 
         came = await observed(world, happen)
-        seen = await glance(world, table, viewer)
+        seen = await fetch(world, table, viewer)
         log = came.log if len(one.steps) == len(other.steps) else ()
         found.append(Observed((*_received(came.sent, viewer), *seen.sent), (*log, *seen.log)))
         world.restore(saved)

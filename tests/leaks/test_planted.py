@@ -37,7 +37,7 @@ class Soil:
 
     def __init__(self, world: World, monkeypatch: Any) -> None:
         self.world = world
-        self.patch = monkeypatch.setattr
+        self.patch, self.setitem = monkeypatch.setattr, monkeypatch.setitem
         self.odd = False
         wrapped = turn.Turn.play
 

@@ -10,10 +10,11 @@ import io
 import json
 import logging
 import sqlite3
-from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Generator
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Generator, Mapping
 from contextlib import asynccontextmanager, contextmanager, redirect_stderr
 from itertools import count
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import discord
@@ -82,10 +83,15 @@ class World:
 
     # --- playing --------------------------------------------------------------------------
 
-    async def running(self, game: AnyGame, seats: int) -> TableInfo:
-        """Start a table with so many persons (users 11, 12, ...)."""
+    async def running(
+        self, game: AnyGame, seats: int, agreed: Mapping[str, str] = MappingProxyType({})
+    ) -> TableInfo:
+        """Start a table with so many persons (users 11, 12, ...).
+
+        The table options vary, but for those that are agreed on.
+        """
         lobby = self.bot.host.lobby
-        options = {option.name: self._any(option.values) for option in game.options}
+        options = {option.name: self._any(option.values) for option in game.options} | agreed
         opened = await lobby.open(
             person(OPENER), game.key, options, capacity=seats, server_id=SERVER, channel_id=CHANNEL
         )
