@@ -1,4 +1,4 @@
-"""From scenes to the files of the gallery: pictures, contact sheets, and an index in words."""
+"""From scenes to the files of the gallery: pictures, contact sheets, and indexes in words."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from io import BytesIO
@@ -12,6 +12,7 @@ from bot.gallery.positions import scenes
 from bot.render import Picture, draw
 from bot.render.canvas import Canvas
 from bot.render.theme import CAPTION, NIGHT, ON_INK, THEMES
+from bot.text import texts
 from rules.registry import GAMES
 
 PHONE: Final = 400
@@ -25,9 +26,11 @@ INDEX: Final = "README.md"
 SHEET: Final = "contact-sheet"
 _HEAD: Final = """# Gallery
 
-Every kind of picture, drawn from fixed games by `plaza gallery`, which writes this page too; below
-each stands its text for those who cannot see it. The contact sheets show the pictures as a phone
+Every kind of picture, drawn from fixed games by `plaza gallery`, which writes these pages too.
+Below each stands its text for those who cannot see it. The contact sheets show the pictures as a phone
 does, {phone} pixels wide. `tests/gallery` fails where a picture is drawn otherwise than it is here.
+
+{games}
 
 What is said around the games are screenshots of the simulated Discord. `PLAZA_GALLERY=docs/gallery
 pytest tests/preview` takes them anew; all but the first three show a phone, {phone} pixels wide.
@@ -65,14 +68,18 @@ class File(NamedTuple):
 
 
 def files() -> Iterator[File]:
-    """Draw everything anew: the pictures of each game, their contact sheets, then the index."""
-    drawn = {key: {name: draw(scene) for name, scene in scenes(key).items()} for key in GAMES}
-    for key, pictures in drawn.items():
+    """Draw everything anew: of each game pictures, contact sheets, index; then the whole index."""
+    games: list[str] = []
+    for key in GAMES:
+        pictures = {name: draw(scene) for name, scene in scenes(key).items()}
         for name, picture in pictures.items():
             yield File(f"{key}/{name}.png", picture.data)
-        for number, sheet in enumerate(_sheets(pictures), 1):
+        sheets = list(_sheets(pictures))
+        for number, sheet in enumerate(sheets, 1):
             yield File(f"{key}/{SHEET}-{number}.png", sheet)
-    yield File(INDEX, _index(drawn).encode())
+        yield File(f"{key}/{INDEX}", _index(key, pictures, len(sheets)).encode())
+        games.append(f"- [{_title(key)}]({key}/{INDEX}): {len(pictures)} pictures")
+    yield File(INDEX, _HEAD.format(phone=PHONE, games="\n".join(games)).encode())
 
 
 def write(folder: Path) -> list[str]:
@@ -92,9 +99,10 @@ def write(folder: Path) -> list[str]:
 
 
 def stored(folder: Path) -> set[str]:
-    """Return the paths of what is in the gallery's hands: the pictures of games, and the index."""
-    pictures = chain.from_iterable((folder / key).glob("*.png") for key in GAMES)
-    return {path.relative_to(folder).as_posix() for path in (*pictures, *folder.glob(INDEX))}
+    """Return the paths of what is in the gallery's hands: pictures of games, and the indexes."""
+    kinds = [f"{key}/{kind}" for key in GAMES for kind in ("*.png", INDEX)]
+    found = chain.from_iterable(folder.glob(kind) for kind in (*kinds, INDEX))
+    return {path.relative_to(folder).as_posix() for path in found}
 
 
 def _stored(path: Path) -> bytes | None:
@@ -144,12 +152,17 @@ def _with_palette(image: Image.Image) -> Image.Image:
     return image.quantize(palette=palette, dither=Image.Dither.NONE)
 
 
-# --- the index -------------------------------------------------------------------------------
+# --- the indexes -----------------------------------------------------------------------------
 
 
-def _index(drawn: Mapping[str, Mapping[str, Picture]]) -> str:
-    parts = [_HEAD.format(phone=PHONE)]
-    for key, pictures in drawn.items():
-        for name, picture in pictures.items():
-            parts.append(f"## {name}\n\n![{name}]({key}/{name}.png)\n\n{picture.alt}\n")
+def _index(key: str, pictures: Mapping[str, Picture], sheets: int) -> str:
+    """Write the page of a game: its contact sheets, then each picture with its words."""
+    links = ", ".join(f"[{number}]({SHEET}-{number}.png)" for number in range(1, sheets + 1))
+    parts = [f"# {_title(key)}: every kind of picture\n\nContact sheets: {links}\n"]
+    for name, picture in pictures.items():
+        parts.append(f"## {name}\n\n![{name}]({name}.png)\n\n{picture.alt}\n")
     return "\n".join(parts)
+
+
+def _title(key: str) -> str:
+    return texts("en").of(key).title

@@ -66,21 +66,27 @@ def test_every_picture_looks_as_it_is_stored() -> None:
 
 
 def test_the_index_has_every_picture_and_its_words() -> None:
-    stored = (GALLERY / INDEX).read_text(encoding="utf-8")
-    assert stored == drawn()[INDEX].decode(), f"{INDEX} tells something else: {LOOK}"
+    pages = {path: data.decode() for path, data in drawn().items() if path.endswith(INDEX)}
+    assert pages.keys() == {INDEX, *(f"{key}/{INDEX}" for key in GAMES)}
+    for path, page in pages.items():
+        stored = (GALLERY / path).read_text(encoding="utf-8")
+        assert stored == page, f"{path} tells something else: {LOOK}"
     for path in drawn():
-        assert path == INDEX or SHEET in path or f"]({path})" in stored
+        folder, _, name = path.rpartition("/")
+        index = pages[f"{folder}/{INDEX}" if name != INDEX and folder else INDEX]
+        assert path == INDEX or f"]({path if name == INDEX else name})" in index
 
 
-def test_contact_sheets_show_the_pictures_at_the_size_of_a_phone() -> None:
-    sheets = [path for path in drawn() if SHEET in path]
-    assert len(sheets) == -(-len(scenes(GAME)) // 12)
+@pytest.mark.parametrize("key", GAMES)
+def test_contact_sheets_show_the_pictures_at_the_size_of_a_phone(key: str) -> None:
+    sheets = [path for path in drawn() if path.startswith(f"{key}/{SHEET}")]
+    assert len(sheets) == -(-len(scenes(key)) // 12)
     for path in sheets:
         sheet, stored = opened(drawn()[path]), opened((GALLERY / path).read_bytes())
         assert sheet.width == 3 * 400 + 4 * 16
         assert stored.size == sheet.size, f"{path}: {LOOK}"
-    name = next(iter(scenes(GAME)))
-    small = opened(drawn()[f"{GAME}/{name}.png"]).convert("RGB").reduce(3)
+    name = next(iter(scenes(key)))
+    small = opened(drawn()[f"{key}/{name}.png"]).convert("RGB").reduce(3)
     first = opened(drawn()[sheets[0]]).convert("RGB").crop((16, 16, 416, 16 + small.height))
     apart = ImageChops.difference(small, first).convert("L")
     assert sum(apart.histogram()[64:]) == 0
@@ -94,30 +100,37 @@ def test_no_file_is_too_large_to_be_looked_at() -> None:
 # --- what is shown ---------------------------------------------------------------------------
 
 
-def test_every_kind_of_picture_and_of_decision_is_shown() -> None:
-    shown = scenes(GAME).values()
-    assert {scene.kind for scene in shown} == set(PictureKind.__args__)
+def test_every_kind_of_picture_is_shown() -> None:
+    kinds = {key: {scene.kind for scene in scenes(key).values()} for key in GAMES}
+    assert all(found >= {"board", "hand", "final"} for found in kinds.values())
+    assert set().union(*kinds.values()) == set(PictureKind.__args__)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_kind_of_decision_is_shown(key: str) -> None:
+    shown = scenes(key).values()
     asked = {scene.view.decision.kind for scene in shown if scene.view.decision is not None}
     met = {
         decision.kind
-        for seats in GAMES[GAME].seats
+        for seats in GAMES[key].seats
         for seed in range(40, 50)
-        for moment in play(GAMES[GAME], seats, seed)
-        for decision in GAMES[GAME].decisions(moment.state)
+        for moment in play(GAMES[key], seats, seed)
+        for decision in GAMES[key].decisions(moment.state)
     }
     assert met <= asked
 
 
-@pytest.mark.parametrize("seats", GAMES[GAME].seats)
-def test_tables_and_ends_are_shown_for_every_number_of_players(seats: int) -> None:
-    shown = {name for name, scene in scenes(GAME).items() if len(scene.names) == seats}
+@pytest.mark.parametrize(("key", "seats"), [(key, n) for key in GAMES for n in GAMES[key].seats])
+def test_tables_and_ends_are_shown_for_every_number_of_players(key: str, seats: int) -> None:
+    shown = {name for name, scene in scenes(key).items() if len(scene.names) == seats}
     boards = {f"board-{seats}-{when}" for when in ("early", "middle", "late", "full")}
     assert boards | {f"final-{seats}"} <= shown
 
 
-def test_every_light_language_size_and_odd_name_is_shown() -> None:
-    shown = scenes(GAME).values()
-    for kind in ("board", "hand", "final", "reveal"):
+@pytest.mark.parametrize("key", GAMES)
+def test_every_light_language_size_and_odd_name_is_shown(key: str) -> None:
+    shown = scenes(key).values()
+    for kind in {scene.kind for scene in shown}:
         alike = [scene for scene in shown if scene.kind == kind]
         assert {scene.theme for scene in alike} == THEMES.keys()
         assert {scene.language for scene in alike} == {"en", "de"}
@@ -126,9 +139,10 @@ def test_every_light_language_size_and_odd_name_is_shown() -> None:
     assert {len(name) for name in ODD_NAMES} == {32}
 
 
-def test_the_same_games_are_played_every_time() -> None:
+@pytest.mark.parametrize("key", GAMES)
+def test_the_same_games_are_played_every_time(key: str) -> None:
     once, again = (
-        [moment.game.digest(moment.state) for moment in play(GAMES[GAME], 3, 8)] for _ in range(2)
+        [moment.game.digest(moment.state) for moment in play(GAMES[key], 3, 8)] for _ in range(2)
     )
     assert once == again
 
