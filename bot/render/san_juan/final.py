@@ -8,6 +8,7 @@ from PIL import Image
 from bot.render import alt as telling
 from bot.render.canvas import Sprite
 from bot.render.header import Pill, page
+from bot.render.ranking import in_order, lead, ranks_of, sign, tied
 from bot.render.san_juan import dusk, final_alt, look, skyline, story
 from bot.render.san_juan.look import LINE_ICONS, crest
 from bot.render.scene import Scene
@@ -41,7 +42,7 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     towns = [dusk.Town(seat, view.tableaus[seat].kinds) for seat in first]
     sky = dusk.evening(canvas, sheet.room_above, towns)
     winners = [Winner(seat, story.name_of(scene, seat)) for seat in first]
-    triumph(canvas, sky, winners, _lead(scene, sheet), scene.language)
+    triumph(canvas, sky, winners, lead(scene, sheet), scene.language)
     sheet.draw(canvas, scene.language)
     return canvas.image
 
@@ -52,15 +53,15 @@ def alt(scene: Scene, view: SanJuanView) -> str:
 
 
 def _sheet(scene: Scene, view: SanJuanView, outcome: Outcome) -> Sheet:
-    ranks = final_alt.ranks_of(scene, outcome)
-    order = final_alt.in_order(ranks)
+    ranks = ranks_of(scene, outcome)
+    order = in_order(ranks)
     columns = [
         Column(
             seat,
             story.name_of(scene, seat),
             ranks[seat],
             outcome.scores[seat],
-            _sign(scene, seat),
+            sign(scene, seat),
             _street(view.tableaus[seat].kinds),
         )
         for seat in order
@@ -71,13 +72,6 @@ def _sheet(scene: Scene, view: SanJuanView, outcome: Outcome) -> Sheet:
         _ties(scene, outcome, order),
         story.words_of(scene).reason(outcome.reason),
     )
-
-
-def _sign(scene: Scene, seat: Seat) -> str:
-    """Return what stands behind a rank: a white flag for who resigned, a robot for a computer."""
-    if seat in scene.resigned:
-        return "flag"
-    return "robot" if scene.computers[seat] else ""
 
 
 def _lines(scene: Scene, view: SanJuanView, outcome: Outcome, order: list[Seat]) -> list[Line]:
@@ -102,21 +96,10 @@ def _groups(view: SanJuanView, order: list[Seat]) -> tuple[tuple[int, ...], ...]
 
 def _ties(scene: Scene, outcome: Outcome, order: list[Seat]) -> Line | None:
     """Return what broke ties, where two had the same points."""
-    if len(set(outcome.scores)) == len(outcome.scores):
+    if not tied(outcome):
         return None
     label = texts(scene.language).say("picture-tie-break")
     return Line("layer-group", label, tuple(outcome.tiebreak[seat] for seat in order))
-
-
-def _lead(scene: Scene, sheet: Sheet) -> str:
-    """Say with how many points the first won, and how clearly."""
-    say = texts(scene.language).say
-    first, second = sheet.columns[:2]
-    if second.rank == 1 or second.total > first.total or second.seat in scene.resigned:
-        return say("picture-points", points=first.total)
-    if second.total == first.total:
-        return say("picture-points-by-tie", points=first.total)
-    return say("picture-points-ahead", points=first.total, lead=first.total - second.total)
 
 
 @lru_cache(maxsize=64)

@@ -1,7 +1,8 @@
 """The final scores in words: the same facts as in their picture."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
+from bot.render.ranking import in_order, ranks_of
 from bot.render.san_juan.story import name_of, words_of
 from bot.render.scene import Scene
 from bot.text import texts
@@ -28,16 +29,6 @@ def final(scene: Scene, view: SanJuanView) -> Iterator[str]:
     yield own.reason(outcome.reason)
     for seat in order:
         yield own.say("alt-score", name=name_of(scene, seat), lines=_lines(scene, outcome, seat))
-
-
-def ranks_of(scene: Scene, outcome: Outcome) -> Sequence[int]:
-    """Return the final rank of each seat: as the scene has it, or else by points."""
-    return scene.standings or outcome.ranks
-
-
-def in_order(ranks: Sequence[int]) -> list[Seat]:
-    """Return the seats, the winner first; equal ranks in the order of play."""
-    return sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
 
 
 def _named(scene: Scene, seat: Seat) -> str:

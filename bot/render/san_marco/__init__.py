@@ -1,16 +1,14 @@
 """The pictures of San Marco: the table, one seat's decision, and the final scores."""
 
-from importlib import import_module
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from bot.render.drawing import Drawn
-from bot.render.san_marco import cardfaces, look, shores
+from bot.render.san_marco import board, cardfaces, final, hand, look, shores
 from bot.render.scene import Scene
 from rules.san_marco.view import SanMarcoView
 
-_COLOURS: Final = tuple(
-    dict.fromkeys((*look.COLOURS, *shores.COLOURS, *cardfaces.COLOURS))
-)
+_PICTURES: Final = {"board": board, "hand": hand, "final": final}
+_COLOURS: Final = tuple(dict.fromkeys((*look.COLOURS, *shores.COLOURS, *cardfaces.COLOURS)))
 
 
 def reveals(scene: Scene) -> bool:
@@ -22,5 +20,6 @@ def reveals(scene: Scene) -> bool:
 def draw(scene: Scene) -> Drawn:
     """Draw a scene of this game, and tell it in words."""
     view = cast(SanMarcoView, scene.view)
-    picture: Any = import_module(f"{__name__}.{scene.kind}")
-    return Drawn(picture.draw(scene, view), picture.alt(scene, view), _COLOURS)
+    picture = _PICTURES[scene.kind]
+    colours = final.COLOURS if picture is final else _COLOURS
+    return Drawn(picture.draw(scene, view), picture.alt(scene, view), colours)

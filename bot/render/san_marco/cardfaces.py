@@ -19,7 +19,7 @@ from bot.render.san_marco.look import (
     TINTS,
     VIOLET,
 )
-from bot.render.theme import GOLD, INK, NIGHT, ON_INK, PAPER, RGB, Type, mix, rgb
+from bot.render.theme import GOLD, INK, NIGHT, ON_INK, ON_INK_MUTE, PAPER, RGB, Type, mix, rgb
 from bot.text import texts
 from rules.san_marco.components import (
     BANISHMENT,
@@ -38,7 +38,7 @@ _BRIDGE_TINT: Final = rgb("#A9D6DA")
 _BANISHMENT_TINT: Final = rgb("#E39A6B")
 _BACK: Final = rgb("#1D5A6C")
 _BACK_LINE: Final = rgb("#5FD0D8")
-_DIM: Final = 0.62
+_DIM: Final = 0.78
 """How much night lies over a card that is played."""
 
 _GROUNDS: Final[dict[Kind, RGB]] = {
@@ -135,7 +135,8 @@ def _large(drawn: Canvas, kind: Kind, language: str, dim: bool) -> None:
     drawn.fill(Box(0, art, width, _FOOT), _dimmed(INK, dim))
     name = _full_name(kind, width - 6, language)
     baseline = art + _FOOT / 2 + name.kind.drop
-    drawn.write(name.words, width / 2, baseline, name.kind, _dimmed(ON_INK, dim), "middle")
+    colour = ON_INK_MUTE if dim else ON_INK
+    drawn.write(name.words, width / 2, baseline, name.kind, colour, "middle")
 
 
 def _small(drawn: Canvas, kind: Kind, language: str, dim: bool) -> None:
@@ -144,7 +145,7 @@ def _small(drawn: Canvas, kind: Kind, language: str, dim: bool) -> None:
     art = height - _SMALL_FOOT
     _emblem(drawn, kind, (width / 2, art / 2 + 3), min(width - 14, art - 10), dim)
     name = _short_name(kind, width - 6, language)
-    drawn.write(name.words, width / 2, height - 9, name.kind, _ink(kind), "middle")
+    drawn.write(name.words, width / 2, height - 9, name.kind, _ink(kind, dim), "middle")
 
 
 def _low(drawn: Canvas, kind: Kind, language: str, dim: bool) -> None:
@@ -157,7 +158,7 @@ def _low(drawn: Canvas, kind: Kind, language: str, dim: bool) -> None:
             start = (width - size - 4 - name.width) / 2
             _emblem(drawn, kind, (start + size / 2, height / 2), size, dim)
             baseline = height / 2 + name.kind.drop
-            drawn.write(code, start + size + 4, baseline, name.kind, _ink(kind))
+            drawn.write(code, start + size + 4, baseline, name.kind, _ink(kind, dim))
             return
     _emblem(drawn, kind, (width / 2, height / 2), min(height, width) - 10, dim)
 
@@ -165,7 +166,7 @@ def _low(drawn: Canvas, kind: Kind, language: str, dim: bool) -> None:
 def _limit(drawn: Canvas, kind: Kind, language: str, dim: bool) -> None:
     """Draw the points of a limit card as large as they fit."""
     width, height = drawn.image.size
-    line, words = _dimmed(LIMIT_LINE, dim), _dimmed(ON_INK, dim)
+    line, words = _dimmed(LIMIT_LINE, dim), _ink(kind, dim)
     drawn.outline(Box(0, 0, width, height), _radius(width), 3, line)
     foot = _FOOT if width >= _LARGE else 0
     digit = Type("black", min(height - foot - 8, width, 120 if foot else 50))
@@ -180,7 +181,7 @@ def _emblem(drawn: Canvas, kind: Kind, middle: tuple[float, float], size: int, d
     if kind == DOGE:
         drawn.pour(corno(size), *middle, _dimmed(CORNO, dim))
     else:
-        drawn.icon(_ICONS[kind], *middle, size, INK)
+        drawn.icon(_ICONS[kind], *middle, size, ON_INK_MUTE if dim else INK)
 
 
 def _full_name(kind: Kind, room: int, language: str) -> Fitted:
@@ -207,8 +208,11 @@ def _ground(kind: Kind, dim: bool) -> RGB:
     return _dimmed(_GROUNDS.get(kind, LIMIT), dim)
 
 
-def _ink(kind: Kind) -> RGB:
-    return ON_INK if kind == DOGE else INK
+def _ink(kind: Kind, dim: bool) -> RGB:
+    """Return the colour of words on a card."""
+    if dim:
+        return ON_INK_MUTE
+    return INK if kind < FIRST_LIMIT and kind != DOGE else ON_INK
 
 
 def _dimmed(colour: RGB, dim: bool) -> RGB:

@@ -1,0 +1,42 @@
+"""Who came where at the end of any game, as final sheets tell it."""
+
+from collections.abc import Sequence
+
+from bot.render.scene import Scene
+from bot.render.sheet import Sheet
+from bot.text import texts
+from rules.event import Seat
+from rules.game import Outcome
+
+
+def ranks_of(scene: Scene, outcome: Outcome) -> Sequence[int]:
+    """Return the final rank of each seat: as the scene has it, or else by points."""
+    return scene.standings or outcome.ranks
+
+
+def in_order(ranks: Sequence[int]) -> list[Seat]:
+    """Return the seats, the winner first; equal ranks in the order of play."""
+    return sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
+
+
+def sign(scene: Scene, seat: Seat) -> str:
+    """Return what stands behind a rank: a white flag for who resigned, a robot for a computer."""
+    if seat in scene.resigned:
+        return "flag"
+    return "robot" if scene.computers[seat] else ""
+
+
+def tied(outcome: Outcome) -> bool:
+    """Whether two had the same points."""
+    return len(set(outcome.scores)) < len(outcome.scores)
+
+
+def lead(scene: Scene, sheet: Sheet) -> str:
+    """Say with how many points the first won, and how clearly."""
+    say = texts(scene.language).say
+    first, second = sheet.columns[:2]
+    if second.rank == 1 or second.total > first.total or second.seat in scene.resigned:
+        return say("picture-points", points=first.total)
+    if second.total == first.total:
+        return say("picture-points-by-tie", points=first.total)
+    return say("picture-points-ahead", points=first.total, lead=first.total - second.total)
