@@ -40,7 +40,8 @@ NOBLE_ICON: Final = "chess-pawn"
 
 VIOLET: Final = rgb("#43306B")
 CORNO: Final = rgb("#F0B93A")
-"""The doge: his ground, and his cap."""
+SHORE: Final = rgb("#6A4CB0")
+"""The doge: his ground, his cap, and the shore of the district where he is."""
 
 LIMIT: Final = rgb("#7A2230")
 LIMIT_LINE: Final = rgb("#E5808A")
@@ -69,6 +70,7 @@ COLOURS: Final = (
     *TINTS,
     VIOLET,
     CORNO,
+    SHORE,
     LIMIT,
     LIMIT_LINE,
     SAN_MARCO_GOLD,
@@ -78,7 +80,7 @@ COLOURS: Final = (
     *ramp((ON_INK,), INK),
     *(colour for tint in TINTS for colour in ramp((INK,), tint)),
     *ramp((CORNO,), VIOLET),
-    *ramp((VIOLET,), TINTS[SAN_MARCO]),
+    *ramp((SHORE,), TINTS[SAN_MARCO]),
     *ramp((ON_INK,), LIMIT),
     *ramp((ON_INK,), SAN_MARCO_GOLD),
 )

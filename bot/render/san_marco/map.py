@@ -10,7 +10,7 @@ from bot.render.san_marco.bridges import box_of, draw_bridge, free_slot, slot_of
 from bot.render.san_marco.cartouche import draw_cartouche
 from bot.render.san_marco.doge import RADIUS, doge
 from bot.render.san_marco.layout import MAP
-from bot.render.san_marco.look import VIOLET
+from bot.render.san_marco.look import SHORE
 from bot.render.san_marco.shores import lagoon, rim
 from bot.render.san_marco.standing import NOWHERE
 from bot.render.scene import Scene
@@ -75,7 +75,7 @@ def draw_map(canvas: Canvas, scene: Scene, view: SanMarcoView) -> Places:
     """Draw the map into `layout.MAP` of a page; return where everything is."""
     canvas.image.paste(lagoon(canvas.theme), (MAP.x, MAP.y))
     if view.doge != NOWHERE:
-        canvas.pour(rim(view.doge), 0, 0, VIOLET)
+        canvas.pour(rim(view.doge), 0, 0, SHORE)
     words = story.words_of(scene)
     written = [
         districts.write(

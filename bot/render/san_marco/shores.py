@@ -232,6 +232,8 @@ def _steep(sheet: Image.Image, level: int = 128) -> Image.Image:
 _WATER: Final = {"dark": rgb("#0C2E42"), "light": rgb("#93C4D4")}
 _SHALLOW: Final = {"dark": rgb("#14506A"), "light": rgb("#B7DCE4")}
 _WAVE: Final = {"dark": rgb("#1B4A60"), "light": rgb("#A9D2DE")}
+_BOAT: Final = {"dark": rgb("#2A6078"), "light": rgb("#6E9FB0")}
+_BOATS: Final = ((46, 122, 40), (1164, 116, 38), (866, 668, 44))
 _DEEP: Final = {"dark": rgb("#071C29"), "light": rgb("#6E9FB0")}
 _SAND: Final = 0.7
 """How much paper is in the colour of a shore."""
@@ -249,6 +251,8 @@ def lagoon(theme: Theme) -> Image.Image:
     light = _name_of(theme)
     sea = Canvas(MAP.width, MAP.y + MAP.height, _WATER[light], theme)
     _waves(sea, light)
+    for x, y, size in _BOATS:
+        sea.icon("sailboat", x, y, size, _BOAT[light])
     for district in DISTRICTS:
         sea.pour(land(district, 9), 0, 0, _SHALLOW[light])
     for district in DISTRICTS:
@@ -315,7 +319,7 @@ def _wave() -> Mask:
 
 
 COLOURS: Final = (
-    *(water[light] for water in (_WATER, _SHALLOW, _WAVE, _DEEP) for light in THEMES),
+    *(water[light] for water in (_WATER, _SHALLOW, _WAVE, _DEEP, _BOAT) for light in THEMES),
     *(mix(INK, tint, share) for tint in TINTS for share in (_EMBLEM, _HATCH)),
     *(mix(PAPER, tint, _SAND) for tint in TINTS),
     *(colour for light in THEMES for colour in ramp((_SHALLOW[light],), _WATER[light])),

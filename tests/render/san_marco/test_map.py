@@ -11,7 +11,7 @@ from bot.render.canvas import Box, Canvas
 from bot.render.san_marco import bridges, districts, layout, shores, standing
 from bot.render.san_marco.bridges import deck, free_slot, slot_of, slots
 from bot.render.san_marco.doge import RADIUS
-from bot.render.san_marco.look import SAN_MARCO_GOLD, VIOLET
+from bot.render.san_marco.look import SAN_MARCO_GOLD, SHORE
 from bot.render.san_marco.map import DOCKS, Places, draw_map
 from bot.render.theme import HEIGHT, INK, NIGHT, SEAT_COLOURS, WIDTH
 from rules.san_marco import state
@@ -372,7 +372,7 @@ def test_the_doge_stands_in_his_district_and_its_shore_is_violet(district: Distr
     rim = shores.rim(district)
     x, y = rim.left, rim.top
     seen = canvas.image.crop((x, y, x + rim.image.width, y + rim.image.height))
-    assert counted(seen, VIOLET) > 3000
+    assert counted(seen, SHORE) > 3000
     ashore = circle(DOCKS[district], RADIUS + 12)
     assert ImageChops.multiply(ashore, on_page(district)).getbbox() is not None
     for other in set(DISTRICTS) - {district}:
