@@ -202,15 +202,41 @@ def test_changes_are_bracketed_in_ice(told: Event, theme: str) -> None:
     assert ICE in colours_of(picture(view, theme=theme, since=(told,)))
 
 
-def test_brackets_stand_around_what_has_changed() -> None:
-    view = everywhere()
-    told = event("placed", 1, district=CASTELLO)
-    plain, marked = picture(view), picture(view, since=(told,))
-    left, top, right, bottom = changed_box(plain, marked)
-    assert right - left < 110
-    assert bottom - top < 70
-    assert left > 900, "Castello is in the east"
-    assert bottom < 480
+@pytest.mark.parametrize(
+    ("told", "within"),
+    [
+        (event("placed", 1, district=CASTELLO), Box(940, 150, 252, 350)),
+        (event("placed", 1, district=SAN_MARCO), Box(640, 310, 250, 240)),
+        (event("bridge_placed", 2, one=SANTA_CROCE, two=DORSODURO), Box(110, 500, 220, 90)),
+        (event("doge_stayed", 1, district=SAN_MARCO), Box(820, 520, 100, 110)),
+        (
+            event("banished", 3, district=SAN_POLO, seats=(0,), counts=(1,)),
+            Box(346, 296, 180, 62),
+        ),
+    ],
+)
+def test_brackets_stand_around_what_has_changed(told: Event, within: Box) -> None:
+    view = with_nobles(everywhere(), {SAN_POLO: (0, 1, 0, 1)})
+    view = replace(with_bridges(view, (pair("santa_croce", "dorsoduro"), 2)), doge=SAN_MARCO)
+    left, top, right, bottom = changed_box(picture(view), picture(view, since=(told,)))
+    assert left >= within.x
+    assert top >= within.y
+    assert right <= within.right
+    assert bottom <= within.bottom
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_points_and_limit_points_are_bracketed_each_in_their_row(seat: Seat) -> None:
+    scored = event("scored", None, district=SAN_POLO, seats=(seat,), counts=(6,))
+    took = event("took", seat, giver=0, number=1, limit=3, total=5)
+    lefts: list[int] = []
+    for told in (scored, took):
+        box = changed_box(picture(everywhere()), picture(everywhere(), since=(told,)))
+        row = row_box(4, seat)
+        assert box[1] >= row.y
+        assert box[3] <= row.bottom
+        lefts.append(box[0])
+    assert lefts[0] < lefts[1], "the prestige stands left of the limit points"
 
 
 def picture(view: SanMarcoView, **more: Any) -> Image.Image:
