@@ -7,11 +7,15 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 
+from sqlalchemy import Connection, update
+
 from bot.simulation import Simulation
+from bot.storage.schema import tables
 from bot.ui.question import PAGE
 from rules.decision import Choice, Decision, sample
 from rules.event import Seat
 from rules.registry import GAMES
+from rules.san_marco.state import State
 from tests.discord.clicks import on
 from tests.discord.members import Member, Seen, asked
 from tests.limits.message import check
@@ -119,3 +123,15 @@ async def play(
         check(member.panel.components)
         moves += 1
     return moves, kinds
+
+
+async def put(simulation: Simulation, table_id: int, state: State) -> None:
+    """Let a table be in this position, in which the same seats are asked as before."""
+
+    def write(db: Connection) -> None:
+        values = {"state": SAN_MARCO.dump(state)}
+        db.execute(update(tables).where(tables.c.id == table_id).values(values))
+
+    waits = (await simulation.bot.host.look.table(table_id)).waiting
+    assert tuple(asked.seat for asked in SAN_MARCO.decisions(state)) == waits
+    await simulation.bot.store.write(write)
