@@ -176,6 +176,7 @@ class Books:
     def _out(self, facts: dict[str, object]) -> None:
         seats = facts["seats"]
         assert isinstance(seats, tuple)
+        assert seats
         assert set(seats) == self._reached() - self.out
 
     def _last_round(self, facts: dict[str, object]) -> None:

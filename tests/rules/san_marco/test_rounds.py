@@ -186,6 +186,8 @@ def test_there_is_exactly_one_last_round(limits: tuple[int, ...], out: tuple[int
 
     assert table.heard(None, "passage_ended") == [{"passage": 1}]
     assert not table.heard(None, "last_round")
+    new = tuple(seat for seat, limit in enumerate(limits) if limit >= 10 and seat not in out)
+    assert table.heard(None, "out") == ([{"seats": new}] if new else []), "told once of each"
 
 
 @pytest.mark.parametrize(
