@@ -86,9 +86,9 @@ class Killing:
         )
         self.people = [ada, ben, cleo, dan, eve, finn]
         self.companies = [
-            Company([ada], 2, lambda: self.going),
-            Company([ben, cleo, dan], 0, lambda: self.going),
-            Company([eve, finn], 1, lambda: self.going),
+            Company([ada], 2, lambda: self.going, "san_juan"),
+            Company([ben, cleo, dan], 1, lambda: self.going, "san_marco"),
+            Company([eve, finn], 1, lambda: self.going, "san_juan"),
         ]
 
     async def run(self, kills: int, seconds: float = float("inf")) -> Figures:

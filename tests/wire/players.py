@@ -15,7 +15,7 @@ from bot.ui import ids
 from rules.decision import Choice
 from tests.wire.discord_server import DiscordServer
 from tests.wire.payloads import Payload, labelled, menu_of, text_of
-from tests.wire.people import FIRST_GAME, Member, NoAnswer, NothingToDo, confirm_of, refused
+from tests.wire.people import Member, NoAnswer, NothingToDo, confirm_of, refused
 from tests.wire.world import CHANNEL, Interaction
 
 Answer: TypeAlias = tuple[int, Choice]
@@ -73,7 +73,7 @@ class Player(Member):
                 await self._acknowledged(await self.click(message, label))
             await self.world.bell.until(so, LOOK_AGAIN)
 
-    async def opened(self, players: int) -> Payload:
+    async def opened(self, game: str, players: int) -> Payload:
         """Use /play until there is a new lobby of this person; return it."""
         known = {post["id"] for post in self.world.public_posts()}
 
@@ -86,7 +86,7 @@ class Player(Member):
         while lobby() is None:
             try:
                 await self.connected()
-                await self.slash("play", game=FIRST_GAME, players=players)
+                await self.slash("play", game=game, players=players)
             except NoAnswer:
                 pass
             await self.world.bell.until(lambda: lobby() is not None, 2.0)
@@ -148,8 +148,11 @@ class Player(Member):
 class Company:
     """Some people and computers who play one table after the other."""
 
-    def __init__(self, people: list[Player], computers: int, going: Callable[[], bool]) -> None:
+    def __init__(
+        self, people: list[Player], computers: int, going: Callable[[], bool], game: str
+    ) -> None:
         self.people = people
+        self.game = game
         self.computers = computers
         self.going = going
         self.world = people[0].world
@@ -162,7 +165,7 @@ class Company:
 
     async def _begin(self) -> int:
         opener, *others = self.people
-        lobby = await opener.opened(len(self.people) + self.computers)
+        lobby = await opener.opened(self.game, len(self.people) + self.computers)
         number = re.search(r"#(\d+)", text_of(lobby))
         assert number is not None
         for other in others:
