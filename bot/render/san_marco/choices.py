@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from math import ceil
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from bot.render.canvas import Box, Canvas
 from bot.render.masks import width_of
@@ -28,36 +28,50 @@ _APART: Final = 0.45
 """What lies between two parts, in parts of the size of their words."""
 _CLOSE: Final = 0.12
 """The same behind a symbol or icon without words."""
+_PITCH: Final = 1.28
+"""How far options lie apart, in the same parts."""
+_TO: Final = " →"
 MINUS: Final = "\N{MINUS SIGN}"
 
 
 class Part(NamedTuple):
-    """A piece of an option: an icon or a seat's symbol, and words behind it."""
+    """A piece of an option: its number in the menu, or an icon or a symbol with words behind it."""
 
     words: str = ""
-    seat: Seat = -1
+    seat: Seat = NOBODY
     icon: str = ""
     tone: str = "text"
+    number: int = 0
 
 
-class Choice(NamedTuple):
-    """An option in figures, with its number in the menu."""
-
-    number: int
-    parts: tuple[Part, ...]
+Choice: TypeAlias = tuple[Part, ...]
+"""An option in figures, or several of which much is alike."""
 
 
 def choices(scene: Scene, view: SanMarcoView, *, short: bool = False) -> list[Choice]:
     """Return the options of the viewer's decision; `short` has codes for names of districts."""
     decision = view.decision
     assert decision is not None, "somebody chooses"
-    form = "code" if short or decision.kind in ("bridge", "take") else ""
-    telling = _Telling(words_of(scene), form, NOBODY if view.seat is None else view.seat)
+    telling = _telling(scene, view, short=short or decision.kind in ("bridge", "take"))
     offered = zip(decision.options, scene.facts, strict=True)
     return [
-        Choice(number, tuple(telling.parts(decision.kind, option, facts)))
+        (Part(number=number), *telling.parts(decision.kind, option, facts))
         for number, (option, facts) in enumerate(offered, 1)
     ]
+
+
+def by_district(scene: Scene, view: SanMarcoView) -> list[Choice]:
+    """Return the doge's routes, those to one district together: what they bring is the same."""
+    telling = _telling(scene, view, short=True)
+    routes: dict[Fact, list[int]] = {}
+    for number, facts in enumerate(scene.facts, 1):
+        routes.setdefault(facts["district"], []).append(number)
+    return [tuple(telling.together(scene.facts, numbers)) for numbers in routes.values()]
+
+
+def _telling(scene: Scene, view: SanMarcoView, *, short: bool) -> "_Telling":
+    seat = NOBODY if view.seat is None else view.seat
+    return _Telling(words_of(scene), "code" if short else "", seat)
 
 
 # --- what an option tells -------------------------------------------------------------------------
@@ -103,23 +117,39 @@ class _Telling(NamedTuple):
         elif kind == "defect":
             yield Part(f"{count}→{count - 1}", seat=_number(facts, "owner"))
         elif kind == "doge":
+            yield from self._scored(facts)
             yield from _price(facts)
-            yield from _counts(facts, "+")
-            if not facts["seats"]:
-                yield Part(self.own.say("picture-nobody-scores"), tone="mute")
+            yield from _payees(facts)
         else:
             yield from _counts(facts, "")
+
+    def together(self, facts: Sequence[Facts], numbers: Sequence[int]) -> Iterator[Part]:
+        """Tell all routes to a district: they differ in who is paid."""
+        first = facts[numbers[0] - 1]
+        yield Part(self._named(first["district"]))
+        yield from self._scored(first)
+        yield from _price(first)
+        for number in numbers:
+            yield Part(number=number)
+            yield from _payees(facts[number - 1])
+
+    def _scored(self, facts: Facts) -> Iterator[Part]:
+        yield from _counts(facts, "+")
+        if not facts["seats"]:
+            yield Part(self.own.say("picture-nobody-scores"), tone="mute")
 
     def _named(self, key: Fact) -> str:
         return self.own.name(str(key), self.form)
 
 
 def _price(facts: Facts) -> Iterator[Part]:
-    """Tell what a route costs, and who gets it."""
     if price := _number(facts, "price"):
-        yield Part(f"{MINUS}{price}", icon="star", tone="warn")
-        for seat in dict.fromkeys(_numbers(facts["payees"])):
-            yield Part(seat=seat)
+        yield Part(f"{MINUS}{price}{_TO if facts['payees'] else ''}", icon="star", tone="warn")
+
+
+def _payees(facts: Facts) -> Iterator[Part]:
+    for seat in _numbers(facts["payees"]):
+        yield Part(seat=seat)
 
 
 def _counts(facts: Facts, sign: str) -> Iterator[Part]:
@@ -158,7 +188,7 @@ def _numbers(value: Fact) -> tuple[int, ...]:
 class Layout(NamedTuple):
     """Options as they lie: in columns, from top to bottom, the words of this size.
 
-    `named` is the width of their first parts, so that the others stand below each other.
+    `named` is how wide their names are, so that what follows stands below each other.
     """
 
     offered: Sequence[Choice]
@@ -184,70 +214,94 @@ class Layout(NamedTuple):
         for place, choice in enumerate(self.offered):
             x = box.x + place // self.rows * width
             y = top + place % self.rows * self.pitch + self.pitch // 2
-            self._draw(canvas, x, y, choice)
+            names = _names(choice)
+            self._draw(canvas, x, y, names)
+            self._draw(canvas, x + self.named, y, choice[len(names) :])
 
-    def _draw(self, canvas: Canvas, x: float, y: int, choice: Choice) -> None:
+    def _draw(self, canvas: Canvas, x: float, y: int, parts: Sequence[Part]) -> None:
         theme, kind = canvas.theme, Type("bold", self.px)
         tones = {"text": theme.text, "mute": theme.mute, "warn": theme.warn}
-        disc = small(choice.number, _disc(self.px))
-        canvas.place(disc, round(x), y - disc.size[1] // 2)
-        x += _margin(self.px)
-        for place, part in enumerate(choice.parts):
-            start = x
+        for part in parts:
             colour = tones[part.tone]
-            if part.seat >= 0:
+            if part.number:
+                disc = small(part.number, _disc(self.px))
+                canvas.place(disc, round(x), y - disc.size[1] // 2)
+            elif part.seat != NOBODY:
                 symbol(canvas, part.seat, x + self.px * 0.36, y, round(self.px * 0.36))
             elif part.icon:
                 size = round(self.px * 0.8)
                 canvas.icon(part.icon, x + size / 2, y, size, colour)
-            x += _mark(part, self.px)
-            canvas.write(part.words, x, y + kind.drop, kind, colour)
-            x = start + (self.named if place == 0 else _wide(part, self.px))
+            canvas.write(part.words, x + _mark(part, self.px), y + kind.drop, kind, colour)
+            x += _wide(part, self.px)
 
 
 def fitting(scene: Scene, view: SanMarcoView, width: int, height: int) -> Layout:
-    """Return the options as large as they fit in a room: short, where that makes them larger."""
-    whole = _largest(choices(scene, view), width, height)
-    if whole.px >= _LARGE_ENOUGH:
-        return whole
-    return max(whole, _largest(choices(scene, view, short=True), width, height), key=_size)
+    """Return the options as large as they fit in a room: shorter, where that makes them larger."""
+    ways = [choices(scene, view), choices(scene, view, short=True)]
+    if view.decision is not None and view.decision.kind == "doge":
+        ways.append(by_district(scene, view))
+    best = _largest(ways[0], width, height)
+    for offered in ways[1:]:
+        if best is not None and best.px >= _LARGE_ENOUGH:
+            break
+        other = _largest(offered, width, height)
+        if best is None or (other is not None and other.px > best.px):
+            best = other
+    if best is not None:
+        return best._replace(pitch=min(round(best.px * 1.8), height // best.rows))
+    return _squeezed(ways[-1], width, height)
 
 
-def _size(how: Layout) -> int:
-    return how.px
-
-
-def _largest(offered: Sequence[Choice], width: int, height: int) -> Layout:
+def _largest(offered: Sequence[Choice], width: int, height: int) -> Layout | None:
+    """Return options as large as they fit; None if they do not."""
     for px in _SIZES:
         found = at_size(offered, width, px)
-        if found.height <= height:
-            break
-    else:
-        found = at_size(offered, width, _SIZES[-1])
-        found = found._replace(columns=ceil(len(offered) * found.pitch / height))
-    return found._replace(pitch=min(round(found.px * 1.8), height // found.rows))
+        if found is not None and found.height <= height:
+            return found
+    return None
 
 
-def at_size(offered: Sequence[Choice], width: int, px: int) -> Layout:
+def _squeezed(offered: Sequence[Choice], width: int, height: int) -> Layout:
+    """Return options in the smallest words, as many as are read below each other: no more fit."""
+    px = _SIZES[-1]
+    pitch = round(px * _PITCH)
+    rows = max(1, height // pitch)
+    columns = max(1, int(width // max(_across(offered, px))))
+    shown = offered[: rows * columns]
+    return Layout(shown, px, min(columns, len(shown)), pitch, _across(shown, px)[0])
+
+
+def at_size(offered: Sequence[Choice], width: int, px: int) -> Layout | None:
     """Return options with words of this size, in as many columns as there is room for."""
-    named = max(_wide(choice.parts[0], px) for choice in offered)
-    rest = max(sum(_wide(part, px) for part in choice.parts[1:]) for choice in offered)
-    columns = min(_MOST, len(offered), int(width // (_margin(px) + named + rest)))
-    return Layout(offered, px, max(1, columns), round(px * 1.28), named)
+    named, whole = _across(offered, px)
+    columns = min(_MOST, len(offered), int(width // whole))
+    return Layout(offered, px, columns, round(px * _PITCH), named) if columns else None
+
+
+def _across(offered: Sequence[Choice], px: int) -> tuple[float, float]:
+    """Return how wide the names of options are, and the options as a whole."""
+    named = max(_sum(_names(choice), px) for choice in offered)
+    return named, named + max(_sum(choice[len(_names(choice)) :], px) for choice in offered)
+
+
+def _names(choice: Choice) -> Choice:
+    """Return the number and the name with which an option begins."""
+    return choice[:2] if choice[0].number else choice[:1]
+
+
+def _sum(parts: Sequence[Part], px: int) -> float:
+    return sum(_wide(part, px) for part in parts)
 
 
 def _disc(px: int) -> int:
     return max(17, round(px * 0.54))
 
 
-def _margin(px: int) -> float:
-    """Return where the words begin, behind a number of up to two digits."""
-    return 3.1 * _disc(px)
-
-
 def _mark(part: Part, px: int) -> float:
-    """Return how much room the symbol or icon of a part takes."""
-    return px * (0.82 if part.seat >= 0 else 0.95 if part.icon else 0)
+    """Return how much room the number, the symbol or the icon of a part takes."""
+    if part.number:
+        return (3.0 if part.number > 9 else 2.6) * _disc(px)
+    return px * (0.82 if part.seat != NOBODY else 0.95 if part.icon else 0)
 
 
 def _wide(part: Part, px: int) -> float:

@@ -31,8 +31,10 @@ _ASKED: Final = Type("bold", 50)
 def height(scene: Scene, view: SanMarcoView) -> int:
     """Return how high the strip comes out: in large text as high as it needs."""
     decision = view.decision
-    if not scene.large or decision is None or decision.kind in _SEATS:
+    if not scene.large or decision is None:
         return STRIP.height
+    if decision.kind in _SEATS:
+        return STRIP.height + _large(scene, view).height + 2 * _INSIDE
     if decision.kind == "play":
         inside = owncards.large_height(view, decision)
     elif decision.kind == "choose":
@@ -47,6 +49,10 @@ def draw(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
     decision = view.decision
     if decision is None or decision.kind in _SEATS:
         rows_and_panel(canvas, scene, view)
+        if box.height > STRIP.height:
+            top = STRIP.bottom + _INSIDE
+            room = Box(MARGIN + _INSIDE, top, _ACROSS, box.bottom - _INSIDE - top)
+            _large(scene, view).draw(canvas, room)
         return
     ground = Box(MARGIN, box.y + _ABOVE, WIDTH - 2 * MARGIN, box.height - _ABOVE - MARGIN)
     canvas.rounded(ground, _RADIUS, canvas.theme.surface)
@@ -62,7 +68,7 @@ def draw(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
 def rows_and_panel(canvas: Canvas, scene: Scene, view: SanMarcoView) -> None:
     """Draw the players' rows, and beside them the panel or the options that are about seats."""
     draw_rows(canvas, scene, view)
-    if view.decision is None or view.decision.kind not in _SEATS:
+    if view.decision is None or view.decision.kind not in _SEATS or scene.large:
         draw_panel(canvas, PANEL, scene, view)
         return
     canvas.rounded(PANEL, _RADIUS, canvas.theme.surface)
@@ -95,7 +101,12 @@ def _question(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> Non
 
 
 def _large(scene: Scene, view: SanMarcoView) -> choices.Layout:
-    return choices.at_size(choices.choices(scene, view), _ACROSS, choices.LARGE)
+    """Return the options in large text, as high as they need; the doge's together if they must."""
+    whole = choices.at_size(choices.choices(scene, view), _ACROSS, choices.LARGE)
+    if whole is None:
+        whole = choices.at_size(choices.choices(scene, view, short=True), _ACROSS, choices.LARGE)
+    assert whole is not None, "short options are no wider than the picture"
+    return whole
 
 
 def _card_of(view: SanMarcoView) -> Kind:

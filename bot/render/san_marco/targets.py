@@ -6,11 +6,13 @@ from typing import Final, NamedTuple
 
 from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite
-from bot.render.markers import RADIUS, marker
+from bot.render.markers import RADIUS, sprite
+from bot.render.masks import width_of
+from bot.render.san_marco.layout import MAP
 from bot.render.san_marco.map import Places, Point
 from bot.render.san_marco.standing import NOTHING
 from bot.render.scene import Scene
-from bot.render.theme import GOLD, GOLD_LIGHT, INK, MARGIN, ON_INK, Type
+from bot.render.theme import GOLD, GOLD_LIGHT, INK, ON_INK, Type
 from rules.decision import Decision
 from rules.event import Facts
 from rules.san_marco.components import DISTRICT_KEYS, PAIR_KEYS, Bridge, District
@@ -27,20 +29,32 @@ _BADGE: Final = 17
 _PRICE: Final = Type("bold", 28)
 _BESIDE: Final = 50
 """How far the markers of several routes to one district lie apart."""
-_AROUND: Final = ((-1, 0), (1, 0), (0, 1), (0, -1), (-1, 1), (-2, 0), (-1, -1), (1, 1), (2, 0))
-"""Where these can be, in such steps, the best first."""
+_AROUND: Final = ((1, 0), (-1, 0), (0, 1), (0, -1))
+"""Where a second one can be, in such steps, the best first."""
 
 
 class Target(NamedTuple):
-    """An option on the map: its number, where it is marked, and what the doge pays.
+    """Options on the map that are marked together: their numbers, where, and what the doge pays.
 
-    `radius` is smaller on a piece that has to be seen.
+    `radius` is smaller on a piece that has to be seen, and where several stand side by side.
     """
 
-    number: int
+    numbers: tuple[int, ...]
     at: Point
     price: int = 0
     radius: int = RADIUS
+
+    @property
+    def words(self) -> str:
+        """The numbers, many as a range: those of one district follow each other."""
+        first, last = self.numbers[0], self.numbers[-1]
+        return str(first) if first == last else f"{first}–{last}"
+
+    @property
+    def box(self) -> Box:
+        """Where the marker is."""
+        width, height = _sprite(self.words, self.radius).size
+        return Box(self.at.x - width // 2, self.at.y - height // 2, width, height)
 
 
 def mark(canvas: Canvas, places: Places, scene: Scene, view: SanMarcoView) -> None:
@@ -55,9 +69,11 @@ def mark(canvas: Canvas, places: Places, scene: Scene, view: SanMarcoView) -> No
         _die(canvas, places.spots[DISTRICT_KEYS.index(decision.subject)], view.roll)
     found = targets(places, scene, view)
     for target in found:
-        _draw(canvas, target)
+        canvas.place(_sprite(target.words, target.radius), target.box.x, target.box.y)
     for target in found:
-        _price(canvas, target)
+        if target.price:
+            box = target.box
+            _badge(canvas, box.right - 8, box.bottom - 6, target.price)
 
 
 def targets(places: Places, scene: Scene, view: SanMarcoView) -> list[Target]:
@@ -72,7 +88,9 @@ def targets(places: Places, scene: Scene, view: SanMarcoView) -> list[Target]:
         return []
     found = [find(places, option.split(":")[1:]) for option in decision.options]
     radius = _SMALL if decision.kind in ("take", "defect") else RADIUS
-    return [Target(number, at, 0, radius) for number, at in enumerate(found, 1) if at is not None]
+    return [
+        Target((number,), at, 0, radius) for number, at in enumerate(found, 1) if at is not None
+    ]
 
 
 def district_of(option: str) -> District | None:
@@ -117,34 +135,55 @@ _FINDERS: Final[Mapping[str, Callable[[Places, Sequence[str]], Point | None]]] =
 
 
 def _doges(places: Places, decision: Decision, facts: Sequence[Facts]) -> list[Target]:
-    """Return the doge's routes: those to one district, which cost the same, stand together."""
-    found: list[Target] = []
-    options = [district_of(option) for option in decision.options]
-    for number, district in enumerate(options, 1):
+    """Return the doge's routes: those to one district, which cost the same, stand together.
+
+    Two stand side by side, more are a range.
+    """
+    routes: dict[District, list[int]] = {}
+    for number, option in enumerate(decision.options, 1):
+        district = district_of(option)
         assert district is not None, "every route leads to a district"
-        price = facts[number - 1]["price"]
+        routes.setdefault(district, []).append(number)
+    found: list[Target] = []
+    for district, numbers in routes.items():
+        price = facts[numbers[0] - 1]["price"]
         assert isinstance(price, int), "a price is a number"
-        spot, routes = places.spots[district], options.count(district)
-        taken = [target.at for target in found]
-        at = spot if spot not in taken else _free(places, spot, taken)
-        found.append(Target(number, at, price, RADIUS if routes == 1 else _TOGETHER))
+        spot = places.spots[district]
+        # Where the spot is beside what is written, that is on its right.
+        side = 1 if _inside(spot, places.districts[district]) else -1
+        if len(numbers) == 1:
+            found.append(Target((numbers[0],), spot, price))
+        elif len(numbers) == 2:
+            found.append(Target((numbers[0],), spot, price, _TOGETHER))
+            found.append(_beside(places, spot, side, numbers[1]))
+        else:
+            found.append(_range(places, spot, side, Target(tuple(numbers), spot, price, _TOGETHER)))
     return found
 
 
-def _free(places: Places, spot: Point, taken: Sequence[Point]) -> Point:
-    """Return the place beside a spot where a marker hides least."""
-    beside = [Point(spot.x + x * _BESIDE, spot.y + y * _BESIDE) for x, y in _AROUND]
-    free = [at for at in beside if at not in taken]
-    return min(free, key=lambda at: _hidden(places, at, taken))
+def _inside(point: Point, box: Box) -> bool:
+    return box.x <= point.x < box.right and box.y <= point.y < box.bottom
 
 
-def _hidden(places: Places, at: Point, taken: Sequence[Point]) -> int:
-    """Return how much a marker would hide of names, nobles, bridges and other markers."""
-    mine = Box(at.x - _TOGETHER, at.y - _TOGETHER, 2 * _TOGETHER, 2 * _TOGETHER)
-    others = [mine._replace(x=other.x - _TOGETHER, y=other.y - _TOGETHER) for other in taken]
-    boxes = (*places.names, *places.plates.values(), *places.bridges.values(), places.doge, *others)
-    outside = max(0, MARGIN - mine.x) * 2 * _TOGETHER
-    return outside + sum(_common(mine, box) for box in boxes)
+def _beside(places: Places, spot: Point, side: int, number: int) -> Target:
+    """Return a marker beside that at a spot, where it hides least."""
+    around = [Point(spot.x + x * side * _BESIDE, spot.y + y * _BESIDE) for x, y in _AROUND]
+    targets = [Target((number,), at, 0, _TOGETHER) for at in around]
+    return min(targets, key=lambda target: _hidden(places, target.box))
+
+
+def _range(places: Places, spot: Point, side: int, target: Target) -> Target:
+    """Return a wide marker where it hides least: it begins or ends at the spot, or is around it."""
+    reach = (target.box.width // 2 - _TOGETHER) * side
+    around = [target._replace(at=spot._replace(x=spot.x + way * reach)) for way in (1, 0, -1)]
+    return min(around, key=lambda moved: _hidden(places, moved.box))
+
+
+def _hidden(places: Places, mine: Box) -> int:
+    """Return how much a marker would hide of names, nobles, bridges and the doge, or cut off."""
+    boxes = (*places.names, *places.plates.values(), *places.bridges.values(), places.doge)
+    cut = mine.width * mine.height - _common(mine, MAP)
+    return cut + sum(_common(mine, box) for box in boxes)
 
 
 def _common(one: Box, other: Box) -> int:
@@ -155,22 +194,6 @@ def _common(one: Box, other: Box) -> int:
 
 
 # --- drawing --------------------------------------------------------------------------------------
-
-
-def _draw(canvas: Canvas, target: Target) -> None:
-    x, y = target.at
-    if target.radius == RADIUS:
-        marker(canvas, target.number, x, y)
-    else:
-        edge = target.radius + _CASING
-        drawn = small(target.number, target.radius)
-        canvas.place(drawn, x - drawn.size[0] // 2, y - edge)
-
-
-def _price(canvas: Canvas, target: Target) -> None:
-    x, y = target.at
-    if target.price:
-        _badge(canvas, x + 20, y + target.radius, target.price)
 
 
 def _die(canvas: Canvas, at: Point, roll: int) -> None:
@@ -188,15 +211,22 @@ def _badge(canvas: Canvas, x: int, y: int, price: int) -> None:
     canvas.write(words, box.middle[0], y + 10, _PRICE, ON_INK, "middle")
 
 
-@lru_cache(maxsize=64)
 def small(number: int, radius: int) -> Sprite:
     """Return a small marker, its digits as large as they fit."""
+    return _sprite(str(number), radius)
+
+
+@lru_cache(maxsize=256)
+def _sprite(words: str, radius: int) -> Sprite:
+    """Return a marker: a disc, or a pill where the words need one."""
+    if radius == RADIUS and words.isdecimal():
+        return sprite(int(words))
+    kind = _DIGIT._replace(px=max(24, radius * 8 // 5))
     height = 2 * (radius + _CASING)
-    width = height + (radius // 2 if number > 9 else 0)
+    width = max(height, round(width_of(words, kind)) + radius)
     drawn = Canvas(width, height, INK)
     disc = Box(_CASING, _CASING, width - 2 * _CASING, height - 2 * _CASING)
     drawn.rounded(disc, radius, GOLD)
     drawn.outline(disc.inset(2), radius - 2, 2, GOLD_LIGHT)
-    kind = _DIGIT._replace(px=max(24, radius * 8 // 5))
-    drawn.write(str(number), width / 2, height / 2 + kind.drop, kind, INK, "middle")
+    drawn.write(words, width / 2, height / 2 + kind.drop, kind, INK, "middle")
     return Sprite(drawn.image, masks.rounded(width, height, height // 2).image)

@@ -1,0 +1,153 @@
+"""The fullest that the pictures have to bear, made from any scene of a game."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final, cast
+
+from bot.render.scene import Scene
+from rules.decision import Decision
+from rules.event import Facts, Seat
+from rules.san_marco.components import (
+    BANISHMENT,
+    BRIDGE,
+    BRIDGES,
+    DEFECTOR,
+    DISTRICTS,
+    DOGE,
+    FIRST_LIMIT,
+    KIND_KEYS,
+    PAIRS,
+    SAN_MARCO,
+    Bridge,
+    Kind,
+    limit_of,
+)
+from rules.san_marco.view import Division, Offer, SanMarcoView
+
+DENSEST: Final = (
+    *("board-4-full", "hand-split", "hand-choose-long", "hand-defect", "hand-doge"),
+    *("hand-play", "final-4"),
+)
+"""The scenes of the gallery with the most in them: those that are drawn in every other way too."""
+VARIANTS: Final = {
+    "open": {"hands": "open", "roles": "assigned", "districts": "graded", "fewest": "below_ten"}
+}
+"""Table options with which the pictures show what else there is, by the word for them in a name."""
+
+_LONG: Final = (0, 1, SAN_MARCO, 5, BRIDGE, DEFECTOR, DOGE, BANISHMENT)
+_SHORT: Final = ((FIRST_LIMIT + 2,), (FIRST_LIMIT + 1,))
+_NOBODY: Final = -1
+
+
+def extremes(boards: Sequence[Scene], hand: Scene) -> Mapping[str, Scene]:
+    """Return scenes by name, from one of the table for each number of players and one of a hand."""
+    full = {
+        f"board-{len(board.names)}-full": replace(
+            board, view=full_table(cast(SanMarcoView, board.view))
+        )
+        for board in boards
+    }
+    dividing = replace(boards[-1], view=dividing_table(cast(SanMarcoView, boards[-1].view)))
+    view = cast(SanMarcoView, hand.view)
+    return {
+        **full,
+        f"board-{len(boards[-1].names)}-dividing": dividing,
+        "hand-choose-long": choosing(hand, view),
+        "hand-waiting": replace(hand, view=committed(view), facts=()),
+    }
+
+
+def full_table(view: SanMarcoView) -> SanMarcoView:
+    """Fill all districts, let all bridges stand, and open offers as uneven as can be."""
+    seats = range(len(view.houses))
+    nobles = tuple(
+        tuple(10 - 2 * ((district + seat) % 4) for seat in seats) for district in DISTRICTS
+    )
+    houses = tuple(
+        house._replace(limit=8 + house.seat, ledger=(80, 11, 9, 0)) for house in view.houses
+    )
+    return replace(
+        view,
+        step="choose",
+        passage=3,
+        round=4,
+        houses=houses,
+        nobles=nobles,
+        bridges=_all_bridges(len(seats)),
+        doge=SAN_MARCO,
+        divisions=_divisions(len(seats)),
+        division=0,
+        acting=_NOBODY,
+        cards=(),
+        roll=0,
+        waiting=(1,),
+        decision=None,
+        outcome=None,
+    )
+
+
+def dividing_table(view: SanMarcoView) -> SanMarcoView:
+    """Let one distributor still divide, while the other has."""
+    divisions = (
+        Division(0, (1,), (), divided=True, opened=False, offers=()),
+        Division(2, (3,), (), divided=False, opened=False, offers=()),
+    )
+    return replace(full_table(view), step="split", divisions=divisions, waiting=(2,))
+
+
+def choosing(scene: Scene, view: SanMarcoView) -> Scene:
+    """Let the viewer choose among three offers, one of them as long as can be."""
+    offers = (_LONG, *_SHORT)
+    seat = 0 if view.seat is None else view.seat
+    division = Division(2, (seat, 1), (), True, True, tuple(_offer(cards) for cards in offers))
+    full = full_table(view)
+    own = full.houses[seat].limit
+    facts: tuple[Facts, ...] = tuple(
+        {
+            "cards": tuple(KIND_KEYS[kind] for kind in cards),
+            "limit": limit_of(cards),
+            "total": own + limit_of(cards),
+        }
+        for cards in offers
+    )
+    asked = Decision(seat, "choose", ("offer:1", "offer:2", "offer:3"))
+    shown = replace(full, divisions=(division,), decision=asked, waiting=(seat,))
+    return replace(scene, view=shown, facts=facts)
+
+
+def committed(view: SanMarcoView) -> SanMarcoView:
+    """Let the viewer wait, whose offers are made, for the other distributor."""
+    seat = 0 if view.seat is None else view.seat
+    others = [other for other in range(len(view.houses)) if other != seat]
+    offers = (_offer(_LONG[2:7]), _offer((*_SHORT[0], *_SHORT[1], FIRST_LIMIT)))
+    divisions = (
+        Division(seat, (others[0],), (), divided=True, opened=False, offers=offers),
+        Division(others[1], (others[2],), (), divided=False, opened=False, offers=()),
+    )
+    return replace(full_table(view), step="split", divisions=divisions, waiting=(others[1],))
+
+
+def _all_bridges(seats: int) -> tuple[Bridge, ...]:
+    """Return all bridges, three on the first pairs."""
+    owners = min(seats, 3)
+    return tuple(
+        Bridge(place // owners if place < 2 * owners else place % len(PAIRS), place % seats)
+        for place in range(BRIDGES)
+    )
+
+
+def _divisions(seats: int) -> tuple[Division, ...]:
+    """Return three offers for three players; for more two groups, the second one face down."""
+    opened = tuple(_offer(cards) for cards in (_LONG, *_SHORT))
+    if seats == 3:
+        return (Division(0, (1, 2), (), True, True, opened),)
+    hidden = (Offer(4, 3, (), _NOBODY), Offer(1, 0, (), _NOBODY))
+    return (
+        Division(0, (1,), (), True, True, (_offer(_LONG[1:]), opened[1])),
+        Division(2, (3,), (), divided=True, opened=False, offers=hidden),
+    )
+
+
+def _offer(cards: tuple[Kind, ...], taker: Seat = _NOBODY) -> Offer:
+    limits = sum(kind >= FIRST_LIMIT for kind in cards)
+    return Offer(len(cards) - limits, limits, cards, taker)
