@@ -156,6 +156,17 @@ def test_r3_what_he_will_score_does_not_pay_his_way() -> None:
     assert routes(table) == {"castello"}
 
 
+@pytest.mark.parametrize("ledger", [(1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (2, -3, 2, 0)])
+def test_r3_points_pay_a_toll_wherever_they_come_from(ledger: tuple[int, ...]) -> None:
+    bridges = "san_marco-castello:1 san_marco-dorsoduro:2"
+    table = given(cards="doge castello", doge="castello", bridges=bridges)
+    table.state.players[0].ledger = list(ledger)
+
+    table.plays("doge")
+
+    assert routes(table) == {"castello", "san_marco:1"}
+
+
 @pytest.mark.parametrize(
     ("on_pair", "expected"),
     [
