@@ -27,8 +27,8 @@ SHEET: Final = "contact-sheet"
 _HEAD: Final = """# Gallery
 
 Every kind of picture, drawn from fixed games by `plaza gallery`, which writes these pages too.
-Below each stands its text for those who cannot see it. The contact sheets show the pictures as a phone
-does, {phone} pixels wide. `tests/gallery` fails where a picture is drawn otherwise than it is here.
+Below each stands its text for those who cannot see it. The contact sheets show the pictures as a
+phone does, {phone} pixels wide. `tests/gallery` fails where one is drawn otherwise than it is here.
 
 {games}
 
