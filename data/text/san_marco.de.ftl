@@ -377,7 +377,10 @@ option-doge = { $stays ->
                 [0] umsonst
                *[other] { $payees_count ->
                     [0] zahle { $price } an niemanden
-                   *[other] zahle { $price } (Zoll an { $payees })
+                   *[other] zahle { $price } ({ $step ->
+                        [0] Zoll an { $payees }
+                       *[other] { $step } an niemanden, Zoll an { $payees }
+                    })
                 }
             }
         }
@@ -416,6 +419,10 @@ preview-offer = { $cards_count ->
         }
     }
     .each = { $name } { $count }
+preview-left = Bleiben für { $offers } weitere Angebote: { $cards }.{ $limit ->
+        [0] { "" }
+       *[other] {" "}Limit +{ $limit }.
+    }
 
 
 ## Events
@@ -488,7 +495,10 @@ event-doge_moved = { $seat } führt den Dogen nach { $district }{ $price ->
         [0] , umsonst
        *[other] { $payees_count ->
             [0] {" "}und zahlt { $price } an niemanden
-           *[other] {" "}und zahlt { $price } (Zoll an { $payees })
+           *[other] {" "}und zahlt { $price } ({ $step ->
+                [0] Zoll an { $payees }
+               *[other] { $step } an niemanden, Zoll an { $payees }
+            })
         }
     }.
     .people = payees

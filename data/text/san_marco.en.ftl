@@ -384,7 +384,10 @@ option-doge = { $stays ->
                 [0] free
                *[other] { $payees_count ->
                     [0] pay { $price } to nobody
-                   *[other] pay { $price } (toll to { $payees })
+                   *[other] pay { $price } ({ $step ->
+                        [0] toll to { $payees }
+                       *[other] { $step } to nobody, toll to { $payees }
+                    })
                 }
             }
         }
@@ -423,6 +426,10 @@ preview-offer = { $cards_count ->
         }
     }
     .each = { $name } { $count }
+preview-left = Left for { $offers } more offers: { $cards }.{ $limit ->
+        [0] { "" }
+       *[other] {" "}Limit +{ $limit }.
+    }
 
 
 ## Events
@@ -495,7 +502,10 @@ event-doge_moved = { $seat } moves the doge to { $district }{ $price ->
         [0] {" "}for free
        *[other] { $payees_count ->
             [0] {" "}and pays { $price } to nobody
-           *[other] {" "}and pays { $price } (toll to { $payees })
+           *[other] {" "}and pays { $price } ({ $step ->
+                [0] toll to { $payees }
+               *[other] { $step } to nobody, toll to { $payees }
+            })
         }
     }.
     .people = payees

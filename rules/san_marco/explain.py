@@ -132,6 +132,7 @@ def _way(state: State, route: Route) -> Facts:
         "district": DISTRICT_KEYS[route.district],
         "price": route.price,
         "payees": route.payees,
+        "step": route.price - len(route.payees),
         **gains(points_of(row, worth)),
         "stays": int(route.district == state.doge),
         "enters": int(state.doge == NOWHERE),

@@ -77,7 +77,7 @@ class Standing(NamedTuple):
 
 
 def standing(row: Sequence[int]) -> Standing:
-    """Rank the seats in a district by their nobles (RULES.md 3.7)."""
+    """Rank the seats in a district by their nobles (RULES.md 6)."""
     ranked = sorted([seat for seat, count in enumerate(row) if count], key=lambda seat: -row[seat])
     most = tuple(seat for seat in ranked if row[seat] == row[ranked[0]])
     rest = tuple(ranked[len(most) :])

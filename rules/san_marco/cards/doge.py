@@ -33,4 +33,6 @@ def _moved(state: State, seat: Seat, route: Route) -> Event:
         return Event("doge_entered", facts)
     if state.doge == route.district:
         return Event("doge_stayed", facts)
-    return Event("doge_moved", {**facts, "price": route.price, "payees": route.payees})
+    step = route.price - len(route.payees)
+    toll = {"price": route.price, "payees": route.payees, "step": step}
+    return Event("doge_moved", facts | toll)

@@ -14,8 +14,9 @@ from bot.render.canvas import Anchor, Box, Canvas
 from bot.render.header import Pill
 from bot.render.masks import text, width_of
 from bot.render.san_marco import board, changes, houses, layout, story
+from bot.render.san_marco.cartouche import NOW
 from bot.render.san_marco.changes import Part, changed
-from bot.render.theme import GOLD, ICE, ON_INK_WARN, RGB, THEMES, Type
+from bot.render.theme import GOLD, ICE, ON_INK_WARN, PAPER, RGB, THEMES, Type
 from rules.event import Event, Seat
 from rules.san_marco.components import BRIDGES, DISTRICT_KEYS, DISTRICTS, PAIRS, Bridge, District
 from rules.san_marco.view import Division, House, SanMarcoView
@@ -305,7 +306,7 @@ def test_a_row_tells_how_its_seat_stands(seats: int, facts: dict[str, Any]) -> N
 
 @SEATS
 def test_the_bonus_that_would_be_paid_now_stands_in_the_rows(seats: int) -> None:
-    """RULES.md 3.8: those below ten would get what they lack to the highest; nobody else."""
+    """RULES.md 7.3: those below ten would get what they lack to the highest; nobody else."""
     said = _written(replace(quiet(seats), houses=with_house(quiet(seats), 1, limit=12).houses))
     assert said.count("+7") >= seats - 1
     said = _written(quiet(seats))
@@ -428,6 +429,17 @@ def test_the_cartouche_tells_passage_round_roles_and_what_is_left(facts: dict[st
         division=0,
     )
     assert differs(picture(view), picture(replace(view, **facts)), layout.CARTOUCHE)
+
+
+@pytest.mark.parametrize(
+    ("step", "division", "lit"),
+    [("split", 0, [False, False]), ("choose", 0, [True, False]), ("play", 1, [False, True])],
+)
+def test_the_group_that_is_being_played_is_lit(step: str, division: int, lit: list[bool]) -> None:
+    image = picture(replace(view_at("play"), step=step, division=division))
+    x, tops = layout.CARTOUCHE.x + 20, (68, 112)
+    below = [image.getpixel((x, layout.CARTOUCHE.y + top)) for top in tops]
+    assert below == [NOW if each else PAPER for each in lit]
 
 
 # --- head ------------------------------------------------------------------------------------
