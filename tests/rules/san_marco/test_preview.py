@@ -16,7 +16,9 @@ def shown(table: Table, picked: str) -> list[Facts]:
     """Return the facts of the remarks with these cards picked."""
     decision = table.asked(0)
     remarks = GAME.preview(table.sees(0), decision, choice_of(decision, picked))
-    assert {remark.key for remark in remarks} <= {"offer"}
+    left = decision.kind == "split" and table.divisions()[0].shares == 3
+    assert {remark.key for remark in remarks[:-1]} <= {"offer"}
+    assert remarks[-1].key == ("left" if left else "offer")
     return [remark.facts for remark in remarks]
 
 
@@ -24,22 +26,25 @@ def limits(shown: list[Facts]) -> list[object]:
     return [facts["limit"] for facts in shown]
 
 
-def test_of_three_offers_the_first_is_picked_and_the_last_is_the_rest() -> None:
+def test_of_three_offers_the_first_is_picked_and_the_rest_is_left() -> None:
     table = dealt(HAND, "3 2 1 3", limits=(1, 4, 9))
     deciders = table.divisions()[0].deciders
-    first, second, third = shown(table, "castello doge 3")
+    first, left = shown(table, "castello doge 3")
 
+    assert first["number"] == 1
     assert first["cards"] == ("district:castello", "card:doge", "limit:3")
-    assert second["cards"] == ()
-    assert third["cards"] == (
-        *("district:san_polo", "district:castello", "card:bridge", "card:defector"),
-        *("limit:1", "limit:2", "limit:3"),
-    )
-    assert limits([first, second, third]) == [3, 0, 6]
+    assert first["limit"] == 3
     assert first["seats"] == (*deciders, 0), "who may come to take it, in order"
     had = {0: 1, 1: 4, 2: 9}
     assert first["counts"] == tuple(had[seat] + 3 for seat in (*deciders, 0))
-    assert [facts["number"] for facts in (first, second, third)] == [1, 2, 3]
+    assert left == {
+        "offers": 2,
+        "cards": (
+            *("district:san_polo", "district:castello", "card:bridge", "card:defector"),
+            *("limit:1", "limit:2", "limit:3"),
+        ),
+        "limit": 6,
+    }
 
 
 def test_then_the_second_is_picked_and_the_first_stays() -> None:
@@ -49,7 +54,12 @@ def test_then_the_second_is_picked_and_the_first_stays() -> None:
 
     assert first["cards"] == ("card:doge", "limit:3")
     assert second["cards"] == ("card:bridge", "limit:1", "limit:2")
+    assert third["cards"] == (
+        *("district:san_polo", "district:castello", "district:castello", "card:defector"),
+        "limit:3",
+    )
     assert limits([first, second, third]) == [3, 3, 3]
+    assert [facts["number"] for facts in (first, second, third)] == [1, 2, 3]
 
 
 def test_with_two_offers_the_rest_is_the_second() -> None:
@@ -87,9 +97,7 @@ def test_what_is_shown_is_what_is_then_offered() -> None:
                         if one.distributor == decision.seat
                     )
                     offers = [offer.cards for offer in division.offers]
-                    told = [remark.facts["cards"] for remark in remarks]
-                    assert told[: len(offers)] == [
-                        tuple(KIND_KEYS[kind] for kind in cards) for cards in offers
-                    ]
+                    told = [remark.facts["cards"] for remark in remarks if remark.key == "offer"]
+                    assert told == [tuple(KIND_KEYS[kind] for kind in cards) for cards in offers]
                     seen += 1
     assert seen > 20
