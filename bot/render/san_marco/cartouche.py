@@ -33,6 +33,10 @@ _NUMERAL: Final = Type("serif", 34)
 _PILE: Final = Type("bold", 34)
 _PASSED: Final = mix(INK, PAPER, 0.4)
 _GROUND: Final = mix(INK, PAPER, 0.12)
+NOW: Final = mix(INK, PAPER, 0.16)
+"""What is below the group that is being played."""
+_IN_TURN: Final = ("choose", "play")
+"""Steps in which one group plays; all divide their cards at once."""
 
 
 def draw_cartouche(canvas: Canvas, scene: Scene, view: SanMarcoView) -> None:
@@ -77,8 +81,8 @@ def _divisions(canvas: Canvas, view: SanMarcoView) -> None:
     for number, division in enumerate(view.divisions):
         box = _line(number, len(view.divisions))
         passed = number < view.division or view.step == "fewest"
-        if number == view.division and not passed and len(view.divisions) > 1:
-            canvas.rounded(box, 10, mix(INK, PAPER, 0.16))
+        if number == view.division and view.step in _IN_TURN and len(view.divisions) > 1:
+            canvas.rounded(box, 10, NOW)
         _group_line(canvas, box, _parts(division), INK_2 if passed else INK)
 
 

@@ -2,6 +2,7 @@
 
 from bot.render.header import Pill
 from bot.render.names import shown_name
+from bot.render.ranking import ranks_of
 from bot.render.scene import Scene
 from bot.text import GameTexts, texts
 from rules.decision import Decision
@@ -26,7 +27,7 @@ def winners(scene: Scene, view: SanMarcoView) -> tuple[Seat, ...]:
     """Return who has won; nobody while the game goes on."""
     if view.outcome is None:
         return ()
-    ranks = scene.standings or view.outcome.ranks
+    ranks = ranks_of(scene, view.outcome)
     return tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
 
 
