@@ -65,7 +65,7 @@ def _on_map(part: Part, places: Places) -> Box | None:
 def _page(scene: Scene, view: SanMarcoView, height: int) -> Canvas:
     """Begin a picture of any height; grounds are kept, so one is asked for of the usual height."""
     pill = story.asking_pill(scene, view)
-    usual = page(crest(scene.language), story.private_subline(scene, view), pill, scene.light)
+    usual = page(crest(scene.language), story.private_subline(scene), pill, scene.light)
     if height == HEIGHT:
         return usual
     canvas = Canvas(WIDTH, height, scene.light.ground, scene.light)

@@ -52,9 +52,8 @@ def _when(scene: Scene, view: SanMarcoView) -> list[str]:
     return [passage, own.say("picture-round", round=view.round)]
 
 
-def private_subline(scene: Scene, view: SanMarcoView) -> str:
+def private_subline(scene: Scene) -> str:
     """Return what stands beside the title of a picture for one person."""
-    del view
     private = texts(scene.language).say("picture-private")
     return _SEPARATOR.join((scene.table, private)) if scene.table else private
 
