@@ -1,0 +1,243 @@
+"""Greedy's common sense, in positions where it is plain what a sensible player does."""
+
+import pytest
+
+from rules.san_marco.heuristics import greedy
+from rules.san_marco.state import ASSIGNED, Variant
+from tests.rules.san_marco.given import dealt, given
+from tests.rules.san_marco.table import Table
+
+
+def picks(table: Table, seat: int | None = None) -> list[str]:
+    """Return what greedy chooses for a seat, by key."""
+    decision = table.asked(seat)
+    choice = greedy(table.sees(decision.seat), decision)
+    return [decision.options[position] for position in choice]
+
+
+# --- carrying out ------------------------------------------------------------------------------
+
+
+def test_it_places_nobles_before_the_doge_who_scores_there() -> None:
+    """One noble more makes it first: 8 instead of 6."""
+    table = given(
+        cards="doge san_marco",
+        doge="san_marco",
+        nobles={"san_marco": (3, 3, 1, 0)},
+    )
+
+    assert picks(table) == ["district:san_marco"]
+
+
+def test_it_takes_the_doge_where_it_gains_most_beyond_the_others() -> None:
+    """Second in both, first nowhere: it goes where a rival gets less."""
+    table = given(
+        cards="doge castello",
+        doge="castello",
+        bridges="san_marco-castello:0 cannaregio-castello:0",
+        nobles={
+            "castello": (1, 3, 0, 0),
+            "san_marco": (2, 1, 0, 0),
+            "cannaregio": (1, 4, 2, 0),
+        },
+    )
+    table.answers("card:doge")
+
+    assert picks(table) == ["doge:san_marco"]
+
+
+def test_it_does_not_pay_more_than_the_doge_brings() -> None:
+    table = given(
+        cards="doge castello",
+        doge="castello",
+        bridges="cannaregio-castello:1 cannaregio-santa_croce:2",
+        prestige=(9, 9, 9, 9),
+        nobles={"castello": (3, 1, 1, 0), "santa_croce": (3, 1, 1, 0)},
+    )
+    table.answers("card:doge")
+
+    assert picks(table) == ["doge:castello"]
+
+
+def test_it_pays_whoever_counts_least() -> None:
+    """Equal tolls to one other or to another: the first listed; but never two where one does."""
+    table = given(
+        cards="doge castello",
+        doge="castello",
+        bridges="san_marco-castello:1",
+        prestige=(5, 5, 5, 5),
+        nobles={"castello": (0, 3, 1, 0), "san_marco": (3, 1, 0, 0)},
+    )
+    table.answers("card:doge")
+
+    assert picks(table) == ["doge:san_marco:1"]
+
+
+def test_a_noble_goes_over_the_bridge_where_it_changes_more() -> None:
+    table = given(
+        cards="castello bridge",
+        bridges="san_marco-castello:0",
+        doge="san_marco",
+        nobles={"castello": (7, 1, 0, 0), "san_marco": (3, 3, 1, 0)},
+    )
+    table.answers("district:castello")
+
+    assert picks(table) == ["district:san_marco"]
+
+
+def test_a_defector_takes_the_lead_from_whoever_has_it() -> None:
+    table = given(
+        cards="defector bridge",
+        doge="san_marco",
+        nobles={"castello": (5, 1, 1, 1), "san_marco": (3, 4, 1, 0)},
+    )
+    table.answers("card:defector")
+
+    assert picks(table) == ["noble:san_marco:1"]
+
+
+def test_it_banishes_where_others_lead() -> None:
+    table = given(
+        cards="banishment bridge",
+        doge="san_marco",
+        nobles={"san_marco": (2, 4, 0, 0), "castello": (5, 1, 1, 1), "san_polo": (4, 0, 0, 0)},
+    )
+    table.answers("card:banishment")
+
+    assert picks(table) == ["district:san_marco"]
+
+
+def test_it_sends_those_home_whose_loss_brings_it_most() -> None:
+    """A roll of 1 to 4 leaves a choice; whoever is just ahead goes first."""
+    rolls = set[int]()
+    for seed in range(12):
+        table = given(
+            cards="banishment bridge",
+            doge="san_marco",
+            nobles={"san_marco": (3, 4, 0, 2), "castello": (1, 0, 0, 0)},
+            seed=seed,
+        )
+        table.plays("banishment", "district:san_marco")
+        if table.asked_kinds() == {"victims"}:
+            lost = [int(number) for number in picks(table)[0].partition(":")[2].split(",")]
+            assert lost[1] >= min(2, sum(lost))
+            rolls.add(sum(lost))
+    assert len(rolls) > 1
+
+
+def test_it_declines_what_would_help_only_others() -> None:
+    """Alone in the lead everywhere, with nobody to take from."""
+    table = given(cards="banishment", nobles={"castello": (9, 0, 0, 0), "san_polo": (8, 0, 0, 0)})
+
+    assert picks(table) == ["end"]
+
+
+def test_with_the_fewest_limit_points_it_banishes_others_but_not_itself() -> None:
+    for nobles, choice in (
+        ({"castello": (2, 4, 0), "san_polo": (4, 0, 0)}, "district:castello"),
+        ({"castello": (9, 0, 0)}, "decline"),
+    ):
+        table = given(seats=3, seat=1, limits=(3, 12, 10), nobles=nobles)
+        table.ends()
+        assert table.asked_kinds() == {"fewest"}
+        assert picks(table) == [choice]
+
+
+def test_a_noble_is_lifted_where_it_is_missed_least() -> None:
+    """Nine against one can spare a noble; four against four cannot."""
+    table = given(
+        cards="castello bridge",
+        bridges=" ".join(f"{pair}:0" for pair in ("cannaregio-castello", "santa_croce-san_polo")),
+        nobles={
+            "san_polo": (19, 1, 0, 0),
+            "san_marco": (4, 4, 4, 0),
+            "castello": (0, 1, 0, 0),
+        },
+    )
+    table.answers("district:castello")
+    if table.asked_kinds() == {"place"}:
+        table.answers("district:castello")
+
+    assert picks(table) == ["district:san_polo"]
+
+
+# --- bridges -----------------------------------------------------------------------------------
+
+
+def test_a_bridge_opens_the_way_for_the_doge_in_hand() -> None:
+    table = given(
+        cards="bridge doge",
+        doge="castello",
+        nobles={"castello": (0, 3, 2, 0), "san_marco": (5, 1, 0, 0)},
+    )
+
+    assert picks(table) == ["card:bridge"]
+    table.answers("card:bridge")
+    assert picks(table) == ["pair:san_marco-castello"]
+
+
+def test_a_further_bridge_leads_somewhere_new() -> None:
+    table = given(cards="bridge castello", bridges="san_marco-castello:0")
+    table.answers("card:bridge")
+    [pair] = picks(table)
+
+    assert "san_marco" not in pair
+    assert "castello" not in pair
+
+
+# --- offers ------------------------------------------------------------------------------------
+
+
+def two_offers(first: str, actions: str, points: str) -> Table:
+    """Let seat 1 choose between two offers of seat 0, in the last round of a passage."""
+    table = dealt(actions, points, limits=(0, 0, 10), doge="castello")
+    table.splits(first)
+    return table
+
+
+def test_it_takes_more_cards_where_limits_are_alike() -> None:
+    table = two_offers("castello 1 2", "castello defector defector doge san_marco", "1 2 3")
+
+    assert picks(table) == ["offer:2"]
+
+
+def test_it_takes_fewer_limit_points_where_cards_are_alike() -> None:
+    hand = "castello castello defector defector bridge"
+    table = two_offers("castello defector 3 3", hand, "3 3 1")
+
+    assert picks(table) == ["offer:2"]
+
+
+@pytest.mark.parametrize(("limit", "taken"), [(0, "offer:1"), (8, "offer:2")])
+def test_limit_points_weigh_more_close_to_ten(limit: int, taken: str) -> None:
+    table = dealt(
+        "castello castello bridge bridge defector san_polo",
+        "2 2 1 1",
+        limits=(8, limit, limit),
+    )
+    table.splits("castello castello defector san_polo 2 2", "bridge 1")
+    assert picks(table) == [taken]
+
+
+def test_it_divides_evenly() -> None:
+    """Neither all limit cards nor all action cards end in one offer."""
+    table = dealt("doge doge castello san_polo bridge defector", "3 3 2 1", doge="castello")
+    counts: list[int] = []
+    for _ in range(2):
+        keys = picks(table, 0)
+        counts.append(sum(key.startswith("card:limit") for key in keys))
+        assert not all(key.startswith("card:limit") for key in keys)
+        table.answers(*keys, seat=0)
+    assert max(counts) < 4
+    assert max(facts_limit(table)) < 9
+
+
+def facts_limit(table: Table) -> list[int]:
+    return [int(str(facts["limit"])) for facts in table.heard(None, "offer")]
+
+
+def test_it_lets_whoever_has_least_decide_first() -> None:
+    table = given(seats=3, seat=2, start=2, variant=Variant(roles=ASSIGNED), prestige=(0, 9, 3))
+    table.ends()
+
+    assert picks(table) == ["roles:2,1"]
