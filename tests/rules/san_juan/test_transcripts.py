@@ -4,8 +4,10 @@ from collections import Counter
 
 import pytest
 
+from rules.san_juan import GAME
 from rules.san_juan.cards import NAMES, ROLE_KEYS
-from tests.rules.san_juan.transcripts import HERE, TRANSCRIPTS, Played, read, write
+from tests.rules.san_juan.transcripts import HERE, TRANSCRIPTS
+from tests.rules.transcripts import Played, read, write
 
 BASE = [played for played in TRANSCRIPTS if "deck" not in played.options]
 STORED = {path.name: path.read_text(encoding="utf-8") for path in sorted(HERE.glob("*.txt"))}
@@ -15,7 +17,7 @@ STORED = {path.name: path.read_text(encoding="utf-8") for path in sorted(HERE.gl
 def test_it_replays_to_the_letter(played: Played) -> None:
     text = STORED[played.name]
 
-    assert write(played, read(text)) == text
+    assert write(GAME, played, read(text)) == text
 
 
 def test_every_stored_game_is_known_and_every_table_is_there() -> None:

@@ -1,10 +1,7 @@
 """Play the stored games anew: only after a change of rules that is meant."""
 
-from tests.rules.san_juan.transcripts import HERE, TRANSCRIPTS, play, write
+from rules.san_juan import GAME
+from tests.rules.san_juan.transcripts import HERE, TRANSCRIPTS
+from tests.rules.transcripts import renew
 
-for stale in HERE.glob("*.txt"):
-    stale.unlink()
-for played in TRANSCRIPTS:
-    text = write(played, play(played))
-    (HERE / played.name).write_text(text, encoding="utf-8")
-    print(f"{played.name}: {len(text.splitlines())} lines")
+renew(GAME, HERE, TRANSCRIPTS)

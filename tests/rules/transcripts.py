@@ -1,0 +1,115 @@
+"""Whole games as text: what was chosen, by key, and what happened, as facts.
+
+A line without indent is a choice: seat, kind, options by key. Indented is what it told: for whom
+(`*` everybody, `-` nobody, else seats), the kind of event with `!` where it reveals, the facts.
+The stored games of each game lie in its folder `transcripts`, and must replay to the letter. After
+a change of rules that is meant,
+
+    python -m tests.rules.san_juan.transcripts
+
+(or of another game) plays them anew; the difference is then read like any other change.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rules import decision as answering
+from rules.chance import Chance
+from rules.event import Event, Fact
+from rules.game import AnyGame
+from rules.opponents import choose
+
+Chosen = tuple[int, str, tuple[str, ...]]
+"""A choice as it is written: seat, kind of decision, options by key."""
+
+
+class Played(NamedTuple):
+    """The heading of a transcript: all that its game is made of, apart from the choices."""
+
+    players: tuple[str, ...]
+    options: Mapping[str, str]
+    seed: int
+    why: str
+
+    @property
+    def name(self) -> str:
+        return f"{len(self.players)}_seats_{self.seed}.txt"
+
+
+def play(game: AnyGame, played: Played) -> Iterator[Chosen]:
+    """Let the players choose; whoever is asked may answer first."""
+    chance = Chance(played.seed)
+    state, _ = _start(game, played)
+    while asked := game.decisions(state):
+        decision = asked[chance.below(len(asked))]
+        seat = decision.seat
+
+        def guess(seat: int = seat) -> Any:
+            return game.determinize(state, seat, chance)
+
+        view = game.view(state, seat)
+        choice = choose(game, played.players[seat], view, decision, guess, chance)
+        yield seat, decision.kind, answering.keys(decision, choice)
+        game.apply(state, seat, choice)
+
+
+def write(game: AnyGame, played: Played, choices: Iterable[Chosen]) -> str:
+    """Write the game that these choices make. AssertionError where one is not asked."""
+    state, events = _start(game, played)
+    lines = [
+        f"# {played.why}",
+        f"# players {' '.join(played.players)}",
+        *[f"# {name} {value}" for name, value in played.options.items()],
+        f"# seed {played.seed}",
+        "",
+        *[_told(event) for event in events],
+    ]
+    for seat, kind, keys in choices:
+        decision = game.asked(state, seat)
+        assert decision is not None, f"seat {seat} is not asked"
+        assert decision.kind == kind, f"seat {seat} is asked {decision.kind}, not {kind}"
+        lines.append(" ".join((str(seat), kind, *keys)))
+        told = game.apply(state, seat, answering.choose(decision, *keys))
+        lines += [_told(event) for event in told]
+    outcome = game.outcome(state)
+    assert outcome is not None, "the choices end before the game does"
+    lines += ["", f"# over {outcome.reason}"]
+    for seat, breakdown in enumerate(outcome.breakdown):
+        points = " ".join(f"{line.key}={line.points}" for line in breakdown)
+        score, tie = outcome.scores[seat], outcome.tiebreak[seat]
+        lines.append(f"# seat {seat} rank={outcome.ranks[seat]} score={score} tie={tie} {points}")
+    lines.append(f"# state {game.digest(state)}")
+    return "\n".join(lines) + "\n"
+
+
+def read(text: str) -> Iterator[Chosen]:
+    """Read the choices of a transcript."""
+    for line in text.splitlines():
+        if line and line[0].isdigit():
+            seat, kind, *keys = line.split()
+            yield int(seat), kind, tuple(keys)
+
+
+def _start(game: AnyGame, played: Played) -> tuple[Any, tuple[Event, ...]]:
+    return game.new(played.options, len(played.players), played.seed)
+
+
+def _told(event: Event) -> str:
+    audience = "*" if event.audience is None else ",".join(map(str, event.audience)) or "-"
+    facts = " ".join(f"{name}={_fact(fact)}" for name, fact in event.facts.items())
+    return f"    {audience} {event.kind}{'!' * event.reveals} {facts}".rstrip()
+
+
+def _fact(fact: Fact) -> str:
+    return ",".join(map(str, fact)) if isinstance(fact, tuple) else str(fact)
+
+
+def renew(game: AnyGame, folder: Path, transcripts: Iterable[Played]) -> None:
+    """Play the stored games anew: only after a change of rules that is meant."""
+    for stale in folder.glob("*.txt"):
+        stale.unlink()
+    for played in transcripts:
+        text = write(game, played, play(game, played))
+        (folder / played.name).write_text(text, encoding="utf-8")
+        print(f"{played.name}: {len(text.splitlines())} lines")
