@@ -347,7 +347,20 @@ option-offer-3 = Angebot 3: { offer-limit }
     .note = { $cards }
 offer-limit = { $limit ->
         [0] keine Limitpunkte, es bleibt bei { $total }
-       *[other] Limit +{ $limit }, dann { $total }
+       *[other] Limit +{ $limit }, dann { offer-total }
+    }
+offer-total = { $total ->
+        [0] 0
+        [1] 1
+        [2] 2
+        [3] 3
+        [4] 4
+        [5] 5
+        [6] 6
+        [7] 7
+        [8] 8
+        [9] 9
+       *[other] { $total } (aus)
     }
 option-play-district = { $card }{ $copies ->
         [one] { "" }
@@ -418,7 +431,19 @@ preview-offer = { $cards_count ->
            *[other] Limit +{ $limit }, dann: { $each }.
         }
     }
-    .each = { $name } { $count }
+    .each = { $name } { $count ->
+        [0] 0
+        [1] 1
+        [2] 2
+        [3] 3
+        [4] 4
+        [5] 5
+        [6] 6
+        [7] 7
+        [8] 8
+        [9] 9
+       *[other] { $count } (aus)
+    }
 preview-left = Bleiben für { $offers } weitere Angebote: { $cards }.{ $limit ->
         [0] { "" }
        *[other] {" "}Limit +{ $limit }.
@@ -448,28 +473,11 @@ event-divided = { $actions_count ->
         [2] { $seat } hat geteilt, Aktions- + Limitkarten: { $actions_1 } + { $limits_1 } und { $actions_2 } + { $limits_2 }.
        *[other] { $seat } hat geteilt, Aktions- + Limitkarten: { $actions_1 } + { $limits_1 }, { $actions_2 } + { $limits_2 } und { $actions_3 } + { $limits_3 }.
     }
-event-offer = Angebot { $number } von { $seat } (Limit { $limit }): { $cards }.
-event-took = { $limit ->
-        [0] { $seat } nimmt Angebot { $number } von { $giver } und bleibt bei { $total ->
-                [one] 1 Limitpunkt
-               *[other] { $total } Limitpunkten
-            }.
-       *[other] { $seat } nimmt Angebot { $number } von { $giver } und hat jetzt { $total ->
-                [one] 1 Limitpunkt
-               *[other] { $total } Limitpunkte
-            }.
-    }
+# Opened offers stand in the picture and in the menu; this is told when they are taken.
+event-offer = { "" }
+event-took = { $seat } nimmt Angebot { $number } von { $giver }: { $cards }. Limit jetzt { $total }.
     .people = giver
-event-kept = { $limit ->
-        [0] { $seat } behält Angebot { $number } und bleibt bei { $total ->
-                [one] 1 Limitpunkt
-               *[other] { $total } Limitpunkten
-            }.
-       *[other] { $seat } behält Angebot { $number } und hat jetzt { $total ->
-                [one] 1 Limitpunkt
-               *[other] { $total } Limitpunkte
-            }.
-    }
+event-kept = { $seat } behält Angebot { $number }: { $cards }. Limit jetzt { $total }.
 event-placed = { $seat } stellt einen Adligen nach { $district } (Karte { $card }).
 event-placed-with-lifted = { $seat } nimmt einen Adligen aus { $lifted } und stellt ihn nach { $district } (Karte { $card }).
 event-built = { $seat } baut eine Brücke zwischen { $one } und { $two }.

@@ -354,7 +354,20 @@ option-offer-3 = Offer 3: { offer-limit }
     .note = { $cards }
 offer-limit = { $limit ->
         [0] no limit points, you stay at { $total }
-       *[other] limit +{ $limit }, then { $total }
+       *[other] limit +{ $limit }, then { offer-total }
+    }
+offer-total = { $total ->
+        [0] 0
+        [1] 1
+        [2] 2
+        [3] 3
+        [4] 4
+        [5] 5
+        [6] 6
+        [7] 7
+        [8] 8
+        [9] 9
+       *[other] { $total } (out)
     }
 option-play-district = { $card }{ $copies ->
         [one] { "" }
@@ -425,7 +438,19 @@ preview-offer = { $cards_count ->
            *[other] Limit +{ $limit }, then: { $each }.
         }
     }
-    .each = { $name } { $count }
+    .each = { $name } { $count ->
+        [0] 0
+        [1] 1
+        [2] 2
+        [3] 3
+        [4] 4
+        [5] 5
+        [6] 6
+        [7] 7
+        [8] 8
+        [9] 9
+       *[other] { $count } (out)
+    }
 preview-left = Left for { $offers } more offers: { $cards }.{ $limit ->
         [0] { "" }
        *[other] {" "}Limit +{ $limit }.
@@ -455,28 +480,11 @@ event-divided = { $actions_count ->
         [2] { $seat } has divided, action + limit cards: { $actions_1 } + { $limits_1 } and { $actions_2 } + { $limits_2 }.
        *[other] { $seat } has divided, action + limit cards: { $actions_1 } + { $limits_1 }, { $actions_2 } + { $limits_2 } and { $actions_3 } + { $limits_3 }.
     }
-event-offer = Offer { $number } of { $seat } (limit { $limit }): { $cards }.
-event-took = { $limit ->
-        [0] { $seat } takes offer { $number } of { $giver } and stays at { $total ->
-                [one] 1 limit point
-               *[other] { $total } limit points
-            }.
-       *[other] { $seat } takes offer { $number } of { $giver } and now has { $total ->
-                [one] 1 limit point
-               *[other] { $total } limit points
-            }.
-    }
+# Opened offers stand in the picture and in the menu; this is told when they are taken.
+event-offer = { "" }
+event-took = { $seat } takes offer { $number } of { $giver }: { $cards }. Limit now { $total }.
     .people = giver
-event-kept = { $limit ->
-        [0] { $seat } keeps offer { $number } and stays at { $total ->
-                [one] 1 limit point
-               *[other] { $total } limit points
-            }.
-       *[other] { $seat } keeps offer { $number } and now has { $total ->
-                [one] 1 limit point
-               *[other] { $total } limit points
-            }.
-    }
+event-kept = { $seat } keeps offer { $number }: { $cards }. Limit now { $total }.
 event-placed = { $seat } puts a noble into { $district } (card { $card }).
 event-placed-with-lifted = { $seat } lifts a noble from { $lifted } and puts it into { $district } (card { $card }).
 event-built = { $seat } builds a bridge between { $one } and { $two }.

@@ -62,39 +62,19 @@ CARDS = (CAS, "card:doge", "card:doge", "limit:1", "limit:3")
             "Ada hat geteilt, Aktions- + Limitkarten: 3 + 1, 0 + 3 und 3 + 0.",
         ),
         (
-            happened("offer", seat=0, number=2, cards=CARDS, limit=4),
-            "Offer 2 of Ada (limit 4): Castello, 2× Doge, Limit 1 and Limit 3.",
-            "Angebot 2 von Ada (Limit 4): Castello, 2× Doge, Limit 1 und Limit 3.",
-        ),
-        (
             happened("took", seat=1, giver=0, number=2, cards=CARDS, limit=4, total=7),
-            "Ben takes offer 2 of Ada and now has 7 limit points.",
-            "Ben nimmt Angebot 2 von Ada und hat jetzt 7 Limitpunkte.",
-        ),
-        (
-            happened("took", seat=1, giver=0, number=2, cards=(CAS,), limit=0, total=7),
-            "Ben takes offer 2 of Ada and stays at 7 limit points.",
-            "Ben nimmt Angebot 2 von Ada und bleibt bei 7 Limitpunkten.",
+            "Ben takes offer 2 of Ada: Castello, 2× Doge, Limit 1 and Limit 3. Limit now 7.",
+            "Ben nimmt Angebot 2 von Ada: Castello, 2× Doge, Limit 1 und Limit 3. Limit jetzt 7.",
         ),
         (
             happened("took", seat=1, giver=0, number=1, cards=("limit:1",), limit=1, total=1),
-            "Ben takes offer 1 of Ada and now has 1 limit point.",
-            "Ben nimmt Angebot 1 von Ada und hat jetzt 1 Limitpunkt.",
-        ),
-        (
-            happened("kept", seat=0, number=1, cards=("limit:1",), limit=1, total=1),
-            "Ada keeps offer 1 and now has 1 limit point.",
-            "Ada behält Angebot 1 und hat jetzt 1 Limitpunkt.",
+            "Ben takes offer 1 of Ada: Limit 1. Limit now 1.",
+            "Ben nimmt Angebot 1 von Ada: Limit 1. Limit jetzt 1.",
         ),
         (
             happened("kept", seat=0, number=1, cards=(CAS,), limit=0, total=0),
-            "Ada keeps offer 1 and stays at 0 limit points.",
-            "Ada behält Angebot 1 und bleibt bei 0 Limitpunkten.",
-        ),
-        (
-            happened("kept", seat=0, number=1, cards=(CAS, "limit:3"), limit=3, total=11),
-            "Ada keeps offer 1 and now has 11 limit points.",
-            "Ada behält Angebot 1 und hat jetzt 11 Limitpunkte.",
+            "Ada keeps offer 1: Castello. Limit now 0.",
+            "Ada behält Angebot 1: Castello. Limit jetzt 0.",
         ),
         (
             happened("placed", seat=0, district=SM, card=CAS),
@@ -132,29 +112,29 @@ CARDS = (CAS, "card:doge", "card:doge", "limit:1", "limit:3")
             "Ada lässt den Dogen in San Marco stehen.",
         ),
         (
-            happened("doge_moved", seat=0, district=SM, price=0, payees=()),
+            happened("doge_moved", seat=0, district=SM, price=0, payees=(), step=0),
             "Ada moves the doge to San Marco for free.",
             "Ada führt den Dogen nach San Marco, umsonst.",
         ),
         (
-            happened("doge_moved", seat=0, district=SM, price=1, payees=(1,)),
+            happened("doge_moved", seat=0, district=SM, price=1, payees=(1,), step=0),
             "Ada moves the doge to San Marco and pays 1 (toll to Ben).",
             "Ada führt den Dogen nach San Marco und zahlt 1 (Zoll an Ben).",
         ),
         (
-            happened("doge_moved", seat=0, district=SM, price=3, payees=(1, 1, 2)),
+            happened("doge_moved", seat=0, district=SM, price=3, payees=(1, 1, 2), step=0),
             "Ada moves the doge to San Marco and pays 3 (toll to 2× Ben and Cleo).",
             "Ada führt den Dogen nach San Marco und zahlt 3 (Zoll an 2× Ben und Cleo).",
         ),
         (
-            happened("doge_moved", seat=0, district=SM, price=2, payees=()),
+            happened("doge_moved", seat=0, district=SM, price=2, payees=(), step=2),
             "Ada moves the doge to San Marco and pays 2 to nobody.",
             "Ada führt den Dogen nach San Marco und zahlt 2 an niemanden.",
         ),
         (
-            happened("doge_moved", seat=0, district=SM, price=3, payees=(1,)),
-            "Ada moves the doge to San Marco and pays 3 (toll to Ben).",
-            "Ada führt den Dogen nach San Marco und zahlt 3 (Zoll an Ben).",
+            happened("doge_moved", seat=0, district=SM, price=3, payees=(1,), step=2),
+            "Ada moves the doge to San Marco and pays 3 (2 to nobody, toll to Ben).",
+            "Ada führt den Dogen nach San Marco und zahlt 3 (2 an niemanden, Zoll an Ben).",
         ),
         (
             happened("scored", district=SM, seats=(0, 1), counts=(8, 6)),
@@ -240,3 +220,8 @@ def test_without_names_people_are_numbered(language: str) -> None:
     assert {"en": ("Player 1", "Player 3"), "de": ("Spieler 1", "Spieler 3")}[language] == tuple(
         part for part in ("Player 1", "Player 3", "Spieler 1", "Spieler 3") if part in told
     )
+
+
+def test_an_opened_offer_is_told_once_it_is_taken(language: str) -> None:
+    opened = happened("offer", seat=0, number=2, cards=CARDS, limit=4)
+    assert book(language).event(opened, PLAYERS) is None

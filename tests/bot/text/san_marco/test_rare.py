@@ -198,8 +198,14 @@ def test_a_doge_without_bridges() -> None:
     step, further = "doge:santa_croce", "doge:castello:1"
     assert option(table, step, "en") == ("Santa Croce · pay 2 to nobody", "Nobody scores")
     assert option(table, step, "de") == ("Santa Croce · zahle 2 an niemanden", "Niemand punktet")
-    assert option(table, further, "en") == ("Castello · pay 3 (toll to Ben)", "Points: Ada 6")
-    assert option(table, further, "de") == ("Castello · zahle 3 (Zoll an Ben)", "Punkte: Ada 6")
+    assert option(table, further, "en") == (
+        "Castello · pay 3 (2 to nobody, toll to Ben)",
+        "Points: Ada 6",
+    )
+    assert option(table, further, "de") == (
+        "Castello · zahle 3 (2 an niemanden, Zoll an Ben)",
+        "Punkte: Ada 6",
+    )
     table.answers(step)
     assert told(table, "en")[:2] == [
         "Ada moves the doge to Santa Croce and pays 2 to nobody.",
