@@ -146,6 +146,7 @@ class Books:
         payees = facts["payees"]
         assert isinstance(payees, tuple)
         isolated = not any(self.doge in pair for pair, _ in self.bridges)
+        assert facts["step"] == 2 * isolated
         assert facts["price"] == len(payees) + 2 * isolated
         self.prestige[_seat(facts)] -= _seat(facts, "price")
         assert self.prestige[_seat(facts)] >= 0

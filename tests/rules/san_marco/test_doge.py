@@ -145,6 +145,7 @@ def test_tolls_go_to_the_owners_before_the_district_is_scored() -> None:
         "district": "district:san_polo",
         "price": 3,
         "payees": (1, 1, 2),
+        "step": 0,
     }
     kinds = table.kinds_told()
     assert kinds.index("doge_moved") < kinds.index("scored")
@@ -220,7 +221,7 @@ def test_r4_an_isolated_doge_takes_a_step_for_two_points_that_nobody_gets() -> N
     assert table.prestige() == (0, 3, 3, 3 + 8)
     assert table.ledger(0) == (2, -2, 0, 0)
     [moved] = table.heard(None, "doge_moved")
-    assert (moved["price"], moved["payees"]) == (2, ())
+    assert (moved["price"], moved["payees"], moved["step"]) == (2, (), 2)
 
 
 @pytest.mark.parametrize(

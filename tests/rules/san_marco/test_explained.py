@@ -23,7 +23,7 @@ FACTS = {
     "place": {"district", "own", "most", "over"},
     "take": {"one", "two", "owner"},
     "defect": {"district", "owner", "count", "own"},
-    "doge": {"district", "price", "payees", "seats", "counts", "stays", "enters"},
+    "doge": {"district", "price", "payees", "step", "seats", "counts", "stays", "enters"},
     "banish": {"district", "own", "others", "seats", "counts"},
     "fewest": {"district", "own", "others", "seats", "counts"},
     "victims": {"district", "roll", "seats", "counts"},

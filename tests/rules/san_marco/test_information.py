@@ -284,7 +284,7 @@ FACTS = {
     "banished": {"seat", "district", "seats", "counts"},
     "doge_entered": {"seat", "district"},
     "doge_stayed": {"seat", "district"},
-    "doge_moved": {"seat", "district", "price", "payees"},
+    "doge_moved": {"seat", "district", "price", "payees", "step"},
     "scored": {"district", "seats", "counts"},
     "declined": {"seat", "cards"},
     "out": {"seats"},
