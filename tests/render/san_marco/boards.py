@@ -5,11 +5,16 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Final, NamedTuple
 
+from PIL import Image, ImageChops
+
 from bot.render import Scene
+from bot.render.canvas import Box
+from bot.render.san_marco import board, houses, layout
+from bot.render.san_marco.changes import Part
 from bot.render.scene import PictureKind
 from rules.event import Event, Seat
 from rules.registry import GAMES
-from rules.san_marco.components import DISTRICTS, PAIR_KEYS, Bridge, District, Pair
+from rules.san_marco.components import DISTRICT_KEYS, DISTRICTS, PAIR_KEYS, Bridge, District, Pair
 from rules.san_marco.view import SanMarcoView
 
 GAME: Final = "san_marco"
@@ -83,3 +88,46 @@ def scene_of(
     computers = tuple(seat == 1 for seat in range(seats))
     scene = Scene(kind, GAME, view, NAMES[:seats], computers, language, (), "#12")
     return replace(scene, **more)
+
+
+def event(kind: str, seat: Seat | None = 0, **facts: Any) -> Event:
+    """Return an event; districts are told by their numbers here, by their keys there."""
+    told = {name: _key(name, fact) for name, fact in facts.items()}
+    return Event(kind, told if seat is None else {"seat": seat, **told})
+
+
+def _key(name: str, fact: Any) -> Any:
+    if name in ("district", "one", "two", "from_one", "from_two", "lifted"):
+        return DISTRICT_KEYS[fact]
+    return tuple(DISTRICT_KEYS[each] for each in fact) if name == "districts" else fact
+
+
+def nobles(district: District, seat: Seat) -> Part:
+    return Part("nobles", district, seat)
+
+
+def everywhere(seats: int = 4) -> SanMarcoView:
+    """Return a position in which everybody has a noble in every district."""
+    return with_nobles(bare(seats), {district: [1] * seats for district in DISTRICTS})
+
+
+def picture(view: SanMarcoView, **more: Any) -> Image.Image:
+    """Draw the table as it is before it becomes a file."""
+    return board.draw(scene_of(view, **more), view)
+
+
+def colours_of(image: Image.Image) -> set[object]:
+    return {colour for _, colour in image.getcolors(1 << 20) or ()}
+
+
+def changed_box(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int]:
+    box = ImageChops.difference(one, other).getbbox()
+    assert box is not None, "nothing has changed"
+    return box
+
+
+def row_box(seats: int, seat: Seat) -> Box:
+    """Return the share of the rows that belongs to a seat."""
+    height = (layout.ROWS.height - (seats - 1) * houses.GAP) // seats
+    top = layout.ROWS.y + seat * (height + houses.GAP)
+    return Box(layout.ROWS.x, top, layout.ROWS.width, height)
