@@ -47,20 +47,22 @@ def test_it_takes_the_doge_where_it_gains_most_beyond_the_others() -> None:
 
 
 def test_it_does_not_pay_more_than_the_doge_brings() -> None:
-    table = given(
-        cards="doge castello",
-        doge="castello",
-        bridges="cannaregio-castello:1 cannaregio-santa_croce:2",
-        prestige=(9, 9, 9, 9),
-        nobles={"castello": (3, 1, 1, 0), "santa_croce": (3, 1, 1, 0)},
-    )
-    table.answers("card:doge")
+    """8 for it and 6 for a rival are hardly more than 6 for itself alone, and not worth a toll."""
+    nobles = {"castello": (3, 1, 1, 0), "san_marco": (3, 2, 0, 0)}
+    for owner, district in ((1, "castello"), (0, "san_marco")):
+        table = given(
+            cards="doge castello",
+            doge="castello",
+            bridges=f"san_marco-castello:{owner}",
+            prestige=(9, 9, 9, 9),
+            nobles=nobles,
+        )
+        table.answers("card:doge")
 
-    assert picks(table) == ["doge:castello"]
+        assert picks(table) == [f"doge:{district}"]
 
 
-def test_it_pays_whoever_counts_least() -> None:
-    """Equal tolls to one other or to another: the first listed; but never two where one does."""
+def test_it_pays_a_toll_for_much() -> None:
     table = given(
         cards="doge castello",
         doge="castello",
@@ -71,6 +73,16 @@ def test_it_pays_whoever_counts_least() -> None:
     table.answers("card:doge")
 
     assert picks(table) == ["doge:san_marco:1"]
+
+
+def test_it_rolls_the_die_first_and_can_react_to_it() -> None:
+    table = given(
+        cards="banishment san_marco castello",
+        doge="san_marco",
+        nobles={"san_marco": (3, 3, 1, 0), "castello": (1, 6, 0, 0)},
+    )
+
+    assert picks(table) == ["card:banishment"]
 
 
 def test_a_noble_goes_over_the_bridge_where_it_changes_more() -> None:
