@@ -30,7 +30,7 @@ NEXT: Final = "next"
 
 SINCE_LINES: Final = 6
 SINCE_LIMIT: Final = 900
-REMARKS_LIMIT: Final = 900
+REMARKS_LIMIT: Final = 1200
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -106,6 +106,8 @@ def build(panel: Panel) -> Sheet:
     if panel.reveal is not None:
         sheet.picture(panel.reveal)
     if question is None:
+        if view_of(panel.position).decision is None:
+            sheet.text(remarks(panel), limit=REMARKS_LIMIT)
         sheet.text(waiting(panel.position, texts), limit=600)
         sheet.text(panel.times, limit=times.LIMIT)
         sheet.row(*_foot(panel))
@@ -114,8 +116,9 @@ def build(panel: Panel) -> Sheet:
     sheet.text(panel.times, limit=times.LIMIT)
     sheet.text(f"**{words.ask(question.decision)}**", limit=500)
     asking.add_controls(sheet, question, texts)
-    sheet.text(asking.summary(question, texts), limit=1500)
-    sheet.text(remarks(panel, question), limit=REMARKS_LIMIT)
+    told = remarks(panel, question.picked)
+    sheet.text(asking.summary(question, texts, names=not told), limit=1500)
+    sheet.text(told, limit=REMARKS_LIMIT)
     whole = question.as_buttons and question.decision.least
     first = () if whole else (asking.confirm(question, texts),)
     sheet.row(*first, *_foot(panel))
@@ -147,11 +150,11 @@ def since(panel: Panel) -> str:
     return listed(lines, texts, SINCE_LINES, SINCE_LIMIT, small=True)
 
 
-def remarks(panel: Panel, question: Question) -> str:
-    """Tell what comes of what is picked so far, as far as the game has something to say."""
+def remarks(panel: Panel, picked: Choice = ()) -> str:
+    """Tell what comes of what is picked so far, or why nothing is asked, if the game says so."""
     position, texts = panel.position, panel.texts
     game, words = GAMES[position.table.game], texts.of(position.table.game)
-    found = game.preview(view_of(position), question.decision, question.picked)
+    found = game.remarks(view_of(position), picked)
     names = escaped_names(position.table, texts)
     return "\n".join(f"- {words.remark(remark, names)}" for remark in found)
 

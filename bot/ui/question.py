@@ -102,12 +102,15 @@ def selected(question: Question, values: Sequence[str]) -> Choice | None:
     return tuple(sorted(chosen | elsewhere))
 
 
-def summary(question: Question, texts: Texts) -> str:
-    """Say what is picked so far, how many, and the running total where one must be reached."""
+def summary(question: Question, texts: Texts, *, names: bool = True) -> str:
+    """Say what is picked so far, how many, and the running total where one must be reached.
+
+    `names`: not where something else on the panel tells what is picked.
+    """
     decision = question.decision
     lines: list[str] = []
-    if not question.as_buttons and (question.picked or not question.single):
-        names = [
+    if names and not question.as_buttons and (question.picked or not question.single):
+        picked = [
             numbered(position, escape(question.options[position].label))
             for position in question.picked
         ]
@@ -115,8 +118,8 @@ def summary(question: Question, texts: Texts) -> str:
         lines.append(
             texts.say(
                 "panel-picked",
-                options=", ".join(names) if names else texts.say("panel-nothing"),
-                count=len(names),
+                options=", ".join(picked) if picked else texts.say("panel-nothing"),
+                count=len(picked),
                 least=least,
                 most=most,
                 exact="yes" if least == most else "no",
