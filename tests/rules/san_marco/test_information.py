@@ -196,6 +196,31 @@ def test_the_own_view_knows_the_chain_so_far() -> None:
     assert DOGE not in view.cards
 
 
+@pytest.mark.parametrize(
+    ("card", "links"),
+    [
+        ("castello", ["district:san_marco", "district:san_polo"]),
+        ("bridge", ["bridge:san_polo-san_marco:3", "pair:san_polo-san_marco", "district:castello"]),
+        ("defector", ["noble:castello:1", "district:san_polo"]),
+        ("banishment", ["district:castello"]),
+    ],
+)
+def test_once_a_card_is_carried_out_the_chain_is_forgotten(card: str, links: list[str]) -> None:
+    cards = "castello bridge defector banishment"
+    table = given(cards=cards, bridges=TWELVE, nobles=NONE_LEFT)
+
+    table.plays(card, *links)
+    if table.asked_kinds() == {"victims"}:
+        table.answers(table.options()[0])
+
+    view = table.sees(0)
+    assert table.asked().kind == "play"
+    assert (view.plan, view.taken, view.place, view.victim, view.roll) == (-1, -1, -1, -1, 0)
+    assert sorted(word_of(kind) for kind in view.cards) == sorted(
+        word for word in cards.split() if word != card
+    )
+
+
 # --- taking back ---------------------------------------------------------------------------------
 
 

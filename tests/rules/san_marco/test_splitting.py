@@ -140,7 +140,8 @@ def test_the_decider_sees_both_offers_and_what_they_cost() -> None:
     table = dealt(HAND, POINTS, limits=(0, 4, 10))
     table.splits("doge castello 3 1")
 
-    assert table.asked().seat == 1
+    assert table.asked().seat == table.sees(None).acting == 1
+    assert table.sees(None).step == "choose"
     assert table.options() == ["offer:1", "offer:2"]
     assert table.explains("offer:1") == {
         "cards": ("district:castello", "card:doge", "limit:1", "limit:3"),

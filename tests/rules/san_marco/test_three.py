@@ -122,11 +122,15 @@ def test_both_deciders_choose_in_turn_and_the_distributor_takes_the_last_offer()
     assert table.asked().seat == two, "carried out before the second decider chooses"
     assert table.options() == ["offer:1", "offer:3"]
 
+    assert [offer.taker for offer in table.divisions()[0].offers] == [-1, one, -1]
+
     table.takes(1)
+    assert [offer.taker for offer in table.divisions()[0].offers] == [two, one, -1]
     assert table.limits()[two] == 1
     table.plays("castello")
     [kept] = table.heard(None, "kept")
     assert (kept["seat"], kept["number"], kept["limit"]) == (0, 3, 4)
+    assert [offer.taker for offer in table.divisions()[0].offers] == [two, one, 0]
     assert table.asked().seat == 0
     assert table.options() == ["district:castello", "card:bridge", "card:defector", "card:doge"]
 
