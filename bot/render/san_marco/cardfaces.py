@@ -140,11 +140,14 @@ def _large(drawn: Canvas, kind: Kind, language: str, dim: bool) -> None:
 
 
 def _small(drawn: Canvas, kind: Kind, language: str, dim: bool) -> None:
-    """Draw the emblem, and a code below it."""
+    """Draw the emblem, and below it a name if there is room for the whole of one."""
     width, height = drawn.image.size
+    name = _short_name(kind, width - 6, language)
+    if name is None:
+        _emblem(drawn, kind, (width / 2, height / 2), min(width, height) - 14, dim)
+        return
     art = height - _SMALL_FOOT
     _emblem(drawn, kind, (width / 2, art / 2 + 3), min(width - 14, art - 10), dim)
-    name = _short_name(kind, width - 6, language)
     drawn.write(name.words, width / 2, height - 9, name.kind, _ink(kind, dim), "middle")
 
 
@@ -189,15 +192,15 @@ def _full_name(kind: Kind, room: int, language: str) -> Fitted:
     return fit(words, Type("bold", 40), room)
 
 
-def _short_name(kind: Kind, room: int, language: str) -> Fitted:
-    """Return the longest of the names that fits as a whole, else the code."""
+def _short_name(kind: Kind, room: int, language: str) -> Fitted | None:
+    """Return the longest of the names that fits as a whole; None if none does."""
     own = texts(language).of("san_marco")
-    for form in ("", "tag"):
+    for form in ("", "tag", "code"):
         words = own.name(KIND_KEYS[kind], form)
         name = fit(words, _CODE, room)
         if name.words == words:
             return name
-    return fit(_code(kind, language), _CODE, room)
+    return None
 
 
 def _code(kind: Kind, language: str) -> str:

@@ -76,7 +76,7 @@ def _page(scene: Scene, view: SanMarcoView, height: int) -> Canvas:
 def _split(scene: Scene, view: SanMarcoView) -> Image.Image:
     """Draw the cards to be divided in place of the map, above the rows of the players."""
     assert view.decision is not None, "somebody divides"
-    cards = [Shown(_kind(option), number) for number, option in enumerate(view.decision.options, 1)]
+    cards = [Shown(kind_of(option), number) for number, option in enumerate(view.decision.options, 1)]
     if scene.large:
         columns, size = _LARGE_ROW, _LARGE
         used = ceil(len(cards) / columns) * (size[1] + _GAP)
@@ -94,7 +94,7 @@ def _split(scene: Scene, view: SanMarcoView) -> Image.Image:
     return canvas.image
 
 
-def _kind(option: str) -> int:
+def kind_of(option: str) -> int:
     """Return the kind of a card from its option, such as "card:castello:2"."""
     name = option.split(":")[1]
     number = name.removeprefix("limit_")

@@ -27,7 +27,7 @@ _DICE: Final = ("dice-one", "dice-two", "dice-three", "dice-four", "dice-five", 
 _DIGIT: Final = Type("black", 32)
 _BADGE: Final = 17
 _PRICE: Final = Type("bold", 28)
-_BESIDE: Final = 50
+_BESIDE: Final = 54
 """How far the markers of several routes to one district lie apart."""
 _AROUND: Final = ((1, 0), (-1, 0), (0, 1), (0, -1))
 """Where a second one can be, in such steps, the best first."""
@@ -114,7 +114,7 @@ def _on_pair(places: Places, parts: Sequence[str]) -> Point:
 def _on_bridge(places: Places, parts: Sequence[str]) -> Point:
     pair, owner = PAIR_KEYS.index(f"pair:{parts[0]}"), int(parts[1])
     box = places.bridges[Bridge(pair, owner)]
-    return Point(box.x + 8, box.y + 8)
+    return Point(box.x + 4, box.y + 4)
 
 
 def _on_plate(places: Places, parts: Sequence[str]) -> Point:
