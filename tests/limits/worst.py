@@ -21,7 +21,7 @@ BIG_HAND: Final = 20
 BIG_TOWN: Final = 12
 STEPS: Final = 8
 MANY_NOBLES: Final = 3
-GAMES_EACH: Final = 2
+GAMES_EACH: Final = 8
 
 
 def _by_length() -> list[str]:
@@ -66,7 +66,18 @@ def _san_marco(seats: int) -> Worst:
         )
         for seed in range(GAMES_EACH):
             states += _played_on(game, game.copy(table.state), STEPS, seed)
-    return game, seats, states
+    return game, seats, _largest(game, states)
+
+
+def _largest(game: AnyGame, states: list[Any]) -> list[Any]:
+    """Return, for each kind of decision, the position with the most options."""
+    found: dict[str, tuple[int, Any]] = {}
+    for state in states:
+        for decision in game.decisions(state):
+            size = len(decision.options)
+            if size > found.get(decision.kind, (0, None))[0]:
+                found[decision.kind] = size, state
+    return [state for _, state in found.values()]
 
 
 def _played_on(game: AnyGame, state: Any, steps: int, seed: int) -> list[Any]:
