@@ -44,7 +44,7 @@ class Line(NamedTuple):
 
 
 class Remark(NamedTuple):
-    """Something to tell a person before they commit: a stable key and its facts."""
+    """Something to tell a person beside what they are asked: a stable key and its facts."""
 
     key: str
     facts: Facts
@@ -105,7 +105,8 @@ class Game(Generic[S, V]):
     act           carry out a legal answer, and append what happened
     explain       per option of an open decision, the facts that a person needs to choose
     view          what a seat (None: a spectator) may know, built from nothing
-    preview       from a view, what comes of the options of the own decision that are picked so far
+    remarks       from a view, what its seat should be told now: what comes of the options that are
+                  picked so far for its decision, or why it is not asked
     tally         from a view, what a seat has scored so far, line by line; at the end, its score
     expected      from a view, a guess at what a seat will have scored at the end, line by line;
                   at the end, its score
@@ -129,7 +130,7 @@ class Game(Generic[S, V]):
     act: Callable[[S, Decision, Choice, list[Event]], None]
     explain: Callable[[S, Decision], tuple[Facts, ...]]
     view: Callable[[S, Seat | None], V]
-    preview: Callable[[V, Decision, Choice], tuple[Remark, ...]]
+    remarks: Callable[[V, Choice], tuple[Remark, ...]]
     tally: Callable[[V, Seat], tuple[Line, ...]]
     expected: Callable[[V, Seat], tuple[Line, ...]]
     determinize: Callable[[S, Seat, Chance], S]

@@ -6,7 +6,7 @@ How keys of the rules become keys of the catalogue:
     Decision.kind          ask-<kind>
     an option of it        option-<kind>-<prefix>, else option-<key>, else option-<prefix>; .note
     Event.kind             event-<kind>
-    Remark.key             preview-<key>
+    Remark.key             remark-<key>
     Refusal.code           refusal-<code>, here or in the host's catalogue
     step, line, reason     step-<step>, line-<key>, reason-<reason>
     table options          table-<name>, table-<name>-<value>; .note
@@ -156,7 +156,7 @@ class GameTexts:
 
     def remark(self, remark: Remark, names: Sequence[str]) -> str:
         """Say what comes of what is picked so far; `names` as in `event`."""
-        message = f"preview-{remark.key}"
+        message = f"remark-{remark.key}"
         return self._catalogue.say(message, self._words(message, remark.facts, names))
 
     def _words(self, message: str, facts: Facts, names: Sequence[str]) -> dict[str, str | int]:

@@ -424,7 +424,7 @@ option-source-district = { $district }
 
 ## What comes of an answer
 
-preview-offer = { $cards_count ->
+remark-offer = { $cards_count ->
         [0] Angebot { $number }: noch keine Karten.
        *[other] Angebot { $number }: { $cards }. { $limit ->
             [0] Keine Limitpunkte.
@@ -444,10 +444,11 @@ preview-offer = { $cards_count ->
         [9] 9
        *[other] { $count } (aus)
     }
-preview-left = Bleiben für { $offers } weitere Angebote: { $cards }.{ $limit ->
+remark-left = Bleiben für { $offers } weitere Angebote: { $cards }.{ $limit ->
         [0] { "" }
        *[other] {" "}Limit +{ $limit }.
     }
+remark-out = Du bist in diesem Durchgang draußen, mit { $limit } Limitpunkten. Im nächsten spielst du wieder mit.
 
 
 ## Events

@@ -431,7 +431,7 @@ option-source-district = { $district }
 
 ## What comes of an answer
 
-preview-offer = { $cards_count ->
+remark-offer = { $cards_count ->
         [0] Offer { $number }: no cards yet.
        *[other] Offer { $number }: { $cards }. { $limit ->
             [0] No limit points.
@@ -451,10 +451,11 @@ preview-offer = { $cards_count ->
         [9] 9
        *[other] { $count } (out)
     }
-preview-left = Left for { $offers } more offers: { $cards }.{ $limit ->
+remark-left = Left for { $offers } more offers: { $cards }.{ $limit ->
         [0] { "" }
        *[other] {" "}Limit +{ $limit }.
     }
+remark-out = You are out of this passage with { $limit } limit points. You play again when the next one begins.
 
 
 ## Events

@@ -56,7 +56,7 @@ class Span(NamedTuple):
     most: int
 
 
-def remarks(_view: SanJuanView, _decision: Decision, _picked: Choice) -> tuple[Remark, ...]:
+def remarks(_view: SanJuanView, _picked: Choice) -> tuple[Remark, ...]:
     """Return nothing: what a choice leaves does not depend on which cards are picked for it."""
     return ()
 

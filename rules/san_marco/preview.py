@@ -1,4 +1,4 @@
-"""What the offers would be, and bring whom, with what is picked so far."""
+"""What to tell a seat: what the offers would be with what is picked so far, or that it is out."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -13,13 +13,26 @@ from rules.san_marco.view import Division, SanMarcoView
 _SPLITS: Final = ("split", "split_rest")
 
 
-def remarks(view: SanMarcoView, decision: Decision, picked: Choice) -> tuple[Remark, ...]:
-    """Return a remark on each offer that a distributor is making; on other decisions none.
+def remarks(view: SanMarcoView, picked: Choice) -> tuple[Remark, ...]:
+    """Return a remark on each offer that a distributor is making, or why a seat is not asked."""
+    decision = view.decision
+    if decision is None:
+        return _out(view)
+    return _of_offers(view, decision, picked) if decision.kind in _SPLITS else ()
+
+
+def _out(view: SanMarcoView) -> tuple[Remark, ...]:
+    """Tell who is out that the next passage has to begin (RULES.md 7.1)."""
+    if view.seat is None or view.outcome is not None or not view.houses[view.seat].out:
+        return ()
+    return (Remark("out", {"limit": view.houses[view.seat].limit}),)
+
+
+def _of_offers(view: SanMarcoView, decision: Decision, picked: Choice) -> tuple[Remark, ...]:
+    """Remark on each offer.
 
     What is not picked is the last offer; where two are still to be made of it, it is just left.
     """
-    if decision.kind not in _SPLITS:
-        return ()
     division = division_of(view, decision.seat)
     hand = division.hand
     cards = [hand[position] for position in picked]

@@ -50,7 +50,7 @@ def scripted(*steps: list[int]) -> Game[Any, Any]:
         act=act,
         explain=unused,
         view=unused,
-        preview=unused,
+        remarks=unused,
         tally=unused,
         expected=unused,
         determinize=unused,

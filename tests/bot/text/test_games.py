@@ -21,9 +21,11 @@ RARE: dict[str, set[str]] = {
     "san_marco": {
         *("ask-reroll", "ask-source", "ask-take"),
         *("event-kept_rolls", "event-moved_bridge", "event-rerolled", "event-took_over"),
+        "remark-out",
     },
 }
-"""What random games hardly ever need; `text/<game>/test_rare.py` leads to it."""
+"""What random games hardly ever need, or only who is not asked; `text/<game>/test_rare.py` leads
+there."""
 LINE_LIMIT = 300
 QUESTION_LIMIT = 120
 TOKEN = re.compile(r"\w+:\w+|[{}]|\?\?\?|  ")
@@ -92,7 +94,7 @@ def test_a_whole_game_in_words(key: str, seats: int, seed: int, language: str) -
     game, book = played(key, seats, seed), words(key, language)
     for asked in game.asked:
         decision = asked.decision
-        for remark in GAMES[key].preview(asked.view, decision, asked.answer):
+        for remark in GAMES[key].remarks(asked.view, asked.answer):
             is_sentence(book.remark(remark, PLAYERS), LINE_LIMIT)
         is_sentence(book.ask(decision), QUESTION_LIMIT)
         is_sentence(book.step(asked.view), 40)
@@ -127,7 +129,7 @@ def test_every_kind_of_question_and_event_came_up(key: str) -> None:
     unsaid = {
         message.partition("-with-")[0]
         for message in words(key, "en").catalogue
-        if message.startswith(("ask-", "event-", "preview-"))
+        if message.startswith(("ask-", "event-", "remark-"))
     }
     for table in TABLES:
         if table[0] == key:
@@ -140,8 +142,8 @@ def said(key: str, game: Played) -> set[str]:
     kinds = {f"ask-{asked.decision.kind}" for asked in game.asked}
     kinds |= {f"event-{event.kind}" for event in game.events}
     for asked in game.asked:
-        found = GAMES[key].preview(asked.view, asked.decision, asked.answer)
-        kinds |= {f"preview-{remark.key}" for remark in found}
+        found = GAMES[key].remarks(asked.view, asked.answer)
+        kinds |= {f"remark-{remark.key}" for remark in found}
     return kinds
 
 

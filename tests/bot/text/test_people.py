@@ -25,7 +25,7 @@ event-met = { $seats_count ->
         [one] { $seats } alone
        *[other] { $seats }
     } met.
-preview-offer = Offer { $number } ({ $cards_count }): { $each }
+remark-offer = Offer { $number } ({ $cards_count }): { $each }
     .each = { $count ->
         [0] {""}
        *[other] { $name } { $count }

@@ -11,9 +11,9 @@ from bot.text import texts
 from rules.registry import GAMES
 
 RULES = Path(__file__).parents[3] / "rules"
-MADE = {"Event": ("event", 0), "Decision": ("ask", 1), "Remark": ("preview", 0)}
+MADE = {"Event": ("event", 0), "Decision": ("ask", 1), "Remark": ("remark", 0)}
 """What is made of which class, and the place of its kind among the arguments."""
-GROUPS = ("event", "ask", "preview", "step", "line", "reason")
+GROUPS = ("event", "ask", "remark", "step", "line", "reason")
 
 
 @lru_cache(maxsize=8)

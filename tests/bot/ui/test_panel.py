@@ -53,7 +53,7 @@ title = A game
 step-asked = Dividing
 ask-split = What goes into the first offer?
 option-card = { $seat }
-preview-offer = Offer { $number }: { $limit }. { $each }
+remark-offer = Offer { $number }: { $limit }. { $each }
     .each = { $name } { $count }
 """
 NAMES = ("under_score", "a_b_c")
@@ -69,7 +69,7 @@ class Dividing(NamedTuple):
     waiting: tuple[int, ...] = (0,)
 
 
-def _offers(_: object, decision: Decision, picked: Choice) -> tuple[Remark, ...]:
+def _offers(_: object, picked: Choice) -> tuple[Remark, ...]:
     first = sum(1 + place for place in picked)
     return tuple(
         Remark("offer", {"number": number, "limit": limit, "seats": (1, 0), "counts": (limit, 9)})
@@ -80,7 +80,7 @@ def _offers(_: object, decision: Decision, picked: Choice) -> tuple[Remark, ...]
 @pytest.fixture
 def dividing(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
     """A game that tells what each offer would come to."""
-    game = replace(next(iter(GAMES.values())), preview=_offers)
+    game = replace(next(iter(GAMES.values())), remarks=_offers)
     monkeypatch.setitem(GAMES, game.key, game)
     words = texts("en")
     monkeypatch.setitem(words._games, game.key, GameTexts(words, Catalogue(WORDS, "en")))
@@ -123,11 +123,23 @@ def test_what_comes_of_the_picks_is_told_before_they_are_confirmed(
     ]
 
 
-def test_names_are_plain_in_menus_and_written_for_markdown_where_that_is_read(dividing: AnyGame):
+@pytest.mark.parametrize("picked", [(), (1,)])
+def test_where_remarks_tell_the_picks_they_are_not_listed_again(
+    dividing: AnyGame, picked: Choice, monkeypatch: pytest.MonkeyPatch
+):
+    assert "Picked" not in "\n".join(_texts(_dividing(dividing, picked=picked)))
+    monkeypatch.setitem(GAMES, dividing.key, replace(dividing, remarks=lambda *_: ()))
+    assert "Picked" in _texts(_dividing(dividing, picked=picked))[-1]
+
+
+def test_names_are_plain_in_menus_and_written_for_markdown_where_that_is_read(
+    dividing: AnyGame, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setitem(GAMES, dividing.key, replace(dividing, remarks=lambda *_: ()))
     parts = _dividing(dividing, picked=(1,))
     labels = [entry["label"] for part in parts for entry in part.get("options", ())]
     assert labels == ["1. under_score", "2. a_b_c", "3. under_score"]
-    assert _texts(parts)[-2] == r"Picked 1 (1 to 2): 2. a\_b\_c"
+    assert _texts(parts)[-1] == r"Picked 1 (1 to 2): 2. a\_b\_c"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -142,7 +154,7 @@ def test_what_a_game_remarks_stands_on_the_panel_in_full(key: str, language: str
         answer = answering.sample(decision, random.random)
         position = position_of(game, state, seats, decision.seat)
         for picked in ((), answer):
-            found = game.preview(panel.view_of(position), decision, picked)
+            found = game.remarks(panel.view_of(position), picked)
             shown = panel.build(panel_of(position, language, notice="", picked=picked))
             lines = "\n".join(_texts(list(walk(shown.view().to_components())))).splitlines()
             told = [line for line in lines if line.startswith("- ")]

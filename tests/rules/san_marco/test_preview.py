@@ -15,7 +15,7 @@ HAND = "castello castello doge bridge defector san_polo"
 def shown(table: Table, picked: str) -> list[Facts]:
     """Return the facts of the remarks with these cards picked."""
     decision = table.asked(0)
-    remarks = GAME.preview(table.sees(0), decision, choice_of(decision, picked))
+    remarks = GAME.remarks(table.sees(0), choice_of(decision, picked))
     left = decision.kind == "split" and table.divisions()[0].shares == 3
     assert {remark.key for remark in remarks[:-1]} <= {"offer"}
     assert remarks[-1].key == ("left" if left else "offer")
@@ -86,7 +86,7 @@ def test_what_is_shown_is_what_is_then_offered() -> None:
         for state in positions(seats, seed):
             for decision in GAME.decisions(state):
                 view, choice = GAME.view(state, decision.seat), sample(decision, chance.random)
-                remarks = GAME.preview(view, decision, choice)
+                remarks = GAME.remarks(view, choice)
                 assert bool(remarks) == (decision.kind in ("split", "split_rest"))
                 if remarks:
                     after = GAME.copy(state)

@@ -215,3 +215,17 @@ def test_a_doge_without_bridges() -> None:
         "Ada führt den Dogen nach Santa Croce und zahlt 2 an niemanden.",
         "Wertung in Santa Croce: Niemand ist dort.",
     ]
+
+
+def test_who_is_out_is_told_until_when() -> None:
+    table = given(cards="doge", limits=(4, 12, 3, 5), out=(1,))
+    [remark] = GAME.remarks(table.sees(1), ())
+    assert book("en").remark(remark, PLAYERS) == (
+        "You are out of this passage with 12 limit points. You play again when the next one begins."
+    )
+    assert book("de").remark(remark, PLAYERS) == (
+        "Du bist in diesem Durchgang draußen, mit 12 Limitpunkten. "
+        "Im nächsten spielst du wieder mit."
+    )
+    assert not GAME.remarks(table.sees(2), ())
+    assert not GAME.remarks(table.sees(None), ())
