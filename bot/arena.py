@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from statistics import mean
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import click
 
@@ -23,8 +23,6 @@ from rules.opponents.arena import (
 from rules.opponents.levels import GREEDY, LEVELS
 from rules.opponents.waiting import HandOvers, hand_overs
 from rules.registry import GAMES
-
-DEFAULT_SEATS: Final = 4
 
 
 class Report(NamedTuple):
@@ -104,7 +102,7 @@ def waits_text(waits: Sequence[HandOvers]) -> str:
 @click.command()
 @click.argument("key", metavar="GAME", type=click.Choice(list(GAMES)))
 @click.argument("levels", metavar="LEVEL...", nargs=-1, type=click.Choice(LEVELS))
-@click.option("--players", default=DEFAULT_SEATS, show_default=True, help="seats at the table")
+@click.option("--players", type=int, help="seats at the table; the most that there can be")
 @click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="at least")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="first deal")
 @click.option("--option", "chosen", multiple=True, metavar="NAME=VALUE", help="what is played with")
@@ -112,7 +110,7 @@ def waits_text(waits: Sequence[HandOvers]) -> str:
 def arena(
     key: str,
     levels: tuple[str, ...],
-    players: int,
+    players: int | None,
     games: int,
     seed: int,
     *,
@@ -127,6 +125,7 @@ def arena(
     Where all are of one level, the table says how often each seat wins.
     """
     game = GAMES[key]
+    players = max(game.seats) if players is None else players
     if players not in game.seats:
         raise click.BadParameter(
             f"{key} is for {', '.join(map(str, game.seats))} players", param_hint="--players"
