@@ -25,6 +25,7 @@ from rules.san_marco.planning import (
     changes,
     defecting,
     gain,
+    grudge,
     lifting,
     placing,
     plan,
@@ -164,9 +165,10 @@ def _victims(view: SanMarcoView, decision: Decision) -> Choice:
     row = own.rows[district]
     figures: list[float] = []
     for key in decision.options:
-        lost = map(int, key.partition(":")[2].split(","))
+        lost = [int(number) for number in key.partition(":")[2].split(",")]
         left = tuple([nobles - gone for nobles, gone in zip(row, lost, strict=True)])
-        figures.append(gain(own, seat, district, left, aim))
+        spite = sum([gone * grudge(own, seat, at) for at, gone in enumerate(lost)])
+        figures.append(gain(own, seat, district, left, aim) + spite)
     return _best(figures)
 
 

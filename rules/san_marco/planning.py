@@ -61,6 +61,14 @@ def gain(own: Outlook, seat: Seat, district: District, row: Row, aim: Aim | None
     return brought
 
 
+def grudge(own: Outlook, seat: Seat, rival: Seat) -> float:
+    """Return what it is worth besides that a noble of this rival goes: the leader's first."""
+    if rival == seat:
+        return 0.0
+    mean = (sum(own.points) - own.points[seat]) / (len(own.points) - 1)
+    return NUMBERS.grudge * (own.points[rival] - mean)
+
+
 class Change(NamedTuple):
     """A district's row after a card, and what that brings the seat."""
 
@@ -85,7 +93,8 @@ def defecting(own: Outlook, seat: Seat, aim: Aim | None) -> Iterator[Change]:
         for owner, nobles in enumerate(row):
             if nobles and owner != seat:
                 after = changed(more, owner, -1)
-                yield Change(gain(own, seat, district, after, aim), district, after)
+                brought = gain(own, seat, district, after, aim) + grudge(own, seat, owner)
+                yield Change(brought, district, after)
 
 
 def banishing(own: Outlook, seat: Seat, aim: Aim | None) -> Iterator[Change]:
@@ -98,8 +107,13 @@ def banishing(own: Outlook, seat: Seat, aim: Aim | None) -> Iterator[Change]:
         for roll in range(1, FACES + 1):
             victims = [at for at, nobles in enumerate(row) if nobles and at != seat]
             if victims or row[seat]:
-                lost = [changed(row, at, -1) for at in victims or [seat]]
-                brought, row = max([(gain(own, seat, district, one, aim), one) for one in lost])
+                lost = [(at, changed(row, at, -1)) for at in victims or [seat]]
+                brought, row = max(
+                    [
+                        (gain(own, seat, district, left, aim) + grudge(own, seat, at), left)
+                        for at, left in lost
+                    ]
+                )
             total += brought
             if roll == _USUAL_ROLL:
                 usual = row
@@ -133,7 +147,7 @@ def bridging(own: Outlook, seat: Seat, pair: Pair) -> float:
 def taking(own: Outlook, seat: Seat, bridge: Bridge) -> float:
     """Return what it brings that somebody else loses a bridge."""
     worth = bridging(own, seat, bridge.pair)
-    return worth * NUMBERS.envy / (len(own.prestige) - 1) + own.prestige[bridge.owner] / 1000
+    return worth * NUMBERS.envy / (len(own.prestige) - 1) + grudge(own, seat, bridge.owner)
 
 
 def best_bridge(own: Outlook, seat: Seat) -> float:
@@ -155,12 +169,13 @@ def best_bridge(own: Outlook, seat: Seat) -> float:
 def visiting(own: Outlook, seat: Seat, route: Route) -> float:
     """Return what it brings a seat to take the doge on this way and score there."""
     row, worth = own.rows[route.district], own.worth[route.district]
-    return scored(row, worth, seat) - toll(own, route)
+    return scored(row, worth, seat) - toll(own, seat, route)
 
 
-def toll(own: Outlook, route: Route) -> float:
-    """Return what a way costs its mover, as those who are paid are envied."""
-    return route.price + NUMBERS.envy * len(route.payees) / (len(own.prestige) - 1)
+def toll(own: Outlook, seat: Seat, route: Route) -> float:
+    """Return what a way costs its mover, as those who are paid are envied, the leader most."""
+    envied = NUMBERS.envy * len(route.payees) / (len(own.prestige) - 1)
+    return route.price + envied + sum([grudge(own, seat, payee) for payee in route.payees])
 
 
 def ways(own: Outlook, seat: Seat, bridges: Sequence[Bridge]) -> list[Route]:
@@ -180,7 +195,7 @@ def _aims(own: Outlook, seat: Seat, kinds: Sequence[Kind]) -> list[Aim]:
                 found[end] = Route(end, 0, ())
     promise = {
         at: visits * (scored(own.rows[at], own.worth[at], seat) + 2 * kinds.count(at))
-        - toll(own, route)
+        - toll(own, seat, route)
         for at, route in found.items()
     }
     best = sorted(found, key=lambda at: -promise[at])[:_AIMS]

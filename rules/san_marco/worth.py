@@ -27,6 +27,8 @@ class Numbers(NamedTuple):
     """All that greedy believes, tuned by self-play.
 
     envy       the mean gain of the others, as a part of one's own
+    grudge     how much more it counts that a rival loses a noble, for each point by which that one
+               is ahead of the other rivals
     firm       how much of a row's worth is what it brings as it stands; the rest is what the
                rows one noble away bring
     at_doge, by_doge, far
@@ -44,6 +46,7 @@ class Numbers(NamedTuple):
     """
 
     envy: float
+    grudge: float
     firm: float
     at_doge: float
     by_doge: float
@@ -62,6 +65,7 @@ class Numbers(NamedTuple):
 
 NUMBERS = Numbers(
     envy=0.8,
+    grudge=0.02,
     firm=0.25,
     at_doge=1.6,
     by_doge=1.2,
@@ -137,6 +141,7 @@ class Outlook:
 
     weights   by district: how often it may yet be scored
     left      how often the doge may yet score, anywhere
+    points    the prestige of each seat, with what the board promises
     limits    the limit points of each seat
     last      no round of this passage comes after this one
     """
@@ -149,6 +154,7 @@ class Outlook:
     doge: District
     prestige: tuple[int, ...]
     supply: list[int]
+    points: tuple[float, ...]
     limits: tuple[int, ...]
     last: bool
 
@@ -163,6 +169,7 @@ class Outlook:
             self.doge,
             self.prestige,
             self.supply[:],
+            self.points,
             self.limits,
             self.last,
         )
@@ -180,8 +187,16 @@ def outlook(view: SanMarcoView) -> Outlook:
         doge=view.doge,
         prestige=tuple([house.prestige for house in view.houses]),
         supply=[house.supply for house in view.houses],
+        points=_points(view),
         limits=tuple([house.limit for house in view.houses]),
         last=view.last_round,
+    )
+
+
+def _points(view: SanMarcoView) -> tuple[float, ...]:
+    promised = zip(*map(standing, view.nobles, view.worth), strict=True)
+    return tuple(
+        [house.prestige + sum(more) for house, more in zip(view.houses, promised, strict=True)]
     )
 
 

@@ -108,6 +108,23 @@ def test_a_defector_takes_the_lead_from_whoever_has_it() -> None:
     assert picks(table) == ["noble:san_marco:1"]
 
 
+@pytest.mark.parametrize("leader", [1, 2])
+def test_of_rivals_who_stand_alike_it_takes_from_the_one_who_is_ahead(leader: int) -> None:
+    """Not from the first in seat order: that seat would lose in the long run."""
+    prestige = tuple(20 if seat == leader else 5 for seat in range(4))
+    nobles = {"castello": (2, 3, 3, 0), "san_polo": (3, 0, 0, 0)}
+    table = given(cards="defector bridge", doge="castello", nobles=nobles, prestige=prestige)
+    table.answers("card:defector")
+    assert picks(table) == [f"noble:castello:{leader}"]
+
+    for seed in range(12):
+        table = given(cards="banishment bridge", nobles=nobles, prestige=prestige, seed=seed)
+        table.plays("banishment", "district:castello")
+        if table.asked_kinds() == {"victims"}:
+            lost = [int(number) for number in picks(table)[0].partition(":")[2].split(",")]
+            assert lost[leader] == max(lost)
+
+
 def test_it_banishes_where_others_lead() -> None:
     table = given(
         cards="banishment bridge",
