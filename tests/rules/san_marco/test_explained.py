@@ -99,6 +99,9 @@ def check_doge(view: SanMarcoView, key: str, facts: Facts) -> None:
     assert facts["enters"] == (view.doge < 0)
     assert isinstance(facts["price"], int)
     assert facts["price"] <= view.houses[view.acting].prestige
+    assert isinstance(facts["payees"], tuple)
+    assert facts["step"] == facts["price"] - len(facts["payees"])
+    assert facts["step"] in (0, 2)
 
 
 def check_banish(view: SanMarcoView, key: str, facts: Facts) -> None:
