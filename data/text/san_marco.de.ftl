@@ -699,6 +699,10 @@ alt-stand = { $name } { $total ->
         [one] 1 Limitpunkt
        *[other] { $total } Limitpunkte
     }
+alt-routes = { $district } ({ $points }{ $price ->
+        [0] {""}
+       *[other] ; zahle { $price }
+    }): { $routes }.
 alt-card = Karte: { $card }.
 alt-dead = Jetzt ohne Wirkung: { $cards }.
 alt-taken = Ersetzt wird: Brücke { $pair } von { $name }.

@@ -706,6 +706,10 @@ alt-stand = { $name } { $total ->
         [one] 1 limit point
        *[other] { $total } limit points
     }
+alt-routes = { $district } ({ $points }{ $price ->
+        [0] {""}
+       *[other] ; pay { $price }
+    }): { $routes }.
 alt-card = Card: { $card }.
 alt-dead = Without effect now: { $cards }.
 alt-taken = Being replaced: bridge { $pair } of { $name }.

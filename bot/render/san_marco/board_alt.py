@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from bot.render.san_marco.changes import Part, changed
 from bot.render.san_marco.offers import chooser, in_pile, known, later, left_of, played, total_with
 from bot.render.san_marco.standing import NOBODY, NOWHERE
 from bot.render.san_marco.story import name_of, subline, words_of
 from bot.render.scene import Scene
-from bot.text import texts
+from bot.text import cut, texts
 from rules.event import Seat
 from rules.san_marco.components import (
     BRIDGES,
@@ -23,6 +24,7 @@ from rules.san_marco.components import (
 from rules.san_marco.tally import bonus_now
 from rules.san_marco.view import Division, House, Offer, SanMarcoView
 
+_BRIEF = 8
 SHORT = "code"
 """The form of the names of districts and cards where room is scarce."""
 
@@ -30,24 +32,41 @@ SHORT = "code"
 def table(scene: Scene, view: SanMarcoView) -> Iterator[Sequence[str]]:
     """Tell the table, every version shorter than the one before.
 
-    All tell who must act, what is offered or divided, everybody's counts and the map. The
-    shorter ones tell the map by player and with the codes of the districts, and nothing new.
+    All tell who must act, what is offered or divided, everybody's counts and the map. The first
+    also tell what is new, the parts in the round, the piles, and the map by district.
     """
     own = words_of(scene)
     head = [own.say("alt-board", title=own.title, subline=subline(scene, view))]
     head += acting(scene, view)
-    new = list(_new(scene, view))
-    houses = list(rows(scene, view))
-    head += roles(scene, view)
-    whole = [*map_whole(scene, view), _piles(scene, view)]
-    short = [*map_by_seat(scene, view), _piles(scene, view)]
-    yield (*head, *new, *panel(scene, view), *houses, *whole)
-    yield (*head, *new, *panel(scene, view), *houses, *short)
-    yield (*head, *panel(scene, view, SHORT), *houses, *short)
+    parts, new = list(roles(scene, view)), list(_new(scene, view))
+    houses, piles = list(rows(scene, view)), _piles(scene, view)
+    by_seat = list(map_by_seat(scene, view))
+    yield (*head, *parts, *new, *panel(scene, view), *houses, *map_whole(scene, view), piles)
+    yield (*head, *parts, *new, *panel(scene, view), *houses, *by_seat, piles)
+    yield (*head, *parts, *panel(scene, view, SHORT), *houses, *by_seat, piles)
+    yield _in_short(scene, view)
+    yield _in_short(brief(scene), view)
+
+
+def _in_short(scene: Scene, view: SanMarcoView) -> Sequence[str]:
+    """Name everybody as seldom as can be."""
+    own = words_of(scene)
     together = [
-        f"{_house(scene, view, each)}; {_things(scene, view, each)}." for each in view.houses
+        f"{_house(scene, view, house)}; {_things(scene, view, house)}." for house in view.houses
     ]
-    yield (*head, *panel(scene, view, SHORT), *_values(scene, view), *together)
+    return (
+        own.say("alt-board", title=own.title, subline=subline(scene, view)),
+        *acting(scene, view),
+        *panel(scene, view, SHORT),
+        *_values(scene, view),
+        *together,
+    )
+
+
+def brief(scene: Scene) -> Scene:
+    """Return a scene in which long names are cut."""
+    names = tuple(name_of(scene, seat) for seat in range(len(scene.names)))
+    return replace(scene, names=tuple(cut(name, _BRIEF) for name in names))
 
 
 def acting(scene: Scene, view: SanMarcoView) -> Iterator[str]:

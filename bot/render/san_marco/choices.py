@@ -148,12 +148,12 @@ def _price(facts: Facts) -> Iterator[Part]:
 
 
 def _payees(facts: Facts) -> Iterator[Part]:
-    for seat in _numbers(facts["payees"]):
+    for seat in seats_in(facts["payees"]):
         yield Part(seat=seat)
 
 
 def _counts(facts: Facts, sign: str) -> Iterator[Part]:
-    seats, counts = _numbers(facts.get("seats", ())), _numbers(facts.get("counts", ()))
+    seats, counts = seats_in(facts.get("seats", ())), seats_in(facts.get("counts", ()))
     for seat, count in zip(seats, counts, strict=True):
         yield Part(f"{sign}{count}", seat=seat)
 
@@ -176,7 +176,8 @@ def _number(facts: Facts, name: str) -> int:
     return value if isinstance(value, int) else 0
 
 
-def _numbers(value: Fact) -> tuple[int, ...]:
+def seats_in(value: Fact) -> tuple[int, ...]:
+    """Return the people in a fact, or what each of several has."""
     return (
         tuple([part for part in value if isinstance(part, int)]) if isinstance(value, tuple) else ()
     )

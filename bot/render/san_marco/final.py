@@ -68,7 +68,7 @@ def _sheet(scene: Scene, view: SanMarcoView, outcome: Outcome) -> Sheet:
             ranks[seat],
             outcome.scores[seat],
             sign(scene, seat),
-            _nobles(tuple(row[seat] for row in view.nobles), _leads(view, seat)),
+            nobles(tuple(row[seat] for row in view.nobles), leads(view, seat)),
         )
         for seat in order
     ]
@@ -88,13 +88,13 @@ def _sheet(scene: Scene, view: SanMarcoView, outcome: Outcome) -> Sheet:
     return Sheet(columns, merged(lines, scene.language), ties, own.reason(outcome.reason))
 
 
-def _leads(view: SanMarcoView, seat: Seat) -> tuple[bool, ...]:
+def leads(view: SanMarcoView, seat: Seat) -> tuple[bool, ...]:
     """Return for each district whether nobody has more nobles there."""
     return tuple(row[seat] == max(row) > 0 for row in view.nobles)
 
 
 @lru_cache(maxsize=64)
-def _nobles(counts: tuple[int, ...], leads: tuple[bool, ...]) -> Sprite:
+def nobles(counts: tuple[int, ...], leads: tuple[bool, ...]) -> Sprite:
     """Draw the nobles of a player in each district, on its ground; framed where they are most."""
     width = len(counts) * _PITCH
     drawn, mask = Canvas(width, _TILE.height, INK), Image.new("L", (width, _TILE.height), 0)

@@ -76,7 +76,8 @@ def _page(scene: Scene, view: SanMarcoView, height: int) -> Canvas:
 def _split(scene: Scene, view: SanMarcoView) -> Image.Image:
     """Draw the cards to be divided in place of the map, above the rows of the players."""
     assert view.decision is not None, "somebody divides"
-    cards = [Shown(kind_of(option), number) for number, option in enumerate(view.decision.options, 1)]
+    options = enumerate(view.decision.options, 1)
+    cards = [Shown(kind_of(option), number) for number, option in options]
     if scene.large:
         columns, size = _LARGE_ROW, _LARGE
         used = ceil(len(cards) / columns) * (size[1] + _GAP)

@@ -8,15 +8,18 @@ from bot.render.san_marco import taking
 from bot.render.san_marco.board_alt import (
     SHORT,
     acting,
+    brief,
     cards,
     map_by_seat,
     map_whole,
     panel,
     rows,
 )
+from bot.render.san_marco.choices import seats_in
 from bot.render.san_marco.standing import NOTHING
 from bot.render.san_marco.story import name_of, words_of
 from bot.render.scene import Scene
+from bot.text import texts
 from rules.decision import Decision
 from rules.san_marco.components import DISTRICT_KEYS, KIND_KEYS, PAIRS
 from rules.san_marco.view import SanMarcoView
@@ -48,12 +51,15 @@ def hand(scene: Scene, view: SanMarcoView) -> Iterator[Sequence[str]]:
         yield (*head, *panel(scene, view, SHORT), *own, *map_by_seat(scene, view))
         return
     known = [*_known(scene, view, decision), *own]
-    whole, short = _options(scene, decision, notes=True), _options(scene, decision, notes=False)
+    whole, short = _options(scene, decision, notes=True), _in_short(scene, decision)
     if decision.kind not in SPLITS:
         yield (*head, *whole, *known, *map_whole(scene, view))
         yield (*head, *whole, *known, *map_by_seat(scene, view))
     yield (*head, *whole, *known)
     yield (*head, *short, *known)
+    seldom = brief(scene)
+    shortest = _in_short(seldom, decision)
+    yield (*head, *shortest, *_known(seldom, view, decision), *_own(scene, view))
 
 
 def _options(scene: Scene, decision: Decision, *, notes: bool) -> list[str]:
@@ -65,6 +71,40 @@ def _options(scene: Scene, decision: Decision, *, notes: bool) -> list[str]:
         note = f" ({option.note})" if notes and option.note else ""
         told.append(f"{position + 1}: {option.label}{note}.")
     return told
+
+
+def _in_short(scene: Scene, decision: Decision) -> list[str]:
+    """Tell the options without what there is to know of each; the doge's together."""
+    if decision.kind == "doge":
+        return list(_routes(scene))
+    return _options(scene, decision, notes=False)
+
+
+def _routes(scene: Scene) -> Iterator[str]:
+    """Tell the doge's routes by district: what they bring and cost is the same."""
+    own, host = words_of(scene), texts(scene.language)
+    numbers: dict[str, list[int]] = {}
+    for number, facts in enumerate(scene.facts, 1):
+        numbers.setdefault(str(facts["district"]), []).append(number)
+    for district, routes in numbers.items():
+        first = scene.facts[routes[0] - 1]
+        gains = zip(seats_in(first["seats"]), seats_in(first["counts"]), strict=True)
+        told: list[str] = []
+        for number in routes:
+            paid = Counter(seats_in(scene.facts[number - 1]["payees"]))
+            names = [
+                name_of(scene, seat) if count == 1 else host.times(count, name_of(scene, seat))
+                for seat, count in paid.items()
+            ]
+            told.append(f"{number} ({', '.join(names)})" if names else str(number))
+        yield own.say(
+            "alt-routes",
+            district=own.name(district),
+            points=", ".join(f"{name_of(scene, seat)} +{points}" for seat, points in gains)
+            or own.say("picture-nobody-scores"),
+            price=int(str(first["price"])),
+            routes=", ".join(told),
+        )
 
 
 def _own(scene: Scene, view: SanMarcoView) -> Iterator[str]:
