@@ -131,7 +131,10 @@ game-players = { $least }–{ $most } Personen
 
 ## The lobby
 
-lobby-lobby = { $seats } von { $capacity } Plätzen sind besetzt. Ein Klick genügt zum Mitspielen; wer den Tisch eröffnet hat, startet.
+lobby-lobby = { $seats ->
+        [one] 1 von { $capacity } Plätzen ist
+       *[other] { $seats } von { $capacity } Plätzen sind
+    } besetzt. Ein Klick genügt zum Mitspielen; wer den Tisch eröffnet hat, startet.
 lobby-running = Dieser Tisch hat begonnen. Viel Spaß!
 lobby-finished = Dieses Spiel ist zu Ende.
 lobby-cancelled = Dieser Tisch wurde abgesagt.

@@ -149,7 +149,10 @@ game-players = { $least }–{ $most } players
 
 ## The lobby
 
-lobby-lobby = { $seats } of { $capacity } seats are taken. Join with a click; whoever opened the table starts it.
+lobby-lobby = { $seats ->
+        [one] 1 of { $capacity } seats is
+       *[other] { $seats } of { $capacity } seats are
+    } taken. Join with a click; whoever opened the table starts it.
 lobby-running = This table has started. Have a good game!
 lobby-finished = This game is over.
 lobby-cancelled = This table was cancelled.
