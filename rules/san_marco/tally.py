@@ -22,7 +22,10 @@ class _Pace(NamedTuple):
     limit: float
 
 
-_PACE: Final = {3: _Pace(3.5, 10.0), 4: _Pace(5.1, 9.5)}
+_PACE: Final = {3: _Pace(3.7, 10.5), 4: _Pace(5.4, 10.7)}
+
+_GROWTH: Final = 1.1
+"""A visit to come brings more than one now, as districts fill."""
 
 
 def tally(view: SanMarcoView, seat: Seat) -> tuple[Line, ...]:
@@ -36,15 +39,20 @@ def expected(view: SanMarcoView, seat: Seat) -> tuple[Line, ...]:
     """Guess the final score of a seat.
 
     Line `final` is the final scoring as the board stands, `bonus` with what the passage would pay
-    if it ended now. Line `doge` adds the doge's visits to come, each at what a visit brings the
-    seat in the mean of all districts.
+    if it ended now. Line `doge` adds the doge's visits to come: each at what one brings now in the
+    mean of all districts, half of it this seat's and half the mean of all seats, for leads change.
+    In games of greedy against itself the guess was off by 14 points in passage I, 11 in passage II
+    and 7 in passage III (mean of all seats, at the beginning of rounds).
     """
     if view.outcome is not None:
         return view.outcome.breakdown[seat]
     doge, tolls, bonus, final = view.houses[seat].ledger
-    standing = sum([doge_now(view, district)[seat] for district in DISTRICTS])
-    doge += round(scorings_to_come(view) * standing / len(DISTRICTS))
-    return lines_of((doge, tolls, bonus + bonus_now(view)[seat], final + standing))
+    points = [doge_now(view, district) for district in DISTRICTS]
+    own = sum([gained[seat] for gained in points])
+    mean = sum(map(sum, points)) / len(view.houses)
+    visit = _GROWTH * (own + mean) / 2 / len(DISTRICTS)
+    doge += round(scorings_to_come(view) * visit)
+    return lines_of((doge, tolls, bonus + bonus_now(view)[seat], final + own))
 
 
 def scorings_to_come(view: SanMarcoView) -> float:
