@@ -14,6 +14,7 @@ from tests.rules.san_marco.given import given
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 CHOOSE = eager(1)
+OUT = "You are out of this passage with {} limit points"
 
 
 async def _at_table(simulation: Simulation, seats: int) -> tuple[int, list[Visitor]]:
@@ -49,20 +50,23 @@ async def test_an_empty_offer_cannot_be_made(simulate: Simulate, seats: int):
         cards, offers = len(hand.options), {3: 3, 4: 2}[seats]
         panel = await divider.look()
         assert not panel.can_press("Confirm"), "nothing is picked"
-        assert panel.menu["max_values"] == cards - offers + 1
+        assert panel.menu["max_values"] == cards - offers + 1, "the others get a card each"
         before = await _version(simulation, table)
 
-        everything = tuple(range(cards))
-        assert "Pick" in await _forge(simulation, divider, panel, ())
-        assert "Pick" in await _forge(simulation, divider, panel, everything)
-        assert "Pick" in await _forge(simulation, divider, panel, everything[: cards - offers + 2])
+        everything, most = tuple(range(cards)), cards - offers + 1
+        for choice, told in (
+            ((), "Please pick at least 1."),
+            (everything, f"Please pick at most {most}."),
+            (everything[: most + 1], f"Please pick at most {most}."),
+        ):
+            assert told in await _forge(simulation, divider, panel, choice)
         other = people[(seat + 1) % seats]
         await _forge(simulation, other, panel, (0,))
 
         assert await _version(simulation, table) == before
         assert await asked(simulation, table, divider) == hand
         panel = await divider.look()
-        await divider.mark(panel, hand, everything[: cards - offers + 1])
+        await divider.mark(panel, hand, everything[:most])
         assert panel.can_press("Confirm")
 
 
@@ -96,7 +100,7 @@ async def test_a_route_that_cannot_be_paid_is_neither_offered_nor_taken(simulate
         assert "Dorsoduro" in board(simulation).text
 
 
-async def test_who_is_out_of_the_passage_is_left_alone(simulate: Simulate):
+async def test_who_is_out_of_the_passage_is_left_alone_and_told_why(simulate: Simulate):
     """SM-09: Cleo and Dan are out; the last round is for the other two."""
     async with simulate() as simulation:
         table, people = await _at_table(simulation, 4)
@@ -105,9 +109,10 @@ async def test_who_is_out_of_the_passage_is_left_alone(simulate: Simulate):
         decision = await asked(simulation, table, first)
         await first.answer(decision, (decision.options.index("end"),))
         began = len(simulation.env.http_requests)
-        for member in out:
+        for member, points in zip(out, (10, 12), strict=True):
             panel = await member.look()
             assert not panel.menu
+            assert OUT.format(points) in panel.text
 
         await play(simulation, table, people, CHOOSE, until=_is_of_next_passage)
 
