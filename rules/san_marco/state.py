@@ -143,7 +143,7 @@ class State:
     actions     the draw pile of action cards, drawn from its end; `discard` lies open
     limits      the draw pile of limit cards, drawn from its end
     nobles      by district, then by seat
-    bridges     in the order in which they were placed
+    bridges     in the order in which they were placed; one that replaces another has its place
     doge        the district in which he stands, or NOWHERE
     rolled      setup: how many seats have rolled
     placing     setup: seats that still place a bridge; the next one is last

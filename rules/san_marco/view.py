@@ -76,7 +76,7 @@ class SanMarcoView:
     last_round  this is the last round of the passage; `out` of the houses says who plays it
     houses      by seat
     nobles      by district, then by seat
-    bridges     in the order in which they were placed
+    bridges     in the order in which they were placed; one that replaces another has its place
     doge        the district in which he stands, or -1
     worth       by district
     actions     how many cards the draw pile of action cards has; `limits` likewise
