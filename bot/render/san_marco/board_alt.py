@@ -51,16 +51,19 @@ def table(scene: Scene, view: SanMarcoView) -> Iterator[Sequence[str]]:
 def _in_short(scene: Scene, view: SanMarcoView) -> Sequence[str]:
     """Name everybody as seldom as can be."""
     own = words_of(scene)
-    together = [
-        f"{_house(scene, view, house)}; {_things(scene, view, house)}." for house in view.houses
-    ]
     return (
         own.say("alt-board", title=own.title, subline=subline(scene, view)),
         *acting(scene, view),
         *panel(scene, view, SHORT),
-        *_values(scene, view),
-        *together,
+        *together(scene, view),
     )
+
+
+def together(scene: Scene, view: SanMarcoView) -> Iterator[str]:
+    """Tell of each player the row and what is on the map, with codes for the districts."""
+    yield from _values(scene, view)
+    for house in view.houses:
+        yield f"{_house(scene, view, house)}; {_things(scene, view, house)}."
 
 
 def brief(scene: Scene) -> Scene:

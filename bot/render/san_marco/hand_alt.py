@@ -14,6 +14,7 @@ from bot.render.san_marco.board_alt import (
     map_whole,
     panel,
     rows,
+    together,
 )
 from bot.render.san_marco.choices import seats_in
 from bot.render.san_marco.standing import NOTHING
@@ -49,6 +50,8 @@ def hand(scene: Scene, view: SanMarcoView) -> Iterator[Sequence[str]]:
     if decision is None:
         yield (*head, *panel(scene, view), *own, *map_whole(scene, view))
         yield (*head, *panel(scene, view, SHORT), *own, *map_by_seat(scene, view))
+        told = brief(scene)
+        yield (*head[:1], *acting(told, view), *panel(told, view, SHORT), *together(told, view))
         return
     known = [*_known(scene, view, decision), *own]
     whole, short = _options(scene, decision, notes=True), _in_short(scene, decision)
