@@ -448,7 +448,10 @@ remark-left = Bleiben für { $offers } weitere Angebote: { $cards }.{ $limit ->
         [0] { "" }
        *[other] {" "}Limit +{ $limit }.
     }
-remark-out = Du bist in diesem Durchgang draußen, mit { $limit } Limitpunkten. Im nächsten spielst du wieder mit.
+remark-out = Du bist in diesem Durchgang draußen, mit { $limit } Limitpunkten. { $passage ->
+        [3] Es ist der letzte; danach wird jedes Gebiet gewertet.
+       *[other] Im nächsten spielst du wieder mit.
+    }
 
 
 ## Events

@@ -455,7 +455,10 @@ remark-left = Left for { $offers } more offers: { $cards }.{ $limit ->
         [0] { "" }
        *[other] {" "}Limit +{ $limit }.
     }
-remark-out = You are out of this passage with { $limit } limit points. You play again when the next one begins.
+remark-out = You are out of this passage with { $limit } limit points. { $passage ->
+        [3] It is the last one; then every district is scored.
+       *[other] You play again when the next one begins.
+    }
 
 
 ## Events

@@ -22,10 +22,11 @@ def remarks(view: SanMarcoView, picked: Choice) -> tuple[Remark, ...]:
 
 
 def _out(view: SanMarcoView) -> tuple[Remark, ...]:
-    """Tell who is out that the next passage has to begin (RULES.md 7.1)."""
+    """Tell who is out how long (RULES.md 7.1): the facts say whether a passage comes after this."""
     if view.seat is None or view.outcome is not None or not view.houses[view.seat].out:
         return ()
-    return (Remark("out", {"limit": view.houses[view.seat].limit}),)
+    facts = {"limit": view.houses[view.seat].limit, "passage": view.passage}
+    return (Remark("out", facts),)
 
 
 def _of_offers(view: SanMarcoView, decision: Decision, picked: Choice) -> tuple[Remark, ...]:

@@ -227,5 +227,14 @@ def test_who_is_out_is_told_until_when() -> None:
         "Du bist in diesem Durchgang draußen, mit 12 Limitpunkten. "
         "Im nächsten spielst du wieder mit."
     )
+    [remark] = GAME.remarks(given(cards="doge", out=(1,), limits=(4, 12), passage=3).sees(1), ())
+    assert book("en").remark(remark, PLAYERS) == (
+        "You are out of this passage with 12 limit points. "
+        "It is the last one; then every district is scored."
+    )
+    assert book("de").remark(remark, PLAYERS) == (
+        "Du bist in diesem Durchgang draußen, mit 12 Limitpunkten. "
+        "Es ist der letzte; danach wird jedes Gebiet gewertet."
+    )
     assert not GAME.remarks(table.sees(2), ())
     assert not GAME.remarks(table.sees(None), ())
