@@ -105,7 +105,8 @@ def selected(question: Question, values: Sequence[str]) -> Choice | None:
 def summary(question: Question, texts: Texts, *, names: bool = True) -> str:
     """Say what is picked so far, how many, and the running total where one must be reached.
 
-    `names`: not where something else on the panel tells what is picked.
+    With the note to a single pick, which a closed menu does not show. `names`: not where
+    something else on the panel tells what is picked.
     """
     decision = question.decision
     lines: list[str] = []
@@ -125,6 +126,9 @@ def summary(question: Question, texts: Texts, *, names: bool = True) -> str:
                 exact="yes" if least == most else "no",
             )
         )
+        if question.single and question.picked:
+            note = question.options[question.picked[0]].note
+            lines += [f"-# {escape(note)}"] if note else []
     if decision.weights:
         total = answering.total(decision, question.picked)
         reached = "enough" if total >= decision.floor else "short"

@@ -97,6 +97,15 @@ def test_a_single_pick_on_another_page_takes_the_first_ones_place():
     assert question.selected(second, ["29"]) == (29,)
 
 
+def test_a_single_pick_is_told_with_its_note_before_it_is_confirmed():
+    options = [OptionText("To Dorsoduro", "*Points* 6"), OptionText("To Castello", "")]
+    for picked, told in (((), None), ((0,), r"-# \*Points\* 6"), ((1,), None)):
+        lines = question.summary(Question(asked(2), options, 12, 34, picked), EN).splitlines()
+        assert lines[1:] == ([told] if told else [])
+    several = Question(asked(2, 1, 2), options, 12, 34, (0,))
+    assert "Points" not in question.summary(several, EN)
+
+
 def test_a_full_hand_of_picks_leaves_the_other_page_usable():
     full = shown(asked(30, 2, 2), picked=(0, 1), page=1)
     assert menu(full)["max_values"] == 1
