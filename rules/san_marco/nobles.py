@@ -1,7 +1,5 @@
 """Nobles on their way between supply, districts and bridges (RULES.md 4.2)."""
 
-from collections.abc import Sequence
-
 from rules.decision import Choice, Decision
 from rules.event import Event, Seat
 from rules.san_marco import asking
@@ -9,24 +7,23 @@ from rules.san_marco.components import DISTRICT_KEYS, District
 from rules.san_marco.state import NOTHING, State
 
 
-def to_district(state: State, seat: Seat, district: District) -> None:
-    """Put a noble of the supply into a district."""
-    state.players[seat].supply -= 1
-    state.nobles[district][seat] += 1
+def to_district(state: State, seat: Seat, district: District, nobles: int = 1) -> None:
+    """Put nobles of the supply into a district."""
+    state.players[seat].supply -= nobles
+    state.nobles[district][seat] += nobles
 
 
-def to_supply(state: State, district: District, lost: Sequence[int]) -> None:
-    """Return nobles of a district to their owners: so many of each seat."""
-    for seat, nobles in enumerate(lost):
-        state.nobles[district][seat] -= nobles
-        state.players[seat].supply += nobles
+def to_supply(state: State, seat: Seat, district: District, nobles: int = 1) -> None:
+    """Return nobles of a district to the supply of their owner."""
+    to_district(state, seat, district, -nobles)
 
 
-def supplied(state: State) -> bool:
-    """Whether the acting seat has a noble for its card; if not, ask from where it lifts one.
+def get_noble(state: State) -> bool:
+    """See to it that the acting seat has a noble in its supply for the card.
 
-    From a district, never from a bridge (R21). There always is one: at most 12 of the 25 stand
-    on bridges.
+    If the supply is empty, one is lifted from a district, never from a bridge (R21): ask from
+    which, and return False until that is answered. There always is one, as at most 10 of the 25
+    stand on bridges.
     """
     seat = state.acting
     if state.players[seat].supply:
@@ -34,7 +31,7 @@ def supplied(state: State) -> bool:
     if state.source == NOTHING:
         state.open = [asking.source(state)]
         return False
-    to_supply(state, state.source, [int(other == seat) for other in range(len(state.players))])
+    to_supply(state, seat, state.source)
     return True
 
 

@@ -14,6 +14,7 @@ from rules.san_marco.components import (
     District,
     Pair,
 )
+from rules.san_marco.nobles import to_district, to_supply
 from rules.san_marco.state import State
 
 ROLLS: Final = 4
@@ -40,17 +41,12 @@ def _roll_four(state: State, seat: Seat, told: list[Event]) -> None:
     """Place two nobles for each of four rolls; four equal ones leave a choice (RULES.md 2.2)."""
     districts = [DISTRICT_OF_FACE[roll(state)] for _ in range(ROLLS)]
     for district in districts:
-        _settle(state, seat, district, NOBLES_A_ROLL)
+        to_district(state, seat, district, NOBLES_A_ROLL)
     state.rolled += 1
     keys = tuple([DISTRICT_KEYS[district] for district in districts])
     told.append(Event("rolled", {"seat": seat, "districts": keys}, reveals=True))
     if len(set(districts)) == 1:
         state.open = [asking.reroll(seat)]
-
-
-def _settle(state: State, seat: Seat, district: District, nobles: int) -> None:
-    state.nobles[district][seat] += nobles
-    state.players[seat].supply -= nobles
 
 
 def four_equal(state: State, seat: Seat) -> District:
@@ -67,8 +63,8 @@ def answer_reroll(state: State, decision: Decision, choice: Choice, told: list[E
     first = other = four_equal(state, seat)
     while other == first:
         other = DISTRICT_OF_FACE[roll(state)]
-    _settle(state, seat, first, -NOBLES_A_ROLL)
-    _settle(state, seat, other, NOBLES_A_ROLL)
+    to_supply(state, seat, first, NOBLES_A_ROLL)
+    to_district(state, seat, other, NOBLES_A_ROLL)
     facts = {"seat": seat, "district": DISTRICT_KEYS[other]}
     told.append(Event("rerolled", facts, reveals=True))
 

@@ -36,7 +36,8 @@ def answer_victims(state: State, decision: Decision, choice: Choice, told: list[
     """Send the nobles home."""
     _, _, numbers = decision.options[choice[0]].partition(":")
     lost = [int(number) for number in numbers.split(",")]
-    to_supply(state, state.place, lost)
+    for seat, nobles in enumerate(lost):
+        to_supply(state, seat, state.place, nobles)
     facts = {"seat": decision.seat, "district": DISTRICT_KEYS[state.place], **gains(lost)}
     told.append(Event("banished", facts))
     finish(state)

@@ -5,7 +5,7 @@ from rules.event import Event
 from rules.san_marco import asking
 from rules.san_marco.cards.play import finish
 from rules.san_marco.components import BRIDGES, DISTRICT_KEYS, PAIRS, Bridge
-from rules.san_marco.nobles import lifted, supplied
+from rules.san_marco.nobles import get_noble, lifted
 from rules.san_marco.opening import ends
 from rules.san_marco.state import NOTHING, State
 
@@ -16,7 +16,7 @@ def go_on(state: State, told: list[Event]) -> None:
         state.open = [asking.take(state)]
     elif state.place == NOTHING:
         state.open = [asking.bridge(state, state.acting)]
-    elif supplied(state):
+    elif get_noble(state):
         _build(state, told)
         finish(state)
 

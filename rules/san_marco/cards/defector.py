@@ -5,7 +5,7 @@ from rules.event import Event
 from rules.san_marco import asking
 from rules.san_marco.cards.play import finish
 from rules.san_marco.components import DISTRICT_KEYS, NAMES
-from rules.san_marco.nobles import lifted, supplied, to_district, to_supply
+from rules.san_marco.nobles import get_noble, lifted, to_district, to_supply
 from rules.san_marco.state import NOTHING, State
 
 
@@ -13,10 +13,9 @@ def go_on(state: State, told: list[Event]) -> None:
     """Ask for the noble, then replace it."""
     if state.place == NOTHING:
         state.open = [asking.defect(state)]
-    elif supplied(state):
+    elif get_noble(state):
         district, seat, victim = state.place, state.acting, state.victim
-        lost = [int(other == victim) for other in range(len(state.players))]
-        to_supply(state, district, lost)
+        to_supply(state, victim, district)
         to_district(state, seat, district)
         facts = {"seat": seat, "owner": victim, "district": DISTRICT_KEYS[district]} | lifted(state)
         told.append(Event("defected", facts))

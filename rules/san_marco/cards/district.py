@@ -5,7 +5,7 @@ from rules.event import Event
 from rules.san_marco import asking
 from rules.san_marco.cards.play import finish
 from rules.san_marco.components import DISTRICT_KEYS
-from rules.san_marco.nobles import lifted, supplied, to_district
+from rules.san_marco.nobles import get_noble, lifted, to_district
 from rules.san_marco.state import NOTHING, State
 
 
@@ -13,7 +13,7 @@ def go_on(state: State, told: list[Event]) -> None:
     """Ask for the district, then place the noble."""
     if state.place == NOTHING:
         state.open = [asking.place(state)]
-    elif supplied(state):
+    elif get_noble(state):
         to_district(state, state.acting, state.place)
         facts = {
             "seat": state.acting,
