@@ -390,10 +390,10 @@ option-doge = { $stays ->
                 [0] umsonst
                *[other] { $payees_count ->
                     [0] zahle { $price } an niemanden
-                   *[other] zahle { $price } ({ $step ->
-                        [0] Zoll an { $payees }
-                       *[other] { $step } an niemanden, Zoll an { $payees }
-                    })
+                   *[other] zahle { $price }{ $step ->
+                        [0] : { $payees }
+                       *[other] {" "}({ $step } an niemanden, Zoll an { $payees })
+                    }
                 }
             }
         }

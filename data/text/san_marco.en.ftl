@@ -397,10 +397,10 @@ option-doge = { $stays ->
                 [0] free
                *[other] { $payees_count ->
                     [0] pay { $price } to nobody
-                   *[other] pay { $price } ({ $step ->
-                        [0] toll to { $payees }
-                       *[other] { $step } to nobody, toll to { $payees }
-                    })
+                   *[other] pay { $price }{ $step ->
+                        [0] : { $payees }
+                       *[other] {" "}({ $step } to nobody, toll to { $payees })
+                    }
                 }
             }
         }

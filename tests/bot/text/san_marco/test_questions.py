@@ -293,8 +293,8 @@ def test_questions(asked: Decision, english: str, german: str) -> None:
                 "stays": 0,
                 "enters": 0,
             },
-            ("San Marco · pay 1 (toll to Ben)", "Points: Ada 8 and Ben 6"),
-            ("San Marco · zahle 1 (Zoll an Ben)", "Punkte: Ada 8 und Ben 6"),
+            ("San Marco · pay 1: Ben", "Points: Ada 8 and Ben 6"),
+            ("San Marco · zahle 1: Ben", "Punkte: Ada 8 und Ben 6"),
         ),
         (
             "doge",
@@ -309,8 +309,8 @@ def test_questions(asked: Decision, english: str, german: str) -> None:
                 "stays": 0,
                 "enters": 0,
             },
-            ("San Marco · pay 2 (toll to 2× Ben)", "Nobody scores"),
-            ("San Marco · zahle 2 (Zoll an 2× Ben)", "Niemand punktet"),
+            ("San Marco · pay 2: 2× Ben", "Nobody scores"),
+            ("San Marco · zahle 2: 2× Ben", "Niemand punktet"),
         ),
         (
             "banish",
@@ -408,4 +408,4 @@ def test_the_longest_names_leave_the_price_in_sight(language: str) -> None:
     assert len(option.label) <= 100
     assert len(option.note) <= 100
     assert option.label.startswith("San Marco")
-    assert " 5 " in option.label
+    assert " 5: " in option.label
