@@ -57,6 +57,13 @@ pytest tests/preview` takes them anew; all but the first three show a phone, {ph
 | `settings.png` | `/settings`: the language, clicks and pictures, and when somebody is off |
 | `vacations.png` | `/vacation`: days on which clocks stand |
 | `server-settings.png` | `/server`: where, by whom and on which clock tables are opened |
+| `san-marco-lobby.png` | San Marco: the lobby says what is played, and with how many |
+| `san-marco-bridge.png` | the first bridge, once all have rolled |
+| `san-marco-split-rest.png` | dividing for two: all three offers, and where each would stand |
+| `san-marco-choose.png` | two opened offers to choose from |
+| `san-marco-doge.png` | the doge: each way with its price, and what is scored there |
+| `san-marco-victims.png` | after the roll: whose nobles go |
+| `san-marco-board.png` | the board while somebody else carries out cards |
 """
 
 

@@ -9,7 +9,7 @@ playwright_api = pytest.importorskip("playwright.async_api", reason="Playwright 
 
 from bot.simulation import settings_for, simulated  # noqa: E402 - it needs playwright
 from tests.discord.conftest import SEED  # noqa: E402 - as above
-from tests.preview import dialogues  # noqa: E402 - as above
+from tests.preview import dialogues, venice  # noqa: E402 - as above
 from tests.preview.dialogues import Dialogue, Drawing, House  # noqa: E402 - as above
 from tests.preview.page import CHROMIUM  # noqa: E402 - as above
 from tests.preview.phone import Phone, chromium, cut_off, keep, phone  # noqa: E402 - as above
@@ -37,6 +37,20 @@ async def test_every_dialogue_can_be_read_on_a_phone(tmp_path: Path):
         dialogue = await dialogues.reminded(house)
         async with phone(simulation, browser, ada.user, ada.user.dm_channel) as screen:
             await _look(screen, dialogue)
+
+
+@pytest.mark.timeout(120)
+async def test_every_question_of_san_marco_can_be_read_on_a_phone(tmp_path: Path):
+    settings = settings_for(tmp_path / "plaza.db", threads=False, log_level="error")
+    drawing = Drawing()
+    async with (
+        chromium() as browser,
+        simulated(settings, draw=drawing, seed=lambda: venice.SEED) as simulation,
+    ):
+        house = House(simulation, drawing, "en")
+        async with phone(simulation, browser, house.ada.actor, simulation.channel) as screen:
+            async for dialogue in venice.in_venice(house):
+                await _look(screen, dialogue)
 
 
 async def _look(screen: Phone, dialogue: Dialogue) -> None:
