@@ -87,7 +87,8 @@ class Book:
     def look_up(self, value: str, words: Texts) -> Sheet | None:
         """Find the page for a value of `find`, or for a name as somebody typed it.
 
-        A name that several games have leads to the pages of all of them.
+        A name that several games have leads to the pages of all of them; what is the name of
+        nothing, to the page that `find` has first.
         """
         wanted = value.casefold().strip()
         entries = self._entries(words)
@@ -97,6 +98,9 @@ class Book:
         for each in found:
             if not each.term:
                 return self.contents(each.game, words)
+        best = [] if found or not wanted else self.find(value, words)[:1]
+        if best:
+            return self.look_up(best[0][0], words)
         return _pages(found, words) if found else None
 
     def _entries(self, words: Texts) -> list[_Entry]:

@@ -35,7 +35,7 @@ def build(position: Position, texts: Texts) -> Sheet:
         told = _lines(now, then, words)
         sheet.text(f"{total}\n-# {told}" if told else total, limit=600)
     if running:
-        sheet.text(f"-# {words.say('expected')} {texts.say('scores-hidden')}")
+        sheet.text(f"-# {words.say('expected')}")
     return sheet
 
 
@@ -50,6 +50,11 @@ def _lines(now: Sequence[Line], then: Sequence[Line], words: GameTexts) -> str:
     for key in dict.fromkeys([*points, *expected]):
         before, after = points.get(key, 0), expected.get(key, 0)
         if before or after:
-            change = "" if before == after else f" → {after}"
-            told.append(f"{words.line(key)} {before}{change}")
+            change = "" if before == after else f" → {_number(after)}"
+            told.append(f"{words.line(key)} {_number(before)}{change}")
     return " · ".join(told)
+
+
+def _number(points: int) -> str:
+    """Write points with a proper minus sign."""
+    return f"{points}".replace("-", "−")

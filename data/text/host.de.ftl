@@ -237,7 +237,7 @@ time-over = Zeit abgelaufen, die anderen stimmen ab
 time-off = abwesend bis { $at }
 time-stalled = keine Antwort auf meine Erinnerungen, der Tisch steht still; unter **Mehr** entscheiden die anderen, wie es weitergeht
 panel-help =
-    Die Nummern im Menü sind die im Bild. Wähle aus und drücke **Bestätigen**: Vorher geschieht nichts.
+    Die Nummern im Menü sind die im Bild. Wähle aus und drücke **Bestätigen**: Vorher geschieht nichts. Mit *Ein Klick genügt* in `/einstellungen` brauchst du kein Bestätigen.
     Mit **Zurücknehmen** nimmst du deinen letzten Zug zurück, solange niemand etwas Neues erfahren oder gezogen hat. `/regeln` erklärt jede Karte.
 scores-seat = **{ $name }**: { $points ->
     [one] { $points } Punkt
@@ -246,7 +246,6 @@ scores-seat = **{ $name }**: { $points ->
     [0] {""}
    *[other] {", "}{ $expected } am Ende erwartet
 }
-scores-hidden = Was andere verdeckt halten, etwa verwahrte Karten, zählt hier nicht mit.
 more-seated = **Zurücknehmen** holt deinen letzten Zug zurück, solange nichts Neues bekannt ist.
 more-away = **Ich bin weg** lässt einen Computer spielen, bis du zurück bist. **Platz anbieten** lässt jemand anderen übernehmen. **Aufgeben** räumt deinen Platz für immer: Ein Computer spielt weiter, und du landest auf dem letzten Rang.
 more-votes = Über das Ende des Tisches, eine andere Bedenkzeit und jemanden, der fehlt, stimmt ihr alle ab.

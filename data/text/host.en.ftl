@@ -255,7 +255,7 @@ time-over = out of time, the others vote
 time-off = off until { $at }
 time-stalled = no answer to my reminders, this table has stalled; under **More** the others decide how to go on
 panel-help =
-    The numbers in the menu are those in the picture. Pick, then press **Confirm**: nothing happens before that.
+    The numbers in the menu are those in the picture. Pick, then press **Confirm**: nothing happens before that. With *One click plays* in `/settings` you need no Confirm.
     With **Undo** you take your last move back, as long as nobody has learned anything new or moved since. `/rules` explains every card.
 scores-seat = **{ $name }**: { $points ->
     [one] { $points } point
@@ -264,7 +264,6 @@ scores-seat = **{ $name }**: { $points ->
     [0] {""}
    *[other] {", "}{ $expected } expected at the end
 }
-scores-hidden = What others keep hidden, such as tucked cards, is not counted.
 more-seated = **Undo** takes back your last move while nothing new is known.
 more-away = **I am away** lets a computer play until you are back. **Offer a seat** lets somebody else take over. **Resign** gives up your seat for good: a computer plays on, and you rank last.
 more-votes = You all vote on ending the table, on another clock, and on somebody who is missing.

@@ -924,7 +924,7 @@ line-cathedral = Kathedrale
 line-palace = Palast
 line-to_come = Künftige Gebäude
 
-expected = Was am Ende erwartet wird, ist geschätzt: die bisherigen Punkte, und für jedes Gebäude, das der größten Stadt bis 12 fehlt, das Mittel aus 4 Punkten und dem, was ein Gebäude derselben Person bisher gebracht hat.
+expected = Was am Ende erwartet wird, ist geschätzt: die bisherigen Punkte, und für jedes Gebäude, das der größten Stadt bis 12 fehlt, das Mittel aus 4 Punkten und dem, was ein Gebäude derselben Person bisher gebracht hat. Verwahrte Karten, die andere verdeckt halten, zählen nicht mit.
 
 reason-twelve_buildings = Eine Stadt mit 12 Gebäuden hat das Spiel beendet.
 reason-standstill = Es gab keine Karten mehr, und niemand konnte bauen: Damit endete das Spiel.

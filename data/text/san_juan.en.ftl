@@ -922,7 +922,7 @@ line-cathedral = Cathedral
 line-palace = Palace
 line-to_come = Buildings to come
 
-expected = What is expected at the end is a guess: the points so far, and for each building that the largest town lacks to 12 the mean of 4 points and of what a building of the same player has brought so far.
+expected = What is expected at the end is a guess: the points so far, and for each building that the largest town lacks to 12 the mean of 4 points and of what a building of the same player has brought so far. Tucked cards that others keep hidden are not counted.
 
 reason-twelve_buildings = A town of 12 buildings ended the game.
 reason-standstill = No cards were left and nobody could build, so the game ended.

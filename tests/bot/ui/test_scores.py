@@ -54,6 +54,7 @@ def test_every_line_is_told_with_its_points_and_nothing_is_cut(
                     line = f"{words.line(key)} {before}"
                     if before != after:
                         line += f" → {after}"
+                    line = line.replace("-", "−")
                     assert (line in each[seat]) == bool(before or after)
 
 
