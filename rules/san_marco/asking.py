@@ -28,11 +28,13 @@ from rules.san_marco.components import (
     DISTRICTS,
     DOGE,
     KIND_KEYS,
+    KIND_NAMES,
     NAMES,
     PAIR_KEYS,
     Bridge,
     District,
     Kind,
+    Pair,
 )
 from rules.san_marco.state import NOBODY, NOTHING, NOWHERE, Group, State
 
@@ -42,13 +44,8 @@ END: Final = "end"
 DECLINE: Final = "decline"
 
 CARD_KEYS: Final = tuple(
-    tuple(
-        f"card:{key.removeprefix('card:').removeprefix('district:')}:{copy + 1}".replace(
-            "limit:", "limit_"
-        )
-        for copy in range(copies)
-    )
-    for key, copies in zip(KIND_KEYS, COPIES, strict=True)
+    tuple(f"card:{name}:{copy + 1}" for copy in range(copies))
+    for name, copies in zip(KIND_NAMES, COPIES, strict=True)
 )
 """The keys of the cards of each kind in a hand: the first, the second ..."""
 OFFER_KEYS: Final = ("offer:1", "offer:2", "offer:3")
@@ -68,6 +65,11 @@ def bridge(state: State, seat: Seat) -> Decision:
     return Decision(seat, "bridge", tuple([PAIR_KEYS[pair] for pair in free_pairs(standing, seat)]))
 
 
+def pair_named(key: str) -> Pair:
+    """Return the pair of an option such as `"pair:cannaregio-castello"`."""
+    return PAIR_KEYS.index(key)
+
+
 # --- a round ---------------------------------------------------------------------------------
 
 
@@ -75,6 +77,11 @@ def roles(state: State, others: Sequence[Seat]) -> Decision:
     """Ask the start player who of the others decides and who distributes (RULES.md 3.1)."""
     options = [f"roles:{','.join(map(str, order))}" for order in permutations(others)]
     return Decision(state.start, "roles", tuple(options))
+
+
+def numbers_in(key: str) -> list[int]:
+    """Return the numbers of an option such as `"roles:2,0,3"` or `"victims:0,2,0,1"`."""
+    return [int(number) for number in key.partition(":")[2].split(",")]
 
 
 def split(group: Group) -> Decision:
@@ -156,6 +163,12 @@ def defect(state: State) -> Decision:
         if nobles and owner != state.acting
     ]
     return Decision(state.acting, "defect", tuple(options))
+
+
+def noble_named(key: str) -> tuple[District, Seat]:
+    """Return where the noble of an option such as `"noble:castello:2"` stands, and whose it is."""
+    _, name, owner = key.split(":")
+    return NAMES.index(name), int(owner)
 
 
 def banish(state: State) -> Decision:

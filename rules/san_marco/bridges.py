@@ -5,6 +5,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from rules.event import Seat
 from rules.san_marco.components import (
+    DISTRICT_KEYS,
     MOST_ON_PAIR,
     PAIRS,
     WAYS,
@@ -54,6 +55,12 @@ def takeable(bridges: Sequence[Bridge], seat: Seat) -> list[int]:
         for position, bridge in enumerate(bridges)
         if bridge.owner != seat and free_pairs(without(bridges, position), seat)
     ]
+
+
+def ends(pair: Pair) -> dict[str, str]:
+    """Return the facts "one" and "two": the districts of a pair."""
+    one, two = PAIRS[pair]
+    return {"one": DISTRICT_KEYS[one], "two": DISTRICT_KEYS[two]}
 
 
 def reached(bridges: Iterable[Bridge], seat: Seat, district: District) -> list[District]:

@@ -150,6 +150,8 @@ BANISHMENT: Final[Kind] = BRIDGE + 3
 FIRST_LIMIT: Final[Kind] = BRIDGE + len(_ACTIONS)
 """Kinds from here on are limit cards."""
 
+KIND_NAMES: Final = (*NAMES, *_ACTIONS, *(f"limit_{limit.points}" for limit in DATA.limits))
+"""The name of each kind of card, unlike all others."""
 KIND_KEYS: Final = (
     *DISTRICT_KEYS,
     *(f"card:{name}" for name in _ACTIONS),

@@ -1,25 +1,23 @@
 """What a person needs to know to choose: the facts of each option."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from rules.decision import Decision
 from rules.event import Facts, Seat
 from rules.san_marco import asking
-from rules.san_marco.asking import bridge_key
-from rules.san_marco.bridges import Route
+from rules.san_marco.bridges import Route, ends
 from rules.san_marco.components import (
     DISTRICT_KEYS,
     KIND_KEYS,
-    NAMES,
     POINTS,
     Bridge,
     District,
     Kind,
     limit_of,
 )
-from rules.san_marco.opening import ends, four_equal, pair_named
-from rules.san_marco.rounds import keys_of
+from rules.san_marco.opening import four_equal
+from rules.san_marco.rounds import group_of, keys_of
 from rules.san_marco.scoring import gains, points_of
 from rules.san_marco.state import NOTHING, NOWHERE, State
 
@@ -42,7 +40,7 @@ def _bridge(state: State, decision: Decision) -> list[Facts]:
 
 
 def _pair(state: State, key: str, taken: Bridge | None) -> Facts:
-    pair = pair_named(key)
+    pair = asking.pair_named(key)
     others = sum([bridge.pair == pair for bridge in state.bridges if bridge != taken])
     stays = taken is not None and taken.pair == pair
     return {**ends(pair), "bridges": others, "stays": int(stays)}
@@ -53,15 +51,15 @@ def _roles(_state: State, decision: Decision) -> list[Facts]:
 
 
 def _order(key: str) -> Facts:
-    seats = [int(seat) for seat in key.partition(":")[2].split(",")]
+    seats = asking.numbers_in(key)
     if len(seats) == 2:
         return {"decider": seats[0], "second": seats[1]}
     return {"decider": seats[0], "distributor": seats[1], "second": seats[2]}
 
 
 def _split(state: State, decision: Decision) -> list[Facts]:
-    group = next(group for group in state.groups if group.distributor == decision.seat)
-    return [{"card": KIND_KEYS[kind], "limit": POINTS[kind]} for kind in group.hand]
+    hand = group_of(state, decision.seat).hand
+    return [{"card": KIND_KEYS[kind], "limit": POINTS[kind]} for kind in hand]
 
 
 def _choose(state: State, decision: Decision) -> list[Facts]:
@@ -76,11 +74,11 @@ def _offer(cards: list[Kind], own: int) -> Facts:
 
 
 def _play(state: State, decision: Decision) -> list[Facts]:
-    copies = [state.cards.count(kind) for kind in range(len(KIND_KEYS))]
-    return [
-        {} if key == asking.END else {"card": key, "copies": copies[KIND_KEYS.index(key)]}
-        for key in decision.options
-    ]
+    return [{} if key == asking.END else _card(state, key) for key in decision.options]
+
+
+def _card(state: State, key: str) -> Facts:
+    return {"card": key, "copies": state.cards.count(KIND_KEYS.index(key))}
 
 
 def _place(state: State, decision: Decision) -> list[Facts]:
@@ -100,26 +98,23 @@ def _target(state: State, decision: Decision, key: str) -> Facts:
 
 
 def _take(state: State, decision: Decision) -> list[Facts]:
-    standing = {bridge_key(bridge): bridge for bridge in state.bridges}
+    standing = {asking.bridge_key(bridge): bridge for bridge in state.bridges}
     bridges = [standing[key] for key in decision.options]
     return [{**ends(bridge.pair), "owner": bridge.owner} for bridge in bridges]
 
 
 def _defect(state: State, decision: Decision) -> list[Facts]:
-    facts: list[Facts] = []
-    for key in decision.options:
-        _, name, owner = key.split(":")
-        row = state.nobles[NAMES.index(name)]
-        victim = int(owner)
-        facts.append(
-            {
-                "district": f"district:{name}",
-                "owner": victim,
-                "count": row[victim],
-                "own": row[decision.seat],
-            }
-        )
-    return facts
+    return [_noble(state, decision.seat, *asking.noble_named(key)) for key in decision.options]
+
+
+def _noble(state: State, seat: Seat, district: District, owner: Seat) -> Facts:
+    row = state.nobles[district]
+    return {
+        "district": DISTRICT_KEYS[district],
+        "owner": owner,
+        "count": row[owner],
+        "own": row[seat],
+    }
 
 
 def _doge(state: State, _decision: Decision) -> list[Facts]:
@@ -158,13 +153,9 @@ def _crowd(state: State, seat: Seat, district: District) -> Facts:
 
 def _victims(state: State, decision: Decision) -> list[Facts]:
     return [
-        {"district": decision.subject, "roll": state.roll, **gains(_numbers(key))}
+        {"district": decision.subject, "roll": state.roll, **gains(asking.numbers_in(key))}
         for key in decision.options
     ]
-
-
-def _numbers(key: str) -> Sequence[int]:
-    return [int(number) for number in key.partition(":")[2].split(",")]
 
 
 def _source(state: State, decision: Decision) -> list[Facts]:

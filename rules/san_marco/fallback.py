@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 from rules.decision import Choice, Decision
-from rules.event import Seat
 from rules.san_marco import asking
 from rules.san_marco.components import (
     BANISHMENT,
@@ -18,8 +17,9 @@ from rules.san_marco.components import (
     Kind,
     limit_of,
 )
+from rules.san_marco.rounds import group_of
 from rules.san_marco.scoring import points_of
-from rules.san_marco.state import NOWHERE, Group, State
+from rules.san_marco.state import NOWHERE, State
 
 _ORDER: Final = (DOGE, DEFECTOR, *DISTRICTS, BRIDGE, BANISHMENT)
 """Action cards, those that are mostly worth most first."""
@@ -49,14 +49,10 @@ def _decline(state: State, decision: Decision) -> Choice:
 
 def _deal_out(state: State, decision: Decision) -> Choice:
     """Deal the cards out to the offers in turn: actions by their worth, then limits by theirs."""
-    group = _group_of(state, decision.seat)
+    group = group_of(state, decision.seat)
     offers = 1 + len(group.deciders) - len(group.offers)
     ranked = sorted(range(len(group.hand)), key=lambda position: _rank(group.hand[position]))
     return tuple(sorted(ranked[::offers]))
-
-
-def _group_of(state: State, distributor: Seat) -> Group:
-    return next(group for group in state.groups if group.distributor == distributor)
 
 
 def _rank(kind: Kind) -> int:

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from rules.decision import Choice, Decision, forced
 from rules.event import Event
-from rules.san_marco import opening, passages, rounds
+from rules.san_marco import asking, opening, passages, rounds
 from rules.san_marco.cards import banishment, bridge, defector, district, doge, play
 from rules.san_marco.components import BANISHMENT, BRIDGE, DEFECTOR, DISTRICTS, DOGE, Kind
 from rules.san_marco.nobles import answer_source
@@ -78,7 +78,7 @@ def _open_game(state: State, told: list[Event]) -> None:
 
 def _answer_bridge(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
     """Place a first bridge, or keep in mind where that of the card goes."""
-    pair = opening.pair_named(decision.options[choice[0]])
+    pair = asking.pair_named(decision.options[choice[0]])
     if state.placing:
         opening.place_bridge(state, pair, told)
     else:

@@ -5,11 +5,10 @@ from typing import Final
 from rules.decision import Choice, Decision
 from rules.event import Event, Seat
 from rules.san_marco import asking
+from rules.san_marco.bridges import ends
 from rules.san_marco.components import (
     DISTRICT_KEYS,
     DISTRICT_OF_FACE,
-    PAIR_KEYS,
-    PAIRS,
     Bridge,
     District,
     Pair,
@@ -75,14 +74,3 @@ def place_bridge(state: State, pair: Pair, told: list[Event]) -> None:
     state.bridges.append(Bridge(pair, seat))
     state.players[seat].supply -= 1
     told.append(Event("bridge_placed", {"seat": seat, **ends(pair)}))
-
-
-def ends(pair: Pair) -> dict[str, str]:
-    """Return the facts "one" and "two": the districts of a pair."""
-    one, two = PAIRS[pair]
-    return {"one": DISTRICT_KEYS[one], "two": DISTRICT_KEYS[two]}
-
-
-def pair_named(key: str) -> Pair:
-    """Return the pair of an option such as `"pair:cannaregio-castello"`."""
-    return PAIR_KEYS.index(key)

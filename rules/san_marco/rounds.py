@@ -54,8 +54,8 @@ def give_roles(state: State, told: list[Event]) -> None:
 
 def answer_roles(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
     """Form the groups as the start player wants them."""
-    _, _, order = decision.options[choice[0]].partition(":")
-    _form_groups(state, [int(seat) for seat in order.split(",")], told, reveals=False)
+    order = asking.numbers_in(decision.options[choice[0]])
+    _form_groups(state, order, told, reveals=False)
 
 
 def _form_groups(state: State, others: list[Seat], told: list[Event], *, reveals: bool) -> None:
@@ -94,7 +94,7 @@ def keys_of(cards: Sequence[Kind]) -> tuple[str, ...]:
 
 def answer_split(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
     """Make an offer; the last one is what remains. Nobody else learns of it (RULES.md 3.3)."""
-    group = next(group for group in state.groups if group.distributor == decision.seat)
+    group = group_of(state, decision.seat)
     _offer(group, [group.hand[position] for position in choice])
     if len(group.offers) < len(group.deciders):
         state.open = sorted([*state.open, asking.split(group)], key=lambda asked: asked.seat)
@@ -102,6 +102,11 @@ def answer_split(state: State, decision: Decision, choice: Choice, told: list[Ev
     _offer(group, group.hand[:])
     if all(other.divided for other in state.groups):
         told += [_divided(other) for other in state.groups]
+
+
+def group_of(state: State, distributor: Seat) -> Group:
+    """Return the group for which a seat divides."""
+    return next(group for group in state.groups if group.distributor == distributor)
 
 
 def _offer(group: Group, cards: list[Kind]) -> None:

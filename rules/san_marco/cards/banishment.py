@@ -34,8 +34,7 @@ def begin(state: State, seat: Seat, district: str, told: list[Event]) -> None:
 
 def answer_victims(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
     """Send the nobles home."""
-    _, _, numbers = decision.options[choice[0]].partition(":")
-    lost = [int(number) for number in numbers.split(",")]
+    lost = asking.numbers_in(decision.options[choice[0]])
     for seat, nobles in enumerate(lost):
         to_supply(state, seat, state.place, nobles)
     facts = {"seat": decision.seat, "district": DISTRICT_KEYS[state.place], **gains(lost)}

@@ -4,7 +4,7 @@ from rules.decision import Choice, Decision
 from rules.event import Event
 from rules.san_marco import asking
 from rules.san_marco.cards.play import finish
-from rules.san_marco.components import DISTRICT_KEYS, NAMES
+from rules.san_marco.components import DISTRICT_KEYS
 from rules.san_marco.nobles import get_noble, lifted, to_district, to_supply
 from rules.san_marco.state import NOTHING, State
 
@@ -24,5 +24,4 @@ def go_on(state: State, told: list[Event]) -> None:
 
 def answer_defect(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
     """Keep in mind whose noble, and where."""
-    _, name, owner = decision.options[choice[0]].split(":")
-    state.place, state.victim = NAMES.index(name), int(owner)
+    state.place, state.victim = asking.noble_named(decision.options[choice[0]])
