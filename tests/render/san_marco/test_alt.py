@@ -129,6 +129,10 @@ def test_offers_are_told_with_what_the_chooser_would_have() -> None:
     told = " ".join(board_alt.panel(scene_of(table), table))
     assert f"Cannaregio, Doge, Limit 3 (→ {before + 3}); Bridge (→ {before})" in told
     assert "Face down, from Chloé for Dmitri: 4 action, 1 limit; 1 action, 2 limit." in told
+    own = divisions[1]._replace(offers=(Offer(1, 1, (BRIDGE, FIRST_LIMIT), -1), *hidden[1:]))
+    mine = replace(table, seat=2, divisions=(divisions[0], own))
+    told = " ".join(board_alt.panel(scene_of(mine), mine))
+    assert "Face down, from Chloé for Dmitri: Bridge, Limit 1; 1 action, 2 limit." in told
 
 
 def test_it_is_told_whose_split_is_missing() -> None:

@@ -32,7 +32,7 @@ from rules.san_marco.components import (
     Bridge,
 )
 from rules.san_marco.view import SanMarcoView
-from tests.render.san_marco.boards import GAME, view_at
+from tests.render.san_marco.boards import GAME, view_at, with_bridges
 from tests.render.sprites import forget_all
 from tests.render.test_colours import LEAST_CONTRAST, contrast, grounds
 from tests.render.test_files import check
@@ -106,14 +106,15 @@ def test_a_district_is_numbered_at_its_own_spot(kind: str) -> None:
         assert target.at == places.spots[DISTRICT_KEYS.index(option)]
 
 
-def test_a_place_for_a_bridge_is_numbered_where_it_would_stand() -> None:
-    scene = scene_of("bridge")
-    places, found = on_the_map(scene)
-    for target in found:
-        pair = PAIR_KEYS.index(decision_of(scene).options[target.numbers[0] - 1])
+@pytest.mark.parametrize("standing", [0, 1, 2])
+def test_a_place_for_a_bridge_is_numbered_where_it_would_stand(standing: int) -> None:
+    view = with_bridges(view_at("play"), *[(p, s) for p in range(10) for s in range(standing)])
+    asked = replace(view, seat=3, decision=Decision(3, "bridge", PAIR_KEYS))
+    places, found = on_the_map(replace(scene_of("bridge"), view=asked))
+    middles = [box.middle for box in places.bridges.values()]
+    for pair, target in enumerate(found):
         assert target.at in places.slots[pair]
-        middles = [box.middle for box in places.bridges.values()]
-        assert tuple(target.at) not in middles, "where a bridge stands there is no room"
+        assert min([dist(target.at, middle) for middle in middles], default=99) > target.radius
 
 
 def test_a_bridge_that_can_be_taken_keeps_its_owner_in_sight() -> None:
@@ -237,6 +238,10 @@ def test_a_noble_more_or_less_is_told_as_what_will_be() -> None:
     for choice, facts in zip(figures(placed), placed.facts, strict=True):
         own = int(cast(int, facts["own"]))
         assert (view_of(placed).seat, f"{own}→{own + 1}") in told(choice)
+    lifted = scene_of("source")
+    for choice, facts in zip(figures(lifted), lifted.facts, strict=True):
+        own = int(cast(int, facts["own"]))
+        assert (view_of(lifted).seat, f"{own}→{own - 1}") in told(choice)
     replaced = scene_of("defect")
     for choice, facts in zip(figures(replaced), replaced.facts, strict=True):
         count = int(cast(int, facts["count"]))
