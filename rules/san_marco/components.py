@@ -138,6 +138,8 @@ WORTH: Final = {
 NOBLES: Final = DATA.pieces.nobles.value
 BRIDGES: Final = DATA.pieces.bridges.value
 MOST_ON_PAIR: Final = 3
+FACES: Final = len(DISTRICT_OF_FACE)
+"""The faces of the die: one for each district."""
 
 # --- cards -----------------------------------------------------------------------------------
 

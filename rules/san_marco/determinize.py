@@ -6,8 +6,9 @@ from rules.chance import Chance
 from rules.decision import sample
 from rules.event import Seat
 from rules.san_marco import asking, flow
+from rules.san_marco.cards.play import forget
 from rules.san_marco.components import FIRST_LIMIT, Kind
-from rules.san_marco.state import NOBODY, NOTHING, OPEN, Group, State
+from rules.san_marco.state import NOTHING, OPEN, Group, State
 
 
 def determinize(state: State, seat: Seat, chance: Chance) -> State:
@@ -70,6 +71,5 @@ def _divide_anew(dealt: State, group: Group, chance: Chance) -> None:
 def _put_back(dealt: State) -> None:
     """Let somebody else think again about a card that is not yet carried out."""
     dealt.cards = sorted([*dealt.cards, dealt.plan])
-    dealt.plan = dealt.taken = dealt.place = NOTHING
-    dealt.victim = NOBODY
+    forget(dealt)
     flow.reopen(dealt)

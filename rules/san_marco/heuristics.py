@@ -13,7 +13,6 @@ from rules.san_marco.components import (
     DISTRICT_KEYS,
     DOGE,
     KIND_KEYS,
-    PAIR_KEYS,
     Bridge,
 )
 from rules.san_marco.dividing import Takers, divide
@@ -33,14 +32,11 @@ from rules.san_marco.planning import (
     visiting,
     ways,
 )
-from rules.san_marco.preview import division_of
 from rules.san_marco.state import NOTHING
-from rules.san_marco.view import Division, SanMarcoView
+from rules.san_marco.view import Division, SanMarcoView, division_of
 from rules.san_marco.worth import Outlook, outlook
 
-_KIND: Final = {key: kind for kind, key in enumerate(KIND_KEYS)}
 _DISTRICT: Final = {key: district for district, key in enumerate(DISTRICT_KEYS)}
-_PAIR: Final = {key: pair for pair, key in enumerate(PAIR_KEYS)}
 _IDLE: Final = 0.05
 """A card that brings no more is of no use."""
 _SOON: Final = 100.0
@@ -68,7 +64,7 @@ def _reroll(view: SanMarcoView, decision: Decision) -> Choice:
 def _roles(view: SanMarcoView, decision: Decision) -> Choice:
     """Let whoever has least decide about the own offers: deciders are at an advantage."""
     prestige = [house.prestige for house in view.houses]
-    return _best([-prestige[int(key.partition(":")[2][0])] for key in decision.options])
+    return _best([-prestige[asking.numbers_in(key)[0]] for key in decision.options])
 
 
 # --- offers ------------------------------------------------------------------------------------
@@ -119,10 +115,10 @@ def _play(view: SanMarcoView, decision: Decision) -> Choice:
 
 
 def _card(own: Outlook, seat: Seat, key: str, aim: Aim | None) -> float:
-    """Return how soon a card is played: banishments first, and the doge before what is no use."""
-    kind = _KIND.get(key, DOGE)
-    if kind == DOGE:
+    """Return how soon a card is played: banishments first; the doge, or to stop, before no use."""
+    if key in (asking.END, KIND_KEYS[DOGE]):
         return 0.0
+    kind = KIND_KEYS.index(key)
     if kind == BRIDGE:
         return best_bridge(own, seat) - _cost(own, seat, aim)
     best = max(changes(own, seat, kind, aim)).gain - _IDLE
@@ -165,7 +161,7 @@ def _victims(view: SanMarcoView, decision: Decision) -> Choice:
     row = own.rows[district]
     figures: list[float] = []
     for key in decision.options:
-        lost = [int(number) for number in key.partition(":")[2].split(",")]
+        lost = asking.numbers_in(key)
         left = tuple([nobles - gone for nobles, gone in zip(row, lost, strict=True)])
         spite = sum([gone * grudge(own, seat, at) for at, gone in enumerate(lost)])
         figures.append(gain(own, seat, district, left, aim) + spite)
@@ -189,9 +185,10 @@ def _bridge(view: SanMarcoView, decision: Decision) -> Choice:
     aim = _aim(own, view, seat)
     figures: list[float] = []
     for key in decision.options:
-        worth = bridging(own, seat, _PAIR[key])
+        pair = asking.pair_named(key)
+        worth = bridging(own, seat, pair)
         if aim is not None:
-            bridges = [*own.bridges, Bridge(_PAIR[key], seat)]
+            bridges = [*own.bridges, Bridge(pair, seat)]
             worth += max([visiting(own, seat, way) for way in ways(own, seat, bridges)])
         figures.append(worth)
     return _best(figures)

@@ -9,6 +9,7 @@ from rules.san_marco.bridges import ends
 from rules.san_marco.components import (
     DISTRICT_KEYS,
     DISTRICT_OF_FACE,
+    FACES,
     Bridge,
     District,
     Pair,
@@ -18,7 +19,6 @@ from rules.san_marco.state import State
 
 ROLLS: Final = 4
 NOBLES_A_ROLL: Final = 2
-FACES: Final = 6
 BRIDGES_EACH: Final = {3: 2, 4: 1}
 """How many bridges each seat starts with, by the number of seats."""
 

@@ -12,6 +12,7 @@ from rules.san_marco.components import (
     DEFECTOR,
     DISTRICTS,
     DOGE,
+    FACES,
     FIRST_LIMIT,
     NEIGHBOURS,
     PAIRS,
@@ -24,7 +25,6 @@ from rules.san_marco.scoring import points_of
 from rules.san_marco.state import NOTHING, NOWHERE
 from rules.san_marco.worth import NUMBERS, Outlook, Row, beyond, changed, merit, scored
 
-FACES: Final = 6
 _USUAL_ROLL: Final = 3
 _ORDER: Final = {BANISHMENT: 0, DEFECTOR: 1, BRIDGE: 3}
 """What is carried out first when an offer is thought through; district cards are in between."""

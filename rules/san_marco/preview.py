@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from rules.decision import Choice, Decision
-from rules.event import Fact, Seat
+from rules.event import Fact
 from rules.game import Remark
 from rules.san_marco.components import KIND_KEYS, Kind, limit_of
-from rules.san_marco.view import Division, SanMarcoView
+from rules.san_marco.view import Division, SanMarcoView, division_of
 
 _SPLITS: Final = ("split", "split_rest")
 
@@ -46,11 +46,6 @@ def _of_offers(view: SanMarcoView, decision: Decision, picked: Choice) -> tuple[
             Remark("left", {"offers": more, **_contents(left)}),
         )
     return _offers(view, division, [*offers, left])
-
-
-def division_of(view: SanMarcoView, distributor: Seat) -> Division:
-    """Return what a seat divides in this round."""
-    return next(one for one in view.divisions if one.distributor == distributor)
 
 
 def _offers(

@@ -121,6 +121,11 @@ class SanMarcoView:
     outcome: Outcome | None
 
 
+def division_of(view: SanMarcoView, distributor: Seat) -> Division:
+    """Return what a seat divides in this round."""
+    return next(one for one in view.divisions if one.distributor == distributor)
+
+
 _STEPS: Final = {
     "reroll": "setup",
     "roles": "roles",

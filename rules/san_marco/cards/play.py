@@ -26,9 +26,14 @@ def answer_play(state: State, decision: Decision, choice: Choice, told: list[Eve
 
 
 def finish(state: State) -> None:
-    """Put the card away that has been carried out, and forget what was answered for it."""
+    """Put the card away that has been carried out; a banishment of the fewest has none."""
     if state.plan != NOTHING:
         state.discard.append(state.plan)
+    forget(state)
+
+
+def forget(state: State) -> None:
+    """Forget which card is being played, and what was answered for it."""
     state.plan = state.taken = state.place = state.source = NOTHING
     state.victim = NOBODY
     state.roll = 0
