@@ -63,7 +63,7 @@ class Numbers(NamedTuple):
     trust: float
 
 
-NUMBERS = Numbers(
+NUMBERS: Final = Numbers(
     envy=0.8,
     grudge=0.02,
     firm=0.25,
