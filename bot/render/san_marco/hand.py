@@ -13,7 +13,7 @@ from bot.render.header import page
 from bot.render.san_marco import hand_alt, story, strips, targets
 from bot.render.san_marco.cardfaces import Shown, lay_in
 from bot.render.san_marco.changes import Part, changed
-from bot.render.san_marco.layout import MAP, STRIP
+from bot.render.san_marco.layout import STRIP
 from bot.render.san_marco.look import crest
 from bot.render.san_marco.map import Places, draw_map
 from bot.render.scene import Scene
@@ -21,8 +21,11 @@ from bot.render.theme import HEADER, HEIGHT, WIDTH
 from rules.san_marco.components import KIND_KEYS, Bridge
 from rules.san_marco.view import SanMarcoView
 
-_TABLE: Final = Box(12, HEADER + 12, WIDTH - 24, MAP.bottom - HEADER - 18)
 _GAP: Final = 12
+_CARDS: Final = Box(12, STRIP.y + _GAP, WIDTH - 24, 256)
+"""Where the cards to be divided lie, between the map and the rows of the players."""
+_LARGE_CARDS: Final = Box(12, HEADER + _GAP, WIDTH - 24, 0)
+"""The same in large text: as high as they need, and in place of the map."""
 _LARGE_ROW: Final = 4
 _LARGE: Final = (285, 330)
 
@@ -33,11 +36,7 @@ def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
         return _split(scene, view)
     below = strips.height(scene, view)
     canvas = _page(scene, view, STRIP.y + below)
-    places = draw_map(canvas, scene, view)
-    for part in changed(view, scene.since):
-        if (box := _on_map(part, places)) is not None:
-            brackets(canvas, box)
-    targets.mark(canvas, places, scene, view)
+    targets.mark(canvas, _map(canvas, scene, view), scene, view)
     strips.draw(canvas, STRIP._replace(height=below), scene, view)
     return canvas.image
 
@@ -45,6 +44,15 @@ def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
 def alt(scene: Scene, view: SanMarcoView) -> str:
     """Tell the picture in words."""
     return telling.first_that_fits(*hand_alt.hand(scene, view))
+
+
+def _map(canvas: Canvas, scene: Scene, view: SanMarcoView) -> Places:
+    """Draw the map, with brackets around what has changed."""
+    places = draw_map(canvas, scene, view)
+    for part in changed(view, scene.since):
+        if (box := _on_map(part, places)) is not None:
+            brackets(canvas, box)
+    return places
 
 
 def _on_map(part: Part, places: Places) -> Box | None:
@@ -74,25 +82,31 @@ def _page(scene: Scene, view: SanMarcoView, height: int) -> Canvas:
 
 
 def _split(scene: Scene, view: SanMarcoView) -> Image.Image:
-    """Draw the cards to be divided in place of the map, above the rows of the players."""
+    """Draw the map, the cards to be divided below it, then the rows of the players."""
     assert view.decision is not None, "somebody divides"
     options = enumerate(view.decision.options, 1)
     cards = [Shown(kind_of(option), number) for number, option in options]
-    if scene.large:
-        columns, size = _LARGE_ROW, _LARGE
-        used = ceil(len(cards) / columns) * (size[1] + _GAP)
-    else:
-        columns = ceil(len(cards) / 2)
-        width = (_TABLE.width + _GAP) // columns - _GAP
-        size = min(width, _LARGE[0]), (_TABLE.height - _GAP) // 2
-        used = _TABLE.height
-    taller = max(0, used - _TABLE.height)
+    boxes = _large_boxes(len(cards)) if scene.large else _boxes(len(cards))
+    bottom = boxes[-1].bottom + _GAP
+    canvas = _page(scene, view, bottom + STRIP.height)
+    if not scene.large:
+        _map(canvas, scene, view)
+    lay_in(canvas, boxes, cards, scene.language)
     table = _page(scene, view, HEIGHT)
     strips.rows_and_panel(table, scene, view)
-    canvas = _page(scene, view, HEIGHT + taller)
-    canvas.image.paste(table.image.crop((0, STRIP.y, WIDTH, HEIGHT)), (0, STRIP.y + taller))
-    lay_in(canvas, rows(_TABLE, len(cards), columns, size, (_GAP, _GAP)), cards, scene.language)
+    canvas.image.paste(table.image.crop((0, STRIP.y, WIDTH, HEIGHT)), (0, bottom))
     return canvas.image
+
+
+def _boxes(cards: int) -> list[Box]:
+    """Return where so many cards lie: in two rows."""
+    columns = ceil(cards / 2)
+    size = (_CARDS.width + _GAP) // columns - _GAP, (_CARDS.height - _GAP) // 2
+    return rows(_CARDS, cards, columns, size, (_GAP, _GAP))
+
+
+def _large_boxes(cards: int) -> list[Box]:
+    return rows(_LARGE_CARDS, cards, _LARGE_ROW, _LARGE, (_GAP, _GAP))
 
 
 def kind_of(option: str) -> int:
