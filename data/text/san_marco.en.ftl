@@ -145,7 +145,7 @@ term-table_options = Table options
         Values of the districts: attested or graded.
         Cards of the distributors: hidden while they divide, or open for all.
         Roles: drawn by lot, or assigned by the start player.
-        Banishment of the fewest: for anybody, or only below ten limit points.
+        Banishment for the fewest limit points: for anybody, or only below ten limit points.
         Example: `hands=open, roles=assigned` plays with open cards, and the start player says who does what.
 term-edition = Edition and sources
     .effect = The edition of 2001, and where its numbers are from
@@ -590,7 +590,7 @@ table-roles-random = By lot
     .note = Who decides and who distributes is drawn every round; so say the rules.
 table-roles-assigned = Assigned
     .note = The start player of the round says who decides and who distributes.
-table-fewest = Banishment of the fewest
+table-fewest = Banishment for the fewest limit points
 table-fewest-anybody = For anybody
     .note = Whoever alone has the fewest limit points may banish, also with ten or more.
 table-fewest-below_ten = Only below ten
