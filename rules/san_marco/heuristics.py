@@ -10,6 +10,7 @@ from rules.san_marco.bridges import without
 from rules.san_marco.components import (
     BANISHMENT,
     BRIDGE,
+    DEFECTOR,
     DISTRICT_KEYS,
     DOGE,
     KIND_KEYS,
@@ -34,7 +35,7 @@ from rules.san_marco.planning import (
 )
 from rules.san_marco.state import NOTHING
 from rules.san_marco.view import Division, SanMarcoView, division_of
-from rules.san_marco.worth import Outlook, outlook
+from rules.san_marco.worth import Outlook, changed, outlook
 
 _DISTRICT: Final = {key: district for district, key in enumerate(DISTRICT_KEYS)}
 _IDLE: Final = 0.05
@@ -169,7 +170,12 @@ def _victims(view: SanMarcoView, decision: Decision) -> Choice:
 
 
 def _source(view: SanMarcoView, decision: Decision) -> Choice:
+    """Lift a noble where it is missed least once the card has been carried out."""
     own, seat = outlook(view), decision.seat
+    if view.plan != BRIDGE:
+        own.rows[view.place] = changed(own.rows[view.place], seat, 1)
+    if view.plan == DEFECTOR:
+        own.rows[view.place] = changed(own.rows[view.place], view.victim, -1)
     gains = {change.district: change.gain for change in lifting(own, seat, _aim(own, view, seat))}
     return _best([gains[_DISTRICT[key]] for key in decision.options])
 

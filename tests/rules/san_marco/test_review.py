@@ -92,3 +92,14 @@ def test_a_noble_may_be_lifted_from_the_district_that_gets_it() -> None:
 
     assert table.nobles("castello") == (20, 0, 0, 0)
     assert table.supplies()[0] == 0
+
+
+def test_greedy_lifts_no_noble_from_where_it_has_just_decided_to_put_it() -> None:
+    """Who shares the lead loses little by one noble less, if no more comes there."""
+    nobles = {"castello": (12, 12), "san_polo": (7, 6), "dorsoduro": (6, 5)}
+    table = given(cards="castello", nobles=nobles, passage=3)
+    table.answers("district:castello")
+
+    assert table.asked().kind == "source"
+    [picked] = GAME.greedy(table.sees(0), table.asked())
+    assert table.options()[picked] != "district:castello"
