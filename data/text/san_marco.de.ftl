@@ -138,7 +138,7 @@ term-table_options = Optionen des Tisches
         Werte der Gebiete: belegt oder abgestuft.
         Karten der Verteiler: verdeckt, solange sie teilen, oder offen für alle.
         Rollen: gelost oder vom Startspieler zugewiesen.
-        Verbannung bei den wenigsten Limitpunkten: für jeden oder nur unter zehn.
+        Verbannung mit wenigsten Limitpunkten: für jeden oder nur unter zehn.
         Beispiel: Mit `hands=open, roles=assigned` spielt ihr mit offenen Karten, und der Startspieler sagt, wer was tut.
 term-edition = Auflage und Quellen
     .effect = Die Auflage von 2001, und woher ihre Zahlen sind
@@ -583,7 +583,7 @@ table-roles-random = Gelost
     .note = Wer entscheidet und wer verteilt, wird jede Runde gelost; so ist die Regel.
 table-roles-assigned = Zugewiesen
     .note = Der Startspieler der Runde bestimmt, wer entscheidet und wer verteilt.
-table-fewest = Verbannung bei den wenigsten Limitpunkten
+table-fewest = Verbannung mit wenigsten Limitpunkten
 table-fewest-anybody = Für jeden
     .note = Wer allein die wenigsten Limitpunkte hat, darf verbannen, auch mit zehn oder mehr.
 table-fewest-below_ten = Nur unter zehn
