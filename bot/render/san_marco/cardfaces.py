@@ -57,6 +57,8 @@ _LARGE: Final = 130
 _LOW: Final = 62
 """A card as low as this has its name beside its emblem."""
 _FOOT: Final = 56
+_LOW_FOOT: Final = 46
+_TALL: Final = 150
 _SMALL_FOOT: Final = 29
 _LITTLE: Final = 28
 """How small an emblem may be to make room for its code."""
@@ -129,12 +131,13 @@ def back(width: int, height: int, *, limit: bool) -> Sprite:
 def _large(drawn: Canvas, kind: Kind, language: str, dim: bool) -> None:
     """Draw the emblem, and the full name on a plate at the foot."""
     width, height = drawn.image.size
-    art = height - _FOOT
-    size = min(width * 3 // 5, art * 7 // 10)
-    _emblem(drawn, kind, (width / 2, art / 2 + 4), size, dim)
-    drawn.fill(Box(0, art, width, _FOOT), _dimmed(INK, dim))
-    name = _full_name(kind, width - 6, language)
-    baseline = art + _FOOT / 2 + name.kind.drop
+    foot = _foot(height)
+    art = height - foot
+    size = min(width * 3 // 5, art * (7 if foot == _FOOT else 9) // 10)
+    _emblem(drawn, kind, (width / 2, art / 2 + 2), size, dim)
+    drawn.fill(Box(0, art, width, foot), _dimmed(INK, dim))
+    name = _full_name(kind, (width - 10, foot), language)
+    baseline = art + foot / 2 + name.kind.drop - 2
     colour = ON_INK_MUTE if dim else ON_INK
     drawn.write(name.words, width / 2, baseline, name.kind, colour, "middle")
 
@@ -171,13 +174,13 @@ def _limit(drawn: Canvas, kind: Kind, language: str, dim: bool) -> None:
     width, height = drawn.image.size
     line, words = _dimmed(LIMIT_LINE, dim), _ink(kind, dim)
     drawn.outline(Box(0, 0, width, height), _radius(width), 3, line)
-    foot = _FOOT if width >= _LARGE else 0
+    foot = _foot(height) if width >= _LARGE else 0
     digit = Type("black", min(height - foot - 8, width, 120 if foot else 50))
-    baseline = (height - foot) / 2 + digit.drop + foot / 8
+    baseline = (height - foot) / 2 + digit.drop + (foot / 8 if foot == _FOOT else 2)
     drawn.write(str(POINTS[kind]), width / 2, baseline, digit, words, "middle")
     if foot:
-        name = _full_name(kind, width - 16, language)
-        drawn.write(name.words, width / 2, height - 22, name.kind, words, "middle")
+        name = _full_name(kind, (width - 16, foot), language)
+        drawn.write(name.words, width / 2, height - foot * 2 // 5, name.kind, words, "middle")
 
 
 def _emblem(drawn: Canvas, kind: Kind, middle: tuple[float, float], size: int, dim: bool) -> None:
@@ -187,9 +190,15 @@ def _emblem(drawn: Canvas, kind: Kind, middle: tuple[float, float], size: int, d
         drawn.icon(_ICONS[kind], *middle, size, ON_INK_MUTE if dim else INK)
 
 
-def _full_name(kind: Kind, room: int, language: str) -> Fitted:
+def _foot(height: int) -> int:
+    """Return how high the plate with the name is on a large card."""
+    return _FOOT if height >= _TALL else _LOW_FOOT
+
+
+def _full_name(kind: Kind, room: tuple[int, int], language: str) -> Fitted:
+    """Return the whole name as it fits into a width and a height."""
     words = texts(language).of("san_marco").name(KIND_KEYS[kind])
-    return fit(words, Type("bold", 40), room)
+    return fit(words, Type("bold", min(40, room[1] - 10)), room[0])
 
 
 def _short_name(kind: Kind, room: int, language: str) -> Fitted | None:

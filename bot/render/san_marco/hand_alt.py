@@ -26,7 +26,7 @@ from rules.san_marco.components import DISTRICT_KEYS, KIND_KEYS, PAIRS
 from rules.san_marco.view import SanMarcoView
 
 SPLITS = ("split", "split_rest")
-"""Decisions whose picture has cards in place of the map."""
+"""Decisions about cards: in large text they take the place of the map."""
 _WITH_ROWS = (*SPLITS, "reroll", "roles")
 """Decisions whose picture has the rows of the players."""
 
@@ -55,7 +55,7 @@ def hand(scene: Scene, view: SanMarcoView) -> Iterator[Sequence[str]]:
         return
     known = [*_known(scene, view, decision), *own]
     whole, short = _options(scene, decision, notes=True), _in_short(scene, decision)
-    if decision.kind not in SPLITS:
+    if decision.kind not in SPLITS or not scene.large:
         yield (*head, *whole, *known, *map_whole(scene, view))
         yield (*head, *whole, *known, *map_by_seat(scene, view))
     yield (*head, *whole, *known)

@@ -175,7 +175,11 @@ def _beside(places: Places, spot: Point, side: int, number: int) -> Target:
 def _range(places: Places, spot: Point, side: int, target: Target) -> Target:
     """Return a wide marker where it hides least: it begins or ends at the spot, or is around it."""
     reach = (target.box.width // 2 - _TOGETHER) * side
-    around = [target._replace(at=spot._replace(x=spot.x + way * reach)) for way in (1, 0, -1)]
+    around = [
+        target._replace(at=Point(spot.x + way * reach, spot.y + down * _BESIDE))
+        for down in (0, 1, -1)
+        for way in (1, 0, -1)
+    ]
     return min(around, key=lambda moved: _hidden(places, moved.box))
 
 
