@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from rules.event import Seat
 from rules.san_marco.components import FIRST_LIMIT, Kind, limit_of
-from rules.san_marco.planning import plan, value
+from rules.san_marco.planning import best_plan, value
 from rules.san_marco.worth import NUMBERS, Outlook, burden
 
 Offer: TypeAlias = tuple[Kind, ...]
@@ -15,8 +15,7 @@ Offers: TypeAlias = tuple[Offer, ...]
 Marks: TypeAlias = tuple[float, ...]
 """What an offer is worth: to each decider, for choosing; then to the distributor, by who takes it.
 
-A decider wants an offer for what it brings, and to keep it from those who come later. What cards
-bring one by one adds up to a rough idea of what they bring together.
+A decider wants an offer for what it brings, and to keep it from those who come later.
 """
 
 _PASSES: Final = 4
@@ -26,13 +25,16 @@ _WEIGHED: Final = 4
 
 
 class Takers:
-    """Those who share out the offers: who chooses first comes first, the distributor last."""
+    """Those who share out the offers: who chooses first comes first, the distributor last.
+
+    What cards bring one by one adds up to a rough idea of what they bring together.
+    """
 
     def __init__(self, own: Outlook, seats: Sequence[Seat]) -> None:
         self.own = own
         self.seats = seats
         self._rough: dict[Offer, Marks] = {}
-        self._thorough: dict[Offer, Marks] = {}
+        self._together: dict[Offer, Marks] = {}
 
     def rough(self, offer: Offer) -> Marks:
         """Weigh an offer as the sum of its cards."""
@@ -48,15 +50,15 @@ class Takers:
 
     def _actions(self, cards: Offer) -> Marks:
         """Think action cards through, for everybody who may take them."""
-        if cards not in self._thorough:
-            results = [plan(self.own, taker, cards).result for taker in self.seats]
-            self._thorough[cards] = _marks(
+        if cards not in self._together:
+            results = [best_plan(self.own, taker, cards).result for taker in self.seats]
+            self._together[cards] = _marks(
                 [
                     [value(self.own, seat, taker, result) for seat in self.seats]
                     for taker, result in zip(self.seats, results, strict=True)
                 ]
             )
-        return self._thorough[cards]
+        return self._together[cards]
 
     def _limits(self, points: int) -> Marks:
         """Weigh what limit points cost who takes them, and bring who envies that seat."""

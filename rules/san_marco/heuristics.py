@@ -21,6 +21,7 @@ from rules.san_marco.planning import (
     Aim,
     banishing,
     best_bridge,
+    best_plan,
     bridging,
     changes,
     defecting,
@@ -28,7 +29,6 @@ from rules.san_marco.planning import (
     grudge,
     lifting,
     placing,
-    plan,
     taking,
     visiting,
     ways,
@@ -104,7 +104,7 @@ def _choose(view: SanMarcoView, decision: Decision) -> Choice:
 def _aim(own: Outlook, view: SanMarcoView, seat: Seat) -> Aim | None:
     """Return where the doge shall go, if he is among the cards to come."""
     cards = [*view.cards, *[view.plan][: view.plan != NOTHING]]
-    return plan(own, seat, cards).aim if DOGE in cards else None
+    return best_plan(own, seat, cards).aim if DOGE in cards else None
 
 
 def _play(view: SanMarcoView, decision: Decision) -> Choice:

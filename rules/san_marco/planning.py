@@ -1,6 +1,7 @@
 """What it brings to carry out cards: each one at its best, and all of an offer together."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from rules.event import Seat
@@ -213,8 +214,8 @@ class Plan(NamedTuple):
     result: Result
 
 
-def plan(own: Outlook, seat: Seat, cards: Sequence[Kind]) -> Plan:
-    """Think through the action cards of an offer."""
+def best_plan(own: Outlook, seat: Seat, cards: Sequence[Kind]) -> Plan:
+    """Think the action cards of an offer through."""
     kinds = sorted([kind for kind in cards if kind < FIRST_LIMIT], key=_rank)
     aims = _aims(own, seat, kinds) if DOGE in kinds else [None]
     plans: list[Plan] = []
@@ -230,7 +231,7 @@ def _rank(kind: Kind) -> int:
 
 def _carry_out(own: Outlook, seat: Seat, kinds: Sequence[Kind], aim: Aim | None) -> Result:
     """Carry each card out at its best, one after the other."""
-    after, bridges = own.copy(), 0.0
+    after, bridges = replace(own, rows=own.rows[:]), 0.0
     for kind in kinds:
         if kind == BRIDGE:
             bridges += best_bridge(after, seat)

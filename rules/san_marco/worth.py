@@ -137,7 +137,7 @@ def beyond(points: Sequence[float], seat: Seat) -> float:
 
 @dataclass(slots=True)
 class Outlook:
-    """A position as greedy weighs it, changed while it thinks cards through.
+    """A position as greedy weighs it; its rows and bridges change while it thinks cards through.
 
     weights   by district: how often it may yet be scored
     left      how often the doge may yet score, anywhere
@@ -153,26 +153,10 @@ class Outlook:
     bridges: list[Bridge]
     doge: District
     prestige: tuple[int, ...]
-    supply: list[int]
+    supply: tuple[int, ...]
     points: tuple[float, ...]
     limits: tuple[int, ...]
     last: bool
-
-    def copy(self) -> "Outlook":
-        """Return a copy whose nobles and bridges can be changed."""
-        return Outlook(
-            self.rows[:],
-            self.worth,
-            self.weights,
-            self.left,
-            self.bridges[:],
-            self.doge,
-            self.prestige,
-            self.supply[:],
-            self.points,
-            self.limits,
-            self.last,
-        )
 
 
 def outlook(view: SanMarcoView) -> Outlook:
@@ -186,7 +170,7 @@ def outlook(view: SanMarcoView) -> Outlook:
         bridges=list(view.bridges),
         doge=view.doge,
         prestige=tuple([house.prestige for house in view.houses]),
-        supply=[house.supply for house in view.houses],
+        supply=tuple([house.supply for house in view.houses]),
         points=_points(view),
         limits=tuple([house.limit for house in view.houses]),
         last=view.last_round,
