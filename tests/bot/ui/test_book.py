@@ -34,3 +34,19 @@ def test_a_part_of_a_name_leads_to_the_best_page(typed: str, heading: str):
 def test_a_name_that_nothing_has_leads_nowhere():
     assert page("gondola races") is None
     assert page("  ") is None
+
+
+def test_a_name_that_several_games_have_leads_to_the_pages_of_all():
+    shared = (page("table options") or "").splitlines()
+    having = [key for key in GAMES if "term:table_options" in EN.of(key).terms()]
+    assert len(having) > 1
+    assert shared.count("### Table options") == len(having)
+    for key in having:
+        assert f"-# {EN.of(key).title}: rules" in shared
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_name_of_a_game_leads_to_its_contents(key: str):
+    title = EN.of(key).title
+    for typed in (key, title, title.upper(), f"  {title} "):
+        assert (page(typed) or "").startswith(f"### {title}: rules\n"), typed
