@@ -114,7 +114,7 @@ def play(state: State) -> Decision:
 
 
 def can_play(state: State, seat: Seat, kind: Kind) -> bool:
-    """Whether a card of this kind would have any effect now."""
+    """Whether a card of this kind would have any effect now (RULES.md 4.3)."""
     if kind < BRIDGE or kind == DOGE:
         return True
     if kind == BRIDGE:

@@ -49,7 +49,7 @@ def without(bridges: Sequence[Bridge], position: int) -> list[Bridge]:
 
 
 def takeable(bridges: Sequence[Bridge], seat: Seat) -> list[int]:
-    """Return the positions of the bridges that this seat may take over or move."""
+    """Return the positions of the bridges that this seat may take over or move (R15)."""
     return [
         position
         for position, bridge in enumerate(bridges)

@@ -20,7 +20,7 @@ from rules.san_marco.state import State
 ROLLS: Final = 4
 NOBLES_A_ROLL: Final = 2
 BRIDGES_EACH: Final = {3: 2, 4: 1}
-"""How many bridges each seat starts with, by the number of seats."""
+"""How many bridges each seat starts with, by the number of seats (RULES.md 2.3 and 9.1)."""
 
 
 def roll(state: State) -> int:
@@ -54,7 +54,7 @@ def four_equal(state: State, seat: Seat) -> District:
 
 
 def answer_reroll(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Repeat the last of four equal rolls until another face shows, or leave it."""
+    """Repeat the last of four equal rolls until another face shows, or leave it (RULES.md 2.2)."""
     seat = decision.seat
     if decision.options[choice[0]] == asking.KEEP:
         told.append(Event("kept_rolls", {"seat": seat}))
@@ -69,7 +69,7 @@ def answer_reroll(state: State, decision: Decision, choice: Choice, told: list[E
 
 
 def place_bridge(state: State, pair: Pair, told: list[Event]) -> None:
-    """Place the first bridge, or with three the second, of the seat whose turn it is."""
+    """Place the first bridge, or with three the second, of the seat whose turn it is (R10)."""
     seat = state.placing.pop()
     state.bridges.append(Bridge(pair, seat))
     state.players[seat].supply -= 1

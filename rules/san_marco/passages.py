@@ -24,7 +24,7 @@ def begin(state: State, told: list[Event]) -> None:
 
 
 def end_round(state: State, told: list[Event]) -> None:
-    """Go on to the next round, to the last one of the passage, or end the passage."""
+    """Go on to the next round, to the last one, or end the passage (RULES.md 7.1 and 7.2)."""
     out = [seat for seat, player in enumerate(state.players) if player.limit >= OUT_AT]
     new = tuple([seat for seat in out if not state.players[seat].out])
     if new:
@@ -52,7 +52,7 @@ def _pass_on_start(state: State) -> None:
 
 
 def _end_passage(state: State, told: list[Event]) -> None:
-    """Pay the bonus; whoever has the fewest limit points may banish."""
+    """Pay the bonus; whoever has the fewest limit points may banish (RULES.md 7.3 and 7.4)."""
     state.groups = []
     _pay_bonus(state, told)
     state.fewest = alone_with_fewest(state)
@@ -125,7 +125,7 @@ def _after_fewest(state: State, told: list[Event]) -> None:
 
 
 def _clear(state: State) -> None:
-    """Shuffle all cards anew, reset limits; the start player moves on one seat (R12)."""
+    """Shuffle all cards anew, reset limits; the start player moves on one seat (RULES.md 7.5; R12)."""
     state.actions += state.discard
     state.discard = []
     for player in state.players:

@@ -10,7 +10,7 @@ from rules.san_marco.components import FIRST_LIMIT, KIND_KEYS, Kind, actions_in,
 from rules.san_marco.state import ASSIGNED, NOBODY, OPEN, Group, State
 
 DEAL: Final = {2: (5, 3), 3: (6, 4)}
-"""How many action and limit cards are dealt, by the number of offers (RULES.md 3.2)."""
+"""How many action and limit cards are dealt, by the number of offers (RULES.md 3.2 and 9.2)."""
 WITH_TWO_GROUPS: Final = 4
 """With so many in play there are two distributors."""
 
