@@ -125,7 +125,7 @@ def _after_fewest(state: State, told: list[Event]) -> None:
 
 
 def _clear(state: State) -> None:
-    """Shuffle all cards anew, reset limits; the start player moves on one seat (RULES.md 7.5; R12)."""
+    """Shuffle all cards, reset limits; the start player moves on one seat (RULES.md 7.5; R12)."""
     state.actions += state.discard
     state.discard = []
     for player in state.players:
