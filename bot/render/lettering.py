@@ -38,9 +38,13 @@ def fit(words: str, kind: Type, room: int, least: int = LEAST) -> Fitted:
 
 
 def _cut(words: str, kind: Type, room: int) -> str:
-    while words and width_of(words.rstrip() + ELLIPSIS, kind) > room:
+    """Cut the end; but a letter that stands there alone stays, as it tells two computers apart."""
+    head, _, last = words.rpartition(" ")
+    end = f"{ELLIPSIS} {last}" if head and len(last) == 1 else ELLIPSIS
+    words = head if len(end) > 1 else words
+    while words and width_of(words.rstrip() + end, kind) > room:
         words = words[:-1]
-    return words.rstrip() + ELLIPSIS
+    return words.rstrip() + end if words else ELLIPSIS
 
 
 @lru_cache(maxsize=2048)

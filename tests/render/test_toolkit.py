@@ -74,6 +74,14 @@ def test_words_shrink_before_they_are_cut() -> None:
     assert 30 <= fitted.kind.px < 42
 
 
+def test_a_letter_alone_at_the_end_stays_when_a_name_is_cut():
+    """Two computers of a table differ by nothing else."""
+    narrow = [fit(f"Computer {letter}", BOLD, 150, 34) for letter in "AC"]
+    assert [fitted.words[-3:] for fitted in narrow] == [f"{ELLIPSIS} A", f"{ELLIPSIS} C"]
+    assert all(fitted.width <= 150 for fitted in narrow)
+    assert fit("Computer C", BOLD, 10, 34).words == ELLIPSIS, "no room even for that"
+
+
 @pytest.mark.parametrize("room", [0, 1, 30, 90, 200])
 def test_what_is_cut_stays_within_its_room(room: int) -> None:
     fitted = fit("W" * 100, BOLD, room, 34)
