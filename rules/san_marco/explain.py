@@ -18,7 +18,7 @@ from rules.san_marco.components import (
 )
 from rules.san_marco.opening import four_equal
 from rules.san_marco.rounds import group_of, keys_of
-from rules.san_marco.scoring import gains, points_of
+from rules.san_marco.scoring import by_seat, points_of
 from rules.san_marco.state import NOTHING, NOWHERE, State
 
 _Explain: TypeAlias = Callable[[State, Decision], list[Facts]]
@@ -128,7 +128,7 @@ def _way(state: State, route: Route) -> Facts:
         "price": route.price,
         "payees": route.payees,
         "step": route.price - len(route.payees),
-        **gains(points_of(row, worth)),
+        **by_seat(points_of(row, worth)),
         "stays": int(route.district == state.doge),
         "enters": int(state.doge == NOWHERE),
     }
@@ -147,13 +147,13 @@ def _crowd(state: State, seat: Seat, district: District) -> Facts:
         "district": DISTRICT_KEYS[district],
         "own": row[seat],
         "others": sum(row) - row[seat],
-        **gains(row),
+        **by_seat(row),
     }
 
 
 def _victims(state: State, decision: Decision) -> list[Facts]:
     return [
-        {"district": decision.subject, "roll": state.roll, **gains(asking.numbers_in(key))}
+        {"district": decision.subject, "roll": state.roll, **by_seat(asking.numbers_in(key))}
         for key in decision.options
     ]
 

@@ -9,11 +9,11 @@ from rules.san_marco.bridges import ends
 from rules.san_marco.components import (
     DISTRICT_KEYS,
     DISTRICT_OF_FACE,
-    FACES,
     Bridge,
     District,
     Pair,
 )
+from rules.san_marco.die import roll
 from rules.san_marco.nobles import to_district, to_supply
 from rules.san_marco.state import State
 
@@ -21,11 +21,6 @@ ROLLS: Final = 4
 NOBLES_A_ROLL: Final = 2
 BRIDGES_EACH: Final = {3: 2, 4: 1}
 """How many bridges each seat starts with, by the number of seats (RULES.md 2.3 and 9.1)."""
-
-
-def roll(state: State) -> int:
-    """Roll the die: 1 to 6."""
-    return 1 + state.chance.below(FACES)
 
 
 def go_on(state: State, told: list[Event]) -> None:

@@ -4,7 +4,7 @@ from rules.decision import Choice, Decision
 from rules.event import Event, Seat
 from rules.san_marco import asking, rounds
 from rules.san_marco.cards import banishment
-from rules.san_marco.scoring import REASON, gains, score_all
+from rules.san_marco.scoring import REASON, by_seat, score_all
 from rules.san_marco.state import (
     BELOW_TEN,
     BONUS,
@@ -68,7 +68,7 @@ def _pay_bonus(state: State, told: list[Event]) -> None:
     counts = bonuses(limits)
     for player, bonus in zip(state.players, counts, strict=True):
         player.ledger[BONUS] += bonus
-    told.append(Event("bonus", {"highest": max(limits), **gains(counts)}))
+    told.append(Event("bonus", {"highest": max(limits), **by_seat(counts)}))
 
 
 def bonuses(limits: list[int]) -> list[int]:

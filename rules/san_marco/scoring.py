@@ -37,12 +37,12 @@ def score(state: State, district: District, source: int, told: list[Event]) -> N
     points = points_of(state.nobles[district], state.variant.worth[district])
     for player, gained in zip(state.players, points, strict=True):
         player.ledger[source] += gained
-    facts = {"district": DISTRICT_KEYS[district], **gains(points)}
+    facts = {"district": DISTRICT_KEYS[district], **by_seat(points)}
     told.append(Event("scored", facts))
 
 
-def gains(counts: Sequence[int]) -> dict[str, tuple[int, ...]]:
-    """Return the facts "seats" and "counts" of those who get more than nothing."""
+def by_seat(counts: Sequence[int]) -> dict[str, tuple[int, ...]]:
+    """Return the facts "seats" and "counts" of those with more than nothing."""
     return {
         "seats": tuple([seat for seat, count in enumerate(counts) if count]),
         "counts": tuple([count for count in counts if count]),

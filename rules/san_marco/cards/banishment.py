@@ -5,9 +5,9 @@ from rules.event import Event, Seat
 from rules.san_marco import asking
 from rules.san_marco.cards.play import finish
 from rules.san_marco.components import DISTRICT_KEYS
+from rules.san_marco.die import roll
 from rules.san_marco.nobles import to_supply
-from rules.san_marco.opening import roll
-from rules.san_marco.scoring import gains
+from rules.san_marco.scoring import by_seat
 from rules.san_marco.state import State
 
 
@@ -37,6 +37,6 @@ def answer_victims(state: State, decision: Decision, choice: Choice, told: list[
     lost = asking.numbers_in(decision.options[choice[0]])
     for seat, nobles in enumerate(lost):
         to_supply(state, seat, state.place, nobles)
-    facts = {"seat": decision.seat, "district": DISTRICT_KEYS[state.place], **gains(lost)}
+    facts = {"seat": decision.seat, "district": DISTRICT_KEYS[state.place], **by_seat(lost)}
     told.append(Event("banished", facts))
     finish(state)

@@ -15,12 +15,9 @@ def go_on(state: State, told: list[Event]) -> None:
         state.open = [asking.place(state)]
     elif get_noble(state):
         to_district(state, state.acting, state.place)
-        facts = {
-            "seat": state.acting,
-            "district": DISTRICT_KEYS[state.place],
-            "card": DISTRICT_KEYS[state.plan],
-            **lifted(state),
-        }
+        facts = {"seat": state.acting, "district": DISTRICT_KEYS[state.place]} | lifted(state)
+        if state.place != state.plan:
+            facts["card"] = DISTRICT_KEYS[state.plan]
         told.append(Event("placed", facts))
         finish(state)
 

@@ -81,9 +81,10 @@ class Books:
         self._goes(seat, _word(facts), 2)
 
     def _placed(self, facts: dict[str, object]) -> None:
-        seat, card, district = _seat(facts), _word(facts, "card"), _word(facts)
+        seat, district = _seat(facts), _word(facts)
         self._lift(facts)
-        assert card == district or (frozenset((card, district)), seat) in self.bridges
+        if "card" in facts:
+            assert (frozenset((_word(facts, "card"), district)), seat) in self.bridges
         self._goes(seat, district)
 
     def _defected(self, facts: dict[str, object]) -> None:

@@ -333,7 +333,8 @@ def test_every_event_of_whole_games_is_for_whom_it_may_be(seats: int) -> None:
         for told in (begun, *[step.events for step in game.steps]):
             for event in told:
                 kinds.add(event.kind)
-                assert set(event.facts) - {"lifted"} == FACTS[event.kind] - {"lifted"}
+                seldom = {"lifted", "card"} if event.kind == "placed" else {"lifted"}
+                assert set(event.facts) - seldom == FACTS[event.kind] - seldom
                 assert set(event.facts) <= FACTS[event.kind]
                 own = (event.facts["seat"],) if event.kind == "dealt" else None
                 assert event.audience == own

@@ -78,8 +78,13 @@ CARDS = (CAS, "card:doge", "card:doge", "limit:1", "limit:3")
         ),
         (
             happened("placed", seat=0, district=SM, card=CAS),
-            "Ada puts a noble into San Marco (card Castello).",
-            "Ada stellt einen Adligen nach San Marco (Karte Castello).",
+            "Ada puts a noble into San Marco, over a bridge from Castello.",
+            "Ada stellt einen Adligen nach San Marco, über eine Brücke von Castello.",
+        ),
+        (
+            happened("placed", seat=0, district=SM),
+            "Ada puts a noble into San Marco.",
+            "Ada stellt einen Adligen nach San Marco.",
         ),
         (
             happened("built", seat=0, one=CAN, two=SM),

@@ -128,10 +128,10 @@ def test_the_supply_is_empty() -> None:
     assert option(table, "district:san_marco", "de") == ("San Marco", "Du hast dort 5")
     table.answers("district:san_marco")
     assert told(table, "en")[0] == (
-        "Ada lifts a noble from San Marco and puts it into Castello (card Castello)."
+        "Ada lifts a noble from San Marco and puts it into Castello."
     )
     assert told(table, "de")[0] == (
-        "Ada nimmt einen Adligen aus San Marco und stellt ihn nach Castello (Karte Castello)."
+        "Ada nimmt einen Adligen aus San Marco und stellt ihn nach Castello."
     )
 
 
