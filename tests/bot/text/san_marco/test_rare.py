@@ -127,9 +127,7 @@ def test_the_supply_is_empty() -> None:
     assert option(table, "district:san_marco", "en") == ("San Marco", "You have 5 there")
     assert option(table, "district:san_marco", "de") == ("San Marco", "Du hast dort 5")
     table.answers("district:san_marco")
-    assert told(table, "en")[0] == (
-        "Ada lifts a noble from San Marco and puts it into Castello."
-    )
+    assert told(table, "en")[0] == ("Ada lifts a noble from San Marco and puts it into Castello.")
     assert told(table, "de")[0] == (
         "Ada nimmt einen Adligen aus San Marco und stellt ihn nach Castello."
     )
