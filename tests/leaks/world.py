@@ -91,7 +91,7 @@ class World:
         The table options vary, but for those that are agreed on.
         """
         lobby = self.bot.host.lobby
-        options = {option.name: self._any(option.values) for option in game.options} | agreed
+        options = {option.name: self._any(option.values) for option in game.options} | dict(agreed)
         opened = await lobby.open(
             person(OPENER), game.key, options, capacity=seats, server_id=SERVER, channel_id=CHANNEL
         )
