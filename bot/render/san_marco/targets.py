@@ -21,22 +21,20 @@ from rules.san_marco.view import SanMarcoView
 _SMALL: Final = 20
 """The radius of a marker on something small that it must not hide."""
 _TOGETHER: Final = 24
-"""The radius of markers that stand side by side."""
+"""The radius of a marker with several numbers."""
 _CASING: Final = 3
 _DICE: Final = ("dice-one", "dice-two", "dice-three", "dice-four", "dice-five", "dice-six")
 _DIGIT: Final = Type("black", 32)
 _BADGE: Final = 17
 _PRICE: Final = Type("bold", 28)
 _BESIDE: Final = 54
-"""How far the markers of several routes to one district lie apart."""
-_AROUND: Final = ((1, 0), (-1, 0), (0, 1), (0, -1))
-"""Where a second one can be, in such steps, the best first."""
+"""How far the marker of several routes may move up or down, away from what it would hide."""
 
 
 class Target(NamedTuple):
     """Options on the map that are marked together: their numbers, where, and what the doge pays.
 
-    `radius` is smaller on a piece that has to be seen, and where several stand side by side.
+    `radius` is smaller on a piece that has to be seen, and where there are several numbers.
     """
 
     numbers: tuple[int, ...]
@@ -46,7 +44,7 @@ class Target(NamedTuple):
 
     @property
     def words(self) -> str:
-        """The numbers, many as a range: those of one district follow each other."""
+        """The numbers, several as a range: those of one district follow each other."""
         first, last = self.numbers[0], self.numbers[-1]
         return str(first) if first == last else f"{first}–{last}"
 
@@ -135,10 +133,7 @@ _FINDERS: Final[Mapping[str, Callable[[Places, Sequence[str]], Point | None]]] =
 
 
 def _doges(places: Places, decision: Decision, facts: Sequence[Facts]) -> list[Target]:
-    """Return the doge's routes: those to one district, which cost the same, stand together.
-
-    Two stand side by side, more are a range.
-    """
+    """Return the doge's routes: those to one district, which cost the same, are a range."""
     routes: dict[District, list[int]] = {}
     for number, option in enumerate(decision.options, 1):
         district = district_of(option)
@@ -153,9 +148,6 @@ def _doges(places: Places, decision: Decision, facts: Sequence[Facts]) -> list[T
         side = 1 if _inside(spot, places.districts[district]) else -1
         if len(numbers) == 1:
             found.append(Target((numbers[0],), spot, price))
-        elif len(numbers) == 2:
-            found.append(Target((numbers[0],), spot, price, _TOGETHER))
-            found.append(_beside(places, spot, side, numbers[1]))
         else:
             found.append(_range(places, spot, side, Target(tuple(numbers), spot, price, _TOGETHER)))
     return found
@@ -163,13 +155,6 @@ def _doges(places: Places, decision: Decision, facts: Sequence[Facts]) -> list[T
 
 def _inside(point: Point, box: Box) -> bool:
     return box.x <= point.x < box.right and box.y <= point.y < box.bottom
-
-
-def _beside(places: Places, spot: Point, side: int, number: int) -> Target:
-    """Return a marker beside that at a spot, where it hides least."""
-    around = [Point(spot.x + x * side * _BESIDE, spot.y + y * _BESIDE) for x, y in _AROUND]
-    targets = [Target((number,), at, 0, _TOGETHER) for at in around]
-    return min(targets, key=lambda target: _hidden(places, target.box))
 
 
 def _range(places: Places, spot: Point, side: int, target: Target) -> Target:
