@@ -6,10 +6,10 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.render import Scene, draw, markers
+from bot.render import Scene, draw, markers, wording
 from bot.render.canvas import Box, Canvas
 from bot.render.lettering import ELLIPSIS, block, fit
-from bot.render.san_juan import standing, story
+from bot.render.san_juan import standing
 from bot.render.san_juan.facades import facade
 from bot.render.san_juan.handcards import grid
 from bot.render.san_juan.look import COLOURS, ICONS
@@ -81,7 +81,7 @@ def test_the_alternative_text_tells_every_option_with_its_number(kind: str) -> N
     decision = scene.view.decision
     assert decision is not None
     alt = draw(scene).alt
-    own = story.words_of(scene)
+    own = wording.words_of(scene)
     assert own.ask(decision) in alt
     for position, facts in enumerate(scene.facts):
         label = own.option(decision, position, facts, scene.names).label
@@ -121,7 +121,7 @@ def test_a_hand_of_twenty_with_a_number_on_each() -> None:
 def test_a_hand_says_who_may_see_it() -> None:
     for language in ("en", "de"):
         scene = scene_with(with_hand(3), "hand", language=language)
-        assert texts(language).say("picture-private") in story.private_subline(scene)
+        assert texts(language).say("picture-private") in wording.private_subline(scene)
 
 
 def test_cards_that_all_have_seen_carry_an_eye() -> None:
@@ -145,15 +145,15 @@ def test_twelve_buildings_each_draw(seats: int, language: str) -> None:
 
 def test_the_pill_names_whom_the_table_waits_for() -> None:
     view = replace(middle_view(3, None), waiting=(1,), step="role")
-    pill = story.waiting_pill(scene_with(view, "board"), view)
+    pill = wording.waiting_pill(scene_with(view, "board"), view)
     assert pill is not None
     assert (pill.name, pill.seat) == ("Ben", 1)
     several = replace(view, waiting=(0, 1, 2))
-    pill = story.waiting_pill(scene_with(several, "board"), several)
+    pill = wording.waiting_pill(scene_with(several, "board"), several)
     assert pill is not None
     assert (pill.name, pill.seat) == ("3 to move", None)
     nobody = replace(view, waiting=())
-    assert story.waiting_pill(scene_with(nobody, "board"), nobody) is None
+    assert wording.waiting_pill(scene_with(nobody, "board"), nobody) is None
 
 
 @LANGUAGES

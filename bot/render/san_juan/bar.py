@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import Final
 
+from bot.render import wording
 from bot.render.canvas import Box, Canvas
 from bot.render.icons import CARDS
 from bot.render.lettering import fit
 from bot.render.markers import RADIUS, marker
 from bot.render.masks import width_of
-from bot.render.san_juan import story
 from bot.render.san_juan.look import (
     CHAPEL_ICON,
     ICONS,
@@ -85,7 +85,7 @@ def _discounts(scene: Scene, view: SanJuanView) -> Iterator[tuple[str, str]]:
     """Say what the viewer saves on buildings now: on all, on production, on city buildings."""
     if view.step != "builder":
         return
-    own = story.words_of(scene)
+    own = wording.words_of(scene)
     production, city = dict(discounts(view, INDIGO_PLANT)), dict(discounts(view, LIBRARY))
     smithy, quarry = BUILDING_KEYS[SMITHY], BUILDING_KEYS[QUARRY]
     on_all = sum(less for key, less in city.items() if key != quarry)
@@ -99,7 +99,7 @@ def _discounts(scene: Scene, view: SanJuanView) -> Iterator[tuple[str, str]]:
 
 def _limit(canvas: Canvas, box: Box, scene: Scene, view: SanJuanView) -> int:
     limit = hand_limit(view)
-    words = story.words_of(scene).say("picture-limit", limit=limit)
+    words = wording.words_of(scene).say("picture-limit", limit=limit)
     colour = canvas.theme.warn if len(view.hand) > limit else canvas.theme.mute
     canvas.write(words, box.right - 22, box.middle[1] + 12, _TYPE, colour, "right")
     return box.right - 22 - round(width_of(words, _TYPE)) - 34
@@ -125,7 +125,7 @@ def _pass(canvas: Canvas, box: Box, scene: Scene, view: SanJuanView, right: int)
     decision = view.decision
     if decision is None or _PASS not in decision.options:
         return right
-    words = story.words_of(scene).say("picture-pass")
+    words = wording.words_of(scene).say("picture-pass")
     baseline = box.middle[1] + 12
     right -= 16 + round(canvas.write(words, right - 16, baseline, _TYPE, canvas.theme.act, "right"))
     number = decision.options.index(_PASS) + 1
@@ -140,7 +140,7 @@ def _question(
     """Write the question in full, if there is room for all of it."""
     if view.decision is None:
         return
-    question = story.words_of(scene).ask(view.decision)
+    question = wording.words_of(scene).ask(view.decision)
     words = fit(question, _QUESTION, round(right - left), _LEAST_QUESTION)
     if words.words == question:
         canvas.write(words.words, left, box.middle[1] + 11, words.kind, canvas.theme.mute)

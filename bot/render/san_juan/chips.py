@@ -3,13 +3,13 @@
 from math import ceil
 from typing import Final, NamedTuple
 
+from bot.render import wording
 from bot.render.canvas import Box, Canvas
 from bot.render.grid import rows
 from bot.render.icons import CARDS
 from bot.render.lettering import fit
 from bot.render.markers import marker
 from bot.render.masks import width_of
-from bot.render.san_juan import story
 from bot.render.san_juan.facades import facade
 from bot.render.san_juan.look import ROLE_ICONS
 from bot.render.san_juan.standing import bounds
@@ -98,7 +98,7 @@ def _draw(canvas: Canvas, box: Box, chip: _Chip, scene: Scene) -> None:
         canvas.outline(plot, 12, 3, theme.mute)
         x, y = plot.middle
         canvas.icon("circle-plus", x, y - 18, 54, theme.mute)
-        words = fit(story.words_of(scene).say("picture-beside"), _NAME, box.width - 12)
+        words = fit(wording.words_of(scene).say("picture-beside"), _NAME, box.width - 12)
         canvas.write(words.words, x, box.bottom - 16, words.kind, theme.text, "middle")
     else:
         facade(canvas, box, chip.slot, scene.language)

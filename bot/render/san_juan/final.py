@@ -6,10 +6,11 @@ from typing import Final
 from PIL import Image
 
 from bot.render import alt as telling
+from bot.render import wording
 from bot.render.canvas import Sprite
 from bot.render.header import Pill, page
 from bot.render.ranking import in_order, lead, ranks_of, sign, tied
-from bot.render.san_juan import dusk, final_alt, look, skyline, story
+from bot.render.san_juan import dusk, final_alt, look, skyline
 from bot.render.san_juan.look import LINE_ICONS, crest
 from bot.render.scene import Scene
 from bot.render.sheet import EMBLEM, Column, Line, Sheet, merged
@@ -32,7 +33,7 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     """Draw the final scores. Raises ValueError while the game goes on."""
     if view.outcome is None:
         raise ValueError("there are no final scores before the end")
-    own, host = story.words_of(scene), texts(scene.language)
+    own, host = wording.words_of(scene), texts(scene.language)
     rounds = own.say("picture-rounds", rounds=view.round)
     subline = f"{scene.table}  ·  {rounds}" if scene.table else rounds
     pill = Pill("", host.say("picture-final"), icon="crown")
@@ -41,7 +42,7 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     first = [column.seat for column in sheet.columns if column.rank == 1]
     towns = [dusk.Town(seat, view.tableaus[seat].kinds) for seat in first]
     sky = dusk.evening(canvas, sheet.room_above, towns)
-    winners = [Winner(seat, story.name_of(scene, seat)) for seat in first]
+    winners = [Winner(seat, wording.name_of(scene, seat)) for seat in first]
     triumph(canvas, sky, winners, lead(scene, sheet), scene.language)
     sheet.draw(canvas, scene.language)
     return canvas.image
@@ -58,7 +59,7 @@ def _sheet(scene: Scene, view: SanJuanView, outcome: Outcome) -> Sheet:
     columns = [
         Column(
             seat,
-            story.name_of(scene, seat),
+            wording.name_of(scene, seat),
             ranks[seat],
             outcome.scores[seat],
             sign(scene, seat),
@@ -70,12 +71,12 @@ def _sheet(scene: Scene, view: SanJuanView, outcome: Outcome) -> Sheet:
         columns,
         _lines(scene, view, outcome, order),
         _ties(scene, outcome, order),
-        story.words_of(scene).reason(outcome.reason),
+        wording.words_of(scene).reason(outcome.reason),
     )
 
 
 def _lines(scene: Scene, view: SanJuanView, outcome: Outcome, order: list[Seat]) -> list[Line]:
-    own = story.words_of(scene)
+    own = wording.words_of(scene)
     lines = [
         Line(
             LINE_ICONS[line.key],

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from bot.render.ranking import in_order, ranks_of
-from bot.render.san_juan.story import name_of, words_of
 from bot.render.scene import Scene
+from bot.render.wording import name_of, words_of
 from bot.text import texts
 from rules.event import Seat
 from rules.game import Outcome

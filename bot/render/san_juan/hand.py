@@ -6,10 +6,11 @@ from typing import Final
 from PIL import Image
 
 from bot.render import alt as telling
+from bot.render import wording
 from bot.render.canvas import Box, Canvas
 from bot.render.header import page
 from bot.render.icons import CARDS
-from bot.render.san_juan import hand_alt, large, story
+from bot.render.san_juan import hand_alt, large
 from bot.render.san_juan.bar import bar
 from bot.render.san_juan.handcards import HEIGHT as HEIGHT_OF_CARD
 from bot.render.san_juan.handcards import Card, spread
@@ -36,8 +37,8 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     """Draw the hand of the seat that looks."""
     if scene.large:
         return large.draw(scene, view)
-    subline = story.private_subline(scene)
-    canvas = page(crest(scene.language), subline, story.asking_pill(scene, view), scene.light)
+    subline = wording.private_subline(scene)
+    canvas = page(crest(scene.language), subline, wording.asking_pill(scene, view), scene.light)
     bar(canvas, _BAR, scene, view)
     if view.decision is not None and view.decision.kind == "councillor":
         dealt = _dealt_room(view)
@@ -73,7 +74,7 @@ def _options_room(view: SanJuanView) -> Box:
 
 def _rest(canvas: Canvas, taken: int, scene: Scene, view: SanJuanView) -> int:
     """Draw the hand below the options, under a heading; return where it ends."""
-    words = story.words_of(scene).say("picture-in-hand")
+    words = wording.words_of(scene).say("picture-in-hand")
     canvas.write(words, _ROOM.x + 6, _ROOM.y + taken + 33, _HEADING_TYPE, canvas.theme.mute)
     above = taken + _HEADING
     room = Box(_ROOM.x, _ROOM.y + above, _ROOM.width, _ROOM.height - above)
@@ -86,6 +87,6 @@ def _lay(canvas: Canvas, room: Box, scene: Scene, cards: Sequence[Card]) -> int:
         return spread(canvas, room, cards, scene.language)
     x, y = room.x + room.width // 2, room.y + 90
     canvas.icon(CARDS, x, y, 110, canvas.theme.line)
-    words = story.words_of(scene).say("picture-no-cards")
+    words = wording.words_of(scene).say("picture-no-cards")
     canvas.write(words, x, y + 110, _EMPTY_TYPE, canvas.theme.mute, "middle")
     return y + 140

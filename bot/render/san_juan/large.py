@@ -6,10 +6,10 @@ from typing import Final, TypeAlias
 
 from PIL import Image
 
+from bot.render import wording
 from bot.render.canvas import Box, Canvas
 from bot.render.header import page
 from bot.render.icons import CARDS
-from bot.render.san_juan import story
 from bot.render.san_juan.bar import bar
 from bot.render.san_juan.chips import meanings
 from bot.render.san_juan.handcards import Card
@@ -62,7 +62,7 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
 
 def _page(scene: Scene, view: SanJuanView, height: int) -> Canvas:
     """Begin a picture of any height; grounds are kept, so one is asked for of the usual height."""
-    subline, pill = story.private_subline(scene), story.asking_pill(scene, view)
+    subline, pill = wording.private_subline(scene), wording.asking_pill(scene, view)
     usual = page(crest(scene.language), subline, pill, scene.light)
     canvas = Canvas(WIDTH, height, scene.light.ground, scene.light)
     canvas.image.paste(usual.image.crop((0, 0, WIDTH, HEADER)))
@@ -74,7 +74,7 @@ def _height(parts: Sequence[_Part]) -> int:
 
 
 def _empty(canvas: Canvas, scene: Scene, y: int) -> None:
-    words = story.words_of(scene).say("picture-no-cards")
+    words = wording.words_of(scene).say("picture-no-cards")
     canvas.icon(CARDS, WIDTH / 2, y + 110, 110, canvas.theme.line)
     canvas.write(words, WIDTH / 2, y + 220, _HEADING_TYPE, canvas.theme.mute, "middle")
 
@@ -94,7 +94,7 @@ def _parts(scene: Scene, view: SanJuanView) -> list[_Part]:
         options = _cards(scene, view, option_cards(scene, view))
     else:
         options = list(_options(scene, view, decision))
-    heading = story.words_of(scene).say("picture-in-hand")
+    heading = wording.words_of(scene).say("picture-in-hand")
     return [("", options), (heading, hand)] if hand else [("", options)]
 
 
@@ -114,7 +114,7 @@ def _cards(scene: Scene, view: SanJuanView, cards: Sequence[Card]) -> list[WideC
 
 
 def _wide(scene: Scene, card: Card, same: Sequence[Card]) -> WideCard:
-    own, key = story.words_of(scene), BUILDING_KEYS[card.kind]
+    own, key = wording.words_of(scene), BUILDING_KEYS[card.kind]
     numbers = tuple(one.number for one in same if one.number)
     tag = f"×{len(same)}" if len(same) > 1 and not numbers else card.tag
     note = card.note
@@ -152,7 +152,7 @@ def _options(scene: Scene, view: SanJuanView, decision: Decision) -> Iterator[Wi
 
 
 def _role(scene: Scene, view: SanJuanView, key: str, number: int) -> WideCard:
-    own, role = story.words_of(scene), ROLE_KEYS.index(key)
+    own, role = wording.words_of(scene), ROLE_KEYS.index(key)
     figure = _promised(role, bounds(promise(view, role, doubled=could_double(view))))
     return WideCard(
         own.name(key), own.name(key, "effect"), ROLE_ICONS[role], _TILE, (number,), right=(figure,)
@@ -160,8 +160,8 @@ def _role(scene: Scene, view: SanJuanView, key: str, number: int) -> WideCard:
 
 
 def _choice(scene: Scene, view: SanJuanView, decision: Decision, position: int) -> WideCard:
-    words = story.words_of(scene).option(
-        decision, position, scene.facts[position], story.names_of(scene)
+    words = wording.words_of(scene).option(
+        decision, position, scene.facts[position], wording.names_of(scene)
     )
     figure = _promised(view.role, bounds(promise(view, view.role, doubled=position == 0)))
     icon = ROLE_ICONS[view.role]
@@ -176,7 +176,7 @@ def _building(
     scene: Scene, view: SanJuanView, decision: Decision, position: int, facts: Facts
 ) -> WideCard:
     place = decision.options[position].partition(":")[2]
-    words = story.words_of(scene).option(decision, position, facts, story.names_of(scene))
+    words = wording.words_of(scene).option(decision, position, facts, wording.names_of(scene))
     figures = tuple(
         Figure(meaning.words, meaning.icon) for meaning in meanings(view, position, facts)
     )
@@ -186,7 +186,7 @@ def _building(
         )
     slot = view.own.display[int(place)]
     return WideCard(
-        story.words_of(scene).name(BUILDING_KEYS[slot.kind]),
+        wording.words_of(scene).name(BUILDING_KEYS[slot.kind]),
         words.note,
         ICONS[slot.kind],
         colour_of(slot.kind),

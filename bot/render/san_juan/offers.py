@@ -1,7 +1,7 @@
 """The cards of a hand as options: their numbers, or why they are none."""
 
+from bot.render import wording
 from bot.render.brackets import MOST
-from bot.render.san_juan import story
 from bot.render.san_juan.handcards import Card, Note
 from bot.render.san_juan.look import CHAPEL_ICON, ROLE_ICONS
 from bot.render.san_juan.standing import bounds
@@ -86,7 +86,7 @@ def _drawn(event: Event, view: SanJuanView) -> tuple[str, ...]:
 
 def _other_uses(scene: Scene, view: SanJuanView, numbers: dict[CardId, int]) -> dict[CardId, Note]:
     """Return the cards that have a use already: the one being built, those put under a Chapel."""
-    own = story.words_of(scene)
+    own = wording.words_of(scene)
     rest = [card for card in view.hand if card not in numbers]
     plan = [card for card in rest if KIND[card] == view.plan][:1]
     if plan:
@@ -99,7 +99,7 @@ def _other_uses(scene: Scene, view: SanJuanView, numbers: dict[CardId, int]) -> 
 
 def option_cards(scene: Scene, view: SanJuanView) -> list[Card]:
     """Return the cards that are options, in the order of their numbers."""
-    new = story.words_of(scene).say("picture-new")
+    new = wording.words_of(scene).say("picture-new")
     mixed = view.decision is not None and view.decision.kind == "archive"
     return [
         _card(view, KIND[card])._replace(
@@ -145,7 +145,7 @@ def buildable(scene: Scene, view: SanJuanView) -> list[Card]:
 def _count(scene: Scene, count: int) -> str:
     """Say how many of a kind there are, if not one; what is not in the hand lies on the table."""
     if not count:
-        return story.words_of(scene).say("picture-on-the-table")
+        return wording.words_of(scene).say("picture-on-the-table")
     return f"×{count}" if count > 1 else ""
 
 
@@ -163,7 +163,7 @@ def _offered(scene: Scene, view: SanJuanView, card: Card, number: int) -> Card:
             more=bool(facts["covers"]),
             after=bounds(after) if after else "",
         )
-    own, now = story.words_of(scene), quote(view, card.kind)
+    own, now = wording.words_of(scene), quote(view, card.kind)
     if now.owned:
         return card._replace(note=Note(own.say("picture-owned"), "house-circle-check"))
     return card._replace(note=Note(own.say("picture-short", count=now.missing), "lock"))

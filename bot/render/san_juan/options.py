@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from bot.render import wording
 from bot.render.canvas import Box, Canvas
 from bot.render.icons import CARDS
 from bot.render.lettering import block, fit
 from bot.render.markers import marker
 from bot.render.masks import width_of
-from bot.render.san_juan import story
 from bot.render.san_juan.chips import buildings
 from bot.render.san_juan.look import ROLE_ICONS
 from bot.render.san_juan.standing import NOBODY, bounds
@@ -67,7 +67,7 @@ def _roles(canvas: Canvas, room: Box, scene: Scene, view: SanJuanView, decision:
 
 
 def _role(canvas: Canvas, box: Box, scene: Scene, role: Role, number: int) -> None:
-    own, theme = story.words_of(scene), canvas.theme
+    own, theme = wording.words_of(scene), canvas.theme
     ink: RGB = INK if number else theme.mute
     canvas.rounded(box, 18, PAPER if number else theme.surface)
     canvas.outline(box, 18, 4 if number else 2, GOLD if number else theme.line)
@@ -109,8 +109,8 @@ def _choices(canvas: Canvas, room: Box, scene: Scene, view: SanJuanView, decisio
     width = (room.width - (count - 1) * _GAP) // count
     for position in range(count):
         box = Box(room.x + position * (width + _GAP), room.y, width, room.height)
-        words = story.words_of(scene).option(
-            decision, position, scene.facts[position], story.names_of(scene)
+        words = wording.words_of(scene).option(
+            decision, position, scene.facts[position], wording.names_of(scene)
         )
         canvas.rounded(box, 18, PAPER)
         canvas.outline(box, 18, 4, GOLD)

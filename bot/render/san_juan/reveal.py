@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from bot.render import alt as telling
+from bot.render import wording
 from bot.render.canvas import Box, Canvas
 from bot.render.encoding import ramp
 from bot.render.header import Pill, lattice, page
@@ -91,7 +92,9 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     Raises ValueError where nothing was revealed.
     """
     newest, *earlier = finds(scene)
-    pill = Pill(story.name_of(scene, newest.seat), _verb(scene, newest), newest.seat, acting=False)
+    pill = Pill(
+        wording.name_of(scene, newest.seat), _verb(scene, newest), newest.seat, acting=False
+    )
     height = _CARDS.bottom + _BOTTOM + _ROW * len(earlier[:_EARLIER])
     subline = story.subline(scene, view)
     canvas = page(crest(scene.language), subline, pill, scene.light, height)
@@ -128,7 +131,7 @@ def _find(event: Event) -> Find:
 
 
 def _verb(scene: Scene, find: Find) -> str:
-    return story.words_of(scene).say("picture-no-gold" if find.taken is None else "picture-gold")
+    return wording.words_of(scene).say("picture-no-gold" if find.taken is None else "picture-gold")
 
 
 # --- the newest find -------------------------------------------------------------------------
@@ -164,14 +167,14 @@ def _title(canvas: Canvas, scene: Scene, find: Find) -> None:
 
 
 def _outcome(scene: Scene, find: Find) -> Fitted:
-    own = story.words_of(scene)
+    own = wording.words_of(scene)
     if find.taken is None:
         costs = texts(scene.language).join([str(cost) for cost in sorted(find.doubled)])
         return fit(own.say("picture-alike", costs=costs), _HEADING, _TITLE_ROOM, _LEAST_HEADING)
     building = own.name(BUILDING_KEYS[find.taken], "the")
     return fit_around(
         lambda name: own.say("picture-takes", name=name, building=building),
-        story.name_of(scene, find.seat),
+        wording.name_of(scene, find.seat),
         _HEADING,
         _TITLE_ROOM,
         _LEAST_HEADING,
@@ -180,7 +183,7 @@ def _outcome(scene: Scene, find: Find) -> Fitted:
 
 def _cards(scene: Scene, find: Find) -> list[Card]:
     """Return the cards: what was taken stands out, or the costs that more than one has."""
-    own = story.words_of(scene)
+    own = wording.words_of(scene)
     cards: list[Card] = []
     for kind in find.kinds:
         points = _UNKNOWN if FAMILY[kind] == "end" else str(POINTS[kind])
@@ -218,13 +221,13 @@ def _line(canvas: Canvas, box: Box, scene: Scene, find: Find) -> None:
     canvas.rounded(box, 16, INK)
     middle, baseline = box.middle[1], box.middle[1] + 15
     cased_symbol(canvas, find.seat, box.x + 36, middle, 18)
-    name = fit(story.name_of(scene, find.seat), _LINE, 330, 34)
+    name = fit(wording.name_of(scene, find.seat), _LINE, 330, 34)
     canvas.write(name.words, box.x + 70, baseline, name.kind, ON_INK)
     for place, kind in enumerate(find.kinds):
         _tile(canvas, Box(box.x + 420 + place * 96, box.y + 8, 88, box.height - 16), kind, find)
     taken = find.taken
     words = (
-        _verb(scene, find) if taken is None else story.words_of(scene).name(BUILDING_KEYS[taken])
+        _verb(scene, find) if taken is None else wording.words_of(scene).name(BUILDING_KEYS[taken])
     )
     colour: RGB = ON_INK_MUTE if taken is None else GOLD
     fitted = fit(words, _LINE, box.right - 16 - (box.x + 820), 28)

@@ -5,6 +5,7 @@ from typing import Final
 from PIL import Image
 
 from bot.render import alt as telling
+from bot.render import wording
 from bot.render.brackets import brackets
 from bot.render.canvas import Box, Canvas
 from bot.render.header import Pill, page
@@ -76,7 +77,7 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     canvas = page(
         crest(scene.language),
         story.subline(scene, view),
-        story.waiting_pill(scene, view) or _end_pill(scene, view),
+        wording.waiting_pill(scene, view) or _end_pill(scene, view),
         scene.light,
     )
     marks: dict[Part, Box] = {Part("prices"): _PRICES}
@@ -100,7 +101,7 @@ def alt(scene: Scene, view: SanJuanView) -> str:
 def _end_pill(scene: Scene, view: SanJuanView) -> Pill | None:
     if view.outcome is None:
         return None
-    return Pill("", story.words_of(scene).step(view), icon="flag-checkered", acting=False)
+    return Pill("", wording.words_of(scene).step(view), icon="flag-checkered", acting=False)
 
 
 def _row_boxes(count: int) -> list[Box]:
@@ -200,7 +201,7 @@ def _towns(canvas: Canvas, scene: Scene, view: SanJuanView) -> dict[Part, Box]:
     for seat, box in zip(seats, _row_boxes(len(seats)), strict=True):
         player = Player(
             seat,
-            story.name_of(scene, seat),
+            wording.name_of(scene, seat),
             seat in view.waiting,
             _signs(canvas, scene, view, seat),
         )

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from PIL import Image
 
 from bot.render import alt as telling
+from bot.render import wording
 from bot.render.brackets import brackets
 from bot.render.canvas import Box
 from bot.render.header import Pill, page
@@ -25,7 +26,7 @@ def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
     canvas = page(
         crest(scene.language),
         story.subline(scene, view),
-        story.waiting_pill(scene, view) or _end_pill(scene, view),
+        wording.waiting_pill(scene, view) or _end_pill(scene, view),
         scene.light,
     )
     places = draw_map(canvas, scene, view)
@@ -68,4 +69,4 @@ def _box(part: Part, places: Places, rows: tuple[Row, ...]) -> Box:
 def _end_pill(scene: Scene, view: SanMarcoView) -> Pill | None:
     if view.outcome is None:
         return None
-    return Pill("", story.words_of(scene).say("picture-over"), icon=LAST_ROUND_ICON, acting=False)
+    return Pill("", wording.words_of(scene).say("picture-over"), icon=LAST_ROUND_ICON, acting=False)

@@ -7,8 +7,9 @@ from dataclasses import replace
 from bot.render.san_marco.changes import Part, changed
 from bot.render.san_marco.offers import chooser, in_pile, known, later, left_of, played, total_with
 from bot.render.san_marco.standing import NOBODY, NOWHERE
-from bot.render.san_marco.story import name_of, subline, words_of
+from bot.render.san_marco.story import subline
 from bot.render.scene import Scene
+from bot.render.wording import name_of, words_of
 from bot.text import cut, texts
 from rules.event import Seat
 from rules.san_marco.components import (

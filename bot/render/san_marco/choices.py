@@ -8,11 +8,11 @@ from bot.render.canvas import Box, Canvas
 from bot.render.masks import width_of
 from bot.render.san_marco.look import CARD_ICONS, DECIDER_ICON, DISTRIBUTOR_ICON
 from bot.render.san_marco.standing import NOBODY
-from bot.render.san_marco.story import words_of
 from bot.render.san_marco.targets import small
 from bot.render.scene import Scene
 from bot.render.seats import symbol
 from bot.render.theme import Type
+from bot.render.wording import words_of
 from bot.text import GameTexts
 from rules.event import Fact, Facts, Seat
 from rules.san_marco.components import BRIDGE

@@ -6,11 +6,11 @@ from typing import Final
 from PIL import Image
 
 from bot.render import alt as telling
-from bot.render import masks
+from bot.render import masks, wording
 from bot.render.canvas import Box, Canvas, Sprite
 from bot.render.header import Pill, page
 from bot.render.ranking import in_order, lead, ranks_of, sign, tied
-from bot.render.san_marco import final_alt, look, piazza, story
+from bot.render.san_marco import final_alt, look, piazza
 from bot.render.san_marco.look import NOBLE_ICON, TINTS, crest
 from bot.render.scene import Scene
 from bot.render.sheet import Column, Line, Sheet, merged
@@ -39,7 +39,7 @@ def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
     """Draw the final scores. Raises ValueError while the game goes on."""
     if view.outcome is None:
         raise ValueError("there are no final scores before the end")
-    own, host = story.words_of(scene), texts(scene.language)
+    own, host = wording.words_of(scene), texts(scene.language)
     passages = own.say("picture-passages")
     subline = f"{scene.table}  ·  {passages}" if scene.table else passages
     pill = Pill("", host.say("picture-final"), icon="crown")
@@ -47,7 +47,7 @@ def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
     sheet = _sheet(scene, view, view.outcome)
     first = [column.seat for column in sheet.columns if column.rank == 1]
     sky = piazza.evening(canvas, sheet.room_above, first)
-    winners = [Winner(seat, story.name_of(scene, seat)) for seat in first]
+    winners = [Winner(seat, wording.name_of(scene, seat)) for seat in first]
     triumph(canvas, sky, winners, lead(scene, sheet), scene.language)
     sheet.draw(canvas, scene.language)
     return canvas.image
@@ -64,7 +64,7 @@ def _sheet(scene: Scene, view: SanMarcoView, outcome: Outcome) -> Sheet:
     columns = [
         Column(
             seat,
-            story.name_of(scene, seat),
+            wording.name_of(scene, seat),
             ranks[seat],
             outcome.scores[seat],
             sign(scene, seat),
@@ -72,7 +72,7 @@ def _sheet(scene: Scene, view: SanMarcoView, outcome: Outcome) -> Sheet:
         )
         for seat in order
     ]
-    own = story.words_of(scene)
+    own = wording.words_of(scene)
     lines = [
         Line(
             _ICONS[line.key],

@@ -6,11 +6,12 @@ from typing import Final
 from PIL import Image
 
 from bot.render import alt as telling
+from bot.render import wording
 from bot.render.brackets import brackets
 from bot.render.canvas import Box, Canvas
 from bot.render.grid import rows
 from bot.render.header import page
-from bot.render.san_marco import hand_alt, story, strips, targets
+from bot.render.san_marco import hand_alt, strips, targets
 from bot.render.san_marco.cardfaces import Shown, lay_in
 from bot.render.san_marco.changes import Part, changed
 from bot.render.san_marco.layout import STRIP
@@ -72,8 +73,8 @@ def _on_map(part: Part, places: Places) -> Box | None:
 
 def _page(scene: Scene, view: SanMarcoView, height: int) -> Canvas:
     """Begin a picture of any height; grounds are kept, so one is asked for of the usual height."""
-    pill = story.asking_pill(scene, view)
-    usual = page(crest(scene.language), story.private_subline(scene), pill, scene.light)
+    pill = wording.asking_pill(scene, view)
+    usual = page(crest(scene.language), wording.private_subline(scene), pill, scene.light)
     if height == HEIGHT:
         return usual
     canvas = Canvas(WIDTH, height, scene.light.ground, scene.light)

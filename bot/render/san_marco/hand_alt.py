@@ -18,8 +18,8 @@ from bot.render.san_marco.board_alt import (
 )
 from bot.render.san_marco.choices import seats_in
 from bot.render.san_marco.standing import NOTHING
-from bot.render.san_marco.story import name_of, words_of
 from bot.render.scene import Scene
+from bot.render.wording import name_of, words_of
 from bot.text import texts
 from rules.decision import Decision
 from rules.san_marco.components import DISTRICT_KEYS, KIND_KEYS, PAIRS

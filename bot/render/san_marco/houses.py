@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from bot.render import wording
 from bot.render.canvas import Box, Canvas
 from bot.render.lettering import fit
 from bot.render.san_marco import story
@@ -96,7 +97,7 @@ def _name(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView, house: Hou
     signs = [*_signs(canvas, scene, view, house.seat)]
     columns = (len(signs) + 1) // 2
     room = _NAME_END - _NAME_X - columns * _SIGN_PITCH - (6 if signs else 0)
-    name = fit(story.name_of(scene, house.seat), NAME, room, _LEAST_NAME)
+    name = fit(wording.name_of(scene, house.seat), NAME, room, _LEAST_NAME)
     baseline = box.middle[1] + round(name.kind.drop)
     colour = theme.mute if _is_out(view, house) else theme.text
     canvas.write(name.words, box.x + _NAME_X, baseline, name.kind, colour)
@@ -152,7 +153,7 @@ def _limit(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView, house: Ho
     canvas.write(str(house.limit), plate.middle[0], baseline, COUNT, ON_INK, "middle")
     gauge = _GAUGE._replace(x=box.x + _GAUGE.x, y=y - _GAUGE.height // 2)
     if _is_out(view, house):
-        words = fit(story.words_of(scene).say("picture-out"), _OUT, gauge.width)
+        words = fit(wording.words_of(scene).say("picture-out"), _OUT, gauge.width)
         canvas.write(words.words, gauge.x, y + words.kind.drop, words.kind, canvas.theme.warn)
     else:
         _gauge(canvas, gauge, house.limit)

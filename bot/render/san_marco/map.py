@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from bot.render import wording
 from bot.render.canvas import Box, Canvas
 from bot.render.lettering import fit
-from bot.render.san_marco import districts, story
+from bot.render.san_marco import districts
 from bot.render.san_marco.bridges import box_of, draw_bridge, free_slot, slot_of, slots
 from bot.render.san_marco.cartouche import draw_cartouche
 from bot.render.san_marco.doge import RADIUS, doge
@@ -76,7 +77,7 @@ def draw_map(canvas: Canvas, scene: Scene, view: SanMarcoView) -> Places:
     canvas.image.paste(lagoon(canvas.theme), (MAP.x, MAP.y))
     if view.doge != NOWHERE:
         canvas.pour(rim(view.doge), 0, 0, SHORE)
-    words = story.words_of(scene)
+    words = wording.words_of(scene)
     written = [
         districts.write(
             canvas, district, words.name(DISTRICT_KEYS[district]), view.worth[district], row
@@ -112,7 +113,7 @@ def _doge(canvas: Canvas, scene: Scene, view: SanMarcoView) -> Point:
     dock = DOCKS[view.doge] if view.doge != NOWHERE else ANCHORAGE
     doge(canvas, *dock)
     if view.doge == NOWHERE:
-        words = fit(story.words_of(scene).say("picture-doge-away"), BODY, 2 * dock.x)
+        words = fit(wording.words_of(scene).say("picture-doge-away"), BODY, 2 * dock.x)
         baseline = dock.y + RADIUS + words.kind.px
         canvas.write(words.words, dock.x, baseline, words.kind, canvas.theme.text, "middle")
     return dock

@@ -12,10 +12,10 @@ from bot.render.names import fit_around
 from bot.render.san_marco.cardfaces import Shown, back, face, lay
 from bot.render.san_marco.look import DECIDER_ICON
 from bot.render.san_marco.standing import NOBODY, OUT_AT
-from bot.render.san_marco.story import name_of, words_of
 from bot.render.scene import Scene
 from bot.render.seats import cased_symbol, symbol
 from bot.render.theme import HEADING, INK, ON_INK_MUTE, RGB, Type
+from bot.render.wording import name_of, words_of
 from rules.event import Seat
 from rules.san_marco.components import COPIES, FIRST_LIMIT, Kind, limit_of
 from rules.san_marco.view import Division, Offer, SanMarcoView

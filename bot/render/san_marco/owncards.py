@@ -10,10 +10,10 @@ from bot.render.lettering import fit
 from bot.render.markers import marker
 from bot.render.san_marco.cardfaces import Shown, lay_in
 from bot.render.san_marco.look import LIMIT, LIMIT_LINE, NOBLE_ICON
-from bot.render.san_marco.story import words_of
 from bot.render.scene import Scene
 from bot.render.seats import symbol
 from bot.render.theme import INK, ON_INK, Type
+from bot.render.wording import words_of
 from rules.decision import Decision
 from rules.san_marco.components import KIND_KEYS, Kind
 from rules.san_marco.view import SanMarcoView

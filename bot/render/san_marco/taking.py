@@ -9,10 +9,10 @@ from bot.render.markers import marker
 from bot.render.san_marco.cardfaces import Shown, lay
 from bot.render.san_marco.offers import chooser, played, total_with, warning
 from bot.render.san_marco.standing import NOBODY
-from bot.render.san_marco.story import name_of, words_of
 from bot.render.scene import Scene
 from bot.render.seats import symbol
 from bot.render.theme import Type
+from bot.render.wording import name_of, words_of
 from rules.event import Seat
 from rules.san_marco.view import Offer, SanMarcoView
 

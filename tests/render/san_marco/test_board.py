@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops
 
-from bot.render import Scene, draw
+from bot.render import Scene, draw, wording
 from bot.render.canvas import Anchor, Box, Canvas
 from bot.render.header import Pill
 from bot.render.masks import text, width_of
@@ -257,14 +257,14 @@ def test_the_pill_tells_who_must_act_and_how(
     step: str, waiting: tuple[Seat, ...], pill: Pill | None
 ) -> None:
     view = replace(quiet(), step=step, waiting=waiting)
-    assert story.waiting_pill(scene_of(view), view) == pill
+    assert wording.waiting_pill(scene_of(view), view) == pill
 
 
 @LANGUAGES
 @pytest.mark.parametrize("step", ["setup", "bridges", "roles", "split", "choose", "play", "fewest"])
 def test_every_step_has_a_verb(step: str, language: str) -> None:
     view = replace(quiet(), step=step, waiting=(0,))
-    pill = story.waiting_pill(scene_of(view, language=language), view)
+    pill = wording.waiting_pill(scene_of(view, language=language), view)
     assert pill is not None
     assert "picture-verb" not in pill.verb
 
