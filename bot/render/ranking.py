@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.render.scene import Scene
 from bot.render.sheet import Sheet
+from bot.render.wording import name_of, words_of
 from bot.text import texts
 from rules.event import Seat
 from rules.game import Outcome
@@ -40,3 +41,22 @@ def lead(scene: Scene, sheet: Sheet) -> str:
     if second.total == first.total:
         return say("picture-points-by-tie", points=first.total)
     return say("picture-points-ahead", points=first.total, lead=first.total - second.total)
+
+
+def told(scene: Scene, outcome: Outcome) -> str:
+    """Tell the ranking in words: who came where, with how many points, and who has resigned."""
+    ranks, own = ranks_of(scene, outcome), words_of(scene)
+    places = [
+        own.say(
+            "alt-place", rank=ranks[seat], name=_named(scene, seat), points=outcome.scores[seat]
+        )
+        for seat in in_order(ranks)
+    ]
+    return own.say("alt-ranking", places="; ".join(places))
+
+
+def _named(scene: Scene, seat: Seat) -> str:
+    name = name_of(scene, seat)
+    if seat not in scene.resigned:
+        return name
+    return f"{name} ({texts(scene.language).say('picture-resigned')})"

@@ -3,6 +3,7 @@
 A game's own words are behind the keys `picture-verb-<step>` and `picture-ask-<kind of decision>`.
 """
 
+from collections.abc import Iterator, Sequence
 from typing import Final, Protocol
 
 from bot.render.header import Pill
@@ -78,3 +79,18 @@ def pick(decision: Decision) -> str:
     if decision.least == decision.most:
         return str(decision.least)
     return f"{decision.least}–{decision.most}"
+
+
+# --- alternative texts -----------------------------------------------------------------------
+
+
+def listed(scene: Scene, seats: Sequence[Seat]) -> str:
+    """Name some people, as a list."""
+    return texts(scene.language).join([name_of(scene, seat) for seat in seats])
+
+
+def acting(scene: Scene, view: Stepped) -> Iterator[str]:
+    """Tell whom the table waits for, and for what."""
+    if view.waiting:
+        verb = words_of(scene).say(f"picture-verb-{view.step}")
+        yield words_of(scene).say("alt-acting", names=listed(scene, view.waiting), verb=verb)

@@ -30,13 +30,16 @@ from rules.san_marco.components import (
     KIND_KEYS,
     KIND_NAMES,
     NAMES,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
     PAIR_KEYS,
     Bridge,
     District,
     Kind,
     Pair,
 )
-from rules.san_marco.state import NOBODY, NOTHING, NOWHERE, Group, State
+from rules.san_marco.state import Group, State
 
 AGAIN: Final = "again"
 KEEP: Final = "keep"

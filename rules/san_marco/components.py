@@ -89,6 +89,17 @@ class Worth(NamedTuple):
     second: int
 
 
+NOBODY: Final[Seat] = -1
+NOWHERE: Final[District] = -1
+"""The doge is not yet in play."""
+NOTHING: Final = -1
+"""No card is being played, no bridge taken, no place chosen."""
+
+PASSAGES: Final = 3
+OUT_AT: Final = 10
+"""Whoever has so many limit points is out of the passage."""
+
+
 class Bridge(NamedTuple):
     """A bridge: where it stands, and whose noble stands on it."""
 

@@ -7,8 +7,8 @@ from rules.decision import sample
 from rules.event import Seat
 from rules.san_marco import asking, flow
 from rules.san_marco.cards.play import forget
-from rules.san_marco.components import FIRST_LIMIT, Kind
-from rules.san_marco.state import NOTHING, OPEN, Group, State
+from rules.san_marco.components import FIRST_LIMIT, NOTHING, Kind
+from rules.san_marco.state import OPEN, Group, State
 
 
 def determinize(state: State, seat: Seat, chance: Chance) -> State:

@@ -10,6 +10,8 @@ from rules.san_marco.bridges import Route, ends
 from rules.san_marco.components import (
     DISTRICT_KEYS,
     KIND_KEYS,
+    NOTHING,
+    NOWHERE,
     POINTS,
     Bridge,
     District,
@@ -19,7 +21,7 @@ from rules.san_marco.components import (
 from rules.san_marco.opening import four_equal
 from rules.san_marco.rounds import group_of, keys_of
 from rules.san_marco.scoring import by_seat, points_of
-from rules.san_marco.state import NOTHING, NOWHERE, State
+from rules.san_marco.state import State
 
 _Explain: TypeAlias = Callable[[State, Decision], list[Facts]]
 

@@ -13,13 +13,14 @@ from rules.san_marco.components import (
     DOGE,
     FIRST_LIMIT,
     KIND_KEYS,
+    NOWHERE,
     POINTS,
     Kind,
     limit_of,
 )
 from rules.san_marco.rounds import group_of
 from rules.san_marco.scoring import points_of
-from rules.san_marco.state import NOWHERE, State
+from rules.san_marco.state import State
 
 _ORDER: Final = (DOGE, DEFECTOR, *DISTRICTS, BRIDGE, BANISHMENT)
 """Action cards, those that are mostly worth most first."""

@@ -10,9 +10,18 @@ from rules.decision import Choice, Decision, forced
 from rules.event import Event
 from rules.san_marco import asking, opening, passages, rounds
 from rules.san_marco.cards import banishment, bridge, defector, district, doge, play
-from rules.san_marco.components import BANISHMENT, BRIDGE, DEFECTOR, DISTRICTS, DOGE, Kind
+from rules.san_marco.components import (
+    BANISHMENT,
+    BRIDGE,
+    DEFECTOR,
+    DISTRICTS,
+    DOGE,
+    NOBODY,
+    NOTHING,
+    Kind,
+)
 from rules.san_marco.nobles import answer_source
-from rules.san_marco.state import NOBODY, NOTHING, State
+from rules.san_marco.state import State
 
 Step: TypeAlias = Callable[[State, list[Event]], None]
 Answer: TypeAlias = Callable[[State, Decision, Choice, list[Event]], None]

@@ -14,6 +14,7 @@ from rules.san_marco.components import (
     DISTRICT_KEYS,
     DOGE,
     KIND_KEYS,
+    NOTHING,
     Bridge,
 )
 from rules.san_marco.dividing import Takers, divide
@@ -33,7 +34,6 @@ from rules.san_marco.planning import (
     visiting,
     ways,
 )
-from rules.san_marco.state import NOTHING
 from rules.san_marco.view import Division, SanMarcoView, division_of
 from rules.san_marco.worth import Outlook, changed, outlook
 
@@ -103,7 +103,7 @@ def _choose(view: SanMarcoView, decision: Decision) -> Choice:
 
 def _aim(own: Outlook, view: SanMarcoView, seat: Seat) -> Aim | None:
     """Return where the doge shall go, if he is among the cards to come."""
-    cards = [*view.cards, *[view.plan][: view.plan != NOTHING]]
+    cards = view.cards if view.plan == NOTHING else (*view.cards, view.plan)
     return best_plan(own, seat, cards).aim if DOGE in cards else None
 
 

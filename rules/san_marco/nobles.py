@@ -3,8 +3,8 @@
 from rules.decision import Choice, Decision
 from rules.event import Event, Seat
 from rules.san_marco import asking
-from rules.san_marco.components import DISTRICT_KEYS, District
-from rules.san_marco.state import NOTHING, State
+from rules.san_marco.components import DISTRICT_KEYS, NOTHING, District
+from rules.san_marco.state import State
 
 
 def to_district(state: State, seat: Seat, district: District, nobles: int = 1) -> None:

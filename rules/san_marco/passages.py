@@ -4,15 +4,9 @@ from rules.decision import Choice, Decision
 from rules.event import Event, Seat
 from rules.san_marco import asking, rounds
 from rules.san_marco.cards import banishment
+from rules.san_marco.components import NOBODY, OUT_AT, PASSAGES
 from rules.san_marco.scoring import REASON, by_seat, score_all
-from rules.san_marco.state import (
-    BELOW_TEN,
-    BONUS,
-    NOBODY,
-    OUT_AT,
-    PASSAGES,
-    State,
-)
+from rules.san_marco.state import BELOW_TEN, BONUS, State
 
 
 def begin(state: State, told: list[Event]) -> None:
@@ -42,7 +36,7 @@ def end_round(state: State, told: list[Event]) -> None:
 
 
 def _pass_on_start(state: State) -> None:
-    """Make the next seat clockwise that still takes part the start player (R11)."""
+    """Make the next seat clockwise that still takes part the start player (R11 and R12)."""
     state.start = (state.start + 1) % len(state.players)
     while state.players[state.start].out:
         state.start = (state.start + 1) % len(state.players)
@@ -135,4 +129,4 @@ def _clear(state: State) -> None:
     state.limits.sort()
     state.chance.shuffle(state.actions)
     state.chance.shuffle(state.limits)
-    state.start = (state.start + 1) % len(state.players)
+    _pass_on_start(state)

@@ -16,6 +16,8 @@ from rules.san_marco.components import (
     FACES,
     FIRST_LIMIT,
     NEIGHBOURS,
+    NOTHING,
+    NOWHERE,
     PAIRS,
     Bridge,
     District,
@@ -23,7 +25,6 @@ from rules.san_marco.components import (
     Pair,
 )
 from rules.san_marco.scoring import points_of
-from rules.san_marco.state import NOTHING, NOWHERE
 from rules.san_marco.worth import NUMBERS, Outlook, Row, beyond, changed, merit, scored
 
 _USUAL_ROLL: Final = 3

@@ -6,8 +6,8 @@ from typing import Final
 from rules.decision import Choice, Decision
 from rules.event import EVERYBODY, Event, Seat
 from rules.san_marco import asking
-from rules.san_marco.components import FIRST_LIMIT, KIND_KEYS, Kind, actions_in, limit_of
-from rules.san_marco.state import ASSIGNED, NOBODY, OPEN, Group, State
+from rules.san_marco.components import FIRST_LIMIT, KIND_KEYS, NOBODY, Kind, actions_in, limit_of
+from rules.san_marco.state import ASSIGNED, OPEN, Group, State
 
 DEAL: Final = {2: (5, 3), 3: (6, 4)}
 """How many action and limit cards are dealt, by the number of offers (RULES.md 3.2 and 9.2)."""
@@ -96,10 +96,8 @@ def answer_split(state: State, decision: Decision, choice: Choice, told: list[Ev
     """Make an offer; the last one is what remains. Nobody else learns of it (RULES.md 3.3)."""
     group = group_of(state, decision.seat)
     _offer(group, [group.hand[position] for position in choice])
-    if len(group.offers) < len(group.deciders):
-        state.open = sorted([*state.open, asking.split(group)], key=lambda asked: asked.seat)
-        return
-    _offer(group, group.hand[:])
+    if len(group.offers) == len(group.deciders):
+        _offer(group, group.hand[:])
     if all(other.divided for other in state.groups):
         told += [_divided(other) for other in state.groups]
 

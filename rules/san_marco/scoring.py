@@ -1,9 +1,9 @@
 """What a district brings, and how the game ends (RULES.md 6 and 8)."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
-from rules.event import Event
+from rules.event import Event, Seat
 from rules.game import Line, Outcome
 from rules.san_marco.components import DISTRICT_KEYS, DISTRICTS, SAN_MARCO, District, Worth
 from rules.san_marco.state import DOGE_POINTS, FINAL, LEDGER, State
@@ -30,6 +30,32 @@ def points_of(row: Sequence[int], worth: Worth) -> tuple[int, ...]:
             for nobles in row
         ]
     )
+
+
+class Standing(NamedTuple):
+    """Who stands where in a district.
+
+    first     the one with the most; nobody while some share the most
+    second    who gets the second value, or would but for a tie
+    rest      the others with nobles there
+    paid      whether the second value is paid
+    """
+
+    first: tuple[Seat, ...]
+    second: tuple[Seat, ...]
+    rest: tuple[Seat, ...]
+    paid: bool
+
+
+def standing(row: Sequence[int]) -> Standing:
+    """Rank the seats in a district by their nobles (RULES.md 6)."""
+    ranked = sorted([seat for seat, count in enumerate(row) if count], key=lambda seat: -row[seat])
+    most = tuple(seat for seat in ranked if row[seat] == row[ranked[0]])
+    rest = tuple(ranked[len(most) :])
+    if len(most) > 1:
+        return Standing((), most, rest, paid=True)
+    second = tuple(seat for seat in rest if row[seat] == row[rest[0]])
+    return Standing(most, second, rest[len(second) :], paid=len(second) == 1)
 
 
 def score(state: State, district: District, source: int, told: list[Event]) -> None:

@@ -16,6 +16,9 @@ from rules.san_marco.components import (
     LIMITS,
     MOST_ON_PAIR,
     NOBLES,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
     PAIRS,
     WORTH,
     Bridge,
@@ -25,11 +28,6 @@ from rules.san_marco.components import (
     limit_of,
 )
 
-NOBODY: Final[Seat] = -1
-NOWHERE: Final[District] = -1
-"""The doge is not yet in play."""
-NOTHING: Final = -1
-
 HIDDEN: Final = "hidden"
 OPEN: Final = "open"
 RANDOM: Final = "random"
@@ -38,9 +36,6 @@ ANYBODY: Final = "anybody"
 BELOW_TEN: Final = "below_ten"
 
 SEATS: Final = (3, 4)
-PASSAGES: Final = 3
-OUT_AT: Final = 10
-"""Whoever has so many limit points is out of the passage."""
 
 DOGE_POINTS, TOLLS, BONUS, FINAL = range(4)
 """Where prestige comes from: the places of a player's ledger."""

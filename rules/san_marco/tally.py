@@ -4,10 +4,9 @@ from typing import Final, NamedTuple
 
 from rules.event import Seat
 from rules.game import Line
-from rules.san_marco.components import DISTRICTS, District
+from rules.san_marco.components import DISTRICTS, PASSAGES, District
 from rules.san_marco.passages import bonuses
 from rules.san_marco.scoring import lines_of, points_of
-from rules.san_marco.state import PASSAGES
 from rules.san_marco.view import SanMarcoView
 
 

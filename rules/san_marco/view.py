@@ -7,8 +7,8 @@ from rules.decision import Decision
 from rules.event import Seat
 from rules.game import Outcome
 from rules.san_marco import scoring
-from rules.san_marco.components import Bridge, District, Kind, Worth, actions_in
-from rules.san_marco.state import NOBODY, NOTHING, OPEN, Group, State, Variant
+from rules.san_marco.components import NOBODY, NOTHING, Bridge, District, Kind, Worth, actions_in
+from rules.san_marco.state import OPEN, Group, State, Variant
 
 
 class House(NamedTuple):
@@ -63,6 +63,12 @@ class Division(NamedTuple):
     def shares(self) -> int:
         """How many offers there are to be made."""
         return len(self.deciders) + 1
+
+    @property
+    def chooser(self) -> Seat:
+        """Which decider takes an offer now or next, or NOBODY (RULES.md 3.4)."""
+        takers = [offer.taker for offer in self.offers]
+        return next((seat for seat in self.deciders if seat not in takers), NOBODY)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,9 +11,16 @@ from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from rules.event import Seat
-from rules.san_marco.components import DISTRICTS, NEIGHBOURS, Bridge, District, Worth
+from rules.san_marco.components import (
+    DISTRICTS,
+    NEIGHBOURS,
+    NOWHERE,
+    OUT_AT,
+    Bridge,
+    District,
+    Worth,
+)
 from rules.san_marco.scoring import points_of
-from rules.san_marco.state import NOWHERE, OUT_AT
 from rules.san_marco.tally import scorings_to_come
 from rules.san_marco.view import SanMarcoView
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from bot.render import ranking
 from bot.render.ranking import in_order, ranks_of
 from bot.render.scene import Scene
 from bot.render.wording import name_of, words_of
-from bot.text import texts
 from rules.event import Seat
 from rules.game import Outcome
 from rules.san_juan.view import SanJuanView
@@ -16,26 +16,13 @@ def final(scene: Scene, view: SanJuanView) -> Iterator[str]:
     outcome = view.outcome
     if outcome is None:
         return
-    own, ranks = words_of(scene), ranks_of(scene, outcome)
+    own = words_of(scene)
     yield own.say("alt-final", title=own.title, rounds=view.round)
-    order = in_order(ranks)
-    places = [
-        own.say(
-            "alt-place", rank=ranks[seat], name=_named(scene, seat), points=outcome.scores[seat]
-        )
-        for seat in order
-    ]
-    yield own.say("alt-ranking", places="; ".join(places))
+    order = in_order(ranks_of(scene, outcome))
+    yield ranking.told(scene, outcome)
     yield own.reason(outcome.reason)
     for seat in order:
         yield own.say("alt-score", name=name_of(scene, seat), lines=_lines(scene, outcome, seat))
-
-
-def _named(scene: Scene, seat: Seat) -> str:
-    name = name_of(scene, seat)
-    if seat not in scene.resigned:
-        return name
-    return f"{name} ({texts(scene.language).say('picture-resigned')})"
 
 
 def _lines(scene: Scene, outcome: Outcome, seat: Seat) -> str:

@@ -1,10 +1,7 @@
-"""The pictures of San Juan in words: the sub-line, and what the alternative texts tell."""
-
-from collections.abc import Iterator
+"""The pictures of San Juan in words: the sub-line."""
 
 from bot.render.scene import Scene
-from bot.render.wording import SEPARATOR, name_of, words_of
-from bot.text import texts
+from bot.render.wording import SEPARATOR, words_of
 from rules.san_juan.view import SanJuanView
 
 
@@ -17,11 +14,3 @@ def subline(scene: Scene, view: SanJuanView) -> str:
     if view.cathedral:
         parts.append(own.say("picture-cathedral"))
     return SEPARATOR.join(parts)
-
-
-def acting(scene: Scene, view: SanJuanView) -> Iterator[str]:
-    """Tell whom the table waits for, and for what."""
-    if view.waiting:
-        names = texts(scene.language).join([name_of(scene, seat) for seat in view.waiting])
-        verb = words_of(scene).say(f"picture-verb-{view.step}")
-        yield words_of(scene).say("alt-acting", names=names, verb=verb)

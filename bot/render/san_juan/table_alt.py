@@ -6,9 +6,9 @@ from bot.render.lettering import SOFT_HYPHEN
 from bot.render.san_juan.changes import Part, changed
 from bot.render.san_juan.history import Round, Share, last_round
 from bot.render.san_juan.standing import NOBODY, bonus, expected, points
-from bot.render.san_juan.story import acting, subline
+from bot.render.san_juan.story import subline
 from bot.render.scene import Scene
-from bot.render.wording import name_of, words_of
+from bot.render.wording import acting, name_of, words_of
 from bot.text import GameTexts, texts
 from rules.event import Seat
 from rules.san_juan.cards import BUILDING_KEYS, PRODUCTION, ROLE_KEYS, Kind

@@ -5,18 +5,18 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.render.san_marco.changes import Part, changed
-from bot.render.san_marco.offers import chooser, in_pile, known, later, left_of, played, total_with
-from bot.render.san_marco.standing import NOBODY, NOWHERE
+from bot.render.san_marco.offers import in_pile, known, later, left_of, played, total_with
 from bot.render.san_marco.story import subline
 from bot.render.scene import Scene
-from bot.render.wording import name_of, words_of
+from bot.render.wording import acting, listed, name_of, words_of
 from bot.text import cut, texts
-from rules.event import Seat
 from rules.san_marco.components import (
     BRIDGES,
     DISTRICT_KEYS,
     DISTRICTS,
     KIND_KEYS,
+    NOBODY,
+    NOWHERE,
     PAIRS,
     District,
     Kind,
@@ -73,19 +73,6 @@ def brief(scene: Scene) -> Scene:
     return replace(scene, names=tuple(cut(name, _BRIEF) for name in names))
 
 
-def acting(scene: Scene, view: SanMarcoView) -> Iterator[str]:
-    """Tell whom the table waits for, and for what."""
-    if view.waiting:
-        names = names_of(scene, view.waiting)
-        verb = words_of(scene).say(f"picture-verb-{view.step}")
-        yield words_of(scene).say("alt-acting", names=names, verb=verb)
-
-
-def names_of(scene: Scene, seats: Sequence[Seat]) -> str:
-    """Name some people."""
-    return texts(scene.language).join([name_of(scene, seat) for seat in seats])
-
-
 def cards(scene: Scene, kinds: Sequence[Kind], form: str = "") -> str:
     """Name cards, those of a kind together."""
     own, host = words_of(scene), texts(scene.language)
@@ -129,7 +116,7 @@ def roles(scene: Scene, view: SanMarcoView) -> Iterator[str]:
         yield own.say(
             "alt-division",
             name=name_of(scene, division.distributor),
-            deciders=names_of(scene, division.deciders),
+            deciders=listed(scene, division.deciders),
             count=len(division.deciders),
         )
 
@@ -270,7 +257,7 @@ def _dividing(scene: Scene, view: SanMarcoView, division: Division, form: str) -
 def _offered(scene: Scene, view: SanMarcoView, form: str) -> Iterator[str]:
     own, division = words_of(scene), played(view)
     offers = [_offer(scene, view, offer, form) for offer in division.offers]
-    seat = chooser(division)
+    seat = division.chooser
     if seat == NOBODY or not all(offer.cards for offer in division.offers):
         told = own.say(
             "alt-offers", name=name_of(scene, division.distributor), offers="; ".join(offers)
@@ -298,7 +285,7 @@ def _offered(scene: Scene, view: SanMarcoView, form: str) -> Iterator[str]:
         yield own.say(
             "alt-face-down",
             name=name_of(scene, other.distributor),
-            deciders=names_of(scene, other.deciders),
+            deciders=listed(scene, other.deciders),
             offers="; ".join(_hidden(scene, offer, form) for offer in other.offers),
         )
 
@@ -307,7 +294,7 @@ def _offer(scene: Scene, view: SanMarcoView, offer: Offer, form: str) -> str:
     own, told = words_of(scene), cards(scene, offer.cards, form)
     if offer.taker != NOBODY:
         return own.say("alt-offer-taken", cards=told, name=name_of(scene, offer.taker))
-    seat = chooser(played(view))
+    seat = played(view).chooser
     if seat == NOBODY:
         return told
     return own.say("alt-offer", cards=told, total=total_with(view, seat, offer.cards))

@@ -15,12 +15,11 @@ from bot.render.san_marco.look import (
     START_ICON,
     WINNER_ICON,
 )
-from bot.render.san_marco.standing import PASSAGES
 from bot.render.scene import Scene
 from bot.render.seats import symbol_mask
 from bot.render.theme import COUNT, INK, INK_2, ON_INK, PAPER, RGB, SEAT_COLOURS, Type, mix
 from rules.event import Seat
-from rules.san_marco.components import BRIDGES
+from rules.san_marco.components import BRIDGES, PASSAGES
 from rules.san_marco.view import Division, SanMarcoView
 
 _PADDING: Final = 10

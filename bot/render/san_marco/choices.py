@@ -7,7 +7,6 @@ from typing import Final, NamedTuple, TypeAlias
 from bot.render.canvas import Box, Canvas
 from bot.render.masks import width_of
 from bot.render.san_marco.look import CARD_ICONS, DECIDER_ICON, DISTRIBUTOR_ICON
-from bot.render.san_marco.standing import NOBODY
 from bot.render.san_marco.targets import small
 from bot.render.scene import Scene
 from bot.render.seats import symbol
@@ -15,7 +14,7 @@ from bot.render.theme import Type
 from bot.render.wording import words_of
 from bot.text import GameTexts
 from rules.event import Fact, Facts, Seat
-from rules.san_marco.components import BRIDGE
+from rules.san_marco.components import BRIDGE, NOBODY
 from rules.san_marco.view import SanMarcoView
 
 LARGE: Final = 54

@@ -17,6 +17,7 @@ from bot.render.seats import strip, symbol_mask
 from bot.render.theme import COUNT, HEADING, INK, ON_INK, SEAT_COLOURS, Type
 from rules.event import Seat
 from rules.san_marco.components import DISTRICTS, SAN_MARCO, District, Worth
+from rules.san_marco.scoring import Standing, standing
 
 _TILE: Final = 46
 _HEIGHT: Final = 48
@@ -59,32 +60,6 @@ FRAMES: Final = (
 )
 TALL_WIDTH: Final = _TILE + _GAP + 2 * _PLATE + _GAP
 WIDE_WIDTH: Final = 2 * (_TILE + 2 * _GAP) + 4 * (_PLATE + _GAP)
-
-
-class Standing(NamedTuple):
-    """Who stands where in a district.
-
-    first     the one with the most; nobody while some share the most
-    second    who gets the second value, or would but for a tie
-    rest      the others with nobles there
-    paid      whether the second value is paid
-    """
-
-    first: tuple[Seat, ...]
-    second: tuple[Seat, ...]
-    rest: tuple[Seat, ...]
-    paid: bool
-
-
-def standing(row: Sequence[int]) -> Standing:
-    """Rank the seats in a district by their nobles (RULES.md 6)."""
-    ranked = sorted([seat for seat, count in enumerate(row) if count], key=lambda seat: -row[seat])
-    most = tuple(seat for seat in ranked if row[seat] == row[ranked[0]])
-    rest = tuple(ranked[len(most) :])
-    if len(most) > 1:
-        return Standing((), most, rest, paid=True)
-    second = tuple(seat for seat in rest if row[seat] == row[rest[0]])
-    return Standing(most, second, rest[len(second) :], paid=len(second) == 1)
 
 
 class Written(NamedTuple):

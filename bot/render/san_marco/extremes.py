@@ -16,6 +16,7 @@ from rules.san_marco.components import (
     DOGE,
     FIRST_LIMIT,
     KIND_KEYS,
+    NOBODY,
     PAIRS,
     SAN_MARCO,
     Bridge,
@@ -36,7 +37,6 @@ VARIANTS: Final = {
 
 _LONG: Final = (0, 1, SAN_MARCO, 5, BRIDGE, DEFECTOR, DOGE, BANISHMENT)
 _SHORT: Final = ((FIRST_LIMIT + 2,), (FIRST_LIMIT + 1,))
-_NOBODY: Final = -1
 
 
 def extremes(boards: Sequence[Scene], hand: Scene) -> Mapping[str, Scene]:
@@ -77,7 +77,7 @@ def full_table(view: SanMarcoView) -> SanMarcoView:
         doge=SAN_MARCO,
         divisions=_divisions(len(seats)),
         division=0,
-        acting=_NOBODY,
+        acting=NOBODY,
         cards=(),
         roll=0,
         waiting=(1,),
@@ -141,13 +141,13 @@ def _divisions(seats: int) -> tuple[Division, ...]:
     opened = tuple(_offer(cards) for cards in (_LONG, *_SHORT))
     if seats == 3:
         return (Division(0, (1, 2), (), True, True, opened),)
-    hidden = (Offer(4, 3, (), _NOBODY), Offer(1, 0, (), _NOBODY))
+    hidden = (Offer(4, 3, (), NOBODY), Offer(1, 0, (), NOBODY))
     return (
         Division(0, (1,), (), True, True, (_offer(_LONG[1:]), opened[1])),
         Division(2, (3,), (), divided=True, opened=False, offers=hidden),
     )
 
 
-def _offer(cards: tuple[Kind, ...], taker: Seat = _NOBODY) -> Offer:
+def _offer(cards: tuple[Kind, ...], taker: Seat = NOBODY) -> Offer:
     limits = sum(kind >= FIRST_LIMIT for kind in cards)
     return Offer(len(cards) - limits, limits, cards, taker)

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
+from bot.render import ranking
 from bot.render.ranking import in_order, ranks_of, tied
 from bot.render.scene import Scene
 from bot.render.wording import name_of, words_of
-from bot.text import texts
 from rules.event import Seat
 from rules.game import Outcome
 from rules.san_marco.components import DISTRICT_KEYS
@@ -20,17 +20,11 @@ def final(scene: Scene, view: SanMarcoView) -> Iterator[Sequence[str]]:
     outcome = view.outcome
     if outcome is None:
         return
-    own, ranks = words_of(scene), ranks_of(scene, outcome)
-    order = in_order(ranks)
-    places = [
-        own.say(
-            "alt-place", rank=ranks[seat], name=_named(scene, seat), points=outcome.scores[seat]
-        )
-        for seat in order
-    ]
+    own = words_of(scene)
+    order = in_order(ranks_of(scene, outcome))
     head = [
         own.say("alt-final", title=own.title),
-        own.say("alt-ranking", places="; ".join(places)),
+        ranking.told(scene, outcome),
         own.reason(outcome.reason),
     ]
     scores = [
@@ -43,13 +37,6 @@ def final(scene: Scene, view: SanMarcoView) -> Iterator[Sequence[str]]:
     ]
     yield (*head, *scores, *nobles)
     yield (*head, *scores)
-
-
-def _named(scene: Scene, seat: Seat) -> str:
-    name = name_of(scene, seat)
-    if seat not in scene.resigned:
-        return name
-    return f"{name} ({texts(scene.language).say('picture-resigned')})"
 
 
 def _lines(scene: Scene, outcome: Outcome, seat: Seat) -> str:

@@ -84,9 +84,8 @@ def _page(scene: Scene, view: SanMarcoView, height: int) -> Canvas:
 
 def _split(scene: Scene, view: SanMarcoView) -> Image.Image:
     """Draw the map, the cards to be divided below it, then the rows of the players."""
-    assert view.decision is not None, "somebody divides"
-    options = enumerate(view.decision.options, 1)
-    cards = [Shown(kind_of(option), number) for number, option in options]
+    kinds = [KIND_KEYS.index(str(facts["card"])) for facts in scene.facts]
+    cards = [Shown(kind, number) for number, kind in enumerate(kinds, 1)]
     boxes = _large_boxes(len(cards)) if scene.large else _boxes(len(cards))
     bottom = boxes[-1].bottom + _GAP
     canvas = _page(scene, view, bottom + STRIP.height)
@@ -108,11 +107,3 @@ def _boxes(cards: int) -> list[Box]:
 
 def _large_boxes(cards: int) -> list[Box]:
     return rows(_LARGE_CARDS, cards, _LARGE_ROW, _LARGE, (_GAP, _GAP))
-
-
-def kind_of(option: str) -> int:
-    """Return the kind of a card from its option, such as "card:castello:2"."""
-    name = option.split(":")[1]
-    number = name.removeprefix("limit_")
-    keys = (f"district:{name}", f"card:{name}", f"limit:{number}")
-    return next(kind for kind, key in enumerate(KIND_KEYS) if key in keys)

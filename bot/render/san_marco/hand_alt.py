@@ -17,12 +17,11 @@ from bot.render.san_marco.board_alt import (
     together,
 )
 from bot.render.san_marco.choices import seats_in
-from bot.render.san_marco.standing import NOTHING
 from bot.render.scene import Scene
 from bot.render.wording import name_of, words_of
 from bot.text import texts
 from rules.decision import Decision
-from rules.san_marco.components import DISTRICT_KEYS, KIND_KEYS, PAIRS
+from rules.san_marco.components import DISTRICT_KEYS, KIND_KEYS, NOTHING, PAIRS
 from rules.san_marco.view import SanMarcoView
 
 SPLITS = ("split", "split_rest")

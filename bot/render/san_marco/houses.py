@@ -18,11 +18,11 @@ from bot.render.san_marco.look import (
     START_ICON,
     WINNER_ICON,
 )
-from bot.render.san_marco.standing import OUT_AT
 from bot.render.scene import Scene
 from bot.render.seats import band, symbol
 from bot.render.theme import COUNT, NAME, ON_INK, RGB, Type, mix
 from rules.event import Seat
+from rules.san_marco.components import OUT_AT
 from rules.san_marco.tally import bonus_now
 from rules.san_marco.view import House, SanMarcoView
 

@@ -13,11 +13,18 @@ from bot.render.san_marco.doge import RADIUS, doge
 from bot.render.san_marco.layout import MAP
 from bot.render.san_marco.look import SHORE
 from bot.render.san_marco.shores import lagoon, rim
-from bot.render.san_marco.standing import NOWHERE
 from bot.render.scene import Scene
 from bot.render.theme import BODY
 from rules.event import Seat
-from rules.san_marco.components import DISTRICT_KEYS, DISTRICTS, PAIRS, Bridge, District, Pair
+from rules.san_marco.components import (
+    DISTRICT_KEYS,
+    DISTRICTS,
+    NOWHERE,
+    PAIRS,
+    Bridge,
+    District,
+    Pair,
+)
 from rules.san_marco.view import SanMarcoView
 
 
@@ -46,14 +53,13 @@ class Places(NamedTuple):
 
     districts   by district: the box of everything that is written there
     spots       by district: where the middle of a marker can be and hides nothing that counts
-                (beside the name; a second one goes to the right or left of it, see `names`)
+                (beside the name, or below the values)
     names       by district: the name
     plates      the nobles of a seat in a district; only where it has some
     slots       by pair: the middles of its three places for bridges
     bridges     the bridges that stand
     next        by pair: the middle of the free slot where the next bridge is best marked;
                 None where three stand
-    docks       by district: where the doge stands if he is there (radius `DOGE_RADIUS`)
     doge        where he is now; beside the map while he is not in play
     """
 
@@ -64,7 +70,6 @@ class Places(NamedTuple):
     slots: tuple[tuple[Point, Point, Point], ...]
     bridges: Mapping[Bridge, Box]
     next: tuple[Point | None, ...]
-    docks: tuple[Point, ...]
     doge: Box
 
     def on(self, pair: Pair) -> Point:
@@ -103,7 +108,6 @@ def draw_map(canvas: Canvas, scene: Scene, view: SanMarcoView) -> Places:
         slots=tuple([_points(pair) for pair in range(len(PAIRS))]),
         bridges=boxes,
         next=tuple([_next(view, pair) for pair in range(len(PAIRS))]),
-        docks=DOCKS,
         doge=Box(dock.x - RADIUS, dock.y - RADIUS, 2 * RADIUS, 2 * RADIUS),
     )
 

@@ -11,13 +11,12 @@ from bot.render.masks import width_of
 from bot.render.names import fit_around
 from bot.render.san_marco.cardfaces import Shown, back, face, lay
 from bot.render.san_marco.look import DECIDER_ICON
-from bot.render.san_marco.standing import NOBODY, OUT_AT
 from bot.render.scene import Scene
 from bot.render.seats import cased_symbol, symbol
 from bot.render.theme import HEADING, INK, ON_INK_MUTE, RGB, Type
 from bot.render.wording import name_of, words_of
 from rules.event import Seat
-from rules.san_marco.components import COPIES, FIRST_LIMIT, Kind, limit_of
+from rules.san_marco.components import COPIES, FIRST_LIMIT, NOBODY, OUT_AT, Kind, limit_of
 from rules.san_marco.view import Division, Offer, SanMarcoView
 
 _RADIUS: Final = 14
@@ -63,12 +62,6 @@ def played(view: SanMarcoView) -> Division:
 def later(view: SanMarcoView) -> tuple[Division, ...]:
     """Return the divisions whose offers lie face down still."""
     return view.divisions[view.division + 1 :]
-
-
-def chooser(division: Division) -> Seat:
-    """Return which decider takes an offer now or next, or NOBODY."""
-    takers = [offer.taker for offer in division.offers]
-    return next((seat for seat in division.deciders if seat not in takers), NOBODY)
 
 
 def total_with(view: SanMarcoView, seat: Seat, cards: Sequence[Kind]) -> int:
@@ -148,7 +141,7 @@ def _row(
     else:
         canvas.disc(x, y, 25, INK)
         canvas.write(str(number), x, y + 14, _COUNT, ON_INK_MUTE, "middle")
-    seat = chooser(played(view))
+    seat = played(view).chooser
     if seat == NOBODY:
         return
     total = total_with(view, seat, offer.cards)

@@ -9,11 +9,10 @@ from bot.render.san_marco.cardfaces import face
 from bot.render.san_marco.houses import draw_rows
 from bot.render.san_marco.layout import PANEL, STRIP
 from bot.render.san_marco.offers import draw_panel
-from bot.render.san_marco.standing import NOTHING
 from bot.render.scene import Scene
 from bot.render.theme import MARGIN, WIDTH, Type
 from bot.render.wording import words_of
-from rules.san_marco.components import BANISHMENT, BRIDGE, Kind
+from rules.san_marco.components import BANISHMENT, BRIDGE, NOTHING, Kind
 from rules.san_marco.view import SanMarcoView
 
 _SEATS: Final = ("reroll", "roles")

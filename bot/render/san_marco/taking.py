@@ -7,13 +7,13 @@ from bot.render.canvas import Box, Canvas
 from bot.render.lettering import fit
 from bot.render.markers import marker
 from bot.render.san_marco.cardfaces import Shown, lay
-from bot.render.san_marco.offers import chooser, played, total_with, warning
-from bot.render.san_marco.standing import NOBODY
+from bot.render.san_marco.offers import played, total_with, warning
 from bot.render.scene import Scene
 from bot.render.seats import symbol
 from bot.render.theme import Type
 from bot.render.wording import name_of, words_of
 from rules.event import Seat
+from rules.san_marco.components import NOBODY
 from rules.san_marco.view import Offer, SanMarcoView
 
 _GAP: Final = 8
@@ -63,7 +63,7 @@ def all_stands(view: SanMarcoView) -> list[list[tuple[Seat, int]]]:
     That is the taker, and where two are left also the distributor, who gets the other.
     """
     division, offers = played(view), _open(view)
-    seat, giver = chooser(division), division.distributor
+    seat, giver = division.chooser, division.distributor
     stands = [[(seat, total_with(view, seat, offer.cards))] for offer in offers]
     if len(offers) == 2:
         for mine, other in zip(stands, reversed(offers), strict=True):

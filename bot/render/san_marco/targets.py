@@ -10,12 +10,11 @@ from bot.render.markers import RADIUS, sprite
 from bot.render.masks import width_of
 from bot.render.san_marco.layout import MAP
 from bot.render.san_marco.map import Places, Point
-from bot.render.san_marco.standing import NOTHING
 from bot.render.scene import Scene
 from bot.render.theme import GOLD, GOLD_LIGHT, INK, ON_INK, Type
 from rules.decision import Decision
 from rules.event import Facts
-from rules.san_marco.components import DISTRICT_KEYS, PAIR_KEYS, Bridge, District
+from rules.san_marco.components import DISTRICT_KEYS, NOTHING, PAIR_KEYS, Bridge, District
 from rules.san_marco.view import SanMarcoView
 
 _SMALL: Final = 20

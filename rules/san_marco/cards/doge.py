@@ -5,9 +5,9 @@ from rules.event import Event, Seat
 from rules.san_marco import asking
 from rules.san_marco.bridges import Route
 from rules.san_marco.cards.play import finish
-from rules.san_marco.components import DISTRICT_KEYS
+from rules.san_marco.components import DISTRICT_KEYS, NOWHERE
 from rules.san_marco.scoring import score_doge
-from rules.san_marco.state import NOWHERE, TOLLS, State
+from rules.san_marco.state import TOLLS, State
 
 
 def go_on(state: State, told: list[Event]) -> None:

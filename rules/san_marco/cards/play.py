@@ -3,9 +3,9 @@
 from rules.decision import Choice, Decision
 from rules.event import Event
 from rules.san_marco import asking
-from rules.san_marco.components import KIND_KEYS
+from rules.san_marco.components import KIND_KEYS, NOBODY, NOTHING
 from rules.san_marco.rounds import keys_of
-from rules.san_marco.state import NOBODY, NOTHING, State
+from rules.san_marco.state import State
 
 
 def go_on(state: State) -> None:

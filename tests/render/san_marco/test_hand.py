@@ -332,13 +332,6 @@ def test_cards_to_be_played_are_numbered_those_without_effect_are_dim(laid: list
     ]
 
 
-def test_every_card_has_its_key() -> None:
-    for kind in range(len(KIND_KEYS)):
-        name = KIND_KEYS[kind].partition(":")[2]
-        key = f"card:limit_{name}:1" if kind >= FIRST_LIMIT else f"card:{name}:1"
-        assert hand.kind_of(key) == kind
-
-
 # --- what is new, what is about it ----------------------------------------------------------------
 
 

@@ -8,24 +8,24 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.render import markers, masks
 from bot.render.canvas import Box, Canvas
-from bot.render.san_marco import bridges, districts, layout, shores, standing
+from bot.render.san_marco import bridges, districts, layout, shores
 from bot.render.san_marco.bridges import deck, free_slot, slot_of, slots
 from bot.render.san_marco.doge import RADIUS
 from bot.render.san_marco.look import SAN_MARCO_GOLD, SHORE
 from bot.render.san_marco.map import DOCKS, Places, draw_map
 from bot.render.theme import HEIGHT, INK, NIGHT, SEAT_COLOURS, WIDTH
-from rules.san_marco import state
 from rules.san_marco.components import (
     DISTRICTS,
     MOST_ON_PAIR,
     NAMES,
+    NOWHERE,
     PAIRS,
     Bridge,
     District,
     Pair,
     Worth,
 )
-from rules.san_marco.scoring import points_of
+from rules.san_marco.scoring import points_of, standing
 from rules.san_marco.view import SanMarcoView
 from tests.render.san_marco.boards import (
     CASTELLO,
@@ -303,7 +303,7 @@ WORTH = Worth(8, 6)
 
 @pytest.mark.parametrize("row", list(product(range(4), repeat=4)))
 def test_who_stands_beside_a_value_is_who_would_be_paid_it(row: tuple[int, ...]) -> None:
-    now = districts.standing(row)
+    now = standing(row)
     paid = [0] * len(row)
     for seat in now.first:
         paid[seat] = WORTH.first
@@ -382,15 +382,7 @@ def test_the_doge_stands_in_his_district_and_its_shore_is_violet(district: Distr
 
 
 def test_the_doge_waits_on_the_water() -> None:
-    _, places = mapped(replace(bare(), doge=standing.NOWHERE))
+    _, places = mapped(replace(bare(), doge=NOWHERE))
     figure = circle(places.doge.middle, RADIUS - 8)
     for district in DISTRICTS:
         assert ImageChops.multiply(figure, on_page(district)).getbbox() is None
-
-
-# --- numbers that are stated twice -----------------------------------------------------------
-
-
-@pytest.mark.parametrize("name", ["NOBODY", "NOWHERE", "NOTHING", "OUT_AT", "PASSAGES"])
-def test_pictures_and_rules_mean_the_same_numbers(name: str) -> None:
-    assert getattr(standing, name) == getattr(state, name)

@@ -122,14 +122,14 @@ def test_the_numbers_are_those_of_the_menu_also_when_an_offer_is_taken(seen: See
     draw(choosing(three, seats=3, limits=(4, 0, 0)))
     assert seen.numbers == [1, 2]
     assert offers.numbers(three) == [1, 0, 2]
-    assert offers.chooser(three) == 0, "the second decider's turn"
+    assert three.chooser == 0, "the second decider's turn"
 
 
 def test_after_all_deciders_nobody_chooses(seen: Seen) -> None:
     both = division(offer(0, taker=2), offer(1, taker=1))
     view = replace(choosing(both), step="play", acting=1, cards=(1,))
     draw(view)
-    assert offers.chooser(both) == NOBODY
+    assert both.chooser == NOBODY
     assert not [words for words in seen.said if words.startswith("→")]
 
 

@@ -23,13 +23,14 @@ from rules.san_marco.components import (
     LIMITS,
     NAMES,
     NOBLES,
+    NOWHERE,
     PAIR_KEYS,
     POINTS,
     Bridge,
     Kind,
 )
 from rules.san_marco.flow import reopen
-from rules.san_marco.state import DOGE_POINTS, NOWHERE, USUAL, Group, Player, State, Variant
+from rules.san_marco.state import DOGE_POINTS, USUAL, Group, Player, State, Variant
 from tests.rules.san_marco.table import Table, kind_of
 
 Nobles = Mapping[str, Sequence[int]]

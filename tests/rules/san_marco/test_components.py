@@ -120,8 +120,8 @@ def test_pieces_and_bounds() -> None:
     assert components.BRIDGES == 12
     assert components.MOST_ON_PAIR == 3
     assert state.SEATS == (3, 4)
-    assert state.PASSAGES == 3
-    assert state.OUT_AT == 10
+    assert components.PASSAGES == 3
+    assert components.OUT_AT == 10
 
 
 # --- where every value comes from ----------------------------------------------------------------

@@ -10,8 +10,7 @@ from hypothesis import strategies as st
 
 from rules.event import Event
 from rules.san_marco import GAME
-from rules.san_marco.components import ACTIONS, LIMITS, NOBLES, PAIRS, POINTS
-from rules.san_marco.state import OUT_AT
+from rules.san_marco.components import ACTIONS, LIMITS, NOBLES, OUT_AT, PAIRS, POINTS
 from rules.san_marco.view import SanMarcoView
 from tests.contract.walks import Walk, walk
 from tests.rules.san_marco.given import given
