@@ -74,7 +74,6 @@ def test_a_game_beside_another_is_judged_by_its_choices() -> None:
 
 
 @pytest.mark.usefixtures("quick")
-@pytest.mark.skipif(len(GAMES) == 1, reason="there is no other game")
 @pytest.mark.parametrize(("budget", "code"), [(0.0, 0), (10.0**9, 1)])
 def test_a_game_that_is_too_slow_is_a_failure(
     budget: float, code: int, monkeypatch: pytest.MonkeyPatch

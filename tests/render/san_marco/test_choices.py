@@ -1,0 +1,77 @@
+"""The options of a decision of San Marco in figures, below the map."""
+
+from typing import cast
+
+import pytest
+
+from bot.render import Scene
+from bot.render.san_marco import choices
+from bot.render.san_marco.choices import Choice
+from bot.render.theme import LEAST
+from tests.render.san_marco.asked import IN_STRIP, LANGUAGES, decision_of, routes, scene_of, view_of
+
+# --- figures --------------------------------------------------------------------------------------
+
+
+def figures(scene: Scene) -> list[Choice]:
+    return choices.choices(scene, view_of(scene))
+
+
+def told(choice: Choice) -> list[tuple[int, str]]:
+    """Return the symbols and words of an option."""
+    return [(part.seat, part.words) for part in choice[1:]]
+
+
+@pytest.mark.parametrize("kind", [*IN_STRIP, "roles", "reroll"])
+def test_the_figures_have_every_option_with_its_number(kind: str) -> None:
+    scene = scene_of(kind)
+    assert [choice[0].number for choice in figures(scene)] == [
+        *range(1, len(decision_of(scene).options) + 1)
+    ]
+
+
+def test_a_route_tells_what_it_brings_and_costs() -> None:
+    (choice,) = figures(routes(("castello", 2, (1, 3))))
+    assert told(choice) == [(-1, "Castello"), (0, "+6"), (-1, "−2 →"), (1, ""), (3, "")]
+    (free,) = figures(routes(("castello", 0, ())))
+    assert told(free) == [(-1, "Castello"), (0, "+6")]
+
+
+def test_the_step_of_an_isolated_doge_is_paid_to_nobody() -> None:
+    """R4."""
+    (choice,) = figures(routes(("castello", 2, ())))
+    assert told(choice)[-1] == (-1, "−2")
+
+
+def test_routes_to_one_district_are_told_together_where_they_are_many() -> None:
+    scene = routes(*[("castello", 1, (seat,)) for seat in (1, 2, 3)], ("san_polo", 0, ()))
+    castello, san_polo = choices.by_district(scene, view_of(scene))
+    assert [part.number for part in castello if part.number] == [1, 2, 3]
+    assert [part.number for part in san_polo if part.number] == [4]
+
+
+def test_a_noble_more_or_less_is_told_as_what_will_be() -> None:
+    placed = scene_of("place")
+    for choice, facts in zip(figures(placed), placed.facts, strict=True):
+        own = int(cast(int, facts["own"]))
+        assert (view_of(placed).seat, f"{own}→{own + 1}") in told(choice)
+    lifted = scene_of("source")
+    for choice, facts in zip(figures(lifted), lifted.facts, strict=True):
+        own = int(cast(int, facts["own"]))
+        assert (view_of(lifted).seat, f"{own}→{own - 1}") in told(choice)
+    replaced = scene_of("defect")
+    for choice, facts in zip(figures(replaced), replaced.facts, strict=True):
+        count = int(cast(int, facts["count"]))
+        assert (facts["owner"], f"{count}→{count - 1}") in told(choice)
+
+
+@LANGUAGES
+@pytest.mark.parametrize("kind", [*IN_STRIP, "roles", "reroll"])
+def test_figures_fit_into_their_room(kind: str, language: str) -> None:
+    scene = scene_of(kind, language=language)
+    room = (510, 218) if kind in ("roles", "reroll") else (850, 218)
+    how = choices.fitting(scene, view_of(scene), *room)
+    assert how.height <= room[1]
+    assert how.px >= LEAST
+    shown = [part.number for choice in how.offered for part in choice if part.number]
+    assert sorted(shown) == [*range(1, len(scene.facts) + 1)]
