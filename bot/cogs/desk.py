@@ -268,5 +268,15 @@ _BESIDE: Final = {
 }
 """What opens beside the message that was clicked instead of taking its place."""
 
-_LOOKS: Final = {posts.MOVE, posts.HAND, panel.FRESH, panel.NEXT, more.BOARD}
-"""What can be asked for again and again without a move, and costs a picture."""
+_LOOKS: Final = {
+    posts.MOVE,
+    posts.HAND,
+    panel.FRESH,
+    panel.NEXT,
+    more.BOARD,
+    log.LOG,
+    log.FIRST,
+    log.TURN,
+    log.NEWEST,
+}
+"""What can be asked for again and again without a move, and costs a picture or a journal."""

@@ -359,6 +359,7 @@ rules-which = Wähle ein Spiel, oder gib `/regeln` und ein paar Buchstaben desse
 rules-title = { $game }: Regeln
 rules-intro = Wähle einen Eintrag, oder gib `/regeln` und ein paar Buchstaben dessen ein, was du suchst.
 rules-placeholder = Nachschlagen …
+rules-several = Das kann mehrere Einträge meinen. Welchen?
 settings-title = Deine Einstellungen
 settings-language = Sprache: { $value }
 settings-dm = { $value ->

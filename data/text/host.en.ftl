@@ -377,6 +377,7 @@ rules-which = Pick a game, or type `/rules` and a few letters of what you look f
 rules-title = { $game }: rules
 rules-intro = Pick an entry, or type `/rules` and a few letters of what you look for.
 rules-placeholder = Look up …
+rules-several = That may mean several entries. Which one?
 settings-title = Your settings
 settings-language = Language: { $value }
 settings-dm = { $value ->
