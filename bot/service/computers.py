@@ -137,7 +137,7 @@ class Computers:
                 written = await context.store.write(write, turn, actor)
             except Conflict:
                 return True
-            note(context, "computer moved", written, seat.seat)
+            note(context, "computers.moved", written, seat.seat)
         return True
 
 

@@ -214,7 +214,7 @@ class Votes:
         outcome = majority.decided(vote.kind, voters, given, closing=closing)
         if outcome is not None:
             votes.close(db, vote.id, outcome)
-            _log.info("vote closed", table=vote.table_id, vote=vote.id, outcome=outcome)
+            _log.info("vote.closed", table=vote.table_id, vote=vote.id, outcome=outcome)
         if shown:
             outbox.add(db, vote.table_id, [Notice("vote", vote_id=vote.id)], turn.now)
         if outcome is not None and outcome != NO:
@@ -232,7 +232,7 @@ class Votes:
         if vote is not None and vote.closes_at is not None:
             context.wake_at(vote.closes_at)
         if stored is not None:
-            note(context, "voted", stored, None if vote is None else vote.seat)
+            note(context, "vote.carried_out", stored, None if vote is None else vote.seat)
         await self._computers.answer_and_tell(table_id, None)
         return vote
 
@@ -267,7 +267,7 @@ def _opened(
     now, table_id = turn.now, turn.table.id
     new = VoteRow(0, table_id, kind, seat, user_id, clock, opened_at=now, closes_at=now + LASTS)
     vote = votes.create(db, new)
-    _log.info("vote opened", table=table_id, vote=vote.id, kind=kind)
+    _log.info("vote.opened", table=table_id, vote=vote.id, kind=kind)
     return vote
 
 

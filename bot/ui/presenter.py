@@ -239,11 +239,13 @@ class Presenter:
             picture = await self._draw(scene)
             reveal = await self._draw(replace(scene, kind="reveal")) if reveals(scene) else None
         except TooMany:
-            _log.warning("too many pictures", table=table.id, kind=scene.kind)
+            _log.warning("drawing.too_many", table=table.id, kind=scene.kind)
             sentence = texts(scene.language).say("notice-picture-later")
         except Exception as error:  # noqa: BLE001  whatever it is, the players can still play
             number = error_id()
-            _log.error("no picture", table=table.id, kind=scene.kind, error=number, exc_info=error)
+            _log.error(
+                "drawing.failed", table=table.id, kind=scene.kind, error=number, exc_info=error
+            )
             sentence = texts(scene.language).say("notice-picture-failed", id=number)
         else:
             return picture, reveal
