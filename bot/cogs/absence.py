@@ -55,8 +55,9 @@ class Absence:
         await reply.show_text(reply.words.say("done-offer", to="guest", name=f"<@{guest}>"))
 
     async def _offer_to_anybody(self, reply: Answer, claim: Claim, _: Values) -> None:
-        await self._host.absence.offer(claim.table, reply.user_id, None, seat=claim.seat)
-        await reply.show_text(reply.words.say("done-offer", to="anybody", name=""))
+        table = await self._host.absence.offer(claim.table, reply.user_id, None, seat=claim.seat)
+        to = seats.anybody(table)
+        await reply.show_text(reply.words.say("done-offer", to=to, name=""))
 
     async def _withdraw(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._host.absence.withdraw(claim.table, reply.user_id, seat=claim.seat)

@@ -124,10 +124,14 @@ class Looking:
         return next(iter(await self._context.store.read(tables.waiting_for, user_id)), None)
 
     async def open_lobbies(self, server_id: int | None) -> tuple[TableInfo, ...]:
-        """Return the tables of this server that anybody may join, oldest first."""
+        """Return the tables of this server with a seat that anybody may take, oldest first."""
         listed = await self._context.store.read(tables.open_lobbies, server_id)
         games = self._context.games
-        return tuple(table_info(each) for each in listed if each.whole and each.table.game in games)
+        return tuple(
+            table_info(each)
+            for each in listed
+            if each.whole and each.table.game in games and len(each.seats) < each.table.capacity
+        )
 
     async def threads(self, server_id: int) -> list[int]:
         """Return the threads of a server in which tables are being played."""

@@ -7,9 +7,11 @@ Ballots are open. A button carries which vote it is for (as `shown`) and the pla
 from collections.abc import Collection
 from typing import Final
 
+from bot.service import time_control
 from bot.service.majority import ABORT, ANSWERS, NO, WAIT, YES
 from bot.service.model import TableInfo, VoteInfo
 from bot.text import Texts, escape
+from bot.ui import seats
 from bot.ui.clocks import clock_line, clock_name
 from bot.ui.ids import Claim
 from bot.ui.items import GO, MAIN, NEUTRAL, STOP, Button
@@ -61,7 +63,7 @@ def outcome(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:
     """Say what came of a vote that is closed."""
     done = _meaning(vote, vote.outcome or "")
     name, clock = _absent(vote, table, texts), _clock(vote, texts)
-    return texts.say(f"vote-done-{done}", name=name, clock=clock)
+    return texts.say(f"vote-done-{done}", name=name, clock=clock, to=seats.anybody(table))
 
 
 def answer_of(vote: VoteInfo, claim: Claim) -> str:
@@ -93,6 +95,8 @@ def _answers(vote: VoteInfo, table: TableInfo, texts: Texts) -> list[str]:
             f"vote-does-{_meaning(vote, answer)}",
             name=_absent(vote, table, texts),
             clock="" if vote.clock is None else clock_line(vote.clock, texts),
+            limit="yes" if time_control.read(vote.clock or table.clock) else "no",
+            to=seats.anybody(table),
         )
         lines.append(f"**{texts.say(f'vote-{answer}')}**: {effect}")
         if names:
