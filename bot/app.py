@@ -92,7 +92,13 @@ class PlazaBot(commands.AutoShardedBot):
         self.draw = draw
         self.seed = seed
         self.store = Store.open(settings.database_url)
-        self.host = Host(self.store, clock=self.clock, seed=seed, limits=settings.limits)
+        self.host = Host(
+            self.store,
+            clock=self.clock,
+            seed=seed,
+            limits=settings.limits,
+            grace=timedelta(seconds=settings.undo_seconds),
+        )
         self.presenter = Presenter(self.host, draw, settings.language)
         publisher = DiscordPublisher(self, self.host, self.presenter, threads=settings.threads)
         self._threads = Threads(self, self.host)

@@ -41,6 +41,7 @@ class Desk:
             question.CONFIRM: self._commit,
             question.TAKE: self._commit,
             panel.UNDO: self._undo,
+            panel.GO_ON: self._go_on,
             panel.HELP: self._help,
             panel.FRESH: self._panel,
             panel.NEXT: self._next,
@@ -142,6 +143,17 @@ class Desk:
             await self._again(reply, claim, reason(error, reply.words))
             return
         await self._show(reply, position, notice=reply.words.say("done-undo"))
+
+    async def _go_on(self, reply: Answer, claim: Claim, _: Values) -> None:
+        try:
+            version = await self._version(reply, claim)
+            position = await self._host.play.go_on(claim.table, reply.user_id, version)
+        except Repeated:
+            position = await self._host.current(claim.table, reply.user_id)
+        except (ServiceError, RulesError) as error:
+            await self._again(reply, claim, reason(error, reply.words))
+            return
+        await self._show(reply, position)
 
     async def _help(self, reply: Answer, claim: Claim, _: Values) -> None:
         position = await self._host.look.position(claim.table, reply.user_id)

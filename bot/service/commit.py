@@ -25,13 +25,15 @@ def write(db: Connection, turn: Turn, actor: int | None) -> Stored:
     """
     users = profiles.find_users(db, turn.persons())
     seats = telling.with_waits(turn, users)
-    pinged = telling.to_ping(seats, actor)
-    seats = telling.aware(seats)
-    outcome, status = turn.outcome(), _status(turn)
+    outcome, status, seen = turn.outcome(), _status(turn), turn.is_seen()
+    over = status != "running"
+    settles_at = None if over else telling.settles_at(turn, seats, actor, seen=seen)
+    settled = settles_at is None
+    pinged = telling.to_ping(seats, actor, settled=settled)
+    seats = telling.aware(seats, actor, settled=settled)
     if outcome is not None:
         ranks = standings(outcome.ranks, seats)
         seats = [seat._replace(rank=ranks[seat.seat]) for seat in seats]
-    over = status != "running"
     if over:
         seats = [seat._replace(open_to=None) for seat in seats]
     after = turn.table._replace(
@@ -39,12 +41,14 @@ def write(db: Connection, turn: Turn, actor: int | None) -> Stored:
         status=status,
         computer_due=telling.computer_due(seats),
         changed_at=turn.now,
+        settles_at=settles_at,
     )
     tables.save(db, turn.before.table, after, state=turn.text)
     _write_journal(db, turn, after)
     tables.save_seats(db, after.id, turn.before.seats, tuple(seats))
     outbox.forget_waits(db, after.id, _not_to_tell(turn, seats))
-    told = telling.notices(pinged, users, turn.now, over=over, seen=turn.is_seen())
+    shown = settled and (seen or turn.settled)
+    told = telling.notices(pinged, users, turn.now, over=over, seen=shown)
     outbox.add(db, after.id, [*_moot(db, turn, seats, over=over), *told], turn.now)
     return Stored(after, tuple(seats), turn.text)
 
@@ -86,6 +90,8 @@ def note(context: Context, what: str, stored: Stored, seat: Seat | None = None) 
     """
     table = stored.table
     context.wake_for(stored.seats)
+    if table.settles_at is not None:
+        context.wake_at(table.settles_at)
     _log.info(what, table=table.id, seat=seat, version=table.version, status=table.status)
 
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, Concatenate, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
@@ -55,12 +55,16 @@ def _nobody_to_wake(_: datetime) -> None:
 
 @dataclass(slots=True)
 class Context:
-    """The surroundings of a use case. `seed` draws 256 unguessable bits."""
+    """The surroundings of a use case. `seed` draws 256 unguessable bits.
+
+    `grace`: how long computers wait with their answers, and the next person with being called.
+    """
 
     store: Store
     clock: Clock
     games: Mapping[str, AnyGame]
     seed: Callable[[], int]
+    grace: timedelta = timedelta()
     locks: Locks = field(default_factory=Locks)
     after_commit: Callable[[], None] = _nobody_to_tell
     wake_at: Callable[[datetime], None] = _nobody_to_wake

@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 from bot.service.context import Context, load
 from bot.service.errors import Stale
 from bot.service.model import Position, TableInfo, table_info
+from bot.service.turn import plays_alone
 from bot.storage import journal, tables
 from bot.storage.rows import Entry, SeatRow, Stored
 from rules import match
@@ -167,7 +168,9 @@ def recent_entries(
     if own is None or stored.state is None:
         return ()
     table = stored.table
-    first = min(table.horizon + 1, own.last_move or 0)
+    first = own.last_move or 0
+    if not plays_alone(stored.seats):
+        first = min(table.horizon + 1, first)
     if newest and newest[0].number <= first:
         return [entry for entry in newest if entry.number >= first]
     return journal.entries(db, table.id, first)
@@ -209,7 +212,7 @@ def _can_take_back(stored: Stored, seat: Seat | None, recent: Sequence[Entry]) -
     if seat is None or stored.table.status != "running":
         return False
     moves = [entry.move() for entry in recent if entry.number > stored.table.horizon]
-    return match.take_back(moves, seat) is not None
+    return match.take_back(moves, seat, free=plays_alone(stored.seats)) is not None
 
 
 def _since(stored: Stored, seat: Seat, recent: Sequence[Entry]) -> tuple[Event, ...]:

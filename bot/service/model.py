@@ -52,7 +52,10 @@ class SeatInfo:
 
 @dataclass(frozen=True, slots=True)
 class TableInfo:
-    """A table as everybody may know it; `aside`: the error id under which it is out of play."""
+    """A table as everybody may know it; `aside`: the error id under which it is out of play.
+
+    `settles_at`: until then the newest choice can be mended before anybody answers it.
+    """
 
     id: int
     game: str
@@ -73,6 +76,7 @@ class TableInfo:
     changed_at: datetime
     aside: str | None = None
     clock: str = "relaxed"
+    settles_at: datetime | None = None
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
@@ -161,6 +165,7 @@ def table_info(stored: Stored) -> TableInfo:
         changed_at=table.changed_at,
         aside=table.aside,
         clock=table.clock,
+        settles_at=table.settles_at,
     )
 
 

@@ -42,6 +42,7 @@ class TableRow(NamedTuple):
     changed_at: datetime
     aside: str | None = None
     clock: str = "relaxed"
+    settles_at: datetime | None = None
 
 
 class SeatRow(NamedTuple):

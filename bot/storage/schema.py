@@ -43,7 +43,8 @@ def _of_table() -> Column[int]:
 # under `rules_version`; `moves` counts the journal; `horizon` is the newest move that revealed
 # something: nothing up to it can be taken back. `computer_due`: a computer has yet to answer.
 # `aside`: the error id under which a table that cannot be read was put out of play. `clock`: how
-# much time each seat has, as `bot.service.time_control` reads it.
+# much time each seat has, as `bot.service.time_control` reads it. `settles_at`: until then the
+# newest choice can be taken back before computers answer it and the next person is called.
 tables: Final = Table(
     "tables",
     METADATA,
@@ -70,9 +71,11 @@ tables: Final = Table(
     Column("changed_at", Moment, nullable=False),
     Column("aside", String(16)),
     Column("clock", String(16), nullable=False, server_default="relaxed"),
+    Column("settles_at", Moment),
     Column("state", Text),
     Index(None, "server_id", "status"),
     Index(None, "status", "computer_due"),
+    Index(None, "settles_at"),
     sqlite_autoincrement=True,
 )
 

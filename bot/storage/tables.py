@@ -61,7 +61,7 @@ _EMPTY: Final[dict[str, Any]] = {
     "options": {},
     "created_at": _NEVER,
     "changed_at": _NEVER,
-    **dict.fromkeys(("waiting_since", "ticking_since", "deadline", "remind_at")),
+    **dict.fromkeys(("settles_at", "waiting_since", "ticking_since", "deadline", "remind_at")),
 }
 
 

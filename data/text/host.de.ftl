@@ -94,6 +94,7 @@ button-log = Verlauf
 button-more = Mehr
 button-board = Spielplan
 button-undo = Zurücknehmen
+button-go-on = Weiter
 button-scores = Punkte
 button-resign = Aufgeben
 button-away = Ich bin weg
@@ -227,6 +228,7 @@ panel-spectator = { $count ->
         [0] Du siehst an diesem Tisch zu und hast hier keine Karten.
        *[other] Du siehst an diesem Tisch zu und hast hier keine Karten. Am Zug: { $names }
     }
+panel-settling = Du kannst das zurücknehmen, bis Computer darauf antworten und andere gerufen werden: { $left }. **Weiter** ruft sie gleich.
 panel-finished = Dieses Spiel ist zu Ende. Danke fürs Mitspielen!
 panel-aborted = Die Leute an diesem Tisch haben ihn vorzeitig beendet. Eine Wertung gibt es nicht.
 panel-away = Hier spielt ein Computer für dich, bis du zurück bist. Drücke **Ich bin zurück**, wann du magst: Von da an spielst du weiter.
@@ -238,7 +240,7 @@ time-off = abwesend bis { $at }
 time-stalled = keine Antwort auf meine Erinnerungen, der Tisch steht still; unter **Mehr** entscheiden die anderen, wie es weitergeht
 panel-help =
     Die Nummern im Menü sind die im Bild. Wähle aus und drücke **Bestätigen**: Vorher geschieht nichts. Mit *Ein Klick genügt* in `/einstellungen` brauchst du kein Bestätigen.
-    Mit **Zurücknehmen** nimmst du deinen letzten Zug zurück, solange niemand etwas Neues erfahren oder gezogen hat. `/regeln` erklärt jede Karte.
+    Mit **Zurücknehmen** nimmst du deinen letzten Zug zurück, solange niemand etwas Neues erfahren und weder ein Mensch noch ein Computer darauf geantwortet hat. Spielst du allein gegen Computer, kannst du alles zurücknehmen. `/regeln` erklärt jede Karte.
 scores-seat = **{ $name }**: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -246,7 +248,7 @@ scores-seat = **{ $name }**: { $points ->
     [0] {""}
    *[other] {", "}{ $expected } am Ende erwartet
 }
-more-seated = **Zurücknehmen** holt deinen letzten Zug zurück, solange nichts Neues bekannt ist.
+more-seated = **Zurücknehmen** holt deinen letzten Zug zurück, solange nichts Neues bekannt ist und niemand darauf geantwortet hat.
 more-away = **Ich bin weg** lässt einen Computer spielen, bis du zurück bist. **Platz anbieten** lässt jemand anderen übernehmen. **Aufgeben** räumt deinen Platz für immer: Ein Computer spielt weiter, und du landest auf dem letzten Rang.
 more-votes = Über das Ende des Tisches, eine andere Bedenkzeit und jemanden, der fehlt, stimmt ihr alle ab.
 options-which = Womit wird an { $table } gespielt? Es wählt, wer den Tisch eröffnet hat.
@@ -570,7 +572,7 @@ error-bad_answer = Diese Antwort gibt es bei dieser Abstimmung nicht.
 error-not_waited_for = Auf diesen Platz wartet gerade niemand.
 error-has_time = Für diesen Zug ist noch Zeit. Geschieht nichts, kannst du { $when } die anderen fragen.
 error-same_clock = Diese Bedenkzeit hat der Tisch schon.
-error-nothing_to_take_back = Es gibt nichts zurückzunehmen: Etwas Neues ist bekannt geworden, oder jemand hat seither gezogen.
+error-nothing_to_take_back = Es gibt nichts zurückzunehmen: Etwas Neues ist bekannt geworden, oder ein Mensch oder Computer hat seither geantwortet.
 error-unknown_component = Diesen Knopf kenne ich nicht mehr. Nimm bitte eine neuere Nachricht oder `/tische`.
 error-unknown_command = Diesen Befehl gibt es so nicht mehr. Lade Discord bitte neu (Strg+R, oder die App schließen und wieder öffnen) und versuche es noch einmal.
 suggest-failed = Bei uns ging etwas schief ({ $id }). Du kannst es trotzdem selbst eintippen.

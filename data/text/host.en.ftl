@@ -112,6 +112,7 @@ button-log = Log
 button-more = More
 button-board = Board
 button-undo = Undo
+button-go-on = Go on
 button-scores = Scores
 button-resign = Resign
 button-away = I am away
@@ -245,6 +246,7 @@ panel-spectator = { $count ->
         [0] You are watching this table, so you have no hand here.
        *[other] You are watching this table, so you have no hand here. To act: { $names }
     }
+panel-settling = You can take this back until computers answer it and others are called: { $left }. **Go on** calls them now.
 panel-finished = This game is over. Thank you for playing!
 panel-aborted = The people at this table have ended it early. There is no ranking.
 panel-away = A computer plays for you here until you are back. Press **I am back** whenever you like: you go on from there.
@@ -256,7 +258,7 @@ time-off = off until { $at }
 time-stalled = no answer to my reminders, this table has stalled; under **More** the others decide how to go on
 panel-help =
     The numbers in the menu are those in the picture. Pick, then press **Confirm**: nothing happens before that. With *One click plays* in `/settings` you need no Confirm.
-    With **Undo** you take your last move back, as long as nobody has learned anything new or moved since. `/rules` explains every card.
+    With **Undo** you take your last move back, as long as nobody has learned anything new and neither a person nor a computer has answered it. If you play alone among computers, you can take back everything. `/rules` explains every card.
 scores-seat = **{ $name }**: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -264,7 +266,7 @@ scores-seat = **{ $name }**: { $points ->
     [0] {""}
    *[other] {", "}{ $expected } expected at the end
 }
-more-seated = **Undo** takes back your last move while nothing new is known.
+more-seated = **Undo** takes back your last move while nothing new is known and nobody has answered it.
 more-away = **I am away** lets a computer play until you are back. **Offer a seat** lets somebody else take over. **Resign** gives up your seat for good: a computer plays on, and you rank last.
 more-votes = You all vote on ending the table, on another clock, and on somebody who is missing.
 options-which = What is { $table } played with? Whoever opened the table chooses.
@@ -588,7 +590,7 @@ error-bad_answer = That is not among the answers of this vote.
 error-not_waited_for = Nobody waits for this seat now.
 error-has_time = There is still time for this move. If nothing happens, you can ask the others { $when }.
 error-same_clock = This table has that clock already.
-error-nothing_to_take_back = There is nothing to take back: something new has become known, or somebody has moved since.
+error-nothing_to_take_back = There is nothing to take back: something new has become known, or a person or a computer has answered since.
 error-unknown_component = I do not know this button any more. Please use a newer message, or `/tables`.
 error-unknown_command = This command has changed. Please reload Discord (Ctrl+R, or close the app and open it again) and try once more.
 suggest-failed = Something went wrong on our side ({ $id }). You can still type it yourself.
