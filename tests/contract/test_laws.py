@@ -7,21 +7,18 @@ its seed and the command that repeats it.
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from rules import match
 from rules.chance import Chance
 from rules.decision import sample
-from rules.event import Seat
-from rules.match import Move
 from rules.registry import GAMES
 from tests.contract import laws
 from tests.contract.laws import LAWS
 from tests.contract.markers import PLANTED
+from tests.contract.probing import probing
 from tests.contract.under_laws import obeys
 from tests.contract.walks import BOUND, any_options, combinations, pick, tables, walk
 
@@ -144,15 +141,6 @@ def test_a_marker_is_really_planted(key: str, seats: int) -> None:
             )
 
     assert changed > 5
-
-
-def probing(moves: Sequence[Move], seat: Seat) -> int | None:
-    """Planted: what computers have told does not end a take-back, as it was once."""
-    return match.take_back([_untold(move) if move.computer else move for move in moves], seat)
-
-
-def _untold(move: Move) -> Move:
-    return move._replace(events=tuple(event for event in move.events if event.reveals))
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)

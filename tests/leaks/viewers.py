@@ -22,7 +22,7 @@ from tests.leaks.world import (
 CHANGING: Final = {
     *(posts.JOIN, posts.LEAVE, posts.ADD, posts.DROP, posts.START, posts.CANCEL),
     *(posts.GUEST, posts.OPTION),
-    *(question.CONFIRM, question.TAKE, panel.UNDO, more.SURE),
+    *(question.CONFIRM, question.TAKE, panel.UNDO, panel.GO_ON, more.SURE),
     *(more.STAND_IN, more.TO_GUEST, more.TO_ANYBODY, more.WITHDRAW, more.CALL),
     *(more.PROPOSE_END, more.PROPOSE_CLOCK, seats.TAKE, seats.BACK, votes.VOTE, posts.CLOCK),
     *(preferences.LANGUAGE, preferences.DM, preferences.ONE_CLICK, preferences.THEME),
