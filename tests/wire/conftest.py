@@ -23,7 +23,11 @@ SEED = 20260101
 
 def settings_for(database: Path, **values: Any) -> Settings:
     """Return settings for a bot at the loopback Discord, whatever the environment says."""
-    given: dict[str, Any] = {"database_url": f"sqlite:///{database}", "looks_per_minute": 10**6}
+    given: dict[str, Any] = {
+        "database_url": f"sqlite:///{database}",
+        "looks_per_minute": 10**6,
+        "undo_seconds": 0,
+    }
     return Settings(_env_file=None, **given | values)  # pyright: ignore[reportCallIssue] - pydantic's own
 
 
