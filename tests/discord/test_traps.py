@@ -56,6 +56,10 @@ TRAPS: dict[str, tuple[str, ...]] = {
         "test_an_answer_that_discord_refuses_is_told_with_an_id",
     ),
     "429 is slept out": ("test_who_is_asked_to_wait_waits_that_long",),
+    "A request that is cut off while it sleeps for a global limit stops all others for ever": (
+        "test_a_delivery_that_is_given_up_in_a_global_limit_silences_nobody",
+        "test_a_gate_that_nobody_opens_is_opened_and_told_of_under_an_id",
+    ),
     "403 answers count towards a ban": (
         "test_who_gets_no_dm_is_mentioned_told_once_and_not_tried_again",
     ),
