@@ -11,7 +11,7 @@ import discord
 import structlog
 from discord.ext import commands
 
-from bot import permissions, syncing
+from bot import gateway, permissions, syncing
 from bot.cogs.absence import Absence
 from bot.cogs.answer import Answer, all_answered, answer, unanswered
 from bot.cogs.desk import Desk
@@ -85,6 +85,7 @@ class PlazaBot(commands.AutoShardedBot):
             shard_count=shard_count,
             max_ratelimit_timeout=LONGEST_LIMIT,
         )
+        gateway.install()
         self._door = Door(self)
         self.settings = settings
         self.clock = clock or SystemClock()

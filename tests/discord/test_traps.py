@@ -35,6 +35,9 @@ TRAPS: dict[str, tuple[str, ...]] = {
         "test_every_component_ever_sent_is_answered_after_a_game_and_a_restart",
     ),
     "All matching templates run": ("test_every_id_matches_exactly_one_template",),
+    "An event that cannot be parsed ends the process": (
+        "test_no_event_that_cannot_be_read_ends_the_connection",
+    ),
     "Exceptions in callbacks of items are only logged": (
         "test_no_callback_of_an_item_does_anything",
         "test_a_fault_in_any_layer_is_answered_with_an_id_that_the_log_has",
