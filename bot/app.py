@@ -5,13 +5,13 @@ from collections.abc import Callable
 from datetime import timedelta
 from importlib.metadata import version
 from platform import python_version
-from typing import Any, Final
+from typing import Any
 
 import discord
 import structlog
 from discord.ext import commands
 
-from bot import permissions, syncing
+from bot import gateway, permissions, syncing
 from bot.cogs.absence import Absence
 from bot.cogs.answer import Answer, all_answered, answer, unanswered
 from bot.cogs.desk import Desk
@@ -29,6 +29,7 @@ from bot.notify.alarm import Alarm
 from bot.notify.outbox import FAREWELL, Outbox
 from bot.notify.publisher import DiscordPublisher
 from bot.notify.threads import Threads
+from bot.rest import LONGEST_LIMIT, Door
 from bot.service.backoff import FIRST_DELAY
 from bot.service.clock import Clock, SystemClock
 from bot.service.errors import ServiceError
@@ -38,9 +39,6 @@ from bot.storage.store import Store
 from bot.ui.items import ITEMS, Interaction
 from bot.ui.presenter import Draw, Presenter
 from rules.registry import GAMES
-
-LONGEST_RATE_LIMIT: Final = 30.0
-"""Seconds that a call may sleep where Discord says so; whoever must wait longer is put off."""
 
 _log = structlog.get_logger(__name__)
 
@@ -85,8 +83,10 @@ class PlazaBot(commands.AutoShardedBot):
             intents=permissions.INTENTS,
             allowed_mentions=discord.AllowedMentions.none(),
             shard_count=shard_count,
-            max_ratelimit_timeout=LONGEST_RATE_LIMIT,
+            max_ratelimit_timeout=LONGEST_LIMIT,
         )
+        gateway.install()
+        self._door = Door(self)
         self.settings = settings
         self.clock = clock or SystemClock()
         self.draw = draw
@@ -221,6 +221,7 @@ class PlazaBot(commands.AutoShardedBot):
         """Finish what is being answered, done and told, then leave Discord, then the database."""
         await asyncio.gather(all_answered(FAREWELL), self._due_is_done(FAREWELL))
         await self.outbox.stop()
+        await self._door.close()
         await super().close()
         await self.store.close()
 

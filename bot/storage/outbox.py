@@ -212,17 +212,16 @@ def remove(db: Connection, row_ids: list[int]) -> None:
 
 
 def put_off(
-    db: Connection, row: OutboxRow, next_try: datetime, error: str, *, arrived: bool
+    db: Connection, row: OutboxRow, next_try: datetime, error: str, claimed_at: datetime | None
 ) -> None:
-    """Note a failure, and when to try again. Where it may have arrived, the claim stays."""
-    values: dict[str, object] = {
-        "attempts": row.attempts + 1,
-        "next_try": next_try,
-        "error": error,
-    }
-    if not arrived:
-        values["claimed_at"] = None
-    db.execute(update(outbox).where(outbox.c.id == row.id).values(values))
+    """Note a failure, and when to try again. Where it may have arrived, the claim stays: from when
+    the try ended, as that is when it may have.
+    """
+    db.execute(
+        update(outbox)
+        .where(outbox.c.id == row.id)
+        .values(attempts=row.attempts + 1, next_try=next_try, error=error, claimed_at=claimed_at)
+    )
 
 
 # --- giving up, and trying again --------------------------------------------------------------

@@ -68,9 +68,9 @@ class Wire:
             outbox.add, table, [Notice("board", fresh=fresh)], self.bot.clock.now()
         )
 
-    async def told(self, *, fresh: bool = True) -> None:
+    async def told(self, *, table: int = 1, fresh: bool = True) -> None:
         """Have it told, and wait for that."""
-        await self.due(fresh=fresh)
+        await self.due(table=table, fresh=fresh)
         await self.drained()
 
     async def left(self) -> int:
