@@ -177,7 +177,7 @@ class Absence:
         check_own(db, user_id, self._limits)
 
     async def _change(self, table_id: int, actor: int, what: str, change: Change) -> TableInfo:
-        """Do it under the table's lock, then let the computers answer, then tell."""
+        """Do it in one transaction, then let the computers answer, then tell."""
         context = self._context
         stored = await context.change(table_id, self._turn, table_id, actor, change)
         note(context, what, stored)

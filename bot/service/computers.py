@@ -146,7 +146,7 @@ class Computers:
 
     async def _answer_once(self, table_id: int, actor: int | None) -> bool:
         context = self._context
-        async with context.locks.of(table_id), context.guard(table_id):
+        async with context.guard(table_id):
             stored = await context.store.read(context.find, table_id)
             if not stored.table.computer_due or stored.table.settles_at is not None:
                 return False

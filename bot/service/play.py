@@ -109,7 +109,7 @@ class Play:
         return (await self._change(table_id, user_id, "resigned", change)).table
 
     async def _change(self, table_id: int, user_id: int, what: str, change: Change) -> Position:
-        """Do it under the table's lock, then let the computers answer, then tell.
+        """Do it in one transaction, then let the computers answer, then tell.
 
         Return what the person may know then, from memory where no computer had to answer.
 

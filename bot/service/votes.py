@@ -223,7 +223,7 @@ class Votes:
     # --- around it ------------------------------------------------------------------------------
 
     async def _change(self, table_id: int, work: Work[V]) -> V:
-        """Do it under the table's lock, then let the computers answer, then tell.
+        """Do it in one transaction, then let the computers answer, then tell.
 
         Whoever has voted is told of their own turn like everybody: they were shown no panel.
         """
