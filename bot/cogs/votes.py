@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 from bot.cogs.answer import Answer, Handler, Values, seat_in, selected
-from bot.service.errors import ServiceError
 from bot.service.host import Host
 from bot.service.model import VoteInfo
 from bot.ui import more, votes
@@ -55,9 +54,7 @@ class Votes:
         )
 
     async def _vote(self, reply: Answer, claim: Claim, _: Values) -> None:
-        vote = await self._host.votes.find(claim.shown)
-        if vote.table_id != claim.table:
-            raise ServiceError("unknown_component")
+        vote = await self._host.votes.find(claim.shown, at=claim.table)
         answer = votes.answer_of(vote, claim)
         vote = await self._host.votes.cast(vote.id, reply.user_id, answer)
         if vote.outcome is not None:

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.service.waits import has_stalled
-from bot.storage.rows import SeatRow, ServerRow, Status, Stored, UserRow, VoteKind
+from bot.storage.rows import SeatRow, ServerRow, Status, Stored, UserRow, VoteKind, Where
 from rules.event import Event, Facts, Seat
 from rules.game import View
 
@@ -15,6 +15,7 @@ ANYBODY: Final = 0
 
 UserInfo: TypeAlias = UserRow
 ServerInfo: TypeAlias = ServerRow
+Whereabouts: TypeAlias = Where
 
 
 class Person(NamedTuple):
@@ -73,6 +74,11 @@ class TableInfo:
     changed_at: datetime
     aside: str | None = None
     clock: str = "relaxed"
+
+    @property
+    def where(self) -> Where:
+        """Where it is shown."""
+        return Where(self.server_id, self.channel_id, self.thread_id)
 
     @property
     def waiting(self) -> tuple[Seat, ...]:

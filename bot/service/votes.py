@@ -52,9 +52,11 @@ class Votes:
 
     # --- looking --------------------------------------------------------------------------------
 
-    async def find(self, vote_id: int) -> VoteInfo:
-        """Return a vote as it stands. Raises NotFound."""
+    async def find(self, vote_id: int, *, at: int | None = None) -> VoteInfo:
+        """Return a vote as it stands; `at`: only one of this table. Raises NotFound."""
         table_id = await self._table_of(vote_id)
+        if at not in (None, table_id):
+            raise NotFound("unknown_vote")
 
         def look(db: Connection) -> VoteInfo:
             seats = self._context.find(db, table_id).seats

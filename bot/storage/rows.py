@@ -88,6 +88,14 @@ class Stored(NamedTuple):
     left: bool = False
 
 
+class Where(NamedTuple):
+    """Where a table is shown."""
+
+    server_id: int | None
+    channel_id: int
+    thread_id: int | None
+
+
 class Entry(NamedTuple):
     """An entry of the journal; `seat` is None for the set-up."""
 
