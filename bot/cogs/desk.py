@@ -141,7 +141,7 @@ class Desk:
 
     async def _resigning(self, reply: Answer, claim: Claim, _: Values) -> None:
         position = await self._host.look.position(claim.table, reply.user_id)
-        await reply.show(more.resigning(position, reply.words))
+        await reply.show(more.resigning(position, reply.words, self._host.now()))
 
     async def _resign(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._host.play.resign(claim.table, reply.user_id)

@@ -127,7 +127,7 @@ class Tables(commands.Cog):
 
         async def ask(reply: Answer, number: int) -> None:
             position = await self._host.look.position(number, reply.user_id)
-            await reply.show(more.resigning(position, reply.words))
+            await reply.show(more.resigning(position, reply.words, self._host.now()))
 
         await self._at_table(interaction, table, ask)
 

@@ -21,6 +21,7 @@ class Votes:
             more.PROPOSE_END: self._propose_end,
             more.CLOCK: self._other_clock,
             more.PROPOSE_CLOCK: self._propose_clock,
+            more.PROPOSE_LEAVING: self._propose_leaving,
             votes.VOTE: self._vote,
         }
 
@@ -51,6 +52,11 @@ class Votes:
         clock = selected(values)
         await self._called(
             reply, await self._host.votes.propose_clock(claim.table, reply.user_id, clock)
+        )
+
+    async def _propose_leaving(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await self._called(
+            reply, await self._host.votes.propose_leaving(claim.table, reply.user_id)
         )
 
     async def _vote(self, reply: Answer, claim: Claim, _: Values) -> None:

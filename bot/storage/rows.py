@@ -12,7 +12,7 @@ Kind: TypeAlias = Literal["lobby", "panel", "board", "final", "trouble", "remind
 BEGUN: Final = ("running", "finished", "aborted")
 """What tables are that have a position."""
 
-VoteKind: TypeAlias = Literal["overtime", "abort", "clock"]
+VoteKind: TypeAlias = Literal["overtime", "abort", "clock", "offer", "leave"]
 ThemeName: TypeAlias = Literal["dark", "light"]
 
 
@@ -42,6 +42,8 @@ class TableRow(NamedTuple):
     changed_at: datetime
     aside: str | None = None
     clock: str = "relaxed"
+    lobby_due: datetime | None = None
+    lobby_told: bool = False
 
 
 class SeatRow(NamedTuple):
@@ -67,6 +69,8 @@ class SeatRow(NamedTuple):
     reminded: int = 0
     stand_in: bool = False
     open_to: int | None = None
+    held_until: datetime | None = None
+    called_at: datetime | None = None
 
     @property
     def by_computer(self) -> bool:
@@ -164,6 +168,7 @@ class VoteRow(NamedTuple):
     closes_at: datetime | None
     outcome: str | None = None
     post_id: int | None = None
+    guest: int | None = None
 
 
 class Notice(NamedTuple):
