@@ -113,13 +113,13 @@ class PlazaBot(commands.AutoShardedBot):
         self.desk = Desk(
             self.host,
             self.presenter,
-            Lobby(self.host).handlers,
-            Absence(self.host, self.presenter).handlers,
-            Votes(self.host).handlers,
-            play.handlers,
-            rules.handlers,
-            mine.handlers,
-            servers.handlers,
+            at_tables=(
+                Lobby(self.host).handlers,
+                Absence(self.host, self.presenter).handlers,
+                Votes(self.host).handlers,
+                rules.at_tables,
+            ),
+            elsewhere=(play.handlers, rules.handlers, mine.handlers, servers.handlers),
         )
         self._cogs_to_add: tuple[commands.Cog, ...] = (
             play,

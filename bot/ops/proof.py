@@ -244,11 +244,13 @@ def _votes(record: Record) -> Iterator[str]:
     table, seats = record.stored.table, record.stored.seats
     for vote in record.votes:
         open_ = vote.closes_at is not None
-        if vote.kind not in ANSWERS or (vote.kind == "overtime") != (vote.seat is not None):
+        about_a_seat = vote.kind in ("overtime", "offer", "leave")
+        if vote.kind not in ANSWERS or about_a_seat != (vote.seat is not None):
             yield f"Vote {vote.id} is of no kind that there is."
         if open_ != (vote.outcome is None) or (open_ and table.status != "running"):
             yield f"Vote {vote.id} cannot be open or closed as it is."
-    asked = [vote.seat for vote in record.votes if vote.closes_at and vote.seat is not None]
+    open_now = [vote for vote in record.votes if vote.closes_at and vote.kind == "overtime"]
+    asked = [vote.seat for vote in open_now if vote.seat is not None]
     if sorted(asked) != [seat.seat for seat in seats if seat.overtime]:
         yield "The open votes are not about the seats that have run out of time."
 

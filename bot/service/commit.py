@@ -11,7 +11,7 @@ from bot.service.majority import MOOT
 from bot.service.standings import standings
 from bot.service.turn import Turn
 from bot.storage import journal, outbox, profiles, tables, votes
-from bot.storage.rows import Notice, SeatRow, Status, Stored, TableRow
+from bot.storage.rows import Notice, SeatRow, Status, Stored, TableRow, VoteRow
 from rules.event import Seat
 
 _log = structlog.get_logger(__name__)
@@ -73,14 +73,31 @@ def _not_to_tell(turn: Turn, seats: Sequence[SeatRow]) -> list[int]:
 def _moot(db: Connection, turn: Turn, seats: Sequence[SeatRow], *, over: bool) -> list[Notice]:
     """Close the votes that this turn has left without a question; have their posts say so."""
     pairs = zip(turn.before.seats, seats, strict=True)
-    back = [new.seat for old, new in pairs if old.overtime and not new.overtime]
-    if not (back or over):
+    if not over and all(_held(old) == _held(new) for old, new in pairs):
         return []
     open_ = votes.open_at(db, turn.table.id)
-    moot = [vote.id for vote in open_ if over or vote.seat in back]
+    moot = [vote.id for vote in open_ if over or not _is_open_question(vote, seats)]
     for vote_id in moot:
         votes.close(db, vote_id, MOOT)
     return [Notice("vote", vote_id=vote_id) for vote_id in moot]
+
+
+def _held(seat: SeatRow) -> tuple[object, ...]:
+    """Return what votes about a seat depend on: how it is held."""
+    return seat.user_id, seat.overtime, seat.resigned_at, seat.open_to, seat.held_until
+
+
+def _is_open_question(vote: VoteRow, seats: Sequence[SeatRow]) -> bool:
+    """Whether what people vote on can still be decided."""
+    if vote.seat is None:
+        return True
+    seat = seats[vote.seat]
+    if vote.kind == "offer":
+        seated = any(vote.guest == each.user_id for each in seats)
+        return not seated and (seat.resigned_at is not None or seat.open_to is not None)
+    if vote.kind == "leave":
+        return seat.held_until is not None and seat.user_id == vote.user_id
+    return seat.overtime
 
 
 def note(context: Context, what: str, stored: Stored, seat: Seat | None = None) -> None:

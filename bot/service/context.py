@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 
 from bot.logs import error_id
 from bot.service.clock import Clock
+from bot.service.cooldown import Cooldowns
 from bot.service.errors import Busy, NotFound, SetAside
 from bot.storage import tables
 from bot.storage.faults import Unreadable
@@ -45,6 +46,7 @@ class Context:
     clock: Clock
     games: Mapping[str, AnyGame]
     seed: Callable[[], int]
+    cooldowns: Cooldowns
     grace: timedelta = timedelta()
     after_commit: Callable[[], None] = _nobody_to_tell
     wake_at: Callable[[datetime], None] = _nobody_to_wake

@@ -11,7 +11,7 @@ from bot.service.errors import Stale
 from bot.service.model import Position, TableInfo, table_info
 from bot.service.turn import plays_alone
 from bot.storage import journal, tables
-from bot.storage.rows import Entry, SeatRow, Stored
+from bot.storage.rows import Entry, SeatRow, Stored, Where
 from rules import match
 from rules.event import Event, Facts, Seat
 from rules.game import AnyGame, View
@@ -39,6 +39,18 @@ class Looking:
 
         async with context.guard(table_id):
             return await context.store.read(look)
+
+    async def place(self, table_id: int, user_id: int) -> tuple[Where, bool] | None:
+        """Return where a table is shown, and whether this person sits there; None where none is.
+
+        Of the game nothing is read, so that a table which was set aside is found like any other.
+        """
+
+        def look(db: Connection) -> tuple[Where, bool] | None:
+            where = tables.where(db, table_id) if 0 < table_id < 1 << 63 else None
+            return None if where is None else (where, tables.sits_at(db, table_id, user_id))
+
+        return await self._context.store.read(look)
 
     async def version(self, table_id: int, user_id: int, shown: int) -> int:
         """Return the version at which a panel that carries `shown` held last.

@@ -11,6 +11,7 @@ from bot.service.context import Context
 from bot.service.errors import NotAllowed, Repeated, Stale, WrongTime
 from bot.service.looking import Looking, own_seat, position_of, recent_entries
 from bot.service.model import Position, TableInfo
+from bot.service.offering import check_free_to_leave
 from bot.service.turn import Turn, Undo, begin, seat_of
 from bot.service.votes import Votes
 from bot.storage import journal
@@ -100,10 +101,15 @@ class Play:
         return await self._change(table_id, user_id, "went on", change)
 
     async def resign(self, table_id: int, user_id: int) -> TableInfo:
-        """Hand this person's seat to a computer for good; the person ranks last at the end."""
+        """Hand this person's seat to a computer for good; the person ranks last at the end.
+
+        Who has just taken it over needs the others' yes (`Votes.propose_leaving`).
+        """
 
         def change(db: Connection, turn: Turn) -> None:
-            turn.resign(seat_of(turn.before, user_id).seat, GREEDY)
+            own = seat_of(turn.before, user_id)
+            check_free_to_leave(turn, own)
+            turn.resign(own.seat, GREEDY)
             self._votes.recount(db, turn)
 
         return (await self._change(table_id, user_id, "resigned", change)).table

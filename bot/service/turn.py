@@ -160,7 +160,7 @@ class Turn:
         Computers that only stand in for others do not play on among themselves.
         """
         own = self.seats[seat]._replace(computer=level, stand_in=False, open_to=None)
-        self.seats[seat] = own._replace(resigned_at=self.version)
+        self.seats[seat] = own._replace(resigned_at=self.version, held_until=None)
         if not any(played_by_hand(each) for each in self.seats):
             for each in self.seats:
                 if each.stand_in:
@@ -178,8 +178,12 @@ class Turn:
         """Let somebody take this seat over, `model.ANYBODY`, or nobody (None) any more."""
         self.seats[seat] = self.seats[seat]._replace(open_to=to)
 
-    def hand_over(self, seat: Seat, user_id: int, name: str) -> None:
-        """Give a seat to another person, with a full bank.
+    def let_go(self, seat: Seat) -> None:
+        """Let whoever has taken a seat leave it when they like."""
+        self.seats[seat] = self.seats[seat]._replace(held_until=None)
+
+    def hand_over(self, seat: Seat, user_id: int, name: str, held_until: datetime) -> None:
+        """Give a seat to another person, with a full bank; they stay at least until then.
 
         Nothing that was done so far can be taken back: it was chosen by whom it no longer concerns.
         Of other seats they are offered none any more.
@@ -195,6 +199,7 @@ class Turn:
             resigned_at=None,
             open_to=None,
             bank=None,
+            held_until=held_until,
         )
         self.acted.add(seat)
         self.table = self.table._replace(horizon=self.table.moves)

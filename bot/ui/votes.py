@@ -25,6 +25,10 @@ _MEANINGS: Final = {
     ("abort", NO): "go-on",
     ("clock", YES): "new-clock",
     ("clock", NO): "same-clock",
+    ("offer", YES): "offer",
+    ("offer", NO): "no-offer",
+    ("leave", YES): "let-go",
+    ("leave", NO): "stay",
 }
 
 
@@ -61,7 +65,7 @@ def outcome(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:
     """Say what came of a vote that is closed."""
     done = _meaning(vote, vote.outcome or "")
     name, clock = _absent(vote, table, texts), _clock(vote, texts)
-    return texts.say(f"vote-done-{done}", name=name, clock=clock)
+    return texts.say(f"vote-done-{done}", name=name, clock=clock, **_guest(vote))
 
 
 def answer_of(vote: VoteInfo, claim: Claim) -> str:
@@ -80,6 +84,7 @@ def _question(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:
         called="no" if vote.user_id is None else "yes",
         since=distance(since or vote.opened_at),
         clock=_clock(vote, texts),
+        **_guest(vote),
     )
 
 
@@ -93,6 +98,7 @@ def _answers(vote: VoteInfo, table: TableInfo, texts: Texts) -> list[str]:
             f"vote-does-{_meaning(vote, answer)}",
             name=_absent(vote, table, texts),
             clock="" if vote.clock is None else clock_line(vote.clock, texts),
+            **_guest(vote),
         )
         lines.append(f"**{texts.say(f'vote-{answer}')}**: {effect}")
         if names:
@@ -109,7 +115,7 @@ def _rules(vote: VoteInfo, table: TableInfo, texts: Texts, ping: Collection[int]
     lines = [
         texts.say("vote-missing", count=len(missing), names=texts.join(missing)),
         texts.say("vote-until", at=moment(vote.closes_at), left=distance(vote.closes_at)),
-        texts.say("vote-rule-seat" if vote.seat is not None else "vote-rule-proposal"),
+        texts.say("vote-rule-seat" if vote.kind == "overtime" else "vote-rule-proposal"),
     ]
     return [f"-# {line}" for line in lines]
 
@@ -120,8 +126,13 @@ def _meaning(vote: VoteInfo, answer: str) -> str:
 
 
 def _absent(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:
-    """Name whom a vote is about."""
+    """Name whose seat a vote is about."""
     return "" if vote.seat is None else escape(name_of(table.seats[vote.seat], texts))
+
+
+def _guest(vote: VoteInfo) -> dict[str, str]:
+    """Say to whom a seat would be offered."""
+    return {"to": "guest" if vote.guest else "anybody", "guest": f"<@{vote.guest}>"}
 
 
 def _clock(vote: VoteInfo, texts: Texts) -> str:

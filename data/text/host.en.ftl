@@ -122,6 +122,7 @@ button-offer = Offer a seat
 button-to-anybody = Offer it to anybody
 button-withdraw = Withdraw the offer
 button-take-seat = Take this seat
+button-ask-leave = Ask the others
 button-missing = Somebody is missing
 button-end-table = End the table
 button-propose-end = Propose to end it
@@ -275,10 +276,12 @@ resign-sure = Do you really want to resign? A computer plays on in your seat and
 away-sure = A computer plays for you at this table until you press **I am back** under **More** or in `/hand`. If it is your move, it moves at once. You keep your seat, your cards and your rank.
     -# Away from all your tables? `/vacation` stops your clocks, and nobody plays for you.
 offer-own = To whom do you offer your seat? It stays yours until somebody takes it; then it is theirs for good, with your cards. Your next move ends the offer.
-offer-of = To whom do you offer the seat of { $name }?
+offer-of = To whom shall the seat of { $name } be offered? You all vote on it, and your vote is yes.
+offer-of-alone = To whom do you offer the seat of { $name }? Nobody else has a seat here, so you decide alone.
 offer-placeholder = Offer it to …
 offer-other = Or offer the seat of …
-missing-whom = Who keeps the table waiting? The others are asked what to do: wait, let the computer move, hand the seat over, or end the table.
+held-seat = You took this seat over less than a day ago. You can give it up or offer it { $until }; before that, only if the others agree. They vote on it if you ask them.
+missing-whom = Who keeps the table waiting? The others are asked in a vote how you go on.
 missing-nobody = Nobody is out of time, and nobody has been waited for long enough.
 missing-placeholder = Who is missing?
 end-sure = Do you want to propose that this table ends early? If more than half of you agree, it is over, without a ranking.
@@ -295,6 +298,11 @@ vote-about-overtime = { $called ->
     }
 vote-about-abort = { $caller } proposes to end this table early.
 vote-about-clock = { $caller } proposes another clock: { $clock }.
+vote-about-offer = { $to ->
+        [guest] { $caller } proposes to offer the seat of { $name } to { $guest }.
+       *[anybody] { $caller } proposes to offer the seat of { $name } to anybody.
+    }
+vote-about-leave = { $name } took a seat over less than a day ago, and asks to be free to leave it.
 vote-yes = Yes
 vote-no = No
 vote-wait = Wait
@@ -310,6 +318,13 @@ vote-does-abort = the table is over, without a ranking.
 vote-does-go-on = you play on.
 vote-does-new-clock = { $clock } You all start again with full time.
 vote-does-same-clock = the clock stays as it is.
+vote-does-offer = { $to ->
+        [guest] { $guest } can take the seat over, with its cards.
+       *[anybody] anybody can take the seat over, with its cards.
+    }
+vote-does-no-offer = the seat stays as it is.
+vote-does-let-go = { $name } can give the seat up or offer it to somebody else.
+vote-does-stay = { $name } stays until a day has passed.
 vote-missing = { $count ->
         [0] Everybody has voted; votes can still be changed.
        *[other] Still to vote: { $names }
@@ -326,6 +341,13 @@ vote-done-abort = Decided: the table is over.
 vote-done-go-on = Rejected: you play on.
 vote-done-new-clock = Decided: the clock is now { $clock }.
 vote-done-same-clock = Rejected: the clock stays as it is.
+vote-done-offer = { $to ->
+        [guest] Decided: the seat of { $name } is on offer to { $guest }.
+       *[anybody] Decided: the seat of { $name } is on offer to anybody.
+    }
+vote-done-no-offer = Rejected: the seat of { $name } is not offered.
+vote-done-let-go = Decided: { $name } is free to leave the seat.
+vote-done-stay = Rejected: { $name } stays until a day has passed.
 
 
 ## Short confirmations
@@ -536,6 +558,8 @@ error-openings_too_fast = You have opened many tables within the last hour. You 
 error-looks_too_fast = You have asked for many pictures within a minute. You can look again { $when }; your table waits for you.
 error-votes_too_fast = You have called many votes within an hour, and each asks everybody. You can call the next one { $when }.
 error-guests_too_fast = You have offered seats to many people within an hour. You can ask the next one { $when }, or offer it to anybody.
+error-invitations_too_fast = You have invited many people within an hour. You can invite the next one { $when }.
+error-moves_too_fast = You have moved tables many times within an hour, and each time makes new posts. You can move one again { $when }.
 error-bad_zone = I do not know the time zone "{ $zone }". Type the name of a large city in your zone and choose from the list.
 error-bad_quiet = Quiet hours begin and end at two different times of the day.
 error-too_quiet = From { $start } to { $end } is too long: up to { $most } hours a day can be quiet, so that there is time left to play.
@@ -580,6 +604,8 @@ error-not_offered = This seat is not on offer (any more).
 error-kept_seat = This seat is on offer to somebody else.
 error-guest_seated = This person has a seat at this table already.
 error-knows_too_much = You have held another seat of this table, so you know what was dealt there.
+error-taken_lately = You took this seat over less than a day ago. You can leave it { $when }; before that, the others have to agree. `/resign` lets you ask them.
+error-free_to_leave = You can leave this seat without asking anybody.
 error-other_server = A table can only move to a channel of its own server.
 error-unknown_vote = There is no such vote.
 error-vote_closed = This vote is closed.
