@@ -146,7 +146,7 @@ class PlazaBot(commands.AutoShardedBot):
         self._recovered = False
         self._ring()
         _log.info(
-            "ready",
+            "bot.ready",
             plaza=version("plaza"),
             python=python_version(),
             discord_py=discord.__version__,
@@ -168,7 +168,7 @@ class PlazaBot(commands.AutoShardedBot):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Let wait what has to be told on this server."""
-        _log.info("server left", server=guild.id)
+        _log.info("server.left", server=guild.id)
         await self.host.profiles.note_left(guild.id)
 
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:

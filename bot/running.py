@@ -86,7 +86,7 @@ async def _run(settings: Settings, token: str, pool: DrawingPool) -> None:
             raise ConfigError(f"Discord cannot be reached ({error}).") from None
         finally:
             tidying.cancel()
-    _log.info("stopped")
+    _log.info("bot.stopped")
 
 
 async def _until_stopped(bot: Coroutine[Any, Any, None]) -> None:

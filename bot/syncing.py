@@ -34,13 +34,13 @@ async def sync(tree: CommandTree[Any], memory: Memory) -> None:
             given = await tree.sync()
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         _log.error(
-            "commands not synced: Discord goes on with those it has; the next start tries again",
+            "commands.not_synced",
             error=error_id(),
             reason=repr(error),
         )
         return
     await memory.keep(COMMANDS, wanted)
-    _log.info("commands synced", count=len(given))
+    _log.info("commands.synced", count=len(given))
 
 
 async def fingerprint(tree: CommandTree[Any]) -> str:

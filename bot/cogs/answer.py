@@ -182,7 +182,7 @@ async def _acknowledge(interaction: Interaction, *, in_place: bool) -> bool:
         else:
             await interaction.response.defer(ephemeral=True, thinking=True)
     except Exception as error:  # noqa: BLE001  whatever it is, an answer would reach nobody
-        _log.warning("not acknowledged", reason=repr(error))
+        _log.warning("answer.not_acknowledged", reason=repr(error))
         return False
     return True
 
@@ -199,10 +199,10 @@ async def _answer(
         await _attempt(reply, presenter, body)
     except Exception as error:  # noqa: BLE001  this is the wrapper that every answer has
         if isinstance(error, discord.HTTPException) and error.code in _TOO_LATE:
-            _log.warning("not shown", reason=str(error))
+            _log.warning("answer.not_shown", reason=str(error))
             return
         number = error_id()
-        _log.error("failed", error=number, exc_info=error)
+        _log.error("answer.failed", error=number, exc_info=error)
         await _apologise(reply, _apology_for(error), number)
 
 
@@ -227,14 +227,14 @@ async def _apologise(reply: Answer, key: str, number: str) -> None:
     try:
         await reply.say(_words_for(reply.words, key, number))
     except Exception as error:  # noqa: BLE001  nobody is left who could be told
-        _log.warning("not told", reason=repr(error))
+        _log.warning("answer.not_told", reason=repr(error))
 
 
 def _words_for(words: Texts, key: str, number: str) -> str:
     try:
         return words.say(key, id=number)
     except Exception as error:  # noqa: BLE001  when even the words fail, the id still helps
-        _log.error("no words", error=number, exc_info=error)
+        _log.error("answer.no_words", error=number, exc_info=error)
         return number
 
 
@@ -256,5 +256,5 @@ async def suggest(
             return await find(await presenter.words(interaction.user.id, interaction.locale.value))
         except Exception as error:  # noqa: BLE001  discord.py would drop it without an answer
             number = error_id()
-            _log.error("nothing suggested", error=number, exc_info=error)
+            _log.error("answer.nothing_suggested", error=number, exc_info=error)
             return [Choice(name=presenter.default.say("suggest-failed", id=number), value=instead)]

@@ -12,7 +12,7 @@ from bot.cogs.seeing import check_sees
 from bot.service.errors import Repeated, ServiceError
 from bot.service.host import Host
 from bot.service.model import Position
-from bot.ui import ids, more, panel, posts, question, scores
+from bot.ui import ids, log, more, panel, posts, question, scores
 from bot.ui.book import TERM
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
@@ -47,7 +47,10 @@ class Desk:
             | {
                 posts.MOVE: self._panel,
                 posts.HAND: self._panel,
-                posts.LOG: self._log,
+                log.LOG: self._log,
+                log.FIRST: self._log_page,
+                log.TURN: self._log_page,
+                log.NEWEST: self._log,
                 posts.MORE: self._more,
                 question.PICK: self._pick,
                 question.BACK: self._turn,
@@ -125,6 +128,10 @@ class Desk:
 
     async def _log(self, reply: Answer, claim: Claim, _: Values) -> None:
         await reply.show(await self._presenter.log(reply.user_id, claim.table, reply.words))
+
+    async def _log_page(self, reply: Answer, claim: Claim, _: Values) -> None:
+        words = reply.words
+        await reply.show(await self._presenter.log(reply.user_id, claim.table, words, claim.page))
 
     async def _more(self, reply: Answer, claim: Claim, _: Values) -> None:
         position = await self._host.look.position(claim.table, reply.user_id)
@@ -283,7 +290,7 @@ _BESIDE: Final = {
     posts.RULES,
     posts.MOVE,
     posts.HAND,
-    posts.LOG,
+    log.LOG,
     posts.MORE,
     panel.HELP,
     more.BOARD,
@@ -292,5 +299,15 @@ _BESIDE: Final = {
 }
 """What opens beside the message that was clicked instead of taking its place."""
 
-_LOOKS: Final = {posts.MOVE, posts.HAND, posts.LOG, panel.FRESH, panel.NEXT, more.BOARD}
-"""What can be asked for again and again without a move, and costs a picture or the whole log."""
+_LOOKS: Final = {
+    posts.MOVE,
+    posts.HAND,
+    panel.FRESH,
+    panel.NEXT,
+    more.BOARD,
+    log.LOG,
+    log.FIRST,
+    log.TURN,
+    log.NEWEST,
+}
+"""What can be asked for again and again without a move, and costs a picture or a journal."""

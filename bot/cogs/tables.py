@@ -90,17 +90,13 @@ class Tables(commands.Cog):
         await self._at_table(interaction, table, show)
 
     @app_commands.command(name=word("command-log"), description=word("command-log.description"))
-    @app_commands.rename(**names("table", "everything"))
-    @app_commands.describe(**about("table", "everything"))
-    async def log(
-        self, interaction: Interaction, table: TableNumber | None = None, everything: bool = False
-    ) -> None:
-        """Tell what happened since my last move, or from the beginning."""
+    @app_commands.rename(**names("table"))
+    @app_commands.describe(**about("table"))
+    async def log(self, interaction: Interaction, table: TableNumber | None = None) -> None:
+        """Tell what happened, the newest first."""
 
         async def show(reply: Answer, number: int) -> None:
-            await reply.show(
-                await self._presenter.log(reply.user_id, number, reply.words, since=not everything)
-            )
+            await reply.show(await self._presenter.log(reply.user_id, number, reply.words))
 
         await self._at_table(interaction, table, show)
 

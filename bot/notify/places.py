@@ -52,7 +52,7 @@ class Places:
 
     async def leave_thread(self, table: TableInfo) -> TableInfo:
         """Move a table from a thread that is gone to its channel."""
-        _log.info("thread lost", server=table.server_id, thread=table.thread_id)
+        _log.info("thread.lost", server=table.server_id, thread=table.thread_id)
         await self._host.profiles.set_place(table.id, thread_id=None)
         return replace(table, thread_id=None)
 
@@ -74,7 +74,7 @@ class Places:
         elif guild is not None:
             names = ("view_channel",)
         _log.warning(
-            "permissions missing",
+            "permissions.missing",
             server=table.server_id,
             channel=place_id,
             permissions=names,
@@ -98,7 +98,7 @@ class Places:
         except discord.HTTPException as error:
             if is_outage(error):
                 raise
-            _log.info("no thread", table=table.id, code=error.code)
+            _log.info("thread.not_made", table=table.id, code=error.code)
             if error.code != THREAD_EXISTS:
                 return None
         else:

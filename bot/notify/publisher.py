@@ -187,7 +187,7 @@ class DiscordPublisher:
                 allowed_mentions=SILENCE,
             )
         except Exception as error:  # noqa: BLE001 - the new post is there: nothing may repeat it
-            _log.info("old post keeps its buttons", message=message_id, reason=repr(error))
+            _log.info("post.keeps_buttons", message=message_id, reason=repr(error))
 
     # --- people -------------------------------------------------------------------------------
 
@@ -202,7 +202,7 @@ class DiscordPublisher:
                 )
             except (discord.HTTPException, discord.RateLimited) as error:
                 # The post has arrived, and must not go out again for this.
-                _log.info("not told of closed messages", reason=str(error))
+                _log.info("post.not_told", reason=str(error))
                 return
             await self._host.profiles.note_told(user_ids)
 

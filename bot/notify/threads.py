@@ -53,20 +53,20 @@ class Threads:
         try:
             found = await self._client.fetch_channel(thread_id)
         except (discord.HTTPException, discord.RateLimited) as error:
-            _log.info("thread out of reach", thread=thread_id, reason=str(error))
+            _log.info("thread.out_of_reach", thread=thread_id, reason=str(error))
             return None
         return found if isinstance(found, discord.Thread) else None
 
     async def _reopen(self, thread: discord.Thread, opened_at: datetime | None = None) -> None:
         if thread.locked or not _was_quiet(thread, opened_at):
-            _log.info("thread left archived", server=thread.guild.id, thread=thread.id)
+            _log.info("thread.left_archived", server=thread.guild.id, thread=thread.id)
             return
         try:
             await thread.edit(archived=False)
         except (discord.HTTPException, discord.RateLimited) as error:
-            _log.info("thread not opened", thread=thread.id, reason=str(error))
+            _log.info("thread.not_opened", thread=thread.id, reason=str(error))
         else:
-            _log.info("thread opened", server=thread.guild.id, thread=thread.id)
+            _log.info("thread.opened", server=thread.guild.id, thread=thread.id)
 
 
 def _was_quiet(thread: discord.Thread, opened_at: datetime | None) -> bool:

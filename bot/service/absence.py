@@ -11,7 +11,7 @@ from typing import TypeAlias
 from sqlalchemy import Connection
 
 from bot.service import pausing
-from bot.service.commit import note, write
+from bot.service.commit import Happening, note, write
 from bot.service.computers import Computers
 from bot.service.context import Context
 from bot.service.errors import NotAllowed, WrongTime
@@ -62,7 +62,7 @@ class Absence:
                 raise WrongTime("nobody_else_plays")
             turn.stand_in(own.seat, GREEDY)
 
-        return await self._change(table_id, user_id, "away", change)
+        return await self._change(table_id, user_id, "seat.away", change)
 
     async def come_back(self, table_id: int, user_id: int) -> TableInfo:
         """Give this person their seat back, whether they or a vote had a computer stand in."""
@@ -73,7 +73,7 @@ class Absence:
                 raise WrongTime("not_away")
             turn.come_back(own.seat)
 
-        return await self._change(table_id, user_id, "back", change)
+        return await self._change(table_id, user_id, "seat.back", change)
 
     async def offer(self, table_id: int, user_id: int, guest_id: int | None) -> TableInfo:
         """Offer the own seat to a guest, who is told so; None is anybody.
@@ -90,7 +90,7 @@ class Absence:
             check_guest(turn, guest)
             offer(db, turn, own.seat, guest)
 
-        return await self._change(table_id, user_id, "offered", change)
+        return await self._change(table_id, user_id, "seat.offered", change)
 
     async def withdraw(self, table_id: int, user_id: int, *, seat: Seat | None = None) -> TableInfo:
         """Offer a seat no more: the own, if left out, or one that has nobody who could."""
@@ -105,7 +105,7 @@ class Absence:
                 raise WrongTime("not_offered")
             turn.offer(offered.seat, None)
 
-        return await self._change(table_id, user_id, "withdrew", change)
+        return await self._change(table_id, user_id, "seat.withdrawn", change)
 
     async def take_seat(self, table_id: int, seat: Seat, person: Person) -> TableInfo:
         """Give a seat that is offered to this person; whoever held it is a spectator then."""
@@ -120,7 +120,7 @@ class Absence:
             turn.hand_over(seat, person.user_id, person.name, turn.now + HOLD)
             self._votes.recount(db, turn)
 
-        return await self._change(table_id, person.user_id, "took a seat", change)
+        return await self._change(table_id, person.user_id, "seat.taken", change)
 
     async def move_here(
         self,
@@ -151,7 +151,7 @@ class Absence:
                 check_room(db, server_id, self._limits)
             _move(db, turn, server_id, channel_id)
 
-        moved = await self._change(table_id, user_id, "moved here", change)
+        moved = await self._change(table_id, user_id, "table.moved", change)
         self._context.wake_at(self._context.clock.now())  # votes may have run out meanwhile
         return moved
 
@@ -170,7 +170,9 @@ class Absence:
             raise NotAllowed("knows_too_much")
         check_own(db, user_id, self._limits)
 
-    async def _change(self, table_id: int, actor: int, what: str, change: Change) -> TableInfo:
+    async def _change(
+        self, table_id: int, actor: int, what: Happening, change: Change
+    ) -> TableInfo:
         """Do it in one transaction, then let the computers answer, then tell."""
         context = self._context
         stored = await context.change(table_id, self._turn, table_id, actor, change)

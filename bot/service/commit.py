@@ -1,6 +1,7 @@
 """Writing a turn: journal, positions, table, seats and outbox, in one transaction."""
 
 from collections.abc import Sequence
+from typing import Literal, TypeAlias
 
 import structlog
 from sqlalchemy import Connection
@@ -13,6 +14,24 @@ from bot.service.turn import Turn
 from bot.storage import journal, outbox, profiles, tables, votes
 from bot.storage.rows import Notice, SeatRow, Status, Stored, TableRow, VoteRow
 from rules.event import Seat
+
+Happening: TypeAlias = Literal[
+    "table.began",
+    "table.moved",
+    "table.settled",
+    "seat.moved",
+    "seat.took_back",
+    "seat.went_on",
+    "seat.resigned",
+    "seat.away",
+    "seat.back",
+    "seat.offered",
+    "seat.withdrawn",
+    "seat.taken",
+    "computers.moved",
+    "vote.carried_out",
+]
+"""What the log calls a turn that was stored."""
 
 _log = structlog.get_logger(__name__)
 
@@ -100,7 +119,7 @@ def _is_open_question(vote: VoteRow, seats: Sequence[SeatRow]) -> bool:
     return seat.overtime
 
 
-def note(context: Context, what: str, stored: Stored, seat: Seat | None = None) -> None:
+def note(context: Context, what: Happening, stored: Stored, seat: Seat | None = None) -> None:
     """Log that a turn was stored: who made it, never what was chosen or shown.
 
     What it makes due is done in time.

@@ -77,7 +77,7 @@ class Computers:
             turn.settle()
             return write(db, turn, None)
 
-        note(context, "settled", await context.change(table_id, work))
+        note(context, "table.settled", await context.change(table_id, work))
         await self.answer(table_id, None)
 
     async def answer_and_tell(self, table_id: int, actor: int | None) -> None:
@@ -157,7 +157,7 @@ class Computers:
                 written = await context.store.write(write, turn, actor)
             except Conflict:
                 return True
-            note(context, "computer moved", written, seat.seat)
+            note(context, "computers.moved", written, seat.seat)
         return True
 
 

@@ -214,7 +214,7 @@ class Lobby:
         """Draw the seats, set the game up and ask the first decisions; only the opener may."""
         context = self._context
         begun = await context.change(table_id, self._start, table_id, user_id)
-        note(context, "began", begun)
+        note(context, "table.began", begun)
         await self._computers.answer_and_tell(table_id, user_id)
         return await self._looking.table(table_id)
 

@@ -2,19 +2,22 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection
 
 from bot.service.context import Context, load
-from bot.service.errors import Stale
-from bot.service.model import Position, TableInfo, table_info
+from bot.service.errors import ServiceError, Stale
+from bot.service.model import LogPage, Position, TableInfo, table_info
 from bot.service.turn import plays_alone
 from bot.storage import journal, tables
 from bot.storage.rows import Entry, SeatRow, Stored, Where
 from rules import match
 from rules.event import Event, Facts, Seat
 from rules.game import AnyGame, View
+
+PAGE: Final = 20
+"""How many events a page of the log holds; the newest page has up to twice as many."""
 
 
 class Looking:
@@ -83,6 +86,25 @@ class Looking:
             viewer, start = own_seat(stored, user_id), own_seat(stored, since)
             entries = _entries_since(db, stored, start, own=start == viewer)
             return _visible(entries, None if viewer is None else viewer.seat)
+
+        async with context.guard(table_id):
+            return await context.store.read(look)
+
+    async def page(self, table_id: int, user_id: int | None, number: int | None = None) -> LogPage:
+        """Return a page of this person's log, counted from 0, its beginning.
+
+        The newest for None, and where the log has become shorter. Raises ServiceError before the
+        start.
+        """
+        context = self._context
+
+        def look(db: Connection) -> LogPage:
+            stored = context.find(db, table_id)
+            if stored.state is None:
+                raise ServiceError("not_running")
+            own = own_seat(stored, user_id)
+            told = journal.events(db, table_id, None if own is None else own.seat)
+            return _log_page(stored, own, told, number)
 
         async with context.guard(table_id):
             return await context.store.read(look)
@@ -168,6 +190,23 @@ def _entries_since(
         first = journal.last_of(db, table_id, start.seat, first)
         entries = journal.entries(db, table_id, first or 0)
     return entries
+
+
+def _log_page(
+    stored: Stored, own: SeatRow | None, told: Sequence[tuple[int, Event]], number: int | None
+) -> LogPage:
+    """Cut a page out of what somebody may know.
+
+    Pages are counted from the beginning, so that what is new moves none. What does not fill one
+    stands on the newest, which is never nearly empty.
+    """
+    pages = max(1, len(told) // PAGE)
+    page = pages - 1 if number is None else min(number, pages - 1)
+    shown = told[page * PAGE : None if page == pages - 1 else (page + 1) * PAGE]
+    last_move = None if own is None or stored.table.status != "running" else own.last_move
+    fresh = 0 if last_move is None else sum(entry >= last_move for entry, _ in shown)
+    events = tuple(event for _, event in shown)
+    return LogPage(table_info(stored), events, fresh, page, pages)
 
 
 def recent_entries(

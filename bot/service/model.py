@@ -124,6 +124,21 @@ class Position:
     shown: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class LogPage:
+    """A page of the log as its reader knows it, oldest first.
+
+    fresh          how many of the events are not older than the reader's own last move
+    page, pages    which page it is, from 0, the beginning; how many there are
+    """
+
+    table: TableInfo
+    events: tuple[Event, ...]
+    fresh: int
+    page: int
+    pages: int
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VoteInfo:
     """A vote as everybody may know it, at its table as that is now.

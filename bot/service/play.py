@@ -5,7 +5,7 @@ from typing import NamedTuple, TypeAlias
 
 from sqlalchemy import Connection
 
-from bot.service.commit import note, write
+from bot.service.commit import Happening, note, write
 from bot.service.computers import Computers
 from bot.service.context import Context
 from bot.service.errors import NotAllowed, Repeated, Stale, WrongTime
@@ -65,7 +65,7 @@ class Play:
                 raise Repeated if newest == (choice, False) else Stale
             turn.play(seat, choice)
 
-        return await self._change(table_id, user_id, "moved", change)
+        return await self._change(table_id, user_id, "seat.moved", change)
 
     async def take_back(self, table_id: int, user_id: int, version: int) -> Position:
         """Take back this person's newest choice, where `rules.match.take_back` allows it.
@@ -81,7 +81,7 @@ class Play:
                 raise Repeated if newest is not None and newest[1] else Stale
             turn.take_back(own.seat, _undo(db, turn, own))
 
-        return await self._change(table_id, user_id, "took back", change)
+        return await self._change(table_id, user_id, "seat.took_back", change)
 
     async def go_on(self, table_id: int, user_id: int, version: int) -> Position:
         """Let this person's newest choice stand before its time is up, as they are sure of it.
@@ -98,7 +98,7 @@ class Play:
             _undo(db, turn, own)
             turn.settle()
 
-        return await self._change(table_id, user_id, "went on", change)
+        return await self._change(table_id, user_id, "seat.went_on", change)
 
     async def resign(self, table_id: int, user_id: int) -> TableInfo:
         """Hand this person's seat to a computer for good; the person ranks last at the end.
@@ -112,9 +112,11 @@ class Play:
             turn.resign(own.seat, GREEDY)
             self._votes.recount(db, turn)
 
-        return (await self._change(table_id, user_id, "resigned", change)).table
+        return (await self._change(table_id, user_id, "seat.resigned", change)).table
 
-    async def _change(self, table_id: int, user_id: int, what: str, change: Change) -> Position:
+    async def _change(
+        self, table_id: int, user_id: int, what: Happening, change: Change
+    ) -> Position:
         """Do it in one transaction, then let the computers answer, then tell.
 
         Return what the person may know then, from memory where no computer had to answer.

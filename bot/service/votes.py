@@ -256,7 +256,7 @@ class Votes:
         outcome = majority.decided(vote.kind, voters, given, closing=closing)
         if outcome is not None:
             votes.close(db, vote.id, outcome)
-            _log.info("vote closed", table=vote.table_id, vote=vote.id, outcome=outcome)
+            _log.info("vote.closed", table=vote.table_id, vote=vote.id, outcome=outcome)
         if shown:
             outbox.add(db, vote.table_id, [Notice("vote", vote_id=vote.id)], turn.now)
         if outcome is not None and outcome != NO:
@@ -274,7 +274,7 @@ class Votes:
         if vote is not None and vote.closes_at is not None:
             context.wake_at(vote.closes_at)
         if stored is not None:
-            note(context, "voted", stored, None if vote is None else vote.seat)
+            note(context, "vote.carried_out", stored, None if vote is None else vote.seat)
         await self._computers.answer_and_tell(table_id, None)
         return vote
 
@@ -309,7 +309,7 @@ def _opened(
         0, table_id, kind, None, user_id, None, opened_at=now, closes_at=now + LASTS
     )._replace(**about)
     vote = votes.create(db, new)
-    _log.info("vote opened", table=table_id, vote=vote.id, kind=kind)
+    _log.info("vote.opened", table=table_id, vote=vote.id, kind=kind)
     return vote
 
 

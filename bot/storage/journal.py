@@ -18,6 +18,11 @@ _ENTRIES: Final = (
     )
     .order_by(moves.c.number)
 )
+_EVENTS: Final = (
+    select(moves.c.number, moves.c.events)
+    .where(moves.c.table_id == bindparam("id_"), moves.c.undone.is_(False))
+    .order_by(moves.c.number)
+)
 _BACKWARDS: Final = (
     select(moves.c.events)
     .where(moves.c.table_id == bindparam("id_"), moves.c.undone.is_(False))
@@ -35,6 +40,16 @@ def entries(db: Connection, table_id: int, first: int = 0) -> list[Entry]:
     with readable("the journal"):
         rows = db.execute(_ENTRIES, {"id_": table_id, "first": first})
         return [Entry._make(row) for row in rows]
+
+
+def events(db: Connection, table_id: int, seat: Seat | None) -> list[tuple[int, Event]]:
+    """Return all events that a seat (None: a spectator) may know, oldest first.
+
+    Each comes with the number of its entry, which nobody is shown. Raises Unreadable.
+    """
+    with readable("the journal"):
+        rows = db.execute(_EVENTS, {"id_": table_id})
+        return [(row.number, event) for row in rows for event in row.events if event.is_for(seat)]
 
 
 def newest_events(db: Connection, table_id: int, seat: Seat | None, count: int) -> list[Event]:

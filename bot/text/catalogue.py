@@ -5,12 +5,12 @@ an attribute. A mistake in a file stops the reading; a fact that is missing when
 made leaves `{$fact}` in it and an error in the log, and fails the tests.
 """
 
-import logging
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from importlib.resources import files
 from typing import Final, TypeAlias
 
+import structlog
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
@@ -20,7 +20,7 @@ DEFAULT: Final = "en"
 Words: TypeAlias = Mapping[str, str | int]
 """The facts of a sentence, ready to stand in it: numbers, and what has become words."""
 
-_log = logging.getLogger(__name__)
+_log = structlog.get_logger(__name__)
 
 
 def language_of(wish: str) -> str:
@@ -70,7 +70,7 @@ class Catalogue:
             raise KeyError(key)
         text, errors = self._bundle.format_pattern(pattern, dict(words or {}))
         for error in errors:
-            _log.error("%s in %s: %s", key, self.language, error)
+            _log.error("words.incomplete", reason=f"{key} in {self.language}: {error}")
         return str(text)
 
     @staticmethod

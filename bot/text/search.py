@@ -1,6 +1,7 @@
 """Finding an entry by a few letters, whatever their case and accents."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from unicodedata import combining, normalize
 
 _SPELLED_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
@@ -23,16 +24,22 @@ def find(query: str, entries: Iterable[tuple[str, str]], limit: int) -> list[str
     """Return the keys of the entries `(key, name)` that match, the best first.
 
     The very name is best, then a name that begins so, then one with a word that begins so, and
-    last any other place; equally good ones come in the order given.
+    last any other place; equally good ones come in the order given. A key may have several names.
     """
     wanted = folded(query)
     ranked: list[tuple[int, int, str]] = []
     for place, (key, name) in enumerate(entries):
-        ranks = [_rank(wanted, form) for form in (folded(name), spelled_out(name))]
+        ranks = [_rank(wanted, form) for form in spellings(name)]
         best = min((rank for rank in ranks if rank is not None), default=None)
         if best is not None:
             ranked.append((best, place, key))
-    return [key for _, _, key in sorted(ranked)[:limit]]
+    return list(dict.fromkeys(key for _, _, key in sorted(ranked)))[:limit]
+
+
+@lru_cache(maxsize=4096)
+def spellings(name: str) -> tuple[str, str]:
+    """Return how a name may be typed: folded, and spelled out."""
+    return folded(name), spelled_out(name)
 
 
 def _rank(wanted: str, name: str) -> int | None:

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from bot.text import Texts
-from bot.text.search import find
+from bot.text.index import index
+from bot.text.search import find, folded, spellings
 from bot.ui import games
 from bot.ui.ids import Claim
 from bot.ui.items import Button, Menu, entry
@@ -79,29 +80,40 @@ class Book:
         return _pages([_Entry(game, term)], words)
 
     def find(self, typed: str, words: Texts) -> list[tuple[str, str]]:
-        """Return terms and games that match what was typed, as (value, label), the best first."""
-        labels = {_value(each): self._label(each, words) for each in self._entries(words)}
-        named = [(_value(each), _name(each, words)) for each in self._entries(words)]
-        return [(value, labels[value]) for value in find(typed, named, ENTRIES_LIMIT)]
+        """Return terms and games that match what was typed, as (value, label), the best first.
+
+        They are found by their names, then by the words of the index, which the label then shows.
+        """
+        entries = {_value(each): each for each in self._entries(words)}
+        named = [(value, _name(each, words)) for value, each in entries.items()]
+        indexed = [(value, word) for value, each in entries.items() for word in _words(each, words)]
+        found = find(typed, named + indexed, ENTRIES_LIMIT)
+        return [(value, self._label(entries[value], typed, words)) for value in found]
 
     def look_up(self, value: str, words: Texts) -> Sheet | None:
         """Find the page for a value of `find`, or for a name as somebody typed it.
 
-        A name that several games have leads to the pages of all of them; what is the name of
-        nothing, to the page that `find` has first.
+        A name that several games have leads to the pages of all of them; a word of the index that
+        may mean several entries, to a choice; anything else, to the page that `find` has first.
         """
-        wanted = value.casefold().strip()
-        entries = self._entries(words)
+        wanted, entries = folded(value), self._entries(words)
         found = [each for each in entries if wanted == _value(each)] or [
-            each for each in entries if wanted == _name(each, words).casefold()
+            each for each in entries if wanted in spellings(_name(each, words))
         ]
         for each in found:
             if not each.term:
                 return self.contents(each.game, words)
-        best = [] if found or not wanted else self.find(value, words)[:1]
-        if best:
-            return self.look_up(best[0][0], words)
-        return _pages(found, words) if found else None
+        indexed = [
+            each
+            for each in entries
+            if any(wanted in spellings(word) for word in _words(each, words))
+        ]
+        if indexed and len(found + indexed) > 1:
+            return self._choice(found + indexed, words)
+        if found or indexed:
+            return _pages(found or indexed, words)
+        best = self.find(value, words)[:1] if wanted else []
+        return self.look_up(best[0][0], words) if best else None
 
     def _entries(self, words: Texts) -> list[_Entry]:
         """Return all that can be looked up: the games, then the terms of each."""
@@ -109,12 +121,31 @@ class Book:
         terms = [_Entry(game, term) for game in self._games for term in words.of(game).terms()]
         return whole + terms
 
-    def _label(self, each: _Entry, words: Texts) -> str:
+    def _choice(self, found: Sequence[_Entry], words: Texts) -> Sheet:
+        """Say that a word may mean several entries, and let one be chosen, with a menu per game."""
+        sheet = Sheet()
+        sheet.text(words.say("rules-several"))
+        for game in dict.fromkeys(each.game for each in found):
+            book = words.of(game)
+            terms = book.terms()
+            entries = [
+                entry(str(terms.index(term)), book.name(term), book.name(term, "effect"))
+                for of, term in found
+                if of == game
+            ]
+            claim = Claim(TERM, self._games.index(game))
+            sheet.row(Menu(claim, entries, placeholder=words.say("rules-title", game=book.title)))
+        return sheet
+
+    def _label(self, each: _Entry, typed: str, words: Texts) -> str:
+        """Name an entry, its game where there are several, and the word that it was found by."""
         title = words.of(each.game).title
         if not each.term:
             return words.say("rules-title", game=title)
         name = _name(each, words)
-        return f"{name} · {title}" if len(self._games) > 1 else name
+        by_name = find(typed, [(name, name)], 1)
+        by_word = [] if by_name else find(typed, ((word, word) for word in _words(each, words)), 1)
+        return " · ".join([name, *by_word, *([title] if len(self._games) > 1 else [])])
 
     def _volumes(self, words: Texts, chosen: str = "") -> Menu:
         return games.menu(Claim(VOLUME, 0), self._rules.values(), words, chosen)
@@ -127,6 +158,10 @@ def _value(each: _Entry) -> str:
 def _name(each: _Entry, words: Texts) -> str:
     book = words.of(each.game)
     return book.name(each.term) if each.term else book.title
+
+
+def _words(each: _Entry, words: Texts) -> Sequence[str]:
+    return index(each.game, words.language).get(each.term, ())
 
 
 def _pages(found: Sequence[_Entry], words: Texts) -> Sheet:

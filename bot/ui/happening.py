@@ -26,7 +26,6 @@ def listed(
     limit: int,
     *,
     small: bool = False,
-    earlier: str = "board-earlier",
 ) -> str:
     """List the newest lines that fit; of older ones only how many there are."""
     bullet = "-# · " if small else "- "
@@ -35,7 +34,7 @@ def listed(
     while newest and room < 0:
         room += len(newest.pop(0)) + len(bullet) + 1
     left_out = len(lines) - len(newest)
-    more = [texts.say(earlier, count=left_out)] if left_out else []
+    more = [texts.say("board-earlier", count=left_out)] if left_out else []
     if small:
         more = [f"-# {line}" for line in more]
     return "\n".join([*more, *(f"{bullet}{line}" for line in newest)])

@@ -16,6 +16,7 @@ from bot.ui import seats, times
 from bot.ui.happening import event_lines, listed
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, NEUTRAL, Button
+from bot.ui.log import LOG
 from bot.ui.people import escaped_names, names_of, waiting_names
 from bot.ui.question import Question
 from bot.ui.sheet import Sheet
@@ -211,5 +212,6 @@ def _foot(panel: Panel) -> list[Button]:
         items.insert(0, Button(claim._replace(action=NEXT), panel.texts.say("button-next"), MAIN))
     if decision_of(panel.position) is None and table.status == "running":
         items.append(Button(claim._replace(action=FRESH), panel.texts.say("button-refresh")))
+    items.append(Button(Claim(LOG, table.id), panel.texts.say("button-log")))
     items.append(Button(claim._replace(action=HELP), panel.texts.say("button-help")))
     return items

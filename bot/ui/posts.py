@@ -12,6 +12,7 @@ from bot.ui.clocks import clock_entries, clock_line, clock_name
 from bot.ui.happening import listed
 from bot.ui.ids import Claim
 from bot.ui.items import GO, MAIN, NEUTRAL, STOP, Button, Menu, People, entry
+from bot.ui.log import LOG
 from bot.ui.panel import heading, view_of
 from bot.ui.people import name_of, waiting_names
 from bot.ui.sheet import Sheet
@@ -31,12 +32,10 @@ GUEST: Final = "guest"
 RULES: Final = "rules"
 MOVE: Final = "move"
 HAND: Final = "hand"
-LOG: Final = "log"
 MORE: Final = "more"
 
 SINCE_LINES: Final = 12
 SINCE_LIMIT: Final = 1500
-LOG_LIMIT: Final = 3300
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -183,15 +182,6 @@ def final(position: Position, texts: Texts, picture: Picture | str | None) -> Sh
         Button(claim, texts.say("button-log")),
         Button(claim._replace(action=RULES), texts.say("button-rules")),
     )
-    return sheet
-
-
-def log(position: Position, texts: Texts, lines: Sequence[str], *, since: bool) -> Sheet:
-    """Lay out what happened, the newest last; of what does not fit only how much it is."""
-    sheet = Sheet()
-    sheet.text(heading(position.table, position, texts), limit=300)
-    sheet.text(texts.say("log-since" if since else "log-all", count=len(lines)), limit=200)
-    sheet.text(listed(lines, texts, len(lines), LOG_LIMIT, earlier="log-earlier"))
     return sheet
 
 

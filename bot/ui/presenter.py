@@ -12,7 +12,7 @@ from bot.render.scene import PictureKind
 from bot.service.host import Host
 from bot.service.model import Position, TableInfo, UserInfo
 from bot.text import Texts, texts
-from bot.ui import listing, posts, times, troubles
+from bot.ui import listing, log, posts, times, troubles
 from bot.ui import panel as panels
 from bot.ui.happening import event_lines
 from bot.ui.panel import Panel
@@ -174,17 +174,15 @@ class Presenter:
         longest: tuple[Event, ...] = ()
         for seat in table.seats:
             if seat.waiting and seat.user_id is not None:
-                log = await self._host.look.log(table.id, None, since=seat.user_id)
-                longest = max(longest, log, key=len)
+                told = await self._host.look.log(table.id, None, since=seat.user_id)
+                longest = max(longest, told, key=len)
         return longest
 
-    async def log(self, user_id: int, table_id: int, words: Texts, *, since: bool = True) -> Sheet:
-        """Tell a person what happened, since their own last move or from the beginning."""
-        position = await self._host.look.position(table_id, user_id)
-        since = since and position.seat is not None and position.table.status == "running"
-        log = await self._host.look.log(table_id, user_id, since=user_id if since else None)
-        lines = event_lines(position.table, log, words)
-        return posts.log(position, words, lines, since=since)
+    async def log(
+        self, user_id: int, table_id: int, words: Texts, page: int | None = None
+    ) -> Sheet:
+        """Lay out a page of what happened, as this person knows it: the newest, or by number."""
+        return log.build(await self._host.look.page(table_id, user_id, page), words)
 
     async def final(
         self, table_id: int, *, words: Texts | None = None, alone: int | None = None
@@ -241,11 +239,13 @@ class Presenter:
             picture = await self._draw(scene)
             reveal = await self._draw(replace(scene, kind="reveal")) if reveals(scene) else None
         except TooMany:
-            _log.warning("too many pictures", table=table.id, kind=scene.kind)
+            _log.warning("drawing.too_many", table=table.id, kind=scene.kind)
             sentence = texts(scene.language).say("notice-picture-later")
         except Exception as error:  # noqa: BLE001  whatever it is, the players can still play
             number = error_id()
-            _log.error("no picture", table=table.id, kind=scene.kind, error=number, exc_info=error)
+            _log.error(
+                "drawing.failed", table=table.id, kind=scene.kind, error=number, exc_info=error
+            )
             sentence = texts(scene.language).say("notice-picture-failed", id=number)
         else:
             return picture, reveal

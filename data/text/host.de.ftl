@@ -48,8 +48,6 @@ argument-private = privat
     .description = Nur wen du einlädst, kann mitspielen
 argument-table = tisch
     .description = Welcher Tisch; ohne Angabe der, an dem du spielst
-argument-everything = alles
-    .description = Von Anfang an, nicht nur seit deinem letzten Zug
 argument-term = begriff
     .description = Worüber du mehr wissen möchtest
 argument-language = sprache
@@ -91,6 +89,10 @@ button-rules = Regeln
 button-move = Dein Zug
 button-hand = Meine Hand
 button-log = Verlauf
+button-log-first = Anfang
+button-log-earlier = ◀ Früher
+button-log-later = Später ▶
+button-log-newest = Neuestes
 button-more = Mehr
 button-board = Spielplan
 button-undo = Zurücknehmen
@@ -185,10 +187,6 @@ board-waiting = { $count ->
 board-earlier = { $count ->
         [one] … und 1 Zeile davor; siehe Verlauf.
        *[other] … und { $count } Zeilen davor; siehe Verlauf.
-    }
-log-earlier = { $count ->
-        [one] … und 1 Zeile davor.
-       *[other] … und { $count } Zeilen davor.
     }
 board-since = Was geschehen ist:
 final-line = **{ $rank }.** { $name }: { $points ->
@@ -377,20 +375,15 @@ tables-more = { $count ->
         [one] … und 1 weiterer.
        *[other] … und { $count } weitere.
     }
-log-since = { $count ->
-        [0] Seit deinem letzten Zug ist nichts geschehen.
-       *[other] Seit deinem letzten Zug:
-    }
-log-all = { $count ->
-        [0] Es ist noch nichts geschehen.
-        [one] Das Einzige, was geschehen ist:
-       *[other] Bisher geschehen:
-    }
+log-since = **Ab deinem letzten Zug:**
+log-empty = Es ist noch nichts geschehen.
+log-page = Seite { $page } von { $pages }
 rules-shelf = Regeln
 rules-which = Wähle ein Spiel, oder gib `/regeln` und ein paar Buchstaben dessen ein, was du suchst.
 rules-title = { $game }: Regeln
 rules-intro = Wähle einen Eintrag, oder gib `/regeln` und ein paar Buchstaben dessen ein, was du suchst.
 rules-placeholder = Nachschlagen …
+rules-several = Das kann mehrere Einträge meinen. Welchen?
 settings-title = Deine Einstellungen
 settings-language = Sprache: { $value }
 settings-dm = { $value ->

@@ -66,8 +66,6 @@ argument-private = private
     .description = Only people you invite can join
 argument-table = table
     .description = Which table; the one you play at if left out
-argument-everything = everything
-    .description = From the beginning, not only since your last move
 argument-term = term
     .description = What you want to know more about
 argument-language = language
@@ -109,6 +107,10 @@ button-rules = Rules
 button-move = Your move
 button-hand = My hand
 button-log = Log
+button-log-first = Beginning
+button-log-earlier = ◀ Earlier
+button-log-later = Later ▶
+button-log-newest = Newest
 button-more = More
 button-board = Board
 button-undo = Undo
@@ -203,10 +205,6 @@ board-waiting = { $count ->
 board-earlier = { $count ->
         [one] … and 1 line before; see the log.
        *[other] … and { $count } lines before; see the log.
-    }
-log-earlier = { $count ->
-        [one] … and 1 line before.
-       *[other] … and { $count } lines before.
     }
 board-since = What happened:
 final-line = **{ $rank }.** { $name }: { $points ->
@@ -395,20 +393,15 @@ tables-more = { $count ->
         [one] … and 1 more.
        *[other] … and { $count } more.
     }
-log-since = { $count ->
-        [0] Nothing has happened since your last move.
-       *[other] Since your last move:
-    }
-log-all = { $count ->
-        [0] Nothing has happened yet.
-        [one] The only thing that has happened:
-       *[other] What has happened so far:
-    }
+log-since = **From your last move on:**
+log-empty = Nothing has happened yet.
+log-page = Page { $page } of { $pages }
 rules-shelf = Rules
 rules-which = Pick a game, or type `/rules` and a few letters of what you look for.
 rules-title = { $game }: rules
 rules-intro = Pick an entry, or type `/rules` and a few letters of what you look for.
 rules-placeholder = Look up …
+rules-several = That may mean several entries. Which one?
 settings-title = Your settings
 settings-language = Language: { $value }
 settings-dm = { $value ->

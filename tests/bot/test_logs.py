@@ -4,9 +4,10 @@ import ast
 import asyncio
 import json
 import logging
+import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import discord
 import pytest
@@ -14,6 +15,7 @@ import structlog
 
 from bot import logs
 from bot.config import Settings
+from bot.service import commit
 
 BOT = Path(__file__).parents[2] / "bot"
 LEVELS = {"debug", "info", "warning", "error", "critical", "exception"}
@@ -35,10 +37,10 @@ def lines(capsys: pytest.CaptureFixture[str]) -> Any:
 
 def test_all_logs_have_one_form(lines: Any):
     read = lines()
-    structlog.get_logger("bot.x").info("moved", table=7, seat=0)
+    structlog.get_logger("bot.x").info("seat.moved", table=7, seat=0)
     logging.getLogger("discord.gateway").warning("Shard %s is slow", 3)
     ours, theirs = read()
-    assert (ours["event"], ours["table"], ours["seat"]) == ("moved", 7, 0)
+    assert (ours["event"], ours["table"], ours["seat"]) == ("seat.moved", 7, 0)
     assert theirs["event"] == "Shard 3 is slow"
     assert {"level", "logger", "timestamp"} <= set(ours) & set(theirs)
 
@@ -123,6 +125,41 @@ def test_lines_speak_of_things_by_their_names():
     used = list(_keys())
     assert [(file, key) for file, key in used if key not in logs.KEYS] == []
     assert {key for _, key in used} >= {"table", "seat", "interaction", "error", "row", "reason"}
+
+
+def _events() -> Iterator[tuple[str, str]]:
+    """Yield file and event of every line of ours, also of those that are told by another name."""
+    for path in sorted(BOT.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        named = {
+            ast.unparse(node.targets[0])
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Assign) and "_log." in ast.unparse(node.value)
+        }
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                called = ast.unparse(node.func)
+                if called in named | {f"_log.{level}" for level in LEVELS}:
+                    yield path.relative_to(BOT).as_posix(), ast.unparse(node.args[0])
+
+
+def test_every_line_says_what_and_what_happened_to_it():
+    form = re.compile(r"'[a-z]+(_[a-z]+)*\.[a-z]+(_[a-z]+)*'")
+    events = list(_events())
+    assert len(events) > 30
+    turns = [repr(each) for each in get_args(commit.Happening)]
+    told = [each for file, each in events if (file, each) != ("service/commit.py", "what")]
+    assert [each for each in (*told, *turns) if not form.fullmatch(each)] == []
+
+
+def test_nothing_of_ours_logs_another_way():
+    """It would escape the form and the vocabulary."""
+    others = [
+        path.relative_to(BOT).as_posix()
+        for path in sorted(BOT.rglob("*.py"))
+        if "logging.getLogger(__name__)" in path.read_text(encoding="utf-8")
+    ]
+    assert others == []
 
 
 def test_no_name_is_there_for_nothing():

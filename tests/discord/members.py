@@ -120,6 +120,16 @@ class Member:
                 return newest
         return await self.by_post()
 
+    async def log(self, **options: Any) -> list[str]:
+        """Turn all pages of the log; return them, the newest first."""
+        seen = await self.slash("log", **options)
+        pages = [seen.text]
+        while seen.can_press("◀ Earlier"):
+            await self.press(seen, "◀ Earlier")
+            check(seen.components)
+            pages.append(seen.text)
+        return pages
+
     async def look(self) -> Seen:
         self.panel = await self.open_panel()
         return self.panel

@@ -55,7 +55,7 @@ async def test_what_cannot_be_acknowledged_is_not_done(
         await deliver(confirm)
         assert await version(simulation) == before
         assert confirm.answers == []
-        assert warned == ["not acknowledged"]
+        assert warned == ["answer.not_acknowledged"]
         await ada.press(panel, "Confirm")
         assert await version(simulation) > before
 
@@ -70,7 +70,7 @@ async def test_a_move_whose_answer_comes_too_late_stands(
         before = await version(simulation)
         simulation.env.inject_error("PATCH", ANSWER, status=status, code=code)
         await deliver(confirm)
-        assert warned == ["not shown"]
+        assert warned == ["answer.not_shown"]
         assert await version(simulation) > before
         made = await version(simulation)
         again = click(simulation, ada.id, on(panel, "confirm"), stored(panel))
@@ -97,7 +97,7 @@ async def test_a_refusal_that_comes_too_late_is_no_fault(
         for method, path in (("PATCH", ANSWER), ("POST", FOLLOW_UP)):
             simulation.env.inject_error(method, path, status=404, code=10015, times=None)
         await deliver(made)
-        assert warned == ["not shown"]
+        assert warned == ["answer.not_shown"]
 
 
 async def test_a_panel_that_was_dismissed_is_shown_anew(simulate: Simulate):
@@ -130,7 +130,7 @@ async def test_when_discord_takes_no_answer_at_all_the_log_says_so(
         for method, path in (("PATCH", ANSWER), ("POST", FOLLOW_UP)):
             simulation.env.inject_error(method, path, status=503, times=None)
         await deliver(confirm)
-        assert warned == ["not told"]
+        assert warned == ["answer.not_told"]
 
 
 @pytest.mark.parametrize("door", ["command", "post", "panel", "confirm", "unknown"])

@@ -6,6 +6,7 @@ import pytest
 
 from bot.simulation import Simulation
 from bot.text import texts
+from bot.ui.happening import event_lines
 from rules.registry import GAMES
 from tests.discord.clicks import on
 from tests.discord.conftest import Simulate
@@ -255,15 +256,32 @@ async def test_tables_lists_mine_and_open_ones(simulate: Simulate):
         assert f"[San Juan #2]({place}): 1 of 4 seats" in mine.text
 
 
-async def test_log_begins_at_my_last_move_or_at_the_beginning(simulate: Simulate):
+async def test_the_log_is_turned_in_place_from_the_newest_to_the_beginning(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
         await open_table(simulation, [ada], computers=2)
         await play_on(simulation, 1, [ada], moves=12)
-        since = await ada.slash("log")
-        everything = await ada.slash("log", everything=True)
-        assert len(everything.text) > len(since.text)
-        check(everything.components)
+        result = await ada.press(board(simulation), "Log")
+        seen = Seen(simulation, result.response)
+        newest = seen.text
+        assert "**From your last move on:**" in newest
+        assert not seen.can_press("Later ▶")
+
+        while seen.can_press("◀ Earlier"):
+            await ada.press(seen, "◀ Earlier")
+            check(seen.components)
+        assert "Page 1 of" in seen.text
+        await ada.press(seen, "Newest")
+        assert seen.text == newest
+        await ada.press(seen, "Beginning")
+        assert "Page 1 of" in seen.text
+        await ada.press(seen, "Later ▶")
+        assert "Page 2 of" in seen.text
+
+        told = [line for page in reversed(await ada.log()) for line in page.splitlines()]
+        log = await simulation.bot.host.look.log(1, ada.id)
+        lines = event_lines(await simulation.bot.host.look.table(1), log, texts("en"))
+        assert [line for line in told if line.startswith("- ")] == [f"- {line}" for line in lines]
 
 
 async def test_the_board_is_for_everybody(simulate: Simulate):

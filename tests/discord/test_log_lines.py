@@ -35,9 +35,9 @@ async def test_a_move_is_logged_with_table_seat_version_and_interaction(
         table = await open_table(simulation, [ada, ben])
         await play_on(simulation, table, [ada, ben], moves=6)
         stored = await simulation.bot.host.look.table(table)
-    [began] = called(lines, "began")
+    [began] = called(lines, "table.began")
     assert (began["table"], began["user"]) == (table, ada.id)
-    moved = called(lines, "moved")
+    moved = called(lines, "seat.moved")
     assert len(moved) == 6
     seats = {seat.user_id: seat.seat for seat in stored.seats}
     for line in moved:
@@ -53,7 +53,7 @@ async def test_lines_hold_neither_names_nor_what_was_chosen(simulate: Simulate, 
         ada, ben = Member(simulation, "Ada Lovelace"), Member(simulation, "Ben Nevis", 1)
         table = await open_table(simulation, [ada, ben], computers=1)
         await play_on(simulation, table, [ada, ben], moves=12)
-    assert called(lines, "computer moved")
+    assert called(lines, "computers.moved")
     told = repr(lines)
     for secret in ("Lovelace", "Nevis", "building:", "card:", "role:", "good:"):
         assert secret not in told
@@ -74,7 +74,7 @@ async def test_the_id_that_a_person_is_told_leads_to_the_click(
         monkeypatch.setattr(Play, "_turn", fail)
         result = await ada.confirm(panel)
         monkeypatch.undo()
-    [failed] = called(lines, "failed")
+    [failed] = called(lines, "answer.failed")
     assert failed["error"] in Seen(simulation, result.followups[-1]).text
     assert failed["log_level"] == "error"
     assert (failed["table"], failed["user"]) == (table, ada.id)
@@ -94,7 +94,7 @@ async def test_a_command_s_failure_leads_to_the_table_that_it_found(
 
         monkeypatch.setattr(simulation.bot.presenter, "panel_of", fail)
         told = await ada.slash("hand")
-    [failed] = called(lines, "failed")
+    [failed] = called(lines, "answer.failed")
     assert failed["error"] in told.text
     assert failed["table"] == table
 
@@ -128,6 +128,6 @@ async def test_the_start_is_one_line_with_versions_servers_and_tables(
         assert board(simulation)
         lines.clear()
         await simulation.restart()
-    [ready] = called(lines, "ready")
+    [ready] = called(lines, "bot.ready")
     assert (ready["servers"], ready["tables"]) == (1, 1)
     assert {"plaza", "python", "discord_py"} <= set(ready)

@@ -156,7 +156,7 @@ def _waits_for(panel: Seen) -> list[str]:
 
 async def _log(member: Visitor) -> str:
     """Return all that this person can read of what happened."""
-    return (await member.slash("log", everything=True)).text
+    return "\n".join(await member.log())
 
 
 async def _offers(simulation: Simulation, table: int, member: Visitor) -> list[tuple[int, ...]]:

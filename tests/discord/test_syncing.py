@@ -89,7 +89,7 @@ async def test_a_failed_sync_is_logged_and_tried_again_at_the_next_start(
             await simulation.restart()
             assert len(puts.puts) == 2
             assert await _works(simulation)
-    told = [line for line in logs if "commands not synced" in line["event"]]
+    told = [line for line in logs if line["event"] == "commands.not_synced"]
     assert [line["log_level"] for line in told] == ["error"]
     assert told[0]["error"]
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.service import looking
 from bot.service.model import TableInfo
 from bot.ui import presenter
 from rules.game import AnyGame
@@ -30,8 +31,9 @@ TABLES = [pytest.param(key, seats, id=f"{key}-{seats}") for key, seats in tables
 
 @pytest.fixture(autouse=True)
 def _short_history(monkeypatch):
-    """Pictures are told of so few events that older ones are always cut off."""
+    """Pictures are told of so few events, and pages of the log hold so few, that all are cut."""
     monkeypatch.setattr(presenter, "HISTORY", 6)
+    monkeypatch.setattr(looking, "PAGE", 3)
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)

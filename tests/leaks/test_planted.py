@@ -171,6 +171,21 @@ def a_history_cut_by_entries(soil: Soil) -> None:
     soil.patch(looking.journal, "newest_events", newest)
 
 
+def a_page_cut_by_entries(soil: Soil) -> None:
+    """Each sealed answer would turn an older line over to the page before."""
+    wrapped = looking._log_page
+
+    def page(stored: Stored, own: SeatRow | None, told: Any, number: int | None) -> Any:
+        newest = [each for each in told if each[0] > stored.table.moves - 6]
+        return wrapped(stored, own, newest, number)
+
+    soil.patch(looking, "_log_page", page)
+
+
+def a_count_of_pages_by_entries(soil: Soil) -> None:
+    soil.around(looking, "_log_page", lambda page: replace(page, pages=page.table.version))
+
+
 def an_edit_after_a_secret_choice(soil: Soil) -> None:
     soil.patch(turn.Turn, "is_seen", lambda turn: True)
 
@@ -218,6 +233,8 @@ IN_WHAT_HAPPENS: tuple[Plant, ...] = (
     a_count_of_secret_steps,
     lines_that_vanish_when_somebody_begins,
     a_history_cut_by_entries,
+    a_page_cut_by_entries,
+    a_count_of_pages_by_entries,
     an_edit_after_a_secret_choice,
     the_number_of_posts,
     a_ping,

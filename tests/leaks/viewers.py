@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from bot.service.model import TableInfo
 from bot.storage.rows import Notice
-from bot.ui import more, panel, posts, preferences, question, seats, server, votes
+from bot.ui import log, more, panel, posts, preferences, question, seats, server, votes
 from bot.ui.ids import Claim, read
 from rules.event import Seat
 from tests.leaks.world import (
@@ -77,6 +77,7 @@ async def everything(world: World, table: TableInfo, viewer: Viewer) -> Observed
     async def fetch() -> None:
         await _posts(world, table, viewer)
         await _commands(world, table, viewer)
+        await _log(world, table, viewer)
         await _clicks(world, viewer)
         await _forgeries(world, table, viewer)
 
@@ -84,13 +85,22 @@ async def everything(world: World, table: TableInfo, viewer: Viewer) -> Observed
 
 
 async def glance(world: World, table: TableInfo, viewer: Viewer) -> Observed:
-    """Fetch what tells most: the own panel, or the board's picture, and the whole log."""
+    """Fetch what tells most: the own panel, or the board's picture, and the end of the log."""
 
     async def fetch() -> None:
         await world.command(viewer.user_id, "hand", viewer.place, table=table.id)
-        await world.command(viewer.user_id, "log", viewer.place, table=table.id, everything=True)
+        await _log(world, table, viewer, most=1)
 
     return await observed(world, fetch)
+
+
+async def _log(world: World, table: TableInfo, viewer: Viewer, most: int = 99) -> None:
+    """Open the log, then turn back so many of its pages, newest first."""
+    await world.command(viewer.user_id, "log", viewer.place, table=table.id)
+    newest = (await world.bot.host.look.page(table.id, viewer.user_id)).page
+    for page in range(newest - 1, max(newest - 1 - most, -1), -1):
+        turn = Claim(log.TURN, table.id, page=page)
+        await world.click(viewer.user_id, turn.button(), private=True)
 
 
 async def _posts(world: World, table: TableInfo, viewer: Viewer) -> None:

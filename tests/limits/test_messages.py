@@ -12,7 +12,7 @@ from bot.permissions import IN_CHANNELS
 from bot.render import Picture, Scene, draw
 from bot.render.scene import PictureKind
 from bot.service import zones
-from bot.service.model import Position, TableInfo
+from bot.service.model import LogPage, Position, TableInfo
 from bot.service.servers import MOST_CHANNELS
 from bot.service.troubles import COMPUTER, FAILED, GONE, PERMISSIONS, Trouble
 from bot.service.vacations import span_of
@@ -22,6 +22,7 @@ from bot.ui import (
     book,
     games,
     listing,
+    log,
     more,
     panel,
     posts,
@@ -191,7 +192,8 @@ def test_every_post_fits(game: AnyGame, seats: int, language: str):
             full["times"] = times_of(position.table, language)
             fits(posts.board(board_of(position, language, PICTURE, since=lines, **full)))
             fits(posts.board(board_of(position, language, SENTENCE, since=lines, buttons=False)))
-            fits(posts.log(position, words, lines, since=True))
+        page = LogPage(position.table, at[1][-39:], fresh=7, page=1, pages=1295)
+        fits(log.build(page, words))
         fits(posts.final(position, words, PICTURE))
         fits(posts.dm_closed(ping, words))
         fits(posts.reminder(ping[0], late(position.table), words))

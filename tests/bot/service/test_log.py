@@ -1,8 +1,13 @@
 """The log: everybody sees what is theirs to know, in order, and nothing else."""
 
-from bot.service.model import TableInfo
+import pytest
+
+from bot.service import looking
+from bot.service.errors import ServiceError
+from bot.service.looking import PAGE
+from bot.service.model import LogPage, TableInfo
 from rules.event import Event
-from tests.bot.service.house import House, user_of
+from tests.bot.service.house import OPENER, House, user_of
 from tests.sql import run
 
 
@@ -102,3 +107,81 @@ async def test_what_was_taken_back_is_not_told(house: House) -> None:
     await house.host.play.take_back(table.id, user_of(table, seat), table.version)
     assert await _log(house, table, None) == before
     assert await house.host.look.newest(table.id, None, 100) == before
+
+
+async def _pages(house: House, table: TableInfo, user_id: int | None) -> list[LogPage]:
+    """Return all pages of somebody's log, from the beginning."""
+    newest = await house.host.look.page(table.id, user_id)
+    return [await house.host.look.page(table.id, user_id, at) for at in range(newest.pages)]
+
+
+async def test_the_pages_are_the_whole_log(house: House) -> None:
+    table = await house.running(3)
+    for _ in range(60):
+        table = await house.answer(table, table.waiting[0])
+    for user_id in (None, 99, *(user_of(table, seat) for seat in range(3))):
+        pages = await _pages(house, table, user_id)
+        assert len(pages) > 1
+        told = [event for page in pages for event in page.events]
+        assert told == list(await _log(house, table, user_id))
+        assert [page.page for page in pages] == list(range(len(pages)))
+        assert all(len(page.events) == PAGE for page in pages[:-1])
+        assert PAGE <= len(pages[-1].events) < 2 * PAGE
+        assert pages[-1] == await house.host.look.page(table.id, user_id)
+
+
+async def test_what_is_new_moves_no_page(house: House) -> None:
+    table = await house.running(3)
+    for _ in range(40):
+        table = await house.answer(table, table.waiting[0])
+    before = await _pages(house, table, None)
+    for _ in range(40):
+        table = await house.answer(table, table.waiting[0])
+    after = await _pages(house, table, None)
+    assert len(after) > len(before)
+    turned = zip(before[:-1], after, strict=False)
+    assert all(one.events == other.events for one, other in turned)
+
+
+async def test_pages_that_are_not_there_lead_to_the_newest(house: House) -> None:
+    table = await house.running(3)
+    newest = await house.host.look.page(table.id, None)
+    assert newest.pages == 1
+    assert await house.host.look.page(table.id, None, 1295) == newest
+
+
+async def test_no_sealed_answer_moves_a_page_of_others(house: House, monkeypatch) -> None:
+    monkeypatch.setattr(looking, "PAGE", 2)
+    table = await house.running(3)
+    for _ in range(12):
+        table = await house.answer(table, table.waiting[0])
+    table = await house.play_until(table, lambda table, _: len(table.waiting) > 1)
+    watching = (None, user_of(table, table.waiting[-1]))
+
+    async def seen() -> list[list[tuple[Event, ...]]]:
+        pages = [await _pages(house, table, user) for user in watching]
+        return [[page.events for page in each] for each in pages]
+
+    before, moves = await seen(), len(await house.journal(table))
+    for seat in table.waiting[:-1]:
+        table = await house.answer(table, seat)
+    assert len(await house.journal(table)) > moves
+    assert await seen() == before
+
+
+async def test_a_page_says_what_is_new_to_its_reader(house: House) -> None:
+    table = await house.running(2)
+    for _ in range(20):
+        table = await house.answer(table, table.waiting[0])
+    for seat in range(2):
+        position = await house.seen(table, seat)
+        newest = await house.host.look.page(table.id, user_of(table, seat))
+        assert newest.events[-newest.fresh :] == position.since
+    spectator = await house.host.look.page(table.id, None)
+    assert spectator.fresh == 0
+
+
+async def test_there_is_no_page_before_the_start(house: House) -> None:
+    table = await house.lobby(2)
+    with pytest.raises(ServiceError, match="not_running"):
+        await house.host.look.page(table.id, OPENER)

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-import pytest
+from structlog.testing import capture_logs
 
 from bot.service.model import Position, TableInfo
 from bot.text import LANGUAGES, texts
@@ -80,15 +80,14 @@ async def played(house: House, persons: int, seen: set[str]) -> None:
             seen.add(line.key)
 
 
-async def test_every_question_and_event_of_the_expansion_has_words(
-    house: House, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_every_question_and_event_of_the_expansion_has_words(house: House) -> None:
     seen: set[str] = set()
-    for persons in (2, 3, 4):
-        await played(house, persons, seen)
+    with capture_logs() as lines:
+        for persons in (2, 3, 4):
+            await played(house, persons, seen)
     assert seen >= {
         "office", "bank", "swapped", "banked", "bank_used", "customs_filled", "goldsmith",
         "drew building:hut", "drew building:tavern", "built building:cathedral",
         "residence", "cathedral",
     }  # fmt: skip
-    assert [one.getMessage() for one in caplog.records if one.name.startswith("bot.text")] == []
+    assert [line for line in lines if line["event"].startswith("words.")] == []

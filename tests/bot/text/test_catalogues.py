@@ -13,7 +13,7 @@ from bot.text.catalogue import Catalogue, catalogue, language_of
 from rules.registry import GAMES
 
 TEXT = Path(__file__).parents[3] / "data" / "text"
-NAMES = ("host", *GAMES)
+NAMES = ("host", *GAMES, *(f"{game}.index" for game in GAMES))
 BUTTON_LIMIT = 80
 DESCRIPTION_LIMIT = 100
 FORM = re.compile(r"_(the|a|good|effect|does|key|privilege)$")

@@ -1,4 +1,4 @@
-"""Who is told what: people who only watch, and a log that is too long for one post."""
+"""Who is told what: people who only watch, and what stands in the way of a table."""
 
 from dataclasses import replace
 
@@ -6,7 +6,7 @@ import pytest
 
 from bot.service.troubles import FAILED, GONE, PERMISSIONS, Trouble
 from bot.text import LANGUAGES, texts
-from bot.ui import panel, posts, troubles
+from bot.ui import panel, troubles
 from bot.ui.people import name_of
 from rules.registry import GAMES
 from tests.bot.ui.tables import panel_of, position_of, table_of
@@ -23,18 +23,6 @@ def test_a_spectator_is_told_so_and_offered_no_undo(key: str, language: str):
     words = texts(language)
     assert words.say("panel-spectator", count=0).rstrip(".") in told
     assert words.say("button-undo") not in told
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_the_log_does_not_send_its_reader_to_the_log(key: str):
-    game = GAMES[key]
-    seats = game.seats[0]
-    state, _ = game.new({}, seats, 1)
-    position = position_of(game, state, seats, None)
-    sheet = posts.log(position, texts("en"), ["a line " * 10] * 200, since=False)
-    told = str(sheet.view().to_components())
-    assert "lines before." in told
-    assert "see the log" not in told
 
 
 @pytest.mark.parametrize("code", [PERMISSIONS, GONE, FAILED])

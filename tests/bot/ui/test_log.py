@@ -1,0 +1,83 @@
+"""A page of the log: all of its lines, whatever people are called, and buttons that turn it."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.service.model import LogPage, TableInfo
+from bot.text import LANGUAGES, texts
+from bot.ui import log
+from bot.ui.happening import event_lines
+from bot.ui.ids import read
+from rules.event import Event
+from rules.registry import GAMES
+from tests.bot.ui.tables import table_of
+from tests.contract.walks import walk
+from tests.limits.message import BUTTON, TEXT_DISPLAY, check
+from tests.limits.message import walk as parts
+
+EN = texts("en")
+LONGEST_PAGE = 39
+
+
+def _page(table: TableInfo, events: tuple[Event, ...], **changes: int) -> LogPage:
+    return replace(LogPage(table, events, fresh=0, page=1, pages=3), **changes)
+
+
+def _told(shown: LogPage, language: str = "en") -> str:
+    components = log.build(shown, texts(language)).view().to_components()
+    check(components)
+    return "\n".join(part["content"] for part in parts(components) if part["type"] == TEXT_DISPLAY)
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_of_a_game_fits_and_leaves_out_no_line(key: str, language: str):
+    game = GAMES[key]
+    seats = max(game.seats)
+    table = table_of(game, seats)
+    escaped = replace(table, seats=tuple(replace(seat, name="*" * 32) for seat in table.seats))
+    events = [event for step in walk(game, seats, 5).steps for event in step.events]
+    for each in (table, escaped):
+        for start in range(0, len(events), LONGEST_PAGE):
+            page = tuple(events[start : start + LONGEST_PAGE])
+            told = _told(_page(each, page, fresh=7), language).splitlines()
+            lines = event_lines(each, page, texts(language))
+            assert sum(line.startswith("- ") for line in told) == len(lines)
+
+
+def test_the_own_last_move_is_marked_where_it_begins():
+    game = GAMES[next(iter(GAMES))]
+    events = tuple(event for step in walk(game, 2, 5).steps[:20] for event in step.events)
+    shown = _page(table_of(game, 2), events, fresh=3)
+    lines = _told(shown).splitlines()
+    mark = lines.index(EN.say("log-since"))
+    assert len([line for line in lines[mark:] if line.startswith("- ")]) == 3
+    assert EN.say("log-since") not in _told(replace(shown, fresh=0))
+
+
+@pytest.mark.parametrize(
+    ("page", "leads"),
+    [
+        (0, {"logpage": 1, "lognewest": 0}),
+        (1, {"logfirst": 0, "logpage": 2, "lognewest": 0}),
+        (2, {"logfirst": 0, "logpage": 1}),
+    ],
+)
+def test_buttons_lead_to_the_pages_there_are(page: int, leads: dict[str, int]):
+    game = GAMES[next(iter(GAMES))]
+    sheet = log.build(_page(table_of(game, 2), (), page=page), EN)
+    pressable = [
+        read(part["custom_id"])
+        for part in parts(sheet.view().to_components())
+        if part["type"] == BUTTON and not part.get("disabled")
+    ]
+    assert {claim.action: claim.page for claim in pressable if claim} == leads
+
+
+def test_a_log_of_one_page_has_nothing_to_turn():
+    game = GAMES[next(iter(GAMES))]
+    shown = _page(table_of(game, 2), (), page=0, pages=1)
+    sheet = log.build(shown, EN)
+    assert not [part for part in parts(sheet.view().to_components()) if part["type"] == BUTTON]
+    assert EN.say("log-empty") in _told(shown)
