@@ -375,10 +375,19 @@ option-place-district = { $district }
     .note = Du hast dort { $own }, der stärkste andere { $most }{ $over ->
         [0] { "" }
        *[other] {" "}· über deine Brücke
+    }{ $lifts ->
+        [0] { "" }
+       *[other] {" "}· dein Vorrat ist leer
     }
 option-bridge = { $one } – { $two } · { $owner }
     .people = owner
-    .note = Dort übernehmen oder versetzen
+    .note = { $stays ->
+        [0] Versetzen: Dort hast du schon eine eigene
+       *[other] { $moves ->
+            [0] Dort übernehmen
+           *[other] Dort übernehmen oder versetzen
+        }
+    }
 option-noble = { $district } · { $owner }
     .people = owner
     .note = { $owner } hat dort { $count }, du hast { $own }
@@ -419,6 +428,9 @@ option-source-district = { $district }
     .note = { $own ->
         [one] Dein einziger Adliger dort
        *[other] Du hast dort { $own }
+    }{ $back ->
+        [0] { "" }
+       *[other] {" "}· die Karte stellt ihn dorthin zurück
     }
 
 

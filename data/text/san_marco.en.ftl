@@ -382,10 +382,19 @@ option-place-district = { $district }
     .note = You have { $own } there, the strongest other has { $most }{ $over ->
         [0] { "" }
        *[other] {" "}· over your bridge
+    }{ $lifts ->
+        [0] { "" }
+       *[other] {" "}· your supply is empty
     }
 option-bridge = { $one } – { $two } · { $owner }
     .people = owner
-    .note = Take it over there, or move it
+    .note = { $stays ->
+        [0] Move it: on this pair you already own one
+       *[other] { $moves ->
+            [0] Take it over there
+           *[other] Take it over there, or move it
+        }
+    }
 option-noble = { $district } · { $owner }
     .people = owner
     .note = { $owner } has { $count } there, you have { $own }
@@ -426,6 +435,9 @@ option-source-district = { $district }
     .note = { $own ->
         [one] Your only noble there
        *[other] You have { $own } there
+    }{ $back ->
+        [0] { "" }
+       *[other] {" "}· the card puts it back there
     }
 
 

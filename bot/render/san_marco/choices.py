@@ -108,11 +108,12 @@ class _Telling(NamedTuple):
     def _in_district(self, kind: str, facts: Facts) -> Iterator[Part]:
         own, count = _number(facts, "own"), _number(facts, "count")
         if kind == "place":
-            yield Part(f"{own}→{own + 1}", seat=self.seat)
+            lifts = _number(facts, "lifts")  # perhaps from here: what it comes to is not yet known
+            yield Part(str(own) if lifts else f"{own}→{own + 1}", seat=self.seat)
             if _number(facts, "over"):
                 yield Part(icon=CARD_ICONS[BRIDGE], tone="mute")
         elif kind == "source":
-            yield Part(f"{own}→{own - 1}", seat=self.seat)
+            yield Part(f"{own}→{own - 1 + _number(facts, 'back')}", seat=self.seat)
         elif kind == "defect":
             yield Part(f"{count}→{count - 1}", seat=_number(facts, "owner"))
         elif kind == "doge":
