@@ -60,7 +60,7 @@ term-playing = Carrying out cards
 term-limits = Limit points
     .effect = Ten or more: out of the passage
     .help =
-        Limit cards with 1, 2 or 3 points stay in front of you until the passage ends. At the end of a round, whoever has ten points or more is out of the passage: no cards, no questions, until the next one begins.
+        Limit cards with 1, 2 or 3 points stay in front of you until the passage ends. At the end of a round, whoever has ten points or more is out of the passage: no cards and no questions until the next one begins. Only a banishment can still be theirs: whoever alone has the fewest limit points may banish, even with ten or more, unless the table has agreed otherwise.
         There are always enough cards: neither deck can run out within a passage.
         Example: after a round Ada has 3 points, Ben 6, Cleo 10 and Dora 12. Cleo and Dora are out; Ada and Ben play one last round.
 term-last_round = Last round
@@ -74,7 +74,7 @@ term-passage = End of a passage and bonus
     .effect = Below ten: the gap to the highest as prestige
     .help =
         At the end of a passage, after the last round, everybody with fewer than ten limit points gets prestige: the highest limit total of all, minus their own. Whoever reached ten, even in the last round, gets nothing, but counts for the highest.
-        Then whoever alone has the fewest may banish. Limit cards and discard pile are shuffled back, all play again, and the start player moves on clockwise. Nobles, bridges, doge and prestige stay.
+        Then whoever alone has the fewest may banish. After the first and the second passage limit cards and discard pile are shuffled back, all play again, and the start player moves on clockwise. Nobles, bridges, doge and prestige stay.
         Example: Ada has 4, Ben 8, Cleo 10 and Dora 13. Ada gets 13 − 4 = 9, Ben 13 − 8 = 5.
 term-fewest = The fewest limit points
     .effect = Alone with the fewest: a banishment
@@ -159,7 +159,7 @@ term-reconstructed = What is reconstructed
         No public source shows the whole board, so Plaza had to reconstruct a part:
         1. Certain are San Marco's values (8 and 6), face 6 for Castello, and that these two are neighbours.
         2. The values of the other five. That 6/5 and 6/4 stand on the board has been seen, not where. "Attested" uses only these, "graded" has made-up ones too.
-        3. The faces 1 to 5 of the die. This changes no chance.
+        3. The faces 1 to 5 of the die. The odds are the same either way.
         4. All other neighbours, taken from the real Venice.
         If you own the game, tell whoever runs this bot: it is corrected in one data file, `data/san_marco/board.toml`.
         Example: Castello with 6 and 5 is a guess; its face 6 is certain.
@@ -504,6 +504,7 @@ event-kept = { $seat } keeps offer { $number }: { $cards }. Limit now { $total }
 event-placed = { $seat } puts a noble into { $district }.
 event-placed-with-card = { $seat } puts a noble into { $district }, over a bridge from { $card }.
 event-placed-with-lifted = { $seat } lifts a noble from { $lifted } and puts it into { $district }.
+event-placed-with-lifted-with-card = { $seat } lifts a noble from { $lifted } and puts it into { $district }, over a bridge from { $card }.
 event-built = { $seat } builds a bridge between { $one } and { $two }.
 event-built-with-lifted = { $seat } builds a bridge between { $one } and { $two }, with a noble from { $lifted }.
 event-took_over = { $seat } takes over the bridge of { $owner } between { $one } and { $two }.
@@ -541,8 +542,8 @@ event-scored = { $told ->
     .each = { $name } { $count }
 event-declined = { $seat } puts away unplayed: { $cards }.
 event-out = { $seats_count ->
-        [one] { $seats } has ten limit points or more: out for the rest of this passage.
-       *[other] { $seats } have ten limit points or more: out for the rest of this passage.
+        [one] { $seats } has ten limit points or more and is out.
+       *[other] { $seats } have ten limit points or more and are out.
     }
 event-last_round = The last round of this passage is for { $seats }.
 event-bonus = { $told ->
@@ -581,7 +582,7 @@ line-tolls = Tolls
 line-bonus = Bonus
 line-final = Final scoring
 
-expected = What is expected at the end is a guess: the points so far, the final scoring as the board stands, the bonus as if the passage ended now, and for each visit of the doge to come the average of what the districts bring now.
+expected = What is expected at the end is a guess: the points so far, the final scoring as the board stands, the bonus as if the passage ended now, and for each visit of the doge to come what a district brings now in the mean: half of it to this player, half to the mean of all, plus a tenth.
 
 reason-three_passages = Three passages are played, and every district is scored.
 

@@ -94,10 +94,7 @@ def _routes(scene: Scene) -> Iterator[str]:
         told: list[str] = []
         for number in routes:
             paid = Counter(seats_in(scene.facts[number - 1]["payees"]))
-            names = [
-                name_of(scene, seat) if count == 1 else host.times(count, name_of(scene, seat))
-                for seat, count in paid.items()
-            ]
+            names = host.shares([(name_of(scene, seat), count) for seat, count in paid.items()])
             told.append(f"{number} ({', '.join(names)})" if names else str(number))
         yield own.say(
             "alt-routes",

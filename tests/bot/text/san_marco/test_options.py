@@ -69,7 +69,7 @@ def cards(count: int) -> tuple[str, ...]:
             "card:doge:1",
             {"card": "card:doge", "limit": 0},
             ("Doge", "Must be played: move the doge, score where he ends"),
-            ("Doge", "Pflicht: Doge bewegen, Gebiet werten, wo er ankommt"),
+            ("Doge", "Pflicht: Dogen bewegen, sein Gebiet werten"),
         ),
         (
             "split",
@@ -118,7 +118,7 @@ def cards(count: int) -> tuple[str, ...]:
             "card:doge",
             {"card": "card:doge", "copies": 2},
             ("Doge (2 cards)", "Must be played: move the doge, score where he ends"),
-            ("Doge (2 Karten)", "Pflicht: Doge bewegen, Gebiet werten, wo er ankommt"),
+            ("Doge (2 Karten)", "Pflicht: Dogen bewegen, sein Gebiet werten"),
         ),
         (
             "play",
@@ -267,8 +267,8 @@ def cards(count: int) -> tuple[str, ...]:
                 "stays": 0,
                 "enters": 0,
             },
-            ("San Marco · pay 2: 2× Ben", "Nobody scores"),
-            ("San Marco · zahle 2: 2× Ben", "Niemand punktet"),
+            ("San Marco · pay 2: Ben 2", "Nobody scores"),
+            ("San Marco · zahle 2: Ben 2", "Niemand punktet"),
         ),
         (
             "banish",
