@@ -78,7 +78,7 @@ term-fewest = Die wenigsten Limitpunkte
 term-nobles = Adlige und Vorrat
     .effect = Je 25: in Gebieten, auf Brücken, im Vorrat
     .help =
-        Ein Adliger kommt immer aus deinem Vorrat. Ist der leer, darfst du einen eigenen aus einem beliebigen Gebiet nehmen, aber nie von einer Brücke, denn eine Brücke ohne Adligen gehörte niemandem. Einer ist immer da, denn höchstens 10 deiner 25 können auf Brücken stehen.
+        Ein Adliger kommt immer aus deinem Vorrat. Ist der leer, darfst du einen eigenen aus einem beliebigen Gebiet nehmen, aber nicht von einer Brücke. So liest Plaza die Regel: Sie sagt nur „vom Spielplan“, aber eine Brücke ohne Adligen gehörte niemandem. Einer ist immer da, denn höchstens 10 deiner 25 können auf Brücken stehen.
         Ersetzte und verbannte Adlige kommen zurück in den Vorrat ihres Besitzers. Adlige auf Brücken zählen für keine Mehrheit und können weder verbannt noch ersetzt werden.
         Beispiel: Dein Vorrat ist leer, und du spielst Castello aus. Du nimmst einen Adligen aus Dorsoduro und stellst ihn nach Castello.
 term-bridges = Brücken
@@ -94,7 +94,7 @@ term-tolls = Weg des Dogen und Zoll
         Der Doge darf bleiben oder über beliebig viele Brücken gehen. Deine eigene ist umsonst, eine fremde kostet dich jedes Mal 1 Prestigepunkt an ihren Besitzer. Stehen mehrere fremde nebeneinander, wählst du, wer ihn bekommt.
         Berührt gar keine Brücke sein Gebiet, darfst du 2 Prestigepunkte an niemanden zahlen und ihn in ein Nachbargebiet stellen, einmal je Karte; von dort darf er über Brücken weitergehen. Nur weil die Brücken nicht deine sind, geht das nicht.
         Gezahlt wird vor der Wertung, und nur, was du hast: Prestige fällt nie unter 0.
-        Das Menü zeigt je Gebiet die billigsten Wege, für jede Wahl der Bezahlten einen; teurere fehlen.
+        Das Menü zeigt je Gebiet die billigsten Wege, für jede Wahl der Bezahlten einen. Am Tisch kann vereinbart werden, dass es auch teurere zeigt, über kein Gebiet zweimal: Zweimal Ben zu bezahlen kann besser sein als einmal den Führenden.
         Beispiel: Mit 1 Prestigepunkt gehst du über Bens Brücke und deine eigene: Ben bekommt 1. Eine zweite von Ben ist zu teuer.
 term-scoring = Wertung eines Gebiets
     .effect = Meiste Adlige: erster Wert, zweitmeiste: zweiter
@@ -139,6 +139,7 @@ term-table_options = Optionen des Tisches
         Karten der Verteiler: verdeckt, solange sie teilen, oder offen für alle.
         Rollen: gelost oder vom Startspieler zugewiesen.
         Verbannen bei den wenigsten Limitpunkten: für jeden oder nur unter zehn.
+        Wege des Dogen: die billigsten oder alle, die man zahlen kann.
         Beispiel: Mit `hands=open, roles=assigned` spielt ihr mit offenen Karten, und der Startspieler sagt, wer was tut.
 term-edition = Auflage und Quellen
     .effect = Die Auflage von 2001, und woher ihre Zahlen sind
@@ -602,6 +603,12 @@ table-fewest-anybody = Für jeden
     .note = Wer allein die wenigsten Limitpunkte hat, darf verbannen, auch mit zehn oder mehr.
 table-fewest-below_ten = Nur unter zehn
     .note = Wer allein die wenigsten Limitpunkte hat, darf verbannen, aber nicht mit zehn oder mehr.
+
+table-routes = Wege des Dogen
+table-routes-cheapest = Die billigsten
+    .note = Je Gebiet die billigsten Wege, für jede Wahl der Bezahlten einen.
+table-routes-all = Alle
+    .note = Auch teurere, um den einen statt des anderen zu bezahlen; so ist die Regel. Längere Menüs.
 
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)

@@ -85,7 +85,7 @@ term-fewest = The fewest limit points
 term-nobles = Nobles and supply
     .effect = 25 each: in districts, on bridges, in the supply
     .help =
-        A noble always comes from your supply. If that is empty, you may lift one of your own from any district and use it, but never from a bridge, because a bridge without a noble would belong to nobody. There always is one, as at most 10 of your 25 can stand on bridges.
+        A noble always comes from your supply. If that is empty, you may lift one of your own from any district and use it, but not from a bridge. That is Plaza's reading: the rulebook says only "from the board", but a bridge without a noble would belong to nobody. There always is one, as at most 10 of your 25 can stand on bridges.
         Nobles that are replaced or banished return to their owner's supply. Nobles on bridges count for no majority and cannot be banished or replaced.
         Example: your supply is empty and you play Castello. You lift a noble from Dorsoduro and put it into Castello.
 term-bridges = Bridges
@@ -101,7 +101,7 @@ term-tolls = The way of the doge and tolls
         The doge may stay, or cross any number of bridges. A bridge of yours is free; a bridge of somebody else costs you 1 prestige, paid to its owner, each time. With several others on one pair you choose whom to pay.
         If no bridge at all touches his district, you may pay 2 prestige, to nobody, and put him into a neighbouring one, once per card; from there he may go on over bridges. It is not allowed just because the bridges are not yours.
         All is paid before the scoring, and you cannot pay what you do not have: prestige never falls below 0.
-        For each district the menu shows the cheapest ways, one for each choice of whom to pay; dearer ones are left out.
+        For each district the menu shows the cheapest ways, one for each choice of whom to pay. The table may agree that it shows dearer ones too, over no district twice: to pay Ben twice can be better than to pay the leader once.
         Example: with 1 prestige you cross Ben's bridge and your own: Ben gets 1. A second bridge of Ben is out of reach.
 term-scoring = Scoring a district
     .effect = Most nobles: first value; next: second value
@@ -146,6 +146,7 @@ term-table_options = Table options
         Cards of the distributors: hidden while they divide, or open for all.
         Roles: drawn by lot, or assigned by the start player.
         Banishment for the fewest limit points: for anybody, or only below ten limit points.
+        Ways of the doge: the cheapest ones, or all that can be paid.
         Example: `hands=open, roles=assigned` plays with open cards, and the start player says who does what.
 term-edition = Edition and sources
     .effect = The edition of 2001, and where its numbers are from
@@ -609,6 +610,12 @@ table-fewest-anybody = For anybody
     .note = Whoever alone has the fewest limit points may banish, also with ten or more.
 table-fewest-below_ten = Only below ten
     .note = Whoever alone has the fewest limit points may banish, but not with ten or more.
+
+table-routes = Ways of the doge
+table-routes-cheapest = The cheapest
+    .note = For each district the cheapest ways, one for each choice of whom to pay.
+table-routes-all = All
+    .note = Dearer ways too, to pay one player rather than another; so say the rules. Longer menus.
 
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)
