@@ -6,6 +6,7 @@
 
 list-and = { $head } und { $last }
 list-times = { $count }× { $item }
+list-share = { $name } { $count }
 player-number = Spieler { $number }
 
 

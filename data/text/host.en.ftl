@@ -24,6 +24,7 @@
 
 list-and = { $head } and { $last }
 list-times = { $count }× { $item }
+list-share = { $name } { $count }
 player-number = Player { $number }
 
 
