@@ -5,13 +5,13 @@ from collections.abc import Callable
 from datetime import timedelta
 from importlib.metadata import version
 from platform import python_version
-from typing import Any, Final
+from typing import Any
 
 import discord
 import structlog
 from discord.ext import commands
 
-from bot import permissions, syncing
+from bot import gateway, permissions, syncing
 from bot.cogs.absence import Absence
 from bot.cogs.answer import Answer, all_answered, answer, unanswered
 from bot.cogs.desk import Desk
@@ -29,6 +29,7 @@ from bot.notify.alarm import Alarm
 from bot.notify.outbox import FAREWELL, Outbox
 from bot.notify.publisher import DiscordPublisher
 from bot.notify.threads import Threads
+from bot.rest import LONGEST_LIMIT, Door
 from bot.service.backoff import FIRST_DELAY
 from bot.service.clock import Clock, SystemClock
 from bot.service.errors import ServiceError
@@ -38,9 +39,6 @@ from bot.storage.store import Store
 from bot.ui.items import ITEMS, Interaction
 from bot.ui.presenter import Draw, Presenter
 from rules.registry import GAMES
-
-LONGEST_RATE_LIMIT: Final = 30.0
-"""Seconds that a call may sleep where Discord says so; whoever must wait longer is put off."""
 
 _log = structlog.get_logger(__name__)
 
@@ -85,14 +83,22 @@ class PlazaBot(commands.AutoShardedBot):
             intents=permissions.INTENTS,
             allowed_mentions=discord.AllowedMentions.none(),
             shard_count=shard_count,
-            max_ratelimit_timeout=LONGEST_RATE_LIMIT,
+            max_ratelimit_timeout=LONGEST_LIMIT,
         )
+        gateway.install()
+        self._door = Door(self)
         self.settings = settings
         self.clock = clock or SystemClock()
         self.draw = draw
         self.seed = seed
         self.store = Store.open(settings.database_url)
-        self.host = Host(self.store, clock=self.clock, seed=seed, limits=settings.limits)
+        self.host = Host(
+            self.store,
+            clock=self.clock,
+            seed=seed,
+            limits=settings.limits,
+            grace=timedelta(seconds=settings.undo_seconds),
+        )
         self.presenter = Presenter(self.host, draw, settings.language)
         publisher = DiscordPublisher(self, self.host, self.presenter, threads=settings.threads)
         self._threads = Threads(self, self.host)
@@ -107,13 +113,13 @@ class PlazaBot(commands.AutoShardedBot):
         self.desk = Desk(
             self.host,
             self.presenter,
-            Lobby(self.host).handlers,
-            Absence(self.host, self.presenter).handlers,
-            Votes(self.host).handlers,
-            play.handlers,
-            rules.handlers,
-            mine.handlers,
-            servers.handlers,
+            at_tables=(
+                Lobby(self.host).handlers,
+                Absence(self.host, self.presenter).handlers,
+                Votes(self.host).handlers,
+                rules.at_tables,
+            ),
+            elsewhere=(play.handlers, rules.handlers, mine.handlers, servers.handlers),
         )
         self._cogs_to_add: tuple[commands.Cog, ...] = (
             play,
@@ -215,6 +221,7 @@ class PlazaBot(commands.AutoShardedBot):
         """Finish what is being answered, done and told, then leave Discord, then the database."""
         await asyncio.gather(all_answered(FAREWELL), self._due_is_done(FAREWELL))
         await self.outbox.stop()
+        await self._door.close()
         await super().close()
         await self.store.close()
 

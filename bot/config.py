@@ -34,6 +34,7 @@ class Settings(BaseSettings):
     tables_per_server: int = Field(default=_LIMITS.tables_per_server, ge=1)
     openings_per_hour: int = Field(default=_LIMITS.openings_per_hour, ge=1)
     looks_per_minute: int = Field(default=_LIMITS.looks_per_minute, ge=1)
+    undo_seconds: int = Field(default=15, ge=0, le=600)
     log_format: Literal["auto", "console", "json"] = "auto"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
@@ -65,6 +66,7 @@ _SENTENCES: Final = {
     "language": "must be one of en, de",
     "threads": "must be true or false",
     **dict.fromkeys(Limits._fields, "must be a whole number from 1"),
+    "undo_seconds": "must be a whole number from 0 to 600",
     "log_format": "must be one of auto, console, json",
     "log_level": "must be one of debug, info, warning, error",
 }

@@ -48,6 +48,7 @@ KEYS: Final = frozenset(
 
 _TALKATIVE: Final = {
     "discord": logging.INFO,
+    "aiosqlite": logging.WARNING,
     "sqlalchemy": logging.WARNING,
     "alembic": logging.WARNING,
 }

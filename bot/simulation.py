@@ -32,6 +32,7 @@ def settings_for(database: Path, **values: Any) -> Settings:
         "threads": True,
         # Simulated time stands still between clicks, so nobody would ever be slow enough.
         "looks_per_minute": 1_000_000,
+        "undo_seconds": 0,
     } | values
     return Settings.model_construct(None, **given)
 

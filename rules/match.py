@@ -58,20 +58,24 @@ def replay(game: Game[S, V], options: Options, seats: int, seed: int, moves: Seq
     return state
 
 
-def take_back(moves: Sequence[Move], seat: Seat) -> int | None:
+def take_back(moves: Sequence[Move], seat: Seat, *, free: bool = False) -> int | None:
     """Return the position of the choice that `seat` can take back now, if there is one.
 
-    It is that seat's newest choice, as long as nothing was revealed since, and no other person
-    has chosen since, except sealed answers beside a sealed one: those stand (see `remaining`).
-    What computers answered since is taken back with it.
+    It is that seat's newest choice by hand. What anybody has told or drawn since ends the
+    take-back, so nobody can try out a choice and see how another player, person or computer,
+    answers it. Sealed answers have told nothing: those of persons stand beside a choice that was
+    sealed, too (see `remaining`), and those of computers are taken back with it.
+
+    `free`: nobody else is at the table to be wronged, so nothing ends it.
     """
-    for index in range(len(moves) - 1, -1, -1):
-        move = moves[index]
-        if move.reveals:
-            return None
-        if move.seat == seat and not move.computer:
-            return index if _stands_alone(moves, index) else None
-    return None
+    found = (index for index in range(len(moves) - 1, -1, -1) if _by_hand(moves[index], seat))
+    index = next(found, None)
+    if index is None or free:
+        return index
+    choice, since = moves[index], moves[index + 1 :]
+    told = choice.reveals or not all(move.sealed and not move.reveals for move in since)
+    beside = any(not move.computer for move in since)
+    return None if told or (beside and not choice.sealed) else index
 
 
 def remaining(moves: Sequence[Move], index: int) -> list[Move]:
@@ -79,10 +83,5 @@ def remaining(moves: Sequence[Move], index: int) -> list[Move]:
     return [move for move in moves[index + 1 :] if not move.computer]
 
 
-def _stands_alone(moves: Sequence[Move], index: int) -> bool:
-    """Whether each later choice of another person was, like this one, a sealed answer.
-
-    And to the same step: what a computer's answer opened in between can no longer be undone.
-    """
-    newest = max(number for number, move in enumerate(moves) if not move.computer)
-    return newest == index or all(move.sealed for move in moves[index : newest + 1])
+def _by_hand(move: Move, seat: Seat) -> bool:
+    return move.seat == seat and not move.computer

@@ -26,4 +26,4 @@ def _logs_stay_as_they_were() -> Iterator[None]:
     loggers[""].handlers[:] = handlers
 
 
-_TALKATIVE = ("discord", "sqlalchemy", "alembic")
+_TALKATIVE = ("discord", "aiosqlite", "sqlalchemy", "alembic")

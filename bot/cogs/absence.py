@@ -42,22 +42,34 @@ class Absence:
 
     async def _offering(self, reply: Answer, claim: Claim, _: Values) -> None:
         position = await self._host.look.position(claim.table, reply.user_id)
-        await reply.show(more.offering(position, reply.words))
+        await reply.show(more.offering(position, reply.words, now=self._host.now()))
 
     async def _offering_seat(self, reply: Answer, claim: Claim, values: Values) -> None:
         position = await self._host.look.position(claim.table, reply.user_id)
         seat = seat_in(values, len(position.table.seats))
-        await reply.show(more.offering(position, reply.words, seat))
+        await reply.show(more.offering(position, reply.words, seat, now=self._host.now()))
 
     async def _offer_to_guest(self, reply: Answer, claim: Claim, values: Values) -> None:
         guest = person_in(values)
-        await self._host.absence.offer(claim.table, reply.user_id, guest, seat=claim.seat)
-        await reply.show_text(reply.words.say("done-offer", to="guest", name=f"<@{guest}>"))
+        await self._offer(reply, claim, guest)
 
     async def _offer_to_anybody(self, reply: Answer, claim: Claim, _: Values) -> None:
-        table = await self._host.absence.offer(claim.table, reply.user_id, None, seat=claim.seat)
-        to = seats.anybody(table)
-        await reply.show_text(reply.words.say("done-offer", to=to, name=""))
+        await self._offer(reply, claim, None)
+
+    async def _offer(self, reply: Answer, claim: Claim, guest: int | None) -> None:
+        """Offer the own seat, or have the others vote on offering another."""
+        position = await self._host.look.position(claim.table, reply.user_id)
+        if claim.seat is None or claim.seat == position.seat:
+            await self._host.absence.offer(claim.table, reply.user_id, guest)
+        else:
+            vote = await self._host.votes.propose_offer(
+                claim.table, reply.user_id, claim.seat, guest
+            )
+            if vote.outcome is None:
+                await reply.show_text(reply.words.say("done-called"))
+                return
+        to = seats.anybody(position.table) if guest is None else "guest"
+        await reply.show_text(reply.words.say("done-offer", to=to, name=f"<@{guest}>"))
 
     async def _withdraw(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._host.absence.withdraw(claim.table, reply.user_id, seat=claim.seat)

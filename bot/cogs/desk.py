@@ -4,10 +4,11 @@ Public posts (lobby, board, end) are answered with a private message and never e
 private panels are edited in place.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.cogs.answer import Answer, Handler, Values, answer, reason
+from bot.cogs.seeing import check_sees
 from bot.service.errors import Repeated, ServiceError
 from bot.service.host import Host
 from bot.service.model import Position
@@ -26,34 +27,47 @@ STALE: Final = "stale"
 class Desk:
     """Where clicks arrive."""
 
-    def __init__(self, host: Host, presenter: Presenter, *others: Mapping[str, Handler]) -> None:
-        """`others` answer what is not about playing at a running table."""
+    def __init__(
+        self,
+        host: Host,
+        presenter: Presenter,
+        *,
+        at_tables: Sequence[Mapping[str, Handler]],
+        elsewhere: Sequence[Mapping[str, Handler]],
+    ) -> None:
+        """What else is answered: `at_tables` about the table that a claim names, for those who may
+        look at it; `elsewhere` about no table.
+        """
         self._host = host
         self._presenter = presenter
-        self._handlers: dict[str, Handler] = {
-            posts.MOVE: self._panel,
-            posts.HAND: self._panel,
-            log.LOG: self._log,
-            log.FIRST: self._log_page,
-            log.TURN: self._log_page,
-            log.NEWEST: self._log,
-            posts.MORE: self._more,
-            question.PICK: self._pick,
-            question.BACK: self._turn,
-            question.ON: self._turn,
-            question.CONFIRM: self._commit,
-            question.TAKE: self._commit,
-            panel.UNDO: self._undo,
-            panel.HELP: self._help,
-            panel.FRESH: self._panel,
-            panel.NEXT: self._next,
-            more.BOARD: self._board,
-            scores.SCORES: self._scores,
-            more.RESIGN: self._resigning,
-            more.SURE: self._resign,
-        }
-        for handlers in others:
-            self._handlers |= handlers
+        self._elsewhere = _merged(elsewhere)
+        self._handlers: dict[str, Handler] = (
+            self._elsewhere
+            | _merged(at_tables)
+            | {
+                posts.MOVE: self._panel,
+                posts.HAND: self._panel,
+                log.LOG: self._log,
+                log.FIRST: self._log_page,
+                log.TURN: self._log_page,
+                log.NEWEST: self._log,
+                posts.MORE: self._more,
+                question.PICK: self._pick,
+                question.BACK: self._turn,
+                question.ON: self._turn,
+                question.CONFIRM: self._commit,
+                question.TAKE: self._commit,
+                panel.UNDO: self._undo,
+                panel.GO_ON: self._go_on,
+                panel.HELP: self._help,
+                panel.FRESH: self._panel,
+                panel.NEXT: self._next,
+                more.BOARD: self._board,
+                scores.SCORES: self._scores,
+                more.RESIGN: self._resigning,
+                more.SURE: self._resign,
+            }
+        )
 
     async def component(self, interaction: Interaction) -> None:
         """Answer a click on, or a selection in, any component that was ever sent."""
@@ -73,6 +87,8 @@ class Desk:
                 raise ServiceError("unknown_component")
             if claim.action in _LOOKS:
                 self._host.looks.take(reply.user_id)
+            if claim.action not in self._elsewhere:
+                await check_sees(interaction, self._host, claim.table)
             await handler(reply, claim, values)
 
         await answer(
@@ -133,7 +149,7 @@ class Desk:
 
     async def _resigning(self, reply: Answer, claim: Claim, _: Values) -> None:
         position = await self._host.look.position(claim.table, reply.user_id)
-        await reply.show(more.resigning(position, reply.words))
+        await reply.show(more.resigning(position, reply.words, self._host.now()))
 
     async def _resign(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._host.play.resign(claim.table, reply.user_id)
@@ -149,6 +165,17 @@ class Desk:
             await self._again(reply, claim, reason(error, reply.words))
             return
         await self._show(reply, position, notice=reply.words.say("done-undo"))
+
+    async def _go_on(self, reply: Answer, claim: Claim, _: Values) -> None:
+        try:
+            version = await self._version(reply, claim)
+            position = await self._host.play.go_on(claim.table, reply.user_id, version)
+        except Repeated:
+            position = await self._host.current(claim.table, reply.user_id)
+        except (ServiceError, RulesError) as error:
+            await self._again(reply, claim, reason(error, reply.words))
+            return
+        await self._show(reply, position)
 
     async def _help(self, reply: Answer, claim: Claim, _: Values) -> None:
         position = await self._host.look.position(claim.table, reply.user_id)
@@ -248,6 +275,10 @@ class Desk:
                 notice=notice,
             )
         )
+
+
+def _merged(found: Sequence[Mapping[str, Handler]]) -> dict[str, Handler]:
+    return {action: handler for each in found for action, handler in each.items()}
 
 
 _QUIET: Final = {posts.JOIN, posts.LEAVE, posts.ADD, posts.DROP, posts.START, posts.CANCEL}

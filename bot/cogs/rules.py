@@ -27,8 +27,8 @@ class Rules(commands.Cog):
         self._presenter = presenter
         self._book = Book(games)
         self._games = games
+        self.at_tables: Mapping[str, Handler] = {posts.RULES: self._of_table}
         self.handlers: Mapping[str, Handler] = {
-            posts.RULES: self._of_table,
             TERM: self._term,
             LEAF: self._leaf,
             VOLUME: self._volume,

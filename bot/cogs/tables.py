@@ -3,13 +3,13 @@
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 from structlog.contextvars import bind_contextvars
 
 from bot.cogs.answer import Answer, answer, suggest
 from bot.cogs.origin import check_channel, parent_of, standing_of
+from bot.cogs.seeing import check_sees, sees_at_once
 from bot.cogs.wording import about, names, word
 from bot.service.errors import ServiceError
 from bot.service.host import Host
@@ -46,7 +46,7 @@ class Tables(commands.Cog):
             mine = await self._host.look.tables_of(reply.user_id)
             here = interaction.guild_id
             lobbies = await self._host.look.open_lobbies(here) if here is not None else ()
-            open_here = tuple(table for table in lobbies if _sees(interaction, table))
+            open_here = tuple(each for each in lobbies if sees_at_once(interaction, each.where))
             await reply.show(listing.tables(reply.user_id, mine, open_here, reply.words))
 
         await answer(interaction, self._presenter, body)
@@ -123,7 +123,7 @@ class Tables(commands.Cog):
 
         async def ask(reply: Answer, number: int) -> None:
             position = await self._host.look.position(number, reply.user_id)
-            await reply.show(more.resigning(position, reply.words))
+            await reply.show(more.resigning(position, reply.words, self._host.now()))
 
         await self._at_table(interaction, table, ask)
 
@@ -190,8 +190,7 @@ class Tables(commands.Cog):
     async def _number(self, interaction: Interaction, number: int | None) -> int:
         """Return the table that is meant: named, in this channel, or my only one."""
         if number is not None:
-            if not _sees(interaction, await self._host.look.table(number)):
-                raise ServiceError("unknown_table")
+            await check_sees(interaction, self._host, number)
             return number
         mine = [
             table
@@ -208,19 +207,6 @@ class Tables(commands.Cog):
             if len(found) == 1:
                 return found[0].id
         raise ServiceError("which_table" if mine else "no_table")
-
-
-def _sees(interaction: Interaction, table: TableInfo) -> bool:
-    """Whether this person may look at the table: they sit there, or see the channel it is in."""
-    if any(seat.user_id == interaction.user.id for seat in table.seats):
-        return True
-    guild, member = interaction.guild, interaction.user
-    if guild is None or guild.id != table.server_id or not isinstance(member, discord.Member):
-        return False
-    if interaction.channel_id in (table.thread_id, table.channel_id):
-        return True
-    channel = guild.get_channel_or_thread(table.channel_id)
-    return channel is not None and channel.permissions_for(member).view_channel
 
 
 def _table_name(table: TableInfo, words: Texts) -> str:

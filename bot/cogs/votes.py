@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 from bot.cogs.answer import Answer, Handler, Values, seat_in, selected
-from bot.service.errors import ServiceError
 from bot.service.host import Host
 from bot.service.model import VoteInfo
 from bot.ui import more, votes
@@ -22,6 +21,7 @@ class Votes:
             more.PROPOSE_END: self._propose_end,
             more.CLOCK: self._other_clock,
             more.PROPOSE_CLOCK: self._propose_clock,
+            more.PROPOSE_LEAVING: self._propose_leaving,
             votes.VOTE: self._vote,
         }
 
@@ -54,10 +54,13 @@ class Votes:
             reply, await self._host.votes.propose_clock(claim.table, reply.user_id, clock)
         )
 
+    async def _propose_leaving(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await self._called(
+            reply, await self._host.votes.propose_leaving(claim.table, reply.user_id)
+        )
+
     async def _vote(self, reply: Answer, claim: Claim, _: Values) -> None:
-        vote = await self._host.votes.find(claim.shown)
-        if vote.table_id != claim.table:
-            raise ServiceError("unknown_component")
+        vote = await self._host.votes.find(claim.shown, at=claim.table)
         answer = votes.answer_of(vote, claim)
         vote = await self._host.votes.cast(vote.id, reply.user_id, answer)
         if vote.outcome is not None:

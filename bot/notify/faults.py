@@ -44,10 +44,22 @@ async def understood() -> AsyncGenerator[None]:
     except discord.HTTPException as error:
         if is_outage(error):
             raise
-        if error.code in UNREACHABLE:
-            raise Unreachable(f"{error.code}: {error.text}") from error
         if error.code in NOT_THERE:
             raise Undeliverable(GONE) from error
         if error.code in NOT_ALLOWED:
             raise Undeliverable(PERMISSIONS) from error
         raise NotNow(f"{error.status} {error.code}: {error.text}") from error
+
+
+@asynccontextmanager
+async def reaching() -> AsyncGenerator[None]:
+    """Raise Unreachable where no direct message gets to somebody.
+
+    In answer to a post the same codes say nothing about anybody at the table.
+    """
+    try:
+        yield
+    except discord.HTTPException as error:
+        if error.code in UNREACHABLE:
+            raise Unreachable(f"{error.code}: {error.text}") from error
+        raise

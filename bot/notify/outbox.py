@@ -13,7 +13,8 @@ it goes out again by itself, unchanged, under its id as nonce, for as long as Di
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from datetime import datetime, timedelta
 from typing import Final, Protocol
 
@@ -21,7 +22,7 @@ import structlog
 from sqlalchemy import Connection
 
 from bot.logs import afresh, error_id
-from bot.notify.claiming import claim_next
+from bot.notify.claiming import LEASE, claim_next
 from bot.notify.errors import NotNow, Undeliverable, Unreachable, Unwanted
 from bot.notify.lanes import revived, superseded
 from bot.service.backoff import FIRST_DELAY, delay
@@ -42,8 +43,11 @@ AT_ONCE: Final = 8
 QUEUE: Final = 100
 """For how many tables it is looked up at once that they have something due."""
 
-SLOWEST: Final = timedelta(minutes=1)
-"""How long one delivery may take; a table that is slower is put off, so that others get on."""
+PATIENCE: Final = timedelta(minutes=1)
+"""After so long a delivery goes on beside those `AT_ONCE`, so that other tables get on."""
+
+SLOWEST: Final = LEASE - timedelta(minutes=1)
+"""How long one delivery may take, through whatever limits of Discord; then it is given up."""
 
 FAREWELL: Final = timedelta(seconds=5)
 """How long the end of the bot waits for what is being delivered."""
@@ -84,6 +88,7 @@ class Outbox:
         self._wanted = False
         self._stopped = False
         self._busy: dict[int, asyncio.Task[None]] = {}
+        self._slow: set[int] = set()
         self._due: deque[int] = deque()
         self._arrived: set[int] = set()
         self._claims_are_mine = False
@@ -98,7 +103,7 @@ class Outbox:
 
         Where there is no room, it is looked for more as soon as there is (`_served`).
         """
-        if self._stopped or (self._due and len(self._busy) >= AT_ONCE):
+        if self._stopped or (self._due and not self._has_room):
             return
         self._wanted = True
         if self._looking is None or self._looking.done():
@@ -124,6 +129,10 @@ class Outbox:
             for task in late:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
+
+    @property
+    def _has_room(self) -> bool:
+        return len(self._busy) - len(self._slow) < AT_ONCE
 
     def _tasks(self) -> list[asyncio.Task[None]]:
         tasks = list(self._busy.values())
@@ -160,7 +169,7 @@ class Outbox:
 
     def _fill(self) -> None:
         """Serve the tables that are due, as far as there is room."""
-        while self._due and len(self._busy) < AT_ONCE and not self._stopped:
+        while self._due and self._has_room and not self._stopped:
             table_id = self._due.popleft()
             if table_id not in self._busy:
                 self._serve_soon(table_id)
@@ -185,13 +194,34 @@ class Outbox:
         if done.cancelled():
             return
         if done.exception() is None:
-            self._fill()
-            if not self._due:
-                self.kick()
+            self._go_on()
             return
         self._claims_are_mine = False
         if self._later is not None:
             self._later(self._clock.now() + FIRST_DELAY)
+
+    def _go_on(self) -> None:
+        """Serve the next table, or look for more."""
+        self._fill()
+        if not self._due:
+            self.kick()
+
+    @contextmanager
+    def _patiently(self, table_id: int) -> Generator[None]:
+        """Let another table have the room of this one, should it take too long."""
+
+        def make_room() -> None:
+            self._slow.add(table_id)
+            _log.info("outbox.slow", table=table_id)
+            self._go_on()
+
+        loop, seconds = asyncio.get_running_loop(), PATIENCE.total_seconds()
+        timer = loop.call_later(seconds, make_room)
+        try:
+            yield
+        finally:
+            timer.cancel()
+            self._slow.discard(table_id)
 
     # --- one table ------------------------------------------------------------------------------
 
@@ -229,8 +259,9 @@ class Outbox:
     async def _deliver(self, row: OutboxRow) -> None:
         """Publish, and write down how it went."""
         try:
-            async with asyncio.timeout(SLOWEST.total_seconds()):
-                await self._publisher.publish(row)
+            with self._patiently(row.table_id):
+                async with asyncio.timeout(SLOWEST.total_seconds()):
+                    await self._publisher.publish(row)
         except (Unreachable, Unwanted) as error:
             await self._mention_instead(row, error)
         except Undeliverable as error:
@@ -287,10 +318,9 @@ class Outbox:
             return
         refused = isinstance(error, NotNow)
         wait = max(delay(row.attempts), error.after) if refused else delay(row.attempts)
-        next_try = self._clock.now() + wait
-        await self._store.write_behind(
-            outbox.put_off, row, next_try, repr(error), arrived=not refused
-        )
+        now = self._clock.now()
+        claimed_at = None if refused else now
+        await self._store.write_behind(outbox.put_off, row, now + wait, repr(error), claimed_at)
         _log.warning("outbox.put_off", kind=row.kind, reason=repr(error))
 
     async def _give_up(self, row: OutboxRow, error: Exception) -> None:

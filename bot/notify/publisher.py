@@ -12,7 +12,7 @@ import structlog
 from discord import ui
 
 from bot.notify.errors import Undeliverable, Unwanted
-from bot.notify.faults import NOT_EDITABLE, THREAD_LOST, understood
+from bot.notify.faults import NOT_EDITABLE, THREAD_LOST, reaching, understood
 from bot.notify.places import Place, Places, jump_url, partial
 from bot.service.host import Host
 from bot.service.majority import MOOT
@@ -200,7 +200,7 @@ class DiscordPublisher:
                 await self._places.at(table).send(
                     view=sheet.view(), nonce=f"{nonce_of(row)}-dm", allowed_mentions=SILENCE
                 )
-            except discord.HTTPException as error:
+            except (discord.HTTPException, discord.RateLimited) as error:
                 # The post has arrived, and must not go out again for this.
                 _log.info("post.not_told", reason=str(error))
                 return
@@ -248,7 +248,7 @@ class DiscordPublisher:
         """Send somebody a direct message, with the way to the table."""
         words = await self._presenter.words(user_id)
         sheet.row(link(words.say("button-table"), jump_url(table)))
-        await self._send(await self._dm(user_id), sheet, row)
+        await self._send_directly(user_id, sheet, row)
         await self._host.profiles.note_arrived(user_id)
 
     async def _trouble(self, row: OutboxRow, table: TableInfo) -> None:
@@ -257,11 +257,12 @@ class DiscordPublisher:
         if row.user_id is None or trouble is None:
             return
         sheet = troubles.sheet(trouble, table, await self._presenter.words(row.user_id))
-        await self._send(await self._dm(row.user_id), sheet, row)
+        await self._send_directly(row.user_id, sheet, row)
 
-    async def _dm(self, user_id: int) -> Place:
-        user = self._client.get_user(user_id) or await self._client.fetch_user(user_id)
-        return await user.create_dm()
+    async def _send_directly(self, user_id: int, sheet: Sheet, row: OutboxRow) -> None:
+        async with reaching():
+            user = self._client.get_user(user_id) or await self._client.fetch_user(user_id)
+            await self._send(await user.create_dm(), sheet, row)
 
 
 def _still_asked(vote: VoteInfo, user_ids: Sequence[int]) -> list[int]:

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple, get_args
 
 from bot.service.majority import ANSWERS
 from bot.service.standings import standings
+from bot.service.turn import plays_alone
 from bot.storage.rows import BEGUN, Entry, SeatRow, Status, Stored, TableRow, VoteRow
 from rules import match
 from rules.decision import Decision
@@ -135,13 +136,15 @@ def _journal(record: Record) -> Iterator[str]:
         yield f"The journal is not that of {table.moves} moves and the set-up."
     revealing = [each.number for each in record.entries if any(e.reveals for e in each.events)]
     newest = max((number for number in revealing if number > 0), default=0)
-    if not newest <= table.horizon <= table.moves:
+    alone = plays_alone(record.stored.seats)
+    if table.horizon > table.moves or (newest > table.horizon and not alone):
         yield "The newest move that revealed something is not the one that is noted."
     hands = _hands(record.entries)
     for entry in record.entries:
         if entry.number > 0 and not _made_by_its_seat(entry, record.stored, hands):
             yield f"Move {entry.number} was not made by who sits there."
-    needed = [each.number for each in record.entries if each.number > table.horizon]
+    since = [each for each in record.entries if each.number > table.horizon]
+    needed = [each.number for each in since if not (alone and each.computer)]
     if table.status == "running" and not set(needed) <= set(record.positions):
         yield "A position that can be taken back to is missing."
     if table.status != "running" and record.positions:
@@ -181,6 +184,8 @@ def _table(table: TableRow, seats: Sequence[SeatRow]) -> Iterator[str]:
         yield "Nobody knows its status."
     if [seat.seat for seat in seats] != list(range(len(seats))) or len(seats) > table.capacity:
         yield "The seats are not numbered as they must be."
+    if table.settles_at is not None and table.status != "running":
+        yield "A choice has yet to settle, but nobody plays."
     if any(seat.user_id is None and seat.computer is None for seat in seats):
         yield "A seat is neither a person's nor a computer's."
 
@@ -239,11 +244,13 @@ def _votes(record: Record) -> Iterator[str]:
     table, seats = record.stored.table, record.stored.seats
     for vote in record.votes:
         open_ = vote.closes_at is not None
-        if vote.kind not in ANSWERS or (vote.kind == "overtime") != (vote.seat is not None):
+        about_a_seat = vote.kind in ("overtime", "offer", "leave")
+        if vote.kind not in ANSWERS or about_a_seat != (vote.seat is not None):
             yield f"Vote {vote.id} is of no kind that there is."
         if open_ != (vote.outcome is None) or (open_ and table.status != "running"):
             yield f"Vote {vote.id} cannot be open or closed as it is."
-    asked = [vote.seat for vote in record.votes if vote.closes_at and vote.seat is not None]
+    open_now = [vote for vote in record.votes if vote.closes_at and vote.kind == "overtime"]
+    asked = [vote.seat for vote in open_now if vote.seat is not None]
     if sorted(asked) != [seat.seat for seat in seats if seat.overtime]:
         yield "The open votes are not about the seats that have run out of time."
 

@@ -1,13 +1,12 @@
 """Who plays at a seat, and where: computers that stand in, seats that change hands, tables that
 move.
 
-A seat can be offered by whoever holds it. One that was resigned, or that a vote has opened to
-anybody, can be offered by everybody who plays there.
+A seat is offered by whoever holds it. One that was resigned, or that a vote has opened to anybody,
+is offered by a vote (`votes`).
 """
 
 from collections.abc import Callable
-from datetime import timedelta
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from sqlalchemy import Connection
 
@@ -15,13 +14,12 @@ from bot.service import pausing
 from bot.service.commit import Happening, note, write
 from bot.service.computers import Computers
 from bot.service.context import Context
-from bot.service.cooldown import Cooldown
-from bot.service.errors import NotAllowed, NotFound, WrongTime
+from bot.service.errors import NotAllowed, WrongTime
 from bot.service.limits import Limits
 from bot.service.lobby import check_own
 from bot.service.looking import Looking
-from bot.service.majority import SUBSTITUTE
 from bot.service.model import ANYBODY, Person, TableInfo
+from bot.service.offering import HOLD, check_free_to_leave, check_guest, offer, seat_without_owner
 from bot.service.servers import NOBODY, Standing, check_opening, check_place, check_room
 from bot.service.turn import Turn, begin, others_play, seat_of
 from bot.service.votes import Votes
@@ -29,9 +27,6 @@ from bot.storage import outbox, profiles, tables, votes
 from bot.storage.rows import Notice, SeatRow, Stored
 from rules.event import Seat
 from rules.opponents.levels import GREEDY
-
-GUESTS_PER_HOUR: Final = 6
-"""To how many guests a person can offer a seat: each is pinged."""
 
 Change: TypeAlias = Callable[[Connection, Turn], None]
 
@@ -52,9 +47,6 @@ class Absence:
         self._looking = looking
         self._limits = limits
         self._votes = votes
-        self._invitations = Cooldown(
-            context.clock, "guests_too_fast", GUESTS_PER_HOUR, timedelta(hours=1)
-        )
 
     async def stand_in(self, table_id: int, user_id: int) -> TableInfo:
         """Let a computer play for this person until they come back.
@@ -83,32 +75,32 @@ class Absence:
 
         return await self._change(table_id, user_id, "seat.back", change)
 
-    async def offer(
-        self, table_id: int, user_id: int, guest_id: int | None, *, seat: Seat | None = None
-    ) -> TableInfo:
-        """Offer a seat to a guest, who is told so; None is anybody. `seat`: the own, if left out.
+    async def offer(self, table_id: int, user_id: int, guest_id: int | None) -> TableInfo:
+        """Offer the own seat to a guest, who is told so; None is anybody.
 
         It stays with whoever holds it until somebody takes it, or its person moves.
         """
         if guest_id is not None:
-            self._invitations.take(user_id)
+            self._context.cooldowns.guests.take(user_id)
 
         def change(db: Connection, turn: Turn) -> None:
-            offered = _to_offer(db, turn, user_id, seat)
-            if guest_id is not None and any(guest_id == each.user_id for each in turn.seats):
-                raise NotAllowed("guest_seated")
-            turn.offer(offered.seat, ANYBODY if guest_id is None else guest_id)
-            if guest_id is not None:
-                invited = Notice("board", fresh=True, ping=(guest_id,))
-                outbox.add(db, table_id, [invited], turn.now)
+            own = seat_of(turn.before, user_id)
+            check_free_to_leave(turn, own)
+            guest = ANYBODY if guest_id is None else guest_id
+            check_guest(turn, guest)
+            offer(db, turn, own.seat, guest)
 
         return await self._change(table_id, user_id, "seat.offered", change)
 
     async def withdraw(self, table_id: int, user_id: int, *, seat: Seat | None = None) -> TableInfo:
-        """Offer a seat no more. `seat`: the own, if left out."""
+        """Offer a seat no more: the own, if left out, or one that has nobody who could."""
 
         def change(db: Connection, turn: Turn) -> None:
-            offered = _to_offer(db, turn, user_id, seat)
+            own = seat_of(turn.before, user_id)
+            if seat is None or seat == own.seat:
+                offered = own
+            else:
+                offered = seat_without_owner(db, turn, user_id, seat)
             if offered.open_to is None:
                 raise WrongTime("not_offered")
             turn.offer(offered.seat, None)
@@ -125,7 +117,7 @@ class Absence:
             former = turn.seats[seat].user_id
             if former is not None:
                 tables.note_former(db, table_id, seat, former)
-            turn.hand_over(seat, person.user_id, person.name)
+            turn.hand_over(seat, person.user_id, person.name, turn.now + HOLD)
             self._votes.recount(db, turn)
 
         return await self._change(table_id, person.user_id, "seat.taken", change)
@@ -145,6 +137,8 @@ class Absence:
         `parent_id`: to which channel it belongs, if it is a thread. Another server must allow it
         like a table that is opened there by somebody of this `standing`.
         """
+
+        self._context.cooldowns.moves.take(user_id)
 
         def change(db: Connection, turn: Turn) -> None:
             seat_of(turn.before, user_id)
@@ -179,7 +173,7 @@ class Absence:
     async def _change(
         self, table_id: int, actor: int, what: Happening, change: Change
     ) -> TableInfo:
-        """Do it under the table's lock, then let the computers answer, then tell."""
+        """Do it in one transaction, then let the computers answer, then tell."""
         context = self._context
         stored = await context.change(table_id, self._turn, table_id, actor, change)
         note(context, what, stored)
@@ -190,30 +184,6 @@ class Absence:
         turn = begin(self._context, db, table_id)
         change(db, turn)
         return write(db, turn, actor)
-
-
-def _to_offer(db: Connection, turn: Turn, user_id: int, seat: Seat | None) -> SeatRow:
-    """Return the seat that this person may offer. Raises NotAllowed."""
-    own = seat_of(turn.before, user_id)
-    if seat is None or seat == own.seat:
-        return own
-    if not 0 <= seat < len(turn.seats):
-        raise NotFound("unknown_seat")
-    other = turn.seats[seat]
-    if other.resigned_at is None and not _was_opened(db, turn, other):
-        raise NotAllowed("not_your_seat", seat=seat)
-    return other
-
-
-def _was_opened(db: Connection, turn: Turn, seat: SeatRow) -> bool:
-    """Whether a vote has opened a seat to anybody, since its person is waited for."""
-    return seat.open_to == ANYBODY and any(
-        vote.seat == seat.seat
-        and vote.outcome == SUBSTITUTE
-        and seat.waiting_since is not None
-        and vote.opened_at >= seat.waiting_since
-        for vote in votes.all_at(db, turn.table.id)
-    )
 
 
 def _move(db: Connection, turn: Turn, server_id: int, channel_id: int) -> None:

@@ -12,14 +12,16 @@ from bot.service.majority import MOOT
 from bot.service.standings import standings
 from bot.service.turn import Turn
 from bot.storage import journal, outbox, profiles, tables, votes
-from bot.storage.rows import Notice, SeatRow, Status, Stored, TableRow
+from bot.storage.rows import Notice, SeatRow, Status, Stored, TableRow, VoteRow
 from rules.event import Seat
 
 Happening: TypeAlias = Literal[
     "table.began",
     "table.moved",
+    "table.settled",
     "seat.moved",
     "seat.took_back",
+    "seat.went_on",
     "seat.resigned",
     "seat.away",
     "seat.back",
@@ -42,13 +44,15 @@ def write(db: Connection, turn: Turn, actor: int | None) -> Stored:
     """
     users = profiles.find_users(db, turn.persons())
     seats = telling.with_waits(turn, users)
-    pinged = telling.to_ping(seats, actor)
-    seats = telling.aware(seats)
-    outcome, status = turn.outcome(), _status(turn)
+    outcome, status, seen = turn.outcome(), _status(turn), turn.is_seen()
+    over = status != "running"
+    settles_at = None if over else telling.settles_at(turn, seats, actor, seen=seen)
+    settled = settles_at is None
+    pinged = telling.to_ping(seats, actor, settled=settled)
+    seats = telling.aware(seats, actor, settled=settled)
     if outcome is not None:
         ranks = standings(outcome.ranks, seats)
         seats = [seat._replace(rank=ranks[seat.seat]) for seat in seats]
-    over = status != "running"
     if over:
         seats = [seat._replace(open_to=None) for seat in seats]
     after = turn.table._replace(
@@ -56,12 +60,14 @@ def write(db: Connection, turn: Turn, actor: int | None) -> Stored:
         status=status,
         computer_due=telling.computer_due(seats),
         changed_at=turn.now,
+        settles_at=settles_at,
     )
     tables.save(db, turn.before.table, after, state=turn.text)
     _write_journal(db, turn, after)
     tables.save_seats(db, after.id, turn.before.seats, tuple(seats))
     outbox.forget_waits(db, after.id, _not_to_tell(turn, seats))
-    told = telling.notices(pinged, users, turn.now, over=over, seen=turn.is_seen())
+    shown = settled and (seen or turn.settled)
+    told = telling.notices(pinged, users, turn.now, over=over, seen=shown)
     outbox.add(db, after.id, [*_moot(db, turn, seats, over=over), *told], turn.now)
     return Stored(after, tuple(seats), turn.text)
 
@@ -86,14 +92,31 @@ def _not_to_tell(turn: Turn, seats: Sequence[SeatRow]) -> list[int]:
 def _moot(db: Connection, turn: Turn, seats: Sequence[SeatRow], *, over: bool) -> list[Notice]:
     """Close the votes that this turn has left without a question; have their posts say so."""
     pairs = zip(turn.before.seats, seats, strict=True)
-    back = [new.seat for old, new in pairs if old.overtime and not new.overtime]
-    if not (back or over):
+    if not over and all(_held(old) == _held(new) for old, new in pairs):
         return []
     open_ = votes.open_at(db, turn.table.id)
-    moot = [vote.id for vote in open_ if over or vote.seat in back]
+    moot = [vote.id for vote in open_ if over or not _is_open_question(vote, seats)]
     for vote_id in moot:
         votes.close(db, vote_id, MOOT)
     return [Notice("vote", vote_id=vote_id) for vote_id in moot]
+
+
+def _held(seat: SeatRow) -> tuple[object, ...]:
+    """Return what votes about a seat depend on: how it is held."""
+    return seat.user_id, seat.overtime, seat.resigned_at, seat.open_to, seat.held_until
+
+
+def _is_open_question(vote: VoteRow, seats: Sequence[SeatRow]) -> bool:
+    """Whether what people vote on can still be decided."""
+    if vote.seat is None:
+        return True
+    seat = seats[vote.seat]
+    if vote.kind == "offer":
+        seated = any(vote.guest == each.user_id for each in seats)
+        return not seated and (seat.resigned_at is not None or seat.open_to is not None)
+    if vote.kind == "leave":
+        return seat.held_until is not None and seat.user_id == vote.user_id
+    return seat.overtime
 
 
 def note(context: Context, what: Happening, stored: Stored, seat: Seat | None = None) -> None:
@@ -103,6 +126,8 @@ def note(context: Context, what: Happening, stored: Stored, seat: Seat | None = 
     """
     table = stored.table
     context.wake_for(stored.seats)
+    if table.settles_at is not None:
+        context.wake_at(table.settles_at)
     _log.info(what, table=table.id, seat=seat, version=table.version, status=table.status)
 
 

@@ -1,4 +1,7 @@
-"""Computers answer at once, one transaction each; they are shown views, never a position.
+"""Computers answer one transaction each; they are shown views, never a position.
+
+They answer once the choice before them has settled (`telling.settles_at`): so that whoever made it
+can mend a slip, but nobody can take back what a computer has answered.
 
 Where that fails, the move that led there stays made, and the computers are tried again later, with
 longer and longer waits. When that does not help either, the table says that it is stuck.
@@ -8,6 +11,7 @@ from datetime import datetime
 from typing import Any, Final, NamedTuple
 
 import structlog
+from sqlalchemy import Connection
 
 from bot.logs import error_id
 from bot.service.backoff import FIRST_DELAY, delay
@@ -15,9 +19,9 @@ from bot.service.commit import note, write
 from bot.service.context import Context
 from bot.service.errors import SetAside
 from bot.service.model import TableInfo
-from bot.service.turn import Turn
+from bot.service.turn import Turn, begin
 from bot.storage import outbox, tables
-from bot.storage.rows import Notice, SeatRow
+from bot.storage.rows import Notice, SeatRow, Stored
 from bot.storage.tables import Conflict
 from rules import opponents
 from rules.chance import Chance
@@ -61,6 +65,21 @@ class Computers:
         else:
             self._failures.pop(table_id, None)
 
+    async def settle(self, table_id: int) -> None:
+        """Let the newest choice at a table stand: call who is next, or let computers answer.
+
+        Raises ServiceError.
+        """
+        context = self._context
+
+        def work(db: Connection) -> Stored:
+            turn = begin(context, db, table_id)
+            turn.settle()
+            return write(db, turn, None)
+
+        note(context, "table.settled", await context.change(table_id, work))
+        await self.answer(table_id, None)
+
     async def answer_and_tell(self, table_id: int, actor: int | None) -> None:
         """Let them answer to what was just stored, then have all of it told, whatever happens."""
         try:
@@ -75,7 +94,8 @@ class Computers:
         """
         due = any(seat.waiting and seat.computer is not None for seat in table.seats)
         at_rest = self._context.clock.now() - table.changed_at >= FIRST_DELAY
-        if table.status != "running" or not due or not at_rest or table.id in self._failures:
+        playable = table.status == "running" and table.settles_at is None
+        if not (playable and due and at_rest) or table.id in self._failures:
             return False
         await self.answer(table.id, actor)
         return True
@@ -126,9 +146,9 @@ class Computers:
 
     async def _answer_once(self, table_id: int, actor: int | None) -> bool:
         context = self._context
-        async with context.locks.of(table_id), context.guard(table_id):
+        async with context.guard(table_id):
             stored = await context.store.read(context.find, table_id)
-            if not stored.table.computer_due:
+            if not stored.table.computer_due or stored.table.settles_at is not None:
                 return False
             turn = Turn(stored, context.game(stored.table.game), context.clock.now())
             seat = next(seat for seat in stored.seats if _is_asked(seat))

@@ -1,18 +1,17 @@
-"""What all use cases share: storage, clock, games, chance, and one lock for each busy table."""
+"""What all use cases share: storage, clock, games, chance."""
 
-import asyncio
 from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
-from datetime import datetime
+from dataclasses import dataclass
+from datetime import datetime, timedelta
 from typing import Any, Concatenate, ParamSpec, TypeVar
-from weakref import WeakValueDictionary
 
 import structlog
 from sqlalchemy import Connection
 
 from bot.logs import error_id
 from bot.service.clock import Clock
+from bot.service.cooldown import Cooldowns
 from bot.service.errors import Busy, NotFound, SetAside
 from bot.storage import tables
 from bot.storage.faults import Unreadable
@@ -28,23 +27,6 @@ T = TypeVar("T")
 _log = structlog.get_logger(__name__)
 
 
-class Locks:
-    """A lock for each table that somebody is changing; a table at rest has none."""
-
-    def __init__(self) -> None:
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-
-    def of(self, table_id: int) -> asyncio.Lock:
-        """Return the lock of this table; hold on to it for as long as it is needed."""
-        lock = self._locks.get(table_id)
-        if lock is None:
-            lock = self._locks[table_id] = asyncio.Lock()
-        return lock
-
-    def __len__(self) -> int:
-        return len(self._locks)
-
-
 def _nobody_to_tell() -> None:
     """Stand in for the outbox until there is one."""
 
@@ -55,13 +37,17 @@ def _nobody_to_wake(_: datetime) -> None:
 
 @dataclass(slots=True)
 class Context:
-    """The surroundings of a use case. `seed` draws 256 unguessable bits."""
+    """The surroundings of a use case. `seed` draws 256 unguessable bits.
+
+    `grace`: how long computers wait with their answers, and the next person with being called.
+    """
 
     store: Store
     clock: Clock
     games: Mapping[str, AnyGame]
     seed: Callable[[], int]
-    locks: Locks = field(default_factory=Locks)
+    cooldowns: Cooldowns
+    grace: timedelta = timedelta()
     after_commit: Callable[[], None] = _nobody_to_tell
     wake_at: Callable[[datetime], None] = _nobody_to_wake
 
@@ -116,11 +102,11 @@ class Context:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
-        """Let nobody else at this table while `work(db, ...)` changes it, all of it or nothing.
+        """Let `work(db, ...)` change a table, all of it or nothing; nobody else writes meanwhile.
 
         Raises SetAside, Busy where another process was faster, and whatever `work` raises.
         """
-        async with self.guard(table_id), self.locks.of(table_id):
+        async with self.guard(table_id):
             try:
                 return await self.store.write(work, *args, **kwargs)
             except Conflict:

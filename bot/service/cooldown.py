@@ -1,4 +1,8 @@
-"""How often somebody may do something: so many times within a span, then a pause."""
+"""How often somebody may do something: so many times within a span, then a pause.
+
+What makes posts or mentions people by somebody's will alone has such a limit. What comes with a
+move has none of its own: a wait calls its person once (`telling`).
+"""
 
 from collections import OrderedDict
 from datetime import UTC, datetime, timedelta
@@ -6,6 +10,12 @@ from typing import Final
 
 from bot.service.clock import Clock
 from bot.service.errors import TooMuch, countdown
+from bot.service.limits import Limits
+
+VOTES_PER_HOUR: Final = 6
+GUESTS_PER_HOUR: Final = 6
+INVITATIONS_PER_HOUR: Final = 20
+MOVES_PER_HOUR: Final = 6
 
 MOST_KEYS: Final = 10_000
 """How many people are remembered at most; beyond that the one who was quiet longest goes."""
@@ -44,3 +54,26 @@ class Cooldown:
             if times[-1] > oldest and len(self._times) < MOST_KEYS:
                 return
             del self._times[user_id]
+
+
+class Cooldowns:
+    """What one person may do only so often.
+
+    openings       tables opened, each with a post
+    looks          answers with a picture
+    votes          votes called or proposed, each of which pings the others
+    guests         people to whom a seat is offered by name, who are pinged
+    invitations    people invited to a lobby
+    moves          tables shown in another channel, each with new posts
+    """
+
+    def __init__(self, clock: Clock, limits: Limits) -> None:
+        hour = timedelta(hours=1)
+        self.openings = Cooldown(clock, "openings_too_fast", limits.openings_per_hour, hour)
+        self.looks = Cooldown(
+            clock, "looks_too_fast", limits.looks_per_minute, timedelta(minutes=1)
+        )
+        self.votes = Cooldown(clock, "votes_too_fast", VOTES_PER_HOUR, hour)
+        self.guests = Cooldown(clock, "guests_too_fast", GUESTS_PER_HOUR, hour)
+        self.invitations = Cooldown(clock, "invitations_too_fast", INVITATIONS_PER_HOUR, hour)
+        self.moves = Cooldown(clock, "moves_too_fast", MOVES_PER_HOUR, hour)

@@ -1,4 +1,4 @@
-"""Doing what it is time for: clocks that have run out, votes that close, people to be reminded.
+"""Doing what it is time for: choices settle, clocks run out, votes close, people are reminded.
 
 The times lie in the database (`bot.storage.due`), so no restart forgets them. Each thing is a
 transaction of its own, and the next one is begun when it is over: so whoever clicks meanwhile waits
@@ -13,6 +13,7 @@ import structlog
 
 from bot.logs import error_id
 from bot.service.backoff import delay
+from bot.service.computers import Computers
 from bot.service.context import Context
 from bot.service.errors import ServiceError, StorageFailed
 from bot.service.reminders import Reminders
@@ -38,10 +39,13 @@ class Failure(NamedTuple):
 class DueTimes:
     """Does what is due, and has itself called when something else will be."""
 
-    def __init__(self, context: Context, votes: Votes, reminders: Reminders) -> None:
+    def __init__(
+        self, context: Context, computers: Computers, votes: Votes, reminders: Reminders
+    ) -> None:
         self._context = context
         self._failures: dict[Due, Failure] = {}
         self._kinds: Mapping[Kind, Callable[[Due], Awaitable[object]]] = {
+            "settling": lambda due: computers.settle(due.table_id),
             "deadline": lambda due: votes.open_overtime(due.table_id, due.number),
             "vote": lambda due: votes.close_due(due.number),
             "reminder": lambda due: reminders.remind(due.number),

@@ -8,7 +8,7 @@ from bot.service.absence import Absence
 from bot.service.clock import Clock, SystemClock
 from bot.service.computers import Computers
 from bot.service.context import Context
-from bot.service.cooldown import Cooldown
+from bot.service.cooldown import Cooldowns
 from bot.service.due import DueTimes
 from bot.service.limits import Limits
 from bot.service.lobby import Lobby
@@ -37,6 +37,7 @@ class Host:
     """Everything that can be done: `lobby`, `play`, `votes`, `absence`, `look` at tables,
     `profiles` of people, `servers`, `memory`.
 
+    `grace`: how long a choice can be mended before computers answer it and others are called.
     `troubles` is what keeps people from being told, or computers from answering. `looks` counts
     the answers with a picture that somebody asks for.
     """
@@ -49,9 +50,10 @@ class Host:
         games: Mapping[str, AnyGame] = GAMES,
         seed: Callable[[], int] = unguessable,
         limits: Limits | None = None,
+        grace: timedelta = timedelta(),
     ) -> None:
         clock, limits = clock or SystemClock(), limits or Limits()
-        self._context = Context(store, clock, games, seed)
+        self._context = Context(store, clock, games, seed, Cooldowns(clock, limits), grace)
         self._computers = Computers(self._context)
         self.look = Looking(self._context)
         self.lobby = Lobby(self._context, self._computers, self.look, limits)
@@ -62,10 +64,8 @@ class Host:
         self.servers = Servers(self._context, limits)
         self.troubles = Troubles(self._context, self._computers)
         self.memory = Memory(self._context)
-        self._due = DueTimes(self._context, self.votes, Reminders(self._context))
-        self.looks = Cooldown(
-            clock, "looks_too_fast", limits.looks_per_minute, timedelta(minutes=1)
-        )
+        self._due = DueTimes(self._context, self._computers, self.votes, Reminders(self._context))
+        self.looks = self._context.cooldowns.looks
 
     def now(self) -> datetime:
         """Return the present moment in UTC."""

@@ -1,7 +1,6 @@
 """A table before its game: open, join, leave, computers, start, cancel."""
 
 from collections.abc import Callable, Mapping, Sequence
-from datetime import timedelta
 from typing import TypeAlias
 
 from sqlalchemy import Connection
@@ -10,7 +9,6 @@ from bot.service import time_control
 from bot.service.commit import note, write
 from bot.service.computers import Computers
 from bot.service.context import Context
-from bot.service.cooldown import Cooldown
 from bot.service.errors import NotAllowed, NotFound, Repeated, Stale, TooMuch, WrongTime
 from bot.service.limits import Limits
 from bot.service.looking import Looking
@@ -37,9 +35,6 @@ class Lobby:
         self._computers = computers
         self._looking = looking
         self._limits = limits
-        self._openings = Cooldown(
-            context.clock, "openings_too_fast", limits.openings_per_hour, timedelta(hours=1)
-        )
 
     async def open(  # noqa: PLR0913 - all that makes a table
         self,
@@ -64,7 +59,7 @@ class Lobby:
         """
         self._context.game(game).agreed(options, capacity)
         settled_clock = None if clock is None else time_control.spelled(clock)
-        self._openings.take(person.user_id)
+        self._context.cooldowns.openings.take(person.user_id)
         now = self._context.clock.now()
 
         def open_(db: Connection) -> int:
@@ -137,6 +132,7 @@ class Lobby:
 
     async def invite(self, table_id: int, user_id: int, guest_id: int) -> TableInfo:
         """Let somebody join a private table; whoever sits there may invite."""
+        self._context.cooldowns.invitations.take(user_id)
 
         def change(db: Connection, stored: Stored) -> Stored:
             if not _sits(stored, user_id):

@@ -9,8 +9,9 @@ from sqlalchemy import Connection
 from bot.service.context import Context, load
 from bot.service.errors import ServiceError, Stale
 from bot.service.model import LogPage, Position, TableInfo, table_info
+from bot.service.turn import plays_alone
 from bot.storage import journal, tables
-from bot.storage.rows import Entry, SeatRow, Stored
+from bot.storage.rows import Entry, SeatRow, Stored, Where
 from rules import match
 from rules.event import Event, Facts, Seat
 from rules.game import AnyGame, View
@@ -41,6 +42,18 @@ class Looking:
 
         async with context.guard(table_id):
             return await context.store.read(look)
+
+    async def place(self, table_id: int, user_id: int) -> tuple[Where, bool] | None:
+        """Return where a table is shown, and whether this person sits there; None where none is.
+
+        Of the game nothing is read, so that a table which was set aside is found like any other.
+        """
+
+        def look(db: Connection) -> tuple[Where, bool] | None:
+            where = tables.where(db, table_id) if 0 < table_id < 1 << 63 else None
+            return None if where is None else (where, tables.sits_at(db, table_id, user_id))
+
+        return await self._context.store.read(look)
 
     async def version(self, table_id: int, user_id: int, shown: int) -> int:
         """Return the version at which a panel that carries `shown` held last.
@@ -210,7 +223,9 @@ def recent_entries(
     if own is None or stored.state is None:
         return ()
     table = stored.table
-    first = min(table.horizon + 1, own.last_move or 0)
+    first = own.last_move or 0
+    if not plays_alone(stored.seats):
+        first = min(table.horizon + 1, first)
     if newest and newest[0].number <= first:
         return [entry for entry in newest if entry.number >= first]
     return journal.entries(db, table.id, first)
@@ -252,7 +267,7 @@ def _can_take_back(stored: Stored, seat: Seat | None, recent: Sequence[Entry]) -
     if seat is None or stored.table.status != "running":
         return False
     moves = [entry.move() for entry in recent if entry.number > stored.table.horizon]
-    return match.take_back(moves, seat) is not None
+    return match.take_back(moves, seat, free=plays_alone(stored.seats)) is not None
 
 
 def _since(stored: Stored, seat: Seat, recent: Sequence[Entry]) -> tuple[Event, ...]:

@@ -2,8 +2,8 @@
 
 Pure: seats, voters, answers, and whether time is up.
 
-A proposal (`abort`, `clock`) needs the yes of more than half of all voters. It is over as soon as
-it has that, or can no longer get it.
+A proposal (`abort`, `clock`, `offer`, `leave`) needs the yes of more than half of all voters. It is
+over as soon as it has that, or can no longer get it.
 
 Where a seat has run out of time, whatever more than half of all voters choose is done at once.
 When time is up it is what most have chosen; at a tie, or if nobody has answered, they wait. A
@@ -33,25 +33,32 @@ ANSWERS: Final[Mapping[VoteKind, tuple[str, ...]]] = {
     "overtime": (WAIT, MOVE, COMPUTER, SUBSTITUTE, ABORT),
     "abort": (YES, NO),
     "clock": (YES, NO),
+    "offer": (YES, NO),
+    "leave": (YES, NO),
 }
 """What can be answered to each kind of vote."""
 
 
-def voters_of(kind: VoteKind, seat: Seat | None, seats: Sequence[SeatRow]) -> tuple[int, ...]:
-    """Return who may vote: all who hold a seat, but nobody about themselves."""
+def voters_of(seat: Seat | None, seats: Sequence[SeatRow]) -> tuple[int, ...]:
+    """Return who may vote, about a seat or else the table: all who hold one, but that one."""
     return tuple(
         each.user_id
         for each in seats
-        if each.user_id is not None
-        and each.resigned_at is None
-        and not (kind == "overtime" and each.seat == seat)
+        if each.user_id is not None and each.resigned_at is None and each.seat != seat
     )
 
 
 def options_of(vote: VoteRow, seats: Sequence[SeatRow]) -> tuple[str, ...]:
-    """Return what can be answered to a vote, as the seats are held now."""
-    alone = vote.seat is not None and not others_play(seats, vote.seat)
-    return tuple(each for each in ANSWERS[vote.kind] if not (alone and each == COMPUTER))
+    """Return what can be answered to a vote, as the seats are held now.
+
+    One voice alone opens nobody's seat: it might be taken by the same person under another name.
+    """
+    left_out = set[str]()
+    if vote.seat is not None and not others_play(seats, vote.seat):
+        left_out.add(COMPUTER)
+    if len(voters_of(vote.seat, seats)) == 1:
+        left_out.add(SUBSTITUTE)
+    return tuple(each for each in ANSWERS[vote.kind] if each not in left_out)
 
 
 def decided(

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.service.waits import has_stalled
-from bot.storage.rows import SeatRow, ServerRow, Status, Stored, UserRow, VoteKind
+from bot.storage.rows import SeatRow, ServerRow, Status, Stored, UserRow, VoteKind, Where
 from rules.event import Event, Facts, Seat
 from rules.game import View
 
@@ -15,6 +15,7 @@ ANYBODY: Final = 0
 
 UserInfo: TypeAlias = UserRow
 ServerInfo: TypeAlias = ServerRow
+Whereabouts: TypeAlias = Where
 
 
 class Person(NamedTuple):
@@ -32,7 +33,7 @@ class SeatInfo:
     A person who resigned still stands in `user_id`; so does one for whom a computer stands in.
     `rank` is set at the end. `deadline`: when the clock of whoever is waited for runs out;
     `overtime`: it has, and the others were asked; `stalled`: all reminders were in vain; `open_to`:
-    whom the seat is offered to, or ANYBODY.
+    whom the seat is offered to, or ANYBODY; `held_until`: until when whoever took it over stays.
     """
 
     seat: Seat
@@ -48,11 +49,15 @@ class SeatInfo:
     stalled: bool = False
     stand_in: bool = False
     open_to: int | None = None
+    held_until: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class TableInfo:
-    """A table as everybody may know it; `aside`: the error id under which it is out of play."""
+    """A table as everybody may know it; `aside`: the error id under which it is out of play.
+
+    `settles_at`: until then the newest choice can be mended before anybody answers it.
+    """
 
     id: int
     game: str
@@ -73,6 +78,12 @@ class TableInfo:
     changed_at: datetime
     aside: str | None = None
     clock: str = "relaxed"
+    settles_at: datetime | None = None
+
+    @property
+    def where(self) -> Where:
+        """Where it is shown."""
+        return Where(self.server_id, self.channel_id, self.thread_id)
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
@@ -132,7 +143,8 @@ class LogPage:
 class VoteInfo:
     """A vote as everybody may know it, at its table as that is now.
 
-    seat, user_id, clock   whom it is about; who called it (None: time itself); what is proposed
+    seat, user_id          whom it is about; who called it (None: time itself)
+    clock, guest           what is proposed: a clock; to whom a seat is offered, or ANYBODY
     closes_at, outcome     None once it is closed; None until then
     options                what can be answered
     voters, answers        who may vote, and how those of them answered who have
@@ -148,6 +160,7 @@ class VoteInfo:
     closes_at: datetime | None
     outcome: str | None
     post_id: int | None
+    guest: int | None
     options: tuple[str, ...]
     voters: tuple[int, ...]
     answers: Mapping[int, str]
@@ -176,6 +189,7 @@ def table_info(stored: Stored) -> TableInfo:
         changed_at=table.changed_at,
         aside=table.aside,
         clock=table.clock,
+        settles_at=table.settles_at,
     )
 
 
@@ -194,4 +208,5 @@ def _seat_info(row: SeatRow) -> SeatInfo:
         stalled=has_stalled(row),
         stand_in=row.stand_in,
         open_to=row.open_to,
+        held_until=row.held_until,
     )

@@ -11,6 +11,7 @@ from bot.service.context import Context
 from bot.service.errors import NotAllowed, Repeated, Stale, WrongTime
 from bot.service.looking import Looking, own_seat, position_of, recent_entries
 from bot.service.model import Position, TableInfo
+from bot.service.offering import check_free_to_leave
 from bot.service.turn import Turn, Undo, begin, seat_of
 from bot.service.votes import Votes
 from bot.storage import journal
@@ -69,7 +70,7 @@ class Play:
     async def take_back(self, table_id: int, user_id: int, version: int) -> Position:
         """Take back this person's newest choice, where `rules.match.take_back` allows it.
 
-        What computers answered to it goes too; sealed answers of others beside it stand. Raises
+        Sealed answers of computers go with it, those of persons beside it stand. Raises
         ServiceError (Repeated where it was taken back already).
         """
 
@@ -78,15 +79,37 @@ class Play:
             if not _is_as_shown(turn, version, own.moved_at):
                 newest = _newest_since(db, turn, own, version)
                 raise Repeated if newest is not None and newest[1] else Stale
-            turn.take_back(own.seat, _undo(db, turn.before, own.seat))
+            turn.take_back(own.seat, _undo(db, turn, own))
 
         return await self._change(table_id, user_id, "seat.took_back", change)
 
-    async def resign(self, table_id: int, user_id: int) -> TableInfo:
-        """Hand this person's seat to a computer for good; the person ranks last at the end."""
+    async def go_on(self, table_id: int, user_id: int, version: int) -> Position:
+        """Let this person's newest choice stand before its time is up, as they are sure of it.
+
+        Raises ServiceError (Repeated where it stands already).
+        """
 
         def change(db: Connection, turn: Turn) -> None:
-            turn.resign(seat_of(turn.before, user_id).seat, GREEDY)
+            own = _own(turn, user_id)
+            if turn.table.settles_at is None:
+                raise Repeated
+            if not _is_as_shown(turn, version, own.moved_at):
+                raise Stale
+            _undo(db, turn, own)
+            turn.settle()
+
+        return await self._change(table_id, user_id, "seat.went_on", change)
+
+    async def resign(self, table_id: int, user_id: int) -> TableInfo:
+        """Hand this person's seat to a computer for good; the person ranks last at the end.
+
+        Who has just taken it over needs the others' yes (`Votes.propose_leaving`).
+        """
+
+        def change(db: Connection, turn: Turn) -> None:
+            own = seat_of(turn.before, user_id)
+            check_free_to_leave(turn, own)
+            turn.resign(own.seat, GREEDY)
             self._votes.recount(db, turn)
 
         return (await self._change(table_id, user_id, "seat.resigned", change)).table
@@ -94,7 +117,7 @@ class Play:
     async def _change(
         self, table_id: int, user_id: int, what: Happening, change: Change
     ) -> Position:
-        """Do it under the table's lock, then let the computers answer, then tell.
+        """Do it in one transaction, then let the computers answer, then tell.
 
         Return what the person may know then, from memory where no computer had to answer.
 
@@ -104,7 +127,8 @@ class Play:
         seat = next(seat for seat in written.stored.seats if seat.user_id == user_id)
         note(self._context, what, written.stored, seat.seat)
         try:
-            if not written.stored.table.computer_due:
+            table = written.stored.table
+            if not table.computer_due or table.settles_at is not None:
                 return position_of(written.turn.game, written.turn.state, *written[1:])
             await self._computers.answer(table_id, user_id)
             return await self._looking.position(table_id, user_id)
@@ -143,11 +167,12 @@ def _newest_since(
     return journal.newest_of(db, turn.before.table.id, own.seat)
 
 
-def _undo(db: Connection, stored: Stored, seat: Seat) -> Undo:
+def _undo(db: Connection, turn: Turn, own: SeatRow) -> Undo:
     """Find what this seat can take back now. Raises WrongTime where there is nothing."""
-    table = stored.table
-    recent = journal.entries(db, table.id, max(1, table.horizon + 1))
-    index = match.take_back([entry.move() for entry in recent], seat)
+    table, seat = turn.before.table, own.seat
+    first = max(own.last_move or 0, table.horizon + 1) if turn.alone else table.horizon + 1
+    recent = journal.entries(db, table.id, max(1, first))
+    index = match.take_back([entry.move() for entry in recent], seat, free=turn.alone)
     if index is None:
         raise WrongTime("nothing_to_take_back")
     first = recent[index].number

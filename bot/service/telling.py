@@ -2,7 +2,10 @@
 
 A wait begins when a seat is asked and ends when it is asked no more. Its person is pinged once in
 that time, in whatever transaction that comes to be: `SeatRow.pinged` remembers it. Nobody is
-pinged who has just acted, or while computers have yet to answer.
+pinged who has just acted, while computers have yet to answer, or before a choice has settled.
+
+A choice settles some seconds after it was made (`settles_at`). Until then it can be taken back
+without anybody having been troubled: no computer answers, nobody is called, no post is changed.
 """
 
 from collections.abc import Mapping, Sequence
@@ -68,27 +71,46 @@ def _with_clock(
     return waits.paused(seat, user, turn.now) if turn.left else seat
 
 
+def settles_at(
+    turn: Turn, seats: Sequence[SeatRow], actor: int | None, *, seen: bool
+) -> datetime | None:
+    """Return when the newest choice settles; None where it has, or nobody would answer it.
+
+    What reveals something cannot be taken back, so nobody waits for that. A step that nobody else
+    sees (`seen`) changes nothing, as one could tell from when others are called.
+    """
+    if not (turn.by_hand and seen):
+        return turn.table.settles_at
+    answered = computer_due(seats) or any(_is_to_call(seat, actor) for seat in seats)
+    at_once = turn.revealed or turn.alone or not turn.grace
+    return turn.now + turn.grace if answered and not at_once else None
+
+
 def computer_due(seats: Sequence[SeatRow]) -> bool:
     """Whether a computer has something to decide."""
     return any(seat.asked_at is not None and seat.by_computer for seat in seats)
 
 
-def to_ping(seats: Sequence[SeatRow], actor: int | None) -> list[int]:
+def to_ping(seats: Sequence[SeatRow], actor: int | None, *, settled: bool) -> list[int]:
     """Return the persons who wait, do not know it yet, and have not just acted themselves."""
-    if computer_due(seats):
+    if computer_due(seats) or not settled:
         return []
-    return [
-        seat.user_id
-        for seat in seats
-        if seat.user_id is not None and _is_unaware(seat) and seat.user_id != actor
-    ]
+    return [seat.user_id for seat in seats if seat.user_id is not None and _is_to_call(seat, actor)]
 
 
-def aware(seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """Return the seats, marked as knowing of their wait unless computers have yet to answer."""
-    if computer_due(seats):
+def aware(seats: Sequence[SeatRow], actor: int | None, *, settled: bool) -> list[SeatRow]:
+    """Return the seats, marked as knowing of their wait where they do, or are told now.
+
+    Until a choice has settled that is only whoever acted, and nobody while computers answer.
+    """
+    if settled and computer_due(seats):
         return list(seats)
-    return [seat._replace(pinged=True) if _is_unaware(seat) else seat for seat in seats]
+    return [
+        seat._replace(pinged=True)
+        if _is_unaware(seat) and (settled or seat.user_id == actor)
+        else seat
+        for seat in seats
+    ]
 
 
 def notices(
@@ -120,6 +142,10 @@ def notices(
     if pinged:
         return [*panels, Notice("board", fresh=True, ping=tuple(by_post))]
     return [Notice("board")] if seen else []
+
+
+def _is_to_call(seat: SeatRow, actor: int | None) -> bool:
+    return _is_unaware(seat) and seat.user_id != actor
 
 
 def _is_unaware(seat: SeatRow) -> bool:

@@ -1,7 +1,7 @@
 """A change of a running game, made in memory: whoever holds it may still drop it all."""
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection
@@ -44,15 +44,23 @@ class Turn:
     entries, kept          new in the journal; positions before them that must be kept
     undone_from            the first entry that was taken back, if any
     acted                  the seats whose open decision is a new one even if it reads the same
+    by_hand                a person has chosen, or taken a choice back
+    revealed               something was revealed by it
+    settled                the time for mending the newest choice is over
+    grace                  how long that time is
     aborted                the people at the table have ended it before its end
     left                   the bot is no longer on the table's server
     """
 
-    def __init__(self, stored: Stored, game: AnyGame, now: datetime) -> None:
+    def __init__(
+        self, stored: Stored, game: AnyGame, now: datetime, grace: timedelta = timedelta()
+    ) -> None:
         assert stored.state is not None, "a running table has a position"
         self.before: Final = stored
         self.game: Final = game
         self.now: Final = now
+        self.grace: Final = grace
+        self.alone: Final = plays_alone(stored.seats)
         self.table: TableRow = stored.table
         self.seats: list[SeatRow] = list(stored.seats)
         self.state: Any = load(game, stored.state)
@@ -65,6 +73,7 @@ class Turn:
         self.kept: list[tuple[int, str]] = []
         self.undone_from: int | None = None
         self.acted: set[Seat] = set()
+        self.by_hand = self.revealed = self.settled = False
 
     @property
     def version(self) -> int:
@@ -114,6 +123,7 @@ class Turn:
         move = self._play(seat, choice, user_id)
         self.acted.add(seat)
         if user_id is not None:
+            self.by_hand = True
             # Where the offer is withdrawn, everybody sees that there was a move.
             open_to = taken.open_to if move.sealed and seat in self.open() else None
             own = taken._replace(last_move=self.table.moves, moved_at=self.version)
@@ -136,7 +146,13 @@ class Turn:
             self._play(move.seat, move.choice, users[move.seat])
             self.seats[move.seat] = self.seats[move.seat]._replace(last_move=self.table.moves)
         self.acted.add(seat)
+        self.by_hand = True
         self.seats[seat] = self.seats[seat]._replace(last_move=undo.previous, moved_at=self.version)
+
+    def settle(self) -> None:
+        """End the time in which the newest choice could be mended before anybody answers it."""
+        self.table = self.table._replace(settles_at=None)
+        self.settled = True
 
     def resign(self, seat: Seat, level: str) -> None:
         """Hand a seat to a computer; its person will rank last.
@@ -144,7 +160,7 @@ class Turn:
         Computers that only stand in for others do not play on among themselves.
         """
         own = self.seats[seat]._replace(computer=level, stand_in=False, open_to=None)
-        self.seats[seat] = own._replace(resigned_at=self.version)
+        self.seats[seat] = own._replace(resigned_at=self.version, held_until=None)
         if not any(played_by_hand(each) for each in self.seats):
             for each in self.seats:
                 if each.stand_in:
@@ -162,8 +178,12 @@ class Turn:
         """Let somebody take this seat over, `model.ANYBODY`, or nobody (None) any more."""
         self.seats[seat] = self.seats[seat]._replace(open_to=to)
 
-    def hand_over(self, seat: Seat, user_id: int, name: str) -> None:
-        """Give a seat to another person, with a full bank.
+    def let_go(self, seat: Seat) -> None:
+        """Let whoever has taken a seat leave it when they like."""
+        self.seats[seat] = self.seats[seat]._replace(held_until=None)
+
+    def hand_over(self, seat: Seat, user_id: int, name: str, held_until: datetime) -> None:
+        """Give a seat to another person, with a full bank; they stay at least until then.
 
         Nothing that was done so far can be taken back: it was chosen by whom it no longer concerns.
         Of other seats they are offered none any more.
@@ -179,6 +199,7 @@ class Turn:
             resigned_at=None,
             open_to=None,
             bank=None,
+            held_until=held_until,
         )
         self.acted.add(seat)
         self.table = self.table._replace(horizon=self.table.moves)
@@ -188,9 +209,10 @@ class Turn:
         number = self.table.moves + 1
         self.table = self.table._replace(moves=number, rules_version=self.game.version)
         self.entries.append(self._entry(number, user_id, move))
-        if move.reveals:
+        self.revealed |= move.reveals
+        if move.reveals and not self.alone:
             self.table = self.table._replace(horizon=number)
-        else:
+        elif not (self.alone and move.computer):
             self.kept.append((number, self._text))
         self._text = self.game.dump(self.state)
         return move
@@ -226,6 +248,15 @@ def is_waited_for(seat: SeatRow) -> bool:
     return seat.asked_at is not None and played_by_hand(seat)
 
 
+def plays_alone(seats: Sequence[SeatRow]) -> bool:
+    """Whether one person plays among computers, and no other person ever did.
+
+    Nobody is wronged there by what is taken back, so everything can be. Such tables are for
+    practice: they count in no statistics.
+    """
+    return sum(seat.user_id is not None for seat in seats) == 1
+
+
 def others_play(seats: Sequence[SeatRow], seat: Seat) -> bool:
     """Whether a person decides at any other seat: computers are not left to themselves."""
     return any(played_by_hand(each) for each in seats if each.seat != seat)
@@ -236,7 +267,7 @@ def begin(context: Context, db: Connection, table_id: int) -> Turn:
     before = context.find(db, table_id)
     if before.table.status != "running":
         raise WrongTime(_NOT_RUNNING[before.table.status])
-    return Turn(before, context.game(before.table.game), context.clock.now())
+    return Turn(before, context.game(before.table.game), context.clock.now(), context.grace)
 
 
 def seat_of(stored: Stored, user_id: int) -> SeatRow:

@@ -9,6 +9,7 @@ from bot.service.computers import choose
 from bot.service.context import Context
 from bot.service.majority import ABORT, COMPUTER, MOVE, SUBSTITUTE
 from bot.service.model import ANYBODY
+from bot.service.offering import offer
 from bot.service.turn import Turn
 from bot.storage import profiles
 from bot.storage.rows import UserRow, VoteRow
@@ -21,11 +22,18 @@ def carry_out(context: Context, db: Connection, turn: Turn, vote: VoteRow, outco
     users = profiles.find_users(db, turn.persons())
     if vote.kind == "abort" or outcome == ABORT:
         turn.aborted = True
-    elif vote.kind == "clock":
+        return
+    if vote.kind == "clock":
         assert vote.clock is not None, "this vote proposes one"
         _change_clock(turn, vote.clock, users)
+        return
+    assert vote.seat is not None, "this vote is about a seat"
+    if vote.kind == "offer":
+        assert vote.guest is not None, "this vote is about a guest"
+        offer(db, turn, vote.seat, vote.guest)
+    elif vote.kind == "leave":
+        turn.let_go(vote.seat)
     else:
-        assert vote.seat is not None, "this vote is about a seat"
         _at_overtime(context, turn, vote.seat, outcome, users)
 
 

@@ -1,4 +1,4 @@
-"""Votes of the people at a table: about a seat that has run out of time, its end, its clock.
+"""Votes of the people at a table: on a seat out of time, its end, its clock, who may come and go.
 
 What a vote decides is carried out in the very transaction that closes it: after a crash it is
 either open still, or done.
@@ -6,7 +6,7 @@ either open still, or done.
 
 from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypedDict, TypeVar, Unpack
 
 import structlog
 from sqlalchemy import Connection
@@ -15,11 +15,11 @@ from bot.service import majority, telling, time_control, waits
 from bot.service.commit import note, write
 from bot.service.computers import Computers
 from bot.service.context import Context
-from bot.service.cooldown import Cooldown
 from bot.service.errors import NotAllowed, NotFound, WrongTime, countdown
 from bot.service.habits import after_active, habits_of
 from bot.service.majority import NO, YES, options_of, voters_of
-from bot.service.model import VoteInfo
+from bot.service.model import ANYBODY, VoteInfo
+from bot.service.offering import check_guest, held_until, seat_without_owner
 from bot.service.turn import Turn, begin, is_waited_for, played_by_hand, seat_of
 from bot.service.verdict import carry_out
 from bot.storage import outbox, profiles, votes
@@ -30,9 +30,6 @@ V = TypeVar("V", bound=VoteInfo | None)
 
 Work: TypeAlias = Callable[[Connection, Turn], V]
 
-CALLS_PER_HOUR: Final = 6
-"""How many votes a person can call or propose: each pings the others."""
-
 LASTS: Final = timedelta(days=3)
 """How long a vote is open at most."""
 
@@ -42,19 +39,28 @@ PATIENCE: Final = timedelta(days=3)
 _log = structlog.get_logger(__name__)
 
 
+class _About(TypedDict, total=False):
+    """What a vote is about, as far as it is about that (see `schema.votes`)."""
+
+    seat: Seat
+    clock: str
+    guest: int
+
+
 class Votes:
     """Calls votes, takes ballots, and does what was decided. Each raises ServiceError."""
 
     def __init__(self, context: Context, computers: Computers) -> None:
         self._context = context
         self._computers = computers
-        self._calls = Cooldown(context.clock, "votes_too_fast", CALLS_PER_HOUR, timedelta(hours=1))
 
     # --- looking --------------------------------------------------------------------------------
 
-    async def find(self, vote_id: int) -> VoteInfo:
-        """Return a vote as it stands. Raises NotFound."""
+    async def find(self, vote_id: int, *, at: int | None = None) -> VoteInfo:
+        """Return a vote as it stands; `at`: only one of this table. Raises NotFound."""
         table_id = await self._table_of(vote_id)
+        if at not in (None, table_id):
+            raise NotFound("unknown_vote")
 
         def look(db: Connection) -> VoteInfo:
             seats = self._context.find(db, table_id).seats
@@ -92,7 +98,7 @@ class Votes:
             waited = turn.seats[seat]
             if waited.deadline is None or waited.deadline > turn.now:
                 return None
-            if not voters_of("overtime", seat, turn.seats):
+            if not voters_of(seat, turn.seats):
                 return _without_clock(db, turn, waited)
             return self._ask_others(db, turn, seat, None)
 
@@ -100,7 +106,7 @@ class Votes:
 
     async def call_overtime(self, table_id: int, user_id: int, seat: Seat) -> VoteInfo:
         """Have the others asked about somebody who has been waited for long enough."""
-        self._calls.take(user_id)
+        self._context.cooldowns.votes.take(user_id)
 
         def work(db: Connection, turn: Turn) -> VoteInfo:
             if seat_of(turn.before, user_id).seat == seat:
@@ -117,20 +123,51 @@ class Votes:
 
     async def propose_abort(self, table_id: int, user_id: int) -> VoteInfo:
         """Propose to end the table before its end; who proposes it has voted for it."""
-        self._calls.take(user_id)
+        self._context.cooldowns.votes.take(user_id)
         return await self._change(
-            table_id, lambda db, turn: self._propose(db, turn, user_id, "abort", None)
+            table_id, lambda db, turn: self._propose(db, turn, user_id, "abort")
         )
 
     async def propose_clock(self, table_id: int, user_id: int, clock: str) -> VoteInfo:
         """Propose another time control, as `time_control.spelled` takes it."""
         spelled = time_control.spelled(clock)
-        self._calls.take(user_id)
+        self._context.cooldowns.votes.take(user_id)
 
         def work(db: Connection, turn: Turn) -> VoteInfo:
             if turn.table.clock == spelled:
                 raise WrongTime("same_clock")
-            return self._propose(db, turn, user_id, "clock", spelled)
+            return self._propose(db, turn, user_id, "clock", clock=spelled)
+
+        return await self._change(table_id, work)
+
+    async def propose_offer(
+        self, table_id: int, user_id: int, seat: Seat, guest_id: int | None
+    ) -> VoteInfo:
+        """Propose to offer a seat that nobody could as their own to a guest; None is anybody.
+
+        Who proposes it has voted for it; where nobody else holds a seat, that decides.
+        """
+        self._context.cooldowns.votes.take(user_id)
+        if guest_id is not None:
+            self._context.cooldowns.guests.take(user_id)
+
+        def work(db: Connection, turn: Turn) -> VoteInfo:
+            seat_without_owner(db, turn, user_id, seat)
+            guest = ANYBODY if guest_id is None else guest_id
+            check_guest(turn, guest)
+            return self._propose(db, turn, user_id, "offer", seat=seat, guest=guest)
+
+        return await self._change(table_id, work)
+
+    async def propose_leaving(self, table_id: int, user_id: int) -> VoteInfo:
+        """Ask the others to let somebody leave a seat that they have only just taken over."""
+        self._context.cooldowns.votes.take(user_id)
+
+        def work(db: Connection, turn: Turn) -> VoteInfo:
+            own = seat_of(turn.before, user_id)
+            if held_until(turn, own) is None:
+                raise WrongTime("free_to_leave")
+            return self._propose(db, turn, user_id, "leave", seat=own.seat)
 
         return await self._change(table_id, work)
 
@@ -145,8 +182,8 @@ class Votes:
         def work(db: Connection, turn: Turn) -> VoteInfo:
             vote = _found(db, vote_id)
             if vote.seat is not None and vote.seat == seat_of(turn.before, user_id).seat:
-                raise NotAllowed("vote_on_self")
-            if user_id not in voters_of(vote.kind, vote.seat, turn.seats):
+                raise NotAllowed("vote_on_self" if vote.kind == "overtime" else "no_voter")
+            if user_id not in voters_of(vote.seat, turn.seats):
                 seat_of(turn.before, user_id)
                 raise NotAllowed("no_voter")
             if answer not in options_of(vote, turn.seats):
@@ -181,7 +218,7 @@ class Votes:
             if turn.aborted or turn.outcome() is not None:
                 return
             seat = vote.seat
-            if seat is None or (played_by_hand(turn.seats[seat]) and seat in turn.open()):
+            if seat is None or vote.kind != "overtime" or _is_asked(turn, seat):
                 self._settle(db, turn, vote, closing=False)
 
     def _ask_others(self, db: Connection, turn: Turn, seat: Seat, caller: int | None) -> VoteInfo:
@@ -192,24 +229,29 @@ class Votes:
         return _info(db, vote, turn.seats)
 
     def _propose(
-        self, db: Connection, turn: Turn, user_id: int, kind: VoteKind, clock: str | None
+        self, db: Connection, turn: Turn, user_id: int, kind: VoteKind, **about: Unpack[_About]
     ) -> VoteInfo:
-        """Open a vote for which its caller has voted; alone among computers that decides it."""
+        """Open a vote for which its caller has voted, unless it is about them.
+
+        Where nobody else may vote, that decides it.
+        """
         seat_of(turn.before, user_id)
-        _check_none_open(db, turn, kind, None)
-        vote = _opened(db, turn, kind, user_id=user_id, clock=clock)
-        votes.cast(db, vote.id, user_id, YES, turn.now)
-        if len(voters_of(kind, None, turn.seats)) > 1:
-            _announce(db, turn, vote, user_id)
-        else:
+        _check_none_open(db, turn, kind, about.get("seat"))
+        vote = _opened(db, turn, kind, user_id=user_id, **about)
+        voters = voters_of(vote.seat, turn.seats)
+        if user_id in voters:
+            votes.cast(db, vote.id, user_id, YES, turn.now)
+        if voters == (user_id,):
             self._settle(db, turn, vote, closing=True, shown=False)
+        else:
+            _announce(db, turn, vote, user_id)
         return _info(db, _found(db, vote.id), turn.seats)
 
     def _settle(
         self, db: Connection, turn: Turn, vote: VoteRow, *, closing: bool, shown: bool = True
     ) -> None:
         """Close the vote if it is decided, and do what was decided; have its post say so."""
-        voters = voters_of(vote.kind, vote.seat, turn.seats)
+        voters = voters_of(vote.seat, turn.seats)
         given = _given(db, vote, turn.seats)
         outcome = majority.decided(vote.kind, voters, given, closing=closing)
         if outcome is not None:
@@ -223,7 +265,7 @@ class Votes:
     # --- around it ------------------------------------------------------------------------------
 
     async def _change(self, table_id: int, work: Work[V]) -> V:
-        """Do it under the table's lock, then let the computers answer, then tell.
+        """Do it in one transaction, then let the computers answer, then tell.
 
         Whoever has voted is told of their own turn like everybody: they were shown no panel.
         """
@@ -249,6 +291,10 @@ class Votes:
         return table_id
 
 
+def _is_asked(turn: Turn, seat: Seat) -> bool:
+    return played_by_hand(turn.seats[seat]) and seat in turn.open()
+
+
 def _found(db: Connection, vote_id: int) -> VoteRow:
     vote = votes.find(db, vote_id)
     assert vote is not None, "its table was found by it"
@@ -256,16 +302,12 @@ def _found(db: Connection, vote_id: int) -> VoteRow:
 
 
 def _opened(
-    db: Connection,
-    turn: Turn,
-    kind: VoteKind,
-    *,
-    seat: Seat | None = None,
-    user_id: int | None,
-    clock: str | None = None,
+    db: Connection, turn: Turn, kind: VoteKind, *, user_id: int | None, **about: Unpack[_About]
 ) -> VoteRow:
     now, table_id = turn.now, turn.table.id
-    new = VoteRow(0, table_id, kind, seat, user_id, clock, opened_at=now, closes_at=now + LASTS)
+    new = VoteRow(
+        0, table_id, kind, None, user_id, None, opened_at=now, closes_at=now + LASTS
+    )._replace(**about)
     vote = votes.create(db, new)
     _log.info("vote.opened", table=table_id, vote=vote.id, kind=kind)
     return vote
@@ -275,7 +317,7 @@ def _info(db: Connection, vote: VoteRow, seats: Sequence[SeatRow]) -> VoteInfo:
     return VoteInfo(
         **vote._asdict(),
         options=options_of(vote, seats),
-        voters=voters_of(vote.kind, vote.seat, seats),
+        voters=voters_of(vote.seat, seats),
         answers=_given(db, vote, seats),
     )
 
@@ -283,7 +325,7 @@ def _info(db: Connection, vote: VoteRow, seats: Sequence[SeatRow]) -> VoteInfo:
 def _given(db: Connection, vote: VoteRow, seats: Sequence[SeatRow]) -> dict[int, str]:
     """Return what those have answered who may vote, as far as it can be answered still."""
     given, options = votes.answers(db, vote.id), options_of(vote, seats)
-    voters = voters_of(vote.kind, vote.seat, seats)
+    voters = voters_of(vote.seat, seats)
     return {voter: given[voter] for voter in voters if given.get(voter) in options}
 
 
@@ -296,7 +338,7 @@ def _check_none_open(db: Connection, turn: Turn, kind: VoteKind, seat: Seat | No
 
 def _announce(db: Connection, turn: Turn, vote: VoteRow, caller: int | None) -> None:
     """Have a new vote posted; it pings its voters, but for who has called it."""
-    voters = voters_of(vote.kind, vote.seat, turn.seats)
+    voters = voters_of(vote.seat, turn.seats)
     ping = tuple(voter for voter in voters if voter != caller)
     notice = Notice("vote", fresh=True, ping=ping, vote_id=vote.id)
     outbox.add(db, turn.table.id, [notice], turn.now)

@@ -5,7 +5,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Final, NamedTuple, get_args
 
-from sqlalchemy import Connection, delete, func, insert, literal, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, literal, or_, select, update
 
 from bot.storage.faults import MISREAD, Unreadable, readable
 from bot.storage.rows import Kind, Notice, OutboxRow
@@ -37,6 +37,9 @@ class Aside(NamedTuple):
 
 _COLUMNS: Final = tuple(outbox.c[name] for name in OutboxRow._fields)
 _ADD: Final = insert(outbox)
+_WAITS: Final = select(outbox.c.id, outbox.c.kind, outbox.c.user_id, outbox.c.ping).where(
+    outbox.c.table_id == bindparam("id_"), outbox.c.kind.in_(("panel", "board"))
+)
 
 _KINDS: Final = frozenset[str](get_args(Kind))
 _LONG_DUE: Final = datetime.min.replace(tzinfo=UTC)
@@ -185,17 +188,19 @@ def wait(db: Connection, row_ids: list[int], until: datetime) -> None:
 
 
 def forget_waits(db: Connection, table_id: int, user_ids: list[int]) -> None:
-    """Tell these people no more that a table has waited for them, also where that was tried."""
+    """Tell these people no more that a table has waited for them, also where that was tried.
+
+    Raises Unreadable.
+    """
     if not user_ids:
         return
-    at_table = outbox.c.table_id == table_id
-    panels = outbox.c.kind == literal("panel"), outbox.c.user_id.in_(user_ids)
-    db.execute(delete(outbox).where(at_table, *panels))
-    boards = select(outbox.c.id, outbox.c.ping).where(at_table, outbox.c.kind == literal("board"))
-    for row_id, ping in db.execute(boards).all():
-        others = tuple(user_id for user_id in ping if user_id not in user_ids)
-        if others != ping:
-            db.execute(update(outbox).where(outbox.c.id == row_id).values(ping=others))
+    with readable("the outbox"):
+        rows = db.execute(_WAITS, {"id_": table_id}).all()
+    remove(db, [row.id for row in rows if row.kind == "panel" and row.user_id in user_ids])
+    for row in rows:
+        others = tuple(user_id for user_id in row.ping if user_id not in user_ids)
+        if row.kind == "board" and others != row.ping:
+            db.execute(update(outbox).where(outbox.c.id == row.id).values(ping=others))
 
 
 def reminds(db: Connection, user_id: int, table_ids: list[int]) -> bool:
@@ -212,17 +217,16 @@ def remove(db: Connection, row_ids: list[int]) -> None:
 
 
 def put_off(
-    db: Connection, row: OutboxRow, next_try: datetime, error: str, *, arrived: bool
+    db: Connection, row: OutboxRow, next_try: datetime, error: str, claimed_at: datetime | None
 ) -> None:
-    """Note a failure, and when to try again. Where it may have arrived, the claim stays."""
-    values: dict[str, object] = {
-        "attempts": row.attempts + 1,
-        "next_try": next_try,
-        "error": error,
-    }
-    if not arrived:
-        values["claimed_at"] = None
-    db.execute(update(outbox).where(outbox.c.id == row.id).values(values))
+    """Note a failure, and when to try again. Where it may have arrived, the claim stays: from when
+    the try ended, as that is when it may have.
+    """
+    db.execute(
+        update(outbox)
+        .where(outbox.c.id == row.id)
+        .values(attempts=row.attempts + 1, next_try=next_try, error=error, claimed_at=claimed_at)
+    )
 
 
 # --- giving up, and trying again --------------------------------------------------------------

@@ -12,7 +12,7 @@ Kind: TypeAlias = Literal["lobby", "panel", "board", "final", "trouble", "remind
 BEGUN: Final = ("running", "finished", "aborted")
 """What tables are that have a position."""
 
-VoteKind: TypeAlias = Literal["overtime", "abort", "clock"]
+VoteKind: TypeAlias = Literal["overtime", "abort", "clock", "offer", "leave"]
 ThemeName: TypeAlias = Literal["dark", "light"]
 
 
@@ -42,6 +42,9 @@ class TableRow(NamedTuple):
     changed_at: datetime
     aside: str | None = None
     clock: str = "relaxed"
+    settles_at: datetime | None = None
+    lobby_due: datetime | None = None
+    lobby_told: bool = False
 
 
 class SeatRow(NamedTuple):
@@ -67,6 +70,8 @@ class SeatRow(NamedTuple):
     reminded: int = 0
     stand_in: bool = False
     open_to: int | None = None
+    held_until: datetime | None = None
+    called_at: datetime | None = None
 
     @property
     def by_computer(self) -> bool:
@@ -86,6 +91,14 @@ class Stored(NamedTuple):
     state: str | None
     whole: bool = True
     left: bool = False
+
+
+class Where(NamedTuple):
+    """Where a table is shown."""
+
+    server_id: int | None
+    channel_id: int
+    thread_id: int | None
 
 
 class Entry(NamedTuple):
@@ -156,6 +169,7 @@ class VoteRow(NamedTuple):
     closes_at: datetime | None
     outcome: str | None = None
     post_id: int | None = None
+    guest: int | None = None
 
 
 class Notice(NamedTuple):

@@ -43,7 +43,10 @@ def _of_table() -> Column[int]:
 # under `rules_version`; `moves` counts the journal; `horizon` is the newest move that revealed
 # something: nothing up to it can be taken back. `computer_due`: a computer has yet to answer.
 # `aside`: the error id under which a table that cannot be read was put out of play. `clock`: how
-# much time each seat has, as `bot.service.time_control` reads it.
+# much time each seat has, as `bot.service.time_control` reads it. `settles_at`: until then the
+# newest choice can be taken back before computers answer it and the next person is called.
+# `lobby_due`: when a lobby is told that it ends, and, once that is so (`lobby_told`), when it ends;
+# null after the start.
 tables: Final = Table(
     "tables",
     METADATA,
@@ -70,9 +73,14 @@ tables: Final = Table(
     Column("changed_at", Moment, nullable=False),
     Column("aside", String(16)),
     Column("clock", String(16), nullable=False, server_default="relaxed"),
+    Column("settles_at", Moment),
+    Column("lobby_due", Moment),
+    Column("lobby_told", Boolean, nullable=False, server_default=false()),
     Column("state", Text),
     Index(None, "server_id", "status"),
     Index(None, "status", "computer_due"),
+    Index(None, "settles_at"),
+    Index(None, "lobby_due"),
     sqlite_autoincrement=True,
 )
 
@@ -86,6 +94,8 @@ tables: Final = Table(
 # counts them; `overtime`: that time has come, and the others were asked what to do. `remind_at`:
 # when the person is reminded next, `reminded` times so far in this wait. `stand_in`: the computer
 # gives the seat back when its person returns. `open_to`: to whom it is offered, 0 for anybody.
+# `held_until`: until when whoever took it over may not leave it unless the others agree.
+# `called_at`: when its person is, or was, called to a wait that may have been taken back since.
 seats: Final = Table(
     "seats",
     METADATA,
@@ -110,6 +120,8 @@ seats: Final = Table(
     Column("reminded", Integer, nullable=False, server_default="0"),
     Column("stand_in", Boolean, nullable=False, server_default=false()),
     Column("open_to", SNOWFLAKE),
+    Column("held_until", Moment),
+    Column("called_at", Moment),
     PrimaryKeyConstraint("table_id", "seat"),
     UniqueConstraint("table_id", "user_id"),
     Index(None, "user_id", "asked_at"),
@@ -208,8 +220,9 @@ servers: Final = Table(
 )
 
 # What the people at a table are asked to decide together. `seat`: whom it is about; `user_id`: who
-# called it, null where time itself did; `clock`: the time control that is proposed. `closes_at` is
-# null once it is closed, and `outcome` what came of it.
+# called it, null where time itself did; `clock`: the time control that is proposed; `guest`: to
+# whom a seat would be offered, 0 for anybody. `closes_at` is null once it is closed, and `outcome`
+# what came of it.
 votes: Final = Table(
     "votes",
     METADATA,
@@ -223,6 +236,7 @@ votes: Final = Table(
     Column("closes_at", Moment),
     Column("outcome", String(16)),
     Column("post_id", SNOWFLAKE),
+    Column("guest", SNOWFLAKE),
     Index(None, "table_id", "closes_at"),
     Index(None, "closes_at"),
     sqlite_autoincrement=True,

@@ -8,20 +8,26 @@
   better to say so than to be silent.
 * A file that is gone is not made anew, and a connection to it is not used: what is written to an
   unlinked file is lost without an error.
+* aiosqlite owns each connection and its thread. A call of its own is a trip to that thread for each
+  statement, so whole transactions are sent there instead (`Link.run_sync`).
 * A text that is not UTF-8 is a ValueError like every other damaged value; SQLite's own error would
   quote all of it, and pass for a fault of the database.
 """
 
 import sqlite3
+from collections.abc import Callable
+from contextvars import copy_context
 from pathlib import Path
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, TypeVar
 
+import aiosqlite
 from sqlalchemy import Connection, Engine, event
-from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.pool import ConnectionPoolEntry
 
+T = TypeVar("T")
+
 BUSY_SECONDS = 5.0
-"""How long to wait for a lock, or for one's turn to write."""
+"""How long to wait in all: for a connection, for one's turn to write, for a lock."""
 
 _PRAGMAS: Final = ("synchronous = FULL", "foreign_keys = ON")
 
@@ -33,29 +39,79 @@ Mode: TypeAlias = Literal["ro", "rw", "rwc"]
 _File: TypeAlias = tuple[int, int] | None
 
 
+class Link(aiosqlite.Connection):
+    """A connection with a thread of its own, in which whole transactions run.
+
+    It has to be awaited once, which opens it, and closed.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        super().__init__(self._open, iter_chunk_size=64)
+        self._thread.daemon = True  # as in SQLAlchemy: what nobody has closed keeps no process
+        self._engine = engine
+
+    async def run_sync(self, work: Callable[[Connection], T], /) -> T:
+        """Return what `work` makes of the connection, in its thread. Raises what `work` raises."""
+        return await self._in_thread(lambda: self._run(work))
+
+    async def close(self) -> None:
+        """Close it, once what is under way has come to its end."""
+        await self._in_thread(self._db.close)
+        await super().close()
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        # Protected in aiosqlite, and without types.
+        return await self._execute(copy_context().run, work)  # pyright: ignore[reportUnknownMemberType]
+
+    def _open(self) -> sqlite3.Connection:
+        self._db = self._engine.connect()
+        return _driver_of(self._db)
+
+    def _run(self, work: Callable[[Connection], T]) -> T:
+        if self._db.closed or not is_in_place(self._db):
+            self._db.close()
+            self._connection = self._open()
+        return work(self._db)
+
+
 def set_up(engine: Engine, mode: Mode) -> None:
     """Prepare an engine whose database is SQLite."""
     path = Path(engine.url.database or "")
 
-    def open_(_: Any, __: Any, arguments: list[Any], options: dict[str, Any]) -> None:
+    def open_(
+        _: Any, entry: ConnectionPoolEntry, arguments: list[Any], options: dict[str, Any]
+    ) -> None:
         arguments[0] = f"{path.absolute().as_uri()}?mode={mode}"
         options["uri"] = True
+        entry.info[_FILE] = _file_at(path)  # before it is opened: if it changes now, that shows
 
-    def connected(connection: sqlite3.Connection, entry: ConnectionPoolEntry) -> None:
+    def connected(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
         _connect(connection, mode)
-        entry.info[_FILE] = file_at(path)
-
-    def checked_out(_: Any, entry: ConnectionPoolEntry, __: Any) -> None:
-        if entry.info[_FILE] != file_at(path):
-            raise DisconnectionError  # the pool drops the connection and makes a new one
 
     event.listen(engine, "do_connect", open_)
     event.listen(engine, "connect", connected)
-    event.listen(engine, "checkout", checked_out)
-    event.listen(engine, "begin", _begin)
 
 
-def file_at(path: Path) -> _File:
+def begin(db: Connection, patience: float, *, writes: bool) -> None:
+    """Begin a transaction where the database is SQLite, waiting that many seconds for a lock.
+
+    This is no listener of SQLAlchemy's `begin`: after one that raises, a connection begins no
+    transaction ever again.
+    """
+    if db.dialect.name == "sqlite":
+        driver = _driver_of(db)
+        driver.execute(_wait(patience))
+        driver.execute("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def is_in_place(db: Connection) -> bool:
+    """Whether the file that a connection has open, if it has one, is still there."""
+    if db.dialect.name != "sqlite":
+        return True
+    return db.info[_FILE] == _file_at(Path(db.engine.url.database or ""))
+
+
+def _file_at(path: Path) -> _File:
     """Return what tells the file there from every other one; None where there is none."""
     try:
         found = path.stat()
@@ -64,18 +120,21 @@ def file_at(path: Path) -> _File:
     return found.st_dev, found.st_ino
 
 
+def _driver_of(db: Connection) -> sqlite3.Connection:
+    driver = db.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    return driver
+
+
 def _connect(connection: sqlite3.Connection, mode: Mode) -> None:
     """Set up a new connection."""
     connection.isolation_level = None
     connection.text_factory = bytes.decode
-    wait = f"busy_timeout = {round(BUSY_SECONDS * 1000)}"
+    connection.execute(_wait(BUSY_SECONDS))
     wal = () if mode == "ro" else ("journal_mode = WAL",)
-    for pragma in (wait, *wal, *_PRAGMAS):
+    for pragma in (*wal, *_PRAGMAS):
         connection.execute(f"PRAGMA {pragma}").close()
 
 
-def _begin(connection: Connection) -> None:
-    writes = connection.get_execution_options().get("writes", False)
-    driver = connection.connection.driver_connection
-    assert driver is not None, "a transaction begins on a connection that is checked out"
-    driver.execute("BEGIN IMMEDIATE" if writes else "BEGIN")
+def _wait(seconds: float) -> str:
+    return f"PRAGMA busy_timeout = {max(0, round(seconds * 1000))}"

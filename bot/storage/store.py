@@ -1,14 +1,12 @@
 """The door to the database: reading and writing."""
 
 import asyncio
+from collections import deque
 from collections.abc import AsyncGenerator, Callable
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
-from contextvars import copy_context
-from pathlib import Path
-from typing import Concatenate, Final, ParamSpec, TypeVar
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Concatenate, Final, ParamSpec, Protocol, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine
+from sqlalchemy import Connection, Engine, NullPool, create_engine
 from sqlalchemy.engine import URL, make_url
 
 from bot.storage import sqlite
@@ -17,27 +15,62 @@ from bot.storage.faults import NotStored, StorageFailed, translated
 P = ParamSpec("P")
 T = TypeVar("T")
 
-THREADS: Final = 4
+LINKS: Final = 4
 """How many transactions may be under way at once, of which one writes."""
 
 _DRIVERS: Final = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
 
 
+class Link(Protocol):
+    """A connection on which a whole transaction runs beside the event loop.
+
+    SQLAlchemy's `AsyncConnection` has the same two methods.
+    """
+
+    async def run_sync(self, work: Callable[[Connection], T], /) -> T:
+        """Return what `work` makes of the connection."""
+        ...
+
+    async def close(self) -> None:
+        """Close the connection, once what is under way has come to its end."""
+        ...
+
+
+class _Threaded:
+    """A link to any other database: threads, and connections of the engine's pool."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    async def run_sync(self, work: Callable[[Connection], T], /) -> T:
+        return await asyncio.to_thread(self._run, work)
+
+    def _run(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.connect() as db:
+            return work(db)
+
+    async def close(self) -> None:
+        self._engine.dispose()
+
+
 class Store:
     """The database, for the time that the process runs.
 
-    A transaction is a plain function of a connection (and of what else it needs), which runs in a
-    thread of the store's own from beginning to end. So the event loop waits for the disk once for
-    each transaction, not for each statement.
+    A transaction is a plain function of a connection (and of what else it needs), which runs in the
+    thread of a link from beginning to end. So the event loop waits for the disk once for each
+    transaction, not for each statement.
+
+    Nobody waits longer than `sqlite.BUSY_SECONDS` before a transaction begins: for their turn to
+    write, for a link and for the lock of another process, all together.
     """
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._writer = engine.execution_options(writes=True)
-        self._file = _file_of(engine.url)
         self._turn = asyncio.Lock()
         self._behind = asyncio.Lock()
-        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="database")
+        self._room = asyncio.Semaphore(LINKS)
+        self._idle = deque[Link]()
+        self._closed = False
 
     @classmethod
     def open(cls, url: str, mode: sqlite.Mode = "rw") -> "Store":
@@ -55,7 +88,7 @@ class Store:
         Raises StorageFailed, and whatever `work` raises.
         """
         with translated(StorageFailed):
-            return await self._in_thread(lambda: self._read(lambda db: work(db, *args, **kwargs)))
+            return await self._run(lambda db: work(db, *args, **kwargs), _soon(), writes=False)
 
     async def write(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -65,11 +98,10 @@ class Store:
         If anything raises, nothing is. Who is cut off while waiting cannot know: all of it is
         done or nothing. Raises NotStored where the database cannot do it.
         """
+        until = _soon()
         with translated(NotStored):
-            async with self._own_turn():
-                return await self._in_thread(
-                    lambda: self._write(lambda db: work(db, *args, **kwargs))
-                )
+            async with _held(self._turn, until):
+                return await self._run(lambda db: work(db, *args, **kwargs), until, writes=True)
 
     async def write_behind(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -78,44 +110,70 @@ class Store:
         async with self._behind:
             return await self.write(work, *args, **kwargs)
 
-    @asynccontextmanager
-    async def _own_turn(self) -> AsyncGenerator[None]:
-        """Let those who write in this process do so in the order in which they came.
+    async def _run(self, work: Callable[[Connection], T], until: float, *, writes: bool) -> T:
+        """Run a transaction on the link that has been idle longest, or on a new one.
 
-        SQLite takes one writer at a time and lets the others try again and again: who is unlucky
-        would wait until it is too late. Raises TimeoutError.
+        Raises TimeoutError where none is free in time.
         """
-        async with asyncio.timeout(sqlite.BUSY_SECONDS):
-            await self._turn.acquire()
-        try:
-            yield
-        finally:
-            self._turn.release()
+        async with _held(self._room, until):
+            link = self._idle.popleft() if self._idle else await self._linked()
+            patience = until - _now()
+            try:
+                return await link.run_sync(lambda db: _transact(db, work, patience, writes=writes))
+            finally:
+                self._idle.append(link)
 
-    async def _in_thread(self, work: Callable[[], T]) -> T:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, copy_context().run, work)
-
-    def _read(self, work: Callable[[Connection], T]) -> T:
-        with self._engine.connect() as db:
-            return work(db)
-
-    def _write(self, work: Callable[[Connection], T]) -> T:
-        with self._writer.begin() as db:
-            file = self._at_hand()
-            done = work(db)
-        if self._at_hand() != file:
-            raise NotStored("the database file was taken away")
-        return done
-
-    def _at_hand(self) -> object:
-        """Return what tells the database's file from every other one, if it is one file."""
-        return None if self._file is None else sqlite.file_at(self._file)
+    async def _linked(self) -> Link:
+        if self._closed:
+            raise OSError("the database was closed")
+        if self._engine.dialect.name != "sqlite":
+            return _Threaded(self._engine)
+        link = sqlite.Link(self._engine)
+        await link
+        return link
 
     async def close(self) -> None:
         """Let go of all connections, once what is under way has come to its end."""
-        await asyncio.to_thread(self._threads.shutdown)
+        self._closed = True
+        async with AsyncExitStack() as all_of_it:
+            for _ in range(LINKS):
+                await all_of_it.enter_async_context(self._room)
+            while self._idle:
+                await self._idle.popleft().close()
         self._engine.dispose()
+
+
+def _transact(
+    db: Connection, work: Callable[[Connection], T], patience: float, *, writes: bool
+) -> T:
+    with db.begin() as transaction:
+        sqlite.begin(db, patience, writes=writes)
+        done = work(db)
+        if not writes:
+            transaction.rollback()
+    if writes and not sqlite.is_in_place(db):
+        raise NotStored("the database file was taken away")
+    return done
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
+
+
+def _soon() -> float:
+    """Return until when whoever comes now may have to wait."""
+    return _now() + sqlite.BUSY_SECONDS
+
+
+@asynccontextmanager
+async def _held(lock: asyncio.Lock | asyncio.Semaphore, until: float) -> AsyncGenerator[None]:
+    """Hold a lock, given in the order in which it is asked for. Raises TimeoutError."""
+    async with asyncio.timeout_at(until):
+        await lock.acquire()
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 def open_engine(url: str, mode: sqlite.Mode) -> Engine:
@@ -125,14 +183,8 @@ def open_engine(url: str, mode: sqlite.Mode) -> Engine:
     """
     address = full_url(url)
     if address.get_backend_name() != "sqlite":
-        return create_engine(address, hide_parameters=True, pool_size=THREADS, max_overflow=0)
-    engine = create_engine(
-        address,
-        hide_parameters=True,
-        pool_size=THREADS,
-        max_overflow=0,
-        pool_reset_on_return=None,  # our transactions end before
-    )
+        return create_engine(address, hide_parameters=True, pool_size=LINKS, max_overflow=0)
+    engine = create_engine(address, hide_parameters=True, poolclass=NullPool)
     sqlite.set_up(engine, mode)
     return engine
 
@@ -141,7 +193,3 @@ def full_url(url: str) -> URL:
     """Complete an address with the driver that Plaza uses. Raises ArgumentError."""
     address = make_url(url)
     return address.set(drivername=_DRIVERS.get(address.drivername, address.drivername))
-
-
-def _file_of(url: URL) -> Path | None:
-    return Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None

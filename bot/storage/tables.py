@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 
 from bot.storage.faults import MISREAD, Unreadable, readable
-from bot.storage.rows import SeatRow, Stored, TableRow
+from bot.storage.rows import SeatRow, Stored, TableRow, Where
 from bot.storage.schema import former_holders, invitations, seats, servers, tables
 
 
@@ -62,6 +62,7 @@ _EMPTY: Final[dict[str, Any]] = {
     "created_at": _NEVER,
     "changed_at": _NEVER,
     **dict.fromkeys(("waiting_since", "ticking_since", "deadline", "remind_at")),
+    **dict.fromkeys(("held_until", "called_at", "lobby_due", "settles_at")),
 }
 
 
@@ -97,6 +98,19 @@ def find(db: Connection, table_id: int) -> Stored | None:
         return None
     first = rows[0]
     return Stored(_table(first), tuple(_seat(row) for row in rows), first[-1], left=first.left)
+
+
+def where(db: Connection, table_id: int) -> Where | None:
+    """Return where a table is shown, even one that cannot be read."""
+    query = select(*(tables.c[name] for name in Where._fields)).where(tables.c.id == table_id)
+    row = db.execute(query).one_or_none()
+    return None if row is None else Where._make(row)
+
+
+def sits_at(db: Connection, table_id: int, user_id: int) -> bool:
+    """Whether somebody holds a seat of a table, or has resigned it."""
+    query = select(func.count()).where(seats.c.table_id == table_id, seats.c.user_id == user_id)
+    return db.execute(query).scalar_one() > 0
 
 
 def aside_of(db: Connection, table_id: int) -> str | None:

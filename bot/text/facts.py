@@ -28,6 +28,8 @@ class Wording:
     forms   the words for a key, by form (`""` the name); None where it is no term of the game
     join    makes a list of words
     many    says that something is there several times
+    player  names a seat of which no name is known
+    shares  names people, with how often each is meant
     """
 
     def __init__(
@@ -36,11 +38,13 @@ class Wording:
         join: Callable[[Sequence[str]], str],
         many: Callable[[int, str], str],
         player: Callable[[Seat], str],
+        shares: Callable[[Sequence[tuple[str, int]]], list[str]],
     ) -> None:
         self._forms = forms
         self._join = join
         self._many = many
         self._player = player
+        self._shares = shares
 
     def words(
         self, facts: Facts, names: Sequence[str] = (), people: Sequence[str] = ()
@@ -71,11 +75,11 @@ class Wording:
         return [(self.name(seat, names), count) for seat, count in zip(seats, counts, strict=True)]
 
     def _people(self, fact: str, value: Fact, names: Sequence[str]) -> dict[str, str | int]:
-        """Name people; who stands in a list several times is named once, and told how often."""
+        """Name people; where one stands in a list several times, all are told with how often."""
         if isinstance(value, int):
             return {fact: self.name(value, names)}
         times = Counter(_numbers(value))  # of seats: two people may have one name
-        told = [self._times(count, self.name(seat, names)) for seat, count in times.items()]
+        told = self._shares([(self.name(seat, names), count) for seat, count in times.items()])
         return {fact: self._join(told), f"{fact}_count": len(told)}
 
     def _term(self, fact: str, key: str) -> dict[str, str | int]:

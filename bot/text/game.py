@@ -12,9 +12,10 @@ How keys of the rules become keys of the catalogue:
     table options          table-<name>, table-<name>-<value>; .note
 
 Where an option or event has a fact and there is a message with -with-<fact> behind its key, that is
-its message. Options, events and remarks tell of people, facts that are seats: "seat" and "seats",
-and what else the message's attribute .people names. Its attribute .each words a pair of "seats" and
-"counts" ($name, $count); all of them together are $each, and $told is how many.
+its message, and so on with its further facts. Options, events and remarks tell of people, facts
+that are seats: "seat" and "seats", and what else the message's attribute .people names. Its
+attribute .each words a pair of "seats" and "counts" ($name, $count); all of them together are
+$each, and $told is how many.
 """
 
 from collections.abc import Mapping, Sequence
@@ -59,7 +60,7 @@ class GameTexts:
     def __init__(self, host: "Texts", catalogue: Catalogue) -> None:
         self._host = host
         self._catalogue = catalogue
-        self._wording = Wording(self._forms, host.join, host.times, host.player)
+        self._wording = Wording(self._forms, host.join, host.times, host.player, host.shares)
         self._known_forms: dict[str, Mapping[str, str]] = {}
         self._terms = tuple(
             name.replace("-", ":", 1) for name in catalogue if HELP in catalogue.attributes(name)
@@ -218,10 +219,10 @@ class GameTexts:
         return self._with_fact(f"option-{prefix}", facts)
 
     def _with_fact(self, message: str, facts: Facts) -> str:
-        """Return the message for what has a certain fact, where there is one."""
+        """Return the message for what has certain facts, where there is one."""
         for fact in facts:
             if f"{message}-with-{fact}" in self._catalogue:
-                return f"{message}-with-{fact}"
+                message = f"{message}-with-{fact}"
         return message
 
     def _forms(self, key: str) -> Mapping[str, str] | None:

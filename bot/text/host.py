@@ -18,7 +18,7 @@ class Texts:
     def __init__(self, language: str) -> None:
         self.language = language
         self._catalogue = catalogue(HOST, language)
-        self._wording = Wording(_no_terms, self.join, self.times, self.player)
+        self._wording = Wording(_no_terms, self.join, self.times, self.player, self.shares)
         self._games: dict[str, GameTexts] = {}
 
     def __contains__(self, key: object) -> bool:
@@ -65,6 +65,12 @@ class Texts:
     def times(self, count: int, item: str) -> str:
         """Say that something is there several times."""
         return self.say("list-times", count=count, item=item)
+
+    def shares(self, people: Sequence[tuple[str, int]]) -> list[str]:
+        """Name people, with how often each is meant; only by name where all are meant once."""
+        if all(count == 1 for _, count in people):
+            return [name for name, _ in people]
+        return [self.say("list-share", name=name, count=count) for name, count in people]
 
     def player(self, seat: Seat) -> str:
         """Name a seat of which no name is known."""

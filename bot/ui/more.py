@@ -4,10 +4,11 @@ What cannot be taken back by another click is asked for twice, on a sheet that s
 """
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Final
 
 from bot.service.errors import ServiceError
-from bot.service.model import ANYBODY, Position, SeatInfo
+from bot.service.model import ANYBODY, Position, SeatInfo, TableInfo
 from bot.text import Texts, escape
 from bot.ui import seats
 from bot.ui.clocks import clock_entries, clock_line
@@ -17,6 +18,7 @@ from bot.ui.panel import UNDO, heading
 from bot.ui.people import name_of
 from bot.ui.scores import SCORES
 from bot.ui.sheet import Sheet
+from bot.ui.times import distance
 from rules.event import Seat
 
 BOARD: Final = "board"
@@ -35,6 +37,7 @@ END: Final = "endtable"
 PROPOSE_END: Final = "endsure"
 CLOCK: Final = "newclock"
 PROPOSE_CLOCK: Final = "setclock"
+PROPOSE_LEAVING: Final = "askleave"
 
 
 def build(position: Position, texts: Texts, *, missing: Sequence[Seat] = ()) -> Sheet:
@@ -77,9 +80,10 @@ def build(position: Position, texts: Texts, *, missing: Sequence[Seat] = ()) -> 
     return sheet
 
 
-def resigning(position: Position, texts: Texts) -> Sheet:
+def resigning(position: Position, texts: Texts, now: datetime) -> Sheet:
     """Ask whether somebody really wants to resign. Raises ServiceError where nobody can."""
-    _player(position)
+    if _is_held(_player(position), position.table, now):
+        return _asking_to_leave(position, texts)
     sheet = _headed(position, texts)
     sheet.text(texts.say("resign-sure"))
     claim = Claim(SURE, position.table.id, position.shown, position.seat)
@@ -97,25 +101,33 @@ def leaving(position: Position, texts: Texts) -> Sheet:
     return sheet
 
 
-def offering(position: Position, texts: Texts, seat: Seat | None = None) -> Sheet:
+def offering(position: Position, texts: Texts, seat: Seat | None = None, *, now: datetime) -> Sheet:
     """Ask to whom a seat is to be offered; the person's own, or one that has nobody any more.
 
-    Raises ServiceError.
+    The latter is put to the vote, unless nobody else holds a seat. Raises ServiceError.
     """
     own, table = _player(position), position.table
     offered = own if seat is None else table.seats[seat]
+    if offered == own and _is_held(own, table, now):
+        sheet = _asking_to_leave(position, texts)
+    else:
+        sheet = _offering(position, texts, offered)
+    others = [each for each in table.seats if each != offered and _may_offer(position, each)]
+    if others:
+        sheet.row(_seat_menu(SEAT, position, others, texts.say("offer-other"), texts))
+    return sheet
+
+
+def _offering(position: Position, texts: Texts, offered: SeatInfo) -> Sheet:
+    own, table = _player(position), position.table
     sheet = _headed(position, texts)
-    whose = "offer-own" if offered == own else "offer-of"
-    sheet.text(texts.say(whose, name=escape(name_of(offered, texts))))
+    sheet.text(texts.say(_whose(offered, own, table), name=escape(name_of(offered, texts))))
     claim = Claim(TO_GUEST, table.id, position.shown, offered.seat)
     sheet.row(People(claim, texts.say("offer-placeholder")))
     buttons = [Button(claim._replace(action=TO_ANYBODY), texts.say("button-to-anybody"))]
     if offered.open_to is not None:
         buttons.append(Button(claim._replace(action=WITHDRAW), texts.say("button-withdraw"), STOP))
     sheet.row(*buttons)
-    others = [each for each in table.seats if each != offered and _may_offer(position, each)]
-    if others:
-        sheet.row(_seat_menu(SEAT, position, others, texts.say("offer-other"), texts))
     return sheet
 
 
@@ -153,6 +165,28 @@ def other_clock(position: Position, texts: Texts) -> Sheet:
     claim = Claim(PROPOSE_CLOCK, table.id, position.shown, position.seat)
     sheet.row(Menu(claim, clock_entries(clock, texts)))
     return sheet
+
+
+def _asking_to_leave(position: Position, texts: Texts) -> Sheet:
+    """Say that a seat was taken over only just now, and let its person ask the others."""
+    seat = _player(position)
+    assert seat.held_until is not None, "it is held"
+    sheet = _headed(position, texts)
+    sheet.text(texts.say("held-seat", until=distance(seat.held_until)))
+    claim = Claim(PROPOSE_LEAVING, position.table.id, position.shown, position.seat)
+    sheet.row(Button(claim, texts.say("button-ask-leave"), MAIN))
+    return sheet
+
+
+def _is_held(own: SeatInfo, table: TableInfo, now: datetime) -> bool:
+    """Whether somebody took their seat over so lately that the others have to let them go."""
+    return own.held_until is not None and now < own.held_until and not seats.is_alone(table)
+
+
+def _whose(offered: SeatInfo, own: SeatInfo, table: TableInfo) -> str:
+    if offered == own:
+        return "offer-own"
+    return "offer-of-alone" if seats.is_alone(table) else "offer-of"
 
 
 def _headed(position: Position, texts: Texts) -> Sheet:

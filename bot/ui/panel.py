@@ -25,6 +25,7 @@ from rules.game import View
 from rules.registry import GAMES
 
 UNDO: Final = "undo"
+GO_ON: Final = "goon"
 HELP: Final = "help"
 FRESH: Final = "fresh"
 NEXT: Final = "next"
@@ -111,6 +112,7 @@ def build(panel: Panel) -> Sheet:
             sheet.text(remarks(panel), limit=REMARKS_LIMIT)
         sheet.text(waiting(panel.position, texts), limit=600)
         sheet.text(panel.times, limit=times.LIMIT)
+        sheet.text(settling(panel))
         sheet.row(*_foot(panel))
         return sheet
     words = texts.of(table.game)
@@ -121,6 +123,7 @@ def build(panel: Panel) -> Sheet:
     sheet.text(asking.summary(question, texts, names=not told), limit=1500)
     sheet.text(told, limit=REMARKS_LIMIT)
     whole = question.as_buttons and question.decision.least
+    sheet.text(settling(panel))
     first = () if whole else (asking.confirm(question, texts),)
     sheet.row(*first, *_foot(panel))
     return sheet
@@ -142,6 +145,21 @@ def waiting(position: Position, texts: Texts) -> str:
     names = waiting_names(table, texts)
     key = "panel-spectator" if position.seat is None else "panel-waiting"
     return texts.say(key, names=", ".join(names), count=len(names))
+
+
+def settling(panel: Panel) -> str:
+    """Say until when nobody answers the newest choice, to whoever can still mend it."""
+    position = panel.position
+    if not can_go_on(position):
+        return ""
+    assert position.table.settles_at is not None, "there is something to go on from"
+    left = times.distance(position.table.settles_at)
+    return f"-# {panel.texts.say('panel-settling', left=left)}"
+
+
+def can_go_on(position: Position) -> bool:
+    """Whether the viewer has made the choice that computers and others have yet to answer."""
+    return position.can_take_back and position.table.settles_at is not None
 
 
 def since(panel: Panel) -> str:
@@ -188,6 +206,8 @@ def _foot(panel: Panel) -> list[Button]:
     items = [undo] if table.status == "running" and panel.position.seat is not None else []
     if items and seats.is_away(panel.position):
         items = [seats.back(panel.position, panel.texts)]
+    if can_go_on(panel.position):
+        items.append(Button(claim._replace(action=GO_ON), panel.texts.say("button-go-on")))
     if panel.more_wait:
         items.insert(0, Button(claim._replace(action=NEXT), panel.texts.say("button-next"), MAIN))
     if decision_of(panel.position) is None and table.status == "running":

@@ -27,6 +27,10 @@ _MEANINGS: Final = {
     ("abort", NO): "go-on",
     ("clock", YES): "new-clock",
     ("clock", NO): "same-clock",
+    ("offer", YES): "offer",
+    ("offer", NO): "no-offer",
+    ("leave", YES): "let-go",
+    ("leave", NO): "stay",
 }
 
 
@@ -63,7 +67,7 @@ def outcome(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:
     """Say what came of a vote that is closed."""
     done = _meaning(vote, vote.outcome or "")
     name, clock = _absent(vote, table, texts), _clock(vote, texts)
-    return texts.say(f"vote-done-{done}", name=name, clock=clock, to=seats.anybody(table))
+    return texts.say(f"vote-done-{done}", name=name, clock=clock, **_guest(vote, table))
 
 
 def answer_of(vote: VoteInfo, claim: Claim) -> str:
@@ -82,6 +86,7 @@ def _question(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:
         called="no" if vote.user_id is None else "yes",
         since=distance(since or vote.opened_at),
         clock=_clock(vote, texts),
+        **_guest(vote, table),
     )
 
 
@@ -96,7 +101,7 @@ def _answers(vote: VoteInfo, table: TableInfo, texts: Texts) -> list[str]:
             name=_absent(vote, table, texts),
             clock="" if vote.clock is None else clock_line(vote.clock, texts),
             limit="yes" if time_control.read(vote.clock or table.clock) else "no",
-            to=seats.anybody(table),
+            **_guest(vote, table),
         )
         lines.append(f"**{texts.say(f'vote-{answer}')}**: {effect}")
         if names:
@@ -113,7 +118,7 @@ def _rules(vote: VoteInfo, table: TableInfo, texts: Texts, ping: Collection[int]
     lines = [
         texts.say("vote-missing", count=len(missing), names=texts.join(missing)),
         texts.say("vote-until", at=moment(vote.closes_at), left=distance(vote.closes_at)),
-        texts.say("vote-rule-seat" if vote.seat is not None else "vote-rule-proposal"),
+        texts.say("vote-rule-seat" if vote.kind == "overtime" else "vote-rule-proposal"),
     ]
     return [f"-# {line}" for line in lines]
 
@@ -124,8 +129,14 @@ def _meaning(vote: VoteInfo, answer: str) -> str:
 
 
 def _absent(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:
-    """Name whom a vote is about."""
+    """Name whose seat a vote is about."""
     return "" if vote.seat is None else escape(name_of(table.seats[vote.seat], texts))
+
+
+def _guest(vote: VoteInfo, table: TableInfo) -> dict[str, str]:
+    """Say to whom a seat would be offered."""
+    to = "guest" if vote.guest else seats.anybody(table)
+    return {"to": to, "guest": f"<@{vote.guest}>"}
 
 
 def _clock(vote: VoteInfo, texts: Texts) -> str:

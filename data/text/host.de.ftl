@@ -6,6 +6,7 @@
 
 list-and = { $head } und { $last }
 list-times = { $count }× { $item }
+list-share = { $name } { $count }
 player-number = Spieler { $number }
 
 
@@ -96,6 +97,7 @@ button-log-newest = Neuestes
 button-more = Mehr
 button-board = Spielplan
 button-undo = Zurücknehmen
+button-go-on = Weiter
 button-scores = Punkte
 button-resign = Aufgeben
 button-away = Ich bin weg
@@ -105,6 +107,7 @@ button-offer = Platz anbieten
 button-to-anybody = Allen anbieten
 button-withdraw = Angebot zurückziehen
 button-take-seat = Platz übernehmen
+button-ask-leave = Die anderen fragen
 button-missing = Jemand fehlt
 button-end-table = Tisch beenden
 button-propose-end = Ende vorschlagen
@@ -231,6 +234,7 @@ panel-spectator = { $count ->
         [0] Du siehst an diesem Tisch zu und hast hier keine Karten.
        *[other] Du siehst an diesem Tisch zu und hast hier keine Karten. Am Zug: { $names }
     }
+panel-settling = Du kannst das zurücknehmen, bis Computer darauf antworten und andere gerufen werden: { $left }. **Weiter** ruft sie gleich.
 panel-finished = Dieses Spiel ist zu Ende. Danke fürs Mitspielen!
 panel-aborted = Die Leute an diesem Tisch haben ihn vorzeitig beendet. Eine Wertung gibt es nicht.
 panel-away = Hier spielt ein Computer für dich, bis du zurück bist. Drücke **Ich bin zurück**, wann du magst: Von da an spielst du weiter.
@@ -244,7 +248,7 @@ time-stalled = keine Antwort auf meine Erinnerungen, der Tisch steht still; unte
 time-stalled-alone = keine Antwort auf meine Erinnerungen, der Tisch steht still
 panel-help =
     Die Nummern im Menü sind die im Bild. Wähle aus und drücke **Bestätigen**: Vorher geschieht nichts. Mit *Ein Klick genügt* in `/einstellungen` brauchst du kein Bestätigen.
-    Mit **Zurücknehmen** nimmst du deinen letzten Zug zurück, solange niemand etwas Neues erfahren oder gezogen hat. `/regeln` erklärt jede Karte.
+    Mit **Zurücknehmen** nimmst du deinen letzten Zug zurück, solange niemand etwas Neues erfahren und weder ein Mensch noch ein Computer darauf geantwortet hat. Spielst du allein gegen Computer, kannst du alles zurücknehmen. `/regeln` erklärt jede Karte.
 scores-seat = **{ $name }**: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -252,7 +256,7 @@ scores-seat = **{ $name }**: { $points ->
     [0] {""}
    *[other] {", "}{ $expected } am Ende erwartet
 }
-more-seated = **Zurücknehmen** holt deinen letzten Zug zurück, solange nichts Neues bekannt ist.
+more-seated = **Zurücknehmen** holt deinen letzten Zug zurück, solange nichts Neues bekannt ist und niemand darauf geantwortet hat.
 more-away = **Ich bin weg** lässt einen Computer spielen, bis du zurück bist. **Platz anbieten** lässt jemand anderen übernehmen. **Aufgeben** räumt deinen Platz für immer: Ein Computer spielt weiter, und du landest auf dem letzten Rang.
 more-alone = Du spielst allein mit Computern; also kannst du den Tisch sofort beenden, ohne Abstimmung.
 more-votes = Über das Ende des Tisches, eine andere Bedenkzeit und jemanden, der fehlt, stimmt ihr alle ab.
@@ -262,10 +266,12 @@ resign-sure = Willst du wirklich aufgeben? Ein Computer spielt auf deinem Platz 
 away-sure = An diesem Tisch spielt ein Computer für dich, bis du unter **Mehr** oder mit `/hand` auf **Ich bin zurück** drückst. Bist du gerade am Zug, zieht er sofort. Platz, Karten und Rang bleiben dir.
     -# Von allen Tischen weg? Mit `/urlaub` stehen deine Uhren, und niemand spielt für dich.
 offer-own = Wem bietest du deinen Platz an? Er bleibt deiner, bis ihn jemand übernimmt; dann gehört er der Person ganz, samt deinen Karten. Dein nächster Zug beendet das Angebot.
-offer-of = Wem bietest du den Platz von { $name } an?
+offer-of = Wem soll der Platz von { $name } angeboten werden? Ihr stimmt alle darüber ab, und deine Stimme ist Ja.
+offer-of-alone = Wem bietest du den Platz von { $name } an? Außer dir hat hier niemand einen Platz, also entscheidest du allein.
 offer-placeholder = Anbieten für …
 offer-other = Oder den Platz anbieten von …
-missing-whom = Wer lässt den Tisch warten? Die anderen werden gefragt, was geschehen soll: warten, den Computer ziehen lassen, den Platz vergeben oder den Tisch beenden.
+held-seat = Du hast diesen Platz vor weniger als einem Tag übernommen. Aufgeben oder anbieten kannst du ihn { $until }; vorher nur, wenn die anderen zustimmen. Sie stimmen darüber ab, wenn du sie fragst.
+missing-whom = Wer lässt den Tisch warten? Die anderen werden in einer Abstimmung gefragt, wie es weitergeht.
 missing-nobody = Niemand hat die Bedenkzeit aufgebraucht, und auf niemanden wird schon lange genug gewartet.
 missing-placeholder = Wer fehlt?
 end-sure = Willst du vorschlagen, diesen Tisch vorzeitig zu beenden? Stimmt mehr als die Hälfte zu, ist er zu Ende, ohne Wertung.
@@ -282,6 +288,12 @@ vote-about-overtime = { $called ->
     }
 vote-about-abort = { $caller } schlägt vor, diesen Tisch vorzeitig zu beenden.
 vote-about-clock = { $caller } schlägt eine andere Bedenkzeit vor: { $clock }.
+vote-about-offer = { $to ->
+        [guest] { $caller } schlägt vor, den Platz von { $name } { $guest } anzubieten.
+        [invited] { $caller } schlägt vor, den Platz von { $name } allen anzubieten, die zu diesem Tisch eingeladen wurden.
+       *[anybody] { $caller } schlägt vor, den Platz von { $name } allen anzubieten.
+    }
+vote-about-leave = { $name } hat vor weniger als einem Tag einen Platz übernommen und möchte ihn wieder verlassen dürfen.
 vote-yes = Ja
 vote-no = Nein
 vote-wait = Warten
@@ -309,6 +321,14 @@ vote-does-new-clock = { $clock }{ $limit ->
        *[no] {""}
     }
 vote-does-same-clock = Die Bedenkzeit bleibt, wie sie ist.
+vote-does-offer = { $to ->
+        [guest] { $guest } kann den Platz übernehmen, samt seinen Karten.
+        [invited] Wer zu diesem Tisch eingeladen wurde, kann den Platz übernehmen, samt seinen Karten.
+       *[anybody] Wer mag, kann den Platz übernehmen, samt seinen Karten.
+    }
+vote-does-no-offer = Der Platz bleibt, wie er ist.
+vote-does-let-go = { $name } kann den Platz aufgeben oder jemand anderem anbieten.
+vote-does-stay = { $name } bleibt, bis ein Tag vergangen ist.
 vote-missing = { $count ->
         [0] Alle haben abgestimmt; Stimmen lassen sich noch ändern.
        *[other] Es fehlen noch: { $names }
@@ -328,6 +348,14 @@ vote-done-abort = Entschieden: Der Tisch ist zu Ende.
 vote-done-go-on = Abgelehnt: Ihr spielt weiter.
 vote-done-new-clock = Entschieden: Die Bedenkzeit ist jetzt { $clock }.
 vote-done-same-clock = Abgelehnt: Die Bedenkzeit bleibt, wie sie ist.
+vote-done-offer = { $to ->
+        [guest] Entschieden: Der Platz von { $name } ist für { $guest } frei.
+        [invited] Entschieden: Der Platz von { $name } ist frei für alle, die zu diesem Tisch eingeladen wurden.
+       *[anybody] Entschieden: Der Platz von { $name } ist frei für alle.
+    }
+vote-done-no-offer = Abgelehnt: Der Platz von { $name } wird nicht angeboten.
+vote-done-let-go = Entschieden: { $name } darf den Platz verlassen.
+vote-done-stay = Abgelehnt: { $name } bleibt, bis ein Tag vergangen ist.
 
 
 ## Short confirmations
@@ -534,6 +562,8 @@ error-openings_too_fast = Du hast in der letzten Stunde viele Tische eröffnet. 
 error-looks_too_fast = Du hast innerhalb einer Minute viele Bilder verlangt. Du kannst { $when } wieder nachsehen; dein Tisch wartet auf dich.
 error-votes_too_fast = Du hast innerhalb einer Stunde viele Abstimmungen angestoßen, und jede fragt alle. Die nächste kannst du { $when } anstoßen.
 error-guests_too_fast = Du hast innerhalb einer Stunde vielen einen Platz angeboten. Die Nächsten kannst du { $when } fragen, oder du bietest ihn allen an.
+error-invitations_too_fast = Du hast innerhalb einer Stunde viele eingeladen. Die Nächsten kannst du { $when } einladen.
+error-moves_too_fast = Du hast innerhalb einer Stunde oft Tische verlegt, und jedes Mal entstehen neue Beiträge. Wieder verlegen kannst du { $when } einen.
 error-bad_zone = Ich kenne die Zeitzone „{ $zone }“ nicht. Tippe den Namen einer großen Stadt in deiner Zone und wähle aus der Liste.
 error-bad_quiet = Ruhezeiten beginnen und enden zu zwei verschiedenen Uhrzeiten.
 error-too_quiet = Von { $start } bis { $end } ist zu lang: Bis zu { $most } Stunden am Tag können ruhig sein, damit Zeit zum Spielen bleibt.
@@ -579,6 +609,8 @@ error-not_offered = Dieser Platz ist nicht (mehr) zu vergeben.
 error-kept_seat = Dieser Platz ist für jemand anderen frei.
 error-guest_seated = Diese Person hat an diesem Tisch schon einen Platz oder hat dort aufgegeben.
 error-knows_too_much = Du hattest an diesem Tisch schon einen anderen Platz und weißt, was dort lag.
+error-taken_lately = Du hast diesen Platz vor weniger als einem Tag übernommen. Verlassen kannst du ihn { $when }; vorher müssen die anderen zustimmen. Mit `/aufgeben` kannst du sie fragen.
+error-free_to_leave = Diesen Platz kannst du verlassen, ohne jemanden zu fragen.
 error-other_server = Ein Tisch kann nur in einen Kanal seines Servers umziehen.
 error-unknown_vote = Diese Abstimmung gibt es nicht.
 error-vote_closed = Diese Abstimmung ist geschlossen.
@@ -589,7 +621,7 @@ error-bad_answer = Diese Antwort gibt es bei dieser Abstimmung nicht.
 error-not_waited_for = Auf diesen Platz wartet gerade niemand.
 error-has_time = Für diesen Zug ist noch Zeit. Geschieht nichts, kannst du { $when } die anderen fragen.
 error-same_clock = Diese Bedenkzeit hat der Tisch schon.
-error-nothing_to_take_back = Es gibt nichts zurückzunehmen: Etwas Neues ist bekannt geworden, oder jemand hat seither gezogen.
+error-nothing_to_take_back = Es gibt nichts zurückzunehmen: Etwas Neues ist bekannt geworden, oder ein Mensch oder Computer hat seither geantwortet.
 error-unknown_component = Diesen Knopf kenne ich nicht mehr. Nimm bitte eine neuere Nachricht oder `/tische`.
 error-unknown_command = Diesen Befehl gibt es so nicht mehr. Lade Discord bitte neu (Strg+R, oder die App schließen und wieder öffnen) und versuche es noch einmal.
 suggest-failed = Bei uns ging etwas schief ({ $id }). Du kannst es trotzdem selbst eintippen.

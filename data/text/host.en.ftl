@@ -24,6 +24,7 @@
 
 list-and = { $head } and { $last }
 list-times = { $count }× { $item }
+list-share = { $name } { $count }
 player-number = Player { $number }
 
 
@@ -114,6 +115,7 @@ button-log-newest = Newest
 button-more = More
 button-board = Board
 button-undo = Undo
+button-go-on = Go on
 button-scores = Scores
 button-resign = Resign
 button-away = I am away
@@ -123,6 +125,7 @@ button-offer = Offer a seat
 button-to-anybody = Offer it to anybody
 button-withdraw = Withdraw the offer
 button-take-seat = Take this seat
+button-ask-leave = Ask the others
 button-missing = Somebody is missing
 button-end-table = End the table
 button-propose-end = Propose to end it
@@ -249,6 +252,7 @@ panel-spectator = { $count ->
         [0] You are watching this table, so you have no hand here.
        *[other] You are watching this table, so you have no hand here. To act: { $names }
     }
+panel-settling = You can take this back until computers answer it and others are called: { $left }. **Go on** calls them now.
 panel-finished = This game is over. Thank you for playing!
 panel-aborted = The people at this table have ended it early. There is no ranking.
 panel-away = A computer plays for you here until you are back. Press **I am back** whenever you like: you go on from there.
@@ -262,7 +266,7 @@ time-stalled = no answer to my reminders, this table has stalled; under **More**
 time-stalled-alone = no answer to my reminders, this table has stalled
 panel-help =
     The numbers in the menu are those in the picture. Pick, then press **Confirm**: nothing happens before that. With *One click plays* in `/settings` you need no Confirm.
-    With **Undo** you take your last move back, as long as nobody has learned anything new or moved since. `/rules` explains every card.
+    With **Undo** you take your last move back, as long as nobody has learned anything new and neither a person nor a computer has answered it. If you play alone among computers, you can take back everything. `/rules` explains every card.
 scores-seat = **{ $name }**: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -270,7 +274,7 @@ scores-seat = **{ $name }**: { $points ->
     [0] {""}
    *[other] {", "}{ $expected } expected at the end
 }
-more-seated = **Undo** takes back your last move while nothing new is known.
+more-seated = **Undo** takes back your last move while nothing new is known and nobody has answered it.
 more-away = **I am away** lets a computer play until you are back. **Offer a seat** lets somebody else take over. **Resign** gives up your seat for good: a computer plays on, and you rank last.
 more-alone = You play alone among computers, so you can end the table at once, without a vote.
 more-votes = You all vote on ending the table, on another clock, and on somebody who is missing.
@@ -280,10 +284,12 @@ resign-sure = Do you really want to resign? A computer plays on in your seat and
 away-sure = A computer plays for you at this table until you press **I am back** under **More** or in `/hand`. If it is your move, it moves at once. You keep your seat, your cards and your rank.
     -# Away from all your tables? `/vacation` stops your clocks, and nobody plays for you.
 offer-own = To whom do you offer your seat? It stays yours until somebody takes it; then it is theirs for good, with your cards. Your next move ends the offer.
-offer-of = To whom do you offer the seat of { $name }?
+offer-of = To whom shall the seat of { $name } be offered? You all vote on it, and your vote is yes.
+offer-of-alone = To whom do you offer the seat of { $name }? Nobody else has a seat here, so you decide alone.
 offer-placeholder = Offer it to …
 offer-other = Or offer the seat of …
-missing-whom = Who keeps the table waiting? The others are asked what to do: wait, let the computer move, hand the seat over, or end the table.
+held-seat = You took this seat over less than a day ago. You can give it up or offer it { $until }; before that, only if the others agree. They vote on it if you ask them.
+missing-whom = Who keeps the table waiting? The others are asked in a vote how you go on.
 missing-nobody = Nobody is out of time, and nobody has been waited for long enough.
 missing-placeholder = Who is missing?
 end-sure = Do you want to propose that this table ends early? If more than half of you agree, it is over, without a ranking.
@@ -300,6 +306,12 @@ vote-about-overtime = { $called ->
     }
 vote-about-abort = { $caller } proposes to end this table early.
 vote-about-clock = { $caller } proposes another clock: { $clock }.
+vote-about-offer = { $to ->
+        [guest] { $caller } proposes to offer the seat of { $name } to { $guest }.
+        [invited] { $caller } proposes to offer the seat of { $name } to anybody who was invited to this table.
+       *[anybody] { $caller } proposes to offer the seat of { $name } to anybody.
+    }
+vote-about-leave = { $name } took a seat over less than a day ago, and asks to be free to leave it.
 vote-yes = Yes
 vote-no = No
 vote-wait = Wait
@@ -327,6 +339,14 @@ vote-does-new-clock = { $clock }{ $limit ->
        *[no] {""}
     }
 vote-does-same-clock = the clock stays as it is.
+vote-does-offer = { $to ->
+        [guest] { $guest } can take the seat over, with its cards.
+        [invited] anybody who was invited to this table can take the seat over, with its cards.
+       *[anybody] anybody can take the seat over, with its cards.
+    }
+vote-does-no-offer = the seat stays as it is.
+vote-does-let-go = { $name } can give the seat up or offer it to somebody else.
+vote-does-stay = { $name } stays until a day has passed.
 vote-missing = { $count ->
         [0] Everybody has voted; votes can still be changed.
        *[other] Still to vote: { $names }
@@ -346,6 +366,14 @@ vote-done-abort = Decided: the table is over.
 vote-done-go-on = Rejected: you play on.
 vote-done-new-clock = Decided: the clock is now { $clock }.
 vote-done-same-clock = Rejected: the clock stays as it is.
+vote-done-offer = { $to ->
+        [guest] Decided: the seat of { $name } is on offer to { $guest }.
+        [invited] Decided: the seat of { $name } is on offer to anybody who was invited to this table.
+       *[anybody] Decided: the seat of { $name } is on offer to anybody.
+    }
+vote-done-no-offer = Rejected: the seat of { $name } is not offered.
+vote-done-let-go = Decided: { $name } is free to leave the seat.
+vote-done-stay = Rejected: { $name } stays until a day has passed.
 
 
 ## Short confirmations
@@ -552,6 +580,8 @@ error-openings_too_fast = You have opened many tables within the last hour. You 
 error-looks_too_fast = You have asked for many pictures within a minute. You can look again { $when }; your table waits for you.
 error-votes_too_fast = You have called many votes within an hour, and each asks everybody. You can call the next one { $when }.
 error-guests_too_fast = You have offered seats to many people within an hour. You can ask the next one { $when }, or offer it to anybody.
+error-invitations_too_fast = You have invited many people within an hour. You can invite the next one { $when }.
+error-moves_too_fast = You have moved tables many times within an hour, and each time makes new posts. You can move one again { $when }.
 error-bad_zone = I do not know the time zone "{ $zone }". Type the name of a large city in your zone and choose from the list.
 error-bad_quiet = Quiet hours begin and end at two different times of the day.
 error-too_quiet = From { $start } to { $end } is too long: up to { $most } hours a day can be quiet, so that there is time left to play.
@@ -597,6 +627,8 @@ error-not_offered = This seat is not on offer (any more).
 error-kept_seat = This seat is on offer to somebody else.
 error-guest_seated = This person has a seat at this table already, or has resigned from it.
 error-knows_too_much = You have held another seat of this table, so you know what was dealt there.
+error-taken_lately = You took this seat over less than a day ago. You can leave it { $when }; before that, the others have to agree. `/resign` lets you ask them.
+error-free_to_leave = You can leave this seat without asking anybody.
 error-other_server = A table can only move to a channel of its own server.
 error-unknown_vote = There is no such vote.
 error-vote_closed = This vote is closed.
@@ -607,7 +639,7 @@ error-bad_answer = That is not among the answers of this vote.
 error-not_waited_for = Nobody waits for this seat now.
 error-has_time = There is still time for this move. If nothing happens, you can ask the others { $when }.
 error-same_clock = This table has that clock already.
-error-nothing_to_take_back = There is nothing to take back: something new has become known, or somebody has moved since.
+error-nothing_to_take_back = There is nothing to take back: something new has become known, or a person or a computer has answered since.
 error-unknown_component = I do not know this button any more. Please use a newer message, or `/tables`.
 error-unknown_command = This command has changed. Please reload Discord (Ctrl+R, or close the app and open it again) and try once more.
 suggest-failed = Something went wrong on our side ({ $id }). You can still type it yourself.

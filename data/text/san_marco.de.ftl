@@ -25,7 +25,7 @@ term-aim = Das Spiel in Kürze
 term-setup = Aufbau
     .effect = Vier Würfe, dann je eine Brücke
     .help =
-        Du hast 25 Adlige. Plaza würfelt viermal für dich, alle in der Reihenfolge der Plätze; jeder Wurf bringt 2 von ihnen in das Gebiet. Sind alle vier Würfe gleich, darfst du den letzten wiederholen, bis eine andere Zahl kommt.
+        Du hast 25 Adlige. Plaza würfelt für alle je viermal, in der Reihenfolge der Plätze; jeder Wurf bringt 2 Adlige in das gewürfelte Gebiet. Sind alle vier Würfe gleich, darfst du den letzten wiederholen, bis eine andere Zahl kommt.
         Dann setzt jeder, vom Startspieler an im Uhrzeigersinn, eine Brücke zwischen zwei benachbarte Gebiete, mit einem Adligen darauf. Zu dritt sind es zwei, einzeln nacheinander.
         Wer auf dem ersten Platz sitzt, ist zuerst Startspieler.
         Beispiel: Du würfelst 6, 6, 1 und 4: vier Adlige in Castello, je zwei in Cannaregio und San Marco. Nach deiner Brücke sind 16 im Vorrat.
@@ -53,7 +53,7 @@ term-playing = Karten ausführen
 term-limits = Limitpunkte
     .effect = Zehn oder mehr: ausgeschieden im Durchgang
     .help =
-        Limitkarten mit 1, 2 oder 3 Punkten bleiben vor dir liegen, bis der Durchgang endet. Wer am Ende einer Runde zehn Punkte oder mehr hat, scheidet aus dem Durchgang aus: keine Karten, keine Fragen, bis der nächste beginnt.
+        Limitkarten mit 1, 2 oder 3 Punkten bleiben vor dir liegen, bis der Durchgang endet. Wer am Ende einer Runde zehn Punkte oder mehr hat, scheidet aus dem Durchgang aus: keine Karten und keine Fragen, bis der nächste beginnt. Nur verbannen kann er vielleicht noch: wenn er als Einziger die wenigsten Limitpunkte hat, auch mit zehn oder mehr, es sei denn, am Tisch ist anderes vereinbart.
         Die Karten reichen immer: Kein Stapel kann in einem Durchgang ausgehen.
         Beispiel: Nach einer Runde hat Ada 3 Punkte, Ben 6, Cleo 10 und Dora 12. Cleo und Dora scheiden aus; Ada und Ben spielen eine letzte Runde.
 term-last_round = Letzte Runde
@@ -66,8 +66,8 @@ term-last_round = Letzte Runde
 term-passage = Ende des Durchgangs und Bonus
     .effect = Unter zehn: Abstand zum höchsten Limit als Prestige
     .help =
-        Am Ende eines Durchgangs, nach der letzten Runde, bekommt jeder mit weniger als zehn Limitpunkten Prestige: die höchste Limitsumme von allen minus die eigene. Wer zehn erreicht hat, auch erst in der letzten Runde, bekommt nichts, zählt aber als Höchster mit.
-        Dann darf verbannen, wer als Einziger am wenigsten hat. Limitkarten und Ablage werden zurückgemischt, alle sind wieder dabei, und der Startspieler wechselt im Uhrzeigersinn. Adlige, Brücken, Doge und Prestige bleiben.
+        Am Ende eines Durchgangs, nach der letzten Runde, bekommt jeder mit weniger als zehn Limitpunkten Prestige: die höchste Limitsumme von allen minus die eigene. Wer zehn erreicht hat, auch erst in der letzten Runde, bekommt nichts, zählt aber für die höchste Summe mit.
+        Dann darf verbannen, wer als Einziger am wenigsten hat. Nach dem ersten und dem zweiten Durchgang werden Limitkarten und Ablage zurückgemischt, alle sind wieder dabei, und der Startspieler wechselt im Uhrzeigersinn. Adlige, Brücken, Doge und Prestige bleiben.
         Beispiel: Ada hat 4, Ben 8, Cleo 10 und Dora 13. Ada bekommt 13 − 4 = 9, Ben 13 − 8 = 5.
 term-fewest = Die wenigsten Limitpunkte
     .effect = Als Einziger am wenigsten: eine Verbannung
@@ -78,7 +78,7 @@ term-fewest = Die wenigsten Limitpunkte
 term-nobles = Adlige und Vorrat
     .effect = Je 25: in Gebieten, auf Brücken, im Vorrat
     .help =
-        Ein Adliger kommt immer aus deinem Vorrat. Ist der leer, darfst du einen eigenen aus einem beliebigen Gebiet nehmen, aber nie von einer Brücke, denn eine Brücke ohne Adligen gehörte niemandem. Einer ist immer da, denn höchstens 10 deiner 25 können auf Brücken stehen.
+        Ein Adliger kommt immer aus deinem Vorrat. Ist der leer, darfst du einen eigenen aus einem beliebigen Gebiet nehmen, aber nicht von einer Brücke. So liest Plaza die Regel: Sie sagt nur „vom Spielplan“, aber eine Brücke ohne Adligen gehörte niemandem. Einer ist immer da, denn höchstens 10 deiner 25 können auf Brücken stehen.
         Ersetzte und verbannte Adlige kommen zurück in den Vorrat ihres Besitzers. Adlige auf Brücken zählen für keine Mehrheit und können weder verbannt noch ersetzt werden.
         Beispiel: Dein Vorrat ist leer, und du spielst Castello aus. Du nimmst einen Adligen aus Dorsoduro und stellst ihn nach Castello.
 term-bridges = Brücken
@@ -94,7 +94,7 @@ term-tolls = Weg des Dogen und Zoll
         Der Doge darf bleiben oder über beliebig viele Brücken gehen. Deine eigene ist umsonst, eine fremde kostet dich jedes Mal 1 Prestigepunkt an ihren Besitzer. Stehen mehrere fremde nebeneinander, wählst du, wer ihn bekommt.
         Berührt gar keine Brücke sein Gebiet, darfst du 2 Prestigepunkte an niemanden zahlen und ihn in ein Nachbargebiet stellen, einmal je Karte; von dort darf er über Brücken weitergehen. Nur weil die Brücken nicht deine sind, geht das nicht.
         Gezahlt wird vor der Wertung, und nur, was du hast: Prestige fällt nie unter 0.
-        Das Menü zeigt je Gebiet die billigsten Wege, für jede Wahl der Bezahlten einen; teurere fehlen.
+        Das Menü zeigt je Gebiet die billigsten Wege, für jede Wahl der Bezahlten einen. Am Tisch kann vereinbart werden, dass es auch teurere zeigt, über kein Gebiet zweimal: Zweimal Ben zu bezahlen kann besser sein als einmal den Führenden.
         Beispiel: Mit 1 Prestigepunkt gehst du über Bens Brücke und deine eigene: Ben bekommt 1. Eine zweite von Ben ist zu teuer.
 term-scoring = Wertung eines Gebiets
     .effect = Meiste Adlige: erster Wert, zweitmeiste: zweiter
@@ -138,7 +138,8 @@ term-table_options = Optionen des Tisches
         Werte der Gebiete: belegt oder abgestuft.
         Karten der Verteiler: verdeckt, solange sie teilen, oder offen für alle.
         Rollen: gelost oder vom Startspieler zugewiesen.
-        Verbannung mit wenigsten Limitpunkten: für jeden oder nur unter zehn.
+        Verbannen bei den wenigsten Limitpunkten: für jeden oder nur unter zehn.
+        Wege des Dogen: die billigsten oder alle, die man zahlen kann.
         Beispiel: Mit `hands=open, roles=assigned` spielt ihr mit offenen Karten, und der Startspieler sagt, wer was tut.
 term-edition = Auflage und Quellen
     .effect = Die Auflage von 2001, und woher ihre Zahlen sind
@@ -163,7 +164,7 @@ term-reconstructed = Was rekonstruiert ist
 district-cannaregio = Cannaregio
     .tag = Cannaregio
     .code = Can
-    .effect = Erste 6, Zweite 4 Punkte; Würfelzahl 1
+    .effect = Meiste 6, zweitmeiste 4; Würfelzahl 1
     .does = Ein Adliger nach Cannaregio oder über eine eigene Brücke
     .help =
         { -district(first: 6, second: 4, face: 1) }
@@ -173,7 +174,7 @@ district-cannaregio = Cannaregio
 district-santa_croce = Santa Croce
     .tag = S. Croce
     .code = Cro
-    .effect = Erste 6, Zweite 5 Punkte (abgestuft 5, 4); Würfelzahl 2
+    .effect = Meiste 6, zweitmeiste 5 (abgestuft 5, 4); Würfelzahl 2
     .does = Ein Adliger nach Santa Croce oder über eine eigene Brücke
     .help =
         { -district(first: 6, second: 5, graded: 2, graded_first: 5, graded_second: 4, face: 2) }
@@ -183,7 +184,7 @@ district-santa_croce = Santa Croce
 district-san_polo = San Polo
     .tag = S. Polo
     .code = Pol
-    .effect = Erste 6, Zweite 4 Punkte; Würfelzahl 3
+    .effect = Meiste 6, zweitmeiste 4; Würfelzahl 3
     .does = Ein Adliger nach San Polo oder über eine eigene Brücke
     .help =
         { -district(first: 6, second: 4, face: 3) }
@@ -193,7 +194,7 @@ district-san_polo = San Polo
 district-san_marco = San Marco
     .tag = S. Marco
     .code = Mar
-    .effect = Erste 8, Zweite 6 Punkte; Würfelzahl 4; löst Gleichstand
+    .effect = Meiste 8, zweitmeiste 6; Zahl 4; entscheidet bei Gleichstand
     .does = Ein Adliger nach San Marco oder über eine eigene Brücke
     .help =
         { -district(first: 8, second: 6, face: 4) }
@@ -203,7 +204,7 @@ district-san_marco = San Marco
 district-dorsoduro = Dorsoduro
     .tag = Dorsoduro
     .code = Dor
-    .effect = Erste 6, Zweite 5 Punkte; Würfelzahl 5
+    .effect = Meiste 6, zweitmeiste 5; Würfelzahl 5
     .does = Ein Adliger nach Dorsoduro oder über eine eigene Brücke
     .help =
         { -district(first: 6, second: 5, face: 5) }
@@ -213,7 +214,7 @@ district-dorsoduro = Dorsoduro
 district-castello = Castello
     .tag = Castello
     .code = Cas
-    .effect = Erste 6, Zweite 5 Punkte (abgestuft 7, 5); Würfelzahl 6
+    .effect = Meiste 6, zweitmeiste 5 (abgestuft 7, 5); Würfelzahl 6
     .does = Ein Adliger nach Castello oder über eine eigene Brücke
     .help =
         { -district(first: 6, second: 5, graded: 2, graded_first: 7, graded_second: 5, face: 6) }
@@ -247,7 +248,7 @@ card-defector = Überläufer
 card-doge = Doge
     .tag = Doge
     .code = Doge
-    .effect = Pflicht: Doge bewegen, Gebiet werten, wo er ankommt
+    .effect = Pflicht: Dogen bewegen, sein Gebiet werten
     .does = { card-doge.effect }
     .help =
         { -cards(copies: 10) }
@@ -375,10 +376,19 @@ option-place-district = { $district }
     .note = Du hast dort { $own }, der stärkste andere { $most }{ $over ->
         [0] { "" }
        *[other] {" "}· über deine Brücke
+    }{ $lifts ->
+        [0] { "" }
+       *[other] {" "}· dein Vorrat ist leer
     }
 option-bridge = { $one } – { $two } · { $owner }
     .people = owner
-    .note = Dort übernehmen oder versetzen
+    .note = { $stays ->
+        [0] Versetzen: Dort hast du schon eine eigene
+       *[other] { $moves ->
+            [0] Dort übernehmen
+           *[other] Dort übernehmen oder versetzen
+        }
+    }
 option-noble = { $district } · { $owner }
     .people = owner
     .note = { $owner } hat dort { $count }, du hast { $own }
@@ -419,6 +429,9 @@ option-source-district = { $district }
     .note = { $own ->
         [one] Dein einziger Adliger dort
        *[other] Du hast dort { $own }
+    }{ $back ->
+        [0] { "" }
+       *[other] {" "}· die Karte stellt ihn dorthin zurück
     }
 
 
@@ -485,6 +498,7 @@ event-kept = { $seat } behält Angebot { $number }: { $cards }. Limit jetzt { $t
 event-placed = { $seat } stellt einen Adligen nach { $district }.
 event-placed-with-card = { $seat } stellt einen Adligen nach { $district }, über eine Brücke von { $card }.
 event-placed-with-lifted = { $seat } nimmt einen Adligen aus { $lifted } und stellt ihn nach { $district }.
+event-placed-with-lifted-with-card = { $seat } nimmt einen Adligen aus { $lifted } und stellt ihn nach { $district }, über eine Brücke von { $card }.
 event-built = { $seat } baut eine Brücke zwischen { $one } und { $two }.
 event-built-with-lifted = { $seat } baut eine Brücke zwischen { $one } und { $two }, mit einem Adligen aus { $lifted }.
 event-took_over = { $seat } übernimmt die Brücke von { $owner } zwischen { $one } und { $two }.
@@ -522,8 +536,8 @@ event-scored = { $told ->
     .each = { $name } { $count }
 event-declined = { $seat } legt ungenutzt ab: { $cards }.
 event-out = { $seats_count ->
-        [one] { $seats } hat zehn Limitpunkte oder mehr und scheidet aus diesem Durchgang aus.
-       *[other] { $seats } haben zehn Limitpunkte oder mehr und scheiden aus diesem Durchgang aus.
+        [one] { $seats } hat zehn Limitpunkte oder mehr und scheidet aus.
+       *[other] { $seats } haben zehn Limitpunkte oder mehr und scheiden aus.
     }
 event-last_round = Die letzte Runde dieses Durchgangs spielen { $seats }.
 event-bonus = { $told ->
@@ -562,7 +576,7 @@ line-tolls = Zoll
 line-bonus = Bonus
 line-final = Schlusswertung
 
-expected = Was am Ende erwartet wird, ist geschätzt: die bisherigen Punkte, die Schlusswertung nach dem jetzigen Stand, der Bonus, als endete der Durchgang jetzt, und für jeden Besuch des Dogen, der noch kommt, der Durchschnitt dessen, was die Gebiete jetzt bringen.
+expected = Was am Ende erwartet wird, ist geschätzt: die Punkte bisher, die Schlusswertung nach jetzigem Stand, der Bonus, als endete der Durchgang jetzt, und für jeden künftigen Besuch des Dogen, was ein Gebiet jetzt im Mittel bringt: halb diesem Spieler, halb dem Mittel aller, plus ein Zehntel.
 
 reason-three_passages = Drei Durchgänge sind gespielt, jedes Gebiet ist gewertet.
 
@@ -584,11 +598,17 @@ table-roles-random = Gelost
     .note = Wer entscheidet und wer verteilt, wird jede Runde gelost; so ist die Regel.
 table-roles-assigned = Zugewiesen
     .note = Der Startspieler der Runde bestimmt, wer entscheidet und wer verteilt.
-table-fewest = Verbannung mit wenigsten Limitpunkten
+table-fewest = Verbannen bei den wenigsten Limitpunkten
 table-fewest-anybody = Für jeden
     .note = Wer allein die wenigsten Limitpunkte hat, darf verbannen, auch mit zehn oder mehr.
 table-fewest-below_ten = Nur unter zehn
     .note = Wer allein die wenigsten Limitpunkte hat, darf verbannen, aber nicht mit zehn oder mehr.
+
+table-routes = Wege des Dogen
+table-routes-cheapest = Die billigsten
+    .note = Je Gebiet die billigsten Wege, für jede Wahl der Bezahlten einen.
+table-routes-all = Alle
+    .note = Auch teurere, um den einen statt des anderen zu bezahlen; so ist die Regel. Längere Menüs.
 
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)

@@ -60,7 +60,7 @@ term-playing = Carrying out cards
 term-limits = Limit points
     .effect = Ten or more: out of the passage
     .help =
-        Limit cards with 1, 2 or 3 points stay in front of you until the passage ends. At the end of a round, whoever has ten points or more is out of the passage: no cards, no questions, until the next one begins.
+        Limit cards with 1, 2 or 3 points stay in front of you until the passage ends. At the end of a round, whoever has ten points or more is out of the passage: no cards and no questions until the next one begins. Only a banishment can still be theirs: whoever alone has the fewest limit points may banish, even with ten or more, unless the table has agreed otherwise.
         There are always enough cards: neither deck can run out within a passage.
         Example: after a round Ada has 3 points, Ben 6, Cleo 10 and Dora 12. Cleo and Dora are out; Ada and Ben play one last round.
 term-last_round = Last round
@@ -74,7 +74,7 @@ term-passage = End of a passage and bonus
     .effect = Below ten: the gap to the highest as prestige
     .help =
         At the end of a passage, after the last round, everybody with fewer than ten limit points gets prestige: the highest limit total of all, minus their own. Whoever reached ten, even in the last round, gets nothing, but counts for the highest.
-        Then whoever alone has the fewest may banish. Limit cards and discard pile are shuffled back, all play again, and the start player moves on clockwise. Nobles, bridges, doge and prestige stay.
+        Then whoever alone has the fewest may banish. After the first and the second passage limit cards and discard pile are shuffled back, all play again, and the start player moves on clockwise. Nobles, bridges, doge and prestige stay.
         Example: Ada has 4, Ben 8, Cleo 10 and Dora 13. Ada gets 13 − 4 = 9, Ben 13 − 8 = 5.
 term-fewest = The fewest limit points
     .effect = Alone with the fewest: a banishment
@@ -85,7 +85,7 @@ term-fewest = The fewest limit points
 term-nobles = Nobles and supply
     .effect = 25 each: in districts, on bridges, in the supply
     .help =
-        A noble always comes from your supply. If that is empty, you may lift one of your own from any district and use it, but never from a bridge, because a bridge without a noble would belong to nobody. There always is one, as at most 10 of your 25 can stand on bridges.
+        A noble always comes from your supply. If that is empty, you may lift one of your own from any district and use it, but not from a bridge. That is Plaza's reading: the rulebook says only "from the board", but a bridge without a noble would belong to nobody. There always is one, as at most 10 of your 25 can stand on bridges.
         Nobles that are replaced or banished return to their owner's supply. Nobles on bridges count for no majority and cannot be banished or replaced.
         Example: your supply is empty and you play Castello. You lift a noble from Dorsoduro and put it into Castello.
 term-bridges = Bridges
@@ -101,7 +101,7 @@ term-tolls = The way of the doge and tolls
         The doge may stay, or cross any number of bridges. A bridge of yours is free; a bridge of somebody else costs you 1 prestige, paid to its owner, each time. With several others on one pair you choose whom to pay.
         If no bridge at all touches his district, you may pay 2 prestige, to nobody, and put him into a neighbouring one, once per card; from there he may go on over bridges. It is not allowed just because the bridges are not yours.
         All is paid before the scoring, and you cannot pay what you do not have: prestige never falls below 0.
-        For each district the menu shows the cheapest ways, one for each choice of whom to pay; dearer ones are left out.
+        For each district the menu shows the cheapest ways, one for each choice of whom to pay. The table may agree that it shows dearer ones too, over no district twice: to pay Ben twice can be better than to pay the leader once.
         Example: with 1 prestige you cross Ben's bridge and your own: Ben gets 1. A second bridge of Ben is out of reach.
 term-scoring = Scoring a district
     .effect = Most nobles: first value; next: second value
@@ -146,6 +146,7 @@ term-table_options = Table options
         Cards of the distributors: hidden while they divide, or open for all.
         Roles: drawn by lot, or assigned by the start player.
         Banishment for the fewest limit points: for anybody, or only below ten limit points.
+        Ways of the doge: the cheapest ones, or all that can be paid.
         Example: `hands=open, roles=assigned` plays with open cards, and the start player says who does what.
 term-edition = Edition and sources
     .effect = The edition of 2001, and where its numbers are from
@@ -159,7 +160,7 @@ term-reconstructed = What is reconstructed
         No public source shows the whole board, so Plaza had to reconstruct a part:
         1. Certain are San Marco's values (8 and 6), face 6 for Castello, and that these two are neighbours.
         2. The values of the other five. That 6/5 and 6/4 stand on the board has been seen, not where. "Attested" uses only these, "graded" has made-up ones too.
-        3. The faces 1 to 5 of the die. This changes no chance.
+        3. The faces 1 to 5 of the die. The odds are the same either way.
         4. All other neighbours, taken from the real Venice.
         If you own the game, tell whoever runs this bot: it is corrected in one data file, `data/san_marco/board.toml`.
         Example: Castello with 6 and 5 is a guess; its face 6 is certain.
@@ -382,10 +383,19 @@ option-place-district = { $district }
     .note = You have { $own } there, the strongest other has { $most }{ $over ->
         [0] { "" }
        *[other] {" "}· over your bridge
+    }{ $lifts ->
+        [0] { "" }
+       *[other] {" "}· your supply is empty
     }
 option-bridge = { $one } – { $two } · { $owner }
     .people = owner
-    .note = Take it over there, or move it
+    .note = { $stays ->
+        [0] Move it: on this pair you already own one
+       *[other] { $moves ->
+            [0] Take it over there
+           *[other] Take it over there, or move it
+        }
+    }
 option-noble = { $district } · { $owner }
     .people = owner
     .note = { $owner } has { $count } there, you have { $own }
@@ -426,6 +436,9 @@ option-source-district = { $district }
     .note = { $own ->
         [one] Your only noble there
        *[other] You have { $own } there
+    }{ $back ->
+        [0] { "" }
+       *[other] {" "}· the card puts it back there
     }
 
 
@@ -492,6 +505,7 @@ event-kept = { $seat } keeps offer { $number }: { $cards }. Limit now { $total }
 event-placed = { $seat } puts a noble into { $district }.
 event-placed-with-card = { $seat } puts a noble into { $district }, over a bridge from { $card }.
 event-placed-with-lifted = { $seat } lifts a noble from { $lifted } and puts it into { $district }.
+event-placed-with-lifted-with-card = { $seat } lifts a noble from { $lifted } and puts it into { $district }, over a bridge from { $card }.
 event-built = { $seat } builds a bridge between { $one } and { $two }.
 event-built-with-lifted = { $seat } builds a bridge between { $one } and { $two }, with a noble from { $lifted }.
 event-took_over = { $seat } takes over the bridge of { $owner } between { $one } and { $two }.
@@ -529,8 +543,8 @@ event-scored = { $told ->
     .each = { $name } { $count }
 event-declined = { $seat } puts away unplayed: { $cards }.
 event-out = { $seats_count ->
-        [one] { $seats } has ten limit points or more: out for the rest of this passage.
-       *[other] { $seats } have ten limit points or more: out for the rest of this passage.
+        [one] { $seats } has ten limit points or more and is out.
+       *[other] { $seats } have ten limit points or more and are out.
     }
 event-last_round = The last round of this passage is for { $seats }.
 event-bonus = { $told ->
@@ -569,7 +583,7 @@ line-tolls = Tolls
 line-bonus = Bonus
 line-final = Final scoring
 
-expected = What is expected at the end is a guess: the points so far, the final scoring as the board stands, the bonus as if the passage ended now, and for each visit of the doge to come the average of what the districts bring now.
+expected = What is expected at the end is a guess: the points so far, the final scoring as the board stands, the bonus as if the passage ended now, and for each visit of the doge to come what a district brings now in the mean: half of it to this player, half to the mean of all, plus a tenth.
 
 reason-three_passages = Three passages are played, and every district is scored.
 
@@ -596,6 +610,12 @@ table-fewest-anybody = For anybody
     .note = Whoever alone has the fewest limit points may banish, also with ten or more.
 table-fewest-below_ten = Only below ten
     .note = Whoever alone has the fewest limit points may banish, but not with ten or more.
+
+table-routes = Ways of the doge
+table-routes-cheapest = The cheapest
+    .note = For each district the cheapest ways, one for each choice of whom to pay.
+table-routes-all = All
+    .note = Dearer ways too, to pay one player rather than another; so say the rules. Longer menus.
 
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)

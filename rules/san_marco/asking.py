@@ -12,6 +12,7 @@ from rules.event import Seat
 from rules.san_marco.bridges import (
     STEP_PRICE,
     Route,
+    all_routes,
     free_pairs,
     is_isolated,
     reached,
@@ -39,7 +40,7 @@ from rules.san_marco.components import (
     Kind,
     Pair,
 )
-from rules.san_marco.state import Group, State
+from rules.san_marco.state import ALL, Group, State
 
 AGAIN: Final = "again"
 KEEP: Final = "keep"
@@ -231,7 +232,8 @@ def doge_routes(state: State) -> list[Route]:
     if state.doge == NOWHERE:
         return [Route(district, 0, ()) for district in DISTRICTS]
     purse = state.players[state.acting].prestige
-    return routes(state.bridges, state.doge, state.acting, purse)
+    find = all_routes if state.variant.routes == ALL else routes
+    return find(state.bridges, state.doge, state.acting, purse)
 
 
 def route_named(state: State, key: str) -> Route:

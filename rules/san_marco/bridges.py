@@ -22,7 +22,7 @@ STEP_PRICE: Final = 2
 
 
 class Route(NamedTuple):
-    """A cheapest way of the doge: where it ends, what it costs, and who is paid."""
+    """A way of the doge: where it ends, what it costs, and who is paid."""
 
     district: District
     price: int
@@ -94,6 +94,36 @@ def routes(bridges: Iterable[Bridge], doge: District, seat: Seat, purse: int) ->
         level = _over_others(level, owners, found)
         price += 1
     return [stay, *sorted(ways)]
+
+
+def all_routes(bridges: Iterable[Bridge], doge: District, seat: Seat, purse: int) -> list[Route]:
+    """Return also the dearer ways that a seat can afford, as a table may agree (R24).
+
+    One per district and set of payees, over no district twice; the first is to stay.
+    """
+    owners, found = _owners(bridges), set[Route]()
+    left = [(Route(doge, 0, ()), (doge,))]
+    if is_isolated(bridges, doge) and purse >= STEP_PRICE:
+        steps = [Route(end, STEP_PRICE, ()) for _, end in WAYS[doge]]
+        found.update(steps)
+        left = [(step, (doge, step.district)) for step in steps]
+    while left:
+        route, passed = left.pop()
+        for pair, end in WAYS[route.district]:
+            if end not in passed and pair in owners:
+                further = _crossed(route, end, owners[pair], seat)
+                affordable = [way for way in further if way.price <= purse]
+                found.update(affordable)
+                left += [(way, (*passed, end)) for way in affordable]
+    return [Route(doge, 0, ()), *sorted(found)]
+
+
+def _crossed(route: Route, end: District, owners: Sequence[Seat], seat: Seat) -> list[Route]:
+    """Return a way with one more crossing: free over an own bridge, else for each who is paid."""
+    if seat in owners:
+        return [Route(end, route.price, route.payees)]
+    paid = [tuple(sorted((*route.payees, owner))) for owner in owners]
+    return [Route(end, route.price + 1, payees) for payees in paid]
 
 
 def is_isolated(bridges: Iterable[Bridge], district: District) -> bool:

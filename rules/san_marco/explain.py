@@ -6,8 +6,9 @@ from typing import Final, TypeAlias
 from rules.decision import Decision
 from rules.event import Facts, Seat
 from rules.san_marco import asking
-from rules.san_marco.bridges import Route, ends
+from rules.san_marco.bridges import Route, ends, free_pairs, without
 from rules.san_marco.components import (
+    BRIDGE,
     DISTRICT_KEYS,
     KIND_KEYS,
     NOTHING,
@@ -96,13 +97,24 @@ def _target(state: State, decision: Decision, key: str) -> Facts:
         "own": row[decision.seat],
         "most": max(rivals),
         "over": int(district != state.plan),
+        "lifts": int(not state.players[decision.seat].supply),
     }
 
 
 def _take(state: State, decision: Decision) -> list[Facts]:
-    standing = {asking.bridge_key(bridge): bridge for bridge in state.bridges}
-    bridges = [standing[key] for key in decision.options]
-    return [{**ends(bridge.pair), "owner": bridge.owner} for bridge in bridges]
+    standing = {asking.bridge_key(bridge): at for at, bridge in enumerate(state.bridges)}
+    return [_replaced(state, decision.seat, standing[key]) for key in decision.options]
+
+
+def _replaced(state: State, seat: Seat, position: int) -> Facts:
+    """Tell of a bridge whether it can be taken over where it stands, and moved (RULES.md 5.2)."""
+    bridge, pairs = state.bridges[position], free_pairs(without(state.bridges, position), seat)
+    return {
+        **ends(bridge.pair),
+        "owner": bridge.owner,
+        "stays": int(bridge.pair in pairs),
+        "moves": int(pairs != [bridge.pair]),
+    }
 
 
 def _defect(state: State, decision: Decision) -> list[Facts]:
@@ -161,10 +173,14 @@ def _victims(state: State, decision: Decision) -> list[Facts]:
 
 
 def _source(state: State, decision: Decision) -> list[Facts]:
-    return [
-        {"district": key, "own": state.nobles[asking.district_named(key)][decision.seat]}
-        for key in decision.options
-    ]
+    return [_lifted(state, decision.seat, key) for key in decision.options]
+
+
+def _lifted(state: State, seat: Seat, key: str) -> Facts:
+    """Tell also whether the card puts the noble back to where it is lifted from."""
+    district = asking.district_named(key)
+    back = state.plan != BRIDGE and state.place == district
+    return {"district": key, "own": state.nobles[district][seat], "back": int(back)}
 
 
 _EXPLAIN: Final[dict[str, _Explain]] = {

@@ -209,7 +209,8 @@ def _take(view: SanMarcoView, decision: Decision) -> Choice:
 def _doge(view: SanMarcoView, decision: Decision) -> Choice:
     """Take him where it brings most beyond the toll and what it brings the others."""
     own, seat = outlook(view), decision.seat
-    return _best([visiting(own, seat, way) for way in ways(own, seat, own.bridges)])
+    best = max(ways(own, seat, own.bridges), key=lambda way: visiting(own, seat, way))
+    return (decision.options.index(asking.doge_key(best)),)
 
 
 _GREEDY: Final[dict[str, Callable[[SanMarcoView, Decision], Choice]]] = {

@@ -9,9 +9,11 @@ from rules.san_marco import flow
 from rules.san_marco.components import ACTIONS, ATTESTED, DISTRICTS, LIMITS, WORTH
 from rules.san_marco.opening import BRIDGES_EACH
 from rules.san_marco.state import (
+    ALL,
     ANYBODY,
     ASSIGNED,
     BELOW_TEN,
+    CHEAPEST,
     HIDDEN,
     OPEN,
     RANDOM,
@@ -26,6 +28,7 @@ OPTIONS: Final = (
     TableOption("hands", (HIDDEN, OPEN), HIDDEN, SEATS),
     TableOption("roles", (RANDOM, ASSIGNED), RANDOM, SEATS),
     TableOption("fewest", (ANYBODY, BELOW_TEN), ANYBODY, SEATS),
+    TableOption("routes", (CHEAPEST, ALL), CHEAPEST, SEATS),
 )
 
 

@@ -34,6 +34,8 @@ RANDOM: Final = "random"
 ASSIGNED: Final = "assigned"
 ANYBODY: Final = "anybody"
 BELOW_TEN: Final = "below_ten"
+CHEAPEST: Final = "cheapest"
+ALL: Final = "all"
 
 SEATS: Final = (3, 4)
 
@@ -49,12 +51,14 @@ class Variant(NamedTuple):
     hands       whether everybody sees a distributor's cards while they are divided
     roles       drawn by lot, or assigned by the start player
     fewest      whether whoever has the fewest limit points banishes also with ten or more (R2)
+    routes      whether the doge can also go ways that are dearer than need be (R24)
     """
 
     districts: str = ATTESTED
     hands: str = HIDDEN
     roles: str = RANDOM
     fewest: str = ANYBODY
+    routes: str = CHEAPEST
 
     @property
     def worth(self) -> tuple[Worth, ...]:

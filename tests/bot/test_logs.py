@@ -93,7 +93,7 @@ async def test_what_an_event_s_handler_raises_is_logged_with_an_id(lines: Any):
     assert "boom" in found[0]["exception"]
 
 
-@pytest.mark.parametrize("name", ["discord.http", "discord.gateway", "sqlalchemy"])
+@pytest.mark.parametrize("name", ["discord.http", "discord.gateway", "sqlalchemy", "aiosqlite"])
 def test_at_debug_nobody_repeats_what_is_sent_and_stored(lines: Any, name: str):
     read = lines("debug")
     structlog.get_logger("bot.x").debug("shown")

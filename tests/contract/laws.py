@@ -260,6 +260,7 @@ def check_taken_back(walk: Walk, moves: list[Move], seat: Seat, back: int) -> No
     assert step.seat == seat
     assert not moves[back].computer
     assert not any(move.reveals for move in moves[back:])
+    assert all(move.sealed for move in moves[back + 1 :]), "what was told since ends it"
     assert not any(move.seat == seat for move in moves[back + 1 :] if not move.computer)
     state = game.copy(step.before)
     for move in remaining(moves, back):
@@ -267,6 +268,42 @@ def check_taken_back(walk: Walk, moves: list[Move], seat: Seat, back: int) -> No
         game.apply(state, move.seat, move.choice)
     assert game.asked(state, seat) == step.decision
     assert state.chance == step.before.chance, "nothing was drawn for what still stands"
+
+
+def law_6_nobody_tries_out_what_others_would_answer(walk: Walk, chance: Chance) -> None:
+    """Computers answer a choice, in this world and in one that its seat cannot tell from it.
+
+    Where it can be taken back then, its seat has heard and sees the same in both.
+    """
+    game = walk.game
+    for step in some(chance, walk.steps, 6):
+        anew = game.determinize(step.before, step.seat, chance)
+        moves, seen = answered(game, step.before, step)
+        moves_anew, seen_anew = answered(game, anew, step)
+        can = take_back(moves, step.seat) is not None
+        assert can == (take_back(moves_anew, step.seat) is not None), "Undo itself tells it"
+        if can:
+            heard_of = [event for move in moves for event in heard(move.events, step.seat)]
+            anew_of = [event for move in moves_anew for event in heard(move.events, step.seat)]
+            assert heard_of == anew_of, "an answer was heard, and can be undone"
+            assert seen == seen_anew, "an answer is seen, and can be undone"
+
+
+def answered(game: AnyGame, state: State, step: Step) -> tuple[list[Move], object]:
+    """Let all others be computers who answer until nobody waits for one, or Undo is over.
+
+    Return the journal, and what the seat sees then.
+    """
+    state = game.copy(state)
+    moves = [play(game, state, step.seat, step.choice)]
+    while take_back(moves, step.seat) is not None and (asked := others_asked(game, state, step)):
+        choice = game.greedy(game.view(state, asked[0].seat), asked[0])
+        moves.append(play(game, state, asked[0].seat, choice, computer=True))
+    return moves, game.view(state, step.seat)
+
+
+def others_asked(game: AnyGame, state: State, step: Step) -> list[Decision]:
+    return [decision for decision in game.decisions(state) if decision.seat != step.seat]
 
 
 def law_6_the_journal_replays_to_the_same_digests(walk: Walk, chance: Chance) -> None:

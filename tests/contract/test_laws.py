@@ -8,14 +8,17 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rules.chance import Chance
 from rules.decision import sample
 from rules.registry import GAMES
+from tests.contract import laws
 from tests.contract.laws import LAWS
 from tests.contract.markers import PLANTED
+from tests.contract.probing import probing
 from tests.contract.under_laws import obeys
 from tests.contract.walks import BOUND, any_options, combinations, pick, tables, walk
 
@@ -27,11 +30,15 @@ SOAK_CHUNK = 50
 TABLES = [pytest.param(key, seats, id=f"{key}-{seats}") for key, seats in tables()]
 
 
+def _all_obey(law: str, key: str, seats: int) -> None:
+    for seed in range(GAMES_EACH):
+        obeys(law, key, seats, seed)
+
+
 @pytest.mark.parametrize("law", LAWS)
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_law(law: str, key: str, seats: int) -> None:
-    for seed in range(GAMES_EACH):
-        obeys(law, key, seats, seed)
+    _all_obey(law, key, seats)
 
 
 @pytest.mark.soak
@@ -134,6 +141,23 @@ def test_a_marker_is_really_planted(key: str, seats: int) -> None:
             )
 
     assert changed > 5
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_undo_after_what_computers_told_is_found(key: str, seats: int, monkeypatch: Any) -> None:
+    monkeypatch.setattr(laws, "take_back", probing)
+
+    with pytest.raises(AssertionError, match="what was told since ends it"):
+        _all_obey("law_6_a_choice_taken_back_is_asked_again", key, seats)
+
+
+@pytest.mark.parametrize("seats", next(iter(GAMES.values())).seats)
+def test_undo_that_probes_hidden_hands_is_found(seats: int, monkeypatch: Any) -> None:
+    """In the first game, where computers build from hands that nobody else sees."""
+    monkeypatch.setattr(laws, "take_back", probing)
+
+    with pytest.raises(AssertionError, match=r"and can be undone|Undo itself tells it"):
+        _all_obey("law_6_nobody_tries_out_what_others_would_answer", next(iter(GAMES)), seats)
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)

@@ -20,7 +20,12 @@ class Simulate(Protocol):
     """Run the bot in a simulated Discord."""
 
     def __call__(
-        self, *, threads: bool = False, draw: Draw = stub, seed: int = SEED
+        self,
+        *,
+        threads: bool = False,
+        draw: Draw = stub,
+        seed: int = SEED,
+        undo_seconds: int = 0,
     ) -> AbstractAsyncContextManager[Simulation]: ...
 
 
@@ -33,9 +38,14 @@ def simulate(tmp_path: Path) -> Simulate:
 
     @asynccontextmanager
     async def run(
-        *, threads: bool = False, draw: Draw = stub, seed: int = SEED
+        *, threads: bool = False, draw: Draw = stub, seed: int = SEED, undo_seconds: int = 0
     ) -> AsyncGenerator[Simulation]:
-        settings = settings_for(tmp_path / "plaza.db", threads=threads, log_level="error")
+        settings = settings_for(
+            tmp_path / "plaza.db",
+            threads=threads,
+            log_level="error",
+            undo_seconds=undo_seconds,
+        )
         async with simulated(settings, draw=draw, seed=lambda: seed) as simulation:
             yield simulation
             for request in requests_of(simulation):

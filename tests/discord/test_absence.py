@@ -120,9 +120,40 @@ async def test_a_resigned_seat_is_offered_by_the_others(simulate: Simulate):
         [seat] = [str(each.seat) for each in resigned if each.resigned]
         await ada.select(sheet, [seat], "offerseat")
         assert "the seat of Ben" in sheet.text
+        assert "You all vote on it" in sheet.text
         await ada.press(sheet, "Offer it to anybody")
+        assert "The others are asked" in sheet.text
+        assert "Take this seat" not in board(simulation).buttons
+        vote = board(simulation, "Yes")
+        assert "Ada proposes to offer the seat of Ben to anybody." in vote.text
+        await cy.press(vote, "Yes")
+        assert "the seat of Ben is on offer to anybody" in vote.text
         assert "The seat is yours" in (await take(eve)).text
         await play_on(simulation, table, [ada, cy, eve], moves=10)
+
+
+async def test_who_has_just_come_asks_the_others_before_leaving(simulate: Simulate):
+    async with simulate() as simulation:
+        eve = Member(simulation, "Eve", 9)
+        table, (ada, ben, cy) = await at_table(simulation)
+        await offer(ada)
+        await take(eve)
+        sheet = await more(eve)
+        await eve.press(sheet, "Offer a seat")
+        assert "less than a day ago" in sheet.text
+        assert not sheet.can_press("Offer it to anybody")
+        sheet = await eve.slash("resign", table=table)
+        assert not sheet.can_press("Resign")
+        await eve.press(sheet, "Ask the others")
+        assert "The others are asked" in sheet.text
+        vote = board(simulation, "Yes")
+        assert "Eve took a seat over less than a day ago" in vote.text
+        for member in (ben, cy):
+            await member.press(vote, "Yes")
+        assert "Eve is free to leave the seat" in vote.text
+        sheet = await eve.slash("resign", table=table)
+        await eve.press(sheet, "Resign")
+        assert "You have resigned" in sheet.text
 
 
 async def test_buttons_with_values_that_nobody_offered_are_refused(simulate: Simulate):

@@ -35,6 +35,9 @@ TRAPS: dict[str, tuple[str, ...]] = {
         "test_every_component_ever_sent_is_answered_after_a_game_and_a_restart",
     ),
     "All matching templates run": ("test_every_id_matches_exactly_one_template",),
+    "An event that cannot be parsed ends the process": (
+        "test_no_event_that_cannot_be_read_ends_the_connection",
+    ),
     "Exceptions in callbacks of items are only logged": (
         "test_no_callback_of_an_item_does_anything",
         "test_a_fault_in_any_layer_is_answered_with_an_id_that_the_log_has",
@@ -56,6 +59,10 @@ TRAPS: dict[str, tuple[str, ...]] = {
         "test_an_answer_that_discord_refuses_is_told_with_an_id",
     ),
     "429 is slept out": ("test_who_is_asked_to_wait_waits_that_long",),
+    "A request that is cut off while it sleeps for a global limit stops all others for ever": (
+        "test_a_delivery_that_is_given_up_in_a_global_limit_silences_nobody",
+        "test_a_gate_that_nobody_opens_is_opened_and_told_of_under_an_id",
+    ),
     "403 answers count towards a ban": (
         "test_who_gets_no_dm_is_mentioned_told_once_and_not_tried_again",
     ),

@@ -22,9 +22,17 @@ from tests.leaks.world import (
 CHANGING: Final = {
     *(posts.JOIN, posts.LEAVE, posts.ADD, posts.DROP, posts.START, posts.CANCEL),
     *(posts.GUEST, posts.OPTION),
-    *(question.CONFIRM, question.TAKE, panel.UNDO, more.SURE),
+    *(question.CONFIRM, question.TAKE, panel.UNDO, panel.GO_ON, more.SURE),
     *(more.STAND_IN, more.TO_GUEST, more.TO_ANYBODY, more.WITHDRAW, more.CALL),
-    *(more.PROPOSE_END, more.PROPOSE_CLOCK, seats.TAKE, seats.BACK, votes.VOTE, posts.CLOCK),
+    *(
+        more.PROPOSE_END,
+        more.PROPOSE_CLOCK,
+        more.PROPOSE_LEAVING,
+        seats.TAKE,
+        seats.BACK,
+        votes.VOTE,
+        posts.CLOCK,
+    ),
     *(preferences.LANGUAGE, preferences.DM, preferences.ONE_CLICK, preferences.THEME),
     *(preferences.LARGE_TEXT, preferences.REMIND, preferences.QUIET_FROM, preferences.QUIET_TO),
     *(preferences.WEEKENDS, preferences.VACATION, preferences.END_VACATION),
@@ -140,7 +148,11 @@ async def _clicks(world: World, viewer: Viewer) -> None:
             menu = not custom_id.startswith("pzb")
             for value in {values[0], values[-1]} if menu and values else {""}:
                 await world.click(
-                    viewer.user_id, custom_id, (value,) if value else (), private=True
+                    viewer.user_id,
+                    custom_id,
+                    (value,) if value else (),
+                    private=True,
+                    place=viewer.place,
                 )
 
 
@@ -158,4 +170,4 @@ async def _forgeries(world: World, table: TableInfo, viewer: Viewer) -> None:
     else:
         forged.append(Claim(panel.UNDO, table.id, shown + 1, viewer.seat))
     for claim in forged:
-        await world.click(viewer.user_id, claim.button(), private=True)
+        await world.click(viewer.user_id, claim.button(), private=True, place=viewer.place)

@@ -170,12 +170,18 @@ class World:
         await _alone(self.bot.tree._call(self._interaction(4, user_id, CHANNEL, call)))
 
     async def click(
-        self, user_id: int, custom_id: str, values: tuple[str, ...] = (), *, private: bool = False
+        self,
+        user_id: int,
+        custom_id: str,
+        values: tuple[str, ...] = (),
+        *,
+        private: bool = False,
+        place: int = CHANNEL,
     ) -> None:
         """Press a button or select in a menu, of a public post or of a private panel."""
         data = {"custom_id": custom_id, "component_type": 3 if values else 2, "values": values}
-        shown = message(5, str(CHANNEL), 1 << 15 | PRIVATE * private)
-        pressed = self._interaction(3, user_id, CHANNEL, data, message=shown)
+        shown = message(5, str(place), 1 << 15 | PRIVATE * private)
+        pressed = self._interaction(3, user_id, place, data, message=shown)
         await _alone(self.bot.on_interaction(pressed))
 
     def _interaction(

@@ -24,22 +24,39 @@ from tests.month.timeline import Alarm, Timeline
 T = TypeVar("T")
 
 
+class OnTheSpot:
+    """A link without a thread, so that each run is like the other."""
+
+    def __init__(self, db: Connection, life: Life) -> None:
+        self._db = db
+        self._life = life
+
+    async def run_sync(self, work: Callable[[Connection], T], /) -> T:
+        self._life.step()
+        return work(self._db)
+
+    async def close(self) -> None:
+        self._db.close()
+
+
 class WatchedStore(Store):
-    """A store that works on the spot, so that each run is like the other, and can be watched."""
+    """A store that works on the spot, and can be watched."""
 
     life: Life
     watcher: Watcher
     seen: Seen
 
-    async def _in_thread(self, work: Callable[[], T]) -> T:
-        self.life.step()
-        return work()
+    async def _linked(self) -> OnTheSpot:
+        return OnTheSpot(self._engine.connect(), self.life)
 
     def peek(self, work: Callable[[Connection], T]) -> T:
         """Look into the database without the process."""
-        return self._read(work)
+        with self._engine.connect() as db:
+            return work(db)
 
-    def _write(self, work: Callable[[Connection], T]) -> T:
+    async def _run(self, work: Callable[[Connection], T], until: float, *, writes: bool) -> T:
+        if not writes:
+            return await super()._run(work, until, writes=False)
         pending: list[Pending] = []
 
         def watched(db: Connection) -> T:
@@ -48,7 +65,7 @@ class WatchedStore(Store):
             self.life.step()
             return done
 
-        done = super()._write(watched)
+        done = await super()._run(watched, until, writes=True)
         pending[0].note()
         self.watcher.committed(pending[0].change)
         self.life.step()

@@ -104,8 +104,13 @@ def _voters(poll: Poll, table: SeenTable) -> set[int]:
 
 
 def _answers(poll: Poll, table: SeenTable) -> dict[int, str]:
-    """Return what counts: a computer is no answer where nobody else plays by hand."""
+    """Return what counts: a computer is no answer where nobody else plays by hand, nor a substitute
+    where a single voice would choose one.
+    """
+    left_out = set[str]()
     others = [seat for number, seat in enumerate(table.seats) if number != poll.seat]
-    if poll.kind != "overtime" or any(s.user_id and s.computer is None for s in others):
-        return poll.answers
-    return {user_id: answer for user_id, answer in poll.answers.items() if answer != "computer"}
+    if poll.kind == "overtime" and not any(s.user_id and s.computer is None for s in others):
+        left_out.add("computer")
+    if len(_voters(poll, table)) == 1:
+        left_out.add("substitute")
+    return {user: answer for user, answer in poll.answers.items() if answer not in left_out}

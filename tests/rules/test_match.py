@@ -1,5 +1,7 @@
 """What can be taken back: hand-made journals, read aloud."""
 
+import pytest
+
 from rules.event import Event
 from rules.match import Move, remaining, take_back
 
@@ -33,8 +35,27 @@ def test_another_persons_choice_since_ends_it() -> None:
     assert take_back([move(0, TOLD), move(1)], 0) is None
 
 
-def test_a_computers_answer_is_taken_back_too() -> None:
-    moves = [move(0, TOLD), move(1, TOLD, computer=True), move(2, computer=True)]
+@pytest.mark.parametrize("told", [TOLD, Event("drawn", {}, audience=(1,), reveals=True)])
+def test_what_a_computer_has_told_or_drawn_since_ends_it(told: Event) -> None:
+    assert take_back([move(0, TOLD), move(1, told, computer=True)], 0) is None
+    assert take_back([move(0), move(1, told, computer=True)], 0) is None
+
+
+def test_what_a_computer_plays_at_the_own_seat_ends_it_as_any_other() -> None:
+    assert take_back([move(0, TOLD), move(0, TOLD, computer=True)], 0) is None
+    assert take_back([move(0, TOLD), move(0, OWN, computer=True)], 0) == 0
+
+
+def test_where_nobody_is_wronged_nothing_ends_it() -> None:
+    moves = [move(0, SHOWN), move(1, TOLD, computer=True), move(2, SHOWN, computer=True)]
+
+    assert take_back(moves, 0) is None
+    assert take_back(moves, 0, free=True) == 0
+    assert take_back(moves[1:], 0, free=True) is None, "there is no choice by hand"
+
+
+def test_a_computers_sealed_answer_is_taken_back_too() -> None:
+    moves = [move(0, TOLD), move(1, computer=True), move(2, computer=True)]
 
     assert take_back(moves, 0) == 0
     assert remaining(moves, 0) == []

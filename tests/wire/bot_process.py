@@ -115,6 +115,7 @@ async def _run(life: Life) -> None:
         "database_url": f"sqlite:///{life.database}",
         "token": SecretStr(TOKEN),
         "looks_per_minute": 10**6,
+        "undo_seconds": 0,
         "log_level": "warning",
         "log_format": "json",
     }

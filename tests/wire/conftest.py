@@ -23,7 +23,11 @@ SEED = 20260101
 
 def settings_for(database: Path, **values: Any) -> Settings:
     """Return settings for a bot at the loopback Discord, whatever the environment says."""
-    given: dict[str, Any] = {"database_url": f"sqlite:///{database}", "looks_per_minute": 10**6}
+    given: dict[str, Any] = {
+        "database_url": f"sqlite:///{database}",
+        "looks_per_minute": 10**6,
+        "undo_seconds": 0,
+    }
     return Settings(_env_file=None, **given | values)  # pyright: ignore[reportCallIssue] - pydantic's own
 
 
@@ -64,9 +68,9 @@ class Wire:
             outbox.add, table, [Notice("board", fresh=fresh)], self.bot.clock.now()
         )
 
-    async def told(self, *, fresh: bool = True) -> None:
+    async def told(self, *, table: int = 1, fresh: bool = True) -> None:
         """Have it told, and wait for that."""
-        await self.due(fresh=fresh)
+        await self.due(table=table, fresh=fresh)
         await self.drained()
 
     async def left(self) -> int:

@@ -30,7 +30,8 @@ EXPECTED: Final = {10003, 10008, 10015, 10062, 50001, 50007, 50027, 50083, 16000
 class Fault:
     """What happens to the next requests that match, instead of or after doing them.
 
-    `path` is searched for in the path. `drop`: the connection is lost before or after the deed.
+    `path` is searched for in the path. `skip`: so many are let through first. `drop`: the
+    connection is lost before or after the deed.
     """
 
     method: str
@@ -38,12 +39,16 @@ class Fault:
     status: int = 0
     code: int = 0
     times: int = 1
+    skip: int = 0
     drop: Literal["", "before", "after"] = ""
     headers: dict[str, str] = field(default_factory=dict)
     body: Payload = field(default_factory=dict)
 
     def matches(self, request: web.Request) -> bool:
         here = request.method == self.method and re.search(self.path, request.path)
+        if here and self.skip:
+            self.skip -= 1
+            return False
         return bool(self.times and here)
 
 

@@ -26,6 +26,10 @@ class Gateway:
         self.open = asyncio.Event()
         """Cleared, nobody can connect: they wait at the door."""
         self.open.set()
+        self.spoil_ready = ""
+        """What the next READY lacks."""
+        self.spoil_hello = False
+        """Whether the next HELLO lacks everything."""
         self._socket: web.WebSocketResponse | None = None
 
     @property
@@ -38,6 +42,14 @@ class Gateway:
         self.events.append(event)
         if self._socket is not None:
             await _send(self._socket, event)
+
+    async def send(self, frame: str | bytes) -> None:
+        """Send the bot a frame as it is, which no RESUME repeats."""
+        assert self._socket is not None
+        if isinstance(frame, str):
+            await self._socket.send_str(frame)
+        else:
+            await self._socket.send_bytes(frame)
 
     async def cut(self, code: int = WSCloseCode.GOING_AWAY) -> None:
         """End the connection; the session can be resumed."""
@@ -63,7 +75,9 @@ class Gateway:
         await self.open.wait()
         socket = web.WebSocketResponse()
         await socket.prepare(request)
-        await _send(socket, {"op": HELLO, "d": {"heartbeat_interval": HEARTBEAT_MS}})
+        hello = {} if self.spoil_hello else {"heartbeat_interval": HEARTBEAT_MS}
+        self.spoil_hello = False
+        await _send(socket, {"op": HELLO, "d": hello})
         async for message in socket:
             if message.type is WSMsgType.TEXT:
                 await self._take(socket, json.loads(message.data))
@@ -89,18 +103,18 @@ class Gateway:
         self.events = []
         self._socket = socket
         guilds = [] if self.world.kicked else [{"id": "5000", "unavailable": True}]
-        await self.emit(
-            "READY",
-            {
-                "v": 10,
-                "user": self.world.bot,
-                "guilds": guilds,
-                "shard": [0, 1],
-                "session_id": str(self.session),
-                "resume_gateway_url": self.url,
-                "application": {"id": str(APP), "flags": 0},
-            },
-        )
+        ready: Payload = {
+            "v": 10,
+            "user": self.world.bot,
+            "guilds": guilds,
+            "shard": [0, 1],
+            "session_id": str(self.session),
+            "resume_gateway_url": self.url,
+            "application": {"id": str(APP), "flags": 0},
+        }
+        ready.pop(self.spoil_ready, None)
+        self.spoil_ready = ""
+        await self.emit("READY", ready)
         if guilds:
             await self.emit("GUILD_CREATE", self.world.guild())
         self.world.bell.ring()

@@ -23,12 +23,15 @@ class Naps:
 
     def __init__(self) -> None:
         self.taken: list[float] = []
+        self.scale = 0.0
+        """How long a second of sleep really takes."""
         self.awake = asyncio.Event()
         """Cleared, whoever sleeps goes on sleeping."""
         self.awake.set()
 
     async def sleep(self, seconds: float, result: Any = None) -> Any:
         self.taken.append(seconds)
+        await asyncio.sleep(seconds * self.scale)
         await self.awake.wait()
         return result
 

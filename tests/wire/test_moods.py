@@ -6,6 +6,7 @@ import pytest
 
 from bot.service.profiles import Profiles
 from tests.wire.conftest import Wire
+from tests.wire.discord_server import limited
 from tests.wire.payloads import labelled, menu_of
 from tests.wire.people import newest, open_table
 from tests.wire.world import CHANNEL, GUILD
@@ -57,6 +58,25 @@ async def test_a_deleted_thread_moves_the_table_to_its_channel(wire: Wire):
     await wire.told()
     assert int(newest(wire.server, "Your move")["channel_id"]) == CHANNEL
     assert menu_of(await ada.panel())
+
+
+async def test_a_limit_after_the_post_does_not_repeat_the_post(wire: Wire):
+    """What follows the post, that somebody's messages are closed, may be limited by itself."""
+    ada, ben = wire.member("Ada"), wire.member("Ben", 1)
+    wire.world.closed_dms |= {ada.id, ben.id}
+    await open_table(wire.server, [ada, ben])
+    limit = wire.server.plan("POST", r"/channels/\d+/messages$", 429, skip=99, **limited(7200))
+    await wire.drained()
+    thread = (await wire.bot.host.look.table(1)).thread_id
+    limit.path, limit.skip = f"/channels/{thread}/messages$", 1
+    while limit.times:
+        await (await wire.turn([ada, ben])).move()
+        await wire.drained()
+    before = len(wire.world.posted)
+    wire.clock.advance(hours=3)
+    await wire.drained()
+    assert len(wire.world.posted) == before
+    assert await wire.left() == 0
 
 
 @pytest.mark.parametrize("event", [True, False], ids=["told so", "not told"])

@@ -59,13 +59,21 @@ def choices(scene: Scene, view: SanMarcoView, *, short: bool = False) -> list[Ch
     ]
 
 
-def by_district(scene: Scene, view: SanMarcoView) -> list[Choice]:
-    """Return the doge's routes, those to one district together: what they bring is the same."""
+def alike(facts: Sequence[Facts]) -> list[list[int]]:
+    """Return the numbers of the doge's routes, those together that bring and cost the same."""
+    routes: dict[tuple[Fact, Fact], list[int]] = {}
+    for number, one in enumerate(facts, 1):
+        routes.setdefault((one["district"], one["price"]), []).append(number)
+    return list(routes.values())
+
+
+def by_district(scene: Scene, view: SanMarcoView, *, payees: bool = True) -> list[Choice]:
+    """Return the doge's routes, those together that differ only in who is paid."""
     telling = _telling(scene, view, short=True)
-    routes: dict[Fact, list[int]] = {}
-    for number, facts in enumerate(scene.facts, 1):
-        routes.setdefault(facts["district"], []).append(number)
-    return [tuple(telling.together(scene.facts, numbers)) for numbers in routes.values()]
+    return [
+        tuple(telling.together(scene.facts, numbers, payees=payees))
+        for numbers in alike(scene.facts)
+    ]
 
 
 def _telling(scene: Scene, view: SanMarcoView, *, short: bool) -> "_Telling":
@@ -108,11 +116,12 @@ class _Telling(NamedTuple):
     def _in_district(self, kind: str, facts: Facts) -> Iterator[Part]:
         own, count = _number(facts, "own"), _number(facts, "count")
         if kind == "place":
-            yield Part(f"{own}→{own + 1}", seat=self.seat)
+            lifts = _number(facts, "lifts")  # perhaps from here: what it comes to is not yet known
+            yield Part(str(own) if lifts else f"{own}→{own + 1}", seat=self.seat)
             if _number(facts, "over"):
                 yield Part(icon=CARD_ICONS[BRIDGE], tone="mute")
         elif kind == "source":
-            yield Part(f"{own}→{own - 1}", seat=self.seat)
+            yield Part(f"{own}→{own - 1 + _number(facts, 'back')}", seat=self.seat)
         elif kind == "defect":
             yield Part(f"{count}→{count - 1}", seat=_number(facts, "owner"))
         elif kind == "doge":
@@ -122,12 +131,17 @@ class _Telling(NamedTuple):
         else:
             yield from _counts(facts, "")
 
-    def together(self, facts: Sequence[Facts], numbers: Sequence[int]) -> Iterator[Part]:
-        """Tell all routes to a district: they differ in who is paid."""
+    def together(
+        self, facts: Sequence[Facts], numbers: Sequence[int], *, payees: bool
+    ) -> Iterator[Part]:
+        """Tell routes to a district that cost the same; with each, or as a range, who is paid."""
         first = facts[numbers[0] - 1]
         yield Part(self._named(first["district"]))
         yield from self._scored(first)
         yield from _price(first)
+        if not payees and len(numbers) > 1:
+            yield Part(f"{numbers[0]}–{numbers[-1]}", tone="mute")
+            return
         for number in numbers:
             yield Part(number=number)
             yield from _payees(facts[number - 1])
@@ -247,6 +261,9 @@ def fitting(scene: Scene, view: SanMarcoView, width: int, height: int) -> Layout
         other = _largest(offered, width, height)
         if best is None or (other is not None and other.px > best.px):
             best = other
+    if best is None and len(ways) > 2:
+        ways.append(by_district(scene, view, payees=False))
+        best = _largest(ways[-1], width, height)
     if best is not None:
         return best._replace(pitch=min(round(best.px * 1.8), height // best.rows))
     return _squeezed(ways[-1], width, height)

@@ -16,7 +16,7 @@ from bot.render.san_marco.board_alt import (
     rows,
     together,
 )
-from bot.render.san_marco.choices import seats_in
+from bot.render.san_marco.choices import alike, seats_in
 from bot.render.scene import Scene
 from bot.render.wording import name_of, words_of
 from bot.text import texts
@@ -83,25 +83,19 @@ def _in_short(scene: Scene, decision: Decision) -> list[str]:
 
 
 def _routes(scene: Scene) -> Iterator[str]:
-    """Tell the doge's routes by district: what they bring and cost is the same."""
+    """Tell the doge's routes, those together that bring and cost the same."""
     own, host = words_of(scene), texts(scene.language)
-    numbers: dict[str, list[int]] = {}
-    for number, facts in enumerate(scene.facts, 1):
-        numbers.setdefault(str(facts["district"]), []).append(number)
-    for district, routes in numbers.items():
+    for routes in alike(scene.facts):
         first = scene.facts[routes[0] - 1]
         gains = zip(seats_in(first["seats"]), seats_in(first["counts"]), strict=True)
         told: list[str] = []
         for number in routes:
             paid = Counter(seats_in(scene.facts[number - 1]["payees"]))
-            names = [
-                name_of(scene, seat) if count == 1 else host.times(count, name_of(scene, seat))
-                for seat, count in paid.items()
-            ]
+            names = host.shares([(name_of(scene, seat), count) for seat, count in paid.items()])
             told.append(f"{number} ({', '.join(names)})" if names else str(number))
         yield own.say(
             "alt-routes",
-            district=own.name(district),
+            district=own.name(str(first["district"])),
             points=", ".join(f"{name_of(scene, seat)} +{points}" for seat, points in gains)
             or own.say("picture-nobody-scores"),
             price=int(str(first["price"])),

@@ -132,7 +132,7 @@ _FINDERS: Final[Mapping[str, Callable[[Places, Sequence[str]], Point | None]]] =
 
 
 def _doges(places: Places, decision: Decision, facts: Sequence[Facts]) -> list[Target]:
-    """Return the doge's routes: those to one district, which cost the same, are a range."""
+    """Return the doge's routes: those to one district are a range, with what the cheapest costs."""
     routes: dict[District, list[int]] = {}
     for number, option in enumerate(decision.options, 1):
         district = district_of(option)

@@ -10,6 +10,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
+from bot.storage import sqlite
 from bot.storage.store import open_engine
 
 Age: TypeAlias = Literal["none", "older", "same", "newer"]
@@ -32,7 +33,8 @@ async def upgrade(url: str, to: str = "head") -> None:
 def _upgrade_at(url: str, to: str) -> None:
     engine = open_engine(url, "rwc")
     try:
-        with engine.execution_options(writes=True).begin() as db:
+        with engine.begin() as db:
+            sqlite.begin(db, sqlite.BUSY_SECONDS, writes=True)
             _upgrade(db, to)
     finally:
         engine.dispose()

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.notify.errors import NotNow, Undeliverable, Unreachable
-from bot.notify.faults import understood
+from bot.notify.faults import reaching, understood
 
 
 def _refusal(status: int, code: int) -> discord.HTTPException:
@@ -19,9 +19,6 @@ def _refusal(status: int, code: int) -> discord.HTTPException:
 @pytest.mark.parametrize(
     ("status", "code", "meaning"),
     [
-        (403, 50007, Unreachable),
-        (403, 50278, Unreachable),
-        (404, 10013, Unreachable),
         (404, 10003, Undeliverable),
         (404, 10004, Undeliverable),
         (403, 50001, Undeliverable),
@@ -38,6 +35,29 @@ async def test_a_refusal_means(status: int, code: int, meaning: type[Exception])
         async with understood():
             raise _refusal(status, code)
     assert type(caught.value) is meaning
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "direct", "posted"),
+    [
+        (403, 50007, Unreachable, NotNow),
+        (403, 50278, Unreachable, NotNow),
+        (404, 10013, Unreachable, NotNow),
+        (404, 10003, Undeliverable, Undeliverable),
+        (400, 50035, NotNow, NotNow),
+    ],
+)
+async def test_nobody_is_unreachable_whose_table_takes_no_post(
+    status: int, code: int, direct: type[Exception], posted: type[Exception]
+) -> None:
+    with pytest.raises(Exception) as caught:  # noqa: PT011 - as above
+        async with understood(), reaching():
+            raise _refusal(status, code)
+    assert type(caught.value) is direct
+    with pytest.raises(Exception) as caught:  # noqa: PT011 - as above
+        async with understood():
+            raise _refusal(status, code)
+    assert type(caught.value) is posted
 
 
 async def test_who_is_rate_limited_waits_as_long_as_discord_says() -> None:

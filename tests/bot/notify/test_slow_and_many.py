@@ -116,6 +116,49 @@ async def test_who_takes_too_long_is_put_off_and_may_have_arrived(
     assert row.next_try > house.clock.now()
 
 
+async def test_tables_that_take_too_long_leave_their_room_to_others_and_go_on(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    *slow, last = await _lobbies(house, AT_ONCE + 1)
+    monkeypatch.setattr(delivering, "PATIENCE", timedelta(seconds=0.01))
+    go_on = asyncio.Event()
+
+    async def wait(row: OutboxRow) -> None:
+        if row.table_id == last.id:
+            go_on.set()
+        await go_on.wait()
+
+    house.recorder.fail = wait
+    for table in (*slow, last):
+        await _put(house, table, BOARD)
+    async with asyncio.timeout(5):
+        await house.outbox.drain()
+    told = [row.table_id for row in house.recorder.take()]
+    assert sorted(told) == sorted(table.id for table in (*slow, last))
+    assert await _pending(house) == []
+
+
+async def test_a_try_that_took_long_and_may_have_arrived_is_repeated_alone(house: House) -> None:
+    """Discord knows a repeat by when it got the first, which may have been at the very end."""
+    [table] = await _lobbies(house, 1)
+
+    async def fail_late(_: OutboxRow) -> None:
+        house.clock.advance(minutes=7)
+        raise ConnectionError
+
+    house.recorder.fail = fail_late
+    await _put(house, table, BOARD)
+    await house.outbox.drain()
+    [row] = await _pending(house)
+    house.recorder.fail = None
+    await _put(house, table, BOARD)
+    house.clock.advance(seconds=10)
+    await house.outbox.drain()
+    first, second = house.recorder.take()
+    assert (first.id, first.claimed_at) == (row.id, row.claimed_at)
+    assert second.id != row.id
+
+
 async def test_only_so_many_tables_are_told_at_once_and_all_in_the_end(house: House) -> None:
     tables = await _lobbies(house, AT_ONCE + 2)
     busy: set[int] = set()

@@ -4,10 +4,11 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.service.absence import GUESTS_PER_HOUR
+from bot.service.cooldown import GUESTS_PER_HOUR
 from bot.service.errors import ServiceError
 from bot.service.limits import Limits
 from bot.service.model import TableInfo
+from rules.event import Seat
 from tests.bot.service.house import House, people_waiting, person, user_of
 from tests.bot.service.test_votes import overtime
 
@@ -19,6 +20,23 @@ async def away(house: House, persons: int = 3) -> TableInfo:
     """Return a table where a computer stands in at seat 1."""
     table = await house.running(persons, clock="normal")
     return await house.host.absence.stand_in(table.id, user_of(table, 1))
+
+
+async def offered_by_all(
+    house: House, table: TableInfo, seat: Seat, guest: int | None
+) -> TableInfo:
+    """Have a seat that is not their own offered by all who hold one."""
+    table = await house.table(table.id)
+    proposer, *others = [
+        each.user_id for each in table.seats if each.seat != seat and table.seat_of(each.user_id)
+    ]
+    assert proposer is not None
+    vote = await house.host.votes.propose_offer(table.id, proposer, seat, guest)
+    for voter in others:
+        if vote.outcome is None and voter is not None:
+            vote = await house.host.votes.cast(vote.id, voter, "yes")
+    assert vote.outcome == "yes"
+    return await house.table(table.id)
 
 
 async def taken(house: House) -> tuple[TableInfo, int]:
@@ -187,17 +205,18 @@ async def test_the_own_move_ends_the_offer(house: House) -> None:
 async def test_the_end_of_the_game_ends_the_offer(house: House) -> None:
     table = await house.running(2)
     await house.host.play.resign(table.id, user_of(table, 1))
-    await house.host.absence.offer(table.id, user_of(table, 0), None, seat=1)
+    await house.host.votes.propose_offer(table.id, user_of(table, 0), 1, None)
+    assert (await house.table(table.id)).seats[1].open_to == 0
     table = await house.play_out(await house.table(table.id))
     assert table.seats[1].open_to is None
     await house.prove(table)
 
 
-async def test_a_resigned_seat_is_offered_by_whoever_plays(house: House) -> None:
+async def test_a_resigned_seat_is_offered_by_those_who_play(house: House) -> None:
     table = await house.running(3)
     leaver = user_of(table, 1)
     await house.host.play.resign(table.id, leaver)
-    await house.host.absence.offer(table.id, user_of(table, 0), None, seat=1)
+    await offered_by_all(house, table, 1, None)
     with pytest.raises(ServiceError, match="resigned"):
         await house.host.absence.take_seat(table.id, 1, person(leaver))
     table = await house.host.absence.take_seat(table.id, 1, person(GUEST))
@@ -211,11 +230,11 @@ async def test_a_resigned_seat_is_offered_by_whoever_plays(house: House) -> None
     await house.prove(table)
 
 
-async def test_a_seat_that_a_vote_has_opened_is_offered_by_whoever_plays(house: House) -> None:
+async def test_a_seat_that_a_vote_has_opened_is_offered_by_a_vote(house: House) -> None:
     table, vote = await overtime(house)
     for seat in (1, 2):
         await house.host.votes.cast(vote.id, user_of(table, seat), "substitute")
-    table = await house.host.absence.offer(table.id, user_of(table, 1), GUEST, seat=0)
+    table = await offered_by_all(house, table, 0, GUEST)
     assert table.seats[0].open_to == GUEST
     house.clock.advance(hours=1)
     asked = table.seats[0].waiting_since
@@ -224,7 +243,7 @@ async def test_a_seat_that_a_vote_has_opened_is_offered_by_whoever_plays(house: 
     )
     await house.host.absence.offer(table.id, user_of(table, 0), None)
     with pytest.raises(ServiceError, match="not_your_seat"):
-        await house.host.absence.offer(table.id, user_of(table, 1), GUEST, seat=0)
+        await house.host.votes.propose_offer(table.id, user_of(table, 1), 0, GUEST)
 
 
 async def test_who_has_taken_a_seat_is_offered_no_other(house: House) -> None:
@@ -300,6 +319,7 @@ async def test_a_panel_of_who_has_left_means_nothing_to_the_newcomer(house: Hous
 
 async def test_a_seat_can_change_hands_again(house: House) -> None:
     table, former = await taken(house)
+    house.clock.advance(days=1)
     await house.host.absence.offer(table.id, GUEST, former)
     table = await house.host.absence.take_seat(table.id, 1, person(former))
     await house.prove(await house.play_out(table))
@@ -368,12 +388,12 @@ REFUSED: dict[str, tuple[str, Callable[[House], Awaitable[TableInfo]], Act]] = {
     "the seat of another is not offered": (
         "not_your_seat",
         _offered_to_anybody,
-        lambda house, table: house.host.absence.offer(table.id, user_of(table, 1), None, seat=0),
+        lambda house, table: house.host.votes.propose_offer(table.id, user_of(table, 1), 0, None),
     ),
     "nor, where its person has offered it, to somebody else": (
         "not_your_seat",
         _offered_to_anybody,
-        lambda house, table: house.host.absence.offer(table.id, user_of(table, 0), GUEST, seat=1),
+        lambda house, table: house.host.votes.propose_offer(table.id, user_of(table, 0), 1, GUEST),
     ),
     "nor is that offer withdrawn": (
         "not_your_seat",
@@ -383,7 +403,7 @@ REFUSED: dict[str, tuple[str, Callable[[House], Awaitable[TableInfo]], Act]] = {
     "nor one that there is not": (
         "unknown_seat",
         _offered_to_anybody,
-        lambda house, table: house.host.absence.offer(table.id, user_of(table, 1), None, seat=9),
+        lambda house, table: house.host.votes.propose_offer(table.id, user_of(table, 1), 9, None),
     ),
     "an outsider offers nothing": (
         "not_seated",
@@ -443,8 +463,10 @@ async def test_who_has_only_looked_at_a_hand_knows_it_too(house: House) -> None:
     absence, looked = house.host.absence, user_of(table, 1)
     await absence.offer(table.id, looked, None)
     await absence.take_seat(table.id, 1, person(GUEST))
+    house.clock.advance(days=1)
     await absence.offer(table.id, GUEST, OUTSIDER)
     await absence.take_seat(table.id, 1, person(OUTSIDER))
+    house.clock.advance(days=1)
     await absence.offer(table.id, user_of(table, 0), None)
     for who in (looked, GUEST):
         with pytest.raises(ServiceError, match="knows_too_much"):

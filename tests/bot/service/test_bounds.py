@@ -17,7 +17,7 @@ from tests.bot.service.house import House
 
 
 async def test_a_turn_takes_few_statements(house: House) -> None:
-    """Each is a trip to the database's thread; the time of a turn is made of these."""
+    """The time of a turn is made of these."""
     table = await house.running(3)
     choice = house.any_answer(await house.asked(table, 0))
     statements: list[str] = []
@@ -35,8 +35,7 @@ async def test_a_turn_takes_few_statements(house: House) -> None:
         "INSERT",  # the journal
         "INSERT",  # the position before
         "UPDATE",  # the seats
-        "DELETE",  # what would tell the person of a wait that is over
-        "SELECT",  # posts that would mention them
+        "SELECT",  # what would tell the person of a wait that is over, or mention them
         "INSERT",  # the outbox; what the person sees then is at hand
     ]
 

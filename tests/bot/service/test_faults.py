@@ -225,3 +225,24 @@ async def test_an_error_holds_no_value_of_a_statement(house: House) -> None:
     with pytest.raises(IntegrityError) as failed:
         await house.store.write(write_twice)
     assert "the secret" not in str(failed.value)
+
+
+async def test_clicks_on_one_table_share_one_wait(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ten clicks on one table while the database is locked: the tenth is answered as the first."""
+    waits: list[float] = []
+    real = storage.begin
+
+    def begin(db: Connection, patience: float, *, writes: bool) -> None:
+        waits.append(max(0.0, patience) if writes else 0.0)
+        real(db, patience, writes=writes)
+
+    table = await house.running(3)
+    choice = house.any_answer(await house.asked(table, 0))
+    monkeypatch.setattr(storage, "begin", begin)
+    with locked(house):
+        clicks = [house.choose(table, 0, choice) for _ in range(10)]
+        ended = await asyncio.gather(*clicks, return_exceptions=True)
+    assert {type(each) for each in ended} == {NotStored}
+    assert sum(waits) < 2 * storage.BUSY_SECONDS

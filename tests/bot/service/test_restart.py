@@ -69,12 +69,6 @@ async def test_computers_go_on_where_a_crash_has_stopped_them(
     await house.play_out(recovered)
 
 
-async def test_idle_tables_hold_nothing_in_memory(house: House) -> None:
-    for _ in range(5):
-        await house.running(2)
-    assert len(house.host._context.locks) == 0
-
-
 async def test_a_broken_table_does_not_keep_others_from_recovering(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -37,11 +37,11 @@ def test_while_computers_have_yet_to_answer_nobody_is_pinged_and_none_is_forgott
     """One post for all who are asked, however many computers answer in between."""
     seats = [SeatRow(0, 11, "A", asked_at=5), SeatRow(1, 12, "B", asked_at=5)]
     computer = SeatRow(2, None, "", computer="greedy", asked_at=5)
-    assert telling.to_ping([*seats, computer], None) == []
-    assert telling.aware([*seats, computer]) == [*seats, computer]
+    assert telling.to_ping([*seats, computer], None, settled=True) == []
+    assert telling.aware([*seats, computer], None, settled=True) == [*seats, computer]
     answered = [*seats, computer._replace(asked_at=None)]
-    assert telling.to_ping(answered, 12) == [11]
-    assert telling.to_ping(telling.aware(answered), None) == []
+    assert telling.to_ping(answered, 12, settled=True) == [11]
+    assert telling.to_ping(telling.aware(answered, 12, settled=True), None, settled=True) == []
 
 
 async def test_every_change_of_a_lobby_refreshes_its_post_once(house: House) -> None:

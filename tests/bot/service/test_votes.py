@@ -5,9 +5,9 @@ from datetime import timedelta
 
 import pytest
 
+from bot.service.cooldown import VOTES_PER_HOUR
 from bot.service.errors import ServiceError
 from bot.service.model import TableInfo, VoteInfo
-from bot.service.votes import CALLS_PER_HOUR
 from rules.event import Seat
 from tests.bot.service.house import House, person, user_of
 
@@ -526,7 +526,7 @@ async def test_one_proposal_of_a_kind_at_a_time(house: House, kind: str) -> None
 async def test_votes_are_not_called_all_the_time(house: House) -> None:
     table = await house.running(2)
     caller, other = user_of(table, 0), user_of(table, 1)
-    for _ in range(CALLS_PER_HOUR):
+    for _ in range(VOTES_PER_HOUR):
         vote = await house.host.votes.propose_abort(table.id, caller)
         await house.host.votes.cast(vote.id, other, "no")
     with pytest.raises(ServiceError, match="votes_too_fast"):

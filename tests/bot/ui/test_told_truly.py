@@ -40,9 +40,10 @@ def vote(kind: Any, clock: str | None = None) -> VoteInfo:
         id=7,
         table_id=1,
         kind=kind,
-        seat=0 if kind == "overtime" else None,
+        seat=0 if kind in ("overtime", "offer") else None,
         user_id=ADA + 1,
         clock=clock,
+        guest=None,
         opened_at=LATER,
         closes_at=LATER + timedelta(days=3),
         outcome=None,
@@ -127,6 +128,7 @@ def test_a_seat_of_a_private_table_is_on_offer_to_the_invited(private: bool):
     for told in (
         seats.lines(offered, EN),
         said(votes.build(vote("overtime"), table, EN)),
+        said(votes.build(vote("offer"), table, EN)),
         votes.outcome(done, table, EN),
     ):
         assert ("who was invited" in told) is private

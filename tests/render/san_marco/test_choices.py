@@ -1,5 +1,6 @@
 """The options of a decision of San Marco in figures, below the map."""
 
+from dataclasses import replace
 from typing import cast
 
 import pytest
@@ -50,15 +51,25 @@ def test_routes_to_one_district_are_told_together_where_they_are_many() -> None:
     assert [part.number for part in san_polo if part.number] == [4]
 
 
+def test_with_an_empty_supply_a_noble_more_is_not_promised() -> None:
+    """It may be lifted from the same district."""
+    placed = scene_of("place")
+    empty = replace(placed, facts=tuple({**facts, "lifts": 1} for facts in placed.facts))
+    for choice, facts in zip(figures(empty), empty.facts, strict=True):
+        assert (view_of(empty).seat, str(facts["own"])) in told(choice)
+
+
 def test_a_noble_more_or_less_is_told_as_what_will_be() -> None:
     placed = scene_of("place")
     for choice, facts in zip(figures(placed), placed.facts, strict=True):
         own = int(cast(int, facts["own"]))
         assert (view_of(placed).seat, f"{own}→{own + 1}") in told(choice)
-    lifted = scene_of("source")
-    for choice, facts in zip(figures(lifted), lifted.facts, strict=True):
-        own = int(cast(int, facts["own"]))
-        assert (view_of(lifted).seat, f"{own}→{own - 1}") in told(choice)
+    for back in (0, 1):
+        scene = scene_of("source")
+        lifted = replace(scene, facts=tuple({**facts, "back": back} for facts in scene.facts))
+        for choice, facts in zip(figures(lifted), lifted.facts, strict=True):
+            own = int(cast(int, facts["own"]))
+            assert (view_of(lifted).seat, f"{own}→{own - 1 + back}") in told(choice)
     replaced = scene_of("defect")
     for choice, facts in zip(figures(replaced), replaced.facts, strict=True):
         count = int(cast(int, facts["count"]))

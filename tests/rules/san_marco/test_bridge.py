@@ -106,6 +106,8 @@ def test_sm_18_with_all_twelve_placed_only_bridges_of_others_are_offered() -> No
         "one": "district:san_polo",
         "two": "district:san_marco",
         "owner": 3,
+        "stays": 1,
+        "moves": 1,
     }
 
 
@@ -173,6 +175,9 @@ def test_r15_no_bridge_is_taken_over_beside_an_own_one_but_it_may_be_moved() -> 
     table = taking("cannaregio-santa_croce:1")
 
     assert "pair:cannaregio-santa_croce" not in table.options()
+    before = given(cards="bridge", bridges=TWELVE)
+    before.plays("bridge")
+    assert before.explains("bridge:cannaregio-santa_croce:1")["stays"] == 0, "as it was told"
     assert all(table.explains(key)["stays"] == 0 for key in table.options())
     table.answers("pair:cannaregio-castello")
     assert "cannaregio-santa_croce:1" not in table.bridges()
@@ -191,6 +196,25 @@ def test_sm_17_a_bridge_out_of_three_is_taken_over_but_no_other_is_moved_there()
         "san_marco-castello:1",
         "san_marco-castello:3",
     ]
+
+
+def test_where_all_else_is_full_it_can_only_be_taken_over() -> None:
+    table = given(cards="bridge", bridges=ONE_PLACE)
+    table.plays("bridge")
+    told = table.explains("bridge:cannaregio-castello:1")
+    assert (told["stays"], told["moves"]) == (1, 0)
+
+    table.answers("bridge:cannaregio-castello:1")
+
+    assert table.kinds_told()[0] == "took_over", "there is nothing to ask"
+
+
+ONE_PLACE = FULL + (
+    "cannaregio-castello:1 cannaregio-santa_croce:0 cannaregio-san_polo:0 "
+    "cannaregio-san_marco:0 santa_croce-san_polo:0 santa_croce-dorsoduro:0 "
+    "san_polo-san_marco:0 san_polo-dorsoduro:0 san_marco-dorsoduro:0"
+)
+"""Eight own bridges, a pair with three, and one with a single bridge of somebody else."""
 
 
 # --- an empty supply -----------------------------------------------------------------------------

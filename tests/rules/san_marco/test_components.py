@@ -149,7 +149,7 @@ def test_what_is_printed_what_is_agreed_and_what_was_chosen() -> None:
     copies = [each.copies for each in (*DATA.cards, *DATA.limits)]
     assert {(each.source, each.confidence) for each in copies} == {AGREED}
     nobles, bridges = DATA.pieces.nobles, DATA.pieces.bridges
-    assert (nobles.source, nobles.confidence) == AGREED
+    assert (nobles.source, nobles.confidence) == PRINTED
     assert (bridges.source, bridges.confidence) == PRINTED
 
 

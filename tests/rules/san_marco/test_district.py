@@ -75,12 +75,14 @@ def test_what_is_told_about_each_target() -> None:
         "own": 2,
         "most": 4,
         "over": 0,
+        "lifts": 0,
     }
     assert table.explains("district:san_marco") == {
         "district": "district:san_marco",
         "own": 3,
         "most": 2,
         "over": 1,
+        "lifts": 0,
     }
 
 
@@ -104,7 +106,8 @@ def test_sm_26_with_an_empty_supply_an_own_noble_is_lifted_from_a_district() -> 
 
     assert table.asked().kind == "source"
     assert {"district:cannaregio", "district:san_polo"} <= set(table.options())
-    assert table.explains("district:san_polo") == {"district": "district:san_polo", "own": 5}
+    facts = {"district": "district:san_polo", "own": 5, "back": 0}
+    assert table.explains("district:san_polo") == facts
     table.answers("district:san_polo")
     assert table.nobles("castello") == (1, 0, 0, 0)
     assert table.nobles("san_polo") == (4, 0, 0, 0)

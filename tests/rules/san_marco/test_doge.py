@@ -3,6 +3,7 @@
 import pytest
 
 from rules.san_marco.components import NAMES
+from rules.san_marco.state import Variant
 from tests.rules.san_marco.given import Nobles, given
 from tests.rules.san_marco.table import Table, by_seat
 
@@ -205,6 +206,66 @@ def test_r24_a_dearer_way_is_not_offered() -> None:
     bridges = "san_marco-castello:1 cannaregio-castello:0 cannaregio-san_marco:0"
 
     assert routes(moving("castello", bridges, (5,))) == {"castello", "cannaregio", "san_marco"}
+
+
+@pytest.mark.parametrize(
+    ("prestige", "dearer"),
+    [
+        pytest.param(0, "", id="r24_none_that_cannot_be_paid"),
+        pytest.param(1, "san_marco:1 cannaregio:1 san_polo:1", id="r24_one_toll"),
+        pytest.param(
+            5,
+            "san_marco:1 cannaregio:1 san_polo:1 san_polo:1,1",
+            id="r24_and_two_to_one_player",
+        ),
+    ],
+)
+def test_r24_a_table_may_agree_on_dearer_ways_too(prestige: int, dearer: str) -> None:
+    """San Marco costs one toll directly and none over Cannaregio; from there one is free too."""
+    table = given(
+        cards="doge castello",
+        doge="castello",
+        bridges=(
+            "san_marco-castello:1 cannaregio-castello:0 cannaregio-san_marco:0 san_polo-san_marco:1"
+        ),
+        prestige=(prestige,),
+        variant=Variant(routes="all"),
+    )
+    table.plays("doge")
+    free = {"castello", "cannaregio", "san_marco"}
+
+    assert table.options()[0] == "doge:castello", "to stay comes first"
+    assert routes(table) == free | set(dearer.split())
+
+
+def test_r24_a_dearer_way_pays_whom_it_says() -> None:
+    table = given(
+        cards="doge castello",
+        doge="castello",
+        bridges="san_marco-castello:1 cannaregio-castello:2 cannaregio-san_marco:2",
+        prestige=(5,),
+        variant=Variant(routes="all"),
+    )
+    table.plays("doge", "doge:san_marco:2,2")
+
+    assert table.doge() == "san_marco"
+    assert [table.ledger(seat)[1] for seat in range(3)] == [-2, 0, 2]
+
+
+def test_r24_and_r5_from_an_isolated_district_one_step_is_paid_and_then_any_bridges() -> None:
+    table = given(
+        cards="doge castello",
+        doge="castello",
+        bridges="cannaregio-san_marco:1 cannaregio-san_polo:2",
+        prestige=(4,),
+        variant=Variant(routes="all"),
+    )
+    table.plays("doge")
+
+    assert routes(table) == {
+        *("castello", "cannaregio", "san_marco"),
+        *("cannaregio:1", "san_marco:1", "san_polo:2", "san_polo:1,2"),
+    }
 
 
 # --- an isolated doge ----------------------------------------------------------------------------

@@ -20,14 +20,14 @@ FACTS = {
     "split_rest": {"card", "limit"},
     "choose": {"cards", "limit", "total"},
     "play": {"card", "copies"},
-    "place": {"district", "own", "most", "over"},
-    "take": {"one", "two", "owner"},
+    "place": {"district", "own", "most", "over", "lifts"},
+    "take": {"one", "two", "owner", "stays", "moves"},
     "defect": {"district", "owner", "count", "own"},
     "doge": {"district", "price", "payees", "step", "seats", "counts", "stays", "enters"},
     "banish": {"district", "own", "others", "seats", "counts"},
     "fewest": {"district", "own", "others", "seats", "counts"},
     "victims": {"district", "roll", "seats", "counts"},
-    "source": {"district", "own"},
+    "source": {"district", "own", "back"},
 }
 """Of roles: `test_options.py`; of four equal rolls: `test_setup.py`."""
 

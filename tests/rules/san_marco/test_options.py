@@ -20,13 +20,21 @@ def test_the_options_and_what_holds_unless_agreed_otherwise() -> None:
         "hands": TableOption("hands", ("hidden", "open"), "hidden", BOTH),
         "roles": TableOption("roles", ("random", "assigned"), "random", BOTH),
         "fewest": TableOption("fewest", ("anybody", "below_ten"), "anybody", BOTH),
+        "routes": TableOption("routes", ("cheapest", "all"), "cheapest", BOTH),
     }
-    assert GAME.new({}, 4, 0)[0].variant == Variant("attested", "hidden", "random", "anybody")
+    usual = Variant("attested", "hidden", "random", "anybody", "cheapest")
+    assert GAME.new({}, 4, 0)[0].variant == usual
 
 
 @pytest.mark.parametrize("seats", BOTH)
 def test_everybody_sees_what_was_agreed_on(seats: int) -> None:
-    agreed = {"districts": "graded", "hands": "open", "roles": "assigned", "fewest": "below_ten"}
+    agreed = {
+        "districts": "graded",
+        "hands": "open",
+        "roles": "assigned",
+        "fewest": "below_ten",
+        "routes": "all",
+    }
     state, _ = GAME.new(agreed, seats, 0)
 
     for viewer in (0, 1, None):
@@ -35,7 +43,13 @@ def test_everybody_sees_what_was_agreed_on(seats: int) -> None:
 
 @pytest.mark.parametrize(
     "agreed",
-    [{"districts": "graded"}, {"hands": "open"}, {"roles": "assigned"}, {"fewest": "below_ten"}],
+    [
+        {"districts": "graded"},
+        {"hands": "open"},
+        {"roles": "assigned"},
+        {"fewest": "below_ten"},
+        {"routes": "all"},
+    ],
 )
 def test_no_option_changes_the_setup(agreed: dict[str, str]) -> None:
     usual, other = GAME.new({}, 4, 3)[0], GAME.new(agreed, 4, 3)[0]

@@ -163,11 +163,11 @@ def test_the_names_are_those_of_the_reference() -> None:
         ("R18", "term:missing", "no rule of the game"),
         ("R19", "term:offers", "limit cards only, or action cards only"),
         ("R20", "term:passage", "after the last round"),
-        ("R21", "term:nobles", "never from a bridge"),
+        ("R21", "term:nobles", "not from a bridge. That is Plaza's reading"),
         ("R22", "term:tolls", "you choose whom to pay"),
         ("R22", "card:banishment", "you choose how many of whom"),
         ("R23", "term:together", "backs differ"),
-        ("R24", "term:tolls", "dearer ones are left out"),
+        ("R24", "term:tolls", "the cheapest ways, one for each choice of whom to pay"),
         ("R25", "term:setup", "in the order of seats"),
     ],
 )

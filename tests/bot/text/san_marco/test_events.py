@@ -128,8 +128,8 @@ CARDS = (CAS, "card:doge", "card:doge", "limit:1", "limit:3")
         ),
         (
             happened("doge_moved", seat=0, district=SM, price=3, payees=(1, 1, 2), step=0),
-            "Ada moves the doge to San Marco and pays 3 (toll to 2× Ben and Cleo).",
-            "Ada führt den Dogen nach San Marco und zahlt 3 (Zoll an 2× Ben und Cleo).",
+            "Ada moves the doge to San Marco and pays 3 (toll to Ben 2 and Cleo 1).",
+            "Ada führt den Dogen nach San Marco und zahlt 3 (Zoll an Ben 2 und Cleo 1).",
         ),
         (
             happened("doge_moved", seat=0, district=SM, price=2, payees=(), step=2),
@@ -163,13 +163,13 @@ CARDS = (CAS, "card:doge", "card:doge", "limit:1", "limit:3")
         ),
         (
             happened("out", seats=(2,)),
-            "Cleo has ten limit points or more: out for the rest of this passage.",
-            "Cleo hat zehn Limitpunkte oder mehr und scheidet aus diesem Durchgang aus.",
+            "Cleo has ten limit points or more and is out.",
+            "Cleo hat zehn Limitpunkte oder mehr und scheidet aus.",
         ),
         (
             happened("out", seats=(2, 3)),
-            "Cleo and Dora have ten limit points or more: out for the rest of this passage.",
-            "Cleo und Dora haben zehn Limitpunkte oder mehr und scheiden aus diesem Durchgang aus.",
+            "Cleo and Dora have ten limit points or more and are out.",
+            "Cleo und Dora haben zehn Limitpunkte oder mehr und scheiden aus.",
         ),
         (
             happened("last_round", seats=(0, 1, 3)),

@@ -69,7 +69,7 @@ def cards(count: int) -> tuple[str, ...]:
             "card:doge:1",
             {"card": "card:doge", "limit": 0},
             ("Doge", "Must be played: move the doge, score where he ends"),
-            ("Doge", "Pflicht: Doge bewegen, Gebiet werten, wo er ankommt"),
+            ("Doge", "Pflicht: Dogen bewegen, sein Gebiet werten"),
         ),
         (
             "split",
@@ -118,7 +118,7 @@ def cards(count: int) -> tuple[str, ...]:
             "card:doge",
             {"card": "card:doge", "copies": 2},
             ("Doge (2 cards)", "Must be played: move the doge, score where he ends"),
-            ("Doge (2 Karten)", "Pflicht: Doge bewegen, Gebiet werten, wo er ankommt"),
+            ("Doge (2 Karten)", "Pflicht: Dogen bewegen, sein Gebiet werten"),
         ),
         (
             "play",
@@ -137,16 +137,51 @@ def cards(count: int) -> tuple[str, ...]:
         (
             "place",
             SM,
-            {"district": SM, "own": 2, "most": 3, "over": 1},
+            {"district": SM, "own": 2, "most": 3, "over": 1, "lifts": 0},
             ("San Marco", "You have 2 there, the strongest other has 3 · over your bridge"),
             ("San Marco", "Du hast dort 2, der stärkste andere 3 · über deine Brücke"),
         ),
         (
             "place",
             CAS,
-            {"district": CAS, "own": 0, "most": 0, "over": 0},
+            {"district": CAS, "own": 0, "most": 0, "over": 0, "lifts": 0},
             ("Castello", "You have 0 there, the strongest other has 0"),
             ("Castello", "Du hast dort 0, der stärkste andere 0"),
+        ),
+        (
+            "place",
+            SM,
+            {"district": SM, "own": 2, "most": 3, "over": 1, "lifts": 1},
+            (
+                "San Marco",
+                "You have 2 there, the strongest other has 3"
+                " · over your bridge · your supply is empty",
+            ),
+            (
+                "San Marco",
+                "Du hast dort 2, der stärkste andere 3 · über deine Brücke · dein Vorrat ist leer",
+            ),
+        ),
+        (
+            "take",
+            "bridge:san_marco-castello:1",
+            {"one": SM, "two": CAS, "owner": 1, "stays": 1, "moves": 1},
+            ("San Marco – Castello · Ben", "Take it over there, or move it"),
+            ("San Marco – Castello · Ben", "Dort übernehmen oder versetzen"),
+        ),
+        (
+            "take",
+            "bridge:san_marco-castello:1",
+            {"one": SM, "two": CAS, "owner": 1, "stays": 0, "moves": 1},
+            ("San Marco – Castello · Ben", "Move it: on this pair you already own one"),
+            ("San Marco – Castello · Ben", "Versetzen: Dort hast du schon eine eigene"),
+        ),
+        (
+            "take",
+            "bridge:san_marco-castello:1",
+            {"one": SM, "two": CAS, "owner": 1, "stays": 1, "moves": 0},
+            ("San Marco – Castello · Ben", "Take it over there"),
+            ("San Marco – Castello · Ben", "Dort übernehmen"),
         ),
         (
             "defect",
@@ -232,8 +267,8 @@ def cards(count: int) -> tuple[str, ...]:
                 "stays": 0,
                 "enters": 0,
             },
-            ("San Marco · pay 2: 2× Ben", "Nobody scores"),
-            ("San Marco · zahle 2: 2× Ben", "Niemand punktet"),
+            ("San Marco · pay 2: Ben 2", "Nobody scores"),
+            ("San Marco · zahle 2: Ben 2", "Niemand punktet"),
         ),
         (
             "banish",
@@ -266,9 +301,16 @@ def cards(count: int) -> tuple[str, ...]:
         (
             "source",
             CAS,
-            {"district": CAS, "own": 1},
+            {"district": CAS, "own": 1, "back": 0},
             ("Castello", "Your only noble there"),
             ("Castello", "Dein einziger Adliger dort"),
+        ),
+        (
+            "source",
+            CAS,
+            {"district": CAS, "own": 3, "back": 1},
+            ("Castello", "You have 3 there · the card puts it back there"),
+            ("Castello", "Du hast dort 3 · die Karte stellt ihn dorthin zurück"),
         ),
     ],
 )

@@ -159,6 +159,19 @@ def test_a_lifted_noble_is_told_with_the_card(
     assert told(table, "de")[0] == german
 
 
+def test_a_lifted_noble_is_told_with_the_card_and_the_bridge_that_it_crosses() -> None:
+    nobles = {"castello": (19,), "san_marco": (5, 1, 2, 0)}
+    table = given(cards="castello", nobles=nobles, bridges="san_marco-castello:0")
+    table.plays("castello", "district:san_marco", "district:castello")
+    assert told(table, "en")[0] == (
+        "Ada lifts a noble from Castello and puts it into San Marco, over a bridge from Castello."
+    )
+    assert told(table, "de")[0] == (
+        "Ada nimmt einen Adligen aus Castello und stellt ihn nach San Marco, "
+        "über eine Brücke von Castello."
+    )
+
+
 @pytest.mark.parametrize(
     ("pair", "english", "german"),
     [

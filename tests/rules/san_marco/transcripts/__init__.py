@@ -10,6 +10,7 @@ HERE: Final = Path(__file__).parent
 R, G = "random", "greedy"
 GRADED, OPEN = {"districts": "graded"}, {"hands": "open"}
 ASSIGNED, BELOW_TEN = {"roles": "assigned"}, {"fewest": "below_ten"}
+DEARER = {"routes": "all"}
 TRANSCRIPTS: Final = (
     Played((G, G, G), {}, 7, "three sensible players"),
     Played((R, G, R), {}, 301, "a sensible player in between"),
@@ -28,6 +29,8 @@ TRANSCRIPTS: Final = (
         (R, G, G, R),
         GRADED | OPEN | ASSIGNED | BELOW_TEN,
         404,
-        "all that can be agreed on otherwise",
+        "much that can be agreed on otherwise",
     ),
+    Played((R, G, R), DEARER, 304, "dearer ways of the doge, too"),
+    Played((R, R, G, R), DEARER, 405, "dearer ways of the doge, for four"),
 )

@@ -1,0 +1,81 @@
+"""Who may look at a table: whoever sits there, and whoever sees the place where it is shown.
+
+Commands and components ask the same, at each click: who was shown something may have been sent out
+of the place since. To everybody else a table is one that does not exist, whatever its state.
+"""
+
+import discord
+import structlog
+
+from bot.service.errors import NotFound
+from bot.service.host import Host
+from bot.service.model import Whereabouts
+from bot.ui.items import Interaction
+
+_log = structlog.get_logger(__name__)
+
+
+async def check_sees(interaction: Interaction, host: Host, table_id: int) -> None:
+    """Raise NotFound, as for a number that no table has, unless this person may look at this one.
+
+    Where it is shown in a private thread, Discord is asked who belongs to that.
+    """
+    found = await host.look.place(table_id, interaction.user.id)
+    if found is not None:
+        where, sits = found
+        if sits or sees_at_once(interaction, where) or await _belongs(interaction, where):
+            return
+    raise NotFound("unknown_table")
+
+
+def sees_at_once(interaction: Interaction, where: Whereabouts) -> bool:
+    """Whether this person surely sees a place, by what is known without asking Discord.
+
+    That leaves out members of a private thread who are somewhere else.
+    """
+    if interaction.channel_id in (where.channel_id, where.thread_id):
+        return True
+    found = _found(interaction, where)
+    if found is None:
+        return False
+    place, allowed = found
+    return allowed.view_channel and (not _is_private(place) or allowed.manage_threads)
+
+
+async def _belongs(interaction: Interaction, where: Whereabouts) -> bool:
+    """Whether this person is a member of the private thread that a table is shown in."""
+    found = _found(interaction, where)
+    if found is None:
+        return False
+    place, allowed = found
+    if not isinstance(place, discord.Thread) or not place.is_private() or not allowed.view_channel:
+        return False
+    try:
+        await place.fetch_member(interaction.user.id)
+    except discord.NotFound:
+        return False
+    except (discord.HTTPException, discord.RateLimited) as error:
+        _log.warning("membership.unknown", thread=place.id, reason=str(error))
+        return False
+    return True
+
+
+def _found(
+    interaction: Interaction, where: Whereabouts
+) -> tuple[discord.abc.GuildChannel | discord.Thread, discord.Permissions] | None:
+    """Return the channel or thread of a table, and what this person may do there; None if unknown.
+
+    Of somebody in a direct message or on another server nothing is known. A thread's permissions
+    are those of its channel.
+    """
+    guild, member = interaction.guild, interaction.user
+    if guild is None or guild.id != where.server_id or not isinstance(member, discord.Member):
+        return None
+    place = guild.get_channel_or_thread(where.channel_id)
+    if place is None or (isinstance(place, discord.Thread) and place.parent is None):
+        return None
+    return place, place.permissions_for(member)
+
+
+def _is_private(place: discord.abc.GuildChannel | discord.Thread) -> bool:
+    return isinstance(place, discord.Thread) and place.is_private()

@@ -1,0 +1,210 @@
+"""Every refusal of Discord ends somewhere: each documented code, for each kind of what is told.
+
+First, what the publisher makes of each code, through the real discord.py. Then whatever it made is
+told again and again, until it is delivered elsewhere, forgotten or set aside.
+"""
+
+from collections import Counter
+from collections.abc import AsyncIterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, Final, NamedTuple, cast
+
+import discord
+import pytest
+from discord.http import Route
+from structlog.testing import capture_logs
+
+from bot.notify import outbox as delivering
+from bot.notify.errors import NotNow, Undeliverable, Unreachable
+from bot.notify.publisher import DiscordPublisher
+from bot.service.model import TableInfo, VoteInfo
+from bot.service.troubles import GONE, Trouble
+from bot.storage import outbox
+from bot.storage.rows import Notice, OutboxRow
+from bot.text import texts
+from bot.ui.sheet import Sheet
+from tests.bot.notify.codes import CODES
+from tests.bot.service.house import House
+
+PERSON: Final = 11
+
+
+class Told(NamedTuple):
+    """Something to be told: `posted` at its table, or to a person by direct message."""
+
+    notice: Notice
+    posted: bool = True
+    status: str = "running"
+    dm: bool = True
+
+
+KINDS: Final[Mapping[str, Told]] = {
+    "lobby": Told(Notice("lobby"), status="lobby"),
+    "board": Told(Notice("board", fresh=True, ping=(PERSON,))),
+    "board that is edited": Told(Notice("board")),
+    "final": Told(Notice("final"), status="finished"),
+    "vote": Told(Notice("vote", fresh=True, ping=(PERSON,), vote_id=1)),
+    "vote by message": Told(Notice("vote", PERSON, vote_id=1), posted=False),
+    "panel": Told(Notice("panel", PERSON), posted=False),
+    "reminder": Told(Notice("reminder", PERSON), posted=False),
+    "reminder in a post": Told(Notice("reminder", PERSON), dm=False),
+    "trouble": Told(Notice("trouble", PERSON), posted=False),
+}
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    built = House(tmp_path / "plaza.db")
+    await built.begin()
+    yield built
+    await built.store.close()
+
+
+# --- what is made of each code ------------------------------------------------------------------
+
+
+class Refusing:
+    """A Discord that refuses everything with one code, or messages only."""
+
+    def __init__(self, *, messages_only: bool) -> None:
+        self.code = 0
+        self._messages_only = messages_only
+
+    async def request(self, route: Route, **_: Any) -> Any:
+        if self._messages_only and route.path == "/users/{user_id}":
+            return {"id": str(PERSON), "username": "ada", "discriminator": "0", "avatar": None}
+        if self._messages_only and route.path == "/users/@me/channels":
+            return {"id": "900", "type": 1, "recipients": []}
+        response: Any = SimpleNamespace(status=403, reason="refused")
+        raise discord.HTTPException(response, cast("Any", {"code": self.code, "message": "no"}))
+
+
+def _publisher(told: Told, table: TableInfo, refusing: Refusing) -> DiscordPublisher:
+    """Return the publisher at that Discord, with a host that knows this table only."""
+    client = discord.Client(intents=discord.Intents.none())
+    client.http.request = refusing.request
+    nothing = SimpleNamespace(get_channel=lambda _: None, get_channel_or_thread=lambda _: None)
+    client.get_guild = lambda _, /: cast("Any", nothing)
+    edited = not told.notice.fresh
+    table = replace(table, status=cast("Any", told.status), post_id=5 if edited else None)
+    vote = VoteInfo(
+        id=1,
+        table_id=table.id,
+        kind="abort",
+        seat=None,
+        user_id=PERSON,
+        clock=None,
+        opened_at=table.created_at,
+        closes_at=table.created_at,
+        outcome=None,
+        post_id=None,
+        options=("yes", "no"),
+        voters=(PERSON,),
+        answers={},
+    )
+
+    def always(value: Any) -> Any:
+        async def give(*_: object, **__: object) -> Any:
+            return value
+
+        return give
+
+    sheet = Sheet()
+    sheet.text("…")
+    host = SimpleNamespace(
+        look=SimpleNamespace(table=always(table), waiting_for=always([table])),
+        profiles=SimpleNamespace(user=always(SimpleNamespace(dm=told.dm, dm_closed=False))),
+        votes=SimpleNamespace(find=always(vote)),
+        troubles=SimpleNamespace(of_posts=always(Trouble("K7QM2P3R", GONE))),
+    )
+    presenter = SimpleNamespace(
+        public=lambda _: texts("en"),
+        words=always(texts("en")),
+        **dict.fromkeys(("panel", "reminder", "board", "final"), always(sheet)),
+    )
+    return DiscordPublisher(client, cast("Any", host), cast("Any", presenter), threads=True)
+
+
+def _row(told: Told, table: TableInfo) -> OutboxRow:
+    notice, now = told.notice, table.created_at
+    return OutboxRow(
+        *(7, table.id, notice.kind, notice.user_id, notice.fresh, notice.ping),
+        *(now, 0, now, now, notice.vote_id),
+    )
+
+
+async def _made_of(publisher: DiscordPublisher, row: OutboxRow) -> type[Exception]:
+    with pytest.raises(Exception) as caught:  # noqa: PT011 - which one is the question
+        await publisher.publish(row)
+    return type(caught.value)
+
+
+@pytest.mark.parametrize("messages_only", [False, True], ids=["all", "messages"])
+async def test_every_code_means_something_to_every_kind(house: House, messages_only: bool) -> None:
+    table = await house.running(2)
+    for told in KINDS.values():
+        await _hold_meanings(told, table, Refusing(messages_only=messages_only))
+
+
+async def _hold_meanings(told: Told, table: TableInfo, refusing: Refusing) -> None:
+    publisher, row = _publisher(told, table, refusing), _row(told, table)
+    meanings: dict[type[Exception], list[int]] = {}
+    for refusing.code in CODES:
+        meanings.setdefault(await _made_of(publisher, row), []).append(refusing.code)
+    never = [10003, 10004, 50001, 50013]
+    unreachable = [] if told.posted else [10013, 50007, 50033, 50278]
+    assert sorted(meanings.pop(Undeliverable)) == never
+    assert sorted(meanings.pop(Unreachable, [])) == unreachable
+    assert len(meanings.pop(NotNow)) == len(CODES) - len(never) - len(unreachable)
+    assert not meanings
+
+
+# --- how it ends --------------------------------------------------------------------------------
+
+UNREACHABLE: Final = "no message gets there"
+MEANINGS: Final = {
+    "never": Undeliverable(GONE),
+    UNREACHABLE: Unreachable("50007"),
+    "not now": NotNow("403 50035: no"),
+}
+
+
+@pytest.mark.parametrize(
+    ("kind", "meaning"),
+    [
+        (kind, meaning)
+        for kind in KINDS
+        for meaning in MEANINGS
+        if not (KINDS[kind].posted and meaning == UNREACHABLE)
+    ],
+)
+async def test_every_refusal_ends_somewhere(
+    house: House, kind: str, meaning: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However often it is tried, and whatever it becomes: a post for a message, a post anew."""
+    told = KINDS[kind]
+    monkeypatch.setattr(delivering, "ATTEMPTS", 3)
+    table = await house.running(2)
+    await house.outbox.drain()
+    house.recorder.take()
+    await house.set_user(PERSON, dm=told.dm)
+    tries: Counter[int] = Counter()
+
+    async def refuse(row: OutboxRow) -> None:
+        tries[row.id] += 1
+        user = None if row.user_id is None else await house.host.profiles.user(row.user_id)
+        direct = user is not None and (row.kind != "reminder" or (user.dm and not user.dm_closed))
+        posted = Undeliverable(GONE) if meaning == "never" else NotNow("403 50035: no")
+        raise MEANINGS[meaning] if direct else posted
+
+    house.recorder.fail = refuse
+    await house.store.write(outbox.add, table.id, [told.notice], house.clock.now())
+    with capture_logs():
+        for _ in range(12):
+            await house.outbox.drain()
+            house.clock.advance(hours=1)
+    assert await house.store.read(outbox.pending) == []
+    assert max(tries.values()) <= 3
+    assert len(tries) <= 4, "what it becomes ends as well"

@@ -1,0 +1,459 @@
+"""All that a person is told before choosing, proved against what `apply` then does.
+
+`OPTIONS` and `REMARKS` have a proof for each fact that is told of an option or in a remark: the
+place to add to when a question tells something new. A fact without a proof is a fault by its
+name, as is one that does not come true.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from rules.chance import Chance
+from rules.decision import Decision, sample
+from rules.event import Event, Seat
+from rules.san_marco import GAME
+from rules.san_marco.components import DISTRICT_KEYS, KIND_KEYS, PAIRS, limit_of
+from rules.san_marco.state import State
+from rules.san_marco.view import Offer, SanMarcoView, division_of
+from tests.contract.walks import Step, Walk, some
+from tests.rules.san_marco.table import by_seat
+
+Told: TypeAlias = Mapping[str, Any]
+"""The facts of an option, an event or a remark."""
+
+TOLLS: Final = 1
+"""The place of tolls in a ledger."""
+
+CHAIN: Final = {"take", "bridge", "place", "defect", "banish", "victims", "doge", "source"}
+"""Questions that a card asks, one after the other, until it is carried out."""
+
+DONE: Final = {
+    "placed": "district",
+    "built": "card:bridge",
+    "took_over": "card:bridge",
+    "moved_bridge": "card:bridge",
+    "defected": "card:defector",
+    "banished": "card:banishment",
+    "doge_entered": "card:doge",
+    "doge_stayed": "card:doge",
+    "doge_moved": "card:doge",
+}
+"""What is told of a card that has been carried out, and which card it was."""
+
+
+class Case(NamedTuple):
+    """An option that is carried out to its end: what was told of it, and what came of it.
+
+    `asked` is what the same seat had to answer next.
+    """
+
+    seat: Seat
+    key: str
+    facts: Told
+    before: SanMarcoView
+    after: SanMarcoView
+    events: tuple[Event, ...]
+    asked: Decision | None
+
+    def told(self, *kinds: str) -> Told:
+        """Return what the first event of these kinds tells; nothing without one."""
+        return next((event.facts for event in self.events if event.kind in kinds), {})
+
+    def done(self) -> Told:
+        """Return what is told of the card that has been carried out."""
+        return self.told(*DONE)
+
+    def does(self, kind: str) -> bool:
+        """Whether it was carried out in this way."""
+        return next((event.kind for event in self.events if event.kind in DONE), "") == kind
+
+    def row(self, view: SanMarcoView) -> tuple[int, ...]:
+        """Return the nobles of the option's district."""
+        return view.nobles[DISTRICT_KEYS.index(self.facts["district"])]
+
+    def own(self) -> int:
+        """Return the own nobles in the option's district, once the card is carried out."""
+        return self.row(self.after)[self.seat]
+
+    def standing(self, view: SanMarcoView) -> list[Seat]:
+        """Return the owners of the bridges on the pair that the option names by its two ends."""
+        ends = tuple([DISTRICT_KEYS.index(self.facts[end]) for end in ("one", "two")])
+        return [bridge.owner for bridge in view.bridges if PAIRS[bridge.pair] == ends]
+
+    def offer(self) -> Offer:
+        """Return the offer that is made of this card alone."""
+        made = len(division_of(self.before, self.seat).offers)
+        return division_of(self.after, self.seat).offers[made]
+
+    def tolls(self) -> list[int]:
+        """Return what each seat gained by tolls."""
+        houses = zip(self.before.houses, self.after.houses, strict=True)
+        return [then.ledger[TOLLS] - now.ledger[TOLLS] for now, then in houses]
+
+
+Proof: TypeAlias = Callable[[Case], bool]
+
+
+def carried_out(case: Case) -> int:
+    """Count how often the card was carried out: doges follow by themselves when they must."""
+    named = [DONE[event.kind] for event in case.events if event.kind in DONE]
+    return named.count("district" if case.key in DISTRICT_KEYS else case.key)
+
+
+def left(case: Case) -> int:
+    """Count the copies that the seat still has, or has put away since."""
+    count = [*case.told("declined").get("cards", ())].count(case.key)
+    if case.after.acting == case.seat:
+        count += [*case.after.cards, case.after.plan].count(KIND_KEYS.index(case.key))
+    return count
+
+
+def stands(case: Case) -> bool:
+    return case.seat in case.standing(case.after) and case.seat not in case.standing(case.before)
+
+
+def beside(case: Case) -> bool:
+    return len(case.standing(case.after)) - 1 == case.facts["bridges"]
+
+
+def put_away(case: Case) -> bool:
+    return case.told("declined")["cards"] == tuple([KIND_KEYS[kind] for kind in case.before.cards])
+
+
+def lands(case: Case) -> bool:
+    return case.done()["district"] == case.facts["district"]
+
+
+def one_more(case: Case) -> bool:
+    """One more, unless it was lifted from the same district."""
+    return case.own() == case.facts["own"] + (case.done().get("lifted") != case.facts["district"])
+
+
+def strongest(case: Case) -> bool:
+    row = case.row(case.after)
+    return max(row[: case.seat] + row[case.seat + 1 :]) == case.facts["most"]
+
+
+def replaced(case: Case) -> bool:
+    owner = case.facts["owner"]
+    return owner in case.standing(case.before) and owner not in case.standing(case.after)
+
+
+def places(case: Case) -> tuple[str, ...]:
+    """Return where the bridge that is taken could go: where there is one place, nobody is asked."""
+    if case.asked is not None and case.asked.kind == "bridge":
+        return case.asked.options
+    return (f"pair:{case.key.split(':')[1]}",) if case.does("took_over") else ("elsewhere",)
+
+
+def can_stay(case: Case) -> bool:
+    return (f"pair:{case.key.split(':')[1]}" in places(case)) == bool(case.facts["stays"])
+
+
+def can_move(case: Case) -> bool:
+    here = f"pair:{case.key.split(':')[1]}"
+    return any(place != here for place in places(case)) == bool(case.facts["moves"])
+
+
+def one_less(case: Case) -> bool:
+    return case.row(case.after)[case.facts["owner"]] == case.facts["count"] - 1
+
+
+def are_paid(case: Case) -> bool:
+    gained = [(seat, toll) for seat, toll in enumerate(case.tolls()) if seat != case.seat]
+    return all(case.facts["payees"].count(seat) == toll for seat, toll in gained)
+
+
+def scores(case: Case) -> bool:
+    return by_seat(case.told("scored")) == by_seat(case.facts)
+
+
+def lost(case: Case) -> dict[int, int]:
+    """Return how many nobles of each seat the banishment sent home."""
+    return by_seat(case.told("banished"))
+
+
+def others_first(case: Case) -> bool:
+    gone = min(case.told("banishing")["roll"], sum(case.row(case.before)))
+    others = [count for seat, count in lost(case).items() if seat != case.seat]
+    return sum(others) == min(gone, case.facts["others"])
+
+
+def were_there(case: Case) -> bool:
+    gone, told = lost(case), by_seat(case.facts)
+    rest = enumerate(case.row(case.after))
+    return all(count + gone.get(seat, 0) == told.get(seat, 0) for seat, count in rest)
+
+
+def leave(case: Case) -> bool:
+    told = by_seat(case.facts)
+    rows = enumerate(zip(case.row(case.before), case.row(case.after), strict=True))
+    return all(now - then == told.get(seat, 0) for seat, (now, then) in rows)
+
+
+def makes_peace(case: Case) -> bool:
+    return bool(case.told("kept_peace")) and case.after.nobles == case.before.nobles
+
+
+def comes_back(case: Case) -> bool:
+    return case.done().get("district") == case.facts["district"]
+
+
+_CARD: Final[Mapping[str, Proof]] = {
+    "card": lambda case: [KIND_KEYS[kind] for kind in case.offer().cards] == [case.facts["card"]],
+    "limit": lambda case: limit_of(case.offer().cards) == case.facts["limit"],
+}
+_CROWD: Final[Mapping[str, Proof]] = {
+    "district": lambda case: case.told("banishing")["district"] == case.facts["district"],
+    "own": lambda case: case.own() + lost(case).get(case.seat, 0) == case.facts["own"],
+    "others": others_first,
+    "seats": were_there,
+    "counts": were_there,
+}
+
+OPTIONS: Final[Mapping[str, Mapping[str, Proof]]] = {
+    "reroll": {"district": lambda case: case.own() == (8 if case.key == "keep" else 6)},
+    "bridge": {
+        "one": stands,
+        "two": stands,
+        "bridges": beside,
+        "stays": lambda case: case.does("took_over") == bool(case.facts["stays"]),
+    },
+    "roles": {
+        "decider": lambda case: case.after.divisions[0].deciders[0] == case.facts["decider"],
+        "second": lambda case: case.after.divisions[-1].deciders[-1] == case.facts["second"],
+        "distributor": lambda case: (
+            case.after.divisions[1].distributor == case.facts["distributor"]
+        ),
+    },
+    "split": _CARD,
+    "split_rest": _CARD,
+    "choose": {
+        "cards": lambda case: case.told("took")["cards"] == case.facts["cards"],
+        "limit": lambda case: case.told("took")["limit"] == case.facts["limit"],
+        "total": lambda case: case.told("took")["total"] == case.facts["total"],
+    },
+    "play": {
+        "card": lambda case: case.facts["card"] == case.key and carried_out(case) > 0,
+        "copies": lambda case: carried_out(case) + left(case) == case.facts["copies"],
+        "end": put_away,
+    },
+    "place": {
+        "district": lands,
+        "own": one_more,
+        "most": strongest,
+        "over": lambda case: ("card" in case.done()) == bool(case.facts["over"]),
+        "lifts": lambda case: ("lifted" in case.done()) == bool(case.facts["lifts"]),
+    },
+    "take": {
+        "one": replaced,
+        "two": replaced,
+        "owner": replaced,
+        "stays": can_stay,
+        "moves": can_move,
+    },
+    "defect": {"district": lands, "owner": one_less, "count": one_less, "own": one_more},
+    "doge": {
+        "district": lambda case: DISTRICT_KEYS[case.after.doge] == case.facts["district"],
+        "price": lambda case: case.tolls()[case.seat] == -case.facts["price"],
+        "payees": are_paid,
+        "step": lambda case: sum(case.tolls()) == -case.facts["step"],
+        "seats": scores,
+        "counts": scores,
+        "stays": lambda case: case.does("doge_stayed") == bool(case.facts["stays"]),
+        "enters": lambda case: case.does("doge_entered") == bool(case.facts["enters"]),
+    },
+    "banish": _CROWD,
+    "fewest": {**_CROWD, "decline": makes_peace},
+    "victims": {
+        "district": leave,
+        "roll": lambda case: sum(lost(case).values()) == case.facts["roll"],
+        "seats": leave,
+        "counts": leave,
+    },
+    "source": {
+        "district": lambda case: case.done()["lifted"] == case.facts["district"],
+        "own": lambda case: case.own() == case.facts["own"] - 1 + comes_back(case),
+        "back": lambda case: comes_back(case) == bool(case.facts["back"]),
+    },
+}
+"""By the kind of the decision and the name of the fact; an option without facts by its key."""
+
+
+def cases(state: State, decision: Decision, chance: Chance) -> Iterator[Case]:
+    """Carry out each option of a decision from the same position, answering what it asks."""
+    seat, before = decision.seat, GAME.view(state, decision.seat)
+    for position, facts in enumerate(GAME.explain(state, decision)):
+        then = GAME.copy(state)
+        told = [*GAME.apply(then, seat, (position,))]
+        next_one = asked = GAME.asked(then, seat)
+        while asked and asked.kind in CHAIN and state.passage and not is_done(told):
+            told += GAME.apply(then, seat, sample(asked, chance.random))
+            asked = GAME.asked(then, seat)
+        after = GAME.view(then, seat)
+        key = decision.options[position]
+        yield Case(seat, key, facts, before, after, tuple(told), next_one)
+
+
+def is_done(told: list[Event]) -> bool:
+    return any(event.kind in DONE for event in told)
+
+
+# --- remarks --------------------------------------------------------------------------------------
+
+
+class Promise(NamedTuple):
+    """A remark to a seat, and all that happened from then on."""
+
+    seat: Seat
+    facts: Told
+    before: SanMarcoView
+    asked: tuple[Decision, ...]
+    events: tuple[Event, ...]
+
+    def told(self, *kinds: str) -> Iterator[Told]:
+        """Return what the events of these kinds tell."""
+        return (event.facts for event in self.events if event.kind in kinds)
+
+    def taken(self) -> Told:
+        """Return what is told when the offer of the remark is taken; nothing without one."""
+        taken = [
+            facts
+            for facts in self.told("took", "kept")
+            if facts.get("giver", facts["seat"]) == self.seat
+        ]
+        return next((facts for facts in taken if facts["number"] == self.facts["number"]), {})
+
+    def rest(self) -> list[Told]:
+        """Return the offers that were made of what was left: all but the first."""
+        return [
+            facts
+            for facts in self.told("offer")
+            if facts["seat"] == self.seat and facts["number"] > 1
+        ]
+
+
+def as_offered(promise: Promise) -> bool:
+    return promise.taken().get("cards") == promise.facts["cards"]
+
+
+def total_as_told(promise: Promise) -> bool:
+    taken = promise.taken()
+    return by_seat(promise.facts)[taken["seat"]] == taken["total"]
+
+
+def may_take(promise: Promise) -> bool:
+    division = division_of(promise.before, promise.seat)
+    return promise.facts["seats"] == (*division.deciders, promise.seat)
+
+
+def all_of_the_rest(promise: Promise) -> bool:
+    cards = [key for offer in promise.rest() for key in offer["cards"]]
+    return sorted(cards) == sorted(promise.facts["cards"])
+
+
+def asked_no_more(promise: Promise) -> bool:
+    """Only to banish, until the next passage begins or the game is over (RULES.md 7.4; R2)."""
+    asked = {decision.kind for decision in promise.asked if decision.seat == promise.seat}
+    return asked <= {"fewest", "victims"}
+
+
+def plays_again(promise: Promise) -> bool:
+    begun = next(promise.told("passage_began"), {"passage": 4})
+    return begun["passage"] == promise.facts["passage"] + 1 and asked_no_more(promise)
+
+
+def is_out(promise: Promise) -> bool:
+    """From ten limit points on, at the end of the round (RULES.md 7.1)."""
+    out = [seat for facts in promise.told("out") for seat in facts["seats"]]
+    return (promise.seat in out) == (promise.facts["total"] >= 10)
+
+
+def gets_nothing(promise: Promise) -> bool:
+    paid = [seat for bonus in promise.told("bonus") for seat in bonus["seats"]]
+    limit = promise.before.houses[promise.seat].limit
+    return promise.seat not in paid and 10 <= promise.facts["limit"] == limit
+
+
+Kept: TypeAlias = Callable[[Promise], bool]
+
+REMARKS: Final[Mapping[str, Mapping[str, Kept]]] = {
+    "offer": {
+        "number": as_offered,
+        "cards": as_offered,
+        "limit": lambda promise: promise.taken()["limit"] == promise.facts["limit"],
+        "seats": may_take,
+        "counts": total_as_told,
+    },
+    "left": {
+        "offers": lambda promise: len(promise.rest()) == promise.facts["offers"],
+        "cards": all_of_the_rest,
+        "limit": lambda promise: (
+            sum(offer["limit"] for offer in promise.rest()) == promise.facts["limit"]
+        ),
+    },
+    "out": {"limit": gets_nothing, "passage": plays_again},
+    "taken": {"total": is_out},
+}
+"""By the key of the remark and the name of the fact; "taken": an offer that was chosen."""
+
+
+def promises(walk: Walk) -> Iterator[tuple[str, Promise]]:
+    """Return every remark to a seat that divides or is out, and every offer that is chosen."""
+    for at, step in enumerate(walk.steps):
+        for seat in range(walk.seats):
+            view = GAME.view(step.before, seat)
+            if view.decision is not None and seat != step.seat:
+                continue  # it is still thinking: nothing that it is told comes about now
+            for remark in GAME.remarks(view, step.choice if view.decision else ()):
+                until = "passage_ended" if remark.key == "out" else "round_began"
+                yield remark.key, promised(seat, remark.facts, view, walk.steps[at:], until)
+        if step.decision.kind == "choose":
+            facts = {"total": GAME.explain(step.before, step.decision)[step.choice[0]]["total"]}
+            view = GAME.view(step.before, step.seat)
+            yield "taken", promised(step.seat, facts, view, walk.steps[at:], "round_began")
+
+
+def promised(
+    seat: Seat, facts: Told, view: SanMarcoView, steps: Sequence[Step], until: str
+) -> Promise:
+    """Return a promise with what happened until this, or until the passage ended."""
+    asked: list[Decision] = []
+    events: list[Event] = []
+    for step in steps:
+        asked.append(step.decision)
+        events += step.events
+        if any(event.kind in (until, "passage_ended") for event in step.events):
+            break
+    return Promise(seat, facts, view, tuple(asked), tuple(events))
+
+
+# --- all of it ------------------------------------------------------------------------------------
+
+
+class Found(NamedTuple):
+    """What a game told: how often each fact, and how often it was not true."""
+
+    seen: Counter[str]
+    faults: Counter[str]
+
+
+def judge(walk: Walk, count: int) -> Found:
+    """Prove every option at `count` positions of a game, and every remark."""
+    chance, found = Chance(walk.seed), Found(Counter(), Counter())
+    for step in some(chance, walk.steps, count):
+        for case in cases(step.before, step.decision, chance):
+            note(found, OPTIONS.get(step.decision.kind, {}), step.decision.kind, case)
+    for key, promise in promises(walk):
+        note(found, REMARKS.get(key, {}), f"remark {key}", promise)
+    return found
+
+
+def note(found: Found, proofs: Mapping[str, Callable[[Any], bool]], what: str, told: Any) -> None:
+    for name in told.facts or (told.key,):
+        found.seen[f"{what}/{name}"] += 1
+        if name not in proofs:
+            found.faults[f"{what}/{name}: no proof"] += 1
+        elif not proofs[name](told):
+            found.faults[f"{what}/{name}"] += 1

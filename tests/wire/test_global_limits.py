@@ -1,0 +1,87 @@
+"""Global rate limits in a row: whatever was given up meanwhile, requests leave again afterwards.
+
+A minute lasts a second here.
+"""
+
+import asyncio
+from collections.abc import Iterator
+from datetime import timedelta
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot import rest
+from bot.notify import outbox as delivering
+from tests.wire.conftest import Wire
+from tests.wire.discord_server import limited
+
+POSTS = r"/channels/\d+/messages$"
+MINUTE = 1.0
+
+
+@pytest.fixture(autouse=True)
+def minutes_are_seconds(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    wire.naps.scale = MINUTE / 60
+    monkeypatch.setattr(rest, "LONGEST_WAIT", rest.LONGEST_WAIT * MINUTE / 60)
+    yield
+    wire.naps.scale = 0.0
+
+
+def _plan(wire: Wire, limits: list[tuple[float, bool]]) -> None:
+    for seconds, everywhere in limits:
+        wire.server.plan("POST", POSTS, 429, **limited(seconds, everywhere=everywhere))
+
+
+RECIPES = [
+    pytest.param([(22, False), (22, False), (20, True)], id="two of a route, then a global one"),
+    pytest.param([(25, True), (25, True), (25, True)], id="three global ones"),
+]
+
+
+@pytest.mark.parametrize("limits", RECIPES)
+async def test_a_delivery_that_is_given_up_in_a_global_limit_silences_nobody(
+    wire: Wire, limits: list[tuple[float, bool]], monkeypatch: pytest.MonkeyPatch
+):
+    await wire.table("Ada", computers=1)
+    await wire.table("Ben", computers=1)
+    before = len(wire.world.posted)
+    monkeypatch.setattr(delivering, "SLOWEST", timedelta(seconds=MINUTE))
+    _plan(wire, limits)
+    await wire.told()
+    assert await wire.left() == 1, "it was given up"
+    async with asyncio.timeout(3 * MINUTE):
+        await wire.told(table=2)
+        await wire.later()
+    assert len(wire.world.posted) == before + 2
+    assert await wire.left() == 0
+
+
+@pytest.mark.parametrize("limits", RECIPES)
+async def test_a_post_waits_out_all_limits_and_comes_once(
+    wire: Wire, limits: list[tuple[float, bool]], monkeypatch: pytest.MonkeyPatch
+):
+    await wire.table("Ada", computers=1)
+    before = len(wire.world.posted)
+    monkeypatch.setattr(delivering, "SLOWEST", delivering.SLOWEST * MINUTE / 60)
+    _plan(wire, limits)
+    async with asyncio.timeout(3 * MINUTE):
+        await wire.told()
+        await wire.later()
+    assert len(wire.world.posted) == before + 1
+    assert await wire.left() == 0
+
+
+async def test_a_gate_that_nobody_opens_is_opened_and_told_of_under_an_id(
+    wire: Wire, monkeypatch: pytest.MonkeyPatch
+):
+    """As a bug would leave it: no request has left for longer than any limit lasts."""
+    await wire.table("Ada", computers=1)
+    before = len(wire.world.posted)
+    wire.bot.http._global_over.clear()  # pyright: ignore[reportPrivateUsage] - what discord.py does
+    with capture_logs() as lines:
+        async with asyncio.timeout(3 * MINUTE):
+            await wire.told()
+    assert len(wire.world.posted) == before + 1
+    [line] = [each for each in lines if each["event"] == "rest.stuck"]
+    assert line["log_level"] == "error"
+    assert line["error"]

@@ -1,0 +1,80 @@
+"""What the bot cannot read of what the gateway says is dropped, and the connection goes on."""
+
+import json
+
+import pytest
+from structlog.testing import capture_logs
+
+from tests.wire.conftest import Wire
+from tests.wire.malformed import BROKEN, frames
+from tests.wire.people import Member
+
+
+async def seated(wire: Wire) -> Member:
+    """Return somebody at a table whose thread the server has told of."""
+    people = await wire.table("Ada", computers=1)
+    return people[0]
+
+
+async def answered(wire: Wire, member: Member) -> None:
+    """Hold that a click is answered, and that the next move is told."""
+    assert await wire.world.bell.until(lambda: wire.server.gateway.connected)
+    await member.panel()
+    before = len(wire.world.posted)
+    await wire.told()
+    assert len(wire.world.posted) == before + 1
+    assert not wire.bot.is_closed()
+
+
+async def test_no_event_that_cannot_be_read_ends_the_connection(wire: Wire):
+    member, gateway = await seated(wire), wire.server.gateway
+    thread_id = (await wire.bot.host.look.table(1)).thread_id
+    assert thread_id is not None
+    bad = list(frames(wire.world, member.id, wire.world.channels[thread_id]))
+    with capture_logs() as lines:
+        for frame in bad:
+            await gateway.send(frame)
+        await gateway.emit("GUILD_CREATE", wire.world.guild())
+        await answered(wire, member)
+    assert (gateway.identified, gateway.resumed) == (1, 0)
+    dropped = [line for line in lines if line["event"] == "gateway.dropped"]
+    print(len(bad), "frames,", len(dropped), "dropped")
+    assert len(bad) >= 1000
+    assert len(dropped) >= 100
+    assert len({line["error"] for line in dropped}) == len(dropped)
+
+
+async def test_a_number_that_is_none_is_not_taken_for_the_place_in_the_session(wire: Wire):
+    member, gateway = await seated(wire), wire.server.gateway
+    for number in (True, 1.5, {}, [], "x"):
+        await gateway.send(json.dumps({"op": 0, "t": "NOTHING", "s": number, "d": {}}))
+    await gateway.cut()
+    await answered(wire, member)
+    assert (gateway.identified, gateway.resumed) == (1, 1)
+
+
+@pytest.mark.parametrize("frame", BROKEN)
+async def test_a_broken_stream_is_begun_anew_and_resumed(wire: Wire, frame: bytes):
+    member, gateway = await seated(wire), wire.server.gateway
+    await gateway.send(frame)
+    await gateway.send(BROKEN[1])
+    await answered(wire, member)
+    assert (gateway.identified, gateway.resumed) == (1, 1)
+
+
+@pytest.mark.parametrize("key", ["session_id", "user", "guilds", "resume_gateway_url"])
+async def test_who_cannot_be_read_at_the_start_is_asked_again(wire: Wire, key: str):
+    """Without READY the bot would be connected and know nothing."""
+    member, gateway = await seated(wire), wire.server.gateway
+    gateway.spoil_ready = key
+    await gateway.invalidate()
+    assert await wire.world.bell.until(lambda: gateway.identified == 3 and gateway.connected)
+    await answered(wire, member)
+
+
+async def test_a_greeting_that_cannot_be_read_is_waited_for_again(wire: Wire):
+    member, gateway = await seated(wire), wire.server.gateway
+    gateway.spoil_hello = True
+    await gateway.cut()
+    assert await wire.world.bell.until(lambda: not gateway.spoil_hello and gateway.connected)
+    await answered(wire, member)
