@@ -30,8 +30,8 @@ EXPECTED: Final = {10003, 10008, 10015, 10062, 50001, 50007, 50027, 50083, 16000
 class Fault:
     """What happens to the next requests that match, instead of or after doing them.
 
-    `path` is searched for in the path. `skip`: so many are let through first. `drop`: the connection
-    is lost before or after the deed.
+    `path` is searched for in the path. `skip`: so many are let through first. `drop`: the
+    connection is lost before or after the deed.
     """
 
     method: str
