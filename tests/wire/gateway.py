@@ -30,6 +30,8 @@ class Gateway:
         """What the next READY lacks."""
         self.spoil_hello = False
         """Whether the next HELLO lacks everything."""
+        self.refuse_with = 0
+        """The code with which whoever identifies is sent away, if any."""
         self._socket: web.WebSocketResponse | None = None
 
     @property
@@ -100,6 +102,9 @@ class Gateway:
     async def _identify(self, socket: web.WebSocketResponse) -> None:
         self.session += 1
         self.identified += 1
+        if self.refuse_with:
+            await socket.close(code=self.refuse_with)
+            return
         self.events = []
         self._socket = socket
         guilds = [] if self.world.kicked else [{"id": "5000", "unavailable": True}]
