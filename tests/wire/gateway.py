@@ -22,6 +22,8 @@ class Gateway:
         self.session = 0
         self.events: list[Payload] = []
         self.identified = 0
+        self.intents = 0
+        """What the bot wants to be told of, as it said last."""
         self.resumed = 0
         self.open = asyncio.Event()
         """Cleared, nobody can connect: they wait at the door."""
@@ -93,6 +95,7 @@ class Gateway:
             case 1:
                 await _send(socket, {"op": ACK})
             case 2:
+                self.intents = message["d"]["intents"]
                 await self._identify(socket)
             case 6:
                 await self._resume(socket, message["d"])
