@@ -497,6 +497,7 @@ notice-dm-closed = { $name }: Meine Direktnachrichten kommen nicht an. Wer am Zu
 trouble-computer = Der Computer findet hier keinen Zug. Ich habe es mehrmals versucht. Wer diesen Bot betreibt, findet unter der Nummer { $id } den Grund.
 trouble-missing_permissions = Ich kann diesen Tisch in { $place } nicht zeigen, denn mir fehlen dort Rechte: { $names }. Wer den Server verwaltet, kann sie mir in den Einstellungen des Kanals geben; der nächste Zug zeigt den Tisch wieder. Spiele bis dahin hier oder mit `/hand` und `/spielplan` weiter. (Nummer { $id })
 trouble-gone = Den Kanal dieses Tisches gibt es nicht mehr, deshalb kann ich den Tisch dort nicht mehr zeigen. Spiele hier oder mit `/hand` und `/spielplan` weiter, in jedem Kanal. (Nummer { $id })
+trouble-limited = Discord lässt mich in { $place } eine Zeit lang nichts schreiben. Ich versuche es wieder, sobald es geht, und beim nächsten Zug. Spiele bis dahin hier oder mit `/hand` und `/spielplan` weiter. (Nummer { $id })
 trouble-failed = Ich konnte diesen Tisch in { $place } nicht zeigen. Spiele hier oder mit `/hand` und `/spielplan` weiter; der nächste Zug versucht es wieder. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
 trouble-lobby = Ich kann den Tisch { $table } in { $place } nicht zeigen, sodass dort niemand mitspielen kann. Sobald ich dort wieder schreiben darf, eröffne ihn neu. (Nummer { $id })
 trouble-over = Das Spiel ist zu Ende, aber ich konnte das Ergebnis in { $place } nicht zeigen. `/spielplan` zeigt es, wenn du Tisch { $table } angibst. (Nummer { $id })

@@ -515,6 +515,7 @@ notice-dm-closed = { $name }, I cannot write to you directly. Press **My hand** 
 trouble-computer = The computer here cannot find its move. I have tried several times. Whoever runs this bot can find out why by the number { $id }.
 trouble-missing_permissions = I cannot show this table in { $place }, as I am missing permissions there: { $names }. Whoever manages the server can give them to me in the settings of the channel; the next move shows the table again. Until then, play on here or with `/hand` and `/board`. (Number { $id })
 trouble-gone = The channel of this table is gone, so that I cannot show the table there any more. Play on here or with `/hand` and `/board`, in any channel. (Number { $id })
+trouble-limited = Discord will not let me post in { $place } for a while. I will try again when it does, and with the next move. Until then, play on here or with `/hand` and `/board`. (Number { $id })
 trouble-failed = I could not show this table in { $place }. Play on here or with `/hand` and `/board`; the next move tries again. If it stays so, tell whoever runs this bot the number { $id }.
 trouble-lobby = I cannot show table { $table } in { $place }, so that nobody can join it there. If I may post there again, open it anew. (Number { $id })
 trouble-over = The game is over, but I could not show its result in { $place }. `/board` shows it if you name table { $table }. (Number { $id })
