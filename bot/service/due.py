@@ -1,4 +1,4 @@
-"""Doing what it is time for: clocks that have run out, votes that close, people to be reminded.
+"""Doing what it is time for: clocks that run out, votes that close, people to remind, old lobbies.
 
 The times lie in the database (`bot.storage.due`), so no restart forgets them. Each thing is a
 transaction of its own, and the next one is begun when it is over: so whoever clicks meanwhile waits
@@ -15,6 +15,7 @@ from bot.logs import error_id
 from bot.service.backoff import delay
 from bot.service.context import Context
 from bot.service.errors import ServiceError, StorageFailed
+from bot.service.expiry import Expiry
 from bot.service.reminders import Reminders
 from bot.service.votes import Votes
 from bot.storage import due as storage
@@ -38,13 +39,16 @@ class Failure(NamedTuple):
 class DueTimes:
     """Does what is due, and has itself called when something else will be."""
 
-    def __init__(self, context: Context, votes: Votes, reminders: Reminders) -> None:
+    def __init__(
+        self, context: Context, votes: Votes, reminders: Reminders, expiry: Expiry
+    ) -> None:
         self._context = context
         self._failures: dict[Due, Failure] = {}
         self._kinds: Mapping[Kind, Callable[[Due], Awaitable[object]]] = {
             "deadline": lambda due: votes.open_overtime(due.table_id, due.number),
             "vote": lambda due: votes.close_due(due.number),
             "reminder": lambda due: reminders.remind(due.number),
+            "lobby": lambda due: expiry.look_after(due.table_id),
         }
 
     async def run(self) -> None:

@@ -54,7 +54,11 @@ class SeatInfo:
 
 @dataclass(frozen=True, slots=True)
 class TableInfo:
-    """A table as everybody may know it; `aside`: the error id under which it is out of play."""
+    """A table as everybody may know it.
+
+    `aside`: the error id under which it is out of play; `ends_at`: when a lobby ends, once that was
+    told.
+    """
 
     id: int
     game: str
@@ -75,6 +79,7 @@ class TableInfo:
     changed_at: datetime
     aside: str | None = None
     clock: str = "relaxed"
+    ends_at: datetime | None = None
 
     @property
     def where(self) -> Where:
@@ -141,7 +146,7 @@ class VoteInfo:
     closes_at: datetime | None
     outcome: str | None
     post_id: int | None
-    guest: int | None
+    guest: int | None = None
     options: tuple[str, ...]
     voters: tuple[int, ...]
     answers: Mapping[int, str]
@@ -170,6 +175,7 @@ def table_info(stored: Stored) -> TableInfo:
         changed_at=table.changed_at,
         aside=table.aside,
         clock=table.clock,
+        ends_at=table.lobby_due if table.lobby_told else None,
     )
 
 

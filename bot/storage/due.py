@@ -1,22 +1,22 @@
-"""What is due: clocks that have run out, people to remind, votes whose time is up.
+"""What is due: clocks that have run out, people to remind, votes whose time is up, old lobbies.
 
-The times lie in the rows that they belong to, and only at tables that are played. Where one was set
-aside, or the bot has left its server, nothing is due.
+The times lie in the rows that they belong to. Where a table was set aside, or the bot has left its
+server, nothing is due.
 """
 
 from datetime import datetime
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from sqlalchemy import Column, Connection, Select, literal, select
+from sqlalchemy import Column, ColumnElement, Connection, Select, literal, select
 
 from bot.storage.faults import MISREAD
 from bot.storage.schema import seats, servers, tables, votes
 
-Kind: TypeAlias = Literal["deadline", "reminder", "vote"]
+Kind: TypeAlias = Literal["deadline", "lobby", "reminder", "vote"]
 
 
 class Due(NamedTuple):
-    """Something that is due; `number` is the seat, the user to remind, or the vote."""
+    """Something that is due; `number` is the seat, the user to remind, or the vote; 0 for none."""
 
     kind: Kind
     table_id: int
@@ -36,28 +36,39 @@ _GOES_ON: Final = (
 )
 
 
-def _times(kind: Kind, number: Column[Any], at: Column[Any]) -> Select[*tuple[Any, ...]]:
-    table_id = at.table.c.table_id
-    return (
+class _Times(NamedTuple):
+    """Where times of one kind lie: what they are selected with, and of which table each is."""
+
+    query: Select[*tuple[Any, ...]]
+    table_id: Column[int]
+    at: Column[Any]
+
+
+def _times(kind: Kind, number: ColumnElement[int], at: Column[Any]) -> _Times:
+    of_tables = at.table is tables
+    table_id = tables.c.id if of_tables else at.table.c.table_id
+    source = tables if of_tables else at.table.join(tables, tables.c.id == table_id)
+    query = (
         select(literal(kind), table_id, number)
-        .join(tables, tables.c.id == table_id)
-        .outerjoin(servers, servers.c.server_id == tables.c.server_id)
+        .select_from(source.outerjoin(servers, servers.c.server_id == tables.c.server_id))
         .where(*_GOES_ON)
         .order_by(at, table_id, number)
     )
+    return _Times(query, table_id, at)
 
 
 _TIMES: Final = (
-    (_times("deadline", seats.c.seat, seats.c.deadline), seats.c.deadline),
-    (_times("vote", votes.c.id, votes.c.closes_at), votes.c.closes_at),
-    (_times("reminder", seats.c.user_id, seats.c.remind_at), seats.c.remind_at),
+    _times("deadline", seats.c.seat, seats.c.deadline),
+    _times("vote", votes.c.id, votes.c.closes_at),
+    _times("reminder", seats.c.user_id, seats.c.remind_at),
+    _times("lobby", literal(0), tables.c.lobby_due),
 )
 
 
 def due(db: Connection, now: datetime, most: int) -> list[Due]:
     """Return what is due, up to `most` of each kind, the longest due first."""
     found: list[Due] = []
-    for query, at in _TIMES:
+    for query, _, at in _TIMES:
         found += [Due._make(row) for row in db.execute(query.where(at <= now).limit(most))]
     return found
 
@@ -65,11 +76,11 @@ def due(db: Connection, now: datetime, most: int) -> list[Due]:
 def coming(db: Connection, now: datetime) -> list[Coming]:
     """Return of each kind what is due next, if there is any."""
     found: list[Coming] = []
-    for query, at in _TIMES:
+    for query, table_id, at in _TIMES:
         first = query.where(at > now).limit(1)
-        row = db.execute(first.with_only_columns(at.table.c.table_id)).first()
+        row = db.execute(first.with_only_columns(table_id)).first()
         if row is not None:
-            found.append(Coming(row.table_id, _time(db, first.with_only_columns(at))))
+            found.append(Coming(row[0], _time(db, first.with_only_columns(at))))
     return found
 
 
