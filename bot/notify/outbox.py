@@ -52,7 +52,7 @@ SLOWEST: Final = LEASE - timedelta(minutes=1)
 FAREWELL: Final = timedelta(seconds=5)
 """How long the end of the bot waits for what is being delivered."""
 
-_NOT_MISSED: Final = ("trouble", "reminder")
+_NOT_MISSED: Final = ("members", "reminder", "trouble")
 """What is not made up for where it cannot be told."""
 
 _log = structlog.get_logger(__name__)

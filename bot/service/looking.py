@@ -138,9 +138,11 @@ class Looking:
 
     async def open_lobbies(self, server_id: int | None) -> tuple[TableInfo, ...]:
         """Return the tables of this server that anybody may join, oldest first."""
-        listed = await self._context.store.read(tables.open_lobbies, server_id)
-        games = self._context.games
-        return tuple(table_info(each) for each in listed if each.whole and each.table.game in games)
+        return self._readable(await self._context.store.read(tables.open_lobbies, server_id))
+
+    async def lobbies(self, server_id: int) -> tuple[TableInfo, ...]:
+        """Return all tables of this server that have not begun, oldest first."""
+        return self._readable(await self._context.store.read(tables.lobbies, server_id))
 
     async def threads(self, server_id: int) -> list[int]:
         """Return the threads of a server in which tables are being played."""
@@ -153,6 +155,10 @@ class Looking:
     async def _find(self, table_id: int) -> Stored:
         async with self._context.guard(table_id):
             return await self._context.store.read(self._context.find, table_id)
+
+    def _readable(self, listed: Sequence[Stored]) -> tuple[TableInfo, ...]:
+        games = self._context.games
+        return tuple(table_info(each) for each in listed if each.whole and each.table.game in games)
 
     async def _marked(self, stored: Stored) -> Stored:
         """Return a table of a list, set aside if it cannot be read or nobody knows its game."""

@@ -148,6 +148,7 @@ lobby-missing = { $missing ->
         [one] Zum Start fehlt noch 1.
        *[other] Zum Start fehlen noch { $missing }.
     }
+lobby-ends = { $names }: Dieser Tisch ist seit Tagen offen und endet { $when }, wenn sein Spiel nicht vorher beginnt.
 clock-title = Bedenkzeit
 clock-relaxed = gemütlich
 clock-normal = normal
@@ -481,6 +482,8 @@ server-language = { $set ->
     }
 server-channels-placeholder = Kanäle wählen …
 server-role-placeholder = Oder nur diese Rolle …
+server-lobby-placeholder = Einen Tisch ohne Spiel beenden …
+server-lobby = { $table }: { $seats } von { $capacity } Plätzen besetzt
 
 
 ## What people are told without asking
@@ -567,6 +570,7 @@ error-no_game_fits = Zu dem, was du gewählt hast, passt hier kein Spiel. Wähle
 error-already_seated = Du sitzt schon an diesem Tisch.
 error-not_seated = Du sitzt nicht an diesem Tisch.
 error-not_opener = Das kann nur, wer den Tisch eröffnet hat.
+error-only_opener_cancels = Beenden kann den Tisch nur, wer ihn eröffnet hat oder den Server verwaltet.
 error-not_invited = Dieser Tisch ist privat. Bitte die Person, die ihn eröffnet hat, um eine Einladung.
 error-no_computer = An diesem Tisch sitzt kein Computer.
 error-bad_level = Diese Art von Computerspieler kenne ich nicht.

@@ -166,6 +166,7 @@ lobby-missing = { $missing ->
         [one] 1 more is needed to start.
        *[other] { $missing } more are needed to start.
     }
+lobby-ends = { $names }: this table has been open for days and ends { $when } unless its game starts before that.
 clock-title = Clock
 clock-relaxed = relaxed
 clock-normal = normal
@@ -499,6 +500,8 @@ server-language = { $set ->
     }
 server-channels-placeholder = Choose channels …
 server-role-placeholder = Or only this role …
+server-lobby-placeholder = End a table that has not started …
+server-lobby = { $table }: { $seats } of { $capacity } seats taken
 
 
 ## What people are told without asking
@@ -585,6 +588,7 @@ error-no_game_fits = No game here goes with what you have chosen. Choose the gam
 error-already_seated = You already sit at this table.
 error-not_seated = You do not sit at this table.
 error-not_opener = Only the person who opened the table can do that.
+error-only_opener_cancels = Only the person who opened the table can end it, and those who manage the server.
 error-not_invited = This table is private. Ask whoever opened it for an invitation.
 error-no_computer = No computer sits at this table.
 error-bad_level = I do not know this kind of computer player.
