@@ -81,6 +81,7 @@ class PlazaBot(commands.AutoShardedBot):
             tree_cls=PlazaTree,
             help_command=None,
             intents=permissions.INTENTS,
+            max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             shard_count=shard_count,
             max_ratelimit_timeout=LONGEST_LIMIT,
@@ -199,9 +200,6 @@ class PlazaBot(commands.AutoShardedBot):
             self._recovered = True  # until Discord says READY again, perhaps meanwhile
             await self.host.profiles.note_servers({guild.id for guild in self.guilds})
             await self.host.recover()
-
-    async def on_message(self, message: discord.Message, /) -> None:
-        """Read no messages: everything is a command or a component."""
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer every component and form, whoever sent it and whenever."""

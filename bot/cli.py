@@ -9,7 +9,7 @@ from typing import Final, NoReturn
 import click
 
 from bot import config
-from bot.config import ConfigError
+from bot.config import ConfigError, StartAgain
 from rules.registry import GAMES
 
 BAD_CONFIGURATION: Final = 2
@@ -79,6 +79,9 @@ def run() -> None:
         running.run(settings)
     except ConfigError as error:
         _refuse(error)
+    except StartAgain as error:
+        click.echo(f"plaza: {error}", err=True)
+        sys.exit(1)
 
 
 @main.command()

@@ -17,6 +17,10 @@ class ConfigError(Exception):
     """A setting that is wrong or missing, told in one sentence."""
 
 
+class StartAgain(Exception):
+    """Discord has ended the connection, and a new start mends that; told in one sentence."""
+
+
 class Settings(BaseSettings):
     """What an operator can set; `PLAZA_TOKEN` is the only thing that must be."""
 

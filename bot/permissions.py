@@ -16,8 +16,10 @@ IN_CHANNELS: Final = ("view_channel", "send_messages", "attach_files", "read_mes
 FOR_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
 """Without these a table has no thread and stays in its channel."""
 
-INTENTS: Final = discord.Intents.default()
-"""None of them is privileged: nothing has to be switched on in Discord's developer portal."""
+INTENTS: Final = discord.Intents(guilds=True)
+"""Servers, their channels and threads: all that Plaza is told of. Commands and clicks come without
+being asked for, and no messages, reactions or members do. Nothing of this is privileged.
+"""
 
 SCOPES: Final = ("bot", "applications.commands")
 

@@ -5,8 +5,9 @@ import os
 import signal
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+import aiohttp
 import discord
 import structlog
 from sqlalchemy.engine import make_url
@@ -15,9 +16,29 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot import logs
 from bot.app import PlazaBot
 from bot.collector import collect_in_quiet, spare_what_stays
-from bot.config import ConfigError, Settings
+from bot.config import ConfigError, Settings, StartAgain
 from bot.render import DrawingPool, FontsMissing, NoProcesses, check_fonts
 from bot.storage.migrations import NewerDatabase, upgrade
+
+_CLOSED: Final = {
+    4004: "PLAZA_TOKEN is not accepted by Discord any more: put the new one in its place.",
+    4012: "Discord no longer speaks with this version of Plaza: update it.",
+    4013: "Discord does not know the intents that Plaza asks for: update Plaza.",
+    4014: "Discord refused the intents, although none is privileged: update Plaza.",
+}
+"""What Discord ends the connection for, for good."""
+
+_OUT_OF_REACH: Final = (
+    OSError,
+    aiohttp.ClientError,
+    discord.HTTPException,
+    discord.RateLimited,
+    discord.GatewayNotFound,
+)
+"""What a start ends with while there is no way to Discord, or it has an outage."""
+
+_BADLY_SHARDED: Final = {4010, 4011}
+"""Codes for a number of shards that does not fit any more; a start asks for it."""
 
 _log = structlog.get_logger(__name__)
 
@@ -81,12 +102,21 @@ async def _run(settings: Settings, token: str, pool: DrawingPool) -> None:
         except discord.LoginFailure:
             raise ConfigError("PLAZA_TOKEN was refused by Discord: make a new one.") from None
         except discord.PrivilegedIntentsRequired:
-            raise ConfigError("Discord refused the intents, although none is privileged.") from None
-        except OSError as error:
+            raise ConfigError(_CLOSED[4014]) from None
+        except discord.ConnectionClosed as error:
+            raise _closed(error.code) from None
+        except _OUT_OF_REACH as error:
             raise ConfigError(f"Discord cannot be reached ({error}).") from None
         finally:
             tidying.cancel()
     _log.info("bot.stopped")
+
+
+def _closed(code: int) -> ConfigError | StartAgain:
+    """Say why Discord has ended the connection, and will not take up the session again."""
+    if code in _BADLY_SHARDED:
+        return StartAgain("the number of servers needs other shards: start Plaza again.")
+    return ConfigError(_CLOSED.get(code, f"Discord has ended the connection ({code})."))
 
 
 async def _until_stopped(bot: Coroutine[Any, Any, None]) -> None:

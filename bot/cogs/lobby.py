@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 
 from bot.cogs.answer import Answer, Handler, Values, person_in, selected
+from bot.cogs.origin import standing_of
 from bot.service.errors import Repeated, ServiceError
 from bot.service.host import Host
 from bot.ui import posts
@@ -48,7 +49,9 @@ class Lobby:
         await self._host.lobby.start(claim.table, reply.user_id)
 
     async def _cancel(self, reply: Answer, claim: Claim, _: Values) -> None:
-        await self._host.lobby.cancel(claim.table, reply.user_id)
+        interaction = reply.interaction
+        manages = interaction.guild_id if standing_of(interaction).manager else None
+        await self._host.lobby.cancel(claim.table, reply.user_id, manages=manages)
 
     async def _options(self, reply: Answer, claim: Claim, _: Values) -> None:
         table = await self._host.look.table(claim.table)

@@ -33,6 +33,7 @@ class Server(commands.Cog):
             server.CLOCK: self._clock,
             server.MOST: self._most,
             server.LANGUAGE: self._language,
+            server.LOBBY: self._end_lobby,
         }
 
     @app_commands.command(
@@ -86,12 +87,20 @@ class Server(commands.Cog):
             raise ServiceError("unknown_component")
         await self._change(reply, language=None if language == server.AUTOMATIC else language)
 
+    async def _end_lobby(self, reply: Answer, _: Claim, values: Values) -> None:
+        guild, number = _managed(reply), number_in(selected(values))
+        if number not in {table.id for table in await self._host.look.lobbies(guild.id)}:
+            raise ServiceError("unknown_component")
+        await self._host.lobby.cancel(number, reply.user_id, manages=guild.id)
+        await self._change(reply)
+
     async def _change(self, reply: Answer, **given: Unpack[ServerSettings]) -> None:
         """Store what is given, and show all settings. Raises ServiceError."""
         guild = _managed(reply)
         servers = self._host.servers
         now = await servers.change(guild.id, **given) if given else await servers.settings(guild.id)
-        await reply.show(server.settings(now, servers.most_tables, reply.words))
+        lobbies = await self._host.look.lobbies(guild.id)
+        await reply.show(server.settings(now, servers.most_tables, lobbies, reply.words))
 
 
 def _managed(reply: Answer) -> discord.Guild:

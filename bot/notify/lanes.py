@@ -17,6 +17,9 @@ SUPERSEDED: Final[dict[Kind, tuple[Kind, ...]]] = {
 }
 """Which older posts that were given up are needless once one of this kind has arrived."""
 
+_AS_SAID: Final = ("lobby", "vote")
+"""What pings whomever it was to; a vote looks itself at who has yet to answer."""
+
 Rows: TypeAlias = Sequence[OutboxRow]
 
 
@@ -41,7 +44,7 @@ def condense(
     """Return the first thing to publish in a lane, whose rows these are, in order.
 
     A board pings only people who are still `awaited`, to move or to take a seat, also those whom a
-    post that was given up would have; a vote pings its voters.
+    post that was given up would have; a vote pings its voters, a lobby its people.
     """
     first = rows[0]
     if may_have_arrived(first, now):
@@ -51,7 +54,7 @@ def condense(
     missed = _missed(given_up) if merged[-1].kind == "board" else set[int]()
     newest = merged[-1]._replace(
         fresh=any(row.fresh for row in merged) or not missed.isdisjoint(awaited),
-        ping=tuple(sorted(ping if first.kind == "vote" else (ping | missed) & awaited)),
+        ping=tuple(sorted(ping if first.kind in _AS_SAID else (ping | missed) & awaited)),
         attempts=first.attempts,
     )
     return Delivery(newest, tuple(row.id for row in merged))

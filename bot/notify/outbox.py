@@ -25,7 +25,7 @@ from bot.logs import afresh, error_id
 from bot.notify.claiming import LEASE, claim_next
 from bot.notify.errors import NotNow, Undeliverable, Unreachable, Unwanted
 from bot.notify.lanes import revived, superseded
-from bot.service.backoff import FIRST_DELAY, delay
+from bot.service.backoff import FIRST_DELAY, LONGEST_DELAY, delay
 from bot.service.clock import Clock
 from bot.service.context import set_aside
 from bot.storage import outbox, profiles
@@ -52,7 +52,7 @@ SLOWEST: Final = LEASE - timedelta(minutes=1)
 FAREWELL: Final = timedelta(seconds=5)
 """How long the end of the bot waits for what is being delivered."""
 
-_NOT_MISSED: Final = ("trouble", "reminder")
+_NOT_MISSED: Final = ("members", "reminder", "trouble")
 """What is not made up for where it cannot be told."""
 
 _log = structlog.get_logger(__name__)
@@ -163,9 +163,12 @@ class Outbox:
             await self._take_over()
         now, busy = self._clock.now(), list(self._busy)
         heads = await self._store.read(outbox.heads, now, busy, QUEUE)
+        if heads.limited is not None and heads.limited <= now:
+            await self._store.write_behind(outbox.end_limits, now)
+            heads = await self._store.read(outbox.heads, now, busy, QUEUE)
         self._due = deque(heads.due)
         self._fill()
-        return heads.later
+        return min(filter(None, (heads.later, heads.limited)), default=None)
 
     def _fill(self) -> None:
         """Serve the tables that are due, as far as there is room."""
@@ -313,7 +316,7 @@ class Outbox:
         _log.info("outbox.unreachable", user=user_id, reason=str(error))
 
     async def _put_off(self, row: OutboxRow, error: Exception) -> None:
-        if row.attempts + 1 >= ATTEMPTS:
+        if row.attempts + 1 >= ATTEMPTS or _is_long(error):
             await self._give_up(row, error)
             return
         refused = isinstance(error, NotNow)
@@ -337,15 +340,20 @@ class Outbox:
 
     async def _set_aside(self, row: OutboxRow, error: Exception) -> None:
         """Give a row up under an id. The first time, the people at the table are told why; and at
-        the end, as no later post will make up for it.
+        the end, as no later post will make up for it. If Discord limits it, then until that is
+        over, unless a later post makes up for it before.
         """
         now, number = self._clock.now(), error_id()
+        reason = _reason(error, row)
+        until = now + (error.after if isinstance(error, NotNow) else timedelta())
 
         def set_aside(db: Connection) -> list[Aside]:
             given_up = outbox.posts_aside(db, row.table_id)
-            outbox.set_aside(db, row, _id_of(given_up, number), _reason(error))
+            again = reason == outbox.LIMITED and outbox.was_limited(db, row)
+            outbox.set_aside(db, row, _id_of(given_up, number), reason, until)
             outbox.remove(db, superseded(row, given_up))
-            if row.user_id is None and (row.kind == "final" or not given_up):
+            first = not given_up or row.kind == "final"
+            if row.user_id is None and first and not again:
                 people = profiles.reachable(db, row.table_id)
                 notices = [Notice("trouble", user_id) for user_id in people]
                 outbox.add(db, row.table_id, notices, now)
@@ -353,12 +361,12 @@ class Outbox:
 
         given_up = await self._store.write_behind(set_aside)
         tell = _log.warning if given_up else _log.error
-        known = isinstance(error, Undeliverable)
+        known = isinstance(error, Undeliverable) or _is_long(error)
         tell(
             "outbox.set_aside",
             kind=row.kind,
             error=_id_of(given_up, number),
-            reason=_reason(error),
+            reason=reason,
             exc_info=None if known else error,
         )
 
@@ -368,7 +376,14 @@ def _id_of(given_up: list[Aside], new: str) -> str:
     return given_up[-1].aside if given_up else new
 
 
-def _reason(error: Exception) -> str:
+def _is_long(error: Exception) -> bool:
+    """Whether Discord asks to wait for so long that nothing else should wait for it."""
+    return isinstance(error, NotNow) and error.after > LONGEST_DELAY
+
+
+def _reason(error: Exception, row: OutboxRow) -> str:
+    if _is_long(error) and row.attempts + 1 < ATTEMPTS:
+        return outbox.LIMITED
     return str(error) if isinstance(error, Undeliverable) else repr(error)
 
 

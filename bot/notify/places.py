@@ -87,7 +87,7 @@ class Places:
     # --- threads --------------------------------------------------------------------------------
 
     async def _make_thread(self, table: TableInfo) -> int | None:
-        """Make a thread from the lobby post; None where Discord refuses it."""
+        """Make a thread from the lobby post; None where Discord refuses or limits that."""
         if table.lobby_post_id is None:
             return None
         lobby = partial(self.channel(table), table.lobby_post_id)
@@ -95,6 +95,9 @@ class Places:
             thread = await lobby.create_thread(
                 name=self._thread_name(table), auto_archive_duration=A_WEEK
             )
+        except discord.RateLimited as error:
+            _log.info("thread.not_made", table=table.id, reason=str(error))
+            return None
         except discord.HTTPException as error:
             if is_outage(error):
                 raise

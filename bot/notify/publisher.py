@@ -13,6 +13,7 @@ from discord import ui
 
 from bot.notify.errors import Undeliverable, Unwanted
 from bot.notify.faults import NOT_EDITABLE, THREAD_LOST, reaching, understood
+from bot.notify.members import unseat_gone
 from bot.notify.places import Place, Places, jump_url, partial
 from bot.service.host import Host
 from bot.service.majority import MOOT
@@ -41,6 +42,7 @@ class DiscordPublisher:
         self._places = Places(client, host, presenter, threads=threads)
         self._kinds: Mapping[str, Callable[[OutboxRow, TableInfo], Awaitable[None]]] = {
             "lobby": self._lobby,
+            "members": self._members,
             "board": self._board,
             "final": self._final,
             "panel": self._panel,
@@ -66,11 +68,18 @@ class DiscordPublisher:
     async def _lobby(self, row: OutboxRow, table: TableInfo) -> None:
         await self._places.check_server(table)
         place = self._places.channel(table)
-        sheet = posts.lobby(table, self._presenter.public(table))
-        if table.lobby_post_id and await self._edited(place, table.lobby_post_id, sheet):
+        fresh = row.fresh and table.status == "lobby"
+        ping = [each for each in row.ping if fresh and table.seat_of(each)]
+        sheet = posts.lobby(table, self._presenter.public(table), ping)
+        known = table.lobby_post_id
+        if not fresh and known and await self._edited(place, known, sheet):
             return
-        message = await self._send(place, sheet, row)
+        message = await self._send(place, sheet, row, ping)
+        await self._retire(place, known, message.id)
         await self._host.profiles.set_place(table.id, lobby_post_id=message.id)
+
+    async def _members(self, _: OutboxRow, table: TableInfo) -> None:
+        await unseat_gone(self._client, self._host, table)
 
     async def _board(self, row: OutboxRow, table: TableInfo) -> None:
         if table.status != "running":

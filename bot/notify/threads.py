@@ -32,11 +32,17 @@ class Threads:
         self._one_by_one = asyncio.Lock()
 
     async def updated(self, before: discord.Thread, after: discord.Thread) -> None:
-        """Open a thread that has just been archived, if it is one to be kept open."""
+        """Open a thread that has just been archived, if it is one to be kept open.
+
+        Of messages Plaza is not told, so Discord is asked for the newest one there.
+        """
         if before.archived or not after.archived or after.owner_id != _id_of(self._client):
             return
-        if after.id in await self._host.look.threads(after.guild.id):
-            await self._reopen(after, opened_at=before.archive_timestamp)
+        if after.id not in await self._host.look.threads(after.guild.id):
+            return
+        thread = await self._fetched(after.id)
+        if thread is not None and thread.archived:
+            await self._reopen(thread, opened_at=before.archive_timestamp)
 
     async def look_over(self, guild: discord.Guild) -> None:
         """Open what was archived on a server while nobody looked, one thread after the other."""
@@ -49,7 +55,7 @@ class Threads:
                     await self._reopen(thread)
 
     async def _fetched(self, thread_id: int) -> discord.Thread | None:
-        """Return a thread that is not among the active ones; None where it is out of reach."""
+        """Return a thread as it is now; None where it is out of reach."""
         try:
             found = await self._client.fetch_channel(thread_id)
         except (discord.HTTPException, discord.RateLimited) as error:

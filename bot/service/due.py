@@ -1,4 +1,4 @@
-"""Doing what it is time for: choices settle, clocks run out, votes close, people are reminded.
+"""Doing what it is time for: choices settle, clocks run out, votes close, lobbies end, reminders.
 
 The times lie in the database (`bot.storage.due`), so no restart forgets them. Each thing is a
 transaction of its own, and the next one is begun when it is over: so whoever clicks meanwhile waits
@@ -16,6 +16,7 @@ from bot.service.backoff import delay
 from bot.service.computers import Computers
 from bot.service.context import Context
 from bot.service.errors import ServiceError, StorageFailed
+from bot.service.expiry import Expiry
 from bot.service.reminders import Reminders
 from bot.service.votes import Votes
 from bot.storage import due as storage
@@ -40,7 +41,12 @@ class DueTimes:
     """Does what is due, and has itself called when something else will be."""
 
     def __init__(
-        self, context: Context, computers: Computers, votes: Votes, reminders: Reminders
+        self,
+        context: Context,
+        computers: Computers,
+        votes: Votes,
+        reminders: Reminders,
+        expiry: Expiry,
     ) -> None:
         self._context = context
         self._failures: dict[Due, Failure] = {}
@@ -49,6 +55,7 @@ class DueTimes:
             "deadline": lambda due: votes.open_overtime(due.table_id, due.number),
             "vote": lambda due: votes.close_due(due.number),
             "reminder": lambda due: reminders.remind(due.number),
+            "lobby": lambda due: expiry.look_after(due.table_id),
         }
 
     async def run(self) -> None:

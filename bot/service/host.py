@@ -10,6 +10,7 @@ from bot.service.computers import Computers
 from bot.service.context import Context
 from bot.service.cooldown import Cooldowns
 from bot.service.due import DueTimes
+from bot.service.expiry import Expiry
 from bot.service.limits import Limits
 from bot.service.lobby import Lobby
 from bot.service.looking import Looking
@@ -64,7 +65,13 @@ class Host:
         self.servers = Servers(self._context, limits)
         self.troubles = Troubles(self._context, self._computers)
         self.memory = Memory(self._context)
-        self._due = DueTimes(self._context, self._computers, self.votes, Reminders(self._context))
+        self._due = DueTimes(
+            self._context,
+            self._computers,
+            self.votes,
+            Reminders(self._context),
+            Expiry(self._context),
+        )
         self.looks = self._context.cooldowns.looks
 
     def now(self) -> datetime:

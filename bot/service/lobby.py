@@ -10,6 +10,7 @@ from bot.service.commit import note, write
 from bot.service.computers import Computers
 from bot.service.context import Context
 from bot.service.errors import NotAllowed, NotFound, Repeated, Stale, TooMuch, WrongTime
+from bot.service.expiry import DAY, closed
 from bot.service.limits import Limits
 from bot.service.looking import Looking
 from bot.service.model import Person, TableInfo
@@ -90,12 +91,14 @@ class Lobby:
                 created_at=now,
                 changed_at=now,
                 clock=settled_clock or server.clock or time_control.USUAL,
+                lobby_due=now + DAY,
             )
             table_id = tables.create(db, table, SeatRow(0, person.user_id, person.name))
             outbox.add(db, table_id, [Notice("lobby")], now)
             return table_id
 
         table_id = await self._context.store.write(open_)
+        self._context.wake_at(now + DAY)
         self._context.after_commit()
         return await self._looking.table(table_id)
 
@@ -122,7 +125,7 @@ class Lobby:
             left = [seat for seat in stored.seats if seat.user_id != user_id]
             people = [seat.user_id for seat in left if seat.user_id is not None]
             if not people:
-                return stored._replace(table=stored.table._replace(status="cancelled"))
+                return stored._replace(table=closed(stored.table))
             table = stored.table
             if table.opener_id == user_id:
                 table = table._replace(opener_id=people[0])
@@ -201,12 +204,13 @@ class Lobby:
 
         return await self._change(table_id, change)
 
-    async def cancel(self, table_id: int, user_id: int) -> TableInfo:
-        """Close the lobby for good; only the opener may."""
+    async def cancel(self, table_id: int, user_id: int, *, manages: int | None = None) -> TableInfo:
+        """Close the lobby for good; only the opener may, and who manages its server (`manages`)."""
 
         def change(_: Connection, stored: Stored) -> Stored:
-            _check_opener(stored, user_id)
-            return stored._replace(table=stored.table._replace(status="cancelled"))
+            if manages is None or manages != stored.table.server_id:
+                _check_opener(stored, user_id, "only_opener_cancels")
+            return stored._replace(table=closed(stored.table))
 
         return await self._change(table_id, change)
 
@@ -229,7 +233,7 @@ class Lobby:
         context.chance().shuffle(seats)
         drawn = stored._replace(seats=_numbered(seats), state=game.dump(state))
         turn = opening(drawn, game, events, context.clock.now())
-        turn.table = turn.table._replace(options=options, seed=f"{seed:064x}")
+        turn.table = turn.table._replace(options=options, seed=f"{seed:064x}", lobby_due=None)
         tables.replace_seats(db, stored.table.id, drawn.seats)
         outbox.add(db, stored.table.id, [Notice("lobby")], turn.now)
         return write(db, turn, user_id)
@@ -263,9 +267,9 @@ def check_own(db: Connection, user_id: int, limits: Limits) -> None:
         raise TooMuch("too_many_own", most=most)
 
 
-def _check_opener(stored: Stored, user_id: int) -> None:
+def _check_opener(stored: Stored, user_id: int, refusal: str = "not_opener") -> None:
     if stored.table.opener_id != user_id:
-        raise NotAllowed("not_opener")
+        raise NotAllowed(refusal)
 
 
 def _check_enough(stored: Stored, game: AnyGame) -> None:

@@ -139,12 +139,11 @@ class Looking:
     async def open_lobbies(self, server_id: int | None) -> tuple[TableInfo, ...]:
         """Return the tables of this server with a seat that anybody may take, oldest first."""
         listed = await self._context.store.read(tables.open_lobbies, server_id)
-        games = self._context.games
-        return tuple(
-            table_info(each)
-            for each in listed
-            if each.whole and each.table.game in games and len(each.seats) < each.table.capacity
-        )
+        return self._readable([each for each in listed if _has_room(each)])
+
+    async def lobbies(self, server_id: int) -> tuple[TableInfo, ...]:
+        """Return all tables of this server that have not begun, oldest first."""
+        return self._readable(await self._context.store.read(tables.lobbies, server_id))
 
     async def threads(self, server_id: int) -> list[int]:
         """Return the threads of a server in which tables are being played."""
@@ -158,6 +157,10 @@ class Looking:
         async with self._context.guard(table_id):
             return await self._context.store.read(self._context.find, table_id)
 
+    def _readable(self, listed: Sequence[Stored]) -> tuple[TableInfo, ...]:
+        games = self._context.games
+        return tuple(table_info(each) for each in listed if each.whole and each.table.game in games)
+
     async def _marked(self, stored: Stored) -> Stored:
         """Return a table of a list, set aside if it cannot be read or nobody knows its game."""
         table = stored.table
@@ -167,6 +170,10 @@ class Looking:
         reason = "the game is unknown" if stored.whole else "the table's row cannot be read"
         aside = await self._context.set_aside(table.id, reason)
         return stored._replace(table=table._replace(aside=aside))
+
+
+def _has_room(stored: Stored) -> bool:
+    return stored.whole and len(stored.seats) < stored.table.capacity
 
 
 def own_seat(stored: Stored, user_id: int | None) -> SeatRow | None:

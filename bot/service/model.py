@@ -56,7 +56,8 @@ class SeatInfo:
 class TableInfo:
     """A table as everybody may know it; `aside`: the error id under which it is out of play.
 
-    `settles_at`: until then the newest choice can be mended before anybody answers it.
+    `settles_at`: until then the newest choice can be mended before anybody answers it. `ends_at`:
+    when a lobby ends, once that was told.
     """
 
     id: int
@@ -79,6 +80,7 @@ class TableInfo:
     aside: str | None = None
     clock: str = "relaxed"
     settles_at: datetime | None = None
+    ends_at: datetime | None = None
 
     @property
     def where(self) -> Where:
@@ -160,7 +162,7 @@ class VoteInfo:
     closes_at: datetime | None
     outcome: str | None
     post_id: int | None
-    guest: int | None
+    guest: int | None = None
     options: tuple[str, ...]
     voters: tuple[int, ...]
     answers: Mapping[int, str]
@@ -190,6 +192,7 @@ def table_info(stored: Stored) -> TableInfo:
         aside=table.aside,
         clock=table.clock,
         settles_at=table.settles_at,
+        ends_at=table.lobby_due if table.lobby_told else None,
     )
 
 

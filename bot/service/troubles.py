@@ -11,7 +11,7 @@ COMPUTER: Final = "computer"
 FAILED: Final = "failed"
 PERMISSIONS: Final = "missing_permissions"
 GONE: Final = "gone"
-_KNOWN: Final = (PERMISSIONS, GONE)
+_KNOWN: Final = (PERMISSIONS, GONE, outbox.LIMITED)
 
 
 class Trouble(NamedTuple):

@@ -5,7 +5,18 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Final, NamedTuple, get_args
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, literal, or_, select, update
+from sqlalchemy import (
+    Connection,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    update,
+)
 
 from bot.storage.faults import MISREAD, Unreadable, readable
 from bot.storage.rows import Kind, Notice, OutboxRow
@@ -14,11 +25,13 @@ from bot.storage.schema import outbox, servers, tables
 
 class Heads(NamedTuple):
     """The first rows of the lanes, for which all later ones wait: at which tables one is due, the
-    longest due first; and when the next one will be.
+    longest due first; and when the next one will be. `limited`: when the first limit is over for
+    which a row was given up until then.
     """
 
     due: list[int]
     later: datetime | None
+    limited: datetime | None
 
 
 class Aside(NamedTuple):
@@ -41,10 +54,15 @@ _WAITS: Final = select(outbox.c.id, outbox.c.kind, outbox.c.user_id, outbox.c.pi
     outbox.c.table_id == bindparam("id_"), outbox.c.kind.in_(("panel", "board"))
 )
 
+LIMITED: Final = "limited"
+"""Why a row was given up that Discord will take later, at its next try."""
+
 _KINDS: Final = frozenset[str](get_args(Kind))
 _LONG_DUE: Final = datetime.min.replace(tzinfo=UTC)
 
 _GIVEN_UP: Final = outbox.c.aside.is_not(None)
+
+_HELD_BACK: Final = and_(_GIVEN_UP, outbox.c.error == literal(LIMITED))
 
 # What can be delivered now: not where the table itself was set aside, and no posts on a server
 # that the bot has left. Direct messages still arrive there, so that the game can go on.
@@ -88,12 +106,20 @@ def heads(db: Connection, now: datetime, busy: Collection[int], most: int) -> He
     later = outbox.c.next_try > now, outbox.c.table_id.not_in(busy)
     # What is no time comes before all times or after them, so it is the first or the last.
     ends = select(func.min(outbox.c.next_try), func.max(outbox.c.next_try)).where(_IS_HEAD, *later)
+    limited = _limit_over(db)
     try:
         next_try, _ = db.execute(ends).one()
     except MISREAD:
-        return _heads_one_by_one(db, now)
+        return _heads_one_by_one(db, now)._replace(limited=limited)
     rows = db.execute(due.order_by(outbox.c.next_try, outbox.c.id).limit(most)).scalars()
-    return Heads(list(dict.fromkeys(rows)), next_try)
+    return Heads(list(dict.fromkeys(rows)), next_try, limited)
+
+
+def _limit_over(db: Connection) -> datetime | None:
+    """Return when the first limit is over; None where a time cannot be read: a try finds that."""
+    with suppress(*MISREAD):
+        return db.execute(select(func.min(outbox.c.next_try)).where(_HELD_BACK)).scalar_one()
+    return None
 
 
 def _heads_one_by_one(db: Connection, now: datetime) -> Heads:
@@ -107,7 +133,7 @@ def _heads_one_by_one(db: Connection, now: datetime) -> Heads:
             next_try = _LONG_DUE
         found.append((next_try, table_id))
     due = dict.fromkeys(table_id for next_try, table_id in sorted(found) if next_try <= now)
-    return Heads(list(due), min((at for at, _ in found if at > now), default=None))
+    return Heads(list(due), min((at for at, _ in found if at > now), default=None), None)
 
 
 def pending(db: Connection, table_id: int | None = None) -> list[OutboxRow]:
@@ -232,13 +258,23 @@ def put_off(
 # --- giving up, and trying again --------------------------------------------------------------
 
 
-def set_aside(db: Connection, row: OutboxRow, aside: str, error: str) -> None:
-    """Give a row up, under an id by which people can ask about it."""
+def set_aside(db: Connection, row: OutboxRow, aside: str, error: str, until: datetime) -> None:
+    """Give a row up, under an id by which people can ask about it; if it is LIMITED, until then."""
+    values = {"attempts": row.attempts + 1, "claimed_at": None, "next_try": until}
     db.execute(
-        update(outbox)
-        .where(outbox.c.id == row.id)
-        .values(attempts=row.attempts + 1, aside=aside, claimed_at=None, error=error)
+        update(outbox).where(outbox.c.id == row.id).values(aside=aside, error=error, **values)
     )
+
+
+def was_limited(db: Connection, row: OutboxRow) -> bool:
+    """Whether a row has been given up before until a limit was over."""
+    error = db.execute(select(outbox.c.error).where(outbox.c.id == row.id)).scalar()
+    return error == LIMITED
+
+
+def end_limits(db: Connection, now: datetime) -> None:
+    """Put back what was given up until now. Its tries still count."""
+    db.execute(update(outbox).where(_HELD_BACK, outbox.c.next_try <= now).values(aside=None))
 
 
 def all_aside(db: Connection) -> list[tuple[int, str]]:

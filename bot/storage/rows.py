@@ -8,7 +8,9 @@ from rules.event import Event, Seat
 from rules.match import Move
 
 Status: TypeAlias = Literal["lobby", "running", "finished", "cancelled", "aborted"]
-Kind: TypeAlias = Literal["lobby", "panel", "board", "final", "trouble", "reminder", "vote"]
+Kind: TypeAlias = Literal[
+    "lobby", "members", "panel", "board", "final", "trouble", "reminder", "vote"
+]
 BEGUN: Final = ("running", "finished", "aborted")
 """What tables are that have a position."""
 

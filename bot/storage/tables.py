@@ -43,6 +43,7 @@ _WIDTH: Final = len(_TABLE)
 _PLACE: Final = tuple(Place.__annotations__)
 _CHANGING: Final = [name for name in TableRow._fields if name not in ("id", "aside", *_PLACE)]
 _IN_PLAY: Final = tables.c.aside.is_(None)
+_LOBBY: Final = (tables.c.status == literal("lobby"), _IN_PLAY)
 _OPEN: Final = (tables.c.status.in_(("lobby", "running")), _IN_PLAY)
 
 
@@ -186,15 +187,13 @@ def count_running(db: Connection) -> int:
 
 def open_lobbies(db: Connection, server_id: int | None) -> list[Stored]:
     """Return the public tables of a server that can be joined, oldest first."""
-    return _list(
-        db,
-        _WITH_SEATS.where(
-            tables.c.server_id == server_id,
-            tables.c.status == literal("lobby"),
-            tables.c.private.is_(False),
-            _IN_PLAY,
-        ),
-    )
+    public = tables.c.private.is_(False)
+    return _list(db, _WITH_SEATS.where(tables.c.server_id == server_id, public, *_LOBBY))
+
+
+def lobbies(db: Connection, server_id: int) -> list[Stored]:
+    """Return all tables of a server that have not begun, oldest first."""
+    return _list(db, _WITH_SEATS.where(tables.c.server_id == server_id, *_LOBBY))
 
 
 def running_at(db: Connection, server_id: int) -> list[Stored]:

@@ -1,6 +1,6 @@
 """The public posts of a table: the lobby, the board and the end. They hold nothing hidden."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,7 +14,7 @@ from bot.ui.ids import Claim
 from bot.ui.items import GO, MAIN, NEUTRAL, STOP, Button, Menu, People, entry
 from bot.ui.log import LOG
 from bot.ui.panel import heading, view_of
-from bot.ui.people import name_of, waiting_names
+from bot.ui.people import name_for, name_of, waiting_names
 from bot.ui.sheet import Sheet
 from rules.registry import GAMES
 
@@ -56,13 +56,14 @@ class Board:
     buttons: bool = True
 
 
-def lobby(table: TableInfo, texts: Texts) -> Sheet:
-    """Lay out a table that gathers its players."""
+def lobby(table: TableInfo, texts: Texts, ping: Collection[int] = ()) -> Sheet:
+    """Lay out a table that gathers its players; told of its end, it mentions those to `ping`."""
     words = texts.of(table.game)
     sheet = Sheet()
     sheet.text(f"### {words.title} #{table.id}", limit=200)
     sheet.text(_what_it_is(table, texts), limit=300)
     sheet.text(_state_of_lobby(table, texts))
+    sheet.text(_end_of_lobby(table, texts, ping), limit=400)
     sheet.text("\n".join(_seat_lines(table, texts)), limit=1200)
     sheet.text("\n".join(_option_lines(table, texts)), limit=1500)
     if table.status == "lobby":
@@ -210,9 +211,18 @@ def _state_of_lobby(table: TableInfo, texts: Texts) -> str:
     return f"{state} {texts.say('lobby-missing', missing=missing)}"
 
 
+def _end_of_lobby(table: TableInfo, texts: Texts, ping: Collection[int]) -> str:
+    """Say when a lobby ends that has been open for long."""
+    if table.status != "lobby" or table.ends_at is None:
+        return ""
+    people = [seat.user_id for seat in table.seats if seat.user_id is not None]
+    names = texts.join([name_for(table, user_id, texts, ping) for user_id in people])
+    return texts.say("lobby-ends", names=names, when=times.distance(table.ends_at))
+
+
 def _seat_lines(table: TableInfo, texts: Texts) -> list[str]:
     lines = [f"{place + 1}. {_seat(seat, texts)}" for place, seat in enumerate(table.seats)]
-    free = table.capacity - len(table.seats)
+    free = table.capacity - len(table.seats) if table.status == "lobby" else 0
     return lines + [f"{len(lines) + place + 1}. {texts.say('seat-free')}" for place in range(free)]
 
 

@@ -1,17 +1,18 @@
 """What is set for a server, with a control for each: the private panel of /server."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import discord
 
-from bot.service.model import ServerInfo
+from bot.service.model import ServerInfo, TableInfo
 from bot.service.servers import MANAGERS, MOST_CHANNELS
 from bot.service.time_control import USUAL
 from bot.text import LANGUAGES, Texts, texts
 from bot.ui.clocks import clock_entries, clock_line, clock_name
 from bot.ui.ids import Claim
 from bot.ui.items import Button, Channels, Menu, Roles, entry
-from bot.ui.sheet import Sheet
+from bot.ui.sheet import ENTRIES_LIMIT, Sheet
 
 CHANNELS: Final = "channels"
 ROLE: Final = "role"
@@ -20,13 +21,17 @@ ONLY_MANAGERS: Final = "managers"
 CLOCK: Final = "srvclock"
 MOST: Final = "srvtables"
 LANGUAGE: Final = "srvlang"
+LOBBY: Final = "srvlobby"
 
 AUTOMATIC: Final = "auto"
 COUNTS: Final = (1, 2, 3, 5, 10, 15, 20, 30, 50, 75, 100)
 
 
-def settings(server: ServerInfo, most: int, words: Texts) -> Sheet:
-    """Lay out the settings of a server; `most` is how many tables the operator allows it."""
+def settings(server: ServerInfo, most: int, lobbies: Sequence[TableInfo], words: Texts) -> Sheet:
+    """Lay out the settings of a server; `most` is how many tables the operator allows it.
+
+    `lobbies` are its tables that have not begun, which can be ended here, the oldest first.
+    """
     sheet = Sheet()
     sheet.text(f"### {words.say('server-title')}")
     sheet.text(_channels(server, words))
@@ -52,7 +57,21 @@ def settings(server: ServerInfo, most: int, words: Texts) -> Sheet:
     sheet.row(Menu(Claim(CLOCK, 0), clock_entries(server.clock or USUAL, words)))
     sheet.row(Menu(Claim(MOST, 0), _counts(server, most, words)))
     sheet.row(Menu(Claim(LANGUAGE, 0), _languages(server, words)))
+    if lobbies:
+        entries = [entry(str(each.id), _lobby(each, words)) for each in lobbies[:ENTRIES_LIMIT]]
+        placeholder = words.say("server-lobby-placeholder")
+        sheet.row(Menu(Claim(LOBBY, 0), entries, placeholder=placeholder))
     return sheet
+
+
+def _lobby(table: TableInfo, words: Texts) -> str:
+    """Name a lobby without saying who sits there: it may be in a private thread."""
+    return words.say(
+        "server-lobby",
+        table=f"{words.of(table.game).title} #{table.id}",
+        seats=len(table.seats),
+        capacity=table.capacity,
+    )
 
 
 def _channels(server: ServerInfo, words: Texts) -> str:

@@ -152,6 +152,7 @@ lobby-missing = { $missing ->
         [one] Zum Start fehlt noch 1.
        *[other] Zum Start fehlen noch { $missing }.
     }
+lobby-ends = { $names }: Dieser Tisch ist seit Tagen offen und endet { $when }, wenn sein Spiel nicht vorher beginnt.
 clock-title = Bedenkzeit
 clock-relaxed = gemütlich
 clock-normal = normal
@@ -509,6 +510,8 @@ server-language = { $set ->
     }
 server-channels-placeholder = Kanäle wählen …
 server-role-placeholder = Oder nur diese Rolle …
+server-lobby-placeholder = Einen Tisch ohne Spiel beenden …
+server-lobby = { $table }: { $seats } von { $capacity } Plätzen besetzt
 
 
 ## What people are told without asking
@@ -525,6 +528,7 @@ notice-dm-closed = { $name }: Meine Direktnachrichten kommen nicht an. Wer am Zu
 trouble-computer = Der Computer findet hier keinen Zug. Ich habe es mehrmals versucht. Wer diesen Bot betreibt, findet unter der Nummer { $id } den Grund.
 trouble-missing_permissions = Ich kann diesen Tisch in { $place } nicht zeigen, denn mir fehlen dort Rechte: { $names }. Wer den Server verwaltet, kann sie mir in den Einstellungen des Kanals geben; der nächste Zug zeigt den Tisch wieder. Spiele bis dahin hier oder mit `/hand` und `/spielplan` weiter. (Nummer { $id })
 trouble-gone = Den Kanal dieses Tisches gibt es nicht mehr, deshalb kann ich den Tisch dort nicht mehr zeigen. Spiele hier oder mit `/hand` und `/spielplan` weiter, in jedem Kanal. (Nummer { $id })
+trouble-limited = Discord lässt mich in { $place } eine Zeit lang nichts schreiben. Ich versuche es wieder, sobald es geht, und beim nächsten Zug. Spiele bis dahin hier oder mit `/hand` und `/spielplan` weiter. (Nummer { $id })
 trouble-failed = Ich konnte diesen Tisch in { $place } nicht zeigen. Spiele hier oder mit `/hand` und `/spielplan` weiter; der nächste Zug versucht es wieder. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
 trouble-lobby = Ich kann den Tisch { $table } in { $place } nicht zeigen, sodass dort niemand mitspielen kann. Sobald ich dort wieder schreiben darf, eröffne ihn neu. (Nummer { $id })
 trouble-over = Das Spiel ist zu Ende, aber ich konnte das Ergebnis in { $place } nicht zeigen. `/spielplan` zeigt es, wenn du Tisch { $table } angibst. (Nummer { $id })
@@ -594,6 +598,7 @@ error-no_game_fits = Zu dem, was du gewählt hast, passt hier kein Spiel. Wähle
 error-already_seated = Du sitzt schon an diesem Tisch.
 error-not_seated = Du sitzt nicht an diesem Tisch.
 error-not_opener = Das kann nur, wer den Tisch eröffnet hat, oder, falls diese Person ihn verlassen hat, die erste Person seiner Liste.
+error-only_opener_cancels = Beenden kann den Tisch nur, wer ihn eröffnet hat oder den Server verwaltet.
 error-not_invited = Dieser Tisch ist privat. Bitte jemanden, der dort sitzt, um eine Einladung.
 error-not_invited_to_seat = Dieser Tisch ist privat, und diesen Platz kann nur übernehmen, wer vor dem Beginn eingeladen wurde. Er kann dir auch persönlich angeboten werden.
 error-no_computer = An diesem Tisch sitzt kein Computer.

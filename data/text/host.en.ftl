@@ -170,6 +170,7 @@ lobby-missing = { $missing ->
         [one] 1 more is needed to start.
        *[other] { $missing } more are needed to start.
     }
+lobby-ends = { $names }: this table has been open for days and ends { $when } unless its game starts before that.
 clock-title = Clock
 clock-relaxed = relaxed
 clock-normal = normal
@@ -527,6 +528,8 @@ server-language = { $set ->
     }
 server-channels-placeholder = Choose channels …
 server-role-placeholder = Or only this role …
+server-lobby-placeholder = End a table that has not started …
+server-lobby = { $table }: { $seats } of { $capacity } seats taken
 
 
 ## What people are told without asking
@@ -543,6 +546,7 @@ notice-dm-closed = { $name }, I cannot write to you directly. Press **My hand** 
 trouble-computer = The computer here cannot find its move. I have tried several times. Whoever runs this bot can find out why by the number { $id }.
 trouble-missing_permissions = I cannot show this table in { $place }, as I am missing permissions there: { $names }. Whoever manages the server can give them to me in the settings of the channel; the next move shows the table again. Until then, play on here or with `/hand` and `/board`. (Number { $id })
 trouble-gone = The channel of this table is gone, so that I cannot show the table there any more. Play on here or with `/hand` and `/board`, in any channel. (Number { $id })
+trouble-limited = Discord will not let me post in { $place } for a while. I will try again when it does, and with the next move. Until then, play on here or with `/hand` and `/board`. (Number { $id })
 trouble-failed = I could not show this table in { $place }. Play on here or with `/hand` and `/board`; the next move tries again. If it stays so, tell whoever runs this bot the number { $id }.
 trouble-lobby = I cannot show table { $table } in { $place }, so that nobody can join it there. If I may post there again, open it anew. (Number { $id })
 trouble-over = The game is over, but I could not show its result in { $place }. `/board` shows it if you name table { $table }. (Number { $id })
@@ -612,6 +616,7 @@ error-no_game_fits = No game here goes with what you have chosen. Choose the gam
 error-already_seated = You already sit at this table.
 error-not_seated = You do not sit at this table.
 error-not_opener = Only the person who opened the table can do that; if they have left it, the first person in its list.
+error-only_opener_cancels = Only the person who opened the table can end it, and those who manage the server.
 error-not_invited = This table is private. Ask somebody who sits there for an invitation.
 error-not_invited_to_seat = This table is private, and only those who were invited before it began can take this seat. It can also be offered to you by name.
 error-no_computer = No computer sits at this table.

@@ -148,3 +148,15 @@ def test_a_taken_port_is_one_sentence():
         result = plaza("play", "--no-browser", "--port", str(taken.getsockname()[1]))
     assert result.exit_code == 2
     assert "port" in result.output
+
+
+@pytest.mark.parametrize(("error", "code"), [(config.ConfigError, 2), (config.StartAgain, 1)])
+def test_the_exit_code_says_whether_a_new_start_is_enough(
+    error: type[Exception], code: int, monkeypatch: pytest.MonkeyPatch
+):
+    def end(_: config.Settings) -> None:
+        raise error("Discord has ended the connection.")
+
+    monkeypatch.setattr("bot.running.run", end)
+    result = plaza("run")
+    assert (result.exit_code, result.output) == (code, "plaza: Discord has ended the connection.\n")

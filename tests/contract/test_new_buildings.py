@@ -1,6 +1,6 @@
-"""The laws over games of San Juan with the expansion: 200 of random and 50 of sensible players.
+"""The laws over games of San Juan with the expansion: 45 of random and 15 of sensible players.
 
-For each number of players; `make soak` plays 2,000 more at random.
+For each number of players; `make soak` plays 2,000 more at random and 200 by sensible players.
 """
 
 import pytest
@@ -11,11 +11,14 @@ from tests.contract.laws import LAWS
 from tests.contract.walks import Chooser, at_random, greedily, walk
 
 SAN_JUAN = GAMES["san_juan"]
-PARTS = 10
+PARTS = 5
 """The games are judged in so many parts, that several processes can share them."""
+SOAK_PARTS = 40
+FIRST_OF_SOAK = 100
+"""Seeds from here on are the soak's."""
 
 
-@pytest.mark.parametrize(("choose", "games"), [(at_random, 200), (greedily, 50)])
+@pytest.mark.parametrize(("choose", "games"), [(at_random, 45), (greedily, 15)])
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("seats", SAN_JUAN.seats)
 def test_games_with_the_new_buildings_obey_all_laws(
@@ -26,11 +29,12 @@ def test_games_with_the_new_buildings_obey_all_laws(
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("first", range(200, 2200, 50))
+@pytest.mark.parametrize(("choose", "games"), [(at_random, 2000), (greedily, 200)])
+@pytest.mark.parametrize("part", range(SOAK_PARTS))
 @pytest.mark.parametrize("seats", SAN_JUAN.seats)
-def test_soak(seats: int, first: int) -> None:
-    for seed in range(first, first + 50):
-        obeys_all(seats, seed, at_random)
+def test_soak(seats: int, part: int, choose: Chooser, games: int) -> None:
+    for seed in range(FIRST_OF_SOAK + part, FIRST_OF_SOAK + games, SOAK_PARTS):
+        obeys_all(seats, seed, choose)
 
 
 def obeys_all(seats: int, seed: int, choose: Chooser) -> None:

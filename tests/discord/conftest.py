@@ -9,6 +9,7 @@ import pytest
 
 from bot.simulation import Simulation, settings_for, simulated
 from bot.ui.presenter import Draw
+from tests.databases import lay_out
 from tests.discord.drawing import stub
 from tests.limits.sent import problems, requests_of
 
@@ -40,6 +41,7 @@ def simulate(tmp_path: Path) -> Simulate:
     async def run(
         *, threads: bool = False, draw: Draw = stub, seed: int = SEED, undo_seconds: int = 0
     ) -> AsyncGenerator[Simulation]:
+        lay_out(tmp_path / "plaza.db")
         settings = settings_for(
             tmp_path / "plaza.db",
             threads=threads,

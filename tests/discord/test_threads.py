@@ -57,6 +57,18 @@ async def test_who_archived_a_thread_is_told_by_how_long_it_was_quiet(
         assert _thread(simulation).thread_metadata.archived is stays_archived
 
 
+async def test_a_message_counts_as_activity_though_plaza_is_told_of_none(simulate: Simulate):
+    async with simulate(threads=True) as simulation:
+        _, ada = await _quiet_table(simulation)
+        await simulation.env.advance_time(WEEK.total_seconds() - 3600)
+        thread = simulation.env.backend.get_channel(_thread(simulation).id)
+        await ada.actor.send(simulation.channel.threads[0], "One moment, please.")
+        assert thread.last_message_id is not None
+        await simulation.env.advance_time(3600)
+        await _archive(simulation)
+        assert _thread(simulation).thread_metadata.archived, "by hand, an hour after the message"
+
+
 async def test_opening_counts_as_activity(simulate: Simulate):
     async with simulate(threads=True) as simulation:
         await _quiet_table(simulation)

@@ -7,7 +7,6 @@ import json
 from itertools import count
 from typing import Any, NamedTuple
 
-from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.app import PlazaBot
@@ -51,7 +50,7 @@ class DiscordApi:
     def connect(self, bot: PlazaBot, monkeypatch: Any) -> None:
         """Have this bot, and its answers to interactions, speak to this instead of Discord."""
 
-        async def request(http: Any, route: Any, *, files: Any = (), form: Any = (), **rest: Any):
+        async def request(route: Any, *, files: Any = (), form: Any = (), **rest: Any):
             return self._answer(route, rest.get("json"), form, files or ())
 
         async def answer(adapter: Any, route: Any, *_: Any, **rest: Any):
@@ -59,7 +58,7 @@ class DiscordApi:
                 route, rest.get("payload"), rest.get("multipart") or (), rest.get("files") or ()
             )
 
-        monkeypatch.setattr(HTTPClient, "request", request)
+        monkeypatch.setattr(bot.http, "request", request)
         monkeypatch.setattr(AsyncWebhookAdapter, "request", answer)
 
     def _answer(self, route: Any, body: Any, form: Any, files: Any) -> Any:

@@ -37,7 +37,7 @@ CHANGING: Final = {
     *(preferences.LARGE_TEXT, preferences.REMIND, preferences.QUIET_FROM, preferences.QUIET_TO),
     *(preferences.WEEKENDS, preferences.VACATION, preferences.END_VACATION),
     *(server.CHANNELS, server.ROLE, server.EVERYBODY, server.ONLY_MANAGERS),
-    *(server.CLOCK, server.MOST, server.LANGUAGE),
+    *(server.CLOCK, server.MOST, server.LANGUAGE, server.LOBBY),
 }
 """What a click may change; everything else only looks."""
 

@@ -35,6 +35,7 @@ from rules.event import Seat
 from rules.game import AnyGame
 from rules.registry import GAMES
 from tests.bot.service.house import HandClock, person
+from tests.databases import lay_out
 from tests.leaks.discord_api import BOT_ID, PRIVATE, DiscordApi, Sent, message, user
 
 SERVER, CHANNEL, ELSEWHERE = 500, 600, 601
@@ -55,6 +56,7 @@ class World:
     """A bot that speaks to `api`, and the database under it."""
 
     def __init__(self, path: Path, draw: Draw, monkeypatch: Any) -> None:
+        lay_out(path)
         seeds = count(SEED)
         self.path = path
         self.log = io.StringIO()

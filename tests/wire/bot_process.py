@@ -22,6 +22,7 @@ from pydantic import SecretStr
 
 from bot import logs
 from bot.config import Settings
+from bot.service import backoff
 from bot.storage.migrations import versions  # noqa: F401 - the same
 from bot.text import texts
 from rules.registry import GAMES
@@ -29,6 +30,8 @@ from tests.discord.drawing import stub
 from tests.wire.pointing import WireBot, pointed_at
 
 TOKEN = "wire.test.token"
+HASTE = 1 / 50
+"""How long a second lasts in which the bot waits for Discord: lives are short."""
 
 
 @dataclass(frozen=True)
@@ -121,7 +124,9 @@ async def _run(life: Life) -> None:
     }
     settings = Settings(_env_file=None, **values)  # pyright: ignore[reportCallIssue] - pydantic's own
     logs.set_up(settings)
-    with pointed_at(life.base, life.gateway):
+    backoff.FIRST_DELAY *= HASTE
+    with pointed_at(life.base, life.gateway) as naps:
+        naps.scale = HASTE
         await WireBot(settings, draw=stub).start(TOKEN)
 
 

@@ -22,6 +22,8 @@ class Gateway:
         self.session = 0
         self.events: list[Payload] = []
         self.identified = 0
+        self.intents = 0
+        """What the bot wants to be told of, as it said last."""
         self.resumed = 0
         self.open = asyncio.Event()
         """Cleared, nobody can connect: they wait at the door."""
@@ -30,6 +32,8 @@ class Gateway:
         """What the next READY lacks."""
         self.spoil_hello = False
         """Whether the next HELLO lacks everything."""
+        self.refuse_with = 0
+        """The code with which whoever identifies is sent away, if any."""
         self._socket: web.WebSocketResponse | None = None
 
     @property
@@ -91,6 +95,7 @@ class Gateway:
             case 1:
                 await _send(socket, {"op": ACK})
             case 2:
+                self.intents = message["d"]["intents"]
                 await self._identify(socket)
             case 6:
                 await self._resume(socket, message["d"])
@@ -100,6 +105,9 @@ class Gateway:
     async def _identify(self, socket: web.WebSocketResponse) -> None:
         self.session += 1
         self.identified += 1
+        if self.refuse_with:
+            await socket.close(code=self.refuse_with)
+            return
         self.events = []
         self._socket = socket
         guilds = [] if self.world.kicked else [{"id": "5000", "unavailable": True}]

@@ -1,4 +1,5 @@
-"""Kill -9 at random moments of scripted play, and the proof that nothing was lost or doubled.
+"""Kill -9 at random moments of scripted play, beside faults of the network, and the proof that
+nothing was lost or doubled.
 
     python -m tests.wire.killing 200          # how many kills; a second number is the seed
 
@@ -17,10 +18,10 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from tests.wire.bot_process import Life, Zygote
-from tests.wire.discord_server import DiscordServer
+from tests.wire.discord_server import DiscordServer, limited
 from tests.wire.players import Company, Player
 from tests.wire.proof import Proof, prove
 
@@ -31,6 +32,24 @@ FIRST_LIVES: Final = 4
 """Lives that end somewhere in the start, the migration of an empty database included."""
 LONGEST: Final = 2.5
 """Seconds after which a life ends even if its moment did not come."""
+
+TROUBLED: Final = (
+    *[("POST", r"/channels/\d+/messages$")] * 7,
+    ("POST", r"/messages/\d+/threads$"),
+    ("POST", r"/users/@me/channels$"),
+    ("GET", r"/users/\d+$"),
+)
+"""What goes wrong beside the kills: posts mostly, and what they need."""
+
+TROUBLES: Final[dict[str, dict[str, Any]]] = {
+    "limits of a route": {"status": 429, **limited(10)},
+    "limits of all": {"status": 429, **limited(10, everywhere=True)},
+    "500": {"status": 500},
+    "502": {"status": 502},
+    "503": {"status": 503},
+    "connections lost before": {"drop": "before"},
+    "connections lost after": {"drop": "after"},
+}
 
 Moment: TypeAlias = tuple[str, int, float, bool]
 """What to wait for, how often, how many seconds longer, and whether Discord holds its answer."""
@@ -51,15 +70,18 @@ class Figures:
     deaths: int = 0
     kills: Counter[str] = field(default_factory=Counter)
     """What was under way at them: several things may be."""
+    faults: Counter[str] = field(default_factory=Counter)
+    """What went wrong in the network."""
     lives: int = 0
     seconds: float = 0.0
     proof: Proof = field(default_factory=Proof)
 
     def __str__(self) -> str:
         phases = ", ".join(f"{count} {phase}" for phase, count in self.kills.most_common())
+        faults = ", ".join(f"{count} {fault}" for fault, count in self.faults.most_common())
         return (
             f"{self.deaths} kills ({phases}), {self.lives} lives, "
-            f"{self.seconds:.0f} s: {self.proof}"
+            f"{self.faults.total()} faults ({faults}), {self.seconds:.0f} s: {self.proof}"
         )
 
 
@@ -75,6 +97,7 @@ class Killing:
         self.database = folder / "plaza.db"
         self.log = folder / "bot.log"
         self._zygote = Zygote()
+        self._weather = Random(seed + 1)
         self._end_at = 0.0
         self._awaited: tuple[str, bool] = ("", False)
         self._left = 0
@@ -115,6 +138,7 @@ class Killing:
             asyncio.create_task(player.slash_there("settings", messages=False))
             for player in self.people[::3]
         ]
+        tasks.append(asyncio.create_task(self._trouble()))
         for _ in range(kills - FIRST_LIVES):
             if time.monotonic() > self._end_at:
                 break
@@ -123,6 +147,16 @@ class Killing:
                 if task.done():
                     task.result()
         await self._end(tasks)
+
+    async def _trouble(self) -> None:
+        """Let one thing after the other go wrong."""
+        while self.going:
+            name = self._weather.choice(list(TROUBLES))
+            fault = self.server.plan(*self._weather.choice(TROUBLED), **TROUBLES[name])
+            await self.server.world.bell.until(lambda fault=fault: not fault.times, 1.0)
+            self.figures.faults[name] += not fault.times
+            self.server.faults.remove(fault)
+            await asyncio.sleep(self._weather.expovariate(1 / 0.05))
 
     def _moment(self) -> Moment:
         name = self.random.choice(MOMENTS)
@@ -223,6 +257,7 @@ class Killing:
         for task in tasks:
             task.cancel()
         await asyncio.wait(tasks)
+        self.server.faults.clear()
         end = time.monotonic() + 30
         while not self._settled():
             assert time.monotonic() < end, "something is never told"

@@ -1,5 +1,7 @@
 """A table from /play to the first moves, over real sockets and real multipart."""
 
+import discord
+
 from tests.wire.conftest import Wire
 from tests.wire.payloads import GALLERY, labelled, menu_of, walk
 
@@ -30,3 +32,11 @@ async def test_the_panel_comes_by_direct_message_and_can_be_answered_there(wire:
     before = await wire.moves()
     await member.confirm(await member.pick(panel))
     assert await wire.moves() == before + 1
+
+
+async def test_plaza_is_told_of_no_messages_and_keeps_none(wire: Wire):
+    people = await wire.table("Ada", computers=1)
+    await people[0].move()
+    await wire.drained()
+    assert wire.server.gateway.intents == discord.Intents(guilds=True).value
+    assert list(wire.bot.cached_messages) == []

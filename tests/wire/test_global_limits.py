@@ -6,24 +6,26 @@ A minute lasts a second here.
 import asyncio
 from collections.abc import Iterator
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 from structlog.testing import capture_logs
 
 from bot import rest
 from bot.notify import outbox as delivering
-from tests.wire.conftest import Wire
-from tests.wire.discord_server import limited
+from tests.wire.conftest import Wire, connected
+from tests.wire.discord_server import DiscordServer, limited
 
 POSTS = r"/channels/\d+/messages$"
 MINUTE = 1.0
 
 
-@pytest.fixture(autouse=True)
-def minutes_are_seconds(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+@pytest.fixture
+def wire(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
+    """Return a bot for which a minute lasts a second."""
     wire.naps.scale = MINUTE / 60
     monkeypatch.setattr(rest, "LONGEST_WAIT", rest.LONGEST_WAIT * MINUTE / 60)
-    yield
+    yield wire
     wire.naps.scale = 0.0
 
 
@@ -85,3 +87,26 @@ async def test_a_gate_that_nobody_opens_is_opened_and_told_of_under_an_id(
     [line] = [each for each in lines if each["event"] == "rest.stuck"]
     assert line["log_level"] == "error"
     assert line["error"]
+
+
+async def test_the_end_of_the_bot_waits_for_no_limit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(delivering, "FAREWELL", timedelta(seconds=0.1))
+    server = DiscordServer()
+    async with server.running():
+        async with connected(server, tmp_path / "plaza.db") as wire:
+            await wire.table("Ada", computers=1)
+            wire.naps.awake.clear()
+            _plan(wire, [(25, True)])
+            await wire.due()
+            wire.bot.outbox.kick()
+            assert await wire.world.bell.until(lambda: not server.faults[-1].times)
+            before = len(wire.world.posted)
+            async with asyncio.timeout(5):
+                await wire.bot.close()
+        assert len(wire.world.posted) == before
+        async with connected(server, tmp_path / "plaza.db") as wire:
+            await wire.drained()
+            assert len(wire.world.posted) == before + 1
+            assert await wire.left() == 0

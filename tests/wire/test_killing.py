@@ -12,6 +12,7 @@ def test_no_kill_loses_or_doubles_anything(tmp_path: Path):
     figures = asyncio.run(Killing(tmp_path, seed=3).run(25, seconds=15))
     print(figures)
     assert figures.deaths >= 8
+    assert figures.faults.total()
     assert figures.proof.acknowledged
     assert figures.proof.posts
 

@@ -233,3 +233,70 @@ async def test_a_table_that_was_set_aside_is_told_nothing_about(house: House) ->
     await house.host._context.set_aside(table.id, "test")
     assert await _tell(house, table, Notice("panel", 11), BOARD) == []
     assert len(await _tell(house, other, BOARD)) == 1
+
+
+# --- posts that Discord limits for a day ------------------------------------------------------
+
+
+DAY = timedelta(days=1)
+
+
+async def _limited(house: House, table: TableInfo) -> list[OutboxRow]:
+    """Have a board limited for a day; return what is told instead."""
+    house.recorder.fail = _failing(NotNow("rate limited", DAY), "board")
+    return await _tell(house, table, LOUD)
+
+
+async def test_a_limit_of_a_day_is_told_once_and_holds_no_later_board(house: House) -> None:
+    table = await _quiet(house)
+    await house.host.profiles.note_dm(13, closed=True)
+    told = await _limited(house, table)
+    assert [(row.kind, row.user_id) for row in told] == [("trouble", 11), ("trouble", 12)]
+    trouble = await house.host.troubles.of_posts(table.id)
+    assert trouble is not None
+    assert trouble.code == outbox.LIMITED
+    house.clock.advance(hours=2)
+    assert await _tell(house, table, LOUD) == [], "still limited, and nobody is told again"
+    house.recorder.fail = None
+    [board] = await _tell(house, table, BOARD)
+    assert (board.kind, board.ping) == ("board", (12,)), "whom the limited one would have mentioned"
+    assert await house.host.troubles.of_posts(table.id) is None
+    house.clock.advance(days=2)
+    await house.outbox.drain()
+    assert house.recorder.take() == []
+
+
+async def test_what_was_limited_is_posted_when_the_limit_is_over(house: House) -> None:
+    table = await _quiet(house)
+    await _limited(house, table)
+    house.recorder.fail = None
+    await house.outbox.drain()
+    assert house.recorder.take() == []
+    assert house.later[-1] == house.clock.now() + DAY
+    house.clock.advance(days=1)
+    await house.outbox.drain()
+    [board] = house.recorder.take()
+    assert (board.kind, board.fresh, board.ping) == ("board", True, (12,))
+    assert await house.host.troubles.given_up() == []
+
+
+async def test_a_limit_that_never_ends_is_given_up_for_good(house: House) -> None:
+    table = await _quiet(house)
+    await _limited(house, table)
+    for _ in range(ATTEMPTS - 2):
+        house.clock.advance(days=1)
+        await house.outbox.drain()
+        assert house.recorder.take() == [], "it was told already"
+    house.clock.advance(days=1)
+    await house.outbox.drain()
+    trouble = await house.host.troubles.of_posts(table.id)
+    assert trouble is not None
+    assert trouble.code == FAILED
+
+
+async def test_a_message_that_is_limited_for_a_day_becomes_a_mention(house: House) -> None:
+    table = await _quiet(house)
+    house.recorder.fail = _failing(NotNow("rate limited", DAY), "panel")
+    told = await _tell(house, table, Notice("panel", 12))
+    assert [(row.kind, row.ping) for row in told] == [("board", (12,))]
+    assert not (await house.host.profiles.user(12)).dm_closed

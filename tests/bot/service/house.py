@@ -15,13 +15,13 @@ from bot.ops.check import Tally, check
 from bot.service.host import Host
 from bot.service.model import Person, Position, TableInfo
 from bot.storage import journal, profiles
-from bot.storage.migrations import upgrade
 from bot.storage.rows import Entry, OutboxRow
 from bot.storage.store import Store
 from rules.chance import Chance
 from rules.decision import Choice, Decision, sample
 from rules.event import Seat
 from rules.registry import GAMES
+from tests.databases import lay_out
 from tests.sql import everything
 
 GAME = "san_juan"
@@ -64,6 +64,7 @@ class House:
     """A host, its outbox and its recorder, over one database file."""
 
     def __init__(self, path: Path) -> None:
+        lay_out(path)
         self.url = f"sqlite:///{path}"
         self.clock = HandClock()
         self.recorder = Recorder()
@@ -79,8 +80,7 @@ class House:
         self.host.on_later(self.later.append)
 
     async def begin(self) -> None:
-        """Migrate the database, and finish what was interrupted."""
-        await upgrade(self.url)
+        """Finish what was interrupted."""
         await self.host.recover()
 
     async def restart(self) -> None:

@@ -193,7 +193,7 @@ async def test_a_second_click_on_the_same_button_changes_nothing(house: House) -
     assert not isinstance(stale.value, Repeated)
 
 
-@pytest.mark.parametrize("act", ["add_computer", "remove_computer", "start", "cancel"])
+@pytest.mark.parametrize("act", ["add_computer", "remove_computer", "start"])
 async def test_only_the_opener_decides_about_the_table(house: House, act: str) -> None:
     table = await house.lobby(2)
     level = ("greedy",) if act == "add_computer" else ()

@@ -36,6 +36,9 @@ OVERTIME = VoteInfo(
 )
 END = replace(OVERTIME, kind="abort", seat=None, user_id=BEN, options=ANSWERS["abort"])
 CLOCK = replace(END, kind="clock", clock="fast")
+OFFER = replace(END, kind="offer", seat=0, guest=0)
+TO_EVE = replace(OFFER, guest=9)
+LEAVE = replace(END, kind="leave", seat=0, user_id=ADA)
 
 
 def table() -> TableInfo:
@@ -65,6 +68,12 @@ TOLD = {
     "the rule of a proposal": (END, "It passes as soon as more than half of all voters say yes"),
     "which clock is proposed": (CLOCK, "Ben proposes another clock: fast."),
     "what that clock gives": (CLOCK, "**Yes**: Everybody has 12 hours at first"),
+    "what is offered to anybody": (OFFER, "Ben proposes to offer the seat of Ada to anybody."),
+    "what is offered to a guest": (TO_EVE, "Ben proposes to offer the seat of Ada to <@9>."),
+    "that hands come with a seat": (TO_EVE, "<@9> can take the seat over, with its cards"),
+    "that an offer is a proposal": (OFFER, "It passes as soon as more than half of all voters"),
+    "who wants to leave": (LEAVE, "Ada took a seat over less than a day ago"),
+    "what a no would do": (LEAVE, "Ada stays until a day has passed"),
     "who proposed it and has left": (replace(END, user_id=5), "<@5> proposes"),
 }
 
@@ -85,19 +94,24 @@ OUTCOMES = {
     "moot": (OVERTIME, "has settled itself"),
     "yes": (END, "the table is over"),
     "no": (CLOCK, "the clock stays as it is"),
+    "yes, to anybody": (OFFER, "the seat of Ada is on offer to anybody"),
+    "yes, to a guest": (TO_EVE, "the seat of Ada is on offer to <@9>"),
+    "no, no offer": (OFFER, "the seat of Ada is not offered"),
+    "yes, leave": (LEAVE, "Ada is free to leave the seat"),
+    "no, stay": (LEAVE, "Ada stays until a day has passed"),
 }
 
 
 @pytest.mark.parametrize("outcome", OUTCOMES)
 def test_a_closed_vote_tells_what_came_of_it_and_has_no_buttons(outcome: str) -> None:
     vote, told = OUTCOMES[outcome]
-    text, buttons = parts(replace(vote, closes_at=None, outcome=outcome))
+    text, buttons = parts(replace(vote, closes_at=None, outcome=outcome.partition(",")[0]))
     assert told in text
     assert "Open until" not in text
     assert buttons == []
 
 
-@pytest.mark.parametrize("vote", [OVERTIME, END, CLOCK], ids=lambda vote: vote.kind)
+@pytest.mark.parametrize("vote", [OVERTIME, END, CLOCK, OFFER, LEAVE], ids=lambda vote: vote.kind)
 def test_each_answer_has_a_button_that_means_it(vote: VoteInfo) -> None:
     _, buttons = parts(vote)
     claims = [read(custom_id) for custom_id in buttons]

@@ -1,0 +1,59 @@
+"""Lobbies that nobody starts, and people who leave their server."""
+
+from tests.discord.conftest import Simulate
+from tests.discord.members import Member, Seen, board, open_table, posts
+from tests.discord.test_settings_panels import manager
+
+DAY = 24 * 3600.0
+
+
+async def test_a_lobby_is_told_that_it_ends_then_it_does(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
+        await ada.play(players=3)
+        first = board(simulation, "Join")
+        await ben.press(first, "Join")
+        await simulation.env.advance_time(6 * DAY)
+        told = board(simulation, "Join")
+        assert told.message.id != first.message.id
+        assert f"<@{ada.id}> and <@{ben.id}>: this table has been open for days" in told.text
+        assert "Join" not in first.buttons
+        await simulation.env.advance_time(DAY)
+        assert "This table was cancelled." in told.text
+        assert len(posts(simulation)) == 2
+
+
+async def test_who_leaves_the_server_leaves_its_lobbies(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, ben, eve = (Member(simulation, name) for name in ("Ada", "Ben", "Eve"))
+        await ada.play(players=2)
+        await ben.play(players=2)
+        await eve.press(board(simulation, "Join"), "Join")
+        await open_table(simulation, [ada], computers=1)
+        for gone in (ada, ben):
+            simulation.env.backend.remove_member(simulation.guild.id, gone.id)
+        await simulation.env.advance_time(DAY)
+        look = simulation.bot.host.look
+        assert (await look.table(1)).status == "cancelled"
+        left = await look.table(2)
+        assert (left.status, left.opener_id) == ("lobby", eve.id)
+        assert [seat.user_id for seat in left.seats] == [eve.id]
+        assert (await look.table(3)).status == "running"
+
+
+async def test_who_manages_the_server_ends_a_lobby_by_its_post_or_in_the_settings(
+    simulate: Simulate,
+):
+    async with simulate() as simulation:
+        ada, mia = Member(simulation, "Ada"), manager(simulation)
+        for _ in range(2):
+            await ada.play(players=2, private=True)
+        pressed = await Member(simulation, "Ben").press(board(simulation, "Join"), "Cancel table")
+        assert "those who manage the server" in Seen(simulation, pressed.followups[-1]).text
+        await mia.press(board(simulation, "Join"), "Cancel table")
+        assert (await simulation.bot.host.look.table(2)).status == "cancelled"
+        panel = await mia.slash("server")
+        assert panel.menus["srvlobby"]["options"][0]["label"] == "San Juan #1: 1 of 2 seats taken"
+        await mia.select(panel, ["1"], "srvlobby")
+        assert (await simulation.bot.host.look.table(1)).status == "cancelled"
+        assert "srvlobby" not in panel.menus
