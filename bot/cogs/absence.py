@@ -58,8 +58,8 @@ class Absence:
 
     async def _offer(self, reply: Answer, claim: Claim, guest: int | None) -> None:
         """Offer the own seat, or have the others vote on offering another."""
-        own = (await self._host.look.position(claim.table, reply.user_id)).seat
-        if claim.seat is None or claim.seat == own:
+        position = await self._host.look.position(claim.table, reply.user_id)
+        if claim.seat is None or claim.seat == position.seat:
             await self._host.absence.offer(claim.table, reply.user_id, guest)
         else:
             vote = await self._host.votes.propose_offer(
@@ -68,8 +68,8 @@ class Absence:
             if vote.outcome is None:
                 await reply.show_text(reply.words.say("done-called"))
                 return
-        to, name = ("anybody", "") if guest is None else ("guest", f"<@{guest}>")
-        await reply.show_text(reply.words.say("done-offer", to=to, name=name))
+        to = seats.anybody(position.table) if guest is None else "guest"
+        await reply.show_text(reply.words.say("done-offer", to=to, name=f"<@{guest}>"))
 
     async def _withdraw(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._host.absence.withdraw(claim.table, reply.user_id, seat=claim.seat)

@@ -55,7 +55,7 @@ async def _belongs(interaction: Interaction, where: Whereabouts) -> bool:
     except discord.NotFound:
         return False
     except (discord.HTTPException, discord.RateLimited) as error:
-        _log.warning("membership unknown", thread=place.id, reason=str(error))
+        _log.warning("membership.unknown", thread=place.id, reason=str(error))
         return False
     return True
 

@@ -165,7 +165,7 @@ class Absence:
             raise NotAllowed("kept_seat")
         named = seat.open_to == user_id
         if table.private and not named and not tables.is_invited(db, table.id, user_id):
-            raise NotAllowed("not_invited")
+            raise NotAllowed("not_invited_to_seat")
         if tables.has_held_another(db, table.id, user_id, seat.seat):
             raise NotAllowed("knows_too_much")
         check_own(db, user_id, self._limits)

@@ -137,8 +137,9 @@ class Looking:
         return next(iter(await self._context.store.read(tables.waiting_for, user_id)), None)
 
     async def open_lobbies(self, server_id: int | None) -> tuple[TableInfo, ...]:
-        """Return the tables of this server that anybody may join, oldest first."""
-        return self._readable(await self._context.store.read(tables.open_lobbies, server_id))
+        """Return the tables of this server with a seat that anybody may take, oldest first."""
+        listed = await self._context.store.read(tables.open_lobbies, server_id)
+        return self._readable([each for each in listed if len(each.seats) < each.table.capacity])
 
     async def lobbies(self, server_id: int) -> tuple[TableInfo, ...]:
         """Return all tables of this server that have not begun, oldest first."""

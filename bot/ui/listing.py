@@ -92,4 +92,8 @@ def _about_my_wait(table: TableInfo, texts: Texts, user_id: int) -> list[str]:
     if since is None or seat is None:
         return []
     stalled = texts.say("reminder-last") if seat.stalled else ""
-    return [texts.say("tables-since", since=distance(since)), time_left(seat, texts), stalled]
+    return [
+        texts.say("tables-since", since=distance(since)),
+        time_left(table, seat, texts),
+        stalled,
+    ]

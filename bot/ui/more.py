@@ -66,12 +66,14 @@ def build(position: Position, texts: Texts, *, missing: Sequence[Seat] = ()) -> 
         Button(claim._replace(action=OFFER), texts.say("button-offer")),
         Button(claim._replace(action=RESIGN), texts.say("button-resign"), STOP),
     )
+    end = Button(claim._replace(action=END), texts.say("button-end-table"))
+    if seats.is_alone(table):
+        sheet.text(texts.say("more-alone"))
+        sheet.row(end)
+        return sheet
     clock = f"{texts.say('clock-title')}: {clock_line(table.clock, texts)}"
     sheet.text(f"{texts.say('more-votes')}\n-# {clock}")
-    votes = [
-        Button(claim._replace(action=END), texts.say("button-end-table")),
-        Button(claim._replace(action=CLOCK), texts.say("button-clock")),
-    ]
+    votes = [end, Button(claim._replace(action=CLOCK), texts.say("button-clock"))]
     if missing:
         votes.insert(0, Button(claim._replace(action=MISSING), texts.say("button-missing"), MAIN))
     sheet.row(*votes)
@@ -145,7 +147,7 @@ def missing(position: Position, texts: Texts, waited: Sequence[Seat]) -> Sheet:
 def ending(position: Position, texts: Texts) -> Sheet:
     """Ask whether the end of the table is to be proposed. Raises ServiceError."""
     _player(position)
-    alone = _is_alone(position.table)
+    alone = seats.is_alone(position.table)
     sheet = _headed(position, texts)
     sheet.text(texts.say("end-sure-alone" if alone else "end-sure"))
     claim = Claim(PROPOSE_END, position.table.id, position.shown, position.seat)
@@ -178,13 +180,13 @@ def _asking_to_leave(position: Position, texts: Texts) -> Sheet:
 
 def _is_held(own: SeatInfo, table: TableInfo, now: datetime) -> bool:
     """Whether somebody took their seat over so lately that the others have to let them go."""
-    return own.held_until is not None and now < own.held_until and not _is_alone(table)
+    return own.held_until is not None and now < own.held_until and not seats.is_alone(table)
 
 
 def _whose(offered: SeatInfo, own: SeatInfo, table: TableInfo) -> str:
     if offered == own:
         return "offer-own"
-    return "offer-of-alone" if _is_alone(table) else "offer-of"
+    return "offer-of-alone" if seats.is_alone(table) else "offer-of"
 
 
 def _headed(position: Position, texts: Texts) -> Sheet:
@@ -205,10 +207,6 @@ def _player(position: Position) -> SeatInfo:
 
 def _own_seat(position: Position) -> SeatInfo | None:
     return None if position.seat is None else position.table.seats[position.seat]
-
-
-def _is_alone(table: TableInfo) -> bool:
-    return sum(seat.user_id is not None and not seat.resigned for seat in table.seats) == 1
 
 
 def _may_offer(position: Position, seat: SeatInfo) -> bool:

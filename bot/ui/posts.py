@@ -144,7 +144,7 @@ def reminder(user_id: int, table: TableInfo, texts: Texts) -> Sheet:
     sheet = Sheet()
     if since is not None and seat is not None:
         last = [texts.say("reminder-last")] if seat.stalled else []
-        facts = [times.time_left(seat, texts), *last]
+        facts = [times.time_left(table, seat, texts), *last]
         name = f"<@{user_id}>"
         sheet.text(f"### {texts.of(table.game).title} #{table.id}", limit=200)
         sheet.text(texts.say("reminder-post", name=name, since=times.distance(since)))
@@ -202,7 +202,9 @@ def _what_it_is(table: TableInfo, texts: Texts) -> str:
 
 def _state_of_lobby(table: TableInfo, texts: Texts) -> str:
     taken = len(table.seats)
-    state = texts.say(f"lobby-{table.status}", seats=taken, capacity=table.capacity)
+    full, private = taken >= table.capacity, table.private
+    door = "full" if full else "invited" if private else "open"
+    state = texts.say(f"lobby-{table.status}", seats=taken, capacity=table.capacity, door=door)
     missing = min(GAMES[table.game].seats) - taken
     if table.status != "lobby" or missing <= 0:
         return state
@@ -241,7 +243,9 @@ def _option_lines(table: TableInfo, texts: Texts) -> list[str]:
         name, chosen = words.table_option(option.name), words.table_option_value(option.name, value)
         lines.append(f"{name}: **{chosen}**\n-# {words.table_option_note(option.name, value)}")
     clock = clock_name(table.clock, texts)
-    lines.append(f"{texts.say('clock-title')}: **{clock}**\n-# {clock_line(table.clock, texts)}")
+    stands = table.status == "running" and seats.is_alone(table)
+    note = texts.say("clock-alone") if stands else clock_line(table.clock, texts)
+    lines.append(f"{texts.say('clock-title')}: **{clock}**\n-# {note}")
     return lines
 
 

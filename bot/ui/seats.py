@@ -16,7 +16,17 @@ LIMIT: Final = 600
 
 def lines(table: TableInfo, texts: Texts) -> str:
     """Say where computers stand in, and whom seats are offered to."""
-    return "\n".join(f"-# {line}" for seat in table.seats for line in _about(seat, texts))
+    return "\n".join(f"-# {line}" for seat in table.seats for line in _about(table, seat, texts))
+
+
+def is_alone(table: TableInfo) -> bool:
+    """Whether only one person plays here, among computers: then no clock runs, and nobody votes."""
+    return sum(seat.user_id is not None and not seat.resigned for seat in table.seats) == 1
+
+
+def anybody(table: TableInfo) -> str:
+    """Return whom the words shall call anybody: at a private table only who was invited."""
+    return "invited" if table.private else "anybody"
 
 
 def offers(table: TableInfo, texts: Texts) -> list[Button]:
@@ -42,11 +52,11 @@ def back(position: Position, texts: Texts) -> Button:
     return Button(claim, texts.say("button-am-back"), MAIN)
 
 
-def _about(seat: SeatInfo, texts: Texts) -> list[str]:
+def _about(table: TableInfo, seat: SeatInfo, texts: Texts) -> list[str]:
     name, found = escape(name_of(seat, texts)), list[str]()
     if seat.stand_in:
         found.append(texts.say("seat-stand-in", name=name))
     if seat.open_to is not None:
-        to = "anybody" if seat.open_to == ANYBODY else "guest"
+        to = anybody(table) if seat.open_to == ANYBODY else "guest"
         found.append(texts.say("seat-offered", name=name, to=to, guest=f"<@{seat.open_to}>"))
     return found

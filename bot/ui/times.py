@@ -8,9 +8,11 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Final
 
+from bot.service import time_control
 from bot.service.model import SeatInfo, TableInfo
 from bot.text import Texts, escape
 from bot.ui.people import name_of
+from bot.ui.seats import is_alone
 
 LIMIT: Final = 600
 """Of characters for all seats of a table."""
@@ -33,7 +35,8 @@ def times(table: TableInfo, off: Mapping[int, datetime], texts: Texts) -> str:
     """
     names: dict[str, list[str]] = {}
     for seat in table.seats:
-        facts = _facts(seat, off, texts) if seat.waiting and seat.computer is None else []
+        waited = seat.waiting and seat.computer is None
+        facts = _facts(table, seat, off, texts) if waited else []
         if facts:
             names.setdefault(" · ".join(facts), []).append(escape(name_of(seat, texts)))
     return "\n".join(
@@ -42,22 +45,29 @@ def times(table: TableInfo, off: Mapping[int, datetime], texts: Texts) -> str:
     )
 
 
-def time_left(seat: SeatInfo, texts: Texts) -> str:
+def time_left(table: TableInfo, seat: SeatInfo, texts: Texts) -> str:
     """Say how a person's own time stands, in a few words; empty where there is no limit."""
     if seat.overtime:
-        return texts.say("time-over")
+        return _overtime(table, texts)
     return "" if seat.deadline is None else texts.say("time-left", left=distance(seat.deadline))
 
 
-def _facts(seat: SeatInfo, off: Mapping[int, datetime], texts: Texts) -> list[str]:
+def _overtime(table: TableInfo, texts: Texts) -> str:
+    """Say that the others vote; without a clock nobody's time has run out."""
+    return texts.say("time-over" if time_control.read(table.clock) else "time-voted-on")
+
+
+def _facts(
+    table: TableInfo, seat: SeatInfo, off: Mapping[int, datetime], texts: Texts
+) -> list[str]:
     facts: list[str] = []
     if seat.overtime:
-        facts.append(texts.say("time-over"))
+        facts.append(_overtime(table, texts))
     if seat.deadline is not None:
         at, left = moment(seat.deadline), distance(seat.deadline)
         facts.append(texts.say("time-until", at=at, left=left))
     if seat.user_id is not None and seat.user_id in off:
         facts.append(texts.say("time-off", at=moment(off[seat.user_id])))
     if seat.stalled:
-        facts.append(texts.say("time-stalled"))
+        facts.append(texts.say("time-stalled-alone" if is_alone(table) else "time-stalled"))
     return facts

@@ -7,9 +7,11 @@ Ballots are open. A button carries which vote it is for (as `shown`) and the pla
 from collections.abc import Collection
 from typing import Final
 
+from bot.service import time_control
 from bot.service.majority import ABORT, ANSWERS, NO, WAIT, YES
 from bot.service.model import TableInfo, VoteInfo
 from bot.text import Texts, escape
+from bot.ui import seats
 from bot.ui.clocks import clock_line, clock_name
 from bot.ui.ids import Claim
 from bot.ui.items import GO, MAIN, NEUTRAL, STOP, Button
@@ -65,7 +67,7 @@ def outcome(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:
     """Say what came of a vote that is closed."""
     done = _meaning(vote, vote.outcome or "")
     name, clock = _absent(vote, table, texts), _clock(vote, texts)
-    return texts.say(f"vote-done-{done}", name=name, clock=clock, **_guest(vote))
+    return texts.say(f"vote-done-{done}", name=name, clock=clock, **_guest(vote, table))
 
 
 def answer_of(vote: VoteInfo, claim: Claim) -> str:
@@ -84,7 +86,7 @@ def _question(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:
         called="no" if vote.user_id is None else "yes",
         since=distance(since or vote.opened_at),
         clock=_clock(vote, texts),
-        **_guest(vote),
+        **_guest(vote, table),
     )
 
 
@@ -98,7 +100,8 @@ def _answers(vote: VoteInfo, table: TableInfo, texts: Texts) -> list[str]:
             f"vote-does-{_meaning(vote, answer)}",
             name=_absent(vote, table, texts),
             clock="" if vote.clock is None else clock_line(vote.clock, texts),
-            **_guest(vote),
+            limit="yes" if time_control.read(vote.clock or table.clock) else "no",
+            **_guest(vote, table),
         )
         lines.append(f"**{texts.say(f'vote-{answer}')}**: {effect}")
         if names:
@@ -130,9 +133,10 @@ def _absent(vote: VoteInfo, table: TableInfo, texts: Texts) -> str:
     return "" if vote.seat is None else escape(name_of(table.seats[vote.seat], texts))
 
 
-def _guest(vote: VoteInfo) -> dict[str, str]:
+def _guest(vote: VoteInfo, table: TableInfo) -> dict[str, str]:
     """Say to whom a seat would be offered."""
-    return {"to": "guest" if vote.guest else "anybody", "guest": f"<@{vote.guest}>"}
+    to = "guest" if vote.guest else seats.anybody(table)
+    return {"to": to, "guest": f"<@{vote.guest}>"}
 
 
 def _clock(vote: VoteInfo, texts: Texts) -> str:

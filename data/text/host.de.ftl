@@ -23,7 +23,7 @@ command-hand = hand
 command-board = spielplan
     .description = Der Stand an einem Tisch
 command-log = verlauf
-    .description = Was an einem Tisch geschehen ist
+    .description = Was an einem Tisch geschehen ist, bis zum Anfang zurück
 command-undo = zurücknehmen
     .description = Den letzten Zug zurücknehmen, solange nichts Neues aufgedeckt ist
 command-resign = aufgeben
@@ -46,7 +46,7 @@ argument-players = spieler
 argument-options = optionen
     .description = Wie das Spiel eingerichtet wird
 argument-private = privat
-    .description = Nur wen du einlädst, kann mitspielen
+    .description = Nur wer eingeladen ist, kann mitspielen
 argument-table = tisch
     .description = Welcher Tisch; ohne Angabe der, an dem du spielst
 argument-term = begriff
@@ -56,7 +56,7 @@ argument-language = sprache
 argument-dm = nachrichten
     .description = Eine Direktnachricht, wenn du am Zug bist
 argument-one-click = ein-klick
-    .description = Ein Klick auf eine Möglichkeit spielt sie sofort, ohne Bestätigen
+    .description = Wo du nur eines auswählst, spielt ein Klick es sofort, ohne Bestätigen
 argument-theme = farben
     .description = Dunkel oder hell: die Bilder, die nur du siehst
 argument-large-text = große-schrift
@@ -113,7 +113,7 @@ button-end-table = Tisch beenden
 button-propose-end = Ende vorschlagen
 button-clock = Bedenkzeit ändern
 button-help = Hilfe
-button-refresh = Auffrischen
+button-refresh = Aktualisieren
 button-next = Nächster Tisch
 button-confirm = Bestätigen
 button-decline = Verzichten
@@ -139,7 +139,11 @@ game-players = { $least }–{ $most } Personen
 lobby-lobby = { $seats ->
         [one] 1 von { $capacity } Plätzen ist
        *[other] { $seats } von { $capacity } Plätzen sind
-    } besetzt. Ein Klick genügt zum Mitspielen; wer den Tisch eröffnet hat, startet.
+    } besetzt. { $door ->
+        [full] Die erste Person der Liste startet das Spiel.
+        [invited] Wer eingeladen ist, spielt mit einem Klick mit; die erste Person der Liste startet das Spiel.
+       *[open] Ein Klick genügt zum Mitspielen; die erste Person der Liste startet das Spiel.
+    }
 lobby-running = Dieser Tisch hat begonnen. Viel Spaß!
 lobby-finished = Dieses Spiel ist zu Ende.
 lobby-cancelled = Dieser Tisch wurde abgesagt.
@@ -154,9 +158,10 @@ clock-relaxed = gemütlich
 clock-normal = normal
 clock-fast = schnell
 clock-none = Niemand hat ein Zeitlimit.
-clock-line = Alle haben zuerst { $bank }{ $more ->
-        [yes] {", "}für jeden Zug { $increment } mehr und höchstens { $cap }.
-       *[no] {" "}und danach nicht mehr.
+clock-alone = Sie läuft nicht, denn hier spielt nur eine Person, mit Computern.
+clock-line = Alle haben anfangs { $bank }{ $more ->
+        [yes] {", "}für jeden Zug { $increment } mehr und nie über { $cap }.
+       *[no] {" "}und bekommen nichts dazu.
     }
 span-days = { $count ->
         [one] 1 Tag
@@ -173,7 +178,8 @@ seat-stand-in = { $name } ist weg; bis zur Rückkehr spielt ein Computer.
 seat-take = Platz von { $name } übernehmen
 seat-offered = { $to ->
         [guest] Der Platz von { $name } ist für { $guest } frei.
-       *[anybody] Der Platz von { $name } ist frei: Wer mag, übernimmt ihn und spielt von hier an weiter.
+        [invited] Der Platz von { $name } ist frei: Wer zu diesem Tisch eingeladen wurde, kann ihn übernehmen und von hier an weiterspielen.
+       *[anybody] Der Platz von { $name } ist frei: Wer mag, kann ihn übernehmen und von hier an weiterspielen.
     }
 computer-name = Computer { $letter }
 level-random = zufällig
@@ -237,8 +243,10 @@ time-line = { $name }: { $facts }
 time-until = Zeit bis { $at } ({ $left })
 time-left = deine Zeit endet { $left }
 time-over = Zeit abgelaufen, die anderen stimmen ab
+time-voted-on = die anderen stimmen ab, wie es weitergeht
 time-off = abwesend bis { $at }
 time-stalled = keine Antwort auf meine Erinnerungen, der Tisch steht still; unter **Mehr** entscheiden die anderen, wie es weitergeht
+time-stalled-alone = keine Antwort auf meine Erinnerungen, der Tisch steht still
 panel-help =
     Die Nummern im Menü sind die im Bild. Wähle aus und drücke **Bestätigen**: Vorher geschieht nichts. Mit *Ein Klick genügt* in `/einstellungen` brauchst du kein Bestätigen.
     Mit **Zurücknehmen** nimmst du deinen letzten Zug zurück, solange niemand etwas Neues erfahren und weder ein Mensch noch ein Computer darauf geantwortet hat. Spielst du allein gegen Computer, kannst du alles zurücknehmen. `/regeln` erklärt jede Karte.
@@ -251,8 +259,9 @@ scores-seat = **{ $name }**: { $points ->
 }
 more-seated = **Zurücknehmen** holt deinen letzten Zug zurück, solange nichts Neues bekannt ist und niemand darauf geantwortet hat.
 more-away = **Ich bin weg** lässt einen Computer spielen, bis du zurück bist. **Platz anbieten** lässt jemand anderen übernehmen. **Aufgeben** räumt deinen Platz für immer: Ein Computer spielt weiter, und du landest auf dem letzten Rang.
+more-alone = Du spielst allein mit Computern; also kannst du den Tisch sofort beenden, ohne Abstimmung.
 more-votes = Über das Ende des Tisches, eine andere Bedenkzeit und jemanden, der fehlt, stimmt ihr alle ab.
-options-which = Womit wird an { $table } gespielt? Es wählt, wer den Tisch eröffnet hat.
+options-which = Womit wird an { $table } gespielt? Das wählt die erste Person seiner Liste.
 invite-whom = Wen möchtest du an Tisch { $table } einladen?
 resign-sure = Willst du wirklich aufgeben? Ein Computer spielt auf deinem Platz weiter, und du landest auf dem letzten Rang. Das lässt sich nicht zurücknehmen.
 away-sure = An diesem Tisch spielt ein Computer für dich, bis du unter **Mehr** oder mit `/hand` auf **Ich bin zurück** drückst. Bist du gerade am Zug, zieht er sofort. Platz, Karten und Rang bleiben dir.
@@ -268,7 +277,7 @@ missing-nobody = Niemand hat die Bedenkzeit aufgebraucht, und auf niemanden wird
 missing-placeholder = Wer fehlt?
 end-sure = Willst du vorschlagen, diesen Tisch vorzeitig zu beenden? Stimmt mehr als die Hälfte zu, ist er zu Ende, ohne Wertung.
 end-sure-alone = Willst du diesen Tisch jetzt beenden? Du spielst allein mit Computern, also ist er sofort zu Ende, ohne Wertung.
-clock-now = Welche Bedenkzeit schlägst du vor? Jetzt gilt: { $clock } Stimmt mehr als die Hälfte zu, beginnen alle neu mit voller Bedenkzeit.
+clock-now = Welche Bedenkzeit schlägst du vor? Jetzt gilt: { $clock } Stimmt mehr als die Hälfte zu, gilt die neue sofort, und alle fangen von vorn an.
 
 
 ## Abstimmungen: vote-<Antwort> beschriftet einen Knopf, vote-does-… sagt, was sie täte, vote-done-… was herauskam
@@ -282,6 +291,7 @@ vote-about-abort = { $caller } schlägt vor, diesen Tisch vorzeitig zu beenden.
 vote-about-clock = { $caller } schlägt eine andere Bedenkzeit vor: { $clock }.
 vote-about-offer = { $to ->
         [guest] { $caller } schlägt vor, den Platz von { $name } { $guest } anzubieten.
+        [invited] { $caller } schlägt vor, den Platz von { $name } allen anzubieten, die zu diesem Tisch eingeladen wurden.
        *[anybody] { $caller } schlägt vor, den Platz von { $name } allen anzubieten.
     }
 vote-about-leave = { $name } hat vor weniger als einem Tag einen Platz übernommen und möchte ihn wieder verlassen dürfen.
@@ -292,16 +302,29 @@ vote-move = Computer zieht einmal
 vote-computer = Computer übernimmt
 vote-substitute = Ersatz suchen
 vote-abort = Tisch beenden
-vote-does-wait = { $name } bekommt mehr Zeit, mindestens einen Tag.
+vote-does-wait = { $limit ->
+        [yes] { $name } bekommt mehr Zeit, mindestens einen Tag.
+       *[no] Ihr wartet weiter auf { $name }.
+    }
 vote-does-move = Der Computer macht diesen einen Zug für { $name }; danach geht es normal weiter.
 vote-does-computer = Ein Computer spielt, bis { $name } zurück ist.
-vote-does-substitute = Wer mag, kann den Platz übernehmen. Bis dahin bleibt er bei { $name }, mit einem weiteren Tag.
+vote-does-substitute = { $to ->
+        [invited] Wer zu diesem Tisch eingeladen wurde, kann den Platz übernehmen.
+       *[anybody] Wer mag, kann den Platz übernehmen.
+    } Bis dahin bleibt er bei { $name }{ $limit ->
+        [yes] {", "}mit mehr Zeit, mindestens einem Tag.
+       *[no] .
+    }
 vote-does-abort = Der Tisch ist zu Ende, ohne Wertung.
 vote-does-go-on = Ihr spielt weiter.
-vote-does-new-clock = { $clock } Ihr beginnt alle neu mit voller Bedenkzeit.
+vote-does-new-clock = { $clock }{ $limit ->
+        [yes] {" "}Ihr beginnt alle neu mit voller Bedenkzeit.
+       *[no] {""}
+    }
 vote-does-same-clock = Die Bedenkzeit bleibt, wie sie ist.
 vote-does-offer = { $to ->
         [guest] { $guest } kann den Platz übernehmen, samt seinen Karten.
+        [invited] Wer zu diesem Tisch eingeladen wurde, kann den Platz übernehmen, samt seinen Karten.
        *[anybody] Wer mag, kann den Platz übernehmen, samt seinen Karten.
     }
 vote-does-no-offer = Der Platz bleibt, wie er ist.
@@ -318,13 +341,17 @@ vote-done-moot = Nicht mehr nötig: Die Frage hat sich erledigt.
 vote-done-wait = Entschieden: Ihr wartet. { $name } hat mehr Zeit.
 vote-done-move = Entschieden: Der Computer hat einmal für { $name } gezogen.
 vote-done-computer = Entschieden: Ein Computer spielt, bis { $name } zurück ist.
-vote-done-substitute = Entschieden: Der Platz von { $name } ist frei für alle.
+vote-done-substitute = Entschieden: Der Platz von { $name } ist frei für alle{ $to ->
+        [invited] {", "}die zu diesem Tisch eingeladen wurden.
+       *[anybody] .
+    }
 vote-done-abort = Entschieden: Der Tisch ist zu Ende.
 vote-done-go-on = Abgelehnt: Ihr spielt weiter.
 vote-done-new-clock = Entschieden: Die Bedenkzeit ist jetzt { $clock }.
 vote-done-same-clock = Abgelehnt: Die Bedenkzeit bleibt, wie sie ist.
 vote-done-offer = { $to ->
         [guest] Entschieden: Der Platz von { $name } ist für { $guest } frei.
+        [invited] Entschieden: Der Platz von { $name } ist frei für alle, die zu diesem Tisch eingeladen wurden.
        *[anybody] Entschieden: Der Platz von { $name } ist frei für alle.
     }
 vote-done-no-offer = Abgelehnt: Der Platz von { $name } wird nicht angeboten.
@@ -340,6 +367,7 @@ done-away = Jetzt spielt ein Computer für dich.
 done-back = Willkommen zurück! Der Platz ist wieder deiner.
 done-offer = { $to ->
         [guest] Der Platz ist für { $name } frei; übernommen wird er im Beitrag des Tisches.
+        [invited] Der Platz ist frei für alle, die zu diesem Tisch eingeladen wurden; übernommen wird er im Beitrag des Tisches.
        *[anybody] Der Platz ist frei für alle; übernommen wird er im Beitrag des Tisches.
     }
 done-withdraw = Das Angebot ist zurückgezogen.
@@ -372,7 +400,7 @@ tables-line = { $table }: { $state ->
        *[running] wartet auf { $names }
     }
 tables-since = gefragt { $since }
-tables-aside = Tisch { $table } ruht: Er ist beschädigt. Nenne dem Betreiber dieses Bots die Nummer { $id }.
+tables-aside = Tisch { $table } ruht: Ich kann ihn nicht lesen. Nenne dem Betreiber dieses Bots die Nummer { $id }.
 tables-more = { $count ->
         [one] … und 1 weiterer.
        *[other] … und { $count } weitere.
@@ -381,20 +409,20 @@ log-since = **Ab deinem letzten Zug:**
 log-empty = Es ist noch nichts geschehen.
 log-page = Seite { $page } von { $pages }
 rules-shelf = Regeln
-rules-which = Wähle ein Spiel, oder gib `/regeln` und ein paar Buchstaben dessen ein, was du suchst.
+rules-which = Wähle ein Spiel, oder gib `/regeln` ein und dazu ein paar Buchstaben von dem, was du suchst.
 rules-title = { $game }: Regeln
-rules-intro = Wähle einen Eintrag, oder gib `/regeln` und ein paar Buchstaben dessen ein, was du suchst.
+rules-intro = Wähle einen Eintrag, oder gib `/regeln` ein und dazu ein paar Buchstaben von dem, was du suchst.
 rules-placeholder = Nachschlagen …
 rules-several = Das kann mehrere Einträge meinen. Welchen?
 settings-title = Deine Einstellungen
 settings-language = Sprache: { $value }
 settings-dm = { $value ->
-        [on] Direktnachrichten: an. Bist du am Zug, kommt deine Tafel zu dir.
+        [on] Direktnachrichten: an. Bist du am Zug, schicke ich dir deine Entscheidung.
        *[off] Direktnachrichten: aus. Du wirst stattdessen im Beitrag erwähnt.
     }
 settings-dm-closed = Meine letzte Direktnachricht kam nicht bei dir an. Erlaube Nachrichten in Discords Einstellungen zum Datenschutz für einen gemeinsamen Server und schalte sie dann mit `/einstellungen` wieder ein: Dann versuche ich es noch einmal.
 settings-one-click = { $value ->
-        [on] Züge mit einem Klick: an. Ein Klick auf eine Möglichkeit spielt sie sofort.
+        [on] Züge mit einem Klick: an. Wo du nur eines auswählst, spielt ein Klick es sofort.
        *[off] Züge mit einem Klick: aus. Du wählst aus und bestätigst dann.
     }
 settings-theme = { $value ->
@@ -448,8 +476,8 @@ switch-weekends = { $to ->
        *[off] Am Wochenende spielen
     }
 vacation-list = { $count ->
-        [0] Du hast keinen Urlaub geplant. `/urlaub` mit einer Zahl von Tagen plant einen.
-       *[other] Dein Urlaub, in ganzen Tagen von { $zone }. `/urlaub` mit einer Zahl von Tagen plant weiteren.
+        [0] Du hast keinen Urlaub geplant. Mit `/urlaub` und einer Zahl von Tagen planst du welchen.
+       *[other] Dein Urlaub, in ganzen Tagen der Zeitzone { $zone }. Mit `/urlaub` und einer Zahl von Tagen planst du weiteren.
     }
 vacation-line = { $first } bis { $last } ({ $days ->
         [one] 1 Tag
@@ -467,9 +495,9 @@ server-channels = { $count ->
        *[other] Tische werden hier eröffnet: { $channels }. Ist keiner ausgewählt, in jedem Kanal.
     }
 server-openers = { $who ->
-        [everybody] Alle eröffnen Tische.
-        [managers] Nur wer den Server verwaltet, eröffnet Tische.
-       *[role] Tische eröffnen { $role } und wer den Server verwaltet.
+        [everybody] Alle dürfen Tische eröffnen.
+        [managers] Nur wer den Server verwaltet, darf Tische eröffnen.
+       *[role] Tische eröffnen dürfen { $role } und alle, die den Server verwalten.
     }
 server-clock = Bedenkzeit eines neuen Tisches: { $name }. { $line }
 server-tables = { $most ->
@@ -477,8 +505,8 @@ server-tables = { $most ->
        *[other] Bis zu { $most } Tische gleichzeitig
     }
 server-language = { $set ->
-        [yes] Sprache: { $name }
-       *[no] Sprache: wie eröffnet
+        [yes] Beiträge: { $name }
+       *[no] Beiträge: Sprache der Person, die eröffnet
     }
 server-channels-placeholder = Kanäle wählen …
 server-role-placeholder = Oder nur diese Rolle …
@@ -495,7 +523,7 @@ reminder-title = { $count ->
        *[other] { $count } Tische warten auf dich
     }
 reminder-post = { $name }, dieser Tisch wartet auf deinen Zug. Gefragt wurdest du { $since }.
-reminder-last = meine letzte Erinnerung: Der Tisch steht still, ich sage jetzt nichts mehr von ihm
+reminder-last = meine letzte Erinnerung: Der Tisch steht still, ich melde mich seinetwegen nicht mehr
 notice-dm-closed = { $name }: Meine Direktnachrichten kommen nicht an. Wer am Zug ist, drückt am Beitrag **Meine Hand**. Das sage ich nur dieses eine Mal.
 trouble-computer = Der Computer findet hier keinen Zug. Ich habe es mehrmals versucht. Wer diesen Bot betreibt, findet unter der Nummer { $id } den Grund.
 trouble-missing_permissions = Ich kann diesen Tisch in { $place } nicht zeigen, denn mir fehlen dort Rechte: { $names }. Wer den Server verwaltet, kann sie mir in den Einstellungen des Kanals geben; der nächste Zug zeigt den Tisch wieder. Spiele bis dahin hier oder mit `/hand` und `/spielplan` weiter. (Nummer { $id })
@@ -514,9 +542,9 @@ error-not_stored = Das ließ sich nicht speichern; es hat sich also nichts geän
 error-storage = Ich komme gerade nicht an die Tische heran. Sieh bitte gleich mit `/hand` nach, wie deiner steht. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
 error-stale = Am Tisch ist es inzwischen weitergegangen. So steht es jetzt.
 error-busy = Am Tisch geschieht gerade etwas anderes. Versuche es bitte noch einmal.
-error-set_aside = Was von diesem Tisch gespeichert ist, ist beschädigt; er ruht, bis er repariert ist. Deine anderen Tische gehen weiter. Nenne dem Betreiber dieses Bots die Nummer { $id }.
+error-set_aside = Was von diesem Tisch gespeichert ist, kann ich nicht lesen; er ruht, bis er repariert ist. Deine anderen Tische gehen weiter. Nenne dem Betreiber dieses Bots die Nummer { $id }.
 error-unknown_table = Diesen Tisch gibt es nicht.
-error-no_table = Du hast hier keinen Tisch. `/spielen` eröffnet einen.
+error-no_table = Du spielst an keinem laufenden Tisch. `/spielen` eröffnet einen.
 error-nothing_waits = Gerade wartet kein Tisch auf dich.
 error-which_table = Du spielst an mehreren Tischen. Sage bitte, an welchem.
 error-unknown_game = Dieses Spiel kenne ich nicht.
@@ -554,24 +582,25 @@ error-vacation_too_long = { $left ->
        *[other] Du hast im Jahr { $year } nur noch { $left } Urlaubstage.
     }
 error-no_such_vacation = Dieser Urlaub ist vorbei oder wurde abgesagt.
-error-bad_clock = Diese Bedenkzeit kenne ich nicht. Wähle eine aus der Liste oder schreibe drei Zahlen von Stunden, etwa 48/12/96: wie viel Zeit alle zuerst haben ({ $least_bank } bis { $most_bank }), wie viel für jeden Zug dazukommt (bis { $most_increment }), und wie viel sie höchstens haben können (bis { $most_cap } und nicht weniger als zuerst).
+error-bad_clock = Diese Bedenkzeit kenne ich nicht. Wähle eine aus der Liste oder schreibe drei Zahlen von Stunden, etwa 48/12/96: wie viel Zeit alle anfangs haben ({ $least_bank } bis { $most_bank }), wie viel für jeden Zug dazukommt (bis { $most_increment }), und wie viel sie höchstens haben können (bis { $most_cap } und nicht weniger als anfangs).
 error-not_in_this_channel = Auf diesem Server werden Tische hier eröffnet: { $channels }.
-error-only_managers_open = Tische eröffnet auf diesem Server nur, wer ihn verwaltet.
-error-only_role_opens = Tische eröffnet auf diesem Server, wer zu { $role } gehört oder ihn verwaltet.
+error-only_managers_open = Auf diesem Server darf nur Tische eröffnen, wer ihn verwaltet.
+error-only_role_opens = Auf diesem Server dürfen { $role } und alle, die ihn verwalten, Tische eröffnen.
 error-not_manager = Diese Einstellungen kann nur ändern, wer den Server verwalten darf.
 error-bad_most_tables = Ein Server kann 1 bis { $most } Tische haben.
 error-too_many_channels = Bis zu { $most } Kanäle lassen sich wählen.
 error-too_few_seated = { $missing ->
         [one] Es fehlt noch 1
        *[other] Es fehlen noch { $missing }
-    }, denn dieses Spiel beginnt mit mindestens { $least }. Jemand kann sich dazusetzen, oder wer den Tisch eröffnet hat, fügt einen Computer hinzu.
+    }, denn dieses Spiel beginnt mit mindestens { $least }. Jemand kann sich dazusetzen, oder die erste Person der Liste fügt einen Computer hinzu.
 error-which_game = Dazu passen mehrere Spiele. Wähle bitte auch das Spiel.
 error-no_game_fits = Zu dem, was du gewählt hast, passt hier kein Spiel. Wähle zuerst das Spiel, dann siehst du, was es dafür gibt.
 error-already_seated = Du sitzt schon an diesem Tisch.
 error-not_seated = Du sitzt nicht an diesem Tisch.
-error-not_opener = Das kann nur, wer den Tisch eröffnet hat.
+error-not_opener = Das kann nur, wer den Tisch eröffnet hat, oder, falls diese Person ihn verlassen hat, die erste Person seiner Liste.
+error-not_invited = Dieser Tisch ist privat. Bitte jemanden, der dort sitzt, um eine Einladung.
+error-not_invited_to_seat = Dieser Tisch ist privat, und diesen Platz kann nur übernehmen, wer vor dem Beginn eingeladen wurde. Er kann dir auch persönlich angeboten werden.
 error-only_opener_cancels = Beenden kann den Tisch nur, wer ihn eröffnet hat oder den Server verwaltet.
-error-not_invited = Dieser Tisch ist privat. Bitte die Person, die ihn eröffnet hat, um eine Einladung.
 error-no_computer = An diesem Tisch sitzt kein Computer.
 error-bad_level = Diese Art von Computerspieler kenne ich nicht.
 error-not_your_seat = Das ist nicht dein Platz.
@@ -579,18 +608,18 @@ error-resigned = Du hast an diesem Tisch aufgegeben.
 error-away = Hier spielt gerade ein Computer für dich. Mit **Ich bin zurück** übernimmst du deinen Platz wieder.
 error-away_already = Hier spielt schon ein Computer für dich.
 error-not_away = Du bist nicht weg: Hier spielt niemand für dich.
-error-nobody_else_plays = Gerade spielt hier sonst niemand selbst, und Computer allein würden das Spiel einfach zu Ende bringen. Der Tisch wartet auf dich.
+error-nobody_else_plays = Gerade spielt hier sonst niemand selbst, und Computer allein würden das Spiel einfach zu Ende bringen. Mit `/urlaub` stehen deine Uhren.
 error-unknown_seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-not_offered = Dieser Platz ist nicht (mehr) zu vergeben.
 error-kept_seat = Dieser Platz ist für jemand anderen frei.
-error-guest_seated = Diese Person hat an diesem Tisch schon einen Platz.
+error-guest_seated = Diese Person hat an diesem Tisch schon einen Platz oder hat dort aufgegeben.
 error-knows_too_much = Du hattest an diesem Tisch schon einen anderen Platz und weißt, was dort lag.
 error-taken_lately = Du hast diesen Platz vor weniger als einem Tag übernommen. Verlassen kannst du ihn { $when }; vorher müssen die anderen zustimmen. Mit `/aufgeben` kannst du sie fragen.
 error-free_to_leave = Diesen Platz kannst du verlassen, ohne jemanden zu fragen.
 error-other_server = Ein Tisch kann nur in einen Kanal seines Servers umziehen.
 error-unknown_vote = Diese Abstimmung gibt es nicht.
 error-vote_closed = Diese Abstimmung ist geschlossen.
-error-vote_open = Darüber wird schon abgestimmt. Nimm bitte den Beitrag dieser Abstimmung.
+error-vote_open = Darüber wird schon abgestimmt. Stimme bitte im Beitrag dieser Abstimmung ab.
 error-vote_on_self = Diese Abstimmung betrifft dich, also entscheiden die anderen. Mit deinem Zug ist sie vorbei.
 error-no_voter = Du hast hier keine Stimme.
 error-bad_answer = Diese Antwort gibt es bei dieser Abstimmung nicht.

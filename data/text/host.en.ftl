@@ -41,7 +41,7 @@ command-hand = hand
 command-board = board
     .description = The board of a table
 command-log = log
-    .description = What has happened at a table
+    .description = What has happened at a table, back to its beginning
 command-undo = undo
     .description = Take back your last move, as long as nothing new was revealed
 command-resign = resign
@@ -53,9 +53,9 @@ command-rules = rules
 command-settings = settings
     .description = Your language, messages, clicks, pictures, time zone, quiet hours and reminders
 command-vacation = vacation
-    .description = Plan days on which your clocks stand, see them, or end them early
+    .description = Plan days on which your clocks stop, see them, or end them early
 command-server = server
-    .description = Where, by whom and on which clock tables are opened on this server
+    .description = Where tables are opened on this server, by whom and on which clock
 
 argument-game = game
     .description = Which game
@@ -64,7 +64,7 @@ argument-players = players
 argument-options = options
     .description = How the game is set up
 argument-private = private
-    .description = Only people you invite can join
+    .description = Only people who are invited can join
 argument-table = table
     .description = Which table; the one you play at if left out
 argument-term = term
@@ -74,7 +74,7 @@ argument-language = language
 argument-dm = messages
     .description = A direct message when it is your move
 argument-one-click = one-click
-    .description = A click on an option plays it at once, without Confirm
+    .description = Where you choose just one thing, a click plays it at once, without Confirm
 argument-theme = theme
     .description = Dark or light: the pictures that only you see
 argument-large-text = large-text
@@ -157,7 +157,11 @@ game-players = { $least }–{ $most } players
 lobby-lobby = { $seats ->
         [one] 1 of { $capacity } seats is
        *[other] { $seats } of { $capacity } seats are
-    } taken. Join with a click; whoever opened the table starts it.
+    } taken. { $door ->
+        [full] The first person in the list starts the game.
+        [invited] Whoever is invited joins with a click; the first person in the list starts the game.
+       *[open] Join with a click; the first person in the list starts the game.
+    }
 lobby-running = This table has started. Have a good game!
 lobby-finished = This game is over.
 lobby-cancelled = This table was cancelled.
@@ -172,6 +176,7 @@ clock-relaxed = relaxed
 clock-normal = normal
 clock-fast = fast
 clock-none = Nobody has a time limit.
+clock-alone = It does not run, as only one person plays here, among computers.
 clock-line = Everybody has { $bank } at first{ $more ->
         [yes] {", "}{ $increment } more for each move, and { $cap } at most.
        *[no] {" "}and no more after that.
@@ -191,6 +196,7 @@ seat-stand-in = { $name } is away: a computer plays until they are back.
 seat-take = Take the seat of { $name }
 seat-offered = { $to ->
         [guest] The seat of { $name } is on offer to { $guest }.
+        [invited] The seat of { $name } is on offer: anybody who was invited to this table can take it and play on from here.
        *[anybody] The seat of { $name } is on offer: anybody can take it and play on from here.
     }
 computer-name = Computer { $letter }
@@ -241,7 +247,7 @@ panel-placeholder = { $most ->
 panel-placeholder-exact = Choose { $most }
 panel-waiting = { $count ->
         [0] There is nothing to decide.
-       *[other] Nothing to do for you now. To act: { $names }
+       *[other] Nothing for you to do now. To act: { $names }
     }
 panel-spectator = { $count ->
         [0] You are watching this table, so you have no hand here.
@@ -255,8 +261,10 @@ time-line = { $name }: { $facts }
 time-until = time until { $at } ({ $left })
 time-left = time runs out { $left }
 time-over = out of time, the others vote
+time-voted-on = the others vote on how to go on
 time-off = off until { $at }
 time-stalled = no answer to my reminders, this table has stalled; under **More** the others decide how to go on
+time-stalled-alone = no answer to my reminders, this table has stalled
 panel-help =
     The numbers in the menu are those in the picture. Pick, then press **Confirm**: nothing happens before that. With *One click plays* in `/settings` you need no Confirm.
     With **Undo** you take your last move back, as long as nobody has learned anything new and neither a person nor a computer has answered it. If you play alone among computers, you can take back everything. `/rules` explains every card.
@@ -269,8 +277,9 @@ scores-seat = **{ $name }**: { $points ->
 }
 more-seated = **Undo** takes back your last move while nothing new is known and nobody has answered it.
 more-away = **I am away** lets a computer play until you are back. **Offer a seat** lets somebody else take over. **Resign** gives up your seat for good: a computer plays on, and you rank last.
+more-alone = You play alone among computers, so you can end the table at once, without a vote.
 more-votes = You all vote on ending the table, on another clock, and on somebody who is missing.
-options-which = What is { $table } played with? Whoever opened the table chooses.
+options-which = What is { $table } played with? The first person in its list chooses.
 invite-whom = Whom do you want to invite to table { $table }?
 resign-sure = Do you really want to resign? A computer plays on in your seat and you rank last. This cannot be undone.
 away-sure = A computer plays for you at this table until you press **I am back** under **More** or in `/hand`. If it is your move, it moves at once. You keep your seat, your cards and your rank.
@@ -286,20 +295,21 @@ missing-nobody = Nobody is out of time, and nobody has been waited for long enou
 missing-placeholder = Who is missing?
 end-sure = Do you want to propose that this table ends early? If more than half of you agree, it is over, without a ranking.
 end-sure-alone = Do you want to end this table now? You play alone among computers, so it is over at once, without a ranking.
-clock-now = Which clock do you propose? Now: { $clock } If more than half of you agree, everybody starts again with full time.
+clock-now = Which clock do you propose? Now: { $clock } If more than half of you agree, the new one holds at once, and everybody starts again.
 
 
 ## Votes: vote-<answer> labels a button, vote-does-… says what it would do, vote-done-… what came of it
 
 vote-title = vote
 vote-about-overtime = { $called ->
-        [yes] { $caller } asks: { $name } keeps the table waiting. This wait began { $since }. What shall happen?
-       *[no] { $name } is out of time. This wait began { $since }. What shall happen?
+        [yes] { $caller } asks: { $name } keeps the table waiting. This wait began { $since }. What should happen?
+       *[no] { $name } is out of time. This wait began { $since }. What should happen?
     }
 vote-about-abort = { $caller } proposes to end this table early.
 vote-about-clock = { $caller } proposes another clock: { $clock }.
 vote-about-offer = { $to ->
         [guest] { $caller } proposes to offer the seat of { $name } to { $guest }.
+        [invited] { $caller } proposes to offer the seat of { $name } to anybody who was invited to this table.
        *[anybody] { $caller } proposes to offer the seat of { $name } to anybody.
     }
 vote-about-leave = { $name } took a seat over less than a day ago, and asks to be free to leave it.
@@ -310,16 +320,29 @@ vote-move = Computer moves once
 vote-computer = Computer takes over
 vote-substitute = Find a substitute
 vote-abort = End the table
-vote-does-wait = { $name } gets more time, at least a day.
+vote-does-wait = { $limit ->
+        [yes] { $name } gets more time, at least a day.
+       *[no] you go on waiting for { $name }.
+    }
 vote-does-move = the computer makes this one move for { $name }, who then plays on.
 vote-does-computer = a computer plays until { $name } is back.
-vote-does-substitute = anybody can take the seat over. Until then it stays with { $name }, who gets another day.
+vote-does-substitute = { $to ->
+        [invited] anybody who was invited to this table can take the seat over.
+       *[anybody] anybody can take the seat over.
+    } Until then it stays with { $name }{ $limit ->
+        [yes] {", "}who gets more time, at least a day.
+       *[no] .
+    }
 vote-does-abort = the table is over, without a ranking.
 vote-does-go-on = you play on.
-vote-does-new-clock = { $clock } You all start again with full time.
+vote-does-new-clock = { $clock }{ $limit ->
+        [yes] {" "}You all start again with full time.
+       *[no] {""}
+    }
 vote-does-same-clock = the clock stays as it is.
 vote-does-offer = { $to ->
         [guest] { $guest } can take the seat over, with its cards.
+        [invited] anybody who was invited to this table can take the seat over, with its cards.
        *[anybody] anybody can take the seat over, with its cards.
     }
 vote-does-no-offer = the seat stays as it is.
@@ -336,13 +359,17 @@ vote-done-moot = No longer needed: this question has settled itself.
 vote-done-wait = Decided: you wait. { $name } has more time.
 vote-done-move = Decided: the computer has made one move for { $name }.
 vote-done-computer = Decided: a computer plays until { $name } is back.
-vote-done-substitute = Decided: the seat of { $name } is on offer to anybody.
+vote-done-substitute = Decided: the seat of { $name } is on offer to anybody{ $to ->
+        [invited] {" "}who was invited to this table.
+       *[anybody] .
+    }
 vote-done-abort = Decided: the table is over.
 vote-done-go-on = Rejected: you play on.
 vote-done-new-clock = Decided: the clock is now { $clock }.
 vote-done-same-clock = Rejected: the clock stays as it is.
 vote-done-offer = { $to ->
         [guest] Decided: the seat of { $name } is on offer to { $guest }.
+        [invited] Decided: the seat of { $name } is on offer to anybody who was invited to this table.
        *[anybody] Decided: the seat of { $name } is on offer to anybody.
     }
 vote-done-no-offer = Rejected: the seat of { $name } is not offered.
@@ -358,6 +385,7 @@ done-away = A computer plays for you now.
 done-back = Welcome back! The seat is yours again.
 done-offer = { $to ->
         [guest] The seat is on offer to { $name }, who can take it on the table's post.
+        [invited] The seat is on offer: anybody who was invited to this table can take it on its post.
        *[anybody] The seat is on offer: anybody can take it on the table's post.
     }
 done-withdraw = The offer is withdrawn.
@@ -390,7 +418,7 @@ tables-line = { $table }: { $state ->
        *[running] waiting for { $names }
     }
 tables-since = asked { $since }
-tables-aside = Table { $table } rests: it is damaged. Tell whoever runs this bot the number { $id }.
+tables-aside = Table { $table } rests: I cannot read it. Tell whoever runs this bot the number { $id }.
 tables-more = { $count ->
         [one] … and 1 more.
        *[other] … and { $count } more.
@@ -412,7 +440,7 @@ settings-dm = { $value ->
     }
 settings-dm-closed = My last direct message did not get to you. Allow messages in Discord's privacy settings of a server that we share, then choose `/settings` with direct messages on: I will try again.
 settings-one-click = { $value ->
-        [on] One-click moves: on. A click on an option plays it at once.
+        [on] One-click moves: on. Where you choose just one thing, a click plays it at once.
        *[off] One-click moves: off. You pick, then confirm.
     }
 settings-theme = { $value ->
@@ -437,7 +465,7 @@ settings-weekends = { $value ->
        *[off] Weekends: like other days.
     }
 settings-vacation = Vacation: { $vacation }.
-settings-off = -# In quiet hours, on weekends off and on vacation, your clocks stand and nobody reminds you.
+settings-off = -# In quiet hours, on weekends off and on vacation, your clocks stop and nobody reminds you.
 remind-after = { $hours ->
         [0] No reminders
        *[other] Remind me after { $hours } hours
@@ -513,7 +541,7 @@ reminder-title = { $count ->
        *[other] { $count } tables wait for you
     }
 reminder-post = { $name }, this table waits for your move. You were asked { $since }.
-reminder-last = my last reminder: this table has stalled, I keep quiet about it now
+reminder-last = my last reminder: this table has stalled, and I will not remind you of it again
 notice-dm-closed = { $name }, I cannot write to you directly. Press **My hand** on the post when it is your move. You are told this only once.
 trouble-computer = The computer here cannot find its move. I have tried several times. Whoever runs this bot can find out why by the number { $id }.
 trouble-missing_permissions = I cannot show this table in { $place }, as I am missing permissions there: { $names }. Whoever manages the server can give them to me in the settings of the channel; the next move shows the table again. Until then, play on here or with `/hand` and `/board`. (Number { $id })
@@ -532,9 +560,9 @@ error-not_stored = That could not be stored, so nothing has changed. Please try 
 error-storage = I cannot get at the tables right now. Please see in a moment with `/hand` how yours stands. If it stays so, tell whoever runs this bot the number { $id }.
 error-stale = The table has moved on since this was shown. Here is how it stands now.
 error-busy = The table is busy with another move. Please try again.
-error-set_aside = What is stored of this table is damaged, so it rests until it is repaired. Your other tables go on. Tell whoever runs this bot the number { $id }.
+error-set_aside = I cannot read what is stored of this table, so it rests until it is repaired. Your other tables go on. Tell whoever runs this bot the number { $id }.
 error-unknown_table = There is no such table.
-error-no_table = There is no table of yours here. `/play` opens one.
+error-no_table = You play at no table that is running. `/play` opens one.
 error-nothing_waits = No table waits for you now.
 error-which_table = You play at several tables. Please say which one.
 error-unknown_game = I do not know this game.
@@ -582,14 +610,15 @@ error-too_many_channels = Up to { $most } channels can be chosen.
 error-too_few_seated = { $missing ->
         [one] 1 more is needed
        *[other] { $missing } more are needed
-    }, as this game starts with { $least } at least. Somebody can join, or whoever opened the table adds a computer.
+    }, as this game starts with { $least } at least. Somebody can join, or the first person in the list adds a computer.
 error-which_game = Several games go with that. Please choose the game, too.
 error-no_game_fits = No game here goes with what you have chosen. Choose the game first, and you see what there is for it.
 error-already_seated = You already sit at this table.
 error-not_seated = You do not sit at this table.
-error-not_opener = Only the person who opened the table can do that.
+error-not_opener = Only whoever opened the table can do that; if they have left it, the first person in its list.
+error-not_invited = This table is private. Ask somebody who sits there for an invitation.
+error-not_invited_to_seat = This table is private, and only those who were invited before it began can take this seat. It can also be offered to you by name.
 error-only_opener_cancels = Only the person who opened the table can end it, and those who manage the server.
-error-not_invited = This table is private. Ask whoever opened it for an invitation.
 error-no_computer = No computer sits at this table.
 error-bad_level = I do not know this kind of computer player.
 error-not_your_seat = This is not your seat.
@@ -597,11 +626,11 @@ error-resigned = You have resigned from this table.
 error-away = A computer plays for you here. Press **I am back** to take your seat again.
 error-away_already = A computer already plays for you here.
 error-not_away = You are not away: nobody plays for you here.
-error-nobody_else_plays = Nobody else plays here by hand just now, and computers alone would simply finish the game. The table will wait for you.
+error-nobody_else_plays = Nobody else plays here by hand just now, and computers alone would simply finish the game. `/vacation` stops your clocks.
 error-unknown_seat = There is no such seat at this table.
 error-not_offered = This seat is not on offer (any more).
 error-kept_seat = This seat is on offer to somebody else.
-error-guest_seated = This person has a seat at this table already.
+error-guest_seated = This person has a seat at this table already, or has resigned from it.
 error-knows_too_much = You have held another seat of this table, so you know what was dealt there.
 error-taken_lately = You took this seat over less than a day ago. You can leave it { $when }; before that, the others have to agree. `/resign` lets you ask them.
 error-free_to_leave = You can leave this seat without asking anybody.

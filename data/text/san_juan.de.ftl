@@ -213,7 +213,7 @@ term-expansion = Die neuen Gebäude
 term-table_options = Optionen des Tisches
     .effect = Was vor dem Spiel vereinbart wird
     .help =
-        Wer einen Tisch eröffnet, wählt sie bei `/play`; was gilt, steht im Beitrag des Tisches.
+        Wer einen Tisch eröffnet, wählt sie bei `/spielen`; was gilt, steht im Beitrag des Tisches.
         Karten: das Grundspiel, oder mit 4 weiteren Produktionsgebäuden, oder mit den neuen Gebäuden.
         Starthand: 4 Karten, ausgewählt aus 5 bis 8, oder einfach 4.
         Wachstube: Das Handlimit 6 gilt, solange eine steht, oder immer (nur mit den neuen Gebäuden).

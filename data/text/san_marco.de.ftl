@@ -134,7 +134,7 @@ term-missing = Wenn jemand fehlt
 term-table_options = Optionen des Tisches
     .effect = Was vor dem Spiel vereinbart wird
     .help =
-        Wer einen Tisch eröffnet, wählt sie bei `/play`; was gilt, steht im Beitrag des Tisches.
+        Wer einen Tisch eröffnet, wählt sie bei `/spielen`; was gilt, steht im Beitrag des Tisches.
         Werte der Gebiete: belegt oder abgestuft.
         Karten der Verteiler: verdeckt, solange sie teilen, oder offen für alle.
         Rollen: gelost oder vom Startspieler zugewiesen.

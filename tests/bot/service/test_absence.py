@@ -288,6 +288,7 @@ async def test_who_has_left_sees_what_spectators_see(house: House) -> None:
     look = house.host.look
     assert await look.position(table.id, former) == await look.position(table.id, None)
     assert await look.log(table.id, former) == await look.log(table.id, None)
+    assert await look.page(table.id, former) == await look.page(table.id, None)
     with pytest.raises(ServiceError, match="not_seated"):
         await house.host.play.choose(table.id, former, table.version, 1, (0,))
 
@@ -365,7 +366,7 @@ REFUSED: dict[str, tuple[str, Callable[[House], Awaitable[TableInfo]], Act]] = {
         lambda house, table: house.host.absence.take_seat(table.id, 1, person(OUTSIDER)),
     ),
     "a seat at a private table without an invitation": (
-        "not_invited",
+        "not_invited_to_seat",
         _offered_at_private,
         lambda house, table: house.host.absence.take_seat(table.id, 1, person(OUTSIDER)),
     ),

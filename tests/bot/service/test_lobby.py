@@ -79,6 +79,25 @@ async def test_computers_come_and_go(house: House) -> None:
     assert len(table.seats) == 3
 
 
+async def test_a_full_table_is_no_longer_listed_as_open(house: House) -> None:
+    table = await house.lobby(1, 3)
+    assert await house.host.look.open_lobbies(SERVER) == ()
+    table = await house.host.lobby.remove_computer(table.id, OPENER)
+    assert await house.host.look.open_lobbies(SERVER) == (table,)
+
+
+async def test_whoever_starts_is_the_first_person_in_the_list(house: House) -> None:
+    """The lobby and its refusals say so."""
+    table = await house.lobby(3, 1)
+    for leaver in (OPENER, OPENER + 1):
+        first = next(seat.user_id for seat in table.seats if seat.user_id is not None)
+        assert table.opener_id == first == leaver
+        table = await house.host.lobby.leave(table.id, leaver)
+        table = await house.host.lobby.join(table.id, person(leaver))
+    first = next(seat.user_id for seat in table.seats if seat.user_id is not None)
+    assert table.opener_id == first == OPENER + 2
+
+
 async def test_a_private_table_takes_the_invited_only(house: House) -> None:
     table = await house.lobby(1, private=True)
     assert await house.host.look.open_lobbies(SERVER) == ()

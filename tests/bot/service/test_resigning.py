@@ -55,6 +55,7 @@ async def test_who_resigned_sees_and_does_no_more_than_a_spectator(house: House)
     look = house.host.look
     assert await look.position(table.id, leaver) == await look.position(table.id, None)
     assert await look.log(table.id, leaver) == await look.log(table.id, None)
+    assert await look.page(table.id, leaver) == await look.page(table.id, None)
     play = house.host.play
     for act in (
         play.choose(table.id, leaver, table.version, 1, (0, 1, 2, 3)),

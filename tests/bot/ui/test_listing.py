@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.service.model import SeatInfo, TableInfo
+from bot.service.model import TableInfo
 from bot.text import LANGUAGES, Texts, texts
 from bot.ui import listing
 from bot.ui.times import distance, moment, time_left, times
@@ -95,7 +95,9 @@ AT, LEFT = moment(LATER), distance(LATER)
     [
         pytest.param({}, {}, "", id="no clock: nothing"),
         pytest.param({"deadline": LATER}, {}, f"-# Anna: time until {AT} ({LEFT})", id="a clock"),
-        pytest.param({"overtime": True}, {}, "-# Anna: out of time, the others vote", id="late"),
+        pytest.param(
+            {"overtime": True}, {}, "-# Anna: the others vote on how to go on", id="asked about"
+        ),
         pytest.param({}, {ANNA: LATER}, f"-# Anna: off until {AT}", id="off"),
         pytest.param({}, {BEN: LATER}, "", id="another is off, for whom nobody waits"),
         pytest.param({"computer": "greedy", "deadline": LATER}, {}, "", id="a computer plays"),
@@ -113,9 +115,11 @@ def test_a_table_that_has_stalled_says_so() -> None:
 
 @pytest.mark.parametrize("words", [texts(language) for language in LANGUAGES], ids=LANGUAGES)
 def test_my_own_time_in_a_few_words(words: Texts) -> None:
-    def mine(**facts: Any) -> SeatInfo:
-        return table(1, (0,), **facts).seats[0]
+    def left(clock: str = "normal", **facts: Any) -> str:
+        found = replace(table(1, (0,), **facts), clock=clock)
+        return time_left(found, found.seats[0], words)
 
-    assert time_left(mine(), words) == ""
-    assert LEFT in time_left(mine(deadline=LATER), words)
-    assert time_left(mine(overtime=True), words) == words.say("time-over")
+    assert left() == ""
+    assert LEFT in left(deadline=LATER)
+    assert left(overtime=True) == words.say("time-over")
+    assert left("relaxed", overtime=True) == words.say("time-voted-on")
