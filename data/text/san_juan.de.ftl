@@ -755,25 +755,52 @@ option-card = { $building }
         [one] 1 Punkt
        *[other] { $points } Punkte
     }. { $building_effect }
-option-role = { $role }
-    .note = { $role_effect }
+option-role-builder = { $role }
+    .note = Alle dürfen bauen, du zahlst { $less } weniger. Baubar: { $most }
+option-role-builder-with-city = { $role }
+    .note = Alle dürfen bauen, du zahlst { $city } weniger für Stadtgebäude, sonst { $production }. Baubar: { $most }
+option-role-producer = { $role }
+    .note = Alle produzieren eine Ware, du bis zu { $allowed }; Platz hast du für { $most }
+option-role-trader = { $role }
+    .note = Alle dürfen eine Ware verkaufen, du bis zu { $allowed }; das bringt jetzt { BOUNDS($least, $most) } { $most ->
+        [one] Karte
+       *[other] Karten
+    }
+option-role-councillor = { $role }
+    .note = Alle ziehen 2 und behalten 1; du ziehst { $dealt } und behältst { $most }
+option-role-prospector = { $role }
+    .note = Nur du ziehst: { BOUNDS($least, $most) } { $most ->
+        [one] Karte
+       *[other] Karten
+    }
 option-library-use = Bibliothek jetzt nutzen
     .note = Das Privileg dieser Rolle wird verdoppelt
 option-library-save = Für später aufheben
     .note = Dafür kannst du deine nächste Rolle dieser Runde verdoppeln
 option-build = { $building }
-    .note = { $covers ->
-        [0] { $price ->
-                [0] Umsonst
-               *[other] Zahle { $price }
+    .note = { $price_most ->
+        [0] Umsonst
+       *[other] Zahle { BOUNDS($price, $price_most) }
+    } (Kosten { $cost }), { SIGNED($gain, $gain_most, between: " bis ") } { $gain ->
+        [one] { $gain_most ->
+                [one] Punkt
+               *[other] Punkte
             }
-       *[other] Zahle ab { $price }
-    } (Kosten { $cost }), { $gain ->
-        [one] +1 Punkt
-       *[other] +{ $gain } Punkte
+       *[other] Punkte
     }. { $building_effect }
+# Nur über einem Gebäude ist Platz, also wird es überbaut.
+option-build-with-over = { $building }
+    .note = Nur über { $over_the }: { $price ->
+        [0] umsonst
+       *[other] zahle { $price }
+    } (Kosten { $cost }), { SIGNED($gain) } { $gain ->
+        [one] Punkt
+       *[other] Punkte
+    }
 option-build-cathedral = { $building } (vom Tisch)
     .note = { option-build.note }
+option-build-cathedral-with-over = { $building } (vom Tisch)
+    .note = { option-build-with-over.note }
 option-pass = Passen
     .note = Diesmal nichts bauen
 option-beside = Neben deine Gebäude
@@ -781,9 +808,9 @@ option-beside = Neben deine Gebäude
         [0] Umsonst
         [one] Zahle 1 Karte
        *[other] Zahle { $price } Karten
-    }, { $gain ->
-        [one] +1 Punkt
-       *[other] +{ $gain } Punkte
+    }, { SIGNED($gain) } { $gain ->
+        [one] Punkt
+       *[other] Punkte
     }
 option-over = Über { $building_the }
     .note = { $price ->
@@ -793,7 +820,10 @@ option-over = Über { $building_the }
     }{ $saves ->
         [0] { "" }
        *[other] {" "}(spart { $saves })
-    }, Punkte jetzt: { $gain }{ $loses_good ->
+    }, { SIGNED($gain) } { $gain ->
+        [one] Punkt
+       *[other] Punkte
+    }{ $loses_good ->
         [0] { "" }
        *[other] . Die Ware darauf geht verloren
     }
@@ -1012,6 +1042,26 @@ picture-ask-produce = { $pick } produzieren
 picture-ask-sell = { $pick } verkaufen
 picture-ask-councillor = { $pick } behalten
 picture-ask-archive = { $pick } ablegen
+
+# Was eine Rolle für den bringt, der sie wählen kann, in zwei kurzen Zeilen.
+picture-gist-builder =
+    Alle bauen
+    Du: { BOUNDS($less, $less_most) } weniger
+picture-gist-producer =
+    Alle: 1 Ware
+    Du: { $allowed } Waren
+picture-gist-trader =
+    Alle: 1 Verkauf
+    Du: { $allowed } Verkäufe
+picture-gist-councillor =
+    Alle: 1 aus 2
+    Du: { $most } aus { $dealt }
+picture-gist-prospector =
+    Nur du:
+    { BOUNDS($least, $most) } { $most ->
+        [one] Karte
+       *[other] Karten
+    }
 
 # What a Gold Mine turned up.
 picture-gold = Gold!

@@ -753,25 +753,58 @@ option-card = { $building }
         [one] 1 point
        *[other] { $points } points
     }. { $building_effect }
-option-role = { $role }
-    .note = { $role_effect }
+option-role-builder = { $role }
+    .note = All may build; you pay { $less } less. { $most ->
+        [0] Nothing
+       *[other] { $most }
+    } can be built
+option-role-builder-with-city = { $role }
+    .note = All may build; you pay { $city } less for city buildings, { $production } for production. { $most ->
+        [0] Nothing
+       *[other] { $most }
+    } can be built
+option-role-producer = { $role }
+    .note = Everybody makes a good; you may make { $allowed }, and have room for { $most }
+option-role-trader = { $role }
+    .note = Everybody may sell a good; you may sell { $allowed }, now for { BOUNDS($least, $most) } { $most ->
+        [one] card
+       *[other] cards
+    }
+option-role-councillor = { $role }
+    .note = Everybody draws 2 and keeps 1; you draw { $dealt } and keep { $most }
+option-role-prospector = { $role }
+    .note = Only you draw: { BOUNDS($least, $most) } { $most ->
+        [one] card
+       *[other] cards
+    }
 option-library-use = Use the Library now
     .note = The privilege of this role is doubled
 option-library-save = Save it for later
     .note = Your next role this round can be doubled instead
 option-build = { $building }
-    .note = { $covers ->
-        [0] { $price ->
-                [0] Free
-               *[other] Pay { $price }
+    .note = { $price_most ->
+        [0] Free
+       *[other] Pay { BOUNDS($price, $price_most) }
+    } (cost { $cost }), { SIGNED($gain, $gain_most, between: " to ") } { $gain ->
+        [one] { $gain_most ->
+                [one] point
+               *[other] points
             }
-       *[other] Pay { $price } or more
-    } (cost { $cost }), { $gain ->
-        [one] +1 point
-       *[other] +{ $gain } points
+       *[other] points
     }. { $building_effect }
+# It can be built over one building alone, and so is.
+option-build-with-over = { $building }
+    .note = Only over { $over_the }: { $price ->
+        [0] free
+       *[other] pay { $price }
+    } (cost { $cost }), { SIGNED($gain) } { $gain ->
+        [one] point
+       *[other] points
+    }
 option-build-cathedral = { $building } (from the table)
     .note = { option-build.note }
+option-build-cathedral-with-over = { $building } (from the table)
+    .note = { option-build-with-over.note }
 option-pass = Pass
     .note = Build nothing this time
 option-beside = Beside your buildings
@@ -779,9 +812,9 @@ option-beside = Beside your buildings
         [0] Free
         [one] Pay 1 card
        *[other] Pay { $price } cards
-    }, { $gain ->
-        [one] +1 point
-       *[other] +{ $gain } points
+    }, { SIGNED($gain) } { $gain ->
+        [one] point
+       *[other] points
     }
 option-over = Over { $building_the }
     .note = { $price ->
@@ -791,7 +824,10 @@ option-over = Over { $building_the }
     }{ $saves ->
         [0] { "" }
        *[other] {" "}(saves { $saves })
-    }, points now: { $gain }{ $loses_good ->
+    }, { SIGNED($gain) } { $gain ->
+        [one] point
+       *[other] points
+    }{ $loses_good ->
         [0] { "" }
        *[other] . Its good is lost
     }
@@ -1010,6 +1046,26 @@ picture-ask-produce = Produce { $pick }
 picture-ask-sell = Sell { $pick }
 picture-ask-councillor = Keep { $pick }
 picture-ask-archive = Put away { $pick }
+
+# What a role means to the viewer, who can choose it, in two short lines.
+picture-gist-builder =
+    All may build
+    You: { BOUNDS($less, $less_most) } less
+picture-gist-producer =
+    All make 1
+    You make { $allowed }
+picture-gist-trader =
+    All may sell 1
+    You may sell { $allowed }
+picture-gist-councillor =
+    All keep 1 of 2
+    You: { $most } of { $dealt }
+picture-gist-prospector =
+    Only you:
+    { BOUNDS($least, $most) } { $most ->
+        [one] card
+       *[other] cards
+    }
 
 # What a Gold Mine turned up.
 picture-gold = gold!

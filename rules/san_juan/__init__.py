@@ -6,6 +6,7 @@ from typing import Final
 from rules.game import Game
 from rules.san_juan import (
     determinize,
+    explaining,
     fallback,
     flow,
     heuristics,
@@ -29,7 +30,7 @@ GAME: Final = Game(
     copy=state.State.copy,
     decisions=attrgetter("open"),
     act=flow.act,
-    explain=view.explain,
+    explain=explaining.explain,
     view=view.view,
     remarks=preview.remarks,
     tally=tally.tally,

@@ -16,6 +16,7 @@ from rules.san_juan.cards import (
     COUNCILLOR,
     COVERED,
     CRANE,
+    CUSTOMS_OFFICE,
     FIRST_NEW_CARD,
     GUARD_ROOM,
     KIND,
@@ -54,6 +55,7 @@ POOR_HOUSE_HAND = 1
 WELL_GOODS = 2
 COUNCILLOR_CARDS = 2
 COUNCILLOR_PRIVILEGE = 3
+GOLD_MINE_CARDS = 4
 TWO_PLAYERS = 2
 PAYMENT_HELPERS = mask((SMITHY, QUARRY, LIBRARY, BLACK_MARKET))
 
@@ -275,6 +277,11 @@ def sale_prices(state: State) -> tuple[int, ...]:
 
 _PRICES = tuple((*tile, *[CUSTOMS_PRICE] * (len(KINDS) - len(tile))) for tile in TILES)
 """The prices of each tile; a good of a Customs Office always fetches the same."""
+
+
+def price_of(tile: Sequence[int], kind: Kind) -> int:
+    """Return what the good of this building sells for at the prices of a tile."""
+    return CUSTOMS_PRICE if kind == CUSTOMS_OFFICE else tile[kind]
 
 
 def trade_bonus(town: Town, sold: int) -> int:

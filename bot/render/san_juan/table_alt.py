@@ -12,7 +12,7 @@ from bot.render.wording import acting, name_of, words_of
 from bot.text import GameTexts, texts
 from rules.event import Seat
 from rules.san_juan.cards import BUILDING_KEYS, PRODUCTION, ROLE_KEYS, Kind
-from rules.san_juan.preview import library_spent
+from rules.san_juan.preview import used_up
 from rules.san_juan.tally import tucked
 from rules.san_juan.view import SanJuanView, Slot
 
@@ -155,6 +155,6 @@ def _building(own: GameTexts, view: SanJuanView, seat: Seat, slot: Slot) -> str:
     added = bonus(view, seat, slot.kind)
     if slot.loaded:
         return own.say("alt-loaded", building=words)
-    if library_spent(view, seat, slot.kind):
+    if used_up(view, seat, slot.kind):
         return own.say("alt-spent", building=words)
     return f"{words} {added}" if added else words
