@@ -168,9 +168,9 @@ term-known_cards = Karten, die alle kennen
 term-library_two = Bibliothek zu zweit
     .effect = Der Gouverneur verdoppelt eine Rolle je Runde
     .help =
-        Zu zweit wählt der Gouverneur zweimal in der Runde, die Bibliothek verdoppelt aber nur eines der beiden Privilegien. Bei der ersten Wahl wirst du gefragt, ob du sie jetzt nutzt.
-        Genutzt ist sie erst, wenn sie etwas gebracht hat: einen kleineren Preis, die letzte Ware, die sie erlaubt, oder gezogene Karten. Vor dem Spiel kann vereinbart werden, dass sie beide Rollen verdoppelt.
-        Beispiel: Du sparst sie beim Händler, deiner ersten Rolle, und verdoppelst mit der dritten Wahl den Ratsherrn: 8 Karten statt 5.
+        Zu zweit wählt der Gouverneur zweimal in der Runde, die Bibliothek verdoppelt aber nur eines der beiden Privilegien. Ist die erste Rolle Baumeister, Ratsherr oder Goldsucher, wirst du gefragt, ob du sie jetzt nutzt; bei Aufseher und Händler sagt es die Zahl der Waren.
+        Genutzt ist sie erst, wenn sie etwas gebracht hat: einen kleineren Preis, die letzte Ware, die sie erlaubt, oder eine weitere Karte. Vor dem Spiel kann vereinbart werden, dass sie beide Rollen verdoppelt.
+        Beispiel: Beim Händler, deiner ersten Rolle, verkaufst du 2 statt 3 Waren; so verdoppelst du mit der dritten Wahl den Ratsherrn: 8 Karten statt 5.
 term-deck = Stapel aufgebraucht
     .effect = Die Ablage wird zum neuen Stapel
     .help =
@@ -843,6 +843,7 @@ option-plant = { $building }
 event-starting_hands = Die Starthände sind gewählt.
 event-round_began = Runde { $round }. Gouverneur: { $governor }.
     .people = governor
+event-cards_gone = Es gibt keine Karten mehr: Baut in dieser Runde niemand und kommen keine zurück, endet das Spiel.
 event-hands_settled = { $told ->
         [0] { "" }
        *[other] Rundenbeginn, abgelegt oder verwahrt: { $each }.
@@ -921,9 +922,14 @@ event-goldsmith = Goldschmiede von { $seat }: { $building }. { $taken ->
        *[other] Noch nicht gebaut: { $seat } nimmt die Karte.
     }
 event-game_over = { $reason ->
-        [standstill] Das Spiel ist aus: Es gibt keine Karten mehr, und niemand konnte bauen.
+        [standstill] Das Spiel ist aus: Es gibt keine Karten mehr, und niemand hat gebaut.
        *[other] Das Spiel ist aus: Eine Stadt hat 12 Gebäude.
     }
+
+
+## Remarks: what comes of what is picked
+
+remark-library_goods = Mit allen { $count } Waren ist deine Bibliothek für diese Runde genutzt; mit weniger kann sie noch deine andere Rolle verdoppeln.
 
 
 ## Refusals: only those that the host's catalogue does not have
@@ -957,7 +963,7 @@ line-to_come = Künftige Gebäude
 expected = Was am Ende erwartet wird, ist geschätzt: die bisherigen Punkte, und für jedes Gebäude, das der größten Stadt bis 12 fehlt, das Mittel aus 4 Punkten und dem, was ein Gebäude derselben Person bisher gebracht hat. Verwahrte Karten, die andere verdeckt halten, zählen nicht mit.
 
 reason-twelve_buildings = Eine Stadt mit 12 Gebäuden hat das Spiel beendet.
-reason-standstill = Es gab keine Karten mehr, und niemand konnte bauen: Damit endete das Spiel.
+reason-standstill = Es gab keine Karten mehr, und niemand hat gebaut: Damit endete das Spiel.
 
 
 ## Table options
@@ -989,6 +995,11 @@ table-library-once = Einmal je Runde
     .note = Der Gouverneur wählt zweimal je Runde, darf aber nur eine der Rollen verdoppeln.
 table-library-each_time = Jedes Mal
     .note = Der Gouverneur wählt zweimal je Runde und darf beide Rollen verdoppeln.
+table-tavern = Schenke
+table-tavern-same_phase = Zählt sofort
+    .note = Neue Gebäude: Eine Schenke kann schon nach der Bauphase eine Karte bringen, in der sie gebaut wurde.
+table-tavern-next_phase = Zählt ab der nächsten Phase
+    .note = Neue Gebäude: Nach der Bauphase, in der eine Schenke gebaut wurde, bringt sie noch nichts.
 
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)

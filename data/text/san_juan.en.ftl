@@ -176,9 +176,9 @@ term-known_cards = Cards that all know
 term-library_two = Library with two players
     .effect = The governor may double one role a round
     .help =
-        With two players the governor chooses twice in a round, but the Library doubles only one of the two privileges. At the first choice you are asked whether to use it now.
-        It counts as used when it brought something: a lower price, the last good that it allows, or the cards drawn. The table may agree before the game that it doubles both roles.
-        Example: you save it with your first role, the Trader, and double the Councillor with the third choice: 8 cards instead of 5.
+        With two players the governor chooses twice in a round, but the Library doubles only one of the two privileges. If the first role is Builder, Councillor or Prospector, you are asked whether to use it now; with Producer and Trader the number of goods tells.
+        It counts as used when it brought something: a lower price, the last good that it allows, or another card. The table may agree before the game that it doubles both roles.
+        Example: with your first role, the Trader, you sell 2 goods and not 3, so you can double the Councillor with the third choice: 8 cards instead of 5.
 term-deck = Deck used up
     .effect = The discard pile becomes the new deck
     .help =
@@ -227,6 +227,7 @@ term-table_options = Table options
         Guard Room: the hand limit of 6 holds while one stands, or always (new buildings only).
         Tucked cards: their number is hidden, or open for all.
         Library with two players: good for one role a round, or for each.
+        Tavern: a new one counts at once, or from the next Builder phase on (new buildings only).
         Example: `deck=new_buildings, stashes=open` plays with the new buildings, and all see how many cards are tucked.
 term-unconfirmed = What is not certain
     .effect = Two values and two readings that could be wrong
@@ -236,7 +237,7 @@ term-unconfirmed = What is not certain
         2. The four production buildings that the expansion adds are one each of Sugar Mill, Tobacco Storage, Coffee Roaster and Silver Smelter.
         And two sentences of the rules can be read in two ways:
         3. The hand limit of 6 holds only while a Guard Room stands; the table may agree that it always holds.
-        4. A Tavern already counts after the Builder phase in which it was built.
+        4. A Tavern already counts after the Builder phase in which it was built; the table may agree that it counts from the next one on.
         Example: Cleo builds a Tavern as her 4th building, the others have 5 and 6: she draws 1 card at the end of that phase.
 
 
@@ -847,6 +848,7 @@ option-plant = { $building }
 event-starting_hands = The starting hands are chosen.
 event-round_began = Round { $round }. Governor: { $governor }.
     .people = governor
+event-cards_gone = No cards are left: if nobody builds in this round and none come back, the game ends.
 event-hands_settled = { $told ->
         [0] { "" }
        *[other] Start of the round, cards put away or tucked: { $each }.
@@ -925,9 +927,14 @@ event-goldsmith = The Goldsmith of { $seat } turns up { $building_a }: { $taken 
        *[other] nobody has built it, so { $seat } takes it.
     }
 event-game_over = { $reason ->
-        [standstill] The game is over: no cards are left and nobody could build.
+        [standstill] The game is over: no cards are left and nobody built.
        *[other] The game is over: there is a town of 12 buildings.
     }
+
+
+## Remarks: what comes of what is picked
+
+remark-library_goods = With all { $count } goods your Library is used for this round; with fewer, it can still double your other role.
 
 
 ## Refusals: only those that the host's catalogue does not have
@@ -961,7 +968,7 @@ line-to_come = Buildings to come
 expected = What is expected at the end is a guess: the points so far, and for each building that the largest town lacks to 12 the mean of 4 points and of what a building of the same player has brought so far. Tucked cards that others keep hidden are not counted.
 
 reason-twelve_buildings = A town of 12 buildings ended the game.
-reason-standstill = No cards were left and nobody could build, so the game ended.
+reason-standstill = No cards were left and nobody built, so the game ended.
 
 
 ## Table options
@@ -993,6 +1000,11 @@ table-library-once = Once a round
     .note = The governor, who chooses twice in a round, may double only one of both roles.
 table-library-each_time = Each time
     .note = The governor, who chooses twice in a round, may double both roles.
+table-tavern = Tavern
+table-tavern-same_phase = Counts at once
+    .note = New buildings: a Tavern may give a card after the very Builder phase in which it was built.
+table-tavern-next_phase = Counts from the next phase
+    .note = New buildings: a Tavern gives nothing after the Builder phase in which it was built.
 
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)

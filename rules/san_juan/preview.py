@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rules.decision import Choice, Decision
 from rules.event import Seat
@@ -59,9 +59,30 @@ class Span(NamedTuple):
     most: int
 
 
-def remarks(_view: SanJuanView, _picked: Choice) -> tuple[Remark, ...]:
-    """Return nothing: what a choice leaves does not depend on which cards are picked for it."""
-    return ()
+def remarks(view: SanJuanView, _picked: Choice) -> tuple[Remark, ...]:
+    """Say that the last good would use up a Library that is good for one role a round (R53)."""
+    decision = view.decision
+    if decision is None or decision.kind not in _HELPERS or not _library_at_stake(view):
+        return ()
+    allowed = allowed_to_chooser(view.own, _HELPERS[decision.kind], doubled=True)
+    made = decision.kind == "sell" or _cards_left(view, allowed) == allowed
+    uses = made and decision.most == allowed
+    return (Remark("library_goods", {"count": allowed}),) if uses else ()
+
+
+_HELPERS: Final = {"produce": AQUEDUCT, "sell": TRADING_POST}
+"""What allows a good more."""
+
+
+def _library_at_stake(view: SanJuanView) -> bool:
+    """Whether the viewer, governor of two, doubles a role and has another one to come."""
+    chooses = view.seat == view.chooser and view.doubled
+    return chooses and view.roles.count(view.chooser) == 1 and _rationed(view, view.chooser)
+
+
+def _rationed(view: SanJuanView, seat: Seat) -> bool:
+    """Whether the Library of the seat doubles one role a round: the governor's, of two."""
+    return seat == view.governor and library_once(len(view.tableaus), view.variant)
 
 
 def hand_after(view: SanJuanView) -> Span | None:
@@ -348,5 +369,4 @@ def used_up(view: SanJuanView, seat: Seat, kind: Kind) -> bool:
     """
     if kind == BANK:
         return view.tableaus[seat].bank_used
-    rationed = seat == view.governor and library_once(len(view.tableaus), view.variant)
-    return rationed and kind == LIBRARY and view.library_used
+    return kind == LIBRARY and view.library_used and _rationed(view, seat)

@@ -14,10 +14,14 @@ from rules.san_juan.steps import Answers, from_chooser, picked_positions, severa
 
 
 def start(state: State, told: list[Event]) -> None:
-    """Ask those who have more empty buildings than goods; all others fill theirs (R35)."""
+    """Ask those who have more empty buildings than goods; all others fill theirs (R35).
+
+    Also the governor of two, whom the last good would cost the Library (R53).
+    """
     for seat, player in enumerate(state.players):
         empty = effects.empty(player)
-        if len(empty) > effects.allowed(state, seat, AQUEDUCT):
+        at_stake = effects.library_at_stake(state, seat, len(empty), AQUEDUCT)
+        if at_stake or len(empty) > effects.allowed(state, seat, AQUEDUCT):
             state.open.append(asking.produce(state, seat))
         else:
             player.picked = empty

@@ -20,8 +20,6 @@ from rules.san_juan.steps import from_chooser
 
 def start(state: State, told: list[Event]) -> None:
     """Carry the role out at once: nobody has anything to decide."""
-    if state.doubled:
-        use_library(state, told)
     _prospect(state, told)
     next_pick(state, told)
 
@@ -30,6 +28,8 @@ def _prospect(state: State, told: list[Event]) -> None:
     """Let the chooser draw; then Gold Mine and Goldsmith of each seat from the chooser on (R23)."""
     chooser = state.chooser
     draws = effects.prospector_draws(doubled=state.doubled)
+    if state.doubled and len(state.deck) + len(state.discard) >= draws:
+        use_library(state, told)
     draw_to_hand(state, chooser, draws, ROLE_KEYS[PROSPECTOR], told)
     for seat in from_chooser(state):
         active = state.players[seat].active

@@ -24,7 +24,7 @@ from rules.san_juan.cards import (
 from rules.san_juan.preview import Span
 from rules.san_juan.state import State
 from tests.contract.told import Told
-from tests.rules.san_juan.playing_on import alone, drawn, fewest_and_most, next_tiles
+from tests.rules.san_juan.playing_on import alone, drawn, fewest_and_most, next_tiles, played
 
 ROLE_STEPS = ("sell", "produce", "councillor", "archive")
 
@@ -156,6 +156,17 @@ def allows(told: Told) -> None:
         assert asked.most == min(told.value, len(asked.options))
     else:
         assert told.value >= _brought(told).most
+
+
+def uses_the_library(told: Told) -> None:
+    """With so many goods it is used, with one less it is not."""
+    for goods, used in ((told.decision.most, True), (told.decision.most - 1, False)):
+        state, _ = played(told, tuple(range(goods)))
+        assert state.library_used == used, goods
+
+
+def library_goods(told: Told) -> None:
+    assert told.value == told.decision.most
 
 
 def deals(told: Told) -> None:

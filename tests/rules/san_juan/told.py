@@ -112,6 +112,8 @@ PROOFS: Proofs = {
         f"{kind}: hand after": proofs.hand_after_cards for kind in ("keep", "councillor", "archive")
     },
     **{f"{kind}: hand after": proofs.hand_after_settling for kind in SETTLING},
+    "remark library_goods": proofs_of_roles.uses_the_library,
+    "remark library_goods.count": proofs_of_roles.library_goods,
     "role.role": proofs_of_roles.is_taken,
     "role.least": proofs_of_roles.brings_least,
     "role.most": proofs_of_roles.brings_most,
