@@ -18,7 +18,7 @@ from bot.render.san_juan.standing import bounds
 from bot.render.theme import ICE, NIGHT, Type
 from bot.text import texts
 from rules.decision import Decision
-from rules.event import Event
+from rules.event import Event, Facts
 from rules.san_juan.cards import (
     BUILDING_KEYS,
     CHAPEL,
@@ -119,11 +119,15 @@ def test_only_the_newest_cards_are_new() -> None:
     assert sum(card.fresh for card in offers.hand_cards(scene, view)) == 8
 
 
-def test_a_card_from_the_own_gold_mine_is_new() -> None:
+@pytest.mark.parametrize("source", ["gold_mine", "goldsmith"])
+def test_a_card_that_was_turned_up_and_taken_is_new(source: str) -> None:
     view = with_hand(3)
     taken = BUILDING_KEYS[KIND[view.hand[1]]]
-    event = Event("gold_mine", {"seat": 0, "cards": (taken,), "taken": taken})
-    scene = replace(scene_with(view, "hand"), since=(event,))
+    facts: dict[str, Facts] = {
+        "gold_mine": {"seat": 0, "cards": (taken,), "taken": taken},
+        "goldsmith": {"seat": 0, "building": taken, "taken": 1},
+    }
+    scene = replace(scene_with(view, "hand"), since=(Event(source, facts[source]),))
     assert taken in [
         BUILDING_KEYS[card.kind] for card in offers.hand_cards(scene, view) if card.fresh
     ]

@@ -115,10 +115,14 @@ def _roles(scene: Scene, view: SanJuanView) -> Iterator[str]:
 
 
 def _prices(scene: Scene, view: SanJuanView) -> Iterator[str]:
+    """Tell the prices of now, and all tiles seen so far in the order in which they come again."""
     if view.prices:
         own, prices = words_of(scene), view.prices[view.tile]
         goods = [f"{_named(own, kind)} {price}" for kind, price in enumerate(prices)]
         yield own.say("alt-prices", prices=", ".join(goods))
+        tiles = [" ".join(map(str, tile)) for tile in view.prices]
+        tiles[view.tile] = own.say("alt-tile-now", tile=tiles[view.tile])
+        yield own.say("alt-tiles", tiles="; ".join(tiles), count=len(tiles))
 
 
 def _town(scene: Scene, view: SanJuanView, seat: Seat, buildings: Sequence[str]) -> str:

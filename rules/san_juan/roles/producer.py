@@ -51,15 +51,13 @@ def _produce(state: State, told: list[Event]) -> None:
     reveals = several_answered(state)
     for seat in from_chooser(state):
         player = state.players[seat]
-        if not player.picked:
+        goods = draw(state, len(player.picked), told) if player.picked else []
+        if not goods:
             if player.answered:
                 told.append(events.declined(seat, PRODUCER, reveals=reveals))
             continue
-        goods = draw(state, len(player.picked), told)
         filled = player.picked[: len(goods)]
         player.goods.update(zip(filled, goods, strict=True))
-        if not goods:
-            continue
         told.append(events.produced(seat, buildings_at(player, filled), reveals=reveals))
         told.append(Event("goods", {"seat": seat, "cards": buildings(goods)}, NOBODY))
         if state.doubled:

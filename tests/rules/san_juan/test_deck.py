@@ -140,6 +140,16 @@ def test_ruling_34_without_any_card_nobody_is_asked() -> None:
     assert kept == [(0,), (0,), (0,)]
 
 
+def test_who_asked_for_goods_and_got_none_is_said_to_make_none_like_who_declined() -> None:
+    """Else the silence would tell what was sealed."""
+    plants = "indigo_plant " * 3
+    table = given(seat(built=plants), seat(built=plants), rest="chapel", role="producer")
+    table.produces(1, "indigo_plant")
+    table.produces(0, "")
+
+    assert [facts["seat"] for facts in table.heard(None, "declined")] == [0, 1]
+
+
 def test_a_sale_that_cannot_be_paid_in_full_yields_what_there_is() -> None:
     told = seat(built="silver_smelter+good"), seat(built="silver_smelter+good"), seat()
     table = given(*told, tiles="EABCD", rest="chapel", role="trader")

@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 from rules.decision import Decision
-from rules.event import Event, Fact, Facts
-from rules.game import AnyGame, Options, Remark
+from rules.event import Fact, Facts
+from rules.game import AnyGame, Remark
 from rules.registry import GAMES
 from rules.san_juan.state import State
 from tests.contract.told import Told, prove_all
 from tests.contract.walks import Chooser, at_random, greedily, walk
+from tests.rules.san_juan.played import scarce
 from tests.rules.san_juan.told import BY_LAW_4, PROOFS, SAID, more
 
 SAN_JUAN = GAMES["san_juan"]
@@ -23,19 +24,6 @@ AHEAD = ("rules.san_juan.preview", "rules.san_juan.prices", "rules.san_juan.tall
 """Where the rules look ahead, and points are counted."""
 PICTURES = Path(__file__).parents[3] / "bot" / "render" / "san_juan"
 DECKS = ("base", "plus", "new_buildings")
-
-
-def scarce() -> AnyGame:
-    """San Juan with so few cards to draw that both piles run out at times."""
-
-    def setup(options: Options, seats: int, seed: int, told: list[Event]) -> State:
-        state: State = SAN_JUAN.setup(options, seats, seed, told)
-        away = len(state.deck) - 3 * seats
-        state.players[0].chapel = sorted(state.deck[:away])
-        del state.deck[:away]
-        return state
-
-    return replace(SAN_JUAN, setup=setup)
 
 
 def proved(
