@@ -18,7 +18,7 @@ title = San Juan
         [3] { $extra } Karten der Erweiterung
        *[none] { $copies } Karten
     }
--monument = Monument, ein Stadtgebäude · Kosten { $cost } · { $points } Punkte · { $copies } Karten
+-monument = Denkmal, ein Stadtgebäude · Kosten { $cost } · { $points } Punkte · { $copies } Karten
 -end = Stadtgebäude · Kosten { $cost } · Punkte am Spielende · { $extra ->
         [1] ein einzelnes Plättchen der Erweiterung
         [2] { $extra } Karten der Erweiterung
@@ -109,7 +109,7 @@ term-round = Runde und Rollen
         Eine Runde beginnt beim Gouverneur. Reihum nimmt jeder eine der fünf Rollen, die noch frei ist, und alle führen sie aus, beginnend mit dem, der sie gewählt hat. Er allein hat auch das Privileg der Rolle.
         Haben alle gewählt, kommen die Rollen zurück, und der Nächste wird Gouverneur.
         Zu zweit wählt der Gouverneur als Erster und als Dritter, der andere als Zweiter.
-        Beispiel: Zu dritt ist Ada Gouverneurin. Ada nimmt den Baumeister, Ben den Händler, Cleo den Goldsucher. Danach ist Ben an der Reihe.
+        Beispiel: Zu dritt ist Ada Gouverneurin. Ada nimmt den Baumeister, Ben den Händler, Cleo den Goldsucher. Danach ist Ben Gouverneur.
 term-governor = Gouverneur
     .effect = Wählt zuerst; wandert jede Runde weiter
     .help =
@@ -134,7 +134,7 @@ term-hand_limit = Handlimit
     .effect = 7 Karten zu Beginn der Runde, mit Turm 12
     .help =
         Zu Beginn einer Runde darf niemand mehr als 7 Karten haben, mit Turm 12. Du suchst aus, welche du ablegst. Während der Runde darf die Hand größer sein.
-        Mit den neuen Gebäuden: Solange irgendwo eine Wachstube steht, darf, wer weder Wachstube noch Turm besitzt, nur 6 Karten haben.
+        Mit den neuen Gebäuden: Solange irgendwo eine Wachstube steht, darf, wer weder Wachstube noch Turm besitzt, nur 6 Karten haben; ist es am Tisch so vereinbart, gilt das immer.
         Beispiel: Du beendest die Runde mit 9 Karten und hast keinen Turm: Du legst 2 ab.
 term-building = Bauen
     .effect = Mit Handkarten zahlen; wirkt nach der Phase
@@ -166,7 +166,7 @@ term-known_cards = Karten, die alle kennen
         Eine Karte aus Goldgrube oder Goldschmiede haben alle gesehen, deshalb ist sie neben der Hand ihres Besitzers markiert. Die Markierung verschwindet, wenn er sie baut oder irgendeine Handkarte verdeckt ablegt, denn dann weiß es niemand mehr sicher.
         Beispiel: Alle sahen, dass Ben einen Brunnen nahm. Ben zahlt 3 Karten für einen Turm; die Markierung ist weg, ob der Brunnen dabei war oder nicht.
 term-library_two = Bibliothek zu zweit
-    .effect = Der Gouverneur verdoppelt eine Rolle je Runde
+    .effect = Der Gouverneur verdoppelt eine Rolle je Runde, oder beide
     .help =
         Zu zweit wählt der Gouverneur zweimal in der Runde, die Bibliothek verdoppelt aber nur eines der beiden Privilegien. Ist die erste Rolle Baumeister, Ratsherr oder Goldsucher, wirst du gefragt, ob du sie jetzt nutzt; bei Aufseher und Händler sagt es die Zahl der Waren.
         Genutzt ist sie erst, wenn sie etwas gebracht hat: einen kleineren Preis, die letzte Ware, die sie erlaubt, oder eine weitere Karte. Vor dem Spiel kann vereinbart werden, dass sie beide Rollen verdoppelt.
@@ -175,7 +175,7 @@ term-deck = Stapel aufgebraucht
     .effect = Die Ablage wird zum neuen Stapel
     .help =
         Wird eine Karte gebraucht und der Stapel ist leer, wird die Ablage gemischt und zum neuen Stapel. Handkarten, Waren, überbaute Gebäude und verwahrte Karten bleiben, wo sie sind.
-        Gibt es nichts zu mischen, bekommt man weniger Karten. Sind Stapel und Ablage zu Beginn zweier Runden nacheinander leer und wurde dazwischen nichts gebaut, endet das Spiel.
+        Gibt es nichts zu mischen, bekommt man weniger Karten. Reichen die Karten beim Ratsherrn nicht für alle, bekommt jeder seine erst, wenn die vor ihm abgelegt haben. Sind Stapel und Ablage zu Beginn zweier Runden nacheinander leer und wurde dazwischen nichts gebaut, endet das Spiel.
         Beispiel: Dir stehen 3 Karten zu, 1 ist noch da: Du nimmst sie, die Ablage wird gemischt, und du ziehst die anderen 2.
 term-end = Ende des Spiels
     .effect = Nach einer Bauphase mit 12 Gebäuden
@@ -219,6 +219,7 @@ term-table_options = Optionen des Tisches
         Wachstube: Das Handlimit 6 gilt, solange eine steht, oder immer (nur mit den neuen Gebäuden).
         Verwahrte Karten: Ihre Zahl ist verdeckt oder für alle offen.
         Bibliothek zu zweit: gut für eine Rolle je Runde oder für jede.
+        Schenke: Eine neue zählt sofort oder ab der nächsten Bauphase (nur mit den neuen Gebäuden).
         Beispiel: Mit `deck=new_buildings, stashes=open` spielt ihr mit den neuen Gebäuden, und alle sehen, wie viele Karten verwahrt sind.
 term-unconfirmed = Was nicht sicher ist
     .effect = Zwei Werte und zwei Lesarten, die falsch sein könnten
@@ -228,7 +229,7 @@ term-unconfirmed = Was nicht sicher ist
         2. Die vier Produktionsgebäude der Erweiterung sind je eines von Zuckermühle, Tabakspeicher, Kaffeerösterei und Silberschmelze.
         Und zwei Sätze der Regeln lassen sich verschieden lesen:
         3. Das Handlimit 6 gilt nur, solange eine Wachstube steht; am Tisch kann vereinbart werden, dass es immer gilt.
-        4. Eine Schenke zählt schon nach der Bauphase, in der sie gebaut wurde.
+        4. Eine Schenke zählt schon nach der Bauphase, in der sie gebaut wurde; am Tisch kann vereinbart werden, dass sie erst ab der nächsten zählt.
         Beispiel: Cleo baut als viertes Gebäude eine Schenke, die anderen haben 5 und 6: Sie zieht am Ende dieser Phase 1 Karte.
 
 
@@ -312,7 +313,7 @@ building-gold_mine = Goldgrube
         Gold-
         grube
     .effect = Goldsucher: 4 aufdecken; alle Kosten verschieden: billigste
-    .gist = 4 Kosten anders: nimm 1
+    .gist = 4 verschiedene Kosten: nimm 1
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
         Wirkt in jeder Goldsucher-Phase, nach der Karte des Privilegs, gleich wer die Rolle gewählt hat: Die obersten 4 Karten werden aufgedeckt. Sind alle vier Kosten verschieden, nimmst du die billigste, sonst werden alle abgelegt.
@@ -343,7 +344,7 @@ building-black_market = Schwarzmarkt
     .the = den Schwarzmarkt
     .a = einen Schwarzmarkt
     .short =
-        Schwarz
+        Schw.-
         markt
     .effect = Baumeister: bis zu 2 Waren zahlen je 1 Karte
     .gist = 2 Waren zahlen je 1
@@ -354,9 +355,7 @@ building-black_market = Schwarzmarkt
 building-trading_post = Handelsstation
     .the = die Handelsstation
     .a = eine Handelsstation
-    .short =
-        Handels
-        station
+    .short = Station
     .effect = Händler: 1 Ware mehr verkaufen
     .gist = 1 Ware mehr verkaufen
     .help =
@@ -396,7 +395,7 @@ building-crane = Kran
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Wirkt beim Baumeister: Du darfst das neue Gebäude über ein eigenes bauen und zahlst nur die Differenz der Kosten. Alle anderen Nachlässe gelten auch; zurück gibt es nichts. Ein Park zählt dabei 6.
-        Das überbaute Gebäude ist aus dem Spiel: Es zählt nicht, hilft nicht mehr und verliert seine Ware. Der Kran kann nicht mit eigener Hilfe überbaut werden, und kein Gebäude mit einem gleichen. Die Zahl deiner Gebäude wächst nicht.
+        Das überbaute Gebäude ist aus dem Spiel: Es zählt nicht, hilft nicht mehr und verliert seine Ware. Der Kran selbst wird nie überbaut, und ein Gebäude nie mit einem gleichen. Die Zahl deiner Gebäude wächst nicht.
         Beispiel: Ein Palast (6) über einer Kapelle (3) kostet 3 Karten. Die Karten unter der Kapelle zählen weiter.
 building-chapel = Kapelle
     .the = die Kapelle
@@ -437,7 +436,7 @@ building-carpenter = Schreinerei
         Schrei-
         nerei
     .effect = Nach dem Bau eines Stadtgebäudes: 1 ziehen
-    .gist = Stadt gebaut: zieh 1
+    .gist = Stadtgebäude: zieh 1
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
         Wirkt beim Baumeister: Hast du ein Stadtgebäude bezahlt, ziehst du 1 Karte. Nicht bei Produktionsgebäuden und nicht beim Bau der Schreinerei selbst.
@@ -473,10 +472,10 @@ building-quarry = Steinbruch
         Stein-
         bruch
     .effect = Stadtgebäude kosten 1 weniger
-    .gist = Stadt −1 Karte
+    .gist = Stadtgebäude −1 Karte
     .help =
         { -city(cost: 4, points: 2, copies: 3) }
-        Wirkt beim Baumeister: Jedes Stadtgebäude kostet dich 1 Karte weniger, auch Monumente und die Gebäude zu 6.
+        Wirkt beim Baumeister: Jedes Stadtgebäude kostet dich 1 Karte weniger, auch Denkmäler und die Gebäude zu 6.
         Beispiel: Du besitzt den Steinbruch und wählst den Baumeister; ein Kran (2) ist umsonst.
 building-library = Bibliothek
     .the = die Bibliothek
@@ -489,14 +488,14 @@ building-library = Bibliothek
     .help =
         { -city(cost: 5, points: 3, copies: 3) }
         Verdoppelt das Privileg der Rolle, die du selbst wählst. Baumeister: 2 weniger. Aufseher und Händler: 2 Waren mehr. Ratsherr: 8 Karten. Goldsucher: 2 Karten. Was andere Gebäude bringen, verdoppelt sie nicht.
-        Zu zweit darf der Gouverneur nur eine der beiden Rollen einer Runde verdoppeln.
+        Zu zweit darf der Gouverneur nur eine der beiden Rollen einer Runde verdoppeln, wenn am Tisch nichts anderes vereinbart ist.
         Beispiel: Du wählst mit Bibliothek den Baumeister; ein Palast (6) kostet dich 4.
 building-statue = Statue
     .the = die Statue
     .a = eine Statue
     .short = Statue
-    .effect = Monument, zählt beim Triumphbogen
-    .gist = Monument
+    .effect = Denkmal, zählt beim Triumphbogen
+    .gist = Denkmal
     .help =
         { -monument(cost: 3, points: 3, copies: 3) }
         Sie bringt nichts als Punkte und zählt für Triumphbogen und Rathaus.
@@ -507,8 +506,8 @@ building-victory_column = Siegessäule
     .short =
         Sieges-
         säule
-    .effect = Monument, zählt beim Triumphbogen
-    .gist = Monument
+    .effect = Denkmal, zählt beim Triumphbogen
+    .gist = Denkmal
     .help =
         { -monument(cost: 4, points: 4, copies: 3) }
         Sie bringt nichts als Punkte und zählt für Triumphbogen und Rathaus.
@@ -517,12 +516,12 @@ building-hero = Reiter
     .the = den Reiter
     .a = einen Reiter
     .short = Reiter
-    .effect = Monument, zählt beim Triumphbogen
-    .gist = Monument
+    .effect = Denkmal, zählt beim Triumphbogen
+    .gist = Denkmal
     .help =
         { -monument(cost: 5, points: 5, copies: 3) }
         Er bringt nichts als Punkte und zählt für Triumphbogen und Rathaus.
-        Beispiel: alle drei Monumente mit Triumphbogen: 5 + 4 + 3 + 8 = 20 Punkte.
+        Beispiel: alle drei Denkmäler mit Triumphbogen: 5 + 4 + 3 + 8 = 20 Punkte.
 building-guild_hall = Zunfthalle
     .the = die Zunfthalle
     .a = eine Zunfthalle
@@ -545,20 +544,18 @@ building-city_hall = Rathaus
     .gist = 1 je Stadtgebäude
     .help =
         { -end(cost: 6, copies: 2) }
-        Am Ende: 1 Punkt für jedes deiner Stadtgebäude, auch für das Rathaus selbst, Monumente und die anderen Gebäude zu 6.
+        Am Ende: 1 Punkt für jedes deiner Stadtgebäude, auch für das Rathaus selbst, Denkmäler und die anderen Gebäude zu 6.
         Beispiel: 9 Stadtgebäude, das Rathaus dabei: 9 Punkte.
 building-triumphal_arch = Triumphbogen
     .the = den Triumphbogen
     .a = einen Triumphbogen
-    .short =
-        Triumph
-        bogen
-    .effect = Ende: 4, 6 oder 8 Punkte für 1, 2 oder 3 Monumente
-    .gist = Monumente: 4, 6, 8
+    .short = Bogen
+    .effect = Ende: 4, 6 oder 8 Punkte für 1, 2 oder 3 Denkmäler
+    .gist = Denkmäler: 4, 6, 8
     .help =
         { -end(cost: 6, copies: 2) }
-        Am Ende: 4 Punkte mit einem Monument (Statue, Siegessäule, Reiter), 6 mit zweien, 8 mit allen dreien.
-        Beispiel: Mit Statue und Reiter bringt der Bogen 6 Punkte, ohne Monument 0.
+        Am Ende: 4 Punkte mit einem Denkmal (Statue, Siegessäule, Reiter), 6 mit zweien, 8 mit allen dreien.
+        Beispiel: Mit Statue und Reiter bringt der Bogen 6 Punkte, ohne Denkmal 0.
 building-palace = Palast
     .the = den Palast
     .a = einen Palast
@@ -615,7 +612,7 @@ building-tavern = Schenke
     .gist = Kleinste Stadt: zieh 1
     .help =
         { -city(cost: 2, points: 1, extra: 3) }
-        Wirkt nach jeder Baumeister-Phase, auch nach der, in der sie gebaut wurde: Hat niemand weniger Gebäude als du und jemand mehr, ziehst du 1 Karte. Mehrere dürfen gemeinsam hinten liegen. Haben alle gleich viele, zieht niemand. Überbaute Gebäude zählen nicht.
+        Wirkt nach jeder Baumeister-Phase, auch nach der, in der sie gebaut wurde, wenn am Tisch nichts anderes vereinbart ist: Hat niemand weniger Gebäude als du und jemand mehr, ziehst du 1 Karte. Mehrere dürfen gemeinsam hinten liegen. Haben alle gleich viele, zieht niemand. Überbaute Gebäude zählen nicht.
         Beispiel: Du besitzt eine Schenke und im Ganzen 5 Gebäude, Ben 5, Cleo 7: Du ziehst 1. Hätte Ben 4, gingest du leer aus, und bei je 5 zöge niemand.
 building-park = Park
     .the = den Park
@@ -665,8 +662,8 @@ building-goldsmith = Goldschmiede
     .a = eine Goldschmiede
     .short =
         Gold-
-        schmied
-    .effect = Goldsucher: 1 aufdecken; steht es nirgends, nehmen
+        schm.
+    .effect = Goldsucher: 1 Karte aufdecken; noch nirgends gebaut: nehmen
     .gist = Ungebaut: nimm sie
     .help =
         { -city(cost: 5, points: 3, extra: 3) }
@@ -1104,7 +1101,7 @@ alt-turn = { $first ->
         [0] {""}
        *[other] {": "}{ $shares }
     }.
-alt-made = erzeugt { $goods }
+alt-made = produziert { $goods }
 alt-sold = verkauft { $goods }
 alt-gained = +{ $count ->
         [one] { $count } Karte

@@ -49,7 +49,7 @@ role-builder = Builder
     .help =
         Everybody, from the chooser clockwise, may build one building from the hand. The price is paid with hand cards, which are put away face down. The building itself never pays for itself.
         Privilege: the chooser pays 1 card less, with a Library 2 less. A discount that is not needed is lost.
-        Its power begins after the phase in which a building was built. With the new buildings, the Cathedral on the table may be built in place of a card.
+        A building's power begins after the phase in which it was built. With the new buildings, the Cathedral on the table may be built in place of a card.
         Example: you choose the Builder and own a Quarry. A Prefecture (4) costs you 4 − 1 − 1 = 2 cards.
 role-producer = Producer
     .the = the Producer
@@ -142,7 +142,7 @@ term-hand_limit = Hand limit
     .effect = 7 cards at the start of a round; Tower: 12
     .help =
         At the start of a round nobody may hold more than 7 cards, or 12 with a Tower. You choose which cards to put away. During a round a hand may be larger.
-        With the new buildings: while a Guard Room stands anywhere, whoever owns neither a Guard Room nor a Tower may hold only 6.
+        With the new buildings: while a Guard Room stands anywhere, whoever owns neither a Guard Room nor a Tower may hold only 6; if the table has agreed so, always.
         Example: you end a round with 9 cards and have no Tower: you put 2 away.
 term-building = Building
     .effect = Pay with hand cards; works after the phase
@@ -174,7 +174,7 @@ term-known_cards = Cards that all know
         A card won with a Gold Mine or a Goldsmith was seen by all, so it is marked beside its owner's hand. The mark goes when the owner builds the card, or puts any hand card face down, because then nobody can be sure any more.
         Example: all saw Ben take a Well. Ben pays 3 cards for a Tower; the mark is gone, whether the Well was among them or not.
 term-library_two = Library with two players
-    .effect = The governor may double one role a round
+    .effect = The governor doubles one role a round; if agreed, both
     .help =
         With two players the governor chooses twice in a round, but the Library doubles only one of the two privileges. If the first role is Builder, Councillor or Prospector, you are asked whether to use it now; with Producer and Trader the number of goods tells.
         It counts as used when it brought something: a lower price, the last good that it allows, or another card. The table may agree before the game that it doubles both roles.
@@ -183,7 +183,7 @@ term-deck = Deck used up
     .effect = The discard pile becomes the new deck
     .help =
         When a card is needed and the deck is empty, the discard pile is shuffled and becomes the deck. Hands, goods, covered buildings and tucked cards stay where they are.
-        If there is nothing to shuffle, draws bring fewer cards. If deck and discard pile are both empty at the start of two rounds running and nothing was built between, the game ends.
+        If there is nothing to shuffle, draws bring fewer cards. If the Councillor cannot serve everybody, each player is dealt to after those before have put cards away. If deck and discard pile are both empty at the start of two rounds running and nothing was built between, the game ends.
         Example: you are due 3 cards and 1 is left: you take it, the discard pile is shuffled, and you draw the other 2.
 term-end = End of the game
     .effect = After a Builder phase with 12 buildings
@@ -264,7 +264,7 @@ building-sugar_mill = Sugar Mill
     .help =
         { -production(cost: 2, points: 1, copies: 8, extra: 1) }
         Holds one sugar good, worth 1 card on three of the five price tiles and 2 on the other two.
-        Example: you own a Smithy, so a Sugar Mill costs you 1 card; as the Builder's chooser it is free.
+        Example: you own a Smithy, so a Sugar Mill costs you 1 card; if you chose the Builder yourself, it is free.
 building-tobacco_storage = Tobacco Storage
     .the = the Tobacco Storage
     .a = a Tobacco Storage
@@ -318,7 +318,7 @@ building-gold_mine = Gold Mine
     .short =
         Gold
         mine
-    .effect = Prospector: turn up 4; if costs differ, take the cheapest
+    .effect = Prospector: turn up 4; all costs differ: take the cheapest
     .gist = 4 costs differ: take 1
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
@@ -401,7 +401,7 @@ building-crane = Crane
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Works in the Builder phase: you may put the new building over one of your own and pay only the difference of their costs. All other discounts count as well; there is nothing back. A Park counts 6 here.
-        The covered building is out of the game: it scores nothing, no longer helps and loses its good. The Crane cannot be covered with its own help, nor a building by one of its own kind. The number of your buildings does not grow.
+        The covered building is out of the game: it scores nothing, no longer helps and loses its good. The Crane itself is never covered, nor is a building by one of its own kind. The number of your buildings does not grow.
         Example: a Palace (6) over a Chapel (3) costs 3 cards. The cards under the Chapel still count.
 building-chapel = Chapel
     .the = the Chapel
@@ -442,7 +442,7 @@ building-carpenter = Carpenter
         Carpen-
         ter
     .effect = After you build a city building: draw 1
-    .gist = City built: draw 1
+    .gist = City building: draw 1
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
         Works in the Builder phase: after you have paid for a city building, you draw 1 card. Not for production buildings, and not for the Carpenter itself.
@@ -476,7 +476,7 @@ building-quarry = Quarry
     .a = a Quarry
     .short = Quarry
     .effect = City buildings cost 1 less
-    .gist = City −1 card
+    .gist = City buildings −1 card
     .help =
         { -city(cost: 4, points: 2, copies: 3) }
         Works in the Builder phase: each city building costs you 1 card less, monuments and the buildings of cost 6 too.
@@ -490,8 +490,8 @@ building-library = Library
     .help =
         { -city(cost: 5, points: 3, copies: 3) }
         Doubles the privilege of the role that you choose yourself. Builder: 2 less. Producer and Trader: 2 more goods. Councillor: 8 cards. Prospector: 2 cards. It does not double what other buildings do.
-        With two players the governor may double only one of the two roles of a round.
-        Example: you choose the Builder; a Library owner pays 4 for a Palace (6).
+        With two players the governor may double only one of the two roles of a round, unless the table has agreed otherwise.
+        Example: you own the Library and choose the Builder; a Palace (6) costs you 4 cards.
 building-statue = Statue
     .the = the Statue
     .a = a Statue
@@ -612,7 +612,7 @@ building-tavern = Tavern
     .gist = Fewest built: draw 1
     .help =
         { -city(cost: 2, points: 1, extra: 3) }
-        Works after every Builder phase, the one in which it was built included: if nobody has fewer buildings than you and somebody has more, you draw 1 card. Several may be last together. Where all have equally many, nobody draws. Covered buildings do not count.
+        Works after every Builder phase, the one in which it was built included unless the table has agreed otherwise: if nobody has fewer buildings than you and somebody has more, you draw 1 card. Several may be last together. Where all have equally many, nobody draws. Covered buildings do not count.
         Example: you own a Tavern and 5 buildings in all; Ben has 5, Cleo 7: you draw 1. If Ben had 4, you would get nothing, and with 5 each nobody would.
 building-park = Park
     .the = the Park

@@ -14,6 +14,7 @@ from bot.render.lettering import ELLIPSIS
 from bot.render.san_juan import offers
 from bot.render.san_juan.cardface import face
 from bot.render.san_juan.handcards import Card, spread
+from bot.render.san_juan.look import phase_of
 from bot.render.san_juan.standing import bounds
 from bot.render.theme import ICE, NIGHT, Type
 from bot.text import texts
@@ -222,6 +223,15 @@ def test_a_gist_is_short(language: str) -> None:
         gist = own.name(key, "gist")
         assert gist != own.name(key), "every building and role has one"
         assert len(gist) <= 30
+
+
+@LANGUAGES
+def test_the_foot_of_a_card_says_the_phase_that_its_effect_begins_with(language: str) -> None:
+    own = texts(language).of("san_juan")
+    roles = {own.name(key): key.partition(":")[2] for key in ROLE_KEYS}
+    for kind in KINDS:
+        phase = own.name(BUILDING_KEYS[kind], "effect").partition(":")[0]
+        assert phase_of(kind) == roles.get(phase, phase_of(kind)), BUILDING_KEYS[kind]
 
 
 @LANGUAGES
