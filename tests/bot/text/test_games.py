@@ -147,6 +147,7 @@ def said(key: str, game: Played) -> set[str]:
     kinds |= {f"event-{event.kind}" for event in game.events}
     for asked in game.asked:
         found = GAMES[key].remarks(asked.view, asked.answer)
+        found += GAMES[key].lies_open(asked.view, asked.decision.seat)
         kinds |= {f"remark-{remark.key}" for remark in found}
     return kinds
 
