@@ -22,6 +22,9 @@ Draw: TypeAlias = Callable[[], float]
 LISTED: Final = 12
 """With up to so many options, all picks of some size are listed once: at most 924 of them."""
 
+DECLINING: Final = frozenset({"decline", "end", "pass", "stop"})
+"""The keys by which options of every game do nothing, or nothing more."""
+
 
 @dataclass(slots=True, unsafe_hash=True)
 class Decision:
@@ -64,6 +67,12 @@ def refusal(decision: Decision, choice: Choice) -> Refusal | None:
         facts: Facts = {"floor": decision.floor, "total": total(decision, choice)}
         return Refusal("below_floor", facts)
     return None
+
+
+def number(position: int, facts: Facts) -> int:
+    """Return the number by which an option is shown: by its facts its own, else by its place."""
+    own = facts.get("number")
+    return own if isinstance(own, int) else position + 1
 
 
 def total(decision: Decision, choice: Choice) -> int:

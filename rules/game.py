@@ -91,6 +91,11 @@ class View(Protocol):
         ...
 
 
+def nothing_lies_open(_view: View, _seat: Seat) -> tuple[Remark, ...]:
+    """Tell nothing: pictures and scores show it all."""
+    return ()
+
+
 S = TypeVar("S")
 V = TypeVar("V", bound=View)
 
@@ -108,6 +113,7 @@ class Game(Generic[S, V]):
     remarks       from a view, what its seat should be told now: what comes of the options that are
                   picked so far for its decision, or why it is not asked
     tally         from a view, what a seat has scored so far, line by line; at the end, its score
+    lies_open     from a view, what lies open in front of a seat beside its score: told to who asks
     expected      from a view, a guess at what a seat will have scored at the end, line by line;
                   at the end, its score
     determinize   a copy in which everything that the seat cannot know is dealt anew
@@ -138,6 +144,7 @@ class Game(Generic[S, V]):
     greedy: Callable[[V, Decision], Choice]
     check: Callable[[S], None]
     outcome: Callable[[S], Outcome | None]
+    lies_open: Callable[[V, Seat], tuple[Remark, ...]] = nothing_lies_open
     _stored: TypeAdapter[tuple[int, S]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

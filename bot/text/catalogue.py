@@ -1,14 +1,18 @@
 """One Fluent file: messages by key, read once per process.
 
 A message has a value and attributes; `"role-builder"` names the value, `"role-builder.effect"`
-an attribute. A mistake in a file stops the reading; a fact that is missing when a sentence is
-made leaves `{$fact}` in it and an error in the log, and fails the tests.
+an attribute. Beside what Fluent has, a message can write bounds: `BOUNDS($least, $most)` is "2–4",
+or "2" where both are equal; `SIGNED($least, $most, between: " to ")`, of what is won or lost,
+"−1 to +2" or "+2".
+
+A mistake in a file stops the reading; a fact that is missing when a sentence is made leaves
+`{$fact}` in it and an error in the log, and fails the tests.
 """
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from importlib.resources import files
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import structlog
 from fluent.runtime import FluentBundle, FluentResource
@@ -29,12 +33,23 @@ def language_of(wish: str) -> str:
     return base if base in LANGUAGES else DEFAULT
 
 
+def _bounds(least: int, most: int) -> str:
+    return "–".join(str(int(number)) for number in dict.fromkeys((least, most)))
+
+
+def _signed(*bounds: int, between: str = "") -> str:
+    return str(between).join(f"{int(n):+}".replace("-", "−") for n in dict.fromkeys(bounds))
+
+
+_FUNCTIONS: Final[dict[str, Any]] = {"BOUNDS": _bounds, "SIGNED": _signed}
+
+
 class Catalogue:
     """The messages of one file."""
 
     def __init__(self, source: str, language: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
         resource = FluentResource(source)
         self._refuse_mistakes(resource, source)
         self._bundle.add_resource(resource)

@@ -20,6 +20,7 @@ from bot.ui.log import LOG
 from bot.ui.people import escaped_names, names_of, waiting_names
 from bot.ui.question import Question
 from bot.ui.sheet import Sheet
+from rules import decision as answering
 from rules.decision import Choice, Decision
 from rules.game import View
 from rules.registry import GAMES
@@ -74,6 +75,7 @@ def question_of(panel: Panel) -> Question | None:
         panel.picked,
         panel.page,
         panel.one_click,
+        [answering.number(place, facts) for place, facts in enumerate(position.facts)],
     )
 
 

@@ -13,7 +13,7 @@ from bot.ui.ids import Claim
 from bot.ui.items import GO, MAIN, NEUTRAL, Button, Menu, entry
 from bot.ui.sheet import Sheet
 from rules import decision as answering
-from rules.decision import Choice, Decision
+from rules.decision import DECLINING, Choice, Decision
 
 PAGE: Final = 25
 """Discord's limit for the entries of a menu."""
@@ -30,7 +30,8 @@ TAKE: Final = "take"
 class Question:
     """A decision as one person sees it: its options in words, what is picked, the page shown.
 
-    `shown` is that of the position.
+    `shown` is that of the position. `numbers` are those by which the options are shown, where it is
+    not by their place.
     """
 
     decision: Decision
@@ -40,6 +41,7 @@ class Question:
     picked: Choice = ()
     page: int = 0
     one_click: bool = False
+    numbers: Sequence[int] = ()
 
     def __post_init__(self) -> None:
         """Keep the page among those there are, and the picks among the options."""
@@ -68,6 +70,11 @@ class Question:
         """Whether each option is a button that answers at once."""
         few = len(self.decision.options) <= MOST_BUTTONS
         return self.one_click and self.single and few and not self.decision.weights
+
+    def numbered(self, position: int) -> str:
+        """Return the label of an option behind the number that the picture shows."""
+        number = self.numbers[position] if self.numbers else position + 1
+        return f"{number}. {self.options[position].label}"
 
     def claim(self, action: str, *, picked: Choice | None = None) -> Claim:
         """Make what a component of this question claims."""
@@ -111,10 +118,7 @@ def summary(question: Question, texts: Texts, *, names: bool = True) -> str:
     decision = question.decision
     lines: list[str] = []
     if names and not question.as_buttons and (question.picked or not question.single):
-        picked = [
-            numbered(position, escape(question.options[position].label))
-            for position in question.picked
-        ]
+        picked = [escape(question.numbered(position)) for position in question.picked]
         least, most = decision.least, min(decision.most, len(decision.options))
         lines.append(
             texts.say(
@@ -137,11 +141,6 @@ def summary(question: Question, texts: Texts, *, names: bool = True) -> str:
     return "\n".join(lines)
 
 
-def numbered(position: int, label: str) -> str:
-    """Put the number that the picture shows before a label."""
-    return f"{position + 1}. {label}"
-
-
 def add_controls(sheet: Sheet, question: Question, texts: Texts) -> None:
     """Add what the question is answered with, except Confirm."""
     if question.as_buttons:
@@ -160,8 +159,9 @@ def confirm(question: Question, texts: Texts) -> Button:
 
 
 def _button(question: Question, position: int) -> Button:
-    label = numbered(position, question.options[position].label)
-    return Button(question.claim(TAKE, picked=(position,)), label, MAIN)
+    declines = question.decision.options[position] in DECLINING
+    claim, style = question.claim(TAKE, picked=(position,)), NEUTRAL if declines else MAIN
+    return Button(claim, question.numbered(position), style)
 
 
 def _menu(question: Question, texts: Texts) -> Menu:
@@ -173,7 +173,7 @@ def _menu(question: Question, texts: Texts) -> Menu:
     entries = [
         entry(
             str(position),
-            numbered(position, question.options[position].label),
+            question.numbered(position),
             question.options[position].note,
             chosen=position in question.picked,
         )

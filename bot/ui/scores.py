@@ -1,4 +1,4 @@
-"""The scores so far and those expected at the end, line by line, for whoever asks."""
+"""The scores so far and those expected at the end, and what else lies open, for whoever asks."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from bot.service.model import Position
 from bot.text import GameTexts, Texts, escape
 from bot.ui.panel import heading, view_of
-from bot.ui.people import name_of
+from bot.ui.people import escaped_names, name_of
 from bot.ui.sheet import Sheet
 from rules.game import Line
 from rules.registry import GAMES
@@ -21,7 +21,7 @@ def build(position: Position, texts: Texts) -> Sheet:
     """
     table, view, words = position.table, view_of(position), texts.of(position.table.game)
     game, running = GAMES[table.game], view.outcome is None
-    sheet = Sheet()
+    names, sheet = escaped_names(table, texts), Sheet()
     sheet.text(heading(table, position, texts), limit=300)
     for seat in table.seats:
         now, then = game.tally(view, seat.seat), game.expected(view, seat.seat)
@@ -32,8 +32,9 @@ def build(position: Position, texts: Texts) -> Sheet:
             running=int(running),
             expected=_total(then),
         )
-        told = _lines(now, then, words)
-        sheet.text(f"{total}\n-# {told}" if told else total, limit=600)
+        lines = [total, _lines(now, then, words)]
+        lines += [words.remark(one, names) for one in game.lies_open(view, seat.seat)]
+        sheet.text("\n-# ".join([line for line in lines if line]), limit=600)
     if running:
         sheet.text(f"-# {words.say('expected')}")
     return sheet

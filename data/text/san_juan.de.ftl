@@ -18,7 +18,7 @@ title = San Juan
         [3] { $extra } Karten der Erweiterung
        *[none] { $copies } Karten
     }
--monument = Monument, ein Stadtgebäude · Kosten { $cost } · { $points } Punkte · { $copies } Karten
+-monument = Denkmal, ein Stadtgebäude · Kosten { $cost } · { $points } Punkte · { $copies } Karten
 -end = Stadtgebäude · Kosten { $cost } · Punkte am Spielende · { $extra ->
         [1] ein einzelnes Plättchen der Erweiterung
         [2] { $extra } Karten der Erweiterung
@@ -109,7 +109,7 @@ term-round = Runde und Rollen
         Eine Runde beginnt beim Gouverneur. Reihum nimmt jeder eine der fünf Rollen, die noch frei ist, und alle führen sie aus, beginnend mit dem, der sie gewählt hat. Er allein hat auch das Privileg der Rolle.
         Haben alle gewählt, kommen die Rollen zurück, und der Nächste wird Gouverneur.
         Zu zweit wählt der Gouverneur als Erster und als Dritter, der andere als Zweiter.
-        Beispiel: Zu dritt ist Ada Gouverneurin. Ada nimmt den Baumeister, Ben den Händler, Cleo den Goldsucher. Danach ist Ben an der Reihe.
+        Beispiel: Zu dritt ist Ada Gouverneurin. Ada nimmt den Baumeister, Ben den Händler, Cleo den Goldsucher. Danach ist Ben Gouverneur.
 term-governor = Gouverneur
     .effect = Wählt zuerst; wandert jede Runde weiter
     .help =
@@ -134,7 +134,7 @@ term-hand_limit = Handlimit
     .effect = 7 Karten zu Beginn der Runde, mit Turm 12
     .help =
         Zu Beginn einer Runde darf niemand mehr als 7 Karten haben, mit Turm 12. Du suchst aus, welche du ablegst. Während der Runde darf die Hand größer sein.
-        Mit den neuen Gebäuden: Solange irgendwo eine Wachstube steht, darf, wer weder Wachstube noch Turm besitzt, nur 6 Karten haben.
+        Mit den neuen Gebäuden: Solange irgendwo eine Wachstube steht, darf, wer weder Wachstube noch Turm besitzt, nur 6 Karten haben; ist es am Tisch so vereinbart, gilt das immer.
         Beispiel: Du beendest die Runde mit 9 Karten und hast keinen Turm: Du legst 2 ab.
 term-building = Bauen
     .effect = Mit Handkarten zahlen; wirkt nach der Phase
@@ -166,16 +166,16 @@ term-known_cards = Karten, die alle kennen
         Eine Karte aus Goldgrube oder Goldschmiede haben alle gesehen, deshalb ist sie neben der Hand ihres Besitzers markiert. Die Markierung verschwindet, wenn er sie baut oder irgendeine Handkarte verdeckt ablegt, denn dann weiß es niemand mehr sicher.
         Beispiel: Alle sahen, dass Ben einen Brunnen nahm. Ben zahlt 3 Karten für einen Turm; die Markierung ist weg, ob der Brunnen dabei war oder nicht.
 term-library_two = Bibliothek zu zweit
-    .effect = Der Gouverneur verdoppelt eine Rolle je Runde
+    .effect = Der Gouverneur verdoppelt eine Rolle je Runde, oder beide
     .help =
-        Zu zweit wählt der Gouverneur zweimal in der Runde, die Bibliothek verdoppelt aber nur eines der beiden Privilegien. Bei der ersten Wahl wirst du gefragt, ob du sie jetzt nutzt.
-        Genutzt ist sie erst, wenn sie etwas gebracht hat: einen kleineren Preis, die letzte Ware, die sie erlaubt, oder gezogene Karten. Vor dem Spiel kann vereinbart werden, dass sie beide Rollen verdoppelt.
-        Beispiel: Du sparst sie beim Händler, deiner ersten Rolle, und verdoppelst mit der dritten Wahl den Ratsherrn: 8 Karten statt 5.
+        Zu zweit wählt der Gouverneur zweimal in der Runde, die Bibliothek verdoppelt aber nur eines der beiden Privilegien. Ist die erste Rolle Baumeister, Ratsherr oder Goldsucher, wirst du gefragt, ob du sie jetzt nutzt; bei Aufseher und Händler sagt es die Zahl der Waren.
+        Genutzt ist sie erst, wenn sie etwas gebracht hat: einen kleineren Preis, die letzte Ware, die sie erlaubt, oder eine weitere Karte. Vor dem Spiel kann vereinbart werden, dass sie beide Rollen verdoppelt.
+        Beispiel: Beim Händler, deiner ersten Rolle, verkaufst du 2 statt 3 Waren; so verdoppelst du mit der dritten Wahl den Ratsherrn: 8 Karten statt 5.
 term-deck = Stapel aufgebraucht
     .effect = Die Ablage wird zum neuen Stapel
     .help =
         Wird eine Karte gebraucht und der Stapel ist leer, wird die Ablage gemischt und zum neuen Stapel. Handkarten, Waren, überbaute Gebäude und verwahrte Karten bleiben, wo sie sind.
-        Gibt es nichts zu mischen, bekommt man weniger Karten. Sind Stapel und Ablage zu Beginn zweier Runden nacheinander leer und wurde dazwischen nichts gebaut, endet das Spiel.
+        Gibt es nichts zu mischen, bekommt man weniger Karten. Reichen die Karten beim Ratsherrn nicht für alle, bekommt jeder seine erst, wenn die vor ihm abgelegt haben. Sind Stapel und Ablage zu Beginn zweier Runden nacheinander leer und wurde dazwischen nichts gebaut, endet das Spiel.
         Beispiel: Dir stehen 3 Karten zu, 1 ist noch da: Du nimmst sie, die Ablage wird gemischt, und du ziehst die anderen 2.
 term-end = Ende des Spiels
     .effect = Nach einer Bauphase mit 12 Gebäuden
@@ -219,6 +219,7 @@ term-table_options = Optionen des Tisches
         Wachstube: Das Handlimit 6 gilt, solange eine steht, oder immer (nur mit den neuen Gebäuden).
         Verwahrte Karten: Ihre Zahl ist verdeckt oder für alle offen.
         Bibliothek zu zweit: gut für eine Rolle je Runde oder für jede.
+        Schenke: Eine neue zählt sofort oder ab der nächsten Bauphase (nur mit den neuen Gebäuden).
         Beispiel: Mit `deck=new_buildings, stashes=open` spielt ihr mit den neuen Gebäuden, und alle sehen, wie viele Karten verwahrt sind.
 term-unconfirmed = Was nicht sicher ist
     .effect = Zwei Werte und zwei Lesarten, die falsch sein könnten
@@ -228,7 +229,7 @@ term-unconfirmed = Was nicht sicher ist
         2. Die vier Produktionsgebäude der Erweiterung sind je eines von Zuckermühle, Tabakspeicher, Kaffeerösterei und Silberschmelze.
         Und zwei Sätze der Regeln lassen sich verschieden lesen:
         3. Das Handlimit 6 gilt nur, solange eine Wachstube steht; am Tisch kann vereinbart werden, dass es immer gilt.
-        4. Eine Schenke zählt schon nach der Bauphase, in der sie gebaut wurde.
+        4. Eine Schenke zählt schon nach der Bauphase, in der sie gebaut wurde; am Tisch kann vereinbart werden, dass sie erst ab der nächsten zählt.
         Beispiel: Cleo baut als viertes Gebäude eine Schenke, die anderen haben 5 und 6: Sie zieht am Ende dieser Phase 1 Karte.
 
 
@@ -312,7 +313,7 @@ building-gold_mine = Goldgrube
         Gold-
         grube
     .effect = Goldsucher: 4 aufdecken; alle Kosten verschieden: billigste
-    .gist = 4 Kosten anders: nimm 1
+    .gist = 4 verschiedene Kosten: nimm 1
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
         Wirkt in jeder Goldsucher-Phase, nach der Karte des Privilegs, gleich wer die Rolle gewählt hat: Die obersten 4 Karten werden aufgedeckt. Sind alle vier Kosten verschieden, nimmst du die billigste, sonst werden alle abgelegt.
@@ -343,7 +344,7 @@ building-black_market = Schwarzmarkt
     .the = den Schwarzmarkt
     .a = einen Schwarzmarkt
     .short =
-        Schwarz
+        Schw.-
         markt
     .effect = Baumeister: bis zu 2 Waren zahlen je 1 Karte
     .gist = 2 Waren zahlen je 1
@@ -354,9 +355,7 @@ building-black_market = Schwarzmarkt
 building-trading_post = Handelsstation
     .the = die Handelsstation
     .a = eine Handelsstation
-    .short =
-        Handels
-        station
+    .short = Station
     .effect = Händler: 1 Ware mehr verkaufen
     .gist = 1 Ware mehr verkaufen
     .help =
@@ -396,7 +395,7 @@ building-crane = Kran
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Wirkt beim Baumeister: Du darfst das neue Gebäude über ein eigenes bauen und zahlst nur die Differenz der Kosten. Alle anderen Nachlässe gelten auch; zurück gibt es nichts. Ein Park zählt dabei 6.
-        Das überbaute Gebäude ist aus dem Spiel: Es zählt nicht, hilft nicht mehr und verliert seine Ware. Der Kran kann nicht mit eigener Hilfe überbaut werden, und kein Gebäude mit einem gleichen. Die Zahl deiner Gebäude wächst nicht.
+        Das überbaute Gebäude ist aus dem Spiel: Es zählt nicht, hilft nicht mehr und verliert seine Ware. Der Kran selbst wird nie überbaut, und ein Gebäude nie mit einem gleichen. Die Zahl deiner Gebäude wächst nicht.
         Beispiel: Ein Palast (6) über einer Kapelle (3) kostet 3 Karten. Die Karten unter der Kapelle zählen weiter.
 building-chapel = Kapelle
     .the = die Kapelle
@@ -437,7 +436,7 @@ building-carpenter = Schreinerei
         Schrei-
         nerei
     .effect = Nach dem Bau eines Stadtgebäudes: 1 ziehen
-    .gist = Stadt gebaut: zieh 1
+    .gist = Stadtgebäude: zieh 1
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
         Wirkt beim Baumeister: Hast du ein Stadtgebäude bezahlt, ziehst du 1 Karte. Nicht bei Produktionsgebäuden und nicht beim Bau der Schreinerei selbst.
@@ -473,10 +472,10 @@ building-quarry = Steinbruch
         Stein-
         bruch
     .effect = Stadtgebäude kosten 1 weniger
-    .gist = Stadt −1 Karte
+    .gist = Stadtgebäude −1 Karte
     .help =
         { -city(cost: 4, points: 2, copies: 3) }
-        Wirkt beim Baumeister: Jedes Stadtgebäude kostet dich 1 Karte weniger, auch Monumente und die Gebäude zu 6.
+        Wirkt beim Baumeister: Jedes Stadtgebäude kostet dich 1 Karte weniger, auch Denkmäler und die Gebäude zu 6.
         Beispiel: Du besitzt den Steinbruch und wählst den Baumeister; ein Kran (2) ist umsonst.
 building-library = Bibliothek
     .the = die Bibliothek
@@ -489,14 +488,14 @@ building-library = Bibliothek
     .help =
         { -city(cost: 5, points: 3, copies: 3) }
         Verdoppelt das Privileg der Rolle, die du selbst wählst. Baumeister: 2 weniger. Aufseher und Händler: 2 Waren mehr. Ratsherr: 8 Karten. Goldsucher: 2 Karten. Was andere Gebäude bringen, verdoppelt sie nicht.
-        Zu zweit darf der Gouverneur nur eine der beiden Rollen einer Runde verdoppeln.
+        Zu zweit darf der Gouverneur nur eine der beiden Rollen einer Runde verdoppeln, wenn am Tisch nichts anderes vereinbart ist.
         Beispiel: Du wählst mit Bibliothek den Baumeister; ein Palast (6) kostet dich 4.
 building-statue = Statue
     .the = die Statue
     .a = eine Statue
     .short = Statue
-    .effect = Monument, zählt beim Triumphbogen
-    .gist = Monument
+    .effect = Denkmal, zählt beim Triumphbogen
+    .gist = Denkmal
     .help =
         { -monument(cost: 3, points: 3, copies: 3) }
         Sie bringt nichts als Punkte und zählt für Triumphbogen und Rathaus.
@@ -507,8 +506,8 @@ building-victory_column = Siegessäule
     .short =
         Sieges-
         säule
-    .effect = Monument, zählt beim Triumphbogen
-    .gist = Monument
+    .effect = Denkmal, zählt beim Triumphbogen
+    .gist = Denkmal
     .help =
         { -monument(cost: 4, points: 4, copies: 3) }
         Sie bringt nichts als Punkte und zählt für Triumphbogen und Rathaus.
@@ -517,12 +516,12 @@ building-hero = Reiter
     .the = den Reiter
     .a = einen Reiter
     .short = Reiter
-    .effect = Monument, zählt beim Triumphbogen
-    .gist = Monument
+    .effect = Denkmal, zählt beim Triumphbogen
+    .gist = Denkmal
     .help =
         { -monument(cost: 5, points: 5, copies: 3) }
         Er bringt nichts als Punkte und zählt für Triumphbogen und Rathaus.
-        Beispiel: alle drei Monumente mit Triumphbogen: 5 + 4 + 3 + 8 = 20 Punkte.
+        Beispiel: alle drei Denkmäler mit Triumphbogen: 5 + 4 + 3 + 8 = 20 Punkte.
 building-guild_hall = Zunfthalle
     .the = die Zunfthalle
     .a = eine Zunfthalle
@@ -545,20 +544,18 @@ building-city_hall = Rathaus
     .gist = 1 je Stadtgebäude
     .help =
         { -end(cost: 6, copies: 2) }
-        Am Ende: 1 Punkt für jedes deiner Stadtgebäude, auch für das Rathaus selbst, Monumente und die anderen Gebäude zu 6.
+        Am Ende: 1 Punkt für jedes deiner Stadtgebäude, auch für das Rathaus selbst, Denkmäler und die anderen Gebäude zu 6.
         Beispiel: 9 Stadtgebäude, das Rathaus dabei: 9 Punkte.
 building-triumphal_arch = Triumphbogen
     .the = den Triumphbogen
     .a = einen Triumphbogen
-    .short =
-        Triumph
-        bogen
-    .effect = Ende: 4, 6 oder 8 Punkte für 1, 2 oder 3 Monumente
-    .gist = Monumente: 4, 6, 8
+    .short = Bogen
+    .effect = Ende: 4, 6 oder 8 Punkte für 1, 2 oder 3 Denkmäler
+    .gist = Denkmäler: 4, 6, 8
     .help =
         { -end(cost: 6, copies: 2) }
-        Am Ende: 4 Punkte mit einem Monument (Statue, Siegessäule, Reiter), 6 mit zweien, 8 mit allen dreien.
-        Beispiel: Mit Statue und Reiter bringt der Bogen 6 Punkte, ohne Monument 0.
+        Am Ende: 4 Punkte mit einem Denkmal (Statue, Siegessäule, Reiter), 6 mit zweien, 8 mit allen dreien.
+        Beispiel: Mit Statue und Reiter bringt der Bogen 6 Punkte, ohne Denkmal 0.
 building-palace = Palast
     .the = den Palast
     .a = einen Palast
@@ -615,7 +612,7 @@ building-tavern = Schenke
     .gist = Kleinste Stadt: zieh 1
     .help =
         { -city(cost: 2, points: 1, extra: 3) }
-        Wirkt nach jeder Baumeister-Phase, auch nach der, in der sie gebaut wurde: Hat niemand weniger Gebäude als du und jemand mehr, ziehst du 1 Karte. Mehrere dürfen gemeinsam hinten liegen. Haben alle gleich viele, zieht niemand. Überbaute Gebäude zählen nicht.
+        Wirkt nach jeder Baumeister-Phase, auch nach der, in der sie gebaut wurde, wenn am Tisch nichts anderes vereinbart ist: Hat niemand weniger Gebäude als du und jemand mehr, ziehst du 1 Karte. Mehrere dürfen gemeinsam hinten liegen. Haben alle gleich viele, zieht niemand. Überbaute Gebäude zählen nicht.
         Beispiel: Du besitzt eine Schenke und im Ganzen 5 Gebäude, Ben 5, Cleo 7: Du ziehst 1. Hätte Ben 4, gingest du leer aus, und bei je 5 zöge niemand.
 building-park = Park
     .the = den Park
@@ -665,8 +662,8 @@ building-goldsmith = Goldschmiede
     .a = eine Goldschmiede
     .short =
         Gold-
-        schmied
-    .effect = Goldsucher: 1 aufdecken; steht es nirgends, nehmen
+        schm.
+    .effect = Goldsucher: 1 Karte aufdecken; noch nirgends gebaut: nehmen
     .gist = Ungebaut: nimm sie
     .help =
         { -city(cost: 5, points: 3, extra: 3) }
@@ -755,25 +752,52 @@ option-card = { $building }
         [one] 1 Punkt
        *[other] { $points } Punkte
     }. { $building_effect }
-option-role = { $role }
-    .note = { $role_effect }
+option-role-builder = { $role }
+    .note = Alle dürfen bauen, du zahlst { $less } weniger. Baubar: { $most }
+option-role-builder-with-city = { $role }
+    .note = Alle dürfen bauen, du zahlst { $city } weniger für Stadtgebäude, sonst { $production }. Baubar: { $most }
+option-role-producer = { $role }
+    .note = Alle produzieren eine Ware, du bis zu { $allowed }; Platz hast du für { $most }
+option-role-trader = { $role }
+    .note = Alle dürfen eine Ware verkaufen, du bis zu { $allowed }; das bringt jetzt { BOUNDS($least, $most) } { $most ->
+        [one] Karte
+       *[other] Karten
+    }
+option-role-councillor = { $role }
+    .note = Alle ziehen 2 und behalten 1; du ziehst { $dealt } und behältst { $most }
+option-role-prospector = { $role }
+    .note = Nur du ziehst: { BOUNDS($least, $most) } { $most ->
+        [one] Karte
+       *[other] Karten
+    }
 option-library-use = Bibliothek jetzt nutzen
     .note = Das Privileg dieser Rolle wird verdoppelt
 option-library-save = Für später aufheben
     .note = Dafür kannst du deine nächste Rolle dieser Runde verdoppeln
 option-build = { $building }
-    .note = { $covers ->
-        [0] { $price ->
-                [0] Umsonst
-               *[other] Zahle { $price }
+    .note = { $price_most ->
+        [0] Umsonst
+       *[other] Zahle { BOUNDS($price, $price_most) }
+    } (Kosten { $cost }), { SIGNED($gain, $gain_most, between: " bis ") } { $gain ->
+        [one] { $gain_most ->
+                [one] Punkt
+               *[other] Punkte
             }
-       *[other] Zahle ab { $price }
-    } (Kosten { $cost }), { $gain ->
-        [one] +1 Punkt
-       *[other] +{ $gain } Punkte
+       *[other] Punkte
     }. { $building_effect }
+# Nur über einem Gebäude ist Platz, also wird es überbaut.
+option-build-with-over = { $building }
+    .note = Nur über { $over_the }: { $price ->
+        [0] umsonst
+       *[other] zahle { $price }
+    } (Kosten { $cost }), { SIGNED($gain) } { $gain ->
+        [one] Punkt
+       *[other] Punkte
+    }
 option-build-cathedral = { $building } (vom Tisch)
     .note = { option-build.note }
+option-build-cathedral-with-over = { $building } (vom Tisch)
+    .note = { option-build-with-over.note }
 option-pass = Passen
     .note = Diesmal nichts bauen
 option-beside = Neben deine Gebäude
@@ -781,9 +805,9 @@ option-beside = Neben deine Gebäude
         [0] Umsonst
         [one] Zahle 1 Karte
        *[other] Zahle { $price } Karten
-    }, { $gain ->
-        [one] +1 Punkt
-       *[other] +{ $gain } Punkte
+    }, { SIGNED($gain) } { $gain ->
+        [one] Punkt
+       *[other] Punkte
     }
 option-over = Über { $building_the }
     .note = { $price ->
@@ -793,7 +817,10 @@ option-over = Über { $building_the }
     }{ $saves ->
         [0] { "" }
        *[other] {" "}(spart { $saves })
-    }, Punkte jetzt: { $gain }{ $loses_good ->
+    }, { SIGNED($gain) } { $gain ->
+        [one] Punkt
+       *[other] Punkte
+    }{ $loses_good ->
         [0] { "" }
        *[other] . Die Ware darauf geht verloren
     }
@@ -813,6 +840,7 @@ option-plant = { $building }
 event-starting_hands = Die Starthände sind gewählt.
 event-round_began = Runde { $round }. Gouverneur: { $governor }.
     .people = governor
+event-cards_gone = Es gibt keine Karten mehr: Baut in dieser Runde niemand und kommen keine zurück, endet das Spiel.
 event-hands_settled = { $told ->
         [0] { "" }
        *[other] Rundenbeginn, abgelegt oder verwahrt: { $each }.
@@ -891,9 +919,14 @@ event-goldsmith = Goldschmiede von { $seat }: { $building }. { $taken ->
        *[other] Noch nicht gebaut: { $seat } nimmt die Karte.
     }
 event-game_over = { $reason ->
-        [standstill] Das Spiel ist aus: Es gibt keine Karten mehr, und niemand konnte bauen.
+        [standstill] Das Spiel ist aus: Es gibt keine Karten mehr, und niemand hat gebaut.
        *[other] Das Spiel ist aus: Eine Stadt hat 12 Gebäude.
     }
+
+
+## Remarks: what comes of what is picked
+
+remark-library_goods = Mit allen { $count } Waren ist deine Bibliothek für diese Runde genutzt; mit weniger kann sie noch deine andere Rolle verdoppeln.
 
 
 ## Refusals: only those that the host's catalogue does not have
@@ -927,7 +960,7 @@ line-to_come = Künftige Gebäude
 expected = Was am Ende erwartet wird, ist geschätzt: die bisherigen Punkte, und für jedes Gebäude, das der größten Stadt bis 12 fehlt, das Mittel aus 4 Punkten und dem, was ein Gebäude derselben Person bisher gebracht hat. Verwahrte Karten, die andere verdeckt halten, zählen nicht mit.
 
 reason-twelve_buildings = Eine Stadt mit 12 Gebäuden hat das Spiel beendet.
-reason-standstill = Es gab keine Karten mehr, und niemand konnte bauen: Damit endete das Spiel.
+reason-standstill = Es gab keine Karten mehr, und niemand hat gebaut: Damit endete das Spiel.
 
 
 ## Table options
@@ -959,6 +992,11 @@ table-library-once = Einmal je Runde
     .note = Der Gouverneur wählt zweimal je Runde, darf aber nur eine der Rollen verdoppeln.
 table-library-each_time = Jedes Mal
     .note = Der Gouverneur wählt zweimal je Runde und darf beide Rollen verdoppeln.
+table-tavern = Schenke
+table-tavern-same_phase = Zählt sofort
+    .note = Neue Gebäude: Eine Schenke kann schon nach der Bauphase eine Karte bringen, in der sie gebaut wurde.
+table-tavern-next_phase = Zählt ab der nächsten Phase
+    .note = Neue Gebäude: Nach der Bauphase, in der eine Schenke gebaut wurde, bringt sie noch nichts.
 
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)
@@ -1013,6 +1051,26 @@ picture-ask-sell = { $pick } verkaufen
 picture-ask-councillor = { $pick } behalten
 picture-ask-archive = { $pick } ablegen
 
+# Was eine Rolle für den bringt, der sie wählen kann, in zwei kurzen Zeilen.
+picture-gist-builder =
+    Alle bauen
+    Du: { BOUNDS($less, $less_most) } weniger
+picture-gist-producer =
+    Alle: 1 Ware
+    Du: { $allowed } Waren
+picture-gist-trader =
+    Alle: 1 Verkauf
+    Du: { $allowed } Verkäufe
+picture-gist-councillor =
+    Alle: 1 aus 2
+    Du: { $most } aus { $dealt }
+picture-gist-prospector =
+    Nur du:
+    { BOUNDS($least, $most) } { $most ->
+        [one] Karte
+       *[other] Karten
+    }
+
 # What a Gold Mine turned up.
 picture-gold = Gold!
 picture-no-gold = kein Gold
@@ -1043,7 +1101,7 @@ alt-turn = { $first ->
         [0] {""}
        *[other] {": "}{ $shares }
     }.
-alt-made = erzeugt { $goods }
+alt-made = produziert { $goods }
 alt-sold = verkauft { $goods }
 alt-gained = +{ $count ->
         [one] { $count } Karte
@@ -1077,6 +1135,8 @@ alt-free-roles = Freie Rollen: { $roles }.
 alt-taken-roles = Vergeben: { $roles }.
 alt-taken = { $role } an { $name }
 alt-prices = Preise: { $prices }.
+alt-tiles = Preistafeln bisher, { $count } von 5: { $tiles }.
+alt-tile-now = { $tile } (jetzt)
 alt-governor = Gouverneur
 alt-computer = Computer
 alt-loaded = { $building } mit Ware

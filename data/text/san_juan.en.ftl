@@ -49,7 +49,7 @@ role-builder = Builder
     .help =
         Everybody, from the chooser clockwise, may build one building from the hand. The price is paid with hand cards, which are put away face down. The building itself never pays for itself.
         Privilege: the chooser pays 1 card less, with a Library 2 less. A discount that is not needed is lost.
-        Its power begins after the phase in which a building was built. With the new buildings, the Cathedral on the table may be built in place of a card.
+        A building's power begins after the phase in which it was built. With the new buildings, the Cathedral on the table may be built in place of a card.
         Example: you choose the Builder and own a Quarry. A Prefecture (4) costs you 4 − 1 − 1 = 2 cards.
 role-producer = Producer
     .the = the Producer
@@ -142,7 +142,7 @@ term-hand_limit = Hand limit
     .effect = 7 cards at the start of a round; Tower: 12
     .help =
         At the start of a round nobody may hold more than 7 cards, or 12 with a Tower. You choose which cards to put away. During a round a hand may be larger.
-        With the new buildings: while a Guard Room stands anywhere, whoever owns neither a Guard Room nor a Tower may hold only 6.
+        With the new buildings: while a Guard Room stands anywhere, whoever owns neither a Guard Room nor a Tower may hold only 6; if the table has agreed so, always.
         Example: you end a round with 9 cards and have no Tower: you put 2 away.
 term-building = Building
     .effect = Pay with hand cards; works after the phase
@@ -174,16 +174,16 @@ term-known_cards = Cards that all know
         A card won with a Gold Mine or a Goldsmith was seen by all, so it is marked beside its owner's hand. The mark goes when the owner builds the card, or puts any hand card face down, because then nobody can be sure any more.
         Example: all saw Ben take a Well. Ben pays 3 cards for a Tower; the mark is gone, whether the Well was among them or not.
 term-library_two = Library with two players
-    .effect = The governor may double one role a round
+    .effect = The governor doubles one role a round; if agreed, both
     .help =
-        With two players the governor chooses twice in a round, but the Library doubles only one of the two privileges. At the first choice you are asked whether to use it now.
-        It counts as used when it brought something: a lower price, the last good that it allows, or the cards drawn. The table may agree before the game that it doubles both roles.
-        Example: you save it with your first role, the Trader, and double the Councillor with the third choice: 8 cards instead of 5.
+        With two players the governor chooses twice in a round, but the Library doubles only one of the two privileges. If the first role is Builder, Councillor or Prospector, you are asked whether to use it now; with Producer and Trader the number of goods tells.
+        It counts as used when it brought something: a lower price, the last good that it allows, or another card. The table may agree before the game that it doubles both roles.
+        Example: with your first role, the Trader, you sell 2 goods and not 3, so you can double the Councillor with the third choice: 8 cards instead of 5.
 term-deck = Deck used up
     .effect = The discard pile becomes the new deck
     .help =
         When a card is needed and the deck is empty, the discard pile is shuffled and becomes the deck. Hands, goods, covered buildings and tucked cards stay where they are.
-        If there is nothing to shuffle, draws bring fewer cards. If deck and discard pile are both empty at the start of two rounds running and nothing was built between, the game ends.
+        If there is nothing to shuffle, draws bring fewer cards. If the Councillor cannot serve everybody, each player is dealt to after those before have put cards away. If deck and discard pile are both empty at the start of two rounds running and nothing was built between, the game ends.
         Example: you are due 3 cards and 1 is left: you take it, the discard pile is shuffled, and you draw the other 2.
 term-end = End of the game
     .effect = After a Builder phase with 12 buildings
@@ -227,6 +227,7 @@ term-table_options = Table options
         Guard Room: the hand limit of 6 holds while one stands, or always (new buildings only).
         Tucked cards: their number is hidden, or open for all.
         Library with two players: good for one role a round, or for each.
+        Tavern: a new one counts at once, or from the next Builder phase on (new buildings only).
         Example: `deck=new_buildings, stashes=open` plays with the new buildings, and all see how many cards are tucked.
 term-unconfirmed = What is not certain
     .effect = Two values and two readings that could be wrong
@@ -236,7 +237,7 @@ term-unconfirmed = What is not certain
         2. The four production buildings that the expansion adds are one each of Sugar Mill, Tobacco Storage, Coffee Roaster and Silver Smelter.
         And two sentences of the rules can be read in two ways:
         3. The hand limit of 6 holds only while a Guard Room stands; the table may agree that it always holds.
-        4. A Tavern already counts after the Builder phase in which it was built.
+        4. A Tavern already counts after the Builder phase in which it was built; the table may agree that it counts from the next one on.
         Example: Cleo builds a Tavern as her 4th building, the others have 5 and 6: she draws 1 card at the end of that phase.
 
 
@@ -263,7 +264,7 @@ building-sugar_mill = Sugar Mill
     .help =
         { -production(cost: 2, points: 1, copies: 8, extra: 1) }
         Holds one sugar good, worth 1 card on three of the five price tiles and 2 on the other two.
-        Example: you own a Smithy, so a Sugar Mill costs you 1 card; as the Builder's chooser it is free.
+        Example: you own a Smithy, so a Sugar Mill costs you 1 card; if you chose the Builder yourself, it is free.
 building-tobacco_storage = Tobacco Storage
     .the = the Tobacco Storage
     .a = a Tobacco Storage
@@ -317,7 +318,7 @@ building-gold_mine = Gold Mine
     .short =
         Gold
         mine
-    .effect = Prospector: turn up 4; if costs differ, take the cheapest
+    .effect = Prospector: turn up 4; all costs differ: take the cheapest
     .gist = 4 costs differ: take 1
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
@@ -400,7 +401,7 @@ building-crane = Crane
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Works in the Builder phase: you may put the new building over one of your own and pay only the difference of their costs. All other discounts count as well; there is nothing back. A Park counts 6 here.
-        The covered building is out of the game: it scores nothing, no longer helps and loses its good. The Crane cannot be covered with its own help, nor a building by one of its own kind. The number of your buildings does not grow.
+        The covered building is out of the game: it scores nothing, no longer helps and loses its good. The Crane itself is never covered, nor is a building by one of its own kind. The number of your buildings does not grow.
         Example: a Palace (6) over a Chapel (3) costs 3 cards. The cards under the Chapel still count.
 building-chapel = Chapel
     .the = the Chapel
@@ -441,7 +442,7 @@ building-carpenter = Carpenter
         Carpen-
         ter
     .effect = After you build a city building: draw 1
-    .gist = City built: draw 1
+    .gist = City building: draw 1
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
         Works in the Builder phase: after you have paid for a city building, you draw 1 card. Not for production buildings, and not for the Carpenter itself.
@@ -475,7 +476,7 @@ building-quarry = Quarry
     .a = a Quarry
     .short = Quarry
     .effect = City buildings cost 1 less
-    .gist = City −1 card
+    .gist = City buildings −1 card
     .help =
         { -city(cost: 4, points: 2, copies: 3) }
         Works in the Builder phase: each city building costs you 1 card less, monuments and the buildings of cost 6 too.
@@ -489,8 +490,8 @@ building-library = Library
     .help =
         { -city(cost: 5, points: 3, copies: 3) }
         Doubles the privilege of the role that you choose yourself. Builder: 2 less. Producer and Trader: 2 more goods. Councillor: 8 cards. Prospector: 2 cards. It does not double what other buildings do.
-        With two players the governor may double only one of the two roles of a round.
-        Example: you choose the Builder; a Library owner pays 4 for a Palace (6).
+        With two players the governor may double only one of the two roles of a round, unless the table has agreed otherwise.
+        Example: you own the Library and choose the Builder; a Palace (6) costs you 4 cards.
 building-statue = Statue
     .the = the Statue
     .a = a Statue
@@ -611,7 +612,7 @@ building-tavern = Tavern
     .gist = Fewest built: draw 1
     .help =
         { -city(cost: 2, points: 1, extra: 3) }
-        Works after every Builder phase, the one in which it was built included: if nobody has fewer buildings than you and somebody has more, you draw 1 card. Several may be last together. Where all have equally many, nobody draws. Covered buildings do not count.
+        Works after every Builder phase, the one in which it was built included unless the table has agreed otherwise: if nobody has fewer buildings than you and somebody has more, you draw 1 card. Several may be last together. Where all have equally many, nobody draws. Covered buildings do not count.
         Example: you own a Tavern and 5 buildings in all; Ben has 5, Cleo 7: you draw 1. If Ben had 4, you would get nothing, and with 5 each nobody would.
 building-park = Park
     .the = the Park
@@ -753,25 +754,58 @@ option-card = { $building }
         [one] 1 point
        *[other] { $points } points
     }. { $building_effect }
-option-role = { $role }
-    .note = { $role_effect }
+option-role-builder = { $role }
+    .note = All may build; you pay { $less } less. { $most ->
+        [0] Nothing
+       *[other] { $most }
+    } can be built
+option-role-builder-with-city = { $role }
+    .note = All may build; you pay { $city } less for city buildings, { $production } for production. { $most ->
+        [0] Nothing
+       *[other] { $most }
+    } can be built
+option-role-producer = { $role }
+    .note = Everybody makes a good; you may make { $allowed }, and have room for { $most }
+option-role-trader = { $role }
+    .note = Everybody may sell a good; you may sell { $allowed }, now for { BOUNDS($least, $most) } { $most ->
+        [one] card
+       *[other] cards
+    }
+option-role-councillor = { $role }
+    .note = Everybody draws 2 and keeps 1; you draw { $dealt } and keep { $most }
+option-role-prospector = { $role }
+    .note = Only you draw: { BOUNDS($least, $most) } { $most ->
+        [one] card
+       *[other] cards
+    }
 option-library-use = Use the Library now
     .note = The privilege of this role is doubled
 option-library-save = Save it for later
     .note = Your next role this round can be doubled instead
 option-build = { $building }
-    .note = { $covers ->
-        [0] { $price ->
-                [0] Free
-               *[other] Pay { $price }
+    .note = { $price_most ->
+        [0] Free
+       *[other] Pay { BOUNDS($price, $price_most) }
+    } (cost { $cost }), { SIGNED($gain, $gain_most, between: " to ") } { $gain ->
+        [one] { $gain_most ->
+                [one] point
+               *[other] points
             }
-       *[other] Pay { $price } or more
-    } (cost { $cost }), { $gain ->
-        [one] +1 point
-       *[other] +{ $gain } points
+       *[other] points
     }. { $building_effect }
+# It can be built over one building alone, and so is.
+option-build-with-over = { $building }
+    .note = Only over { $over_the }: { $price ->
+        [0] free
+       *[other] pay { $price }
+    } (cost { $cost }), { SIGNED($gain) } { $gain ->
+        [one] point
+       *[other] points
+    }
 option-build-cathedral = { $building } (from the table)
     .note = { option-build.note }
+option-build-cathedral-with-over = { $building } (from the table)
+    .note = { option-build-with-over.note }
 option-pass = Pass
     .note = Build nothing this time
 option-beside = Beside your buildings
@@ -779,9 +813,9 @@ option-beside = Beside your buildings
         [0] Free
         [one] Pay 1 card
        *[other] Pay { $price } cards
-    }, { $gain ->
-        [one] +1 point
-       *[other] +{ $gain } points
+    }, { SIGNED($gain) } { $gain ->
+        [one] point
+       *[other] points
     }
 option-over = Over { $building_the }
     .note = { $price ->
@@ -791,7 +825,10 @@ option-over = Over { $building_the }
     }{ $saves ->
         [0] { "" }
        *[other] {" "}(saves { $saves })
-    }, points now: { $gain }{ $loses_good ->
+    }, { SIGNED($gain) } { $gain ->
+        [one] point
+       *[other] points
+    }{ $loses_good ->
         [0] { "" }
        *[other] . Its good is lost
     }
@@ -811,6 +848,7 @@ option-plant = { $building }
 event-starting_hands = The starting hands are chosen.
 event-round_began = Round { $round }. Governor: { $governor }.
     .people = governor
+event-cards_gone = No cards are left: if nobody builds in this round and none come back, the game ends.
 event-hands_settled = { $told ->
         [0] { "" }
        *[other] Start of the round, cards put away or tucked: { $each }.
@@ -889,9 +927,14 @@ event-goldsmith = The Goldsmith of { $seat } turns up { $building_a }: { $taken 
        *[other] nobody has built it, so { $seat } takes it.
     }
 event-game_over = { $reason ->
-        [standstill] The game is over: no cards are left and nobody could build.
+        [standstill] The game is over: no cards are left and nobody built.
        *[other] The game is over: there is a town of 12 buildings.
     }
+
+
+## Remarks: what comes of what is picked
+
+remark-library_goods = With all { $count } goods your Library is used for this round; with fewer, it can still double your other role.
 
 
 ## Refusals: only those that the host's catalogue does not have
@@ -925,7 +968,7 @@ line-to_come = Buildings to come
 expected = What is expected at the end is a guess: the points so far, and for each building that the largest town lacks to 12 the mean of 4 points and of what a building of the same player has brought so far. Tucked cards that others keep hidden are not counted.
 
 reason-twelve_buildings = A town of 12 buildings ended the game.
-reason-standstill = No cards were left and nobody could build, so the game ended.
+reason-standstill = No cards were left and nobody built, so the game ended.
 
 
 ## Table options
@@ -957,6 +1000,11 @@ table-library-once = Once a round
     .note = The governor, who chooses twice in a round, may double only one of both roles.
 table-library-each_time = Each time
     .note = The governor, who chooses twice in a round, may double both roles.
+table-tavern = Tavern
+table-tavern-same_phase = Counts at once
+    .note = New buildings: a Tavern may give a card after the very Builder phase in which it was built.
+table-tavern-next_phase = Counts from the next phase
+    .note = New buildings: a Tavern gives nothing after the Builder phase in which it was built.
 
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)
@@ -1010,6 +1058,26 @@ picture-ask-produce = Produce { $pick }
 picture-ask-sell = Sell { $pick }
 picture-ask-councillor = Keep { $pick }
 picture-ask-archive = Put away { $pick }
+
+# What a role means to the viewer, who can choose it, in two short lines.
+picture-gist-builder =
+    All may build
+    You: { BOUNDS($less, $less_most) } less
+picture-gist-producer =
+    All make 1
+    You make { $allowed }
+picture-gist-trader =
+    All may sell 1
+    You may sell { $allowed }
+picture-gist-councillor =
+    All keep 1 of 2
+    You: { $most } of { $dealt }
+picture-gist-prospector =
+    Only you:
+    { BOUNDS($least, $most) } { $most ->
+        [one] card
+       *[other] cards
+    }
 
 # What a Gold Mine turned up.
 picture-gold = gold!
@@ -1075,6 +1143,8 @@ alt-free-roles = Free roles: { $roles }.
 alt-taken-roles = Taken: { $roles }.
 alt-taken = { $role } by { $name }
 alt-prices = Prices: { $prices }.
+alt-tiles = Tiles so far, { $count } of 5: { $tiles }.
+alt-tile-now = { $tile } (now)
 alt-governor = governor
 alt-computer = computer
 alt-loaded = { $building } with a good

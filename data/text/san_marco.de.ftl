@@ -465,6 +465,7 @@ remark-out = Du bist in diesem Durchgang draußen, mit { $limit } Limitpunkten. 
         [3] Es ist der letzte; danach wird jedes Gebiet gewertet.
        *[other] Im nächsten spielst du wieder mit.
     }
+remark-limits = Limitkarten: { $cards }
 
 
 ## Events

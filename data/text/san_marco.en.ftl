@@ -472,6 +472,7 @@ remark-out = You are out of this passage with { $limit } limit points. { $passag
         [3] It is the last one; then every district is scored.
        *[other] You play again when the next one begins.
     }
+remark-limits = Limit cards: { $cards }
 
 
 ## Events

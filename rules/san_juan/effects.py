@@ -5,7 +5,6 @@ from typing import Protocol
 
 from rules.event import Seat
 from rules.san_juan.cards import (
-    AQUEDUCT,
     BANK,
     BLACK_MARKET,
     BUILDER,
@@ -16,6 +15,7 @@ from rules.san_juan.cards import (
     COUNCILLOR,
     COVERED,
     CRANE,
+    CUSTOMS_OFFICE,
     FIRST_NEW_CARD,
     GUARD_ROOM,
     KIND,
@@ -26,7 +26,6 @@ from rules.san_juan.cards import (
     NEW_BUILDINGS,
     OFFICE,
     PREFECTURE,
-    PRODUCER,
     PRODUCES,
     PRODUCTION,
     PROSPECTOR,
@@ -36,8 +35,6 @@ from rules.san_juan.cards import (
     TAVERN,
     TILES,
     TOWER,
-    TRADER,
-    TRADING_POST,
     Kind,
     Role,
     mask,
@@ -54,6 +51,7 @@ POOR_HOUSE_HAND = 1
 WELL_GOODS = 2
 COUNCILLOR_CARDS = 2
 COUNCILLOR_PRIVILEGE = 3
+GOLD_MINE_CARDS = 4
 TWO_PLAYERS = 2
 PAYMENT_HELPERS = mask((SMITHY, QUARRY, LIBRARY, BLACK_MARKET))
 
@@ -277,6 +275,11 @@ _PRICES = tuple((*tile, *[CUSTOMS_PRICE] * (len(KINDS) - len(tile))) for tile in
 """The prices of each tile; a good of a Customs Office always fetches the same."""
 
 
+def price_of(tile: Sequence[int], kind: Kind) -> int:
+    """Return what the good of this building sells for at the prices of a tile."""
+    return CUSTOMS_PRICE if kind == CUSTOMS_OFFICE else tile[kind]
+
+
 def trade_bonus(town: Town, sold: int) -> int:
     """Return the cards on top of the prices: Market Hall from 1 good, Market Stand from 2."""
     active = town.active
@@ -339,14 +342,19 @@ def library_once(seats: int, variant: Variant) -> bool:
     return seats == TWO_PLAYERS and variant.library == ONCE
 
 
-def library_matters(state: State, seat: Seat, role: Role) -> bool:
-    """Whether a doubled privilege could bring this chooser anything in this role."""
-    player = state.players[seat]
+def library_asks(state: State, seat: Seat, role: Role) -> bool:
+    """Whether the governor of two has to say if this privilege is doubled (R8).
+
+    The Producer and the Trader show it: the last good allowed uses the Library (R53).
+    """
     if role == BUILDER:
+        player = state.players[seat]
         return bool(player.hand) or (state.cathedral and has(player, CRANE))
-    if role == PRODUCER:
-        return len(empty(player)) > 2 + has(player, AQUEDUCT)
-    if role == TRADER:
-        return len(loaded(player)) > 2 + has(player, TRADING_POST)
-    assert role in (COUNCILLOR, PROSPECTOR)
-    return True
+    return role in (COUNCILLOR, PROSPECTOR)
+
+
+def library_at_stake(state: State, seat: Seat, goods: int, helper: Kind) -> bool:
+    """Whether so many goods use the Library up for a role to come: of two, by the governor."""
+    chooses = seat == state.chooser and seat in state.picks
+    doubled = state.doubled and library_rationed(state) and not state.library_used
+    return chooses and doubled and goods >= allowed(state, seat, helper)

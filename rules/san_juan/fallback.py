@@ -6,6 +6,7 @@ from typing import Final
 from rules.decision import Choice, Decision
 from rules.san_juan import asking, effects
 from rules.san_juan.cards import (
+    AQUEDUCT,
     BUILD_KEYS,
     BUILDER,
     CARD_KEYS,
@@ -16,6 +17,7 @@ from rules.san_juan.cards import (
     PROSPECTOR,
     ROLE_KEYS,
     TRADER,
+    TRADING_POST,
 )
 from rules.san_juan.state import State
 
@@ -40,8 +42,11 @@ def _least(state: State, decision: Decision) -> Choice:
     return tuple(range(decision.least))
 
 
-def _most(state: State, decision: Decision) -> Choice:
-    return tuple(range(decision.most))
+def _most_goods(state: State, decision: Decision) -> Choice:
+    """Produce or sell all that is allowed, but for the good that would use the Library up."""
+    helper = AQUEDUCT if decision.kind == "produce" else TRADING_POST
+    used = effects.library_at_stake(state, decision.seat, decision.most, helper)
+    return tuple(range(decision.most - used))
 
 
 def _save_library(state: State, decision: Decision) -> Choice:
@@ -102,8 +107,8 @@ _FALLBACK: Final[dict[str, Callable[[State, Decision], Choice]]] = {
     "cover": _least,
     "goods": _least,
     "pay": _part,
-    "produce": _most,
-    "sell": _most,
+    "produce": _most_goods,
+    "sell": _most_goods,
     "councillor": _keep,
     "archive": _part,
 }

@@ -46,10 +46,10 @@ def _take_role(state: State, seat: Seat, role: int, told: list[Event]) -> None:
     told.append(events.role_taken(seat, role))
     doubles = bool(state.players[seat].active >> LIBRARY & 1)
     if doubles and effects.library_rationed(state):
-        if seat in state.picks and effects.library_matters(state, seat, role):
+        if seat in state.picks and effects.library_asks(state, seat, role):
             state.open = [asking.library(state, seat)]
             return
-        doubles = seat not in state.picks and not state.library_used
+        doubles = not state.library_used and (seat not in state.picks or role in _BY_GOODS)
     _start_role(state, doubles, told)
 
 
@@ -58,6 +58,9 @@ def _start_role(state: State, doubled: bool, told: list[Event]) -> None:
     state.doubled = doubled
     _START[state.role](state, told)
 
+
+_BY_GOODS: Final = (PRODUCER, TRADER)
+"""The roles that show by the number of goods whether the Library was used (R53)."""
 
 _START: Final[tuple[Callable[[State, list[Event]], None], ...]] = tuple(
     start

@@ -6,3 +6,12 @@ from rules.game import Snapshot
 def with_new_buildings(snapshot: Snapshot) -> Snapshot:
     """Lead from version 1 to 2: all that the expansion adds is empty in a game without it."""
     return snapshot
+
+
+def with_the_tavern_agreed(snapshot: Snapshot) -> Snapshot:
+    """Lead from version 2 to 3: a Tavern counted at once, and all had been dealt to together.
+
+    A question about the Library at a Producer or Trader, which is no longer asked, can still be
+    open; it is answered as before.
+    """
+    return snapshot

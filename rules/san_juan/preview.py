@@ -2,22 +2,25 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rules.decision import Choice, Decision
-from rules.event import Facts, Seat
+from rules.event import Seat
 from rules.game import Remark
 from rules.san_juan import effects, prices
 from rules.san_juan.cards import (
     AQUEDUCT,
-    BLACK_MARKET,
+    BANK,
     BUILD_KEYS,
     BUILDER,
     CARPENTER,
     CATHEDRAL,
     COUNCILLOR,
-    CRANE,
     CUSTOMS_OFFICE,
+    GOLD_MINE,
+    GOLDSMITH,
+    HARBOR,
+    HUT,
     KIND,
     LIBRARY,
     POOR_HOUSE,
@@ -33,8 +36,7 @@ from rules.san_juan.cards import (
     Role,
 )
 from rules.san_juan.effects import (
-    BLACK_MARKET_GOODS,
-    CUSTOMS_PRICE,
+    GOLD_MINE_CARDS,
     POOR_HOUSE_HAND,
     WELL_GOODS,
     allowed_to_chooser,
@@ -42,11 +44,12 @@ from rules.san_juan.effects import (
     dealt_to_chooser,
     has,
     library_once,
+    price_of,
     prospector_draws,
     trade_bonus,
 )
-from rules.san_juan.state import BESIDE
-from rules.san_juan.view import SanJuanView
+from rules.san_juan.state import BESIDE, FREE
+from rules.san_juan.view import SanJuanView, Tableau
 
 
 class Span(NamedTuple):
@@ -56,9 +59,30 @@ class Span(NamedTuple):
     most: int
 
 
-def remarks(_view: SanJuanView, _picked: Choice) -> tuple[Remark, ...]:
-    """Return nothing: what a choice leaves does not depend on which cards are picked for it."""
-    return ()
+def remarks(view: SanJuanView, _picked: Choice) -> tuple[Remark, ...]:
+    """Say that the last good would use up a Library that is good for one role a round (R53)."""
+    decision = view.decision
+    if decision is None or decision.kind not in _HELPERS or not _library_at_stake(view):
+        return ()
+    allowed = allowed_to_chooser(view.own, _HELPERS[decision.kind], doubled=True)
+    made = decision.kind == "sell" or _cards_left(view, allowed) == allowed
+    uses = made and decision.most == allowed
+    return (Remark("library_goods", {"count": allowed}),) if uses else ()
+
+
+_HELPERS: Final = {"produce": AQUEDUCT, "sell": TRADING_POST}
+"""What allows a good more."""
+
+
+def _library_at_stake(view: SanJuanView) -> bool:
+    """Whether the viewer, governor of two, doubles a role and has another one to come."""
+    chooses = view.seat == view.chooser and view.doubled
+    return chooses and view.roles.count(view.chooser) == 1 and _rationed(view, view.chooser)
+
+
+def _rationed(view: SanJuanView, seat: Seat) -> bool:
+    """Whether the Library of the seat doubles one role a round: the governor's, of two."""
+    return seat == view.governor and library_once(len(view.tableaus), view.variant)
 
 
 def hand_after(view: SanJuanView) -> Span | None:
@@ -77,19 +101,19 @@ def hand_after(view: SanJuanView) -> Span | None:
             "archive": Span(held + len(view.drawn) - most, held + len(view.drawn) - least),
             "limit": Span(len(decision.options) - most, len(decision.options) - least),
             "chapel": Span(held - most, held - least),
-            "bank": Span(held - most, held - least),
+            "bank": Span(len(decision.options) - most, len(decision.options) - least),
         }
         return counts[decision.kind]
     if decision.kind in ("goods", "pay"):
         return _after_paying(view, decision)
     if decision.kind == "sell":
-        return Span(held, held + _cards_left(view, _sold_best(view, decision)))
+        return _after_selling(view, decision)
     if decision.kind == "produce" and has(view.own, WELL) and most >= WELL_GOODS:
-        return Span(held, held + _cards_left(view, 1))
+        return Span(held, held + (view.deck + view.discard > WELL_GOODS))
     return None
 
 
-def hand_after_option(view: SanJuanView, position: int, facts: Facts) -> Span | None:
+def hand_after_option(view: SanJuanView, position: int) -> Span | None:
     """Return the cards in hand after one option of the viewer's decision.
 
     None where it takes several options to say, or further questions decide.
@@ -105,57 +129,47 @@ def hand_after_option(view: SanJuanView, position: int, facts: Facts) -> Span | 
     if family in ("over", "beside"):
         return _built(view, view.plan, int(name) if name else BESIDE)
     if decision.kind == "sell" and decision.most == 1:
-        earned = _number(facts["price"]) + trade_bonus(view.own, 1)
-        after = len(view.hand) + _cards_left(view, earned)
-        return Span(after, after)
+        good = view.own.display[int(name)].kind
+        sale = _sale(view, view.prices[view.tile], [good], 1)
+        return Span(len(view.hand) + sale.least, len(view.hand) + sale.most)
     return None
-
-
-def _number(fact: object) -> int:
-    return int(str(fact))
 
 
 # --- Builder -----------------------------------------------------------------------------------
 
 
-def _built_anywhere(view: SanJuanView, kind: Kind) -> Span | None:
+def _built_anywhere(view: SanJuanView, kind: Kind) -> Span:
     """Return the cards left by a building, wherever it goes: with a Crane also over others."""
-    places = [BESIDE]
-    if has(view.own, CRANE):
-        slots = enumerate(view.own.display)
-        places += [place for place, slot in slots if slot.kind not in (CRANE, kind)]
-    spans = [span for place in places if (span := _built(view, kind, place)) is not None]
-    return _span([count for span in spans for count in span]) if spans else None
+    places = [way.cover for way in prices.ways(view, kind) if not way.missing]
+    return _span([count for place in places for count in _built(view, kind, place)])
 
 
-def _built(view: SanJuanView, kind: Kind, cover: int) -> Span | None:
-    """Return the cards left by a building in this place, whichever goods help to pay for it.
-
-    None if it cannot be paid for.
-    """
-    active, price = _active(view, cover), prices.price(view, kind, cover)
-    goods = 0
-    if active >> BLACK_MARKET & 1:
-        loaded = [place for place, slot in enumerate(view.own.display) if slot.loaded]
-        goods = min(BLACK_MARKET_GOODS, len([place for place in loaded if place != cover]), price)
-    spent = range(max(0, price - prices.cards_to_pay(view, kind)), goods + 1)
-    return _span([_left(view, kind, active, price - good) for good in spent]) if spent else None
+def _built(view: SanJuanView, kind: Kind, cover: int) -> Span:
+    """Return the cards left by a building in this place, whichever goods help to pay for it."""
+    price = prices.price(view, kind, cover)
+    least = max(0, price - prices.cards_to_pay(view, kind))
+    spent = range(least, min(prices.goods_to_pay(view, cover), price) + 1)
+    return _span([_left(view, kind, cover, price - goods, goods) for goods in spent])
 
 
 def _after_paying(view: SanJuanView, decision: Decision) -> Span:
     """Return the cards left by the building that is planned, at the goods that may be spent."""
-    active = _active(view, view.cover)
     if decision.kind == "pay":
-        return _span([_left(view, view.plan, active, decision.most)])
+        return _span([_left(view, view.plan, view.cover, decision.most, len(view.spent))])
     price = prices.price(view, view.plan, view.cover)
     spent = range(decision.least, decision.most + 1)
-    return _span(_left(view, view.plan, active, price - goods) for goods in spent)
+    return _span(_left(view, view.plan, view.cover, price - goods, goods) for goods in spent)
 
 
-def _left(view: SanJuanView, kind: Kind, active: int, paid: int) -> int:
-    """Return the cards left by a building: less the payment, with what its powers draw."""
+def _left(view: SanJuanView, kind: Kind, cover: int, paid: int, goods: int) -> int:
+    """Return the cards left by a building: less the payment, with what its powers draw.
+
+    Whatever pays, and a good that is covered, lies on the discard pile by then.
+    """
+    active = _active(view, cover)
     left = prices.cards_to_pay(view, kind) - paid
-    drawable = view.deck + view.discard + paid
+    covered = cover != BESIDE and view.own.display[cover].loaded
+    drawable = view.deck + view.discard + paid + goods + covered
     if active >> CARPENTER & 1 and not PRODUCTION >> kind & 1 and drawable:
         left, drawable = left + 1, drawable - 1
     if active >> POOR_HOUSE & 1 and left <= POOR_HOUSE_HAND and drawable:
@@ -180,11 +194,7 @@ def _span(counts: Iterator[int] | list[int]) -> Span:
 
 def next_price(view: SanJuanView, good: Kind) -> Span:
     """Return what the next Trader pays for a good: one of the tiles that can come next."""
-    return _span([_sells_for(tile, good) for tile in _next_tiles(view)])
-
-
-def _sells_for(tile: tuple[int, ...], good: Kind) -> int:
-    return CUSTOMS_PRICE if good == CUSTOMS_OFFICE else tile[good]
+    return _span([price_of(tile, good) for tile in _next_tiles(view)])
 
 
 def _next_tiles(view: SanJuanView) -> list[tuple[int, ...]]:
@@ -198,20 +208,61 @@ def _next_tiles(view: SanJuanView) -> list[tuple[int, ...]]:
     return unseen
 
 
-def _sold_best(view: SanJuanView, decision: Decision) -> int:
+def _after_selling(view: SanJuanView, decision: Decision) -> Span:
+    """Return the cards after nothing is sold, up to those after the best sale."""
+    held, hut = len(view.hand), _from_hut(view)
     goods = [view.own.display[int(key.partition(":")[2])].kind for key in decision.options]
-    return _earned(view, view.prices[view.tile], goods, decision.most)
+    best = _sale(view, view.prices[view.tile], goods, decision.most)
+    return Span(held + hut.least, held + max(best.most, hut.most))
 
 
-def _earned(view: SanJuanView, tile: tuple[int, ...], goods: list[Kind], most: int) -> int:
-    """Return the cards for the dearest goods, as many as may be sold."""
-    prices = sorted((_sells_for(tile, good) for good in goods), reverse=True)[:most]
-    return sum(prices) + trade_bonus(view.own, len(prices))
+def _from_hut(view: SanJuanView) -> Span:
+    """Return the cards of the viewer's Hut, if the viewer sells nothing (R14).
+
+    It is certain only where nobody else has a good to sell.
+    """
+    hut = has(view.own, HUT)
+    first = sum(has(other, HUT) for other in _before(view))
+    most = int(hut and view.deck + view.discard > 0)
+    certain = view.deck + view.discard > first and not any(map(_loaded, _others(view)))
+    return Span(int(hut and certain), most)
 
 
-def _cards_left(view: SanJuanView, due: int) -> int:
-    """Return how many of the cards due there are to draw."""
-    return min(due, view.deck + view.discard)
+def _sale(view: SanJuanView, tile: tuple[int, ...], goods: list[Kind], most: int) -> Span:
+    """Return the cards for the dearest goods, as many as may be sold.
+
+    The piles can be too small for that, with the goods sold on them: those who sell before the
+    viewer draw first.
+    """
+    earned = sorted((price_of(tile, good) for good in goods), reverse=True)[:most]
+    due = sum(earned) + trade_bonus(view.own, len(earned))
+    supply = view.deck + view.discard
+    sold = len(earned) - has(view.own, HARBOR) if earned else 0
+    before = sum(_takes_at_most(other, tile) for other in _before(view))
+    return Span(min(due, max(0, supply - before) + sold), min(due, supply + sold))
+
+
+def _takes_at_most(other: Tableau, tile: tuple[int, ...]) -> int:
+    """Return how many cards another seat can draw for all that it could ever sell."""
+    goods = [slot.kind for slot in other.display if slot.loaded]
+    return sum(price_of(tile, good) for good in goods) + trade_bonus(other, len(goods))
+
+
+def _before(view: SanJuanView) -> list[Tableau]:
+    """Return the seats that are served before the viewer, once a role is chosen."""
+    if view.chooser == FREE:
+        return []
+    seats = len(view.tableaus)
+    ahead = (view.own.seat - view.chooser) % seats
+    return [view.tableaus[(view.chooser + step) % seats] for step in range(ahead)]
+
+
+def _others(view: SanJuanView) -> list[Tableau]:
+    return [other for other in view.tableaus if other.seat != view.seat]
+
+
+def _loaded(town: Tableau) -> bool:
+    return any(slot.loaded for slot in town.display)
 
 
 # --- what a role would bring to whoever takes it -------------------------------------------------
@@ -232,36 +283,69 @@ def promise(view: SanJuanView, role: Role, *, doubled: bool) -> Span:
     }[role](view, doubled)
 
 
+def as_builder(view: SanJuanView, *, doubled: bool) -> SanJuanView:
+    """Return the view as it would be if the viewer had chosen the Builder."""
+    return replace(view, step=ROLES[BUILDER], chooser=view.own.seat, doubled=doubled)
+
+
 def _buildable(view: SanJuanView, doubled: bool) -> Span:
-    choosing = replace(view, step=ROLES[BUILDER], chooser=view.own.seat, doubled=doubled)
+    choosing = as_builder(view, doubled=doubled)
     kinds = {KIND[card] for card in view.hand} | ({CATHEDRAL} if view.cathedral else set[Kind]())
     quotes = [prices.quote(choosing, kind) for kind in kinds]
-    count = sum(not (found.owned or found.missing) for found in quotes)
-    return Span(count, count)
+    return _exactly(sum(not (found.owned or found.missing) for found in quotes))
 
 
 def _produced(view: SanJuanView, doubled: bool) -> Span:
     slots = view.own.display
     empty = sum(bool(PRODUCTION >> slot.kind & 1) and not slot.loaded for slot in slots)
-    count = min(empty, allowed_to_chooser(view.own, AQUEDUCT, doubled=doubled))
-    return Span(count, count)
+    allowed = allowed_to_chooser(view.own, AQUEDUCT, doubled=doubled)
+    return _exactly(_cards_left(view, min(empty, allowed)))
 
 
 def _traded(view: SanJuanView, doubled: bool) -> Span:
     goods = [slot.kind for slot in view.own.display if slot.loaded]
+    if not goods:
+        return _from_hut(view)
     most = allowed_to_chooser(view.own, TRADING_POST, doubled=doubled)
-    return _span([_earned(view, tile, goods, most) for tile in _next_tiles(view)])
+    choosing = replace(view, chooser=view.own.seat)
+    return _span([_sale(choosing, tile, goods, most).most for tile in _next_tiles(view)])
 
 
 def _kept(view: SanJuanView, doubled: bool) -> Span:
-    kept = councillor_keeps(view.own, dealt_to_chooser(doubled=doubled))
-    count = _cards_left(view, kept)
-    return Span(count, count)
+    return _exactly(councillor_keeps(view.own, councillor_deal(view, doubled=doubled)))
+
+
+def councillor_deal(view: SanJuanView, *, doubled: bool) -> int:
+    """Return the cards that the Councillor deals to the viewer as its chooser.
+
+    Customs Offices get their goods first (R17).
+    """
+    filled = sum(
+        slot.kind == CUSTOMS_OFFICE and not slot.loaded and has(town, CUSTOMS_OFFICE)
+        for town in view.tableaus
+        for slot in town.display
+    )
+    left = max(0, view.deck + view.discard - filled)
+    return min(left, dealt_to_chooser(doubled=doubled))
 
 
 def _found(view: SanJuanView, doubled: bool) -> Span:
-    count = _cards_left(view, prospector_draws(doubled=doubled))
+    """Return the cards that the chooser draws, and up to those that luck may add."""
+    drawn = _cards_left(view, prospector_draws(doubled=doubled))
+    left = view.deck + view.discard - drawn
+    luck = (has(view.own, GOLD_MINE) and left >= GOLD_MINE_CARDS) + (
+        has(view.own, GOLDSMITH) and left > 0
+    )
+    return Span(drawn, drawn + luck)
+
+
+def _exactly(count: int) -> Span:
     return Span(count, count)
+
+
+def _cards_left(view: SanJuanView, due: int) -> int:
+    """Return how many of the cards due there are to draw."""
+    return min(due, view.deck + view.discard)
 
 
 # --- what holds now ------------------------------------------------------------------------------
@@ -275,10 +359,14 @@ def hand_limit(view: SanJuanView) -> int:
 def could_double(view: SanJuanView) -> bool:
     """Whether the viewer's Library may double the next privilege (RULES.md 5.12)."""
     own = view.own
-    return has(own, LIBRARY) and not library_spent(view, own.seat, LIBRARY)
+    return has(own, LIBRARY) and not used_up(view, own.seat, LIBRARY)
 
 
-def library_spent(view: SanJuanView, seat: Seat, kind: Kind) -> bool:
-    """Whether this is the governor's Library, used for this round (two players only)."""
-    rationed = seat == view.governor and library_once(len(view.tableaus), view.variant)
-    return rationed and kind == LIBRARY and view.library_used
+def used_up(view: SanJuanView, seat: Seat, kind: Kind) -> bool:
+    """Whether this building of the seat has been used as often as it may be.
+
+    The governor's Library for this round (two players only), a Bank for this game.
+    """
+    if kind == BANK:
+        return view.tableaus[seat].bank_used
+    return kind == LIBRARY and view.library_used and _rationed(view, seat)

@@ -9,6 +9,7 @@ from rules.san_juan.cards import (
     CATHEDRAL,
     COST,
     COVERED,
+    CRANE,
     LIBRARY,
     PRODUCTION,
     QUARRY,
@@ -22,10 +23,22 @@ from rules.san_juan.state import BESIDE
 from rules.san_juan.view import SanJuanView
 
 
+class Way(NamedTuple):
+    """A place for a building, what it costs there, and how many cards are short of that.
+
+    `cover`: the position of the building below, or `BESIDE`.
+    """
+
+    cover: int
+    price: int
+    missing: int
+
+
 class Quote(NamedTuple):
     """What a kind in hand costs beside the other buildings, and whether it can be built now.
 
-    `missing`: how many cards are short; `owned`: the only one allowed stands already.
+    `missing`: how many cards are short, wherever it goes; `owned`: the only one allowed stands
+    already.
     """
 
     price: int
@@ -34,12 +47,34 @@ class Quote(NamedTuple):
 
 
 def quote(view: SanJuanView, kind: Kind) -> Quote:
-    """Return what a kind costs the viewer beside the other buildings."""
-    own, due = view.own, price(view, kind)
-    goods = sum(slot.loaded for slot in own.display) if has(own, BLACK_MARKET) else 0
-    means = cards_to_pay(view, kind) + min(goods, BLACK_MARKET_GOODS)
-    owned = kind in own.kinds and not PRODUCTION >> kind & 1
-    return Quote(due, max(0, due - means), owned)
+    """Return what a kind costs the viewer beside the other buildings, and what is in its way."""
+    found = ways(view, kind)
+    owned = kind in view.own.kinds and not PRODUCTION >> kind & 1
+    return Quote(found[0].price, min(way.missing for way in found), owned)
+
+
+def ways(view: SanJuanView, kind: Kind) -> list[Way]:
+    """Return where a kind can go: beside the other buildings, and with a Crane over them."""
+    places = [BESIDE]
+    if has(view.own, CRANE):
+        slots = enumerate(view.own.display)
+        places += [place for place, slot in slots if slot.kind not in (CRANE, kind)]
+    found: list[Way] = []
+    for place in places:
+        due = price(view, kind, place)
+        means = cards_to_pay(view, kind) + goods_to_pay(view, place)
+        found.append(Way(place, due, max(0, due - means)))
+    return found
+
+
+def goods_to_pay(view: SanJuanView, cover: int) -> int:
+    """Return how many goods the Black Market takes for a building in this place (R2, R3)."""
+    display = view.own.display
+    covered = None if cover == BESIDE else display[cover].kind
+    if not has(view.own, BLACK_MARKET) or covered == BLACK_MARKET:
+        return 0
+    loaded = [place for place, slot in enumerate(display) if slot.loaded and place != cover]
+    return min(BLACK_MARKET_GOODS, len(loaded))
 
 
 def cards_to_pay(view: SanJuanView, kind: Kind) -> int:

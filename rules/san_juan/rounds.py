@@ -47,6 +47,8 @@ def _begin_round(state: State, told: list[Event]) -> None:
         picks.append(state.governor)
     state.picks = picks[::-1]
     told.append(Event("round_began", {"round": state.round, "governor": state.governor}))
+    if state.dry:
+        told.append(Event("cards_gone", {}))
     if state.variant.deck == NEW_BUILDINGS:
         for seat, player in enumerate(state.players):
             if effects.may_swap(player):

@@ -13,8 +13,10 @@ from rules.san_juan.state import (
     ALWAYS,
     EACH_TIME,
     HIDDEN,
+    NEXT_PHASE,
     ONCE,
     OPEN,
+    SAME_PHASE,
     SEATS,
     STANDING,
     Player,
@@ -28,12 +30,14 @@ DECK: Final = "deck"
 GUARD_ROOM: Final = "guard_room"
 STASHES: Final = "stashes"
 LIBRARY: Final = "library"
+TAVERN: Final = "tavern"
 OPTIONS: Final = (
     TableOption(DECK, tuple(DECKS), BASE, SEATS),
     TableOption(STARTING_HAND, ("on", "off"), "on", SEATS),
     TableOption(GUARD_ROOM, (STANDING, ALWAYS), STANDING, SEATS),
     TableOption(STASHES, (HIDDEN, OPEN), HIDDEN, SEATS),
     TableOption(LIBRARY, (ONCE, EACH_TIME), ONCE, (TWO_PLAYERS,)),
+    TableOption(TAVERN, (SAME_PHASE, NEXT_PHASE), SAME_PHASE, SEATS),
 )
 
 FIRST_VARIANT_HAND: Final = 5
@@ -58,7 +62,9 @@ def setup(options: Options, seats: int, seed: int, told: list[Event]) -> State:
         player.owned = player.active = kinds_in(player.display)
         count = FIRST_VARIANT_HAND + seat if variant else START_HAND
         player.hand = sorted(deck.pop() for _ in range(count))
-    agreed = Variant(options[DECK], options[GUARD_ROOM], options[STASHES], options[LIBRARY])
+    agreed = Variant(
+        options[DECK], options[GUARD_ROOM], options[STASHES], options[LIBRARY], options[TAVERN]
+    )
     state = State(chance, players, deck, [], tiles, variant=agreed, cathedral=agreed.new_buildings)
     rounds.begin(state, told, choose_hands=variant)
     return state

@@ -39,6 +39,8 @@ HIDDEN: Final = "hidden"
 OPEN: Final = "open"
 ONCE: Final = "once"
 EACH_TIME: Final = "each_time"
+SAME_PHASE: Final = "same_phase"
+NEXT_PHASE: Final = "next_phase"
 
 SEATS: Final = (2, 3, 4)
 WINNING_SIZE: Final = 12
@@ -51,12 +53,14 @@ class Variant(NamedTuple):
     guard_room   the limit of six holds `STANDING`: while a Guard Room stands; or `ALWAYS` (R1)
     stashes      whether everybody may count the cards under a Chapel, Bank or Harbor
     library      two players: the governor's Library doubles a role `ONCE` a round or `EACH_TIME`
+    tavern       a new Tavern counts from the `SAME_PHASE` on, or from the `NEXT_PHASE` (R11)
     """
 
     deck: str = BASE
     guard_room: str = STANDING
     stashes: str = HIDDEN
     library: str = ONCE
+    tavern: str = SAME_PHASE
 
     @property
     def new_buildings(self) -> bool:
@@ -150,6 +154,7 @@ class State:
     roles            for each role, the seat that took it this round, or FREE
     picks            seats that still pick a role this round; the next one is last
     builders         seats that still act in this Builder phase; the next one is last
+    undealt          seats that the Councillor still deals to; the next one is last
     role, chooser    the role being played and who chose it
     doubled          the chooser's Library doubles this privilege (RULES.md 5.12)
     library_used     two players: the governor has used the Library this round
@@ -185,6 +190,7 @@ class State:
     ended: str = ""
     variant: Variant = BASE_GAME
     cathedral: bool = False
+    undealt: list[Seat] = field(default_factory=_none)
 
     def copy(self) -> "State":
         """Return a copy that shares nothing that can change."""
@@ -214,6 +220,7 @@ class State:
             self.ended,
             self.variant,
             self.cathedral,
+            self.undealt[:],
         )
 
 

@@ -1,27 +1,27 @@
 """What the seats have scored so far, and may end with, from what a viewer knows."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from rules.event import Seat
 from rules.game import Line
 from rules.san_juan.cards import FAMILY, NAMES, Kind
 from rules.san_juan.scoring import lines_of, sixes, total
-from rules.san_juan.state import WINNING_SIZE
+from rules.san_juan.state import BESIDE, WINNING_SIZE
 from rules.san_juan.view import SanJuanView
 
 USUAL: Final = 4
 """Points that a building of the later game brings with its bonuses, fitted to games of greedy."""
 
 
-def tally(view: SanJuanView, seat: Seat, *more: Kind) -> tuple[Line, ...]:
-    """Score a seat as far as the viewer knows, with `more` buildings in its town.
+def tally(view: SanJuanView, seat: Seat) -> tuple[Line, ...]:
+    """Score a seat as far as the viewer knows.
 
     Hidden stashes of others are not counted; at the end nothing is hidden.
     """
-    if view.outcome is not None and not more:
+    if view.outcome is not None:
         return view.outcome.breakdown[seat]
-    kinds = (*view.tableaus[seat].kinds, *more)
-    return lines_of(kinds, tucked(view, seat), _rivals(view, seat))
+    return _lines(view, seat, view.tableaus[seat].kinds)
 
 
 def expected(view: SanJuanView, seat: Seat) -> tuple[Line, ...]:
@@ -42,10 +42,22 @@ def expected(view: SanJuanView, seat: Seat) -> tuple[Line, ...]:
     return (*now, Line("to_come", round(missing * each)))
 
 
-def gain(view: SanJuanView, kind: Kind) -> int:
-    """Return how many points the viewer's town gains by a building of this kind."""
+def gain(view: SanJuanView, kind: Kind, cover: int = BESIDE) -> int:
+    """Return how many points the viewer's town gains by a building of this kind.
+
+    Over another one, the points of that are lost.
+    """
     seat = view.own.seat
-    return total(tally(view, seat, kind)) - total(tally(view, seat))
+    kinds = list(view.own.kinds)
+    if cover == BESIDE:
+        kinds.append(kind)
+    else:
+        kinds[cover] = kind
+    return total(_lines(view, seat, kinds)) - total(tally(view, seat))
+
+
+def _lines(view: SanJuanView, seat: Seat, kinds: Sequence[Kind]) -> tuple[Line, ...]:
+    return lines_of(kinds, tucked(view, seat), _rivals(view, seat))
 
 
 def added(view: SanJuanView, seat: Seat, kind: Kind) -> int | None:

@@ -1,25 +1,13 @@
-"""What one seat may know, built from nothing; and what a person needs to know to choose."""
+"""What one seat may know, built from nothing."""
 
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from rules.decision import Decision
-from rules.event import Facts, Seat
+from rules.event import Seat
 from rules.game import Outcome
-from rules.san_juan import asking, effects, scoring
-from rules.san_juan.cards import (
-    BUILD_KEYS,
-    BUILDING_KEYS,
-    COST,
-    KIND,
-    KINDS,
-    POINTS,
-    TILES,
-    Building,
-    CardId,
-    Kind,
-    Role,
-)
+from rules.san_juan import scoring
+from rules.san_juan.cards import KIND, KINDS, TILES, Building, CardId, Kind, Role
 from rules.san_juan.state import BASE_GAME, BESIDE, NO_KIND, OPEN, Player, State, Variant
 
 
@@ -204,81 +192,3 @@ def _slot(building: Building, loaded: bool) -> Slot:
     if not building.under:
         return _SLOTS[kind][loaded]
     return Slot(kind, loaded, tuple([KIND[card] for card in building.under]))
-
-
-# --- what a person needs to know to choose ---------------------------------------------------
-
-
-def explain(state: State, decision: Decision) -> tuple[Facts, ...]:
-    """Return the facts of each option: what it is, what it costs, what it brings."""
-    return tuple(_explain(state, decision, key) for key in decision.options)
-
-
-def _explain(state: State, decision: Decision, key: str) -> Facts:
-    seat = decision.seat
-    family, _, name = key.partition(":")
-    if family == "card":
-        return _card_facts(KIND[int(name)])
-    if family == "build":
-        return _build_facts(state, seat, BUILD_KEYS.index(key))
-    if family in ("over", "beside"):
-        return _cover_facts(state, seat, asking.POSITION_OF[key])
-    if family in ("good", "plant"):
-        return _good_facts(state, decision, int(name))
-    if family == "role":
-        return {"role": key}
-    return {}
-
-
-def _card_facts(kind: Kind) -> dict[str, int | str]:
-    return {"building": BUILDING_KEYS[kind], "cost": COST[kind], "points": POINTS[kind]}
-
-
-def _build_facts(state: State, seat: Seat, kind: Kind) -> Facts:
-    """Return cost, cheapest price now, and `gain`: how many points the building adds now."""
-    over = effects.covers(state, seat, kind)
-    ways = [effects.price(state, seat, kind, place) for place in over]
-    if effects.affordable(state, seat, kind):
-        ways.append(effects.price(state, seat, kind))
-    return {
-        **_card_facts(kind),
-        "price": min(ways),
-        "gain": _gain(state, seat, kind, BESIDE),
-        "covers": len(over),
-    }
-
-
-def _cover_facts(state: State, seat: Seat, cover: int) -> Facts:
-    """Return the price and what the building adds there; over another, what that saves."""
-    player = state.players[seat]
-    price = effects.price(state, seat, state.plan, cover)
-    facts: dict[str, int | str] = {
-        "price": price,
-        "gain": _gain(state, seat, state.plan, cover),
-    }
-    if cover != BESIDE:
-        building = player.display[cover]
-        facts["building"] = BUILDING_KEYS[KIND[building.card]]
-        facts["saves"] = effects.price(state, seat, state.plan) - price
-        facts["loses_good"] = int(cover in player.goods)
-    return facts
-
-
-def _gain(state: State, seat: Seat, kind: Kind, cover: int) -> int:
-    player = state.players[seat]
-    rivals = scoring.rivals(state, seat)
-    kinds = [KIND[building.card] for building in player.display]
-    before = scoring.total(scoring.lines_of(kinds, player.stashed, rivals))
-    if cover == BESIDE:
-        kinds.append(kind)
-    else:
-        kinds[cover] = kind
-    return scoring.total(scoring.lines_of(kinds, player.stashed, rivals)) - before
-
-
-def _good_facts(state: State, decision: Decision, position: int) -> Facts:
-    kind = KIND[state.players[decision.seat].display[position].card]
-    facts: dict[str, int | str] = {"building": BUILDING_KEYS[kind]}
-    if decision.kind == "sell":
-        facts["price"] = effects.sale_prices(state)[kind]
-    return facts

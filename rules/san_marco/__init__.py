@@ -33,6 +33,7 @@ GAME: Final = Game(
     explain=explain.explain,
     view=view.view,
     remarks=preview.remarks,
+    lies_open=preview.lies_open,
     tally=tally.tally,
     expected=tally.expected,
     determinize=determinize.determinize,

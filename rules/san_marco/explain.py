@@ -68,7 +68,8 @@ def _split(state: State, decision: Decision) -> list[Facts]:
 def _choose(state: State, decision: Decision) -> list[Facts]:
     offers = state.groups[state.group].offers
     own = state.players[decision.seat].limit
-    return [_offer(offers[asking.OFFER_KEYS.index(key)], own) for key in decision.options]
+    places = [asking.OFFER_KEYS.index(key) for key in decision.options]
+    return [{"number": place + 1, **_offer(offers[place], own)} for place in places]
 
 
 def _offer(cards: list[Kind], own: int) -> Facts:

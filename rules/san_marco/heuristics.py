@@ -1,6 +1,6 @@
 """Common sense for computer players, from a view alone: one function per kind of decision."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from rules.decision import Choice, Decision
@@ -30,6 +30,7 @@ from rules.san_marco.planning import (
     grudge,
     lifting,
     placing,
+    pulls,
     taking,
     visiting,
     ways,
@@ -42,6 +43,12 @@ _IDLE: Final = 0.05
 """A card that brings no more is of no use."""
 _SOON: Final = 100.0
 """A card that leaves something to the die comes before the others: they can still react to it."""
+_ROLES: Final = {2: (0.15, -0.15), 3: (0.15, -0.72, 0.12)}
+"""What roles that are assigned bring in prestige beyond the mean of all, in games of greedy.
+
+First and second decider where one distributes; of four first decider, second distributor, second
+decider: the start player, who is first distributor, has 0.45.
+"""
 _OFFER: Final = {key: offer for offer, key in enumerate(asking.OFFER_KEYS)}
 
 
@@ -63,9 +70,19 @@ def _reroll(view: SanMarcoView, decision: Decision) -> Choice:
 
 
 def _roles(view: SanMarcoView, decision: Decision) -> Choice:
-    """Let whoever has least decide about the own offers: deciders are at an advantage."""
-    prestige = [house.prestige for house in view.houses]
-    return _best([-prestige[asking.numbers_in(key)[0]] for key in decision.options])
+    """Give the better roles to those who have less."""
+    points = outlook(view).points
+    return _best(
+        [
+            -sum([worth * points[seat] for worth, seat in _worths(asking.numbers_in(key))])
+            for key in decision.options
+        ]
+    )
+
+
+def _worths(seats: Sequence[Seat]) -> Iterator[tuple[float, Seat]]:
+    """Yield what the role of each seat is worth, as they are named by an option."""
+    return zip(_ROLES[len(seats)], seats, strict=True)
 
 
 # --- offers ------------------------------------------------------------------------------------
@@ -188,11 +205,11 @@ def _bridge(view: SanMarcoView, decision: Decision) -> Choice:
     own, seat = outlook(view), decision.seat
     if view.taken != NOTHING:
         own.bridges = without(own.bridges, view.taken)
-    aim = _aim(own, view, seat)
+    aim, pulled = _aim(own, view, seat), pulls(own, seat)
     figures: list[float] = []
     for key in decision.options:
         pair = asking.pair_named(key)
-        worth = bridging(own, seat, pair)
+        worth = bridging(own, seat, pair, pulled)
         if aim is not None:
             bridges = [*own.bridges, Bridge(pair, seat)]
             worth += max([visiting(own, seat, way) for way in ways(own, seat, bridges)])
@@ -202,8 +219,9 @@ def _bridge(view: SanMarcoView, decision: Decision) -> Choice:
 
 def _take(view: SanMarcoView, decision: Decision) -> Choice:
     own, seat = outlook(view), decision.seat
+    pulled = pulls(own, seat)
     standing = {asking.bridge_key(bridge): bridge for bridge in own.bridges}
-    return _best([taking(own, seat, standing[key]) for key in decision.options])
+    return _best([taking(own, seat, standing[key], pulled) for key in decision.options])
 
 
 def _doge(view: SanMarcoView, decision: Decision) -> Choice:

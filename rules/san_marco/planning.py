@@ -132,11 +132,23 @@ def lifting(own: Outlook, seat: Seat, aim: Aim | None) -> list[Change]:
 # --- bridges -----------------------------------------------------------------------------------
 
 
-def bridging(own: Outlook, seat: Seat, pair: Pair) -> float:
-    """Return what a bridge is worth on a pair: more where no own one leads to its ends yet."""
+def pulls(own: Outlook, seat: Seat) -> list[float]:
+    """Return what one own noble more would bring in each district."""
+    return [
+        gain(own, seat, district, changed(row, seat, 1), None)
+        for district, row in enumerate(own.rows)
+    ]
+
+
+def bridging(own: Outlook, seat: Seat, pair: Pair, pulled: Sequence[float]) -> float:
+    """Return what a bridge is worth on a pair: more where no own one leads to its ends yet.
+
+    Over it the cards of either district put a noble where it brings more.
+    """
     joined = {end for bridge in own.bridges if bridge.owner == seat for end in PAIRS[bridge.pair]}
-    worth = 1.0
-    for end in PAIRS[pair]:
+    one, two = PAIRS[pair]
+    worth = 1 + NUMBERS.reach * abs(pulled[one] - pulled[two])
+    for end in (one, two):
         if end not in joined:
             worth += NUMBERS.joins
         if end == own.doge:
@@ -146,23 +158,23 @@ def bridging(own: Outlook, seat: Seat, pair: Pair) -> float:
     return NUMBERS.bridge * own.left * worth
 
 
-def taking(own: Outlook, seat: Seat, bridge: Bridge) -> float:
+def taking(own: Outlook, seat: Seat, bridge: Bridge, pulled: Sequence[float]) -> float:
     """Return what it brings that somebody else loses a bridge."""
-    worth = bridging(own, seat, bridge.pair)
+    worth = bridging(own, seat, bridge.pair, pulled)
     return worth * NUMBERS.envy / (len(own.prestige) - 1) + grudge(own, seat, bridge.owner)
 
 
 def best_bridge(own: Outlook, seat: Seat) -> float:
     """Return what a bridge card brings at its best: nothing to who has bridges everywhere."""
-    standing, brought = own.bridges, 0.0
+    standing, brought, pulled = own.bridges, 0.0, pulls(own, seat)
     if len(standing) == BRIDGES:
-        takes = [(taking(own, seat, standing[at]), at) for at in takeable(standing, seat)]
+        takes = [(taking(own, seat, standing[at], pulled), at) for at in takeable(standing, seat)]
         brought, taken = max(takes, default=(0.0, NOTHING))
         if taken == NOTHING:
             return 0.0
         standing = without(standing, taken)
     pairs = free_pairs(standing, seat)
-    return brought + max([bridging(own, seat, pair) for pair in pairs], default=0.0)
+    return brought + max([bridging(own, seat, pair, pulled) for pair in pairs], default=0.0)
 
 
 # --- the doge ----------------------------------------------------------------------------------

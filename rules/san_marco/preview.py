@@ -1,16 +1,23 @@
-"""What to tell a seat: what the offers would be with what is picked so far, or that it is out."""
+"""What to tell a seat: what its offers would be, that it is out, or who has which limit cards."""
 
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
 from rules.decision import Choice, Decision
-from rules.event import Fact
+from rules.event import Fact, Seat
 from rules.game import Remark
-from rules.san_marco.components import KIND_KEYS, Kind, limit_of
+from rules.san_marco.components import Kind, limit_of
+from rules.san_marco.rounds import keys_of
 from rules.san_marco.view import Division, SanMarcoView, division_of
 
 _SPLITS: Final = ("split", "split_rest")
+
+
+def lies_open(view: SanMarcoView, seat: Seat) -> tuple[Remark, ...]:
+    """Name the limit cards of a seat: they lie face up until the passage ends (RULES.md 3.4)."""
+    limits = view.houses[seat].limits
+    return (Remark("limits", {"cards": keys_of(limits)}),) if limits else ()
 
 
 def remarks(view: SanMarcoView, picked: Choice) -> tuple[Remark, ...]:
@@ -70,4 +77,4 @@ def _offers(
 
 
 def _contents(cards: list[Kind]) -> dict[str, Fact]:
-    return {"cards": tuple([KIND_KEYS[kind] for kind in cards]), "limit": limit_of(cards)}
+    return {"cards": keys_of(cards), "limit": limit_of(cards)}

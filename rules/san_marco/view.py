@@ -7,23 +7,37 @@ from rules.decision import Decision
 from rules.event import Seat
 from rules.game import Outcome
 from rules.san_marco import scoring
-from rules.san_marco.components import NOBODY, NOTHING, Bridge, District, Kind, Worth, actions_in
+from rules.san_marco.components import (
+    NOBODY,
+    NOTHING,
+    Bridge,
+    District,
+    Kind,
+    Worth,
+    actions_in,
+    limit_of,
+)
 from rules.san_marco.state import OPEN, Group, State, Variant
 
 
 class House(NamedTuple):
     """What everybody sees of a seat.
 
-    limit    its limit points in this passage
+    limits   its limit cards of this passage, sorted
     out      takes no part in the rest of this passage
     ledger   its prestige by where it came from: doge, tolls, bonus, final
     """
 
     seat: Seat
     supply: int
-    limit: int
+    limits: tuple[Kind, ...]
     out: bool
     ledger: tuple[int, ...]
+
+    @property
+    def limit(self) -> int:
+        """The limit points of this passage."""
+        return limit_of(self.limits)
 
     @property
     def prestige(self) -> int:
@@ -197,7 +211,8 @@ def view(state: State, seat: Seat | None) -> SanMarcoView:
 
 def _house(state: State, seat: Seat) -> House:
     player = state.players[seat]
-    return House(seat, player.supply, player.limit, player.out, tuple(player.ledger))
+    limits = tuple(sorted(player.limits))
+    return House(seat, player.supply, limits, player.out, tuple(player.ledger))
 
 
 def _division(state: State, group: Group, seat: Seat | None, everybody_divided: bool) -> Division:

@@ -44,7 +44,8 @@ class Numbers(NamedTuple):
                scoring counts
     aim        how much an own visit looks at the rows one noble away, while nobles are placed
     bridge     what a bridge is worth for each doge scoring to come; `joins` the part that a
-               district adds to which no own bridge leads yet
+               district adds to which no own bridge leads yet; `reach` what it adds that a noble
+               brings more at one end than at the other
     point      what a limit point costs, by the bonus; `few` more for the fewest's banishment
     highest    the highest limit points that somebody has at the end of a passage
     missed     what the rounds are worth that who is out misses; `danger` the limit points from
@@ -63,6 +64,7 @@ class Numbers(NamedTuple):
     aim: float
     bridge: float
     joins: float
+    reach: float
     point: float
     highest: int
     missed: float
@@ -82,6 +84,7 @@ NUMBERS: Final = Numbers(
     aim=0.4,
     bridge=0.2,
     joins=0.25,
+    reach=0.5,
     point=2.0,
     highest=12,
     missed=8.0,

@@ -14,20 +14,21 @@ from bot.render.lettering import ELLIPSIS
 from bot.render.san_juan import offers
 from bot.render.san_juan.cardface import face
 from bot.render.san_juan.handcards import Card, spread
+from bot.render.san_juan.look import phase_of
 from bot.render.san_juan.standing import bounds
 from bot.render.theme import ICE, NIGHT, Type
 from bot.text import texts
 from rules.decision import Decision
-from rules.event import Event
+from rules.event import Event, Facts
 from rules.san_juan.cards import (
-    BUILDER,
     BUILDING_KEYS,
     CHAPEL,
     KIND,
     KINDS,
+    MARKET_HALL,
     ROLE_KEYS,
 )
-from rules.san_juan.preview import Span, hand_after, hand_after_option, next_price, promise
+from rules.san_juan.preview import Span, hand_after, hand_after_option, next_price
 from rules.san_juan.view import SanJuanView
 from tests.render.positions import (
     ASKED,
@@ -39,6 +40,7 @@ from tests.render.positions import (
     with_hand,
 )
 from tests.render.test_files import MOST_BYTES, check
+from tests.rules.san_juan.given import given, seat
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
 THEMES = pytest.mark.parametrize("theme", ["dark", "light"])
@@ -74,13 +76,14 @@ def test_the_alternative_text_tells_what_the_picture_tells(language: str) -> Non
     assert left is not None
     assert own.say("alt-hand-after", cards=bounds(left)) in draw(pay).alt
     cover = replace(largest_decisions()["cover"], language=language)
-    one = hand_after_option(view_of(cover), 0, cover.facts[0])
+    one = hand_after_option(view_of(cover), 0)
     assert one is not None
     assert own.say("alt-leaves", cards=bounds(one)) in draw(cover).alt
     role = replace(largest_decisions()["role"], language=language)
-    builds = promise(view_of(role), BUILDER, doubled=False)
-    told = own.say("alt-brings", role="role-builder", brought=bounds(builds), most=builds.most)
-    assert told in draw(role).alt
+    asked = view_of(role).decision
+    assert asked is not None
+    for position, facts in enumerate(role.facts):
+        assert own.option(asked, position, facts, role.names).note in draw(role).alt
     produce = replace(largest_decisions()["produce"], language=language)
     good = BUILDING_KEYS.index(str(produce.facts[0]["building"]))
     coming = bounds(next_price(view_of(produce), good))
@@ -117,11 +120,15 @@ def test_only_the_newest_cards_are_new() -> None:
     assert sum(card.fresh for card in offers.hand_cards(scene, view)) == 8
 
 
-def test_a_card_from_the_own_gold_mine_is_new() -> None:
+@pytest.mark.parametrize("source", ["gold_mine", "goldsmith"])
+def test_a_card_that_was_turned_up_and_taken_is_new(source: str) -> None:
     view = with_hand(3)
     taken = BUILDING_KEYS[KIND[view.hand[1]]]
-    event = Event("gold_mine", {"seat": 0, "cards": (taken,), "taken": taken})
-    scene = replace(scene_with(view, "hand"), since=(event,))
+    facts: dict[str, Facts] = {
+        "gold_mine": {"seat": 0, "cards": (taken,), "taken": taken},
+        "goldsmith": {"seat": 0, "building": taken, "taken": 1},
+    }
+    scene = replace(scene_with(view, "hand"), since=(Event(source, facts[source]),))
     assert taken in [
         BUILDING_KEYS[card.kind] for card in offers.hand_cards(scene, view) if card.fresh
     ]
@@ -137,13 +144,29 @@ def test_a_price_that_depends_on_what_is_covered_is_the_least(
     written: list[tuple[str, Type]],
 ) -> None:
     build = replace(largest_decisions()["build"], table="#crane")
-    crane = [facts for facts in build.facts if facts.get("covers")]
+    crane = [facts for facts in build.facts if facts.get("price") != facts.get("price_most")]
     assert crane
     draw(build)
     told = [words for words, _ in written]
     assert told.count(f"{crane[0]['price']}+") == sum(
         facts["price"] == crane[0]["price"] for facts in crane
     )
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_what_will_be_covered_is_shown(large: bool, written: list[tuple[str, Type]]) -> None:
+    """RULES.md 5.4: Palace 6 with two cards only goes over a Market Hall (4), which is worth 2."""
+    own = seat("palace palace archive", "crane market_hall archive")
+    table = given(own, seats=3, governor=2, role="builder")
+    view = table.sees(0)
+    assert view.decision is not None
+    facts = RULES.explain(table.state, view.decision)
+    scene = replace(scene_with(view, "hand", facts), large=large)
+    [palace] = [card for card in offers.buildable(scene, view) if card.number]
+    assert (palace.over, palace.points, palace.more) == (MARKET_HALL, "−2", False)
+    picture = draw(scene)
+    assert "Market Hall" in picture.alt
+    assert "−2" in [words for words, _ in written]
 
 
 # --- cards that are no options -------------------------------------------------------------------
@@ -200,6 +223,15 @@ def test_a_gist_is_short(language: str) -> None:
         gist = own.name(key, "gist")
         assert gist != own.name(key), "every building and role has one"
         assert len(gist) <= 30
+
+
+@LANGUAGES
+def test_the_foot_of_a_card_says_the_phase_that_its_effect_begins_with(language: str) -> None:
+    own = texts(language).of("san_juan")
+    roles = {own.name(key): key.partition(":")[2] for key in ROLE_KEYS}
+    for kind in KINDS:
+        phase = own.name(BUILDING_KEYS[kind], "effect").partition(":")[0]
+        assert phase_of(kind) == roles.get(phase, phase_of(kind)), BUILDING_KEYS[kind]
 
 
 @LANGUAGES

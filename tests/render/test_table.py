@@ -53,6 +53,7 @@ from rules.san_juan.state import WINNING_SIZE
 from rules.san_juan.view import SanJuanView, Slot
 from tests.render.positions import RULES, middle_view, scene_with, with_full_towns
 from tests.render.test_files import check
+from tests.rules.san_juan.given import NEW, given, seat
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
 THEMES = pytest.mark.parametrize("theme", ["dark", "light"])
@@ -498,9 +499,9 @@ def test_the_score_of_everybody_is_told_however_little_room_there_is(language: s
     alt = draw(scene).alt
     assert len(alt) <= LIMIT
     assert "…" not in alt
-    for seat in range(4):
-        assert f": {points(view, seat)} " in alt
-        assert f"{expected(view, seat)})" in alt
+    for one in range(4):
+        assert f": {points(view, one)} " in alt
+        assert f"{expected(view, one)})" in alt
 
 
 @pytest.mark.parametrize(
@@ -525,4 +526,24 @@ def test_cards_that_everybody_has_seen_are_marked_where_their_owner_stands(langu
     name = texts(language).of("san_juan").name("building:well")
     assert (
         f"{'seen the card' if language == 'en' else 'kennen die Karte'} {name}" in draw(marked).alt
+    )
+
+
+def test_a_bank_that_is_used_is_struck_out() -> None:
+    """RULES.md 6.3: all know whose Bank is used."""
+    used = given(seat(bank="hero", built="bank"), seat(built="bank"), variant=NEW)
+    fresh = given(seat(built="bank"), seat(built="bank"), variant=NEW)
+    before, after = (scene_with(one.sees(None), "board") for one in (fresh, used))
+    told = texts("en").of("san_juan").say("alt-spent", building="Bank")
+    assert draw(before).alt.count(told) == 0
+    assert draw(after).alt.count(told) == 1
+    assert ON_INK_WARN not in colours_of(before)
+    assert ON_INK_WARN in colours_of(after)
+
+
+def test_the_alternative_text_tells_all_price_tiles_seen_so_far() -> None:
+    played = given(seats=3, tiles="ECABD", taken="builder producer", role="trader")
+    played.takes(1, "trader")
+    assert "Tiles so far, 2 of 5: 1 2 2 3 3; 1 1 2 2 3 (now)." in (
+        draw(scene_with(played.sees(None), "board")).alt
     )

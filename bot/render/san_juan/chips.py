@@ -12,13 +12,13 @@ from bot.render.markers import marker
 from bot.render.masks import width_of
 from bot.render.san_juan.facades import facade
 from bot.render.san_juan.look import ROLE_ICONS
-from bot.render.san_juan.standing import bounds
+from bot.render.san_juan.standing import bounds, signed
 from bot.render.scene import Scene
 from bot.render.theme import Type
 from rules.decision import Decision
 from rules.event import Facts
 from rules.san_juan.cards import BUILDING_KEYS, TRADER
-from rules.san_juan.preview import hand_after_option, next_price
+from rules.san_juan.preview import Span, hand_after_option, next_price
 from rules.san_juan.view import SanJuanView, Slot
 
 _GAP: Final = 10
@@ -71,11 +71,11 @@ def meanings(view: SanJuanView, position: int, facts: Facts) -> tuple[Meaning, .
     """Return what an option that is a building costs, brings or leaves."""
     decision = view.decision
     assert decision is not None, "options belong to a decision"
-    after = hand_after_option(view, position, facts)
+    after = hand_after_option(view, position)
     left = (Meaning(f"{_AFTER}{bounds(after)}", CARDS),) if after else ()
     if decision.kind == "cover":
-        gain = f"{int(str(facts['gain'])):+}".replace("-", "−")
-        return (*left, Meaning(gain, "star"))
+        gain = int(str(facts["gain"]))
+        return (*left, Meaning(signed(Span(gain, gain)), "star"))
     if decision.kind == "sell":
         return (Meaning(f"+{facts['price']}", CARDS), *left)
     good = BUILDING_KEYS.index(str(facts["building"]))

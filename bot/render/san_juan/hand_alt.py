@@ -30,7 +30,9 @@ def hand(scene: Scene, view: SanJuanView) -> Iterator[str]:
         yield own.ask(decision)
         for position, facts in enumerate(scene.facts):
             option = own.option(decision, position, facts, names_of(scene))
-            notes = [note for note in (option.note, _brings(scene, view, position)) if note]
+            # What a role brings stands in its note already.
+            brings = "" if decision.kind == "role" else _brings(scene, view, position)
+            notes = [note for note in (option.note, brings) if note]
             told = f" ({'; '.join(notes)})" if notes else ""
             yield f"{position + 1}: {option.label}{told}."
         yield from _after(scene, view)
@@ -76,7 +78,7 @@ def _brings(scene: Scene, view: SanJuanView, position: int) -> str:
     if decision.kind in ("goods", "produce"):
         good = BUILDING_KEYS.index(str(scene.facts[position]["building"]))
         return own.say("alt-next-price", price=bounds(next_price(view, good)))
-    after = hand_after_option(view, position, scene.facts[position])
+    after = hand_after_option(view, position)
     return own.say("alt-leaves", cards=bounds(after)) if after else ""
 
 

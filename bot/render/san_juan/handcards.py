@@ -12,6 +12,7 @@ from bot.render.icons import CARDS
 from bot.render.lettering import fit
 from bot.render.markers import marker
 from bot.render.san_juan.cardface import FOOT, NARROW, RADIUS, SHORT, art_height, beside_price, face
+from bot.render.san_juan.look import ICONS
 from bot.render.theme import (
     GOLD,
     GOLD_DARK,
@@ -25,7 +26,7 @@ from bot.render.theme import (
     RGB,
     Type,
 )
-from rules.san_juan.cards import COST, Kind
+from rules.san_juan.cards import COST, CRANE, Kind
 
 WIDTH: Final = 282
 HEIGHT: Final = 382
@@ -61,6 +62,7 @@ class Card(NamedTuple):
     known    everybody has seen this card being taken
     fresh    it came since the viewer's last look
     more     it may cost more than `price`: that depends on what it is built over
+    over     it can only be built over this building, which is lost
     after    how many cards are left in hand when this option is chosen; "" says nothing
     """
 
@@ -74,6 +76,7 @@ class Card(NamedTuple):
     known: bool = False
     fresh: bool = False
     more: bool = False
+    over: Kind | None = None
     after: str = ""
 
     @property
@@ -228,6 +231,17 @@ def _tags(canvas: Canvas, box: Box, card: Card) -> None:
         plate = Box(left, bottom - 34, 46, 34)
         canvas.rounded(plate, 12, INK)
         canvas.icon("eye", *plate.middle, 26, ICE)
+    if card.over is not None:
+        right = box.right - (62 if card.known else 8)
+        _over(canvas, Box(right - 78, bottom - 34, 78, 34), card.over)
+
+
+def _over(canvas: Canvas, plate: Box, kind: Kind) -> None:
+    """Draw the Crane beside the building that will be covered."""
+    canvas.rounded(plate, 12, INK)
+    y = plate.middle[1]
+    canvas.icon(ICONS[CRANE], plate.x + 22, y, 24, ON_INK_WARN)
+    canvas.icon(ICONS[kind], plate.right - 22, y, 24, ON_INK)
 
 
 _LOW_ART: Final = 110

@@ -22,7 +22,7 @@ from bot.render.scene import Scene
 from bot.render.theme import HEADER, INK, PAPER, WIDTH, Type, mix
 from rules.decision import Decision
 from rules.event import Facts
-from rules.san_juan.cards import BUILDER, BUILDING_KEYS, COST, ROLE_KEYS, Role
+from rules.san_juan.cards import BUILDER, BUILDING_KEYS, COST, CRANE, ROLE_KEYS, Role
 from rules.san_juan.preview import could_double, promise
 from rules.san_juan.view import SanJuanView
 
@@ -119,6 +119,8 @@ def _wide(scene: Scene, card: Card, same: Sequence[Card]) -> WideCard:
     tag = f"×{len(same)}" if len(same) > 1 and not numbers else card.tag
     note = card.note
     left = after(card.after)
+    if card.over is not None:
+        left = (*left, Figure(own.name(BUILDING_KEYS[card.over]), ICONS[CRANE]))
     if note is not None:
         left = (Figure(note.words, note.icon, INK),)
     return WideCard(
@@ -144,18 +146,21 @@ def _wide(scene: Scene, card: Card, same: Sequence[Card]) -> WideCard:
 def _options(scene: Scene, view: SanJuanView, decision: Decision) -> Iterator[WideCard]:
     for position, facts in enumerate(scene.facts):
         if decision.kind == "role":
-            yield _role(scene, view, decision.options[position], position + 1)
+            yield _role(scene, view, decision, position)
         elif decision.kind == "library":
             yield _choice(scene, view, decision, position)
         else:
             yield _building(scene, view, decision, position, facts)
 
 
-def _role(scene: Scene, view: SanJuanView, key: str, number: int) -> WideCard:
-    own, role = wording.words_of(scene), ROLE_KEYS.index(key)
+def _role(scene: Scene, view: SanJuanView, decision: Decision, position: int) -> WideCard:
+    role = ROLE_KEYS.index(decision.options[position])
+    words = wording.words_of(scene).option(
+        decision, position, scene.facts[position], wording.names_of(scene)
+    )
     figure = _promised(role, bounds(promise(view, role, doubled=could_double(view))))
     return WideCard(
-        own.name(key), own.name(key, "effect"), ROLE_ICONS[role], _TILE, (number,), right=(figure,)
+        words.label, words.note, ROLE_ICONS[role], _TILE, (position + 1,), right=(figure,)
     )
 
 

@@ -102,7 +102,7 @@ _PHASES: Final = {
     "hut": "trader",
     "tavern": "builder",
     "park": "builder",
-    "customs_office": "trader",
+    "customs_office": "councillor",
     "bank": "start",
     "harbor": "trader",
     "goldsmith": "prospector",

@@ -4,7 +4,7 @@ from bot.render import wording
 from bot.render.brackets import MOST
 from bot.render.san_juan.handcards import Card, Note
 from bot.render.san_juan.look import CHAPEL_ICON, ROLE_ICONS
-from bot.render.san_juan.standing import bounds
+from bot.render.san_juan.standing import bounds, signed
 from bot.render.scene import Scene
 from bot.render.theme import ON_INK
 from rules.event import Event
@@ -20,7 +20,7 @@ from rules.san_juan.cards import (
     CardId,
     Kind,
 )
-from rules.san_juan.preview import hand_after_option
+from rules.san_juan.preview import Span, hand_after_option
 from rules.san_juan.prices import quote
 from rules.san_juan.tally import gain
 from rules.san_juan.view import SanJuanView
@@ -81,6 +81,8 @@ def _drawn(event: Event, view: SanJuanView) -> tuple[str, ...]:
         return tuple(str(key) for key in cards) if isinstance(cards, tuple) else ()
     if event.kind == "gold_mine" and "taken" in facts:
         return (str(facts["taken"]),)
+    if event.kind == "goldsmith" and facts["taken"]:
+        return (str(facts["building"]),)
     return ()
 
 
@@ -153,14 +155,15 @@ def _offered(scene: Scene, view: SanJuanView, card: Card, number: int) -> Card:
     """Add to a card whether it can be built: its number and price, or what is in the way."""
     if number:
         facts = scene.facts[number - 1]
-        price, added = int(str(facts["price"])), int(str(facts["gain"]))
-        after = hand_after_option(view, number - 1, facts)
+        gain = Span(int(str(facts["gain"])), int(str(facts["gain_most"])))
+        after = hand_after_option(view, number - 1)
         return card._replace(
             number=number,
-            price=price,
-            points=f"+{added}",
+            price=int(str(facts["price"])),
+            points=signed(gain),
             acting=True,
-            more=bool(facts["covers"]),
+            more=facts["price_most"] != facts["price"],
+            over=BUILDING_KEYS.index(str(facts["over"])) if "over" in facts else None,
             after=bounds(after) if after else "",
         )
     own, now = wording.words_of(scene), quote(view, card.kind)

@@ -15,7 +15,8 @@ from bot.render.scene import Scene
 from bot.render.seats import cased_symbol
 from bot.render.theme import GOLD, INK, INK_2, ON_INK, PAPER, RGB, Type
 from rules.decision import Decision
-from rules.san_juan.cards import BUILDER, PRODUCER, ROLE_KEYS, Role
+from rules.event import Facts
+from rules.san_juan.cards import BUILDER, PRODUCER, ROLE_KEYS, ROLES, Role
 from rules.san_juan.preview import could_double, promise
 from rules.san_juan.view import SanJuanView
 
@@ -55,7 +56,9 @@ def _roles(canvas: Canvas, room: Box, scene: Scene, view: SanJuanView, decision:
     for role, key in enumerate(ROLE_KEYS):
         box = Box(room.x + role * (width + _GAP), room.y, width, room.height)
         number = decision.options.index(key) + 1 if key in decision.options else 0
-        _role(canvas, box, scene, role, number)
+        own = wording.words_of(scene)
+        gist = _gist(scene, role, scene.facts[number - 1]) if number else own.name(key, "gist")
+        _role(canvas, box, scene, role, gist, number)
         if number:
             brought = bounds(promise(view, role, doubled=could_double(view)))
             plate = Box(box.x + 10, box.bottom - _PLATE - 10, box.width - 20, _PLATE)
@@ -66,7 +69,13 @@ def _roles(canvas: Canvas, room: Box, scene: Scene, view: SanJuanView, decision:
     return room.height
 
 
-def _role(canvas: Canvas, box: Box, scene: Scene, role: Role, number: int) -> None:
+def _gist(scene: Scene, role: Role, facts: Facts) -> str:
+    """Say in two short lines what a free role means to the viewer."""
+    numbers = {name: value for name, value in facts.items() if isinstance(value, int)}
+    return wording.words_of(scene).say(f"picture-gist-{ROLES[role]}", **numbers)
+
+
+def _role(canvas: Canvas, box: Box, scene: Scene, role: Role, words: str, number: int) -> None:
     own, theme = wording.words_of(scene), canvas.theme
     ink: RGB = INK if number else theme.mute
     canvas.rounded(box, 18, PAPER if number else theme.surface)
@@ -79,7 +88,7 @@ def _role(canvas: Canvas, box: Box, scene: Scene, role: Role, number: int) -> No
     name = fit(own.name(ROLE_KEYS[role]), _ROLE_NAME, box.width - 16)
     baseline = box.y + top + size + 4 + name.kind.px
     canvas.write(name.words, x, baseline, name.kind, ink, "middle")
-    gist = block(own.name(ROLE_KEYS[role], "gist"), _GIST, box.width - 16, _lines_in(box, baseline))
+    gist = block(words, _GIST, box.width - 16, _lines_in(box, baseline))
     pitch = gist[0].kind.px + 3
     colour = INK_2 if number else theme.mute
     canvas.write_lines(gist, x, baseline + pitch + 4, colour, "middle", pitch)

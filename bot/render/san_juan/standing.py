@@ -36,3 +36,9 @@ def bonus(view: SanJuanView, seat: Seat, kind: Kind) -> str:
 def bounds(span: Span) -> str:
     """Write a number that is known, such as "4", or its bounds: "4–6"."""
     return str(span.least) if span.least == span.most else f"{span.least}–{span.most}"
+
+
+def signed(span: Span) -> str:
+    """Write what is won or lost, such as "+4" or "−1", or its bounds: "−2/+3"."""
+    ends = [f"{number:+}".replace("-", "−") for number in dict.fromkeys(span)]
+    return "/".join(ends)

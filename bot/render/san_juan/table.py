@@ -49,7 +49,7 @@ from bot.render.theme import (
 from bot.text import texts
 from rules.event import Seat
 from rules.san_juan.cards import BANK, CHAPEL, HARBOR, ROLE_KEYS, TILES, Kind, Role
-from rules.san_juan.preview import library_spent
+from rules.san_juan.preview import used_up
 from rules.san_juan.tally import tucked
 from rules.san_juan.view import SanJuanView
 
@@ -295,6 +295,6 @@ def _plot(
         free_plot(canvas, box, position + 3 * seat, ground, last=position == PLOTS - 1)
         return
     slot = display[position]
-    spent = library_spent(view, seat, slot.kind)
+    spent = used_up(view, seat, slot.kind)
     points_now = bonus(view, seat, slot.kind)
     facade(canvas, box, slot, scene.language, points_now, spent=spent)

@@ -12,7 +12,7 @@ from bot.render.wording import acting, name_of, words_of
 from bot.text import GameTexts, texts
 from rules.event import Seat
 from rules.san_juan.cards import BUILDING_KEYS, PRODUCTION, ROLE_KEYS, Kind
-from rules.san_juan.preview import library_spent
+from rules.san_juan.preview import used_up
 from rules.san_juan.tally import tucked
 from rules.san_juan.view import SanJuanView, Slot
 
@@ -115,10 +115,14 @@ def _roles(scene: Scene, view: SanJuanView) -> Iterator[str]:
 
 
 def _prices(scene: Scene, view: SanJuanView) -> Iterator[str]:
+    """Tell the prices of now, and all tiles seen so far in the order in which they come again."""
     if view.prices:
         own, prices = words_of(scene), view.prices[view.tile]
         goods = [f"{_named(own, kind)} {price}" for kind, price in enumerate(prices)]
         yield own.say("alt-prices", prices=", ".join(goods))
+        tiles = [" ".join(map(str, tile)) for tile in view.prices]
+        tiles[view.tile] = own.say("alt-tile-now", tile=tiles[view.tile])
+        yield own.say("alt-tiles", tiles="; ".join(tiles), count=len(tiles))
 
 
 def _town(scene: Scene, view: SanJuanView, seat: Seat, buildings: Sequence[str]) -> str:
@@ -155,6 +159,6 @@ def _building(own: GameTexts, view: SanJuanView, seat: Seat, slot: Slot) -> str:
     added = bonus(view, seat, slot.kind)
     if slot.loaded:
         return own.say("alt-loaded", building=words)
-    if library_spent(view, seat, slot.kind):
+    if used_up(view, seat, slot.kind):
         return own.say("alt-spent", building=words)
     return f"{words} {added}" if added else words

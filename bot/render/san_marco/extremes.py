@@ -64,7 +64,8 @@ def full_table(view: SanMarcoView) -> SanMarcoView:
         tuple(10 - 2 * ((district + seat) % 4) for seat in seats) for district in DISTRICTS
     )
     houses = tuple(
-        house._replace(limit=8 + house.seat, ledger=(80, 11, 9, 0)) for house in view.houses
+        house._replace(limits=(FIRST_LIMIT,) * (8 + house.seat), ledger=(80, 11, 9, 0))
+        for house in view.houses
     )
     return replace(
         view,

@@ -20,6 +20,7 @@ from bot.render.san_marco.choices import alike, seats_in
 from bot.render.scene import Scene
 from bot.render.wording import name_of, words_of
 from bot.text import texts
+from rules import decision as answering
 from rules.decision import Decision
 from rules.san_marco.components import DISTRICT_KEYS, KIND_KEYS, NOTHING, PAIRS
 from rules.san_marco.view import SanMarcoView
@@ -71,7 +72,7 @@ def _options(scene: Scene, decision: Decision, *, notes: bool) -> list[str]:
     for position, facts in enumerate(scene.facts):
         option = own.option(decision, position, facts, names)
         note = f" ({option.note})" if notes and option.note else ""
-        told.append(f"{position + 1}: {option.label}{note}.")
+        told.append(f"{answering.number(position, facts)}: {option.label}{note}.")
     return told
 
 
@@ -135,7 +136,7 @@ def _known(scene: Scene, view: SanMarcoView, decision: Decision) -> Iterator[str
 def _stands(scene: Scene, view: SanMarcoView) -> Iterator[str]:
     """Tell who would have how many limit points with each offer."""
     own = words_of(scene)
-    for number, stands in enumerate(taking.all_stands(view), 1):
+    for number, stands in taking.all_stands(view).items():
         told = [
             own.say("alt-stand", name=name_of(scene, seat), total=total) for seat, total in stands
         ]

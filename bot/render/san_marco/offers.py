@@ -82,9 +82,10 @@ def left_of(view: SanMarcoView, offer: Offer) -> list[Shown]:
 
 
 def numbers(division: Division) -> list[int]:
-    """Number the offers that are not taken, as the menu does; the others have 0."""
-    free = [place for place, offer in enumerate(division.offers) if offer.taker == NOBODY]
-    return [1 + free.index(place) if place in free else 0 for place in range(len(division.offers))]
+    """Number the offers that are not taken by their place, as the menu does; the others have 0."""
+    return [
+        0 if offer.taker != NOBODY else number for number, offer in enumerate(division.offers, 1)
+    ]
 
 
 def warning(canvas: Canvas, total: int) -> RGB:

@@ -7,7 +7,7 @@ from bot.render.canvas import Box, Canvas
 from bot.render.lettering import fit
 from bot.render.markers import marker
 from bot.render.san_marco.cardfaces import Shown, lay
-from bot.render.san_marco.offers import played, total_with, warning
+from bot.render.san_marco.offers import numbers, played, total_with, warning
 from bot.render.scene import Scene
 from bot.render.seats import symbol
 from bot.render.theme import Type
@@ -31,16 +31,16 @@ _LARGE_TOTAL: Final = Type("bold", 58)
 
 def draw(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
     """Draw the offers that can be taken, numbered as in the menu."""
-    offers, stands = _open(view), all_stands(view)
+    offers = _open(view)
     y = box.y
-    for place, offer in enumerate(offers):
+    for offer, (number, stands) in zip(offers, all_stands(view).items(), strict=True):
         high = (box.height + _GAP) // len(offers) - _GAP
         if scene.large:
             high = _large_row(offer)
         row = Box(box.x, y, box.width, high)
         canvas.rounded(row, 12, canvas.theme.ground)
         draw_row = _large if scene.large else _row
-        draw_row(canvas, row, scene, place + 1, offer, stands[place])
+        draw_row(canvas, row, scene, number, offer, stands)
         y += high + _GAP
 
 
@@ -57,8 +57,8 @@ def _open(view: SanMarcoView) -> list[Offer]:
     return [offer for offer in played(view).offers if offer.taker == NOBODY]
 
 
-def all_stands(view: SanMarcoView) -> list[list[tuple[Seat, int]]]:
-    """Return for each offer that can be taken who would have how many limit points.
+def all_stands(view: SanMarcoView) -> dict[int, list[tuple[Seat, int]]]:
+    """Return by the number of each offer that can be taken who would have how many limit points.
 
     That is the taker, and where two are left also the distributor, who gets the other.
     """
@@ -68,7 +68,7 @@ def all_stands(view: SanMarcoView) -> list[list[tuple[Seat, int]]]:
     if len(offers) == 2:
         for mine, other in zip(stands, reversed(offers), strict=True):
             mine.append((giver, total_with(view, giver, other.cards)))
-    return stands
+    return dict(zip(filter(None, numbers(division)), stands, strict=True))
 
 
 def _row(

@@ -22,7 +22,7 @@ from rules.san_juan.cards import (
 from rules.san_juan.library import use_library
 from rules.san_juan.piles import buildings, draw_to_hand, put_away, remove_good
 from rules.san_juan.rounds import end_game, next_pick
-from rules.san_juan.state import BESIDE, NO_KIND, WINNING_SIZE, Player, State, kinds_in
+from rules.san_juan.state import BESIDE, NO_KIND, SAME_PHASE, WINNING_SIZE, Player, State, kinds_in
 from rules.san_juan.steps import Answers, ask, from_chooser, picked_cards, picked_positions
 
 TWELVE_BUILDINGS: Final = "twelve_buildings"
@@ -45,9 +45,11 @@ def _next_builder(state: State, told: list[Event]) -> None:
             state.open = [asking.build(state, seat)]
             return
         told.append(events.passed(seat))
-    _begin_powers(state)
+    if state.variant.tavern == SAME_PHASE:
+        _begin_powers(state)
     if state.variant.deck == NEW_BUILDINGS:
         _help_the_needy(state, told)
+    _begin_powers(state)
     for player in state.players:
         if len(player.display) >= WINNING_SIZE:
             end_game(state, TWELVE_BUILDINGS, told)
@@ -158,7 +160,10 @@ def _begin_powers(state: State) -> None:
 
 
 def _help_the_needy(state: State, told: list[Event]) -> None:
-    """Let the Taverns of the smallest displays give a card (RULES.md 5.14; R11 to R13)."""
+    """Let the Taverns in force of the smallest displays give a card (RULES.md 5.14; R12, R13).
+
+    New ones are, if the table has agreed so (R11).
+    """
     for seat in from_chooser(state):
         if effects.in_need(state, seat):
             draw_to_hand(state, seat, 1, BUILDING_KEYS[TAVERN], told)

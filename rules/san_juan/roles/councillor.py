@@ -10,32 +10,43 @@ from rules.san_juan.library import use_library
 from rules.san_juan.piles import buildings, draw, forget_known
 from rules.san_juan.rounds import finish_role
 from rules.san_juan.state import Player, State
-from rules.san_juan.steps import Answers, ask_all, from_chooser, picked_cards
+from rules.san_juan.steps import Answers, ask_all, clear_answers, from_chooser, picked_cards
 
 
 def start(state: State, told: list[Event]) -> None:
-    """Deal to everybody, then ask which cards are kept (forced where all are: R33)."""
-    if state.doubled:
-        use_library(state, told)
+    """Deal to everybody without asking first (R51); before that, Customs Offices are filled."""
+    if state.variant.deck == NEW_BUILDINGS:
+        _fill_customs_offices(state, told)
+    state.undealt = list(from_chooser(state)[::-1])
     _deal(state, told)
-    seats = range(len(state.players))
-    ask_all(state, [asking.councillor(state, seat) for seat in seats], ANSWERS, told)
 
 
 def _deal(state: State, told: list[Event]) -> None:
-    """Deal to every seat at once, without asking first (R51), from the chooser on (R34).
+    """Deal from the chooser on, and ask which cards are kept (forced where all are: R33).
 
-    Before that, empty Customs Offices get their good (R17).
+    To all at once; but where the piles cannot serve all, to the next seat alone, as what it puts
+    away is there for those after it (R34).
     """
-    if state.variant.deck == NEW_BUILDINGS:
-        _fill_customs_offices(state, told)
     deals = effects.councillor_deals(state)
-    for seat in from_chooser(state):
+    due = sum([deals[seat] for seat in state.undealt])
+    count = len(state.undealt) if due <= len(state.deck) + len(state.discard) else 1
+    seats = state.undealt[: -count - 1 : -1]
+    del state.undealt[-count:]
+    for seat in seats:
         cards = draw(state, deals[seat], told)
         cards.sort()
         state.players[seat].drawn = cards
         facts: dict[str, Fact] = {"seat": seat, "cards": buildings(cards)}
         told.append(Event("councillor_dealt", facts, (seat,), True))
+    _note_library(state, told)
+    ask_all(state, [asking.councillor(state, seat) for seat in sorted(seats)], ANSWERS, told)
+
+
+def _note_library(state: State, told: list[Event]) -> None:
+    """The Library is used if it has brought the chooser a card (R8)."""
+    dealt = len(state.players[state.chooser].drawn)
+    if state.doubled and dealt > effects.dealt_to_chooser(doubled=False):
+        use_library(state, told)
 
 
 def _fill_customs_offices(state: State, told: list[Event]) -> None:
@@ -79,14 +90,18 @@ ANSWERS: Final[Answers] = {"councillor": _answer_councillor, "archive": _answer_
 
 
 def _finish(state: State, told: list[Event]) -> None:
-    """Take the kept cards to hand and end the role."""
+    """Take the kept cards to hand; then deal to those who are left, or end the role."""
     _keep(state, told)
-    finish_role(state, told)
+    if state.undealt:
+        clear_answers(state)
+        _deal(state, told)
+    else:
+        finish_role(state, told)
 
 
 def _keep(state: State, told: list[Event]) -> None:
     """Carry out the sealed choices: dealt cards join the hand, the rest is put away."""
-    seats = from_chooser(state)
+    seats = tuple([seat for seat in from_chooser(state) if state.players[seat].answered])
     counts: list[int] = []
     for seat in seats:
         player = state.players[seat]

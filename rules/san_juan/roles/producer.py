@@ -14,10 +14,14 @@ from rules.san_juan.steps import Answers, from_chooser, picked_positions, severa
 
 
 def start(state: State, told: list[Event]) -> None:
-    """Ask those who have more empty buildings than goods; all others fill theirs (R35)."""
+    """Ask those who have more empty buildings than goods; all others fill theirs (R35).
+
+    Also the governor of two, whom the last good would cost the Library (R53).
+    """
     for seat, player in enumerate(state.players):
         empty = effects.empty(player)
-        if len(empty) > effects.allowed(state, seat, AQUEDUCT):
+        at_stake = effects.library_at_stake(state, seat, len(empty), AQUEDUCT)
+        if at_stake or len(empty) > effects.allowed(state, seat, AQUEDUCT):
             state.open.append(asking.produce(state, seat))
         else:
             player.picked = empty
@@ -47,15 +51,13 @@ def _produce(state: State, told: list[Event]) -> None:
     reveals = several_answered(state)
     for seat in from_chooser(state):
         player = state.players[seat]
-        if not player.picked:
+        goods = draw(state, len(player.picked), told) if player.picked else []
+        if not goods:
             if player.answered:
                 told.append(events.declined(seat, PRODUCER, reveals=reveals))
             continue
-        goods = draw(state, len(player.picked), told)
         filled = player.picked[: len(goods)]
         player.goods.update(zip(filled, goods, strict=True))
-        if not goods:
-            continue
         told.append(events.produced(seat, buildings_at(player, filled), reveals=reveals))
         told.append(Event("goods", {"seat": seat, "cards": buildings(goods)}, NOBODY))
         if state.doubled:

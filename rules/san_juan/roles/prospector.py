@@ -1,7 +1,5 @@
 """Prospector: the chooser draws, then Gold Mines and Goldsmiths try their luck (RULES.md 5.13)."""
 
-from typing import Final
-
 from rules.event import Event, Fact, Seat
 from rules.san_juan import effects
 from rules.san_juan.cards import (
@@ -19,13 +17,9 @@ from rules.san_juan.rounds import next_pick
 from rules.san_juan.state import State
 from rules.san_juan.steps import from_chooser
 
-GOLD_MINE_CARDS: Final = 4
-
 
 def start(state: State, told: list[Event]) -> None:
     """Carry the role out at once: nobody has anything to decide."""
-    if state.doubled:
-        use_library(state, told)
     _prospect(state, told)
     next_pick(state, told)
 
@@ -34,6 +28,8 @@ def _prospect(state: State, told: list[Event]) -> None:
     """Let the chooser draw; then Gold Mine and Goldsmith of each seat from the chooser on (R23)."""
     chooser = state.chooser
     draws = effects.prospector_draws(doubled=state.doubled)
+    if state.doubled and len(state.deck) + len(state.discard) >= draws:
+        use_library(state, told)
     draw_to_hand(state, chooser, draws, ROLE_KEYS[PROSPECTOR], told)
     for seat in from_chooser(state):
         active = state.players[seat].active
@@ -45,12 +41,12 @@ def _prospect(state: State, told: list[Event]) -> None:
 
 def _mine_gold(state: State, seat: Seat, told: list[Event]) -> None:
     """Turn up four cards: if all costs differ, the cheapest is taken (R56)."""
-    if len(state.deck) + len(state.discard) < GOLD_MINE_CARDS:
+    if len(state.deck) + len(state.discard) < effects.GOLD_MINE_CARDS:
         return
-    cards = draw(state, GOLD_MINE_CARDS, told)
+    cards = draw(state, effects.GOLD_MINE_CARDS, told)
     costs = [COST[KIND[card]] for card in cards]
     facts: dict[str, Fact] = {"seat": seat, "cards": buildings(cards)}
-    if len(set(costs)) == GOLD_MINE_CARDS:
+    if len(set(costs)) == effects.GOLD_MINE_CARDS:
         card = cards[costs.index(min(costs))]
         facts["taken"] = BUILDING_KEYS[KIND[card]]
         take_openly(state.players[seat], card)

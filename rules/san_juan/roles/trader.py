@@ -74,8 +74,10 @@ def _sell(state: State, told: list[Event]) -> None:
             _tuck_under_harbor(player, sold[0])
         for position in sold:
             remove_good(state, player, position)
-        cards = draw(state, earned + effects.trade_bonus(player, len(sold)), told)
+        shuffled: list[Event] = []
+        cards = draw(state, earned + effects.trade_bonus(player, len(sold)), shuffled)
         told.append(events.sold(seat, buildings_at(player, sold), len(cards), reveals=reveals))
+        told += shuffled
         if state.doubled:
             note_library(state, seat, len(sold), TRADING_POST, told)
         take_to_hand(state, seat, cards, told)

@@ -18,6 +18,10 @@ from rules.registry import GAMES
 PLAYERS = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fee")
 SEEDS = 5
 RARE: dict[str, set[str]] = {
+    "san_juan": {
+        *("ask-library", "event-library_chosen", "event-cards_gone"),
+        "remark-library_goods",
+    },
     "san_marco": {
         *("ask-reroll", "ask-source", "ask-take"),
         *("event-kept_rolls", "event-moved_bridge", "event-rerolled", "event-took_over"),
@@ -143,6 +147,7 @@ def said(key: str, game: Played) -> set[str]:
     kinds |= {f"event-{event.kind}" for event in game.events}
     for asked in game.asked:
         found = GAMES[key].remarks(asked.view, asked.answer)
+        found += GAMES[key].lies_open(asked.view, asked.decision.seat)
         kinds |= {f"remark-{remark.key}" for remark in found}
     return kinds
 

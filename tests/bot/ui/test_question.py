@@ -49,6 +49,23 @@ def test_the_numbers_are_those_of_the_picture():
     assert [label.split()[0] for label in labels] == ["1.", "2.", "3."]
 
 
+def test_an_option_may_have_a_number_of_its_own():
+    """After an offer was taken, those left keep theirs: menu, summary and buttons."""
+    left = shown(asked(2), numbers=(1, 3), picked=(1,))
+    labels = [option["label"] for option in menu(left)["options"]]
+    assert [label.split()[0] for label in labels] == ["1.", "3."]
+    assert "3. Card 1" in question.summary(left, EN)
+    buttons = components(shown(asked(2), numbers=(1, 3), one_click=True))
+    assert [part["label"].split()[0] for part in buttons if "label" in part][:2] == ["1.", "3."]
+
+
+def test_a_button_that_declines_is_grey():
+    """Whatever the game: to stop or to pass is not what catches the eye."""
+    decision = Decision(0, "play", ("card:doge", "end", "pass", "decline"))
+    buttons = [part for part in components(shown(decision, one_click=True)) if "label" in part]
+    assert [part["style"] for part in buttons[:4]] == [1, 2, 2, 2]
+
+
 def test_one_of_several_must_be_picked_before_confirm():
     first = shown(asked(3))
     assert confirm(first)["disabled"]

@@ -58,6 +58,21 @@ def test_every_line_is_told_with_its_points_and_nothing_is_cut(
                     assert (line in each[seat]) == bool(before or after)
 
 
+@in_every_language
+@of_every_game
+def test_what_lies_open_in_front_of_a_seat_is_told_to_everybody(
+    game: AnyGame, language: str
+) -> None:
+    seats, words = max(game.seats), texts(language).of(game.key)
+    for state in played(game, seats):
+        for viewer in (None, 0):
+            view = game.view(state, viewer)
+            _, *each = told(game, state, seats, viewer, language)
+            for seat in range(seats):
+                for remark in game.lies_open(view, seat):
+                    assert words.remark(remark, ()) in each[seat]
+
+
 @of_every_game
 def test_both_totals_stand_beside_each_other_while_the_game_goes_on(game: AnyGame) -> None:
     seats = min(game.seats)

@@ -16,7 +16,7 @@ from bot.render.san_marco import board, layout, story
 from bot.render.san_marco.cartouche import NOW
 from bot.render.theme import GOLD, ON_INK_WARN, PAPER, RGB, THEMES, Type
 from rules.event import Seat
-from rules.san_marco.components import BRIDGES, DISTRICTS, PAIRS, Bridge
+from rules.san_marco.components import BRIDGES, DISTRICTS, FIRST_LIMIT, PAIRS, Bridge, Kind
 from rules.san_marco.view import Division, House, SanMarcoView
 from tests.render.san_marco.boards import (
     SAN_MARCO,
@@ -51,8 +51,16 @@ def differs(one: Image.Image, other: Image.Image, box: Box) -> bool:
 # --- rows ------------------------------------------------------------------------------------
 
 
+def points(limit: int) -> tuple[Kind, ...]:
+    """Return limit cards that make so many points."""
+    return (FIRST_LIMIT,) * limit
+
+
 def with_house(view: SanMarcoView, seat: Seat, **facts: Any) -> SanMarcoView:
     others = list(view.houses)
+    if "limit" in facts:
+        facts = {**facts, "limits": points(facts["limit"])}
+        del facts["limit"]
     others[seat] = others[seat]._replace(**facts)
     return replace(view, houses=tuple(others))
 
@@ -60,7 +68,7 @@ def with_house(view: SanMarcoView, seat: Seat, **facts: Any) -> SanMarcoView:
 def quiet(seats: int = 4) -> SanMarcoView:
     """Return a position in which all stand alike, with five limit points, and nothing is asked."""
     view = bare(seats)
-    alike = tuple(House(each.seat, 9, 5, False, (7, 0, 0, 0)) for each in view.houses)
+    alike = tuple(House(each.seat, 9, points(5), False, (7, 0, 0, 0)) for each in view.houses)
     return replace(view, houses=alike, waiting=(), doge=SAN_MARCO, step="roles")
 
 

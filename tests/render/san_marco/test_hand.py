@@ -55,8 +55,10 @@ def test_every_kind_of_decision_is_looked_at() -> None:
 def test_offers_tell_where_everybody_would_stand() -> None:
     scene = scene_of("choose")
     seat = view_of(scene).seat
-    for stands, facts in zip(taking.all_stands(view_of(scene)), scene.facts, strict=True):
+    told = taking.all_stands(view_of(scene)).items()
+    for (number, stands), facts in zip(told, scene.facts, strict=True):
         assert stands[0] == (seat, facts["total"])
+        assert number == facts["number"]
 
 
 def test_with_two_offers_the_distributor_is_left_with_the_other() -> None:
@@ -71,10 +73,10 @@ def test_with_two_offers_the_distributor_is_left_with_the_other() -> None:
     )
     chooser, giver = group.deciders[0], group.distributor
     mine, other = (view.houses[seat].limit for seat in (chooser, giver))
-    assert taking.all_stands(replace(view, divisions=divisions)) == [
-        [(chooser, mine + 1), (giver, other + 3)],
-        [(chooser, mine + 3), (giver, other + 1)],
-    ]
+    assert taking.all_stands(replace(view, divisions=divisions)) == {
+        1: [(chooser, mine + 1), (giver, other + 3)],
+        2: [(chooser, mine + 3), (giver, other + 1)],
+    }
 
 
 @pytest.fixture

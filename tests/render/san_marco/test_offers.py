@@ -9,14 +9,17 @@ import pytest
 from bot.gallery.positions import scenes
 from bot.render import Scene
 from bot.render.canvas import Box, Canvas
-from bot.render.san_marco import cardfaces, offers
+from bot.render.san_marco import cardfaces, hand, offers, taking
 from bot.render.san_marco.cardfaces import Shown
 from bot.render.san_marco.layout import PANEL
 from bot.render.theme import LEAST, RGB, THEMES, Type
 from bot.text import texts
+from rules import decision as answering
+from rules.san_marco import GAME as RULES
 from rules.san_marco.components import BRIDGE, DEFECTOR, DOGE, FIRST_LIMIT, Kind
 from rules.san_marco.view import Division, Offer, SanMarcoView
 from tests.render.san_marco.boards import GAME, moments_at, scene_of, view_at
+from tests.rules.san_marco.given import dealt
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
 LIGHTS = pytest.mark.parametrize("theme", sorted(THEMES))
@@ -96,7 +99,7 @@ def division(*made: Offer, giver: int = 1, deciders: tuple[int, ...] = (2,)) -> 
 def choosing(*divisions: Division, seats: int = 4, limits: tuple[int, ...] = ()) -> SanMarcoView:
     view = view_at("choose", seats)
     houses = tuple(
-        house._replace(limit=limit)
+        house._replace(limits=(FIRST_LIMIT,) * limit)
         for house, limit in zip(view.houses, limits or (0,) * seats, strict=True)
     )
     return replace(
@@ -116,12 +119,12 @@ def test_each_offer_tells_at_how_many_limit_points_the_decider_would_stand(seen:
     assert seen.colour_of("→10") == THEMES["dark"].warn
 
 
-def test_the_numbers_are_those_of_the_menu_also_when_an_offer_is_taken(seen: Seen) -> None:
+def test_an_offer_keeps_its_number_when_another_is_taken(seen: Seen) -> None:
     made = (offer(0), offer(1, taker=2), offer(DOGE))
     three = division(*made, deciders=(2, 0))
     draw(choosing(three, seats=3, limits=(4, 0, 0)))
-    assert seen.numbers == [1, 2]
-    assert offers.numbers(three) == [1, 0, 2]
+    assert seen.numbers == [1, 3]
+    assert offers.numbers(three) == [1, 0, 3]
     assert three.chooser == 0, "the second decider's turn"
 
 
@@ -273,3 +276,24 @@ def test_cards_of_any_number_stay_in_their_row() -> None:
         cardfaces.lay(canvas, room, [Shown(kind) for kind in range(count)], "en", 84)
         canvas.image.paste((1, 2, 3), (room.x, room.y, room.right, room.bottom))
         assert canvas.image.getcolors(2) == [(600 * 100, (1, 2, 3))]
+
+
+@LANGUAGES
+def test_after_an_offer_was_taken_menu_picture_and_words_have_one_number(language: str) -> None:
+    """The second decider of three, when the second offer is gone."""
+    table = dealt("castello castello doge bridge defector san_polo", "3 2 1 3")
+    table.splits("castello 3", "castello 2")
+    table.takes(2)
+    table.goes_on("choose")
+    decision = table.asked()
+    view, facts = table.sees(decision.seat), RULES.explain(table.state, decision)
+    assert decision.options == ("offer:1", "offer:3")
+
+    assert [answering.number(place, each) for place, each in enumerate(facts)] == [1, 3]
+    assert list(taking.all_stands(view)) == [1, 3]
+    told = hand.alt(replace(scene_of(view, "hand", language), facts=facts), view)
+    words = texts(language).of(GAME)
+    for place, number in enumerate((1, 3)):
+        label = words.option(decision, place, facts[place], ()).label
+        assert f"{number}: {label}" in told
+        assert f" {number}: " in label, "as the offer is called"

@@ -94,22 +94,60 @@ def test_a_producer_whose_cards_run_out_fills_the_first_of_the_chosen_buildings(
     assert table.drew(0) == {}, "one good is not enough for the Well"
 
 
-def test_ruling_34_the_councillor_deals_what_is_left() -> None:
-    table = given(
+def scarce_councillor() -> Table:
+    """Let a chooser with a Prefecture be dealt five of seven cards; eleven would be due."""
+    return given(
         seat(built="prefecture"),
         seats=4,
-        deck="hero well statue palace tower crane",
+        deck="hero well statue palace tower crane quarry",
         rest="chapel",
         role="councillor",
     )
-    assert [len(table.drawn(one).split()) for one in range(4)] == [5, 1, 0, 0]
-    assert table.asked_seats() == (0,), "one of one is no choice"
+
+
+def test_ruling_34_where_cards_are_short_each_seat_is_dealt_to_after_the_earlier_discards() -> None:
+    table = scarce_councillor()
+    assert [len(table.drawn(one).split()) for one in range(4)] == [5, 0, 0, 0]
+    assert table.asked_seats() == (0,)
 
     table.keeps(0, "hero well")
-
     assert same(table.hand(0), "hero well")
-    assert [table.cards(one) for one in range(4)] == [2, 1, 0, 0]
-    assert table.heard(None, "councillor_kept") == [{"seats": (0, 1, 2, 3), "counts": (2, 1, 0, 0)}]
+    assert table.heard(None, "councillor_kept") == [{"seats": (0,), "counts": (2,)}]
+    assert table.heard(1, "councillor_kept") == table.heard(None, "councillor_kept")
+
+
+def test_ruling_34_and_to_all_who_are_left_as_soon_as_there_are_enough() -> None:
+    """Two of seven are kept, so five are left for three seats: one is asked after the other."""
+    table = scarce_councillor()
+    table.keeps(0, "hero well")
+    assert table.asked_seats() == (1,)
+    assert same(table.drawn(1), "crane quarry")
+
+    table.keeps(1, "crane")
+
+    assert table.asked_seats() == (2, 3), "four are left for the last two"
+    table.keeps(3, table.offers(3)[0])
+    table.keeps(2, table.offers(2)[0])
+    assert [table.cards(one) for one in range(4)] == [2, 1, 1, 1]
+    assert (table.sees(None).deck, table.sees(None).discard) == (0, 2)
+
+
+def test_ruling_34_without_any_card_nobody_is_asked() -> None:
+    table = given(seats=3, rest="chapel", role="councillor")
+
+    assert table.asked(1).kind == "role"
+    kept = [facts["counts"] for facts in table.heard(None, "councillor_kept")]
+    assert kept == [(0,), (0,), (0,)]
+
+
+def test_who_asked_for_goods_and_got_none_is_said_to_make_none_like_who_declined() -> None:
+    """Else the silence would tell what was sealed."""
+    plants = "indigo_plant " * 3
+    table = given(seat(built=plants), seat(built=plants), rest="chapel", role="producer")
+    table.produces(1, "indigo_plant")
+    table.produces(0, "")
+
+    assert [facts["seat"] for facts in table.heard(None, "declined")] == [0, 1]
 
 
 def test_a_sale_that_cannot_be_paid_in_full_yields_what_there_is() -> None:
@@ -185,6 +223,23 @@ def test_ruling_55_two_dry_round_starts_without_a_building_end_the_game() -> Non
 
     assert table.outcome().reason == "standstill"
     assert table.heard(None, "game_over") == [{"reason": "standstill"}]
+
+
+def test_ruling_55_who_plays_is_warned_before_the_round_that_would_end_the_game() -> None:
+    table = given(seat("indigo_plant smithy"), seat(), rest="chapel")
+
+    dry_round(table)
+
+    assert table.heard(None, "cards_gone") == [{}], "said with the start of the next round"
+
+
+def test_no_warning_while_there_are_cards() -> None:
+    table = given(seat("indigo_plant smithy"), seat())
+
+    dry_round(table)
+
+    assert table.heard(None, "round_began")
+    assert table.heard(None, "cards_gone") == []
 
 
 def test_ruling_55_a_building_in_between_keeps_the_game_alive() -> None:

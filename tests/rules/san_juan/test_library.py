@@ -2,6 +2,8 @@
 
 import pytest
 
+from rules.game import Remark
+from rules.san_juan import GAME
 from tests.rules.san_juan.given import given, seat
 from tests.rules.san_juan.table import Table
 
@@ -160,7 +162,6 @@ def test_ruling_7_the_library_is_reckoned_last() -> None:
 def test_trader_uses_it_only_for_the_very_last_good(built: str, sold: str, used: bool) -> None:
     table = governor_with_library(built=built)
     table.takes(0, "trader")
-    table.uses_library(0)
 
     table.sells(0, sold)
 
@@ -198,7 +199,6 @@ def test_producer_uses_it_only_for_the_very_last_good(
 ) -> None:
     table = governor_with_library(built=built)
     table.takes(0, "producer")
-    table.uses_library(0)
 
     table.produces(0, produced)
 
@@ -206,28 +206,52 @@ def test_producer_uses_it_only_for_the_very_last_good(
 
 
 @pytest.mark.parametrize(
-    ("role", "built", "asked"),
+    ("role", "asked"),
     [
-        pytest.param("producer", "indigo_plant sugar_mill library", False, id="ruling_8_two_empty"),
-        pytest.param("producer", EMPTIES, True, id="ruling_8_three_empty"),
-        pytest.param("producer", f"{EMPTIES} aqueduct", False, id="ruling_53_with_aqueduct"),
-        pytest.param(
-            "trader", "indigo_plant+good sugar_mill+good library", False, id="ruling_8_two_goods"
-        ),
-        pytest.param("trader", GOODS, True, id="ruling_8_three_goods"),
-        pytest.param("trader", f"{GOODS} trading_post", False, id="ruling_53_with_trading_post"),
+        ("builder", "library"),
+        ("councillor", "library"),
+        ("prospector", "library"),
+        ("producer", "produce"),
+        ("trader", "sell"),
     ],
 )
-def test_the_governor_is_asked_where_the_library_could_matter(
-    role: str, built: str, asked: bool
-) -> None:
-    table = governor_with_library(built=built)
+def test_ruling_53_with_goods_their_number_says_whether_it_is_used(role: str, asked: str) -> None:
+    """So nobody has to say it before the price tile is turned."""
+    table = governor_with_library(built=GOODS if role == "trader" else EMPTIES)
 
     table.takes(0, role)
 
-    decision = table.sees(0).decision
-    assert (decision is not None and decision.kind == "library") == asked
-    assert not table.sees(1).doubled, "not yet, or not at all"
+    assert table.asked(0).kind == asked
+    assert table.sees(1).doubled == (asked != "library")
+    assert not table.sees(1).library_used
+
+
+@pytest.mark.parametrize(
+    ("role", "built"),
+    [
+        pytest.param("producer", EMPTIES, id="three_empty"),
+        pytest.param("producer", f"{EMPTIES} coffee_roaster", id="four_empty"),
+        pytest.param("trader", GOODS, id="three_goods"),
+    ],
+)
+def test_ruling_53_who_is_asked_is_told_what_the_last_good_costs(role: str, built: str) -> None:
+    table = governor_with_library(built=built)
+    table.takes(0, role)
+
+    assert GAME.remarks(table.sees(0), ()) == (Remark("library_goods", {"count": 3}),)
+    assert GAME.fallback(table.state, table.asked(0)) == (0, 1), "a vanished player saves it"
+
+
+@pytest.mark.parametrize("governor", [0, 1])
+def test_ruling_53_with_no_role_to_come_nothing_is_asked_or_told(governor: int) -> None:
+    """The other player of two, and the governor with the second pick."""
+    taken = "builder" if governor else "prospector builder"
+    table = given(
+        seat(built=f"{EMPTIES} coffee_roaster"), governor=governor, taken=taken, role="producer"
+    )
+
+    assert table.bounds(0) == (0, 3)
+    assert GAME.remarks(table.sees(0), ()) == ()
 
 
 def test_ruling_8_where_it_could_bring_nothing_it_is_kept_for_the_second_pick() -> None:
@@ -246,10 +270,29 @@ def test_ruling_8_goods_that_a_short_deck_did_not_give_do_not_use_it() -> None:
     table = given(
         seat(built=EMPTIES), seat(chapel=""), deck="hero statue", rest="chapel", role="producer"
     )
-    table.uses_library(0)
+    table.produces(0, "indigo_plant sugar_mill tobacco_storage")
 
     assert table.goods(0) == 2
     assert not table.sees(1).library_used
+
+
+@pytest.mark.parametrize(
+    ("role", "deck", "used"),
+    [
+        pytest.param("prospector", "hero", False, id="one_card_is_the_plain_privilege"),
+        pytest.param("prospector", "hero well", True, id="two_are_doubled"),
+        pytest.param("councillor", "hero well palace tower crane", False, id="five_as_without"),
+        pytest.param("councillor", "hero well palace tower crane chapel", True, id="one_more"),
+    ],
+)
+def test_ruling_8_a_library_that_brought_no_card_was_not_used(
+    role: str, deck: str, used: bool
+) -> None:
+    table = given(seat(built="library"), seat(), deck=deck, rest="chapel", role=role)
+
+    table.uses_library(0)
+
+    assert table.sees(1).library_used == used
 
 
 def test_ruling_9_a_library_built_with_the_first_pick_helps_with_the_second() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.san_juan import GAME, effects
-from rules.san_juan.cards import CITY, KIND, kind_named
+from rules.san_juan.cards import BUILD_KEYS, CITY, KIND, kind_named
 from rules.san_juan.prices import discounts, price, quote
 from tests.rules.san_juan.given import given, seat
 from tests.rules.san_juan.played import positions
@@ -21,7 +21,8 @@ def test_every_price_is_what_the_rules_ask_for() -> None:
                     told = quote(view, kind)
                     assert told.price == effects.price(state, decision.seat, kind)
                     assert told.owned == bool(player.owned & CITY & 1 << kind)
-                    assert (not told.missing) == effects.affordable(state, decision.seat, kind)
+                    can_build = told.missing == 0 and not told.owned
+                    assert can_build == (BUILD_KEYS[kind] in decision.options)
                     compared += 1
                     for place in effects.covers(state, decision.seat, kind):
                         asked = effects.price(state, decision.seat, kind, place)
@@ -60,3 +61,11 @@ def test_a_quote_says_what_is_short_and_what_stands_already() -> None:
     assert quote(view, kind_named("tower")).owned
     palace = quote(view, kind_named("palace"))
     assert (palace.price, palace.missing, palace.owned) == (6, 1, False)
+
+
+def test_what_is_short_is_told_of_the_cheapest_place_with_a_crane() -> None:
+    """RULES.md 5.4: Palace 6 over a Chapel costs 3, over a covered Quarry 2 and its discount."""
+    own = seat(hand="palace tower", built="crane chapel")
+    view = GAME.view(given(own, seats=3).state, 0)
+    palace = quote(view, kind_named("palace"))
+    assert (palace.price, palace.missing) == (6, 2)

@@ -116,6 +116,25 @@ def test_the_components_in_the_rules_are_those_of_the_data() -> None:
     ]
 
 
+def test_where_each_figure_in_the_rules_comes_from_is_that_of_the_data() -> None:
+    """RULES.md 9.1: what has no note is printed in the booklet."""
+    rules = (Path(__file__).parents[3] / "rules/san_juan/RULES.md").read_text(encoding="utf-8")
+    rows = dict(re.findall(r"^\| ([A-Z][A-Za-z ]+) \| (\d.*) \|$", rules, re.MULTILINE))
+
+    for one in DATA.buildings:
+        told = [
+            f"{figure.value}" + noted(figure.source, figure.confidence)
+            for figure in (one.cost, one.points, one.copies, one.extra)
+            if figure is not None and figure.value
+        ]
+        cells = rows[one.id.replace("_", " ").title()].split(" | ")
+        assert [cell for cell in cells if cell != "0"] == told
+
+
+def noted(source: str, confidence: str) -> str:
+    return "" if source == "booklet" else f" ({source}, {confidence})"
+
+
 def test_the_table_options_in_the_rules_are_those_of_the_game() -> None:
     rules = (Path(__file__).parents[3] / "rules/san_juan/RULES.md").read_text(encoding="utf-8")
     told = re.findall(r"^\| `(\w+)` \| (.+?) \|", rules, re.MULTILINE)

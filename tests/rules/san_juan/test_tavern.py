@@ -67,6 +67,22 @@ def test_ruling_11_a_tavern_counts_after_the_phase_in_which_it_was_built() -> No
     assert table.drew(0) == {"tavern": 1}
 
 
+@pytest.mark.parametrize(("tavern", "first"), [("same_phase", {"tavern": 1}), ("next_phase", {})])
+def test_ruling_11_a_table_may_agree_on_the_next_phase(tavern: str, first: dict[str, int]) -> None:
+    told = seat("tavern hero well", "indigo_plant"), seat(built=THREE), seat(built=THREE)
+    table = given(*told, role="builder", variant=NEW._replace(tavern=tavern))
+    table.builds(0, "tavern")
+    assert table.drew(0) == first
+
+    table.takes(1, "trader")
+    table.takes(2, "prospector")
+    table.takes(1, "builder")
+    while table.sees(None).step == "builder":
+        table.passes(table.asked_seats()[0])
+
+    assert table.drew(0) == {"tavern": 1}, "from the next phase on it always counts"
+
+
 def test_a_tavern_that_is_covered_in_the_phase_brings_nothing() -> None:
     told = seat("tower hero well", "crane tavern"), seat(built=THREE), seat(built=THREE)
     table = given(*told, role="builder", variant=NEW)

@@ -207,3 +207,15 @@ def test_an_only_seller_who_declines_reveals_nothing() -> None:
     table.passes(0)
 
     assert not any(event.reveals for event in table.told)
+
+
+def test_a_shuffle_is_told_after_the_sale_whose_goods_are_in_it() -> None:
+    own = seat(built="indigo_plant+good")
+    table = given(own, seats=3, deck="", rest="discard", role="trader")
+    pile = table.sees(None).discard
+
+    table.sells(0, "indigo_plant")
+
+    told = [event.kind for event in table.told if event.kind in ("sold", "shuffled")]
+    assert told == ["sold", "shuffled"]
+    assert table.heard(None, "shuffled") == [{"count": pile + 1}]

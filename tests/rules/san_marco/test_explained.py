@@ -18,7 +18,7 @@ FACTS = {
     "bridge": {"one", "two", "bridges", "stays"},
     "split": {"card", "limit"},
     "split_rest": {"card", "limit"},
-    "choose": {"cards", "limit", "total"},
+    "choose": {"number", "cards", "limit", "total"},
     "play": {"card", "copies"},
     "place": {"district", "own", "most", "over", "lifts"},
     "take": {"one", "two", "owner", "stays", "moves"},

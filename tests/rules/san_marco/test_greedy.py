@@ -2,8 +2,10 @@
 
 import pytest
 
+from rules.san_marco import GAME
+from rules.san_marco.components import NAMES, Bridge
 from rules.san_marco.heuristics import greedy
-from rules.san_marco.state import ASSIGNED, Variant
+from rules.san_marco.state import ASSIGNED, State, Variant
 from tests.rules.san_marco.given import dealt, given
 from tests.rules.san_marco.table import Table
 
@@ -205,8 +207,35 @@ def test_a_bridge_opens_the_way_for_the_doge_in_hand() -> None:
     assert picks(table) == ["pair:san_marco-castello"]
 
 
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_first_bridges_follow_the_nobles(seats: int) -> None:
+    """Once all games of four began with the same four bridges, whatever had been rolled."""
+    begun = {first_bridges(GAME.new({}, seats, seed)[0]) for seed in range(20)}
+
+    assert len(begun) > 10
+
+
+def first_bridges(state: State) -> frozenset[Bridge]:
+    while not state.passage:
+        [decision] = GAME.decisions(state)
+        GAME.apply(state, decision.seat, greedy(GAME.view(state, decision.seat), decision))
+    return frozenset(state.bridges)
+
+
+def test_a_bridge_lets_nobles_go_where_they_bring_more() -> None:
+    """One noble wins Castello; elsewhere nobody can be caught up with."""
+    nobles = dict.fromkeys(NAMES, (0, 4, 2, 1)) | {"castello": (3, 3, 0, 0)}
+    table = given(cards="bridge castello", nobles=nobles, doge="san_polo")
+    table.answers("card:bridge")
+    [pair] = picks(table)
+
+    assert "castello" in pair
+
+
 def test_a_further_bridge_leads_somewhere_new() -> None:
-    table = given(cards="bridge castello", bridges="san_marco-castello:0")
+    """Where a noble more brings equally much everywhere."""
+    nobles = dict.fromkeys(NAMES, (4, 2, 1, 1))
+    table = given(cards="bridge castello", bridges="san_marco-castello:0", nobles=nobles)
     table.answers("card:bridge")
     [pair] = picks(table)
 
@@ -263,6 +292,15 @@ def test_it_divides_evenly() -> None:
 
 def facts_limit(table: Table) -> list[int]:
     return [int(str(facts["limit"])) for facts in table.heard(None, "offer")]
+
+
+def test_the_second_distributor_is_whoever_is_ahead() -> None:
+    """Of four that is the worst role, and the first decider's the best of those to be given."""
+    for prestige, roles in (((0, 20, 10, 0), "3,1,2"), ((0, 0, 10, 20), "1,3,2")):
+        variant = Variant(roles=ASSIGNED)
+        table = given(seat=2, start=3, variant=variant, prestige=prestige)
+        table.ends()
+        assert picks(table) == [f"roles:{roles}"]
 
 
 def test_it_lets_whoever_has_least_decide_first() -> None:

@@ -3,9 +3,10 @@
 from rules.chance import Chance
 from rules.decision import sample
 from rules.event import Facts
+from rules.game import Remark
 from rules.san_marco import GAME
 from rules.san_marco.components import KIND_KEYS
-from tests.rules.san_marco.given import dealt
+from tests.rules.san_marco.given import dealt, given
 from tests.rules.san_marco.played import positions
 from tests.rules.san_marco.table import Table, choice_of
 
@@ -78,6 +79,18 @@ def test_nothing_picked_is_an_empty_offer() -> None:
     first, *_ = shown(dealt(HAND, "3 2 1 3"), "")
 
     assert (first["cards"], first["limit"]) == ((), 0)
+
+
+def test_the_limit_cards_of_all_lie_open() -> None:
+    table = given(seats=3, limits=("3 1 1", 0, "2 2"))
+
+    for viewer in (0, 1, 2, None):
+        view = table.sees(viewer)
+        assert [GAME.lies_open(view, seat) for seat in range(3)] == [
+            (Remark("limits", {"cards": ("limit:1", "limit:1", "limit:3")}),),
+            (),
+            (Remark("limits", {"cards": ("limit:2", "limit:2")}),),
+        ]
 
 
 def test_what_is_shown_is_what_is_then_offered() -> None:

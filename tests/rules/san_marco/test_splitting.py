@@ -144,11 +144,13 @@ def test_the_decider_sees_both_offers_and_what_they_cost() -> None:
     assert table.sees(None).step == "choose"
     assert table.options() == ["offer:1", "offer:2"]
     assert table.explains("offer:1") == {
+        "number": 1,
         "cards": ("district:castello", "card:doge", "limit:1", "limit:3"),
         "limit": 4,
         "total": 8,
     }
     assert table.explains("offer:2") == {
+        "number": 2,
         "cards": ("district:san_polo", "district:castello", "card:doge", "limit:2"),
         "limit": 2,
         "total": 6,

@@ -120,4 +120,6 @@ def test_a_fact_without_a_proof_is_a_fault_by_its_name(monkeypatch: pytest.Monke
     monkeypatch.setitem(OPTIONS, "choose", {})  # pyright: ignore[reportArgumentType]
     faults = judge(walk(GAME, 3, 1), 2000).faults
 
-    assert set(faults) == {f"choose/{name}: no proof" for name in ("cards", "limit", "total")}
+    assert set(faults) == {
+        f"choose/{name}: no proof" for name in ("number", "cards", "limit", "total")
+    }

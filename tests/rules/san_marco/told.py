@@ -230,6 +230,7 @@ OPTIONS: Final[Mapping[str, Mapping[str, Proof]]] = {
     "split": _CARD,
     "split_rest": _CARD,
     "choose": {
+        "number": lambda case: case.told("took")["number"] == case.facts["number"],
         "cards": lambda case: case.told("took")["cards"] == case.facts["cards"],
         "limit": lambda case: case.told("took")["limit"] == case.facts["limit"],
         "total": lambda case: case.told("took")["total"] == case.facts["total"],
@@ -367,7 +368,7 @@ def plays_again(promise: Promise) -> bool:
 def is_out(promise: Promise) -> bool:
     """From ten limit points on, at the end of the round (RULES.md 7.1)."""
     out = [seat for facts in promise.told("out") for seat in facts["seats"]]
-    return (promise.seat in out) == (promise.facts["total"] >= 10)
+    return (promise.seat in out) == bool(promise.facts["out"])
 
 
 def gets_nothing(promise: Promise) -> bool:
@@ -394,7 +395,7 @@ REMARKS: Final[Mapping[str, Mapping[str, Kept]]] = {
         ),
     },
     "out": {"limit": gets_nothing, "passage": plays_again},
-    "taken": {"total": is_out},
+    "taken": {"out": is_out},
 }
 """By the key of the remark and the name of the fact; "taken": an offer that was chosen."""
 
@@ -410,7 +411,8 @@ def promises(walk: Walk) -> Iterator[tuple[str, Promise]]:
                 until = "passage_ended" if remark.key == "out" else "round_began"
                 yield remark.key, promised(seat, remark.facts, view, walk.steps[at:], until)
         if step.decision.kind == "choose":
-            facts = {"total": GAME.explain(step.before, step.decision)[step.choice[0]]["total"]}
+            told: Told = GAME.explain(step.before, step.decision)[step.choice[0]]
+            facts = {"out": int(told["total"] >= 10)}  # as its words say
             view = GAME.view(step.before, step.seat)
             yield "taken", promised(step.seat, facts, view, walk.steps[at:], "round_began")
 

@@ -33,6 +33,7 @@ EVENTS = {
     "library_used", "built", "passed", "paid", "shuffled", "drew", "drew_cards", "produced",
     "declined", "goods", "tile_turned", "sold", "councillor_dealt", "councillor_kept",
     "gold_mine", "game_over", "swapped", "banked", "bank_used", "customs_filled", "goldsmith",
+    "cards_gone",
 }  # fmt: skip
 
 
@@ -158,3 +159,11 @@ def test_the_example_of_the_residence_counts_as_the_rules_do(language: str) -> N
     assert all(words.name(f"building:{name}") in example for name in names if name != "sugar_mill")
     groups = residence_groups([kind_named(name) for name in ("sugar_mill", *names)])
     assert f"4 + 3 = {STEPS[groups]} " in example
+
+
+def test_a_label_that_breaks_a_word_has_a_hyphen(language: str) -> None:
+    """A break stands between two words, or behind a hyphen."""
+    words = book(language)
+    for key in (*BUILDING_KEYS, *ROLE_KEYS):
+        first, *rest = words.name(key, "short").split("\n")
+        assert not rest or first.endswith("-") or " " in words.name(key), words.name(key)

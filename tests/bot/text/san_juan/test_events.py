@@ -200,8 +200,8 @@ LIBRARY = "building:library"
         ),
         (
             happened("game_over", reason="standstill"),
-            "The game is over: no cards are left and nobody could build.",
-            "Das Spiel ist aus: Es gibt keine Karten mehr, und niemand konnte bauen.",
+            "The game is over: no cards are left and nobody built.",
+            "Das Spiel ist aus: Es gibt keine Karten mehr, und niemand hat gebaut.",
         ),
     ],
 )

@@ -1,0 +1,45 @@
+"""What random games hardly ever show, led there by hand: the Library of two, the last cards."""
+
+from rules.san_juan import GAME
+from tests.bot.text.san_juan.words import PLAYERS, book, happened
+from tests.rules.san_juan.given import given, seat
+
+
+def test_the_library_of_two_is_asked_about() -> None:
+    table = given(seat(built="library"), role="prospector")
+    decision = table.asked(0)
+
+    assert book("en").ask(decision) == (
+        "Double the privilege of the Prospector with your Library? You have one use this round."
+    )
+    assert book("de").ask(decision) == (
+        "Mit der Bibliothek das Privileg verdoppeln (Goldsucher)? Das geht einmal je Runde."
+    )
+
+
+def test_with_goods_it_is_told_what_uses_it() -> None:
+    table = given(
+        seat(built="library sugar_mill indigo_plant indigo_plant"), seat(), role="producer"
+    )
+    [remark] = GAME.remarks(table.sees(0), ())
+
+    assert book("en").remark(remark, PLAYERS) == (
+        "With all 3 goods your Library is used for this round; "
+        "with fewer, it can still double your other role."
+    )
+    assert book("de").remark(remark, PLAYERS) == (
+        "Mit allen 3 Waren ist deine Bibliothek für diese Runde genutzt; "
+        "mit weniger kann sie noch deine andere Rolle verdoppeln."
+    )
+
+
+def test_all_are_warned_of_a_standstill() -> None:
+    warning = happened("cards_gone")
+
+    assert book("en").event(warning, PLAYERS) == (
+        "No cards are left: if nobody builds in this round and none come back, the game ends."
+    )
+    assert book("de").event(warning, PLAYERS) == (
+        "Es gibt keine Karten mehr: Baut in dieser Runde niemand und kommen keine zurück, "
+        "endet das Spiel."
+    )

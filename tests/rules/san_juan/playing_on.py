@@ -1,0 +1,106 @@
+"""What happens after a choice, in every way or at random: what was told is compared with it."""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple, cast
+
+from rules.decision import Choice, Decision, answers
+from rules.event import Event, Seat
+from rules.san_juan.cards import (
+    TILES,
+)
+from rules.san_juan.scoring import total
+from rules.san_juan.state import State
+from rules.san_juan.tally import tally
+from rules.san_juan.view import SanJuanView
+from tests.contract.told import Told, carried_out
+
+CHAIN = ("cover", "goods", "pay")
+STEPS = (("keep",), ("sell",), ("produce",), ("councillor", "archive"))
+"""Kinds of decisions that several seats answer before anything is carried out."""
+
+
+class Way(NamedTuple):
+    """One way to carry out what is asked of a builder, and what it came to.
+
+    `points` of the town and cards `held` are those afterwards, before a Tavern gives any.
+    """
+
+    price: int
+    points: int
+    held: int
+    over: str
+    goods: int
+
+
+def ways(told: Told, choice: Choice) -> Iterator[Way]:
+    """Build in every way that is left after a choice: over each building, with so many goods."""
+    state = told.game.copy(told.state)
+    events = told.game.apply(state, told.seat, choice)
+    asked = told.game.asked(state, told.seat)
+    if asked is None or asked.kind not in CHAIN:
+        yield _way(told, state, events)
+        return
+    one_of_each_size = {len(answer): answer for answer in answers(asked)}.values()
+    every = answers(asked) if asked.kind == "cover" else one_of_each_size
+    for answer in every:
+        yield from ways(told._replace(state=state), answer)
+
+
+def _way(told: Told, state: State, events: Iterable[Event]) -> Way:
+    events = list(events)
+    built = [event.facts for event in events if event.kind == "built"]
+    facts = built[0] if built else {"price": 0, "goods": 0}
+    return Way(
+        cast(int, facts["price"]),
+        points(told.game.view(state, told.seat)),
+        len(state.players[told.seat].hand) - drawn(events, told.seat, "building:tavern"),
+        str(facts.get("over", "")),
+        cast(int, facts["goods"]),
+    )
+
+
+def points(view: SanJuanView) -> int:
+    """Add up what the viewer's town scores."""
+    return total(tally(view, view.own.seat))
+
+
+def drawn(events: Iterable[Event], seat: Seat, *sources: str) -> int:
+    """Count the cards that a seat drew, from any of these sources."""
+    return sum(
+        cast(int, event.facts["count"])
+        for event in events
+        if event.kind == "drew" and event.facts["seat"] == seat and event.facts["source"] in sources
+    )
+
+
+def alone(told: Told) -> Choice:
+    """Pick the option that is spoken of, and nothing else."""
+    assert told.position is not None
+    return (told.position,)
+
+
+def _together(decision: Decision) -> tuple[str, ...]:
+    return next((kinds for kinds in STEPS if decision.kind in kinds), ())
+
+
+def played(told: Told, choice: Choice) -> tuple[State, list[Event]]:
+    """Answer, and let all others answer the same step."""
+    kinds = _together(told.decision)
+    return carried_out(told, choice, lambda asked: asked.kind in kinds)
+
+
+def fewest_and_most(decision: Decision) -> list[Choice]:
+    """Return an answer with as few picks as possible, and one with as many."""
+    return [tuple(range(decision.least)), tuple(range(decision.most))]
+
+
+def next_tiles(told: Told) -> Iterator[State]:
+    """Yield the position with every tile that can come next, as far as anybody knows."""
+    tiles, seen = told.state.tiles, told.state.tiles_seen
+    if (told.state.tile + 1) % len(TILES) < seen:
+        yield told.state
+        return
+    for place in range(seen, len(tiles)):
+        state = told.game.copy(told.state)
+        state.tiles = [*tiles[:seen], tiles[place], *tiles[seen:place], *tiles[place + 1 :]]
+        yield state
