@@ -25,8 +25,8 @@ def write(db: Connection, turn: Turn, actor: int | None) -> Stored:
     """
     users = profiles.find_users(db, turn.persons())
     seats = telling.with_waits(turn, users)
-    pinged = telling.to_ping(seats, actor)
-    seats = telling.aware(seats)
+    called = telling.calls(seats, telling.to_ping(seats, actor), users, turn.now)
+    seats = telling.aware(seats, called)
     outcome, status = turn.outcome(), _status(turn)
     if outcome is not None:
         ranks = standings(outcome.ranks, seats)
@@ -44,7 +44,7 @@ def write(db: Connection, turn: Turn, actor: int | None) -> Stored:
     _write_journal(db, turn, after)
     tables.save_seats(db, after.id, turn.before.seats, tuple(seats))
     outbox.forget_waits(db, after.id, _not_to_tell(turn, seats))
-    told = telling.notices(pinged, users, turn.now, over=over, seen=turn.is_seen())
+    told = telling.notices(called, users, turn.now, over=over, seen=turn.is_seen())
     outbox.add(db, after.id, [*_moot(db, turn, seats, over=over), *told], turn.now)
     return Stored(after, tuple(seats), turn.text)
 
