@@ -238,9 +238,17 @@ time-left = deine Zeit endet { $left }
 time-over = Zeit abgelaufen, die anderen stimmen ab
 time-off = abwesend bis { $at }
 time-stalled = keine Antwort auf meine Erinnerungen, der Tisch steht still; unter **Mehr** entscheiden die anderen, wie es weitergeht
-panel-help =
-    Die Nummern im Menü sind die im Bild. Wähle aus und drücke **Bestätigen**: Vorher geschieht nichts. Mit *Ein Klick genügt* in `/einstellungen` brauchst du kein Bestätigen.
-    Mit **Zurücknehmen** nimmst du deinen letzten Zug zurück, solange niemand etwas Neues erfahren oder gezogen hat. `/regeln` erklärt jede Karte.
+panel-help-confirm = Die Nummern im Menü sind die im Bild. Wähle aus und drücke **Bestätigen**: Vorher geschieht nichts.
+panel-help-setting = Mit *Ein Klick genügt* in `/einstellungen` braucht eine Frage, bei der du nur eines wählst, kein Bestätigen.
+panel-help-at-once = Die Nummern im Menü sind die im Bild. Was du dort wählst, wird sofort gespielt.
+panel-help-buttons = Die Nummern auf den Knöpfen sind die im Bild. Ein Klick spielt diese Möglichkeit sofort.
+panel-help-decline = **Verzichten** wählt nichts aus; das geht hier.
+panel-help-undo = Mit **Zurücknehmen** nimmst du deinen letzten Zug zurück, solange niemand etwas Neues erfahren oder gezogen hat.
+panel-help-waiting = Du hast gerade nichts zu entscheiden. **Auffrischen** zeigt, wie es am Tisch steht.
+panel-help-away = Ein Computer spielt hier für dich. Mit **Ich bin zurück** bekommst du den Platz zurück, wann du willst.
+panel-help-spectator = Du siehst an diesem Tisch zu, also zeigt das Bild, was alle wissen. **Auffrischen** zeigt, wie es jetzt steht.
+panel-help-over = Das Spiel ist zu Ende, es gibt nichts mehr zu entscheiden.
+panel-help-rules = `/regeln` erklärt jede Karte.
 scores-seat = **{ $name }**: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -256,9 +256,17 @@ time-left = time runs out { $left }
 time-over = out of time, the others vote
 time-off = off until { $at }
 time-stalled = no answer to my reminders, this table has stalled; under **More** the others decide how to go on
-panel-help =
-    The numbers in the menu are those in the picture. Pick, then press **Confirm**: nothing happens before that. With *One click plays* in `/settings` you need no Confirm.
-    With **Undo** you take your last move back, as long as nobody has learned anything new or moved since. `/rules` explains every card.
+panel-help-confirm = The numbers in the menu are those in the picture. Pick, then press **Confirm**: nothing happens before that.
+panel-help-setting = With *One click plays* in `/settings` a question with a single pick needs no Confirm.
+panel-help-at-once = The numbers in the menu are those in the picture. What you choose there is played at once.
+panel-help-buttons = The numbers on the buttons are those in the picture. A click plays that option at once.
+panel-help-decline = **Decline** chooses nothing, which is possible here.
+panel-help-undo = With **Undo** you take your last move back, as long as nobody has learned anything new or moved since.
+panel-help-waiting = There is nothing for you to decide now. **Refresh** shows how the table stands.
+panel-help-away = A computer plays for you here. **I am back** gives you the seat again, whenever you like.
+panel-help-spectator = You are watching this table, so you see what everybody knows. **Refresh** shows how it stands.
+panel-help-over = The game is over, so there is nothing left to decide.
+panel-help-rules = `/rules` explains every card.
 scores-seat = **{ $name }**: { $points ->
     [one] { $points } point
    *[other] { $points } points
