@@ -8,7 +8,7 @@
 #   game-             what a game is, and which one
 #   lobby- seat- level-  the lobby post        board- final-   the public posts of a game
 #   clock- span- time-   time controls, and how much time there still is
-#   panel- more- scores- options- invite- resign- away- offer- missing- end-  the private panel
+#   panel- more- scores- options- invite- resign- away- offer- held- missing- end-  the private panel
 #   done-             short confirmations    vote-             the posts of votes
 #   tables- log- rules- settings- vacation- server-  the answers of the commands of that name
 #   remind- quiet- switch-  the controls of /settings

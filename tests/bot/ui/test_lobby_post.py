@@ -1,5 +1,7 @@
 """The post of a lobby: which seats it lists, and what it says of its end."""
 
+from typing import Any
+
 import pytest
 
 from bot.text import texts
@@ -11,7 +13,7 @@ from tests.limits.message import TEXT_DISPLAY, walk
 GAME = next(iter(GAMES.values()))
 
 
-def told(**changes: object) -> str:
+def told(**changes: Any) -> str:
     """Return the post of a table for four at which two sit."""
     table = table_of(GAME, 2, capacity=4, **changes)
     parts = walk(posts.lobby(table, texts("en")).view().to_components())
