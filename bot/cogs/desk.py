@@ -179,7 +179,8 @@ class Desk:
 
     async def _help(self, reply: Answer, claim: Claim, _: Values) -> None:
         position = await self._host.look.position(claim.table, reply.user_id)
-        shown = Panel(position=position, texts=reply.words, picture=None)
+        user = await self._host.profiles.user(reply.user_id)
+        shown = Panel(position=position, texts=reply.words, picture=None, one_click=user.one_click)
         await reply.show_text(panel.help_text(shown))
 
     # --- an answer in the making ------------------------------------------------------------

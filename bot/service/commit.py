@@ -49,7 +49,8 @@ def write(db: Connection, turn: Turn, actor: int | None) -> Stored:
     settles_at = None if over else telling.settles_at(turn, seats, actor, seen=seen)
     settled = settles_at is None
     pinged = telling.to_ping(seats, actor, settled=settled)
-    seats = telling.aware(seats, actor, settled=settled)
+    called = telling.calls(seats, pinged, users, turn.now)
+    seats = telling.aware(seats, called, actor, settled=settled)
     if outcome is not None:
         ranks = standings(outcome.ranks, seats)
         seats = [seat._replace(rank=ranks[seat.seat]) for seat in seats]
@@ -67,7 +68,7 @@ def write(db: Connection, turn: Turn, actor: int | None) -> Stored:
     tables.save_seats(db, after.id, turn.before.seats, tuple(seats))
     outbox.forget_waits(db, after.id, _not_to_tell(turn, seats))
     shown = settled and (seen or turn.settled)
-    told = telling.notices(pinged, users, turn.now, over=over, seen=shown)
+    told = telling.notices(called, users, turn.now, over=over, seen=shown)
     outbox.add(db, after.id, [*_moot(db, turn, seats, over=over), *told], turn.now)
     return Stored(after, tuple(seats), turn.text)
 

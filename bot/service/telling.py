@@ -6,17 +6,33 @@ pinged who has just acted, while computers have yet to answer, or before a choic
 
 A choice settles some seconds after it was made (`settles_at`). Until then it can be taken back
 without anybody having been troubled: no computer answers, nobody is called, no post is changed.
+
+Where somebody else takes a move back and makes it again, a wait ends and begins anew; its person is
+pinged again an hour after the last time at the earliest: `SeatRow.called_at` remembers that one
+until they have moved, or the wait has ended in another way.
 """
 
-from collections.abc import Mapping, Sequence
-from datetime import datetime
+from collections.abc import Collection, Mapping, Sequence
+from datetime import datetime, timedelta
+from typing import Final, NamedTuple
 
 from bot.service import time_control, waits
-from bot.service.habits import habits_of, is_off, on_again
+from bot.service.habits import habits_of, on_again
 from bot.service.time_control import TimeControl
 from bot.service.turn import Turn
 from bot.storage.rows import Notice, SeatRow, UserRow
 from rules.decision import Decision
+
+CALLED_AGAIN: Final = timedelta(hours=1)
+"""How long nobody is called again to a wait that was taken back meanwhile."""
+
+
+class Call(NamedTuple):
+    """Whom to tell of their wait, and when; `again`: they were told before of one like it."""
+
+    user_id: int
+    at: datetime
+    again: bool
 
 
 def with_waits(turn: Turn, users: Mapping[int, UserRow]) -> list[SeatRow]:
@@ -47,8 +63,16 @@ def _with_wait(turn: Turn, seat: SeatRow, decision: Decision | None) -> SeatRow:
             waiting_since=seat.waiting_since or turn.now,
         )
     before = turn.before.seats[seat.seat]
+    if before.asked_at is not None and _is_done_with(turn, seat, decision):
+        now = now._replace(called_at=None)
     moved_on = (now.asked_at, now.moved_at) != (before.asked_at, before.moved_at)
     return now._replace(shown=before.shown + moved_on)
+
+
+def _is_done_with(turn: Turn, seat: SeatRow, decision: Decision | None) -> bool:
+    """Whether what a seat was asked was not just taken away with somebody's move."""
+    over = decision is None or seat.by_computer or seat.seat in turn.acted
+    return over and turn.undone_from is None
 
 
 def _with_clock(
@@ -98,15 +122,32 @@ def to_ping(seats: Sequence[SeatRow], actor: int | None, *, settled: bool) -> li
     return [seat.user_id for seat in seats if seat.user_id is not None and _is_to_call(seat, actor)]
 
 
-def aware(seats: Sequence[SeatRow], actor: int | None, *, settled: bool) -> list[SeatRow]:
+def calls(
+    seats: Sequence[SeatRow], pinged: Collection[int], users: Mapping[int, UserRow], now: datetime
+) -> list[Call]:
+    """Return when to tell those who are to be pinged: now, or when they are on again, or later."""
+    found: list[Call] = []
+    for seat in seats:
+        if seat.user_id is not None and seat.user_id in pinged:
+            last = seat.called_at
+            earliest = now if last is None else last if last > now else last + CALLED_AGAIN
+            at = on_again(habits_of(users[seat.user_id]), max(now, earliest))
+            found.append(Call(seat.user_id, at, last is not None))
+    return found
+
+
+def aware(
+    seats: Sequence[SeatRow], called: Sequence[Call], actor: int | None, *, settled: bool
+) -> list[SeatRow]:
     """Return the seats, marked as knowing of their wait where they do, or are told now.
 
     Until a choice has settled that is only whoever acted, and nobody while computers answer.
     """
     if settled and computer_due(seats):
         return list(seats)
+    at = {call.user_id: call.at for call in called}
     return [
-        seat._replace(pinged=True)
+        seat._replace(pinged=True, called_at=at.get(seat.user_id or 0, seat.called_at))
         if _is_unaware(seat) and (settled or seat.user_id == actor)
         else seat
         for seat in seats
@@ -114,7 +155,7 @@ def aware(seats: Sequence[SeatRow], actor: int | None, *, settled: bool) -> list
 
 
 def notices(
-    pinged: Sequence[int],
+    called: Sequence[Call],
     users: Mapping[int, UserRow],
     now: datetime,
     *,
@@ -123,25 +164,25 @@ def notices(
 ) -> list[Notice]:
     """Return what to tell: panels first, so that a closed DM can become a mention in the post.
 
-    One fresh post if anybody is pinged; otherwise the running post is edited, and only where
-    what everybody can see has changed (`seen`). Who is off now gets the panel when they are on
-    again; who then takes no DM, a mention.
+    One fresh post if anybody is pinged who was not before; otherwise the running post is edited,
+    and only where what everybody can see has changed (`seen`). Who is off now gets the panel when
+    they are on again; who then takes no DM, a mention.
     """
     if over:
         return [Notice("final", fresh=True)]
     panels: list[Notice] = []
     by_post: list[int] = []
-    for user_id in pinged:
-        user, habits = users[user_id], habits_of(users[user_id])
-        if is_off(habits, now):
-            panels.append(Notice("panel", user_id, not_before=on_again(habits, now)))
+    for call in called:
+        user = users[call.user_id]
+        if call.at > now:
+            panels.append(Notice("panel", call.user_id, not_before=call.at))
         elif user.dm and not user.dm_closed:
-            panels.append(Notice("panel", user_id))
+            panels.append(Notice("panel", call.user_id))
         else:
-            by_post.append(user_id)
-    if pinged:
+            by_post.append(call.user_id)
+    if by_post or not all(call.again for call in called):
         return [*panels, Notice("board", fresh=True, ping=tuple(by_post))]
-    return [Notice("board")] if seen else []
+    return [*panels, Notice("board")] if seen else panels
 
 
 def _is_to_call(seat: SeatRow, actor: int | None) -> bool:

@@ -200,6 +200,7 @@ class Turn:
             open_to=None,
             bank=None,
             held_until=held_until,
+            called_at=None,
         )
         self.acted.add(seat)
         self.table = self.table._replace(horizon=self.table.moves)

@@ -181,22 +181,51 @@ def remarks(panel: Panel, picked: Choice = ()) -> str:
 
 
 def help_text(panel: Panel) -> str:
-    """Explain the question and the things that its options name."""
-    texts, position = panel.texts, panel.position
-    words = texts.of(position.table.game)
-    lines = [texts.say("panel-help")]
-    decision = decision_of(position)
-    known = set(words.terms())
+    """Explain what the panel has, the question, and the things that its options name."""
+    texts, question = panel.texts, question_of(panel)
+    words = texts.of(panel.position.table.game)
+    asked = [] if question is None else [f"**{words.ask(question.decision)}**"]
+    how = [texts.say(f"panel-help-{about}") for about in _help_about(panel, question)]
+    named = _terms_named(panel, question)
+    effects = [f"**{words.name(term)}**: {words.name(term, 'effect')}" for term in named]
+    return "\n".join([*asked, *how, *effects])
+
+
+def _help_about(panel: Panel, question: Question | None) -> list[str]:
+    """Return what this panel's help is about: only what its viewer has before them."""
+    position, running = panel.position, panel.position.table.status == "running"
+    about = _help_about_question(question) if question is not None else []
+    if not running:
+        about = ["over"]
+    elif position.seat is None:
+        about = ["spectator"]
+    elif seats.is_away(position):
+        about = ["away"]
+    elif question is None:
+        about = ["waiting"]
+    if running and position.seat is not None and not seats.is_away(position):
+        about.append("undo")
+    return [*about, "rules"]
+
+
+def _help_about_question(question: Question) -> list[str]:
+    declines = ["decline"] if question.decision.least == 0 else []
+    if question.as_buttons:
+        return ["buttons", *declines]
+    if question.one_click and question.single:
+        return ["at-once", *declines]
+    return ["confirm", *declines, *(["setting"] if question.single else [])]
+
+
+def _terms_named(panel: Panel, question: Question | None) -> list[str]:
+    """Return what the options of a question name and the rules explain."""
+    known = set(panel.texts.of(panel.position.table.game).terms())
     named: dict[str, None] = {}
-    if decision is not None:
-        lines.insert(0, f"**{words.ask(decision)}**")
-        for place, key in enumerate(decision.options):
-            facts = position.facts[place].values()
-            named.update(
-                (term, None) for term in (key, *facts) if isinstance(term, str) and term in known
-            )
-    lines += [f"**{words.name(term)}**: {words.name(term, 'effect')}" for term in named]
-    return "\n".join(lines)
+    for place, key in enumerate(() if question is None else question.decision.options):
+        facts = panel.position.facts[place].values()
+        terms = (term for term in (key, *facts) if isinstance(term, str) and term in known)
+        named.update(dict.fromkeys(terms))
+    return [*named]
 
 
 def _foot(panel: Panel) -> list[Button]:

@@ -247,9 +247,17 @@ time-voted-on = die anderen stimmen ab, wie es weitergeht
 time-off = abwesend bis { $at }
 time-stalled = keine Antwort auf meine Erinnerungen, der Tisch steht still; unter **Mehr** entscheiden die anderen, wie es weitergeht
 time-stalled-alone = keine Antwort auf meine Erinnerungen, der Tisch steht still
-panel-help =
-    Die Nummern im Menü sind die im Bild. Wähle aus und drücke **Bestätigen**: Vorher geschieht nichts. Mit *Ein Klick genügt* in `/einstellungen` brauchst du kein Bestätigen.
-    Mit **Zurücknehmen** nimmst du deinen letzten Zug zurück, solange niemand etwas Neues erfahren und weder ein Mensch noch ein Computer darauf geantwortet hat. Spielst du allein gegen Computer, kannst du alles zurücknehmen. `/regeln` erklärt jede Karte.
+panel-help-confirm = Die Nummern im Menü sind die im Bild. Wähle aus und drücke **Bestätigen**: Vorher geschieht nichts.
+panel-help-setting = Mit *Ein Klick genügt* in `/einstellungen` braucht eine Frage, bei der du nur eines wählst, kein Bestätigen.
+panel-help-at-once = Die Nummern im Menü sind die im Bild. Was du dort wählst, wird sofort gespielt.
+panel-help-buttons = Die Nummern auf den Knöpfen sind die im Bild. Ein Klick spielt diese Möglichkeit sofort.
+panel-help-decline = **Verzichten** wählt nichts aus; das geht hier.
+panel-help-undo = Mit **Zurücknehmen** nimmst du deinen letzten Zug zurück, solange niemand etwas Neues erfahren und weder ein Mensch noch ein Computer darauf geantwortet hat. Spielst du allein gegen Computer, kannst du alles zurücknehmen.
+panel-help-waiting = Du hast gerade nichts zu entscheiden. **Aktualisieren** zeigt, wie es am Tisch steht.
+panel-help-away = Ein Computer spielt hier für dich. Mit **Ich bin zurück** bekommst du den Platz zurück, wann du willst.
+panel-help-spectator = Du siehst an diesem Tisch zu, also zeigt das Bild, was alle wissen. **Aktualisieren** zeigt, wie es jetzt steht.
+panel-help-over = Das Spiel ist zu Ende, es gibt nichts mehr zu entscheiden.
+panel-help-rules = `/regeln` erklärt jede Karte.
 scores-seat = **{ $name }**: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -8,7 +8,7 @@
 #   game-             what a game is, and which one
 #   lobby- seat- level-  the lobby post        board- final-   the public posts of a game
 #   clock- span- time-   time controls, and how much time there still is
-#   panel- more- scores- options- invite- resign- away- offer- missing- end-  the private panel
+#   panel- more- scores- options- invite- resign- away- offer- held- missing- end-  the private panel
 #   done-             short confirmations    vote-             the posts of votes
 #   tables- log- rules- settings- vacation- server-  the answers of the commands of that name
 #   remind- quiet- switch-  the controls of /settings
@@ -265,9 +265,17 @@ time-voted-on = the others vote on how to go on
 time-off = off until { $at }
 time-stalled = no answer to my reminders, this table has stalled; under **More** the others decide how to go on
 time-stalled-alone = no answer to my reminders, this table has stalled
-panel-help =
-    The numbers in the menu are those in the picture. Pick, then press **Confirm**: nothing happens before that. With *One click plays* in `/settings` you need no Confirm.
-    With **Undo** you take your last move back, as long as nobody has learned anything new and neither a person nor a computer has answered it. If you play alone among computers, you can take back everything. `/rules` explains every card.
+panel-help-confirm = The numbers in the menu are those in the picture. Pick, then press **Confirm**: nothing happens before that.
+panel-help-setting = With *One click plays* in `/settings` a question with a single pick needs no Confirm.
+panel-help-at-once = The numbers in the menu are those in the picture. What you choose there is played at once.
+panel-help-buttons = The numbers on the buttons are those in the picture. A click plays that option at once.
+panel-help-decline = **Decline** chooses nothing, which is possible here.
+panel-help-undo = With **Undo** you take your last move back, as long as nobody has learned anything new and neither a person nor a computer has answered it. If you play alone among computers, you can take back everything.
+panel-help-waiting = There is nothing for you to decide now. **Refresh** shows how the table stands.
+panel-help-away = A computer plays for you here. **I am back** gives you the seat again, whenever you like.
+panel-help-spectator = You are watching this table, so you see what everybody knows. **Refresh** shows how it stands.
+panel-help-over = The game is over, so there is nothing left to decide.
+panel-help-rules = `/rules` explains every card.
 scores-seat = **{ $name }**: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -46,7 +46,7 @@ async def built(simulate: Simulate) -> AsyncIterator[World]:
         backend = simulation.env.backend
         backend.create_thread(simulation.channel.id, "secret", ada.id, type=PRIVATE_THREAD)
         [thread] = simulation.channel.threads
-        for user_id in (ben.id, simulation.bot.user.id):
+        for user_id in (ben.id, backend.bot_user.id):
             backend.add_thread_member(thread.id, user_id)
         await simulation.env.settle()
         world = World(simulation, thread, ada, ben, eve, moderator)

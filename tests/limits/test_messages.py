@@ -176,7 +176,7 @@ def test_every_panel_fits(game: AnyGame, seats: int, language: str):
             fits(more.build(position, texts(language)))
             fits(scores.build(position, texts(language)))
             if seat is not None:
-                fits(more.resigning(position, texts(language)))
+                fits(more.resigning(position, texts(language), NOON))
             fits(said(panel.help_text(panel_of(position, language))))
 
 
@@ -250,6 +250,9 @@ def test_every_lobby_fits(game: AnyGame, status: str, language: str):
                 value = chosen.options[one.name]
                 assert words.of(game.key).table_option_note(one.name, value) in told
             fits(posts.lobby(replace(chosen, seats=computers), words))
+            people = [seat.user_id for seat in chosen.seats if seat.user_id is not None]
+            for ping in ((), people):
+                fits(posts.lobby(replace(chosen, ends_at=NOON), words, ping))
             fits(posts.options(replace(chosen, clock="1440/168/2160"), words))
     fits(posts.inviting(table_of(game, 2), words))
 
@@ -276,9 +279,12 @@ def test_every_settings_panel_fits(language: str):
     assert ending is not None
     fits(ending)
     channels = tuple(range(2**63 - MOST_CHANNELS, 2**63))
+    kinds = [game for game in GAMES.values() for _ in range(20)]
+    many = [table_of(game, 2, id=2**31 + number) for number, game in enumerate(kinds)]
     for each in (ServerRow(1), ServerRow(1, "de", None, channels, 2**63 - 1, "1440/168/2160", 7)):
         for most in (1, 100, 10**9):
-            fits(server.settings(each, most, words))
+            for lobbies in ((), many):
+                fits(server.settings(each, most, lobbies, words))
 
 
 @in_every_language

@@ -62,13 +62,14 @@ def _vote(kind: VoteKind, users: tuple[int, ...]) -> VoteInfo:
         id=36**7 - 1,
         table_id=1,
         kind=kind,
-        seat=0 if kind == "overtime" else None,
+        seat=None if kind in ("abort", "clock") else 0,
         user_id=None if kind == "overtime" else users[-1],
         clock=CLOCK if kind == "clock" else None,
         opened_at=NOON,
         closes_at=NOON + timedelta(days=3),
         outcome=None,
         post_id=None,
+        guest=2**63 - 1 if kind == "offer" else None,
         options=ANSWERS[kind],
         voters=users,
         answers={},
@@ -96,8 +97,14 @@ def test_every_sheet_around_who_plays_fits(game: AnyGame, language: str):
     for each in (position, replace(position, table=at_hand)):
         fits(more.build(each, words, missing=seats))
         fits(panel.build(panel_of(each, language)))
-    for sheet in (more.leaving, more.offering, more.ending, more.other_clock):
+    for sheet in (more.leaving, more.ending, more.other_clock):
         fits(sheet(position, words))
+    held = tuple(replace(seat, held_until=NOON) for seat in position.table.seats)
+    for each in (position, replace(position, table=replace(position.table, seats=held))):
+        for now in (NOON, NOON - timedelta(hours=1)):
+            fits(more.offering(each, words, now=now))
+            fits(more.offering(each, words, 1, now=now))
+            fits(more.resigning(each, words, now))
     fits(more.missing(position, words, seats))
     fits(more.missing(position, words, ()))
 

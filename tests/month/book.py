@@ -15,7 +15,7 @@ from tests.month.ledger import AT_ONCE, Fault, Ledger, Place
 from tests.month.notices import Notices
 from tests.month.polls import Polls
 from tests.month.rules import Bank, Control, Wait, Ways, more_time
-from tests.month.seen import Change, SeenClock, SeenTable, SeenVote
+from tests.month.seen import Change, SeenClock, SeenSeat, SeenTable, SeenVote
 from tests.month.timeline import Timeline
 
 VOTING: Final = {"vote", "propose", "call"}
@@ -124,6 +124,8 @@ class Book(Ledger):
             chose = what in {"choose", "take_back"} and seat.user_id == actor
             acted = chose or decided.get(number) == "move"
             undone = chose and what == "take_back"
+            if what != "take_back":
+                self._forget_call(place, seat, acted=acted)
             self._seat(place, table, acted=acted, seen=seen, undone=undone)
             if decided.get(number) in {"wait", "substitute"} and place in self.waits:
                 self._more_time(place, self.control(table))
@@ -146,6 +148,12 @@ class Book(Ledger):
         if before != after:
             self.banks[place] = Bank()
             self.figures["seats handed over"] += 1
+
+    def _forget_call(self, place: Place, seat: SeenSeat, *, acted: bool) -> None:
+        """A wait that ends by itself, or by its person's move, is not the next one."""
+        wait = self.waits.get(place)
+        if wait is not None and (acted or not seat.asked or seat.person != wait.user_id):
+            self.notices.called.pop(place, None)
 
     def _seat(
         self, place: Place, table: SeenTable, *, acted: bool, seen: bool, undone: bool

@@ -11,6 +11,9 @@ from tests.month.rules import MOST_REMINDERS, Wait
 from tests.month.seen import SeenTable
 from tests.month.timeline import MINUTE
 
+CALLED_AGAIN: Final = 60 * MINUTE
+"""How long nobody is told again of a wait that was taken back meanwhile."""
+
 RETRIED: Final = 65 * MINUTE
 """How long it takes at most until something is tried again that Discord has refused."""
 
@@ -28,11 +31,13 @@ class Notices:
 
     closed     people of whom the bot knows that they take no direct messages
     lost       tables that have no place
+    called     when somebody was, or is to be, told of a wait that may have been taken back since
     """
 
     def __init__(self, ledger: Ledger) -> None:
         self.closed: set[int] = set()
         self.lost: set[int] = set()
+        self.called: dict[Place, datetime] = {}
         self._ledger = ledger
         self._rerouted: dict[int, datetime] = {}
         self._refused: dict[int, datetime] = {}
@@ -44,15 +49,26 @@ class Notices:
         """Whoever waits and does not know it must be told, but not who sees it happen."""
         ledger = self._ledger
         for number in range(len(table.seats)):
-            wait = ledger.waits.get((table.id, number))
+            place = table.id, number
+            wait = ledger.waits.get(place)
             if wait is None or wait.told or wait.owed_at is not None:
                 continue
             if wait.user_id == actor:
                 wait.told = True
                 ledger.figures["waits seen at once"] += 1
             else:
-                wait.owed_at = ledger.ways[wait.user_id].minutes.on_again(ledger.now)
+                earliest = self._earliest(place)
+                wait.owed_at = ledger.ways[wait.user_id].minutes.on_again(earliest)
+                self.called[place] = wait.owed_at
                 ledger.figures["first notices held back"] += wait.owed_at > ledger.now
+
+    def _earliest(self, place: Place) -> datetime:
+        """Return from when on somebody can be told, who may know of a wait that was taken back."""
+        now, last = self._ledger.now, self.called.get(place)
+        if last is None or last > now:
+            return last or now
+        self._ledger.figures["waits that were taken back and came again"] += 1
+        return max(now, last + CALLED_AGAIN)
 
     def rerouted(self, user_id: int) -> None:
         """Somebody is told in another way from now on; what is on its way may come either way."""

@@ -6,6 +6,9 @@ from bot.storage.rows import OutboxRow, SeatRow
 from rules.decision import Decision
 from tests.bot.service.house import OPENER, House, people_waiting, person, user_of
 
+BOARD = ("board", None, False, ())
+"""The post is edited."""
+
 Told = list[tuple[str, int | None, bool, tuple[int, ...]]]
 
 
@@ -38,10 +41,10 @@ def test_while_computers_have_yet_to_answer_nobody_is_pinged_and_none_is_forgott
     seats = [SeatRow(0, 11, "A", asked_at=5), SeatRow(1, 12, "B", asked_at=5)]
     computer = SeatRow(2, None, "", computer="greedy", asked_at=5)
     assert telling.to_ping([*seats, computer], None, settled=True) == []
-    assert telling.aware([*seats, computer], None, settled=True) == [*seats, computer]
+    assert telling.aware([*seats, computer], [], None, settled=True) == [*seats, computer]
     answered = [*seats, computer._replace(asked_at=None)]
     assert telling.to_ping(answered, 12, settled=True) == [11]
-    assert telling.to_ping(telling.aware(answered, 12, settled=True), None, settled=True) == []
+    assert telling.to_ping(telling.aware(answered, [], 12, settled=True), None, settled=True) == []
 
 
 async def test_every_change_of_a_lobby_refreshes_its_post_once(house: House) -> None:
@@ -80,6 +83,42 @@ async def test_nobody_is_pinged_twice_for_one_wait(house: House) -> None:
     assert await _told(house) == [("board", None, False, ())]
     await house.host.play.take_back(table.id, user_of(table, first), table.version + 1)
     assert await _told(house) == [("board", None, False, ())]
+
+
+async def test_who_was_called_is_called_again_an_hour_later_if_the_move_stands(
+    house: House,
+) -> None:
+    """Somebody else takes their move back and makes it again: one ping, then one an hour later."""
+    table = await house.running(2, starting_hand="off")
+    await _told(house)
+    seat = table.waiting[0]
+    mover, other = user_of(table, seat), user_of(table, 1 - seat)
+    for told in ([("panel", other, False, ()), ("board", None, True, ())], [BOARD], [BOARD]):
+        table = await _with_role(house, table, "producer")
+        assert await _told(house) == told
+        house.clock.advance(minutes=10)
+        table = (await house.host.play.take_back(table.id, mover, table.version)).table
+        assert await _told(house) == [BOARD]
+    await _with_role(house, table, "producer")
+    house.clock.advance(minutes=29)
+    assert await _told(house) == [BOARD]
+    house.clock.advance(minutes=1)
+    assert await _told(house) == [("panel", other, False, ())]
+
+
+async def test_who_has_moved_since_is_called_at_once(house: House) -> None:
+    table = await house.running(2, starting_hand="off")
+    seat = table.waiting[0]
+    mover, other = user_of(table, seat), user_of(table, 1 - seat)
+    table = await _with_role(house, table, "producer")
+    table = (await house.host.play.take_back(table.id, mover, table.version)).table
+    table = await _with_role(house, table, "producer")
+    table = await house.answer(table, 1 - seat)
+    await _told(house)
+    table = await house.play_until(table, lambda table, _: table.waiting == (seat,))
+    await _told(house)
+    table = await house.play_until(table, lambda table, _: table.waiting == (1 - seat,))
+    assert ("panel", other, False, ()) in await _told(house)
 
 
 async def test_what_nobody_else_can_see_is_not_posted(house: House) -> None:

@@ -1,5 +1,6 @@
 """The private panel: with every way to answer, each answer that there is can be given."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple
@@ -15,7 +16,7 @@ from rules.decision import Choice, Decision
 from rules.game import AnyGame, Remark
 from rules.registry import GAMES
 from tests.bot.ui.tables import panel_of, position_of, table_of
-from tests.limits.message import BUTTON, TEXT_DISPLAY, walk
+from tests.limits.message import BUTTON, MENU, TEXT_DISPLAY, walk
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -44,6 +45,65 @@ def _says(components: list[dict[str, object]], language: str) -> bool:
             named = part["label"] == texts(language).say("button-decline")
             return named and not part.get("disabled") and ids.positions(claim.picks) == ()
     return False
+
+
+# --- Help ------------------------------------------------------------------------------------
+
+CONTROLS = ("confirm", "decline", "undo", "refresh", "am-back")
+MENU_OR_BUTTONS = {"en": ("in the menu", "on the buttons"), "de": ("im Menü", "auf den Knöpfen")}
+
+
+def _positions(game: AnyGame) -> Iterator[Position]:
+    """Yield a position for each kind of decision, as each seat and a spectator has it."""
+    seats, random, kinds = max(game.seats), Random(2), set[str]()
+    state, _ = game.new({}, seats, 1)
+    while open_ := game.decisions(state):
+        new = {decision.kind for decision in open_} - kinds
+        if new:
+            yield from (position_of(game, state, seats, seat) for seat in (None, *range(seats)))
+        kinds |= new
+        decision = random.choice(list(open_))
+        game.apply(state, decision.seat, answering.sample(decision, random.random))
+    for seat in (None, 0):
+        over = position_of(game, state, seats, seat)
+        yield replace(over, table=replace(over.table, status="finished"))
+
+
+def _away(position: Position) -> Position:
+    """Let a computer stand in for whoever looks."""
+    assert position.seat is not None
+    people = list(position.table.seats)
+    people[position.seat] = replace(people[position.seat], computer="greedy", stand_in=True)
+    return replace(position, table=replace(position.table, seats=tuple(people)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("one_click", [False, True])
+@pytest.mark.parametrize("key", GAMES)
+def test_help_explains_what_the_panel_has_and_nothing_else(
+    key: str, one_click: bool, language: str
+):
+    words, explained = texts(language), set[str]()
+    found = list(_positions(GAMES[key]))
+    found += [_away(each) for each in found if each.seat is not None and not each.standings]
+    for position in found:
+        shown = panel_of(position, language, notice="", one_click=one_click)
+        parts = list(walk(panel.build(shown).view().to_components()))
+        help_text = panel.help_text(shown)
+        labels = {part["label"] for part in parts if part["type"] == BUTTON}
+        if words.say("button-decline") in labels:
+            labels.add(words.say("button-confirm"))  # the same button, before anything is picked
+        for control in CONTROLS:
+            label = words.say(f"button-{control}")
+            if f"**{label}**" in help_text:
+                assert label in labels, help_text
+                explained.add(control)
+        in_menu, on_buttons = MENU_OR_BUTTONS[language]
+        assert (in_menu in help_text) == any(part["type"] == MENU for part in parts)
+        assert (on_buttons in help_text) == any(label[:1].isdigit() for label in labels)
+        asked = panel.question_of(shown) is not None
+        assert asked or words.say("button-confirm") not in help_text
+    assert explained >= set(CONTROLS) - ({"decline"} if key == "san_marco" else set())
 
 
 # --- what comes of what is picked ------------------------------------------------------------

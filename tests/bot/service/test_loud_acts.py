@@ -1,0 +1,287 @@
+"""Everything that one person can do again and again: how many posts and mentions come of it.
+
+Each act is done twenty-five times within one moment, alone or with what undoes it; what is refused
+on the way is skipped. Counted is what somebody notices: a new post, a mention, a direct message.
+"""
+
+import inspect
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
+from typing import Final, NamedTuple
+
+import pytest
+
+from bot.service.absence import Absence
+from bot.service.cooldown import (
+    GUESTS_PER_HOUR,
+    INVITATIONS_PER_HOUR,
+    MOVES_PER_HOUR,
+    VOTES_PER_HOUR,
+)
+from bot.service.errors import ServiceError
+from bot.service.limits import Limits
+from bot.service.lobby import Lobby
+from bot.service.model import TableInfo
+from bot.service.play import Play
+from bot.service.profiles import Profiles
+from bot.service.servers import Servers
+from bot.service.votes import Votes
+from bot.storage.rows import OutboxRow
+from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person, user_of
+from tests.bot.service.test_second_accounts import with_newcomer, with_resigned
+from tests.bot.service.test_votes import out_of_time
+
+TIMES: Final = 25
+GUEST: Final = 1000
+
+Step = Callable[[House, TableInfo, int], Awaitable[object]]
+
+
+class Act(NamedTuple):
+    """What is done, at which table, what of the service it goes through, how loud it may be."""
+
+    at: Callable[[House], Awaitable[TableInfo]]
+    steps: tuple[Step, ...]
+    covers: tuple[str, ...]
+    most: int = 0
+
+
+async def lobby(house: House) -> TableInfo:
+    return await house.lobby(2)
+
+
+async def two(house: House) -> TableInfo:
+    """Return a table of two where the one who chooses a role may take that back."""
+    return await house.running(2, starting_hand="off")
+
+
+async def two_without_messages(house: House) -> TableInfo:
+    for user_id in (OPENER, OPENER + 1):
+        await house.set_user(user_id, dm=False)
+    return await two(house)
+
+
+async def three(house: House) -> TableInfo:
+    return await house.running(3)
+
+
+async def private(house: House) -> TableInfo:
+    return await house.lobby(1, private=True)
+
+
+async def proposed(house: House) -> TableInfo:
+    table = await house.running(4)
+    await house.host.votes.propose_abort(table.id, OPENER)
+    return table
+
+
+def chooser(table: TableInfo) -> int:
+    return user_of(table, table.waiting[0])
+
+
+async def opens(house: House, _: TableInfo, turn: int) -> None:
+    await house.host.lobby.open(
+        person(OPENER), GAME, {}, capacity=2, server_id=SERVER, channel_id=CHANNEL
+    )
+
+
+async def opens_and_starts(house: House, _: TableInfo, turn: int) -> None:
+    table = await house.host.lobby.open(
+        person(GUEST), GAME, {}, capacity=2, server_id=SERVER, channel_id=CHANNEL
+    )
+    await house.host.lobby.add_computer(table.id, GUEST, "greedy")
+    await house.host.lobby.start(table.id, GUEST)
+
+
+async def chooses(house: House, table: TableInfo, _: int) -> None:
+    seat = table.waiting[0]
+    options = (await house.asked(table, seat)).options
+    place = options.index("role:producer")
+    version = (await house.table(table.id)).version
+    await house.host.play.choose(table.id, chooser(table), version, seat, (place,))
+
+
+async def takes_back(house: House, table: TableInfo, _: int) -> None:
+    version = (await house.table(table.id)).version
+    await house.host.play.take_back(table.id, chooser(table), version)
+
+
+async def rejects(house: House, table: TableInfo, turn: int) -> None:
+    """Let the others vote no, so that the next vote can be called."""
+    for vote in range(1, turn + 2):
+        for voter in (await house.host.votes.find(vote)).voters:
+            await attempted(house.host.votes.cast(vote, voter, "no"))
+
+
+async def attempted(act: Awaitable[object]) -> None:
+    with suppress(ServiceError):
+        await act
+
+
+HOST: Final[dict[str, Step]] = {
+    "join": lambda house, table, _: house.host.lobby.join(table.id, person(GUEST)),
+    "leave": lambda house, table, _: house.host.lobby.leave(table.id, GUEST),
+    "invite": lambda house, table, turn: house.host.lobby.invite(table.id, OPENER, GUEST + turn),
+    "add": lambda house, table, _: house.host.lobby.add_computer(table.id, OPENER, "greedy"),
+    "drop": lambda house, table, _: house.host.lobby.remove_computer(table.id, OPENER),
+    "option": lambda house, table, turn: house.host.lobby.set_option(
+        table.id, OPENER, "starting_hand", ("on", "off")[turn % 2]
+    ),
+    "clock": lambda house, table, turn: house.host.lobby.set_clock(
+        table.id, OPENER, ("fast", "normal")[turn % 2]
+    ),
+    "cancel": lambda house, table, _: house.host.lobby.cancel(table.id, OPENER),
+    "start": lambda house, table, _: house.host.lobby.start(table.id, OPENER),
+    "resign": lambda house, table, _: house.host.play.resign(table.id, chooser(table)),
+    "away": lambda house, table, _: house.host.absence.stand_in(table.id, chooser(table)),
+    "back": lambda house, table, _: house.host.absence.come_back(table.id, chooser(table)),
+    "offer": lambda house, table, turn: house.host.absence.offer(table.id, OPENER, GUEST + turn),
+    "offer to anybody": lambda house, table, _: house.host.absence.offer(table.id, OPENER, None),
+    "withdraw": lambda house, table, _: house.host.absence.withdraw(table.id, OPENER),
+    "take": lambda house, table, turn: house.host.absence.take_seat(
+        table.id, table.seats[0].seat, person(GUEST + turn)
+    ),
+    "move": lambda house, table, turn: house.host.absence.move_here(
+        table.id, OPENER, SERVER, CHANNEL + turn
+    ),
+    "call": lambda house, table, _: house.host.votes.call_overtime(
+        table.id, user_of(table, 1), table.waiting[0]
+    ),
+    "propose end": lambda house, table, _: house.host.votes.propose_abort(table.id, OPENER),
+    "propose clock": lambda house, table, _: house.host.votes.propose_clock(
+        table.id, OPENER, "fast"
+    ),
+    "propose offer": lambda house, table, turn: house.host.votes.propose_offer(
+        table.id, user_of(table, 0), 1, GUEST + turn
+    ),
+    "propose leaving": lambda house, table, _: house.host.votes.propose_leaving(table.id, 99),
+    "vote": lambda house, table, turn: house.host.votes.cast(
+        1, OPENER + 1, ("yes", "no")[turn % 2]
+    ),
+    "set": lambda house, _, turn: house.host.profiles.set_user(
+        OPENER + 1, dm=bool(turn % 2), quiet=((0, 60), None)[turn % 2], remind_every=6 + turn % 2
+    ),
+    "plan": lambda house, _, __: house.host.profiles.plan_vacation(OPENER + 1, None, 1),
+    "end vacation": lambda house, _, __: house.host.profiles.end_vacation(
+        OPENER + 1, house.clock.now().replace(hour=0)
+    ),
+    "server": lambda house, _, turn: house.host.servers.change(SERVER, most_tables=1 + turn),
+}
+
+ACTS: Final[dict[str, Act]] = {
+    "opens tables": Act(lobby, (opens,), ("Lobby.open",), Limits().openings_per_hour),
+    "opens tables and starts them": Act(
+        lobby, (opens_and_starts,), (), 2 * Limits().openings_per_hour
+    ),
+    "joins and leaves": Act(lobby, (HOST["join"], HOST["leave"]), ("Lobby.join", "Lobby.leave")),
+    "invites": Act(private, (HOST["invite"],), ("Lobby.invite",)),
+    "adds and removes computers": Act(
+        lobby, (HOST["add"], HOST["drop"]), ("Lobby.add_computer", "Lobby.remove_computer")
+    ),
+    "changes the table": Act(
+        lobby, (HOST["option"], HOST["clock"]), ("Lobby.set_option", "Lobby.set_clock")
+    ),
+    "cancels": Act(lobby, (HOST["cancel"],), ("Lobby.cancel",)),
+    "starts": Act(lobby, (HOST["start"],), ("Lobby.start",), 2),
+    "chooses and takes back": Act(two, (chooses, takes_back), ("Play.choose", "Play.take_back"), 2),
+    "chooses and takes back, where nobody takes messages": Act(
+        two_without_messages, (chooses, takes_back), (), 1
+    ),
+    "resigns": Act(two, (HOST["resign"],), ("Play.resign",), 2),
+    "goes away and comes back": Act(
+        two, (HOST["away"], HOST["back"]), ("Absence.stand_in", "Absence.come_back"), 2
+    ),
+    "offers the own seat to guests": Act(
+        three, (HOST["offer"],), ("Absence.offer",), GUESTS_PER_HOUR
+    ),
+    "offers the own seat to anybody and withdraws": Act(
+        three, (HOST["offer to anybody"], HOST["withdraw"]), ("Absence.withdraw",)
+    ),
+    "takes seats": Act(three, (HOST["offer to anybody"], HOST["take"]), ("Absence.take_seat",)),
+    "moves the table": Act(three, (HOST["move"],), ("Absence.move_here",), MOVES_PER_HOUR),
+    "moves it with a vote": Act(proposed, (HOST["move"],), (), MOVES_PER_HOUR),
+    "calls votes": Act(
+        lambda house: out_of_time(house, clock="relaxed"),
+        (HOST["call"], rejects),
+        ("Votes.call_overtime",),
+        VOTES_PER_HOUR,
+    ),
+    "proposes the end": Act(
+        three, (HOST["propose end"], rejects), ("Votes.propose_abort",), VOTES_PER_HOUR
+    ),
+    "proposes a clock": Act(
+        three, (HOST["propose clock"], rejects), ("Votes.propose_clock",), VOTES_PER_HOUR
+    ),
+    "proposes guests": Act(
+        lambda house: with_resigned(house, 3),
+        (HOST["propose offer"], rejects),
+        ("Votes.propose_offer",),
+        VOTES_PER_HOUR,
+    ),
+    "asks to leave": Act(
+        with_newcomer,
+        (HOST["propose leaving"], rejects),
+        ("Votes.propose_leaving",),
+        VOTES_PER_HOUR,
+    ),
+    "votes": Act(proposed, (HOST["vote"],), ("Votes.cast",)),
+    "changes settings": Act(
+        three,
+        (HOST["set"], HOST["plan"], HOST["end vacation"]),
+        ("Profiles.set_user", "Profiles.plan_vacation", "Profiles.end_vacation"),
+    ),
+    "changes the server": Act(three, (HOST["server"],), ("Servers.change",)),
+}
+
+NOT_BY_PEOPLE: Final = {
+    *("Votes.find", "Votes.missing", "Votes.set_post", "Votes.open_overtime", "Votes.close_due"),
+    *("Profiles.user", "Profiles.untold", "Profiles.off_until", "Profiles.note_dm"),
+    *("Profiles.note_arrived", "Profiles.note_told", "Profiles.note_left", "Profiles.note_joined"),
+    *("Profiles.note_servers", "Profiles.set_place", "Servers.settings"),
+}
+"""What only looks, or what Discord and time bring about."""
+
+
+def _use_cases() -> Iterator[str]:
+    for service in (Lobby, Play, Absence, Votes, Profiles, Servers):
+        for name, _ in inspect.getmembers(service, inspect.iscoroutinefunction):
+            if not name.startswith("_"):
+                yield f"{service.__name__}.{name}"
+
+
+def test_everything_that_people_can_do_is_here() -> None:
+    covered = [name for act in ACTS.values() for name in act.covers]
+    assert sorted([*covered, *NOT_BY_PEOPLE]) == sorted(_use_cases())
+
+
+@pytest.mark.parametrize("what", ACTS)
+async def test_nobody_makes_noise_without_limit(house: House, what: str) -> None:
+    act = ACTS[what]
+    table = await act.at(house)
+    await house.outbox.drain()
+    house.recorder.take()
+    known, loud = {table.id}, 0
+    for turn in range(TIMES):
+        for step in act.steps:
+            await attempted(step(house, table, turn))
+            await house.outbox.drain()
+        loud += sum(_is_loud(row, known) for row in house.recorder.take())
+    assert loud <= act.most
+    assert loud or not act.most, "nothing was done"
+
+
+def _is_loud(row: OutboxRow, known: set[int]) -> bool:
+    new = row.table_id not in known
+    known.add(row.table_id)
+    return bool(row.fresh or row.ping or row.user_id or new)
+
+
+async def test_a_person_invites_only_so_many(house: House) -> None:
+    """Invitations mention nobody, but each is stored and edits the post."""
+    table = await private(house)
+    for turn in range(INVITATIONS_PER_HOUR):
+        await HOST["invite"](house, table, turn)
+    with pytest.raises(ServiceError, match="invitations_too_fast"):
+        await HOST["invite"](house, table, 300)
+    house.clock.advance(hours=1)
+    await HOST["invite"](house, table, 300)
