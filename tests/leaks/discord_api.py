@@ -3,6 +3,7 @@
 Everything above it is real, discord.py included. What is sent is kept as it would go over the wire.
 """
 
+import asyncio
 import json
 from itertools import count
 from typing import Any, NamedTuple
@@ -60,6 +61,8 @@ class DiscordApi:
             )
 
         monkeypatch.setattr(HTTPClient, "request", request)
+        bot.http._global_over = asyncio.Event()  # pyright: ignore[reportPrivateUsage] - as a login would
+        bot.http._global_over.set()  # pyright: ignore[reportPrivateUsage]
         monkeypatch.setattr(AsyncWebhookAdapter, "request", answer)
 
     def _answer(self, route: Any, body: Any, form: Any, files: Any) -> Any:
