@@ -6,6 +6,7 @@ without which a connection is none, a new one is made.
 """
 
 import json
+from contextlib import suppress
 from typing import Any, Final
 
 import aiohttp
@@ -74,8 +75,7 @@ def install() -> None:
 
 def _kind_of(text: str) -> object:
     """Return the name of an event, else the number of a message; None for what is neither."""
-    try:
+    with suppress(ValueError, AttributeError, RecursionError):
         message: Any = json.loads(text)
         return message.get("t") or message.get("op")
-    except (ValueError, AttributeError):
-        return None
+    return None

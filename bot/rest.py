@@ -34,7 +34,6 @@ class Door:
 
     def __init__(self, client: discord.Client) -> None:
         self._http: HTTPClient = client.http
-        self._send = client.http.request
         self._under_way: set[asyncio.Task[Any]] = set()
         client.http.request = self.request
 
@@ -54,7 +53,7 @@ class Door:
 
     async def _patiently(self, route: Route, **values: Any) -> Any:
         await self._gate_opens()
-        return await self._send(route, timeout=ANSWER, **values)
+        return await HTTPClient.request(self._http, route, timeout=ANSWER, **values)
 
     async def _gate_opens(self) -> None:
         """Wait until no limit holds for all requests; open the gate where nobody does.

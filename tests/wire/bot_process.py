@@ -27,7 +27,7 @@ from bot.storage.migrations import versions  # noqa: F401 - the same
 from bot.text import texts
 from rules.registry import GAMES
 from tests.discord.drawing import stub
-from tests.wire.pointing import WireBot, pointed_at
+from tests.wire.pointing import Naps, WireBot, pointed_at
 
 TOKEN = "wire.test.token"
 HASTE = 1 / 50
@@ -125,8 +125,8 @@ async def _run(life: Life) -> None:
     settings = Settings(_env_file=None, **values)  # pyright: ignore[reportCallIssue] - pydantic's own
     logs.set_up(settings)
     backoff.FIRST_DELAY *= HASTE
-    with pointed_at(life.base, life.gateway) as naps:
-        naps.scale = HASTE
+    Naps.scale = HASTE
+    with pointed_at(life.base, life.gateway):
         await WireBot(settings, draw=stub).start(TOKEN)
 
 

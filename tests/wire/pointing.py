@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Generator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, ClassVar
 from unittest.mock import patch
 
 import discord.http
@@ -21,10 +21,11 @@ READY_SECONDS = 0.05
 class Naps:
     """Stands in for asyncio where discord.py sleeps between tries: notes how long, and goes on."""
 
+    scale: ClassVar[float] = 0.0
+    """How long a second of sleep really takes."""
+
     def __init__(self) -> None:
         self.taken: list[float] = []
-        self.scale = 0.0
-        """How long a second of sleep really takes."""
         self.awake = asyncio.Event()
         """Cleared, whoever sleeps goes on sleeping."""
         self.awake.set()

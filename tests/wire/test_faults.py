@@ -7,7 +7,7 @@ import pytest
 
 from tests.wire.conftest import Wire
 from tests.wire.discord_server import limited
-from tests.wire.payloads import Payload, labelled, menu_of
+from tests.wire.payloads import Payload, labelled, menu_of, text_of
 from tests.wire.people import Member, newest
 from tests.wire.world import APP, Interaction
 
@@ -51,6 +51,18 @@ async def test_a_rate_limit_of_one_table_delays_no_other(wire: Wire):
     wire.naps.awake.set()
     await wire.drained()
     assert len(wire.world.posted) == before + 2
+
+
+async def test_a_limit_of_a_day_is_told_by_message_and_the_next_board_is_posted(wire: Wire):
+    (ada,) = await wire.table("Ada", computers=1, dm=True)
+    thread = (await wire.bot.host.look.table(1)).thread_id
+    wire.server.plan("POST", f"/channels/{thread}/messages$", 429, **limited(86400))
+    await wire.told()
+    assert "Discord will not let me post" in text_of(wire.world.direct_to(ada.id)[-1])
+    before = len(wire.world.posted)
+    await wire.told()
+    assert len(wire.world.posted) == before + 1
+    assert await wire.left() == 0
 
 
 # --- outages and lost connections ---------------------------------------------------------------

@@ -4,29 +4,26 @@ A minute lasts a second here.
 """
 
 import asyncio
-from collections.abc import Iterator
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
 from structlog.testing import capture_logs
 
-from bot import rest
+from bot import rest, syncing
 from bot.notify import outbox as delivering
 from tests.wire.conftest import Wire, connected
 from tests.wire.discord_server import DiscordServer, limited
+from tests.wire.pointing import Naps
 
 POSTS = r"/channels/\d+/messages$"
 MINUTE = 1.0
 
 
-@pytest.fixture
-def wire(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
-    """Return a bot for which a minute lasts a second."""
-    wire.naps.scale = MINUTE / 60
+@pytest.fixture(autouse=True)
+def minutes_last_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Naps, "scale", MINUTE / 60)
     monkeypatch.setattr(rest, "LONGEST_WAIT", rest.LONGEST_WAIT * MINUTE / 60)
-    yield wire
-    wire.naps.scale = 0.0
 
 
 def _plan(wire: Wire, limits: list[tuple[float, bool]]) -> None:
@@ -87,6 +84,19 @@ async def test_a_gate_that_nobody_opens_is_opened_and_told_of_under_an_id(
     [line] = [each for each in lines if each["event"] == "rest.stuck"]
     assert line["log_level"] == "error"
     assert line["error"]
+
+
+async def test_a_start_that_gives_up_its_commands_in_a_global_limit_silences_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(syncing, "PATIENCE", MINUTE)
+    server = DiscordServer()
+    server.plan("PUT", "/commands$", 429, times=3, **limited(25, everywhere=True))
+    async with server.running(), connected(server, tmp_path / "plaza.db") as wire:
+        async with asyncio.timeout(5 * MINUTE):
+            assert await wire.world.bell.until(lambda: bool(wire.world.commands))
+        await wire.member("Ada").slash("tables")
+        await wire.bot.fetch_user(int(wire.world.bot["id"]))
 
 
 async def test_the_end_of_the_bot_waits_for_no_limit(
