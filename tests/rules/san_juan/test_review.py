@@ -131,6 +131,13 @@ def test_where_each_figure_in_the_rules_comes_from_is_that_of_the_data() -> None
         assert [cell for cell in cells if cell != "0"] == told
 
 
+def test_of_points_the_booklet_prints_those_of_the_monuments_alone() -> None:
+    """Buildings of cost 6 and 7 have none printed: theirs are counted at the end."""
+    printed = {one.id for one in DATA.buildings if one.points.source == "booklet"}
+
+    assert printed == {one.id for one in DATA.buildings if one.family in ("monument", "end")}
+
+
 def noted(source: str, confidence: str) -> str:
     return "" if source == "booklet" else f" ({source}, {confidence})"
 

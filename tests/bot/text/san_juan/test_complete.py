@@ -167,3 +167,14 @@ def test_a_label_that_breaks_a_word_has_a_hyphen(language: str) -> None:
     for key in (*BUILDING_KEYS, *ROLE_KEYS):
         first, *rest = words.name(key, "short").split("\n")
         assert not rest or first.endswith("-") or " " in words.name(key), words.name(key)
+
+
+def test_german_says_denkmal_and_goldschmiede() -> None:
+    words = book("de")
+    told = " ".join(
+        words.name(key, form)
+        for key in BUILDING_KEYS
+        for form in ("", "short", "effect", "gist", "help")
+    )
+    assert "Monument" not in told
+    assert "schmied\n" not in f"{words.name('building:goldsmith', 'short')}\n"
