@@ -71,10 +71,13 @@ class Question:
         few = len(self.decision.options) <= MOST_BUTTONS
         return self.one_click and self.single and few and not self.decision.weights
 
-    def numbered(self, position: int) -> str:
+    def label(self, position: int) -> str:
         """Return the label of an option behind the number that the picture shows."""
-        number = self.numbers[position] if self.numbers else position + 1
-        return f"{number}. {self.options[position].label}"
+        return f"{self.number(position)}. {self.options[position].label}"
+
+    def number(self, position: int) -> int:
+        """Return the number that the picture shows beside an option."""
+        return self.numbers[position] if self.numbers else position + 1
 
     def claim(self, action: str, *, picked: Choice | None = None) -> Claim:
         """Make what a component of this question claims."""
@@ -118,7 +121,10 @@ def summary(question: Question, texts: Texts, *, names: bool = True) -> str:
     decision = question.decision
     lines: list[str] = []
     if names and not question.as_buttons and (question.picked or not question.single):
-        picked = [escape(question.numbered(position)) for position in question.picked]
+        picked = [
+            f"{question.number(position)}. {escape(question.options[position].label)}"
+            for position in question.picked
+        ]
         least, most = decision.least, min(decision.most, len(decision.options))
         lines.append(
             texts.say(
@@ -161,7 +167,7 @@ def confirm(question: Question, texts: Texts) -> Button:
 def _button(question: Question, position: int) -> Button:
     declines = question.decision.options[position] in DECLINING
     claim, style = question.claim(TAKE, picked=(position,)), NEUTRAL if declines else MAIN
-    return Button(claim, question.numbered(position), style)
+    return Button(claim, question.label(position), style)
 
 
 def _menu(question: Question, texts: Texts) -> Menu:
@@ -173,7 +179,7 @@ def _menu(question: Question, texts: Texts) -> Menu:
     entries = [
         entry(
             str(position),
-            question.numbered(position),
+            question.label(position),
             question.options[position].note,
             chosen=position in question.picked,
         )

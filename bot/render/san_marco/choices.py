@@ -19,6 +19,8 @@ from rules.san_marco.view import SanMarcoView
 
 LARGE: Final = 54
 """The size of words in large text."""
+MANY: Final = 40
+"""More routes of the doge are told as ranges in large text and alt texts: dearer ones are many."""
 _SIZES: Final = range(44, 23, -2)
 _LARGE_ENOUGH: Final = 34
 _MOST: Final = 4

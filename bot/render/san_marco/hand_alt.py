@@ -16,7 +16,7 @@ from bot.render.san_marco.board_alt import (
     rows,
     together,
 )
-from bot.render.san_marco.choices import alike, seats_in
+from bot.render.san_marco.choices import MANY, alike, seats_in
 from bot.render.scene import Scene
 from bot.render.wording import name_of, words_of
 from bot.text import texts
@@ -86,22 +86,29 @@ def _in_short(scene: Scene, decision: Decision) -> list[str]:
 def _routes(scene: Scene) -> Iterator[str]:
     """Tell the doge's routes, those together that bring and cost the same."""
     own, host = words_of(scene), texts(scene.language)
+    many = len(scene.facts) > MANY
     for routes in alike(scene.facts):
         first = scene.facts[routes[0] - 1]
         gains = zip(seats_in(first["seats"]), seats_in(first["counts"]), strict=True)
         told: list[str] = []
-        for number in routes:
+        for number in () if many else routes:
             paid = Counter(seats_in(scene.facts[number - 1]["payees"]))
             names = host.shares([(name_of(scene, seat), count) for seat, count in paid.items()])
             told.append(f"{number} ({', '.join(names)})" if names else str(number))
         yield own.say(
             "alt-routes",
-            district=own.name(str(first["district"])),
+            district=own.name(str(first["district"]), SHORT if many else ""),
             points=", ".join(f"{name_of(scene, seat)} +{points}" for seat, points in gains)
             or own.say("picture-nobody-scores"),
             price=int(str(first["price"])),
-            routes=", ".join(told),
+            routes=", ".join(told) or _range(routes),
         )
+
+
+def _range(numbers: Sequence[int]) -> str:
+    """Tell numbers that follow each other."""
+    first, last = numbers[0], numbers[-1]
+    return str(first) if first == last else f"{first}–{last}"
 
 
 def _own(scene: Scene, view: SanMarcoView) -> Iterator[str]:

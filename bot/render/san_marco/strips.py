@@ -101,9 +101,12 @@ def _question(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> Non
 
 def _large(scene: Scene, view: SanMarcoView) -> choices.Layout:
     """Return the options in large text, as high as they need; the doge's together if they must."""
-    whole = choices.at_size(choices.choices(scene, view), _ACROSS, choices.LARGE)
-    if whole is None:
-        whole = choices.at_size(choices.choices(scene, view, short=True), _ACROSS, choices.LARGE)
+    ways = [choices.choices(scene, view), choices.choices(scene, view, short=True)]
+    if view.decision is not None and view.decision.kind == "doge":
+        ranges = choices.by_district(scene, view, payees=False)
+        ways = [ranges] if len(scene.facts) > choices.MANY else [*ways, ranges]
+    found = [choices.at_size(offered, _ACROSS, choices.LARGE) for offered in ways]
+    whole = next((layout for layout in found if layout is not None), None)
     assert whole is not None, "short options are no wider than the picture"
     return whole
 

@@ -1,12 +1,13 @@
 """The options of a decision of San Marco in figures, below the map."""
 
 from dataclasses import replace
+from itertools import combinations_with_replacement
 from typing import cast
 
 import pytest
 
 from bot.render import Scene
-from bot.render.san_marco import choices
+from bot.render.san_marco import choices, hand
 from bot.render.san_marco.choices import Choice
 from bot.render.theme import LEAST
 from tests.render.san_marco.asked import IN_STRIP, LANGUAGES, decision_of, routes, scene_of, view_of
@@ -74,6 +75,37 @@ def test_a_noble_more_or_less_is_told_as_what_will_be() -> None:
     for choice, facts in zip(figures(replaced), replaced.facts, strict=True):
         count = int(cast(int, facts["count"]))
         assert (facts["owner"], f"{count}→{count - 1}") in told(choice)
+
+
+def every_way() -> Scene:
+    """Return a scene of as many routes as a table can get that has agreed on dearer ways."""
+    names = ("cannaregio", "santa_croce", "san_polo", "dorsoduro", "castello")
+    payees = [paid for tolls in range(6) for paid in combinations_with_replacement((1, 2), tolls)]
+    return routes(*[(name, len(paid), paid) for name in names for paid in payees])
+
+
+def test_dearer_ways_are_told_with_those_that_cost_the_same() -> None:
+    scene = every_way()
+    assert len(scene.facts) == 105
+    whole = choices.by_district(scene, view_of(scene))
+    assert len(whole) == 5 * 6, "by what they bring and cost"
+    assert [part.number for choice in whole for part in choice if part.number] == [*range(1, 106)]
+
+
+def test_so_many_routes_have_room_as_ranges() -> None:
+    scene = every_way()
+    how = choices.fitting(scene, view_of(scene), 850, 218)
+    assert how.height <= 218
+    assert how.px >= LEAST
+    large = hand.draw(replace(scene, large=True), view_of(scene))
+    assert large.height < 4000
+    assert "; pay 5): 100–105." in hand.alt(scene, view_of(scene))
+
+
+def test_wide_routes_have_room_in_large_text() -> None:
+    scene = replace(routes(*[("castello", 5, (1, 1, 2, 2, 3))] * 2), large=True)
+    facts = tuple({**one, "seats": (0, 1, 2, 3), "counts": (5, 5, 5, 5)} for one in scene.facts)
+    assert hand.draw(replace(scene, facts=facts), view_of(scene)).height > 0
 
 
 @LANGUAGES

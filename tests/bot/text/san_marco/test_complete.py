@@ -4,11 +4,13 @@ import re
 
 import pytest
 
+from rules.san_marco import tally
 from rules.san_marco.components import (
     COPIES,
     DATA,
     DISTRICT_KEYS,
     DISTRICT_OF_FACE,
+    DISTRICTS,
     FIRST_LIMIT,
     KIND_KEYS,
     NAMES,
@@ -18,6 +20,7 @@ from rules.san_marco.components import (
 )
 from rules.san_marco.scoring import points_of
 from tests.bot.text.san_marco.words import book
+from tests.rules.san_marco.given import given
 
 EXAMPLE = {"en": "Example", "de": "Beispiel"}
 
@@ -146,6 +149,7 @@ def test_the_names_are_those_of_the_reference() -> None:
     [
         ("R1", "term:bridges", "neighbours only"),
         ("R2", "term:fewest", "ten or more"),
+        ("R2", "term:limits", "may banish, even with ten or more"),
         ("R3", "term:tolls", "never falls below 0"),
         ("R4", "term:tolls", "to nobody"),
         ("R5", "term:tolls", "once per card"),
@@ -168,9 +172,34 @@ def test_the_names_are_those_of_the_reference() -> None:
         ("R22", "card:banishment", "you choose how many of whom"),
         ("R23", "term:together", "backs differ"),
         ("R24", "term:tolls", "the cheapest ways, one for each choice of whom to pay"),
+        ("R24", "term:tolls", "The table may agree that it shows dearer ones too"),
         ("R25", "term:setup", "in the order of seats"),
     ],
 )
 def test_a_ruling_can_be_looked_up(ruling: str, term: str, english: str) -> None:
     """R16 is none that a player can notice: both answers do the same."""
     assert english in book("en").help(term), ruling
+
+
+def test_what_is_shuffled_back_and_when() -> None:
+    """Not after the third passage: then the game is over."""
+    assert "After the first and the second passage limit cards" in book("en").help("term:passage")
+    assert "Nach dem ersten und dem zweiten Durchgang" in book("de").help("term:passage")
+
+
+def test_what_is_expected_is_told_as_it_is_reckoned() -> None:
+    """A visit to come: half of what the districts bring a seat, half of what they bring all."""
+    table = given(seats=3, nobles={"castello": (2, 1), "san_marco": (0, 3, 1)})
+    view = table.sees(None)
+    points = [tally.doge_now(view, district) for district in DISTRICTS]
+    for seat in range(3):
+        own = sum(gained[seat] for gained in points)
+        mean = sum(map(sum, points)) / 3
+        visit = (own / 2 + mean / 2) / len(DISTRICTS) * 1.1
+        [doge] = [line.points for line in tally.expected(view, seat) if line.key == "doge"]
+        assert doge == round(tally.scorings_to_come(view) * visit)
+    told = "half of it to this player, half to the mean of all, plus a tenth"
+    assert told in book("en").say("expected")
+    assert "halb diesem Spieler, halb dem Mittel aller, plus ein Zehntel" in book("de").say(
+        "expected"
+    )
