@@ -83,6 +83,7 @@ class PlazaBot(commands.AutoShardedBot):
             tree_cls=PlazaTree,
             help_command=None,
             intents=permissions.INTENTS,
+            max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             shard_count=shard_count,
             max_ratelimit_timeout=LONGEST_RATE_LIMIT,

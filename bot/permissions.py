@@ -16,8 +16,10 @@ IN_CHANNELS: Final = ("view_channel", "send_messages", "attach_files", "read_mes
 FOR_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
 """Without these a table has no thread and stays in its channel."""
 
-INTENTS: Final = discord.Intents.default()
-"""None of them is privileged: nothing has to be switched on in Discord's developer portal."""
+INTENTS: Final = discord.Intents(guilds=True)
+"""Servers with their channels and threads, and nothing of what people write there. It is not
+privileged: nothing has to be switched on in Discord's developer portal.
+"""
 
 SCOPES: Final = ("bot", "applications.commands")
 
