@@ -12,7 +12,6 @@ from bot.render.alt import LIMIT
 from bot.render.canvas import Box, Canvas
 from bot.render.lettering import ELLIPSIS
 from bot.render.san_juan import offers
-from bot.render.san_juan.cardface import face
 from bot.render.san_juan.handcards import Card, spread
 from bot.render.san_juan.standing import bounds
 from bot.render.theme import ICE, NIGHT, Type
@@ -38,6 +37,7 @@ from tests.render.positions import (
     scene_with,
     with_hand,
 )
+from tests.render.sprites import forget_all
 from tests.render.test_files import MOST_BYTES, check
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
@@ -47,7 +47,7 @@ THEMES = pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Type]]:
     """Collect what is written on any picture, and at which size."""
-    face.cache_clear()
+    forget_all()
     words: list[tuple[str, Type]] = []
     original = Canvas.write
 
