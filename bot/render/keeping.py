@@ -5,10 +5,9 @@ there are only a few of, such as the map of a game, and what holds no image, suc
 word, may be kept for ever, or by number, with `functools`.
 """
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import wraps
-from typing import Final, ParamSpec, TypeVar, cast
+from typing import Any, Final, ParamSpec, TypeVar
 
 from PIL import Image
 
@@ -33,18 +32,19 @@ class Shelf:
     def __init__(self, room: int) -> None:
         self.weight = 0
         self.room = room
-        self._kept: OrderedDict[Hashable, tuple[object, int]] = OrderedDict()
+        self._kept: dict[Hashable, tuple[Any, int]] = {}
 
     def kept(self, make: Callable[P, T]) -> Callable[P, T]:
         """Make each thing once, as long as it is kept: an image, or a tuple that holds some."""
 
         @wraps(make)
         def found(*args: P.args, **kwargs: P.kwargs) -> T:
-            key = (make, args, *kwargs.items())
-            entry = self._kept.pop(key, None) or self._weighed(make(*args, **kwargs))
-            self._kept[key] = entry
-            self._make_room()
-            return cast(T, entry[0])
+            key = (make, args, *kwargs.items()) if kwargs else (make, args)
+            entry = self._kept.pop(key, None)
+            if entry is None:
+                return self._keep(key, make(*args, **kwargs))
+            self._kept[key] = entry  # as the newest: a dict remembers the order
+            return entry[0]
 
         return found
 
@@ -53,15 +53,14 @@ class Shelf:
         self._kept.clear()
         self.weight = 0
 
-    def _weighed(self, thing: object) -> tuple[object, int]:
+    def _keep(self, key: Hashable, thing: T) -> T:
+        """Keep a thing if there is room for it, and return it."""
         weight = weight_of(thing)
+        self._kept[key] = thing, weight
         self.weight += weight
-        return thing, weight
-
-    def _make_room(self) -> None:
         while self.weight > self.room:
-            _, (_, weight) = self._kept.popitem(last=False)
-            self.weight -= weight
+            self.weight -= self._kept.pop(next(iter(self._kept)))[1]
+        return thing
 
 
 def weight_of(thing: object) -> int:
