@@ -15,6 +15,9 @@ EVERY: Final = 60.0
 SOON: Final = 1.0
 """Seconds until the next look for a moment at which nobody waits."""
 
+LATEST: Final = 300.0
+"""Seconds of looking in vain after which it is done all the same: garbage must not pile up."""
+
 UNASKED: Final = 1000
 """How many smaller collections there may be before a full one comes at whatever moment."""
 
@@ -32,11 +35,15 @@ def spare_what_stays() -> None:
 
 
 async def collect_in_quiet(at_work: Callable[[], bool]) -> None:
-    """Run full collections at moments at which nobody is `at_work`, for ever."""
-    wait = EVERY
+    """Run full collections at moments at which nobody is `at_work`, for ever.
+
+    Where somebody always is, they come late, at whatever moment.
+    """
+    wait, waited = EVERY, 0.0
     while True:
         await asyncio.sleep(wait)
-        busy = at_work()
-        if not busy:
-            gc.collect()
-        wait = SOON if busy else EVERY
+        if at_work() and waited < LATEST:
+            wait, waited = SOON, waited + SOON
+            continue
+        gc.collect()
+        wait, waited = EVERY, 0.0

@@ -1,12 +1,12 @@
 """Corner brackets in ice: this changed since you last looked."""
 
-from functools import lru_cache
 from typing import Final
 
 from PIL import ImageDraw
 
 from bot.render import masks
 from bot.render.canvas import Box, Canvas
+from bot.render.keeping import kept
 from bot.render.masks import Mask
 from bot.render.theme import ICE, INK
 
@@ -26,7 +26,7 @@ def brackets(canvas: Canvas, box: Box) -> None:
         canvas.pour(mask, around.x, around.y, colour)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _corners(width: int, height: int, length: int, casing: int) -> Mask:
     outer_width, outer_height = width + 2 * casing, height + 2 * casing
 

@@ -1,12 +1,12 @@
 """The ground of every picture, and the header: crest, title, sub-line, and who must act."""
 
-from functools import lru_cache
 from typing import Final, NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import ImageDraw
 
 from bot.render import masks
-from bot.render.canvas import Box, Canvas
+from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.keeping import kept
 from bot.render.lettering import ELLIPSIS, Fitted, fit
 from bot.render.masks import Mask, width_of
 from bot.render.names import fit_around
@@ -65,7 +65,8 @@ def page(
     crest: Crest, subline: str, pill: Pill | None, theme: Theme, height: int = HEIGHT
 ) -> Canvas:
     """Begin a picture: the ground with its header. A long name gives way to the sub-line."""
-    canvas = Canvas(WIDTH, height, _ground(crest, theme, height), theme)
+    canvas = Canvas(WIDTH, height, theme.ground, theme)
+    canvas.place(_head(crest, theme), 0, 0)
     start = _title_end(crest) + 22
     free = WIDTH - MARGIN
     if pill is not None:
@@ -81,10 +82,10 @@ def _title_end(crest: Crest) -> int:
     return _TITLE_X + round(width_of(crest.title, TITLE))
 
 
-@lru_cache(maxsize=16)
-def _ground(crest: Crest, theme: Theme, height: int) -> Image.Image:
+@kept
+def _head(crest: Crest, theme: Theme) -> Sprite:
     """Draw what all pictures of a game have in common."""
-    canvas = Canvas(WIDTH, height, theme.ground, theme)
+    canvas = Canvas(WIDTH, HEADER, theme.ground, theme)
     head = Box(0, 0, WIDTH, HEADER - RULE)
     canvas.fill(head, canvas.theme.surface)
     lattice = _lattice(WIDTH, head.height)
@@ -92,10 +93,10 @@ def _ground(crest: Crest, theme: Theme, height: int) -> Image.Image:
     canvas.fill(Box(0, head.bottom, WIDTH, RULE), crest.accent)
     canvas.icon(crest.icon, _CREST, HEADER / 2 - 1, _CREST, crest.accent)
     canvas.write(crest.title, _TITLE_X, _BASELINE, TITLE, canvas.theme.text)
-    return canvas.image
+    return Sprite(canvas.image)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _lattice(width: int, height: int) -> Mask:
     """Draw tiles with a circle around each crossing and a small diamond in each middle."""
 

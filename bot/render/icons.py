@@ -1,19 +1,19 @@
 """Icons: glyphs of Font Awesome by name, and the few that are drawn here."""
 
-from functools import lru_cache
 from typing import Final
 
 from PIL import ImageDraw
 
 from bot.render import masks
 from bot.render.fonts import ICONS, glyph
+from bot.render.keeping import kept
 from bot.render.masks import Mask
 
 CARDS: Final = "drawn:cards"
 INGOTS: Final = "drawn:ingots"
 
 
-@lru_cache(maxsize=512)
+@kept
 def icon(name: str, size: int) -> Mask:
     """Return an icon that fills a square of `size`, its origin in the middle."""
     if name == CARDS:

@@ -1,10 +1,10 @@
 """The gold discs with numbers: here you can act, and this is its number in the menu."""
 
-from functools import lru_cache
 from typing import Final
 
 from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.keeping import kept
 from bot.render.theme import DIGIT, GOLD, GOLD_LIGHT, INK, WIDTH
 
 RADIUS: Final = 27
@@ -19,7 +19,7 @@ def marker(canvas: Canvas, number: int, x: int, y: int) -> None:
     canvas.place(drawn, left, y - RADIUS - _CASING)
 
 
-@lru_cache(maxsize=128)
+@kept
 def sprite(number: int) -> Sprite:
     """Return the marker of a number."""
     height = 2 * (RADIUS + _CASING)

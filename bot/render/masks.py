@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.render.fonts import font
+from bot.render.keeping import kept
 from bot.render.theme import Face, Type
 
 SCALE: Final = 4
@@ -43,7 +44,7 @@ def _reduced(sheet: Image.Image, width: int, height: int) -> Image.Image:
     )
 
 
-@lru_cache(maxsize=512)
+@kept
 def rounded(width: int, height: int, radius: int) -> Mask:
     """Return a filled rectangle with round corners."""
 
@@ -54,7 +55,7 @@ def rounded(width: int, height: int, radius: int) -> Mask:
     return shape(width, height, draw)
 
 
-@lru_cache(maxsize=256)
+@kept
 def corners(radius: int, thickness: int) -> tuple[Image.Image, ...]:
     """Return the four quarters of a disc, or of a ring if `thickness` is not 0.
 
@@ -74,7 +75,7 @@ def corners(radius: int, thickness: int) -> tuple[Image.Image, ...]:
     return tuple(whole.crop((x, y, x + radius, y + radius)) for x, y in starts)
 
 
-@lru_cache(maxsize=256)
+@kept
 def disc(radius: int) -> Mask:
     """Return a filled circle."""
     size = radius * 2
@@ -85,7 +86,7 @@ def disc(radius: int) -> Mask:
     return shape(size, size, draw)
 
 
-@lru_cache(maxsize=16)
+@kept
 def bar(width: int, height: int, ends: tuple[int, int, int, int], thickness: int) -> Mask:
     """Return a straight bar in a room of this size; `ends` are the x and y of both its ends."""
 
@@ -95,7 +96,7 @@ def bar(width: int, height: int, ends: tuple[int, int, int, int], thickness: int
     return shape(width, height, draw)
 
 
-@lru_cache(maxsize=2048)
+@kept
 def text(words: str, face: Face | str, px: int) -> Mask:
     """Return words; the origin is the left end of their baseline."""
     drawer = font(face, px * TEXT_SCALE)

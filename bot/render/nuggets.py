@@ -1,6 +1,5 @@
 """Lumps of gold and of stone, each with a lit and a dark face."""
 
-from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
 
@@ -8,6 +7,7 @@ from PIL import ImageDraw
 
 from bot.render import masks
 from bot.render.canvas import Canvas
+from bot.render.keeping import kept
 from bot.render.masks import Mask
 from bot.render.theme import GOLD, GOLD_DARK, GOLD_LIGHT, INK, rgb
 
@@ -36,7 +36,7 @@ def nugget(canvas: Canvas, shape: int, x: float, y: float, radius: int, *, gold:
         canvas.pour(mask, x, y, colour)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _faces(shape: int, radius: int) -> tuple[Mask, Mask, Mask, Mask]:
     """Return the outline, the whole, the face that is lit from above, and its gleam."""
     whole = _corners(shape, 1.0)

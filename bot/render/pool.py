@@ -27,8 +27,8 @@ from rules.registry import GAMES
 PROCESSES: Final = 2
 WAITING: Final = 64
 """How many scenes may wait for a process; the last of them less than a second."""
-KEPT: Final = 256
-"""How many finished files are kept; about 20 MB."""
+KEPT: Final = 16_000_000
+"""How many bytes of finished files are kept: about 200 of them."""
 
 _log = structlog.get_logger(__name__)
 
@@ -53,6 +53,7 @@ class DrawingPool:
         self._processes = _started()
         self._flights: dict[Hashable, asyncio.Task[Picture]] = {}
         self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
+        self._weight = 0
 
     async def __aenter__(self) -> Self:
         return self
@@ -90,8 +91,10 @@ class DrawingPool:
     async def _draw_and_keep(self, key: Hashable, scene: Scene) -> Picture:
         picture = await self._draw(scene)
         self._kept[key] = picture
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+        self._weight += len(picture.data)
+        while self._weight > KEPT:
+            _, oldest = self._kept.popitem(last=False)
+            self._weight -= len(oldest.data)
         return picture
 
     async def _draw(self, scene: Scene) -> Picture:

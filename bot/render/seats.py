@@ -1,6 +1,5 @@
 """How a seat looks: a colour, doubled by a symbol and by a pattern wherever there is room."""
 
-from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
 
@@ -8,6 +7,7 @@ from PIL import Image, ImageDraw
 
 from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.keeping import kept
 from bot.render.masks import Mask
 from bot.render.theme import INK, SEAT_COLOURS, mix
 
@@ -29,7 +29,7 @@ def cased_symbol(canvas: Canvas, seat: int, x: float, y: float, radius: int) -> 
     symbol(canvas, seat, x, y, radius)
 
 
-@lru_cache(maxsize=128)
+@kept
 def symbol_mask(seat: int, radius: int) -> Mask:
     """Return the symbol of a seat within a circle of this radius (a little more for squares)."""
     size = radius * 2
@@ -68,7 +68,7 @@ def band(canvas: Canvas, seat: int, box: Box, radius: int) -> None:
         canvas.outline(box, radius, 2, INK)
 
 
-@lru_cache(maxsize=128)
+@kept
 def strip(seat: int, width: int, height: int, radius: int) -> Sprite:
     """Return such a strip without an outline."""
     colour = SEAT_COLOURS[seat]

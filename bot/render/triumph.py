@@ -1,7 +1,6 @@
 """Who has won, large enough to be read across a room: the wreath, the names, the points."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final, NamedTuple
 
@@ -9,6 +8,7 @@ from PIL import ImageDraw
 
 from bot.render import masks
 from bot.render.canvas import Box, Canvas
+from bot.render.keeping import kept
 from bot.render.lettering import fit
 from bot.render.masks import Mask
 from bot.render.names import fit_around
@@ -91,7 +91,7 @@ def _together(
         left += _MARK + name.width + _BEHIND
 
 
-@lru_cache(maxsize=16)
+@kept
 def _wreath(radius: int) -> Mask:
     """Return a laurel wreath, open at the top, its origin in the middle."""
 

@@ -26,8 +26,8 @@ from rules.san_marco.view import SanMarcoView
 
 Row: TypeAlias = tuple[int, ...]
 
-CACHED: Final = 1 << 16
-"""So many rows are remembered: they come up again and again."""
+CACHED: Final = 1 << 12
+"""So many rows are remembered, a megabyte: they come up again and again, mostly within a game."""
 
 
 class Numbers(NamedTuple):

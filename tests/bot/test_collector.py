@@ -59,3 +59,30 @@ async def test_full_collections_wait_until_nobody_is_at_work(
         task.cancel()
         gc.callbacks.remove(note)
     assert seen[:3] == [True, True, False]
+
+
+async def test_where_it_is_never_quiet_a_full_collection_comes_late(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(collector, "EVERY", 0.0)
+    monkeypatch.setattr(collector, "SOON", 0.001)
+    monkeypatch.setattr(collector, "LATEST", 0.003)
+    looks: list[int] = []
+    collected = asyncio.Event()
+
+    def note(phase: str, facts: dict[str, Any]) -> None:
+        if phase == "start" and facts["generation"] == 2 and looks:
+            collected.set()
+
+    def at_work() -> bool:
+        looks.append(len(looks))
+        assert len(looks) <= 4 or collected.is_set()
+        return True
+
+    gc.callbacks.append(note)
+    task = asyncio.create_task(collect_in_quiet(at_work))
+    try:
+        await asyncio.wait_for(collected.wait(), 5)
+    finally:
+        task.cancel()
+        gc.callbacks.remove(note)

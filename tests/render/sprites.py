@@ -2,9 +2,12 @@
 
 import sys
 
+from bot.render.keeping import SHELF
+
 
 def forget_all() -> None:
     """Give up all sprites."""
+    SHELF.forget()
     for name, module in list(sys.modules.items()):
         if name.startswith("bot.render"):
             for value in list(vars(module).values()):

@@ -12,7 +12,6 @@ from bot.render.alt import LIMIT
 from bot.render.canvas import Box, Canvas
 from bot.render.lettering import ELLIPSIS
 from bot.render.san_juan import offers
-from bot.render.san_juan.cardface import face
 from bot.render.san_juan.handcards import Card, spread
 from bot.render.san_juan.look import phase_of
 from bot.render.san_juan.standing import bounds
@@ -39,6 +38,7 @@ from tests.render.positions import (
     scene_with,
     with_hand,
 )
+from tests.render.sprites import forget_all
 from tests.render.test_files import MOST_BYTES, check
 from tests.rules.san_juan.given import given, seat
 
@@ -49,7 +49,7 @@ THEMES = pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Type]]:
     """Collect what is written on any picture, and at which size."""
-    face.cache_clear()
+    forget_all()
     words: list[tuple[str, Type]] = []
     original = Canvas.write
 

@@ -98,12 +98,22 @@ async def test_a_process_draws_the_same_bytes(scene: Scene, pool: DrawingPool) -
 async def test_a_finished_file_is_kept_until_others_were_wanted_more(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(studio, "KEPT", 2)
+    monkeypatch.setattr(studio, "KEPT", 2)  # bytes, one for each of these files
     desk.go()
     assert await desk.draw("0") is await desk.draw("0")
     for name in ("1", "2", "1", "3", "1", "2"):
         await desk.draw(name)
     assert desk.asked == {"0": 1, "1": 1, "2": 2, "3": 1}
+
+
+async def test_what_is_kept_is_limited_by_its_bytes(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(studio, "KEPT", 5)
+    desk.go()
+    for name in ("1", "2", "3333", "2", "1"):
+        await desk.draw(name)
+    assert desk.asked == {"1": 2, "2": 1, "3333": 1}
 
 
 # --- who waits for whom ----------------------------------------------------------------------

@@ -44,6 +44,7 @@ class Player(Member):
         super().__init__(server, name, seed)
         self.name = name
         self.deaths = deaths
+        self.patience = PATIENCE
         self.intents: dict[tuple[int, int], Intent] = {}
         """By table, and the count that the panel carried."""
         self.errors: list[str] = []
@@ -89,7 +90,7 @@ class Player(Member):
                 await self.slash("play", game=game, players=players)
             except NoAnswer:
                 pass
-            await self.world.bell.until(lambda: lobby() is not None, 2.0)
+            await self.world.bell.until(lambda: lobby() is not None, self.patience)
         found = lobby()
         assert found is not None
         return found
@@ -118,14 +119,14 @@ class Player(Member):
     async def _acknowledged(self, interaction: Interaction) -> None:
         deaths = self.deaths()
         await self.world.bell.until(
-            lambda: interaction.callback is not None or self.deaths() != deaths, PATIENCE
+            lambda: interaction.callback is not None or self.deaths() != deaths, self.patience
         )
 
     async def answered(self, interaction: Interaction) -> Payload:
         """Wait for an answer. Raises NoAnswer where the bot dies before it."""
         deaths = self.deaths()
         await self.world.bell.until(
-            lambda: bool(interaction.shown) or self.deaths() != deaths, PATIENCE
+            lambda: bool(interaction.shown) or self.deaths() != deaths, self.patience
         )
         if not interaction.shown:
             raise NoAnswer
@@ -160,8 +161,12 @@ class Company:
     async def play(self) -> None:
         """Play until it is time to stop."""
         while self.going():
-            table = await self._begin()
-            await asyncio.gather(*(self._sit(player, table) for player in self.people))
+            await self.play_once()
+
+    async def play_once(self) -> None:
+        """Play one table, from its opening to its end."""
+        table = await self._begin()
+        await asyncio.gather(*(self._sit(player, table) for player in self.people))
 
     async def _begin(self) -> int:
         opener, *others = self.people

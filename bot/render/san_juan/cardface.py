@@ -1,11 +1,11 @@
 """What of a card does not change while it is in the hand: art, name, what it does and when."""
 
-from functools import lru_cache
 from typing import Final
 
 from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite
 from bot.render.header import lattice
+from bot.render.keeping import kept
 from bot.render.lettering import Fitted, balanced, block, fit
 from bot.render.san_juan.look import (
     DIM,
@@ -53,7 +53,7 @@ def art_height(width: int, height: int) -> int:
     return round(height * (0.42 if height >= _LOW else 0.34))
 
 
-@lru_cache(maxsize=128)  # of up to 0.4 MB each
+@kept
 def face(kind: Kind, dim: bool, footed: bool, width: int, height: int, language: str) -> Sprite:
     """Draw all but what depends on the moment; `footed`: that takes the foot's left side."""
     paper, ink, ink_2 = (DIM, ON_INK, ON_INK) if dim else (PAPER, INK, INK_2)

@@ -1,7 +1,6 @@
 """The evening on which a game ends: the sky over the harbour, fireworks, and the winners' town."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final, NamedTuple
 
@@ -9,6 +8,7 @@ from PIL import Image, ImageDraw
 
 from bot.render import masks
 from bot.render.canvas import Box, Canvas
+from bot.render.keeping import kept
 from bot.render.masks import Mask
 from bot.render.san_juan import skyline
 from bot.render.san_juan.look import ACCENT, CREAM
@@ -67,7 +67,7 @@ def _plots(width: int, count: int) -> list[Box]:
     return [Box(_APART + place * (each + _APART), 0, each, 0) for place in range(count)]
 
 
-@lru_cache(maxsize=16)
+@kept
 def _sky(width: int, height: int) -> Image.Image:
     """Paint the sky in stripes, which stay the same in a palette, with stars in its upper half."""
     scene = Canvas(width, height, _WATER)
@@ -100,7 +100,7 @@ def _fireworks(scene: Canvas, seats: Sequence[Seat]) -> None:
         scene.pour(_burst(radius, 1.0), x, y, colour)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _burst(radius: int, reach: float) -> Mask:
     """Return a burst of sparks, its origin in the middle."""
 

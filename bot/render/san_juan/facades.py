@@ -1,12 +1,12 @@
 """A building in a display: a small facade, its roof telling its class, its window its good."""
 
-from functools import lru_cache
 from typing import Final
 
 from PIL import ImageDraw
 
 from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.keeping import kept
 from bot.render.lettering import Fitted, block
 from bot.render.masks import Mask
 from bot.render.san_juan.look import (
@@ -98,7 +98,7 @@ def _name_type(width: int) -> Type:
     return Type("semibold", 34 if width > _WIDE else 24)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _facade(
     kind: Kind, loaded: bool, covered: Kind | None, width: int, height: int, language: str
 ) -> Sprite:
@@ -184,7 +184,7 @@ def _bonus(canvas: Canvas, kind: Kind, box: Box, bonus: str) -> None:
     canvas.write(bonus, left + size + 4, y + text.drop, text, INK)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _silhouette(family: str, width: int, height: int) -> Mask:
     """Return the outline of a facade: a roof on a wall."""
 

@@ -1,6 +1,5 @@
 """The end: the winner's town on a festive evening, and the scoring sheet line by line."""
 
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -9,6 +8,7 @@ from bot.render import alt as telling
 from bot.render import wording
 from bot.render.canvas import Sprite
 from bot.render.header import Pill, page
+from bot.render.keeping import kept
 from bot.render.ranking import in_order, lead, ranks_of, sign, tied
 from bot.render.san_juan import dusk, final_alt, look, skyline
 from bot.render.san_juan.look import LINE_ICONS, crest
@@ -103,7 +103,7 @@ def _ties(scene: Scene, outcome: Outcome, order: list[Seat]) -> Line | None:
     return Line("layer-group", label, tuple(outcome.tiebreak[seat] for seat in order))
 
 
-@lru_cache(maxsize=64)
+@kept
 def _street(kinds: tuple[Kind, ...]) -> Sprite:
     """Draw a town so small that it stands above its column."""
     return skyline.strip(kinds, _STREET, EMBLEM)

@@ -1,13 +1,13 @@
 """A town at dusk: its houses side by side, the dearer the taller, with light in their windows."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw
 
 from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.keeping import kept
 from bot.render.masks import Mask
 from bot.render.san_juan.look import (
     CREAM,
@@ -61,7 +61,7 @@ def street(canvas: Canvas, box: Box, kinds: Sequence[Kind], widest: int) -> None
         canvas.place(house, left + place * pitch, box.bottom - house.size[1])
 
 
-@lru_cache(maxsize=256)
+@kept
 def _house(kind: Kind, width: int, tallest: int) -> Sprite:
     """Draw a house; its height tells its cost."""
     share = _LOWEST + (1 - _LOWEST) * (COST[kind] - min(COST)) / (max(COST) - min(COST))
@@ -112,7 +112,7 @@ def _windows(canvas: Canvas, kind: Kind, wall: Box) -> None:
             canvas.fill(Box(x, y, pane, tall), dark if asleep else CREAM)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _silhouette(family: str, width: int, height: int) -> Mask:
     """Return the outline of a house: the roof of its class on a wall."""
     eaves = _eaves(width)

@@ -1,7 +1,6 @@
 """Bridges: decks across the canals, in their owners' colours, with their symbols."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import ceil, floor
 from typing import Final
 
@@ -9,6 +8,7 @@ from PIL import Image, ImageDraw
 
 from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.keeping import kept
 from bot.render.san_marco.shores import Crossing, breadth, crossing, names_of
 from bot.render.seats import strip, symbol_mask
 from bot.render.theme import INK, SEAT_COLOURS
@@ -128,7 +128,7 @@ def _rails(pair: Pair, slot: int) -> Image.Image:
     return masks.shape(SIDE, SIDE, draw).image
 
 
-@lru_cache(maxsize=128)
+@kept
 def _sprite(pair: Pair, slot: int, owner: Seat) -> Sprite:
     assert 0 <= pair < len(PAIRS)
     drawn = Canvas(SIDE, SIDE, INK)

@@ -1,12 +1,12 @@
 """The cards, face up and face down, at any size: a tint, an emblem, and a name or its code."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite
 from bot.render.encoding import ramp
+from bot.render.keeping import kept
 from bot.render.lettering import Fitted, fit
 from bot.render.markers import marker
 from bot.render.san_marco.doge import corno
@@ -99,7 +99,7 @@ def _radius(width: int) -> int:
     return 18 if width >= _LARGE else 8
 
 
-@lru_cache(maxsize=512)
+@kept
 def face(kind: Kind, width: int, height: int, language: str, *, dim: bool = False) -> Sprite:
     """Return a card, face up."""
     drawn = Canvas(width, height, _ground(kind, dim))
@@ -114,7 +114,7 @@ def face(kind: Kind, width: int, height: int, language: str, *, dim: bool = Fals
     return Sprite(drawn.image, masks.rounded(width, height, _radius(width)).image)
 
 
-@lru_cache(maxsize=32)
+@kept
 def back(width: int, height: int, *, limit: bool) -> Sprite:
     """Return a card, face down: limit cards have another back."""
     ground, line = (LIMIT, LIMIT_LINE) if limit else (_BACK, _BACK_LINE)

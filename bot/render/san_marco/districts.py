@@ -6,11 +6,11 @@ that nobody gets (because of a tie, or because nobody is there) is empty.
 """
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.keeping import kept
 from bot.render.lettering import fit
 from bot.render.san_marco.look import SAN_MARCO_GOLD, TILE_SHARE, TINTS, shaded
 from bot.render.seats import strip, symbol_mask
@@ -147,7 +147,7 @@ def _tile(canvas: Canvas, box: Box, district: District, value: int, *, paid: boo
     canvas.write(str(value), box.middle[0], box.y + 38, COUNT, colour, "middle")
 
 
-@lru_cache(maxsize=512)
+@kept
 def _plate(seat: Seat, count: int, leads: bool, width: int) -> Sprite:
     """Draw so many nobles of a seat: all in its colour where nobody has more."""
     drawn = Canvas(width, _HEIGHT, INK)

@@ -1,12 +1,12 @@
 """The doge: his cap, the corno, and the disc that stands where he is."""
 
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw
 
 from bot.render import masks
 from bot.render.canvas import Canvas, Sprite
+from bot.render.keeping import kept
 from bot.render.masks import Mask
 from bot.render.san_marco.look import CORNO, VIOLET
 from bot.render.theme import INK, PAPER
@@ -19,7 +19,7 @@ _CAP: Final = (
 _BAND: Final = (0.05, 0.76, 0.95, 0.96)
 
 
-@lru_cache(maxsize=32)
+@kept
 def corno(size: int) -> Mask:
     """Return the doge's cap in a square of `size`, its origin in the middle."""
 
@@ -41,7 +41,7 @@ def doge(canvas: Canvas, x: int, y: int, radius: int = RADIUS) -> None:
     canvas.place(drawn, x - drawn.size[0] // 2, y - drawn.size[1] // 2)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _disc(radius: int) -> Sprite:
     size = 2 * (radius + 3)
     drawn = Canvas(size, size, INK)

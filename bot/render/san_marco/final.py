@@ -1,6 +1,5 @@
 """The end: the winners' evening at Saint Mark's, and the scoring sheet line by line."""
 
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -9,6 +8,7 @@ from bot.render import alt as telling
 from bot.render import masks, wording
 from bot.render.canvas import Box, Canvas, Sprite
 from bot.render.header import Pill, page
+from bot.render.keeping import kept
 from bot.render.ranking import in_order, lead, ranks_of, sign, tied
 from bot.render.san_marco import final_alt, look, piazza
 from bot.render.san_marco.look import NOBLE_ICON, TINTS, crest
@@ -93,7 +93,7 @@ def leads(view: SanMarcoView, seat: Seat) -> tuple[bool, ...]:
     return tuple(row[seat] == max(row) > 0 for row in view.nobles)
 
 
-@lru_cache(maxsize=64)
+@kept
 def nobles(counts: tuple[int, ...], leads: tuple[bool, ...]) -> Sprite:
     """Draw the nobles of a player in each district, on its ground; framed where they are most."""
     width = len(counts) * _PITCH

@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw
 
 from bot.render import masks
 from bot.render.canvas import Box, Canvas
+from bot.render.keeping import kept
 from bot.render.masks import Mask
 from bot.render.san_marco.look import ACCENT
 from bot.render.seats import symbol_mask
@@ -56,7 +57,7 @@ def evening(canvas: Canvas, box: Box, seats: Sequence[Seat]) -> Box:
     return Box(box.x, box.y + 20, box.width, roofs - 24)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _night(width: int, height: int) -> Image.Image:
     """Paint what is the same for all winners: sky, moon, stars and the city."""
     shore = height - round(height * _DEPTH)

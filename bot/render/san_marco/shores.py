@@ -12,6 +12,7 @@ from bot.render import masks
 from bot.render.canvas import Canvas
 from bot.render.encoding import ramp
 from bot.render.icons import icon
+from bot.render.keeping import kept
 from bot.render.masks import Mask
 from bot.render.san_marco.layout import MAP
 from bot.render.san_marco.look import DISTRICT_ICONS, TINTS
@@ -291,7 +292,7 @@ _EMBLEMS: Final = (
 """Where the middle of each emblem is, and its size: where nothing is written."""
 
 
-@lru_cache(maxsize=16)
+@kept
 def _hatch(width: int, height: int) -> Mask:
     """Return level lines, as in an engraving: aslant they would make the file much larger."""
 

@@ -1,11 +1,11 @@
 """The numbers of the menu on the map: where a noble, a bridge or the doge can go, whom it hits."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.keeping import kept
 from bot.render.markers import RADIUS, sprite
 from bot.render.masks import width_of
 from bot.render.san_marco.layout import MAP
@@ -204,7 +204,7 @@ def small(number: int, radius: int) -> Sprite:
     return _sprite(str(number), radius)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _sprite(words: str, radius: int) -> Sprite:
     """Return a marker: a disc, or a pill where the words need one."""
     if radius == RADIUS and words.isdecimal():

@@ -1,0 +1,77 @@
+"""What is drawn once and used again, within a number of bytes for the whole process.
+
+A number of sprites says nothing of memory: a letter takes a kilobyte, a card half a megabyte. What
+there are only a few of, such as the map of a game, and what holds no image, such as the width of a
+word, may be kept for ever, or by number, with `functools`.
+"""
+
+from collections.abc import Callable, Hashable
+from functools import wraps
+from typing import Any, Final, ParamSpec, TypeVar
+
+from PIL import Image
+
+ROOM: Final = 48_000_000
+"""How many bytes all sprites of a process may take."""
+
+_GREY: Final = ("1", "L", "P")
+"""The modes in which a pixel takes one byte; in the others Pillow spends four."""
+_FRAME: Final = 1000
+"""What an image takes beside its pixels, with all that leads to it."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Shelf:
+    """Keeps what was made, as long as it all weighs no more than `room` bytes.
+
+    What was wanted longest ago is given up first, whoever made it.
+    """
+
+    def __init__(self, room: int) -> None:
+        self.weight = 0
+        self.room = room
+        self._kept: dict[Hashable, tuple[Any, int]] = {}
+
+    def kept(self, make: Callable[P, T]) -> Callable[P, T]:
+        """Make each thing once, as long as it is kept: an image, or a tuple that holds some."""
+
+        @wraps(make)
+        def found(*args: P.args, **kwargs: P.kwargs) -> T:
+            key = (make, args, *kwargs.items()) if kwargs else (make, args)
+            entry = self._kept.pop(key, None)
+            if entry is None:
+                return self._keep(key, make(*args, **kwargs))
+            self._kept[key] = entry  # as the newest: a dict remembers the order
+            return entry[0]
+
+        return found
+
+    def forget(self) -> None:
+        """Give up everything."""
+        self._kept.clear()
+        self.weight = 0
+
+    def _keep(self, key: Hashable, thing: T) -> T:
+        """Keep a thing if there is room for it, and return it."""
+        weight = weight_of(thing)
+        self._kept[key] = thing, weight
+        self.weight += weight
+        while self.weight > self.room:
+            self.weight -= self._kept.pop(next(iter(self._kept)))[1]
+        return thing
+
+
+def weight_of(thing: object) -> int:
+    """Return about how many bytes an image takes, or all images in a tuple."""
+    if isinstance(thing, Image.Image):
+        return thing.width * thing.height * (1 if thing.mode in _GREY else 4) + _FRAME
+    if isinstance(thing, tuple):
+        parts: tuple[object, ...] = thing  # pyright: ignore[reportUnknownVariableType]
+        return sum(map(weight_of, parts))
+    return 0
+
+
+SHELF: Final = Shelf(ROOM)
+kept: Final = SHELF.kept

@@ -1,0 +1,82 @@
+"""The real bot, as `plaza run` starts it, in a process that says how it is when it is asked.
+
+It finds where it lives in its one argument, as JSON. For each line on standard input it writes one
+of JSON to standard output; it ends with whoever holds the other end.
+"""
+
+import asyncio
+import gc
+import json
+import multiprocessing
+import os
+import sys
+import threading
+from dataclasses import asdict, dataclass
+from typing import Any
+from unittest.mock import patch
+
+from pydantic import SecretStr
+
+from bot import running
+from bot.config import Settings
+from bot.render import Picture, Scene
+from tests.wire.bot_process import TOKEN, Life
+from tests.wire.pointing import WireBot, pointed_at
+
+
+@dataclass(frozen=True)
+class Told:
+    """What only the bot itself can count, and the process ids of those who draw for it."""
+
+    tasks: int
+    threads: int
+    objects: int
+    pictures: int
+    helpers: list[int]
+
+
+class WeighedBot(WireBot):
+    """Counts what it holds; it draws in processes of its own."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        self._draw_in_pool = kwargs.pop("draw")
+        self._pictures = 0
+        super().__init__(*args, draw=self._counted, **kwargs)
+
+    async def setup_hook(self) -> None:
+        """Listen to whoever asks."""
+        await super().setup_hook()
+        self.loop.add_reader(sys.stdin.fileno(), self._tell)
+
+    async def _counted(self, scene: Scene) -> Picture:
+        self._pictures += 1
+        return await self._draw_in_pool(scene)
+
+    def _tell(self) -> None:
+        if not sys.stdin.readline():
+            os._exit(0)
+        helpers = [child.pid for child in multiprocessing.active_children() if child.pid]
+        told = Told(
+            tasks=len(asyncio.all_tasks()),
+            threads=threading.active_count(),
+            objects=len(gc.get_objects()),
+            pictures=self._pictures,
+            helpers=sorted(helpers),
+        )
+        print(json.dumps(asdict(told)), flush=True)
+
+
+def main() -> None:
+    """Run the bot until its asker is gone."""
+    life = Life(**json.loads(sys.argv[1]))
+    values: dict[str, Any] = {
+        "database_url": f"sqlite:///{life.database}",
+        "token": SecretStr(TOKEN),
+        "openings_per_hour": 10**6,
+        "tables_per_server": 10**6,
+        "looks_per_minute": 10**6,
+        "log_format": "json",
+    }
+    settings = Settings(_env_file=None, **values)  # pyright: ignore[reportCallIssue] - pydantic's own
+    with pointed_at(life.base, life.gateway), patch.object(running, "PlazaBot", WeighedBot):
+        running.run(settings)
