@@ -12,43 +12,47 @@ ARGS ?=
 BIN := $(VENV)/bin
 FRAME := pyproject.toml constraints.txt scripts/bootstrap.sh
 
-.PHONY: help install play test soak month bench lint format types imports check constraints clean
+.PHONY: help install develop play test soak month bench lint format types imports check constraints clean
 
 help:
 	@echo "make play     Plaza in a simulated Discord, in your browser"
+	@echo "make install  what running Plaza needs, and nothing else"
 	@echo "make test     the whole test suite"
 	@echo "make check    lint, types, imports, then the tests: what CI runs"
-	@echo "also: install lint format types imports soak month bench constraints clean"
+	@echo "also: develop lint format types imports soak month bench constraints clean"
 
-install: $(VENV)/.installed-test
+install: $(VENV)/.installed-run
+
+# All that the gates need; each of them asks for it by itself.
+develop: $(VENV)/.installed-test
 
 play: $(VENV)/.installed-play
 	$(BIN)/plaza play $(ARGS)
 
-test: install
+test: develop
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
-soak: install
+soak: develop
 	$(BIN)/pytest -m soak -n 2 --timeout 0 $(ARGS)
 
-month: install
+month: develop
 	$(BIN)/python -m tests.month $(ARGS)
 
-bench: install
+bench: develop
 	$(BIN)/plaza bench rules $(ARGS)
 
-lint: install
+lint: develop
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-format: install
+format: develop
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-types: install
+types: develop
 	$(BIN)/pyright --pythonpath $(BIN)/python
 
-imports: install
+imports: develop
 	$(BIN)/lint-imports
 
 check: lint types imports test
@@ -61,11 +65,16 @@ clean:
 	rm -rf .venv .ci/venv build dist .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# The stamps: an environment is only redone when what it is made of has changed.
+# The stamps: an environment is only redone when what it is made of has changed. One that has more
+# will do where less is asked for.
+$(VENV)/.installed-run: $(FRAME)
+	@PYTHON="$(PYTHON)" scripts/bootstrap.sh "$(VENV)" run
+	@touch $@
+
 $(VENV)/.installed-play: $(FRAME)
 	@PYTHON="$(PYTHON)" scripts/bootstrap.sh "$(VENV)" play
-	@touch $@
+	@touch $(VENV)/.installed-run $@
 
 $(VENV)/.installed-test: $(FRAME)
 	@PYTHON="$(PYTHON)" scripts/bootstrap.sh "$(VENV)" test
-	@touch $(VENV)/.installed-play $@
+	@touch $(VENV)/.installed-run $(VENV)/.installed-play $@

@@ -2,6 +2,8 @@
 
 import asyncio
 import sys
+from collections.abc import Generator
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Final, NoReturn
@@ -28,6 +30,20 @@ def _settings() -> config.Settings:
         return config.load()
     except ConfigError as error:
         _refuse(error)
+
+
+@contextmanager
+def _database() -> Generator[config.Settings]:
+    """Give the settings to what needs the database; end with one sentence where it fails."""
+    from bot.ops.backup import CannotCopy
+    from bot.service.errors import StorageFailed
+
+    try:
+        yield _settings()
+    except (ConfigError, CannotCopy) as error:
+        _refuse(error)
+    except StorageFailed as error:
+        _refuse(f"the database cannot be used ({error}).")
 
 
 class _Commands(click.Group):
@@ -74,11 +90,9 @@ def run() -> None:
     """Run the bot in Discord, with the token in PLAZA_TOKEN."""
     from bot import running
 
-    settings = _settings()
     try:
-        running.run(settings)
-    except ConfigError as error:
-        _refuse(error)
+        with _database() as settings:
+            running.run(settings)
     except StartAgain as error:
         click.echo(f"plaza: {error}", err=True)
         sys.exit(1)
@@ -120,29 +134,28 @@ def upgrade() -> None:
     """Bring the database up to date."""
     from bot import running
 
-    settings = _settings()
-    try:
+    with _database() as settings:
         running.upgrade_database(settings)
-    except ConfigError as error:
-        _refuse(error)
     click.echo("The database is up to date.")
 
 
 @db.command()
-@click.option("--release", type=int, multiple=True, help="A whole table: back into play.")
+@click.option(
+    "--release",
+    type=click.IntRange(1, (1 << 63) - 1),
+    multiple=True,
+    help="A whole table: back into play.",
+)
 def check(release: tuple[int, ...]) -> None:
     """Prove every table: play its journal again, and compare all that is stored."""
     from bot.ops import check as checking
-    from bot.service.errors import StorageFailed
 
-    url = _settings().database_url
-    try:
+    with _database() as settings:
         if release:
-            whole = asyncio.run(checking.report_release(url, release, click.echo))
+            report = checking.report_release(settings.database_url, release, click.echo)
         else:
-            whole = asyncio.run(checking.report(url, click.echo))
-    except (StorageFailed, ModuleNotFoundError) as error:
-        _refuse(f"the database cannot be used ({error}).")
+            report = checking.report(settings.database_url, click.echo)
+        whole = asyncio.run(report)
     if not whole:
         sys.exit(1)
 
@@ -153,13 +166,10 @@ def retry(error_id: str | None) -> None:
     """Send again what was given up, all or what stands under ERROR_ID."""
     from bot.ops import retry as retrying
     from bot.service.clock import SystemClock
-    from bot.service.errors import StorageFailed
 
-    url = _settings().database_url
-    try:
-        count = asyncio.run(retrying.retry(url, error_id, SystemClock(), click.echo))
-    except (StorageFailed, ModuleNotFoundError) as error:
-        _refuse(f"the database cannot be used ({error}).")
+    with _database() as settings:
+        sending = retrying.retry(settings.database_url, error_id, SystemClock(), click.echo)
+        count = asyncio.run(sending)
     click.echo(f"{count} messages go out with the next move, or when Plaza starts.")
 
 
@@ -173,11 +183,8 @@ def backup(file: Path, force: bool) -> None:
     """Copy the database into FILE, also while the bot runs."""
     from bot.ops import backup as copying
 
-    settings = _settings()
-    try:
+    with _database() as settings:
         count = copying.backup(copying.database_file(settings.database_url), file, force=force)
-    except copying.CannotCopy as error:
-        _refuse(error)
     click.echo(f"{file} holds all {count} tables. Keep it safe: everybody's cards are in it.")
 
 
@@ -188,12 +195,9 @@ def restore(file: Path) -> None:
     from bot.ops import backup as copying
     from bot.service.clock import SystemClock
 
-    settings = _settings()
-    try:
+    with _database() as settings:
         database = copying.database_file(settings.database_url)
         restored = copying.restore(file, database, SystemClock())
-    except copying.CannotCopy as error:
-        _refuse(error)
     click.echo(f"{database} holds the {restored.tables} tables of {file}. You can start Plaza now.")
     if restored.replaced is not None:
         click.echo(f"What was there before is now {restored.replaced}.")

@@ -30,7 +30,8 @@ class Settings(BaseSettings):
 
     token: SecretStr | None = None
     database_url: str = Field(
-        default="sqlite:///plaza.db", pattern=r"^(sqlite|postgresql)(\+[a-z]+)?://"
+        default="sqlite:///plaza.db",
+        pattern=r"^(sqlite(\+pysqlite)?:///[^?]|postgresql(\+(psycopg2?|pg8000))?://)",
     )
     language: Literal["en", "de"] = "en"
     threads: bool = True
@@ -66,7 +67,7 @@ class Settings(BaseSettings):
 
 
 _SENTENCES: Final = {
-    "database_url": "must begin with sqlite:// or postgresql://",
+    "database_url": "must begin with sqlite:/// and name a file, or with postgresql://",
     "language": "must be one of en, de",
     "threads": "must be true or false",
     **dict.fromkeys(Limits._fields, "must be a whole number from 1"),

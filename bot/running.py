@@ -4,21 +4,20 @@ import asyncio
 import os
 import signal
 from collections.abc import Coroutine
-from pathlib import Path
 from typing import Any, Final
 
 import aiohttp
 import discord
 import structlog
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
 
 from bot import logs
 from bot.app import PlazaBot
 from bot.collector import collect_in_quiet, spare_what_stays
 from bot.config import ConfigError, Settings, StartAgain
 from bot.render import DrawingPool, FontsMissing, NoProcesses, check_fonts
+from bot.storage.faults import StorageFailed, translated
 from bot.storage.migrations import NewerDatabase, upgrade
+from bot.storage.store import file_of
 
 _CLOSED: Final = {
     4004: "PLAZA_TOKEN is not accepted by Discord any more: put the new one in its place.",
@@ -70,25 +69,25 @@ def upgrade_database(settings: Settings) -> None:
             "the database was written by a later version of Plaza: update Plaza, "
             "or set PLAZA_DATABASE_URL to another one."
         ) from None
-    except (SQLAlchemyError, OSError, ModuleNotFoundError, ValueError) as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise ConfigError(
-            f"PLAZA_DATABASE_URL: the database cannot be opened ({reason})."
-        ) from None
+    except StorageFailed as error:
+        raise ConfigError(f"PLAZA_DATABASE_URL: the database cannot be opened ({error}).") from None
 
 
 def check_file(url: str) -> None:
-    """Raise ConfigError where a database file cannot be read and written, or made."""
-    address = make_url(url)
-    if address.get_backend_name() != "sqlite" or not address.database:
+    """Raise ConfigError where a database file cannot be read and written, or made.
+
+    Raises StorageFailed where not even that can be told.
+    """
+    path = file_of(url)
+    if path is None:
         return
-    path = Path(address.database)
-    if not path.parent.is_dir():
-        raise ConfigError(f"PLAZA_DATABASE_URL: there is no folder {path.parent}.")
-    if path.exists() and not path.is_file():
-        raise ConfigError(f"PLAZA_DATABASE_URL: {path} is not a file.")
-    if not os.access(path if path.exists() else path.parent, os.R_OK | os.W_OK):
-        raise ConfigError(f"PLAZA_DATABASE_URL: {path} cannot be written.")
+    with translated(StorageFailed):
+        if not path.parent.is_dir():
+            raise ConfigError(f"PLAZA_DATABASE_URL: there is no folder {path.parent}.")
+        if path.exists() and not path.is_file():
+            raise ConfigError(f"PLAZA_DATABASE_URL: {path} is not a file.")
+        if not os.access(path if path.exists() else path.parent, os.R_OK | os.W_OK):
+            raise ConfigError(f"PLAZA_DATABASE_URL: {path} cannot be written.")
 
 
 async def _run(settings: Settings, token: str, pool: DrawingPool) -> None:

@@ -1,15 +1,18 @@
 #!/bin/sh
 # Make Plaza's virtual environment, or say in one sentence what is missing for that.
 #
-#   scripts/bootstrap.sh VENV EXTRA        EXTRA is an extra of pyproject.toml: play or test
+#   scripts/bootstrap.sh VENV PURPOSE      run, or an extra of pyproject.toml: play or test
 #
 # The environment variable PYTHON says which interpreter to use (default: python3).
 set -eu
 
 venv=$1
-extra=$2
+case $2 in
+    run) plaza=. target=install ;;
+    *) plaza=".[$2]" target=$2 ;;
+esac
 python=${PYTHON:-python3}
-hint="or say which one to use: make PYTHON=/path/to/python3.12 $extra"
+hint="or say which one to use: make PYTHON=/path/to/python3.12 $target"
 
 fail() {
     echo "$1" >&2
@@ -41,5 +44,5 @@ fi
 
 echo "Installing Plaza and what it needs into $venv (about a minute, once) ..."
 "$venv/bin/python" -m pip install --quiet --disable-pip-version-check \
-    -c constraints.txt -e ".[$extra]" ||
+    -c constraints.txt -e "$plaza" ||
     fail "Plaza's packages could not be installed; pip's reason stands above (is there a network?)."

@@ -28,7 +28,7 @@ from bot.notify.lanes import revived, superseded
 from bot.service.backoff import FIRST_DELAY, LONGEST_DELAY, delay
 from bot.service.clock import Clock
 from bot.service.context import set_aside
-from bot.storage import outbox, profiles
+from bot.storage import mending, outbox, profiles
 from bot.storage.faults import Unreadable
 from bot.storage.outbox import Aside
 from bot.storage.rows import Notice, OutboxRow
@@ -92,6 +92,8 @@ class Outbox:
         self._due: deque[int] = deque()
         self._arrived: set[int] = set()
         self._claims_are_mine = False
+        self._maybe_damaged = False
+        store.on_damage = self._look_for_damage
 
     @property
     def at_work(self) -> bool:
@@ -159,6 +161,8 @@ class Outbox:
 
     async def _begin(self) -> datetime | None:
         """Begin what is due; return when something else will be."""
+        if self._maybe_damaged:
+            await self._mend()
         if not self._claims_are_mine:
             await self._take_over()
         now, busy = self._clock.now(), list(self._busy)
@@ -169,6 +173,20 @@ class Outbox:
         self._due = deque(heads.due)
         self._fill()
         return min(filter(None, (heads.later, heads.limited)), default=None)
+
+    def _look_for_damage(self) -> None:
+        """Look soon whether it is the outbox that is damaged: then nothing at all can be stored."""
+        self._maybe_damaged = True
+        if self._later is not None:
+            self._later(self._clock.now() + FIRST_DELAY)
+
+    async def _mend(self) -> None:
+        """Make the outbox anew if it is what is damaged. What was claimed is free then, too."""
+        self._maybe_damaged = False
+        count = await self._store.write_behind(mending.mend, self._clock.now())
+        if count is not None:
+            self._claims_are_mine = False
+            _log.error("outbox.damaged", error=error_id(), count=count)
 
     def _fill(self) -> None:
         """Serve the tables that are due, as far as there is room."""

@@ -12,12 +12,13 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from sqlalchemy import create_engine
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.pool import NullPool
 
 from bot.service.clock import Clock
 from bot.storage import migrations
+from bot.storage.store import file_of
 
 _LOCK_SECONDS: Final = 1.0
 
@@ -51,10 +52,10 @@ class Restored(NamedTuple):
 
 def database_file(url: str) -> Path:
     """Return the file of the database. Raises CannotCopy for one that is none."""
-    address = make_url(url)
-    if address.get_backend_name() != "sqlite" or not address.database:
+    file = file_of(url)
+    if file is None:
         raise CannotCopy("the database is PostgreSQL: use pg_dump and pg_restore.")
-    return Path(address.database)
+    return file
 
 
 def backup(database: Path, target: Path, *, force: bool = False) -> int:
@@ -62,14 +63,15 @@ def backup(database: Path, target: Path, *, force: bool = False) -> int:
 
     A file at `target` is replaced only with `force`. Raises CannotCopy.
     """
-    _must_exist(database)
-    if target.exists() and target.samefile(database):
-        raise CannotCopy(f"{target} is the database itself.")
-    if target.exists() and not force:
-        raise CannotCopy(f"{target} exists already; with --force it is replaced.")
-    with _copied(database, target) as copy:
-        tables = _verified(copy, database)
-        copy.replace(target)
+    with _told():
+        _must_exist(database)
+        if target.exists() and target.samefile(database):
+            raise CannotCopy(f"{target} is the database itself.")
+        if target.exists() and not force:
+            raise CannotCopy(f"{target} exists already; with --force it is replaced.")
+        with _copied(database, target) as copy:
+            tables = _verified(copy, database)
+            copy.replace(target)
     return tables
 
 
@@ -78,16 +80,26 @@ def restore(source: Path, database: Path, clock: Clock) -> Restored:
 
     Raises CannotCopy where the backup is not whole, or somebody has the database open.
     """
-    _must_exist(source)
-    if database.exists() and source.samefile(database):
-        raise CannotCopy(f"{source} is the database itself.")
-    with _copied(source, database) as copy:
-        tables = _verified(copy, source)
-        _skip_numbers(copy)
-        with _alone_with(database):
-            replaced = _keep(database, clock)
-            copy.replace(database)
+    with _told():
+        _must_exist(source)
+        if database.exists() and source.samefile(database):
+            raise CannotCopy(f"{source} is the database itself.")
+        with _copied(source, database) as copy:
+            tables = _verified(copy, source)
+            _skip_numbers(copy)
+            with _alone_with(database):
+                replaced = _keep(database, clock)
+                copy.replace(database)
     return Restored(tables, replaced)
+
+
+@contextmanager
+def _told() -> Generator[None]:
+    """Say in a sentence which name cannot be used, such as one that is too long."""
+    try:
+        yield
+    except OSError as error:
+        raise CannotCopy(f"{error.filename} cannot be used ({error.strerror}).") from None
 
 
 def _must_exist(path: Path) -> None:
@@ -128,7 +140,7 @@ def _give(copy: Path, like: os.stat_result) -> None:
 
 def _verified(copy: Path, source: Path) -> int:
     """Return how many tables a copy holds. Raises CannotCopy where it is not whole."""
-    engine = create_engine(f"sqlite:///{copy}", poolclass=NullPool)
+    engine = create_engine(URL.create("sqlite", database=str(copy)), poolclass=NullPool)
     try:
         with engine.connect() as db:
             if db.exec_driver_sql("PRAGMA integrity_check(1)").scalar_one() != "ok":

@@ -4,26 +4,18 @@ may run beside the bot. To release a table that was set aside is the one thing t
 
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final, NamedTuple, get_args
 
 from sqlalchemy import Connection
-from sqlalchemy.engine import make_url
 
+from bot.ops.opening import OTHER_AGES, opened, opened_to_change
 from bot.ops.proof import Flaw, Record, flaws, is_replayed
 from bot.storage import damage, journal, migrations, outbox, tables, votes
 from bot.storage.faults import StorageFailed, Unreadable
 from bot.storage.rows import Kind, OutboxRow
-from bot.storage.sqlite import Mode
 from bot.storage.store import Store
 from rules.game import AnyGame
 from rules.registry import GAMES
-
-_AGES: Final = {
-    "none": "It is not a database of Plaza.",
-    "older": "It is of an older version of Plaza: run `plaza db upgrade` first.",
-    "newer": "A later version of Plaza has written it: update Plaza.",
-}
 
 _BACK: Final = "It is back in play. A computer that is to move there does so when somebody looks."
 
@@ -55,13 +47,11 @@ async def report(url: str, tell: Callable[[str], None]) -> bool:
 
     Raises StorageFailed where there is none.
     """
-    store, tally, whole = _open(url, "ro"), Tally(), True
-    try:
+    tally, whole = Tally(), True
+    async with opened(url, "ro") as store:
         async for problem in check(store, tally):
             whole = False
             tell(str(problem))
-    finally:
-        await store.close()
     tell(f"{tally.tables} tables were looked at, and {tally.moves} moves played again.")
     if tally.unproved:
         tell(f"{tally.unproved} of them began under earlier rules: their moves are not proof now.")
@@ -75,23 +65,14 @@ async def report_release(url: str, table_ids: Sequence[int], tell: Callable[[str
 
     Raises StorageFailed where there is no database, or it takes no change.
     """
-    store, possible = _open(url, "rw"), True
-    try:
+    possible = True
+    async with opened_to_change(url) as store:
         for table_id in table_ids:
             found = await release(store, table_id)
             possible = possible and not found
             for sentence in found or [_BACK]:
                 tell(str(Problem(table_id, sentence)))
-    finally:
-        await store.close()
     return possible
-
-
-def _open(url: str, mode: Mode) -> Store:
-    address = make_url(url)
-    if address.get_backend_name() == "sqlite" and not Path(address.database or "").is_file():
-        raise StorageFailed(f"there is no file {address.database}")
-    return Store.open(url, mode)
 
 
 async def check(
@@ -100,8 +81,8 @@ async def check(
     """Yield all that is wrong in a database, as it is found, and count in `tally`."""
     try:
         age = await store.read(migrations.age)
-        if age in _AGES:
-            yield Problem(None, _AGES[age])
+        if age in OTHER_AGES:
+            yield Problem(None, _sentence(OTHER_AGES[age]))
             return
         for sentence in await store.read(damage.of_file):
             yield Problem(None, sentence)

@@ -29,6 +29,7 @@ async def _examine(settings: Settings, clock: Clock, *, offline: bool) -> list[F
         intents(),
         here.fonts(),
         here.processes(),
+        here.files(settings.database_url),
         *([disk] if disk else []),
         *await here.database(settings.database_url, clock),
     ]

@@ -3,12 +3,13 @@
 import platform
 import re
 import shutil
+from grp import getgrgid
 from importlib import metadata
 from pathlib import Path
+from stat import S_IRGRP, S_IROTH, S_IXGRP, S_IXOTH
 from typing import Final
 
 from sqlalchemy import Connection
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 import bot
@@ -20,7 +21,7 @@ from bot.service.clock import Clock
 from bot.storage import damage, memory, outbox, tables
 from bot.storage.faults import StorageFailed, reason
 from bot.storage.migrations import age
-from bot.storage.store import Store
+from bot.storage.store import Store, file_of
 
 LOW: Final = 200
 """Megabytes below which a disk is as good as full."""
@@ -76,10 +77,55 @@ def processes() -> Finding:
     return ok("processes", "Pictures can be drawn beside the bot.")
 
 
+def files(url: str) -> Finding:
+    """Say who else can read what holds the token and everybody's cards."""
+    read = {path: whom for path in _secret(url) if (whom := _others(path)) is not None}
+    if not read:
+        return ok("files", "Nobody else can read the settings and the database.")
+    told = ", ".join(f"{path} by {whom}" for path, whom in read.items())
+    return warning("files", f"Can be read: {told}. Run `chmod 600 {' '.join(map(str, read))}`.")
+
+
+def _secret(url: str) -> list[Path]:
+    """Return the settings and the database, with what SQLite keeps beside it."""
+    try:
+        file = file_of(url)
+    except StorageFailed:
+        file = None
+    beside = [] if file is None else [Path(f"{file}{suffix}") for suffix in ("", "-wal", "-shm")]
+    return [Path(".env"), *beside]
+
+
+def _others(path: Path) -> str | None:
+    """Return who can read a file besides its owner, if it is there: they must get to it, too."""
+    try:
+        file, above = path.stat(), [folder.stat() for folder in path.absolute().parents]
+    except OSError:
+        return None
+    if file.st_mode & S_IROTH and all(folder.st_mode & S_IXOTH for folder in above):
+        return "everybody on this machine"
+    group = [S_IXOTH | (S_IXGRP if folder.st_gid == file.st_gid else 0) for folder in above]
+    if file.st_mode & S_IRGRP and all(
+        folder.st_mode & way for folder, way in zip(above, group, strict=True)
+    ):
+        return f"the group {_group(file.st_gid)}"
+    return None
+
+
+def _group(number: int) -> str:
+    try:
+        return getgrgid(number).gr_name
+    except KeyError:
+        return str(number)
+
+
 def disk(url: str) -> Finding | None:
     """Look at the space where the database lies; None where that is elsewhere."""
-    file = _file(url)
-    if file is None or not file.parent.is_dir():
+    try:
+        file = file_of(url)
+        if file is None or not file.parent.is_dir():
+            return None
+    except (StorageFailed, OSError):  # which `database` tells
         return None
     free = shutil.disk_usage(file.parent).free // 1_000_000
     told = f"{free} MB are free where the database lies"
@@ -92,25 +138,18 @@ async def database(url: str, clock: Clock) -> list[Finding]:
     """Open the database, write into it, and ask it what is amiss. It is not migrated."""
     try:
         check_file(url)
-        file = _file(url)
-        if file is not None and not file.exists():
+        if not _is_made(url):
             return [ok("database", "There is none yet; the first start makes it.")]
         return await _opened(Store.open(url), clock)
     except ConfigError as error:
         return [wrong("database", str(error))]
-    except (StorageFailed, SQLAlchemyError, OSError, ModuleNotFoundError, ValueError) as error:
+    except (StorageFailed, SQLAlchemyError) as error:
         return [wrong("database", f"It cannot be used ({reason(error)}).")]
 
 
-def _file(url: str) -> Path | None:
-    """Return the file that the database is, if it is one."""
-    try:
-        address = make_url(url)
-    except (SQLAlchemyError, ValueError):
-        return None
-    if address.get_backend_name() != "sqlite" or not address.database:
-        return None
-    return Path(address.database)
+def _is_made(url: str) -> bool:
+    file = file_of(url)
+    return file is None or file.exists()
 
 
 async def _opened(store: Store, clock: Clock) -> list[Finding]:

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
+from bot.ops.opening import opened_to_change
 from bot.service.clock import Clock
 from bot.service.host import Host
-from bot.storage.store import Store
 
 
 async def retry(url: str, error_id: str | None, clock: Clock, tell: Callable[[str], None]) -> int:
@@ -13,12 +13,9 @@ async def retry(url: str, error_id: str | None, clock: Clock, tell: Callable[[st
     What they are and why they were given up goes to `tell`, line by line. The bot sends them at its
     next start, or with the next move at any table. Raises StorageFailed.
     """
-    store = Store.open(url)
-    try:
+    async with opened_to_change(url) as store:
         host = Host(store, clock=clock)
         for row in await host.troubles.given_up():
             if error_id in (None, row.aside):
                 tell(f"#{row.table_id}, {row.kind} ({row.aside}): {row.error}")
         return await host.troubles.retry(error_id)
-    finally:
-        await store.close()

@@ -53,6 +53,8 @@ def translated(kind: type[StorageFailed]) -> Generator[None]:
         yield
     except _BUGS:
         raise
+    except UnicodeDecodeError:  # it holds what could not be decoded
+        raise kind("the file is damaged: a text in it is none") from None
     except _FAULTS as error:
         raise kind(reason(error)) from error
 
@@ -61,6 +63,12 @@ def reason(error: BaseException) -> str:
     """Say in one line what a driver complains of, without the statement and its values."""
     told = str(getattr(error, "orig", None) or error).strip()
     return told.splitlines()[0] if told else type(error).__name__
+
+
+def is_damage(error: BaseException) -> bool:
+    """Whether SQLite has found a page that cannot be what was written."""
+    code = getattr(getattr(error, "orig", error), "sqlite_errorcode", 0)
+    return code & 0xFF == sqlite3.SQLITE_CORRUPT
 
 
 @contextmanager

@@ -14,15 +14,19 @@
   quote all of it, and pass for a fault of the database.
 """
 
+import asyncio
+import os
 import sqlite3
 from collections.abc import Callable
 from contextvars import copy_context
 from pathlib import Path
-from typing import Any, Final, Literal, TypeAlias, TypeVar
+from typing import Any, Final, Literal, Self, TypeAlias, TypeVar
 
 import aiosqlite
 from sqlalchemy import Connection, Engine, event
 from sqlalchemy.pool import ConnectionPoolEntry
+
+from bot.storage.faults import is_damage
 
 T = TypeVar("T")
 
@@ -40,15 +44,22 @@ _File: TypeAlias = tuple[int, int] | None
 
 
 class Link(aiosqlite.Connection):
-    """A connection with a thread of its own, in which whole transactions run.
-
-    It has to be awaited once, which opens it, and closed.
-    """
+    """A connection with a thread of its own, in which whole transactions run."""
 
     def __init__(self, engine: Engine) -> None:
         super().__init__(self._open, iter_chunk_size=64)
         self._thread.daemon = True  # as in SQLAlchemy: what nobody has closed keeps no process
         self._engine = engine
+
+    async def open(self) -> Self:
+        """Open the file. Raises what SQLAlchemy or SQLite raises."""
+        try:
+            await self
+        except BaseException:
+            # aiosqlite has told the thread to end, which then answers to this loop.
+            await asyncio.to_thread(self._thread.join)
+            raise
+        return self
 
     async def run_sync(self, work: Callable[[Connection], T], /) -> T:
         """Return what `work` makes of the connection, in its thread. Raises what `work` raises."""
@@ -71,7 +82,12 @@ class Link(aiosqlite.Connection):
         if self._db.closed or not is_in_place(self._db):
             self._db.close()
             self._connection = self._open()
-        return work(self._db)
+        try:
+            return work(self._db)
+        except Exception as error:
+            if is_damage(error):
+                self._db.close()  # it may not write any more, not even elsewhere in the file
+            raise
 
 
 def set_up(engine: Engine, mode: Mode) -> None:
@@ -81,6 +97,8 @@ def set_up(engine: Engine, mode: Mode) -> None:
     def open_(
         _: Any, entry: ConnectionPoolEntry, arguments: list[Any], options: dict[str, Any]
     ) -> None:
+        if mode == "rwc":
+            _make(path)
         arguments[0] = f"{path.absolute().as_uri()}?mode={mode}"
         options["uri"] = True
         entry.info[_FILE] = _file_at(path)  # before it is opened: if it changes now, that shows
@@ -90,6 +108,11 @@ def set_up(engine: Engine, mode: Mode) -> None:
 
     event.listen(engine, "do_connect", open_)
     event.listen(engine, "connect", connected)
+
+
+def _make(path: Path) -> None:
+    """Make the file, unless it is there, for its owner alone: SQLite lets everybody read it."""
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def begin(db: Connection, patience: float, *, writes: bool) -> None:

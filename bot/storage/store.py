@@ -4,13 +4,15 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncGenerator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 from typing import Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine, NullPool, create_engine
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
 
 from bot.storage import sqlite
-from bot.storage.faults import NotStored, StorageFailed, translated
+from bot.storage.faults import NotStored, StorageFailed, is_damage, reason, translated
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -71,6 +73,8 @@ class Store:
         self._room = asyncio.Semaphore(LINKS)
         self._idle = deque[Link]()
         self._closed = False
+        self.on_damage: Callable[[], None] = _nobody_to_tell
+        """Called when a transaction has met damage of the file."""
 
     @classmethod
     def open(cls, url: str, mode: sqlite.Mode = "rw") -> "Store":
@@ -120,6 +124,10 @@ class Store:
             patience = until - _now()
             try:
                 return await link.run_sync(lambda db: _transact(db, work, patience, writes=writes))
+            except Exception as error:
+                if is_damage(error):
+                    self.on_damage()
+                raise
             finally:
                 self._idle.append(link)
 
@@ -128,9 +136,7 @@ class Store:
             raise OSError("the database was closed")
         if self._engine.dialect.name != "sqlite":
             return _Threaded(self._engine)
-        link = sqlite.Link(self._engine)
-        await link
-        return link
+        return await sqlite.Link(self._engine).open()
 
     async def close(self) -> None:
         """Let go of all connections, once what is under way has come to its end."""
@@ -156,6 +162,10 @@ def _transact(
     return done
 
 
+def _nobody_to_tell() -> None:
+    """Stand in for whoever can do something about damage."""
+
+
 def _now() -> float:
     return asyncio.get_running_loop().time()
 
@@ -179,17 +189,30 @@ async def _held(lock: asyncio.Lock | asyncio.Semaphore, until: float) -> AsyncGe
 def open_engine(url: str, mode: sqlite.Mode) -> Engine:
     """Make an engine with our driver of its database; `mode` is for SQLite.
 
-    The values of a statement, such as a position, never stand in an error.
+    The values of a statement, such as a position, never stand in an error. Raises StorageFailed
+    for an address that cannot be one, or where the driver is not installed.
     """
     address = full_url(url)
     if address.get_backend_name() != "sqlite":
-        return create_engine(address, hide_parameters=True, pool_size=LINKS, max_overflow=0)
+        try:
+            return create_engine(address, hide_parameters=True, pool_size=LINKS, max_overflow=0)
+        except (ModuleNotFoundError, ArgumentError) as error:
+            raise StorageFailed(reason(error)) from error
     engine = create_engine(address, hide_parameters=True, poolclass=NullPool)
     sqlite.set_up(engine, mode)
     return engine
 
 
+def file_of(url: str) -> Path | None:
+    """Return the file that a database is, if it is one. Raises StorageFailed."""
+    address = full_url(url)
+    return Path(address.database or "") if address.get_backend_name() == "sqlite" else None
+
+
 def full_url(url: str) -> URL:
-    """Complete an address with the driver that Plaza uses. Raises ArgumentError."""
-    address = make_url(url)
+    """Complete an address with the driver that Plaza uses. Raises StorageFailed."""
+    try:
+        address = make_url(url)
+    except (ArgumentError, ValueError) as error:
+        raise StorageFailed(reason(error)) from error
     return address.set(drivername=_DRIVERS.get(address.drivername, address.drivername))

@@ -22,10 +22,10 @@ def fake_python(folder: Path, name: str, difference: str) -> Path:
 
 
 def bootstrap(
-    python: Path, venv: Path, extra: str = "play", **settings: str
+    python: Path, venv: Path, purpose: str = "play", **settings: str
 ) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        ["scripts/bootstrap.sh", str(venv), extra],
+        ["scripts/bootstrap.sh", str(venv), purpose],
         cwd=ROOT,
         env={**os.environ, "PYTHON": str(python), **settings},
         capture_output=True,
@@ -88,6 +88,34 @@ def test_a_python_that_does_not_run_ends_in_one_sentence(tmp_path: Path) -> None
         "does not run; install it, or say which one to use: make PYTHON=/path/to/python3.12 play\n"
     )
     assert run.stderr.count("\n") == 1
+
+
+def test_for_running_it_the_sentence_names_make_install(tmp_path: Path) -> None:
+    run = bootstrap(tmp_path / "python3", tmp_path / "venv", "run")
+
+    assert run.stderr.endswith("make PYTHON=/path/to/python3.12 install\n")
+
+
+@pytest.mark.parametrize(
+    ("target", "purpose"), [("install", "run"), ("play", "play"), ("develop", "test")]
+)
+def test_each_target_installs_what_it_needs_and_nothing_else(target: str, purpose: str) -> None:
+    """Whoever only runs Plaza gets no test tools."""
+    planned = _planned(target)
+    assert [line.split()[-1] for line in planned if "bootstrap.sh" in line] == [purpose]
+
+
+@pytest.mark.parametrize("target", ["test", "lint", "types", "imports", "soak", "month", "bench"])
+def test_every_gate_makes_what_it_needs(target: str) -> None:
+    assert any("bootstrap.sh" in line and line.endswith(" test") for line in _planned(target))
+
+
+def _planned(target: str) -> list[str]:
+    """Return the commands that make would run, with no environment there yet."""
+    run = subprocess.run(
+        ["make", "-n", "VENV=nowhere", target], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    return run.stdout.splitlines()
 
 
 def test_make_stops_there_and_leaves_no_stamp(tmp_path: Path) -> None:

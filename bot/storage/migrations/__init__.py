@@ -11,6 +11,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 from bot.storage import sqlite
+from bot.storage.faults import NotStored, translated
 from bot.storage.store import open_engine
 
 Age: TypeAlias = Literal["none", "older", "same", "newer"]
@@ -23,11 +24,13 @@ class NewerDatabase(Exception):
 
 
 async def upgrade(url: str, to: str = "head") -> None:
-    """Create or migrate the database; all of it or nothing. Raises NewerDatabase.
+    """Create or migrate the database; all of it or nothing.
 
-    `to`: the revision to stop at, for tests of those who come from there.
+    `to`: the revision to stop at, for tests of those who come from there. Raises NewerDatabase, or
+    NotStored where the database cannot do it.
     """
-    await asyncio.to_thread(_upgrade_at, url, to)
+    with translated(NotStored):
+        await asyncio.to_thread(_upgrade_at, url, to)
 
 
 def _upgrade_at(url: str, to: str) -> None:

@@ -7,6 +7,7 @@ import asyncio
 import json
 import shutil
 import sqlite3
+import tempfile
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
@@ -341,6 +342,33 @@ async def test_what_was_set_aside_is_told_with_its_id(url: str):
     assert "of #7 (AB23CD45)" in signs["outbox"][1]
 
 
+@pytest.mark.parametrize(
+    ("mode", "told"),
+    [(0o600, None), (0o640, "by the group"), (0o644, "by everybody on this machine")],
+)
+def test_who_else_can_read_the_settings_and_the_database_is_told(
+    mode: int, told: str | None, monkeypatch: pytest.MonkeyPatch
+):
+    with tempfile.TemporaryDirectory(dir="/tmp") as name:
+        folder = Path(name)
+        monkeypatch.chdir(folder)
+        for file in (".env", "plaza.db", "plaza.db-wal", "plaza.db-shm"):
+            (folder / file).touch()
+            (folder / file).chmod(0o600)
+            folder.chmod(0o755)
+        for file in (".env", "plaza.db", "plaza.db-wal", "plaza.db-shm"):
+            (folder / file).chmod(mode)
+            found = here.files("sqlite:///plaza.db")
+            assert found.sign == ("ok" if told is None else "warning")
+            if told is not None:
+                assert f"{file} {told}" in found.sentence
+                assert found.sentence.endswith(f"Run `chmod 600 {file}`.")
+                folder.chmod(0o700)
+                assert here.files("sqlite:///plaza.db").sign == "ok", "nobody gets there"
+                folder.chmod(0o755)
+            (folder / file).chmod(0o600)
+
+
 @pytest.mark.parametrize(("free", "sign"), [(199, "warning"), (200, "ok")])
 def test_a_disk_that_is_nearly_full_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free: int, sign: str
@@ -412,12 +440,12 @@ async def test_everything_is_asked_and_the_network_only_where_it_may(
 
     settings.token = SecretStr(TOKEN)
     every = [finding.subject for finding in await doctor.examine(clock=StandingClock())]
-    on_this_machine = ["versions", "intents", "fonts", "processes", "disk", "database"]
+    on_this_machine = ["versions", "intents", "fonts", "processes", "files", "disk", "database"]
     parts = [*on_this_machine, "token", "permissions", "clock"]
     assert every == parts
     world.seen.clear()
     found = await doctor.examine(offline=True, clock=StandingClock())
-    assert [finding.subject for finding in found] == parts[:7]
+    assert [finding.subject for finding in found] == parts[:8]
     assert world.seen == []
     assert doctor.is_well(found)
 

@@ -1,6 +1,7 @@
 """The database: migrations, what SQLite promises, and values that come back as they went."""
 
 import asyncio
+import os
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
@@ -8,9 +9,9 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine
-from sqlalchemy.exc import DatabaseError
 
 from bot.storage import journal, tables
+from bot.storage.faults import NotStored
 from bot.storage.migrations import NewerDatabase, upgrade
 from bot.storage.rows import Entry, SeatRow, Stored, TableRow
 from bot.storage.schema import METADATA
@@ -85,7 +86,7 @@ async def test_a_failing_migration_leaves_nothing(
 
     with monkeypatch.context() as patch:
         patch.setattr("alembic.op.create_index", fail)
-        with pytest.raises(OSError, match="disk full"):
+        with pytest.raises(NotStored, match="disk full"):
             await upgrade(f"sqlite:///{tmp_path / 'half.db'}")
     store = Store.open(f"sqlite:///{tmp_path / 'half.db'}")
     names = await store.read(run, "select name from sqlite_master")
@@ -176,8 +177,34 @@ async def test_times_are_the_same_in_every_zone(url: str) -> None:
 async def test_no_database_no_answer(tmp_path: Path) -> None:
     path = tmp_path / "not.db"
     path.write_text("this is no database, but a long enough text file" * 40)
-    with pytest.raises(DatabaseError):
+    with pytest.raises(NotStored, match="not a database"):
         await upgrade(f"sqlite:///{path}")
+
+
+async def test_a_new_database_is_its_owners_alone(tmp_path: Path) -> None:
+    """Everybody's cards are in it, and in what SQLite keeps beside it."""
+    before = os.umask(0)
+    try:
+        await upgrade(f"sqlite:///{tmp_path / 'plaza.db'}")
+        store = Store.open(f"sqlite:///{tmp_path / 'plaza.db'}")
+        await store.write(run, "delete from memory")
+        rights = rights_in(tmp_path)
+        await store.close()
+    finally:
+        os.umask(before)
+    assert rights == dict.fromkeys(("plaza.db", "plaza.db-wal", "plaza.db-shm"), 0o600)
+
+
+def rights_in(folder: Path) -> dict[str, int]:
+    return {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
+
+
+async def test_the_rights_on_a_database_that_is_there_stay_as_they_are(
+    tmp_path: Path, url: str
+) -> None:
+    (tmp_path / "plaza.db").chmod(0o640)
+    await upgrade(url)
+    assert rights_in(tmp_path) == {"plaza.db": 0o640}
 
 
 def test_addresses_are_completed_with_their_driver() -> None:

@@ -1,0 +1,45 @@
+"""Opening a database for whoever runs Plaza: it has to be there, and mostly of this version."""
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from bot.storage import migrations
+from bot.storage.faults import StorageFailed, translated
+from bot.storage.sqlite import Mode
+from bot.storage.store import Store, file_of
+
+OTHER_AGES: Final = {
+    "none": "it is not a database of Plaza",
+    "older": "it is of an older version of Plaza: run `plaza db upgrade` first",
+    "newer": "a later version of Plaza has written it: update Plaza",
+}
+"""What a database is that cannot be used as it is."""
+
+
+@asynccontextmanager
+async def opened(url: str, mode: Mode) -> AsyncGenerator[Store]:
+    """Open the database that is there, of any version. Raises StorageFailed."""
+    _must_exist(url)
+    store = Store.open(url, mode)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def _must_exist(url: str) -> None:
+    file = file_of(url)
+    with translated(StorageFailed):
+        if file is not None and not file.is_file():
+            raise StorageFailed(f"there is no file {file}")
+
+
+@asynccontextmanager
+async def opened_to_change(url: str) -> AsyncGenerator[Store]:
+    """Open the database that is there. Raises StorageFailed unless it is of this version."""
+    async with opened(url, "rw") as store:
+        age = await store.read(migrations.age)
+        if age in OTHER_AGES:
+            raise StorageFailed(OTHER_AGES[age])
+        yield store
