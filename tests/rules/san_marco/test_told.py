@@ -12,8 +12,9 @@ from rules.san_marco import GAME
 from rules.san_marco.components import DISTRICT_KEYS
 from tests.contract.walks import Chooser, at_random, greedily, walk
 from tests.rules.san_marco.given import given
+from tests.rules.san_marco.promised import REMARKS, Promise, promises
 from tests.rules.san_marco.test_bridge import TWELVE
-from tests.rules.san_marco.told import OPTIONS, REMARKS, Case, Promise, cases, judge, promises
+from tests.rules.san_marco.told import OPTIONS, Case, cases, judge
 
 EVERY_TABLE = [(seats, choose) for seats in GAME.seats for choose in (at_random, greedily)]
 POSITIONS = 40

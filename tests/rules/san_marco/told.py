@@ -1,12 +1,12 @@
 """All that a person is told before choosing, proved against what `apply` then does.
 
-`OPTIONS` and `REMARKS` have a proof for each fact that is told of an option or in a remark: the
-place to add to when a question tells something new. A fact without a proof is a fault by its
-name, as is one that does not come true.
+`OPTIONS`, and `REMARKS` in `promised.py`, have a proof for each fact that is told of an option or
+in a remark: the place to add to when a question tells something new. A fact without a proof is a
+fault by its name, as is one that does not come true.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from rules.chance import Chance
@@ -16,11 +16,9 @@ from rules.san_marco import GAME
 from rules.san_marco.components import DISTRICT_KEYS, KIND_KEYS, PAIRS, limit_of
 from rules.san_marco.state import State
 from rules.san_marco.view import Offer, SanMarcoView, division_of
-from tests.contract.walks import Step, Walk, some
+from tests.contract.walks import Walk, some
+from tests.rules.san_marco.promised import REMARKS, Told, promises
 from tests.rules.san_marco.table import by_seat
-
-Told: TypeAlias = Mapping[str, Any]
-"""The facts of an option, an event or a remark."""
 
 TOLLS: Final = 1
 """The place of tolls in a ledger."""
@@ -299,136 +297,6 @@ def cases(state: State, decision: Decision, chance: Chance) -> Iterator[Case]:
 
 def is_done(told: list[Event]) -> bool:
     return any(event.kind in DONE for event in told)
-
-
-# --- remarks --------------------------------------------------------------------------------------
-
-
-class Promise(NamedTuple):
-    """A remark to a seat, and all that happened from then on."""
-
-    seat: Seat
-    facts: Told
-    before: SanMarcoView
-    asked: tuple[Decision, ...]
-    events: tuple[Event, ...]
-
-    def told(self, *kinds: str) -> Iterator[Told]:
-        """Return what the events of these kinds tell."""
-        return (event.facts for event in self.events if event.kind in kinds)
-
-    def taken(self) -> Told:
-        """Return what is told when the offer of the remark is taken; nothing without one."""
-        taken = [
-            facts
-            for facts in self.told("took", "kept")
-            if facts.get("giver", facts["seat"]) == self.seat
-        ]
-        return next((facts for facts in taken if facts["number"] == self.facts["number"]), {})
-
-    def rest(self) -> list[Told]:
-        """Return the offers that were made of what was left: all but the first."""
-        return [
-            facts
-            for facts in self.told("offer")
-            if facts["seat"] == self.seat and facts["number"] > 1
-        ]
-
-
-def as_offered(promise: Promise) -> bool:
-    return promise.taken().get("cards") == promise.facts["cards"]
-
-
-def total_as_told(promise: Promise) -> bool:
-    taken = promise.taken()
-    return by_seat(promise.facts)[taken["seat"]] == taken["total"]
-
-
-def may_take(promise: Promise) -> bool:
-    division = division_of(promise.before, promise.seat)
-    return promise.facts["seats"] == (*division.deciders, promise.seat)
-
-
-def all_of_the_rest(promise: Promise) -> bool:
-    cards = [key for offer in promise.rest() for key in offer["cards"]]
-    return sorted(cards) == sorted(promise.facts["cards"])
-
-
-def asked_no_more(promise: Promise) -> bool:
-    """Only to banish, until the next passage begins or the game is over (RULES.md 7.4; R2)."""
-    asked = {decision.kind for decision in promise.asked if decision.seat == promise.seat}
-    return asked <= {"fewest", "victims"}
-
-
-def plays_again(promise: Promise) -> bool:
-    begun = next(promise.told("passage_began"), {"passage": 4})
-    return begun["passage"] == promise.facts["passage"] + 1 and asked_no_more(promise)
-
-
-def is_out(promise: Promise) -> bool:
-    """From ten limit points on, at the end of the round (RULES.md 7.1)."""
-    out = [seat for facts in promise.told("out") for seat in facts["seats"]]
-    return (promise.seat in out) == bool(promise.facts["out"])
-
-
-def gets_nothing(promise: Promise) -> bool:
-    paid = [seat for bonus in promise.told("bonus") for seat in bonus["seats"]]
-    limit = promise.before.houses[promise.seat].limit
-    return promise.seat not in paid and 10 <= promise.facts["limit"] == limit
-
-
-Kept: TypeAlias = Callable[[Promise], bool]
-
-REMARKS: Final[Mapping[str, Mapping[str, Kept]]] = {
-    "offer": {
-        "number": as_offered,
-        "cards": as_offered,
-        "limit": lambda promise: promise.taken()["limit"] == promise.facts["limit"],
-        "seats": may_take,
-        "counts": total_as_told,
-    },
-    "left": {
-        "offers": lambda promise: len(promise.rest()) == promise.facts["offers"],
-        "cards": all_of_the_rest,
-        "limit": lambda promise: (
-            sum(offer["limit"] for offer in promise.rest()) == promise.facts["limit"]
-        ),
-    },
-    "out": {"limit": gets_nothing, "passage": plays_again},
-    "taken": {"out": is_out},
-}
-"""By the key of the remark and the name of the fact; "taken": an offer that was chosen."""
-
-
-def promises(walk: Walk) -> Iterator[tuple[str, Promise]]:
-    """Return every remark to a seat that divides or is out, and every offer that is chosen."""
-    for at, step in enumerate(walk.steps):
-        for seat in range(walk.seats):
-            view = GAME.view(step.before, seat)
-            if view.decision is not None and seat != step.seat:
-                continue  # it is still thinking: nothing that it is told comes about now
-            for remark in GAME.remarks(view, step.choice if view.decision else ()):
-                until = "passage_ended" if remark.key == "out" else "round_began"
-                yield remark.key, promised(seat, remark.facts, view, walk.steps[at:], until)
-        if step.decision.kind == "choose":
-            told: Told = GAME.explain(step.before, step.decision)[step.choice[0]]
-            facts = {"out": int(told["total"] >= 10)}  # as its words say
-            view = GAME.view(step.before, step.seat)
-            yield "taken", promised(step.seat, facts, view, walk.steps[at:], "round_began")
-
-
-def promised(
-    seat: Seat, facts: Told, view: SanMarcoView, steps: Sequence[Step], until: str
-) -> Promise:
-    """Return a promise with what happened until this, or until the passage ended."""
-    asked: list[Decision] = []
-    events: list[Event] = []
-    for step in steps:
-        asked.append(step.decision)
-        events += step.events
-        if any(event.kind in (until, "passage_ended") for event in step.events):
-            break
-    return Promise(seat, facts, view, tuple(asked), tuple(events))
 
 
 # --- all of it ------------------------------------------------------------------------------------
