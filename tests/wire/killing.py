@@ -31,7 +31,7 @@ HELD: Final = {"callback", "writing", "wrote", "answered"}
 FIRST_LIVES: Final = 4
 """Lives that end somewhere in the start, the migration of an empty database included."""
 LONGEST: Final = 2.5
-"""Seconds after which a life ends even if its moment did not come."""
+"""Seconds after its start in which a life ends even if its moment did not come."""
 
 TROUBLED: Final = (
     *[("POST", r"/channels/\d+/messages$")] * 7,
@@ -175,6 +175,7 @@ class Killing:
         identified = self.server.gateway.identified
         pid = await self._spawn()
         if name != "time":
+            await self._started(identified)
             await self.server.world.bell.until(self._reached.is_set, LONGEST)
         if not hold:
             await asyncio.sleep(delay)
@@ -196,6 +197,11 @@ class Killing:
             self.server.world.bell.ring()
             if hold:
                 await self._dead.wait()
+
+    async def _started(self, identified: int) -> None:
+        """Wait until another bot is there, however busy the machine is."""
+        gateway, bell = self.server.gateway, self.server.world.bell
+        assert await bell.until(lambda: gateway.identified > identified, 20)
 
     async def _spawn(self) -> int:
         server = self.server
@@ -240,10 +246,9 @@ class Killing:
 
     async def _observe(self) -> None:
         """Begin to write down what is put into the outbox."""
-        world = self.server.world
         identified = self.server.gateway.identified
         pid = await self._spawn()
-        assert await world.bell.until(lambda: self.server.gateway.identified > identified, 20)
+        await self._started(identified)
         await self._kill(pid)
         with closing(sqlite3.connect(self.database)) as db:
             db.executescript(_OBSERVE)

@@ -56,6 +56,7 @@ async def prove(world: World, people: Sequence[Player], database: Path) -> Proof
         acknowledged=sum(bool(each.done) for one in people for each in one.intents.values())
     )
     assert not world.complaints, world.complaints
+    assert not world.lapsed, "the run took so long that Discord forgot what it was still told"
     assert not [error for one in people for error in one.errors]
     store = Store.open(f"sqlite:///{database}")
     try:

@@ -91,6 +91,8 @@ class World:
         self.kicked = False
         self.posted: list[tuple[str, int]] = []
         """Every message that the bot has posted: nonce and id."""
+        self.lapsed: list[str] = []
+        """Nonces that came again after they were forgotten."""
         self.pinged: list[int] = []
         """Whom these posts have mentioned, as often as they did."""
         self.complaints: list[str] = []
@@ -182,13 +184,16 @@ class World:
             raise Refused(403, 50007, "Cannot send messages to this user")
         nonce = str(body.get("nonce", ""))
         made, former = self._nonces.get(nonce, (0.0, 0))
-        if body.get("enforce_nonce") and time.monotonic() - made < NONCE_SECONDS and nonce:
-            return self.messages[former]
+        if body.get("enforce_nonce") and former:
+            if time.monotonic() - made < NONCE_SECONDS:
+                return self.messages[former]
+            self.lapsed.append(nonce)
         if "thread_metadata" in channel:
             channel["thread_metadata"]["archived"] = False
         message = self._new(channel_id, body, files)
         number = int(message["id"])
-        self._nonces[nonce] = time.monotonic(), number
+        if nonce:
+            self._nonces[nonce] = time.monotonic(), number
         self.posted.append((nonce, number))
         self.pinged += [int(user["id"]) for user in message["mentions"]]
         self.bell.ring()
