@@ -7,6 +7,8 @@ without which a connection is none, a new one is made.
 
 import json
 from contextlib import suppress
+from pathlib import Path
+from traceback import extract_tb
 from typing import Any, Final
 
 import aiohttp
@@ -57,12 +59,12 @@ class Gateway(DiscordWebSocket):
         try:
             return self._decompressor.decompress(frame)
         except Exception as error:
-            _log.error("gateway.broken", error=error_id(), exc_info=error)
+            _log.error("gateway.broken", error=error_id(), reason=_place_of(error))
             await self.close()
             raise ReconnectWebSocket(self.shard_id) from error
 
-    async def _drop(self, kind: object, error: Exception) -> None:
-        _log.error("gateway.dropped", error=error_id(), kind=kind, exc_info=error)
+    async def _drop(self, kind: str | int | None, error: Exception) -> None:
+        _log.error("gateway.dropped", error=error_id(), kind=kind, reason=_place_of(error))
         if kind in _NEEDED:
             await self.close()
             raise ConnectionError(f"{kind} cannot be read") from error
@@ -73,9 +75,16 @@ def install() -> None:
     discord.shard.DiscordWebSocket = Gateway  # pyright: ignore[reportPrivateImportUsage]
 
 
-def _kind_of(text: str) -> object:
+def _place_of(error: Exception) -> str:
+    """Return what went wrong and where; the words of the error may quote what people have sent."""
+    frame = extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} in {Path(frame.filename).name}:{frame.lineno}"
+
+
+def _kind_of(text: str) -> str | int | None:
     """Return the name of an event, else the number of a message; None for what is neither."""
     with suppress(ValueError, AttributeError, RecursionError):
         message: Any = json.loads(text)
-        return message.get("t") or message.get("op")
+        kind = message.get("t") or message.get("op")
+        return kind if isinstance(kind, str | int) else None
     return None

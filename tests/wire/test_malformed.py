@@ -38,10 +38,22 @@ async def test_no_event_that_cannot_be_read_ends_the_connection(wire: Wire):
         await answered(wire, member)
     assert (gateway.identified, gateway.resumed) == (1, 0)
     dropped = [line for line in lines if line["event"] == "gateway.dropped"]
-    print(len(bad), "frames,", len(dropped), "dropped")
     assert len(bad) >= 1000
     assert len(dropped) >= 100
     assert len({line["error"] for line in dropped}) == len(dropped)
+
+
+async def test_what_people_have_sent_does_not_stand_in_the_log(wire: Wire):
+    """An error of a parser quotes what it could not read."""
+    member, gateway = await seated(wire), wire.server.gateway
+    event = {"id": "a secret", "guild_id": str(wire.world.guild()["id"]), "type": 11}
+    with capture_logs() as lines:
+        await gateway.send(json.dumps({"op": 0, "t": "THREAD_UPDATE", "s": 9, "d": event}))
+        await answered(wire, member)
+    [line] = [line for line in lines if line["event"] == "gateway.dropped"]
+    assert line["kind"] == "THREAD_UPDATE"
+    assert line["reason"].startswith("ValueError in ")
+    assert "secret" not in repr(line)
 
 
 async def test_a_number_that_is_none_is_not_taken_for_the_place_in_the_session(wire: Wire):
