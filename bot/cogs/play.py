@@ -161,12 +161,12 @@ def _read_options(text: str) -> dict[str, str]:
 def _options(
     games: Collection[AnyGame], words: Texts, typed: str
 ) -> list[app_commands.Choice[str]]:
-    """Return what can be added to the options that were typed so far.
+    """Return what can be added to the options that were typed so far, without what holds anyway.
 
     Of several games, those that have what was typed; a label then says which.
     """
     done, _, rest = typed.rpartition(",")
-    start = f"{done.strip()}, " if done.strip() else ""
+    start = f"{done.strip()}," if done.strip() else ""
     found: list[tuple[str, str]] = []
     for game in games:
         book = words.of(game.key)
@@ -176,6 +176,7 @@ def _options(
                 (f"{start}{option.name}={value}", f"{_option(book, option.name, value)}{of_which}")
                 for option in game.options
                 for value in option.values
+                if value != option.default
             ]
     return _choices(found, rest)
 

@@ -334,7 +334,9 @@ class Outbox:
         _log.info("outbox.unreachable", user=user_id, reason=str(error))
 
     async def _put_off(self, row: OutboxRow, error: Exception) -> None:
-        if row.attempts + 1 >= ATTEMPTS or _is_long(error):
+        # A reminder keeps nobody else waiting, so it can be told however late.
+        too_long = _is_long(error) and row.kind != "reminder"
+        if row.attempts + 1 >= ATTEMPTS or too_long:
             await self._give_up(row, error)
             return
         refused = isinstance(error, NotNow)

@@ -83,10 +83,13 @@ class Book:
         """Return terms and games that match what was typed, as (value, label), the best first.
 
         They are found by their names, then by the words of the index, which the label then shows.
+        Of entries with the same word, those come first whose name has it too.
         """
         entries = {_value(each): each for each in self._entries(words)}
         named = [(value, _name(each, words)) for value, each in entries.items()]
-        indexed = [(value, word) for value, each in entries.items() for word in _words(each, words)]
+        by_name = set(find(typed, named, len(named)))
+        first = sorted(entries, key=lambda value: value not in by_name)
+        indexed = [(value, word) for value in first for word in _words(entries[value], words)]
         found = find(typed, named + indexed, ENTRIES_LIMIT)
         return [(value, self._label(entries[value], typed, words)) for value in found]
 

@@ -995,7 +995,7 @@ table-library-each_time = Jedes Mal
 table-tavern = Schenke
 table-tavern-same_phase = Zählt sofort
     .note = Neue Gebäude: Eine Schenke kann schon nach der Bauphase eine Karte bringen, in der sie gebaut wurde.
-table-tavern-next_phase = Zählt ab der nächsten Phase
+table-tavern-later = Zählt ab der nächsten Phase
     .note = Neue Gebäude: Nach der Bauphase, in der eine Schenke gebaut wurde, bringt sie noch nichts.
 
 

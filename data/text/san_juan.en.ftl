@@ -1003,7 +1003,7 @@ table-library-each_time = Each time
 table-tavern = Tavern
 table-tavern-same_phase = Counts at once
     .note = New buildings: a Tavern may give a card after the very Builder phase in which it was built.
-table-tavern-next_phase = Counts from the next phase
+table-tavern-later = Counts from the next phase
     .note = New buildings: a Tavern gives nothing after the Builder phase in which it was built.
 
 

@@ -13,7 +13,7 @@ from rules.san_juan.state import (
     ALWAYS,
     EACH_TIME,
     HIDDEN,
-    NEXT_PHASE,
+    LATER,
     ONCE,
     OPEN,
     SAME_PHASE,
@@ -37,7 +37,7 @@ OPTIONS: Final = (
     TableOption(GUARD_ROOM, (STANDING, ALWAYS), STANDING, SEATS),
     TableOption(STASHES, (HIDDEN, OPEN), HIDDEN, SEATS),
     TableOption(LIBRARY, (ONCE, EACH_TIME), ONCE, (TWO_PLAYERS,)),
-    TableOption(TAVERN, (SAME_PHASE, NEXT_PHASE), SAME_PHASE, SEATS),
+    TableOption(TAVERN, (SAME_PHASE, LATER), SAME_PHASE, SEATS),
 )
 
 FIRST_VARIANT_HAND: Final = 5

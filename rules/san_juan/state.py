@@ -40,7 +40,7 @@ OPEN: Final = "open"
 ONCE: Final = "once"
 EACH_TIME: Final = "each_time"
 SAME_PHASE: Final = "same_phase"
-NEXT_PHASE: Final = "next_phase"
+LATER: Final = "later"
 
 SEATS: Final = (2, 3, 4)
 WINNING_SIZE: Final = 12
@@ -53,7 +53,7 @@ class Variant(NamedTuple):
     guard_room   the limit of six holds `STANDING`: while a Guard Room stands; or `ALWAYS` (R1)
     stashes      whether everybody may count the cards under a Chapel, Bank or Harbor
     library      two players: the governor's Library doubles a role `ONCE` a round or `EACH_TIME`
-    tavern       a new Tavern counts from the `SAME_PHASE` on, or from the `NEXT_PHASE` (R11)
+    tavern       a new Tavern counts from the `SAME_PHASE` on, or from the `LATER` (R11)
     """
 
     deck: str = BASE

@@ -291,7 +291,7 @@ async def test_an_option_that_is_gone_is_left_out(simulate: Simulate):
         assert "Starting hands" in made.text
 
 
-FOCUSED = {"type": 3, "value": "x", "focused": True}
+FOCUSED = {"type": 3, "value": "no such", "focused": True}
 GONE = {
     "the command": slash("gone", FOCUSED | {"name": "term"}),
     "the option": slash("rules", FOCUSED | {"name": "word"}),

@@ -11,7 +11,7 @@ from tests.leaks.pairs import compare_dealt_anew, positions
 from tests.leaks.viewers import Viewer, everything, glance, viewers_of
 from tests.leaks.world import world
 
-STATES = {"san_juan": 200, "san_marco": 60}
+STATES = {"san_juan": 70, "san_marco": 30}
 """Of each game; spread over its numbers of seats. The first one proves the host; those after it
 have fewer, further apart, and tests of their own for what is hidden in them.
 """

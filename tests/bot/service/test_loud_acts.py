@@ -106,6 +106,11 @@ async def takes_back(house: House, table: TableInfo, _: int) -> None:
     await house.host.play.take_back(table.id, chooser(table), version)
 
 
+async def goes_on(house: House, table: TableInfo, _: int) -> None:
+    version = (await house.table(table.id)).version
+    await house.host.play.go_on(table.id, chooser(table), version)
+
+
 async def rejects(house: House, table: TableInfo, turn: int) -> None:
     """Let the others vote no, so that the next vote can be called."""
     for vote in range(1, turn + 2):
@@ -183,7 +188,12 @@ ACTS: Final[dict[str, Act]] = {
     ),
     "cancels": Act(lobby, (HOST["cancel"],), ("Lobby.cancel",)),
     "starts": Act(lobby, (HOST["start"],), ("Lobby.start",), 2),
-    "chooses and takes back": Act(two, (chooses, takes_back), ("Play.choose", "Play.take_back"), 2),
+    "chooses, lets it stand and takes it back": Act(
+        two,
+        (chooses, goes_on, takes_back),
+        ("Play.choose", "Play.go_on", "Play.take_back"),
+        2,
+    ),
     "chooses and takes back, where nobody takes messages": Act(
         two_without_messages, (chooses, takes_back), (), 1
     ),

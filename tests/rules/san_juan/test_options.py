@@ -23,13 +23,13 @@ def test_the_options_their_values_and_what_holds_unless_agreed_otherwise() -> No
         "guard_room": TableOption("guard_room", ("standing", "always"), "standing", EVERYBODY),
         "stashes": TableOption("stashes", ("hidden", "open"), "hidden", EVERYBODY),
         "library": TableOption("library", ("once", "each_time"), "once", (2,)),
-        "tavern": TableOption("tavern", ("same_phase", "next_phase"), "same_phase", EVERYBODY),
+        "tavern": TableOption("tavern", ("same_phase", "later"), "same_phase", EVERYBODY),
     }
 
 
 def test_everybody_sees_what_was_agreed_on() -> None:
     agreed = {"deck": "plus", "guard_room": "always", "stashes": "open", "library": "each_time"}
-    agreed["tavern"] = "next_phase"
+    agreed["tavern"] = "later"
     state, _ = GAME.new(agreed, 2, 0)
 
     for viewer in (0, 1, None):

@@ -67,8 +67,8 @@ def test_ruling_11_a_tavern_counts_after_the_phase_in_which_it_was_built() -> No
     assert table.drew(0) == {"tavern": 1}
 
 
-@pytest.mark.parametrize(("tavern", "first"), [("same_phase", {"tavern": 1}), ("next_phase", {})])
-def test_ruling_11_a_table_may_agree_on_the_next_phase(tavern: str, first: dict[str, int]) -> None:
+@pytest.mark.parametrize(("tavern", "first"), [("same_phase", {"tavern": 1}), ("later", {})])
+def test_ruling_11_a_table_may_agree_on_the_later(tavern: str, first: dict[str, int]) -> None:
     told = seat("tavern hero well", "indigo_plant"), seat(built=THREE), seat(built=THREE)
     table = given(*told, role="builder", variant=NEW._replace(tavern=tavern))
     table.builds(0, "tavern")
