@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import pytest
 from click.testing import CliRunner, Result
@@ -45,7 +46,17 @@ def test_it_prints_every_measure_and_its_budget(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_missed_budget_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every budget, with figures put in."""
     allow(monkeypatch, -(10**7))
+    figures = {
+        (host, "measure_turns"): host.Turns((1.0,), (1.0,)),
+        (host, "measure_idle"): host.Idle(1, 1.0, 1.0),
+        (host, "measure_rush"): due.Rush(1, 1.0, 1.0, (1.0,), (1.0,)),
+        (host, "measure_listing"): [1.0],
+        (clicks, "measure"): clicks.Clicks((1.0,), 1.0, 1.0),
+    }
+    for (module, name), found in figures.items():
+        monkeypatch.setattr(module, name, AsyncMock(return_value=found))
     result = run()
     assert result.exit_code == 1
     assert result.output.count("MISSED") == 8

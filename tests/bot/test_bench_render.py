@@ -3,6 +3,7 @@
 from collections.abc import Hashable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from unittest.mock import AsyncMock, MagicMock
 
 import pytest
 from click.testing import CliRunner, Result
@@ -63,7 +64,14 @@ def test_every_game_is_measured_unless_one_is_named(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_missed_budget_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every budget, with figures put in."""
     allow(monkeypatch, -1)
+    drawings, crowd = render.Drawings((1.0, 1.0), (1.0, 1.0)), render.Crowd(1.0, 1.0, 1.0, 1.0)
+    monkeypatch.setattr(render, "measure_cold", lambda _: 1.0)
+    monkeypatch.setattr(render, "measure", lambda *_: drawings)
+    monkeypatch.setattr(render, "measure_crowd", AsyncMock(return_value=crowd))
+    monkeypatch.setattr(render, "measure_repeats", AsyncMock(return_value=(1.0,)))
+    monkeypatch.setattr(render, "DrawingPool", MagicMock)
     result = run()
     assert result.exit_code == 1
     assert result.output.count("MISSED") == 6
