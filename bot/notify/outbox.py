@@ -23,19 +23,15 @@ from sqlalchemy import Connection
 
 from bot.logs import afresh, error_id
 from bot.notify.claiming import LEASE, claim_next
-from bot.notify.errors import NotNow, Undeliverable, Unreachable, Unwanted
+from bot.notify.failing import Failing
 from bot.notify.lanes import revived, superseded
-from bot.service.backoff import FIRST_DELAY, LONGEST_DELAY, delay
+from bot.service.backoff import FIRST_DELAY
 from bot.service.clock import Clock
 from bot.service.context import set_aside
-from bot.storage import mending, outbox, profiles
+from bot.storage import mending, outbox
 from bot.storage.faults import Unreadable
-from bot.storage.outbox import Aside
-from bot.storage.rows import Notice, OutboxRow
+from bot.storage.rows import OutboxRow
 from bot.storage.store import Store
-
-ATTEMPTS: Final = 16
-"""About six hours of trying, at those delays."""
 
 AT_ONCE: Final = 8
 """How many tables are told something at the same time."""
@@ -51,9 +47,6 @@ SLOWEST: Final = LEASE - timedelta(minutes=1)
 
 FAREWELL: Final = timedelta(seconds=5)
 """How long the end of the bot waits for what is being delivered."""
-
-_NOT_MISSED: Final = ("members", "reminder", "trouble")
-"""What is not made up for where it cannot be told."""
 
 _log = structlog.get_logger(__name__)
 
@@ -93,6 +86,7 @@ class Outbox:
         self._arrived: set[int] = set()
         self._claims_are_mine = False
         self._maybe_damaged = False
+        self._failing = Failing(store, clock, self._forget)
         store.on_damage = self._look_for_damage
 
     @property
@@ -283,12 +277,8 @@ class Outbox:
             with self._patiently(row.table_id):
                 async with asyncio.timeout(SLOWEST.total_seconds()):
                     await self._publisher.publish(row)
-        except (Unreachable, Unwanted) as error:
-            await self._mention_instead(row, error)
-        except Undeliverable as error:
-            await self._give_up(row, error)
         except Exception as error:  # noqa: BLE001 - whatever went wrong, the row is not lost
-            await self._put_off(row, error)
+            await self._failing.note(row, error)
         else:
             await self._forget(row)
 
@@ -307,104 +297,6 @@ class Outbox:
         self._arrived.add(row.id)
         await self._store.write_behind(forget)
         self._arrived.discard(row.id)
-
-    async def _mention_instead(self, row: OutboxRow, error: Exception) -> None:
-        """Mention somebody in the table's post; remember it where their DMs are closed.
-
-        A reminder is tried again: to whom no DM gets it becomes a post of its own. What is voted on
-        is posted anew.
-        """
-        user_id, now = row.user_id, self._clock.now()
-        assert user_id is not None, "only people can be unreachable"
-
-        def mention(db: Connection) -> None:
-            if isinstance(error, Unreachable):
-                profiles.change_user(db, user_id, dm_closed=True)
-            outbox.remove(db, [row.id])
-            if row.kind == "reminder":
-                outbox.add(db, row.table_id, [Notice("reminder", user_id)], now)
-            if row.kind == "vote":
-                anew = Notice("vote", fresh=True, ping=(user_id,), vote_id=row.vote_id)
-                outbox.add(db, row.table_id, [anew], now)
-            if row.kind == "panel" and not outbox.mention(db, row.table_id, user_id):
-                notice = Notice("board", fresh=True, ping=(user_id,))
-                outbox.add(db, row.table_id, [notice], now)
-
-        await self._store.write_behind(mention)
-        _log.info("outbox.unreachable", user=user_id, reason=str(error))
-
-    async def _put_off(self, row: OutboxRow, error: Exception) -> None:
-        # A reminder keeps nobody else waiting, so it can be told however late.
-        too_long = _is_long(error) and row.kind != "reminder"
-        if row.attempts + 1 >= ATTEMPTS or too_long:
-            await self._give_up(row, error)
-            return
-        refused = isinstance(error, NotNow)
-        wait = max(delay(row.attempts), error.after) if refused else delay(row.attempts)
-        now = self._clock.now()
-        claimed_at = None if refused else now
-        await self._store.write_behind(outbox.put_off, row, now + wait, repr(error), claimed_at)
-        _log.warning("outbox.put_off", kind=row.kind, reason=repr(error))
-
-    async def _give_up(self, row: OutboxRow, error: Exception) -> None:
-        """Stop trying; whoever was to get a panel is mentioned in the post instead."""
-        if row.kind in _NOT_MISSED or (row.kind == "vote" and row.user_id is not None):
-            _log.warning("outbox.not_told", kind=row.kind, reason=repr(error))
-            await self._forget(row)
-            return
-        if row.kind != "panel":
-            await self._set_aside(row, error)
-            return
-        _log.error("outbox.no_panel", error=error_id(), exc_info=error)
-        await self._mention_instead(row, error)
-
-    async def _set_aside(self, row: OutboxRow, error: Exception) -> None:
-        """Give a row up under an id. The first time, the people at the table are told why; and at
-        the end, as no later post will make up for it. If Discord limits it, then until that is
-        over, unless a later post makes up for it before.
-        """
-        now, number = self._clock.now(), error_id()
-        reason = _reason(error, row)
-        until = now + (error.after if isinstance(error, NotNow) else timedelta())
-
-        def set_aside(db: Connection) -> list[Aside]:
-            given_up = outbox.posts_aside(db, row.table_id)
-            again = reason == outbox.LIMITED and outbox.was_limited(db, row)
-            outbox.set_aside(db, row, _id_of(given_up, number), reason, until)
-            outbox.remove(db, superseded(row, given_up))
-            first = not given_up or row.kind == "final"
-            if row.user_id is None and first and not again:
-                people = profiles.reachable(db, row.table_id)
-                notices = [Notice("trouble", user_id) for user_id in people]
-                outbox.add(db, row.table_id, notices, now)
-            return given_up
-
-        given_up = await self._store.write_behind(set_aside)
-        tell = _log.warning if given_up else _log.error
-        known = isinstance(error, Undeliverable) or _is_long(error)
-        tell(
-            "outbox.set_aside",
-            kind=row.kind,
-            error=_id_of(given_up, number),
-            reason=reason,
-            exc_info=None if known else error,
-        )
-
-
-def _id_of(given_up: list[Aside], new: str) -> str:
-    """Return the id for what is given up at a table: as before, if more was."""
-    return given_up[-1].aside if given_up else new
-
-
-def _is_long(error: Exception) -> bool:
-    """Whether Discord asks to wait for so long that nothing else should wait for it."""
-    return isinstance(error, NotNow) and error.after > LONGEST_DELAY
-
-
-def _reason(error: Exception, row: OutboxRow) -> str:
-    if _is_long(error) and row.attempts + 1 < ATTEMPTS:
-        return outbox.LIMITED
-    return str(error) if isinstance(error, Undeliverable) else repr(error)
 
 
 def _report(task: asyncio.Task[None]) -> None:

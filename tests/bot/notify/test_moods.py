@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.notify.errors import NotNow, Undeliverable, Unreachable
-from bot.notify.outbox import ATTEMPTS
+from bot.notify.failing import ATTEMPTS
 from bot.service.model import TableInfo
 from bot.service.troubles import FAILED, GONE, PERMISSIONS, Trouble
 from bot.storage import outbox

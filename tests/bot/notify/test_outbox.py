@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.notify.errors import NotNow, Undeliverable, Unreachable
+from bot.notify.failing import ATTEMPTS
 from bot.notify.lanes import NONCE_HOLDS, condense
-from bot.notify.outbox import ATTEMPTS
 from bot.service.backoff import FIRST_DELAY, LONGEST_DELAY, delay
 from bot.service.model import TableInfo
 from bot.storage import outbox

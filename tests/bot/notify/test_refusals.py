@@ -16,7 +16,7 @@ import pytest
 from discord.http import Route
 from structlog.testing import capture_logs
 
-from bot.notify import outbox as delivering
+from bot.notify import failing
 from bot.notify.errors import NotNow, Undeliverable, Unreachable
 from bot.notify.publisher import DiscordPublisher
 from bot.service.model import TableInfo, VoteInfo
@@ -185,7 +185,7 @@ async def test_every_refusal_ends_somewhere(
 ) -> None:
     """However often it is tried, and whatever it becomes: a post for a message, a post anew."""
     told = KINDS[kind]
-    monkeypatch.setattr(delivering, "ATTEMPTS", 3)
+    monkeypatch.setattr(failing, "ATTEMPTS", 3)
     table = await house.running(2)
     await house.outbox.drain()
     house.recorder.take()

@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.notify.errors import NotNow, Unreachable, Unwanted
-from bot.notify.outbox import ATTEMPTS
+from bot.notify.failing import ATTEMPTS
 from bot.service.model import TableInfo
 from bot.service.waits import MOST_REMINDERS
 from bot.storage.rows import OutboxRow

@@ -1,0 +1,145 @@
+"""What becomes of a row that could not be told: another way, another time, or an error id."""
+
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+from typing import Final
+
+import structlog
+from sqlalchemy import Connection
+
+from bot.logs import error_id
+from bot.notify.errors import NotNow, Undeliverable, Unreachable, Unwanted
+from bot.notify.lanes import superseded
+from bot.service.backoff import LONGEST_DELAY, delay
+from bot.service.clock import Clock
+from bot.storage import outbox, profiles
+from bot.storage.outbox import Aside
+from bot.storage.rows import Notice, OutboxRow
+from bot.storage.store import Store
+
+ATTEMPTS: Final = 16
+"""About six hours of trying, at those delays."""
+
+_NOT_MISSED: Final = ("members", "reminder", "trouble")
+"""What is not made up for where it cannot be told."""
+
+_log = structlog.get_logger(__name__)
+
+
+class Failing:
+    """Writes down how telling has failed, and what is done instead."""
+
+    def __init__(
+        self, store: Store, clock: Clock, forget: Callable[[OutboxRow], Awaitable[None]]
+    ) -> None:
+        """`forget` removes a row for good."""
+        self._store = store
+        self._clock = clock
+        self._forget = forget
+
+    async def note(self, row: OutboxRow, error: Exception) -> None:
+        """Note what a publisher has raised for this row (`outbox.Publisher`)."""
+        if isinstance(error, Unreachable | Unwanted):
+            await self._mention_instead(row, error)
+        elif isinstance(error, Undeliverable):
+            await self._give_up(row, error)
+        else:
+            await self._put_off(row, error)
+
+    async def _mention_instead(self, row: OutboxRow, error: Exception) -> None:
+        """Mention somebody in the table's post; remember it where their DMs are closed.
+
+        A reminder is tried again: to whom no DM gets it becomes a post of its own. What is voted on
+        is posted anew.
+        """
+        user_id, now = row.user_id, self._clock.now()
+        assert user_id is not None, "only people can be unreachable"
+
+        def mention(db: Connection) -> None:
+            if isinstance(error, Unreachable):
+                profiles.change_user(db, user_id, dm_closed=True)
+            outbox.remove(db, [row.id])
+            if row.kind == "reminder":
+                outbox.add(db, row.table_id, [Notice("reminder", user_id)], now)
+            if row.kind == "vote":
+                anew = Notice("vote", fresh=True, ping=(user_id,), vote_id=row.vote_id)
+                outbox.add(db, row.table_id, [anew], now)
+            if row.kind == "panel" and not outbox.mention(db, row.table_id, user_id):
+                notice = Notice("board", fresh=True, ping=(user_id,))
+                outbox.add(db, row.table_id, [notice], now)
+
+        await self._store.write_behind(mention)
+        _log.info("outbox.unreachable", user=user_id, reason=str(error))
+
+    async def _put_off(self, row: OutboxRow, error: Exception) -> None:
+        # A reminder keeps nobody else waiting, so it can be told however late.
+        too_long = _is_long(error) and row.kind != "reminder"
+        if row.attempts + 1 >= ATTEMPTS or too_long:
+            await self._give_up(row, error)
+            return
+        refused = isinstance(error, NotNow)
+        wait = max(delay(row.attempts), error.after) if refused else delay(row.attempts)
+        now = self._clock.now()
+        claimed_at = None if refused else now
+        await self._store.write_behind(outbox.put_off, row, now + wait, repr(error), claimed_at)
+        _log.warning("outbox.put_off", kind=row.kind, reason=repr(error))
+
+    async def _give_up(self, row: OutboxRow, error: Exception) -> None:
+        """Stop trying; whoever was to get a panel is mentioned in the post instead."""
+        if row.kind in _NOT_MISSED or (row.kind == "vote" and row.user_id is not None):
+            _log.warning("outbox.not_told", kind=row.kind, reason=repr(error))
+            await self._forget(row)
+            return
+        if row.kind != "panel":
+            await self._set_aside(row, error)
+            return
+        _log.error("outbox.no_panel", error=error_id(), exc_info=error)
+        await self._mention_instead(row, error)
+
+    async def _set_aside(self, row: OutboxRow, error: Exception) -> None:
+        """Give a row up under an id. The first time, the people at the table are told why; and at
+        the end, as no later post will make up for it. If Discord limits it, then until that is
+        over, unless a later post makes up for it before.
+        """
+        now, number = self._clock.now(), error_id()
+        reason = _reason(error, row)
+        until = now + (error.after if isinstance(error, NotNow) else timedelta())
+
+        def set_aside(db: Connection) -> list[Aside]:
+            given_up = outbox.posts_aside(db, row.table_id)
+            again = reason == outbox.LIMITED and outbox.was_limited(db, row)
+            outbox.set_aside(db, row, _id_of(given_up, number), reason, until)
+            outbox.remove(db, superseded(row, given_up))
+            first = not given_up or row.kind == "final"
+            if row.user_id is None and first and not again:
+                people = profiles.reachable(db, row.table_id)
+                notices = [Notice("trouble", user_id) for user_id in people]
+                outbox.add(db, row.table_id, notices, now)
+            return given_up
+
+        given_up = await self._store.write_behind(set_aside)
+        tell = _log.warning if given_up else _log.error
+        known = isinstance(error, Undeliverable) or _is_long(error)
+        tell(
+            "outbox.set_aside",
+            kind=row.kind,
+            error=_id_of(given_up, number),
+            reason=reason,
+            exc_info=None if known else error,
+        )
+
+
+def _id_of(given_up: list[Aside], new: str) -> str:
+    """Return the id for what is given up at a table: as before, if more was."""
+    return given_up[-1].aside if given_up else new
+
+
+def _is_long(error: Exception) -> bool:
+    """Whether Discord asks to wait for so long that nothing else should wait for it."""
+    return isinstance(error, NotNow) and error.after > LONGEST_DELAY
+
+
+def _reason(error: Exception, row: OutboxRow) -> str:
+    if _is_long(error) and row.attempts + 1 < ATTEMPTS:
+        return outbox.LIMITED
+    return str(error) if isinstance(error, Undeliverable) else repr(error)
