@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple, get_args
 
 from bot.service.majority import ANSWERS
 from bot.service.standings import standings
-from bot.service.turn import plays_alone
+from bot.service.turn import is_practice
 from bot.storage.rows import BEGUN, Entry, SeatRow, Status, Stored, TableRow, VoteRow
 from rules import match
 from rules.decision import Decision
@@ -136,15 +136,15 @@ def _journal(record: Record) -> Iterator[str]:
         yield f"The journal is not that of {table.moves} moves and the set-up."
     revealing = [each.number for each in record.entries if any(e.reveals for e in each.events)]
     newest = max((number for number in revealing if number > 0), default=0)
-    alone = plays_alone(record.stored.seats)
-    if table.horizon > table.moves or (newest > table.horizon and not alone):
+    practice = is_practice(record.stored.seats)
+    if table.horizon > table.moves or (newest > table.horizon and not practice):
         yield "The newest move that revealed something is not the one that is noted."
     hands = _hands(record.entries)
     for entry in record.entries:
         if entry.number > 0 and not _made_by_its_seat(entry, record.stored, hands):
             yield f"Move {entry.number} was not made by who sits there."
     since = [each for each in record.entries if each.number > table.horizon]
-    needed = [each.number for each in since if not (alone and each.computer)]
+    needed = [each.number for each in since if not (practice and each.computer)]
     if table.status == "running" and not set(needed) <= set(record.positions):
         yield "A position that can be taken back to is missing."
     if table.status != "running" and record.positions:

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from bot.service.context import Context, load
 from bot.service.errors import ServiceError, Stale
 from bot.service.model import LogPage, Position, TableInfo, table_info
-from bot.service.turn import plays_alone
+from bot.service.turn import is_practice
 from bot.storage import journal, tables
 from bot.storage.rows import Entry, SeatRow, Stored, Where
 from rules import match
@@ -231,7 +231,7 @@ def recent_entries(
         return ()
     table = stored.table
     first = own.last_move or 0
-    if not plays_alone(stored.seats):
+    if not is_practice(stored.seats):
         first = min(table.horizon + 1, first)
     if newest and newest[0].number <= first:
         return [entry for entry in newest if entry.number >= first]
@@ -274,7 +274,7 @@ def _can_take_back(stored: Stored, seat: Seat | None, recent: Sequence[Entry]) -
     if seat is None or stored.table.status != "running":
         return False
     moves = [entry.move() for entry in recent if entry.number > stored.table.horizon]
-    return match.take_back(moves, seat, free=plays_alone(stored.seats)) is not None
+    return match.take_back(moves, seat, free=is_practice(stored.seats)) is not None
 
 
 def _since(stored: Stored, seat: Seat, recent: Sequence[Entry]) -> tuple[Event, ...]:

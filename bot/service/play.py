@@ -170,9 +170,9 @@ def _newest_since(
 def _undo(db: Connection, turn: Turn, own: SeatRow) -> Undo:
     """Find what this seat can take back now. Raises WrongTime where there is nothing."""
     table, seat = turn.before.table, own.seat
-    first = max(own.last_move or 0, table.horizon + 1) if turn.alone else table.horizon + 1
+    first = max(own.last_move or 0, table.horizon + 1) if turn.practice else table.horizon + 1
     recent = journal.entries(db, table.id, max(1, first))
-    index = match.take_back([entry.move() for entry in recent], seat, free=turn.alone)
+    index = match.take_back([entry.move() for entry in recent], seat, free=turn.practice)
     if index is None:
         raise WrongTime("nothing_to_take_back")
     first = recent[index].number

@@ -106,7 +106,7 @@ def settles_at(
     if not (turn.by_hand and seen):
         return turn.table.settles_at
     answered = computer_due(seats) or any(_is_to_call(seat, actor) for seat in seats)
-    at_once = turn.revealed or turn.alone or not turn.grace
+    at_once = turn.revealed or turn.practice or not turn.grace
     return turn.now + turn.grace if answered and not at_once else None
 
 

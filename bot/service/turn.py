@@ -60,7 +60,7 @@ class Turn:
         self.game: Final = game
         self.now: Final = now
         self.grace: Final = grace
-        self.alone: Final = plays_alone(stored.seats)
+        self.practice: Final = is_practice(stored.seats)
         self.table: TableRow = stored.table
         self.seats: list[SeatRow] = list(stored.seats)
         self.state: Any = load(game, stored.state)
@@ -211,9 +211,9 @@ class Turn:
         self.table = self.table._replace(moves=number, rules_version=self.game.version)
         self.entries.append(self._entry(number, user_id, move))
         self.revealed |= move.reveals
-        if move.reveals and not self.alone:
+        if move.reveals and not self.practice:
             self.table = self.table._replace(horizon=number)
-        elif not (self.alone and move.computer):
+        elif not (self.practice and move.computer):
             self.kept.append((number, self._text))
         self._text = self.game.dump(self.state)
         return move
@@ -249,7 +249,7 @@ def is_waited_for(seat: SeatRow) -> bool:
     return seat.asked_at is not None and played_by_hand(seat)
 
 
-def plays_alone(seats: Sequence[SeatRow]) -> bool:
+def is_practice(seats: Sequence[SeatRow]) -> bool:
     """Whether one person plays among computers, and no other person ever did.
 
     Nobody is wronged there by what is taken back, so everything can be. Such tables are for

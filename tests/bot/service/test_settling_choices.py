@@ -203,7 +203,7 @@ def test_a_step_that_nobody_sees_changes_nothing(settles_at: datetime | None) ->
     turn = SimpleNamespace(
         by_hand=True,
         revealed=False,
-        alone=False,
+        practice=False,
         now=NOW,
         grace=GRACE,
         table=SimpleNamespace(settles_at=settles_at),

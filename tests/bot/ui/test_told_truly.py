@@ -80,7 +80,7 @@ def test_a_started_table_of_one_person_says_that_no_clock_runs():
 # --- alone among computers ----------------------------------------------------------------------
 
 
-def test_who_plays_alone_is_told_of_no_votes_and_no_clock():
+def test_who_is_practice_is_told_of_no_votes_and_no_clock():
     state, _ = GAME.new({}, 3, 1)
     position = replace(position_of(GAME, state, 3, 0), table=alone())
     sheet = more.build(position, EN)
@@ -91,7 +91,7 @@ def test_who_plays_alone_is_told_of_no_votes_and_no_clock():
     assert EN.say("button-clock") not in [button["label"] for button in buttons]
 
 
-def test_who_plays_alone_is_not_told_that_others_decide():
+def test_who_is_practice_is_not_told_that_others_decide():
     table = alone()
     table = replace(table, seats=(replace(table.seats[0], stalled=True), *table.seats[1:]))
     told = times.times(table, {}, EN)
