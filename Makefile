@@ -10,6 +10,8 @@ VENV ?= .venv
 WORKERS ?= auto
 ARGS ?=
 BIN := $(VENV)/bin
+# Dozens of processes start in the tests; without stored bytecode each compiles everything anew.
+export PYTHONDONTWRITEBYTECODE :=
 FRAME := pyproject.toml constraints.txt scripts/bootstrap.sh
 
 .PHONY: help install develop play test soak month bench lint format types imports check constraints clean

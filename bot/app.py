@@ -61,7 +61,7 @@ class PlazaTree(discord.app_commands.CommandTree["PlazaBot"]):
         async def body(_: Answer) -> None:
             raise _in_our_words(error)
 
-        await answer(interaction, self.client.presenter, body)
+        await answer(interaction, self.client.host, self.client.presenter, body)
 
 
 class PlazaBot(commands.AutoShardedBot):
@@ -100,7 +100,7 @@ class PlazaBot(commands.AutoShardedBot):
             limits=settings.limits,
             grace=timedelta(seconds=settings.undo_seconds),
         )
-        self.presenter = Presenter(self.host, draw, settings.language)
+        self.presenter = Presenter(draw, settings.language)
         publisher = DiscordPublisher(self, self.host, self.presenter, threads=settings.threads)
         self._threads = Threads(self, self.host)
         self._alarm = Alarm(self.clock, self._ring)

@@ -1,10 +1,11 @@
-"""The command line: play, run, doctor, invite, db, arena, bench, gallery."""
+"""The command line: play, run, doctor, invite, db; in a checkout, the developers' tools too."""
 
 import asyncio
 import sys
 from collections.abc import Generator
 from contextlib import contextmanager
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, NoReturn
 
@@ -16,7 +17,8 @@ from rules.registry import GAMES
 
 BAD_CONFIGURATION: Final = 2
 
-_ELSEWHERE: Final = {"arena": "bot.arena", "bench": "bot.bench", "gallery": "bot.gallery"}
+# In a checkout only: an installed Plaza has no such package.
+_TOOLS: Final = ("arena", "bench", "gallery") if find_spec("tools") else ()
 
 
 def _refuse(sentence: object) -> NoReturn:
@@ -47,16 +49,16 @@ def _database() -> Generator[config.Settings]:
 
 
 class _Commands(click.Group):
-    """Commands of which some live in modules of their own, imported when they are asked for."""
+    """The commands, and the developers' tools, imported when they are asked for."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the names of all commands."""
-        return sorted([*super().list_commands(ctx), *_ELSEWHERE])
+        return sorted([*super().list_commands(ctx), *_TOOLS])
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Return the command of that name."""
-        if cmd_name in _ELSEWHERE:
-            return getattr(import_module(_ELSEWHERE[cmd_name]), cmd_name)
+        if cmd_name in _TOOLS:
+            return getattr(import_module(f"tools.{cmd_name}"), cmd_name)
         return super().get_command(ctx, cmd_name)
 
 
@@ -74,12 +76,12 @@ def main() -> None:
 def play(game: str, port: int, no_browser: bool, language: str) -> None:
     """Play GAME in a simulated Discord in your browser, against computer players."""
     try:
-        from bot import preview
+        from bot import tryout
     except ImportError:
         _refuse("the simulation is not installed: pip install 'plaza[play]' (make play does it).")
     try:
-        asyncio.run(preview.serve(game=game, port=port, browser=not no_browser, language=language))
-    except preview.CannotServe as error:
+        asyncio.run(tryout.serve(game=game, port=port, browser=not no_browser, language=language))
+    except tryout.CannotServe as error:
         _refuse(error)
     except KeyboardInterrupt:
         click.echo("Stopped.")

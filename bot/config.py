@@ -6,7 +6,7 @@ from typing import Final, Literal
 from pydantic import Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from bot.service.limits import Limits
+from bot.limits import Limits
 
 PREFIX: Final = "PLAZA_"
 

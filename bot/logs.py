@@ -17,6 +17,7 @@ from bot.config import Settings
 KEYS: Final = frozenset(
     [
         "table",
+        "game",
         "version",
         "status",
         "seat",

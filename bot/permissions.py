@@ -1,7 +1,7 @@
 """What Plaza must be allowed to do on a server: the one list, and what of it is missing.
 
-Pictures are attachments and texts are components, so that links need not be embedded. Whom a post
-mentions is named in it one by one, which takes no permission.
+Pictures are attachments and texts are components, so that links need not be embedded. A post names
+the people whom it mentions one by one, which takes no permission.
 """
 
 from typing import Final

@@ -47,7 +47,7 @@ class Chance:
         items.sort(key=lambda _: next(words))
 
     def _words(self, count: int) -> tuple[int, ...]:
-        """Return so many numbers of 64 bits."""
+        """Return `count` random numbers of 64 bits."""
         position = self.seed.to_bytes(32, "little") + self.count.to_bytes(8, "little")
         self.count += 1
         return unpack(f"<{count}Q", shake_256(position).digest(8 * count))

@@ -20,7 +20,7 @@ Draw: TypeAlias = Callable[[], float]
 
 
 LISTED: Final = 12
-"""With up to so many options, all picks of some size are listed once: at most 924 of them."""
+"""With up to this many options, all picks of some size are listed once: at most 924 of them."""
 
 DECLINING: Final = frozenset({"decline", "end", "pass", "stop"})
 """The keys by which options of every game do nothing, or nothing more."""
@@ -31,11 +31,10 @@ class Decision:
     """Seat `seat` must pick between `least` and `most` of `options`.
 
     `options` are stable keys (`"role:builder"`, `"card:17"`), never words, and there are at least
-    `most` of them. Where `weights` are
-    given (one per option), the picked ones must total at least `floor`; picking nothing, where
-    `least` is 0, is to decline and needs no total. `subject` is the key of what is decided
-    about. `insist`: asked even with a single possible answer, because not asking would tell
-    the others something hidden.
+    `most` of them. Where `weights` are given (one per option, none below 0), the picked ones must
+    total at least `floor`; picking nothing, where `least` is 0, is to decline and needs no total.
+    `subject` is the key of what is decided about. `insist`: asked even with a single possible
+    answer, because not asking would tell the others something hidden.
 
     Never changed once made: copies of a state share it. (Not frozen, for each choice makes one,
     and freezing would take longer than all else that is done to ask it.)
@@ -69,6 +68,28 @@ def refusal(decision: Decision, choice: Choice) -> Refusal | None:
     return None
 
 
+def check(asked: Sequence[Decision], *, ended: bool) -> None:
+    """Raise AssertionError unless these decisions can be open together: none once a game has ended.
+
+    At most one for each seat, in seat order; each has an answer and no option twice.
+    """
+    assert ended != bool(asked), "asks until it has ended"
+    seats = [decision.seat for decision in asked]
+    assert seats == sorted(set(seats)), "at most one decision a seat, in seat order"
+    for decision in asked:
+        assert 0 <= decision.least <= decision.most <= len(decision.options)
+        assert len(set(decision.options)) == len(decision.options)
+        _check_weights(decision)
+
+
+def _check_weights(decision: Decision) -> None:
+    weights = decision.weights
+    assert len(weights) == (len(decision.options) if weights else 0), "one for each option"
+    assert all(weight >= 0 for weight in weights)
+    most = sum(sorted(weights, reverse=True)[: decision.most])
+    assert not decision.least or most >= decision.floor, "no answer reaches the floor"
+
+
 def number(position: int, facts: Facts) -> int:
     """Return the number by which an option is shown: by its facts its own, else by its place."""
     own = facts.get("number")
@@ -83,6 +104,16 @@ def total(decision: Decision, choice: Choice) -> int:
 def keys(decision: Decision, choice: Choice) -> tuple[str, ...]:
     """Return the picked options by key."""
     return tuple([decision.options[position] for position in choice])
+
+
+def family(key: str) -> str:
+    """Return what an option is, by its key: `"noble"` of `"noble:castello:2"`."""
+    return key.partition(":")[0]
+
+
+def parts(key: str) -> list[str]:
+    """Return what the key of an option names: `["castello", "2"]` of `"noble:castello:2"`."""
+    return key.split(":")[1:]
 
 
 def choose(decision: Decision, *picked: str) -> Choice:
@@ -109,16 +140,30 @@ def count(decision: Decision) -> int:
 
 def forced(decision: Decision) -> Choice | None:
     """Return the only possible answer; None where there is a real choice, or one must be asked."""
+    options = len(decision.options)
+    if decision.least < options and decision.most and not decision.floor:
+        return None
     if decision.insist:
         return None
-    options = len(decision.options)
-    if decision.least == options:
-        return tuple(range(options))
-    if decision.most == 0:
-        return ()
-    if decision.weights and decision.floor:
-        return _only(answers(decision))
-    return None
+    return _only_sum(decision) if decision.floor else tuple(range(decision.least))
+
+
+def _only_sum(decision: Decision) -> Choice | None:
+    """Return the only answer that reaches the floor, if there is just one.
+
+    The heaviest options reach most. If anything else reaches the floor, so do they without the
+    lightest of them, or with the next heaviest instead of it.
+    """
+    weights, floor = decision.weights, decision.floor
+    ranked = sorted(range(len(weights)), key=weights.__getitem__, reverse=True)
+    heaviest, others = ranked[: decision.most], ranked[decision.most :]
+    reached = sum([weights[position] for position in heaviest])
+    if decision.least == 0:
+        return () if reached < floor else None
+    without = reached - weights[heaviest[-1]]
+    fewer = decision.least < decision.most and without >= floor
+    exchanged = bool(others) and without + weights[others[0]] >= floor
+    return None if fewer or exchanged else tuple(sorted(heaviest))
 
 
 def sample(decision: Decision, draw: Draw) -> Choice:
@@ -158,8 +203,3 @@ def _picks(options: int, size: int) -> tuple[Choice, ...]:
 def _pick(options: int, size: int, draw: Draw) -> Choice:
     left = list(range(options))
     return tuple(sorted(left.pop(int(draw() * len(left))) for _ in range(size)))
-
-
-def _only(choices: Iterator[Choice]) -> Choice | None:
-    first = next(choices, None)
-    return first if next(choices, None) is None else None

@@ -13,14 +13,14 @@ Fact: TypeAlias = int | str | tuple[int, ...] | tuple[str, ...]
 Facts: TypeAlias = Mapping[str, Fact]
 
 EVERYBODY: Final = None
-NOBODY: Final[tuple[Seat, ...]] = ()
+UNSEEN: Final[tuple[Seat, ...]] = ()
 
 
 @dataclass(slots=True)
 class Event:
     """One thing that happened.
 
-    `audience` are the seats that may know it: `EVERYBODY`, some, or `NOBODY` (for the journal
+    `audience` are the seats that may know it: `EVERYBODY`, some, or `UNSEEN` (for the journal
     only: what chance did where no player may look). `reveals` says that somebody learned
     something that cannot be unlearned, so that no choice up to here can be taken back.
     Never changed once made; not frozen, for the same reason as a decision.

@@ -50,18 +50,33 @@ class Remark(NamedTuple):
     facts: Facts
 
 
-class Outcome(NamedTuple):
-    """How the game ended, all by seat: `ranks` from 1 (equal ranks are shared), points,
-    what broke ties (larger is better), and the lines that add up to the points.
+class TieBreak(NamedTuple):
+    """What ranks equal points: a stable key, worded as a line, and a number for each seat.
 
-    `reason` is the stable key of what ended the game.
+    The larger number wins.
+    """
+
+    key: str
+    values: tuple[int, ...]
+
+
+class Outcome(NamedTuple):
+    """How the game ended (`rules.ranking` makes it).
+
+    reason     the stable key of what ended the game
+    ranks      by seat, from 1; equal ranks are shared
+    scores     points by seat
+    breakdown  by seat the lines that add up to its points
+    tiebreak   what ranks equal points, looked at in this order
+    last       seats that rank behind all others, whatever their points
     """
 
     reason: str
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
-    tiebreak: tuple[int, ...]
     breakdown: tuple[tuple[Line, ...], ...]
+    tiebreak: tuple[TieBreak, ...] = ()
+    last: tuple[Seat, ...] = ()
 
 
 _STORED: Final = TypeAdapter(tuple[int, Snapshot])
@@ -73,6 +88,11 @@ class View(Protocol):
     @property
     def seat(self) -> Seat | None:
         """Who looks."""
+        ...
+
+    @property
+    def step(self) -> str:
+        """The key of the step that is open, alike for everybody: its words are `step-KEY`."""
         ...
 
     @property
@@ -108,7 +128,8 @@ class Game(Generic[S, V]):
     decisions     all open decisions, at most one per seat; several: those seats decide at once.
                   One that has a single answer is never opened: `act` carries that out by itself
     act           carry out a legal answer, and append what happened
-    explain       per option of an open decision, the facts that a person needs to choose
+    explain       from the view of the seat that is asked, per option of its decision, the facts
+                  that a person needs to choose
     view          what a seat (None: a spectator) may know, built from nothing
     remarks       from a view, what its seat should be told now: what comes of the options that are
                   picked so far for its decision, or why it is not asked
@@ -117,8 +138,8 @@ class Game(Generic[S, V]):
     expected      from a view, a guess at what a seat will have scored at the end, line by line;
                   at the end, its score
     determinize   a copy in which everything that the seat cannot know is dealt anew
-    fallback      what a vanished player does: simple, spends nothing it need not, moves on
-    greedy        the choice of a player of common sense, from a view alone
+    greedy        the choice of a player of common sense, from a view alone; also for people who
+                  are gone
     check         raise AssertionError where the state breaks what must always hold
     outcome       set exactly when no decision is open
     version       of the layout of states; `migrations[n]` leads from n + 1 to n + 2
@@ -134,13 +155,12 @@ class Game(Generic[S, V]):
     copy: Callable[[S], S]
     decisions: Callable[[S], Sequence[Decision]]
     act: Callable[[S, Decision, Choice, list[Event]], None]
-    explain: Callable[[S, Decision], tuple[Facts, ...]]
+    explain: Callable[[V, Decision], tuple[Facts, ...]]
     view: Callable[[S, Seat | None], V]
     remarks: Callable[[V, Choice], tuple[Remark, ...]]
     tally: Callable[[V, Seat], tuple[Line, ...]]
     expected: Callable[[V, Seat], tuple[Line, ...]]
     determinize: Callable[[S, Seat, Chance], S]
-    fallback: Callable[[S, Decision], Choice]
     greedy: Callable[[V, Decision], Choice]
     check: Callable[[S], None]
     outcome: Callable[[S], Outcome | None]

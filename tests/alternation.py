@@ -15,12 +15,12 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Final, NamedTuple
 
-from bot.bench.hosting import SEATS, opened, started, turn
 from bot.config import Settings
 from bot.logs import set_up
 from bot.service.host import Host
 from bot.service.model import TableInfo
 from rules.chance import Chance
+from tools.bench.hosting import SEATS, opened, started, turn
 
 HERE: Final = Path(__file__).parents[1]
 WARM_UP: Final = 20

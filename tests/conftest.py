@@ -1,7 +1,12 @@
-"""What holds for every test: how Hypothesis searches, and that logs stay as they were."""
+"""What holds for every test: where its files lie, how Hypothesis searches, what logs return to."""
 
+import gc
 import logging
+import os
+import shutil
 from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 import structlog
@@ -11,6 +16,36 @@ from hypothesis import settings
 # database, as parallel processes would share it.
 settings.register_profile("plaza", derandomize=True, deadline=None, database=None)
 settings.load_profile("plaza")
+
+
+MEMORY = Path("/dev/shm")
+ROOM = 256 << 20
+"""So many bytes must be free there: no test needs a tenth of it."""
+
+
+@pytest.fixture
+def tmp_path(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Path]:
+    """Give a folder in memory, where the machine has one: a commit to a disk waits for it.
+
+    On the disk for tests that are marked so.
+    """
+    if request.node.get_closest_marker("disk") is not None or not _has_room(MEMORY):
+        yield tmp_path_factory.mktemp("test")
+    else:
+        with TemporaryDirectory(prefix="plaza-", dir=MEMORY) as folder:
+            yield Path(folder)
+
+
+def _has_room(folder: Path) -> bool:
+    return os.access(folder, os.W_OK) and shutil.disk_usage(folder).free > ROOM
+
+
+def pytest_collection_finish() -> None:
+    """Spare the collector what stays: all modules, and thousands of tests."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 @pytest.fixture(autouse=True)

@@ -57,7 +57,7 @@ class Absence:
         await self._offer(reply, claim, None)
 
     async def _offer(self, reply: Answer, claim: Claim, guest: int | None) -> None:
-        """Offer the own seat, or have the others vote on offering another."""
+        """Offer one's own seat, or have the others vote on offering another."""
         position = await self._host.look.position(claim.table, reply.user_id)
         if claim.seat is None or claim.seat == position.seat:
             await self._host.absence.offer(claim.table, reply.user_id, guest)
@@ -82,9 +82,5 @@ class Absence:
         await self._show_panel(reply, claim.table, reply.words.say("done-take-seat"))
 
     async def _show_panel(self, reply: Answer, table_id: int, notice: str) -> None:
-        position = await self._host.current(table_id, reply.user_id)
-        await reply.show(
-            await self._presenter.panel_of(
-                reply.user_id, position, words=reply.words, notice=notice
-            )
-        )
+        showing = await self._host.current(table_id, reply.user_id)
+        await reply.show(await self._presenter.panel(showing, words=reply.words, notice=notice))

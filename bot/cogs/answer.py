@@ -16,7 +16,9 @@ from discord.app_commands import Choice
 
 from bot.logs import error_id
 from bot.service.errors import NotStored, ServiceError, StorageFailed
-from bot.service.model import Person
+from bot.service.host import Host
+from bot.service.model import Person, UserInfo
+from bot.service.tables.looking import Arrival
 from bot.text import Texts, clean_name
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
@@ -43,10 +45,14 @@ answer was dismissed before it came.
 
 
 class Answer:
-    """The private answer to one interaction: a new message, or the panel that was clicked."""
+    """The private answer to one interaction: a new message, or the panel that was clicked.
+
+    `arrival`: who acts, and where the table is that it is about, as read at its beginning.
+    """
 
     def __init__(self, interaction: Interaction, words: Texts, *, in_place: bool) -> None:
         self.interaction = interaction
+        self.arrival = Arrival(UserInfo(interaction.user.id), None, sits=False)
         self.words = words
         self.in_place = in_place
 
@@ -143,23 +149,32 @@ def reason(error: ServiceError | RulesError, words: Texts) -> str:
 
 async def answer(
     interaction: Interaction,
+    host: Host,
     presenter: Presenter,
     body: Callable[[Answer], Awaitable[None]],
     *,
     in_place: bool = False,
+    table: int | None = None,
     **context: Any,
 ) -> None:
     """Acknowledge, then let `body` answer; nothing that it raises gets further than this.
 
-    Where Discord no longer takes an acknowledgement, nothing is done: nobody would see it.
+    `table` is the one that it is about; `context` goes into the log with it. Where Discord no
+    longer takes an acknowledgement, nothing is done: nobody would see it.
     """
     task = asyncio.current_task()
     assert task is not None, "discord.py answers each interaction in a task of its own"
     _under_way.add(task)
-    context |= {"interaction": interaction.id, "user": interaction.user.id}
+    context |= {"interaction": interaction.id, "user": interaction.user.id, "table": table}
+
+    async def arrived(reply: Answer) -> None:
+        reply.arrival = await host.look.arrival(reply.user_id, table)
+        reply.words = presenter.words(reply.arrival.user, interaction.locale.value)
+        await body(reply)
+
     with structlog.contextvars.bound_contextvars(**context):
         if await _acknowledge(interaction, in_place=in_place):
-            await _answer(interaction, presenter, body, in_place=in_place)
+            await _answer(Answer(interaction, presenter.default, in_place=in_place), arrived)
 
 
 async def all_answered(most: timedelta) -> None:
@@ -187,16 +202,9 @@ async def _acknowledge(interaction: Interaction, *, in_place: bool) -> bool:
     return True
 
 
-async def _answer(
-    interaction: Interaction,
-    presenter: Presenter,
-    body: Callable[[Answer], Awaitable[None]],
-    *,
-    in_place: bool,
-) -> None:
-    reply = Answer(interaction, presenter.default, in_place=in_place)
+async def _answer(reply: Answer, body: Callable[[Answer], Awaitable[None]]) -> None:
     try:
-        await _attempt(reply, presenter, body)
+        await _attempt(reply, body)
     except Exception as error:  # noqa: BLE001  this is the wrapper that every answer has
         if isinstance(error, discord.HTTPException) and error.code in _TOO_LATE:
             _log.warning("answer.not_shown", reason=str(error))
@@ -206,12 +214,8 @@ async def _answer(
         await _apologise(reply, _apology_for(error), number)
 
 
-async def _attempt(
-    reply: Answer, presenter: Presenter, body: Callable[[Answer], Awaitable[None]]
-) -> None:
-    interaction = reply.interaction
+async def _attempt(reply: Answer, body: Callable[[Answer], Awaitable[None]]) -> None:
     try:
-        reply.words = await presenter.words(interaction.user.id, interaction.locale.value)
         await body(reply)
     except (ServiceError, RulesError) as error:
         await reply.say(reason(error, reply.words))
@@ -240,6 +244,7 @@ def _words_for(words: Texts, key: str, number: str) -> str:
 
 async def suggest(
     interaction: Interaction,
+    host: Host,
     presenter: Presenter,
     find: Callable[[Texts], Awaitable[list[Choice[Any]]]],
     *,
@@ -253,7 +258,8 @@ async def suggest(
         interaction=interaction.id, user=interaction.user.id
     ):
         try:
-            return await find(await presenter.words(interaction.user.id, interaction.locale.value))
+            user = await host.profiles.user(interaction.user.id)
+            return await find(presenter.words(user, interaction.locale.value))
         except Exception as error:  # noqa: BLE001  discord.py would drop it without an answer
             number = error_id()
             _log.error("answer.nothing_suggested", error=number, exc_info=error)

@@ -5,13 +5,15 @@ private panels are edited in place.
 """
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from bot.cogs.answer import Answer, Handler, Values, answer, reason
 from bot.cogs.seeing import check_sees
 from bot.service.errors import Repeated, ServiceError
 from bot.service.host import Host
-from bot.service.model import Position
+from bot.service.tables.showing import Showing
+from bot.service.turns.play import Shown
 from bot.ui import ids, log, more, panel, posts, question, scores
 from bot.ui.book import TERM
 from bot.ui.ids import Claim
@@ -88,11 +90,12 @@ class Desk:
             if claim.action in _LOOKS:
                 self._host.looks.take(reply.user_id)
             if claim.action not in self._elsewhere:
-                await check_sees(interaction, self._host, claim.table)
+                await check_sees(interaction, reply.arrival)
             await handler(reply, claim, values)
 
         await answer(
             interaction,
+            self._host,
             self._presenter,
             body,
             in_place=claim.action in _QUIET or self._edits(interaction, claim),
@@ -112,7 +115,7 @@ class Desk:
         async def body(reply: Answer) -> None:
             await reply.say(reply.words.error("unknown_component", {}))
 
-        await answer(interaction, self._presenter, body)
+        await answer(interaction, self._host, self._presenter, body)
 
     # --- a running table ------------------------------------------------------------------------
 
@@ -127,21 +130,20 @@ class Desk:
         await self._show(reply, await self._host.current(number, reply.user_id))
 
     async def _log(self, reply: Answer, claim: Claim, _: Values) -> None:
-        await reply.show(await self._presenter.log(reply.user_id, claim.table, reply.words))
+        page = await self._host.look.page(claim.table, reply.user_id)
+        await reply.show(log.build(page, reply.words))
 
     async def _log_page(self, reply: Answer, claim: Claim, _: Values) -> None:
-        words = reply.words
-        await reply.show(await self._presenter.log(reply.user_id, claim.table, words, claim.page))
+        page = await self._host.look.page(claim.table, reply.user_id, claim.page)
+        await reply.show(log.build(page, reply.words))
 
     async def _more(self, reply: Answer, claim: Claim, _: Values) -> None:
-        position = await self._host.look.position(claim.table, reply.user_id)
-        missing = await self._host.votes.missing(claim.table, reply.user_id)
+        position, missing = await self._host.show.more(claim.table, reply.user_id)
         await reply.show(more.build(position, reply.words, missing=missing))
 
     async def _board(self, reply: Answer, claim: Claim, _: Values) -> None:
-        await reply.show(
-            await self._presenter.board(claim.table, words=reply.words, alone=reply.user_id)
-        )
+        showing = await self._host.show.board(claim.table, reply.user_id)
+        await reply.show(await self._presenter.board(showing, words=reply.words))
 
     async def _scores(self, reply: Answer, claim: Claim, _: Values) -> None:
         position = await self._host.look.position(claim.table, reply.user_id)
@@ -157,37 +159,34 @@ class Desk:
 
     async def _undo(self, reply: Answer, claim: Claim, _: Values) -> None:
         try:
-            version = await self._version(reply, claim)
-            position = await self._host.play.take_back(claim.table, reply.user_id, version)
-        except Repeated:
-            position = await self._host.look.position(claim.table, reply.user_id)
+            with suppress(Repeated):
+                await self._host.play.take_back(claim.table, reply.user_id, Shown(claim.shown))
         except (ServiceError, RulesError) as error:
             await self._again(reply, claim, reason(error, reply.words))
             return
-        await self._show(reply, position, notice=reply.words.say("done-undo"))
+        showing = await self._host.show.panel(claim.table, reply.user_id)
+        await self._show(reply, showing, notice=reply.words.say("done-undo"))
 
     async def _go_on(self, reply: Answer, claim: Claim, _: Values) -> None:
         try:
-            version = await self._version(reply, claim)
-            position = await self._host.play.go_on(claim.table, reply.user_id, version)
-        except Repeated:
-            position = await self._host.current(claim.table, reply.user_id)
+            with suppress(Repeated):
+                await self._host.play.go_on(claim.table, reply.user_id, Shown(claim.shown))
         except (ServiceError, RulesError) as error:
             await self._again(reply, claim, reason(error, reply.words))
             return
-        await self._show(reply, position)
+        await self._show(reply, await self._host.current(claim.table, reply.user_id))
 
     async def _help(self, reply: Answer, claim: Claim, _: Values) -> None:
         position = await self._host.look.position(claim.table, reply.user_id)
-        user = await self._host.profiles.user(reply.user_id)
-        shown = Panel(position=position, texts=reply.words, picture=None, one_click=user.one_click)
+        one_click = reply.arrival.user.one_click
+        shown = Panel(position=position, texts=reply.words, picture=None, one_click=one_click)
         await reply.show_text(panel.help_text(shown))
 
     # --- an answer in the making ------------------------------------------------------------
 
     async def _pick(self, reply: Answer, claim: Claim, values: Values) -> None:
-        position = await self._host.look.position(claim.table, reply.user_id)
-        asked = await self._question(reply, claim, position)
+        showing = await self._host.show.panel(claim.table, reply.user_id)
+        asked = _question(reply, claim, showing)
         if asked is None:
             await self._again(reply, claim, reply.words.error(STALE, {}))
             return
@@ -195,19 +194,19 @@ class Desk:
         if picked is None:
             raise ServiceError("unknown_component")
         at_once = asked.one_click and asked.single and bool(picked)
-        if at_once and claim.shown == position.shown:
+        if at_once and claim.shown == showing.position.shown:
             await self._choose(reply, claim, picked)
             return
-        await self._show(reply, position, picked=picked, page=asked.page)
+        await self._show(reply, showing, picked=picked, page=asked.page)
 
     async def _turn(self, reply: Answer, claim: Claim, _: Values) -> None:
-        position = await self._host.look.position(claim.table, reply.user_id)
-        asked = await self._question(reply, claim, position)
+        showing = await self._host.show.panel(claim.table, reply.user_id)
+        asked = _question(reply, claim, showing)
         if asked is None:
             await self._again(reply, claim, reply.words.error(STALE, {}))
             return
         step = 1 if claim.action == question.ON else -1
-        await self._show(reply, position, picked=asked.picked, page=asked.page + step)
+        await self._show(reply, showing, picked=asked.picked, page=asked.page + step)
 
     async def _commit(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._choose(reply, claim, ids.positions(claim.picks))
@@ -215,67 +214,56 @@ class Desk:
     async def _choose(self, reply: Answer, claim: Claim, picked: Choice) -> None:
         if claim.seat is None:
             raise ServiceError("unknown_component")
+        play, shown = self._host.play, Shown(claim.shown)
         try:
-            version = await self._version(reply, claim)
-            position = await self._host.play.choose(
-                claim.table, reply.user_id, version, claim.seat, picked
-            )
-        except Repeated:
-            position = await self._host.look.position(claim.table, reply.user_id)
+            with suppress(Repeated):
+                await play.choose(claim.table, reply.user_id, shown, claim.seat, picked)
         except (ServiceError, RulesError) as error:
             await self._again(reply, claim, reason(error, reply.words), picked)
             return
-        await self._show(reply, position)
-
-    async def _version(self, reply: Answer, claim: Claim) -> int:
-        return await self._host.look.version(claim.table, reply.user_id, claim.shown)
-
-    async def _question(
-        self, reply: Answer, claim: Claim, position: Position
-    ) -> question.Question | None:
-        """Return the open question if it is the one that the claim was made for."""
-        user = await self._host.profiles.user(reply.user_id)
-        asked = panel.question_of(
-            Panel(
-                position=position,
-                texts=reply.words,
-                picture=None,
-                picked=ids.positions(claim.picks),
-                page=claim.page,
-                one_click=user.one_click,
-            )
-        )
-        same = asked is not None and ids.mark_of(asked.decision) == claim.mark
-        return asked if same and claim.seat == position.seat else None
+        await self._show(reply, await self._host.show.panel(claim.table, reply.user_id))
 
     async def _again(
         self, reply: Answer, claim: Claim, notice: str, picked: Choice | None = None
     ) -> None:
         """Show the panel as it is now, with a notice; picks stay where the question is the same."""
-        position = await self._host.look.position(claim.table, reply.user_id)
-        asked = await self._question(reply, claim, position)
+        showing = await self._host.show.panel(claim.table, reply.user_id)
+        asked = _question(reply, claim, showing)
         kept = (asked.picked if picked is None else picked) if asked else ()
-        await self._show(reply, position, picked=kept, page=claim.page, notice=notice)
+        await self._show(reply, showing, picked=kept, page=claim.page, notice=notice)
 
     async def _show(
         self,
         reply: Answer,
-        position: Position,
+        showing: Showing,
         *,
         picked: Choice = (),
         page: int = 0,
         notice: str = "",
     ) -> None:
+        words = reply.words
         await reply.show(
-            await self._presenter.panel_of(
-                reply.user_id,
-                position,
-                words=reply.words,
-                picked=picked,
-                page=page,
-                notice=notice,
+            await self._presenter.panel(
+                showing, words=words, picked=picked, page=page, notice=notice
             )
         )
+
+
+def _question(reply: Answer, claim: Claim, showing: Showing) -> question.Question | None:
+    """Return the open question if it is the one that the claim was made for."""
+    position = showing.position
+    asked = panel.question_of(
+        Panel(
+            position=position,
+            texts=reply.words,
+            picture=None,
+            picked=ids.positions(claim.picks),
+            page=claim.page,
+            one_click=showing.person.one_click,
+        )
+    )
+    same = asked is not None and ids.mark_of(asked.decision) == claim.mark
+    return asked if same and claim.seat == position.seat else None
 
 
 def _merged(found: Sequence[Mapping[str, Handler]]) -> dict[str, Handler]:

@@ -4,7 +4,7 @@ import discord
 
 from bot import permissions
 from bot.service.errors import ServiceError
-from bot.service.servers import Standing
+from bot.service.people.servers import Standing
 from bot.text import Texts
 from bot.ui.items import Interaction
 

@@ -11,7 +11,7 @@ from bot.cogs.origin import check_channel, parent_of, standing_of
 from bot.cogs.wording import about, names, word
 from bot.service.errors import ServiceError
 from bot.service.host import Host
-from bot.service.time_control import PRESETS, spelled
+from bot.service.timing.time_control import PRESETS, spelled
 from bot.text import Texts, clean_name
 from bot.text.game import GameTexts
 from bot.ui.clocks import clock_line, clock_name
@@ -60,7 +60,7 @@ class Play(commands.Cog):
                 check_channel(interaction, reply.words)
                 await reply.show(which(fitting, wish, reply.words))
 
-        await answer(interaction, self._presenter, body)
+        await answer(interaction, self._host, self._presenter, body)
 
     async def _chosen(self, reply: Answer, claim: Claim, values: Values) -> None:
         await self._open(reply, self._game(selected(values)), wish_of(claim))
@@ -93,7 +93,7 @@ class Play(commands.Cog):
         async def find(words: Texts) -> list[app_commands.Choice[str]]:
             return _choices([(key, words.of(key).title) for key in self._games], typed)
 
-        return await suggest(interaction, self._presenter, find, instead=typed)
+        return await suggest(interaction, self._host, self._presenter, find, instead=typed)
 
     @play.autocomplete("options")
     async def _options_matching(
@@ -105,7 +105,7 @@ class Play(commands.Cog):
         async def find(words: Texts) -> list[app_commands.Choice[str]]:
             return _options(games, words, typed)
 
-        return await suggest(interaction, self._presenter, find, instead=typed)
+        return await suggest(interaction, self._host, self._presenter, find, instead=typed)
 
     @play.autocomplete("clock")
     async def _clocks_matching(
@@ -114,7 +114,7 @@ class Play(commands.Cog):
         async def find(words: Texts) -> list[app_commands.Choice[str]]:
             return _clocks(typed, words)
 
-        return await suggest(interaction, self._presenter, find, instead=typed)
+        return await suggest(interaction, self._host, self._presenter, find, instead=typed)
 
     def _game(self, key: str) -> AnyGame:
         if key not in self._games:

@@ -49,7 +49,7 @@ class Rules(commands.Cog):
                 raise ServiceError("no_such_term")
             await reply.show(page)
 
-        await answer(interaction, self._presenter, body)
+        await answer(interaction, self._host, self._presenter, body)
 
     @rules.autocomplete("term")
     async def _terms_matching(
@@ -61,7 +61,7 @@ class Rules(commands.Cog):
                 for value, label in self._book.find(typed, words)
             ]
 
-        return await suggest(interaction, self._presenter, find, instead=typed)
+        return await suggest(interaction, self._host, self._presenter, find, instead=typed)
 
     async def _of_table(self, reply: Answer, claim: Claim, _: Values) -> None:
         table = await self._host.look.table(claim.table)

@@ -1,30 +1,31 @@
 """Who may look at a table: whoever sits there, and whoever sees the place where it is shown.
 
-Commands and components ask the same, at each click: who was shown something may have been sent out
-of the place since. To everybody else a table is one that does not exist, whatever its state.
+Commands and components ask this at each click, because somebody who was shown something may have
+been sent out of the place since. To everybody else a table does not exist, whatever its state.
 """
 
 import discord
 import structlog
 
 from bot.service.errors import NotFound
-from bot.service.host import Host
 from bot.service.model import Whereabouts
+from bot.service.tables.looking import Arrival
 from bot.ui.items import Interaction
 
 _log = structlog.get_logger(__name__)
 
 
-async def check_sees(interaction: Interaction, host: Host, table_id: int) -> None:
-    """Raise NotFound, as for a number that no table has, unless this person may look at this one.
+async def check_sees(interaction: Interaction, arrival: Arrival) -> None:
+    """Raise NotFound, as for a number that no table has, unless this person may look at the table
+    that their interaction is about.
 
     Where it is shown in a private thread, Discord is asked who belongs to that.
     """
-    found = await host.look.place(table_id, interaction.user.id)
-    if found is not None:
-        where, sits = found
-        if sits or sees_at_once(interaction, where) or await _belongs(interaction, where):
-            return
+    where = arrival.where
+    if where is None:
+        raise NotFound("unknown_table")
+    if arrival.sits or sees_at_once(interaction, where) or await _belongs(interaction, where):
+        return
     raise NotFound("unknown_table")
 
 

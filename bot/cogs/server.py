@@ -11,7 +11,7 @@ from bot.cogs.answer import Answer, Handler, Values, answer, number_in, selected
 from bot.cogs.wording import about, names, word
 from bot.service.errors import NotAllowed, ServiceError
 from bot.service.host import Host
-from bot.service.servers import MANAGERS, ServerSettings
+from bot.service.people.servers import MANAGERS, ServerSettings
 from bot.text import LANGUAGES
 from bot.ui import server
 from bot.ui.ids import Claim
@@ -50,7 +50,7 @@ class Server(commands.Cog):
         async def body(reply: Answer) -> None:
             await self._change(reply, **given)
 
-        await answer(interaction, self._presenter, body)
+        await answer(interaction, self._host, self._presenter, body)
 
     async def _channels(self, reply: Answer, _: Claim, values: Values) -> None:
         known = {channel.id for channel in _managed(reply).channels}

@@ -10,13 +10,13 @@ from discord.ext import commands
 
 from bot.cogs.answer import Answer, Handler, Values, answer, number_in, selected, suggest
 from bot.cogs.wording import about, names, word
-from bot.service import zones
 from bot.service.errors import ServiceError
-from bot.service.habits import quiet_from, quiet_to
 from bot.service.host import Host
 from bot.service.model import UserInfo
-from bot.service.profiles import Preferences
-from bot.service.vacations import BUDGET
+from bot.service.people import zones
+from bot.service.people.habits import quiet_from, quiet_to
+from bot.service.people.profiles import Preferences
+from bot.service.people.vacations import BUDGET
 from bot.text import LANGUAGES, Texts, texts
 from bot.text.search import find
 from bot.ui import preferences
@@ -93,7 +93,7 @@ class Settings(commands.Cog):
         async def body(reply: Answer) -> None:
             await self._show(reply, given)
 
-        await answer(interaction, self._presenter, body)
+        await answer(interaction, self._host, self._presenter, body)
 
     @settings.autocomplete("zone")
     async def _zones_matching(
@@ -106,7 +106,7 @@ class Settings(commands.Cog):
                 for zone in _zones(typed)
             ]
 
-        return await suggest(interaction, self._presenter, matching, instead=typed)
+        return await suggest(interaction, self._host, self._presenter, matching, instead=typed)
 
     async def _settings(self, reply: Answer, _: Claim, __: Values) -> None:
         await self._show(reply, Preferences())
@@ -121,7 +121,7 @@ class Settings(commands.Cog):
             user = await self._host.profiles.set_user(reply.user_id, **given)
         else:
             user = await self._host.profiles.user(reply.user_id)
-        reply.words = await self._presenter.words(reply.user_id, reply.interaction.locale.value)
+        reply.words = self._presenter.words(user, reply.interaction.locale.value)
         await reply.show(preferences.settings(user, reply.words, self._host.now()))
 
     # --- /vacation ------------------------------------------------------------------------------
@@ -147,7 +147,7 @@ class Settings(commands.Cog):
                 user = await self._host.profiles.plan_vacation(reply.user_id, first, days)
             await self._list(reply, user)
 
-        await answer(interaction, self._presenter, body)
+        await answer(interaction, self._host, self._presenter, body)
 
     @vacation.autocomplete("start")
     async def _dates_matching(
@@ -160,7 +160,7 @@ class Settings(commands.Cog):
             found = [each for each in dates if typed.strip() in each][:ENTRIES_LIMIT]
             return [app_commands.Choice(name=each, value=each) for each in found]
 
-        return await suggest(interaction, self._presenter, matching, instead=typed)
+        return await suggest(interaction, self._host, self._presenter, matching, instead=typed)
 
     async def _vacations(self, reply: Answer, _: Claim, __: Values) -> None:
         await self._list(reply, await self._host.profiles.user(reply.user_id))

@@ -13,9 +13,10 @@ from bot.cogs.seeing import check_sees, sees_at_once
 from bot.cogs.wording import about, names, word
 from bot.service.errors import ServiceError
 from bot.service.host import Host
-from bot.service.model import Position, TableInfo
+from bot.service.model import TableInfo
+from bot.service.tables.showing import Showing
 from bot.text import Texts
-from bot.ui import listing, more
+from bot.ui import listing, log, more
 from bot.ui.items import Interaction
 from bot.ui.people import names_of
 from bot.ui.presenter import Presenter
@@ -49,7 +50,7 @@ class Tables(commands.Cog):
             open_here = tuple(each for each in lobbies if sees_at_once(interaction, each.where))
             await reply.show(listing.tables(reply.user_id, mine, open_here, reply.words))
 
-        await answer(interaction, self._presenter, body)
+        await answer(interaction, self._host, self._presenter, body)
 
     @app_commands.command(name=word("command-next"), description=word("command-next.description"))
     async def next(self, interaction: Interaction) -> None:
@@ -63,7 +64,7 @@ class Tables(commands.Cog):
             bind_contextvars(table=number)
             await self._panel(reply, await self._host.current(number, reply.user_id))
 
-        await answer(interaction, self._presenter, show)
+        await answer(interaction, self._host, self._presenter, show)
 
     @app_commands.command(name=word("command-hand"), description=word("command-hand.description"))
     @app_commands.rename(**names("table"))
@@ -83,9 +84,8 @@ class Tables(commands.Cog):
         """Show the board as everybody sees it."""
 
         async def show(reply: Answer, number: int) -> None:
-            await reply.show(
-                await self._presenter.board(number, words=reply.words, alone=reply.user_id)
-            )
+            showing = await self._host.show.board(number, reply.user_id)
+            await reply.show(await self._presenter.board(showing, words=reply.words))
 
         await self._at_table(interaction, table, show)
 
@@ -96,7 +96,8 @@ class Tables(commands.Cog):
         """Tell what happened, the newest first."""
 
         async def show(reply: Answer, number: int) -> None:
-            await reply.show(await self._presenter.log(reply.user_id, number, reply.words))
+            page = await self._host.look.page(number, reply.user_id)
+            await reply.show(log.build(page, reply.words))
 
         await self._at_table(interaction, table, show)
 
@@ -108,8 +109,9 @@ class Tables(commands.Cog):
 
         async def take_back(reply: Answer, number: int) -> None:
             info = await self._host.look.table(number)
-            position = await self._host.play.take_back(number, reply.user_id, info.version)
-            await self._panel(reply, position, notice=reply.words.say("done-undo"))
+            await self._host.play.take_back(number, reply.user_id, info.version)
+            showing = await self._host.show.panel(number, reply.user_id)
+            await self._panel(reply, showing, notice=reply.words.say("done-undo"))
 
         await self._at_table(interaction, table, take_back)
 
@@ -163,13 +165,11 @@ class Tables(commands.Cog):
                 if str(typed) in str(table.id)
             ][:ENTRIES_LIMIT]
 
-        return await suggest(interaction, self._presenter, find, instead=BIGGEST_TABLE)
+        return await suggest(interaction, self._host, self._presenter, find, instead=BIGGEST_TABLE)
 
-    async def _panel(self, reply: Answer, position: Position, notice: str = "") -> None:
-        words = reply.words
-        await reply.show(
-            await self._presenter.panel_of(reply.user_id, position, words=words, notice=notice)
-        )
+    async def _panel(self, reply: Answer, showing: Showing, notice: str = "") -> None:
+        sheet = await self._presenter.panel(showing, words=reply.words, notice=notice)
+        await reply.show(sheet)
 
     # --- finding --------------------------------------------------------------------------------
 
@@ -181,16 +181,17 @@ class Tables(commands.Cog):
     ) -> None:
         async def body(reply: Answer) -> None:
             self._host.looks.take(reply.user_id)
-            found = await self._number(interaction, number)
+            found = await self._number(reply, number)
             bind_contextvars(table=found)
             await show(reply, found)
 
-        await answer(interaction, self._presenter, body, table=number)
+        await answer(interaction, self._host, self._presenter, body, table=number)
 
-    async def _number(self, interaction: Interaction, number: int | None) -> int:
+    async def _number(self, reply: Answer, number: int | None) -> int:
         """Return the table that is meant: named, in this channel, or my only one."""
+        interaction = reply.interaction
         if number is not None:
-            await check_sees(interaction, self._host, number)
+            await check_sees(interaction, reply.arrival)
             return number
         mine = [
             table

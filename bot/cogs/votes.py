@@ -26,8 +26,7 @@ class Votes:
         }
 
     async def _missing(self, reply: Answer, claim: Claim, _: Values) -> None:
-        position = await self._host.look.position(claim.table, reply.user_id)
-        missing = await self._host.votes.missing(claim.table, reply.user_id)
+        position, missing = await self._host.show.more(claim.table, reply.user_id)
         await reply.show(more.missing(position, reply.words, missing))
 
     async def _call(self, reply: Answer, claim: Claim, values: Values) -> None:
@@ -78,5 +77,5 @@ class Votes:
         await reply.show_text(reply.words.say("done-called"))
 
     async def _closed(self, reply: Answer, vote: VoteInfo) -> None:
-        table = await self._host.look.table(vote.table_id)
+        vote, table, _ = await self._host.show.vote(vote.table_id, vote.id)
         await reply.show_text(votes.outcome(vote, table, reply.words))

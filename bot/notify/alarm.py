@@ -17,7 +17,7 @@ LONGEST_WAIT: Final = 15 * 60.0
 class Alarm:
     """Rings when the first of the times has come that it was set to since it last rang.
 
-    Whoever is woken sets it anew for what is not yet due; so it may ring early, but never late.
+    Whoever is woken sets it again for what is not yet due; so it may ring early, but never late.
     """
 
     def __init__(self, clock: Clock, ring: Callable[[], None]) -> None:

@@ -50,7 +50,7 @@ class Failing:
         """Mention somebody in the table's post; remember it where their DMs are closed.
 
         A reminder is tried again: to whom no DM gets it becomes a post of its own. What is voted on
-        is posted anew.
+        is posted again.
         """
         user_id, now = row.user_id, self._clock.now()
         assert user_id is not None, "only people can be unreachable"

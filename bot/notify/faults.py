@@ -8,7 +8,7 @@ from typing import Final
 import discord
 
 from bot.notify.errors import NotNow, Undeliverable, Unreachable
-from bot.service.troubles import GONE, PERMISSIONS
+from bot.service.tables.troubles import GONE, PERMISSIONS
 
 UNREACHABLE: Final = {10013, 50007, 50033, 50278}
 """Unknown user; cannot send messages to this user; invalid recipient; no server in common."""

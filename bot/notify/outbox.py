@@ -4,11 +4,13 @@ A lane is what must stay in order: the posts of one table, or the DMs to one per
 do not wait for each other, and neither do tables. In a lane a later row makes earlier ones
 needless (`lanes.py`), as long as nobody has begun to deliver them: of several boards only the
 newest is posted, loudly if any of them was to be, and not at all when the final scoring follows.
-Who no longer waits gets no panel and no reminder, and who is off gets them when they are on again.
+People who no longer keep it waiting get no panel and no reminder; people who are off get them when
+they are on again.
 
 A row is claimed before it is delivered and removed afterwards. The claim is a lease, so that it is
-also one among several processes. Who dies in between leaves a claim: that row may have arrived, so
-it goes out again by itself, unchanged, under its id as nonce, for as long as Discord would know it.
+also one among several processes. A process that dies in between leaves a claim: that row may have
+arrived, so it goes out again by itself, unchanged, under its id as nonce, for as long as Discord
+would know it.
 """
 
 import asyncio
@@ -37,10 +39,10 @@ AT_ONCE: Final = 8
 """How many tables are told something at the same time."""
 
 QUEUE: Final = 100
-"""For how many tables it is looked up at once that they have something due."""
+"""How many tables with something due are looked up at once."""
 
 PATIENCE: Final = timedelta(minutes=1)
-"""After so long a delivery goes on beside those `AT_ONCE`, so that other tables get on."""
+"""After this time a delivery goes on beside those `AT_ONCE`, so that other tables get on."""
 
 SLOWEST: Final = LEASE - timedelta(minutes=1)
 """How long one delivery may take, through whatever limits of Discord; then it is given up."""
@@ -175,7 +177,7 @@ class Outbox:
             self._later(self._clock.now() + FIRST_DELAY)
 
     async def _mend(self) -> None:
-        """Make the outbox anew if it is what is damaged. What was claimed is free then, too."""
+        """Rebuild the outbox if it is the damaged part. What was claimed is free then, too."""
         self._maybe_damaged = False
         count = await self._store.write_behind(mending.mend, self._clock.now())
         if count is not None:

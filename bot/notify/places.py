@@ -11,7 +11,7 @@ from bot.notify.errors import NotNow, Undeliverable
 from bot.notify.faults import THREAD_EXISTS, is_outage
 from bot.service.host import Host
 from bot.service.model import TableInfo
-from bot.service.troubles import PERMISSIONS
+from bot.service.tables.troubles import PERMISSIONS
 from bot.ui.listing import link_to
 from bot.ui.people import names_of
 from bot.ui.presenter import Presenter

@@ -16,9 +16,10 @@ from bot.notify.faults import NOT_EDITABLE, THREAD_LOST, reaching, understood
 from bot.notify.members import unseat_gone
 from bot.notify.places import Place, Places, jump_url, partial
 from bot.service.host import Host
-from bot.service.majority import MOOT
-from bot.service.model import TableInfo, VoteInfo
-from bot.service.troubles import PERMISSIONS
+from bot.service.model import TableInfo, UserInfo, VoteInfo
+from bot.service.tables.showing import Voting
+from bot.service.tables.troubles import PERMISSIONS
+from bot.service.votes.majority import MOOT
 from bot.storage.rows import OutboxRow
 from bot.ui import posts, troubles, votes
 from bot.ui.items import link
@@ -40,7 +41,7 @@ class DiscordPublisher:
         self._host = host
         self._presenter = presenter
         self._places = Places(client, host, presenter, threads=threads)
-        self._kinds: Mapping[str, Callable[[OutboxRow, TableInfo], Awaitable[None]]] = {
+        self._kinds: Mapping[str, Callable[[OutboxRow], Awaitable[None]]] = {
             "lobby": self._lobby,
             "members": self._members,
             "board": self._board,
@@ -53,10 +54,9 @@ class DiscordPublisher:
 
     async def publish(self, row: OutboxRow) -> None:
         """Publish a row. Raises what `outbox.Publisher` says."""
-        table = await self._host.look.table(row.table_id)
         try:
             async with understood():
-                await self._kinds[row.kind](row, table)
+                await self._kinds[row.kind](row)
         except Undeliverable as error:
             if str(error) != PERMISSIONS or row.user_id is not None:
                 raise
@@ -65,7 +65,8 @@ class DiscordPublisher:
 
     # --- posts --------------------------------------------------------------------------------
 
-    async def _lobby(self, row: OutboxRow, table: TableInfo) -> None:
+    async def _lobby(self, row: OutboxRow) -> None:
+        table = await self._host.look.table(row.table_id)
         await self._places.check_server(table)
         place = self._places.channel(table)
         fresh = row.fresh and table.status == "lobby"
@@ -78,17 +79,20 @@ class DiscordPublisher:
         await self._retire(place, known, message.id)
         await self._host.profiles.set_place(table.id, lobby_post_id=message.id)
 
-    async def _members(self, _: OutboxRow, table: TableInfo) -> None:
+    async def _members(self, row: OutboxRow) -> None:
+        table = await self._host.look.table(row.table_id)
         await unseat_gone(self._client, self._host, table)
 
-    async def _board(self, row: OutboxRow, table: TableInfo) -> None:
+    async def _board(self, row: OutboxRow) -> None:
+        showing = await self._host.show.board(row.table_id)
+        table = showing.table
         if table.status != "running":
             return
         await self._places.check_server(table)
         table = await self._places.settled(table)
         fresh = row.fresh or table.post_id is None
         ping = row.ping if fresh else ()
-        sheet = await self._presenter.board(table.id, ping=ping)
+        sheet = await self._presenter.board(showing, ping=ping)
         if (
             not fresh
             and table.post_id
@@ -98,22 +102,24 @@ class DiscordPublisher:
         table = await self._post(table, sheet, row, ping)
         await self._tell_closed(table, row, [each for each in ping if table.seat_of(each)])
 
-    async def _final(self, row: OutboxRow, table: TableInfo) -> None:
-        await self._places.check_server(table)
-        table = await self._places.settled(table)
-        await self._post(table, await self._presenter.final(table.id), row)
+    async def _final(self, row: OutboxRow) -> None:
+        showing = await self._host.show.board(row.table_id)
+        await self._places.check_server(showing.table)
+        table = await self._places.settled(showing.table)
+        await self._post(table, await self._presenter.final(showing), row)
 
-    async def _vote(self, row: OutboxRow, table: TableInfo) -> None:
+    async def _vote(self, row: OutboxRow) -> None:
         """Show a vote as it stands: in its post, or in a new one, which pings those who are asked.
 
         That is made where there is none, and for whoever was off and takes no direct message.
         """
         if row.vote_id is None:
             return
-        vote = await self._host.votes.find(row.vote_id)
+        voting = await self._host.show.vote(row.table_id, row.vote_id, row.user_id)
         if row.user_id is not None:
-            await self._ask(row.user_id, row, vote, table)
+            await self._ask(row, voting)
             return
+        vote, table, _ = voting
         if vote.post_id is None and vote.outcome == MOOT:
             return
         await self._places.check_server(table)
@@ -202,7 +208,7 @@ class DiscordPublisher:
 
     async def _tell_closed(self, table: TableInfo, row: OutboxRow, ping: Sequence[int]) -> None:
         """Tell those whose DMs turned out to be closed, once; the post has pinged them."""
-        user_ids = await self._host.profiles.untold(ping)
+        user_ids = await self._host.profiles.untold(ping) if ping else []
         if user_ids:
             sheet = posts.dm_closed(user_ids, self._presenter.public(table))
             try:
@@ -215,63 +221,74 @@ class DiscordPublisher:
                 return
             await self._host.profiles.note_told(user_ids)
 
-    async def _panel(self, row: OutboxRow, table: TableInfo) -> None:
-        seat = table.seat_of(row.user_id)
-        if row.user_id is None or seat is None or not seat.waiting:
+    async def _panel(self, row: OutboxRow) -> None:
+        assert row.user_id is not None, "panels are for a person"
+        showing = await self._host.show.panel(row.table_id, row.user_id)
+        seat = showing.table.seat_of(row.user_id)
+        if seat is None or not seat.waiting:
             return
-        if not await self._takes_dms(row.user_id):
-            raise Unwanted
-        table = await self._places.settled(table)
-        sheet = await self._presenter.panel(row.user_id, row.table_id)
-        await self._send_dm(row.user_id, row, table, sheet)
+        _check_takes_dms(showing.person)
+        table = await self._places.settled(showing.table)
+        await self._send_dm(showing.person, row, table, await self._presenter.panel(showing))
 
-    async def _ask(self, user_id: int, row: OutboxRow, vote: VoteInfo, table: TableInfo) -> None:
+    async def _ask(self, row: OutboxRow, voting: Voting) -> None:
         """Have somebody vote who was off when the post pinged the others."""
-        if not _still_asked(vote, [user_id]):
+        vote, table, user = voting
+        if user is None or not _still_asked(vote, [user.user_id]):
             return
-        if not await self._takes_dms(user_id):
-            raise Unwanted
-        words = await self._presenter.words(user_id)
-        await self._send_dm(user_id, row, table, votes.build(vote, table, words))
+        _check_takes_dms(user)
+        sheet = votes.build(vote, table, self._presenter.words(user))
+        await self._send_dm(user, row, table, sheet)
 
-    async def _reminder(self, row: OutboxRow, table: TableInfo) -> None:
-        """Remind somebody of all tables that wait for them; who takes no DM, of this one only."""
+    async def _reminder(self, row: OutboxRow) -> None:
+        """Remind somebody of all tables that wait for them; of this one only if they take no DM."""
         assert row.user_id is not None, "reminders are for a person"
-        waiting = await self._host.look.waiting_for(row.user_id)
-        if not waiting:
+        reminding = await self._host.show.reminder(row.user_id)
+        if reminding is None:
             return
-        if await self._takes_dms(row.user_id):
-            sheet = await self._presenter.reminder(row.user_id, waiting)
-            await self._send_dm(row.user_id, row, waiting[0], sheet)
+        waiting, user = reminding.waiting, reminding.first.person
+        if _takes_dms(user):
+            sheet = await self._presenter.reminder(reminding)
+            await self._send_dm(user, row, waiting[0], sheet)
             return
-        table = table if table.waiting_since(row.user_id) else waiting[0]
+        table = next((each for each in waiting if each.id == row.table_id), waiting[0])
         await self._places.check_server(table)
         sheet = posts.reminder(row.user_id, table, self._presenter.public(table))
         await self._send_to_table(table, sheet, row, (row.user_id,))
 
-    async def _takes_dms(self, user_id: int) -> bool:
-        user = await self._host.profiles.user(user_id)
-        return user.dm and not user.dm_closed
-
-    async def _send_dm(self, user_id: int, row: OutboxRow, table: TableInfo, sheet: Sheet) -> None:
+    async def _send_dm(
+        self, user: UserInfo, row: OutboxRow, table: TableInfo, sheet: Sheet
+    ) -> None:
         """Send somebody a direct message, with the way to the table."""
-        words = await self._presenter.words(user_id)
+        words = self._presenter.words(user)
         sheet.row(link(words.say("button-table"), jump_url(table)))
-        await self._send_directly(user_id, sheet, row)
-        await self._host.profiles.note_arrived(user_id)
+        await self._send_directly(user.user_id, sheet, row)
+        await self._host.profiles.note_arrived(user)
 
-    async def _trouble(self, row: OutboxRow, table: TableInfo) -> None:
+    async def _trouble(self, row: OutboxRow) -> None:
         """Tell somebody why the table is not shown where it belongs, and how to play on."""
-        trouble = await self._host.troubles.of_posts(table.id)
-        if row.user_id is None or trouble is None:
+        assert row.user_id is not None, "people are told"
+        showing = await self._host.show.panel(row.table_id, row.user_id)
+        if showing.unshown is None:
             return
-        sheet = troubles.sheet(trouble, table, await self._presenter.words(row.user_id))
+        words = self._presenter.words(showing.person)
+        sheet = troubles.sheet(showing.unshown, showing.table, words)
         await self._send_directly(row.user_id, sheet, row)
 
     async def _send_directly(self, user_id: int, sheet: Sheet, row: OutboxRow) -> None:
         async with reaching():
             user = self._client.get_user(user_id) or await self._client.fetch_user(user_id)
             await self._send(await user.create_dm(), sheet, row)
+
+
+def _takes_dms(user: UserInfo) -> bool:
+    return user.dm and not user.dm_closed
+
+
+def _check_takes_dms(user: UserInfo) -> None:
+    """Raise Unwanted unless this person wants direct messages, and can be sent them."""
+    if not _takes_dms(user):
+        raise Unwanted
 
 
 def _still_asked(vote: VoteInfo, user_ids: Sequence[int]) -> list[int]:

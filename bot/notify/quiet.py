@@ -6,7 +6,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from bot.notify.lanes import may_have_arrived
-from bot.service.habits import off_until
+from bot.service.people.habits import off_until
 from bot.storage import outbox, profiles
 from bot.storage.rows import Kind, Notice, OutboxRow
 

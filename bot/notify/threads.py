@@ -1,10 +1,10 @@
 """Threads of running tables stay open: what Discord archives for being quiet is opened again.
 
-Who archived a thread stands only in the audit log, which a bot may not read unless it is trusted
-with far more. But Discord does it for being quiet only, no sooner than the thread's own duration
-after the last activity. What is archived before that was archived by a person, or because the
-server has too many threads, and is left alone; so is what is locked. The next post that is sent
-there opens it, as every message does.
+Only the audit log says who archived a thread, and a bot may not read that unless it is trusted with
+far more. But Discord archives a thread only for being quiet, and no sooner than the thread's own
+duration after the last activity. A thread archived before that was archived by a person, or because
+the server has too many threads; it is left alone, and so is a locked one. The next post that is
+sent there opens it, as every message does.
 """
 
 import asyncio

@@ -28,6 +28,7 @@ async def _examine(settings: Settings, clock: Clock, *, offline: bool) -> list[F
         here.versions(),
         intents(),
         here.fonts(),
+        *here.games(),
         here.processes(),
         here.files(settings.database_url),
         *([disk] if disk else []),

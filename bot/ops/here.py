@@ -3,6 +3,7 @@
 import platform
 import re
 import shutil
+from collections.abc import Sequence
 from grp import getgrgid
 from importlib import metadata
 from pathlib import Path
@@ -15,13 +16,16 @@ from sqlalchemy.exc import SQLAlchemyError
 import bot
 from bot.config import ConfigError
 from bot.ops.finding import Finding, ok, warning, wrong
-from bot.render import FontsMissing, NoProcesses, check_fonts, check_processes
+from bot.render import FontsMissing, NoProcesses, check_fonts, check_processes, unread
 from bot.running import check_file
 from bot.service.clock import Clock
 from bot.storage import damage, memory, outbox, tables
 from bot.storage.faults import StorageFailed, reason
 from bot.storage.migrations import age
 from bot.storage.store import Store, file_of
+from bot.text import LANGUAGES, texts
+from bot.text.required import lacking
+from rules.registry import GAMES
 
 LOW: Final = 200
 """Megabytes below which a disk is as good as full."""
@@ -75,6 +79,32 @@ def processes() -> Finding:
     except NoProcesses as error:
         return wrong("processes", f"{str(error)[0].upper()}{str(error)[1:]}")
     return ok("processes", "Pictures can be drawn beside the bot.")
+
+
+def games(keys: Sequence[str] = tuple(GAMES)) -> list[Finding]:
+    """Look for the pictures and the words of each game: what one lacks costs no other anything."""
+    found = [_unread(game, reason) for game, reason in unread(keys)]
+    found += [
+        wrong("words", f"{key}, {language}: {missing}.")
+        for key in keys
+        for language in LANGUAGES
+        if (missing := _lacking(key, language))
+    ]
+    return found or [ok("games", f"Pictures and words of {len(keys)} games are there.")]
+
+
+def _unread(game: str, reason: str) -> Finding:
+    if reason:
+        return wrong("pictures", f"{game}: {reason}. It is drawn plainly.")
+    return warning("pictures", f"{game} has none of its own. It is drawn plainly.")
+
+
+def _lacking(key: str, language: str) -> str:
+    """Say which words a game lacks in a language; "" for none."""
+    try:
+        return ", ".join(lacking(texts(language).of(key)))
+    except (OSError, ValueError) as error:
+        return f"the catalogue cannot be read ({error})"
 
 
 def files(url: str) -> Finding:

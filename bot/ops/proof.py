@@ -6,9 +6,9 @@ Pure: it is given what is stored and says what is wrong, in plain sentences that
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, get_args
 
-from bot.service.majority import ANSWERS
-from bot.service.standings import standings
-from bot.service.turn import is_practice
+from bot.service.turns.standings import standings
+from bot.service.turns.turn import is_practice
+from bot.service.votes.majority import ANSWERS
 from bot.storage.rows import BEGUN, Entry, SeatRow, Status, Stored, TableRow, VoteRow
 from rules import match
 from rules.decision import Decision

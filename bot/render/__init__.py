@@ -1,6 +1,6 @@
 """Pictures: from what a viewer may know to a PNG with its text for those who cannot see it."""
 
-from bot.render.drawing import draw, reveals
+from bot.render.drawing import draw, reveals, unread
 from bot.render.fonts import FontsMissing
 from bot.render.fonts import check as check_fonts
 from bot.render.pool import DrawingPool, NoProcesses, TooMany, check_processes
@@ -17,4 +17,5 @@ __all__ = [
     "check_processes",
     "draw",
     "reveals",
+    "unread",
 ]

@@ -1,19 +1,27 @@
 """From a scene to a finished file.
 
 A game draws itself in `bot.render.<its key>`, a module with `draw(scene) -> Drawn` and
-`reveals(scene) -> bool`; it is found by its key, so no list names the games.
+`reveals(scene) -> bool`; it is found by its key, so no list names the games. A game that has no
+such module, or one that cannot be read, gets the plain pictures of the kit, and costs no other
+game anything.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib import import_module
-from typing import Protocol, cast
+from importlib.util import find_spec
+from typing import NamedTuple, Protocol, cast
 
+import structlog
 from PIL import Image
 
-from bot.render.encoding import encode
+from bot.render.encoding import encode, further_seats
+from bot.render.kit import plain
 from bot.render.scene import Picture, Scene
 from bot.render.theme import RGB
+
+_log = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,17 +39,63 @@ class _Renderer(Protocol):
     def reveals(self, scene: Scene) -> bool: ...
 
 
+class Unread(NamedTuple):
+    """A game whose own pictures cannot be had; `reason` is "" where it has none."""
+
+    game: str
+    reason: str
+
+
 def draw(scene: Scene) -> Picture:
     """Draw a scene, here and now."""
-    drawn = _renderer(scene).draw(scene)
+    drawn = renderer_of(scene.game).draw(scene)
     name = f"{scene.game}-{scene.kind}.png"
-    return Picture(encode(drawn.image, drawn.colours, scene.light), drawn.alt, name)
+    colours = (*further_seats(len(scene.names), scene.light), *drawn.colours)
+    return Picture(encode(drawn.image, colours, scene.light), drawn.alt, name)
 
 
 def reveals(scene: Scene) -> bool:
     """Whether something was revealed since the viewer's look that is worth a picture of its own."""
-    return _renderer(scene).reveals(scene)
+    return renderer_of(scene.game).reveals(scene)
 
 
-def _renderer(scene: Scene) -> _Renderer:
-    return cast(_Renderer, import_module(f"bot.render.{scene.game}"))
+@lru_cache(maxsize=64)
+def renderer_of(game: str) -> _Renderer:
+    """Return what draws a game: its own module, else the plain pictures of the kit."""
+    reason = _unread(game)
+    if reason is None:
+        return cast(_Renderer, import_module(f"bot.render.{game}"))
+    if reason:
+        _log.error("drawing.unread", game=game, reason=reason)
+    return _Plain()
+
+
+def unread(games: Sequence[str]) -> Iterator[Unread]:
+    """Yield those of some games, by key, that are drawn plainly."""
+    for game in games:
+        if (reason := _unread(game)) is not None:
+            yield Unread(game, reason)
+
+
+def _unread(game: str) -> str | None:
+    """Say why a game's own pictures cannot be read; "" where it has none, None where they can."""
+    name = f"bot.render.{game}"
+    if find_spec(name) is None:
+        return ""
+    try:
+        module = import_module(name)
+    except Exception as error:  # noqa: BLE001 - whatever a game's module raises is its own affair
+        return f"{type(error).__name__}: {error}"
+    lacking = [part for part in ("draw", "reveals") if not hasattr(module, part)]
+    return f"{name} has no {lacking[0]}" if lacking else None
+
+
+class _Plain:
+    """Draws any game with what the kit has for all."""
+
+    def draw(self, scene: Scene) -> Drawn:
+        return Drawn(plain.draw(scene), plain.alt(scene), plain.COLOURS)
+
+    def reveals(self, scene: Scene) -> bool:
+        del scene
+        return False

@@ -18,6 +18,7 @@ from bot.render.theme import (
     PAPER,
     RGB,
     SEAT_COLOURS,
+    USUAL_SEATS,
     Theme,
     mix,
 )
@@ -43,6 +44,13 @@ def ramp(over: Iterable[RGB], under: RGB) -> list[RGB]:
     return [mix(colour, under, share) for colour in over for share in _STEPS]
 
 
+def further_seats(seats: int, theme: Theme) -> list[RGB]:
+    """Return the colours of seats beyond the usual ones, and of the edges in them."""
+    further = SEAT_COLOURS[USUAL_SEATS:seats]
+    shades = [mix(INK, colour, share) for colour in further for share in (*_STEPS, 0.3)]
+    return [*further, *shades, *ramp(further, theme.surface), *ramp(further, theme.text)]
+
+
 def _grounds(theme: Theme) -> tuple[RGB, ...]:
     """Return what lies below everything else, and its lighter stripes."""
     grounds = (theme.ground, theme.surface, theme.surface_2)
@@ -53,7 +61,15 @@ def _grounds(theme: Theme) -> tuple[RGB, ...]:
 
 def _written(theme: Theme) -> tuple[RGB, ...]:
     """Return what stands on rows and panels."""
-    return (theme.text, theme.mute, theme.act, theme.warn, ICE, theme.line, *SEAT_COLOURS[1:])
+    return (
+        theme.text,
+        theme.mute,
+        theme.act,
+        theme.warn,
+        ICE,
+        theme.line,
+        *SEAT_COLOURS[1:USUAL_SEATS],
+    )
 
 
 @lru_cache(maxsize=16)

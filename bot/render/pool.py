@@ -13,14 +13,13 @@ from collections.abc import Generator, Hashable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from importlib import import_module
 from threading import Thread
 from types import TracebackType
 from typing import Final, Self
 
 import structlog
 
-from bot.render.drawing import draw
+from bot.render.drawing import draw, renderer_of
 from bot.render.scene import Picture, Scene
 from rules.registry import GAMES
 
@@ -118,7 +117,7 @@ def begin() -> None:
     """Make a new process ready, before anybody waits for a picture."""
     Thread(target=_end_with_parent, daemon=True).start()
     for key in GAMES:
-        import_module(f"bot.render.{key}")
+        renderer_of(key)
 
 
 def _end_with_parent() -> None:

@@ -64,7 +64,10 @@ SEAT_COLOURS: Final = (
     rgb("#F0401F"),
     rgb("#58D47A"),
     rgb("#D4589E"),
+    rgb("#7A1EFF"),
 )
+USUAL_SEATS: Final = 5
+"""Pictures of more seats have further colours in their palettes, and keep fewer of a game's own."""
 
 
 class Theme(NamedTuple):
@@ -92,7 +95,17 @@ class Theme(NamedTuple):
     def signals(self) -> tuple[RGB, ...]:
         """The colours that mean something: they leave the encoder exactly as they are here."""
         own = (self.text, self.mute, self.act, self.warn, self.good, self.surface, self.surface_2)
-        return (GOLD, ICE, *own, *SEAT_COLOURS, PAPER, INK, ON_INK, ON_INK_MUTE, ON_INK_WARN)
+        return (
+            GOLD,
+            ICE,
+            *own,
+            *SEAT_COLOURS[:USUAL_SEATS],
+            PAPER,
+            INK,
+            ON_INK,
+            ON_INK_MUTE,
+            ON_INK_WARN,
+        )
 
 
 DARK: Final = Theme(

@@ -1,12 +1,80 @@
-"""How long to wait before something that failed is tried again."""
+"""What has failed and is tried again: how long to wait, and when to give up."""
 
-from datetime import timedelta
-from typing import Final
+from collections.abc import Collection, Hashable
+from datetime import datetime, timedelta
+from typing import Final, Generic, NamedTuple, TypeVar
+
+from bot.logs import error_id
+from bot.service.clock import Clock
+
+K = TypeVar("K", bound=Hashable)
 
 FIRST_DELAY: Final = timedelta(seconds=5)
 LONGEST_DELAY: Final = timedelta(hours=1)
 
 
 def delay(attempts: int) -> timedelta:
-    """Return how long to wait after a failure that followed so many others."""
+    """Return how long to wait after a failure that followed a number of others."""
     return min(FIRST_DELAY * 2**attempts, LONGEST_DELAY)
+
+
+class Failure(NamedTuple):
+    """How often something has failed, under which error id; without `next_try` it was given up."""
+
+    error_id: str
+    attempts: int
+    next_try: datetime | None
+
+
+class Failures(Generic[K]):
+    """What has failed, each with when to try it again. A new start knows nothing of it."""
+
+    def __init__(self, clock: Clock, tries: int | None = None) -> None:
+        """`tries`: after so many something is given up; None for never."""
+        self._clock = clock
+        self._tries = tries
+        self._found: dict[K, Failure] = {}
+
+    def __contains__(self, what: K) -> bool:
+        return what in self._found
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+    def note(self, what: K) -> Failure:
+        """Note that this has failed (again); the error id stays that of the first time."""
+        before = self._found.get(what)
+        number = error_id() if before is None else before.error_id
+        attempts = 1 if before is None else before.attempts + 1
+        given_up = self._tries is not None and attempts >= self._tries
+        next_try = None if given_up else self._clock.now() + delay(attempts - 1)
+        self._found[what] = Failure(number, attempts, next_try)
+        return self._found[what]
+
+    def forget(self, what: K) -> None:
+        """Note that this has not failed, or no longer matters."""
+        self._found.pop(what, None)
+
+    def keep(self, known: Collection[K]) -> None:
+        """Forget all but these."""
+        self._found = {what: each for what, each in self._found.items() if what in known}
+
+    def given_up(self, what: K) -> str | None:
+        """Return the error id under which this was given up, if it was."""
+        found = self._found.get(what)
+        return found.error_id if found is not None and found.next_try is None else None
+
+    def due(self) -> list[K]:
+        """Return what it is time to try again."""
+        now, found = self._clock.now(), self._found
+        return [what for what, (_, _, at) in found.items() if at is not None and at <= now]
+
+    def resting(self) -> set[K]:
+        """Return what is to be tried again later."""
+        now, found = self._clock.now(), self._found
+        return {what for what, (_, _, at) in found.items() if at is not None and at > now}
+
+    def next_try(self) -> datetime | None:
+        """Return when the first of them is tried again; None where none is."""
+        times = [each.next_try for each in self._found.values() if each.next_try is not None]
+        return min(times, default=None)

@@ -8,9 +8,9 @@ from collections import OrderedDict
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
+from bot.limits import Limits
 from bot.service.clock import Clock
 from bot.service.errors import TooMuch, countdown
-from bot.service.limits import Limits
 
 VOTES_PER_HOUR: Final = 6
 GUESTS_PER_HOUR: Final = 6
@@ -47,7 +47,7 @@ class Cooldown:
         return len(self._times)
 
     def _forget(self, now: float) -> None:
-        """Give up who was quiet for the whole span, and who is too many."""
+        """Forget people who were quiet for the whole span, and the oldest if there are too many."""
         oldest = now - self._span.total_seconds()
         while self._times:
             user_id, times = next(iter(self._times.items()))

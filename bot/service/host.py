@@ -4,24 +4,24 @@ import secrets
 from collections.abc import Callable, Mapping
 from datetime import datetime, timedelta
 
-from bot.service.absence import Absence
+from bot.limits import Limits
 from bot.service.clock import Clock, SystemClock
-from bot.service.computers import Computers
 from bot.service.context import Context
 from bot.service.cooldown import Cooldowns
-from bot.service.due import DueTimes
-from bot.service.expiry import Expiry
-from bot.service.limits import Limits
-from bot.service.lobby import Lobby
-from bot.service.looking import Looking
 from bot.service.memory import Memory
-from bot.service.model import Position
-from bot.service.play import Play
-from bot.service.profiles import Profiles
-from bot.service.reminders import Reminders
-from bot.service.servers import Servers
-from bot.service.troubles import Troubles
-from bot.service.votes import Votes
+from bot.service.people.profiles import Profiles
+from bot.service.people.servers import Servers
+from bot.service.tables.absence import Absence
+from bot.service.tables.expiry import Expiry
+from bot.service.tables.lobby import Lobby
+from bot.service.tables.looking import Looking
+from bot.service.tables.showing import Showing, Showings
+from bot.service.tables.troubles import Troubles
+from bot.service.timing.due import DueTimes
+from bot.service.timing.reminders import Reminders
+from bot.service.turns.computers import Computers
+from bot.service.turns.play import Play
+from bot.service.votes.votes import Votes
 from bot.storage.store import Store
 from rules.game import AnyGame
 from rules.registry import GAMES
@@ -35,8 +35,8 @@ def unguessable() -> int:
 
 
 class Host:
-    """Everything that can be done: `lobby`, `play`, `votes`, `absence`, `look` at tables,
-    `profiles` of people, `servers`, `memory`.
+    """Everything that can be done: `lobby`, `play`, `votes`, `absence`, `look` at tables, `show`
+    them, `profiles` of people, `servers`, `memory`.
 
     `grace`: how long a choice can be mended before computers answer it and others are called.
     `troubles` is what keeps people from being told, or computers from answering. `looks` counts
@@ -59,11 +59,12 @@ class Host:
         self.look = Looking(self._context)
         self.lobby = Lobby(self._context, self._computers, self.look, limits)
         self.votes = Votes(self._context, self._computers)
-        self.play = Play(self._context, self._computers, self.look, self.votes)
+        self.play = Play(self._context, self._computers, self.votes)
         self.absence = Absence(self._context, self._computers, self.look, limits, self.votes)
         self.profiles = Profiles(self._context)
         self.servers = Servers(self._context, limits)
         self.troubles = Troubles(self._context, self._computers)
+        self.show = Showings(self._context, self.look, self.troubles)
         self.memory = Memory(self._context)
         self._due = DueTimes(
             self._context,
@@ -86,16 +87,16 @@ class Host:
         """Have `wake_at` told when `run_due` will have something to do."""
         self._context.wake_at = wake_at
 
-    async def current(self, table_id: int, user_id: int) -> Position:
-        """Return what this person may know; a computer that nobody has called answers first.
+    async def current(self, table_id: int, user_id: int) -> Showing:
+        """Return what a person's panel shows; a computer that nobody has called answers first.
 
         Raises ServiceError.
         """
-        position = await self.look.position(table_id, user_id)
-        if not await self._computers.wake(position.table, user_id):
-            return position
+        showing = await self.show.panel(table_id, user_id)
+        if not await self._computers.wake(showing.table, user_id):
+            return showing
         self._context.after_commit()
-        return await self.look.position(table_id, user_id)
+        return await self.show.panel(table_id, user_id)
 
     async def run_due(self) -> None:
         """Do what it is time for; it is no harm to be called early."""

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final, NamedTuple, TypeAlias
 
-from bot.service.waits import has_stalled
+from bot.service.timing.waits import has_stalled
 from bot.storage.rows import SeatRow, ServerRow, Status, Stored, UserRow, VoteKind, Where
 from rules.event import Event, Facts, Seat
 from rules.game import View
 
 ANYBODY: Final = 0
-"""Whom a seat is offered to that anybody may take."""
+"""The guest of an offer that is open to anybody."""
 
 UserInfo: TypeAlias = UserRow
 ServerInfo: TypeAlias = ServerRow

@@ -43,8 +43,8 @@ def _of_table() -> Column[int]:
 # under `rules_version`; `moves` counts the journal; `horizon` is the newest move that revealed
 # something: nothing up to it can be taken back. `computer_due`: a computer has yet to answer.
 # `aside`: the error id under which a table that cannot be read was put out of play. `clock`: how
-# much time each seat has, as `bot.service.time_control` reads it. `settles_at`: until then the
-# newest choice can be taken back before computers answer it and the next person is called.
+# much time each seat has, as `bot.service.timing.time_control` reads it. `settles_at`: until then
+# the newest choice can be taken back before computers answer it and the next person is called.
 # `lobby_due`: when a lobby is told that it ends, and, once that is so (`lobby_told`), when it ends;
 # null after the start.
 tables: Final = Table(
@@ -180,7 +180,7 @@ snapshots: Final = Table(
 
 # `dm_closed`: a DM could not be delivered; `dm_told`: and the person was told so, once. `theme` and
 # `large_text` are for the pictures that only this person is shown. `zone` to `vacations`: when this
-# person is off (`bot.service.habits`); `remind_every`: hours between reminders, 0 for none.
+# person is off (`bot.service.people.habits`); `remind_every`: hours between reminders, 0 for none.
 users: Final = Table(
     "users",
     METADATA,

@@ -99,8 +99,8 @@ class Store:
     ) -> T:
         """Return what `work(db, ...)` returns, once all that it has done is on disk.
 
-        If anything raises, nothing is. Who is cut off while waiting cannot know: all of it is
-        done or nothing. Raises NotStored where the database cannot do it.
+        If anything raises, nothing is. A caller that is cut off while waiting cannot know which:
+        either all of it is done or nothing. Raises NotStored where the database cannot do it.
         """
         until = _soon()
         with translated(NotStored):

@@ -19,18 +19,16 @@ $each, and $told is how many.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
 from bot.text.catalogue import Catalogue
 from bot.text.cutting import cut
 from bot.text.facts import PEOPLE, Wording
-from rules.decision import Decision
+from bot.text.phrases import Phrases
+from rules.decision import Decision, family
 from rules.errors import Refusal
 from rules.event import Event, Fact, Facts
-from rules.game import Remark
-
-if TYPE_CHECKING:
-    from bot.text.host import Texts
+from rules.game import Remark, View
 
 LABEL_LIMIT: Final = 100
 NOTE_LIMIT: Final = 100
@@ -45,19 +43,10 @@ class OptionText(NamedTuple):
     note: str
 
 
-class HasStep(Protocol):
-    """A view that says which step is open."""
-
-    @property
-    def step(self) -> str:
-        """The key of the step that is open."""
-        ...
-
-
 class GameTexts:
     """The words of a game. Get them from `Texts.of`."""
 
-    def __init__(self, host: "Texts", catalogue: Catalogue) -> None:
+    def __init__(self, host: Phrases, catalogue: Catalogue) -> None:
         self._host = host
         self._catalogue = catalogue
         self._wording = Wording(self._forms, host.join, host.times, host.player, host.shares)
@@ -185,7 +174,7 @@ class GameTexts:
             return self._host.refusal(refusal)
         return self._catalogue.say(key, self._wording.words(refusal.facts))
 
-    def step(self, view: HasStep) -> str:
+    def step(self, view: View) -> str:
         """Return a headline for the step that is open."""
         return self.say(f"step-{view.step}")
 
@@ -212,7 +201,7 @@ class GameTexts:
     # --- keys --------------------------------------------------------------------------------
 
     def _message_of_option(self, kind: str, key: str, facts: Facts) -> str:
-        prefix = key.partition(":")[0]
+        prefix = family(key)
         for message in (f"option-{kind}-{prefix}", f"option-{key.replace(':', '-')}"):
             if message in self._catalogue:
                 return self._with_fact(message, facts)

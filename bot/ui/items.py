@@ -90,7 +90,7 @@ class Menu(ui.DynamicItem[ui.Select[Any]], template=ids.MENU):
 
 
 class People(ui.DynamicItem[ui.UserSelect[Any]], template=ids.PEOPLE):
-    """A menu of the people here; who is selected comes as values, by id."""
+    """A menu of the people here; those selected come as values, by id."""
 
     def __init__(self, claim: Claim, placeholder: str = "") -> None:
         self.claim = claim

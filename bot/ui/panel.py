@@ -4,13 +4,12 @@ The same panel is shown ephemeral and sent as a DM; nothing in it is for anybody
 """
 
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Final
 
 from bot.render import Picture
 from bot.service.errors import ServiceError
 from bot.service.model import Position, TableInfo
 from bot.text import Texts
-from bot.text.game import HasStep
 from bot.ui import question as asking
 from bot.ui import seats, times
 from bot.ui.happening import event_lines, listed
@@ -134,7 +133,7 @@ def build(panel: Panel) -> Sheet:
 def heading(table: TableInfo, position: Position, texts: Texts) -> str:
     """Name the table and the open step."""
     words = texts.of(table.game)
-    return f"### {words.title} #{table.id} · {words.step(cast('HasStep', view_of(position)))}"
+    return f"### {words.title} #{table.id} · {words.step(view_of(position))}"
 
 
 def waiting(position: Position, texts: Texts) -> str:

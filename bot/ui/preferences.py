@@ -7,9 +7,9 @@ from zoneinfo import ZoneInfo
 
 import discord
 
-from bot.service import vacations
-from bot.service.habits import Span, habits_of, on_clock
 from bot.service.model import UserInfo
+from bot.service.people import vacations
+from bot.service.people.habits import Span, habits_of, on_clock
 from bot.text import LANGUAGES, Texts, texts
 from bot.ui.ids import Claim
 from bot.ui.items import STOP, Button, Menu, entry
@@ -165,7 +165,7 @@ def _reminders(user: UserInfo, words: Texts) -> list[discord.SelectOption]:
 
 
 def _quiet_menus(user: UserInfo, words: Texts) -> Iterator[Menu]:
-    """Yield menus of full hours. Each knows what is set, so that the client shows it anew."""
+    """Yield menus of full hours. Each knows what is set, so that the client shows it again."""
     start, end = user.quiet or (None, None)
     none = entry(NONE, words.say("quiet-none"), chosen=user.quiet is None)
     yield Menu(_knowing(QUIET_FROM, start), [none, *_hours("quiet-from", start, words)])

@@ -6,8 +6,8 @@ from typing import Final
 import discord
 
 from bot.service.model import ServerInfo, TableInfo
-from bot.service.servers import MANAGERS, MOST_CHANNELS
-from bot.service.time_control import USUAL
+from bot.service.people.servers import MANAGERS, MOST_CHANNELS
+from bot.service.timing.time_control import USUAL
 from bot.text import LANGUAGES, Texts, texts
 from bot.ui.clocks import clock_entries, clock_line, clock_name
 from bot.ui.ids import Claim

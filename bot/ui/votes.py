@@ -7,9 +7,9 @@ Ballots are open. A button carries which vote it is for (as `shown`) and the pla
 from collections.abc import Collection
 from typing import Final
 
-from bot.service import time_control
-from bot.service.majority import ABORT, ANSWERS, NO, WAIT, YES
 from bot.service.model import TableInfo, VoteInfo
+from bot.service.timing import time_control
+from bot.service.votes.majority import ABORT, ANSWERS, NO, WAIT, YES
 from bot.text import Texts, escape
 from bot.ui import seats
 from bot.ui.clocks import clock_line, clock_name

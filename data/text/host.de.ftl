@@ -29,7 +29,7 @@ command-undo = zurücknehmen
 command-resign = aufgeben
     .description = Den Platz aufgeben; ein Computer spielt für dich weiter
 command-move = umziehen
-    .description = Einen laufenden Tisch von dir ab jetzt in diesem Kanal zeigen
+    .description = Einen deiner laufenden Tische in diesen Kanal verlegen
 command-rules = regeln
     .description = In den Regeln der Spiele nachschlagen
 command-settings = einstellungen
@@ -121,7 +121,7 @@ button-settings = Einstellungen
 button-vacations = Urlaub
 button-end-vacation = Beenden
 button-everybody = Alle
-button-managers = Nur wer verwaltet
+button-managers = Nur Verwaltung
 button-table = Zum Tisch
 button-back = ◀ { $page }/{ $pages }
 button-on = { $page }/{ $pages } ▶
@@ -152,15 +152,15 @@ lobby-missing = { $missing ->
         [one] Zum Start fehlt noch 1.
        *[other] Zum Start fehlen noch { $missing }.
     }
-lobby-ends = { $names }: Dieser Tisch ist seit Tagen offen und endet { $when }, wenn sein Spiel nicht vorher beginnt.
+lobby-ends = { $names }: Dieser Tisch ist seit Tagen offen und endet { $when }, wenn das Spiel nicht vorher beginnt.
 clock-title = Bedenkzeit
 clock-relaxed = gemütlich
 clock-normal = normal
 clock-fast = schnell
 clock-none = Niemand hat ein Zeitlimit.
-clock-alone = Sie läuft nicht, denn hier spielt nur eine Person, mit Computern.
+clock-alone = Sie läuft nicht, denn hier spielt nur eine Person gegen Computer.
 clock-line = Alle haben anfangs { $bank }{ $more ->
-        [yes] {", "}für jeden Zug { $increment } mehr und nie über { $cap }.
+        [yes] {", "}mit jedem Zug { $increment } mehr, nie über { $cap }.
        *[no] {" "}und bekommen nichts dazu.
     }
 span-days = { $count ->
@@ -235,24 +235,24 @@ panel-spectator = { $count ->
         [0] Du siehst an diesem Tisch zu und hast hier keine Karten.
        *[other] Du siehst an diesem Tisch zu und hast hier keine Karten. Am Zug: { $names }
     }
-panel-settling = Du kannst das zurücknehmen, bis Computer darauf antworten und andere gerufen werden: { $left }. **Weiter** ruft sie gleich.
+panel-settling = Du kannst das zurücknehmen, bis Computer darauf antworten und andere gerufen werden: { $left }. **Weiter** ruft sie sofort.
 panel-finished = Dieses Spiel ist zu Ende. Danke fürs Mitspielen!
 panel-aborted = Die Leute an diesem Tisch haben ihn vorzeitig beendet. Eine Wertung gibt es nicht.
 panel-away = Hier spielt ein Computer für dich, bis du zurück bist. Drücke **Ich bin zurück**, wann du magst: Von da an spielst du weiter.
 time-line = { $name }: { $facts }
 time-until = Zeit bis { $at } ({ $left })
 time-left = deine Zeit endet { $left }
-time-over = Zeit abgelaufen, die anderen stimmen ab
+time-over = Zeit abgelaufen; die anderen stimmen ab
 time-voted-on = die anderen stimmen ab, wie es weitergeht
 time-off = abwesend bis { $at }
-time-stalled = keine Antwort auf meine Erinnerungen, der Tisch steht still; unter **Mehr** entscheiden die anderen, wie es weitergeht
-time-stalled-alone = keine Antwort auf meine Erinnerungen, der Tisch steht still
+time-stalled = keine Antwort auf meine Erinnerungen, also steht der Tisch still; unter **Mehr** entscheiden die anderen, wie es weitergeht
+time-stalled-alone = keine Antwort auf meine Erinnerungen, also steht der Tisch still
 panel-help-confirm = Die Nummern im Menü sind die im Bild. Wähle aus und drücke **Bestätigen**: Vorher geschieht nichts.
-panel-help-setting = Mit *Ein Klick genügt* in `/einstellungen` braucht eine Frage, bei der du nur eines wählst, kein Bestätigen.
+panel-help-setting = Mit *Ein Klick genügt* in `/einstellungen` musst du nicht bestätigen, wo du nur eines wählst.
 panel-help-at-once = Die Nummern im Menü sind die im Bild. Was du dort wählst, wird sofort gespielt.
 panel-help-buttons = Die Nummern auf den Knöpfen sind die im Bild. Ein Klick spielt diese Möglichkeit sofort.
-panel-help-decline = **Verzichten** wählt nichts aus; das geht hier.
-panel-help-undo = Mit **Zurücknehmen** nimmst du deinen letzten Zug zurück, solange niemand etwas Neues erfahren und weder ein Mensch noch ein Computer darauf geantwortet hat. Haben seit dem Beginn nur Computer neben dir gespielt, kannst du alles zurücknehmen.
+panel-help-decline = Mit **Verzichten** wählst du hier nichts aus.
+panel-help-undo = Mit **Zurücknehmen** nimmst du deinen letzten Zug zurück, solange niemand etwas Neues erfahren und weder ein Mensch noch ein Computer darauf geantwortet hat. Hast du von Anfang an nur mit Computern gespielt, kannst du alles zurücknehmen.
 panel-help-waiting = Du hast gerade nichts zu entscheiden. **Aktualisieren** zeigt, wie es am Tisch steht.
 panel-help-away = Ein Computer spielt hier für dich. Mit **Ich bin zurück** bekommst du den Platz zurück, wann du willst.
 panel-help-spectator = Du siehst an diesem Tisch zu, also zeigt das Bild, was alle wissen. **Aktualisieren** zeigt, wie es jetzt steht.
@@ -265,27 +265,27 @@ scores-seat = **{ $name }**: { $points ->
     [0] {""}
    *[other] {", "}{ $expected } am Ende erwartet
 }
-more-seated = **Zurücknehmen** holt deinen letzten Zug zurück, solange nichts Neues bekannt ist und niemand darauf geantwortet hat.
+more-seated = **Zurücknehmen** macht deinen letzten Zug rückgängig, solange nichts Neues bekannt ist und niemand darauf geantwortet hat.
 more-away = **Ich bin weg** lässt einen Computer spielen, bis du zurück bist. **Platz anbieten** lässt jemand anderen übernehmen. **Aufgeben** räumt deinen Platz für immer: Ein Computer spielt weiter, und du landest auf dem letzten Rang.
-more-alone = Du spielst allein mit Computern; also kannst du den Tisch sofort beenden, ohne Abstimmung.
-more-votes = Über das Ende des Tisches, eine andere Bedenkzeit und jemanden, der fehlt, stimmt ihr alle ab.
-options-which = Womit wird an { $table } gespielt? Das wählt die erste Person seiner Liste.
+more-alone = Du spielst nur mit Computern; also kannst du den Tisch sofort beenden, ohne Abstimmung.
+more-votes = Über das Ende des Tisches, eine andere Bedenkzeit und fehlende Mitspieler stimmt ihr alle ab.
+options-which = Welche Optionen hat { $table }? Das wählt die erste Person der Liste.
 invite-whom = Wen möchtest du an Tisch { $table } einladen?
 resign-sure = Willst du wirklich aufgeben? Ein Computer spielt auf deinem Platz weiter, und du landest auf dem letzten Rang. Das lässt sich nicht zurücknehmen.
 away-sure = An diesem Tisch spielt ein Computer für dich, bis du unter **Mehr** oder mit `/hand` auf **Ich bin zurück** drückst. Bist du gerade am Zug, zieht er sofort. Platz, Karten und Rang bleiben dir.
     -# Von allen Tischen weg? Mit `/urlaub` stehen deine Uhren, und niemand spielt für dich.
-offer-own = Wem bietest du deinen Platz an? Er bleibt deiner, bis ihn jemand übernimmt; dann gehört er der Person ganz, samt deinen Karten. Dein nächster Zug beendet das Angebot.
+offer-own = Wem bietest du deinen Platz an? Er bleibt deiner, bis ihn jemand übernimmt; dann ist er samt deinen Karten endgültig weg. Dein nächster Zug beendet das Angebot.
 offer-of = Wem soll der Platz von { $name } angeboten werden? Ihr stimmt alle darüber ab, und deine Stimme ist Ja.
 offer-of-alone = Wem bietest du den Platz von { $name } an? Außer dir hat hier niemand einen Platz, also entscheidest du allein.
 offer-placeholder = Anbieten für …
 offer-other = Oder den Platz anbieten von …
 held-seat = Du hast diesen Platz vor weniger als einem Tag übernommen. Aufgeben oder anbieten kannst du ihn { $until }; vorher nur, wenn die anderen zustimmen. Sie stimmen darüber ab, wenn du sie fragst.
-missing-whom = Wer lässt den Tisch warten? Die anderen werden in einer Abstimmung gefragt, wie es weitergeht.
+missing-whom = Wer lässt den Tisch warten? Die anderen stimmen darüber ab, wie es weitergeht.
 missing-nobody = Niemand hat die Bedenkzeit aufgebraucht, und auf niemanden wird schon lange genug gewartet.
 missing-placeholder = Wer fehlt?
 end-sure = Willst du vorschlagen, diesen Tisch vorzeitig zu beenden? Stimmt mehr als die Hälfte zu, ist er zu Ende, ohne Wertung.
-end-sure-alone = Willst du diesen Tisch jetzt beenden? Du spielst allein mit Computern, also ist er sofort zu Ende, ohne Wertung.
-clock-now = Welche Bedenkzeit schlägst du vor? Jetzt gilt: { $clock } Stimmt mehr als die Hälfte zu, gilt die neue sofort, und alle fangen von vorn an.
+end-sure-alone = Willst du diesen Tisch jetzt beenden? Du spielst nur mit Computern, also ist er sofort zu Ende, ohne Wertung.
+clock-now = Welche Bedenkzeit schlägst du vor? Jetzt gilt: { $clock } Stimmt mehr als die Hälfte zu, gilt die neue sofort, und alle haben wieder volle Zeit.
 
 
 ## Abstimmungen: vote-<Antwort> beschriftet einen Knopf, vote-does-… sagt, was sie täte, vote-done-… was herauskam
@@ -320,20 +320,20 @@ vote-does-substitute = { $to ->
         [invited] Wer zu diesem Tisch eingeladen wurde, kann den Platz übernehmen.
        *[anybody] Wer mag, kann den Platz übernehmen.
     } Bis dahin bleibt er bei { $name }{ $limit ->
-        [yes] {", "}mit mehr Zeit, mindestens einem Tag.
+        [yes] {", "}mit mindestens einem Tag mehr Zeit.
        *[no] .
     }
 vote-does-abort = Der Tisch ist zu Ende, ohne Wertung.
 vote-does-go-on = Ihr spielt weiter.
 vote-does-new-clock = { $clock }{ $limit ->
-        [yes] {" "}Ihr beginnt alle neu mit voller Bedenkzeit.
+        [yes] {" "}Ihr habt alle wieder volle Bedenkzeit.
        *[no] {""}
     }
 vote-does-same-clock = Die Bedenkzeit bleibt, wie sie ist.
 vote-does-offer = { $to ->
-        [guest] { $guest } kann den Platz übernehmen, samt seinen Karten.
-        [invited] Wer zu diesem Tisch eingeladen wurde, kann den Platz übernehmen, samt seinen Karten.
-       *[anybody] Wer mag, kann den Platz übernehmen, samt seinen Karten.
+        [guest] { $guest } kann den Platz samt seinen Karten übernehmen.
+        [invited] Wer zu diesem Tisch eingeladen wurde, kann den Platz samt seinen Karten übernehmen.
+       *[anybody] Wer mag, kann den Platz samt seinen Karten übernehmen.
     }
 vote-does-no-offer = Der Platz bleibt, wie er ist.
 vote-does-let-go = { $name } kann den Platz aufgeben oder jemand anderem anbieten.
@@ -343,8 +343,8 @@ vote-missing = { $count ->
        *[other] Es fehlen noch: { $names }
     }
 vote-until = Offen bis { $at } ({ $left }).
-vote-rule-seat = Sobald mehr als die Hälfte der Stimmberechtigten dasselbe wählt, geschieht es. Ist die Zeit um, entscheiden die meisten Stimmen; Gleichstand oder keine Stimme heißt warten. Beendet wird der Tisch nur, wenn mehr als die Hälfte es will. Ein Zug der fehlenden Person beendet die Abstimmung.
-vote-rule-proposal = Angenommen, sobald mehr als die Hälfte aller Stimmberechtigten Ja sagt; abgelehnt, wenn das nicht mehr möglich oder die Zeit um ist.
+vote-rule-seat = Was mehr als die Hälfte der Stimmberechtigten wählt, geschieht sofort. Ist die Zeit um, entscheiden die meisten Stimmen; bei Gleichstand oder ohne Stimmen wird gewartet. Beendet wird der Tisch nur, wenn mehr als die Hälfte es will. Ein Zug der fehlenden Person beendet die Abstimmung.
+vote-rule-proposal = Angenommen ist das, sobald mehr als die Hälfte aller Stimmberechtigten Ja sagt; abgelehnt, wenn das nicht mehr möglich oder die Zeit um ist.
 vote-done-moot = Nicht mehr nötig: Die Frage hat sich erledigt.
 vote-done-wait = Entschieden: Ihr wartet. { $name } hat mehr Zeit.
 vote-done-move = Entschieden: Der Computer hat einmal für { $name } gezogen.
@@ -374,13 +374,13 @@ done-resign = Du hast aufgegeben. Ein Computer spielt auf deinem Platz weiter.
 done-away = Jetzt spielt ein Computer für dich.
 done-back = Willkommen zurück! Der Platz ist wieder deiner.
 done-offer = { $to ->
-        [guest] Der Platz ist für { $name } frei; übernommen wird er im Beitrag des Tisches.
-        [invited] Der Platz ist frei für alle, die zu diesem Tisch eingeladen wurden; übernommen wird er im Beitrag des Tisches.
-       *[anybody] Der Platz ist frei für alle; übernommen wird er im Beitrag des Tisches.
+        [guest] Der Platz ist für { $name } frei und lässt sich im Beitrag des Tisches übernehmen.
+        [invited] Der Platz ist frei: Wer zu diesem Tisch eingeladen wurde, kann ihn im Beitrag des Tisches übernehmen.
+       *[anybody] Der Platz ist frei: Wer mag, kann ihn im Beitrag des Tisches übernehmen.
     }
 done-withdraw = Das Angebot ist zurückgezogen.
 done-take-seat = Der Platz ist deiner. Viel Spaß!
-done-called = Die anderen werden gefragt, in einem Beitrag am Tisch.
+done-called = Die anderen werden in einem Beitrag am Tisch gefragt.
 done-vote = Deine Stimme: **{ $answer }**. Du kannst sie ändern, bis die Abstimmung geschlossen ist.
 done-move = Tisch { $table } wird von jetzt an hier gezeigt.
 done-undo = Zurückgenommen. Wähle neu.
@@ -417,11 +417,11 @@ log-since = **Ab deinem letzten Zug:**
 log-empty = Es ist noch nichts geschehen.
 log-page = Seite { $page } von { $pages }
 rules-shelf = Regeln
-rules-which = Wähle ein Spiel, oder gib `/regeln` ein und dazu ein paar Buchstaben von dem, was du suchst.
+rules-which = Wähle ein Spiel oder gib `/regeln` und ein paar Buchstaben des Begriffs ein, den du suchst.
 rules-title = { $game }: Regeln
-rules-intro = Wähle einen Eintrag, oder gib `/regeln` ein und dazu ein paar Buchstaben von dem, was du suchst.
+rules-intro = Wähle einen Eintrag oder gib `/regeln` und ein paar Buchstaben des Begriffs ein, den du suchst.
 rules-placeholder = Nachschlagen …
-rules-several = Das kann mehrere Einträge meinen. Welchen?
+rules-several = Mehrere Einträge passen. Welchen meinst du?
 settings-title = Deine Einstellungen
 settings-language = Sprache: { $value }
 settings-dm = { $value ->
@@ -499,8 +499,8 @@ vacation-end-which = Beenden oder absagen …
 vacation-sure = Den Urlaub { $vacation } beenden? Angebrochene Tage sind verbraucht; die anderen gehören wieder dir.
 server-title = Einstellungen dieses Servers
 server-channels = { $count ->
-        [0] Tische werden in jedem Kanal eröffnet, solange du keine auswählst.
-       *[other] Tische werden hier eröffnet: { $channels }. Ist keiner ausgewählt, in jedem Kanal.
+        [0] Tische dürfen in jedem Kanal eröffnet werden, wenn du keine auswählst.
+       *[other] Tische dürfen hier eröffnet werden: { $channels }; ist keiner gewählt, überall.
     }
 server-openers = { $who ->
         [everybody] Alle dürfen Tische eröffnen.
@@ -518,7 +518,7 @@ server-language = { $set ->
     }
 server-channels-placeholder = Kanäle wählen …
 server-role-placeholder = Oder nur diese Rolle …
-server-lobby-placeholder = Einen Tisch ohne Spiel beenden …
+server-lobby-placeholder = Nicht begonnenen Tisch beenden …
 server-lobby = { $table }: { $seats } von { $capacity } Plätzen besetzt
 
 
@@ -550,7 +550,7 @@ error-not_stored = Das ließ sich nicht speichern; es hat sich also nichts geän
 error-storage = Ich komme gerade nicht an die Tische heran. Sieh bitte gleich mit `/hand` nach, wie deiner steht. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
 error-stale = Am Tisch ist es inzwischen weitergegangen. So steht es jetzt.
 error-busy = Am Tisch geschieht gerade etwas anderes. Versuche es bitte noch einmal.
-error-set_aside = Was von diesem Tisch gespeichert ist, kann ich nicht lesen; er ruht, bis er repariert ist. Deine anderen Tische gehen weiter. Nenne dem Betreiber dieses Bots die Nummer { $id }.
+error-set_aside = Ich kann die gespeicherten Daten dieses Tisches nicht lesen; er ruht, bis er repariert ist. Deine anderen Tische gehen weiter. Nenne dem Betreiber dieses Bots die Nummer { $id }.
 error-unknown_table = Diesen Tisch gibt es nicht.
 error-no_table = Du spielst an keinem laufenden Tisch. `/spielen` eröffnet einen.
 error-nothing_waits = Gerade wartet kein Tisch auf dich.
@@ -575,14 +575,14 @@ error-looks_too_fast = Du hast innerhalb einer Minute viele Bilder verlangt. Du 
 error-votes_too_fast = Du hast innerhalb einer Stunde viele Abstimmungen angestoßen, und jede fragt alle. Die nächste kannst du { $when } anstoßen.
 error-guests_too_fast = Du hast innerhalb einer Stunde vielen einen Platz angeboten. Die Nächsten kannst du { $when } fragen, oder du bietest ihn allen an.
 error-invitations_too_fast = Du hast innerhalb einer Stunde viele eingeladen. Die Nächsten kannst du { $when } einladen.
-error-moves_too_fast = Du hast innerhalb einer Stunde oft Tische verlegt, und jedes Mal entstehen neue Beiträge. Wieder verlegen kannst du { $when } einen.
+error-moves_too_fast = Du hast innerhalb einer Stunde oft Tische verlegt, und jedes Mal entstehen neue Beiträge. Du kannst { $when } wieder einen verlegen.
 error-bad_zone = Ich kenne die Zeitzone „{ $zone }“ nicht. Tippe den Namen einer großen Stadt in deiner Zone und wähle aus der Liste.
-error-bad_quiet = Ruhezeiten beginnen und enden zu zwei verschiedenen Uhrzeiten.
+error-bad_quiet = Ruhezeiten müssen zu verschiedenen Uhrzeiten beginnen und enden.
 error-too_quiet = Von { $start } bis { $end } ist zu lang: Bis zu { $most } Stunden am Tag können ruhig sein, damit Zeit zum Spielen bleibt.
 error-bad_reminders = Erinnert wird nach { $least } bis { $most } Stunden oder gar nicht.
 error-bad_date = Dieses Datum kann ich nicht lesen. Schreibe es als Jahr, Monat und Tag, etwa 2026-12-24, oder wähle aus der Liste.
-error-bad_vacation_days = Ein Urlaub hat 1 bis { $most } Tage.
-error-bad_vacation_start = Ein Urlaub beginnt heute, in deiner Zeitzone am { $today }, oder später, bis Ende { $year }.
+error-bad_vacation_days = Ein Urlaub dauert 1 bis { $most } Tage.
+error-bad_vacation_start = Ein Urlaub kann heute ({ $today } in deiner Zeitzone) oder später beginnen, bis Ende { $year }.
 error-vacations_overlap = Da bist du schon im Urlaub, vom { $first } bis zum { $last }.
 error-vacation_too_long = { $left ->
         [0] Du hast im Jahr { $year } keine Urlaubstage mehr.
@@ -590,23 +590,23 @@ error-vacation_too_long = { $left ->
        *[other] Du hast im Jahr { $year } nur noch { $left } Urlaubstage.
     }
 error-no_such_vacation = Dieser Urlaub ist vorbei oder wurde abgesagt.
-error-bad_clock = Diese Bedenkzeit kenne ich nicht. Wähle eine aus der Liste oder schreibe drei Zahlen von Stunden, etwa 48/12/96: wie viel Zeit alle anfangs haben ({ $least_bank } bis { $most_bank }), wie viel für jeden Zug dazukommt (bis { $most_increment }), und wie viel sie höchstens haben können (bis { $most_cap } und nicht weniger als anfangs).
-error-not_in_this_channel = Auf diesem Server werden Tische hier eröffnet: { $channels }.
+error-bad_clock = Diese Bedenkzeit kenne ich nicht. Wähle eine aus der Liste oder schreibe drei Stundenzahlen, etwa 48/12/96: wie viel Zeit alle anfangs haben ({ $least_bank } bis { $most_bank }), wie viel für jeden Zug dazukommt (bis { $most_increment }), und wie viel sie höchstens haben können (bis { $most_cap } und nicht weniger als anfangs).
+error-not_in_this_channel = Auf diesem Server dürfen Tische nur hier eröffnet werden: { $channels }.
 error-only_managers_open = Auf diesem Server darf nur Tische eröffnen, wer ihn verwaltet.
-error-only_role_opens = Auf diesem Server dürfen { $role } und alle, die ihn verwalten, Tische eröffnen.
+error-only_role_opens = Auf diesem Server dürfen nur { $role } und alle, die ihn verwalten, Tische eröffnen.
 error-not_manager = Diese Einstellungen kann nur ändern, wer den Server verwalten darf.
 error-bad_most_tables = Ein Server kann 1 bis { $most } Tische haben.
 error-too_many_channels = Bis zu { $most } Kanäle lassen sich wählen.
 error-too_few_seated = { $missing ->
         [one] Es fehlt noch 1
        *[other] Es fehlen noch { $missing }
-    }, denn dieses Spiel beginnt mit mindestens { $least }. Jemand kann sich dazusetzen, oder die erste Person der Liste fügt einen Computer hinzu.
+    }, denn dieses Spiel braucht mindestens { $least }. Jemand kann sich dazusetzen, oder die erste Person der Liste fügt einen Computer hinzu.
 error-which_game = Dazu passen mehrere Spiele. Wähle bitte auch das Spiel.
-error-no_game_fits = Zu dem, was du gewählt hast, passt hier kein Spiel. Wähle zuerst das Spiel, dann siehst du, was es dafür gibt.
+error-no_game_fits = Zu deiner Auswahl passt hier kein Spiel. Wähle zuerst das Spiel, dann siehst du, was es bietet.
 error-already_seated = Du sitzt schon an diesem Tisch.
 error-not_seated = Du sitzt nicht an diesem Tisch.
 error-not_opener = Das kann nur, wer den Tisch eröffnet hat, oder, falls diese Person ihn verlassen hat, die erste Person seiner Liste.
-error-only_opener_cancels = Beenden kann den Tisch nur, wer ihn eröffnet hat (falls diese Person ihn verlassen hat, die erste Person seiner Liste) oder den Server verwaltet.
+error-only_opener_cancels = Beenden kann den Tisch nur, wer ihn eröffnet hat (oder, falls diese Person ihn verlassen hat, die erste Person seiner Liste), oder wer den Server verwaltet.
 error-not_invited = Dieser Tisch ist privat. Bitte jemanden, der dort sitzt, um eine Einladung.
 error-not_invited_to_seat = Dieser Tisch ist privat, und diesen Platz kann nur übernehmen, wer vor dem Beginn eingeladen wurde. Er kann dir auch persönlich angeboten werden.
 error-no_computer = An diesem Tisch sitzt kein Computer.
@@ -686,7 +686,6 @@ picture-private = nur du siehst das
 picture-to-move = { $count } am Zug
 picture-final = Endwertung
 picture-total = Summe
-picture-tie-break = Stichentscheid
 picture-other-lines = Weiteres
 picture-resigned = aufgegeben
 picture-wins = { $name } gewinnt
@@ -703,3 +702,16 @@ picture-points-by-tie = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }, durch Stichentscheid
+
+# What pictures of any game tell; a game that says it in other words has the key too.
+alt-board = { $title }, { $subline }.
+alt-hand = { $title }, dein eigenes Bild.
+alt-acting = Am Zug: { $names } ({ $verb }).
+alt-final = { $title }, Endwertung.
+alt-ranking = Rangfolge: { $places }.
+alt-place = { $rank }. { $name }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+alt-score = { $name }: { $lines }.
+alt-ties = { $line } { $value }

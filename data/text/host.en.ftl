@@ -33,7 +33,7 @@ player-number = Player { $number }
 command-play = play
     .description = Open a table for a game
 command-tables = tables
-    .description = Your tables, those that wait for you, and open ones here
+    .description = Your tables, which of them wait for you, and open tables here
 command-next = next
     .description = Your move at the table that has waited longest for you
 command-hand = hand
@@ -47,7 +47,7 @@ command-undo = undo
 command-resign = resign
     .description = Give up your seat; a computer plays on for you
 command-move = move
-    .description = Show a running table of yours in this channel from now on
+    .description = Move one of your running tables to this channel
 command-rules = rules
     .description = Look something up in the rules of the games
 command-settings = settings
@@ -66,11 +66,11 @@ argument-options = options
 argument-private = private
     .description = Only people who are invited can join
 argument-table = table
-    .description = Which table; the one you play at if left out
+    .description = Which table; if left out, the one you are playing at
 argument-term = term
     .description = What you want to know more about
 argument-language = language
-    .description = The language Plaza speaks to you
+    .description = The language in which Plaza speaks to you
 argument-dm = messages
     .description = A direct message when it is your move
 argument-one-click = one-click
@@ -82,7 +82,7 @@ argument-large-text = large-text
 argument-zone = time-zone
     .description = A large city in your time zone
 argument-days = days
-    .description = How many days; left out, you see your vacations
+    .description = How many days; leave it out to see your vacations
 argument-start = start
     .description = The first day; today if left out
 argument-clock = clock
@@ -170,16 +170,16 @@ lobby-missing = { $missing ->
         [one] 1 more is needed to start.
        *[other] { $missing } more are needed to start.
     }
-lobby-ends = { $names }: this table has been open for days and ends { $when } unless its game starts before that.
+lobby-ends = { $names }: this table has been open for days and ends { $when } unless its game starts first.
 clock-title = Clock
 clock-relaxed = relaxed
 clock-normal = normal
 clock-fast = fast
 clock-none = Nobody has a time limit.
-clock-alone = It does not run, as only one person plays here, among computers.
-clock-line = Everybody has { $bank } at first{ $more ->
-        [yes] {", "}{ $increment } more for each move, and { $cap } at most.
-       *[no] {" "}and no more after that.
+clock-alone = It does not run: only one person plays here, against computers.
+clock-line = Everybody starts with { $bank }{ $more ->
+        [yes] {", "}plus { $increment } for each move, up to { $cap }.
+       *[no] {" "}and gets no more.
     }
 span-days = { $count ->
         [one] 1 day
@@ -193,11 +193,11 @@ seat-free = free
 seat-computer = { $name } ({ $level })
 seat-resigned = { $name } (resigned; the computer plays on)
 seat-stand-in = { $name } is away: a computer plays until they are back.
-seat-take = Take the seat of { $name }
+seat-take = Take { $name }'s seat
 seat-offered = { $to ->
-        [guest] The seat of { $name } is on offer to { $guest }.
-        [invited] The seat of { $name } is on offer: anybody who was invited to this table can take it and play on from here.
-       *[anybody] The seat of { $name } is on offer: anybody can take it and play on from here.
+        [guest] { $name }'s seat is on offer to { $guest }.
+        [invited] { $name }'s seat is on offer: anybody who was invited to this table can take it and play on from here.
+       *[anybody] { $name }'s seat is on offer: anybody can take it and play on from here.
     }
 computer-name = Computer { $letter }
 level-random = random
@@ -211,8 +211,8 @@ board-waiting = { $count ->
        *[other] To act: { $names }
     }
 board-earlier = { $count ->
-        [one] … and 1 line before; see the log.
-       *[other] … and { $count } lines before; see the log.
+        [one] … and 1 earlier line; see the log.
+       *[other] … and { $count } earlier lines; see the log.
     }
 board-since = What happened:
 final-line = **{ $rank }.** { $name }: { $points ->
@@ -253,25 +253,25 @@ panel-spectator = { $count ->
         [0] You are watching this table, so you have no hand here.
        *[other] You are watching this table, so you have no hand here. To act: { $names }
     }
-panel-settling = You can take this back until computers answer it and others are called: { $left }. **Go on** calls them now.
+panel-settling = You can take this back until computers answer and others are called: { $left }. **Go on** calls them now.
 panel-finished = This game is over. Thank you for playing!
 panel-aborted = The people at this table have ended it early. There is no ranking.
-panel-away = A computer plays for you here until you are back. Press **I am back** whenever you like: you go on from there.
+panel-away = A computer plays for you here until you are back. Press **I am back** whenever you like, and play on from there.
 time-line = { $name }: { $facts }
 time-until = time until { $at } ({ $left })
 time-left = time runs out { $left }
-time-over = out of time, the others vote
+time-over = out of time; the others vote
 time-voted-on = the others vote on how to go on
 time-off = off until { $at }
-time-stalled = no answer to my reminders, this table has stalled; under **More** the others decide how to go on
-time-stalled-alone = no answer to my reminders, this table has stalled
+time-stalled = no answer to my reminders, so this table has stalled; under **More** the others decide how to go on
+time-stalled-alone = no answer to my reminders, so this table has stalled
 panel-help-confirm = The numbers in the menu are those in the picture. Pick, then press **Confirm**: nothing happens before that.
-panel-help-setting = With *One click plays* in `/settings` a question with a single pick needs no Confirm.
+panel-help-setting = With *One click plays* in `/settings`, a single pick needs no Confirm.
 panel-help-at-once = The numbers in the menu are those in the picture. What you choose there is played at once.
 panel-help-buttons = The numbers on the buttons are those in the picture. A click plays that option at once.
-panel-help-decline = **Decline** chooses nothing, which is possible here.
-panel-help-undo = With **Undo** you take your last move back, as long as nobody has learned anything new and neither a person nor a computer has answered it. If only computers have played beside you since the start, you can take back everything.
-panel-help-waiting = There is nothing for you to decide now. **Refresh** shows how the table stands.
+panel-help-decline = With **Decline** you choose nothing here.
+panel-help-undo = **Undo** takes back your last move, as long as nobody has learned anything new and neither a person nor a computer has answered it. If you have played only with computers from the start, you can take back everything.
+panel-help-waiting = There is nothing for you to decide now. **Refresh** shows how things stand.
 panel-help-away = A computer plays for you here. **I am back** gives you the seat again, whenever you like.
 panel-help-spectator = You are watching this table, so you see what everybody knows. **Refresh** shows how it stands.
 panel-help-over = The game is over, so there is nothing left to decide.
@@ -285,40 +285,40 @@ scores-seat = **{ $name }**: { $points ->
 }
 more-seated = **Undo** takes back your last move while nothing new is known and nobody has answered it.
 more-away = **I am away** lets a computer play until you are back. **Offer a seat** lets somebody else take over. **Resign** gives up your seat for good: a computer plays on, and you rank last.
-more-alone = You play alone among computers, so you can end the table at once, without a vote.
-more-votes = You all vote on ending the table, on another clock, and on somebody who is missing.
-options-which = What is { $table } played with? The first person in its list chooses.
+more-alone = You play with computers only, so you can end the table at once, without a vote.
+more-votes = You all vote on ending the table, on changing the clock, and on missing players.
+options-which = Which options does { $table } use? The first person in its list chooses.
 invite-whom = Whom do you want to invite to table { $table }?
 resign-sure = Do you really want to resign? A computer plays on in your seat and you rank last. This cannot be undone.
 away-sure = A computer plays for you at this table until you press **I am back** under **More** or in `/hand`. If it is your move, it moves at once. You keep your seat, your cards and your rank.
     -# Away from all your tables? `/vacation` stops your clocks, and nobody plays for you.
 offer-own = To whom do you offer your seat? It stays yours until somebody takes it; then it is theirs for good, with your cards. Your next move ends the offer.
-offer-of = To whom shall the seat of { $name } be offered? You all vote on it, and your vote is yes.
-offer-of-alone = To whom do you offer the seat of { $name }? Nobody else has a seat here, so you decide alone.
+offer-of = To whom should { $name }'s seat be offered? You all vote on it, and your vote is yes.
+offer-of-alone = To whom do you offer { $name }'s seat? Nobody else has a seat here, so you decide alone.
 offer-placeholder = Offer it to …
 offer-other = Or offer the seat of …
 held-seat = You took this seat over less than a day ago. You can give it up or offer it { $until }; before that, only if the others agree. They vote on it if you ask them.
-missing-whom = Who keeps the table waiting? The others are asked in a vote how you go on.
-missing-nobody = Nobody is out of time, and nobody has been waited for long enough.
+missing-whom = Who is keeping the table waiting? The others will vote on how to go on.
+missing-nobody = Nobody is out of time or has kept the table waiting long enough.
 missing-placeholder = Who is missing?
 end-sure = Do you want to propose that this table ends early? If more than half of you agree, it is over, without a ranking.
-end-sure-alone = Do you want to end this table now? You play alone among computers, so it is over at once, without a ranking.
-clock-now = Which clock do you propose? Now: { $clock } If more than half of you agree, the new one holds at once, and everybody starts again.
+end-sure-alone = Do you want to end this table now? You play with computers only, so it is over at once, without a ranking.
+clock-now = Which clock do you propose? Now: { $clock } If more than half of you agree, the new one applies at once, and all start with full time.
 
 
 ## Votes: vote-<answer> labels a button, vote-does-… says what it would do, vote-done-… what came of it
 
 vote-title = vote
 vote-about-overtime = { $called ->
-        [yes] { $caller } asks: { $name } keeps the table waiting. This wait began { $since }. What should happen?
+        [yes] { $caller } asks: { $name } is keeping the table waiting. This wait began { $since }. What should happen?
        *[no] { $name } is out of time. This wait began { $since }. What should happen?
     }
 vote-about-abort = { $caller } proposes to end this table early.
 vote-about-clock = { $caller } proposes another clock: { $clock }.
 vote-about-offer = { $to ->
-        [guest] { $caller } proposes to offer the seat of { $name } to { $guest }.
-        [invited] { $caller } proposes to offer the seat of { $name } to anybody who was invited to this table.
-       *[anybody] { $caller } proposes to offer the seat of { $name } to anybody.
+        [guest] { $caller } proposes to offer { $name }'s seat to { $guest }.
+        [invited] { $caller } proposes to offer { $name }'s seat to anybody who was invited to this table.
+       *[anybody] { $caller } proposes to offer { $name }'s seat to anybody.
     }
 vote-about-leave = { $name } took a seat over less than a day ago, and asks to be free to leave it.
 vote-yes = Yes
@@ -361,13 +361,13 @@ vote-missing = { $count ->
        *[other] Still to vote: { $names }
     }
 vote-until = Open until { $at } ({ $left }).
-vote-rule-seat = As soon as more than half of the voters choose the same, it is done. When time is up, most votes decide; a tie or no vote means to wait. The table only ends if more than half want it. A move of the missing person ends the vote.
+vote-rule-seat = What more than half of the voters choose is done at once. When time is up, the most votes decide; a tie or no vote at all means waiting. The table only ends if more than half want it. A move by the missing person ends the vote.
 vote-rule-proposal = It passes as soon as more than half of all voters say yes. It fails when that has become impossible, or when time is up.
 vote-done-moot = No longer needed: this question has settled itself.
 vote-done-wait = Decided: you wait. { $name } has more time.
 vote-done-move = Decided: the computer has made one move for { $name }.
 vote-done-computer = Decided: a computer plays until { $name } is back.
-vote-done-substitute = Decided: the seat of { $name } is on offer to anybody{ $to ->
+vote-done-substitute = Decided: { $name }'s seat is on offer to anybody{ $to ->
         [invited] {" "}who was invited to this table.
        *[anybody] .
     }
@@ -376,11 +376,11 @@ vote-done-go-on = Rejected: you play on.
 vote-done-new-clock = Decided: the clock is now { $clock }.
 vote-done-same-clock = Rejected: the clock stays as it is.
 vote-done-offer = { $to ->
-        [guest] Decided: the seat of { $name } is on offer to { $guest }.
-        [invited] Decided: the seat of { $name } is on offer to anybody who was invited to this table.
-       *[anybody] Decided: the seat of { $name } is on offer to anybody.
+        [guest] Decided: { $name }'s seat is on offer to { $guest }.
+        [invited] Decided: { $name }'s seat is on offer to anybody who was invited to this table.
+       *[anybody] Decided: { $name }'s seat is on offer to anybody.
     }
-vote-done-no-offer = Rejected: the seat of { $name } is not offered.
+vote-done-no-offer = Rejected: { $name }'s seat is not offered.
 vote-done-let-go = Decided: { $name } is free to leave the seat.
 vote-done-stay = Rejected: { $name } stays until a day has passed.
 
@@ -398,17 +398,17 @@ done-offer = { $to ->
     }
 done-withdraw = The offer is withdrawn.
 done-take-seat = The seat is yours. Have a good game!
-done-called = The others are asked, in a post at the table.
+done-called = The others are asked in a post at the table.
 done-vote = Your vote: **{ $answer }**. You can change it until the vote is closed.
 done-move = Table { $table } is shown here from now on.
-done-undo = Taken back. Choose anew.
+done-undo = Taken back. Choose again.
 done-open = Table { $table } for { $game } is open.
 
 
 ## The answers of the commands
 
 tables-mine = { $count ->
-        [0] You are at no table. `/play` opens one.
+        [0] You have no tables. `/play` opens one.
         [one] Your table:
        *[other] Your { $count } tables:
     }
@@ -426,7 +426,7 @@ tables-line = { $table }: { $state ->
        *[running] waiting for { $names }
     }
 tables-since = asked { $since }
-tables-aside = Table { $table } rests: I cannot read it. Tell whoever runs this bot the number { $id }.
+tables-aside = Table { $table } is on hold: I cannot read it. Give whoever runs this bot the number { $id }.
 tables-more = { $count ->
         [one] … and 1 more.
        *[other] … and { $count } more.
@@ -435,18 +435,18 @@ log-since = **From your last move on:**
 log-empty = Nothing has happened yet.
 log-page = Page { $page } of { $pages }
 rules-shelf = Rules
-rules-which = Pick a game, or type `/rules` and a few letters of what you look for.
+rules-which = Pick a game, or type `/rules` and a few letters of what you are looking for.
 rules-title = { $game }: rules
-rules-intro = Pick an entry, or type `/rules` and a few letters of what you look for.
+rules-intro = Pick an entry, or type `/rules` and a few letters of what you are looking for.
 rules-placeholder = Look up …
-rules-several = That may mean several entries. Which one?
+rules-several = Several entries match. Which one do you mean?
 settings-title = Your settings
 settings-language = Language: { $value }
 settings-dm = { $value ->
         [on] Direct messages: on. You get your panel when it is your move.
        *[off] Direct messages: off. You are mentioned in the post instead.
     }
-settings-dm-closed = My last direct message did not get to you. Allow messages in Discord's privacy settings of a server that we share, then choose `/settings` with direct messages on: I will try again.
+settings-dm-closed = My last direct message did not reach you. Allow messages in Discord's privacy settings for a server that we share, then turn them on again with `/settings`, and I will try once more.
 settings-one-click = { $value ->
         [on] One-click moves: on. Where you choose just one thing, a click plays it at once.
        *[off] One-click moves: off. You pick, then confirm.
@@ -502,7 +502,7 @@ switch-weekends = { $to ->
        *[off] Play on weekends
     }
 vacation-list = { $count ->
-        [0] You have planned no vacation. `/vacation` with a number of days plans one.
+        [0] You have no vacation planned. `/vacation` with a number of days plans one.
        *[other] Your vacations, in whole days of { $zone }. `/vacation` with a number of days plans another.
     }
 vacation-line = { $first } to { $last } ({ $days ->
@@ -517,13 +517,13 @@ vacation-end-which = End or call off …
 vacation-sure = End the vacation { $vacation }? Days that have begun are used up; the others are yours again.
 server-title = Settings of this server
 server-channels = { $count ->
-        [0] Tables are opened in every channel, unless you choose some.
-       *[other] Tables are opened in { $channels }. With none of them chosen, in every channel.
+        [0] Tables can be opened in any channel, unless you choose some.
+       *[other] Tables can be opened in { $channels }; with none chosen, in any channel.
     }
 server-openers = { $who ->
-        [everybody] Everybody opens tables.
-        [managers] Only those who manage the server open tables.
-       *[role] Tables are opened by { $role } and by those who manage the server.
+        [everybody] Everybody can open tables.
+        [managers] Only those who manage the server can open tables.
+       *[role] { $role } and those who manage the server can open tables.
     }
 server-clock = Clock of a new table: { $name }. { $line }
 server-tables = { $most ->
@@ -543,36 +543,36 @@ server-lobby = { $table }: { $seats } of { $capacity } seats taken
 ## What people are told without asking
 
 notice-picture-later = No picture this time, since many are wanted just now. Everything else is here; look again in a moment.
-notice-picture-failed = The picture could not be drawn, but everything else is here. Tell whoever runs this bot the number { $id } if it stays so.
+notice-picture-failed = The picture could not be drawn, but everything else is here. If this persists, give whoever runs this bot the number { $id }.
 reminder-title = { $count ->
-        [one] A table waits for you
-       *[other] { $count } tables wait for you
+        [one] A table is waiting for you
+       *[other] { $count } tables are waiting for you
     }
-reminder-post = { $name }, this table waits for your move. You were asked { $since }.
+reminder-post = { $name }, this table is waiting for your move. You were asked { $since }.
 reminder-last = my last reminder: this table has stalled, and I will not remind you of it again
-notice-dm-closed = { $name }, I cannot write to you directly. Press **My hand** on the post when it is your move. You are told this only once.
-trouble-computer = The computer here cannot find its move. I have tried several times. Whoever runs this bot can find out why by the number { $id }.
-trouble-missing_permissions = I cannot show this table in { $place }, as I am missing permissions there: { $names }. Whoever manages the server can give them to me in the settings of the channel; the next move shows the table again. Until then, play on here or with `/hand` and `/board`. (Number { $id })
-trouble-gone = The channel of this table is gone, so that I cannot show the table there any more. Play on here or with `/hand` and `/board`, in any channel. (Number { $id })
+notice-dm-closed = { $name }, I cannot write to you directly. Press **My hand** on the post when it is your move. I will say this only once.
+trouble-computer = The computer here cannot find its move. I have tried several times. With the number { $id }, whoever runs this bot can find out why.
+trouble-missing_permissions = I cannot show this table in { $place } because I lack permissions there: { $names }. Whoever manages the server can give them to me in the settings of the channel; the next move shows the table again. Until then, play on here or with `/hand` and `/board`. (Number { $id })
+trouble-gone = This table's channel is gone, so I cannot show the table there any more. Play on here or with `/hand` and `/board`, in any channel. (Number { $id })
 trouble-limited = Discord will not let me post in { $place } for a while. I will try again when it does, and with the next move. Until then, play on here or with `/hand` and `/board`. (Number { $id })
-trouble-failed = I could not show this table in { $place }. Play on here or with `/hand` and `/board`; the next move tries again. If it stays so, tell whoever runs this bot the number { $id }.
-trouble-lobby = I cannot show table { $table } in { $place }, so that nobody can join it there. If I may post there again, open it anew. (Number { $id })
+trouble-failed = I could not show this table in { $place }. Play on here or with `/hand` and `/board`; the next move tries again. If this persists, give whoever runs this bot the number { $id }.
+trouble-lobby = I cannot show table { $table } in { $place }, so nobody can join it there. Open it again once I may post there. (Number { $id })
 trouble-over = The game is over, but I could not show its result in { $place }. `/board` shows it if you name table { $table }. (Number { $id })
 
 
 ## Errors: what the service, the clicks and the commands refuse
 
 error-other = That is not possible now ({ $code }).
-error-internal = Something went wrong on our side. See with `/hand` how the table stands, then try again. If it stays so, tell whoever runs this bot the number { $id }.
-error-not_stored = That could not be stored, so nothing has changed. Please try again in a moment. If it stays so, tell whoever runs this bot the number { $id }.
-error-storage = I cannot get at the tables right now. Please see in a moment with `/hand` how yours stands. If it stays so, tell whoever runs this bot the number { $id }.
+error-internal = Something went wrong on our side. Check with `/hand` how the table stands, then try again. If this persists, give whoever runs this bot the number { $id }.
+error-not_stored = That could not be stored, so nothing has changed. Please try again in a moment. If this persists, give whoever runs this bot the number { $id }.
+error-storage = I cannot reach the tables right now. In a moment, please check with `/hand` how yours stands. If this persists, give whoever runs this bot the number { $id }.
 error-stale = The table has moved on since this was shown. Here is how it stands now.
 error-busy = The table is busy with another move. Please try again.
-error-set_aside = I cannot read what is stored of this table, so it rests until it is repaired. Your other tables go on. Tell whoever runs this bot the number { $id }.
+error-set_aside = I cannot read the stored data of this table, so it is on hold until it is repaired. Your other tables go on. Give whoever runs this bot the number { $id }.
 error-unknown_table = There is no such table.
-error-no_table = You play at no table that is running. `/play` opens one.
-error-nothing_waits = No table waits for you now.
-error-which_table = You play at several tables. Please say which one.
+error-no_table = You are not playing at any table. `/play` opens one.
+error-nothing_waits = No table is waiting for you now.
+error-which_table = You are playing at several tables. Please say which one.
 error-unknown_game = I do not know this game.
 error-not_lobby = That is only possible before the game has started.
 error-not_running = No game is running at this table.
@@ -580,28 +580,28 @@ error-finished = This game is over.
 error-cancelled = This table was cancelled.
 error-aborted = The people at this table have ended it early.
 error-table_full = All seats of this table are taken.
-error-too_many_own = You sit at { $most ->
+error-too_many_own = You already sit at { $most ->
         [one] 1 table
        *[other] { $most } tables
-    } already, and more are not possible here. Finish or leave one first.
-error-too_many_here = There are { $most ->
+    }, which is the limit here. Finish or leave one first.
+error-too_many_here = This server already has { $most ->
         [one] 1 open or running table
        *[other] { $most } open and running tables
-    } on this server, and more are not possible. Wait until one is over.
+    }, which is the limit. Wait until one is over.
 error-openings_too_fast = You have opened many tables within the last hour. You can open the next one { $when }.
 error-looks_too_fast = You have asked for many pictures within a minute. You can look again { $when }; your table waits for you.
 error-votes_too_fast = You have called many votes within an hour, and each asks everybody. You can call the next one { $when }.
 error-guests_too_fast = You have offered seats to many people within an hour. You can ask the next one { $when }, or offer it to anybody.
 error-invitations_too_fast = You have invited many people within an hour. You can invite the next one { $when }.
-error-moves_too_fast = You have moved tables many times within an hour, and each time makes new posts. You can move one again { $when }.
+error-moves_too_fast = You have moved tables many times within an hour, which makes new posts each time. You can move one again { $when }.
 error-bad_zone = I do not know the time zone "{ $zone }". Type the name of a large city in your zone and choose from the list.
-error-bad_quiet = Quiet hours begin and end at two different times of the day.
+error-bad_quiet = Quiet hours must begin and end at different times of the day.
 error-too_quiet = From { $start } to { $end } is too long: up to { $most } hours a day can be quiet, so that there is time left to play.
 error-bad_reminders = Reminders come after { $least } to { $most } hours, or never.
 error-bad_date = I cannot read this date. Write it as year, month and day, such as 2026-12-24, or choose from the list.
-error-bad_vacation_days = A vacation has 1 to { $most } days.
-error-bad_vacation_start = A vacation begins today, which is { $today } in your time zone, or later, until the end of { $year }.
-error-vacations_overlap = You are on vacation then already, from { $first } to { $last }.
+error-bad_vacation_days = A vacation lasts 1 to { $most } days.
+error-bad_vacation_start = A vacation can begin today ({ $today } in your time zone) or later, until the end of { $year }.
+error-vacations_overlap = You already have a vacation then, from { $first } to { $last }.
 error-vacation_too_long = { $left ->
         [0] You have no days of vacation left in { $year }.
         [one] You have only 1 day of vacation left in { $year }.
@@ -609,22 +609,22 @@ error-vacation_too_long = { $left ->
     }
 error-no_such_vacation = This vacation is over, or was called off.
 error-bad_clock = I do not know this clock. Choose one from the list, or write three numbers of hours, such as 48/12/96: how much time everybody has at first ({ $least_bank } to { $most_bank }), how much is added for each move (up to { $most_increment }), and how much they can have at most (up to { $most_cap }, and not less than at first).
-error-not_in_this_channel = On this server, tables are opened in { $channels }.
-error-only_managers_open = On this server, only those who manage it open tables.
-error-only_role_opens = On this server, tables are opened by { $role } and by those who manage it.
+error-not_in_this_channel = On this server, tables can only be opened in { $channels }.
+error-only_managers_open = On this server, only those who manage it can open tables.
+error-only_role_opens = On this server, only { $role } and those who manage it can open tables.
 error-not_manager = Only those who may manage this server can change its settings.
 error-bad_most_tables = A server can have 1 to { $most } tables.
 error-too_many_channels = Up to { $most } channels can be chosen.
 error-too_few_seated = { $missing ->
         [one] 1 more is needed
        *[other] { $missing } more are needed
-    }, as this game starts with { $least } at least. Somebody can join, or the first person in the list adds a computer.
-error-which_game = Several games go with that. Please choose the game, too.
-error-no_game_fits = No game here goes with what you have chosen. Choose the game first, and you see what there is for it.
+    }, as this game needs at least { $least }. Somebody can join, or the first person in the list can add a computer.
+error-which_game = Several games fit that. Please choose the game, too.
+error-no_game_fits = No game here fits what you have chosen. Choose the game first to see what it offers.
 error-already_seated = You already sit at this table.
 error-not_seated = You do not sit at this table.
-error-not_opener = Only the person who opened the table can do that; if they have left it, the first person in its list.
-error-only_opener_cancels = Only the person who opened the table can end it (if they have left it, the first person in its list), and those who manage the server.
+error-not_opener = Only the person who opened the table (or, if they have left it, the first person in its list) can do that.
+error-only_opener_cancels = Only the person who opened the table (or, if they have left it, the first person in its list) and those who manage the server can end it.
 error-not_invited = This table is private. Ask somebody who sits there for an invitation.
 error-not_invited_to_seat = This table is private, and only those who were invited before it began can take this seat. It can also be offered to you by name.
 error-no_computer = No computer sits at this table.
@@ -645,11 +645,11 @@ error-free_to_leave = You can leave this seat without asking anybody.
 error-other_server = A table can only move to a channel of its own server.
 error-unknown_vote = There is no such vote.
 error-vote_closed = This vote is closed.
-error-vote_open = There is a vote on that already. Please use its post.
+error-vote_open = There is already a vote on that. Please use its post.
 error-vote_on_self = This vote is about you, so the others decide. Make your move, and it is over.
 error-no_voter = You have no vote here.
 error-bad_answer = That is not among the answers of this vote.
-error-not_waited_for = Nobody waits for this seat now.
+error-not_waited_for = Nobody is waiting for this seat now.
 error-has_time = There is still time for this move. If nothing happens, you can ask the others { $when }.
 error-same_clock = This table has that clock already.
 error-nothing_to_take_back = There is nothing to take back: something new has become known, or a person or a computer has answered since.
@@ -704,7 +704,6 @@ picture-private = only you see this
 picture-to-move = { $count } to move
 picture-final = Final score
 picture-total = Total
-picture-tie-break = Tie-break
 picture-other-lines = Other
 picture-resigned = resigned
 picture-wins = { $name } wins
@@ -721,3 +720,16 @@ picture-points-by-tie = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, by tie-break
+
+# What pictures of any game tell; a game that says it in other words has the key too.
+alt-board = { $title }, { $subline }.
+alt-hand = { $title }, your own picture.
+alt-acting = To move: { $names } ({ $verb }).
+alt-final = { $title }, final score.
+alt-ranking = Ranking: { $places }.
+alt-place = { $rank }. { $name }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+alt-score = { $name }: { $lines }.
+alt-ties = { $line } { $value }

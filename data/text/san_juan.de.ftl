@@ -39,8 +39,8 @@ role-builder = Baumeister
         Du: 1 weniger
     .privilege = zahlt 1 Karte weniger
     .help =
-        Reihum dürfen alle ein Gebäude aus der Hand bauen, zuerst, wer die Rolle gewählt hat. Bezahlt wird mit Handkarten, die verdeckt abgelegt werden. Das Gebäude selbst zahlt nie mit.
-        Privileg: Wer die Rolle gewählt hat, zahlt 1 Karte weniger, mit Bibliothek 2 weniger. Nicht gebrauchter Nachlass verfällt.
+        Reihum dürfen alle ein Gebäude aus der Hand bauen; wer die Rolle gewählt hat, beginnt. Bezahlt wird mit Handkarten, die verdeckt abgelegt werden. Das Gebäude selbst zahlt nie mit.
+        Privileg: Wer die Rolle gewählt hat, zahlt 1 Karte weniger, mit Bibliothek 2 weniger. Ein Nachlass, der nicht gebraucht wird, verfällt.
         Ein Gebäude wirkt erst nach der Phase, in der es gebaut wurde. Mit den neuen Gebäuden darf statt einer Karte die Kathedrale vom Tisch gebaut werden.
         Beispiel: Du wählst den Baumeister und besitzt einen Steinbruch. Eine Präfektur (4) kostet dich 4 − 1 − 1 = 2 Karten.
 role-producer = Aufseher
@@ -97,7 +97,7 @@ role-prospector = Goldsucher
     .help =
         Für die anderen gibt es nichts zu tun.
         Privileg: Wer die Rolle gewählt hat, zieht 1 Karte, mit Bibliothek 2.
-        Danach dürfen jede Goldgrube und jede Goldschmiede ihr Glück versuchen, gleich wer die Rolle gewählt hat.
+        Danach darf, wer eine Goldgrube oder eine Goldschmiede besitzt, sein Glück versuchen, gleich, wer die Rolle gewählt hat.
         Beispiel: Du wählst den Goldsucher und besitzt Bibliothek und Goldgrube: 2 Karten, dann ein Versuch mit der Grube.
 
 
@@ -134,7 +134,7 @@ term-hand_limit = Handlimit
     .effect = 7 Karten zu Beginn der Runde, mit Turm 12
     .help =
         Zu Beginn einer Runde darf niemand mehr als 7 Karten haben, mit Turm 12. Du suchst aus, welche du ablegst. Während der Runde darf die Hand größer sein.
-        Mit den neuen Gebäuden: Solange irgendwo eine Wachstube steht, darf, wer weder Wachstube noch Turm besitzt, nur 6 Karten haben; ist es am Tisch so vereinbart, gilt das immer.
+        Mit den neuen Gebäuden: Solange irgendwo eine Wachstube steht, darf, wer weder Wachstube noch Turm besitzt, nur 6 Karten haben; am Tisch kann vereinbart werden, dass das immer gilt.
         Beispiel: Du beendest die Runde mit 9 Karten und hast keinen Turm: Du legst 2 ab.
 term-building = Bauen
     .effect = Mit Handkarten zahlen; wirkt nach der Phase
@@ -168,9 +168,9 @@ term-known_cards = Karten, die alle kennen
 term-library_two = Bibliothek zu zweit
     .effect = Der Gouverneur verdoppelt eine Rolle je Runde, oder beide
     .help =
-        Zu zweit wählt der Gouverneur zweimal in der Runde, die Bibliothek verdoppelt aber nur eines der beiden Privilegien. Ist die erste Rolle Baumeister, Ratsherr oder Goldsucher, wirst du gefragt, ob du sie jetzt nutzt; bei Aufseher und Händler sagt es die Zahl der Waren.
+        Zu zweit wählt der Gouverneur zweimal in der Runde, die Bibliothek verdoppelt aber nur eines der beiden Privilegien. Ist die erste Rolle Baumeister, Ratsherr oder Goldsucher, wirst du gefragt, ob du sie jetzt nutzt; bei Aufseher und Händler entscheidet es die Zahl der Waren.
         Genutzt ist sie erst, wenn sie etwas gebracht hat: einen kleineren Preis, die letzte Ware, die sie erlaubt, oder eine weitere Karte. Vor dem Spiel kann vereinbart werden, dass sie beide Rollen verdoppelt.
-        Beispiel: Beim Händler, deiner ersten Rolle, verkaufst du 2 statt 3 Waren; so verdoppelst du mit der dritten Wahl den Ratsherrn: 8 Karten statt 5.
+        Beispiel: Beim Händler, deiner ersten Rolle, verkaufst du 2 statt 3 Waren; so kannst du mit der dritten Wahl den Ratsherrn verdoppeln: 8 Karten statt 5.
 term-deck = Stapel aufgebraucht
     .effect = Die Ablage wird zum neuen Stapel
     .help =
@@ -185,8 +185,8 @@ term-end = Ende des Spiels
 term-scoring = Wertung
     .effect = Gebäude, verwahrte Karten, dann die Gebäude zu 6
     .help =
-        Gewertet wird in dieser Folge: Gebäude, verwahrte Karten, Rathaus, Zunfthalle, Triumphbogen, mit den neuen Gebäuden Residenz und Kathedrale, und zuletzt der Palast, der auf alles davor ein Viertel hinzuzählt, abgerundet. Die meisten Punkte gewinnen.
-        Beispiel: Aus 34 Punkten ohne Palast werden mit ihm 8 mehr: 42.
+        Gewertet wird in dieser Folge: Gebäude, verwahrte Karten, Rathaus, Zunfthalle, Triumphbogen, mit den neuen Gebäuden Residenz und Kathedrale, und zuletzt der Palast, der ein Viertel von allem davor hinzufügt, abgerundet. Die meisten Punkte gewinnen.
+        Beispiel: Zu 34 Punkten ohne Palast bringt er 8 dazu: 42.
 term-tie_break = Gleichstand
     .effect = Mehr Handkarten und Waren gewinnen
     .help =
@@ -196,7 +196,7 @@ term-together = Zugleich entscheiden
     .effect = Mehrere entscheiden zugleich, die Reihenfolge ist egal
     .help =
         Zu Beginn einer Runde und bei Aufseher, Händler und Ratsherr entscheiden alle Betroffenen zugleich. Eine Antwort bleibt verdeckt, bis die letzte da ist; dann werden alle in der Spielreihenfolge ausgeführt, so dass Warten nichts nützt. Was nur hilft, etwa die Karte des Brunnens, kommt von selbst.
-        Beim Baumeister entscheidet einer nach dem anderen. Du wirst auch gefragt, wenn du nicht bauen kannst, denn sonst wüssten es die anderen.
+        Beim Baumeister entscheidet einer nach dem anderen. Du wirst auch gefragt, wenn du nicht bauen kannst, denn sonst wüssten die anderen davon.
         Beispiel: Cleo antwortet beim Händler zuerst. Niemand sieht, was verkauft wird, bis auch Ada und Ben geantwortet haben.
 term-edition = Auflage und Quellen
     .effect = Die 2. Auflage, und woher ihre Zahlen sind
@@ -316,8 +316,8 @@ building-gold_mine = Goldgrube
     .gist = 4 verschiedene Kosten: nimm 1
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
-        Wirkt in jeder Goldsucher-Phase, nach der Karte des Privilegs, gleich wer die Rolle gewählt hat: Die obersten 4 Karten werden aufgedeckt. Sind alle vier Kosten verschieden, nimmst du die billigste, sonst werden alle abgelegt.
-        Beispiel: Steinbruch (4), Goldgrube (1), Tabakspeicher (3), Reiter (5): alle verschieden, du nimmst die Goldgrube. Mit zwei Karten zu 3 darunter gehst du leer aus.
+        Wirkt in jeder Goldsucher-Phase, nach der Karte des Privilegs, gleich, wer die Rolle gewählt hat: Die obersten 4 Karten werden aufgedeckt. Sind alle vier Kosten verschieden, nimmst du die billigste, sonst werden alle abgelegt.
+        Beispiel: Steinbruch (4), Goldgrube (1), Tabakspeicher (3), Reiter (5): alle verschieden, du nimmst die Goldgrube. Sind zwei Karten zu 3 darunter, gehst du leer aus.
 building-archive = Archiv
     .the = das Archiv
     .a = ein Archiv
@@ -372,8 +372,8 @@ building-well = Brunnen
     .gist = Ab 2 Waren: zieh 1
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
-        Wirkt beim Aufseher: Hast du mindestens 2 Waren produziert, ziehst du 1 Karte, gleich wer die Rolle gewählt hat.
-        Beispiel: Cleo hat den Aufseher gewählt. Mit Aquädukt produzierst du 2 Waren und ziehst 1 Karte, ohne nur 1 Ware und keine Karte.
+        Wirkt beim Aufseher: Hast du mindestens 2 Waren produziert, ziehst du 1 Karte, gleich, wer die Rolle gewählt hat.
+        Beispiel: Cleo hat den Aufseher gewählt. Mit Aquädukt produzierst du 2 Waren und ziehst 1 Karte; ohne Aquädukt ist es 1 Ware und keine Karte.
 building-market_stand = Marktstand
     .the = den Marktstand
     .a = einen Marktstand
@@ -384,7 +384,7 @@ building-market_stand = Marktstand
     .gist = Ab 2 Waren: zieh 1
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
-        Wirkt beim Händler: Hast du mindestens 2 Waren verkauft, ziehst du 1 Karte mehr. Es bleibt bei 1 Karte, wie viele Waren es auch sind.
+        Wirkt beim Händler: Hast du mindestens 2 Waren verkauft, ziehst du 1 Karte mehr. Es bleibt bei 1 Karte, so viele Waren du auch verkaufst.
         Beispiel: Du hast den Händler gewählt und verkaufst Indigo für 1 und Zucker für 1: 3 Karten.
 building-crane = Kran
     .the = den Kran
@@ -406,7 +406,7 @@ building-chapel = Kapelle
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
         Wirkt zu Beginn der Runde, vor dem Handlimit: Du darfst eine Handkarte verdeckt unter die Kapelle legen. Jede zählt am Ende 1 Punkt, was auch darauf steht, auch wenn die Kapelle später überbaut wird.
-        Beispiel: In 6 Runden je eine Karte darunter: 6 Punkte und 2 für die Kapelle selbst.
+        Beispiel: Du legst in 6 Runden je eine Karte darunter: Das sind 6 Punkte, dazu 2 für die Kapelle selbst.
 building-tower = Turm
     .the = den Turm
     .a = einen Turm
@@ -415,7 +415,7 @@ building-tower = Turm
     .gist = Handlimit 12
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
-        Wirkt zu Beginn der Runde: Du darfst 12 Karten behalten statt 7, gleich ob eine Wachstube steht.
+        Wirkt zu Beginn der Runde: Du darfst 12 Karten behalten statt 7, gleich, ob eine Wachstube steht.
         Beispiel: Du hast 13 Karten, wenn die Runde beginnt: Du legst 1 ab; ohne Turm wären es 6.
 building-aqueduct = Aquädukt
     .the = das Aquädukt
@@ -439,7 +439,7 @@ building-carpenter = Schreinerei
     .gist = Stadtgebäude: zieh 1
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
-        Wirkt beim Baumeister: Hast du ein Stadtgebäude bezahlt, ziehst du 1 Karte. Nicht bei Produktionsgebäuden und nicht beim Bau der Schreinerei selbst.
+        Wirkt beim Baumeister: Hast du ein Stadtgebäude bezahlt, ziehst du 1 Karte. Das gilt weder für Produktionsgebäude noch für den Bau der Schreinerei selbst.
         Beispiel: Du baust eine Statue (3): Du zahlst 3 Karten und ziehst 1.
 building-prefecture = Präfektur
     .the = die Präfektur
@@ -451,7 +451,7 @@ building-prefecture = Präfektur
     .gist = 1 Karte mehr behalten
     .help =
         { -city(cost: 4, points: 2, copies: 3) }
-        Wirkt beim Ratsherrn: Du behältst 2 der gezogenen Karten, also beide von 2 oder 2 von 5 oder 2 von 8.
+        Wirkt beim Ratsherrn: Du behältst 2 der gezogenen Karten, also beide von 2, oder 2 von 5, oder 2 von 8.
         Beispiel: Cleo hat den Ratsherrn gewählt; du ziehst 2 Karten und behältst beide.
 building-market_hall = Markthalle
     .the = die Markthalle
@@ -489,7 +489,7 @@ building-library = Bibliothek
         { -city(cost: 5, points: 3, copies: 3) }
         Verdoppelt das Privileg der Rolle, die du selbst wählst. Baumeister: 2 weniger. Aufseher und Händler: 2 Waren mehr. Ratsherr: 8 Karten. Goldsucher: 2 Karten. Was andere Gebäude bringen, verdoppelt sie nicht.
         Zu zweit darf der Gouverneur nur eine der beiden Rollen einer Runde verdoppeln, wenn am Tisch nichts anderes vereinbart ist.
-        Beispiel: Du wählst mit Bibliothek den Baumeister; ein Palast (6) kostet dich 4.
+        Beispiel: Du wählst mit Bibliothek den Baumeister; ein Palast (6) kostet dich 4 Karten.
 building-statue = Statue
     .the = die Statue
     .a = eine Statue
@@ -602,7 +602,7 @@ building-hut = Hütte
     .gist = Kein Verkauf: zieh 1
     .help =
         { -city(cost: 2, points: 1, extra: 3) }
-        Wirkt am Ende jeder Händler-Phase, gleich wer die Rolle gewählt hat: Hat niemand am Tisch auch nur eine Ware verkauft, ziehst du 1 Karte. Ihre Kosten sind nicht sicher.
+        Wirkt am Ende jeder Händler-Phase, gleich, wer die Rolle gewählt hat: Hat niemand am Tisch auch nur eine Ware verkauft, ziehst du 1 Karte. Ihre Kosten sind nicht sicher.
         Beispiel: Du wählst den Händler, während niemand eine Ware hat: Du ziehst 1 Karte. Verkauft Ben ein Indigo, bekommst du keine.
 building-tavern = Schenke
     .the = die Schenke
@@ -633,7 +633,7 @@ building-customs_office = Zollamt
     .gist = Ware, die 2 bringt
     .help =
         { -city(cost: 3, points: 2, extra: 3) }
-        Zu Beginn jeder Ratsherr-Phase, gleich wer die Rolle gewählt hat, bekommt ein leeres Zollamt eine Ware: eine Karte vom Stapel, die niemand ansieht. Beim Händler bringt sie 2, was auch auf der Tafel steht, als eine der Waren, die du verkaufen darfst.
+        Zu Beginn jeder Ratsherr-Phase, gleich, wer die Rolle gewählt hat, bekommt ein leeres Zollamt eine Ware: eine Karte vom Stapel, die niemand ansieht. Beim Händler bringt sie 2, was auch auf der Tafel steht, als eine der Waren, die du verkaufen darfst.
         Für Marktstand, Markthalle, Hafen, Hütte, Schwarzmarkt und bei Gleichstand ist sie eine Ware wie jede andere. Das Zollamt ist aber kein Produktionsgebäude: Der Aufseher füllt es nie.
         Beispiel: Du hast den Händler gewählt und verkaufst Indigo für 1 und das Zollgut für 2: 3 Karten, mit Marktstand 4.
 building-bank = Bank
@@ -645,7 +645,7 @@ building-bank = Bank
     .help =
         { -city(cost: 3, points: 2, extra: 3) }
         Wirkt zu Beginn einer einzigen Runde deiner Wahl, vor dem Handlimit: Du darfst beliebig viele Handkarten verdeckt unter die Bank legen. Jede zählt am Ende 1 Punkt, auch wenn die Bank später überbaut wird.
-        Wer verzichtet, hat sie nicht genutzt und wird in der nächsten Runde wieder gefragt. Sie gilt einmal im Spiel für jeden, auch mit einer zweiten Bank, nachdem die erste überbaut wurde.
+        Wer verzichtet, hat sie nicht genutzt und wird in der nächsten Runde wieder gefragt. Jeder darf das nur einmal im Spiel, auch mit einer zweiten Bank, nachdem die erste überbaut wurde.
         Beispiel: Du hast 10 Karten und legst 4 darunter: Das sind am Ende 4 Punkte, und von den 6, die bleiben, muss keine weg.
 building-harbor = Hafen
     .the = den Hafen
@@ -655,7 +655,7 @@ building-harbor = Hafen
     .gist = 1 Verkauf: 1 Punkt
     .help =
         { -city(cost: 4, points: 2, extra: 3) }
-        Wirkt in jeder Händler-Phase, in der du verkaufst: Eine der verkauften Waren kommt unter den Hafen statt auf die Ablage. Bezahlt wird sie trotzdem. Jede zählt am Ende 1 Punkt, auch wenn der Hafen später überbaut wird. Das geschieht von selbst, einmal je Phase, wie viele Waren du auch verkaufst.
+        Wirkt in jeder Händler-Phase, in der du verkaufst: Eine der verkauften Waren kommt unter den Hafen statt auf die Ablage. Bezahlt wird sie trotzdem. Jede zählt am Ende 1 Punkt, auch wenn der Hafen später überbaut wird. Das geschieht von selbst, einmal je Phase, so viele Waren du auch verkaufst.
         Beispiel: Du verkaufst Indigo für 1 und Kaffee für 2: Du ziehst 3 Karten, und eine der beiden Waren ist am Ende 1 Punkt.
 building-goldsmith = Goldschmiede
     .the = die Goldschmiede
@@ -667,8 +667,8 @@ building-goldsmith = Goldschmiede
     .gist = Ungebaut: nimm sie
     .help =
         { -city(cost: 5, points: 3, extra: 3) }
-        Wirkt in jeder Goldsucher-Phase, nach der Karte des Privilegs und deiner eigenen Goldgrube, gleich wer die Rolle gewählt hat: Die oberste Karte wird aufgedeckt. Steht ein solches Gebäude in keiner Stadt, auch nicht in deiner, nimmst du die Karte, sonst wird sie abgelegt. Überbaute Gebäude zählen nicht.
-        Beispiel: Ein Brunnen kommt. Ben hat einen gebaut: Er wird abgelegt. Gäbe es keinen, nähmest du ihn, und er wäre als allen bekannt markiert.
+        Wirkt in jeder Goldsucher-Phase, nach der Karte des Privilegs und deiner eigenen Goldgrube, gleich, wer die Rolle gewählt hat: Die oberste Karte wird aufgedeckt. Steht ein solches Gebäude in keiner Stadt, auch nicht in deiner, nimmst du die Karte, sonst wird sie abgelegt. Überbaute Gebäude zählen nicht.
+        Beispiel: Ein Brunnen wird aufgedeckt. Ben hat einen gebaut, also wird er abgelegt. Stünde nirgends einer, würdest du ihn nehmen, und er wäre als allen bekannt markiert.
 building-residence = Residenz
     .the = die Residenz
     .a = eine Residenz
@@ -679,7 +679,7 @@ building-residence = Residenz
     .gist = 3 je Kosten: 4, 7, 9, 10
     .help =
         { -end(cost: 6, extra: 2) }
-        Am Ende: Deine Gebäude werden zu Gruppen aus drei verschiedenen mit gleichen Kosten geordnet. Die erste Gruppe bringt 4 Punkte, die zweite 3 dazu, die dritte 2, die vierte 1. Ein Gebäude gehört nur zu einer Gruppe, von Produktionsgebäuden aber darf jede Kopie in einer anderen stehen. Die Residenz selbst ist ein Gebäude zu 6. Plaza findet die besten Gruppen.
+        Am Ende: Deine Gebäude werden zu Gruppen aus drei verschiedenen mit gleichen Kosten geordnet. Die erste Gruppe bringt 4 Punkte, die zweite 3 dazu, die dritte 2, die vierte 1. Ein Gebäude gehört nur zu einer Gruppe, doch jedes Exemplar eines Produktionsgebäudes darf zu einer anderen gehören. Die Residenz selbst ist ein Gebäude zu 6. Plaza findet die besten Gruppen.
         Beispiel: Zwei Zuckermühlen, Armenhaus, Schwarzmarkt, Brunnen und Kran kosten alle 2. Jede Zuckermühle bildet mit zwei der anderen eine Gruppe: 4 + 3 = 7 Punkte.
 building-cathedral = Kathedrale
     .the = die Kathedrale
@@ -691,7 +691,7 @@ building-cathedral = Kathedrale
     .gist = Fremde 6er: 4, 7, 9, 10
     .help =
         { -end(cost: 7, extra: 1) }
-        Sie liegt auf dem Tisch. Beim Baumeister darf sie jeder statt einer Handkarte bauen; überbaut kommt sie nicht zurück. Alle Nachlässe für Stadtgebäude gelten, auch Kran und Schwarzmarkt helfen. Sie ist auf keiner Hand und zahlt deshalb nie für anderes.
+        Sie liegt auf dem Tisch. Beim Baumeister darf sie jeder statt einer Handkarte bauen; wird sie überbaut, kommt sie nicht zurück. Alle Nachlässe für Stadtgebäude gelten, auch Kran und Schwarzmarkt helfen. Sie ist auf keiner Hand und zahlt deshalb nie für anderes.
         Am Ende: Das erste Gebäude zu 6, das die anderen haben, bringt dir 4 Punkte, das zweite 3 dazu, das dritte 2, das vierte 1. Eigene und überbaute zählen nicht.
         Beispiel: Ben hat Rathaus und Palast, Cleo eine Residenz: 4 + 3 + 2 = 9 Punkte für dich.
 
@@ -728,20 +728,20 @@ ask-pay = { $most ->
        *[other] Bezahle { $subject_the } mit { $most } Karten.
     }
 ask-produce = { $most ->
-        [one] Welches Gebäude produziert eine Ware? Eines, oder keines.
+        [one] Welches Gebäude produziert eine Ware? Eines oder keines.
        *[other] Welche Gebäude produzieren eine Ware? Bis zu { $most }.
     }
 ask-sell = { $most ->
-        [one] 1 Ware verkaufen, oder keine?
-       *[other] Bis zu { $most } Waren verkaufen, oder keine?
+        [one] 1 Ware verkaufen oder keine?
+       *[other] Bis zu { $most } Waren verkaufen oder keine?
     }
 ask-councillor = { $most ->
         [one] Behalte 1 dieser { $options } Karten.
        *[other] Behalte { $most } dieser { $options } Karten.
     }
 ask-archive = { $most ->
-        [one] Lege 1 der { $options } Karten ab, aus Hand und gezogenen (Archiv).
-       *[other] Lege { $most } der { $options } Karten ab, aus Hand und gezogenen (Archiv).
+        [one] Lege 1 deiner { $options } Karten ab, alte oder gezogene (Archiv).
+       *[other] Lege { $most } deiner { $options } Karten ab, alte oder gezogene (Archiv).
     }
 
 
@@ -856,13 +856,13 @@ event-swapped = { $count ->
        *[other] { $seat } tauscht { $count } Karten (Amtsstube).
     }
 event-banked = Unter deine Bank gelegt: { $cards }.
-event-bank_used = Die Bank von { $seat } ist für dieses Spiel genutzt.
+event-bank_used = { $seat } hat die Bank für dieses Spiel genutzt.
 event-role_taken = { $seat } nimmt { $role_the }.
 event-library_chosen = { $doubled ->
         [0] { $seat } hebt die Bibliothek für später auf.
        *[other] { $seat } verdoppelt das Privileg mit der Bibliothek.
     }
-event-library_used = Die Bibliothek von { $seat } ist für diese Runde genutzt.
+event-library_used = { $seat } hat die Bibliothek für diese Runde genutzt.
 event-passed = { $seat } baut nichts.
 event-built = { $seat } baut { $building_a } { $price ->
         [0] umsonst
@@ -884,8 +884,8 @@ event-built-with-over = { $seat } baut { $building_a } über { $over_the } { $pr
     }.
 event-paid = Du hast bezahlt mit: { $cards }.
 event-shuffled = { $count ->
-        [one] Die Ablage wird gemischt: 1 Karte ist der neue Stapel.
-       *[other] Die Ablage wird gemischt: { $count } Karten sind der neue Stapel.
+        [one] Die Ablage wird gemischt: Der neue Stapel hat 1 Karte.
+       *[other] Die Ablage wird gemischt: Der neue Stapel hat { $count } Karten.
     }
 # What the Trader pays stands in event-sold.
 event-drew = { $source_key ->
@@ -915,8 +915,8 @@ event-councillor_kept = Karten behalten: { $each }.
 event-gold_mine = Goldgrube von { $seat }: { $cards }. Kein Gold, denn zwei Kosten sind gleich.
 event-gold_mine-with-taken = Goldgrube von { $seat }: { $cards }. { $seat } nimmt { $taken_the }.
 event-goldsmith = Goldschmiede von { $seat }: { $building }. { $taken ->
-        [0] Schon gebaut, also abgelegt.
-       *[other] Noch nicht gebaut: { $seat } nimmt die Karte.
+        [0] Es ist schon gebaut und wird abgelegt.
+       *[other] Niemand hat es gebaut, also nimmt { $seat } die Karte.
     }
 event-game_over = { $reason ->
         [standstill] Das Spiel ist aus: Es gibt keine Karten mehr, und niemand hat gebaut.
@@ -926,7 +926,7 @@ event-game_over = { $reason ->
 
 ## Remarks: what comes of what is picked
 
-remark-library_goods = Mit allen { $count } Waren ist deine Bibliothek für diese Runde genutzt; mit weniger kann sie noch deine andere Rolle verdoppeln.
+remark-library_goods = Alle { $count } Waren verbrauchen deine Bibliothek für diese Runde; mit weniger kann sie noch deine andere Rolle verdoppeln.
 
 
 ## Refusals: only those that the host's catalogue does not have
@@ -956,8 +956,9 @@ line-residence = Residenz
 line-cathedral = Kathedrale
 line-palace = Palast
 line-to_come = Künftige Gebäude
+line-held = Stichentscheid
 
-expected = Was am Ende erwartet wird, ist geschätzt: die bisherigen Punkte, und für jedes Gebäude, das der größten Stadt bis 12 fehlt, das Mittel aus 4 Punkten und dem, was ein Gebäude derselben Person bisher gebracht hat. Verwahrte Karten, die andere verdeckt halten, zählen nicht mit.
+expected = Der erwartete Endstand ist geschätzt: die bisherigen Punkte und für jedes Gebäude, das der größten Stadt noch bis 12 fehlt, das Mittel aus 4 Punkten und dem, was die Gebäude derselben Person bisher im Schnitt gebracht haben. Verwahrte Karten, die andere verdeckt halten, zählen nicht mit.
 
 reason-twelve_buildings = Eine Stadt mit 12 Gebäuden hat das Spiel beendet.
 reason-standstill = Es gab keine Karten mehr, und niemand hat gebaut: Damit endete das Spiel.
@@ -1084,7 +1085,6 @@ picture-phase-start = Rundenbeginn
 picture-phase-all = alle Rollen
 picture-phase-end = Ende
 
-alt-board = { $title }, { $subline }.
 alt-new = Neu: { $parts }.
 alt-new-building = { $building } von { $name }
 alt-new-hand = Hand von { $name }
@@ -1130,7 +1130,6 @@ alt-final = { $title }, Endwertung nach { $rounds ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
     }.
-alt-acting = Am Zug: { $names } ({ $verb }).
 alt-free-roles = Freie Rollen: { $roles }.
 alt-taken-roles = Vergeben: { $roles }.
 alt-taken = { $role } an { $name }
@@ -1166,10 +1165,4 @@ alt-card = { $count ->
         [one] { $building } ({ $cost })
        *[other] { $count } × { $building } ({ $cost })
     }
-alt-ranking = Rangfolge: { $places }.
-alt-place = { $rank }. { $name }, { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
-alt-score = { $name }: { $lines }.
 alt-ties = Stichentscheid { $value }

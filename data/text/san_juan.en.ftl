@@ -47,7 +47,7 @@ role-builder = Builder
         You: 1 less
     .privilege = pays 1 card less
     .help =
-        Everybody, from the chooser clockwise, may build one building from the hand. The price is paid with hand cards, which are put away face down. The building itself never pays for itself.
+        Everybody, from the chooser clockwise, may build one building from their hand. The price is paid with hand cards, which are put away face down. A building never pays for itself.
         Privilege: the chooser pays 1 card less, with a Library 2 less. A discount that is not needed is lost.
         A building's power begins after the phase in which it was built. With the new buildings, the Cathedral on the table may be built in place of a card.
         Example: you choose the Builder and own a Quarry. A Prefecture (4) costs you 4 − 1 − 1 = 2 cards.
@@ -75,7 +75,7 @@ role-trader = Trader
     .privilege = sells 1 more good
     .help =
         The chooser turns up the next price tile. Then everybody may sell 1 good and draws as many cards as the tile shows for it.
-        Privilege: the chooser sells 1 more good, with a Library 2 more. Nobody has to sell; if nobody at all does, every Hut brings a card.
+        Privilege: the chooser sells 1 more good, with a Library 2 more. Nobody has to sell; if nobody does, every Hut brings a card.
         Example: the tile pays 1 for sugar and 2 for coffee. You chose the Trader and sell both: 3 cards.
 role-councillor = Councillor
     .the = the Councillor
@@ -90,7 +90,7 @@ role-councillor = Councillor
     .help =
         Everybody draws 2 cards, keeps 1 and puts the other away face down.
         Privilege: the chooser draws 5, with a Library 8, and keeps 1 of them.
-        A Prefecture keeps 2, an Archive lets you put away hand cards instead. All draw at once; nobody is asked first. Before that, every empty Customs Office gets a good.
+        With a Prefecture you keep 2; with an Archive you may put away hand cards instead. All draw at once; nobody is asked first. Before that, every empty Customs Office gets a good.
         Example: you choose the Councillor and own a Prefecture: you look at 5 cards and keep 2.
 role-prospector = Prospector
     .the = the Prospector
@@ -103,10 +103,10 @@ role-prospector = Prospector
         1 card
     .privilege = draws 1 card
     .help =
-        There is nothing to do for the others.
+        The others have nothing to do.
         Privilege: the chooser draws 1 card, with a Library 2.
         Afterwards every owner of a Gold Mine or a Goldsmith may strike gold, whoever chose the role.
-        Example: you choose the Prospector and own a Library and a Gold Mine: 2 cards, and then a try with the mine.
+        Example: you choose the Prospector and own a Library and a Gold Mine: 2 cards, and then a try at the mine.
 
 
 ## Terms
@@ -142,13 +142,13 @@ term-hand_limit = Hand limit
     .effect = 7 cards at the start of a round; Tower: 12
     .help =
         At the start of a round nobody may hold more than 7 cards, or 12 with a Tower. You choose which cards to put away. During a round a hand may be larger.
-        With the new buildings: while a Guard Room stands anywhere, whoever owns neither a Guard Room nor a Tower may hold only 6; if the table has agreed so, always.
+        With the new buildings: while a Guard Room stands anywhere, whoever owns neither a Guard Room nor a Tower may hold only 6; the table may agree that this always applies.
         Example: you end a round with 9 cards and have no Tower: you put 2 away.
 term-building = Building
     .effect = Pay with hand cards; works after the phase
     .help =
-        A building costs as many hand cards as its number says. You may own as many production buildings of a kind as you like, but only one city building of each kind. Cards of a kind that you own still serve as payment.
-        A new building begins to work after the Builder phase in which it was built. Using it is never a duty.
+        A building costs as many hand cards as its number says. You may own as many production buildings of a kind as you like, but only one city building of each kind. Cards of a kind that you own can still be used as payment.
+        A new building begins to work after the Builder phase in which it was built. You never have to use it.
         Example: you build a Smithy. In this phase it saves nothing; from the next Builder on, production buildings cost you 1 less.
 term-goods = Goods
     .effect = One face-down card on a production building
@@ -165,8 +165,8 @@ term-trading_house = Trading house
 term-chapel_cards = Tucked cards
     .effect = 1 point each, whatever is on them
     .help =
-        A card under a Chapel, with the new buildings also under a Bank or a Harbor, is worth 1 point at the end, whatever is printed on it. It stays there, also when that building is covered. Only the owner knows the cards under Chapel and Bank, nobody those under a Harbor. They do not count in a tie.
-        How many there are, others see only where the table has agreed on it. A building that a Chapel, Bank or Harbor covers is no tucked card and brings nothing.
+        A card under a Chapel, with the new buildings also under a Bank or a Harbor, is worth 1 point at the end, whatever is printed on it. It stays there even when that building is covered. Cards under Chapel and Bank are known only to their owner, those under a Harbor to nobody. They do not count in a tie.
+        Others see how many there are only if the table has agreed on it. A building that a Chapel, Bank or Harbor covers is not a tucked card and scores nothing.
         Example: 5 cards under the Chapel and 4 under the Bank are 9 points at the end, and the Palace counts them too.
 term-known_cards = Cards that all know
     .effect = Marked until a card leaves the hand unseen
@@ -176,14 +176,14 @@ term-known_cards = Cards that all know
 term-library_two = Library with two players
     .effect = The governor doubles one role a round; if agreed, both
     .help =
-        With two players the governor chooses twice in a round, but the Library doubles only one of the two privileges. If the first role is Builder, Councillor or Prospector, you are asked whether to use it now; with Producer and Trader the number of goods tells.
+        With two players the governor chooses twice in a round, but the Library doubles only one of the two privileges. If the first role is Builder, Councillor or Prospector, you are asked whether to use it now; with Producer and Trader the number of goods decides it.
         It counts as used when it brought something: a lower price, the last good that it allows, or another card. The table may agree before the game that it doubles both roles.
         Example: with your first role, the Trader, you sell 2 goods and not 3, so you can double the Councillor with the third choice: 8 cards instead of 5.
 term-deck = Deck used up
     .effect = The discard pile becomes the new deck
     .help =
         When a card is needed and the deck is empty, the discard pile is shuffled and becomes the deck. Hands, goods, covered buildings and tucked cards stay where they are.
-        If there is nothing to shuffle, draws bring fewer cards. If the Councillor cannot serve everybody, each player is dealt to after those before have put cards away. If deck and discard pile are both empty at the start of two rounds running and nothing was built between, the game ends.
+        If there is nothing to shuffle, draws bring fewer cards. If there are too few for all with the Councillor, each player is dealt cards once those before them have put theirs away. If deck and discard pile are both empty at the start of two rounds running and nothing was built between, the game ends.
         Example: you are due 3 cards and 1 is left: you take it, the discard pile is shuffled, and you draw the other 2.
 term-end = End of the game
     .effect = After a Builder phase with 12 buildings
@@ -204,7 +204,7 @@ term-together = Deciding together
     .effect = Several decide at once; the order does not matter
     .help =
         At the start of a round and with Producer, Trader and Councillor all players concerned decide at the same time. An answer stays sealed until the last has come; then all are carried out in the order of play, so nobody gains by waiting. What only helps, such as the card of a Well, comes by itself.
-        With the Builder one decides after the other. You are asked even if you cannot build, because leaving you out would tell the others so.
+        With the Builder one decides after the other. You are asked even if you cannot build, because leaving you out would give that away.
         Example: Cleo answers the Trader first. Nobody sees what is sold until Ada and Ben have answered too.
 term-edition = Edition and sources
     .effect = The 2nd edition, and where its numbers are from
@@ -221,10 +221,10 @@ term-expansion = The new buildings
 term-table_options = Table options
     .effect = What is agreed on before the game
     .help =
-        Whoever opens a table chooses them with `/play`; the lobby shows what holds.
+        Whoever opens a table chooses them with `/play`; the lobby shows the choice.
         Cards: the base game, or with 4 production buildings more, or with the new buildings.
         Starting hand: 4 cards chosen from 5 to 8, or 4 cards.
-        Guard Room: the hand limit of 6 holds while one stands, or always (new buildings only).
+        Guard Room: the hand limit of 6 applies while one stands, or always (new buildings only).
         Tucked cards: their number is hidden, or open for all.
         Library with two players: good for one role a round, or for each.
         Tavern: a new one counts at once, or from the next Builder phase on (new buildings only).
@@ -232,11 +232,11 @@ term-table_options = Table options
 term-unconfirmed = What is not certain
     .effect = Two values and two readings that could be wrong
     .help =
-        No source that could be opened prints these values, so Plaza takes the likeliest:
+        No source that could be consulted gives these values, so Plaza takes the likeliest:
         1. The Hut costs 2. By its place in the booklet it could be 1.
         2. The four production buildings that the expansion adds are one each of Sugar Mill, Tobacco Storage, Coffee Roaster and Silver Smelter.
         And two sentences of the rules can be read in two ways:
-        3. The hand limit of 6 holds only while a Guard Room stands; the table may agree that it always holds.
+        3. The hand limit of 6 applies only while a Guard Room stands; the table may agree that it always applies.
         4. A Tavern already counts after the Builder phase in which it was built; the table may agree that it counts from the next one on.
         Example: Cleo builds a Tavern as her 4th building, the others have 5 and 6: she draws 1 card at the end of that phase.
 
@@ -356,7 +356,7 @@ building-black_market = Black Market
     .gist = 2 goods pay 1 each
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
-        Works in the Builder phase: up to two of your goods may be put away in place of one hand card each. Only as many as the price needs.
+        Works in the Builder phase: up to two of your goods may be put away in place of one hand card each, but no more than the price requires.
         Example: a Library (5) is paid with the goods of an Indigo Plant and a Tobacco Storage, and 3 hand cards.
 building-trading_post = Trading Post
     .the = the Trading Post
@@ -400,7 +400,7 @@ building-crane = Crane
     .gist = Build over: pay less
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
-        Works in the Builder phase: you may put the new building over one of your own and pay only the difference of their costs. All other discounts count as well; there is nothing back. A Park counts 6 here.
+        Works in the Builder phase: you may put the new building over one of your own and pay only the difference of their costs. All other discounts count as well, but you never get cards back. A Park counts as 6 here.
         The covered building is out of the game: it scores nothing, no longer helps and loses its good. The Crane itself is never covered, nor is a building by one of its own kind. The number of your buildings does not grow.
         Example: a Palace (6) over a Chapel (3) costs 3 cards. The cards under the Chapel still count.
 building-chapel = Chapel
@@ -411,7 +411,7 @@ building-chapel = Chapel
     .gist = Tuck a card: 1 point each
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
-        Works at the start of a round, before the hand limit: you may put one hand card face down under the Chapel. Each is worth 1 point at the end, whatever is printed on it, also if the Chapel is covered later.
+        Works at the start of a round, before the hand limit: you may put one hand card face down under the Chapel. Each is worth 1 point at the end, whatever is printed on it, even if the Chapel is covered later.
         Example: you tuck a card in each of 6 rounds: 6 points, and 2 for the Chapel itself.
 building-tower = Tower
     .the = the Tower
@@ -445,7 +445,7 @@ building-carpenter = Carpenter
     .gist = City building: draw 1
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
-        Works in the Builder phase: after you have paid for a city building, you draw 1 card. Not for production buildings, and not for the Carpenter itself.
+        Works in the Builder phase: after you have paid for a city building, you draw 1 card. Production buildings do not count, nor does the Carpenter itself.
         Example: you build a Statue (3): you pay 3 cards and draw 1.
 building-prefecture = Prefecture
     .the = the Prefecture
@@ -592,7 +592,7 @@ building-guard_room = Guard Room
     .gist = Others: hand limit 6
     .help =
         { -city(cost: 1, points: 1, extra: 3) }
-        Works at the start of a round: while a Guard Room stands anywhere, players without one may hold only 6 cards instead of 7. Whoever owns one keeps 7, and a Tower still allows 12. The table may agree that the limit of 6 always holds.
+        Works at the start of a round: while a Guard Room stands anywhere, players without one may hold only 6 cards instead of 7. Whoever owns one keeps 7, and a Tower still allows 12. The table may agree that the limit of 6 always applies.
         Example: all hold 9 cards. Ada owns a Guard Room, Ben a Tower, Cleo neither: Ada puts 2 away, Ben none, Cleo 3.
 building-hut = Hut
     .the = the Hut
@@ -612,7 +612,7 @@ building-tavern = Tavern
     .gist = Fewest built: draw 1
     .help =
         { -city(cost: 2, points: 1, extra: 3) }
-        Works after every Builder phase, the one in which it was built included unless the table has agreed otherwise: if nobody has fewer buildings than you and somebody has more, you draw 1 card. Several may be last together. Where all have equally many, nobody draws. Covered buildings do not count.
+        Works after every Builder phase, the one in which it was built included unless the table has agreed otherwise: if nobody has fewer buildings than you and somebody has more, you draw 1 card. Several may share last place. If all have equally many, nobody draws. Covered buildings do not count.
         Example: you own a Tavern and 5 buildings in all; Ben has 5, Cleo 7: you draw 1. If Ben had 4, you would get nothing, and with 5 each nobody would.
 building-park = Park
     .the = the Park
@@ -622,7 +622,7 @@ building-park = Park
     .gist = Built over: counts 6
     .help =
         { -city(cost: 3, points: 2, extra: 3) }
-        It does nothing by itself. When you build over it with a Crane, it counts as if it had cost 6 and not 3. All other discounts count as well; there is nothing back.
+        It does nothing by itself. When you build over it with a Crane, it counts as if it had cost 6 and not 3. All other discounts count as well, but you never get cards back.
         Example: a Palace (6) over a Park is free. The Cathedral (7) over it costs 1 card, with a Quarry none.
 building-customs_office = Customs Office
     .the = the Customs Office
@@ -636,7 +636,7 @@ building-customs_office = Customs Office
     .help =
         { -city(cost: 3, points: 2, extra: 3) }
         At the start of every Councillor phase, whoever chose the role, an empty Customs Office gets a good: a card from the deck that nobody looks at. The Trader sells it for 2, whatever the tile says, as one of the goods that you may sell.
-        It is a good like all others for Market Stand, Market Hall, Harbor, Hut, Black Market and in a tie. But the building is no production building: the Producer never fills it.
+        It is a good like all others for Market Stand, Market Hall, Harbor, Hut, Black Market and in a tie. But it is not a production building: the Producer never fills it.
         Example: you chose the Trader and sell indigo for 1 and the customs cargo for 2: 3 cards, with a Market Stand 4.
 building-bank = Bank
     .the = the Bank
@@ -646,8 +646,8 @@ building-bank = Bank
     .gist = Once: tuck any number
     .help =
         { -city(cost: 3, points: 2, extra: 3) }
-        Works at the start of a single round of your choice, before the hand limit: you may put any number of hand cards face down under the Bank. Each is worth 1 point at the end, also if the Bank is covered later.
-        Declining is not a use: you are asked again next round. It is once a game for each player, also with a second Bank after the first was covered.
+        Works at the start of a single round of your choice, before the hand limit: you may put any number of hand cards face down under the Bank. Each is worth 1 point at the end, even if the Bank is covered later.
+        Declining does not use it up: you are asked again next round. Each player may do this once a game, even with a second Bank after the first was covered.
         Example: you hold 10 cards and tuck 4: they are 4 points at the end, and with the 6 that are left nothing has to go.
 building-harbor = Harbor
     .the = the Harbor
@@ -657,7 +657,7 @@ building-harbor = Harbor
     .gist = 1 sold good: 1 point
     .help =
         { -city(cost: 4, points: 2, extra: 3) }
-        Works in every Trader phase in which you sell: one of the goods sold goes under the Harbor instead of away. You are paid for it all the same. Each is worth 1 point at the end, also if the Harbor is covered later. It happens by itself, once a phase, however many goods you sell.
+        Works in every Trader phase in which you sell: one of the goods sold goes under the Harbor instead of being put away. You are paid for it all the same. Each is worth 1 point at the end, even if the Harbor is covered later. It happens by itself, once a phase, however many goods you sell.
         Example: you sell indigo for 1 and coffee for 2: you draw 3 cards, and one of the two goods is a point at the end.
 building-goldsmith = Goldsmith
     .the = the Goldsmith
@@ -681,7 +681,7 @@ building-residence = Residence
     .gist = 3 of a cost: 4, 7, 9, 10
     .help =
         { -end(cost: 6, extra: 2) }
-        At the end: your buildings are put into groups of three different ones of equal cost. The first group brings 4 points, the second 3 more, the third 2, the fourth 1. A building stands in one group only, but of production buildings each copy may stand in another. The Residence itself is a building of cost 6. Plaza finds the best groups.
+        At the end: your buildings are put into groups of three different ones of equal cost. The first group brings 4 points, the second 3 more, the third 2, the fourth 1. A building belongs to one group only, but each copy of a production building may belong to another. The Residence itself is a building of cost 6. Plaza finds the best groups.
         Example: two Sugar Mills, Poor House, Black Market, Well and Crane all cost 2. Each Sugar Mill makes a group with two of the others: 4 + 3 = 7 points.
 building-cathedral = Cathedral
     .the = the Cathedral
@@ -693,7 +693,7 @@ building-cathedral = Cathedral
     .gist = Others' 6s: 4, 7, 9, 10
     .help =
         { -end(cost: 7, extra: 1) }
-        It lies on the table. As Builder anybody may build it in place of a hand card; it does not come back when it is covered. All discounts for city buildings count, and Crane and Black Market help. It is in no hand, so it never pays for another building.
+        It lies on the table. In the Builder phase anybody may build it in place of a hand card; it does not come back if it is covered. All discounts for city buildings count, and Crane and Black Market help. It is in no hand, so it never pays for another building.
         At the end: the first building of cost 6 that the others have brings you 4 points, the second 3 more, the third 2, the fourth 1. Your own and covered ones do not count.
         Example: Ben shows a City Hall and a Palace, Cleo a Residence: 4 + 3 + 2 = 9 points for you.
 
@@ -717,7 +717,7 @@ ask-build = { $options ->
         [one] Nothing in your hand can be built now: you can only pass.
        *[other] Build one building, or pass.
     }
-ask-cover = Where does { $subject_the } go? Over a building of yours you pay the difference.
+ask-cover = Where does { $subject_the } go? Over one of yours you pay the difference.
 ask-goods = { $least ->
         [0] { $most ->
                 [one] Pay 1 card for { $subject_the } with a good? Decline to keep it.
@@ -864,13 +864,13 @@ event-swapped = { $count ->
        *[other] { $seat } exchanges { $count } cards (Office Building).
     }
 event-banked = You tucked under your Bank: { $cards }.
-event-bank_used = The Bank of { $seat } is used for this game.
+event-bank_used = { $seat } has used the Bank for this game.
 event-role_taken = { $seat } takes { $role_the }.
 event-library_chosen = { $doubled ->
         [0] { $seat } saves the Library for later.
        *[other] { $seat } doubles the privilege with the Library.
     }
-event-library_used = The Library of { $seat } is used for this round.
+event-library_used = { $seat } has used the Library for this round.
 event-passed = { $seat } builds nothing.
 event-built = { $seat } builds { $building_a } { $price ->
         [0] for free
@@ -892,8 +892,8 @@ event-built-with-over = { $seat } builds { $building_a } over { $over_the } { $p
     }.
 event-paid = You paid with { $cards }.
 event-shuffled = { $count ->
-        [one] The discard pile is shuffled: 1 card is the new deck.
-       *[other] The discard pile is shuffled: { $count } cards are the new deck.
+        [one] The discard pile is shuffled: the new deck has 1 card.
+       *[other] The discard pile is shuffled: the new deck has { $count } cards.
     }
 # What the Trader pays stands in event-sold.
 event-drew = { $source_key ->
@@ -916,25 +916,25 @@ event-declined = { $role_key ->
         [role-trader] { $seat } sells nothing.
        *[other] { $seat } makes no goods.
     }
-event-customs_filled = The Customs Office of { $seat } gets a good.
+event-customs_filled = { $seat }'s Customs Office gets a good.
 event-councillor_dealt = You were dealt { $cards }.
 event-councillor_kept = Cards kept: { $each }.
     .each = { $name } { $count }
-event-gold_mine = The Gold Mine of { $seat } turns up { $cards }: no gold, as two costs are the same.
-event-gold_mine-with-taken = The Gold Mine of { $seat } turns up { $cards }: { $seat } takes { $taken_the }.
-event-goldsmith = The Goldsmith of { $seat } turns up { $building_a }: { $taken ->
+event-gold_mine = { $seat }'s Gold Mine turns up { $cards }: no gold, as two costs are the same.
+event-gold_mine-with-taken = { $seat }'s Gold Mine turns up { $cards }: { $seat } takes { $taken_the }.
+event-goldsmith = { $seat }'s Goldsmith turns up { $building_a }: { $taken ->
         [0] it is built already, so it is put away.
        *[other] nobody has built it, so { $seat } takes it.
     }
 event-game_over = { $reason ->
         [standstill] The game is over: no cards are left and nobody built.
-       *[other] The game is over: there is a town of 12 buildings.
+       *[other] The game is over: a town has 12 buildings.
     }
 
 
 ## Remarks: what comes of what is picked
 
-remark-library_goods = With all { $count } goods your Library is used for this round; with fewer, it can still double your other role.
+remark-library_goods = All { $count } goods use up your Library for this round; with fewer, it can still double your other role.
 
 
 ## Refusals: only those that the host's catalogue does not have
@@ -964,8 +964,9 @@ line-residence = Residence
 line-cathedral = Cathedral
 line-palace = Palace
 line-to_come = Buildings to come
+line-held = Tie-break
 
-expected = What is expected at the end is a guess: the points so far, and for each building that the largest town lacks to 12 the mean of 4 points and of what a building of the same player has brought so far. Tucked cards that others keep hidden are not counted.
+expected = The expected final score is a guess: the points so far, and for each building that the largest town still needs to reach 12, the mean of 4 points and of what the same player's buildings have brought so far on average. Tucked cards that others keep hidden are not counted.
 
 reason-twelve_buildings = A town of 12 buildings ended the game.
 reason-standstill = No cards were left and nobody built, so the game ended.
@@ -977,7 +978,7 @@ table-deck = Cards
 table-deck-base = Base game
     .note = 110 cards: 5 kinds of production buildings and 24 of city buildings.
 table-deck-plus = Base game and 4 more
-    .note = One more of each kind of production building, but for the Indigo Plant.
+    .note = One more of each kind of production building, except the Indigo Plant.
 table-deck-new_buildings = With the new buildings
     .note = The expansion: 33 cards more, 10 new kinds, and the Cathedral on the table.
 table-starting_hand = Starting hand
@@ -987,17 +988,17 @@ table-starting_hand-off = 4 cards each
     .note = Everybody is dealt 4 cards; quick and simple.
 table-guard_room = Guard Room
 table-guard_room-standing = Works while it stands
-    .note = New buildings: the hand limit of 6 for those without one holds while a Guard Room stands.
+    .note = New buildings: while a Guard Room stands, those without one have a hand limit of 6.
 table-guard_room-always = Hand limit of 6 always
     .note = New buildings: the hand limit is 6 from the start, 7 with a Guard Room, 12 with a Tower.
 table-stashes = Tucked cards
 table-stashes-hidden = Number hidden
-    .note = How many cards lie under a Chapel, Bank or Harbor, only their owner sees until the end.
+    .note = Until the end, only their owner sees how many cards lie under a Chapel, Bank or Harbor.
 table-stashes-open = Number open
     .note = Everybody sees how many cards lie under each Chapel, Bank and Harbor, but not which.
 table-library = Library with two players
 table-library-once = Once a round
-    .note = The governor, who chooses twice in a round, may double only one of both roles.
+    .note = The governor, who chooses twice in a round, may double only one of the two roles.
 table-library-each_time = Each time
     .note = The governor, who chooses twice in a round, may double both roles.
 table-tavern = Tavern
@@ -1092,7 +1093,6 @@ picture-phase-start = round start
 picture-phase-all = all roles
 picture-phase-end = end
 
-alt-board = { $title }, { $subline }.
 alt-new = New: { $parts }.
 alt-new-building = { $building } of { $name }
 alt-new-hand = hand of { $name }
@@ -1138,7 +1138,6 @@ alt-final = { $title }, final score after { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }.
-alt-acting = To move: { $names } ({ $verb }).
 alt-free-roles = Free roles: { $roles }.
 alt-taken-roles = Taken: { $roles }.
 alt-taken = { $role } by { $name }
@@ -1177,10 +1176,4 @@ alt-card = { $count ->
         [one] { $building } ({ $cost })
        *[other] { $count } × { $building } ({ $cost })
     }
-alt-ranking = Ranking: { $places }.
-alt-place = { $rank }. { $name }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-alt-score = { $name }: { $lines }.
 alt-ties = tie-break { $value }

@@ -18,7 +18,7 @@ title = San Marco
 term-aim = Das Spiel in Kürze
     .effect = Karten teilen, Gebiete gewinnen, Prestige sammeln
     .help =
-        Du bist eine Familie Venedigs und schickst deine Adligen in sechs Gebiete. In jeder Runde teilen einige die Karten in Angebote, andere wählen eines davon, und alle führen aus, was sie bekommen haben. Gute Karten liegen oft bei vielen Limitpunkten: Wer zehn davon hat, scheidet aus dem Durchgang aus.
+        Du führst eine venezianische Familie und schickst ihre Adligen in sechs Gebiete. In jeder Runde teilen einige die Karten in Angebote, andere wählen eines davon, und alle führen aus, was sie bekommen haben. Gute Karten liegen oft bei vielen Limitpunkten: Wer zehn davon hat, scheidet aus dem Durchgang aus.
         Der Doge wertet das Gebiet, in dem er ankommt. Nach drei Durchgängen wird jedes Gebiet noch einmal gewertet. Die meisten Prestigepunkte gewinnen.
         Für 3 und 4 Spieler; viele mögen es zu dritt am liebsten, wo einer für alle teilt.
         Beispiel: Ada legt zwei Dogen zu 6 Limitpunkten und drei schwache Karten ohne Limit daneben. Ben muss wissen, was er sich leisten kann.
@@ -33,14 +33,14 @@ term-round = Runde, Rollen und Startspieler
     .effect = Verteiler teilen, Entscheider wählen
     .help =
         Zu viert ist der Startspieler erster Verteiler. Die anderen werden gelost: erster Entscheider (beim Startspieler), zweiter Verteiler, zweiter Entscheider (beim zweiten Verteiler). Am Tisch kann vereinbart werden, dass der Startspieler die Rollen zuweist.
-        Jeder Verteiler bekommt 5 Aktions- und 3 Limitkarten und teilt sie in zwei Angebote, beide zugleich. Dann wählt die erste Gruppe und führt aus, danach die zweite, deren Angebote so lange verdeckt bleiben.
+        Jeder Verteiler bekommt 5 Aktions- und 3 Limitkarten und teilt sie in zwei Angebote, beide zugleich. Dann wählt die erste Gruppe und führt ihre Karten aus, danach die zweite, deren Angebote so lange verdeckt bleiben.
         Nach der Runde wird der Nächste im Uhrzeigersinn Startspieler.
-        Beispiel: Ada beginnt, gelost werden Ben, Cleo, Dora. Ben wählt aus Adas Angeboten, Dora aus denen von Cleo.
+        Beispiel: Ada beginnt; Ben, Cleo und Dora werden in dieser Folge gelost. Ben wählt aus Adas Angeboten, Dora aus denen von Cleo.
 term-offers = Angebote teilen und wählen
     .effect = Alle Karten in Angebote; andere wählen zuerst
     .help =
-        Der Verteiler teilt alle Karten in Angebote, beliebig, nur darf keines leer sein. Ein Angebot darf auch nur aus Limitkarten oder nur aus Aktionskarten bestehen.
-        Der Entscheider nimmt eines der offenen Angebote: erst die Limitkarten, für alle sichtbar, dann führt er die Aktionskarten aus. Danach nimmt der Verteiler, was übrig ist, und tut dasselbe.
+        Der Verteiler teilt alle Karten beliebig in Angebote, nur darf keines leer sein. Ein Angebot darf auch nur aus Limitkarten oder nur aus Aktionskarten bestehen.
+        Der Entscheider nimmt eines der offenen Angebote: Zuerst nimmt er die Limitkarten, für alle sichtbar, dann führt er die Aktionskarten aus. Danach nimmt der Verteiler, was übrig ist, und tut dasselbe.
         Bevor du bestätigst, zeigt dir Plaza deine Angebote, wie der Entscheider sie sehen wird, und wie viele Limitpunkte jeder von euch dann hätte.
         Beispiel: Bei 8 Karten gehen 4 und 4, 5 und 3, 6 und 2 oder 7 und 1, nicht aber 8 und 0.
 term-playing = Karten ausführen
@@ -53,13 +53,13 @@ term-playing = Karten ausführen
 term-limits = Limitpunkte
     .effect = Zehn oder mehr: ausgeschieden im Durchgang
     .help =
-        Limitkarten mit 1, 2 oder 3 Punkten bleiben vor dir liegen, bis der Durchgang endet. Wer am Ende einer Runde zehn Punkte oder mehr hat, scheidet aus dem Durchgang aus: keine Karten und keine Fragen, bis der nächste beginnt. Nur verbannen kann er vielleicht noch: wenn er als Einziger die wenigsten Limitpunkte hat, auch mit zehn oder mehr, es sei denn, am Tisch ist anderes vereinbart.
+        Limitkarten mit 1, 2 oder 3 Punkten bleiben vor dir liegen, bis der Durchgang endet. Wer am Ende einer Runde zehn Punkte oder mehr hat, scheidet aus dem Durchgang aus: keine Karten und keine Fragen, bis der nächste beginnt. Nur verbannen kann er vielleicht noch: wenn er als Einziger die wenigsten Limitpunkte hat, auch mit zehn oder mehr, es sei denn, am Tisch ist etwas anderes vereinbart.
         Die Karten reichen immer: Kein Stapel kann in einem Durchgang ausgehen.
         Beispiel: Nach einer Runde hat Ada 3 Punkte, Ben 6, Cleo 10 und Dora 12. Cleo und Dora scheiden aus; Ada und Ben spielen eine letzte Runde.
 term-last_round = Letzte Runde
-    .effect = Wer noch dabei ist, spielt genau eine mehr
+    .effect = Wer noch dabei ist, spielt genau eine weitere
     .help =
-        Ist am Ende einer Runde jemand ausgeschieden und sind zwei oder drei noch dabei, so spielen diese genau eine weitere Runde, wie viele Limitpunkte sie darin auch bekommen.
+        Ist am Ende einer Runde jemand ausgeschieden und sind zwei oder drei noch dabei, so spielen diese genau eine weitere Runde, so viele Limitpunkte sie darin auch bekommen.
         Drei spielen sie wie eine Partie zu dritt: ein Verteiler, 6 Aktions- und 4 Limitkarten, drei Angebote. Zwei haben einen Verteiler, einen Entscheider, 5 und 3 Karten und zwei Angebote. Startspieler ist im Uhrzeigersinn der Nächste, der noch dabei ist.
         Ist nur einer oder keiner mehr dabei, endet der Durchgang sofort.
         Beispiel: Ben ist ausgeschieden, Ada war Startspielerin. Cleo, die im Uhrzeigersinn folgt, teilt zehn Karten für Dora und Ada.
@@ -78,7 +78,7 @@ term-fewest = Die wenigsten Limitpunkte
 term-nobles = Adlige und Vorrat
     .effect = Je 25: in Gebieten, auf Brücken, im Vorrat
     .help =
-        Ein Adliger kommt immer aus deinem Vorrat. Ist der leer, darfst du einen eigenen aus einem beliebigen Gebiet nehmen, aber nicht von einer Brücke. So liest Plaza die Regel: Sie sagt nur „vom Spielplan“, aber eine Brücke ohne Adligen gehörte niemandem. Einer ist immer da, denn höchstens 10 deiner 25 können auf Brücken stehen.
+        Ein Adliger kommt immer aus deinem Vorrat. Ist er leer, darfst du einen eigenen aus einem beliebigen Gebiet nehmen, aber nicht von einer Brücke. So liest Plaza die Regel: Sie sagt nur „vom Spielplan“, aber eine Brücke ohne Adligen gehörte niemandem. Einer ist immer da, denn höchstens 10 deiner 25 können auf Brücken stehen.
         Ersetzte und verbannte Adlige kommen zurück in den Vorrat ihres Besitzers. Adlige auf Brücken zählen für keine Mehrheit und können weder verbannt noch ersetzt werden.
         Beispiel: Dein Vorrat ist leer, und du spielst Castello aus. Du nimmst einen Adligen aus Dorsoduro und stellst ihn nach Castello.
 term-bridges = Brücken
@@ -94,14 +94,14 @@ term-tolls = Weg des Dogen und Zoll
         Der Doge darf bleiben oder über beliebig viele Brücken gehen. Deine eigene ist umsonst, eine fremde kostet dich jedes Mal 1 Prestigepunkt an ihren Besitzer. Stehen mehrere fremde nebeneinander, wählst du, wer ihn bekommt.
         Berührt gar keine Brücke sein Gebiet, darfst du 2 Prestigepunkte an niemanden zahlen und ihn in ein Nachbargebiet stellen, einmal je Karte; von dort darf er über Brücken weitergehen. Nur weil die Brücken nicht deine sind, geht das nicht.
         Gezahlt wird vor der Wertung, und nur, was du hast: Prestige fällt nie unter 0.
-        Das Menü zeigt je Gebiet die billigsten Wege, für jede Wahl der Bezahlten einen. Am Tisch kann vereinbart werden, dass es auch teurere zeigt, über kein Gebiet zweimal: Zweimal Ben zu bezahlen kann besser sein als einmal den Führenden.
+        Das Menü zeigt je Gebiet die billigsten Wege, einen für jede Wahl der Empfänger. Am Tisch kann vereinbart werden, dass es auch teurere zeigt, durch kein Gebiet zweimal: Zweimal Ben zu bezahlen kann besser sein als einmal den Führenden.
         Beispiel: Mit 1 Prestigepunkt gehst du über Bens Brücke und deine eigene: Ben bekommt 1. Eine zweite von Ben ist zu teuer.
 term-scoring = Wertung eines Gebiets
     .effect = Meiste Adlige: erster Wert, zweitmeiste: zweiter
     .help =
         Nur wer Adlige im Gebiet hat, nimmt teil.
         Wer allein die meisten hat, bekommt den ersten Wert. Wer allein Zweiter ist, bekommt den zweiten Wert; sind mehrere Zweite, bekommt ihn keiner.
-        Haben mehrere gleich die meisten, bekommt jeder von ihnen den zweiten Wert, und sonst niemand etwas. Wer allein dort ist, bekommt nur den ersten Wert.
+        Haben mehrere gleich die meisten, bekommt jeder von ihnen den zweiten Wert, und sonst bekommt niemand etwas. Wer allein dort ist, bekommt nur den ersten Wert.
         Beispiel, San Marco (8 und 6): Ada hat 4 Adlige, Ben 3, Cleo 2: Ada bekommt 8, Ben 6. Bei 2, 2 und 1 bekommen Ada und Ben je 6. Bei 5, 3 und 3 bekommt Ada 8, die anderen nichts. Bei je 3 bekommen alle 6.
 term-end = Ende des Spiels und Gleichstand
     .effect = Nach drei Durchgängen wird jedes Gebiet gewertet
@@ -116,8 +116,8 @@ term-three = Zu dritt
         Aufbau: zwei Brücken für jeden, einzeln, zweimal im Uhrzeigersinn herum.
         Rollen: Der Startspieler teilt; die anderen werden als erster und zweiter Entscheider gelost.
         Karten: 6 Aktions- und 4 Limitkarten in drei Angeboten, keines leer.
-        Folge: Der erste Entscheider nimmt ein Angebot und führt es aus, dann der zweite eines der beiden anderen, dann der Verteiler das letzte.
-        Einer ausgeschieden: Die anderen beiden spielen die letzte Runde mit 5 und 3 Karten in zwei Angeboten. Zwei oder drei ausgeschieden: Der Durchgang endet.
+        Folge: Der erste Entscheider nimmt ein Angebot und führt es aus; danach nimmt der zweite eines der beiden anderen und der Verteiler das letzte.
+        Letzte Runde: Ist einer ausgeschieden, spielen die anderen beiden sie mit 5 und 3 Karten in zwei Angeboten. Sind zwei oder drei ausgeschieden, endet der Durchgang.
         Beispiel: Ada teilt; Cleo wird zuerst gelost und nimmt eines von drei Angeboten, Ben eines von zweien, Ada das letzte.
 term-together = Verdeckte Angebote
     .effect = Alle teilen zugleich; zu sehen sind nur die Rückseiten
@@ -126,10 +126,10 @@ term-together = Verdeckte Angebote
         Alles andere entscheidet einer nach dem anderen. Was du zu einer Karte wählst, erfahren die anderen erst, wenn sie ausgeführt wird.
         Beispiel: Während Ada und Ben ihre Karten ausführen, sieht Dora, dass Cleos Angebote 4 + 1 und 1 + 2 Karten haben, und kann planen.
 term-missing = Wenn jemand fehlt
-    .effect = Ein vernünftiger Computer spielt mit dessen Augen weiter
+    .effect = Ein vernünftiger Computer spielt auf diesem Platz weiter
     .help =
-        Wer aufgibt, abwesend ist oder wessen Zug der Tisch dem Computer überlässt, für den spielt ein vernünftiger Computer. Das ist keine Spielregel, es hält das Spiel in Gang. Er sieht nur, was dieser Platz sehen darf, also kein verdecktes Angebot von jemand anderem.
-        Er teilt so, dass ihm das, was die anderen wohl übrig lassen, am meisten wert ist, nimmt das Angebot, das ihm abzüglich der Limitpunkte am meisten wert ist, und lässt den Dogen stehen oder zahlt Zoll, wie es ihm am meisten bringt.
+        Wenn jemand aufgibt oder abwesend ist oder der Tisch den Zug dem Computer überlässt, spielt ein vernünftiger Computer. Das ist keine Spielregel, hält aber das Spiel in Gang. Er sieht nur, was dieser Platz sehen darf, also nie ein verdecktes Angebot von jemand anderem.
+        Er teilt so, dass ihm das, was die anderen wohl übrig lassen, am meisten wert ist, nimmt das Angebot, das ihm abzüglich der Limitpunkte am meisten wert ist, und lässt den Dogen stehen oder zahlt Zoll, je nachdem, was ihm am meisten bringt.
         Beispiel: Ben ist weg und muss teilen. Der Computer teilt für ihn; was die anderen zur gleichen Zeit teilen, kann er nicht wissen.
 term-table_options = Optionen des Tisches
     .effect = Was vor dem Spiel vereinbart wird
@@ -145,17 +145,17 @@ term-edition = Auflage und Quellen
     .effect = Die Auflage von 2001, und woher ihre Zahlen sind
     .help =
         Plaza spielt San Marco von Alan R. Moon und Aaron Weissblum, wie es 2001 erschienen ist, in eigenen Worten. Was das Regelheft sagt, gilt. Wie viele Karten es von jeder Art gibt, stammt aus veröffentlichten Regeln in mehreren Sprachen und aus Besprechungen, die übereinstimmen.
-        Wo das Heft schweigt, entscheidet Plaza so, wie es in diesen Einträgen steht. Was auf dem Plan steht und nirgends veröffentlicht ist, hat einen eigenen Eintrag: Was rekonstruiert ist.
-        Beispiel: Dass San Marco 8 und 6 zählt, steht im Heft; dass es 10 Dogenkarten gibt, in solchen Quellen.
+        Wo das Heft schweigt, entscheidet Plaza so, wie es in diesen Einträgen steht. Was auf dem Plan steht und nirgends veröffentlicht ist, hat einen eigenen Eintrag, „Was rekonstruiert ist“.
+        Beispiel: Dass San Marco 8 und 6 zählt, steht im Heft; dass es 10 Dogenkarten gibt, stammt aus solchen Quellen.
 term-reconstructed = Was rekonstruiert ist
     .effect = Werte, Würfelzahlen, Nachbarn, die falsch sein könnten
     .help =
         Keine öffentliche Quelle zeigt den ganzen Plan, deshalb musste Plaza einen Teil rekonstruieren:
-        1. Sicher sind die Werte von San Marco (8 und 6), die Würfelzahl 6 für Castello, und dass beide Nachbarn sind.
-        2. Die Werte der anderen fünf. Dass 6/5 und 6/4 auf dem Plan vorkommen, wurde gesehen, nicht aber wo. „Belegt“ nimmt nur diese, „abgestuft“ auch erfundene.
+        1. Sicher: die Werte von San Marco (8 und 6), die Würfelzahl 6 für Castello und dass beide Nachbarn sind.
+        2. Die Werte der anderen fünf: Bekannt ist, dass 6/5 und 6/4 auf dem Plan stehen, aber nicht, wo. „Belegt“ nimmt nur diese, „abgestuft“ auch erfundene.
         3. Die Würfelzahlen 1 bis 5. An den Chancen ändert das nichts.
         4. Alle anderen Nachbarn, nach dem wirklichen Venedig.
-        Wer das Spiel besitzt, sage es dem Betreiber dieses Bots: Berichtigt wird es in einer Datei, `data/san_marco/board.toml`.
+        Besitzt du das Spiel, sag dem Betreiber dieses Bots, was anders ist: Es lässt sich in einer Datei berichtigen, `data/san_marco/board.toml`.
         Beispiel: Castello mit 6 und 5 ist geraten, seine Würfelzahl 6 ist sicher.
 
 
@@ -199,7 +199,7 @@ district-san_marco = San Marco
     .help =
         { -district(first: 8, second: 6, face: 4) }
         Nachbarn: Cannaregio, San Polo, Dorsoduro, Castello.
-        Die Karte bringt einen Adligen hierher oder über eine eigene Brücke in ein Nachbargebiet. Bei Gleichstand am Ende gewinnen mehr Adlige hier. Die Werte und Castello als Nachbar stehen im Regelheft, Würfelzahl und andere Nachbarn sind rekonstruiert.
+        Die Karte bringt einen Adligen hierher oder über eine eigene Brücke in ein Nachbargebiet. Bei Gleichstand am Ende gewinnt, wer hier mehr Adlige hat. Die Werte und Castello als Nachbar stehen im Regelheft, Würfelzahl und andere Nachbarn sind rekonstruiert.
         Beispiel: Ada hat hier 5 Adlige, Ben und Cleo je 3: Ada bekommt 8 Punkte, die anderen nichts.
 district-dorsoduro = Dorsoduro
     .tag = Dorsoduro
@@ -233,7 +233,7 @@ card-bridge = Brücke
     .help =
         { -cards(copies: 6) }
         Solange Brücken im Vorrat sind: Baue eine zwischen zwei benachbarten Gebieten, mit einem deiner Adligen darauf.
-        Stehen alle 12: Wähle eine fremde Brücke. Sie wird dort, wo sie steht, deine, oder du versetzt sie zwischen zwei andere Nachbarn; ihr Adliger kommt zurück, einer von dir an seine Stelle. Eigene Brücken bleiben stehen.
+        Stehen alle 12: Wähle eine fremde Brücke. Sie wird dort, wo sie steht, deine, oder du versetzt sie zwischen zwei andere Nachbarn; ihr Adliger kommt zurück, und einer von dir tritt an seine Stelle. Eigene Brücken bleiben stehen.
         Danach stehen dort höchstens drei Brücken, nie zwei desselben Spielers: Wo du schon eine hast, kannst du keine übernehmen.
         Beispiel: Alle 12 stehen. Ada versetzt Bens Brücke von San Polo–Dorsoduro nach San Marco–Castello; Ben bekommt seinen Adligen zurück.
 card-defector = Überläufer
@@ -243,7 +243,7 @@ card-defector = Überläufer
     .does = { card-defector.effect }
     .help =
         { -cards(copies: 12) }
-        Wähle ein Gebiet und einen anderen Spieler mit einem Adligen dort: Dieser kommt zurück zu seinem Besitzer, einer von dir an seine Stelle. Du brauchst dort weder Adlige noch Brücken. Adlige auf Brücken sind sicher.
+        Wähle ein Gebiet und einen anderen Spieler mit einem Adligen dort: Dieser kommt zu seinem Besitzer zurück, und einer von dir tritt an seine Stelle. Du brauchst dort weder Adlige noch Brücken. Adlige auf Brücken sind sicher.
         Beispiel: In San Marco führt Ben mit 3 gegen deine 2. Nach dem Überläufer führst du mit 3 zu 2.
 card-doge = Doge
     .tag = Doge
@@ -264,7 +264,7 @@ card-banishment = Verbannung
         { -cards(copies: 4) }
         Nenne ein Gebiet mit Adligen, dann wird gewürfelt; der Wurf gilt. So viele Adlige kommen in die Vorräte ihrer Besitzer zurück, alle, wenn es weniger sind. Fremde gehen zuerst, eigene erst, wenn keine fremden mehr da sind. Könnten mehrere Spieler Adlige verlieren und müssen nicht alle gehen, wählst du, wie viele von wem. Adlige auf Brücken sind sicher.
         Ein leeres Gebiet zu nennen hieße verzichten.
-        Beispiel: Du würfelst 2, wo du 3 hast, Ben und Cleo je 2. Du nimmst zwei von Ben, zwei von Cleo oder je einen. Hätten sie je 1, gingen beide, ohne Frage.
+        Beispiel: Du würfelst 2, wo du 3 hast, Ben und Cleo je 2. Du nimmst zwei von Ben, zwei von Cleo oder je einen. Hätten sie je 1, gingen beide ohne Rückfrage.
 
 
 ## Limit cards
@@ -371,7 +371,7 @@ option-play-district = { $card }{ $copies ->
 option-play-card = { option-play-district }
     .note = { $card_does }
 option-end = Aufhören
-    .note = Was an Karten übrig ist, wird abgelegt
+    .note = Die übrigen Karten werden abgelegt
 option-place-district = { $district }
     .note = Du hast dort { $own }, der stärkste andere { $most }{ $over ->
         [0] { "" }
@@ -576,8 +576,9 @@ line-doge = Doge
 line-tolls = Zoll
 line-bonus = Bonus
 line-final = Schlusswertung
+line-nobles = Adlige in San Marco
 
-expected = Was am Ende erwartet wird, ist geschätzt: die Punkte bisher, die Schlusswertung nach jetzigem Stand, der Bonus, als endete der Durchgang jetzt, und für jeden künftigen Besuch des Dogen, was ein Gebiet jetzt im Mittel bringt: halb diesem Spieler, halb dem Mittel aller, plus ein Zehntel.
+expected = Der erwartete Endstand ist geschätzt: die bisherigen Punkte, die Schlusswertung nach jetzigem Stand, der Bonus, als endete der Durchgang jetzt, und für jeden künftigen Besuch des Dogen, was ein Gebiet jetzt im Schnitt bringt: halb für diese Person, halb im Mittel aller, plus ein Zehntel.
 
 reason-three_passages = Drei Durchgänge sind gespielt, jedes Gebiet ist gewertet.
 
@@ -607,7 +608,7 @@ table-fewest-below_ten = Nur unter zehn
 
 table-routes = Wege des Dogen
 table-routes-cheapest = Die billigsten
-    .note = Je Gebiet die billigsten Wege, für jede Wahl der Bezahlten einen.
+    .note = Je Gebiet die billigsten Wege, einen für jede Wahl der Empfänger.
 table-routes-all = Alle
     .note = Auch teurere, um den einen statt des anderen zu bezahlen; so ist die Regel. Längere Menüs.
 
@@ -634,7 +635,6 @@ picture-decline = verzichten
 picture-again = neu würfeln
 picture-keep = behalten
 picture-nobody-scores = keine Punkte
-picture-tie = Adlige in San Marco
 picture-passages = 3 Durchgänge
 
 # Worauf der Tisch wartet, hinter dem Namen.
@@ -663,9 +663,6 @@ picture-ask-fewest = Verbannen, und wo?
 picture-ask-victims = Wer muss gehen?
 picture-ask-source = Von wo nehmen?
 
-alt-board = { $title }, { $subline }.
-alt-hand = { $title }, dein eigenes Bild.
-alt-acting = Am Zug: { $names } ({ $verb }).
 alt-new = Neu: { $parts }.
 alt-new-nobles = Adlige von { $name } in { $district }
 alt-new-bridge = Brücke { $pair } von { $name }
@@ -732,11 +729,5 @@ alt-card = Karte: { $card }.
 alt-dead = Jetzt ohne Wirkung: { $cards }.
 alt-taken = Ersetzt wird: Brücke { $pair } von { $name }.
 alt-final = { $title }, Endstand nach 3 Durchgängen.
-alt-ranking = Rangfolge: { $places }.
-alt-place = { $rank }. { $name }, { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
-alt-score = { $name }: { $lines }.
 alt-ties = Adlige in San Marco { $value }
 alt-nobles = Adlige von { $name }: { $nobles }.

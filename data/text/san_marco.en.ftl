@@ -25,7 +25,7 @@ title = San Marco
 term-aim = The game in short
     .effect = Share cards, win districts, lead in prestige
     .help =
-        You are a family of Venice that sends its nobles into six districts. Each round some players divide cards into offers, others choose one of them, and everybody carries out what they got. Good cards are often packed with limit points: with ten of them you are out of the passage.
+        You lead a Venetian family and send its nobles into six districts. Each round some players divide cards into offers, others choose one of them, and everybody carries out what they got. Good cards are often packed with limit points: with ten of them you are out of the passage.
         The doge scores the district where he ends. After three passages every district is scored once more. The most prestige wins.
         For 3 and 4 players; many like it best with 3, where one divides for all.
         Example: Ada packs two doges with 6 limit points, and three poor cards with none. Ben must decide what he can afford.
@@ -33,21 +33,21 @@ term-setup = Set-up
     .effect = Four rolls, then a bridge each
     .help =
         You have 25 nobles. Plaza rolls the die four times for you, in the order of seats; each roll puts 2 of them into that district. If all four rolls are the same, you may roll the last one again until another face shows.
-        Then, from the start player on clockwise, everybody places a bridge between two neighbouring districts, with a noble on it. With three players you place two, one at a time.
+        Then, clockwise from the start player, everybody places a bridge between two neighbouring districts, with a noble on it. With three players you place two, one at a time.
         The first seat is the first start player.
         Example: you roll 6, 6, 1 and 4: four nobles in Castello, two each in Cannaregio and San Marco. After your bridge 16 are in your supply.
 term-round = Round, roles and start player
     .effect = Distributors divide, deciders choose
     .help =
         With four players the start player is the first distributor. The others are drawn: first decider (with the start player), second distributor, second decider (with the second distributor). The table may agree that the start player assigns these roles.
-        Each distributor is dealt 5 action and 3 limit cards and divides them into two offers, both at the same time. Then the first group chooses and carries out, after it the second, whose offers stay closed until then.
+        Each distributor is dealt 5 action and 3 limit cards and divides them into two offers, both at the same time. Then the first group chooses and carries out its cards, and after it the second, whose offers stay closed until then.
         After a round the next player clockwise is start player.
-        Example: Ada starts; drawn are Ben, Cleo, Dora. Ben chooses from Ada's offers, Dora from Cleo's.
+        Example: Ada starts; Ben, Cleo and Dora are drawn in this order. Ben chooses from Ada's offers, Dora from Cleo's.
 term-offers = Dividing and choosing offers
     .effect = All cards into offers, then others choose first
     .help =
         The distributor divides all cards into offers, in any way that leaves none empty. An offer may be limit cards only, or action cards only.
-        The decider takes one of the opened offers: first its limit cards, for all to see, then its action cards are carried out. After that the distributor takes what is left and does the same.
+        The decider takes one of the opened offers: the limit cards come first, for all to see, then the action cards are carried out. After that the distributor takes what is left and does the same.
         Before you confirm, the panel shows your offers as the decider will see them, with the limit points each of you would then have.
         Example: of 8 cards, 4 and 4, 5 and 3, 6 and 2 or 7 and 1 are possible, 8 and 0 is not.
 term-playing = Carrying out cards
@@ -60,55 +60,55 @@ term-playing = Carrying out cards
 term-limits = Limit points
     .effect = Ten or more: out of the passage
     .help =
-        Limit cards with 1, 2 or 3 points stay in front of you until the passage ends. At the end of a round, whoever has ten points or more is out of the passage: no cards and no questions until the next one begins. Only a banishment can still be theirs: whoever alone has the fewest limit points may banish, even with ten or more, unless the table has agreed otherwise.
+        Limit cards with 1, 2 or 3 points stay in front of you until the passage ends. At the end of a round, whoever has ten points or more is out of the passage: no cards and no questions until the next one begins. Only a banishment may still fall to them: whoever alone has the fewest limit points may banish, even with ten or more, unless the table has agreed otherwise.
         There are always enough cards: neither deck can run out within a passage.
         Example: after a round Ada has 3 points, Ben 6, Cleo 10 and Dora 12. Cleo and Dora are out; Ada and Ben play one last round.
 term-last_round = Last round
-    .effect = Who is still in plays exactly one more
+    .effect = Whoever is still in plays exactly one more
     .help =
-        When somebody is out at the end of a round and two or three players are not, these play exactly one more round, whatever their limit points become in it.
+        If somebody is out at the end of a round and two or three players are still in, those play exactly one more round, however many limit points they get in it.
         Three play as a table of three does: one distributor, 6 action and 4 limit cards, three offers. Two play with one distributor, one decider, 5 and 3 cards and two offers. The start player is the next one clockwise who is still in.
-        If only one or nobody is in, the passage ends at once.
+        If only one player or nobody is still in, the passage ends at once.
         Example: Ben is out, Ada was start player. Cleo, next clockwise, divides ten cards for Dora and Ada.
 term-passage = End of a passage and bonus
     .effect = Below ten: the gap to the highest as prestige
     .help =
-        At the end of a passage, after the last round, everybody with fewer than ten limit points gets prestige: the highest limit total of all, minus their own. Whoever reached ten, even in the last round, gets nothing, but counts for the highest.
+        At the end of a passage, after the last round, everybody with fewer than ten limit points gets prestige: the highest limit total of all, minus their own. Whoever reached ten, even in the last round, gets nothing, but can still have the highest total.
         Then whoever alone has the fewest may banish. After the first and the second passage limit cards and discard pile are shuffled back, all play again, and the start player moves on clockwise. Nobles, bridges, doge and prestige stay.
         Example: Ada has 4, Ben 8, Cleo 10 and Dora 13. Ada gets 13 − 4 = 9, Ben 13 − 8 = 5.
 term-fewest = The fewest limit points
     .effect = Alone with the fewest: a banishment
     .help =
         At the end of a passage, after the bonus, the player who alone has the fewest limit points may carry out a banishment, as with the card, or decline. If several share the fewest, nobody may.
-        This holds also if the fewest are ten or more: the rule sets no limit there. The table may agree that it is only for players below ten.
+        This applies even with ten or more points, for the rule sets no limit. The table may agree that it is only for players below ten.
         Example: with 4, 4, 11 and 12 nobody banishes. With 10, 11, 12 and 12 the player with 10 does, unless the table has agreed otherwise.
 term-nobles = Nobles and supply
     .effect = 25 each: in districts, on bridges, in the supply
     .help =
-        A noble always comes from your supply. If that is empty, you may lift one of your own from any district and use it, but not from a bridge. That is Plaza's reading: the rulebook says only "from the board", but a bridge without a noble would belong to nobody. There always is one, as at most 10 of your 25 can stand on bridges.
+        A noble always comes from your supply. If that is empty, you may lift one of your own from any district and use it, but not from a bridge. That is Plaza's reading: the rulebook says only "from the board", but a bridge without a noble would belong to nobody. There is always one, as at most 10 of your 25 can stand on bridges.
         Nobles that are replaced or banished return to their owner's supply. Nobles on bridges count for no majority and cannot be banished or replaced.
         Example: your supply is empty and you play Castello. You lift a noble from Dorsoduro and put it into Castello.
 term-bridges = Bridges
     .effect = Between neighbours; up to 3, of different owners
     .help =
-        There are 12 bridges. A bridge joins two neighbouring districts and carries a noble of its owner. On one pair of districts stand at most three, never two of the same player.
+        There are 12 bridges. A bridge joins two neighbouring districts and carries a noble of its owner. Between two districts stand at most three, never two of the same player.
         Your bridge lets a district card reach the district on the other side, and lets the doge pass for free. Others pay you 1 prestige when they move the doge over it, unless they own a bridge on that pair too.
-        The rulebook can be read as if any two districts could be joined; Plaza takes neighbours only, as other sources do.
-        Example: between San Marco and Castello stand bridges of Ada and Ben. Cleo may add the third, Ada no second one.
+        The rulebook can be read as if any two districts could be joined; Plaza allows neighbours only, as other sources do.
+        Example: Ada and Ben have bridges between San Marco and Castello. Cleo may add the third, but Ada may not add a second.
 term-tolls = The way of the doge and tolls
     .effect = Own bridge free, others' cost 1, paid to the owner
     .help =
-        The doge may stay, or cross any number of bridges. A bridge of yours is free; a bridge of somebody else costs you 1 prestige, paid to its owner, each time. With several others on one pair you choose whom to pay.
+        The doge may stay, or cross any number of bridges. Your own bridges are free; somebody else's costs you 1 prestige each time, paid to its owner. Where several others stand side by side, you choose whom to pay.
         If no bridge at all touches his district, you may pay 2 prestige, to nobody, and put him into a neighbouring one, once per card; from there he may go on over bridges. It is not allowed just because the bridges are not yours.
         All is paid before the scoring, and you cannot pay what you do not have: prestige never falls below 0.
-        For each district the menu shows the cheapest ways, one for each choice of whom to pay. The table may agree that it shows dearer ones too, over no district twice: to pay Ben twice can be better than to pay the leader once.
+        For each district the menu shows the cheapest ways, one for each choice of whom to pay. The table may agree that it shows dearer ones too, through no district twice: paying Ben twice can be better than paying the leader once.
         Example: with 1 prestige you cross Ben's bridge and your own: Ben gets 1. A second bridge of Ben is out of reach.
 term-scoring = Scoring a district
     .effect = Most nobles: first value; next: second value
     .help =
         Only players with nobles in the district take part.
         Whoever alone has the most gets the first value. Whoever alone is next gets the second value; if several are next, none of them gets it.
-        If several share the most, each of them gets the second value, and nobody else anything. Whoever is there alone gets the first value only.
+        If several share the most, each of them gets the second value, and nobody else gets anything. Whoever is there alone gets the first value only.
         Example, San Marco (8 and 6): Ada has 4 nobles, Ben 3, Cleo 2: Ada gets 8, Ben 6. With 2, 2 and 1, Ada and Ben get 6 each. With 5, 3 and 3, Ada gets 8 and the others nothing. With 3 each, all get 6.
 term-end = End of the game and ties
     .effect = After three passages every district is scored
@@ -123,25 +123,25 @@ term-three = With three players
         Set-up: two bridges each, one at a time, twice around clockwise.
         Roles: the start player divides; the others are drawn as first and second decider.
         Cards: 6 action and 4 limit cards in three offers, none of them empty.
-        Order: the first decider takes an offer and carries it out, then the second one of the other two, then the distributor the last.
-        One out: the other two play the last round with 5 and 3 cards in two offers. Two or three out: the passage ends.
+        Order: the first decider takes an offer and carries it out; the second then takes one of the other two, and the distributor the last.
+        Last round: if one is out, the other two play it with 5 and 3 cards in two offers. If two or three are out, the passage ends.
         Example: Ada divides; Cleo is drawn first and takes one of three offers, Ben one of two, Ada the last.
 term-together = Sealed offers
     .effect = All divide at once; only the backs are seen
     .help =
         All distributors divide at the same time, so it does not matter who is first. Nothing is opened until all are ready. Then everybody sees how many action and how many limit cards lie in each offer, because their backs differ, but not which. The second group's offers stay closed until the first group has finished.
-        Everything else is decided by one player after the other. How you answer within a card is told only when the card is carried out.
+        Everything else is decided by one player after the other. What you choose for a card becomes known only when it is carried out.
         Example: while Ada and Ben carry out their cards, Dora sees that Cleo's offers have 4 + 1 and 1 + 2 cards, and can plan.
 term-missing = When somebody is missing
-    .effect = A sensible computer plays on, with its seat's eyes
+    .effect = A sensible computer plays on in that seat
     .help =
-        For a player who resigns, is away, or whose move the table gives to the computer, a sensible computer plays. That is no rule of the game; it keeps it moving. It sees only what that seat may see, so no sealed offer of anybody else.
-        It divides so that what the others will probably leave is worth most to it, takes the offer that is worth most to it after limit points, and leaves the doge or pays tolls as it gains most.
+        If a player resigns or is away, or the table gives their move to the computer, a sensible computer plays. That is not a rule of the game, but it keeps the game moving. The computer sees only what that seat may see, so never anybody else's sealed offer.
+        It divides so that what the others will probably leave is worth most to it, takes the offer that is worth most to it once limit points are deducted, and leaves the doge or pays tolls, whichever gains it most.
         Example: Ben is away and must divide. The computer divides for him; what the others divide at the same time it cannot know.
 term-table_options = Table options
     .effect = What is agreed on before the game
     .help =
-        Whoever opens a table chooses them with `/play`; the lobby shows what holds.
+        Whoever opens a table chooses them with `/play`; the lobby shows the choice.
         Values of the districts: attested or graded.
         Cards of the distributors: hidden while they divide, or open for all.
         Roles: drawn by lot, or assigned by the start player.
@@ -152,17 +152,17 @@ term-edition = Edition and sources
     .effect = The edition of 2001, and where its numbers are from
     .help =
         Plaza plays San Marco by Alan R. Moon and Aaron Weissblum as published in 2001, in words of its own. The rulebook decides. The numbers of cards are taken from public rules in several languages and reviews that agree with each other.
-        Where the rulebook is silent, Plaza decides as these entries say. What the board shows and nobody has published has an entry of its own: What is reconstructed.
-        Example: that San Marco is worth 8 and 6 stands in the rulebook; that there are 10 doge cards is from such sources.
+        Where the rulebook is silent, Plaza decides as these entries say. What the board shows and nobody has published has an entry of its own, "What is reconstructed".
+        Example: that San Marco is worth 8 and 6 stands in the rulebook; that there are 10 doge cards comes from such sources.
 term-reconstructed = What is reconstructed
     .effect = Values, faces and neighbours that could be wrong
     .help =
         No public source shows the whole board, so Plaza had to reconstruct a part:
-        1. Certain are San Marco's values (8 and 6), face 6 for Castello, and that these two are neighbours.
-        2. The values of the other five. That 6/5 and 6/4 stand on the board has been seen, not where. "Attested" uses only these, "graded" has made-up ones too.
+        1. Certain: San Marco's values (8 and 6), face 6 for Castello, and that these two are neighbours.
+        2. The values of the other five: 6/5 and 6/4 are known to be on the board, but not where. "Attested" uses only these, "graded" has made-up ones too.
         3. The faces 1 to 5 of the die. The odds are the same either way.
         4. All other neighbours, taken from the real Venice.
-        If you own the game, tell whoever runs this bot: it is corrected in one data file, `data/san_marco/board.toml`.
+        If you own the game, tell whoever runs this bot what differs: it can be corrected in one data file, `data/san_marco/board.toml`.
         Example: Castello with 6 and 5 is a guess; its face 6 is certain.
 
 
@@ -172,7 +172,7 @@ district-cannaregio = Cannaregio
     .tag = Cannaregio
     .code = Can
     .effect = First 6, second 4 points; face 1
-    .does = A noble into Cannaregio, or over one's own bridge
+    .does = A noble into Cannaregio, or over your own bridge
     .help =
         { -district(first: 6, second: 4, face: 1) }
         Neighbours: Santa Croce, San Polo, San Marco, Castello.
@@ -182,7 +182,7 @@ district-santa_croce = Santa Croce
     .tag = S. Croce
     .code = Cro
     .effect = First 6, second 5 points (graded 5, 4); face 2
-    .does = A noble into Santa Croce, or over one's own bridge
+    .does = A noble into Santa Croce, or over your own bridge
     .help =
         { -district(first: 6, second: 5, graded: 2, graded_first: 5, graded_second: 4, face: 2) }
         Neighbours: Cannaregio, San Polo, Dorsoduro.
@@ -192,27 +192,27 @@ district-san_polo = San Polo
     .tag = S. Polo
     .code = Pol
     .effect = First 6, second 4 points; face 3
-    .does = A noble into San Polo, or over one's own bridge
+    .does = A noble into San Polo, or over your own bridge
     .help =
         { -district(first: 6, second: 4, face: 3) }
         Neighbours: Cannaregio, Santa Croce, San Marco, Dorsoduro.
         Its card puts a noble here, or over a bridge of your own into a neighbour. Values, face and neighbours are reconstructed.
-        Example: only Cleo has nobles here: she gets 6 points, and nobody the second value.
+        Example: only Cleo has nobles here: she gets 6 points, and nobody gets the second value.
 district-san_marco = San Marco
     .tag = S. Marco
     .code = Mar
     .effect = First 8, second 6 points; face 4; breaks ties
-    .does = A noble into San Marco, or over one's own bridge
+    .does = A noble into San Marco, or over your own bridge
     .help =
         { -district(first: 8, second: 6, face: 4) }
         Neighbours: Cannaregio, San Polo, Dorsoduro, Castello.
-        Its card puts a noble here, or over a bridge of your own into a neighbour. With equal prestige at the end, more nobles here win. Its values and Castello as a neighbour stand in the rulebook, face and other neighbours are reconstructed.
+        Its card puts a noble here, or over a bridge of your own into a neighbour. With equal prestige at the end, whoever has more nobles here wins. Its values and Castello as a neighbour stand in the rulebook, face and other neighbours are reconstructed.
         Example: Ada has 5 nobles here, Ben and Cleo 3 each: Ada gets 8 points, the others nothing.
 district-dorsoduro = Dorsoduro
     .tag = Dorsoduro
     .code = Dor
     .effect = First 6, second 5 points; face 5
-    .does = A noble into Dorsoduro, or over one's own bridge
+    .does = A noble into Dorsoduro, or over your own bridge
     .help =
         { -district(first: 6, second: 5, face: 5) }
         Neighbours: Santa Croce, San Polo, San Marco.
@@ -222,7 +222,7 @@ district-castello = Castello
     .tag = Castello
     .code = Cas
     .effect = First 6, second 5 points (graded 7, 5); face 6
-    .does = A noble into Castello, or over one's own bridge
+    .does = A noble into Castello, or over your own bridge
     .help =
         { -district(first: 6, second: 5, graded: 2, graded_first: 7, graded_second: 5, face: 6) }
         Neighbours: Cannaregio, San Marco.
@@ -240,17 +240,17 @@ card-bridge = Bridge
     .help =
         { -cards(copies: 6) }
         While bridges are in stock: build one between two neighbouring districts, with a noble of yours on it.
-        When all 12 stand: choose a bridge of another player. It becomes yours where it stands, or you move it to another pair of neighbours; its noble goes back, one of yours takes its place. Own bridges stay.
+        When all 12 stand: choose a bridge of another player. It becomes yours where it stands, or you move it to another pair of neighbours; its noble goes back, and one of yours takes its place. Your own bridges stay.
         Afterwards at most three bridges stand on the pair, never two of the same player: where you own one you cannot take another over.
         Example: all 12 stand. Ada moves Ben's bridge from San Polo and Dorsoduro to San Marco and Castello; Ben gets his noble back.
 card-defector = Defector
     .tag = defector
     .code = swap
-    .effect = Replace a noble of another player by one of yours
+    .effect = Replace another player's noble with one of yours
     .does = { card-defector.effect }
     .help =
         { -cards(copies: 12) }
-        Choose a district and another player with a noble there: that noble goes back to its owner, one of yours takes its place. You need neither nobles nor bridges there. Nobles on bridges are safe.
+        Choose a district and another player with a noble there: that noble goes back to its owner, and one of yours takes its place. You need neither nobles nor bridges there. Nobles on bridges are safe.
         Example: in San Marco Ben leads with 3 to your 2. After the defector you lead with 3 to 2.
 card-doge = Doge
     .tag = doge
@@ -265,13 +265,13 @@ card-doge = Doge
 card-banishment = Banishment
     .tag = banish
     .code = banish
-    .effect = Name a district and roll: so many nobles leave
+    .effect = Name a district and roll: that many nobles leave
     .does = { card-banishment.effect }
     .help =
         { -cards(copies: 4) }
-        Name a district with nobles, then the die is rolled; you cannot refuse the roll. So many nobles go back to their owners' supplies, all of them if there are fewer. Those of the others go first, yours only when no others are left. If several players could lose nobles and not all must, you choose how many of whom. Nobles on bridges are safe.
-        To name an empty district would be to decline.
-        Example: you roll 2 where you have 3, Ben and Cleo 2 each. You take two from Ben, two from Cleo, or one of each. Had they 1 each, both would go, without a question.
+        Name a district with nobles, then the die is rolled; you cannot refuse the roll. That many nobles go back to their owners' supplies, or all of them if there are fewer. The others' nobles go first, yours only when no others are left. If several players could lose nobles and not all must, you choose how many of whom. Nobles on bridges are safe.
+        Naming an empty district would mean declining.
+        Example: you roll 2 where you have 3, Ben and Cleo 2 each. You take two from Ben, two from Cleo, or one of each. If they had 1 each, both would go without a question.
 
 
 ## Limit cards
@@ -315,7 +315,7 @@ ask-split_rest = Which of these cards make offer 2? The rest is offer 3.
 ask-choose = Which offer do you take?
 ask-play = Which card do you play next?
 ask-place = Where does the noble of the card { $subject } go?
-ask-take = All bridges stand. Which one of another player do you replace?
+ask-take = All bridges are built. Which of the others' do you replace?
 ask-defect = Which noble makes way for one of yours?
 ask-doge = Where does the doge go? The district where he ends is scored.
 ask-banish = From which district do you banish nobles? Then the die is rolled.
@@ -430,7 +430,7 @@ option-fewest-district = { $district }
 option-decline = Banish nobody
     .note = All nobles stay
 option-victims = { $each }
-    .note = Roll { $roll }: so many nobles leave { $district }
+    .note = Roll { $roll }: that many nobles leave { $district }
     .each = { $name } { $count }
 option-source-district = { $district }
     .note = { $own ->
@@ -500,7 +500,7 @@ event-divided = { $actions_count ->
     }
 # Opened offers stand in the picture and in the menu; this is told when they are taken.
 event-offer = { "" }
-event-took = { $seat } takes offer { $number } of { $giver }: { $cards }. Limit now { $total }.
+event-took = { $seat } takes { $giver }'s offer { $number }: { $cards }. Limit now { $total }.
     .people = giver
 event-kept = { $seat } keeps offer { $number }: { $cards }. Limit now { $total }.
 event-placed = { $seat } puts a noble into { $district }.
@@ -509,17 +509,17 @@ event-placed-with-lifted = { $seat } lifts a noble from { $lifted } and puts it 
 event-placed-with-lifted-with-card = { $seat } lifts a noble from { $lifted } and puts it into { $district }, over a bridge from { $card }.
 event-built = { $seat } builds a bridge between { $one } and { $two }.
 event-built-with-lifted = { $seat } builds a bridge between { $one } and { $two }, with a noble from { $lifted }.
-event-took_over = { $seat } takes over the bridge of { $owner } between { $one } and { $two }.
+event-took_over = { $seat } takes over { $owner }'s bridge between { $one } and { $two }.
     .people = owner
-event-took_over-with-lifted = { $seat } takes over the bridge of { $owner } between { $one } and { $two }, with a noble from { $lifted }.
+event-took_over-with-lifted = { $seat } takes over { $owner }'s bridge between { $one } and { $two }, with a noble from { $lifted }.
     .people = owner
-event-moved_bridge = { $seat } takes the bridge of { $owner } between { $from_one } and { $from_two } and puts it between { $one } and { $two }.
+event-moved_bridge = { $seat } takes { $owner }'s bridge between { $from_one } and { $from_two } and puts it between { $one } and { $two }.
     .people = owner
-event-moved_bridge-with-lifted = { $seat } takes the bridge of { $owner } between { $from_one } and { $from_two } and puts it between { $one } and { $two }, with a noble from { $lifted }.
+event-moved_bridge-with-lifted = { $seat } takes { $owner }'s bridge between { $from_one } and { $from_two } and puts it between { $one } and { $two }, with a noble from { $lifted }.
     .people = owner
 event-defected = { $seat } replaces a noble of { $owner } in { $district }.
     .people = owner
-event-defected-with-lifted = { $seat } replaces a noble of { $owner } in { $district } by one from { $lifted }.
+event-defected-with-lifted = { $seat } replaces a noble of { $owner } in { $district } with one from { $lifted }.
     .people = owner
 event-banishing = { $seat } banishes from { $district } and rolls { $roll }.
 event-banished = { $seat } sends nobles of { $district } home: { $each }.
@@ -583,8 +583,9 @@ line-doge = Doge
 line-tolls = Tolls
 line-bonus = Bonus
 line-final = Final scoring
+line-nobles = Nobles in San Marco
 
-expected = What is expected at the end is a guess: the points so far, the final scoring as the board stands, the bonus as if the passage ended now, and for each visit of the doge to come what a district brings now in the mean: half of it to this player, half to the mean of all, plus a tenth.
+expected = The expected final score is a guess: the points so far, the final scoring as the board stands, the bonus as if the passage ended now, and for each further visit of the doge what a district now brings on average: half this player's share, half the mean of all, plus a tenth.
 
 reason-three_passages = Three passages are played, and every district is scored.
 
@@ -598,17 +599,17 @@ table-districts-graded = Graded
     .note = As attested, but Castello 7/5 and Santa Croce 5/4: the districts differ more.
 table-hands = Cards of the distributors
 table-hands-hidden = Hidden
-    .note = Only the distributor sees the cards until the offers are opened; so say the rules.
+    .note = Only the distributor sees the cards until the offers are opened, as in the rules.
 table-hands-open = Open
     .note = Everybody sees the cards dealt while they are divided, but not how.
 table-roles = Roles
 table-roles-random = By lot
-    .note = Who decides and who distributes is drawn every round; so say the rules.
+    .note = Who decides and who distributes is drawn every round, as in the rules.
 table-roles-assigned = Assigned
     .note = The start player of the round says who decides and who distributes.
 table-fewest = Banishment for the fewest limit points
 table-fewest-anybody = For anybody
-    .note = Whoever alone has the fewest limit points may banish, also with ten or more.
+    .note = Whoever alone has the fewest limit points may banish, even with ten or more.
 table-fewest-below_ten = Only below ten
     .note = Whoever alone has the fewest limit points may banish, but not with ten or more.
 
@@ -616,7 +617,7 @@ table-routes = Ways of the doge
 table-routes-cheapest = The cheapest
     .note = For each district the cheapest ways, one for each choice of whom to pay.
 table-routes-all = All
-    .note = Dearer ways too, to pay one player rather than another; so say the rules. Longer menus.
+    .note = Dearer ways too, to pay one player rather than another, as in the rules. Longer menus.
 
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)
@@ -641,7 +642,6 @@ picture-decline = decline
 picture-again = roll again
 picture-keep = keep
 picture-nobody-scores = no points
-picture-tie = Nobles in San Marco
 picture-passages = 3 passages
 
 # What the table waits for, after the name of whom it waits for.
@@ -670,9 +670,6 @@ picture-ask-fewest = Banish where, if at all?
 picture-ask-victims = Who goes?
 picture-ask-source = Lift from where?
 
-alt-board = { $title }, { $subline }.
-alt-hand = { $title }, your own picture.
-alt-acting = To move: { $names } ({ $verb }).
 alt-new = New: { $parts }.
 alt-new-nobles = nobles of { $name } in { $district }
 alt-new-bridge = bridge { $pair } of { $name }
@@ -739,11 +736,5 @@ alt-card = Card: { $card }.
 alt-dead = Without effect now: { $cards }.
 alt-taken = Being replaced: bridge { $pair } of { $name }.
 alt-final = { $title }, final score after 3 passages.
-alt-ranking = Ranking: { $places }.
-alt-place = { $rank }. { $name }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-alt-score = { $name }: { $lines }.
 alt-ties = nobles in San Marco { $value }
 alt-nobles = Nobles of { $name }: { $nobles }.

@@ -6,10 +6,10 @@ Made anew after a deal of hidden cards (`determinize`), so a question depends on
 from functools import cache
 from typing import Final
 
-from rules.decision import Decision
+from rules.decision import Choice, Decision
 from rules.event import Seat
 from rules.san_juan import effects
-from rules.san_juan.cards import (
+from rules.san_juan.components import (
     AQUEDUCT,
     ARCHIVE,
     BUILD_KEYS,
@@ -39,7 +39,7 @@ _GOOD: Final = tuple(f"good:{position}" for position in range(12))
 _PLANT: Final = tuple(f"plant:{position}" for position in range(12))
 
 
-def _cards(cards: list[CardId]) -> tuple[str, ...]:
+def card_options(cards: list[CardId]) -> tuple[str, ...]:
     """Return sorted cards as options, in the order in which people see them."""
     if cards and cards[-1] >= FIRST_NEW_CARD:
         cards = sorted(cards, key=CARD_RANK.__getitem__)
@@ -48,25 +48,25 @@ def _cards(cards: list[CardId]) -> tuple[str, ...]:
 
 def keep(state: State, seat: Seat) -> Decision:
     """Ask which four of the dealt cards make the starting hand (RULES.md 2.4)."""
-    return Decision(seat, "keep", _cards(state.players[seat].hand), START_HAND, START_HAND)
+    return Decision(seat, "keep", card_options(state.players[seat].hand), START_HAND, START_HAND)
 
 
 def chapel(state: State, seat: Seat) -> Decision:
     """Ask for a card to tuck under the Chapel, or none (RULES.md 3.2)."""
-    return Decision(seat, "chapel", _cards(state.players[seat].hand), 0, 1)
+    return Decision(seat, "chapel", card_options(state.players[seat].hand), 0, 1)
 
 
 def office(state: State, seat: Seat) -> Decision:
     """Ask which cards the Office exchanges: none, one or two (RULES.md 3.1)."""
     hand = state.players[seat].hand
-    return Decision(seat, "office", _cards(hand), 0, min(effects.OFFICE_CARDS, len(hand)))
+    return Decision(seat, "office", card_options(hand), 0, min(effects.OFFICE_CARDS, len(hand)))
 
 
 def bank(state: State, seat: Seat) -> Decision:
     """Ask which cards are tucked under the Bank, once in a game: any number (RULES.md 3.2; R19)."""
     player = state.players[seat]
     left = [card for card in player.hand if card not in player.tucked]
-    return Decision(seat, "bank", _cards(left), 0, len(left))
+    return Decision(seat, "bank", card_options(left), 0, len(left))
 
 
 def limit(state: State, seat: Seat) -> Decision:
@@ -75,7 +75,7 @@ def limit(state: State, seat: Seat) -> Decision:
     gone = player.tucked + player.banked
     left = [card for card in player.hand if card not in gone]
     surplus = len(left) - effects.hand_limit(player, state.players, state.variant)
-    return Decision(seat, "limit", _cards(left), surplus, surplus)
+    return Decision(seat, "limit", card_options(left), surplus, surplus)
 
 
 def role(state: State, seat: Seat) -> Decision:
@@ -128,7 +128,7 @@ def pay(state: State, seat: Seat) -> Decision:
     if state.plan != CATHEDRAL:
         rest.remove(card_of(player, state.plan))
     due = effects.price(state, seat, state.plan, state.cover) - len(state.spent)
-    return Decision(seat, "pay", _cards(rest), due, due, BUILDING_KEYS[state.plan])
+    return Decision(seat, "pay", card_options(rest), due, due, BUILDING_KEYS[state.plan])
 
 
 def produce(state: State, seat: Seat) -> Decision:
@@ -162,8 +162,8 @@ def councillor(state: State, seat: Seat) -> Decision:
     if player.active >> ARCHIVE & 1:
         away = len(player.drawn) - kept
         cards = sorted(player.hand + player.drawn)
-        return Decision(seat, "archive", _cards(cards), away, away)
-    return Decision(seat, "councillor", _cards(player.drawn), kept, kept)
+        return Decision(seat, "archive", card_options(cards), away, away)
+    return Decision(seat, "councillor", card_options(player.drawn), kept, kept)
 
 
 def card_of(player: Player, kind: Kind) -> CardId:
@@ -203,6 +203,16 @@ def payment(state: State, seat: Seat) -> Decision:
     if spendable and effects.price(state, seat, state.plan, state.cover):
         return goods(state, seat)
     return pay(state, seat)
+
+
+def picked_cards(decision: Decision, choice: Choice) -> list[CardId]:
+    """Return the cards that an answer picks."""
+    return [CARD_OF[decision.options[position]] for position in choice]
+
+
+def picked_positions(decision: Decision, choice: Choice) -> list[int]:
+    """Return the positions in the display that an answer picks."""
+    return [POSITION_OF[decision.options[position]] for position in choice]
 
 
 POSITION_OF: Final = {

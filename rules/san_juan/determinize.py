@@ -1,13 +1,12 @@
 """Positions in which a seat could as well be: all that it cannot know is dealt anew."""
 
-from collections.abc import Callable
-from typing import Final
+from operator import attrgetter
 
 from rules.chance import Chance
-from rules.decision import Decision, sample
+from rules.decision import sample
 from rules.event import Seat
-from rules.san_juan import asking, flow
-from rules.san_juan.cards import KIND, CardId
+from rules.san_juan import flow
+from rules.san_juan.components import KIND, CardId
 from rules.san_juan.state import BESIDE, NO_KIND, Player, State
 from rules.san_juan.view import step_of
 
@@ -25,7 +24,7 @@ def determinize(state: State, seat: Seat, chance: Chance) -> State:
     chance.shuffle(unseen)
     dealt.tiles = dealt.tiles[: dealt.tiles_seen] + unseen
     _redeal(dealt, seat, chance)
-    _reask(state, dealt, seat, chance)
+    _reask(dealt, seat, chance)
     return dealt
 
 
@@ -71,46 +70,26 @@ def _known_cards(player: Player) -> list[CardId]:
     return cards
 
 
-def _reask(state: State, dealt: State, seat: Seat, chance: Chance) -> None:
-    """Ask the others anew about their new cards; those who had answered answer at random."""
-    step = step_of(state)
+def _reask(dealt: State, seat: Seat, chance: Chance) -> None:
+    """Ask the others anew about their new cards; those who had answered answer at random.
+
+    Others still wait then, so nothing is carried out.
+    """
+    step = step_of(dealt)
     if step in ("role", "library", "over"):
         return
-    if step == "builder" and state.open[0].seat != seat:
+    own = [decision for decision in dealt.open if decision.seat == seat]
+    if not own:
         dealt.plan, dealt.cover, dealt.spent = NO_KIND, BESIDE, []
-    ask = asking.office if state.open[0].kind == "office" else _ASK[step]
-    dealt.open = [
-        decision if decision.seat == seat else _asked_anew(dealt, ask, decision.seat)
-        for decision in state.open
-    ]
-    for other, player in enumerate(state.players):
-        if other != seat and player.answered:
-            _answer_anew(dealt, ask, other, chance)
-
-
-_Ask = Callable[[State, Seat], Decision | None]
-
-
-def _asked_anew(dealt: State, ask: _Ask, seat: Seat) -> Decision:
-    player = dealt.players[seat]
-    player.answered, player.put_away, player.tucked, player.banked = False, [], [], []
-    decision = ask(dealt, seat)
-    assert decision is not None, "who is asked depends on public things only"
-    return decision
-
-
-_ASK: Final[dict[str, _Ask]] = {
-    "keep": asking.keep,
-    "round_start": asking.round_start,
-    "builder": asking.build,
-    "producer": asking.produce,
-    "trader": asking.sell,
-    "councillor": asking.councillor,
-}
-
-
-def _answer_anew(dealt: State, ask: _Ask, seat: Seat, chance: Chance) -> None:
-    """Let a seat that had answered answer again; others still wait, so nothing is carried out."""
-    dealt.open.append(_asked_anew(dealt, ask, seat))
-    while own := [decision for decision in dealt.open if decision.seat == seat]:
-        flow.act(dealt, own[0], sample(own[0], chance.random), [])
+    others = [(other, player) for other, player in enumerate(dealt.players) if other != seat]
+    answered = [other for other, player in others if player.answered]
+    for _, player in others:
+        player.answered, player.picked = False, []
+        player.put_away, player.tucked, player.banked = [], [], []
+    flow.reopen(dealt)
+    dealt.open = sorted(
+        [*[asked for asked in dealt.open if asked.seat != seat], *own], key=attrgetter("seat")
+    )
+    for other in answered:
+        while asked := [decision for decision in dealt.open if decision.seat == other]:
+            flow.act(dealt, asked[0], sample(asked[0], chance.random), [])

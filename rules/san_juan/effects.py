@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from rules.event import Seat
-from rules.san_juan.cards import (
+from rules.san_juan.components import (
     BANK,
     BLACK_MARKET,
     BUILDER,
@@ -121,26 +121,35 @@ def lowest_limit(towns: Sequence[Town], variant: Variant) -> int:
 # --- Builder (RULES.md 5.1 to 5.8) -----------------------------------------------------------
 
 
-def discounts(state: State, seat: Seat, active: int) -> tuple[int, int]:
-    """Return how much less a city and a production building cost with these powers in force."""
-    less = 0
-    if seat == state.chooser:
-        less = 1 + (active >> LIBRARY & 1) if state.doubled else 1
-    return less + (active >> QUARRY & 1), less + (active >> SMITHY & 1)
+def net_cost(kind: Kind, active: int, saved: int, covered: Kind = NO_KIND) -> int:
+    """Return the cost of `kind` less all discounts, with these powers in force (5.3, 5.4).
+
+    `saved`: by the privilege of the role. Below 0 where the discounts exceed the cost. A covered
+    building counts for its cost and no longer helps (R2).
+    """
+    if covered == NO_KIND:
+        return COST[kind] - saved - (active >> _WORKSHOP[kind] & 1)
+    active &= ~(1 << covered)
+    return COST[kind] - COVERED[covered] - saved - (active >> _WORKSHOP[kind] & 1)
+
+
+_WORKSHOP = tuple(SMITHY if PRODUCTION >> kind & 1 else QUARRY for kind in KINDS)
+"""What makes each kind cheaper by one card."""
+
+
+def privilege(active: int, covered: Kind = NO_KIND, *, doubled: bool) -> int:
+    """Return what the Builder's chooser saves: 1, doubled by a Library that is not covered."""
+    return 1 + (doubled and covered != LIBRARY and active >> LIBRARY & 1)
 
 
 def balance(state: State, seat: Seat, kind: Kind, cover: int = BESIDE) -> int:
-    """Return the cost of `kind` less all discounts, built over position `cover` or beside.
-
-    Below 0 where the discounts exceed the cost. A covered building no longer helps (R2).
-    """
+    """Return the net cost of `kind` for this seat now, over position `cover` or beside."""
     player = state.players[seat]
-    active, value = player.active, 0
-    if cover != BESIDE:
-        covered = KIND[player.display[cover].card]
-        active &= ~(1 << covered)
-        value = COVERED[covered]
-    return COST[kind] - value - discounts(state, seat, active)[PRODUCTION >> kind & 1]
+    covered = NO_KIND if cover == BESIDE else KIND[player.display[cover].card]
+    saved = 0
+    if seat == state.chooser:
+        saved = privilege(player.active, covered, doubled=state.doubled)
+    return net_cost(kind, player.active, saved, covered)
 
 
 def price(state: State, seat: Seat, kind: Kind, cover: int = BESIDE) -> int:
@@ -212,8 +221,9 @@ def buildable(state: State, seat: Seat) -> list[Kind]:
     """
     player = state.players[seat]
     most = budget(player)
-    city, production = discounts(state, seat, player.active)
-    city, production = most + city, most + production
+    if seat == state.chooser:
+        most += privilege(player.active, doubled=state.doubled)
+    city, production = most + (player.active >> QUARRY & 1), most + (player.active >> SMITHY & 1)
     barred = player.owned & CITY
     crane = player.active >> CRANE & 1
     kinds: list[Kind] = []
@@ -354,7 +364,7 @@ def library_asks(state: State, seat: Seat, role: Role) -> bool:
 
 
 def library_at_stake(state: State, seat: Seat, goods: int, helper: Kind) -> bool:
-    """Whether so many goods use the Library up for a role to come: of two, by the governor."""
+    """Whether this many goods use the Library up for a role to come: of two, by the governor."""
     chooses = seat == state.chooser and seat in state.picks
     doubled = state.doubled and library_rationed(state) and not state.library_used
     return chooses and doubled and goods >= allowed(state, seat, helper)

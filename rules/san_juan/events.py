@@ -3,7 +3,7 @@
 from functools import cache
 
 from rules.event import Event, Seat
-from rules.san_juan.cards import ROLE_KEYS, Role
+from rules.san_juan.components import ROLE_KEYS, Role
 
 
 @cache
@@ -26,7 +26,7 @@ def declined(seat: Seat, role: Role, *, reveals: bool) -> Event:
 
 @cache
 def drew(seat: Seat, count: int, source: str) -> Event:
-    """Return that `seat` drew so many cards for the role or building `source`."""
+    """Return that `seat` drew `count` cards for the role or building `source`."""
     return Event("drew", {"seat": seat, "count": count, "source": source})
 
 

@@ -1,15 +1,18 @@
-"""From a role's choice to its end, and from an answer to what it sets in motion (RULES.md 4.2).
+"""From an answer to the next question, and from a role's choice to its end (RULES.md 4.2).
 
-What happens in between is in the module of each role; `rounds` leads from one role to the next.
+A seat that answers in several parts (how it settles its hand, how it pays) is asked the next one
+by the answer before it; so are Office and Library, before anything else. All other questions
+follow from the position.
 """
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import Final
 
 from rules.decision import Choice, Decision
 from rules.event import Event, Seat
-from rules.san_juan import asking, effects, events, rounds
-from rules.san_juan.cards import (
+from rules.flow import Answer, Flow, Step
+from rules.san_juan import asking, effects, events, opening, round_start, rounds
+from rules.san_juan.components import (
     BUILDER,
     COUNCILLOR,
     LIBRARY,
@@ -17,16 +20,25 @@ from rules.san_juan.cards import (
     PROSPECTOR,
     ROLE_KEYS,
     TRADER,
+    Role,
 )
 from rules.san_juan.roles import builder, councillor, producer, prospector, trader
-from rules.san_juan.state import State
-from rules.san_juan.steps import Answers
+from rules.san_juan.state import FREE, NO_ROLE, State
 
 
-def act(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Carry out a legal answer to an open decision, and append what happened."""
-    state.open.remove(decision)
-    _ANSWER[decision.kind](state, decision, choice, told)
+def _step(state: State, told: list[Event]) -> None:
+    """Ask the next question, or take the game one step on."""
+    _GO_ON[state.role](state, told)
+
+
+def _between_roles(state: State, told: list[Event]) -> None:
+    """Ask whoever picks a role, once the hands are settled (RULES.md 2.4, 3, 4.1)."""
+    if not state.round:
+        opening.go_on(state, told)
+    elif (seat := rounds.picker(state)) == FREE:
+        round_start.go_on(state, told)
+    else:
+        state.open = [asking.role(state, seat)]
 
 
 def _answer_role(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
@@ -56,32 +68,60 @@ def _take_role(state: State, seat: Seat, role: int, told: list[Event]) -> None:
 def _start_role(state: State, doubled: bool, told: list[Event]) -> None:
     """Begin the role for everybody; `doubled`: the chooser's Library doubles the privilege."""
     state.doubled = doubled
-    _START[state.role](state, told)
+    if state.role in _BEGIN:
+        _BEGIN[state.role](state, told)
 
 
 _BY_GOODS: Final = (PRODUCER, TRADER)
 """The roles that show by the number of goods whether the Library was used (R53)."""
 
-_START: Final[tuple[Callable[[State, list[Event]], None], ...]] = tuple(
-    start
-    for _, start in sorted(
-        {
-            BUILDER: builder.start,
-            PRODUCER: producer.start,
-            TRADER: trader.start,
-            COUNCILLOR: councillor.start,
-            PROSPECTOR: prospector.start,
-        }.items()
-    )
-)
+_BEGIN: Final[Mapping[Role, Step[State]]] = {
+    BUILDER: builder.begin,
+    TRADER: trader.begin,
+    COUNCILLOR: councillor.begin,
+}
+"""What is done once, before anybody is asked."""
 
+_GO_ON: Final[Mapping[Role, Step[State]]] = {
+    NO_ROLE: _between_roles,
+    BUILDER: builder.go_on,
+    PRODUCER: producer.go_on,
+    TRADER: trader.go_on,
+    COUNCILLOR: councillor.go_on,
+    PROSPECTOR: prospector.go_on,
+}
 
-_ANSWER: Final[Answers] = {
-    **rounds.ANSWERS,
+_ANSWERS: Final[Mapping[str, Answer[State]]] = {
+    "keep": opening.answer_keep,
+    "office": round_start.answer_office,
+    "chapel": round_start.answer_chapel,
+    "bank": round_start.answer_bank,
+    "limit": round_start.answer_limit,
     "role": _answer_role,
     "library": _answer_library,
-    **builder.ANSWERS,
-    **producer.ANSWERS,
-    **trader.ANSWERS,
-    **councillor.ANSWERS,
+    "build": builder.answer_build,
+    "cover": builder.answer_cover,
+    "goods": builder.answer_goods,
+    "pay": builder.answer_pay,
+    "produce": producer.answer_produce,
+    "sell": trader.answer_sell,
+    "councillor": councillor.answer_councillor,
+    "archive": councillor.answer_archive,
 }
+
+_FLOW: Final = Flow(_ANSWERS, _step)
+act: Final = _FLOW.act
+proceed: Final = _FLOW.proceed
+
+
+def reopen(state: State) -> None:
+    """Make the open decisions again, that of each seat from its first part on.
+
+    That Offices or a Library are asked about is known from the decisions alone; what is asked
+    about a Library hides nothing.
+    """
+    kind = state.open[0].kind
+    if kind == "office":
+        state.open = rounds.offices(state)
+    elif kind != "library":
+        _FLOW.reopen(state)

@@ -5,7 +5,7 @@ from typing import Final
 
 from rules.decision import Choice, Decision
 from rules.san_juan import asking
-from rules.san_juan.cards import (
+from rules.san_juan.components import (
     AQUEDUCT,
     BLACK_MARKET,
     BUILD_KEYS,

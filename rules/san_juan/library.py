@@ -2,7 +2,7 @@
 
 from rules.event import Event, Seat
 from rules.san_juan import effects
-from rules.san_juan.cards import Kind
+from rules.san_juan.components import Kind
 from rules.san_juan.state import State
 
 

@@ -4,7 +4,7 @@ from bisect import insort
 
 from rules.event import Event, Seat
 from rules.san_juan import events
-from rules.san_juan.cards import BUILDING_OF, KIND, CardId
+from rules.san_juan.components import BUILDING_OF, KIND, CardId
 from rules.san_juan.state import Player, State
 
 

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from rules.decision import Choice, Decision
+from rules.decision import Choice, Decision, family
 from rules.event import Seat
 from rules.game import Remark
 from rules.san_juan import effects, prices
-from rules.san_juan.cards import (
+from rules.san_juan.asking import POSITION_OF
+from rules.san_juan.components import (
     AQUEDUCT,
     BANK,
     BUILD_KEYS,
@@ -121,15 +122,15 @@ def hand_after_option(view: SanJuanView, position: int) -> Span | None:
     decision = view.decision
     assert decision is not None, "options belong to a decision"
     key = decision.options[position]
-    family, _, name = key.partition(":")
+    what = family(key)
     if key == "pass":
         return Span(len(view.hand), len(view.hand))
-    if family == "build":
+    if what == "build":
         return _built_anywhere(view, BUILD_KEYS.index(key))
-    if family in ("over", "beside"):
-        return _built(view, view.plan, int(name) if name else BESIDE)
+    if what in ("over", "beside"):
+        return _built(view, view.plan, POSITION_OF[key])
     if decision.kind == "sell" and decision.most == 1:
-        good = view.own.display[int(name)].kind
+        good = view.own.display[POSITION_OF[key]].kind
         sale = _sale(view, view.prices[view.tile], [good], 1)
         return Span(len(view.hand) + sale.least, len(view.hand) + sale.most)
     return None
@@ -211,7 +212,7 @@ def _next_tiles(view: SanJuanView) -> list[tuple[int, ...]]:
 def _after_selling(view: SanJuanView, decision: Decision) -> Span:
     """Return the cards after nothing is sold, up to those after the best sale."""
     held, hut = len(view.hand), _from_hut(view)
-    goods = [view.own.display[int(key.partition(":")[2])].kind for key in decision.options]
+    goods = [view.own.display[POSITION_OF[key]].kind for key in decision.options]
     best = _sale(view, view.prices[view.tile], goods, decision.most)
     return Span(held + hut.least, held + max(best.most, hut.most))
 

@@ -2,13 +2,11 @@
 
 from typing import NamedTuple
 
-from rules.san_juan.cards import (
+from rules.san_juan.components import (
     BLACK_MARKET,
     BUILDER,
     BUILDING_KEYS,
     CATHEDRAL,
-    COST,
-    COVERED,
     CRANE,
     LIBRARY,
     PRODUCTION,
@@ -18,8 +16,8 @@ from rules.san_juan.cards import (
     SMITHY,
     Kind,
 )
-from rules.san_juan.effects import BLACK_MARKET_GOODS, has
-from rules.san_juan.state import BESIDE
+from rules.san_juan.effects import BLACK_MARKET_GOODS, has, net_cost, privilege
+from rules.san_juan.state import BESIDE, NO_KIND
 from rules.san_juan.view import SanJuanView
 
 
@@ -84,11 +82,10 @@ def cards_to_pay(view: SanJuanView, kind: Kind) -> int:
 
 def price(view: SanJuanView, kind: Kind, cover: int = BESIDE) -> int:
     """Return what the kind costs now over a building, which then no longer helps to pay (R2)."""
-    covered = view.own.display[cover].kind if cover != BESIDE else None
-    value = 0 if covered is None else COVERED[covered]
-    helper = "" if covered is None else BUILDING_KEYS[covered]
-    less = sum(less for key, less in discounts(view, kind) if key != helper)
-    return max(0, COST[kind] - value - less)
+    covered = view.own.display[cover].kind if cover != BESIDE else NO_KIND
+    active = view.own.active
+    saved = privilege(active, covered, doubled=view.doubled) if _chooses_builder(view) else 0
+    return max(0, net_cost(kind, active, saved, covered))
 
 
 def discounts(view: SanJuanView, kind: Kind) -> list[tuple[str, int]]:
@@ -98,8 +95,12 @@ def discounts(view: SanJuanView, kind: Kind) -> list[tuple[str, int]]:
     lower: list[tuple[str, int]] = []
     if has(own, workshop):
         lower.append((BUILDING_KEYS[workshop], 1))
-    if view.step == ROLES[BUILDER] and view.chooser == own.seat:
+    if _chooses_builder(view):
         lower.append((ROLE_KEYS[BUILDER], 1))
         if view.doubled and has(own, LIBRARY):
             lower.append((BUILDING_KEYS[LIBRARY], 1))
     return lower
+
+
+def _chooses_builder(view: SanJuanView) -> bool:
+    return view.step == ROLES[BUILDER] and view.chooser == view.own.seat

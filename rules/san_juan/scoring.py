@@ -1,10 +1,12 @@
 """Points, in the order of RULES.md 7.3, and the ranking."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from rules.event import Seat
-from rules.game import Line, Outcome
-from rules.san_juan.cards import (
+from rules.game import Line, Outcome, TieBreak
+from rules.ranking import by_points, total
+from rules.san_juan.components import (
     CATHEDRAL,
     CITY,
     CITY_HALL,
@@ -27,6 +29,8 @@ STEPS = (0, 4, 7, 9, 10)
 """What 0 to 4 groups of a Residence, or buildings seen from a Cathedral, are worth: 4+3+2+1."""
 GROUP = 3
 SIX = 6
+HELD: Final = "held"
+"""The key of what ranks equal points: hand cards and goods."""
 
 
 def lines_of(kinds: Sequence[Kind], tucked: int, rivals: int | None = None) -> tuple[Line, ...]:
@@ -86,11 +90,6 @@ def sixes(kinds: Sequence[Kind]) -> int:
     return sum([COST[kind] == SIX for kind in kinds])
 
 
-def total(lines: Sequence[Line]) -> int:
-    """Add up the lines of a score."""
-    return sum(line.points for line in lines)
-
-
 def _kinds(player: Player) -> list[Kind]:
     return [KIND[building.card] for building in player.display]
 
@@ -116,8 +115,5 @@ def outcome(state: State) -> Outcome | None:
         lines_of(_kinds(player), player.stashed, rivals(state, seat))
         for seat, player in enumerate(state.players)
     )
-    scores = tuple(total(lines) for lines in breakdown)
-    ties = tuple(tiebreak(player) for player in state.players)
-    merits = list(zip(scores, ties, strict=True))
-    ranks = tuple(1 + sum(other > own for other in merits) for own in merits)
-    return Outcome(state.ended, ranks, scores, ties, breakdown)
+    held = TieBreak(HELD, tuple(tiebreak(player) for player in state.players))
+    return by_points(state.ended, breakdown, [held])

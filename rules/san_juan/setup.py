@@ -5,9 +5,9 @@ from typing import Final
 from rules.chance import Chance
 from rules.event import Event
 from rules.game import Options, TableOption
-from rules.san_juan import rounds
+from rules.san_juan import flow, rounds
 from rules.san_juan.asking import START_HAND
-from rules.san_juan.cards import BASE, DECKS, INDIGO_PLANT, KIND, TILES, Building
+from rules.san_juan.components import BASE, DECKS, INDIGO_PLANT, KIND, TILES, Building
 from rules.san_juan.effects import TWO_PLAYERS
 from rules.san_juan.state import (
     ALWAYS,
@@ -66,5 +66,7 @@ def setup(options: Options, seats: int, seed: int, told: list[Event]) -> State:
         options[DECK], options[GUARD_ROOM], options[STASHES], options[LIBRARY], options[TAVERN]
     )
     state = State(chance, players, deck, [], tiles, variant=agreed, cathedral=agreed.new_buildings)
-    rounds.begin(state, told, choose_hands=variant)
+    if not variant:
+        rounds.begin(state, told)
+    flow.proceed(state, told)
     return state

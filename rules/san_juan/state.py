@@ -6,8 +6,9 @@ from typing import Final, NamedTuple
 
 from rules.chance import Chance
 from rules.decision import Decision
+from rules.decision import check as check_open
 from rules.event import Seat
-from rules.san_juan.cards import (
+from rules.san_juan.components import (
     BASE,
     CATHEDRAL_CARD,
     CRANE,
@@ -237,12 +238,7 @@ def check(state: State) -> None:
     assert Counter(_all_cards(state)) == Counter(_in_play(state)), "every card is in one place"
     assert sorted(state.tiles) == list(range(len(TILES)))
     assert -1 <= state.tile < state.tiles_seen <= len(TILES) or state.tile == -1
-    assert bool(state.ended) != bool(state.open), "asks until it has ended"
-    seats = [decision.seat for decision in state.open]
-    assert seats == sorted(set(seats)), "at most one decision a seat, in seat order"
-    for decision in state.open:
-        assert 0 <= decision.least <= decision.most <= len(decision.options)
-        assert len(set(decision.options)) == len(decision.options)
+    check_open(state.open, ended=bool(state.ended))
     for player in state.players:
         _check_player(player)
 

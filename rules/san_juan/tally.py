@@ -5,8 +5,9 @@ from typing import Final
 
 from rules.event import Seat
 from rules.game import Line
-from rules.san_juan.cards import FAMILY, NAMES, Kind
-from rules.san_juan.scoring import lines_of, sixes, total
+from rules.ranking import total
+from rules.san_juan.components import FAMILY, NAMES, Kind
+from rules.san_juan.scoring import lines_of, sixes
 from rules.san_juan.state import BESIDE, WINNING_SIZE
 from rules.san_juan.view import SanJuanView
 

@@ -7,8 +7,16 @@ from rules.decision import Decision
 from rules.event import Seat
 from rules.game import Outcome
 from rules.san_juan import scoring
-from rules.san_juan.cards import KIND, KINDS, TILES, Building, CardId, Kind, Role
+from rules.san_juan import state as position
+from rules.san_juan.components import KIND, KINDS, TILES, Building, CardId, Kind, Role
 from rules.san_juan.state import BASE_GAME, BESIDE, NO_KIND, OPEN, Player, State, Variant
+
+NOBODY: Final[Seat] = position.FREE
+"""In a view: nobody has taken the role."""
+NO_ROLE: Final[Role] = position.NO_ROLE
+"""In a view: no role is being carried out."""
+PLOTS: Final = position.WINNING_SIZE
+"""A town of so many buildings ends the game."""
 
 
 class Slot(NamedTuple):
@@ -171,7 +179,7 @@ def view(state: State, seat: Seat | None) -> SanJuanView:
 
 
 def _tableau(state: State, seat: Seat, counted: bool) -> Tableau:
-    """Show a seat; `counted`: who looks may count its stash."""
+    """Show a seat; `counted`: the viewer may count its stash."""
     player = state.players[seat]
     goods = player.goods
     display = tuple([_slot(building, at in goods) for at, building in enumerate(player.display)])

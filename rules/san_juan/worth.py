@@ -8,13 +8,11 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from rules.event import Seat
-from rules.san_juan.cards import (
+from rules.san_juan.components import (
     AQUEDUCT,
     BLACK_MARKET,
     CATHEDRAL,
     CITY_HALL,
-    COST,
-    COVERED,
     GUILD_HALL,
     HARBOR,
     KIND,
@@ -26,9 +24,7 @@ from rules.san_juan.cards import (
     PALACE,
     POINTS,
     PRODUCTION,
-    QUARRY,
     RESIDENCE,
-    SMITHY,
     TILES,
     TRADING_POST,
     TRIUMPHAL_ARCH,
@@ -36,7 +32,7 @@ from rules.san_juan.cards import (
     Kind,
     mask,
 )
-from rules.san_juan.effects import CUSTOMS_PRICE
+from rules.san_juan.effects import CUSTOMS_PRICE, net_cost
 from rules.san_juan.scoring import ARCH_POINTS, PALACE_DIVISOR, STEPS, residence_groups, sixes
 from rules.san_juan.view import SanJuanView, Slot
 
@@ -158,12 +154,8 @@ _TRADES: Final = tuple(kind in _TRADERS for kind in KINDS)
 _MEANS: Final = tuple(sum(prices) / len(TILES) for prices in zip(*TILES, strict=True))
 MEAN_GOOD: Final = sum(_MEANS) / len(_MEANS)
 MEAN_PRICE: Final = (*_MEANS, *[float(CUSTOMS_PRICE)] * (len(KINDS) - len(_MEANS)))
-"""What a good sells for in the mean, by the building that holds it."""
+"""What a good sells for on average, by the building that holds it."""
 _NEXT_ARCH: Final = tuple(b - a for a, b in zip(ARCH_POINTS, (*ARCH_POINTS[1:], 8), strict=True))
-
-
-_HELPER: Final = tuple(SMITHY if PRODUCTION >> kind & 1 else QUARRY for kind in KINDS)
-"""What makes each kind cheaper."""
 _END_KINDS: Final = (CITY_HALL, GUILD_HALL, TRIUMPHAL_ARCH, PALACE)
 _END: Final = mask(_END_KINDS)
 _NO_ENDS: Final = (0.0,) * len(_END_KINDS)
@@ -304,9 +296,8 @@ _END_POINTS: Final[dict[Kind, Callable[[Outlook], float]]] = {
 
 def price(own: Outlook, kind: Kind, saved: int) -> int:
     """Return what the building costs beside the others; `saved` by the privilege of the role."""
-    saved += own.active >> _HELPER[kind] & 1
-    cost = COST[kind]
-    return cost - saved if cost > saved else 0
+    cost = net_cost(kind, own.active, saved)
+    return cost if cost > 0 else 0
 
 
 def profit(own: Outlook, kind: Kind, saved: int) -> float:
@@ -331,7 +322,7 @@ def cover_of(own: Outlook, slot: Slot) -> Cover:
 
 def price_over(cover: Cover, kind: Kind, saved: int) -> int:
     """Return what `kind` costs over another building, which no longer helps."""
-    return max(price(cover.rest, kind, saved) - COVERED[cover.kind], 0)
+    return max(0, net_cost(kind, cover.rest.active, saved, cover.kind))
 
 
 def profit_over(cover: Cover, kind: Kind, saved: int) -> float:

@@ -7,7 +7,6 @@ from rules.game import Game
 from rules.san_marco import (
     determinize,
     explain,
-    fallback,
     flow,
     heuristics,
     migrations,
@@ -37,7 +36,6 @@ GAME: Final = Game(
     tally=tally.tally,
     expected=tally.expected,
     determinize=determinize.determinize,
-    fallback=fallback.fallback,
     greedy=heuristics.greedy,
     check=state.check,
     outcome=scoring.outcome,

@@ -3,11 +3,11 @@
 Made anew after a deal of hidden cards (`determinize`), so a question depends on nothing else.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import permutations
 from typing import Final
 
-from rules.decision import Decision
+from rules.decision import Decision, parts
 from rules.event import Seat
 from rules.san_marco.bridges import (
     STEP_PRICE,
@@ -85,17 +85,17 @@ def roles(state: State, others: Sequence[Seat]) -> Decision:
 
 def numbers_in(key: str) -> list[int]:
     """Return the numbers of an option such as `"roles:2,0,3"` or `"victims:0,2,0,1"`."""
-    return [int(number) for number in key.partition(":")[2].split(",")]
+    return [int(number) for number in parts(key)[0].split(",")]
 
 
 def split(group: Group) -> Decision:
     """Ask a distributor for the next offer; the last one is what remains (RULES.md 3.3)."""
     left = len(group.deciders) - len(group.offers)
     kind = "split_rest" if group.offers else "split"
-    return Decision(group.distributor, kind, cards(group.hand), 1, len(group.hand) - left)
+    return Decision(group.distributor, kind, card_options(group.hand), 1, len(group.hand) - left)
 
 
-def cards(hand: Sequence[Kind]) -> tuple[str, ...]:
+def card_options(hand: Sequence[Kind]) -> tuple[str, ...]:
     """Return the cards of a sorted hand as options: copies of a kind are numbered."""
     first = {kind: position for position, kind in reversed(list(enumerate(hand)))}
     return tuple([CARD_KEYS[kind][position - first[kind]] for position, kind in enumerate(hand)])
@@ -155,7 +155,7 @@ def take(state: State) -> Decision:
 
 def bridge_key(bridge: Bridge) -> str:
     """Return the key of a standing bridge: no owner has two on a pair."""
-    return f"bridge:{PAIR_KEYS[bridge.pair].removeprefix('pair:')}:{bridge.owner}"
+    return f"bridge:{parts(PAIR_KEYS[bridge.pair])[0]}:{bridge.owner}"
 
 
 def defect(state: State) -> Decision:
@@ -171,7 +171,7 @@ def defect(state: State) -> Decision:
 
 def noble_named(key: str) -> tuple[District, Seat]:
     """Return where the noble of an option such as `"noble:castello:2"` stands, and whose it is."""
-    _, name, owner = key.split(":")
+    name, owner = parts(key)
     return NAMES.index(name), int(owner)
 
 
@@ -236,13 +236,13 @@ def doge_routes(state: State) -> list[Route]:
     return find(state.bridges, state.doge, state.acting, purse)
 
 
-def route_named(state: State, key: str) -> Route:
-    """Return the route of an option such as `"doge:castello:1,2"`."""
-    _, name, *paid = key.split(":")
+def route_named(bridges: Iterable[Bridge], doge: District, key: str) -> Route:
+    """Return the route of an option such as `"doge:castello:1,2"` from where the doge stands."""
+    name, *paid = parts(key)
     payees = tuple([int(seat) for seat in paid[0].split(",")]) if paid else ()
     district = NAMES.index(name)
-    moves = state.doge not in (NOWHERE, district)
-    step = STEP_PRICE if moves and is_isolated(state.bridges, state.doge) else 0
+    moves = doge not in (NOWHERE, district)
+    step = STEP_PRICE if moves and is_isolated(bridges, doge) else 0
     return Route(district, step + len(payees), payees)
 
 

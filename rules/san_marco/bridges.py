@@ -73,7 +73,7 @@ def reached(bridges: Iterable[Bridge], seat: Seat, district: District) -> list[D
 
 
 def routes(bridges: Iterable[Bridge], doge: District, seat: Seat, purse: int) -> list[Route]:
-    """Return the ways that the doge can go for a seat with so much prestige.
+    """Return the ways that the doge can go for a seat with this much prestige.
 
     For every district that it can afford, all cheapest ways, one per set of payees (R24); the
     first is to stay. Own bridges are free, others cost 1 each, paid to their owner. Where no

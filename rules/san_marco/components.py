@@ -5,12 +5,9 @@ defector, Verbannung = banishment, Limitkarte = limit card, Durchgang = passage,
 Verteiler = distributor, Entscheider = decider, Angebot = offer.
 """
 
-import tomllib
-from importlib.resources import files
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field
-
+from rules.components import Attested, Source, Strict, Value, read
 from rules.event import Seat
 
 District: TypeAlias = int
@@ -20,35 +17,14 @@ Pair: TypeAlias = int
 Kind: TypeAlias = int
 """What a card is: districts first, then the other actions, then limit cards by their points."""
 
-Confidence = Literal["certain", "very high", "high", "unconfirmed"]
 
-
-class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-
-class _Value(_Strict):
-    value: int = Field(ge=0)
-    source: str
-    confidence: Confidence
-
-
-class _Source(_Strict):
+class _DistrictData(Attested):
     id: str
-    what: str
-
-
-class _DistrictData(_Strict):
-    id: str
-    face: _Value
+    face: Value
     neighbours: tuple[str, ...]
-    source: str
-    confidence: Confidence
 
 
-class _Preset(_Strict):
-    source: str
-    confidence: Confidence
+class _Preset(Attested):
     cannaregio: tuple[int, int]
     santa_croce: tuple[int, int]
     san_polo: tuple[int, int]
@@ -57,24 +33,24 @@ class _Preset(_Strict):
     castello: tuple[int, int]
 
 
-class _CardData(_Strict):
+class _CardData(Strict):
     id: str
-    copies: _Value
+    copies: Value
 
 
-class _LimitData(_Strict):
+class _LimitData(Strict):
     points: int
-    copies: _Value
+    copies: Value
 
 
-class _Pieces(_Strict):
-    nobles: _Value
-    bridges: _Value
+class _Pieces(Strict):
+    nobles: Value
+    bridges: Value
 
 
-class _BoardData(_Strict):
+class _BoardData(Strict):
     version: int
-    sources: tuple[_Source, ...]
+    sources: tuple[Source, ...]
     districts: tuple[_DistrictData, ...]
     presets: dict[str, _Preset]
     cards: tuple[_CardData, ...]
@@ -97,7 +73,7 @@ NOTHING: Final = -1
 
 PASSAGES: Final = 3
 OUT_AT: Final = 10
-"""Whoever has so many limit points is out of the passage."""
+"""Whoever has this many limit points is out of the passage."""
 
 
 class Bridge(NamedTuple):
@@ -107,12 +83,7 @@ class Bridge(NamedTuple):
     owner: Seat
 
 
-def _read() -> _BoardData:
-    text = (files("data") / "san_marco" / "board.toml").read_text(encoding="utf-8")
-    return _BoardData.model_validate(tomllib.loads(text))
-
-
-DATA: Final = _read()
+DATA: Final = read("san_marco", "board.toml", _BoardData)
 
 # --- districts -------------------------------------------------------------------------------
 

@@ -10,8 +10,8 @@ from rules.san_marco.components import FIRST_LIMIT, Kind, limit_of
 from rules.san_marco.planning import best_plan, value
 from rules.san_marco.worth import NUMBERS, Outlook, burden
 
-Offer: TypeAlias = tuple[Kind, ...]
-Offers: TypeAlias = tuple[Offer, ...]
+Cards: TypeAlias = tuple[Kind, ...]
+Split: TypeAlias = tuple[Cards, ...]
 Marks: TypeAlias = tuple[float, ...]
 """What an offer is worth: to each decider, for choosing; then to the distributor, by who takes it.
 
@@ -33,22 +33,22 @@ class Takers:
     def __init__(self, own: Outlook, seats: Sequence[Seat]) -> None:
         self.own = own
         self.seats = seats
-        self._rough: dict[Offer, Marks] = {}
-        self._together: dict[Offer, Marks] = {}
+        self._rough: dict[Cards, Marks] = {}
+        self._together: dict[Cards, Marks] = {}
 
-    def rough(self, offer: Offer) -> Marks:
+    def rough(self, offer: Cards) -> Marks:
         """Weigh an offer as the sum of its cards."""
         if offer not in self._rough:
             actions = [self._actions((kind,)) for kind in offer if kind < FIRST_LIMIT]
             self._rough[offer] = _sum([self._limits(limit_of(offer)), *actions])
         return self._rough[offer]
 
-    def thorough(self, offer: Offer) -> Marks:
+    def thorough(self, offer: Cards) -> Marks:
         """Weigh an offer as all its cards together."""
         actions = self._actions(tuple([kind for kind in offer if kind < FIRST_LIMIT]))
         return _sum([self._limits(limit_of(offer)), actions])
 
-    def _actions(self, cards: Offer) -> Marks:
+    def _actions(self, cards: Cards) -> Marks:
         """Think action cards through, for everybody who may take them."""
         if cards not in self._together:
             results = [best_plan(self.own, taker, cards).result for taker in self.seats]
@@ -90,7 +90,7 @@ def _sum(marks: Sequence[Marks]) -> Marks:
 
 
 def promise(offers: Sequence[Marks]) -> float:
-    """Return what offers bring the distributor in the mean, as they will probably be taken."""
+    """Return what offers bring the distributor on average, as they will probably be taken."""
     return _shared_out(offers, 0, len(offers) - 1)
 
 
@@ -110,13 +110,13 @@ def _shared_out(offers: Sequence[Marks], taker: int, deciders: int) -> float:
 # --- dividing ----------------------------------------------------------------------------------
 
 
-def divide(takers: Takers, made: Offers, hand: Sequence[Kind]) -> Offers:
+def divide(takers: Takers, made: Split, hand: Sequence[Kind]) -> Split:
     """Return the offers that are still to be made: the best of those that were weighed."""
     count = len(takers.seats) - len(made)
     fixed = [takers.rough(offer) for offer in made]
-    weighed: dict[Offers, float] = {}
+    weighed: dict[Split, float] = {}
 
-    def weigh(offers: Offers) -> float:
+    def weigh(offers: Split) -> float:
         if offers not in weighed:
             weighed[offers] = promise([*fixed, *map(takers.rough, offers)])
         return weighed[offers]
@@ -131,7 +131,7 @@ def divide(takers: Takers, made: Offers, hand: Sequence[Kind]) -> Offers:
     return max(best, key=lambda offers: promise([*fixed, *map(takers.thorough, offers)]))
 
 
-def _in_two(hand: Sequence[Kind]) -> Iterator[Offers]:
+def _in_two(hand: Sequence[Kind]) -> Iterator[Split]:
     """Yield every way to make two offers; which of them is first makes no difference."""
     positions = range(1, len(hand))
     for size in range(len(hand) - 1):
@@ -140,9 +140,9 @@ def _in_two(hand: Sequence[Kind]) -> Iterator[Offers]:
             yield (hand[0], *[hand[position] for position in more]), tuple(rest)
 
 
-def _climb(hand: Sequence[Kind], count: int, weigh: Callable[[Offers], float]) -> None:
+def _climb(hand: Sequence[Kind], count: int, weigh: Callable[[Split], float]) -> None:
     """Deal the cards out in turn, then move and exchange cards for as long as it helps."""
-    best: Offers = tuple([tuple(hand[start::count]) for start in range(count)])
+    best: Split = tuple([tuple(hand[start::count]) for start in range(count)])
     most = weigh(best)
     for _ in range(_PASSES):
         before = most
@@ -156,7 +156,7 @@ def _climb(hand: Sequence[Kind], count: int, weigh: Callable[[Offers], float]) -
             return
 
 
-def _altered(one: Offer, other: Offer) -> Iterator[Offers]:
+def _altered(one: Cards, other: Cards) -> Iterator[Split]:
     """Yield two offers after a card was moved or two were exchanged."""
     if len(one) > 1:
         for kind in set(one):
@@ -170,10 +170,10 @@ def _altered(one: Offer, other: Offer) -> Iterator[Offers]:
                 yield _more(_less(one, kind), against), _more(_less(other, against), kind)
 
 
-def _less(offer: Offer, kind: Kind) -> Offer:
+def _less(offer: Cards, kind: Kind) -> Cards:
     at = offer.index(kind)
     return offer[:at] + offer[at + 1 :]
 
 
-def _more(offer: Offer, kind: Kind) -> Offer:
+def _more(offer: Cards, kind: Kind) -> Cards:
     return tuple(sorted((*offer, kind)))

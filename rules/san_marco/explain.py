@@ -20,36 +20,36 @@ from rules.san_marco.components import (
     limit_of,
 )
 from rules.san_marco.opening import four_equal
-from rules.san_marco.rounds import group_of, keys_of
+from rules.san_marco.rounds import keys_of
 from rules.san_marco.scoring import by_seat, points_of
-from rules.san_marco.state import State
+from rules.san_marco.view import SanMarcoView, division_of
 
-_Explain: TypeAlias = Callable[[State, Decision], list[Facts]]
+_Explain: TypeAlias = Callable[[SanMarcoView, Decision], list[Facts]]
 
 
-def explain(state: State, decision: Decision) -> tuple[Facts, ...]:
+def explain(view: SanMarcoView, decision: Decision) -> tuple[Facts, ...]:
     """Return the facts of each option: what it is, what it costs, what it brings."""
-    return tuple(_EXPLAIN[decision.kind](state, decision))
+    return tuple(_EXPLAIN[decision.kind](view, decision))
 
 
-def _reroll(state: State, decision: Decision) -> list[Facts]:
-    district = DISTRICT_KEYS[four_equal(state, decision.seat)]
+def _reroll(view: SanMarcoView, decision: Decision) -> list[Facts]:
+    district = DISTRICT_KEYS[four_equal(view.nobles, decision.seat)]
     return [{"district": district} for _ in decision.options]
 
 
-def _bridge(state: State, decision: Decision) -> list[Facts]:
-    taken = None if state.taken == NOTHING else state.bridges[state.taken]
-    return [_pair(state, key, taken) for key in decision.options]
+def _bridge(view: SanMarcoView, decision: Decision) -> list[Facts]:
+    taken = None if view.taken == NOTHING else view.bridges[view.taken]
+    return [_pair(view, key, taken) for key in decision.options]
 
 
-def _pair(state: State, key: str, taken: Bridge | None) -> Facts:
+def _pair(view: SanMarcoView, key: str, taken: Bridge | None) -> Facts:
     pair = asking.pair_named(key)
-    others = sum([bridge.pair == pair for bridge in state.bridges if bridge != taken])
+    others = sum([bridge.pair == pair for bridge in view.bridges if bridge != taken])
     stays = taken is not None and taken.pair == pair
     return {**ends(pair), "bridges": others, "stays": int(stays)}
 
 
-def _roles(_state: State, decision: Decision) -> list[Facts]:
+def _roles(_view: SanMarcoView, decision: Decision) -> list[Facts]:
     return [_order(key) for key in decision.options]
 
 
@@ -60,56 +60,56 @@ def _order(key: str) -> Facts:
     return {"decider": seats[0], "distributor": seats[1], "second": seats[2]}
 
 
-def _split(state: State, decision: Decision) -> list[Facts]:
-    hand = group_of(state, decision.seat).hand
+def _split(view: SanMarcoView, decision: Decision) -> list[Facts]:
+    hand = division_of(view, decision.seat).hand
     return [{"card": KIND_KEYS[kind], "limit": POINTS[kind]} for kind in hand]
 
 
-def _choose(state: State, decision: Decision) -> list[Facts]:
-    offers = state.groups[state.group].offers
-    own = state.players[decision.seat].limit
+def _choose(view: SanMarcoView, decision: Decision) -> list[Facts]:
+    offers = view.divisions[view.division].offers
+    own = view.houses[decision.seat].limit
     places = [asking.OFFER_KEYS.index(key) for key in decision.options]
-    return [{"number": place + 1, **_offer(offers[place], own)} for place in places]
+    return [{"number": place + 1, **_offer(offers[place].cards, own)} for place in places]
 
 
-def _offer(cards: list[Kind], own: int) -> Facts:
+def _offer(cards: tuple[Kind, ...], own: int) -> Facts:
     limit = limit_of(cards)
     return {"cards": keys_of(cards), "limit": limit, "total": own + limit}
 
 
-def _play(state: State, decision: Decision) -> list[Facts]:
-    return [{} if key == asking.END else _card(state, key) for key in decision.options]
+def _play(view: SanMarcoView, decision: Decision) -> list[Facts]:
+    return [{} if key == asking.END else _card(view, key) for key in decision.options]
 
 
-def _card(state: State, key: str) -> Facts:
-    return {"card": key, "copies": state.cards.count(KIND_KEYS.index(key))}
+def _card(view: SanMarcoView, key: str) -> Facts:
+    return {"card": key, "copies": view.cards.count(KIND_KEYS.index(key))}
 
 
-def _place(state: State, decision: Decision) -> list[Facts]:
-    return [_target(state, decision, key) for key in decision.options]
+def _place(view: SanMarcoView, decision: Decision) -> list[Facts]:
+    return [_target(view, decision, key) for key in decision.options]
 
 
-def _target(state: State, decision: Decision, key: str) -> Facts:
+def _target(view: SanMarcoView, decision: Decision, key: str) -> Facts:
     district = asking.district_named(key)
-    row = state.nobles[district]
+    row = view.nobles[district]
     rivals = [nobles for seat, nobles in enumerate(row) if seat != decision.seat]
     return {
         "district": key,
         "own": row[decision.seat],
         "most": max(rivals),
-        "over": int(district != state.plan),
-        "lifts": int(not state.players[decision.seat].supply),
+        "over": int(district != view.plan),
+        "lifts": int(not view.houses[decision.seat].supply),
     }
 
 
-def _take(state: State, decision: Decision) -> list[Facts]:
-    standing = {asking.bridge_key(bridge): at for at, bridge in enumerate(state.bridges)}
-    return [_replaced(state, decision.seat, standing[key]) for key in decision.options]
+def _take(view: SanMarcoView, decision: Decision) -> list[Facts]:
+    standing = {asking.bridge_key(bridge): at for at, bridge in enumerate(view.bridges)}
+    return [_replaced(view, decision.seat, standing[key]) for key in decision.options]
 
 
-def _replaced(state: State, seat: Seat, position: int) -> Facts:
+def _replaced(view: SanMarcoView, seat: Seat, position: int) -> Facts:
     """Tell of a bridge whether it can be taken over where it stands, and moved (RULES.md 5.2)."""
-    bridge, pairs = state.bridges[position], free_pairs(without(state.bridges, position), seat)
+    bridge, pairs = view.bridges[position], free_pairs(without(view.bridges, position), seat)
     return {
         **ends(bridge.pair),
         "owner": bridge.owner,
@@ -118,12 +118,12 @@ def _replaced(state: State, seat: Seat, position: int) -> Facts:
     }
 
 
-def _defect(state: State, decision: Decision) -> list[Facts]:
-    return [_noble(state, decision.seat, *asking.noble_named(key)) for key in decision.options]
+def _defect(view: SanMarcoView, decision: Decision) -> list[Facts]:
+    return [_noble(view, decision.seat, *asking.noble_named(key)) for key in decision.options]
 
 
-def _noble(state: State, seat: Seat, district: District, owner: Seat) -> Facts:
-    row = state.nobles[district]
+def _noble(view: SanMarcoView, seat: Seat, district: District, owner: Seat) -> Facts:
+    row = view.nobles[district]
     return {
         "district": DISTRICT_KEYS[district],
         "owner": owner,
@@ -132,32 +132,33 @@ def _noble(state: State, seat: Seat, district: District, owner: Seat) -> Facts:
     }
 
 
-def _doge(state: State, _decision: Decision) -> list[Facts]:
-    return [_way(state, route) for route in asking.doge_routes(state)]
+def _doge(view: SanMarcoView, decision: Decision) -> list[Facts]:
+    routes = [asking.route_named(view.bridges, view.doge, key) for key in decision.options]
+    return [_way(view, route) for route in routes]
 
 
-def _way(state: State, route: Route) -> Facts:
-    row, worth = state.nobles[route.district], state.variant.worth[route.district]
+def _way(view: SanMarcoView, route: Route) -> Facts:
+    row, worth = view.nobles[route.district], view.worth[route.district]
     return {
         "district": DISTRICT_KEYS[route.district],
         "price": route.price,
         "payees": route.payees,
         "step": route.price - len(route.payees),
         **by_seat(points_of(row, worth)),
-        "stays": int(route.district == state.doge),
-        "enters": int(state.doge == NOWHERE),
+        "stays": int(route.district == view.doge),
+        "enters": int(view.doge == NOWHERE),
     }
 
 
-def _banish(state: State, decision: Decision) -> list[Facts]:
+def _banish(view: SanMarcoView, decision: Decision) -> list[Facts]:
     return [
-        {} if key == asking.DECLINE else _crowd(state, decision.seat, asking.district_named(key))
+        {} if key == asking.DECLINE else _crowd(view, decision.seat, asking.district_named(key))
         for key in decision.options
     ]
 
 
-def _crowd(state: State, seat: Seat, district: District) -> Facts:
-    row = state.nobles[district]
+def _crowd(view: SanMarcoView, seat: Seat, district: District) -> Facts:
+    row = view.nobles[district]
     return {
         "district": DISTRICT_KEYS[district],
         "own": row[seat],
@@ -166,22 +167,22 @@ def _crowd(state: State, seat: Seat, district: District) -> Facts:
     }
 
 
-def _victims(state: State, decision: Decision) -> list[Facts]:
+def _victims(view: SanMarcoView, decision: Decision) -> list[Facts]:
     return [
-        {"district": decision.subject, "roll": state.roll, **by_seat(asking.numbers_in(key))}
+        {"district": decision.subject, "roll": view.roll, **by_seat(asking.numbers_in(key))}
         for key in decision.options
     ]
 
 
-def _source(state: State, decision: Decision) -> list[Facts]:
-    return [_lifted(state, decision.seat, key) for key in decision.options]
+def _source(view: SanMarcoView, decision: Decision) -> list[Facts]:
+    return [_lifted(view, decision.seat, key) for key in decision.options]
 
 
-def _lifted(state: State, seat: Seat, key: str) -> Facts:
+def _lifted(view: SanMarcoView, seat: Seat, key: str) -> Facts:
     """Tell also whether the card puts the noble back to where it is lifted from."""
     district = asking.district_named(key)
-    back = state.plan != BRIDGE and state.place == district
-    return {"district": key, "own": state.nobles[district][seat], "back": int(back)}
+    back = view.plan != BRIDGE and view.place == district
+    return {"district": key, "own": view.nobles[district][seat], "back": int(back)}
 
 
 _EXPLAIN: Final[dict[str, _Explain]] = {

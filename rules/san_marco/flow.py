@@ -1,13 +1,11 @@
-"""From an answer to the next question: what the position itself calls for.
+"""From an answer to the next question: what the position itself calls for."""
 
-Every step looks at nothing but the position, so a question can be asked again from it alone.
-"""
+from collections.abc import Mapping
+from typing import Final
 
-from collections.abc import Callable, Mapping
-from typing import Final, TypeAlias
-
-from rules.decision import Choice, Decision, forced
+from rules.decision import Choice, Decision
 from rules.event import Event
+from rules.flow import Answer, Flow, Step
 from rules.san_marco import asking, opening, passages, rounds
 from rules.san_marco.cards import banishment, bridge, defector, district, doge, play
 from rules.san_marco.components import (
@@ -22,44 +20,6 @@ from rules.san_marco.components import (
 )
 from rules.san_marco.nobles import answer_source
 from rules.san_marco.state import State
-
-Step: TypeAlias = Callable[[State, list[Event]], None]
-Answer: TypeAlias = Callable[[State, Decision, Choice, list[Event]], None]
-
-
-def act(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Carry out a legal answer to an open decision, and append what happened."""
-    state.open.remove(decision)
-    _ANSWERS[decision.kind](state, decision, choice, told)
-    proceed(state, told)
-
-
-def proceed(state: State, told: list[Event]) -> None:
-    """Go on until somebody has a choice to make, or the game is over.
-
-    A question with a single answer is never left open: it is answered here.
-    """
-    while not state.ended:
-        if not state.open:
-            _step(state, told)
-        elif not _answer_forced(state, told):
-            return
-
-
-def reopen(state: State) -> None:
-    """Make the open decisions anew, from a position in which somebody has to decide."""
-    state.open = []
-    proceed(state, [])
-
-
-def _answer_forced(state: State, told: list[Event]) -> bool:
-    for decision in state.open:
-        answer = forced(decision)
-        if answer is not None:
-            state.open.remove(decision)
-            _ANSWERS[decision.kind](state, decision, answer, told)
-            return True
-    return False
 
 
 def _step(state: State, told: list[Event]) -> None:
@@ -94,7 +54,7 @@ def _answer_bridge(state: State, decision: Decision, choice: Choice, told: list[
         state.place = pair
 
 
-_CARDS: Final[Mapping[Kind, Step]] = {
+_CARDS: Final[Mapping[Kind, Step[State]]] = {
     **dict.fromkeys(DISTRICTS, district.go_on),
     BRIDGE: bridge.go_on,
     DEFECTOR: defector.go_on,
@@ -102,7 +62,7 @@ _CARDS: Final[Mapping[Kind, Step]] = {
     BANISHMENT: banishment.go_on,
 }
 
-_ANSWERS: Final[Mapping[str, Answer]] = {
+_ANSWERS: Final[Mapping[str, Answer[State]]] = {
     "reroll": opening.answer_reroll,
     "bridge": _answer_bridge,
     "roles": rounds.answer_roles,
@@ -119,3 +79,8 @@ _ANSWERS: Final[Mapping[str, Answer]] = {
     "source": answer_source,
     "fewest": passages.answer_fewest,
 }
+
+_FLOW: Final = Flow(_ANSWERS, _step)
+act: Final = _FLOW.act
+proceed: Final = _FLOW.proceed
+reopen: Final = _FLOW.reopen

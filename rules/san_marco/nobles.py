@@ -22,7 +22,7 @@ def get_noble(state: State) -> bool:
     """See to it that the acting seat has a noble in its supply for the card.
 
     If the supply is empty, one is lifted from a district, never from a bridge (R21): ask from
-    which, and return False until that is answered. There always is one, as at most 10 of the 25
+    which, and return False until that is answered. There is always one, as at most 10 of the 25
     stand on bridges.
     """
     seat = state.acting

@@ -1,5 +1,6 @@
 """Before the first passage: the rolls of the die, and the first bridges (RULES.md 2)."""
 
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rules.decision import Choice, Decision
@@ -43,9 +44,9 @@ def _roll_four(state: State, seat: Seat, told: list[Event]) -> None:
         state.open = [asking.reroll(seat)]
 
 
-def four_equal(state: State, seat: Seat) -> District:
+def four_equal(nobles: Iterable[Sequence[int]], seat: Seat) -> District:
     """Return the district in which all four rolls of this seat ended."""
-    return next(district for district, row in enumerate(state.nobles) if row[seat])
+    return next(district for district, row in enumerate(nobles) if row[seat])
 
 
 def answer_reroll(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
@@ -54,7 +55,7 @@ def answer_reroll(state: State, decision: Decision, choice: Choice, told: list[E
     if decision.options[choice[0]] == asking.KEEP:
         told.append(Event("kept_rolls", {"seat": seat}))
         return
-    first = other = four_equal(state, seat)
+    first = other = four_equal(state.nobles, seat)
     while other == first:
         other = DISTRICT_OF_FACE[roll(state)]
     to_supply(state, seat, first, NOBLES_A_ROLL)

@@ -100,7 +100,7 @@ def defecting(own: Outlook, seat: Seat, aim: Aim | None) -> Iterator[Change]:
 
 
 def banishing(own: Outlook, seat: Seat, aim: Aim | None) -> Iterator[Change]:
-    """Yield what a banishment brings in each district in the mean, with what a usual roll leaves.
+    """Yield what a banishment brings in each district on average, with what a usual roll leaves.
 
     Nobles are chosen one by one, each time the one whose loss brings the seat most.
     """

@@ -12,7 +12,7 @@ from rules.san_marco.state import ASSIGNED, OPEN, Group, State
 DEAL: Final = {2: (5, 3), 3: (6, 4)}
 """How many action and limit cards are dealt, by the number of offers (RULES.md 3.2 and 9.2)."""
 WITH_TWO_GROUPS: Final = 4
-"""With so many in play there are two distributors."""
+"""With this many in play there are two distributors."""
 
 
 def begin(state: State, told: list[Event]) -> None:

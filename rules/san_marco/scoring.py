@@ -4,11 +4,14 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from rules.event import Event, Seat
-from rules.game import Line, Outcome
+from rules.game import Line, Outcome, TieBreak
+from rules.ranking import by_points
 from rules.san_marco.components import DISTRICT_KEYS, DISTRICTS, SAN_MARCO, District, Worth
 from rules.san_marco.state import DOGE_POINTS, FINAL, LEDGER, State
 
 REASON: Final = "three_passages"
+NOBLES_THERE: Final = "nobles"
+"""The key of what ranks equal points: the nobles in San Marco."""
 
 
 def points_of(row: Sequence[int], worth: Worth) -> tuple[int, ...]:
@@ -90,12 +93,9 @@ def outcome(state: State) -> Outcome | None:
     """Rank by prestige, then by nobles in San Marco; then a place is shared (RULES.md 8.2)."""
     if not state.ended:
         return None
-    scores = tuple(player.prestige for player in state.players)
-    tiebreak = tuple(state.nobles[SAN_MARCO])
-    merits = list(zip(scores, tiebreak, strict=True))
-    ranks = tuple(1 + sum(other > own for other in merits) for own in merits)
-    breakdown = tuple(lines_of(player.ledger) for player in state.players)
-    return Outcome(state.ended, ranks, scores, tiebreak, breakdown)
+    breakdown = [lines_of(player.ledger) for player in state.players]
+    nobles = TieBreak(NOBLES_THERE, tuple(state.nobles[SAN_MARCO]))
+    return by_points(state.ended, breakdown, [nobles])
 
 
 def lines_of(ledger: Sequence[int]) -> tuple[Line, ...]:

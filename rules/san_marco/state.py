@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from rules.chance import Chance
 from rules.decision import Decision
+from rules.decision import check as check_open
 from rules.event import Seat
 from rules.san_marco.components import (
     ACTIONS,
@@ -228,12 +229,8 @@ def check(state: State) -> None:
     _check_cards(state)
     _check_nobles(state)
     _check_bridges(state)
-    assert bool(state.ended) != bool(state.open), "asks until it has ended"
-    seats = [decision.seat for decision in state.open]
-    assert seats == sorted(set(seats)), "at most one decision a seat, in seat order"
+    check_open(state.open, ended=bool(state.ended))
     for decision in state.open:
-        assert 0 <= decision.least <= decision.most <= len(decision.options)
-        assert len(set(decision.options)) == len(decision.options)
         assert not state.players[decision.seat].out or decision.seat == state.fewest
     assert all(player.prestige >= 0 for player in state.players), "prestige is never negative (R3)"
     longest = 5 if len(state.players) == 4 else 6

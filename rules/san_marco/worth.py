@@ -97,7 +97,7 @@ NUMBERS: Final = Numbers(
 
 
 @lru_cache(CACHED)
-def standing(row: Row, worth: Worth) -> tuple[float, ...]:
+def prospects(row: Row, worth: Worth) -> tuple[float, ...]:
     """Return what a row is worth to each seat for one scoring that is yet to come."""
     near = [points_of(other, worth) for other in _near(row)]
     firm, loose = NUMBERS.firm, (1 - NUMBERS.firm) / len(near)
@@ -120,14 +120,14 @@ def _near(row: Row) -> list[Row]:
 
 
 def changed(row: Row, seat: Seat, step: int) -> Row:
-    """Return a row in which a seat has so many nobles more."""
+    """Return a row in which a seat has this many more nobles."""
     return (*row[:seat], row[seat] + step, *row[seat + 1 :])
 
 
 @lru_cache(CACHED)
 def merit(row: Row, worth: Worth, seat: Seat) -> float:
     """Return what a row is worth to a seat beyond what it is worth to the others."""
-    return beyond(standing(row, worth), seat)
+    return beyond(prospects(row, worth), seat)
 
 
 @lru_cache(CACHED)
@@ -188,7 +188,7 @@ def outlook(view: SanMarcoView) -> Outlook:
 
 
 def _points(view: SanMarcoView) -> tuple[float, ...]:
-    promised = zip(*map(standing, view.nobles, view.worth), strict=True)
+    promised = zip(*map(prospects, view.nobles, view.worth), strict=True)
     return tuple(
         [house.prestige + sum(more) for house, more in zip(view.houses, promised, strict=True)]
     )
@@ -210,7 +210,7 @@ def _weights(doge: District, left: float) -> tuple[float, ...]:
 
 
 def burden(own: Outlook, seat: Seat, limit: int) -> float:
-    """Return what so many more limit points cost a seat."""
+    """Return what this many more limit points cost a seat."""
     had = own.limits[seat]
     return _burden(had + limit, own.last) - _burden(had, own.last)
 

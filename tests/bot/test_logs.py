@@ -15,7 +15,7 @@ import structlog
 
 from bot import logs
 from bot.config import Settings
-from bot.service import commit
+from bot.service.turns import commit
 
 BOT = Path(__file__).parents[2] / "bot"
 LEVELS = {"debug", "info", "warning", "error", "critical", "exception"}
@@ -148,7 +148,7 @@ def test_every_line_says_what_and_what_happened_to_it():
     events = list(_events())
     assert len(events) > 30
     turns = [repr(each) for each in get_args(commit.Happening)]
-    told = [each for file, each in events if (file, each) != ("service/commit.py", "what")]
+    told = [each for file, each in events if (file, each) != ("service/turns/commit.py", "what")]
     assert [each for each in (*told, *turns) if not form.fullmatch(each)] == []
 
 

@@ -116,7 +116,8 @@ def law_3_a_view_holds_only_what_the_seat_may_know(walk: Walk, chance: Chance) -
             assert game.view(other, None) == game.view(state, None)
             asked = game.asked(state, seat)
             if asked is not None:
-                assert game.explain(other, asked) == game.explain(state, asked)
+                views = game.view(other, seat), game.view(state, seat)
+                assert game.explain(views[0], asked) == game.explain(views[1], asked)
         assert game.digest(state) == before, "to deal anew is to copy"
 
 
@@ -184,11 +185,15 @@ def law_4_every_position_is_sound_and_the_game_ends(walk: Walk, chance: Chance) 
     assert len(walk.steps) < BOUND, f"still going on after {BOUND} choices"
     outcome = game.outcome(walk.last)
     assert outcome is not None, "nobody is asked, and there is no outcome"
-    assert len(outcome.ranks) == len(outcome.scores) == len(outcome.tiebreak) == walk.seats
+    assert len(outcome.ranks) == len(outcome.scores) == walk.seats
     totals = tuple(sum(line.points for line in lines) for lines in outcome.breakdown)
     assert totals == outcome.scores
-    merits = sorted(zip(outcome.scores, outcome.tiebreak, outcome.ranks, strict=True), reverse=True)
-    assert [rank for *_, rank in merits] == sorted(outcome.ranks)
+    merits = [
+        (seat not in outcome.last, score, *[line.values[seat] for line in outcome.tiebreak])
+        for seat, score in enumerate(outcome.scores)
+    ]
+    for merit, rank in zip(merits, outcome.ranks, strict=True):
+        assert rank == 1 + sum(other > merit for other in merits), "ranked by something else"
 
 
 def law_4_scores_told_on_the_way_arrive_at_the_final_one(walk: Walk, chance: Chance) -> None:
@@ -206,8 +211,8 @@ def law_4_scores_told_on_the_way_arrive_at_the_final_one(walk: Walk, chance: Cha
                     assert len(set(named)) == len(named), "each line is named once"
 
 
-def law_4_vanished_players_finish_the_game(walk: Walk, chance: Chance) -> None:
-    """From anywhere in the game: seats that fall silent are played by `fallback`."""
+def law_4_computers_finish_the_game_for_whoever_is_gone(walk: Walk, chance: Chance) -> None:
+    """From anywhere in the game: seats that fall silent are played by `greedy`."""
     game = walk.game
     [step] = some(chance, walk.steps, 1)
     state = game.copy(step.before)
@@ -216,8 +221,9 @@ def law_4_vanished_players_finish_the_game(walk: Walk, chance: Chance) -> None:
         if not asked:
             break
         decision = pick(chance, asked)
-        choice = game.fallback(state, decision)
-        assert choice == game.fallback(state, decision), "it knows no chance"
+        view = game.view(state, decision.seat)
+        choice = game.greedy(view, decision)
+        assert choice == game.greedy(view, decision), "it knows no chance"
         game.apply(state, decision.seat, choice)
     assert game.outcome(state) is not None
 
@@ -231,7 +237,7 @@ def law_5_nobody_is_asked_without_a_choice(walk: Walk, chance: Chance) -> None:
         for decision in game.decisions(step.before):
             assert decision.insist or count(decision) > 1, f"{decision} has one answer"
     for step in some(chance, walk.steps, 6):
-        facts = game.explain(step.before, step.decision)
+        facts = game.explain(game.view(step.before, step.seat), step.decision)
         assert len(facts) == len(step.decision.options), "facts for every option"
 
 

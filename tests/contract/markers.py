@@ -9,12 +9,14 @@ from typing import Any
 
 from rules.chance import Chance
 from rules.event import Seat
-from rules.san_juan.cards import DECKS, KIND
+from rules.san_juan.components import DECKS, KIND
 from rules.san_juan.state import NO_KIND, State
 from rules.san_marco import flow
 from rules.san_marco.components import FIRST_LIMIT
 from rules.san_marco.state import OPEN
 from rules.san_marco.state import State as SanMarcoState
+from tests.games.auction import SEALED_NOT_YET
+from tests.games.auction import State as Auction
 
 Planted = Callable[[Any, Seat, Chance], Any]
 """Return a copy of the state with two pieces exchanged that the seat cannot see, or None."""
@@ -85,7 +87,23 @@ def san_marco(state: SanMarcoState, seat: Seat, chance: Chance) -> SanMarcoState
     return planted
 
 
-PLANTED: dict[str, Planted] = {"san_juan": san_juan, "san_marco": san_marco}
+def auction(state: Auction, seat: Seat, chance: Chance) -> Auction:
+    """Exchange two lots of the draw pile, and what another seat has sealed for another tip."""
+    planted = state.copy()
+    lots, count = planted.lots, len(planted.lots)
+    one, other = chance.below(count), chance.below(count)
+    lots[one], lots[other] = lots[other], lots[one]
+    for at, player in enumerate(planted.players):
+        if at != seat and state.sold and player.tip != SEALED_NOT_YET:
+            player.tip = [0, *player.cheques][chance.below(1 + len(player.cheques))]
+    return planted
+
+
+PLANTED: dict[str, Planted] = {
+    "san_juan": san_juan,
+    "san_marco": san_marco,
+    "auction": auction,
+}
 
 DIRECTED_BY_CHANCE = {"san_marco"}
 """Games in which what chance reveals decides what happens next: a die, or lots for the roles.

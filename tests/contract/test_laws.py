@@ -14,13 +14,13 @@ import pytest
 
 from rules.chance import Chance
 from rules.decision import sample
-from rules.registry import GAMES
 from tests.contract import laws
 from tests.contract.laws import LAWS
 from tests.contract.markers import PLANTED
 from tests.contract.probing import probing
 from tests.contract.under_laws import obeys
 from tests.contract.walks import BOUND, any_options, combinations, pick, tables, walk
+from tests.games import BOUNDS, GAMES
 
 ROOT = Path(__file__).parents[2]
 GAMES_EACH = 25
@@ -50,8 +50,8 @@ def test_soak(key: str, seats: int, first: int) -> None:
 
 
 DIGESTS = """
-from rules.registry import GAMES
 from tests.contract.walks import tables, walk
+from tests.games import BOUNDS, GAMES
 for key, seats in tables():
     for seed in range(2):
         print(key, seats, seed, GAMES[key].digest(walk(GAMES[key], seats, seed).last))
@@ -77,14 +77,15 @@ def test_law_1_every_process_and_hash_seed_plays_alike() -> None:
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
-def test_law_4_a_table_of_vanished_players_finishes(key: str, seats: int) -> None:
+def test_law_4_a_table_of_computers_finishes(key: str, seats: int) -> None:
     game = GAMES[key]
     for option in game.options:
         for value in option.values:
             state, _ = game.new({option.name: value}, seats, 7)
             moves = 0
             while asked := game.decisions(state):
-                game.apply(state, asked[0].seat, game.fallback(state, asked[0]))
+                view = game.view(state, asked[0].seat)
+                game.apply(state, asked[0].seat, game.greedy(view, asked[0]))
                 moves += 1
                 assert moves < 2000
             assert game.outcome(state) is not None
@@ -122,8 +123,8 @@ def test_the_games_under_the_laws_vary_every_option(key: str) -> None:
         assert {options[option.name] for options in played} == set(option.values)
 
 
-def test_every_game_plants_its_markers() -> None:
-    assert set(PLANTED) == set(GAMES)
+def test_every_game_plants_its_markers_and_has_its_bounds() -> None:
+    assert set(PLANTED) == set(BOUNDS) == set(GAMES)
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
@@ -140,7 +141,7 @@ def test_a_marker_is_really_planted(key: str, seats: int) -> None:
                 game.view(planted, seat) != game.view(step.before, seat) for seat in range(1, seats)
             )
 
-    assert changed > 5
+    assert changed > BOUNDS[key].markers
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)

@@ -73,12 +73,13 @@ def all_told(
     game: AnyGame, state: State, seat: Seat, picked: Choice, chance: Chance, more: More
 ) -> Iterator[Told]:
     """Yield everything that a seat is told, which has picked so much."""
-    decision = game.asked(state, seat)
+    view = game.view(state, seat)
+    decision = view.decision
     found: list[tuple[str, int | None, object]] = []
     if decision is not None:
-        for position, facts in enumerate(game.explain(state, decision)):
+        for position, facts in enumerate(game.explain(view, decision)):
             found += [(f"{decision.kind}.{name}", position, facts[name]) for name in facts]
-    for key, facts in game.remarks(game.view(state, seat), picked):
+    for key, facts in game.remarks(view, picked):
         found += [(f"remark {key}.{name}", None, facts[name]) for name in facts]
         found.append((f"remark {key}", None, True))
     for key, position, value in (*found, *more(game, state, seat)):

@@ -4,9 +4,9 @@ import sys
 from functools import lru_cache
 
 from rules.chance import Chance
-from rules.registry import GAMES
 from tests.contract.laws import LAWS
 from tests.contract.walks import Walk, walk
+from tests.games import GAMES
 
 
 @lru_cache(maxsize=25)

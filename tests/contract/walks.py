@@ -1,6 +1,6 @@
 """Whole games by random choices, kept step by step, for the laws to look at."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from types import MappingProxyType
@@ -10,7 +10,7 @@ from rules.chance import Chance
 from rules.decision import Choice, Decision, sample
 from rules.event import Event, Seat
 from rules.game import AnyGame, Options
-from rules.registry import GAMES
+from tests.games import GAMES
 
 T = TypeVar("T")
 State = Any
@@ -124,6 +124,6 @@ def combinations(game: AnyGame, seats: int) -> list[dict[str, str]]:
     ]
 
 
-def tables() -> list[tuple[str, int]]:
-    """Every game with every number of seats."""
-    return [(key, seats) for key, game in GAMES.items() for seats in game.seats]
+def tables(games: Mapping[str, AnyGame] = GAMES) -> list[tuple[str, int]]:
+    """Every one of these games with every number of seats."""
+    return [(key, seats) for key, game in games.items() for seats in game.seats]

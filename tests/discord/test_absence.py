@@ -64,7 +64,7 @@ async def test_a_seat_is_offered_to_anybody_and_taken(simulate: Simulate):
         await play_on(simulation, table, people, moves=5)
         told = await offer(ada)
         assert "anybody can take it" in told.text
-        assert "The seat of Ada is on offer" in board(simulation).text
+        assert "Ada's seat is on offer" in board(simulation).text
         panel = await take(eve)
         assert "The seat is yours" in panel.text
         assert "Take this seat" not in board(simulation).buttons
@@ -119,15 +119,15 @@ async def test_a_resigned_seat_is_offered_by_the_others(simulate: Simulate):
         resigned = (await simulation.bot.host.look.table(table)).seats
         [seat] = [str(each.seat) for each in resigned if each.resigned]
         await ada.select(sheet, [seat], "offerseat")
-        assert "the seat of Ben" in sheet.text
+        assert "Ben's seat" in sheet.text
         assert "You all vote on it" in sheet.text
         await ada.press(sheet, "Offer it to anybody")
         assert "The others are asked" in sheet.text
         assert "Take this seat" not in board(simulation).buttons
         vote = board(simulation, "Yes")
-        assert "Ada proposes to offer the seat of Ben to anybody." in vote.text
+        assert "Ada proposes to offer Ben's seat to anybody." in vote.text
         await cy.press(vote, "Yes")
-        assert "the seat of Ben is on offer to anybody" in vote.text
+        assert "Ben's seat is on offer to anybody" in vote.text
         assert "The seat is yours" in (await take(eve)).text
         await play_on(simulation, table, [ada, cy, eve], moves=10)
 

@@ -25,7 +25,16 @@ from tests.discord.clicks import (
     watch,
 )
 from tests.discord.conftest import Simulate
-from tests.discord.members import FIRST_GAME, Member, Seen, board, open_table, play_on, posts
+from tests.discord.members import (
+    FIRST_GAME,
+    MOST_MOVES,
+    Member,
+    Seen,
+    board,
+    open_table,
+    play_on,
+    posts,
+)
 from tests.limits.message import BUTTON, CHANNELS, MENU, PEOPLE, ROLES
 
 STORED = Path(__file__).parents[1] / "bot" / "ui" / "stored_ids.txt"
@@ -58,9 +67,11 @@ async def every_panel(simulation: Simulation, ada: Member, ben: Member) -> None:
     await ben.slash("rules")
 
 
+@pytest.mark.parametrize("moves", [40, pytest.param(MOST_MOVES, marks=pytest.mark.soak)])
 async def test_every_component_ever_sent_is_answered_after_a_game_and_a_restart(
-    simulate: Simulate,
+    simulate: Simulate, moves: int
 ):
+    """So many moves are made by clicks; then both resign, and the game is over."""
     async with simulate() as simulation:
         sent = watch(simulation)
         patterns = dict(simulation.bot._connection._view_store._dynamic_items)
@@ -71,7 +82,11 @@ async def test_every_component_ever_sent_is_answered_after_a_game_and_a_restart(
         await ben.slash("settings", messages=False)
         table = await open_table(simulation, people)
         await every_panel(simulation, ada, ben)
-        await play_on(simulation, table, people)
+        if await play_on(simulation, table, people, moves=moves) == moves:
+            for member in people:
+                await simulation.bot.host.play.resign(table, member.id)
+            await simulation.env.settle()
+        assert (await simulation.bot.host.look.table(table)).status == "finished"
         assert dict(simulation.bot._connection._view_store._dynamic_items) == patterns
 
         assert {form(each.custom_id) for each in sent} <= {form(each) for each in stored_ids()}
@@ -315,11 +330,11 @@ async def test_suggestions_for_what_is_gone_are_answered(simulate: Simulate, dat
 # --- faults of our own ---------------------------------------------------------------------------
 
 LAYERS = {
-    "presenter": "bot.ui.presenter.Presenter.panel_of",
+    "presenter": "bot.ui.presenter.Presenter.panel",
     "words": "bot.ui.presenter.Presenter.words",
     "panel": "bot.ui.panel.build",
     "text": "bot.text.game.GameTexts.step",
-    "service": "bot.service.looking.Looking.position",
+    "service": "bot.service.tables.showing.Showings.panel",
     "storage": "bot.storage.tables.find",
     "database": "bot.storage.store.Store.read",
     "rules": "rules.match.take_back",

@@ -63,7 +63,7 @@ async def test_tables_are_out_of_reach_for_a_while(simulate: Simulate):
         path = database(simulation)
         path.rename(path.with_suffix(".elsewhere"))
         told = (await ada.slash("hand", table=table)).text
-        assert "cannot get at the tables right now" in told
+        assert "cannot reach the tables right now" in told
         assert number_in(told)
         path.with_suffix(".elsewhere").rename(path)
         await ada.move()
@@ -77,14 +77,14 @@ async def test_a_damaged_table_rests_and_is_listed_so(simulate: Simulate):
             other.execute("update tables set state = '[1,' || state")
         with capture_logs() as log:
             told = (await ada.slash("hand", table=broken)).text
-        assert "rests until it is repaired" in told
+        assert "on hold until it is repaired" in told
         number = number_in(told)
         assert [line["table"] for line in log if line.get("error") == number] == [broken]
         whole = await open_table(simulation, [ada], computers=1)
         listed = (await ada.slash("tables")).text
-        assert f"Table #{broken} rests" in listed
+        assert f"Table #{broken} is on hold" in listed
         assert number_in(listed) == number
         [line] = [line for line in listed.splitlines() if f"#{whole}]" in line]
         assert "**your move**" in line
         panel = await ada.slash("hand")  # of the only table that can be played at
-        assert "rests" not in panel.text
+        assert "on hold" not in panel.text

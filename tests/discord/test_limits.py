@@ -34,7 +34,7 @@ async def test_a_person_at_too_many_tables_is_told_so(tmp_path: Path):
     async with simulated(settings, draw=stub, seed=lambda: SEED) as simulation:
         ada = Member(simulation, "Ada")
         await ada.play()
-        assert "You sit at 1 table already" in (await ada.play()).text
+        assert "You already sit at 1 table" in (await ada.play()).text
 
 
 async def test_a_table_goes_on_without_pictures(simulate: Simulate):

@@ -8,7 +8,7 @@ import structlog
 from structlog.testing import capture_logs
 
 from bot.notify.publisher import DiscordPublisher
-from bot.service.play import Play
+from bot.service.turns.play import Play
 from bot.storage.rows import OutboxRow
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, board, open_table, play_on
@@ -92,7 +92,7 @@ async def test_a_command_s_failure_leads_to_the_table_that_it_found(
         async def fail(*_: object, **__: object) -> None:
             raise RuntimeError("boom")
 
-        monkeypatch.setattr(simulation.bot.presenter, "panel_of", fail)
+        monkeypatch.setattr(simulation.bot.presenter, "panel", fail)
         told = await ada.slash("hand")
     [failed] = called(lines, "answer.failed")
     assert failed["error"] in told.text

@@ -9,7 +9,7 @@ from simcord.backend import serializers
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.service import computers
+from bot.service.turns import computers
 from bot.simulation import Simulation
 from bot.storage import outbox, profiles
 from bot.storage.rows import Notice
@@ -388,8 +388,8 @@ async def test_the_settings_say_that_dms_are_closed_and_open_them(simulate: Simu
     async with simulate() as simulation:
         ada, known = Member(simulation, "Ada"), simulation.bot.host.profiles
         await known.note_dm(ada.id, closed=True)
-        assert "did not get to you" in (await ada.slash("settings")).text
-        assert "did not get to you" not in (await ada.slash("settings", messages=True)).text
+        assert "did not reach you" in (await ada.slash("settings")).text
+        assert "did not reach you" not in (await ada.slash("settings", messages=True)).text
 
 
 @pytest.mark.parametrize("status", [500, 503])

@@ -40,7 +40,7 @@ async def test_tables_come_in_the_order_in_which_they_wait(simulate: Simulate):
 async def test_next_opens_what_has_waited_longest(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
-        assert "No table waits for you" in (await ada.slash("next")).text
+        assert "No table is waiting for you" in (await ada.slash("next")).text
         first, _ = await _tables(simulation, ada, 2)
         panel = await ada.slash("next")
         assert f"#{first} ·" in panel.text
@@ -71,6 +71,6 @@ async def test_a_button_of_a_time_when_more_waited_says_so(simulate: Simulate):
         panel = await ada.slash("hand", table=with_ben)
         await simulation.bot.host.play.resign(alone, ada.id)
         await ada.press(panel, "Next table")
-        assert "No table waits for you" in panel.text
+        assert "No table is waiting for you" in panel.text
         assert f"#{with_ben} ·" in panel.text
         assert "Next table" not in panel.buttons

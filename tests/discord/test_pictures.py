@@ -3,6 +3,7 @@
 import pytest
 
 from bot.render import Picture, Scene
+from bot.service.tables import showing
 from bot.ui import presenter
 from tests.discord.conftest import Simulate
 from tests.discord.drawing import stub
@@ -91,7 +92,7 @@ async def test_large_text_is_for_the_own_hand(simulate: Simulate):
 async def test_a_picture_is_told_what_its_viewer_may_know(
     simulate: Simulate, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(presenter, "HISTORY", 10)
+    monkeypatch.setattr(showing, "HISTORY", 10)
     drawings = Drawings()
     async with simulate(draw=drawings) as simulation:
         people = [Member(simulation, name, seed) for seed, name in enumerate(("Ada", "Ben", "Cy"))]

@@ -38,7 +38,7 @@ async def test_one_message_reminds_of_all_tables_and_holds_the_panel_of_the_long
         await simulation.env.advance_time(DAY)
         [message] = ada.user.dm_channel.history()
         reminder = Seen(simulation, message)
-        assert "2 tables wait for you" in reminder.text
+        assert "2 tables are waiting for you" in reminder.text
         assert reminder.text.index(f"#{first}") < reminder.text.index(f"#{second}")
         assert reminder.text.index(f"#{second}") < reminder.text.rindex(f"#{first}"), "its panel"
         assert "Go to the table" in reminder.buttons
@@ -151,4 +151,4 @@ async def test_posts_and_panels_say_how_long_there_still_is(simulate: Simulate):
         assert f"asked <t:{now}:R> · time runs out <t:{mine}:R>" in listed
         await simulation.env.advance_time(12 * HOUR)
         told = [post.text for post in posts(simulation) if "Your move" in post.buttons][-1]
-        assert "-# Ada: out of time, the others vote" in told
+        assert "-# Ada: out of time; the others vote" in told

@@ -56,7 +56,7 @@ async def test_whoever_is_out_of_time_is_voted_on(simulate: Simulate):
         for other in others:
             assert f"<@{other.id}>" in post.text
         assert f"<@{absent.id}>" not in post.text
-        assert "out of time, the others vote" in board(simulation).text
+        assert "out of time; the others vote" in board(simulation).text
         assert "is about you" in await answer(absent, post, "Wait")
 
         first, second = others
@@ -157,7 +157,7 @@ async def test_the_end_is_proposed_and_agreed(simulate: Simulate):
         for command in ("board", "log", "hand"):
             assert (await ada.slash(command, table=table)).text
         assert "ended it" in (await ada.slash("undo", table=table)).text
-        assert "You are at no table" in (await ada.slash("tables")).text
+        assert "You have no tables" in (await ada.slash("tables")).text
 
 
 async def test_alone_among_computers_the_table_ends_at_once(simulate: Simulate):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot import preview
+from bot import tryout
 from bot.text import texts
 from bot.ui import games
 from rules.registry import GAMES
@@ -79,8 +79,8 @@ async def test_play_takes_the_only_game_that_goes_with_what_was_said(simulate: S
         ]
         assert [each["value"] for each in found] == own[:25]
         assert all(found[0]["name"].endswith(texts("en").of(key).title) for key in list(GAMES)[:1])
-        assert "No game here goes with" in (await ada.slash("play", players=12)).text
-        assert "No game here goes with" in (await ada.slash("play", options="nonsense=1")).text
+        assert "No game here fits" in (await ada.slash("play", players=12)).text
+        assert "No game here fits" in (await ada.slash("play", options="nonsense=1")).text
         assert "choose the game, too" in (await ada.slash("play", options=", ,")).text
         assert len(await simulation.bot.host.look.tables_of(ada.id)) == len(GAMES)
 
@@ -89,7 +89,7 @@ async def test_play_takes_the_only_game_that_goes_with_what_was_said(simulate: S
 async def test_plaza_play_opens_a_full_table_of_any_game(simulate: Simulate, key: str):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
-        await preview.open_table(simulation, ada.actor, "en", key)
+        await tryout.open_table(simulation, ada.actor, "en", key)
         [table] = await simulation.bot.host.look.tables_of(ada.id)
         assert (table.game, table.status) == (key, "running")
         assert len(table.seats) == max(GAMES[key].seats)

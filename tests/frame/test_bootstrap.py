@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.disk
+
 ROOT = Path(__file__).parents[2]
 
 OLD = "sys.version_info = (3, 9, 2, 'final', 0)"

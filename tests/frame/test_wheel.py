@@ -5,6 +5,10 @@ import sys
 import zipfile
 from pathlib import Path
 
+import pytest
+
+pytestmark = pytest.mark.disk
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -22,6 +26,27 @@ def test_the_wheel_holds_code_and_data_and_the_command(tmp_path: Path) -> None:
 
     assert held == tracked_files("bot", "rules", "data")
     assert b"plaza = bot.cli:main" in packed.read(entry_points)
+
+
+def test_an_installed_plaza_offers_no_tools_of_the_developers(tmp_path: Path) -> None:
+    for name in tracked_files("bot", "rules", "data"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_bytes((ROOT / name).read_bytes())
+    help_there = (
+        f"import sys; elsewhere = [p for p in sys.path if p != {str(ROOT)!r}];"
+        f"sys.path[:] = [{str(tmp_path)!r}, *elsewhere];"
+        "from bot.cli import main; main(['--help'])"
+    )
+    told = subprocess.run(
+        [sys.executable, "-P", "-c", help_there],
+        cwd=tmp_path,
+        capture_output=True,
+        check=True,
+        text=True,
+    ).stdout
+
+    assert "doctor" in told
+    assert "gallery" not in told
 
 
 def tracked_files(*folders: str) -> set[str]:

@@ -1,8 +1,10 @@
 """The gallery shows what is drawn today: whoever changes a picture looks at it."""
 
+import fcntl
+import os
+import pickle
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from functools import cache
 from io import BytesIO
 from itertools import combinations, product
 from pathlib import Path
@@ -12,18 +14,19 @@ from click.testing import CliRunner
 from PIL import Image, ImageChops
 
 from bot.cli import main
-from bot.gallery import drawing
-from bot.gallery.drawing import INDEX, SHEET, File
-from bot.gallery.playing import play
-from bot.gallery.positions import ODD_NAMES, scenes
-from bot.render import Scene, draw, markers, masks
+from bot.render import Scene, draw, masks
 from bot.render.canvas import Canvas
 from bot.render.encoding import encode
+from bot.render.kit import markers
 from bot.render.scene import PictureKind
 from bot.render.theme import CAPTION, RGB, THEMES
 from rules.registry import GAMES
 from tests.gallery.comparing import BLOCK, difference
 from tests.render.sprites import forget_all
+from tools.gallery import drawing
+from tools.gallery.drawing import INDEX, SHEET, File
+from tools.gallery.playing import play
+from tools.gallery.positions import ODD_NAMES, scenes
 
 GALLERY = Path(__file__).parents[2] / "docs" / "gallery"
 LOOK = "run `plaza gallery`, look at it in docs/gallery, and commit it if it is as meant"
@@ -31,9 +34,19 @@ MOST_BYTES = 500_000
 GAME = next(iter(GAMES))
 
 
-@cache
-def drawn() -> Mapping[str, bytes]:
-    return dict(drawing.files())
+@pytest.fixture(scope="session")
+def drawn(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, bytes]:
+    """Draw everything once: of several processes of tests one does, and the others wait for it."""
+    kept = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        kept = kept.parent
+    with (kept / "gallery").open("a+b") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        file.seek(0)
+        if not (stored := file.read()):
+            stored = pickle.dumps(dict(drawing.files()))
+            file.write(stored)
+    return pickle.loads(stored)
 
 
 def opened(data: bytes) -> Image.Image:
@@ -51,49 +64,51 @@ def triples(palette: list[int]) -> Iterator[RGB]:
 # --- what is stored --------------------------------------------------------------------------
 
 
-def test_every_file_is_stored_and_no_other() -> None:
-    assert drawing.stored(GALLERY) == drawn().keys(), f"files are missing or left over: {LOOK}"
+def test_every_file_is_stored_and_no_other(drawn: Mapping[str, bytes]) -> None:
+    assert drawing.stored(GALLERY) == drawn.keys(), f"files are missing or left over: {LOOK}"
 
 
-def test_every_picture_looks_as_it_is_stored() -> None:
+def test_every_picture_looks_as_it_is_stored(drawn: Mapping[str, bytes]) -> None:
     told = {
         path: difference(opened((GALLERY / path).read_bytes()), opened(data))
-        for path, data in drawn().items()
+        for path, data in drawn.items()
         if path.endswith(".png") and SHEET not in path and (GALLERY / path).exists()
     }
     changed = [f"{path}: {words}" for path, words in told.items() if words]
     assert not changed, f"{LOOK}\n" + "\n".join(changed)
 
 
-def test_the_index_has_every_picture_and_its_words() -> None:
-    pages = {path: data.decode() for path, data in drawn().items() if path.endswith(INDEX)}
+def test_the_index_has_every_picture_and_its_words(drawn: Mapping[str, bytes]) -> None:
+    pages = {path: data.decode() for path, data in drawn.items() if path.endswith(INDEX)}
     assert pages.keys() == {INDEX, *(f"{key}/{INDEX}" for key in GAMES)}
     for path, page in pages.items():
         stored = (GALLERY / path).read_text(encoding="utf-8")
         assert stored == page, f"{path} tells something else: {LOOK}"
-    for path in drawn():
+    for path in drawn:
         folder, _, name = path.rpartition("/")
         index = pages[f"{folder}/{INDEX}" if name != INDEX and folder else INDEX]
         assert path == INDEX or f"]({path if name == INDEX else name})" in index
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_contact_sheets_show_the_pictures_at_the_size_of_a_phone(key: str) -> None:
-    sheets = [path for path in drawn() if path.startswith(f"{key}/{SHEET}")]
+def test_contact_sheets_show_the_pictures_at_the_size_of_a_phone(
+    key: str, drawn: Mapping[str, bytes]
+) -> None:
+    sheets = [path for path in drawn if path.startswith(f"{key}/{SHEET}")]
     assert len(sheets) == -(-len(scenes(key)) // 12)
     for path in sheets:
-        sheet, stored = opened(drawn()[path]), opened((GALLERY / path).read_bytes())
+        sheet, stored = opened(drawn[path]), opened((GALLERY / path).read_bytes())
         assert sheet.width == 3 * 400 + 4 * 16
         assert stored.size == sheet.size, f"{path}: {LOOK}"
     name = next(iter(scenes(key)))
-    small = opened(drawn()[f"{key}/{name}.png"]).convert("RGB").reduce(3)
-    first = opened(drawn()[sheets[0]]).convert("RGB").crop((16, 16, 416, 16 + small.height))
+    small = opened(drawn[f"{key}/{name}.png"]).convert("RGB").reduce(3)
+    first = opened(drawn[sheets[0]]).convert("RGB").crop((16, 16, 416, 16 + small.height))
     apart = ImageChops.difference(small, first).convert("L")
     assert sum(apart.histogram()[64:]) == 0
 
 
-def test_no_file_is_too_large_to_be_looked_at() -> None:
-    for path, data in drawn().items():
+def test_no_file_is_too_large_to_be_looked_at(drawn: Mapping[str, bytes]) -> None:
+    for path, data in drawn.items():
         assert len(data) < MOST_BYTES, path
 
 
@@ -225,9 +240,9 @@ def test_another_size_is_noticed(scene: Scene) -> None:
 
 
 def test_the_command_draws_all_names_what_changed_and_removes_what_is_left_over(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, drawn: Mapping[str, bytes]
 ) -> None:
-    pictures = [File(*each) for each in drawn().items()]
+    pictures = [File(*each) for each in drawn.items()]
     monkeypatch.setattr(drawing, "files", lambda: pictures)
 
     def gallery() -> list[str]:
@@ -235,11 +250,11 @@ def test_the_command_draws_all_names_what_changed_and_removes_what_is_left_over(
         assert result.exit_code == 0, result.output
         return result.output.splitlines()
 
-    assert len(gallery()) == len(drawn()) + 1
+    assert len(gallery()) == len(drawn) + 1
     assert gallery() == ["All is as it was."]
     own = tmp_path / "screenshot.png"
     for path in (own, tmp_path / GAME / "old.png", tmp_path / GAME / "final-2.png"):
         path.write_bytes(b"")
     assert {line.strip() for line in gallery()[:-1]} == {f"{GAME}/old.png", f"{GAME}/final-2.png"}
     assert own.exists()
-    assert drawing.stored(tmp_path) == drawn().keys()
+    assert drawing.stored(tmp_path) == drawn.keys()

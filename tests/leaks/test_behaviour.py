@@ -11,9 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.service import looking
 from bot.service.model import TableInfo
-from bot.ui import presenter
+from bot.service.tables import looking, showing
 from rules.game import AnyGame
 from rules.registry import GAMES
 from tests.contract.walks import tables
@@ -26,13 +25,13 @@ OF_A_KIND = 2
 """So many pairs are played for each kind of decision; one begins with nothing done at all."""
 SOAK_POSITIONS = 1500
 
-TABLES = [pytest.param(key, seats, id=f"{key}-{seats}") for key, seats in tables()]
+TABLES = [pytest.param(key, seats, id=f"{key}-{seats}") for key, seats in tables(GAMES)]
 
 
 @pytest.fixture(autouse=True)
 def _short_history(monkeypatch):
     """Pictures are told of so few events, and pages of the log hold so few, that all are cut."""
-    monkeypatch.setattr(presenter, "HISTORY", 6)
+    monkeypatch.setattr(showing, "HISTORY", 6)
     monkeypatch.setattr(looking, "PAGE", 3)
 
 

@@ -18,7 +18,7 @@ NEWCOMER = 77
 BEFORE = 25
 """So many moves are made before anything of that happens."""
 
-TABLES = [pytest.param(key, seats, id=f"{key}-{seats}") for key, seats in tables()]
+TABLES = [pytest.param(key, seats, id=f"{key}-{seats}") for key, seats in tables(GAMES)]
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)

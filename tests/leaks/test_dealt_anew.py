@@ -23,7 +23,7 @@ seat, and one of the others in turn, glance. The soak lets everybody fetch every
 DRAWN = 20
 SOAK_STATES = 2000
 
-TABLES = [pytest.param(key, seats, id=f"{key}-{seats}") for key, seats in tables()]
+TABLES = [pytest.param(key, seats, id=f"{key}-{seats}") for key, seats in tables(GAMES)]
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)

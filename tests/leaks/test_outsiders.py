@@ -66,7 +66,7 @@ async def test_a_table_that_rests_is_answered_so_too(ailing: str, tmp_path: Path
             assert await _pressed(built, action, table.id) == await _pressed(
                 built, action, NO_TABLE
             )
-        assert "rests" in str(await _asked(built, OPENER, "board", table.id))
+        assert "on hold" in str(await _asked(built, OPENER, "board", table.id))
 
 
 async def _pressed(world: World, action: str, number: int) -> Any:

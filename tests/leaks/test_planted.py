@@ -16,7 +16,8 @@ import pytest
 import structlog
 
 from bot.cogs import answer, tables
-from bot.service import commit, looking, telling, turn
+from bot.service.tables import looking
+from bot.service.turns import commit, telling, turn
 from bot.storage import journal, outbox
 from bot.storage.rows import Notice, SeatRow, Stored
 from bot.ui import panel, posts, question

@@ -28,7 +28,7 @@ CHOICES = 12
 SOAK_CHOICES = 500
 LONGEST = 300
 
-TABLES = [pytest.param(key, seats, id=f"{key}-{seats}") for key, seats in tables()]
+TABLES = [pytest.param(key, seats, id=f"{key}-{seats}") for key, seats in tables(GAMES)]
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)

@@ -118,8 +118,8 @@ class World:
             assert asked is not None
             choice = sample(asked, self.chance.random)
         version = (await self.bot.host.look.table(table.id)).version
-        position = await self.bot.host.play.choose(table.id, user_id, version, seat, choice)
-        return position.table
+        await self.bot.host.play.choose(table.id, user_id, version, seat, choice)
+        return await self.bot.host.look.table(table.id)
 
     async def told(self) -> None:
         """Wait until everything that was committed has been told."""

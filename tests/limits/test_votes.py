@@ -7,8 +7,8 @@ from datetime import timedelta
 import pytest
 
 from bot.render import Picture
-from bot.service.majority import ANSWERS
 from bot.service.model import Position, TableInfo, VoteInfo
+from bot.service.votes.majority import ANSWERS
 from bot.storage.rows import VoteKind
 from bot.text import LANGUAGES, texts
 from bot.ui import more, panel, posts, votes

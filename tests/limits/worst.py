@@ -8,7 +8,7 @@ from bot.text import texts
 from rules import decision as answering
 from rules.game import AnyGame
 from rules.registry import GAMES
-from rules.san_juan.cards import DECKS, KIND, NAMES, NEW_BUILDINGS
+from rules.san_juan.components import DECKS, KIND, NAMES, NEW_BUILDINGS
 from rules.san_marco.components import BRIDGES as MOST_BRIDGES
 from rules.san_marco.components import NAMES as DISTRICT_NAMES
 from rules.san_marco.components import NOBLES, PAIR_KEYS

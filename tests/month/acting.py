@@ -123,10 +123,10 @@ class Acting:
                     await self._vote(person, poll.id)
         if table_id not in world.waits_of(person.id):
             return
-        position = await world.click(
+        shown = await world.click(
             person.id, table_id, "look", lambda host: host.current(table_id, person.id)
         )
-        done = None if position is None else await self._choose(person, position)
+        done = None if shown is None else await self._choose(person, shown.position)
         if done is None:
             self._plan(person, table_id, world.now + world.random.randrange(5, 60) * MINUTE)
         elif world.random.random() < 0.03 and done.can_take_back:
@@ -151,13 +151,16 @@ class Acting:
             choice = GAMES[table.game].greedy(view, decision)
         else:
             choice = sample(decision, random.random)
+
+        async def chosen(host: Host) -> Position:
+            await host.play.choose(table.id, person.id, table.version, decision.seat, choice)
+            return await host.look.position(table.id, person.id)
+
         return await self._world.click(
             person.id,
             table.id,
             "choose",
-            lambda host: host.play.choose(
-                table.id, person.id, table.version, decision.seat, choice
-            ),
+            chosen,
         )
 
     # --- voting -----------------------------------------------------------------------------------
@@ -193,13 +196,13 @@ class Acting:
         world.later(world.now + DAY, self.call_votes)
         for table_id in world.running():
             for person in world.seated(table_id)[:1]:
-                seats = await world.click(
+                more = await world.click(
                     person.id,
                     table_id,
                     "look",
-                    lambda host, t=table_id, p=person: host.votes.missing(t, p.id),
+                    lambda host, t=table_id, p=person: host.show.more(t, p.id),
                 )
-                for seat in seats or ():
+                for seat in more.missing if more else ():
                     if world.random.random() < 0.2:
                         await world.click(
                             person.id,

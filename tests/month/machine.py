@@ -10,10 +10,10 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
+from bot.limits import Limits
 from bot.notify.outbox import Outbox
 from bot.ops.check import Tally, check
 from bot.service.host import Host
-from bot.service.limits import Limits
 from bot.storage.migrations import upgrade
 from bot.storage.store import Store
 from tests.month.life import Killed, Life

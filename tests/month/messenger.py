@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, Protocol
 from bot.notify.errors import NotNow, Undeliverable, Unreachable, Unwanted
 from bot.service.host import Host
 from bot.service.model import TableInfo
-from bot.service.troubles import GONE
+from bot.service.tables.troubles import GONE
 from bot.storage.rows import OutboxRow
 from tests.month.life import Life
 from tests.month.timeline import Timeline
@@ -199,7 +199,7 @@ class Messenger:
             raise Unreachable("50007: closed")
         self._send(row, 0, people=(user_id,))
         if row.kind != "trouble":
-            await host.profiles.note_arrived(user_id)
+            await host.profiles.note_arrived(await host.profiles.user(user_id))
 
     # --- messages ---------------------------------------------------------------------------------
 

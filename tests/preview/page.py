@@ -89,24 +89,17 @@ class Client:
         self.settle()
 
     def select(self, message: Locator, positions: list[int]) -> None:
-        """Choose entries of the message's menu, by their place in it."""
-        menu = message.locator(".preview-select")
-        self._open(menu)
-        options = menu.locator(".select-option")
-        for position in positions:
-            options.nth(position).click()
-        if int(menu.get_attribute("data-maximum") or 1) > 1:
-            menu.get_by_role("button", name="Apply").click()
-        self.settle()
+        """Choose entries of the message's menu, by their place in it.
 
-    def _open(self, menu: Locator) -> None:
-        """Open a menu; while pictures arrive the page draws anew and closes it."""
+        While pictures arrive the page draws anew and closes the menu: then it begins again.
+        """
+        menu = message.locator(".preview-select")
         for _ in range(10):
-            menu.locator(".select-trigger").click()
             with suppress(PlaywrightTimeout):
-                menu.locator(".select-option").first.wait_for(timeout=500)
+                _pick(menu, positions)
+                self.settle()
                 return
-        raise AssertionError("the menu does not open")
+        raise AssertionError("the menu closes again and again")
 
     def view_as(self, name: str) -> None:
         self.page.locator("#viewer-picker").select_option(label=name)
@@ -118,3 +111,17 @@ class Client:
             "() => [...document.querySelectorAll('#channel-message-list img')]"
             ".every(image => image.complete)"
         )
+
+
+def _pick(menu: Locator, positions: list[int]) -> None:
+    """Open a menu and choose from it. Raises TimeoutError where it closes meanwhile."""
+    menu.locator(".select-trigger").click()
+    options = menu.locator(".select-option")
+    options.first.wait_for(timeout=500)
+    several = int(menu.get_attribute("data-maximum") or 1) > 1
+    for position in positions:
+        option = options.nth(position)
+        if not several or option.get_attribute("aria-selected", timeout=1000) != "true":
+            option.click(timeout=1000)
+    if several:
+        menu.get_by_role("button", name="Apply").click(timeout=1000)

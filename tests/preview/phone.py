@@ -1,5 +1,6 @@
 """A phone on which a member of a simulated Discord looks at single messages."""
 
+import os
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from io import BytesIO
@@ -15,8 +16,8 @@ from tests.preview.page import ARGUMENTS, CHROMIUM, READY
 WIDTH = 400
 HEIGHT = 2400
 """So tall that the longest message lies on it as a whole."""
-SHARPNESS = 2
-"""Pixels of the screen for each pixel of the page."""
+SHARPNESS = 2 if "PLAZA_GALLERY" in os.environ else 1
+"""Pixels of the screen for each pixel of the page: more where pictures of it are kept."""
 COLOURS = 256
 SHOWN = "#focused-content"
 LOADED = "() => [...document.querySelectorAll('img')].every(image => image.complete)"

@@ -1,6 +1,10 @@
-"""A whole game in the browser: one person at the page of `plaza play`, three computers."""
+"""A game in the browser: one person at the page of `plaza play`, three computers.
+
+Whole games are clicked in tests/discord; here the beginning of one, and a whole one in the soak.
+"""
 
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -13,12 +17,22 @@ if not CHROMIUM.exists():
     pytest.skip("no Chromium here: apt-get install chromium", allow_module_level=True)
 
 MOST_DECISIONS = 200
+BEGINNING = 10
+SCORING = re.compile(r"1\. .*: \d+ points")
 MIDDLE = 40
 
 
+WHOLE = pytest.param(
+    MOST_DECISIONS, id="whole", marks=[] if "PLAZA_GALLERY" in os.environ else pytest.mark.soak
+)
+"""A whole game, which is also played where pictures of it are kept."""
+
+
 @pytest.mark.timeout(420)
-def test_a_whole_game_against_three_computers_ends_with_the_scoring():
-    gallery = os.environ.get("PLAZA_GALLERY")
+@pytest.mark.parametrize("most", [BEGINNING, WHOLE])
+def test_a_game_against_three_computers_ends_with_the_scoring(most: int):
+    """After so many decisions the person resigns, and the computers are left."""
+    gallery = os.environ.get("PLAZA_GALLERY") if most == MOST_DECISIONS else None
     with plaza_play() as url, playwright_api.sync_playwright() as playwright:
         chromium = browser(playwright)
         page = chromium.new_page(viewport=SIZE)
@@ -27,12 +41,14 @@ def test_a_whole_game_against_three_computers_ends_with_the_scoring():
         _keep(client, gallery, "first-table")
 
         client.press(client.board, "Your move")
-        decisions = _play(client, gallery)
+        decisions = _play(client, gallery, most)
+        if decisions == most:
+            _resign(client)
 
-        assert decisions > 20
+        assert decisions >= min(most, 20)
         assert client.board.count() == 0, "nothing is left to click on"
-        final = client.messages.filter(has_text="points").last
-        assert "1. " in final.inner_text()
+        final = client.messages.filter(has_text=SCORING).last
+        assert final.is_visible()
         _keep(client, gallery, "final-scoring", final)
 
         client.view_as("Robin")
@@ -40,12 +56,13 @@ def test_a_whole_game_against_three_computers_ends_with_the_scoring():
         chromium.close()
 
 
-def _play(client: Client, gallery: str | None) -> int:
+def _play(client: Client, gallery: str | None, decisions: int) -> int:
+    """Answer so many questions, or until there are no more; return how many there were."""
     kept = False
-    for decision in range(MOST_DECISIONS):
-        panel = client.panel
-        if panel.locator(".preview-select").count() == 0:
+    for decision in range(decisions):
+        if not _asked(client):
             return decision
+        panel = client.panel
         if decision >= MIDDLE and not kept and "Build" in panel.inner_text():
             _keep(client, gallery, "own-panel", panel)
             kept = True
@@ -55,7 +72,27 @@ def _play(client: Client, gallery: str | None) -> int:
         first = decision % count if "role" in panel.inner_text() else 0
         client.select(panel, [(first + place) % count for place in range(most)])
         client.press(client.panel, "Confirm")
-    raise AssertionError(f"no end after {MOST_DECISIONS} decisions: {client.panel.inner_text()}")
+    assert decisions < MOST_DECISIONS, f"no end after that many: {client.panel.inner_text()}"
+    return decisions
+
+
+def _asked(client: Client) -> bool:
+    """Look again while computers think; return whether there is a question, or the game is over."""
+    for _ in range(120):
+        if client.panel.locator(".preview-select").count():
+            return True
+        if client.messages.filter(has_text=SCORING).count():
+            return False
+        if client.board.count():
+            client.press(client.board, "Your move")
+        client.page.wait_for_timeout(500)
+    raise AssertionError(f"nothing is asked: {client.panel.inner_text()}")
+
+
+def _resign(client: Client) -> None:
+    client.press(client.board, "More")
+    client.press(client.panel, "Resign")
+    client.press(client.panel, "Resign")
 
 
 def _keep(client: Client, gallery: str | None, name: str, message=None) -> None:

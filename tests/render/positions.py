@@ -5,13 +5,13 @@ from functools import cache
 from typing import Any
 
 from bot.render import Scene
-from bot.render.san_juan.extremes import full_towns, holding
 from bot.render.scene import PictureKind
 from rules.chance import Chance
 from rules.decision import sample
 from rules.event import Facts
 from rules.registry import GAMES
 from rules.san_juan.view import SanJuanView
+from tools.extremes.san_juan import full_towns, holding
 
 GAME = "san_juan"
 RULES = GAMES[GAME]
@@ -29,7 +29,7 @@ ASKED = frozenset(
 def scene_of(state: Any, kind: PictureKind, seat: int | None, language: str = "en") -> Scene:
     """Return the scene that a seat, or a spectator, sees of a position."""
     view = RULES.view(state, seat)
-    facts = RULES.explain(state, view.decision) if view.decision else ()
+    facts = RULES.explain(view, view.decision) if view.decision else ()
     return scene_with(view, kind, facts, language)
 
 

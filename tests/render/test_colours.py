@@ -14,13 +14,13 @@ from typing import Final, NamedTuple
 import pytest
 from PIL import Image
 
-from bot.gallery.positions import scenes
 from bot.render import Scene, draw, masks
 from bot.render.canvas import Anchor, Canvas
 from bot.render.masks import width_of
 from bot.render.san_juan.look import GOOD_COLOURS, GOOD_ICONS
 from bot.render.theme import GOLD, INK, ON_INK, PAPER, RGB, SEAT_COLOURS, THEMES, Type, rgb
 from tests.render.sprites import forget_all
+from tools.gallery.positions import scenes
 
 LEAST_CONTRAST: Final = 4.5
 SAMPLES: Final = (24, 24)

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from bot.render import Picture, Scene, draw
-from bot.render.alt import LIMIT
+from bot.render.kit.alt import LIMIT
 from bot.render.scene import PictureKind
 from tests.render.positions import (
     finished,

@@ -11,20 +11,24 @@ from typing import Any, NamedTuple
 import pytest
 from PIL import Image, ImageChops
 
-from bot.render import Scene, draw, masks, sheet
-from bot.render.alt import LIMIT, told
+from bot.render import Scene, draw, masks
 from bot.render.canvas import Box, Canvas
 from bot.render.encoding import encode
-from bot.render.san_juan import dusk, final, final_alt, skyline
-from bot.render.san_juan.look import LINE_ICONS
-from bot.render.sheet import EMBLEM, MOST_LINES, Column, Line, Sheet, merged
+from bot.render.kit import final as scores
+from bot.render.kit import sheet
+from bot.render.kit.alt import LIMIT
+from bot.render.kit.final import Ending
+from bot.render.kit.sheet import EMBLEM, MOST_LINES, Column, Line, Sheet, merged
+from bot.render.kit.triumph import Winner, triumph
+from bot.render.kit.wording import name_of
+from bot.render.san_juan import dusk, final, skyline
+from bot.render.san_juan.look import LINE_ICONS, crest
 from bot.render.theme import GOLD, LEAST, ON_INK, RGB, THEMES, Theme, Type
-from bot.render.triumph import Winner, triumph
 from bot.text import texts
-from rules.game import Outcome
-from rules.san_juan.cards import kind_named
+from rules.game import Outcome, TieBreak
+from rules.san_juan.components import kind_named
 from rules.san_juan.scoring import residence_costs
-from rules.san_juan.view import SanJuanView, Slot
+from rules.san_juan.view import SanJuanView
 from tests.render.positions import GAME, RULES, middle_view, scene_of, scene_with
 from tests.render.test_colours import contrast
 from tests.render.test_files import check
@@ -63,13 +67,18 @@ def with_outcome(scene: Scene, **facts: Any) -> Scene:
     return replace(scene, view=replace(view, outcome=outcome_of(scene)._replace(**facts)))
 
 
+def held(*values: int) -> tuple[TieBreak, ...]:
+    """What ranks equal points."""
+    return (TieBreak("held", values),)
+
+
 def all_first(seats: int, names: tuple[str, ...] = SHORT, language: str = "en") -> Scene:
     """Return the end of a game that all have won."""
     return with_outcome(
         ended(seats, language, names),
         scores=(30,) * seats,
         ranks=(1,) * seats,
-        tiebreak=(4,) * seats,
+        tiebreak=held(*(4,) * seats),
     )
 
 
@@ -267,16 +276,19 @@ def test_how_clearly_is_told(
     scores: tuple[int, int], resigned: tuple[int, ...], said: str, look: Look
 ) -> None:
     scene = with_outcome(
-        ended(2, resigned=resigned, standings=(1, 2)), scores=scores, tiebreak=(3, 1), ranks=(1, 2)
+        ended(2, resigned=resigned, standings=(1, 2)),
+        scores=scores,
+        tiebreak=held(3, 1),
+        ranks=(1, 2),
     )
     assert said in look_at(scene, look).said
 
 
 def test_what_broke_a_tie_is_shown_below_equal_totals_only(look: Look) -> None:
-    label = texts("en").say("picture-tie-break")
-    apart = with_outcome(ended(3), scores=(30, 29, 28), ranks=(1, 2, 3), tiebreak=(91, 92, 93))
+    label = texts("en").of("san_juan").line("held")
+    apart = with_outcome(ended(3), scores=(30, 29, 28), ranks=(1, 2, 3), tiebreak=held(91, 92, 93))
     assert label not in look_at(apart, look).said
-    equal = with_outcome(ended(3), scores=(30, 30, 28), ranks=(1, 2, 3), tiebreak=(91, 0, 93))
+    equal = with_outcome(ended(3), scores=(30, 30, 28), ranks=(1, 2, 3), tiebreak=held(91, 0, 93))
     said = look_at(equal, look).said
     assert label in said
     assert "91" in said
@@ -306,7 +318,7 @@ def page_with(count: int, theme: Theme, winners: int = 1) -> tuple[Canvas, Sheet
     ]
     ties = Line("layer-group", "Tie-break", (1, 2, 3, 4, 5))
     canvas = Canvas(1200, 960, theme.ground, theme)
-    sheet = Sheet(columns, kept, ties, texts("en").of(GAME).reason("standstill"))
+    sheet = Sheet(columns, kept, (ties,), texts("en").of(GAME).reason("standstill"))
     sky = dusk.evening(
         canvas, sheet.room_above, [dusk.Town(seat, (1, 5, 9)) for seat in range(winners)]
     )
@@ -434,17 +446,17 @@ def test_five_long_names_fit_and_nobody_is_left_out(language: str) -> None:
         outcome.reason,
         (1, 2, 3, 4, 5),
         (38, 38, 30, 30, 28),
-        (2, 1, 2, 1, 0),
         (*outcome.breakdown, outcome.breakdown[0]),
+        held(2, 1, 2, 1, 0),
     )
     view = scene.view
     assert isinstance(view, SanJuanView)
     names = tuple(f"{number}{name}"[:32] for number, name in enumerate(LONG))
     wide = replace(scene, names=names, view=replace(view, outcome=five))
-    alt = told(final_alt.final(wide, replace(view, outcome=five)))
+    alt = final.alt(wide, replace(view, outcome=five))
     assert len(alt) <= LIMIT
     for rank in range(1, 6):
-        assert f"{rank}. {final_alt.name_of(wide, rank - 1)}, " in alt
+        assert f"{rank}. {name_of(wide, rank - 1)}, " in alt
 
 
 def test_nothing_is_drawn_before_the_end() -> None:
@@ -472,11 +484,15 @@ def test_the_groups_of_a_residence_are_drawn_in_the_column_of_its_owner() -> Non
     """Three different buildings of cost 1, and three of cost 2 (the booklet's way to count)."""
     names = ("residence", "indigo_plant", "smithy", "archive", "sugar_mill", "well", "crane")
     kinds = [kind_named(name) for name in names]
-    town = tuple(Slot(kind, False) for kind in kinds)
     assert residence_costs(kinds) == (1, 2)
-    view = middle_view(4, None)
-    tableaus = (view.tableaus[0]._replace(display=town), *view.tableaus[1:])
-    assert final._groups(replace(view, tableaus=tableaus), [1, 0]) == ((), (1, 2))
+    assert final._groups(tuple(kinds)) == (1, 2)
+    assert final._groups(tuple(kinds[1:])) == ()
+    scene = ended(2)
+    key = outcome_of(scene).breakdown[0][0].key
+    by_seat = {key: [(1, 2), ()]}
+    ending = Ending(crest("en"), "", LINE_ICONS, lambda _, box, __: box, (), by_seat)
+    first, *_ = scores._lines(scene, outcome_of(scene), ending, [1, 0])
+    assert first.groups == ((), (1, 2))
 
 
 @BOTH

@@ -7,9 +7,10 @@ from typing import Any, cast
 import pytest
 from PIL import Image
 
-from bot.render import Picture, Scene, draw, markers
-from bot.render.alt import LIMIT
+from bot.render import Picture, Scene, draw
 from bot.render.canvas import Box, Canvas
+from bot.render.kit import markers
+from bot.render.kit.alt import LIMIT
 from bot.render.lettering import ELLIPSIS
 from bot.render.san_juan import offers
 from bot.render.san_juan.handcards import Card, spread
@@ -19,7 +20,7 @@ from bot.render.theme import ICE, NIGHT, Type
 from bot.text import texts
 from rules.decision import Decision
 from rules.event import Event, Facts
-from rules.san_juan.cards import (
+from rules.san_juan.components import (
     BUILDING_KEYS,
     CHAPEL,
     KIND,
@@ -160,7 +161,7 @@ def test_what_will_be_covered_is_shown(large: bool, written: list[tuple[str, Typ
     table = given(own, seats=3, governor=2, role="builder")
     view = table.sees(0)
     assert view.decision is not None
-    facts = RULES.explain(table.state, view.decision)
+    facts = RULES.explain(view, view.decision)
     scene = replace(scene_with(view, "hand", facts), large=large)
     [palace] = [card for card in offers.buildable(scene, view) if card.number]
     assert (palace.over, palace.points, palace.more) == (MARKET_HALL, "−2", False)

@@ -8,12 +8,12 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.render import Scene, draw, fonts, masks
+from bot.render.kit.names import FACES, fit_around, legible, shown_name
 from bot.render.lettering import ELLIPSIS, fit
-from bot.render.names import FACES, fit_around, legible, shown_name
-from bot.render.san_juan.extremes import reveal
 from bot.render.theme import LEAST_NAME, NAME, THEMES, Face
 from bot.text import texts
 from tests.render.positions import finished, largest_decisions, middle_view, scene_of, scene_with
+from tools.extremes.san_juan import reveal
 
 ODD = {
     "wide": "W" * 100,

@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 from bot.render import Scene, draw
-from bot.render.alt import LIMIT
+from bot.render.kit.alt import LIMIT
 from bot.render.san_juan import reveal, reveals
 from bot.render.san_juan.reveal import finds
 from bot.render.theme import GOLD, ON_INK_WARN
@@ -15,7 +15,7 @@ from bot.text import texts
 from rules.chance import Chance
 from rules.decision import sample
 from rules.event import Event, Fact
-from rules.san_juan.cards import BUILDING_KEYS, COST, kind_named
+from rules.san_juan.components import BUILDING_KEYS, COST, kind_named
 from tests.render.positions import RULES, middle_view, scene_with
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])

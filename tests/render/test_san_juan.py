@@ -6,8 +6,9 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.render import Scene, draw, markers, wording
+from bot.render import Scene, draw
 from bot.render.canvas import Box, Canvas
+from bot.render.kit import markers, wording
 from bot.render.lettering import ELLIPSIS, block, fit
 from bot.render.san_juan import standing
 from bot.render.san_juan.facades import facade
@@ -16,7 +17,7 @@ from bot.render.san_juan.look import COLOURS, ICONS
 from bot.render.theme import ICE, NIGHT, Type
 from bot.text import texts
 from rules.decision import Decision
-from rules.san_juan.cards import (
+from rules.san_juan.components import (
     BUILDING_KEYS,
     FAMILY,
     KIND,

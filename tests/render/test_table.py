@@ -11,18 +11,18 @@ import pytest
 from PIL import Image
 
 from bot.render import Scene, draw
-from bot.render.alt import LIMIT
-from bot.render.brackets import MOST
+from bot.render.kit.alt import LIMIT
+from bot.render.kit.brackets import MOST
 from bot.render.lettering import ELLIPSIS
 from bot.render.san_juan import changes, table
 from bot.render.san_juan.changes import Part, changed
 from bot.render.san_juan.facades import name_lines
 from bot.render.san_juan.history import Share, Turn, last_round
-from bot.render.san_juan.standing import PLOTS, expected, points
+from bot.render.san_juan.standing import expected, points
 from bot.render.theme import GOLD, ICE, ON_INK_WARN
 from bot.text import texts
 from rules.event import Event
-from rules.san_juan.cards import (
+from rules.san_juan.components import (
     BUILDER,
     BUILDING_KEYS,
     COUNCILLOR,
@@ -49,7 +49,6 @@ from rules.san_juan.events import (
     sold,
     tile_turned,
 )
-from rules.san_juan.state import WINNING_SIZE
 from rules.san_juan.view import SanJuanView, Slot
 from tests.render.positions import RULES, middle_view, scene_with, with_full_towns
 from tests.render.test_files import check
@@ -409,10 +408,6 @@ def test_full_towns_odd_names_and_all_that_can_be_marked_draw(
     scene = replace(scene, since=tuple(event for event in events[-40:] if event.kind != "built"))
     check(draw(scene))
     assert len(draw(scene).data) < MOST_BYTES
-
-
-def test_a_street_has_as_many_plots_as_win() -> None:
-    assert PLOTS == WINNING_SIZE
 
 
 @pytest.mark.parametrize(("seats", "tops"), [(2, (210, 584)), (3, (210, 459, 708))])

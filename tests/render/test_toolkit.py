@@ -8,15 +8,15 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.render import FontsMissing, check_fonts, fonts
-from bot.render.alt import LIMIT, first_that_fits, told
-from bot.render.brackets import brackets
 from bot.render.canvas import Box, Canvas
 from bot.render.encoding import encode
 from bot.render.icons import CARDS, INGOTS, icon
+from bot.render.kit.alt import LIMIT, first_that_fits, told
+from bot.render.kit.brackets import brackets
+from bot.render.kit.markers import marker
+from bot.render.kit.seats import strip, symbol_mask
 from bot.render.lettering import ELLIPSIS, block, fit, lines
-from bot.render.markers import marker
 from bot.render.masks import width_of
-from bot.render.seats import strip, symbol_mask
 from bot.render.theme import (
     GOLD,
     ICE,

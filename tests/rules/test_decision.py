@@ -13,6 +13,7 @@ from rules.decision import (
     Choice,
     Decision,
     answers,
+    check,
     choose,
     count,
     forced,
@@ -144,6 +145,41 @@ def test_what_is_forced_is_the_only_answer_and_every_only_answer_is_forced(
     expected = next(iter(book)) if len(book) == 1 and not decision.insist else None
 
     assert forced(decision) == expected
+
+
+# --- what can be open together -------------------------------------------------------------------
+
+
+@given(decisions())
+def test_any_decision_that_has_an_answer_can_be_open(decision: Decision) -> None:
+    check([decision], ended=False)
+
+
+def test_several_seats_are_asked_in_seat_order_and_nobody_once_it_has_ended() -> None:
+    check([ROLE, TWO_OF_FOUR], ended=False)
+    check([], ended=True)
+
+
+@pytest.mark.parametrize(
+    ("asked", "ended"),
+    [
+        ([], False),
+        ([ROLE], True),
+        ([ROLE, ROLE], False),
+        ([TWO_OF_FOUR, ROLE], False),
+        ([replace(ROLE, most=4)], False),
+        ([replace(ROLE, least=-1)], False),
+        ([replace(ROLE, least=2)], False),
+        ([replace(ROLE, options=("a", "b", "a"))], False),
+        ([replace(CHEQUES, weights=(1, 2))], False),
+        ([replace(CHEQUES, weights=(1, -2, 9))], False),
+        ([replace(CHEQUES, floor=9)], False),
+        ([replace(CHEQUES, most=2, floor=8)], False),
+    ],
+)
+def test_what_cannot_be_open_is_found(asked: list[Decision], ended: bool) -> None:
+    with pytest.raises(AssertionError):
+        check(asked, ended=ended)
 
 
 # --- drawing answers --------------------------------------------------------------------------

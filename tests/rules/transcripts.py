@@ -77,7 +77,8 @@ def write(game: AnyGame, played: Played, choices: Iterable[Chosen]) -> str:
     lines += ["", f"# over {outcome.reason}"]
     for seat, breakdown in enumerate(outcome.breakdown):
         points = " ".join(f"{line.key}={line.points}" for line in breakdown)
-        score, tie = outcome.scores[seat], outcome.tiebreak[seat]
+        score = outcome.scores[seat]
+        tie = ",".join(str(line.values[seat]) for line in outcome.tiebreak)
         lines.append(f"# seat {seat} rank={outcome.ranks[seat]} score={score} tie={tie} {points}")
     lines.append(f"# state {game.digest(state)}")
     return "\n".join(lines) + "\n"

@@ -180,8 +180,9 @@ async def _prove_board(world: World, stored: Stored, store: Store) -> None:
     posts = [each for each in world.public_posts() if f"#{table.id} " in text_of(each)]
     newest = posts[-1]
     host = Host(store, clock=SystemClock(), seed=lambda: 0)
-    presenter = Presenter(host, stub, "en")
-    sheet = await (presenter.board if table.status == "running" else presenter.final)(table.id)
+    presenter = Presenter(stub, "en")
+    show = presenter.board if table.status == "running" else presenter.final
+    sheet = await show(await host.show.board(table.id))
     wanted = text_of({"components": sheet.view().to_components()})
     names = {f"<@{seat.user_id}>": seat.name for seat in stored.seats}
     shown = re.sub(r"<@\d+>", lambda found: names[found[0]], text_of(newest))

@@ -7,6 +7,8 @@ import pytest
 
 from tests.wire.killing import Killing
 
+pytestmark = pytest.mark.disk
+
 
 def test_no_kill_loses_or_doubles_anything(tmp_path: Path):
     figures = asyncio.run(Killing(tmp_path, seed=3).run(25, seconds=15))

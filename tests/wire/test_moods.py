@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.service.profiles import Profiles
+from bot.service.people.profiles import Profiles
 from tests.wire.conftest import Wire
 from tests.wire.discord_server import limited
 from tests.wire.payloads import labelled, menu_of

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.render import wording
 from bot.render.canvas import Box, Canvas
 from bot.render.icons import CARDS
+from bot.render.kit import wording
+from bot.render.kit.figures import Figure, Setting, icon_first
+from bot.render.kit.markers import RADIUS, marker
 from bot.render.lettering import fit
-from bot.render.markers import RADIUS, marker
 from bot.render.masks import width_of
 from bot.render.san_juan.look import (
     CHAPEL_ICON,
@@ -20,7 +21,7 @@ from bot.render.san_juan.look import (
 from bot.render.san_juan.standing import bounds
 from bot.render.scene import Scene
 from bot.render.theme import COUNT, Type
-from rules.san_juan.cards import BUILDER, BUILDING_KEYS, INDIGO_PLANT, LIBRARY, QUARRY, SMITHY
+from rules.san_juan.components import BUILDER, BUILDING_KEYS, INDIGO_PLANT, LIBRARY, QUARRY, SMITHY
 from rules.san_juan.preview import hand_after, hand_limit
 from rules.san_juan.prices import discounts
 from rules.san_juan.view import SanJuanView
@@ -28,6 +29,8 @@ from rules.san_juan.view import SanJuanView
 _TYPE: Final = Type("bold", 36)
 _QUESTION: Final = Type("semibold", 30)
 _LEAST_QUESTION: Final = 26
+_SAVED: Final = Setting(_TYPE, size=34, rise=13, reach=16, room=42)
+_TUCKED: Final = Setting(COUNT, size=36, rise=13, reach=20, room=48)
 _PASS: Final = "pass"
 
 
@@ -53,9 +56,8 @@ def _left(canvas: Canvas, box: Box, scene: Scene, view: SanJuanView) -> float:
     x += _after(canvas, x + 10, baseline, view) + 32
     x += _chapel(canvas, x, baseline, view)
     for icon, words in _discounts(scene, view):
-        canvas.icon(icon, x + 16, y, 34, canvas.theme.mute)
-        x += 42
-        x += canvas.write(words, x, baseline, _TYPE, canvas.theme.text) + 30
+        saved, theme = Figure(words, icon=icon), canvas.theme
+        x = icon_first(canvas, (x, baseline), saved, _SAVED, theme.text, theme.mute) + 30
     return x
 
 
@@ -75,8 +77,8 @@ def _chapel(canvas: Canvas, x: float, baseline: int, view: SanJuanView) -> float
     if view.decision is None or view.decision.kind != "chapel":
         return 0
     theme, tucked = canvas.theme, len(view.chapel)
-    canvas.icon(CHAPEL_ICON, x + 20, baseline - 13, 36, theme.text)
-    end = x + 48 + canvas.write(f"{tucked}", x + 48, baseline, COUNT, theme.text) + 10
+    under = Figure(f"{tucked}", icon=CHAPEL_ICON)
+    end = icon_first(canvas, (x, baseline), under, _TUCKED, theme.text) + 10
     end += canvas.write("→", end, baseline, COUNT, theme.mute) + 10
     return end + canvas.write(f"{tucked + 1}", end, baseline, COUNT, theme.act) + 32 - x
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite
-from bot.render.header import lattice
 from bot.render.keeping import kept
+from bot.render.kit.header import lattice
 from bot.render.lettering import Fitted, balanced, block, fit
 from bot.render.san_juan.look import (
     DIM,
@@ -19,7 +19,7 @@ from bot.render.san_juan.look import (
 )
 from bot.render.theme import INK, INK_2, LEAST, ON_INK, PAPER, RGB, Type, mix
 from bot.text import texts
-from rules.san_juan.cards import BUILDING_KEYS, Kind
+from rules.san_juan.components import BUILDING_KEYS, Kind
 
 RADIUS: Final = 20
 NARROW: Final = 200

@@ -1,11 +1,12 @@
 """What has changed at the table since the viewer looked: the parts that carry brackets."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, Literal, NamedTuple, TypeAlias, cast
+from typing import Final, Literal, NamedTuple, TypeAlias
 
-from bot.render.brackets import MOST
+from bot.render.kit.brackets import MOST
 from rules.event import Event, Seat
-from rules.san_juan.cards import BUILDING_KEYS, CUSTOMS_OFFICE, ROLE_KEYS, Kind
+from rules.facts import counts_at, key_at, keys_at, number_at
+from rules.san_juan.components import BUILDING_KEYS, CUSTOMS_OFFICE, ROLE_KEYS, Kind
 from rules.san_juan.view import SanJuanView
 
 
@@ -58,10 +59,10 @@ class _Unwinding:
                 yield part
 
     def built(self, event: Event) -> _Parts:
-        seat, kind = seat_of(event), KIND_OF[str(event.facts["building"])]
+        seat, kind = seat_of(event), KIND_OF[key_at(event.facts, "building")]
         street = self._streets[seat]
         if "over" in event.facts:
-            yield from self._built_over(seat, kind, KIND_OF[str(event.facts["over"])])
+            yield from self._built_over(seat, kind, KIND_OF[key_at(event.facts, "over")])
         elif street and street[-1].kind == kind:
             street.pop()
             yield Part("plot", seat, len(street))
@@ -84,7 +85,7 @@ class _Unwinding:
         """Return the plots that got or lost a good; a plot that is marked anyway goes first."""
         seat = seat_of(event)
         street = self._streets[seat]
-        for key in cast(Sequence[str], event.facts["buildings"]):
+        for key in keys_at(event.facts, "buildings"):
             plots = [
                 Part("plot", seat, position)
                 for position, slot in enumerate(street)
@@ -97,7 +98,7 @@ class _Unwinding:
 
     def role_taken(self, event: Event) -> _Parts:
         if self._this_round:
-            yield Part("role", ROLE_KEYS.index(str(event.facts["role"])))
+            yield Part("role", ROLE_KEYS.index(key_at(event.facts, "role")))
 
     def tile_turned(self, event: Event) -> _Parts:
         del event
@@ -129,13 +130,12 @@ class _Unwinding:
 
 def seat_of(event: Event) -> Seat:
     """Return the seat that an event is about."""
-    return cast(Seat, event.facts["seat"])
+    return number_at(event.facts, "seat")
 
 
 def counts_of(event: Event) -> list[tuple[Seat, int]]:
     """Return the seats that an event is about, each with its number of cards."""
-    seats = cast(Sequence[Seat], event.facts["seats"])
-    return list(zip(seats, cast(Sequence[int], event.facts["counts"]), strict=True))
+    return counts_at(event.facts)
 
 
 _READ: Final = {

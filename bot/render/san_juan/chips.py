@@ -3,12 +3,13 @@
 from math import ceil
 from typing import Final, NamedTuple
 
-from bot.render import wording
 from bot.render.canvas import Box, Canvas
-from bot.render.grid import rows
 from bot.render.icons import CARDS
+from bot.render.kit import wording
+from bot.render.kit.figures import Figure, Setting, words_first
+from bot.render.kit.grid import rows
+from bot.render.kit.markers import marker
 from bot.render.lettering import fit
-from bot.render.markers import marker
 from bot.render.masks import width_of
 from bot.render.san_juan.facades import facade
 from bot.render.san_juan.look import ROLE_ICONS
@@ -17,7 +18,7 @@ from bot.render.scene import Scene
 from bot.render.theme import Type
 from rules.decision import Decision
 from rules.event import Facts
-from rules.san_juan.cards import BUILDING_KEYS, TRADER
+from rules.san_juan.components import BUILDING_KEYS, TRADER
 from rules.san_juan.preview import Span, hand_after_option, next_price
 from rules.san_juan.view import SanJuanView, Slot
 
@@ -34,18 +35,11 @@ _LEAST_MEANS: Final = 28
 _ICON_ROOM: Final = 50
 
 
-class Meaning(NamedTuple):
-    """A number of something: what an option costs, brings or leaves."""
-
-    words: str
-    icon: str
-
-
 class _Chip(NamedTuple):
     """An option that is a building (None: a free plot), and what it means."""
 
     slot: Slot | None
-    means: tuple[Meaning, ...]
+    means: tuple[Figure, ...]
 
 
 def buildings(
@@ -67,20 +61,20 @@ def _chip(view: SanJuanView, position: int, facts: Facts) -> _Chip:
     return _Chip(slot, meanings(view, position, facts))
 
 
-def meanings(view: SanJuanView, position: int, facts: Facts) -> tuple[Meaning, ...]:
+def meanings(view: SanJuanView, position: int, facts: Facts) -> tuple[Figure, ...]:
     """Return what an option that is a building costs, brings or leaves."""
     decision = view.decision
     assert decision is not None, "options belong to a decision"
     after = hand_after_option(view, position)
-    left = (Meaning(f"{_AFTER}{bounds(after)}", CARDS),) if after else ()
+    left = (Figure(f"{_AFTER}{bounds(after)}", icon=CARDS),) if after else ()
     if decision.kind == "cover":
         gain = int(str(facts["gain"]))
-        return (*left, Meaning(signed(Span(gain, gain)), "star"))
+        return (*left, Figure(signed(Span(gain, gain)), icon="star"))
     if decision.kind == "sell":
-        return (Meaning(f"+{facts['price']}", CARDS), *left)
+        return (Figure(f"+{facts['price']}", icon=CARDS), *left)
     good = BUILDING_KEYS.index(str(facts["building"]))
-    worth = Meaning(bounds(next_price(view, good)), ROLE_ICONS[TRADER])
-    return (Meaning("−1", CARDS), worth) if decision.kind == "goods" else (worth,)
+    worth = Figure(bounds(next_price(view, good)), icon=ROLE_ICONS[TRADER])
+    return (Figure("−1", icon=CARDS), worth) if decision.kind == "goods" else (worth,)
 
 
 def _boxes(room: Box, count: int) -> list[Box]:
@@ -105,20 +99,20 @@ def _draw(canvas: Canvas, box: Box, chip: _Chip, scene: Scene) -> None:
     _strip(canvas, Box(box.x, box.bottom + 3, box.width, _STRIP - 6), chip.means)
 
 
-def _strip(canvas: Canvas, plate: Box, means: tuple[Meaning, ...]) -> None:
+def _strip(canvas: Canvas, plate: Box, means: tuple[Figure, ...]) -> None:
     """Write what the option means on a plate below the building."""
     canvas.rounded(plate, 12, canvas.theme.surface)
     kind = _largest(means, plate.width)
     widths = [width_of(meaning.words, kind) + _ICON_ROOM for meaning in means]
     x = plate.x + (plate.width - sum(widths) + _ICON_ROOM - 40) / 2
-    for width, meaning in zip(widths, means, strict=True):
-        end = x + canvas.write(meaning.words, x, plate.bottom - 9, kind, canvas.theme.text)
-        colour = canvas.theme.act if meaning.icon == "star" else canvas.theme.text
-        canvas.icon(meaning.icon, end + 20, plate.middle[1], 30, colour)
-        x += width
+    setting = Setting(kind, size=30, rise=13, reach=20, room=_ICON_ROOM)
+    for meaning in means:
+        ink, at = canvas.theme.text, (x, plate.bottom - 9)
+        shade = canvas.theme.act if meaning.icon == "star" else ink
+        x = words_first(canvas, at, meaning, setting, ink, shade)
 
 
-def _largest(means: tuple[Meaning, ...], room: int) -> Type:
+def _largest(means: tuple[Figure, ...], room: int) -> Type:
     """Return the size at which all fits."""
     for px in range(_MEANS.px, _LEAST_MEANS, -2):
         kind = _MEANS._replace(px=px)

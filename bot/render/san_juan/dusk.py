@@ -1,6 +1,6 @@
 """The evening on which a game ends: the sky over the harbour, fireworks, and the winners' town."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from math import cos, pi, sin
 from typing import Final, NamedTuple
 
@@ -9,30 +9,29 @@ from PIL import Image, ImageDraw
 from bot.render import masks
 from bot.render.canvas import Box, Canvas
 from bot.render.keeping import kept
+from bot.render.kit.evening import Sky, hang
+from bot.render.kit.seats import band
 from bot.render.masks import Mask
 from bot.render.san_juan import skyline
 from bot.render.san_juan.look import ACCENT, CREAM
-from bot.render.seats import band
-from bot.render.theme import GOLD, NIGHT, RGB, SEAT_COLOURS, mix, rgb
+from bot.render.theme import GOLD, NIGHT, SEAT_COLOURS, mix, rgb
 from rules.event import Seat
-from rules.san_juan.cards import Kind
+from rules.san_juan.components import Kind
 
-_HOURS: Final = (NIGHT, rgb("#1E2548"), rgb("#4A3868"), rgb("#A0566F"), ACCENT)
-"""The sky from its top down to the roofs."""
-_STRIPES: Final = 30
-_RADIUS: Final = 18
+_SKY: Final = Sky(
+    hours=(NIGHT, rgb("#1E2548"), rgb("#4A3868"), rgb("#A0566F"), ACCENT),
+    stripes=30,
+    stars=120,
+    starlight=mix(CREAM, NIGHT, 0.55),
+    water=rgb("#2B1C3C"),
+    on_water=0.38,
+)
 _QUAY: Final = 10
-_WATER: Final = rgb("#2B1C3C")
 _WATER_HEIGHT: Final = 30
-_ON_WATER: Final = 0.38
 _HOUSES: Final = 0.47
 """How tall the tallest house is, in parts of the picture's height."""
 _WIDEST: Final = 96
 _APART: Final = 28
-_STARS: Final = 120
-_STARLIGHT: Final = mix(CREAM, NIGHT, 0.55)
-_WORDS: Final = 0.6
-"""The share of the sky, in its middle, that is left to words: a star there looks like a dot."""
 _BURSTS: Final = ((0.075, 0.24, 62), (0.165, 0.52, 38), (0.925, 0.22, 62), (0.84, 0.5, 40))
 """Fireworks: where, in parts of width and height, and their radius."""
 _RAYS: Final = 14
@@ -54,10 +53,10 @@ def evening(canvas: Canvas, box: Box, towns: Sequence[Town]) -> Box:
     plots = _plots(box.width, len(towns))
     for town, plot in zip(towns, plots, strict=True):
         skyline.street(scene, Box(plot.x, quay - tallest, plot.width, tallest), town.kinds, _WIDEST)
-    _mirror(scene, quay)
+    _SKY.mirror(scene, quay)
     for town, plot in zip(towns, plots, strict=True):
         band(scene, town.seat, Box(plot.x, quay, plot.width, _QUAY), 4)
-    canvas.pour(masks.rounded(box.width, box.height, _RADIUS), box.x, box.y, scene.image)
+    hang(canvas, box, scene)
     return Box(box.x, box.y, box.width, quay - tallest)
 
 
@@ -69,24 +68,7 @@ def _plots(width: int, count: int) -> list[Box]:
 
 @kept
 def _sky(width: int, height: int) -> Image.Image:
-    """Paint the sky in stripes, which stay the same in a palette, with stars in its upper half."""
-    scene = Canvas(width, height, _WATER)
-    horizon = height - _WATER_HEIGHT
-    for stripe, colour in enumerate(_stripes()):
-        top, bottom = (horizon * edge // _STRIPES for edge in (stripe, stripe + 1))
-        scene.fill(Box(0, top, width, bottom - top), colour)
-    for star in range(_STARS):
-        x, y = star * 613 % width, star * star * 37 % (height // 2)
-        if abs(x - width // 2) > width * _WORDS // 2:
-            scene.disc(x, y, 1 + star % 5 // 4, _STARLIGHT)
-    return scene.image
-
-
-def _stripes() -> Iterator[RGB]:
-    for stripe in range(_STRIPES):
-        hour, share = divmod(stripe / (_STRIPES - 1) * (len(_HOURS) - 1), 1)
-        later = min(int(hour) + 1, len(_HOURS) - 1)
-        yield mix(_HOURS[later], _HOURS[int(hour)], share)
+    return _SKY.paint(width, height, height - _WATER_HEIGHT).image
 
 
 def _fireworks(scene: Canvas, seats: Sequence[Seat]) -> None:
@@ -117,21 +99,10 @@ def _burst(radius: int, reach: float) -> Mask:
     return Mask(masks.shape(2 * radius, 2 * radius, draw).image, -radius, -radius)
 
 
-def _mirror(scene: Canvas, shore: int) -> None:
-    """Draw the town upside down in the water below it."""
-    width, height = scene.image.size
-    depth = height - shore
-    town = scene.image.crop((0, shore - depth, width, shore))
-    mirrored = town.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
-    water = Image.new("RGB", mirrored.size, _WATER)
-    scene.image.paste(Image.blend(water, mirrored, _ON_WATER), (0, shore))
-
-
-_MIRRORED: Final = (*skyline.COLOURS, ACCENT, CREAM)
 COLOURS: Final = (
-    *_stripes(),
-    _WATER,
-    _STARLIGHT,
-    *(mix(colour, _WATER, _ON_WATER) for colour in _MIRRORED),
+    *_SKY.colours,
+    _SKY.water,
+    _SKY.starlight,
+    *_SKY.mirrored((*skyline.COLOURS, ACCENT, CREAM)),
 )
 """What the evening adds to the palette."""

@@ -21,7 +21,7 @@ from bot.render.san_juan.look import (
 )
 from bot.render.theme import INK, ON_INK_WARN, RGB, Type, mix
 from bot.text import texts
-from rules.san_juan.cards import BUILDING_KEYS, Kind
+from rules.san_juan.components import BUILDING_KEYS, Kind
 from rules.san_juan.view import Slot
 
 ROOF: Final = 18

@@ -5,11 +5,11 @@ from typing import Final
 
 from PIL import Image
 
-from bot.render import alt as telling
-from bot.render import wording
 from bot.render.canvas import Box, Canvas
-from bot.render.header import page
 from bot.render.icons import CARDS
+from bot.render.kit import alt as telling
+from bot.render.kit import wording
+from bot.render.kit.header import page
 from bot.render.san_juan import hand_alt, large
 from bot.render.san_juan.bar import bar
 from bot.render.san_juan.handcards import HEIGHT as HEIGHT_OF_CARD

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
+from bot.render.kit.wording import acting, names_of, words_of
 from bot.render.san_juan.offers import fresh_kinds
 from bot.render.san_juan.standing import bounds
 from bot.render.scene import Scene
-from bot.render.wording import acting, names_of, words_of
 from bot.text import texts
 from rules.decision import Decision
-from rules.san_juan.cards import BUILDING_KEYS, COST, KIND, ROLE_KEYS, Kind
+from rules.san_juan.components import BUILDING_KEYS, COST, KIND, ROLE_KEYS, Kind
 from rules.san_juan.preview import (
     could_double,
     hand_after,

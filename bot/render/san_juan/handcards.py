@@ -1,16 +1,14 @@
 """A card in the hand: what it is, what it costs now, what it does, what it is worth."""
 
 from collections.abc import Sequence
-from math import ceil
 from typing import Final, NamedTuple
 
 from bot.render import masks
-from bot.render.brackets import brackets
 from bot.render.canvas import Box, Canvas
-from bot.render.grid import rows
 from bot.render.icons import CARDS
+from bot.render.kit.cards import Laid, mark
+from bot.render.kit.grid import largest, rows
 from bot.render.lettering import fit
-from bot.render.markers import marker
 from bot.render.san_juan.cardface import FOOT, NARROW, RADIUS, SHORT, art_height, beside_price, face
 from bot.render.san_juan.look import ICONS
 from bot.render.theme import (
@@ -26,7 +24,7 @@ from bot.render.theme import (
     RGB,
     Type,
 )
-from rules.san_juan.cards import COST, CRANE, Kind
+from rules.san_juan.components import COST, CRANE, Kind
 
 WIDTH: Final = 282
 HEIGHT: Final = 382
@@ -90,12 +88,8 @@ def spread(canvas: Canvas, room: Box, cards: Sequence[Card], language: str) -> i
     placed = list(zip(places(len(cards), room), cards, strict=True))
     for box, card in placed:
         _card(canvas, box, card, language)
-    for box, card in placed:
-        if card.fresh:
-            brackets(canvas, box)
-    for box, card in placed:
-        if card.number:
-            marker(canvas, card.number, box.x + 34, box.y + 34)
+    laid = [Laid(box, (card.number,) if card.number else (), card.fresh) for box, card in placed]
+    mark(canvas, laid)
     return placed[-1][0].bottom
 
 
@@ -107,16 +101,7 @@ def places(count: int, room: Box) -> list[Box]:
 
 def grid(count: int, room: Box) -> tuple[int, int, int]:
     """Return columns, width and height with which the cards come out largest."""
-    best: tuple[float, int, int, int] | None = None
-    for columns in range(1, count + 1):
-        rows = ceil(count / columns)
-        width = min(WIDTH, (room.width - (columns - 1) * _GAP) // columns)
-        height = min(HEIGHT, (room.height - (rows - 1) * _GAP) // rows)
-        size = round(min(width / WIDTH, height / HEIGHT), 2)
-        if best is None or (size, -rows) > (best[0], -ceil(count / best[1])):
-            best = size, columns, width, height
-    assert best is not None, "there is at least one card"
-    return best[1:]
+    return largest((room.width, room.height), count, (WIDTH, HEIGHT), _GAP)
 
 
 def _card(canvas: Canvas, box: Box, card: Card, language: str) -> None:

@@ -1,7 +1,7 @@
 """What has happened this round, by role: who took it, and what it brought to each seat."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, Literal, NamedTuple, TypeAlias, cast
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.render.canvas import Box, Canvas
 from bot.render.icons import CARDS
@@ -17,7 +17,8 @@ from bot.render.san_juan.look import (
 )
 from bot.render.theme import INK, Type, mix
 from rules.event import Event, Seat
-from rules.san_juan.cards import CUSTOMS_OFFICE, ROLE_KEYS, Kind, Role
+from rules.facts import key_at, keys_at, number_at
+from rules.san_juan.components import CUSTOMS_OFFICE, ROLE_KEYS, Kind, Role
 
 
 class Share(NamedTuple):
@@ -65,7 +66,7 @@ def _turns(events: Sequence[Event], seats: int) -> tuple[Turn, ...]:
     turns: list[Turn] = []
     for event in events:
         if event.kind == "role_taken":
-            role = ROLE_KEYS.index(str(event.facts["role"]))
+            role = ROLE_KEYS.index(key_at(event.facts, "role"))
             turns.append(Turn(role, seat_of(event), (Share(),) * seats))
         elif turns and event.kind in _GAINS:
             turn = turns[-1]
@@ -89,7 +90,7 @@ _Gains: TypeAlias = Sequence[tuple[Seat, Share]]
 
 
 def _built(event: Event) -> _Gains:
-    return [(seat_of(event), Share(built=(KIND_OF[str(event.facts["building"])],)))]
+    return [(seat_of(event), Share(built=(KIND_OF[key_at(event.facts, "building")],)))]
 
 
 def _produced(event: Event) -> _Gains:
@@ -97,15 +98,15 @@ def _produced(event: Event) -> _Gains:
 
 
 def _sold(event: Event) -> _Gains:
-    return [(seat_of(event), Share(sold=_kinds(event), cards=cast(int, event.facts["count"])))]
+    return [(seat_of(event), Share(sold=_kinds(event), cards=number_at(event.facts, "count")))]
 
 
 def _kinds(event: Event) -> tuple[Kind, ...]:
-    return tuple(KIND_OF[key] for key in cast(Sequence[str], event.facts["buildings"]))
+    return tuple(KIND_OF[key] for key in keys_at(event.facts, "buildings"))
 
 
 def _drew(event: Event) -> _Gains:
-    return [(seat_of(event), Share(cards=cast(int, event.facts["count"])))]
+    return [(seat_of(event), Share(cards=number_at(event.facts, "count")))]
 
 
 def _kept(event: Event) -> _Gains:
@@ -117,7 +118,7 @@ def _gold_mine(event: Event) -> _Gains:
 
 
 def _goldsmith(event: Event) -> _Gains:
-    return [(seat_of(event), Share(cards=cast(int, event.facts["taken"])))]
+    return [(seat_of(event), Share(cards=number_at(event.facts, "taken")))]
 
 
 def _customs_filled(event: Event) -> _Gains:

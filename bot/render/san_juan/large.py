@@ -6,10 +6,12 @@ from typing import Final, TypeAlias
 
 from PIL import Image
 
-from bot.render import wording
 from bot.render.canvas import Box, Canvas
-from bot.render.header import page
 from bot.render.icons import CARDS
+from bot.render.kit import wording
+from bot.render.kit.figures import Figure
+from bot.render.kit.pages import Part, height_of, lay, tall_page
+from bot.render.san_juan import widecards
 from bot.render.san_juan.bar import bar
 from bot.render.san_juan.chips import meanings
 from bot.render.san_juan.handcards import Card
@@ -17,69 +19,61 @@ from bot.render.san_juan.look import ICONS, ROLE_ICONS, colour_of, crest
 from bot.render.san_juan.offers import buildable, hand_cards, option_cards
 from bot.render.san_juan.options import PROMISE_ICONS
 from bot.render.san_juan.standing import bounds
-from bot.render.san_juan.widecards import MARKERS, Figure, WideCard, after, height_of, lay
+from bot.render.san_juan.widecards import MARKERS, WideCard, after
 from bot.render.scene import Scene
-from bot.render.theme import HEADER, INK, PAPER, WIDTH, Type, mix
+from bot.render.theme import INK, PAPER, WIDTH, Type, mix
 from rules.decision import Decision
 from rules.event import Facts
-from rules.san_juan.cards import BUILDER, BUILDING_KEYS, COST, CRANE, ROLE_KEYS, Role
+from rules.san_juan.components import BUILDER, BUILDING_KEYS, COST, CRANE, ROLE_KEYS, Role
 from rules.san_juan.preview import could_double, promise
 from rules.san_juan.view import SanJuanView
 
 _BAR: Final = Box(12, 86, WIDTH - 24, 64)
 _TOP: Final = 162
-_HEADING: Final = 56
-_HEADING_TYPE: Final = Type("bold", 42)
-_BOTTOM: Final = 12
+_EMPTY_TYPE: Final = Type("bold", 42)
 _TILE: Final = mix(INK, PAPER, 0.12)
 _CARD_DECISIONS: Final = ("keep", "chapel", "limit", "pay", "office", "bank")
 _LEAST_HEIGHT: Final = 560
 _TALLEST: Final = 1900
 """Beyond this the hand below other options is left out: shown whole, all would come out small."""
 
-_Part: TypeAlias = tuple[str, Sequence[WideCard]]
+_Heading: TypeAlias = tuple[str, Sequence[WideCard]]
 """A heading, "" for none, and what stands below it."""
 
 
 def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     """Draw the hand of the seat that looks, in large text."""
-    parts = _parts(scene, view)
-    if _height(parts) > _TALLEST:
+    parts = [_part(heading, cards) for heading, cards in _parts(scene, view)]
+    if _TOP + height_of(parts) > _TALLEST:
         parts = parts[:1]
-    canvas = _page(scene, view, max(_height(parts), _LEAST_HEIGHT))
+    canvas = tall_page(
+        crest(scene.language),
+        wording.private_subline(scene),
+        wording.asking_pill(scene, view),
+        scene.light,
+        max(_TOP + height_of(parts), _LEAST_HEIGHT),
+    )
     bar(canvas, _BAR, scene, view)
-    y = _TOP
-    for words, wide in parts:
-        if words:
-            canvas.write(words, 20, y + 42, _HEADING_TYPE, canvas.theme.mute)
-            y += _HEADING
-        lay(canvas, y, wide)
-        y += height_of(wide) + _BOTTOM
+    y = lay(canvas, _TOP, parts)
     if not view.hand:
         _empty(canvas, scene, y)
     return canvas.image
 
 
-def _page(scene: Scene, view: SanJuanView, height: int) -> Canvas:
-    """Begin a picture of any height; grounds are kept, so one is asked for of the usual height."""
-    subline, pill = wording.private_subline(scene), wording.asking_pill(scene, view)
-    usual = page(crest(scene.language), subline, pill, scene.light)
-    canvas = Canvas(WIDTH, height, scene.light.ground, scene.light)
-    canvas.image.paste(usual.image.crop((0, 0, WIDTH, HEADER)))
-    return canvas
+def _part(heading: str, cards: Sequence[WideCard]) -> Part:
+    def draw_from(canvas: Canvas, y: int) -> None:
+        widecards.lay(canvas, y, cards)
 
-
-def _height(parts: Sequence[_Part]) -> int:
-    return _TOP + sum(_HEADING * bool(words) + height_of(part) + _BOTTOM for words, part in parts)
+    return Part(heading, widecards.height_of(cards), draw_from)
 
 
 def _empty(canvas: Canvas, scene: Scene, y: int) -> None:
     words = wording.words_of(scene).say("picture-no-cards")
     canvas.icon(CARDS, WIDTH / 2, y + 110, 110, canvas.theme.line)
-    canvas.write(words, WIDTH / 2, y + 220, _HEADING_TYPE, canvas.theme.mute, "middle")
+    canvas.write(words, WIDTH / 2, y + 220, _EMPTY_TYPE, canvas.theme.mute, "middle")
 
 
-def _parts(scene: Scene, view: SanJuanView) -> list[_Part]:
+def _parts(scene: Scene, view: SanJuanView) -> list[_Heading]:
     """Return the headings, "" for none, with what stands below them."""
     decision = view.decision
     kind = decision.kind if decision is not None else ""
@@ -120,9 +114,9 @@ def _wide(scene: Scene, card: Card, same: Sequence[Card]) -> WideCard:
     note = card.note
     left = after(card.after)
     if card.over is not None:
-        left = (*left, Figure(own.name(BUILDING_KEYS[card.over]), ICONS[CRANE]))
+        left = (*left, Figure(own.name(BUILDING_KEYS[card.over]), icon=ICONS[CRANE]))
     if note is not None:
-        left = (Figure(note.words, note.icon, INK),)
+        left = (Figure(note.words, icon=note.icon),)
     return WideCard(
         name=own.name(key),
         words=own.name(key, "effect"),
@@ -132,7 +126,7 @@ def _wide(scene: Scene, card: Card, same: Sequence[Card]) -> WideCard:
         cost=f"{card.price}+" if card.more else str(card.price),
         printed=str(COST[card.kind]) if card.price != COST[card.kind] else "",
         left=left,
-        right=(Figure(card.points, "star"),),
+        right=(Figure(card.points, icon="star"),),
         tag=tag,
         dim=card.dim,
         known=card.known,
@@ -174,7 +168,8 @@ def _choice(scene: Scene, view: SanJuanView, decision: Decision, position: int) 
 
 
 def _promised(role: Role, brought: str) -> Figure:
-    return Figure(brought if role == BUILDER else f"+{brought}", PROMISE_ICONS.get(role, CARDS))
+    icon = PROMISE_ICONS.get(role, CARDS)
+    return Figure(brought if role == BUILDER else f"+{brought}", icon=icon)
 
 
 def _building(
@@ -182,9 +177,7 @@ def _building(
 ) -> WideCard:
     place = decision.options[position].partition(":")[2]
     words = wording.words_of(scene).option(decision, position, facts, wording.names_of(scene))
-    figures = tuple(
-        Figure(meaning.words, meaning.icon) for meaning in meanings(view, position, facts)
-    )
+    figures = meanings(view, position, facts)
     if not place:
         return WideCard(
             words.label, words.note, "circle-plus", _TILE, (position + 1,), right=figures

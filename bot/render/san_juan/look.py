@@ -3,11 +3,11 @@
 from typing import Final
 
 from bot.render.encoding import ramp
-from bot.render.header import Crest
 from bot.render.icons import INGOTS
+from bot.render.kit.header import Crest
 from bot.render.theme import DARK, INK, NIGHT, ON_INK, PAPER, RGB, THEMES, mix, rgb
 from bot.text import texts
-from rules.san_juan.cards import CUSTOMS_OFFICE, FAMILY, NAMES, ROLES, Kind
+from rules.san_juan.components import CUSTOMS_OFFICE, FAMILY, NAMES, ROLES, Kind
 from rules.san_juan.view import SanJuanView
 
 ACCENT: Final = rgb("#FF9B6A")
@@ -74,6 +74,7 @@ ROLE_ICONS: Final = ("trowel-bricks", "industry", "scale-balanced", "people-roof
 CHAPEL_ICON: Final = _BUILDING_ICONS["chapel"]
 LINE_ICONS: Final = {
     "buildings": "house-chimney",
+    "held": "layer-group",
     **{name: _BUILDING_ICONS[name] for name in _BUILDING_ICONS},
 }
 

@@ -1,14 +1,15 @@
 """The cards of a hand as options: their numbers, or why they are none."""
 
-from bot.render import wording
-from bot.render.brackets import MOST
+from bot.render.kit import wording
+from bot.render.kit.brackets import MOST
 from bot.render.san_juan.handcards import Card, Note
 from bot.render.san_juan.look import CHAPEL_ICON, ROLE_ICONS
 from bot.render.san_juan.standing import bounds, signed
 from bot.render.scene import Scene
 from bot.render.theme import ON_INK
 from rules.event import Event
-from rules.san_juan.cards import (
+from rules.facts import key_at, number_at
+from rules.san_juan.components import (
     BUILD_KEYS,
     BUILDER,
     BUILDING_KEYS,
@@ -80,9 +81,9 @@ def _drawn(event: Event, view: SanJuanView) -> tuple[str, ...]:
         cards = facts["cards"]
         return tuple(str(key) for key in cards) if isinstance(cards, tuple) else ()
     if event.kind == "gold_mine" and "taken" in facts:
-        return (str(facts["taken"]),)
+        return (key_at(facts, "taken"),)
     if event.kind == "goldsmith" and facts["taken"]:
-        return (str(facts["building"]),)
+        return (key_at(facts, "building"),)
     return ()
 
 
@@ -155,15 +156,15 @@ def _offered(scene: Scene, view: SanJuanView, card: Card, number: int) -> Card:
     """Add to a card whether it can be built: its number and price, or what is in the way."""
     if number:
         facts = scene.facts[number - 1]
-        gain = Span(int(str(facts["gain"])), int(str(facts["gain_most"])))
+        gain = Span(number_at(facts, "gain"), number_at(facts, "gain_most"))
         after = hand_after_option(view, number - 1)
         return card._replace(
             number=number,
-            price=int(str(facts["price"])),
+            price=number_at(facts, "price"),
             points=signed(gain),
             acting=True,
             more=facts["price_most"] != facts["price"],
-            over=BUILDING_KEYS.index(str(facts["over"])) if "over" in facts else None,
+            over=BUILDING_KEYS.index(key_at(facts, "over")) if "over" in facts else None,
             after=bounds(after) if after else "",
         )
     own, now = wording.words_of(scene), quote(view, card.kind)

@@ -2,23 +2,24 @@
 
 from typing import Final
 
-from bot.render import wording
 from bot.render.canvas import Box, Canvas
 from bot.render.icons import CARDS
+from bot.render.kit import wording
+from bot.render.kit.figures import Figure, Setting, words_first
+from bot.render.kit.markers import marker
+from bot.render.kit.seats import cased_symbol
 from bot.render.lettering import block, fit
-from bot.render.markers import marker
 from bot.render.masks import width_of
 from bot.render.san_juan.chips import buildings
 from bot.render.san_juan.look import ROLE_ICONS
-from bot.render.san_juan.standing import NOBODY, bounds
+from bot.render.san_juan.standing import bounds
 from bot.render.scene import Scene
-from bot.render.seats import cased_symbol
 from bot.render.theme import GOLD, INK, INK_2, ON_INK, PAPER, RGB, Type
 from rules.decision import Decision
 from rules.event import Facts
-from rules.san_juan.cards import BUILDER, PRODUCER, ROLE_KEYS, ROLES, Role
+from rules.san_juan.components import BUILDER, PRODUCER, ROLE_KEYS, ROLES, Role
 from rules.san_juan.preview import could_double, promise
-from rules.san_juan.view import SanJuanView
+from rules.san_juan.view import NOBODY, SanJuanView
 
 _GAP: Final = 10
 _PLATE: Final = 52
@@ -30,6 +31,7 @@ _CHOICE_NAME: Final = Type("bold", 44)
 _GIST: Final = Type("semibold", 34)
 _NOTE: Final = Type("semibold", 38)
 _PROMISE: Final = Type("bold", 42)
+_PROMISED: Final = Setting(_PROMISE, size=34, rise=15, reach=30, room=48)
 
 PROMISE_ICONS: Final = {BUILDER: "house-chimney", PRODUCER: "boxes-stacked"}
 """What a role brings, where it is not cards."""
@@ -105,8 +107,7 @@ def _promise(canvas: Canvas, plate: Box, role: Role, brought: str) -> None:
     canvas.rounded(plate, 14, INK)
     width = width_of(words, _PROMISE) + 48
     x = plate.x + (plate.width - width) / 2
-    end = x + canvas.write(words, x, plate.bottom - 11, _PROMISE, ON_INK)
-    canvas.icon(icon, end + 30, plate.middle[1], 34, ON_INK)
+    words_first(canvas, (x, plate.bottom - 11), Figure(words, icon=icon), _PROMISED, ON_INK)
 
 
 # --- a choice between sentences --------------------------------------------------------------

@@ -4,21 +4,21 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from bot.render import alt as telling
-from bot.render import wording
 from bot.render.canvas import Box, Canvas
 from bot.render.encoding import ramp
-from bot.render.header import Pill, lattice, page
+from bot.render.kit import alt as telling
+from bot.render.kit import wording
+from bot.render.kit.header import Pill, lattice, page
+from bot.render.kit.names import fit_around
+from bot.render.kit.nuggets import STONE, STONE_DARK, STONE_LIGHT, nugget
+from bot.render.kit.seats import cased_symbol
 from bot.render.lettering import Fitted, fit
-from bot.render.names import fit_around
-from bot.render.nuggets import STONE, STONE_DARK, STONE_LIGHT, nugget
 from bot.render.san_juan import hand_alt, story
 from bot.render.san_juan.handcards import HEIGHT as HEIGHT_OF_CARD
 from bot.render.san_juan.handcards import Card, Note, places, spread
 from bot.render.san_juan.look import COLOURS as SHARED
 from bot.render.san_juan.look import ICONS, colour_of, crest
 from bot.render.scene import Scene
-from bot.render.seats import cased_symbol
 from bot.render.theme import (
     GOLD,
     GOLD_DARK,
@@ -36,7 +36,8 @@ from bot.render.theme import (
 )
 from bot.text import texts
 from rules.event import Event, Seat
-from rules.san_juan.cards import BUILDING_KEYS, COST, FAMILY, GOLD_MINE, POINTS, Kind
+from rules.facts import key_at, keys_at, number_at
+from rules.san_juan.components import BUILDING_KEYS, COST, FAMILY, GOLD_MINE, POINTS, Kind
 from rules.san_juan.view import SanJuanView
 
 _EARTH: Final = rgb("#33251C")
@@ -123,11 +124,10 @@ def finds(scene: Scene) -> list[Find]:
 
 
 def _find(event: Event) -> Find:
-    keys, taken = event.facts["cards"], event.facts.get("taken")
-    assert isinstance(keys, tuple), "the cards are told by their keys"
-    kinds = tuple(BUILDING_KEYS.index(str(key)) for key in keys)
-    kept = None if taken is None else BUILDING_KEYS.index(str(taken))
-    return Find(int(str(event.facts["seat"])), kinds, kept)
+    facts = event.facts
+    kinds = tuple(BUILDING_KEYS.index(key) for key in keys_at(facts, "cards"))
+    kept = BUILDING_KEYS.index(key_at(facts, "taken")) if "taken" in facts else None
+    return Find(number_at(facts, "seat"), kinds, kept)
 
 
 def _verb(scene: Scene, find: Find) -> str:

@@ -18,7 +18,7 @@ from bot.render.san_juan.look import (
     is_production,
 )
 from bot.render.theme import INK, RGB, mix, rgb
-from rules.san_juan.cards import COST, Kind
+from rules.san_juan.components import COST, Kind
 
 _LOWEST: Final = 0.66
 """How tall the cheapest house is, in parts of the tallest."""

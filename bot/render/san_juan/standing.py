@@ -1,20 +1,11 @@
 """How things stand, as pictures write it: points, what a building adds, a number or its bounds."""
 
-from typing import Final
-
 from rules.event import Seat
+from rules.ranking import total
 from rules.san_juan import tally
-from rules.san_juan.cards import Kind
+from rules.san_juan.components import Kind
 from rules.san_juan.preview import Span
-from rules.san_juan.scoring import total
 from rules.san_juan.view import SanJuanView
-
-NOBODY: Final[Seat] = -1
-"""In a view: nobody has taken the role."""
-NO_ROLE: Final = -1
-"""In a view: no role is being carried out."""
-PLOTS: Final = 12
-"""A town of so many buildings ends the game."""
 
 
 def points(view: SanJuanView, seat: Seat) -> int:

@@ -1,7 +1,7 @@
 """The pictures of San Juan in words: the sub-line."""
 
+from bot.render.kit.wording import SEPARATOR, words_of
 from bot.render.scene import Scene
-from bot.render.wording import SEPARATOR, words_of
 from rules.san_juan.view import SanJuanView
 
 

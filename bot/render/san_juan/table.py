@@ -4,14 +4,15 @@ from typing import Final
 
 from PIL import Image
 
-from bot.render import alt as telling
-from bot.render import wording
-from bot.render.brackets import brackets
 from bot.render.canvas import Box, Canvas
-from bot.render.header import Pill, page
 from bot.render.icons import CARDS
+from bot.render.kit import alt as telling
+from bot.render.kit import wording
+from bot.render.kit.brackets import brackets
+from bot.render.kit.header import Pill, page
+from bot.render.kit.rows import Count, Player, row
+from bot.render.kit.seats import cased_symbol
 from bot.render.lettering import fit
-from bot.render.rows import Count, Player, row
 from bot.render.san_juan import story, table_alt
 from bot.render.san_juan.changes import Part, changed
 from bot.render.san_juan.facades import facade, free_plot
@@ -24,16 +25,8 @@ from bot.render.san_juan.look import (
     crest,
     ink_on,
 )
-from bot.render.san_juan.standing import (
-    NO_ROLE,
-    NOBODY,
-    PLOTS,
-    bonus,
-    expected,
-    points,
-)
+from bot.render.san_juan.standing import bonus, expected, points
 from bot.render.scene import Scene
-from bot.render.seats import cased_symbol
 from bot.render.theme import (
     GAP,
     HEIGHT,
@@ -48,10 +41,10 @@ from bot.render.theme import (
 )
 from bot.text import texts
 from rules.event import Seat
-from rules.san_juan.cards import BANK, CHAPEL, HARBOR, ROLE_KEYS, TILES, Kind, Role
+from rules.san_juan.components import BANK, CHAPEL, HARBOR, ROLE_KEYS, TILES, Kind, Role
 from rules.san_juan.preview import used_up
 from rules.san_juan.tally import tucked
-from rules.san_juan.view import SanJuanView
+from rules.san_juan.view import NO_ROLE, NOBODY, PLOTS, SanJuanView
 
 _TILES: Final = Box(MARGIN, TOP, 142, 112)
 _PILES: Final = Box(748, TOP, 84, 112)

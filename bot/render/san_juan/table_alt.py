@@ -2,19 +2,19 @@
 
 from collections.abc import Iterator, Sequence
 
+from bot.render.kit.wording import acting, name_of, say, words_of
 from bot.render.lettering import SOFT_HYPHEN
 from bot.render.san_juan.changes import Part, changed
 from bot.render.san_juan.history import Round, Share, last_round
-from bot.render.san_juan.standing import NOBODY, bonus, expected, points
+from bot.render.san_juan.standing import bonus, expected, points
 from bot.render.san_juan.story import subline
 from bot.render.scene import Scene
-from bot.render.wording import acting, name_of, words_of
 from bot.text import GameTexts, texts
 from rules.event import Seat
-from rules.san_juan.cards import BUILDING_KEYS, PRODUCTION, ROLE_KEYS, Kind
+from rules.san_juan.components import BUILDING_KEYS, PRODUCTION, ROLE_KEYS, Kind
 from rules.san_juan.preview import used_up
 from rules.san_juan.tally import tucked
-from rules.san_juan.view import SanJuanView, Slot
+from rules.san_juan.view import NOBODY, SanJuanView, Slot
 
 
 def table(scene: Scene, view: SanJuanView) -> Iterator[Sequence[str]]:
@@ -24,7 +24,7 @@ def table(scene: Scene, view: SanJuanView) -> Iterator[Sequence[str]]:
     is new, the buildings, the piles and the turns of the round.
     """
     own, seats = words_of(scene), range(len(view.tableaus))
-    head = [own.say("alt-board", title=own.title, subline=subline(scene, view))]
+    head = [say(scene, "alt-board", title=own.title, subline=subline(scene, view))]
     head += acting(scene, view)
     new = list(_new(scene, view))
     market = [*_roles(scene, view), *_prices(scene, view)]

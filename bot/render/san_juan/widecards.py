@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.render import masks
-from bot.render.brackets import brackets
 from bot.render.canvas import Box, Canvas
-from bot.render.header import lattice
 from bot.render.icons import CARDS
+from bot.render.kit.cards import Laid, mark
+from bot.render.kit.figures import Figure, Setting, icon_first, words_first
+from bot.render.kit.header import lattice
 from bot.render.lettering import Fitted, block, fit, lines
-from bot.render.markers import marker
 from bot.render.san_juan.look import DIM, dimmed
 from bot.render.theme import (
     GOLD,
@@ -35,6 +35,7 @@ _INNER: Final = _WIDTH - _TILE - 34
 _LEAST_HEIGHT: Final = 206
 _FOOT: Final = 62
 _PLATE: Final = 82
+_NUMBER: Final = 36
 MARKERS: Final = 2
 """So many numbers fit on one card."""
 
@@ -47,15 +48,9 @@ _LEAST_FIGURE: Final = 36
 _TAG: Final = Type("bold", 42)
 _COST: Final = Type("black", 62)
 _PRINTED: Final = Type("bold", 36)
+_LEFT: Final = Setting(_FIGURE, size=40, rise=16, reach=20, room=50)
+_RIGHT: Final = Setting(_FIGURE, size=36, rise=16, reach=26, room=44)
 _LATTICE_SHARE: Final = 0.06
-
-
-class Figure(NamedTuple):
-    """A number with the icon of what it counts, or words with an icon."""
-
-    words: str
-    icon: str
-    colour: RGB = INK
 
 
 class WideCard(NamedTuple):
@@ -98,12 +93,7 @@ def lay(canvas: Canvas, y: int, cards: Sequence[WideCard]) -> None:
         y += height + _GAP
     for box, card in places:
         _draw(canvas, box, card)
-    for box, card in places:
-        if card.fresh:
-            brackets(canvas, box)
-    for box, card in places:
-        for place, number in enumerate(card.numbers):
-            marker(canvas, number, box.x + 36 + 84 * place, box.y + 36)
+    mark(canvas, [Laid(box, card.numbers, card.fresh) for box, card in places], _NUMBER)
 
 
 def _heights(cards: Sequence[WideCard]) -> list[int]:
@@ -204,16 +194,18 @@ def _foot(canvas: Canvas, box: Box, card: WideCard) -> None:
     x = float(box.x + _TILE + 18)
     if card.tag and card.numbers:
         x += _tag(canvas, card.tag, x, baseline - 41) + 18
+    ink = ON_INK if card.dim else INK
+    left, right = _LEFT._replace(kind=kind), _RIGHT._replace(kind=kind)
     for figure in card.left:
-        canvas.icon(figure.icon, x + 20, baseline - 16, 40, _on(figure, card))
-        x += 50 + canvas.write(figure.words, x + 50, baseline, kind, _on(figure, card)) + 22
+        x = icon_first(canvas, (x, baseline), figure, left, ink) + 22
     x = float(box.right - 18)
     for figure in reversed(card.right):
-        star = figure.icon == "star"
-        colour = (GOLD if card.dim else GOLD_DARK) if star else _on(figure, card)
-        canvas.icon(figure.icon, x - 18, baseline - 16, 36, colour)
-        x -= 44
-        x -= canvas.write(figure.words, x, baseline, kind, _on(figure, card), "right") + 20
+        star = GOLD if card.dim else GOLD_DARK
+        x -= 44 + masks.width_of(figure.words, kind)
+        words_first(
+            canvas, (x, baseline), figure, right, ink, star if figure.icon == "star" else ink
+        )
+        x -= 20
 
 
 def _figures_as(card: WideCard) -> Type:
@@ -228,10 +220,6 @@ def _figures_as(card: WideCard) -> Type:
     return _FIGURE._replace(px=_LEAST_FIGURE)
 
 
-def _on(figure: Figure, card: WideCard) -> RGB:
-    return ON_INK if card.dim and figure.colour == INK else figure.colour
-
-
 def after(words: str) -> tuple[Figure, ...]:
     """Return the figure of the cards that an option leaves; none for ""."""
-    return (Figure(f"→ {words}", CARDS),) if words else ()
+    return (Figure(f"→ {words}", icon=CARDS),) if words else ()

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from bot.render import alt as telling
-from bot.render import wording
-from bot.render.brackets import brackets
 from bot.render.canvas import Box
-from bot.render.header import Pill, page
+from bot.render.kit import alt as telling
+from bot.render.kit import wording
+from bot.render.kit.brackets import brackets
+from bot.render.kit.header import Pill, page
 from bot.render.san_marco import board_alt, story
 from bot.render.san_marco.changes import Part, changed
 from bot.render.san_marco.houses import Row, draw_rows

@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from bot.render.kit.wording import acting, listed, name_of, say, words_of
 from bot.render.san_marco.changes import Part, changed
 from bot.render.san_marco.offers import in_pile, known, later, left_of, played, total_with
 from bot.render.san_marco.story import subline
 from bot.render.scene import Scene
-from bot.render.wording import acting, listed, name_of, words_of
 from bot.text import cut, texts
 from rules.san_marco.components import (
     BRIDGES,
@@ -37,7 +37,7 @@ def table(scene: Scene, view: SanMarcoView) -> Iterator[Sequence[str]]:
     also tell what is new, the parts in the round, the piles, and the map by district.
     """
     own = words_of(scene)
-    head = [own.say("alt-board", title=own.title, subline=subline(scene, view))]
+    head = [say(scene, "alt-board", title=own.title, subline=subline(scene, view))]
     head += acting(scene, view)
     parts, new = list(roles(scene, view)), list(_new(scene, view))
     houses, piles = list(rows(scene, view)), _piles(scene, view)
@@ -53,7 +53,7 @@ def _in_short(scene: Scene, view: SanMarcoView) -> Sequence[str]:
     """Name everybody as seldom as can be."""
     own = words_of(scene)
     return (
-        own.say("alt-board", title=own.title, subline=subline(scene, view)),
+        say(scene, "alt-board", title=own.title, subline=subline(scene, view)),
         *acting(scene, view),
         *panel(scene, view, SHORT),
         *together(scene, view),

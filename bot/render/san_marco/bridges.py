@@ -1,30 +1,15 @@
 """Bridges: decks across the canals, in their owners' colours, with their symbols."""
 
 from collections.abc import Sequence
-from math import ceil, floor
 from typing import Final
 
-from PIL import Image, ImageDraw
-
-from bot.render import masks
-from bot.render.canvas import Box, Canvas, Sprite
-from bot.render.keeping import kept
-from bot.render.san_marco.shores import Crossing, breadth, crossing, names_of
-from bot.render.seats import strip, symbol_mask
-from bot.render.theme import INK, SEAT_COLOURS
+from bot.render.canvas import Canvas
+from bot.render.kit import decks
+from bot.render.kit.decks import Deck
+from bot.render.kit.lands import Crossing
+from bot.render.san_marco.shores import breadth, crossing, names_of
 from rules.event import Seat
-from rules.san_marco.components import MOST_ON_PAIR, PAIRS, Bridge, Pair
-
-SIDE: Final = 92
-"""The square within which a bridge lies, however it is turned."""
-_LANDING: Final = 15
-"""How far a deck reaches onto each bank."""
-_NARROW, _BROAD = 21, 26
-"""Half the breadth of a deck in its middle, and at its ends."""
-_CASING: Final = 3
-_RAIL: Final = 6
-DISC: Final = 19
-_SYMBOL: Final = 13
+from rules.san_marco.components import MOST_ON_PAIR, Bridge, Pair
 
 _SHARES: Final[dict[tuple[str, str], tuple[float, float, float]]] = {
     ("cannaregio", "santa_croce"): (0.22, 0.48, 0.74),
@@ -62,79 +47,14 @@ def slot_of(bridges: Sequence[Bridge], bridge: Bridge) -> int:
 def free_slot(bridges: Sequence[Bridge], pair: Pair) -> int | None:
     """Return a slot of a pair in which no bridge stands, the middle one if it can be."""
     taken = {slot_of(bridges, bridge) for bridge in bridges if bridge.pair == pair}
-    return next((slot for slot in (1, 0, 2) if slot not in taken), None)
+    return decks.free_slot(taken, (1, 0, 2))
 
 
-def box_of(pair: Pair, slot: int) -> Box:
-    """Return the box around a bridge."""
-    place = slots(pair)[slot]
-    corners = deck(pair, slot, _CASING + 1)
-    left, top = (floor(min(axis)) for axis in zip(*corners, strict=True))
-    right, bottom = (ceil(max(axis)) for axis in zip(*corners, strict=True))
-    return Box(round(place.x) + left, round(place.y) + top, right - left, bottom - top)
+def deck(pair: Pair, slot: int) -> Deck:
+    """Return the bridge that stands, or could stand, in a slot."""
+    return Deck(slots(pair)[slot], breadth(pair))
 
 
 def draw_bridge(canvas: Canvas, pair: Pair, slot: int, owner: Seat) -> None:
     """Draw a bridge in its slot."""
-    place = slots(pair)[slot]
-    canvas.place(_sprite(pair, slot, owner), round(place.x) - SIDE // 2, round(place.y) - SIDE // 2)
-
-
-def deck(pair: Pair, slot: int, grown: float = 0) -> list[tuple[float, float]]:
-    """Return the corners of a deck around its middle, `grown` pixels larger all around."""
-    half = breadth(pair) / 2 + _LANDING + grown
-    return _turned(
-        pair,
-        slot,
-        [
-            *((-half, -_BROAD - grown), (-half / 3, -_NARROW - grown)),
-            *((half / 3, -_NARROW - grown), (half, -_BROAD - grown)),
-            *((half, _BROAD + grown), (half / 3, _NARROW + grown)),
-            *((-half / 3, _NARROW + grown), (-half, _BROAD + grown)),
-        ],
-    )
-
-
-def _turned(
-    pair: Pair, slot: int, points: Sequence[tuple[float, float]]
-) -> list[tuple[float, float]]:
-    """Turn points (along the deck, across the deck) into the picture."""
-    along_x, along_y = slots(pair)[slot].along
-    return [(-along_y * x + along_x * y, along_x * x + along_y * y) for x, y in points]
-
-
-def _polygon(points: Sequence[tuple[float, float]]) -> Image.Image:
-    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
-        middle = SIDE / 2
-        pen.polygon([((x + middle) * scale, (y + middle) * scale) for x, y in points], fill=255)
-
-    return masks.shape(SIDE, SIDE, draw).image
-
-
-def _rails(pair: Pair, slot: int) -> Image.Image:
-    half = breadth(pair) / 2 + _LANDING
-    lines = [
-        _turned(pair, slot, [(-half, side * _BROAD), (-half / 3, side * _NARROW)])
-        + _turned(pair, slot, [(half / 3, side * _NARROW), (half, side * _BROAD)])
-        for side in (-1 + _RAIL / _BROAD, 1 - _RAIL / _BROAD)
-    ]
-
-    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
-        middle = SIDE / 2
-        for line in lines:
-            points = [((x + middle) * scale, (y + middle) * scale) for x, y in line]
-            pen.line(points, fill=255, width=2 * scale, joint="curve")
-
-    return masks.shape(SIDE, SIDE, draw).image
-
-
-@kept
-def _sprite(pair: Pair, slot: int, owner: Seat) -> Sprite:
-    assert 0 <= pair < len(PAIRS)
-    drawn = Canvas(SIDE, SIDE, INK)
-    drawn.image.paste(strip(owner, SIDE, SIDE, 0).image, (0, 0), _polygon(deck(pair, slot)))
-    drawn.image.paste(INK, (0, 0), _rails(pair, slot))
-    middle = SIDE // 2
-    drawn.disc(middle, middle, DISC, INK)
-    drawn.pour(symbol_mask(owner, _SYMBOL), middle, middle, SEAT_COLOURS[owner])
-    return Sprite(drawn.image, _polygon(deck(pair, slot, _CASING)))
+    decks.draw(canvas, deck(pair, slot), owner)

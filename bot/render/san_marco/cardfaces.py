@@ -7,8 +7,9 @@ from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite
 from bot.render.encoding import ramp
 from bot.render.keeping import kept
+from bot.render.kit.cards import Laid, mark
+from bot.render.kit.grid import across
 from bot.render.lettering import Fitted, fit
-from bot.render.markers import marker
 from bot.render.san_marco.doge import corno
 from bot.render.san_marco.look import (
     CARD_ICONS,
@@ -78,9 +79,7 @@ def lay(canvas: Canvas, room: Box, cards: Sequence[Shown], language: str, widest
     """Lay cards in one row from the left, as wide as they fit; their numbers on top."""
     if not cards:
         return
-    width = min(widest, (room.width + GAP) // len(cards) - GAP)
-    boxes = [room._replace(x=room.x + n * (width + GAP), width=width) for n in range(len(cards))]
-    lay_in(canvas, boxes, cards, language)
+    lay_in(canvas, across(room, len(cards), widest, GAP), cards, language)
 
 
 def lay_in(canvas: Canvas, boxes: Sequence[Box], cards: Sequence[Shown], language: str) -> None:
@@ -90,9 +89,8 @@ def lay_in(canvas: Canvas, boxes: Sequence[Box], cards: Sequence[Shown], languag
         canvas.place(drawn, box.x, box.y)
         if card.number:
             canvas.outline(box, _radius(box.width), 4, GOLD)
-    for box, card in zip(boxes, cards, strict=True):
-        if card.number:
-            marker(canvas, card.number, box.x + 34, box.y + 34)
+    numbered = [(box, card.number) for box, card in zip(boxes, cards, strict=True) if card.number]
+    mark(canvas, [Laid(box, (number,)) for box, number in numbered])
 
 
 def _radius(width: int) -> int:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.render.canvas import Box, Canvas
+from bot.render.kit.seats import symbol_mask
 from bot.render.san_marco import story
 from bot.render.san_marco.cardfaces import back
 from bot.render.san_marco.layout import CARTOUCHE
@@ -16,7 +17,6 @@ from bot.render.san_marco.look import (
     WINNER_ICON,
 )
 from bot.render.scene import Scene
-from bot.render.seats import symbol_mask
 from bot.render.theme import COUNT, INK, INK_2, ON_INK, PAPER, RGB, SEAT_COLOURS, Type, mix
 from rules.event import Seat
 from rules.san_marco.components import BRIDGES, PASSAGES

@@ -1,10 +1,11 @@
 """What has changed at the table since the viewer looked: the parts that carry brackets."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, Literal, NamedTuple, TypeAlias, cast
+from typing import Final, Literal, NamedTuple, TypeAlias
 
-from bot.render.brackets import MOST
+from bot.render.kit.brackets import MOST
 from rules.event import Event, Seat
+from rules.facts import counts_at, key_at, keys_at, number_at, numbers_at
 from rules.san_marco.components import DISTRICT_KEYS, PAIRS, Bridge, District, Pair
 from rules.san_marco.view import SanMarcoView
 
@@ -56,7 +57,7 @@ def _placed(event: Event) -> _Parts:
 
 
 def _rolled(event: Event) -> _Parts:
-    for key in cast(Sequence[str], event.facts["districts"]):
+    for key in keys_at(event.facts, "districts"):
         yield Part("nobles", DISTRICT_KEYS.index(key), _seat(event))
 
 
@@ -66,24 +67,24 @@ def _bridge(event: Event) -> _Parts:
 
 def _defected(event: Event) -> _Parts:
     yield Part("nobles", _district(event), _seat(event))
-    yield Part("nobles", _district(event), cast(Seat, event.facts["owner"]))
+    yield Part("nobles", _district(event), number_at(event.facts, "owner"))
 
 
 def _banished(event: Event) -> _Parts:
-    for seat, _ in _counts(event):
+    for seat, _ in counts_at(event.facts):
         yield Part("nobles", _district(event), seat)
 
 
 def _doge(event: Event) -> _Parts:
     yield Part("doge")
-    for seat in cast(Sequence[Seat], event.facts.get("payees", ())):
+    for seat in numbers_at(event.facts, "payees") if "payees" in event.facts else ():
         yield Part("prestige", seat=seat)
     if event.facts.get("price"):
         yield Part("prestige", seat=_seat(event))
 
 
 def _paid(event: Event) -> _Parts:
-    for seat, count in _counts(event):
+    for seat, count in counts_at(event.facts):
         if count:
             yield Part("prestige", seat=seat)
 
@@ -114,18 +115,13 @@ _READ: Final = {
 
 
 def _seat(event: Event) -> Seat:
-    return cast(Seat, event.facts["seat"])
+    return number_at(event.facts, "seat")
 
 
 def _district(event: Event, fact: str = "district") -> District:
-    return DISTRICT_KEYS.index(str(event.facts[fact]))
+    return DISTRICT_KEYS.index(key_at(event.facts, fact))
 
 
 def _pair(event: Event) -> Pair:
     ends = tuple(sorted((_district(event, "one"), _district(event, "two"))))
     return PAIRS.index((ends[0], ends[1]))
-
-
-def _counts(event: Event) -> list[tuple[Seat, int]]:
-    seats = cast(Sequence[Seat], event.facts["seats"])
-    return list(zip(seats, cast(Sequence[int], event.facts["counts"]), strict=True))

@@ -8,35 +8,25 @@ that nobody gets (because of a tie, or because nobody is there) is empty.
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from bot.render import masks
-from bot.render.canvas import Box, Canvas, Sprite
-from bot.render.keeping import kept
+from bot.render.canvas import Box, Canvas
+from bot.render.kit.counters import HEIGHT, counter, width_of
 from bot.render.lettering import fit
 from bot.render.san_marco.look import SAN_MARCO_GOLD, TILE_SHARE, TINTS, shaded
-from bot.render.seats import strip, symbol_mask
-from bot.render.theme import COUNT, HEADING, INK, ON_INK, SEAT_COLOURS, Type
+from bot.render.theme import COUNT, HEADING, INK, ON_INK, Type
 from rules.event import Seat
 from rules.san_marco.components import DISTRICTS, SAN_MARCO, District, Worth
 from rules.san_marco.scoring import Standing, standing
 
 _TILE: Final = 46
-_HEIGHT: Final = 48
 _PITCH: Final = 52
 _GAP: Final = 3
-_PLATE: Final = 80
-_WIDER: Final = 20
-"""How much wider a plate with two digits is."""
+_PLATE: Final = width_of(1)
 _NAME_HEIGHT: Final = 44
 BASELINE: Final = 34
 """How far below the top of a district its name stands."""
 _PER_LINE: Final = 2
 _CLEAR: Final = 8
 """How far brackets keep from a name."""
-_RADIUS: Final = 12
-_ONE_DIGIT: Final = 9
-_COUNTED: Final = 42
-"""Where on a plate the number begins."""
-_NARROW: Final = COUNT._replace(px=32)
 _TITLE: Final = HEADING._replace(px=36)
 _SPLENDID: Final = HEADING._replace(px=40)
 _LEAST: Final = 30
@@ -83,7 +73,7 @@ def write(
     _tile(canvas, tiles[1], district, worth.second, paid=now.paid)
     plates: dict[Seat, Box] = {}
     for seat, box in _boxes(district, row):
-        canvas.place(_plate(seat, row[seat], row[seat] == max(row), box.width), box.x, box.y)
+        canvas.place(counter(seat, row[seat], row[seat] == max(row), box.width), box.x, box.y)
         plates[seat] = box
     named = Box(frame.x - _CLEAR, frame.y, round(title.width) + 2 * _CLEAR, _NAME_HEIGHT)
     return Written(named, plates)
@@ -97,10 +87,10 @@ def title_type(district: District) -> Type:
 def tiles_of(district: District, row: Sequence[int]) -> tuple[Box, Box]:
     """Return where the two values are: below or beside each other."""
     frame, now = FRAMES[district], standing(row)
-    first = Box(frame.x, frame.y + _NAME_HEIGHT, _TILE, _HEIGHT)
+    first = Box(frame.x, frame.y + _NAME_HEIGHT, _TILE, HEIGHT)
     if not frame.wide:
         return first, first._replace(y=first.y + _PITCH)
-    taken = sum([_width(row[seat]) + 3 * _GAP for seat in now.first])
+    taken = sum([width_of(row[seat]) + 3 * _GAP for seat in now.first])
     return first, first._replace(x=first.right + _GAP + taken)
 
 
@@ -113,15 +103,15 @@ def _boxes(district: District, row: Sequence[int]) -> Iterator[tuple[Seat, Box]]
         for seat in (*now.first, *now.second, *now.rest):
             if seat in now.second[:1]:
                 x = tiles_of(district, row)[1].right + _GAP
-            box = Box(x, top, _width(row[seat]), _HEIGHT)
+            box = Box(x, top, width_of(row[seat]), HEIGHT)
             yield seat, box
             x = box.right + _GAP
         return
     for number, line in enumerate(_lines(now)):
         x = frame.x + _TILE + _GAP
         for seat in line:
-            width = _width(row[seat]) if len(line) == 1 else _PLATE
-            yield seat, Box(x, top + number * _PITCH, width, _HEIGHT)
+            width = width_of(row[seat]) if len(line) == 1 else _PLATE
+            yield seat, Box(x, top + number * _PITCH, width, HEIGHT)
             x += width + _GAP
 
 
@@ -130,11 +120,6 @@ def _lines(now: Standing) -> tuple[tuple[Seat, ...], ...]:
     others = (*now.second, *now.rest)
     beside = 1 if len(now.second) == 1 else _PER_LINE
     return now.first, others[:beside], others[beside:]
-
-
-def _width(count: int) -> int:
-    """Return how wide the plate of so many nobles is where there is room for it."""
-    return _PLATE + (_WIDER if count > _ONE_DIGIT else 0)
 
 
 def _tile(canvas: Canvas, box: Box, district: District, value: int, *, paid: bool) -> None:
@@ -147,26 +132,6 @@ def _tile(canvas: Canvas, box: Box, district: District, value: int, *, paid: boo
     canvas.write(str(value), box.middle[0], box.y + 38, COUNT, colour, "middle")
 
 
-@kept
-def _plate(seat: Seat, count: int, leads: bool, width: int) -> Sprite:
-    """Draw so many nobles of a seat: all in its colour where nobody has more."""
-    drawn = Canvas(width, _HEIGHT, INK)
-    middle = _HEIGHT // 2
-    if leads:
-        drawn.place(strip(seat, width, _HEIGHT, 0), 0, 0)
-        drawn.outline(Box(0, 0, width, _HEIGHT), _RADIUS, 2, INK)
-        drawn.disc(22, middle, 18, INK)
-        drawn.rounded(Box(_COUNTED, 5, width - _COUNTED - 5, _HEIGHT - 10), 9, INK)
-        drawn.pour(symbol_mask(seat, 12), 22, middle, SEAT_COLOURS[seat])
-    else:
-        drawn.place(strip(seat, 10, _HEIGHT, 0), 0, 0)
-        drawn.pour(symbol_mask(seat, 13), 28, middle, SEAT_COLOURS[seat])
-    kind = COUNT if width == _width(count) else _NARROW
-    x = _COUNTED + (width - _COUNTED - 5) / 2
-    drawn.write(str(count), x, middle + kind.drop, kind, ON_INK, "middle")
-    return Sprite(drawn.image, masks.rounded(width, _HEIGHT, _RADIUS).image)
-
-
 def boxes() -> tuple[Box, ...]:
     """Return what each district takes at most, with plates of one digit."""
     return tuple(
@@ -174,7 +139,7 @@ def boxes() -> tuple[Box, ...]:
             FRAMES[district].x,
             FRAMES[district].y,
             WIDE_WIDTH if FRAMES[district].wide else TALL_WIDTH,
-            _NAME_HEIGHT + _HEIGHT + (0 if FRAMES[district].wide else 2 * _PITCH),
+            _NAME_HEIGHT + HEIGHT + (0 if FRAMES[district].wide else 2 * _PITCH),
         )
         for district in DISTRICTS
     )

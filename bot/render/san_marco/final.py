@@ -1,24 +1,24 @@
 """The end: the winners' evening at Saint Mark's, and the scoring sheet line by line."""
 
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PIL import Image
 
-from bot.render import alt as telling
-from bot.render import masks, wording
+from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite
-from bot.render.header import Pill, page
 from bot.render.keeping import kept
-from bot.render.ranking import in_order, lead, ranks_of, sign, tied
-from bot.render.san_marco import final_alt, look, piazza
+from bot.render.kit import final
+from bot.render.kit.alt import first_that_fits
+from bot.render.kit.final import Ending, reached
+from bot.render.kit.ranking import in_order, ranks_of
+from bot.render.kit.wording import name_of, words_of
+from bot.render.san_marco import look, piazza
 from bot.render.san_marco.look import NOBLE_ICON, TINTS, crest
 from bot.render.scene import Scene
-from bot.render.sheet import Column, Line, Sheet, merged
 from bot.render.theme import GOLD_DARK, INK, Type
-from bot.render.triumph import Winner, triumph
-from bot.text import texts
 from rules.event import Seat
-from rules.game import Outcome
+from rules.san_marco.components import DISTRICT_KEYS
 from rules.san_marco.view import SanMarcoView
 
 COLOURS: Final = (*look.COLOURS, *piazza.COLOURS)
@@ -29,6 +29,7 @@ _ICONS: Final = {
     "tolls": "coins",
     "bonus": "award",
     "final": "flag-checkered",
+    "nobles": NOBLE_ICON,
 }
 _TILE: Final = Box(0, 0, 30, 38)
 _PITCH: Final = 33
@@ -37,55 +38,45 @@ _NOBLES: Final = Type("bold", 28)
 
 def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
     """Draw the final scores. Raises ValueError while the game goes on."""
-    if view.outcome is None:
-        raise ValueError("there are no final scores before the end")
-    own, host = wording.words_of(scene), texts(scene.language)
-    passages = own.say("picture-passages")
-    subline = f"{scene.table}  ·  {passages}" if scene.table else passages
-    pill = Pill("", host.say("picture-final"), icon="crown")
-    canvas = page(crest(scene.language), subline, pill, scene.light)
-    sheet = _sheet(scene, view, view.outcome)
-    first = [column.seat for column in sheet.columns if column.rank == 1]
-    sky = piazza.evening(canvas, sheet.room_above, first)
-    winners = [Winner(seat, wording.name_of(scene, seat)) for seat in first]
-    triumph(canvas, sky, winners, lead(scene, sheet), scene.language)
-    sheet.draw(canvas, scene.language)
-    return canvas.image
+    own, seats = words_of(scene), range(len(view.houses))
+    ending = Ending(
+        crest=crest(scene.language),
+        subline=own.say("picture-passages"),
+        icons=_ICONS,
+        evening=piazza.evening,
+        emblems=[nobles(_held(view, seat), leads(view, seat)) for seat in seats],
+    )
+    return final.draw(scene, reached(view.outcome), ending)
 
 
 def alt(scene: Scene, view: SanMarcoView) -> str:
     """Tell the final scores in words."""
-    return telling.first_that_fits(*final_alt.final(scene, view))
+    return first_that_fits(*versions(scene, view))
 
 
-def _sheet(scene: Scene, view: SanMarcoView, outcome: Outcome) -> Sheet:
-    ranks = ranks_of(scene, outcome)
-    order = in_order(ranks)
-    columns = [
-        Column(
-            seat,
-            wording.name_of(scene, seat),
-            ranks[seat],
-            outcome.scores[seat],
-            sign(scene, seat),
-            nobles(tuple(row[seat] for row in view.nobles), leads(view, seat)),
-        )
-        for seat in order
+def versions(scene: Scene, view: SanMarcoView) -> Iterator[Sequence[str]]:
+    """Tell the final scores; the first version also tells the nobles in the districts."""
+    own, outcome = words_of(scene), reached(view.outcome)
+    more = [
+        own.say("alt-nobles", name=name_of(scene, seat), nobles=_named(scene, _held(view, seat)))
+        for seat in in_order(ranks_of(scene, outcome))
     ]
-    own = wording.words_of(scene)
-    lines = [
-        Line(
-            _ICONS[line.key],
-            own.line(line.key),
-            tuple(outcome.breakdown[seat][number].points for seat in order),
-        )
-        for number, line in enumerate(outcome.breakdown[0])
+    return final.told(scene, outcome, own.say("alt-final", title=own.title), more)
+
+
+def _held(view: SanMarcoView, seat: Seat) -> tuple[int, ...]:
+    """Return how many nobles a seat has in each district."""
+    return tuple(row[seat] for row in view.nobles)
+
+
+def _named(scene: Scene, counts: tuple[int, ...]) -> str:
+    own = words_of(scene)
+    held = [
+        f"{own.name(key, 'code')} {count}"
+        for key, count in zip(DISTRICT_KEYS, counts, strict=True)
+        if count
     ]
-    ties = None
-    if tied(outcome):
-        points = tuple(outcome.tiebreak[seat] for seat in order)
-        ties = Line(NOBLE_ICON, own.say("picture-tie"), points)
-    return Sheet(columns, merged(lines, scene.language), ties, own.reason(outcome.reason))
+    return ", ".join(held) or own.say("alt-no-nobles")
 
 
 def leads(view: SanMarcoView, seat: Seat) -> tuple[bool, ...]:

@@ -5,12 +5,12 @@ from typing import Final
 
 from PIL import Image
 
-from bot.render import alt as telling
-from bot.render import wording
-from bot.render.brackets import brackets
 from bot.render.canvas import Box, Canvas
-from bot.render.grid import rows
-from bot.render.header import page
+from bot.render.kit import alt as telling
+from bot.render.kit import wording
+from bot.render.kit.brackets import brackets
+from bot.render.kit.grid import rows
+from bot.render.kit.pages import tall_page
 from bot.render.san_marco import hand_alt, strips, targets
 from bot.render.san_marco.cardfaces import Shown, lay_in
 from bot.render.san_marco.changes import Part, changed
@@ -19,6 +19,7 @@ from bot.render.san_marco.look import crest
 from bot.render.san_marco.map import Places, draw_map
 from bot.render.scene import Scene
 from bot.render.theme import HEADER, HEIGHT, WIDTH
+from rules.facts import key_at
 from rules.san_marco.components import KIND_KEYS, Bridge
 from rules.san_marco.view import SanMarcoView
 
@@ -72,19 +73,15 @@ def _on_map(part: Part, places: Places) -> Box | None:
 
 
 def _page(scene: Scene, view: SanMarcoView, height: int) -> Canvas:
-    """Begin a picture of any height; grounds are kept, so one is asked for of the usual height."""
     pill = wording.asking_pill(scene, view)
-    usual = page(crest(scene.language), wording.private_subline(scene), pill, scene.light)
-    if height == HEIGHT:
-        return usual
-    canvas = Canvas(WIDTH, height, scene.light.ground, scene.light)
-    canvas.image.paste(usual.image.crop((0, 0, WIDTH, HEADER)))
-    return canvas
+    return tall_page(
+        crest(scene.language), wording.private_subline(scene), pill, scene.light, height
+    )
 
 
 def _split(scene: Scene, view: SanMarcoView) -> Image.Image:
     """Draw the map, the cards to be divided below it, then the rows of the players."""
-    kinds = [KIND_KEYS.index(str(facts["card"])) for facts in scene.facts]
+    kinds = [KIND_KEYS.index(key_at(facts, "card")) for facts in scene.facts]
     cards = [Shown(kind, number) for number, kind in enumerate(kinds, 1)]
     boxes = _large_boxes(len(cards)) if scene.large else _boxes(len(cards))
     bottom = boxes[-1].bottom + _GAP

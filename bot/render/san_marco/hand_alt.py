@@ -3,7 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from bot.render.names import shown_names
+from bot.render.kit.names import shown_names
+from bot.render.kit.wording import name_of, say, words_of
 from bot.render.san_marco import taking
 from bot.render.san_marco.board_alt import (
     SHORT,
@@ -16,12 +17,12 @@ from bot.render.san_marco.board_alt import (
     rows,
     together,
 )
-from bot.render.san_marco.choices import MANY, alike, seats_in
+from bot.render.san_marco.choices import MANY, alike
 from bot.render.scene import Scene
-from bot.render.wording import name_of, words_of
 from bot.text import texts
 from rules import decision as answering
 from rules.decision import Decision
+from rules.facts import counts_at, key_at, number_at, numbers_at
 from rules.san_marco.components import DISTRICT_KEYS, KIND_KEYS, NOTHING, PAIRS
 from rules.san_marco.view import SanMarcoView
 
@@ -37,7 +38,7 @@ def hand(scene: Scene, view: SanMarcoView) -> Iterator[Sequence[str]]:
     All tell what is asked, the options with their numbers, and what the viewer has; the first
     also the map, the second by player and with codes.
     """
-    head = [words_of(scene).say("alt-hand", title=words_of(scene).title)]
+    head = [say(scene, "alt-hand", title=words_of(scene).title)]
     decision = view.decision
     if decision is None:
         head += acting(scene, view)
@@ -89,18 +90,18 @@ def _routes(scene: Scene) -> Iterator[str]:
     many = len(scene.facts) > MANY
     for routes in alike(scene.facts):
         first = scene.facts[routes[0] - 1]
-        gains = zip(seats_in(first["seats"]), seats_in(first["counts"]), strict=True)
+        gains = counts_at(first)
         told: list[str] = []
         for number in () if many else routes:
-            paid = Counter(seats_in(scene.facts[number - 1]["payees"]))
+            paid = Counter(numbers_at(scene.facts[number - 1], "payees"))
             names = host.shares([(name_of(scene, seat), count) for seat, count in paid.items()])
             told.append(f"{number} ({', '.join(names)})" if names else str(number))
         yield own.say(
             "alt-routes",
-            district=own.name(str(first["district"]), SHORT if many else ""),
+            district=own.name(key_at(first, "district"), SHORT if many else ""),
             points=", ".join(f"{name_of(scene, seat)} +{points}" for seat, points in gains)
             or own.say("picture-nobody-scores"),
-            price=int(str(first["price"])),
+            price=number_at(first, "price"),
             routes=", ".join(told) or _range(routes),
         )
 

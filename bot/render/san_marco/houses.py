@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from bot.render import wording
 from bot.render.canvas import Box, Canvas
+from bot.render.kit import wording
+from bot.render.kit.seats import band, symbol
 from bot.render.lettering import fit
 from bot.render.san_marco import story
 from bot.render.san_marco.layout import ROWS
@@ -19,7 +20,6 @@ from bot.render.san_marco.look import (
     WINNER_ICON,
 )
 from bot.render.scene import Scene
-from bot.render.seats import band, symbol
 from bot.render.theme import COUNT, NAME, ON_INK, RGB, Type, mix
 from rules.event import Seat
 from rules.san_marco.components import OUT_AT

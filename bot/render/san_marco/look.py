@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.render.encoding import ramp
-from bot.render.header import Crest
+from bot.render.kit.header import Crest
 from bot.render.theme import INK, ON_INK, RGB, SEAT_COLOURS, mix, rgb
 from bot.text import texts
 from rules.san_marco.components import BANISHMENT, BRIDGE, DEFECTOR, SAN_MARCO

@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from bot.render import wording
 from bot.render.canvas import Box, Canvas
+from bot.render.kit import wording
+from bot.render.kit.targets import Point
 from bot.render.lettering import fit
 from bot.render.san_marco import districts
-from bot.render.san_marco.bridges import box_of, draw_bridge, free_slot, slot_of, slots
+from bot.render.san_marco.bridges import deck, draw_bridge, free_slot, slot_of, slots
 from bot.render.san_marco.cartouche import draw_cartouche
 from bot.render.san_marco.doge import RADIUS, doge
 from bot.render.san_marco.layout import MAP
@@ -26,14 +27,6 @@ from rules.san_marco.components import (
     Pair,
 )
 from rules.san_marco.view import SanMarcoView
-
-
-class Point(NamedTuple):
-    """A point of the picture."""
-
-    x: int
-    y: int
-
 
 DOCKS: Final = (
     Point(104, 186),
@@ -93,7 +86,7 @@ def draw_map(canvas: Canvas, scene: Scene, view: SanMarcoView) -> Places:
     for bridge in view.bridges:
         slot = slot_of(view.bridges, bridge)
         draw_bridge(canvas, bridge.pair, slot, bridge.owner)
-        boxes[bridge] = box_of(bridge.pair, slot)
+        boxes[bridge] = deck(bridge.pair, slot).box
     draw_cartouche(canvas, scene, view)
     dock = _doge(canvas, scene, view)
     return Places(

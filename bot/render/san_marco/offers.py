@@ -5,16 +5,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.render.canvas import Box, Canvas
+from bot.render.kit.markers import marker
+from bot.render.kit.names import fit_around
+from bot.render.kit.seats import cased_symbol, symbol
+from bot.render.kit.wording import name_of, words_of
 from bot.render.lettering import fit
-from bot.render.markers import marker
 from bot.render.masks import width_of
-from bot.render.names import fit_around
 from bot.render.san_marco.cardfaces import Shown, back, face, lay
 from bot.render.san_marco.look import DECIDER_ICON
 from bot.render.scene import Scene
-from bot.render.seats import cased_symbol, symbol
 from bot.render.theme import HEADING, INK, ON_INK_MUTE, RGB, Type
-from bot.render.wording import name_of, words_of
 from rules.event import Seat
 from rules.san_marco.components import COPIES, FIRST_LIMIT, NOBODY, OUT_AT, Kind, limit_of
 from rules.san_marco.view import Division, Offer, SanMarcoView

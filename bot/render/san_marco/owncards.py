@@ -5,15 +5,16 @@ from math import ceil
 from typing import Final, NamedTuple
 
 from bot.render.canvas import Box, Canvas
-from bot.render.grid import rows
+from bot.render.kit.figures import Figure, Setting, icon_first
+from bot.render.kit.grid import rows
+from bot.render.kit.markers import marker
+from bot.render.kit.seats import symbol
+from bot.render.kit.wording import words_of
 from bot.render.lettering import fit
-from bot.render.markers import marker
 from bot.render.san_marco.cardfaces import Shown, lay_in
 from bot.render.san_marco.look import LIMIT, LIMIT_LINE, NOBLE_ICON
 from bot.render.scene import Scene
-from bot.render.seats import symbol
 from bot.render.theme import INK, ON_INK, Type
-from bot.render.wording import words_of
 from rules.decision import Decision
 from rules.san_marco.components import KIND_KEYS, Kind
 from rules.san_marco.view import SanMarcoView
@@ -28,6 +29,7 @@ _WIDEST: Final = 160
 _LARGE: Final = (280, 300)
 _IN_A_ROW: Final = 4
 _COUNT: Final = Type("bold", 46)
+_OWNED: Final = Setting(_COUNT, size=38, rise=15, reach=24, room=58)
 _COPIES: Final = Type("bold", 36)
 _END: Final = "end"
 
@@ -63,8 +65,8 @@ def _own(canvas: Canvas, view: SanMarcoView, places: list[tuple[int, int]]) -> N
         (supply, NOBLE_ICON, house.supply),
         (prestige, "star", house.prestige),
     ):
-        canvas.icon(icon, x + 24, y, 38, theme.act if icon == "star" else theme.mute)
-        canvas.write(str(count), x + 58, y + 15, _COUNT, theme.text)
+        shade, owned = theme.act if icon == "star" else theme.mute, Figure(str(count), icon=icon)
+        icon_first(canvas, (x, y + 15), owned, _OWNED, theme.text, shade)
     plate = Box(limit[0] - 4, limit[1] - 25, 60, 50)
     canvas.rounded(plate, 10, LIMIT)
     canvas.outline(plate, 10, 2, LIMIT_LINE)

@@ -10,18 +10,22 @@ from PIL import Image, ImageDraw
 from bot.render import masks
 from bot.render.canvas import Box, Canvas
 from bot.render.keeping import kept
+from bot.render.kit.evening import Sky, hang
+from bot.render.kit.seats import symbol_mask
 from bot.render.masks import Mask
 from bot.render.san_marco.look import ACCENT
-from bot.render.seats import symbol_mask
-from bot.render.theme import GOLD, INK, NIGHT, RGB, SEAT_COLOURS, mix, rgb
+from bot.render.theme import GOLD, INK, NIGHT, SEAT_COLOURS, mix, rgb
 from rules.event import Seat
 
 _HOURS: Final = (NIGHT, rgb("#0F2438"), rgb("#15405A"), rgb("#1D5F77"), rgb("#C98F6E"))
-"""The sky from its top down to the water."""
-_STRIPES: Final = 32
-_RADIUS: Final = 18
-_WATER: Final = rgb("#0B2A3C")
-_ON_WATER: Final = 0.5
+_SKY: Final = Sky(
+    hours=_HOURS,
+    stripes=32,
+    stars=90,
+    starlight=rgb("#9DB7C4"),
+    water=rgb("#0B2A3C"),
+    on_water=0.5,
+)
 _DEPTH: Final = 0.19
 """How much of the picture is water."""
 _STONE: Final = rgb("#14202E")
@@ -29,10 +33,6 @@ _STONE_LIT: Final = rgb("#233A4D")
 _WINDOW: Final = rgb("#FFD98A")
 _MOON: Final = rgb("#FFF1C9")
 _HALO: Final = rgb("#2F5A70")
-_STARLIGHT: Final = rgb("#9DB7C4")
-_STARS: Final = 90
-_WORDS: Final = 0.6
-"""The share of the sky, in its middle, that is left to words."""
 _LOW: Final = 0.24
 """How tall the palace is, in parts of the height: words stand above it."""
 
@@ -50,9 +50,10 @@ def evening(canvas: Canvas, box: Box, seats: Sequence[Seat]) -> Box:
     shore = height - round(height * _DEPTH)
     scene = Canvas(width, height, _night(width, height))
     _bunting(scene, width, seats)
-    _mirror(scene, shore)
+    _SKY.mirror(scene, shore)
+    _gleams(scene, shore)
     _gondolas(scene, shore, seats)
-    canvas.pour(masks.rounded(width, height, _RADIUS), box.x, box.y, scene.image)
+    hang(canvas, box, scene)
     roofs = shore - round(height * _LOW)
     return Box(box.x, box.y + 20, box.width, roofs - 24)
 
@@ -61,14 +62,7 @@ def evening(canvas: Canvas, box: Box, seats: Sequence[Seat]) -> Box:
 def _night(width: int, height: int) -> Image.Image:
     """Paint what is the same for all winners: sky, moon, stars and the city."""
     shore = height - round(height * _DEPTH)
-    scene = Canvas(width, height, _WATER)
-    for stripe, colour in enumerate(_stripes()):
-        top, bottom = (shore * edge // _STRIPES for edge in (stripe, stripe + 1))
-        scene.fill(Box(0, top, width, bottom - top), colour)
-    for star in range(_STARS):
-        x, y = star * 613 % width, star * star * 37 % (height // 2)
-        if abs(x - width // 2) > width * _WORDS // 2:
-            scene.disc(x, y, 1 + star % 5 // 4, _STARLIGHT)
+    scene = _SKY.paint(width, height, shore)
     scene.disc(width * 0.1, height * 0.33, round(height * 0.105), _HALO)
     scene.disc(width * 0.1, height * 0.33, round(height * 0.085), _MOON)
     stone, lit, windows = _city(width, shore)
@@ -76,13 +70,6 @@ def _night(width: int, height: int) -> Image.Image:
     scene.pour(lit, 0, 0, _STONE_LIT)
     scene.pour(windows, 0, 0, _WINDOW)
     return scene.image
-
-
-def _stripes() -> Iterator[RGB]:
-    for stripe in range(_STRIPES):
-        hour, share = divmod(stripe / (_STRIPES - 1) * (len(_HOURS) - 1), 1)
-        later = min(int(hour) + 1, len(_HOURS) - 1)
-        yield mix(_HOURS[later], _HOURS[int(hour)], share)
 
 
 # --- the city -------------------------------------------------------------------------------------
@@ -252,20 +239,15 @@ def _pennant() -> Mask:
     return Mask(masks.shape(20, 26, draw).image, -10, 0)
 
 
-def _mirror(scene: Canvas, shore: int) -> None:
-    """Draw the city upside down in the water below it, with a few gleams."""
+def _gleams(scene: Canvas, shore: int) -> None:
+    """Lay a few gleams on the water."""
     width, height = scene.image.size
-    depth = height - shore
-    city = scene.image.crop((0, shore - depth, width, shore))
-    mirrored = city.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
-    water = Image.new("RGB", mirrored.size, _WATER)
-    scene.image.paste(Image.blend(water, mirrored, _ON_WATER), (0, shore))
     for gleam in range(34):
-        x, y = gleam * 421 % width, shore + 6 + gleam * gleam * 29 % max(1, depth - 10)
+        x, y = gleam * 421 % width, shore + 6 + gleam * gleam * 29 % max(1, height - shore - 10)
         scene.fill(Box(x, y, 26 + gleam * 7 % 30, 2), _GLEAM)
 
 
-_GLEAM: Final = mix(ACCENT, _WATER, 0.35)
+_GLEAM: Final = mix(ACCENT, _SKY.water, 0.35)
 _RIM: Final = mix(ACCENT, INK, 0.6)
 """The light along the upper edge of a gondola, which is black as they all are."""
 
@@ -305,16 +287,16 @@ def _gondola() -> Mask:
 
 
 COLOURS: Final = (
-    *_stripes(),
+    *_SKY.colours,
     _STONE,
     _STONE_LIT,
     _WINDOW,
     _MOON,
     _HALO,
-    _STARLIGHT,
-    _WATER,
+    _SKY.starlight,
+    _SKY.water,
     _GLEAM,
     _RIM,
-    *(mix(colour, _WATER, _ON_WATER) for colour in (_STONE, _STONE_LIT, _WINDOW, *_HOURS[2:])),
+    *_SKY.mirrored((_STONE, _STONE_LIT, _WINDOW, *_HOURS[2:])),
 )
 """What the evening adds to the palette."""

@@ -1,29 +1,25 @@
 """The lagoon: six districts of Venice with canals between exactly those that are neighbours."""
 
-from collections.abc import Sequence
 from functools import lru_cache
-from itertools import pairwise
-from math import hypot
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
 from bot.render import masks
 from bot.render.canvas import Canvas
 from bot.render.encoding import ramp
 from bot.render.icons import icon
-from bot.render.keeping import kept
+from bot.render.kit import lands
+from bot.render.kit.lands import Chart, Course, Crossing, Place, hatch
 from bot.render.masks import Mask
 from bot.render.san_marco.layout import MAP
 from bot.render.san_marco.look import DISTRICT_ICONS, TINTS
 from bot.render.theme import INK, PAPER, THEMES, Theme, mix, rgb
 from rules.san_marco.components import DISTRICTS, NAMES, PAIRS, District, Pair
 
-_Place: TypeAlias = tuple[float, float]
-
 # --- where the shores are --------------------------------------------------------------------
 
-_CORNERS: Final[dict[str, _Place]] = {
+_CORNERS: Final[dict[str, Place]] = {
     "north": (872, 90),
     "east": (892, 300),
     "centre": (610, 278),
@@ -37,7 +33,7 @@ _CORNERS: Final[dict[str, _Place]] = {
 }
 """Where canals meet, or reach the lagoon."""
 
-_CANALS: Final[dict[tuple[str, str], tuple[str, tuple[_Place, ...], str]]] = {
+_CANALS: Final[dict[tuple[str, str], Course]] = {
     ("cannaregio", "santa_croce"): ("far_west", ((180, 276),), "west"),
     ("cannaregio", "san_polo"): ("west", ((462, 268),), "centre"),
     ("cannaregio", "san_marco"): ("centre", ((752, 287),), "east"),
@@ -59,7 +55,7 @@ _GRAND: Final = (
 )
 """The Grand Canal is broader than the others."""
 
-_COASTS: Final[dict[str, tuple[str, tuple[_Place, ...], str]]] = {
+_COASTS: Final[dict[str, Course]] = {
     "cannaregio": (
         "far_west",
         ((34, 214), (74, 168), (150, 126), (262, 104), (420, 94), (600, 98), (760, 92)),
@@ -79,21 +75,16 @@ _COASTS: Final[dict[str, tuple[str, tuple[_Place, ...], str]]] = {
     "santa_croce": ("south_west", ((66, 520), (36, 440), (22, 350)), "far_west"),
 }
 
-_BREADTHS: Final = {True: 32, False: 22}
-_BEYOND: Final = 40
-"""How far canals reach out into the lagoon, so that their mouths are open."""
-_ROUND: Final = 7
-"""How much corners are rounded."""
-_FINE: Final = 2
-"""How many times larger shores are drawn."""
-
-
-class Crossing(NamedTuple):
-    """A place for a bridge: its middle, and the direction of the canal there (length 1)."""
-
-    x: float
-    y: float
-    along: _Place
+_MOUTHS: Final = ("north", "far_west", "south_west", "mouth", "basin")
+_CHART: Final = Chart(
+    corners=_CORNERS,
+    waters=_CANALS,
+    breadths={pair: 32 if pair in _GRAND else 22 for pair in _CANALS},
+    coasts=_COASTS,
+    mouths=_MOUTHS,
+)
+_SHORE: Final = 8
+"""How broad the shore is that tells where the doge is."""
 
 
 def names_of(pair: Pair) -> tuple[str, str]:
@@ -109,123 +100,27 @@ def is_grand(pair: Pair) -> bool:
 
 def breadth(pair: Pair) -> int:
     """Return how broad the water is between the two."""
-    return _BREADTHS[is_grand(pair)]
+    return _CHART.breadths[names_of(pair)]
 
 
-@lru_cache(maxsize=16)
-def course(pair: Pair) -> tuple[_Place, ...]:
+def course(pair: Pair) -> tuple[Place, ...]:
     """Return the middle of a canal as a smooth line."""
-    start, between, end = _CANALS[names_of(pair)]
-    return _smooth((_CORNERS[start], *between, _CORNERS[end]))
+    return lands.course(_CHART, names_of(pair))
 
 
 def crossing(pair: Pair, share: float) -> Crossing:
     """Return the place at a share (0 to 1) of a canal's length."""
-    line = course(pair)
-    left = share * sum(hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(line))
-    for (ax, ay), (bx, by) in pairwise(line):
-        length = hypot(bx - ax, by - ay)
-        if left <= length:
-            along = ((bx - ax) / length, (by - ay) / length)
-            return Crossing(ax + along[0] * left, ay + along[1] * left, along)
-        left -= length
-    raise AssertionError("a share is at most 1")
+    return lands.crossing(_CHART, names_of(pair), share)
 
 
-def _smooth(line: Sequence[_Place], steps: int = 8) -> tuple[_Place, ...]:
-    """Lay a curve through all points (Catmull-Rom)."""
-    padded = [line[0], *line, line[-1]]
-    curve: list[_Place] = []
-    for at in range(1, len(padded) - 2):
-        four = padded[at - 1 : at + 3]
-        curve += [_between(four, step / steps) for step in range(steps)]
-    return (*curve, line[-1])
-
-
-def _between(four: Sequence[_Place], share: float) -> _Place:
-    before, start, end, after = four
-    square, cube = share**2, share**3
-    x, y = (
-        0.5
-        * (
-            2 * start[axis]
-            + (end[axis] - before[axis]) * share
-            + (2 * before[axis] - 5 * start[axis] + 4 * end[axis] - after[axis]) * square
-            + (3 * start[axis] - before[axis] - 3 * end[axis] + after[axis]) * cube
-        )
-        for axis in (0, 1)
-    )
-    return x, y
-
-
-def _outline(district: District) -> list[_Place]:
-    """Return the shore of a district before the canals are dug: all its canals and its coast."""
-    pieces: list[tuple[str, tuple[_Place, ...], str]] = []
-    for pair, ends in enumerate(PAIRS):
-        if district in ends:
-            start, _, end = _CANALS[names_of(pair)]
-            pieces.append((start, course(pair), end))
-    if (coast := _COASTS.get(NAMES[district])) is not None:
-        start, between, end = coast
-        pieces.append((start, _smooth((_CORNERS[start], *between, _CORNERS[end])), end))
-    first, line, corner = pieces.pop()
-    outline = list(line)
-    while corner != first:
-        piece = next(piece for piece in pieces if corner in (piece[0], piece[2]))
-        pieces.remove(piece)
-        start, line, end = piece
-        outline += line if corner == start else line[::-1]
-        corner = end if corner == start else start
-    return outline
-
-
-# --- land ------------------------------------------------------------------------------------
-
-
-@lru_cache(maxsize=32)
 def land(district: District, swell: int = 0) -> Mask:
     """Return the shape of a district, `swell` pixels larger (or smaller) all around."""
-    outline = _outline(district)
-    margin = 24
-    left = round(min(x for x, _ in outline)) - margin
-    top = round(min(y for _, y in outline)) - margin
-    right = round(max(x for x, _ in outline)) + margin
-    bottom = round(max(y for _, y in outline)) + margin
-    size = ((right - left) * _FINE, (bottom - top) * _FINE)
-    sheet = Image.new("L", size, 0)
-    pen = ImageDraw.Draw(sheet)
-    pen.polygon([((x - left) * _FINE, (y - top) * _FINE) for x, y in outline], fill=255)
-    for pair in range(len(PAIRS)):
-        _dig(pen, pair, (left, top), breadth(pair))
-    sheet = _steep(sheet.filter(ImageFilter.GaussianBlur(_ROUND * _FINE)))
-    if swell:
-        grown = ImageFilter.GaussianBlur(abs(swell) * _FINE)
-        level = 20 if swell > 0 else 235
-        sheet = _steep(sheet.filter(grown), level)
-    return Mask(sheet.reduce(_FINE), left, top)
+    return lands.land(_CHART, NAMES[district], swell)
 
 
-def _dig(pen: ImageDraw.ImageDraw, pair: Pair, corner: _Place, width: int) -> None:
-    line = [*course(pair)]
-    start, _, end = _CANALS[names_of(pair)]
-    for name, at, before in ((start, 0, 1), (end, -1, -2)):
-        if name in _MOUTHS:
-            (ax, ay), (bx, by) = line[at], line[before]
-            length = hypot(ax - bx, ay - by)
-            out = (ax + (ax - bx) / length * _BEYOND, ay + (ay - by) / length * _BEYOND)
-            line = [out, *line] if at == 0 else [*line, out]
-    points = [((x - corner[0]) * _FINE, (y - corner[1]) * _FINE) for x, y in line]
-    pen.line(points, fill=0, width=width * _FINE, joint="curve")
-
-
-_MOUTHS: Final = ("north", "far_west", "south_west", "mouth", "basin")
-
-
-def _steep(sheet: Image.Image, level: int = 128) -> Image.Image:
-    """Make an edge of what is blurred, where it is as light as told."""
-    steep = [max(0, min(255, (value - level) * 12 + 128)) for value in range(256)]
-    # Pillow's stubs mention numpy, which need not be installed.
-    return sheet.point(steep)  # pyright: ignore[reportUnknownMemberType]
+def rim(district: District) -> Mask:
+    """Return the edge of a district, as it is when the doge is there."""
+    return lands.rim(_CHART, NAMES[district], _SHORE)
 
 
 # --- the lagoon ------------------------------------------------------------------------------
@@ -267,18 +162,11 @@ def _district(sea: Canvas, district: District) -> None:
     tint, shape = TINTS[district], land(district)
     sea.pour(shape, 0, 0, mix(PAPER, tint, _SAND))
     ground = Canvas(*shape.image.size, tint)
-    ground.pour(_hatch(*shape.image.size), 0, 0, mix(INK, tint, _HATCH))
+    ground.pour(hatch(*shape.image.size), 0, 0, mix(INK, tint, _HATCH))
     x, y, size = _EMBLEMS[district]
     emblem = icon(DISTRICT_ICONS[district], size)
     ground.pour(emblem, x - shape.left, y - shape.top, mix(INK, tint, _EMBLEM))
     sea.pour(land(district, -3), 0, 0, ground.image)
-
-
-@lru_cache(maxsize=8)
-def rim(district: District) -> Mask:
-    """Return the edge of a district, as it is when the doge is there."""
-    whole, inner = land(district), land(district, -8)
-    return Mask(ImageChops.subtract(whole.image, inner.image), whole.left, whole.top)
 
 
 _EMBLEMS: Final = (
@@ -290,17 +178,6 @@ _EMBLEMS: Final = (
     (980, 336, 44),
 )
 """Where the middle of each emblem is, and its size: where nothing is written."""
-
-
-@kept
-def _hatch(width: int, height: int) -> Mask:
-    """Return level lines, as in an engraving: aslant they would make the file much larger."""
-
-    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
-        for y in range(0, height * scale, 12 * scale):
-            pen.rectangle((0, y, width * scale, y + 2 * scale - 1), fill=255)
-
-    return masks.shape(width, height, draw)
 
 
 def _waves(sea: Canvas, light: str) -> None:

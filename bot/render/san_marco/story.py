@@ -1,8 +1,8 @@
 """The pictures of San Marco in words: the sub-line, and who has won."""
 
-from bot.render.ranking import ranks_of
+from bot.render.kit.ranking import ranks_of
+from bot.render.kit.wording import SEPARATOR, words_of
 from bot.render.scene import Scene
-from bot.render.wording import SEPARATOR, words_of
 from rules.event import Seat
 from rules.san_marco.view import SanMarcoView
 

@@ -3,6 +3,8 @@
 from typing import Final
 
 from bot.render.canvas import Box, Canvas
+from bot.render.kit.menus import Layout, at_size
+from bot.render.kit.wording import words_of
 from bot.render.lettering import block
 from bot.render.san_marco import choices, owncards, taking
 from bot.render.san_marco.cardfaces import face
@@ -11,7 +13,6 @@ from bot.render.san_marco.layout import PANEL, STRIP
 from bot.render.san_marco.offers import draw_panel
 from bot.render.scene import Scene
 from bot.render.theme import MARGIN, WIDTH, Type
-from bot.render.wording import words_of
 from rules.san_marco.components import BANISHMENT, BRIDGE, NOTHING, Kind
 from rules.san_marco.view import SanMarcoView
 
@@ -99,13 +100,13 @@ def _question(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> Non
     canvas.write_lines(words, box.x, first, canvas.theme.text, "left", pitch)
 
 
-def _large(scene: Scene, view: SanMarcoView) -> choices.Layout:
+def _large(scene: Scene, view: SanMarcoView) -> Layout:
     """Return the options in large text, as high as they need; the doge's together if they must."""
     ways = [choices.choices(scene, view), choices.choices(scene, view, short=True)]
     if view.decision is not None and view.decision.kind == "doge":
         ranges = choices.by_district(scene, view, payees=False)
         ways = [ranges] if len(scene.facts) > choices.MANY else [*ways, ranges]
-    found = [choices.at_size(offered, _ACROSS, choices.LARGE) for offered in ways]
+    found = [at_size(offered, _ACROSS, choices.LARGE) for offered in ways]
     whole = next((layout for layout in found if layout is not None), None)
     assert whole is not None, "short options are no wider than the picture"
     return whole

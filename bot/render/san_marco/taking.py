@@ -4,14 +4,14 @@ from math import ceil
 from typing import Final
 
 from bot.render.canvas import Box, Canvas
+from bot.render.kit.markers import marker
+from bot.render.kit.seats import symbol
+from bot.render.kit.wording import name_of, words_of
 from bot.render.lettering import fit
-from bot.render.markers import marker
 from bot.render.san_marco.cardfaces import Shown, lay
 from bot.render.san_marco.offers import numbers, played, total_with, warning
 from bot.render.scene import Scene
-from bot.render.seats import symbol
 from bot.render.theme import Type
-from bot.render.wording import name_of, words_of
 from rules.event import Seat
 from rules.san_marco.components import NOBODY
 from rules.san_marco.view import Offer, SanMarcoView

@@ -1,17 +1,16 @@
 """The numbers of the menu on the map: where a noble, a bridge or the doge can go, whom it hits."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
-from bot.render import masks
-from bot.render.canvas import Box, Canvas, Sprite
-from bot.render.keeping import kept
-from bot.render.markers import RADIUS, sprite
-from bot.render.masks import width_of
+from bot.render.canvas import Box, Canvas
+from bot.render.kit.markers import RADIUS
+from bot.render.kit.targets import Point, Target, hidden, inside
+from bot.render.kit.targets import draw as draw_targets
 from bot.render.san_marco.layout import MAP
-from bot.render.san_marco.map import Places, Point
+from bot.render.san_marco.map import Places
 from bot.render.scene import Scene
-from bot.render.theme import GOLD, GOLD_LIGHT, INK, ON_INK, Type
+from bot.render.theme import GOLD, INK, ON_INK
 from rules.decision import Decision
 from rules.event import Facts
 from rules.san_marco.components import DISTRICT_KEYS, NOTHING, PAIR_KEYS, Bridge, District
@@ -21,37 +20,9 @@ _SMALL: Final = 20
 """The radius of a marker on something small that it must not hide."""
 _TOGETHER: Final = 24
 """The radius of a marker with several numbers."""
-_CASING: Final = 3
 _DICE: Final = ("dice-one", "dice-two", "dice-three", "dice-four", "dice-five", "dice-six")
-_DIGIT: Final = Type("black", 32)
-_BADGE: Final = 17
-_PRICE: Final = Type("bold", 28)
 _BESIDE: Final = 54
 """How far the marker of several routes may move up or down, away from what it would hide."""
-
-
-class Target(NamedTuple):
-    """Options on the map that are marked together: their numbers, where, and what the doge pays.
-
-    `radius` is smaller on a piece that has to be seen, and where there are several numbers.
-    """
-
-    numbers: tuple[int, ...]
-    at: Point
-    price: int = 0
-    radius: int = RADIUS
-
-    @property
-    def words(self) -> str:
-        """The numbers, several as a range: those of one district follow each other."""
-        first, last = self.numbers[0], self.numbers[-1]
-        return str(first) if first == last else f"{first}–{last}"
-
-    @property
-    def box(self) -> Box:
-        """Where the marker is."""
-        width, height = _sprite(self.words, self.radius).size
-        return Box(self.at.x - width // 2, self.at.y - height // 2, width, height)
 
 
 def mark(canvas: Canvas, places: Places, scene: Scene, view: SanMarcoView) -> None:
@@ -64,13 +35,7 @@ def mark(canvas: Canvas, places: Places, scene: Scene, view: SanMarcoView) -> No
         canvas.outline(box, 12, 4, GOLD)
     if decision.kind == "victims":
         _die(canvas, places.spots[DISTRICT_KEYS.index(decision.subject)], view.roll)
-    found = targets(places, scene, view)
-    for target in found:
-        canvas.place(_sprite(target.words, target.radius), target.box.x, target.box.y)
-    for target in found:
-        if target.price:
-            box = target.box
-            _badge(canvas, box.right - 8, box.bottom - 6, target.price)
+    draw_targets(canvas, targets(places, scene, view))
 
 
 def targets(places: Places, scene: Scene, view: SanMarcoView) -> list[Target]:
@@ -86,7 +51,7 @@ def targets(places: Places, scene: Scene, view: SanMarcoView) -> list[Target]:
     found = [find(places, option.split(":")[1:]) for option in decision.options]
     radius = _SMALL if decision.kind in ("take", "defect") else RADIUS
     return [
-        Target((number,), at, 0, radius) for number, at in enumerate(found, 1) if at is not None
+        Target((number,), at, radius=radius) for number, at in enumerate(found, 1) if at is not None
     ]
 
 
@@ -144,16 +109,19 @@ def _doges(places: Places, decision: Decision, facts: Sequence[Facts]) -> list[T
         assert isinstance(price, int), "a price is a number"
         spot = places.spots[district]
         # Where the spot is beside what is written, that is on its right.
-        side = 1 if _inside(spot, places.districts[district]) else -1
+        side = 1 if inside(spot, places.districts[district]) else -1
         if len(numbers) == 1:
-            found.append(Target((numbers[0],), spot, price))
+            found.append(Target((numbers[0],), spot, _price(price)))
         else:
-            found.append(_range(places, spot, side, Target(tuple(numbers), spot, price, _TOGETHER)))
+            found.append(
+                _range(places, spot, side, Target(tuple(numbers), spot, _price(price), _TOGETHER))
+            )
     return found
 
 
-def _inside(point: Point, box: Box) -> bool:
-    return box.x <= point.x < box.right and box.y <= point.y < box.bottom
+def _price(price: int) -> str:
+    """Write what a route costs; "" where it is free."""
+    return f"\N{MINUS SIGN}{price}" if price else ""
 
 
 def _range(places: Places, spot: Point, side: int, target: Target) -> Target:
@@ -169,16 +137,9 @@ def _range(places: Places, spot: Point, side: int, target: Target) -> Target:
 
 def _hidden(places: Places, mine: Box) -> int:
     """Return how much a marker would hide of names, nobles, bridges and the doge, or cut off."""
-    boxes = (*places.names, *places.plates.values(), *places.bridges.values(), places.doge)
-    cut = mine.width * mine.height - _common(mine, MAP)
-    return cut + sum(_common(mine, box) for box in boxes)
-
-
-def _common(one: Box, other: Box) -> int:
-    """Return the area that two boxes share."""
-    width = min(one.right, other.right) - max(one.x, other.x)
-    height = min(one.bottom, other.bottom) - max(one.y, other.y)
-    return max(0, width) * max(0, height)
+    return hidden(
+        mine, (*places.names, *places.plates.values(), *places.bridges.values(), places.doge), MAP
+    )
 
 
 # --- drawing --------------------------------------------------------------------------------------
@@ -188,33 +149,3 @@ def _die(canvas: Canvas, at: Point, roll: int) -> None:
     """Draw what was rolled, in the district that it hits."""
     canvas.disc(*at, RADIUS + 3, INK)
     canvas.icon(_DICE[roll - 1], *at, 36, ON_INK)
-
-
-def _badge(canvas: Canvas, x: int, y: int, price: int) -> None:
-    """Draw what a route costs, at the lower right of its number."""
-    words = f"−{price}"
-    box = Box(x - _BADGE, y - _BADGE, 2 * _BADGE + 8, 2 * _BADGE)
-    canvas.rounded(box.inset(-2), _BADGE + 2, GOLD)
-    canvas.rounded(box, _BADGE, INK)
-    canvas.write(words, box.middle[0], y + 10, _PRICE, ON_INK, "middle")
-
-
-def small(number: int, radius: int) -> Sprite:
-    """Return a small marker, its digits as large as they fit."""
-    return _sprite(str(number), radius)
-
-
-@kept
-def _sprite(words: str, radius: int) -> Sprite:
-    """Return a marker: a disc, or a pill where the words need one."""
-    if radius == RADIUS and words.isdecimal():
-        return sprite(int(words))
-    kind = _DIGIT._replace(px=max(24, radius * 8 // 5))
-    height = 2 * (radius + _CASING)
-    width = max(height, round(width_of(words, kind)) + radius)
-    drawn = Canvas(width, height, INK)
-    disc = Box(_CASING, _CASING, width - 2 * _CASING, height - 2 * _CASING)
-    drawn.rounded(disc, radius, GOLD)
-    drawn.outline(disc.inset(2), radius - 2, 2, GOLD_LIGHT)
-    drawn.write(words, width / 2, height / 2 + kind.drop, kind, INK, "middle")
-    return Sprite(drawn.image, masks.rounded(width, height, height // 2).image)

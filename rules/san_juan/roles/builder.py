@@ -6,7 +6,7 @@ from rules.decision import Choice, Decision
 from rules.event import Event, Fact, Seat
 from rules.san_juan import asking, effects, events
 from rules.san_juan.asking import card_of
-from rules.san_juan.cards import (
+from rules.san_juan.components import (
     BUILD_KEYS,
     BUILDING_KEYS,
     CARPENTER,
@@ -21,30 +21,47 @@ from rules.san_juan.cards import (
 )
 from rules.san_juan.library import use_library
 from rules.san_juan.piles import buildings, draw_to_hand, put_away, remove_good
-from rules.san_juan.rounds import end_game, next_pick
+from rules.san_juan.rounds import end_game, from_chooser, next_pick
 from rules.san_juan.state import BESIDE, NO_KIND, SAME_PHASE, WINNING_SIZE, Player, State, kinds_in
-from rules.san_juan.steps import Answers, ask, from_chooser, picked_cards, picked_positions
 
 TWELVE_BUILDINGS: Final = "twelve_buildings"
 
 
-def start(state: State, told: list[Event]) -> None:
-    """Let everybody build, one after the other, the chooser first."""
-    state.builders = list(from_chooser(state)[::-1])
-    _next_builder(state, told)
+def begin(state: State, _told: list[Event]) -> None:
+    """Let everybody build, one after the other, the chooser first (RULES.md 5.1)."""
+    state.builders = [*from_chooser(state)[:0:-1]]
 
 
-def _next_builder(state: State, told: list[Event]) -> None:
+def go_on(state: State, told: list[Event]) -> None:
     """Ask the next seat to build.
 
     A seat without a card that cannot pay for the Cathedral is known to be unable to (R36).
     """
-    while state.builders:
-        seat = state.builders.pop()
-        if state.players[seat].hand or effects.can_build_cathedral(state, seat):
-            state.open = [asking.build(state, seat)]
-            return
-        told.append(events.passed(seat))
+    seat = from_chooser(state)[-1 - len(state.builders)]
+    if state.players[seat].hand or effects.can_build_cathedral(state, seat):
+        state.open = [asking.build(state, seat)]
+    else:
+        _pass(state, seat, told)
+
+
+def _pass(state: State, seat: Seat, told: list[Event]) -> None:
+    told.append(events.passed(seat))
+    _next_builder(state, told)
+
+
+def _next_builder(state: State, told: list[Event]) -> None:
+    """Let the next seat build; after the last one the phase is over."""
+    if state.builders:
+        state.builders.pop()
+    else:
+        _end_phase(state, told)
+
+
+def _end_phase(state: State, told: list[Event]) -> None:
+    """Let the new buildings come into force; then the Taverns give, and twelve buildings end it.
+
+    By default a new Tavern counts in the same phase (RULES.md 5.6, 5.14, 7.1; R11).
+    """
     if state.variant.tavern == SAME_PHASE:
         _begin_powers(state)
     if state.variant.deck == NEW_BUILDINGS:
@@ -60,40 +77,35 @@ def _next_builder(state: State, told: list[Event]) -> None:
 # --- what to build, where, and how it is paid ------------------------------------------------
 
 
-def _answer_build(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+def answer_build(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Plan the building, and ask over what it goes or how it is paid; or pass (RULES.md 5.2)."""
     seat, key = decision.seat, decision.options[choice[0]]
     if key == asking.PASS:
-        told.append(events.passed(seat))
-        _next_builder(state, told)
+        _pass(state, seat, told)
         return
     state.plan = _KIND_OF_BUILD[key]
-    if state.players[seat].active >> CRANE & 1:
-        ask(state, asking.cover(state, seat), ANSWERS, told)
-    else:
-        ask(state, asking.payment(state, seat), ANSWERS, told)
+    crane = state.players[seat].active >> CRANE & 1
+    state.open = [asking.cover(state, seat) if crane else asking.payment(state, seat)]
 
 
-def _answer_cover(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+def answer_cover(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Keep in mind where the building goes, and ask how it is paid (RULES.md 5.4)."""
     state.cover = asking.POSITION_OF[decision.options[choice[0]]]
-    ask(state, asking.payment(state, decision.seat), ANSWERS, told)
+    state.open = [asking.payment(state, decision.seat)]
 
 
-def _answer_goods(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    state.spent = picked_positions(decision, choice)
-    ask(state, asking.pay(state, decision.seat), ANSWERS, told)
+def answer_goods(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Keep in mind which goods help to pay, and ask for the cards (RULES.md 5.5)."""
+    state.spent = asking.picked_positions(decision, choice)
+    state.open = [asking.pay(state, decision.seat)]
 
 
-def _answer_pay(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    _erect(state, decision.seat, picked_cards(decision, choice), told)
+def answer_pay(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Build; then it is the next seat's turn (RULES.md 5.3)."""
+    _erect(state, decision.seat, asking.picked_cards(decision, choice), told)
     _next_builder(state, told)
 
 
-ANSWERS: Final[Answers] = {
-    "build": _answer_build,
-    "cover": _answer_cover,
-    "goods": _answer_goods,
-    "pay": _answer_pay,
-}
 _KIND_OF_BUILD: Final = {key: kind for kind, key in enumerate(BUILD_KEYS)}
 
 

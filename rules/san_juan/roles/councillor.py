@@ -1,19 +1,16 @@
 """Councillor: all are dealt cards, of which they keep some (RULES.md 5.11)."""
 
-from typing import Final
-
 from rules.decision import Choice, Decision
-from rules.event import NOBODY, Event, Fact
+from rules.event import UNSEEN, Event, Fact
 from rules.san_juan import asking, effects, events
-from rules.san_juan.cards import ARCHIVE, CUSTOMS_OFFICE, KIND, NEW_BUILDINGS, Kind
+from rules.san_juan.components import ARCHIVE, CUSTOMS_OFFICE, KIND, NEW_BUILDINGS, Kind
 from rules.san_juan.library import use_library
 from rules.san_juan.piles import buildings, draw, forget_known
-from rules.san_juan.rounds import finish_role
+from rules.san_juan.rounds import clear_answers, finish_role, from_chooser
 from rules.san_juan.state import Player, State
-from rules.san_juan.steps import Answers, ask_all, clear_answers, from_chooser, picked_cards
 
 
-def start(state: State, told: list[Event]) -> None:
+def begin(state: State, told: list[Event]) -> None:
     """Deal to everybody without asking first (R51); before that, Customs Offices are filled."""
     if state.variant.deck == NEW_BUILDINGS:
         _fill_customs_offices(state, told)
@@ -22,7 +19,7 @@ def start(state: State, told: list[Event]) -> None:
 
 
 def _deal(state: State, told: list[Event]) -> None:
-    """Deal from the chooser on, and ask which cards are kept (forced where all are: R33).
+    """Deal from the chooser on (R33).
 
     To all at once; but where the piles cannot serve all, to the next seat alone, as what it puts
     away is there for those after it (R34).
@@ -38,8 +35,23 @@ def _deal(state: State, told: list[Event]) -> None:
         state.players[seat].drawn = cards
         facts: dict[str, Fact] = {"seat": seat, "cards": buildings(cards)}
         told.append(Event("councillor_dealt", facts, (seat,), True))
+        state.players[seat].answered = not cards
     _note_library(state, told)
-    ask_all(state, [asking.councillor(state, seat) for seat in sorted(seats)], ANSWERS, told)
+
+
+def go_on(state: State, told: list[Event]) -> None:
+    """Ask who has cards to choose from; when all have, go on with who is left, or end the role."""
+    for seat, player in enumerate(state.players):
+        if player.drawn and not player.answered:
+            state.open.append(asking.councillor(state, seat))
+    if state.open:
+        return
+    _keep(state, told)
+    if state.undealt:
+        clear_answers(state)
+        _deal(state, told)
+    else:
+        finish_role(state, told)
 
 
 def _note_library(state: State, told: list[Event]) -> None:
@@ -61,7 +73,7 @@ def _fill_customs_offices(state: State, told: list[Event]) -> None:
         for card in draw(state, 1, told):
             player.goods[position] = card
             told.append(Event("customs_filled", {"seat": seat}))
-            told.append(Event("goods", {"seat": seat, "cards": buildings([card])}, NOBODY))
+            told.append(Event("goods", {"seat": seat, "cards": buildings([card])}, UNSEEN))
 
 
 def _position_of(player: Player, kind: Kind) -> int:
@@ -69,34 +81,19 @@ def _position_of(player: Player, kind: Kind) -> int:
     return [KIND[building.card] for building in player.display].index(kind)
 
 
-def _answer_councillor(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+def answer_councillor(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Seal which of the dealt cards are not kept."""
     player = state.players[decision.seat]
     player.answered = True
-    kept = picked_cards(decision, choice)
+    kept = asking.picked_cards(decision, choice)
     player.put_away = [card for card in player.drawn if card not in kept]
-    if not state.open:
-        _finish(state, told)
 
 
-def _answer_archive(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+def answer_archive(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Seal which cards of hand and deal are put away (Archive, RULES.md 5.11)."""
     player = state.players[decision.seat]
     player.answered = True
-    player.put_away = picked_cards(decision, choice)
-    if not state.open:
-        _finish(state, told)
-
-
-ANSWERS: Final[Answers] = {"councillor": _answer_councillor, "archive": _answer_archive}
-
-
-def _finish(state: State, told: list[Event]) -> None:
-    """Take the kept cards to hand; then deal to those who are left, or end the role."""
-    _keep(state, told)
-    if state.undealt:
-        clear_answers(state)
-        _deal(state, told)
-    else:
-        finish_role(state, told)
+    player.put_away = asking.picked_cards(decision, choice)
 
 
 def _keep(state: State, told: list[Event]) -> None:

@@ -1,49 +1,40 @@
 """Producer: production buildings receive goods (RULES.md 5.9)."""
 
-from typing import Final
-
 from rules.decision import Choice, Decision
-from rules.event import NOBODY, Event
+from rules.event import UNSEEN, Event
 from rules.san_juan import asking, effects, events
-from rules.san_juan.cards import AQUEDUCT, BUILDING_KEYS, PRODUCER, WELL
+from rules.san_juan.components import AQUEDUCT, BUILDING_KEYS, PRODUCER, WELL
 from rules.san_juan.library import note_library
 from rules.san_juan.piles import buildings, buildings_at, draw, draw_to_hand
-from rules.san_juan.rounds import finish_role
+from rules.san_juan.rounds import finish_role, from_chooser, several_answered
 from rules.san_juan.state import State
-from rules.san_juan.steps import Answers, from_chooser, picked_positions, several_answered
 
 
-def start(state: State, told: list[Event]) -> None:
+def go_on(state: State, told: list[Event]) -> None:
     """Ask those who have more empty buildings than goods; all others fill theirs (R35).
 
-    Also the governor of two, whom the last good would cost the Library (R53).
+    Also the governor of two, whom the last good would cost the Library (R53). When all have
+    answered, place the goods.
     """
     for seat, player in enumerate(state.players):
+        if player.answered or player.picked:
+            continue
         empty = effects.empty(player)
-        at_stake = effects.library_at_stake(state, seat, len(empty), AQUEDUCT)
-        if at_stake or len(empty) > effects.allowed(state, seat, AQUEDUCT):
+        over = len(empty) - effects.allowed(state, seat, AQUEDUCT) if empty else -1
+        if over > 0 or (not over and effects.library_at_stake(state, seat, len(empty), AQUEDUCT)):
             state.open.append(asking.produce(state, seat))
         else:
             player.picked = empty
     if not state.open:
-        _finish(state, told)
+        _produce(state, told)
+        finish_role(state, told)
 
 
-def _answer_produce(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+def answer_produce(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Seal which buildings produce."""
     player = state.players[decision.seat]
     player.answered = True
-    player.picked = picked_positions(decision, choice)
-    if not state.open:
-        _finish(state, told)
-
-
-ANSWERS: Final[Answers] = {"produce": _answer_produce}
-
-
-def _finish(state: State, told: list[Event]) -> None:
-    """Place the goods and end the role."""
-    _produce(state, told)
-    finish_role(state, told)
+    player.picked = asking.picked_positions(decision, choice)
 
 
 def _produce(state: State, told: list[Event]) -> None:
@@ -59,7 +50,7 @@ def _produce(state: State, told: list[Event]) -> None:
         filled = player.picked[: len(goods)]
         player.goods.update(zip(filled, goods, strict=True))
         told.append(events.produced(seat, buildings_at(player, filled), reveals=reveals))
-        told.append(Event("goods", {"seat": seat, "cards": buildings(goods)}, NOBODY))
+        told.append(Event("goods", {"seat": seat, "cards": buildings(goods)}, UNSEEN))
         if state.doubled:
             note_library(state, seat, len(goods), AQUEDUCT, told)
         if player.active >> WELL & 1 and len(goods) >= effects.WELL_GOODS:

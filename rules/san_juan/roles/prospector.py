@@ -2,7 +2,7 @@
 
 from rules.event import Event, Fact, Seat
 from rules.san_juan import effects
-from rules.san_juan.cards import (
+from rules.san_juan.components import (
     BUILDING_KEYS,
     COST,
     GOLD_MINE,
@@ -13,12 +13,11 @@ from rules.san_juan.cards import (
 )
 from rules.san_juan.library import use_library
 from rules.san_juan.piles import buildings, draw, draw_to_hand, take_openly
-from rules.san_juan.rounds import next_pick
+from rules.san_juan.rounds import from_chooser, next_pick
 from rules.san_juan.state import State
-from rules.san_juan.steps import from_chooser
 
 
-def start(state: State, told: list[Event]) -> None:
+def go_on(state: State, told: list[Event]) -> None:
     """Carry the role out at once: nobody has anything to decide."""
     _prospect(state, told)
     next_pick(state, told)

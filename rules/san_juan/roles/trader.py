@@ -1,34 +1,16 @@
 """Trader: goods are sold at the prices of the trading house (RULES.md 5.10)."""
 
-from typing import Final
-
 from rules.decision import Choice, Decision
 from rules.event import Event
 from rules.san_juan import asking, effects, events
-from rules.san_juan.cards import BUILDING_KEYS, HARBOR, HUT, KIND, TILES, TRADER, TRADING_POST
+from rules.san_juan.components import BUILDING_KEYS, HARBOR, HUT, KIND, TILES, TRADER, TRADING_POST
 from rules.san_juan.library import note_library
 from rules.san_juan.piles import buildings_at, draw, draw_to_hand, remove_good, take_to_hand
-from rules.san_juan.rounds import finish_role
+from rules.san_juan.rounds import finish_role, from_chooser, several_answered
 from rules.san_juan.state import Player, State
-from rules.san_juan.steps import (
-    Answers,
-    from_chooser,
-    picked_positions,
-    several_answered,
-)
 
 
-def start(state: State, told: list[Event]) -> None:
-    """Turn a tile, then ask everybody who has a good."""
-    _turn_tile(state, told)
-    for seat, player in enumerate(state.players):
-        if player.goods:
-            state.open.append(asking.sell(state, seat))
-    if not state.open:
-        _finish(state, told)
-
-
-def _turn_tile(state: State, told: list[Event]) -> None:
+def begin(state: State, told: list[Event]) -> None:
     """Turn the next tile of the trading house; their order never changes."""
     state.tile = (state.tile + 1) % len(TILES)
     new = state.tile == state.tiles_seen
@@ -36,21 +18,21 @@ def _turn_tile(state: State, told: list[Event]) -> None:
     told.append(events.tile_turned(TILES[state.tiles[state.tile]], new=new))
 
 
-def _answer_sell(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+def go_on(state: State, told: list[Event]) -> None:
+    """Ask everybody who has a good; when all have answered, sell."""
+    for seat, player in enumerate(state.players):
+        if player.goods and not player.answered:
+            state.open.append(asking.sell(state, seat))
+    if not state.open:
+        _sell(state, told)
+        finish_role(state, told)
+
+
+def answer_sell(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Seal which goods are sold."""
     player = state.players[decision.seat]
     player.answered = True
-    player.picked = picked_positions(decision, choice)
-    if not state.open:
-        _finish(state, told)
-
-
-ANSWERS: Final[Answers] = {"sell": _answer_sell}
-
-
-def _finish(state: State, told: list[Event]) -> None:
-    """Sell the goods and end the role."""
-    _sell(state, told)
-    finish_role(state, told)
+    player.picked = asking.picked_positions(decision, choice)
 
 
 def _sell(state: State, told: list[Event]) -> None:

@@ -17,7 +17,7 @@ def go_on(state: State, told: list[Event]) -> None:
 
 def answer_doge(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
     """Pay the tolls, move him, and score."""
-    route = asking.route_named(state, decision.options[choice[0]])
+    route = asking.route_named(state.bridges, state.doge, decision.options[choice[0]])
     told.append(_moved(state, decision.seat, route))
     state.players[decision.seat].ledger[TOLLS] -= route.price
     for payee in route.payees:

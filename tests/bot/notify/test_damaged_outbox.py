@@ -24,6 +24,8 @@ from bot.storage import mending
 from tests.bot.service.house import HandClock, House
 from tests.sql import run
 
+pytestmark = pytest.mark.disk
+
 PAGE = 4096
 TABLES = 8
 PAGES = ("the root", "a leaf", "the last leaf", "the index of tables", "the index of times")

@@ -10,7 +10,7 @@ import pytest
 from bot.notify.errors import NotNow, Undeliverable, Unreachable
 from bot.notify.failing import ATTEMPTS
 from bot.service.model import TableInfo
-from bot.service.troubles import FAILED, GONE, PERMISSIONS, Trouble
+from bot.service.tables.troubles import FAILED, GONE, PERMISSIONS, Trouble
 from bot.storage import outbox
 from bot.storage.rows import Kind, Notice, OutboxRow
 from tests.bot.service.house import SERVER, House
@@ -173,7 +173,7 @@ async def test_who_opens_their_dms_is_sent_panels_again_and_told_when_they_close
     assert (user.dm_closed, user.dm_told) == (False, True)
     await profiles.note_dm(12, closed=True)
     assert await profiles.untold([12]) == [], "no DM has arrived in between"
-    await profiles.note_arrived(12)
+    await profiles.note_arrived(await profiles.user(12))
     await profiles.note_dm(12, closed=True)
     assert await profiles.untold([12]) == [12]
 

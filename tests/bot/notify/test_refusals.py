@@ -19,8 +19,9 @@ from structlog.testing import capture_logs
 from bot.notify import failing
 from bot.notify.errors import NotNow, Undeliverable, Unreachable
 from bot.notify.publisher import DiscordPublisher
-from bot.service.model import TableInfo, VoteInfo
-from bot.service.troubles import GONE, Trouble
+from bot.service.model import TableInfo, UserInfo, VoteInfo
+from bot.service.tables.showing import Reminding, Voting
+from bot.service.tables.troubles import GONE, Trouble
 from bot.storage import outbox
 from bot.storage.rows import Notice, OutboxRow
 from bot.text import texts
@@ -113,15 +114,20 @@ def _publisher(told: Told, table: TableInfo, refusing: Refusing) -> DiscordPubli
 
     sheet = Sheet()
     sheet.text("…")
+    user = UserInfo(PERSON, dm=told.dm)
+    shown = SimpleNamespace(table=table, person=user, unshown=Trouble("K7QM2P3R", GONE))
     host = SimpleNamespace(
-        look=SimpleNamespace(table=always(table), waiting_for=always([table])),
-        profiles=SimpleNamespace(user=always(SimpleNamespace(dm=told.dm, dm_closed=False))),
-        votes=SimpleNamespace(find=always(vote)),
-        troubles=SimpleNamespace(of_posts=always(Trouble("K7QM2P3R", GONE))),
+        look=SimpleNamespace(table=always(table)),
+        show=SimpleNamespace(
+            panel=always(shown),
+            board=always(shown),
+            reminder=always(Reminding([table], cast("Any", shown))),
+            vote=always(Voting(vote, table, user)),
+        ),
     )
     presenter = SimpleNamespace(
         public=lambda _: texts("en"),
-        words=always(texts("en")),
+        words=lambda _: texts("en"),
         **dict.fromkeys(("panel", "reminder", "board", "final"), always(sheet)),
     )
     return DiscordPublisher(client, cast("Any", host), cast("Any", presenter), threads=True)

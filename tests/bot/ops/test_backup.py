@@ -14,8 +14,11 @@ from bot.cli import main
 from bot.ops.backup import CannotCopy, backup, database_file, restore
 from bot.ops.check import Tally, check
 from bot.service.errors import Stale
+from bot.service.turns.play import Shown
 from bot.storage.store import Store
 from tests.bot.service.house import HandClock, House, user_of
+
+pytestmark = pytest.mark.disk
 
 KEPT = "plaza.db.20260101T000000Z"
 
@@ -175,7 +178,7 @@ async def test_what_was_given_out_after_the_backup_means_nothing_else(
     for other in (1, 2):
         table = await house.answer(table, other)
     with pytest.raises(Stale):
-        await house.host.look.version(table.id, user_of(table, seat), lost_panel)
+        await house.host.play.take_back(table.id, user_of(table, seat), Shown(lost_panel))
     assert (await house.lobby()).id > lost_table.id
     vote = await house.host.votes.propose_abort(table.id, user_of(table, seat))
     assert vote.id > lost_vote.id

@@ -21,6 +21,8 @@ from bot.ops.finding import ok
 from bot.storage import sqlite
 from bot.storage.migrations import upgrade
 
+pytestmark = pytest.mark.disk
+
 COMMANDS = (
     "run",
     "doctor --offline",

@@ -20,8 +20,8 @@ from bot.storage.store import Store
 from rules.chance import Chance
 from rules.decision import Choice, Decision, sample
 from rules.event import Seat
-from rules.registry import GAMES
 from tests.databases import lay_out
+from tests.games import GAMES
 from tests.sql import everything
 
 GAME = "san_juan"
@@ -75,7 +75,8 @@ class House:
 
     def _open(self) -> None:
         self.store = Store.open(self.url)
-        self.host = Host(self.store, clock=self.clock, seed=lambda: next(self._seeds))
+        seed = self._seeds.__next__
+        self.host = Host(self.store, clock=self.clock, seed=seed, games=GAMES)
         self.outbox = Outbox(self.store, self.recorder, self.clock, self.later.append)
         self.host.on_later(self.later.append)
 
@@ -103,12 +104,13 @@ class House:
         *,
         private: bool = False,
         clock: str = "relaxed",
+        game: str = GAME,
         **options: str,
     ) -> TableInfo:
         """Open a table with so many persons (users 11, 12, ...) and greedy computers."""
         table = await self.host.lobby.open(
             person(OPENER),
-            GAME,
+            game,
             options,
             capacity=max(2, persons + computers),
             server_id=SERVER,
@@ -151,7 +153,18 @@ class House:
         self, table: TableInfo, seat: Seat, choice: Choice, version: int | None = None
     ) -> Position:
         shown = table.version if version is None else version
-        return await self.host.play.choose(table.id, user_of(table, seat), shown, seat, choice)
+        await self.host.play.choose(table.id, user_of(table, seat), shown, seat, choice)
+        return await self.seen(table, seat)
+
+    async def take_back(self, table: TableInfo, seat: Seat, version: int | None = None) -> Position:
+        """Take a seat's newest choice back, as of a version of the table, or as it is given."""
+        shown = table.version if version is None else version
+        await self.host.play.take_back(table.id, user_of(table, seat), shown)
+        return await self.seen(table, seat)
+
+    async def resign(self, table: TableInfo, seat: Seat) -> TableInfo:
+        await self.host.play.resign(table.id, user_of(table, seat))
+        return await self.table(table.id)
 
     async def answer(self, table: TableInfo, seat: Seat, choice: Choice | None = None) -> TableInfo:
         """Let a seat answer, at random if it is all the same."""

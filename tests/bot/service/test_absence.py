@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from bot.limits import Limits
 from bot.service.cooldown import GUESTS_PER_HOUR
 from bot.service.errors import ServiceError
-from bot.service.limits import Limits
 from bot.service.model import TableInfo
 from rules.event import Seat
 from tests.bot.service.house import House, people_waiting, person, user_of
@@ -112,7 +112,7 @@ async def test_a_stuck_computer_gives_the_seat_back_too(
     await house.outbox.drain()
     house.recorder.take()
     with monkeypatch.context() as patch:
-        patch.setattr("bot.service.computers.choose", lambda *_: 1 / 0)
+        patch.setattr("bot.service.turns.computers.choose", lambda *_: 1 / 0)
         table = await house.host.absence.stand_in(table.id, own)
     assert 1 in table.waiting
     table = await house.host.absence.come_back(table.id, own)
@@ -148,7 +148,7 @@ async def test_a_computer_that_stands_in_plays_after_a_crash(
 ) -> None:
     table = await house.running(3)
     with monkeypatch.context() as patch:
-        patch.setattr("bot.service.computers.choose", lambda *_: 1 / 0)
+        patch.setattr("bot.service.turns.computers.choose", lambda *_: 1 / 0)
         table = await house.host.absence.stand_in(table.id, user_of(table, 1))
     await house.restart()
     assert 1 not in (await house.table(table.id)).waiting

@@ -13,7 +13,7 @@ import bot.service
 from bot.storage.schema import METADATA
 from bot.text import LANGUAGES, texts
 from rules.registry import GAMES
-from tests.bot.service.house import House
+from tests.bot.service.house import House, user_of
 
 
 async def test_a_turn_takes_few_statements(house: House) -> None:
@@ -27,7 +27,8 @@ async def test_a_turn_takes_few_statements(house: House) -> None:
 
     engine = house.store._engine
     event.listen(engine, "before_cursor_execute", count)
-    await house.choose(table, 0, choice)
+    user_id = user_of(table, 0)
+    await house.host.play.choose(table.id, user_id, table.version, 0, choice)
     assert statements == [
         "SELECT",  # the table, its seats and its position
         "SELECT",  # what the persons there have set
@@ -36,7 +37,7 @@ async def test_a_turn_takes_few_statements(house: House) -> None:
         "INSERT",  # the position before
         "UPDATE",  # the seats
         "SELECT",  # what would tell the person of a wait that is over, or mention them
-        "INSERT",  # the outbox; what the person sees then is at hand
+        "INSERT",  # the outbox
     ]
 
 
@@ -66,7 +67,7 @@ COOLDOWNS = ("openings_too_fast", "looks_too_fast", "votes_too_fast", "guests_to
 
 
 def _codes() -> set[str]:
-    source = "".join(path.read_text() for path in Path(bot.service.__path__[0]).glob("*.py"))
+    source = "".join(path.read_text() for path in Path(bot.service.__path__[0]).rglob("*.py"))
     raised = re.findall(
         r'(?:NotFound|WrongTime|NotAllowed|TooMuch|super\(\).__init__)\("(\w+)"', source
     )

@@ -10,9 +10,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.service.computers import Computers
 from bot.service.errors import Repeated, ServiceError
 from bot.service.model import TableInfo
+from bot.service.turns.computers import Computers
+from bot.service.turns.play import Shown
 from rules.decision import Choice
 from rules.errors import RulesError
 from rules.event import Seat
@@ -123,7 +124,7 @@ async def test_the_same_answer_later_is_no_double_click(house: House):
     first = house.any_answer(await house.asked(table, 0))
     shown = table.version
     table = await house.answer(table, 0, first)
-    back = await house.host.play.take_back(table.id, user_of(table, 0), table.version)
+    back = await house.take_back(table, 0)
     assert await at_once(house.choose(table, 0, first, shown)) == ["stale"]
     others = await two_answers(house, back.table, 0)
     other = others[0] if others[0] != first else others[1]
@@ -133,8 +134,7 @@ async def test_the_same_answer_later_is_no_double_click(house: House):
 
 async def by_panel(house: House, table: TableInfo, shown: int, choice: Choice) -> None:
     """Answer seat 0's question from a panel that carries `shown`."""
-    version = await house.host.look.version(table.id, user_of(table, 0), shown)
-    await house.choose(table, 0, choice, version)
+    await house.host.play.choose(table.id, user_of(table, 0), Shown(shown), 0, choice)
 
 
 async def test_a_panel_is_good_until_something_of_its_own_has_happened(house: House):
@@ -196,12 +196,12 @@ async def test_a_click_while_the_computers_move(
     answer, endings = Computers.answer, list[str]()
     made: Click
 
-    async def interrupted(self: Computers, table_id: int, actor: int | None) -> None:
+    async def interrupted(self: Computers, table_id: int, actor: int | None, *known: Any) -> None:
         if not endings:
             endings.append("begun")
             now = await both.there.table(table_id)
             endings[:] = await at_once(click(both.there, made, now.version))
-        await answer(self, table_id, actor)
+        await answer(self, table_id, actor, *known)
 
     monkeypatch.setattr(Computers, "answer", interrupted)
     while not endings:

@@ -4,6 +4,8 @@ import pytest
 
 from tests.bot.service.house import House, user_of
 
+pytestmark = pytest.mark.disk
+
 
 class Crash(Exception):
     pass

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.service.errors import ServiceError
-from bot.service.habits import (
+from bot.service.people.habits import (
     Habits,
     Span,
     active_between,
@@ -22,8 +22,8 @@ from bot.service.habits import (
     quiet_from,
     quiet_to,
 )
-from bot.service.vacations import span_of
-from bot.service.zones import names, zone_named
+from bot.service.people.vacations import span_of
+from bot.service.people.zones import names, zone_named
 from bot.storage.rows import UserRow
 from bot.text import texts
 
@@ -360,9 +360,20 @@ def somebody(draw: st.DrawFn) -> tuple[Habits, datetime]:
     return Habits(zone, quiet, draw(st.booleans()), vacations), start
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(somebody(), st.integers(0, 3 * 24 * 60))
 def test_all_is_as_if_every_minute_was_looked_at(drawn: tuple[Habits, datetime], span: int):
+    _as_if_every_minute_was_looked_at(drawn, span)
+
+
+@pytest.mark.soak
+@settings(max_examples=500, deadline=None)
+@given(somebody(), st.integers(0, 3 * 24 * 60))
+def test_soak(drawn: tuple[Habits, datetime], span: int):
+    _as_if_every_minute_was_looked_at(drawn, span)
+
+
+def _as_if_every_minute_was_looked_at(drawn: tuple[Habits, datetime], span: int) -> None:
     habits, start = drawn
     walk = Walk(habits, start, days=14)
     end = start + span * MINUTE

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.limits import Limits
 from bot.service import cooldown
 from bot.service.cooldown import Cooldown
 from bot.service.errors import TooMuch
 from bot.service.host import Host
-from bot.service.limits import Limits
 from bot.service.model import TableInfo
 from tests.bot.service.house import CHANNEL, GAME, HandClock, House, person
 

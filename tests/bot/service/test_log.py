@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.service import looking
 from bot.service.errors import ServiceError
-from bot.service.looking import PAGE
 from bot.service.model import LogPage, TableInfo
+from bot.service.tables import looking, showing
+from bot.service.tables.looking import PAGE
 from rules.event import Event
 from tests.bot.service.house import OPENER, House, user_of
 from tests.sql import run
@@ -13,6 +13,17 @@ from tests.sql import run
 
 async def _log(house: House, table: TableInfo, user_id: int | None) -> tuple[Event, ...]:
     return await house.host.look.log(table.id, user_id)
+
+
+async def _newest(
+    house: House, table: TableInfo, user_id: int | None, count: int
+) -> tuple[Event, ...]:
+    """Return what a picture is told where it is told of so many events."""
+    show = house.host.show
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(showing, "HISTORY", count)
+        seen = await (show.board(table.id) if user_id is None else show.panel(table.id, user_id))
+    return seen.history
 
 
 async def test_nobody_sees_what_others_alone_may_know(house: House) -> None:
@@ -47,7 +58,7 @@ async def test_the_newest_are_the_end_of_the_log(house: House) -> None:
     for user_id in (None, *(user_of(table, seat) for seat in range(3))):
         log = await _log(house, table, user_id)
         for count in (1, 5, len(log), len(log) + 1):
-            assert await house.host.look.newest(table.id, user_id, count) == log[-count:]
+            assert await _newest(house, table, user_id, count) == log[-count:]
 
 
 async def test_the_newest_are_read_without_the_rest(house: House) -> None:
@@ -56,7 +67,7 @@ async def test_the_newest_are_read_without_the_rest(house: House) -> None:
     for _ in range(40):
         table = await house.answer(table, table.waiting[0])
     await house.store.write(run, "update moves set events = 'no events' where number < 10")
-    assert len(await house.host.look.newest(table.id, None, 5)) == 5
+    assert len(await _newest(house, table, None, 5)) == 5
 
 
 async def test_no_sealed_answer_pushes_anything_out_of_the_newest(house: House) -> None:
@@ -67,8 +78,9 @@ async def test_no_sealed_answer_pushes_anything_out_of_the_newest(house: House) 
     watching = (None, user_of(table, table.waiting[-1]))
 
     async def seen() -> list[tuple[Event, ...]]:
-        newest = house.host.look.newest
-        return [await newest(table.id, user, count) for user in watching for count in range(1, 12)]
+        return [
+            await _newest(house, table, user, count) for user in watching for count in range(1, 12)
+        ]
 
     before, moves = await seen(), len(await house.journal(table))
     for seat in table.waiting[:-1]:
@@ -106,7 +118,7 @@ async def test_what_was_taken_back_is_not_told(house: House) -> None:
     assert len(await _log(house, table, None)) == len(before) + 1
     await house.host.play.take_back(table.id, user_of(table, seat), table.version)
     assert await _log(house, table, None) == before
-    assert await house.host.look.newest(table.id, None, 100) == before
+    assert await _newest(house, table, None, 100) == before
 
 
 async def _pages(house: House, table: TableInfo, user_id: int | None) -> list[LogPage]:

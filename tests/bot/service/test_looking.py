@@ -10,7 +10,7 @@ async def test_a_wait_lasts_from_the_question_on_whatever_others_do(house: House
     table = await house.answer(table, 0)
     assert [seat.waiting_since for seat in table.seats] == [None, began, began]
     house.clock.advance(hours=1)
-    undone = await house.host.play.take_back(table.id, user_of(table, 0), table.version)
+    undone = await house.take_back(table, 0)
     assert [seat.waiting_since for seat in undone.table.seats] == [
         house.clock.now(),
         began,

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from bot.service.absence import Absence
+from bot.limits import Limits
 from bot.service.cooldown import (
     GUESTS_PER_HOUR,
     INVITATIONS_PER_HOUR,
@@ -19,13 +19,13 @@ from bot.service.cooldown import (
     VOTES_PER_HOUR,
 )
 from bot.service.errors import ServiceError
-from bot.service.limits import Limits
-from bot.service.lobby import Lobby
 from bot.service.model import TableInfo
-from bot.service.play import Play
-from bot.service.profiles import Profiles
-from bot.service.servers import Servers
-from bot.service.votes import Votes
+from bot.service.people.profiles import Profiles
+from bot.service.people.servers import Servers
+from bot.service.tables.absence import Absence
+from bot.service.tables.lobby import Lobby
+from bot.service.turns.play import Play
+from bot.service.votes.votes import Votes
 from bot.storage.rows import OutboxRow
 from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person, user_of
 from tests.bot.service.test_second_accounts import with_newcomer, with_resigned
@@ -244,8 +244,8 @@ ACTS: Final[dict[str, Act]] = {
 }
 
 NOT_BY_PEOPLE: Final = {
-    *("Votes.find", "Votes.missing", "Votes.set_post", "Votes.open_overtime", "Votes.close_due"),
-    *("Profiles.user", "Profiles.untold", "Profiles.off_until", "Profiles.note_dm"),
+    *("Votes.find", "Votes.set_post", "Votes.open_overtime", "Votes.close_due"),
+    *("Profiles.user", "Profiles.untold", "Profiles.note_dm"),
     *("Profiles.note_arrived", "Profiles.note_told", "Profiles.note_left", "Profiles.note_joined"),
     *("Profiles.note_servers", "Profiles.set_place", "Servers.settings"),
 }

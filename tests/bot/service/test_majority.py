@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.service.majority import ANSWERS, decided
+from bot.service.votes.majority import ANSWERS, decided
 from bot.storage.rows import VoteKind
 
 PROPOSALS = {

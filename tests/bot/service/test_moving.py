@@ -3,7 +3,7 @@
 import pytest
 
 from bot.service.errors import ServiceError
-from bot.service.servers import MANAGERS, ServerSettings, Standing
+from bot.service.people.servers import MANAGERS, ServerSettings, Standing
 from tests.bot.service.house import CHANNEL, GAME, SERVER, House, person, user_of
 
 ELSEWHERE = 601

@@ -9,7 +9,7 @@ import pytest
 from bot.notify.errors import NotNow, Unreachable, Unwanted
 from bot.notify.failing import ATTEMPTS
 from bot.service.model import TableInfo
-from bot.service.waits import MOST_REMINDERS
+from bot.service.timing.waits import MOST_REMINDERS
 from bot.storage.rows import OutboxRow
 from tests.bot.service.house import SERVER, House, user_of
 from tests.bot.service.test_set_aside import write

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.service.errors import ServiceError
-from bot.service.standings import standings
+from bot.service.turns.standings import standings
 from bot.storage.rows import SeatRow
 from tests.bot.service.house import House, people_waiting, user_of
 
@@ -33,7 +33,7 @@ def test_if_all_resign_the_last_to_do_so_is_first() -> None:
 async def test_a_computer_plays_on_and_the_person_ranks_last(house: House) -> None:
     table = await house.running(3)
     leaver = user_of(table, 1)
-    table = await house.host.play.resign(table.id, leaver)
+    table = await house.resign(table, 1)
     assert table.seats[1].resigned
     assert table.seats[1].computer == "greedy"
     assert table.seats[1].user_id == leaver
@@ -51,7 +51,7 @@ async def test_a_computer_plays_on_and_the_person_ranks_last(house: House) -> No
 async def test_who_resigned_sees_and_does_no_more_than_a_spectator(house: House) -> None:
     table = await house.running(3)
     leaver = user_of(table, 1)
-    table = await house.host.play.resign(table.id, leaver)
+    table = await house.resign(table, 1)
     look = house.host.look
     assert await look.position(table.id, leaver) == await look.position(table.id, None)
     assert await look.log(table.id, leaver) == await look.log(table.id, None)
@@ -68,9 +68,8 @@ async def test_who_resigned_sees_and_does_no_more_than_a_spectator(house: House)
 
 async def test_when_all_have_resigned_the_computers_finish(house: House) -> None:
     table = await house.running(2)
-    first, last = user_of(table, 0), user_of(table, 1)
-    await house.host.play.resign(table.id, first)
-    table = await house.host.play.resign(table.id, last)
+    await house.resign(table, 0)
+    table = await house.resign(table, 1)
     assert table.status == "finished"
     assert tuple(seat.rank for seat in table.seats) == (2, 1)
     assert people_waiting(table) == []
@@ -81,8 +80,8 @@ async def test_another_may_take_back_across_a_resignation(house: House) -> None:
     table = await house.running(3)
     await house.answer(table, 0)
     await house.answer(table, 1)
-    table = await house.host.play.resign(table.id, user_of(table, 1))
-    back = await house.host.play.take_back(table.id, user_of(table, 0), table.version)
+    table = await house.resign(table, 1)
+    back = await house.take_back(table, 0)
     assert back.table.waiting == (0, 2)
     assert back.table.seats[1].resigned
     assert [entry.computer for entry in (await house.journal(table))[1:]] == [False]

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.service.computers import Computers
 from bot.service.model import TableInfo
+from bot.service.turns.computers import Computers
+from bot.storage.rows import Stored
 from rules.decision import Decision
 from tests.bot.service.house import OPENER, House, people_waiting
 
@@ -55,7 +56,7 @@ async def test_computers_go_on_where_a_crash_has_stopped_them(
         raise Crash
 
     with monkeypatch.context() as patch:
-        patch.setattr("bot.service.computers.choose", crash)
+        patch.setattr("bot.service.turns.computers.choose", crash)
         with pytest.raises(Crash):
             await house.play_out(table)
     stopped = await house.table(table.id)
@@ -74,7 +75,7 @@ async def test_a_broken_table_does_not_keep_others_from_recovering(
 ) -> None:
     stopped: list[int] = []
     with monkeypatch.context() as patch:
-        patch.setattr("bot.service.computers.choose", _fail)
+        patch.setattr("bot.service.turns.computers.choose", _fail)
         for _ in range(2):
             lobby = await house.lobby(1, 3)
             await house.host.lobby.start(lobby.id, OPENER)
@@ -83,10 +84,12 @@ async def test_a_broken_table_does_not_keep_others_from_recovering(
 
     answer_once = Computers._answer_once
 
-    async def answer_all_but_one(self: Computers, table_id: int, actor: int | None) -> bool:
-        if table_id == broken:
+    async def answer_all_but_one(
+        self: Computers, stored: Stored, actor: int | None
+    ) -> Stored | None:
+        if stored.table.id == broken:
             _fail()
-        return await answer_once(self, table_id, actor)
+        return await answer_once(self, stored, actor)
 
     monkeypatch.setattr(Computers, "_answer_once", answer_all_but_one)
     await house.restart()

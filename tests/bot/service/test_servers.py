@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from bot.limits import Limits
 from bot.service.errors import NotAllowed, ServiceError, TooMuch
-from bot.service.limits import Limits
 from bot.service.model import TableInfo
-from bot.service.servers import MANAGERS, MOST_CHANNELS, NOBODY, ServerSettings, Standing
+from bot.service.people.servers import MANAGERS, MOST_CHANNELS, NOBODY, ServerSettings, Standing
 from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person
 
 PLAYERS = 77

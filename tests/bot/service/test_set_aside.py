@@ -170,7 +170,7 @@ async def test_computers_due_at_a_table_whose_row_cannot_be_read(house: House, d
     """The start passes it over, and goes on where others were left."""
     broken, whole = await house.running(1, 2), await house.running(1, 2)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.service.computers.choose", _fail)
+        patch.setattr("bot.service.turns.computers.choose", _fail)
         while people_waiting(whole):
             whole = await house.answer(whole, people_waiting(whole)[0])
     write(house, "update tables set computer_due = 1 where id = 1")
@@ -299,7 +299,7 @@ async def test_a_computer_due_at_a_released_table_answers_whoever_looks(
 ) -> None:
     table = await house.running(1, 2)
     with monkeypatch.context() as patch:
-        patch.setattr("bot.service.computers.choose", _fail)
+        patch.setattr("bot.service.turns.computers.choose", _fail)
         while people_waiting(table):
             table = await house.answer(table, people_waiting(table)[0])
     write(house, "update tables set state = 'x' || state")
@@ -311,9 +311,9 @@ async def test_a_computer_due_at_a_released_table_answers_whoever_looks(
 
     told: list[None] = []
     house.host.on_commit(lambda: told.append(None))
-    position = await house.host.current(table.id, OPENER)
-    assert people_waiting(position.table)
-    assert position == await house.host.look.position(table.id, OPENER)
+    shown = await house.host.current(table.id, OPENER)
+    assert people_waiting(shown.table)
+    assert shown == await house.host.show.panel(table.id, OPENER)
     assert told, "the table is shown anew"
     await house.prove(table)
 
@@ -343,7 +343,7 @@ async def test_a_table_set_aside_in_the_middle_of_a_turn_is_left_alone(
 async def test_a_bug_is_no_damage(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await house.running(3)
     with monkeypatch.context() as patch:
-        patch.setattr("bot.service.looking._facts", _fail)
+        patch.setattr("bot.service.tables.looking._facts", _fail)
         with pytest.raises(ValueError, match="a bug"):
             await house.host.look.position(table.id, OPENER)
     assert await problems(house) == []

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.service.errors import Busy, ServiceError
-from bot.service.habits import habits_of
 from bot.service.model import SeatInfo, TableInfo
+from bot.service.people.habits import habits_of
 from bot.storage import profiles, tables
 from bot.storage.rows import SeatRow
 from tests.bot.service.house import OPENER, SERVER, House

@@ -9,11 +9,11 @@ from typing import cast
 
 import pytest
 
-from bot.service import telling
 from bot.service.errors import NotAllowed, Repeated, ServiceError
 from bot.service.host import Host
 from bot.service.model import Position, TableInfo
-from bot.service.turn import Turn
+from bot.service.turns import telling
+from bot.service.turns.turn import Turn
 from bot.storage.rows import OutboxRow, SeatRow
 from rules.event import Seat
 from tests.bot.service.house import House, people_waiting, user_of
@@ -50,12 +50,13 @@ def _what(row: OutboxRow) -> tuple[str, int | None, bool]:
 
 async def _take_back(house: House, table: TableInfo, seat: Seat) -> Position:
     version = (await house.table(table.id)).version
-    return await house.host.play.take_back(table.id, user_of(table, seat), version)
+    return await house.take_back(table, seat, version)
 
 
 async def _go_on(house: House, table: TableInfo, seat: Seat) -> Position:
     version = (await house.table(table.id)).version
-    return await house.host.play.go_on(table.id, user_of(table, seat), version)
+    await house.host.play.go_on(table.id, user_of(table, seat), version)
+    return await house.seen(table, seat)
 
 
 async def _settle(house: House, table: TableInfo) -> TableInfo:

@@ -4,14 +4,14 @@ from datetime import timedelta
 
 import pytest
 
-from bot.service import computers
 from bot.service.backoff import FIRST_DELAY
-from bot.service.computers import TRIES
 from bot.service.model import TableInfo
-from bot.service.troubles import COMPUTER
+from bot.service.tables.troubles import COMPUTER
+from bot.service.turns import computers
+from bot.service.turns.computers import TRIES
 from tests.bot.service.house import OPENER, House, people_waiting
 
-CHOOSE = "bot.service.computers.choose"
+CHOOSE = "bot.service.turns.computers.choose"
 
 
 def _fail(*_: object) -> None:

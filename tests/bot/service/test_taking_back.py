@@ -7,7 +7,7 @@ from bot.service.errors import ServiceError
 from bot.service.model import Position, TableInfo
 from bot.storage.schema import moves, snapshots
 from rules.event import Seat
-from tests.bot.service.house import House, user_of
+from tests.bot.service.house import House
 from tests.sql import run
 
 
@@ -15,7 +15,7 @@ async def _take_back(
     house: House, table: TableInfo, seat: Seat, version: int | None = None
 ) -> Position:
     shown = (await house.table(table.id)).version if version is None else version
-    return await house.host.play.take_back(table.id, user_of(table, seat), shown)
+    return await house.take_back(table, seat, shown)
 
 
 async def _kept(house: House) -> list[int]:

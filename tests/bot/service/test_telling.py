@@ -1,7 +1,7 @@
 """Who is told what: each wait pings its person once; one fresh post; edits for the rest."""
 
-from bot.service import telling
 from bot.service.model import TableInfo
+from bot.service.turns import telling
 from bot.storage.rows import OutboxRow, SeatRow
 from rules.decision import Decision
 from tests.bot.service.house import OPENER, House, people_waiting, person, user_of
@@ -92,12 +92,12 @@ async def test_who_was_called_is_called_again_an_hour_later_if_the_move_stands(
     table = await house.running(2, starting_hand="off")
     await _told(house)
     seat = table.waiting[0]
-    mover, other = user_of(table, seat), user_of(table, 1 - seat)
+    other = user_of(table, 1 - seat)
     for told in ([("panel", other, False, ()), ("board", None, True, ())], [BOARD], [BOARD]):
         table = await _with_role(house, table, "producer")
         assert await _told(house) == told
         house.clock.advance(minutes=10)
-        table = (await house.host.play.take_back(table.id, mover, table.version)).table
+        table = (await house.take_back(table, seat)).table
         assert await _told(house) == [BOARD]
     await _with_role(house, table, "producer")
     house.clock.advance(minutes=29)
@@ -109,9 +109,9 @@ async def test_who_was_called_is_called_again_an_hour_later_if_the_move_stands(
 async def test_who_has_moved_since_is_called_at_once(house: House) -> None:
     table = await house.running(2, starting_hand="off")
     seat = table.waiting[0]
-    mover, other = user_of(table, seat), user_of(table, 1 - seat)
+    other = user_of(table, 1 - seat)
     table = await _with_role(house, table, "producer")
-    table = (await house.host.play.take_back(table.id, mover, table.version)).table
+    table = (await house.take_back(table, seat)).table
     table = await _with_role(house, table, "producer")
     table = await house.answer(table, 1 - seat)
     await _told(house)

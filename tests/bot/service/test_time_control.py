@@ -6,10 +6,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.service import time_control
 from bot.service.errors import ServiceError
-from bot.service.habits import Habits, on_again
-from bot.service.time_control import TimeControl, deadline, fresh, granted, left, read, spelled
+from bot.service.people.habits import Habits, on_again
+from bot.service.timing import time_control
+from bot.service.timing.time_control import (
+    TimeControl,
+    deadline,
+    fresh,
+    granted,
+    left,
+    read,
+    spelled,
+)
 
 HOUR = 3600
 NIGHTS = Habits("Europe/Berlin", (22 * 60, 7 * 60))

@@ -11,6 +11,8 @@ import pytest
 from rules.decision import Choice
 from tests.bot.service.house import House
 
+pytestmark = pytest.mark.disk
+
 MOVES = 40
 
 

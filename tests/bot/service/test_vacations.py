@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.service.errors import ServiceError
-from bot.service.habits import Span
-from bot.service.vacations import (
+from bot.service.people.habits import Span
+from bot.service.people.vacations import (
     BUDGET,
     days_left,
     days_of,

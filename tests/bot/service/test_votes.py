@@ -72,19 +72,19 @@ async def test_without_clocks_a_vote_can_be_called_after_three_days(house: House
     table = await house.running(3)
     caller = user_of(table, 1)
     house.clock.advance(days=2, hours=23)
-    assert await house.host.votes.missing(table.id, caller) == ()
+    assert (await house.host.show.more(table.id, caller)).missing == ()
     with pytest.raises(ServiceError, match="has_time"):
         await house.host.votes.call_overtime(table.id, caller, 0)
     house.clock.advance(hours=1)
-    assert await house.host.votes.missing(table.id, caller) == (0, 2)
+    assert (await house.host.show.more(table.id, caller)).missing == (0, 2)
     vote = await house.host.votes.call_overtime(table.id, caller, 0)
     assert (vote.user_id, vote.answers) == (caller, {})
-    assert await house.host.votes.missing(table.id, caller) == (2,)
+    assert (await house.host.show.more(table.id, caller)).missing == (2,)
 
     await cast(house, table, vote, {1: "wait", 2: "wait"})
-    assert await house.host.votes.missing(table.id, caller) == (2,)
+    assert (await house.host.show.more(table.id, caller)).missing == (2,)
     house.clock.advance(days=3)
-    assert await house.host.votes.missing(table.id, caller) == (0, 2)
+    assert (await house.host.show.more(table.id, caller)).missing == (0, 2)
 
 
 async def test_days_when_somebody_is_off_do_not_count(house: House) -> None:
@@ -92,9 +92,9 @@ async def test_days_when_somebody_is_off_do_not_count(house: House) -> None:
     start = house.clock.now()
     await house.set_user(user_of(table, 0), vacations=((start, start + timedelta(days=10)),))
     house.clock.advance(days=12)
-    assert await house.host.votes.missing(table.id, user_of(table, 1)) == (2,)
+    assert (await house.host.show.more(table.id, user_of(table, 1))).missing == (2,)
     house.clock.advance(days=1)
-    assert await house.host.votes.missing(table.id, user_of(table, 1)) == (0, 2)
+    assert (await house.host.show.more(table.id, user_of(table, 1))).missing == (0, 2)
 
 
 async def test_alone_among_computers_an_end_needs_no_vote(house: House) -> None:
@@ -583,7 +583,7 @@ async def test_a_computer_that_was_voted_in_plays_after_a_crash(
 ) -> None:
     table, vote = await overtime(house)
     with monkeypatch.context() as patch:
-        patch.setattr("bot.service.computers.choose", lambda *_: 1 / 0)
+        patch.setattr("bot.service.turns.computers.choose", lambda *_: 1 / 0)
         await cast(house, table, vote, {1: "computer", 2: "computer"})
     assert 0 in (await house.table(table.id)).waiting
     await house.restart()

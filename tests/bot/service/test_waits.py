@@ -4,11 +4,11 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.service import time_control, waits
-from bot.service.time_control import TimeControl
-from bot.service.waits import MOST_REMINDERS
+from bot.service.timing import time_control, waits
+from bot.service.timing.time_control import TimeControl
+from bot.service.timing.waits import MOST_REMINDERS
 from bot.storage.rows import SeatRow, UserRow
-from tests.bot.service.house import OPENER, House, user_of
+from tests.bot.service.house import OPENER, House
 
 NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)  # a Monday
 HOUR = 3600
@@ -171,7 +171,7 @@ async def test_taking_back_gives_no_increment(house: House) -> None:
     before = table.seats[seat].deadline
     for _ in range(3):
         table = await house.answer(table, seat)
-        position = await house.host.play.take_back(table.id, user_of(table, seat), table.version)
+        position = await house.take_back(table, seat)
         table = position.table
     assert table.seats[seat].deadline == before
 

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.registry import GAMES
-from tests.bot.service.house import GAME, House
+from tests.bot.service.house import GAME, OPENER, House, people_waiting
 
 
 @pytest.mark.parametrize(
@@ -21,6 +21,29 @@ async def test_a_game_of_persons_and_computers_ends_with_standings(
     assert position.standings == position.view.outcome.ranks
     assert tuple(seat.rank for seat in table.seats) == position.standings
     assert await house.prove(table) > 30
+
+
+@pytest.mark.parametrize(("persons", "computers"), [(5, 0), (2, 4)])
+async def test_a_made_up_game_for_six_is_hosted_like_any_other(
+    house: House, persons: int, computers: int
+) -> None:
+    """Sealed answers of six, bids with a floor; ranks by its own tie-break, the poorest last."""
+    table = await house.lobby(persons, computers, game="auction")
+    table = await house.host.lobby.start(table.id, OPENER)
+    people = [each.seat for each in table.seats if each.computer is None]
+    restarts = 0
+    while table.status == "running":
+        if restarts < 5:
+            before = [await house.seen(table, seat) for seat in people]
+            await house.restart()
+            restarts += 1
+            assert [await house.seen(table, seat) for seat in people] == before
+        table = await house.answer(table, people_waiting(table)[0])
+    position = await house.host.look.position(table.id, None)
+    assert position.view is not None
+    assert position.view.outcome is not None
+    assert position.standings == position.view.outcome.ranks
+    assert len(await house.journal(table)) > 30
 
 
 @pytest.mark.parametrize("persons", [2, 3, 4])

@@ -10,7 +10,7 @@ from bot.text import LANGUAGES, texts
 from rules.decision import Choice, Decision
 from rules.event import Event
 from rules.game import Outcome
-from rules.san_juan.cards import DATA
+from rules.san_juan.components import DATA
 from tests.bot.service.house import GAME, OPENER, House, user_of
 
 PLAYERS: Final = ("Ada", "Ben", "Cleo", "Dora")

@@ -16,8 +16,10 @@ from bot.storage.migrations import NewerDatabase, upgrade
 from bot.storage.rows import Entry, SeatRow, Stored, TableRow
 from bot.storage.schema import METADATA
 from bot.storage.store import Store, full_url
-from rules.event import NOBODY, Event
+from rules.event import UNSEEN, Event
 from tests.sql import run
+
+pytestmark = pytest.mark.disk
 
 NOW = datetime(2026, 1, 1, 12, 30, 15, 250000, tzinfo=UTC)
 TABLE = TableRow(
@@ -148,7 +150,7 @@ async def test_what_is_stored_comes_back_as_it_was(url: str) -> None:
     seat = SeatRow(0, (1 << 63) - 1, hostile, "greedy", 7, 3, NOW, True, 5, 2, 1)
     events = (
         Event("built", {"seat": 0, "building": "building:well", "prices": (1, 2)}),
-        Event("goods", {"cards": ("a", "b"), "none": ()}, NOBODY, True),
+        Event("goods", {"cards": ("a", "b"), "none": ()}, UNSEEN, True),
         Event("drew_cards", {}, (0, 2)),
     )
     entry = Entry(1, 0, 5, "build", (0, 3), ("build:well",), events, "ab", False, 1, NOW)
@@ -160,7 +162,7 @@ async def test_what_is_stored_comes_back_as_it_was(url: str) -> None:
     await store.close()
     assert stored == Stored(TABLE._replace(id=table_id), (seat,), None)
     assert read == entry
-    assert read.events[1].audience == NOBODY
+    assert read.events[1].audience == UNSEEN
 
 
 async def test_times_are_the_same_in_every_zone(url: str) -> None:

@@ -68,7 +68,7 @@ def played(key: str, seats: int, seed: int) -> Played:
         decision = decisions[chance.below(len(decisions))]
         view = game.view(state, decision.seat)
         answer = sample(decision, chance.random)
-        asked.append(Asked(decision, game.explain(state, decision), view, answer))
+        asked.append(Asked(decision, game.explain(view, decision), view, answer))
         told += game.apply(state, decision.seat, answer)
     return Played(asked, told, game.view(state, None))
 
@@ -118,6 +118,8 @@ def test_a_whole_game_in_words(key: str, seats: int, seed: int, language: str) -
             assert PLAYERS[seat] in line
     is_sentence(book.step(game.end), 40)
     is_sentence(book.reason(game.end.outcome.reason), 100)
+    for tie in game.end.outcome.tiebreak:
+        is_sentence(book.line(tie.key), 40)
     for lines in game.end.outcome.breakdown:
         for line in lines:
             is_sentence(book.line(line.key), 20)

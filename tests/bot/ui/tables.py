@@ -57,7 +57,7 @@ def position_of(
         table=table_of(game, seats, view.waiting),
         seat=seat,
         view=view,
-        facts=() if decision is None else game.explain(state, decision),
+        facts=() if decision is None else game.explain(view, decision),
         can_take_back=True,
         since=tuple(event for event in since if event.is_for(seat)),
         standings=() if outcome is None else outcome.ranks,

@@ -16,13 +16,13 @@ EN, DE = texts("en"), texts("de")
         ("relaxed", "Nobody has a time limit."),
         (
             "normal",
-            "Everybody has 5 days at first, 1 day more for each move, and 7 days at most.",
+            "Everybody starts with 5 days, plus 1 day for each move, up to 7 days.",
         ),
         (
             "fast",
-            "Everybody has 12 hours at first, 4 hours more for each move, and 1 day at most.",
+            "Everybody starts with 12 hours, plus 4 hours for each move, up to 1 day.",
         ),
-        ("36/0/36", "Everybody has 1 day and 12 hours at first and no more after that."),
+        ("36/0/36", "Everybody starts with 1 day and 12 hours and gets no more."),
     ],
 )
 def test_a_clock_is_told_in_words(clock: str, line: str):

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.service.majority import ANSWERS
 from bot.service.model import ANYBODY, TableInfo, VoteInfo
+from bot.service.votes.majority import ANSWERS
 from bot.text import LANGUAGES, texts
 from bot.ui import more, posts, seats, times, votes
 from bot.ui.sheet import Sheet

@@ -5,8 +5,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.service.majority import ANSWERS
 from bot.service.model import TableInfo, VoteInfo
+from bot.service.votes.majority import ANSWERS
 from bot.text import texts
 from bot.ui import votes
 from bot.ui.ids import Claim, read
@@ -56,20 +56,23 @@ def parts(vote: VoteInfo, ping: tuple[int, ...] = ()) -> tuple[str, list[str]]:
 
 TOLD = {
     "whom it is about, and since when": (OVERTIME, "Ada is out of time. This wait began <t:"),
-    "who has called it": (replace(OVERTIME, user_id=CY), "Cy asks: Ada keeps the table waiting."),
+    "who has called it": (
+        replace(OVERTIME, user_id=CY),
+        "Cy asks: Ada is keeping the table waiting.",
+    ),
     "what an answer would do": (OVERTIME, "a computer plays until Ada is back"),
     "who may still vote": (OVERTIME, "Still to vote: Ben and Cy"),
     "who has answered what": (replace(OVERTIME, answers={CY: "wait"}), "✓ Cy"),
     "and may change it": (replace(OVERTIME, answers={BEN: "wait", CY: "move"}), "can still be ch"),
     "until when": (OVERTIME, f"Open until <t:{int(UNTIL.timestamp())}:f>"),
-    "the rule": (OVERTIME, "As soon as more than half of the voters choose the same"),
+    "the rule": (OVERTIME, "What more than half of the voters choose is done"),
     "who proposes the end": (END, "Ben proposes to end this table"),
     "what yes would do": (END, "without a ranking"),
     "the rule of a proposal": (END, "It passes as soon as more than half of all voters say yes"),
     "which clock is proposed": (CLOCK, "Ben proposes another clock: fast."),
-    "what that clock gives": (CLOCK, "**Yes**: Everybody has 12 hours at first"),
-    "what is offered to anybody": (OFFER, "Ben proposes to offer the seat of Ada to anybody."),
-    "what is offered to a guest": (TO_EVE, "Ben proposes to offer the seat of Ada to <@9>."),
+    "what that clock gives": (CLOCK, "**Yes**: Everybody starts with 12 hours"),
+    "what is offered to anybody": (OFFER, "Ben proposes to offer Ada's seat to anybody."),
+    "what is offered to a guest": (TO_EVE, "Ben proposes to offer Ada's seat to <@9>."),
     "that hands come with a seat": (TO_EVE, "<@9> can take the seat over, with its cards"),
     "that an offer is a proposal": (OFFER, "It passes as soon as more than half of all voters"),
     "who wants to leave": (LEAVE, "Ada took a seat over less than a day ago"),
@@ -89,14 +92,14 @@ OUTCOMES = {
     "wait": (OVERTIME, "you wait"),
     "move": (OVERTIME, "has made one move for Ada"),
     "computer": (OVERTIME, "until Ada is back"),
-    "substitute": (OVERTIME, "the seat of Ada is on offer"),
+    "substitute": (OVERTIME, "Ada's seat is on offer"),
     "abort": (OVERTIME, "the table is over"),
     "moot": (OVERTIME, "has settled itself"),
     "yes": (END, "the table is over"),
     "no": (CLOCK, "the clock stays as it is"),
-    "yes, to anybody": (OFFER, "the seat of Ada is on offer to anybody"),
-    "yes, to a guest": (TO_EVE, "the seat of Ada is on offer to <@9>"),
-    "no, no offer": (OFFER, "the seat of Ada is not offered"),
+    "yes, to anybody": (OFFER, "Ada's seat is on offer to anybody"),
+    "yes, to a guest": (TO_EVE, "Ada's seat is on offer to <@9>"),
+    "no, no offer": (OFFER, "Ada's seat is not offered"),
     "yes, leave": (LEAVE, "Ada is free to leave the seat"),
     "no, stay": (LEAVE, "Ada stays until a day has passed"),
 }

@@ -6,7 +6,6 @@ from typing import Any, cast
 
 import pytest
 
-from bot.gallery.positions import largest_decisions
 from bot.render import Scene
 from bot.render.canvas import Canvas
 from bot.render.san_marco import targets
@@ -16,6 +15,7 @@ from bot.render.theme import THEMES
 from rules.decision import Decision
 from rules.san_marco.view import SanMarcoView
 from tests.render.san_marco.boards import GAME
+from tools.gallery.positions import largest_decisions
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
 LIGHTS = pytest.mark.parametrize("theme", sorted(THEMES))

@@ -8,24 +8,25 @@ from typing import Any, cast
 
 import pytest
 
-from bot.gallery.positions import ODD_NAMES, largest_decisions, scenes
 from bot.render import Scene
-from bot.render.alt import LIMIT
-from bot.render.names import shown_names
-from bot.render.san_marco import board_alt, final_alt, hand_alt
+from bot.render.kit.alt import LIMIT
+from bot.render.kit.names import shown_names
+from bot.render.san_marco import board_alt, final, hand_alt
 from bot.text import texts
 from rules.decision import Decision
 from rules.event import Event
+from rules.game import TieBreak
 from rules.san_marco.components import BRIDGE, DISTRICT_KEYS, DOGE, FIRST_LIMIT, KIND_KEYS, PAIRS
 from rules.san_marco.view import Division, Offer, SanMarcoView
 from tests.render.san_marco.boards import GAME, moments_at, scene_of, view_at
+from tools.gallery.positions import ODD_NAMES, largest_decisions, scenes
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
 LONG = tuple(letter * 32 for letter in "WMÄß")
 _TELLERS: dict[str, Any] = {
     "board": board_alt.table,
     "hand": hand_alt.hand,
-    "final": final_alt.final,
+    "final": final.versions,
 }
 
 
@@ -264,7 +265,9 @@ def test_the_nobles_in_san_marco_are_told_where_points_are_equal() -> None:
     scene = scene_of(view_at("over", 3), "final")
     view = cast(SanMarcoView, scene.view)
     assert view.outcome is not None
-    equal = view.outcome._replace(scores=(60, 60, 50), tiebreak=(4, 2, 9), ranks=(1, 2, 3))
+    equal = view.outcome._replace(
+        scores=(60, 60, 50), tiebreak=(TieBreak("nobles", (4, 2, 9)),), ranks=(1, 2, 3)
+    )
     told = versions(replace(scene, view=replace(view, outcome=equal)))[0]
     assert "nobles in San Marco 4" in told
     assert "nobles in San Marco 2" in told

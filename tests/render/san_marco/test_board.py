@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops
 
-from bot.render import Scene, draw, wording
+from bot.render import Scene, draw
 from bot.render.canvas import Anchor, Box, Canvas
-from bot.render.header import Pill
+from bot.render.kit import wording
+from bot.render.kit.header import Pill
 from bot.render.masks import text, width_of
 from bot.render.san_marco import board, layout, story
 from bot.render.san_marco.cartouche import NOW

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.render.brackets import MOST
 from bot.render.canvas import Box
+from bot.render.kit.brackets import MOST
 from bot.render.san_marco import changes
 from bot.render.san_marco.changes import Part, changed
 from bot.render.theme import ICE, THEMES

@@ -7,9 +7,10 @@ from typing import cast
 import pytest
 
 from bot.render import Scene
+from bot.render.kit.menus import Choice
 from bot.render.san_marco import choices, hand
-from bot.render.san_marco.choices import Choice
 from bot.render.theme import LEAST
+from rules.event import Seat
 from tests.render.san_marco.asked import IN_STRIP, LANGUAGES, decision_of, routes, scene_of, view_of
 
 # --- figures --------------------------------------------------------------------------------------
@@ -19,7 +20,7 @@ def figures(scene: Scene) -> list[Choice]:
     return choices.choices(scene, view_of(scene))
 
 
-def told(choice: Choice) -> list[tuple[int, str]]:
+def told(choice: Choice) -> list[tuple[Seat | None, str]]:
     """Return the symbols and words of an option."""
     return [(part.seat, part.words) for part in choice[1:]]
 
@@ -34,15 +35,15 @@ def test_the_figures_have_every_option_with_its_number(kind: str) -> None:
 
 def test_a_route_tells_what_it_brings_and_costs() -> None:
     (choice,) = figures(routes(("castello", 2, (1, 3))))
-    assert told(choice) == [(-1, "Castello"), (0, "+6"), (-1, "−2 →"), (1, ""), (3, "")]
+    assert told(choice) == [(None, "Castello"), (0, "+6"), (None, "−2 →"), (1, ""), (3, "")]
     (free,) = figures(routes(("castello", 0, ())))
-    assert told(free) == [(-1, "Castello"), (0, "+6")]
+    assert told(free) == [(None, "Castello"), (0, "+6")]
 
 
 def test_the_step_of_an_isolated_doge_is_paid_to_nobody() -> None:
     """R4."""
     (choice,) = figures(routes(("castello", 2, ())))
-    assert told(choice)[-1] == (-1, "−2")
+    assert told(choice)[-1] == (None, "−2")
 
 
 def test_routes_to_one_district_are_told_together_where_they_are_many() -> None:

@@ -11,12 +11,12 @@ import pytest
 
 from bot.render import Scene, draw
 from bot.render.canvas import Box, Canvas
+from bot.render.kit.sheet import EMBLEM
 from bot.render.masks import text
 from bot.render.san_marco import final, piazza
-from bot.render.sheet import EMBLEM
 from bot.render.theme import GOLD, LEAST, ON_INK, THEMES, Type
 from bot.text import texts
-from rules.game import Outcome
+from rules.game import Outcome, TieBreak
 from rules.san_marco.view import SanMarcoView
 from tests.render.san_marco.boards import GAME, bare, scene_of, view_at, with_nobles
 from tests.render.sprites import forget_all
@@ -47,8 +47,13 @@ def with_outcome(scene: Scene, **facts: Any) -> Scene:
     return replace(scene, view=replace(view, outcome=outcome_of(scene)._replace(**facts)))
 
 
+def nobles(*values: int) -> tuple[TieBreak, ...]:
+    """What ranks equal points."""
+    return (TieBreak("nobles", values),)
+
+
 def all_first(seats: int, **more: Any) -> Scene:
-    same = {"scores": (50,) * seats, "ranks": (1,) * seats, "tiebreak": (2,) * seats}
+    same = {"scores": (50,) * seats, "ranks": (1,) * seats, "tiebreak": nobles(*(2,) * seats)}
     return with_outcome(ended(seats, **more), **same)
 
 
@@ -169,12 +174,12 @@ def test_tolls_below_zero_have_a_real_minus(written: list[Written]) -> None:
 
 def test_what_broke_a_tie_is_shown_below_equal_totals_only(written: list[Written]) -> None:
     """SM-33."""
-    label = texts("en").of(GAME).say("picture-tie")
+    label = texts("en").of(GAME).line("nobles")
     ranks = {"ranks": (1, 2, 3)}
-    draw(with_outcome(ended(3), scores=(60, 59, 58), tiebreak=(91, 92, 93), **ranks))
+    draw(with_outcome(ended(3), scores=(60, 59, 58), tiebreak=nobles(91, 92, 93), **ranks))
     assert label not in said(written)
     written.clear()
-    draw(with_outcome(ended(3), scores=(60, 60, 58), tiebreak=(91, 0, 93), **ranks))
+    draw(with_outcome(ended(3), scores=(60, 60, 58), tiebreak=nobles(91, 0, 93), **ranks))
     assert label in said(written)
     assert "91" in said(written)
     assert "0" in said(written)

@@ -6,9 +6,11 @@ from itertools import combinations, permutations, product
 import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.render import markers, masks
+from bot.render import masks
 from bot.render.canvas import Box, Canvas
-from bot.render.san_marco import bridges, districts, layout, shores
+from bot.render.kit import markers
+from bot.render.kit.decks import DISC
+from bot.render.san_marco import districts, layout, shores
 from bot.render.san_marco.bridges import deck, free_slot, slot_of, slots
 from bot.render.san_marco.doge import RADIUS
 from bot.render.san_marco.look import SAN_MARCO_GOLD, SHORE
@@ -83,7 +85,7 @@ def on_page(district: District) -> Image.Image:
 def deck_on_page(pair: Pair, slot: int) -> Image.Image:
     """Return a bridge with its casing as a mask of the whole picture."""
     sheet, place = Image.new("L", (WIDTH, HEIGHT)), slots(pair)[slot]
-    corners = [(place.x + x, place.y + y) for x, y in deck(pair, slot, 3)]
+    corners = [(place.x + x, place.y + y) for x, y in deck(pair, slot).corners(3)]
     ImageDraw.Draw(sheet).polygon(corners, fill=255)
     return sheet
 
@@ -289,7 +291,7 @@ def test_a_bridge_shows_its_owner_by_colour_and_symbol() -> None:
         assert counted(around, SEAT_COLOURS[seat]) > 300
         x, y = places.slots[0][slot_of([Bridge(0, seat)], Bridge(0, seat))]
         assert canvas.image.getpixel((x, y)) == SEAT_COLOURS[seat]
-        assert canvas.image.getpixel((x + bridges.DISC - 3, y)) == INK
+        assert canvas.image.getpixel((x + DISC - 3, y)) == INK
 
 
 def counted(image: Image.Image, colour: tuple[int, ...]) -> int:

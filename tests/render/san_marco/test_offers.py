@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from bot.gallery.positions import scenes
 from bot.render import Scene
 from bot.render.canvas import Box, Canvas
 from bot.render.san_marco import cardfaces, hand, offers, taking
@@ -20,6 +19,7 @@ from rules.san_marco.components import BRIDGE, DEFECTOR, DOGE, FIRST_LIMIT, Kind
 from rules.san_marco.view import Division, Offer, SanMarcoView
 from tests.render.san_marco.boards import GAME, moments_at, scene_of, view_at
 from tests.rules.san_marco.given import dealt
+from tools.gallery.positions import scenes
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
 LIGHTS = pytest.mark.parametrize("theme", sorted(THEMES))
@@ -286,7 +286,8 @@ def test_after_an_offer_was_taken_menu_picture_and_words_have_one_number(languag
     table.takes(2)
     table.goes_on("choose")
     decision = table.asked()
-    view, facts = table.sees(decision.seat), RULES.explain(table.state, decision)
+    view = table.sees(decision.seat)
+    facts = RULES.explain(view, decision)
     assert decision.options == ("offer:1", "offer:3")
 
     assert [answering.number(place, each) for place, each in enumerate(facts)] == [1, 3]

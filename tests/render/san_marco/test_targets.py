@@ -94,7 +94,11 @@ def test_several_routes_to_a_district_are_one_range_with_one_price() -> None:
     two = [("castello", 1, (seat,)) for seat in (1, 2)]
     many = [("dorsoduro", 2, (seat, seat)) for seat in (0, 1, 2, 3)]
     places, found = on_the_map(routes(one, *two, *many))
-    assert [(target.words, target.price) for target in found] == [("1", 0), ("2–3", 1), ("4–7", 2)]
+    assert [(target.words, target.note) for target in found] == [
+        ("1", ""),
+        ("2–3", "−1"),
+        ("4–7", "−2"),
+    ]
     castello = places.districts[DISTRICT_KEYS.index("district:castello")]
     assert castello.x - 60 <= found[1].at.x <= castello.right
 

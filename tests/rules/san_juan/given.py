@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 from rules.chance import Chance
 from rules.san_juan import asking
-from rules.san_juan.cards import (
+from rules.san_juan.components import (
     CATHEDRAL_CARD,
     DECKS,
     KIND,

@@ -5,10 +5,10 @@ from typing import NamedTuple, cast
 
 from rules.decision import Choice, Decision, answers
 from rules.event import Event, Seat
-from rules.san_juan.cards import (
+from rules.ranking import total
+from rules.san_juan.components import (
     TILES,
 )
-from rules.san_juan.scoring import total
 from rules.san_juan.state import State
 from rules.san_juan.tally import tally
 from rules.san_juan.view import SanJuanView

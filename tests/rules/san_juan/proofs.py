@@ -7,7 +7,7 @@ from typing import cast
 from rules import decision as answering
 from rules.decision import Choice, answers
 from rules.san_juan import asking, effects
-from rules.san_juan.cards import (
+from rules.san_juan.components import (
     BANK,
     BUILD_KEYS,
     BUILDING_KEYS,

@@ -8,7 +8,7 @@ from rules import decision as answering
 from rules.decision import Choice, Decision, answers
 from rules.event import Event
 from rules.san_juan import asking, effects
-from rules.san_juan.cards import (
+from rules.san_juan.components import (
     BUILDER,
     COST,
     COUNCILLOR,

@@ -12,7 +12,7 @@ from rules.decision import Decision
 from rules.event import Event, Facts
 from rules.game import Outcome
 from rules.san_juan import GAME
-from rules.san_juan.cards import KIND, NAMES, CardId
+from rules.san_juan.components import KIND, NAMES, CardId
 from rules.san_juan.state import State, check
 from rules.san_juan.view import SanJuanView
 
@@ -140,7 +140,7 @@ class Table:
         """What a person is told about an option."""
         decision = self.asked(seat)
         [key] = self._keys(decision, [word])
-        return GAME.explain(self.state, decision)[decision.options.index(key)]
+        return GAME.explain(self.sees(decision.seat), decision)[decision.options.index(key)]
 
     # --- what can be seen ---------------------------------------------------------------------
 

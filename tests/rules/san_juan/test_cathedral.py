@@ -4,7 +4,7 @@ import pytest
 
 from rules.errors import IllegalChoice
 from rules.san_juan import GAME
-from rules.san_juan.cards import CATHEDRAL_CARD
+from rules.san_juan.components import CATHEDRAL_CARD
 from rules.san_juan.state import Variant
 from tests.rules.san_juan.given import NEW, given, scored, seat
 from tests.rules.san_juan.table import Table

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from rules.san_juan import cards
+from rules.san_juan import components
 from rules.san_juan.state import Variant
 from tests.rules.san_juan.given import NEW, given
 
@@ -61,14 +61,19 @@ NEW_CITY = {
 
 
 def counted(deck: str) -> Counter[str]:
-    return Counter(cards.NAMES[cards.KIND[card]] for card in cards.DECKS[deck])
+    return Counter(components.NAMES[components.KIND[card]] for card in components.DECKS[deck])
 
 
 @pytest.mark.parametrize("name", BUILDINGS)
 def test_building_is_as_printed(name: str) -> None:
-    kind = cards.kind_named(name)
+    kind = components.kind_named(name)
 
-    data = (cards.COST[kind], cards.POINTS[kind], cards.COPIES[kind], cards.FAMILY[kind])
+    data = (
+        components.COST[kind],
+        components.POINTS[kind],
+        components.COPIES[kind],
+        components.FAMILY[kind],
+    )
 
     assert data == BUILDINGS[name]
 
@@ -76,7 +81,7 @@ def test_building_is_as_printed(name: str) -> None:
 def test_case_1_the_base_deck_has_42_production_and_68_city_cards() -> None:
     families = Counter(BUILDINGS[name][3] == "production" for name in counted("base").elements())
 
-    assert sorted(cards.NAMES) == sorted(BUILDINGS)
+    assert sorted(components.NAMES) == sorted(BUILDINGS)
     assert counted("base") == Counter({name: BUILDINGS[name][2] for name in BUILDINGS})
     assert families == {True: 42, False: 68}
 
@@ -100,8 +105,8 @@ def test_case_1_the_four_production_buildings_may_join_the_base_game_alone() -> 
 def test_goods_are_numbered_as_their_buildings_and_the_tiles_are_the_five_printed() -> None:
     goods = ("indigo_plant", "sugar_mill", "tobacco_storage", "coffee_roaster", "silver_smelter")
 
-    assert cards.NAMES[:5] == goods
-    assert cards.TILES == (
+    assert components.NAMES[:5] == goods
+    assert components.TILES == (
         (1, 1, 1, 2, 2),
         (1, 1, 2, 2, 2),
         (1, 1, 2, 2, 3),
@@ -111,11 +116,11 @@ def test_goods_are_numbered_as_their_buildings_and_the_tiles_are_the_five_printe
 
 
 def test_every_value_says_where_it_comes_from() -> None:
-    sources = {source.id for source in cards.DATA.sources}
+    sources = {source.id for source in components.DATA.sources}
 
-    named = {cards.DATA.trading_house.source} | {
+    named = {components.DATA.trading_house.source} | {
         value.source
-        for building in cards.DATA.buildings
+        for building in components.DATA.buildings
         for value in (building.cost, building.points, building.copies, building.extra)
         if value
     }
@@ -124,8 +129,8 @@ def test_every_value_says_where_it_comes_from() -> None:
 
 
 def test_cards_of_a_kind_have_neighbouring_numbers_and_those_of_the_base_game_keep_theirs() -> None:
-    base, new = list(cards.KIND[:110]), list(cards.KIND[110:])
+    base, new = list(components.KIND[:110]), list(components.KIND[110:])
 
     assert base == sorted(base)
     assert new == sorted(new)
-    assert sorted(cards.DECKS["base"]) == list(range(110))
+    assert sorted(components.DECKS["base"]) == list(range(110))

@@ -5,7 +5,7 @@ import pytest
 from rules.chance import Chance
 from rules.decision import sample
 from rules.san_juan import GAME, effects
-from rules.san_juan.cards import CRANE, KIND
+from rules.san_juan.components import CRANE, KIND
 from tests.rules.san_juan.given import given, scored, seat
 from tests.rules.san_juan.table import Table
 

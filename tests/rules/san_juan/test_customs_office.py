@@ -174,7 +174,7 @@ def test_case_28_its_good_counts_in_a_tie() -> None:
     outcome = scored(one, other, variant=NEW).outcome()
 
     assert outcome.scores[:2] == (2, 2)
-    assert outcome.tiebreak[:2] == (1, 0)
+    assert outcome.tiebreak[0].values[:2] == (1, 0)
     assert outcome.ranks[:2] == (2, 3)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.san_juan.cards import NAMES
+from rules.san_juan.components import NAMES
 from tests.rules.san_juan.given import given, seat
 from tests.rules.san_juan.table import Table, same
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.san_juan.cards import KIND, NAMES
+from rules.san_juan.components import KIND, NAMES
 from rules.san_juan.state import Variant
 from tests.rules.san_juan.given import NEW, Seated, given, scored, seat
 from tests.rules.san_juan.table import Table
@@ -200,5 +200,5 @@ def test_tucked_cards_break_no_tie() -> None:
     outcome = scored(one, other, variant=NEW).outcome()
 
     assert outcome.scores[:2] == (4, 4)
-    assert outcome.tiebreak[:2] == (0, 0)
+    assert outcome.tiebreak[0].values[:2] == (0, 0)
     assert outcome.ranks[:2] == (2, 2)

@@ -4,7 +4,7 @@ import pytest
 
 from rules.decision import Decision
 from rules.san_juan import GAME
-from rules.san_juan.cards import KIND, NAMES
+from rules.san_juan.components import KIND, NAMES
 from rules.san_juan.view import SanJuanView
 from tests.contract.walks import walk
 from tests.rules.san_juan.given import NEW, given, next_round, seat

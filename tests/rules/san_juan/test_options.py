@@ -6,7 +6,7 @@ import pytest
 
 from rules.game import TableOption
 from rules.san_juan import GAME
-from rules.san_juan.cards import DECKS, KIND, NAMES
+from rules.san_juan.components import DECKS, KIND, NAMES
 from rules.san_juan.state import BASE_GAME, Variant
 from tests.rules.san_juan.given import NEW, Seated, given, next_round, seat
 from tests.rules.san_juan.table import Table

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.san_juan import GAME
-from rules.san_juan.cards import CRANE, LIBRARY, PRODUCER, TRADER
+from rules.san_juan.components import CRANE, LIBRARY, PRODUCER, TRADER
 from rules.san_juan.preview import Span, could_double, hand_limit, promise, used_up
 from tests.rules.san_juan.given import NEW, given, seat
 

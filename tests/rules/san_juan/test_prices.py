@@ -3,7 +3,7 @@
 import pytest
 
 from rules.san_juan import GAME, effects
-from rules.san_juan.cards import BUILD_KEYS, CITY, KIND, kind_named
+from rules.san_juan.components import BUILD_KEYS, CITY, KIND, kind_named
 from rules.san_juan.prices import discounts, price, quote
 from tests.rules.san_juan.given import given, seat
 from tests.rules.san_juan.played import positions

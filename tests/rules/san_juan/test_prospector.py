@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.san_juan.cards import COST, NAMES
+from rules.san_juan.components import COST, NAMES
 from tests.rules.san_juan.given import given, seat
 from tests.rules.san_juan.table import Table, names_in
 

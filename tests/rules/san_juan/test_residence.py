@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from rules.chance import Chance
-from rules.san_juan.cards import COST, KIND, NAMES
+from rules.san_juan.components import COST, KIND, NAMES
 from tests.rules.san_juan.given import NEW, scored, seat
 
 DISPLAYS = 3000

@@ -7,7 +7,7 @@ import pytest
 
 from rules.match import Move, play, take_back
 from rules.san_juan import GAME
-from rules.san_juan.cards import DATA, PLUS
+from rules.san_juan.components import DATA, PLUS
 from rules.san_juan.state import Variant
 from tests.rules.san_juan.given import NEW, given, next_round, seat
 from tests.rules.san_juan.table import Table

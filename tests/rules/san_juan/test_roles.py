@@ -78,10 +78,10 @@ def test_only_the_seat_whose_turn_it_is_can_pick() -> None:
         GAME.apply(table.state, 1, (0,))
 
 
-def test_ruling_44_a_vanished_player_still_picks_a_role() -> None:
+def test_ruling_44_a_computer_picks_a_role_for_a_player_who_is_gone() -> None:
     table = given(seats=3)
 
-    choice = GAME.fallback(table.state, table.asked(0))
+    choice = GAME.greedy(table.sees(0), table.asked(0))
 
     GAME.apply(table.state, 0, choice)
     assert table.asked_seats() == (1,)

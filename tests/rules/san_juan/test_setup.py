@@ -4,7 +4,7 @@ import pytest
 
 from rules.errors import BadSetup
 from rules.san_juan import GAME
-from rules.san_juan.cards import DECKS, KIND
+from rules.san_juan.components import DECKS, KIND
 from rules.san_juan.state import State
 from tests.rules.san_juan.table import Table, same
 

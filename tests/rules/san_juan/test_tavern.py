@@ -98,7 +98,8 @@ def test_ruling_12_it_also_pays_after_the_last_builder_phase() -> None:
     outcome = table.outcome()
     assert table.drew(0) == {"tavern": 1}
     assert (outcome.scores[0], outcome.scores[2]) == (1, 1)
-    assert (outcome.tiebreak[0], outcome.tiebreak[2]) == (1, 0)
+    [held] = outcome.tiebreak
+    assert (held.values[0], held.values[2]) == (1, 0)
     assert outcome.ranks == (2, 1, 3)
     kinds = [event.kind for event in table.told]
     assert kinds.index("drew") < kinds.index("game_over")

@@ -13,7 +13,7 @@ from rules.decision import Decision
 from rules.event import Fact, Facts
 from rules.game import AnyGame, Remark
 from rules.registry import GAMES
-from rules.san_juan.state import State
+from rules.san_juan.view import SanJuanView
 from tests.contract.told import Told, prove_all
 from tests.contract.walks import Chooser, at_random, greedily, walk
 from tests.rules.san_juan.played import scarce
@@ -89,8 +89,8 @@ def test_pictures_tell_nothing_else() -> None:
 def lying(name: str, lie: Callable[[Any], Fact]) -> AnyGame:
     """San Juan, but one fact of all options is another than it should be."""
 
-    def explain(state: State, decision: Decision) -> tuple[Facts, ...]:
-        told: Sequence[Facts] = SAN_JUAN.explain(state, decision)
+    def explain(view: SanJuanView, decision: Decision) -> tuple[Facts, ...]:
+        told: Sequence[Facts] = SAN_JUAN.explain(view, decision)
         return tuple({**one, name: lie(one[name])} if name in one else one for one in told)
 
     return replace(SAN_JUAN, explain=explain)
@@ -119,8 +119,8 @@ def test_a_number_that_is_wrong_by_one_is_found(name: str) -> None:
 
 
 def test_a_fact_without_a_proof_is_named() -> None:
-    def explain(state: State, decision: Decision) -> tuple[Facts, ...]:
-        return tuple({**facts, "luck": 7} for facts in SAN_JUAN.explain(state, decision))
+    def explain(view: SanJuanView, decision: Decision) -> tuple[Facts, ...]:
+        return tuple({**facts, "luck": 7} for facts in SAN_JUAN.explain(view, decision))
 
     with pytest.raises(AssertionError, match=r"\.luck is told, and nothing proves it"):
         proved(2, 0, greedily, 1, replace(SAN_JUAN, explain=explain))

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from rules.san_juan import GAME
-from rules.san_juan.cards import NAMES, ROLE_KEYS
+from rules.san_juan.components import NAMES, ROLE_KEYS
 from tests.rules.san_juan.transcripts import HERE, TRANSCRIPTS
 from tests.rules.transcripts import Played, read, write
 

@@ -6,7 +6,7 @@ from rules.decision import Decision
 from rules.event import Seat
 from rules.game import AnyGame
 from rules.san_juan import asking, preview, prices, tally
-from rules.san_juan.cards import (
+from rules.san_juan.components import (
     BANK,
     BUILD_KEYS,
     KIND,

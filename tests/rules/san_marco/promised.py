@@ -121,9 +121,9 @@ def promises(walk: Walk) -> Iterator[tuple[str, Promise]]:
                 until = "passage_ended" if remark.key == "out" else "round_began"
                 yield remark.key, promised(seat, remark.facts, view, walk.steps[at:], until)
         if step.decision.kind == "choose":
-            told: Told = GAME.explain(step.before, step.decision)[step.choice[0]]
-            facts = {"out": int(told["total"] >= 10)}  # as its words say
             view = GAME.view(step.before, step.seat)
+            told: Told = GAME.explain(view, step.decision)[step.choice[0]]
+            facts = {"out": int(told["total"] >= 10)}  # as its words say
             yield "taken", promised(step.seat, facts, view, walk.steps[at:], "round_began")
 
 

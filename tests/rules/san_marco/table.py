@@ -7,7 +7,7 @@ Everything is done by `GAME.apply` and read from `GAME.view`, from what the seat
 from collections.abc import Iterable, Mapping
 
 from rules import decision as answering
-from rules.decision import Choice, Decision
+from rules.decision import Choice, Decision, answers
 from rules.event import Event, Facts
 from rules.game import Outcome
 from rules.san_marco import GAME
@@ -16,6 +16,8 @@ from rules.san_marco.state import State
 from rules.san_marco.view import Division, SanMarcoView
 
 BOUND = 5000
+IDLE = ("keep", "end", "card:doge", "decline")
+"""Options that do nothing, and the card that must be played before one may end."""
 
 
 class Table:
@@ -75,7 +77,7 @@ class Table:
         self.answers(f"offer:{number}")
 
     def goes_on(self, *until: str) -> None:
-        """Decline and stay, as a vanished player would, until one of these is asked or the end."""
+        """Decline and stay until one of these is asked, or to the end."""
         for _ in range(BOUND):
             if not self.sees(None).waiting or self.asked_kinds() & set(until):
                 return
@@ -83,9 +85,10 @@ class Table:
         raise AssertionError("it never ends")
 
     def goes_on_once(self) -> None:
-        """Let the first seat that is asked do what a vanished player would."""
+        """Let the first seat that is asked do as little as it may: the first answer, or nothing."""
         decision = self.asked(self.sees(None).waiting[0])
-        self.picks(decision, GAME.fallback(self.state, decision))
+        idle = [decision.options.index(key) for key in IDLE if key in decision.options]
+        self.picks(decision, (idle[0],) if idle else next(answers(decision)))
 
     # --- what is asked ------------------------------------------------------------------------
 
@@ -106,7 +109,7 @@ class Table:
     def explains(self, key: str, seat: int | None = None) -> Facts:
         """What a person is told about an option."""
         decision = self.asked(seat)
-        return GAME.explain(self.state, decision)[decision.options.index(key)]
+        return GAME.explain(self.sees(decision.seat), decision)[decision.options.index(key)]
 
     # --- what can be seen ---------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.game import TieBreak
 from rules.san_marco.components import NAMES
 from tests.rules.san_marco.given import Nobles, given
 from tests.rules.san_marco.table import Table
@@ -73,7 +74,7 @@ def test_who_wins(
     outcome = table.outcome()
     assert outcome.scores == scores
     assert outcome.ranks == ranks
-    assert outcome.tiebreak == tuple(table.nobles("san_marco"))
+    assert outcome.tiebreak == (TieBreak("nobles", table.nobles("san_marco")),)
     assert outcome.reason == "three_passages"
 
 

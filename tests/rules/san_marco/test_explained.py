@@ -160,7 +160,7 @@ def test_the_facts_of_every_option_of_whole_games(seats: int) -> None:
             decision = step.decision
             if decision.kind != "reroll":
                 view = GAME.view(step.before, decision.seat)
-                check(view, decision, GAME.explain(step.before, decision))
+                check(view, decision, GAME.explain(view, decision))
                 seen[decision.kind] += 1
 
     rare = {"take", "source", "split_rest" if seats == 4 else ""}

@@ -308,3 +308,14 @@ def test_it_lets_whoever_has_least_decide_first() -> None:
     table.ends()
 
     assert picks(table) == ["roles:2,1"]
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_r18_it_finishes_a_game_whose_players_are_gone_in_the_middle_of_a_card(seats: int) -> None:
+    table = given(seats=seats, cards="banishment castello", passage=3, nobles={"castello": (1, 2)})
+    table.answers("card:banishment")
+
+    while waiting := table.sees(None).waiting:
+        table.answers(*picks(table, waiting[0]), seat=waiting[0])
+
+    assert table.outcome().reason == "three_passages"

@@ -283,7 +283,7 @@ OPTIONS: Final[Mapping[str, Mapping[str, Proof]]] = {
 def cases(state: State, decision: Decision, chance: Chance) -> Iterator[Case]:
     """Carry out each option of a decision from the same position, answering what it asks."""
     seat, before = decision.seat, GAME.view(state, decision.seat)
-    for position, facts in enumerate(GAME.explain(state, decision)):
+    for position, facts in enumerate(GAME.explain(before, decision)):
         then = GAME.copy(state)
         told = [*GAME.apply(then, seat, (position,))]
         next_one = asked = GAME.asked(then, seat)

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from rules.san_juan.cards import (
+from rules.san_juan.components import (
     BUILDING_KEYS,
     COPIES,
     COST,

@@ -99,15 +99,14 @@ LIBRARY = "building:library"
         ),
         (
             happened("gold_mine", seat=0, cards=COSTS_DIFFER, taken="building:gold_mine"),
-            "The Gold Mine of Ada turns up Quarry, Gold Mine, Tobacco Storage and Hero: "
+            "Ada's Gold Mine turns up Quarry, Gold Mine, Tobacco Storage and Hero: "
             "Ada takes the Gold Mine.",
             "Goldgrube von Ada: Steinbruch, Goldgrube, Tabakspeicher und Reiter. "
             "Ada nimmt die Goldgrube.",
         ),
         (
             happened("gold_mine", seat=0, cards=SOME_EQUAL),
-            "The Gold Mine of Ada turns up 2× Well, Hero and Crane: "
-            "no gold, as two costs are the same.",
+            "Ada's Gold Mine turns up 2× Well, Hero and Crane: no gold, as two costs are the same.",
             "Goldgrube von Ada: 2× Brunnen, Reiter und Kran. "
             "Kein Gold, denn zwei Kosten sind gleich.",
         ),
@@ -133,23 +132,23 @@ LIBRARY = "building:library"
         ),
         (
             happened("bank_used", seat=0),
-            "The Bank of Ada is used for this game.",
-            "Die Bank von Ada ist für dieses Spiel genutzt.",
+            "Ada has used the Bank for this game.",
+            "Ada hat die Bank für dieses Spiel genutzt.",
         ),
         (
             happened("customs_filled", seat=2),
-            "The Customs Office of Cleo gets a good.",
+            "Cleo's Customs Office gets a good.",
             "Das Zollamt von Cleo bekommt eine Ware.",
         ),
         (
             happened("goldsmith", seat=0, building="building:well", taken=0),
-            "The Goldsmith of Ada turns up a Well: it is built already, so it is put away.",
-            "Goldschmiede von Ada: Brunnen. Schon gebaut, also abgelegt.",
+            "Ada's Goldsmith turns up a Well: it is built already, so it is put away.",
+            "Goldschmiede von Ada: Brunnen. Es ist schon gebaut und wird abgelegt.",
         ),
         (
             happened("goldsmith", seat=0, building="building:archive", taken=1),
-            "The Goldsmith of Ada turns up an Archive: nobody has built it, so Ada takes it.",
-            "Goldschmiede von Ada: Archiv. Noch nicht gebaut: Ada nimmt die Karte.",
+            "Ada's Goldsmith turns up an Archive: nobody has built it, so Ada takes it.",
+            "Goldschmiede von Ada: Archiv. Niemand hat es gebaut, also nimmt Ada die Karte.",
         ),
         (
             happened("drew", seat=1, count=1, source="building:tavern"),
@@ -190,8 +189,8 @@ LIBRARY = "building:library"
         ),
         (
             happened("shuffled", count=1),
-            "The discard pile is shuffled: 1 card is the new deck.",
-            "Die Ablage wird gemischt: 1 Karte ist der neue Stapel.",
+            "The discard pile is shuffled: the new deck has 1 card.",
+            "Die Ablage wird gemischt: Der neue Stapel hat 1 Karte.",
         ),
         (
             happened("library_chosen", seat=0, doubled=0),

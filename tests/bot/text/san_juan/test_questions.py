@@ -4,7 +4,7 @@ import pytest
 
 from rules.decision import Decision
 from rules.event import Fact
-from rules.san_juan.cards import ROLE_KEYS
+from rules.san_juan.components import ROLE_KEYS
 from tests.bot.text.san_juan.words import PLAYERS, book, decision
 
 CARDS = ("card:1", "card:2", "card:3", "card:4", "card:5")
@@ -76,7 +76,7 @@ CARDS = ("card:1", "card:2", "card:3", "card:4", "card:5")
         (
             decision("sell", "good:0", "good:1", least=0, most=2),
             "Sell up to 2 goods, or none?",
-            "Bis zu 2 Waren verkaufen, oder keine?",
+            "Bis zu 2 Waren verkaufen oder keine?",
         ),
         (
             decision("goods", "good:0", "good:1", least=0, most=2, subject="building:tower"),

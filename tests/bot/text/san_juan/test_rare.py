@@ -24,11 +24,11 @@ def test_with_goods_it_is_told_what_uses_it() -> None:
     [remark] = GAME.remarks(table.sees(0), ())
 
     assert book("en").remark(remark, PLAYERS) == (
-        "With all 3 goods your Library is used for this round; "
+        "All 3 goods use up your Library for this round; "
         "with fewer, it can still double your other role."
     )
     assert book("de").remark(remark, PLAYERS) == (
-        "Mit allen 3 Waren ist deine Bibliothek für diese Runde genutzt; "
+        "Alle 3 Waren verbrauchen deine Bibliothek für diese Runde; "
         "mit weniger kann sie noch deine andere Rolle verdoppeln."
     )
 

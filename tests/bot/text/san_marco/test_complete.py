@@ -157,14 +157,14 @@ def test_the_names_are_those_of_the_reference() -> None:
         ("R7", "term:nobles", "count for no majority"),
         ("R8", "card:banishment", "yours only when no others"),
         ("R9", "card:banishment", "empty district"),
-        ("R10", "term:setup", "start player on clockwise"),
+        ("R10", "term:setup", "clockwise from the start player"),
         ("R11", "term:last_round", "next one clockwise who is still in"),
         ("R12", "term:passage", "start player moves on"),
         ("R13", "term:playing", "cannot stop"),
         ("R14", "term:together", "until the first group has finished"),
         ("R15", "card:bridge", "cannot take another over"),
         ("R17", "term:end", "share the place"),
-        ("R18", "term:missing", "no rule of the game"),
+        ("R18", "term:missing", "not a rule of the game"),
         ("R19", "term:offers", "limit cards only, or action cards only"),
         ("R20", "term:passage", "after the last round"),
         ("R21", "term:nobles", "not from a bridge. That is Plaza's reading"),
@@ -198,8 +198,8 @@ def test_what_is_expected_is_told_as_it_is_reckoned() -> None:
         visit = (own / 2 + mean / 2) / len(DISTRICTS) * 1.1
         [doge] = [line.points for line in tally.expected(view, seat) if line.key == "doge"]
         assert doge == round(tally.scorings_to_come(view) * visit)
-    told = "half of it to this player, half to the mean of all, plus a tenth"
+    told = "half this player's share, half the mean of all, plus a tenth"
     assert told in book("en").say("expected")
-    assert "halb diesem Spieler, halb dem Mittel aller, plus ein Zehntel" in book("de").say(
+    assert "halb für diese Person, halb im Mittel aller, plus ein Zehntel" in book("de").say(
         "expected"
     )

@@ -63,12 +63,12 @@ CARDS = (CAS, "card:doge", "card:doge", "limit:1", "limit:3")
         ),
         (
             happened("took", seat=1, giver=0, number=2, cards=CARDS, limit=4, total=7),
-            "Ben takes offer 2 of Ada: Castello, 2× Doge, Limit 1 and Limit 3. Limit now 7.",
+            "Ben takes Ada's offer 2: Castello, 2× Doge, Limit 1 and Limit 3. Limit now 7.",
             "Ben nimmt Angebot 2 von Ada: Castello, 2× Doge, Limit 1 und Limit 3. Limit jetzt 7.",
         ),
         (
             happened("took", seat=1, giver=0, number=1, cards=("limit:1",), limit=1, total=1),
-            "Ben takes offer 1 of Ada: Limit 1. Limit now 1.",
+            "Ben takes Ada's offer 1: Limit 1. Limit now 1.",
             "Ben nimmt Angebot 1 von Ada: Limit 1. Limit jetzt 1.",
         ),
         (

@@ -61,7 +61,7 @@ def cards(count: int) -> tuple[str, ...]:
             "split",
             "card:castello:2",
             {"card": CAS, "limit": 0},
-            ("Castello", "A noble into Castello, or over one's own bridge"),
+            ("Castello", "A noble into Castello, or over your own bridge"),
             ("Castello", "Ein Adliger nach Castello oder über eine eigene Brücke"),
         ),
         (
@@ -103,14 +103,14 @@ def cards(count: int) -> tuple[str, ...]:
             "play",
             CAS,
             {"card": CAS, "copies": 1},
-            ("Castello", "A noble into Castello, or over one's own bridge"),
+            ("Castello", "A noble into Castello, or over your own bridge"),
             ("Castello", "Ein Adliger nach Castello oder über eine eigene Brücke"),
         ),
         (
             "play",
             CAS,
             {"card": CAS, "copies": 3},
-            ("Castello (3 cards)", "A noble into Castello, or over one's own bridge"),
+            ("Castello (3 cards)", "A noble into Castello, or over your own bridge"),
             ("Castello (3 Karten)", "Ein Adliger nach Castello oder über eine eigene Brücke"),
         ),
         (
@@ -124,7 +124,7 @@ def cards(count: int) -> tuple[str, ...]:
             "play",
             "card:defector",
             {"card": "card:defector", "copies": 1},
-            ("Defector", "Replace a noble of another player by one of yours"),
+            ("Defector", "Replace another player's noble with one of yours"),
             ("Überläufer", "Einen fremden Adligen durch einen eigenen ersetzen"),
         ),
         (
@@ -132,7 +132,7 @@ def cards(count: int) -> tuple[str, ...]:
             "end",
             {},
             ("Stop", "The cards that are left are put away unplayed"),
-            ("Aufhören", "Was an Karten übrig ist, wird abgelegt"),
+            ("Aufhören", "Die übrigen Karten werden abgelegt"),
         ),
         (
             "place",
@@ -295,7 +295,7 @@ def cards(count: int) -> tuple[str, ...]:
             "victims",
             "victims:0,2,1,0",
             {"district": CAS, "roll": 3, "seats": (1, 2), "counts": (2, 1)},
-            ("Ben 2 and Cleo 1", "Roll 3: so many nobles leave Castello"),
+            ("Ben 2 and Cleo 1", "Roll 3: that many nobles leave Castello"),
             ("Ben 2 und Cleo 1", "Wurf 3: So viele Adlige verlassen Castello"),
         ),
         (

@@ -76,7 +76,7 @@ def no_bridge_left() -> Table:
 def test_a_bridge_of_somebody_else() -> None:
     table = no_bridge_left()
     key = "bridge:santa_croce-dorsoduro:3"
-    assert asked(table, "en") == "All bridges stand. Which one of another player do you replace?"
+    assert asked(table, "en") == "All bridges are built. Which of the others' do you replace?"
     assert asked(table, "de") == "Alle Brücken stehen. Welche fremde ersetzt du durch eine eigene?"
     assert option(table, key, "en") == (
         "Santa Croce – Dorsoduro · Dora",
@@ -96,7 +96,7 @@ def test_a_bridge_is_taken_over() -> None:
     assert option(table, "pair:san_marco-castello", "en").note == "2 bridges there"
     table.answers(pair)
     assert told(table, "en")[0] == (
-        "Ada takes over the bridge of Dora between Santa Croce and Dorsoduro."
+        "Ada takes over Dora's bridge between Santa Croce and Dorsoduro."
     )
     assert told(table, "de")[0] == (
         "Ada übernimmt die Brücke von Dora zwischen Santa Croce und Dorsoduro."
@@ -108,7 +108,7 @@ def test_a_bridge_is_moved() -> None:
     table.answers("bridge:cannaregio-castello:2")
     table.answers("pair:san_polo-san_marco")
     assert told(table, "en")[0] == (
-        "Ada takes the bridge of Cleo between Cannaregio and Castello "
+        "Ada takes Cleo's bridge between Cannaregio and Castello "
         "and puts it between San Polo and San Marco."
     )
     assert told(table, "de")[0] == (
@@ -139,7 +139,7 @@ def test_the_supply_is_empty() -> None:
         (
             "defector",
             ("noble:san_marco:1", "district:castello"),
-            "Ada replaces a noble of Ben in San Marco by one from Castello.",
+            "Ada replaces a noble of Ben in San Marco with one from Castello.",
             "Ada ersetzt einen Adligen von Ben in San Marco durch einen aus Castello.",
         ),
         (
@@ -177,14 +177,14 @@ def test_a_lifted_noble_is_told_with_the_card_and_the_bridge_that_it_crosses() -
     [
         (
             "pair:santa_croce-dorsoduro",
-            "Ada takes over the bridge of Dora between Santa Croce and Dorsoduro, "
+            "Ada takes over Dora's bridge between Santa Croce and Dorsoduro, "
             "with a noble from Castello.",
             "Ada übernimmt die Brücke von Dora zwischen Santa Croce und Dorsoduro, "
             "mit einem Adligen aus Castello.",
         ),
         (
             "pair:san_polo-san_marco",
-            "Ada takes the bridge of Dora between Santa Croce and Dorsoduro "
+            "Ada takes Dora's bridge between Santa Croce and Dorsoduro "
             "and puts it between San Polo and San Marco, with a noble from Castello.",
             "Ada nimmt die Brücke von Dora zwischen Santa Croce und Dorsoduro "
             "und setzt sie zwischen San Polo und San Marco, mit einem Adligen aus Castello.",

@@ -1,0 +1,107 @@
+"""Pieces in slots across a water: a deck in its owner's colour, with the owner's symbol."""
+
+from collections.abc import Collection, Sequence
+from math import ceil, floor
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from bot.render import masks
+from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.keeping import kept
+from bot.render.kit.lands import Crossing, Place
+from bot.render.kit.seats import strip, symbol_mask
+from bot.render.theme import INK, SEAT_COLOURS
+from rules.event import Seat
+
+SIDE: Final = 92
+"""The square within which a deck lies, however it is turned."""
+DISC: Final = 19
+_LANDING: Final = 15
+"""How far a deck reaches onto each bank."""
+_NARROW, _BROAD = 21, 26
+"""Half the breadth of a deck in its middle, and at its ends."""
+_CASING: Final = 3
+_RAIL: Final = 6
+_SYMBOL: Final = 13
+
+
+class Deck(NamedTuple):
+    """A piece that could stand across a water: where, and how broad the water is."""
+
+    at: Crossing
+    breadth: int
+
+    @property
+    def box(self) -> Box:
+        """The box around it, with its casing."""
+        corners = self.corners(_CASING + 1)
+        left, top = (floor(min(axis)) for axis in zip(*corners, strict=True))
+        right, bottom = (ceil(max(axis)) for axis in zip(*corners, strict=True))
+        return Box(round(self.at.x) + left, round(self.at.y) + top, right - left, bottom - top)
+
+    def corners(self, grown: float = 0) -> list[Place]:
+        """Return its corners around its middle, `grown` pixels larger all around."""
+        half = self.breadth / 2 + _LANDING + grown
+        return self._turned(
+            [
+                *((-half, -_BROAD - grown), (-half / 3, -_NARROW - grown)),
+                *((half / 3, -_NARROW - grown), (half, -_BROAD - grown)),
+                *((half, _BROAD + grown), (half / 3, _NARROW + grown)),
+                *((-half / 3, _NARROW + grown), (-half, _BROAD + grown)),
+            ]
+        )
+
+    def rails(self) -> list[list[Place]]:
+        """Return the lines along both its sides."""
+        half = self.breadth / 2 + _LANDING
+        return [
+            self._turned([(-half, side * _BROAD), (-half / 3, side * _NARROW)])
+            + self._turned([(half / 3, side * _NARROW), (half, side * _BROAD)])
+            for side in (-1 + _RAIL / _BROAD, 1 - _RAIL / _BROAD)
+        ]
+
+    def _turned(self, points: Sequence[Place]) -> list[Place]:
+        """Turn points (along the deck, across the deck) into the picture."""
+        along_x, along_y = self.at.along
+        return [(-along_y * x + along_x * y, along_x * x + along_y * y) for x, y in points]
+
+
+def draw(canvas: Canvas, deck: Deck, owner: Seat) -> None:
+    """Draw a deck where it stands."""
+    x, y = round(deck.at.x) - SIDE // 2, round(deck.at.y) - SIDE // 2
+    canvas.place(_sprite(deck, owner), x, y)
+
+
+def free_slot(taken: Collection[int], order: Sequence[int]) -> int | None:
+    """Return the first slot, in the order in which they are liked, that is not taken."""
+    return next((slot for slot in order if slot not in taken), None)
+
+
+@kept
+def _sprite(deck: Deck, owner: Seat) -> Sprite:
+    drawn = Canvas(SIDE, SIDE, INK)
+    drawn.image.paste(strip(owner, SIDE, SIDE, 0).image, (0, 0), _polygon(deck.corners()))
+    drawn.image.paste(INK, (0, 0), _lines(deck.rails()))
+    middle = SIDE // 2
+    drawn.disc(middle, middle, DISC, INK)
+    drawn.pour(symbol_mask(owner, _SYMBOL), middle, middle, SEAT_COLOURS[owner])
+    return Sprite(drawn.image, _polygon(deck.corners(_CASING)))
+
+
+def _polygon(points: Sequence[Place]) -> Image.Image:
+    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
+        middle = SIDE / 2
+        pen.polygon([((x + middle) * scale, (y + middle) * scale) for x, y in points], fill=255)
+
+    return masks.shape(SIDE, SIDE, draw).image
+
+
+def _lines(lines: Sequence[Sequence[Place]]) -> Image.Image:
+    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
+        middle = SIDE / 2
+        for line in lines:
+            points = [((x + middle) * scale, (y + middle) * scale) for x, y in line]
+            pen.line(points, fill=255, width=2 * scale, joint="curve")
+
+    return masks.shape(SIDE, SIDE, draw).image

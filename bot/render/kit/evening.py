@@ -1,0 +1,71 @@
+"""An evening sky above final scores: stripes of colour, stars beside the words, and still water."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from PIL import Image
+
+from bot.render import masks
+from bot.render.canvas import Box, Canvas
+from bot.render.theme import RGB, mix
+
+_RADIUS: Final = 18
+_WORDS: Final = 0.6
+"""The share of the sky, in its middle, that is left to words: a star there looks like a dot."""
+
+
+class Sky(NamedTuple):
+    """An evening in colours.
+
+    hours       the sky from its top down to the horizon
+    stripes     in how many it is painted: they stay the same in a palette
+    stars       how many there are, and in `starlight`
+    water       its colour; `on_water` is the share of what it mirrors
+    """
+
+    hours: tuple[RGB, ...]
+    stripes: int
+    stars: int
+    starlight: RGB
+    water: RGB
+    on_water: float
+
+    @property
+    def colours(self) -> tuple[RGB, ...]:
+        """The stripes, from the top down."""
+        return tuple(self._striped())
+
+    def _striped(self) -> Iterator[RGB]:
+        for stripe in range(self.stripes):
+            hour, share = divmod(stripe / (self.stripes - 1) * (len(self.hours) - 1), 1)
+            later = min(int(hour) + 1, len(self.hours) - 1)
+            yield mix(self.hours[later], self.hours[int(hour)], share)
+
+    def paint(self, width: int, height: int, shore: int) -> Canvas:
+        """Paint the sky down to the shore, the water below it, and stars in the upper half."""
+        scene = Canvas(width, height, self.water)
+        for stripe, colour in enumerate(self.colours):
+            top, bottom = (shore * edge // self.stripes for edge in (stripe, stripe + 1))
+            scene.fill(Box(0, top, width, bottom - top), colour)
+        for star in range(self.stars):
+            x, y = star * 613 % width, star * star * 37 % (height // 2)
+            if abs(x - width // 2) > width * _WORDS // 2:
+                scene.disc(x, y, 1 + star % 5 // 4, self.starlight)
+        return scene
+
+    def mirror(self, scene: Canvas, shore: int) -> None:
+        """Draw what stands above the shore upside down in the water below it."""
+        width, height = scene.image.size
+        above = scene.image.crop((0, 2 * shore - height, width, shore))
+        mirrored = above.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
+        water = Image.new("RGB", mirrored.size, self.water)
+        scene.image.paste(Image.blend(water, mirrored, self.on_water), (0, shore))
+
+    def mirrored(self, colours: Sequence[RGB]) -> tuple[RGB, ...]:
+        """Return colours as they are in the water."""
+        return tuple(mix(colour, self.water, self.on_water) for colour in colours)
+
+
+def hang(canvas: Canvas, box: Box, scene: Canvas) -> None:
+    """Put a finished evening, as large as the box, into a picture."""
+    canvas.pour(masks.rounded(box.width, box.height, _RADIUS), box.x, box.y, scene.image)

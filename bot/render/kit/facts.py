@@ -1,0 +1,109 @@
+"""A view as rows of facts, read from the view itself: for a game that has no pictures of its own.
+
+A view is plain data. What it holds once for each seat is told of that seat; all else is told of
+the table. Nothing is shown that is not in the view, so nothing can be shown that is hidden.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import fields, is_dataclass
+from typing import Any, Final, NamedTuple, TypeAlias, cast
+
+from bot.text import GameTexts
+from rules.event import Seat
+from rules.game import View
+
+_KNOWN: Final = ("seat", "step", "waiting", "decision", "outcome")
+"""What every view has: pictures tell it in their own places."""
+_NOTHING: Final = "\N{EN DASH}"
+_YES: Final = "\N{CHECK MARK}"
+
+Plain: TypeAlias = bool | int | str
+_PLAIN: Final = (bool, int, str)
+
+
+class Fact(NamedTuple):
+    """Something that a view tells: what it is, and what it comes to, both in words."""
+
+    label: str
+    value: str
+
+
+def of_table(own: GameTexts, view: View, seats: int) -> tuple[Fact, ...]:
+    """Return what the view tells of the table, or of the viewer's own things."""
+    return tuple(
+        fact
+        for name, held in _held(view)
+        if not _by_seat(held, seats)
+        for fact in _facts(own, name, held)
+    )
+
+
+def of_seat(own: GameTexts, view: View, seat: Seat, seats: int) -> tuple[Fact, ...]:
+    """Return what the view tells of a seat."""
+    return tuple(
+        fact
+        for name, held in _held(view)
+        if _by_seat(held, seats)
+        for fact in _facts(own, name, cast(Sequence[Any], held)[seat])
+    )
+
+
+def _held(view: View) -> Iterator[tuple[str, object]]:
+    if is_dataclass(view):
+        for field in fields(view):
+            if field.name not in _KNOWN:
+                yield field.name, getattr(view, field.name)
+
+
+def _by_seat(held: object, seats: int) -> bool:
+    """Whether there is a record for each seat: mere numbers may be anything, such as cards."""
+    if not isinstance(held, tuple):
+        return False
+    parts = cast(tuple[object, ...], held)
+    return len(parts) == seats and all(_is_record(part) for part in parts)
+
+
+def _is_record(part: object) -> bool:
+    return is_dataclass(part) or hasattr(part, "_fields")
+
+
+def _facts(own: GameTexts, name: str, held: object) -> Iterator[Fact]:
+    """Tell what stands under a name; of a record, each of its parts."""
+    if _is_record(held):
+        for part, value in _parts(held):
+            yield from _facts(own, part, value)
+    elif (value := _words(own, held)) is not None:
+        yield Fact(_label(own, name), value)
+
+
+def _parts(record: object) -> Iterator[tuple[str, object]]:
+    named: Any = record
+    names = [part.name for part in fields(named)] if is_dataclass(record) else named._fields
+    for name in names:
+        yield name, getattr(record, name)
+
+
+def _label(own: GameTexts, name: str) -> str:
+    """Return what the game calls a fact, `fact-<name>`; else the name that it has in the view."""
+    key = f"fact-{name.replace('_', '-')}"
+    return own.say(key) if key in own else name.replace("_", " ")
+
+
+def _words(own: GameTexts, held: object) -> str | None:
+    """Write a value; None for what cannot be told in a few words."""
+    if isinstance(held, bool):
+        return _YES if held else _NOTHING
+    if isinstance(held, int):
+        return str(held).replace("-", "\N{MINUS SIGN}")
+    if isinstance(held, str):
+        return _named(own, held) or _NOTHING
+    if isinstance(held, tuple):
+        parts = cast(tuple[object, ...], held)
+        if all(isinstance(part, _PLAIN) for part in parts):
+            return ", ".join(_words(own, part) or "" for part in parts) or _NOTHING
+    return None
+
+
+def _named(own: GameTexts, key: str) -> str:
+    """Name a key of the rules as the game does, where it does."""
+    return own.name(key) if key.partition(":")[2] and key.replace(":", "-") in own else key

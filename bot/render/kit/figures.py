@@ -1,0 +1,69 @@
+"""The figure: a number, or a few words, with the icon or the symbol of what it counts."""
+
+from typing import NamedTuple
+
+from bot.render.canvas import Canvas
+from bot.render.theme import RGB, Type
+from rules.event import Seat
+
+
+class Figure(NamedTuple):
+    """Words behind an icon, behind the symbol of a seat, or behind a number of the menu; or alone.
+
+    `tone` names a colour of the theme: text, mute or warn.
+    """
+
+    words: str = ""
+    seat: Seat | None = None
+    icon: str = ""
+    tone: str = "text"
+    number: int = 0
+
+
+class Setting(NamedTuple):
+    """How figures are set, in pixels.
+
+    kind    of the words
+    size    of the icon
+    rise    how far its middle lies above the baseline
+    reach   from the edge, or from the words, to its middle
+    room    from the edge to the words, or from the words to what follows
+    """
+
+    kind: Type
+    size: int
+    rise: float
+    reach: float
+    room: float
+
+
+def icon_first(
+    canvas: Canvas,
+    at: tuple[float, float],
+    figure: Figure,
+    how: Setting,
+    ink: RGB,
+    shade: RGB | None = None,
+) -> float:
+    """Draw an icon (in `shade`, if it is another colour) and its words; return where they end.
+
+    `at` is the left edge and the baseline.
+    """
+    x, baseline = at
+    canvas.icon(figure.icon, x + how.reach, baseline - how.rise, how.size, shade or ink)
+    return x + how.room + canvas.write(figure.words, x + how.room, baseline, how.kind, ink)
+
+
+def words_first(
+    canvas: Canvas,
+    at: tuple[float, float],
+    figure: Figure,
+    how: Setting,
+    ink: RGB,
+    shade: RGB | None = None,
+) -> float:
+    """Draw words and the icon behind them; return where the next figure begins."""
+    x, baseline = at
+    end = x + canvas.write(figure.words, x, baseline, how.kind, ink)
+    canvas.icon(figure.icon, end + how.reach, baseline - how.rise, how.size, shade or ink)
+    return end + how.room

@@ -1,0 +1,138 @@
+"""The final scores of any game, drawn and told: who has won, then the sheet line by line."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.kit import ranking
+from bot.render.kit.header import Crest, Pill, page
+from bot.render.kit.ranking import in_order, lead, ranks_of, sign, tied
+from bot.render.kit.sheet import Column, Line, Sheet, merged
+from bot.render.kit.triumph import Winner, triumph
+from bot.render.kit.wording import SEPARATOR, name_of, say, words_of
+from bot.render.scene import Scene
+from bot.text import texts
+from rules.event import Seat
+from rules.game import Outcome
+
+Evening = Callable[[Canvas, Box, Sequence[Seat]], Box]
+"""Draws the scene above the sheet for the winners; returns the room in it that is left to words."""
+
+
+class Ending(NamedTuple):
+    """What a game adds to its final scores.
+
+    crest      the head of its pictures
+    subline    how long was played
+    icons      of the lines of the score and of what breaks ties, by their keys
+    evening    draws what stands above the sheet
+    emblems    by seat: what stands on a player's column; () for none
+    groups     by the key of a line, by seat: the groups of equal things that made its points
+    """
+
+    crest: Crest
+    subline: str
+    icons: Mapping[str, str]
+    evening: Evening
+    emblems: Sequence[Sprite | None] = ()
+    groups: Mapping[str, Sequence[tuple[int, ...]]] = {}
+
+
+def reached(outcome: Outcome | None) -> Outcome:
+    """Return how a game ended. Raises ValueError while it goes on."""
+    if outcome is None:
+        raise ValueError("there are no final scores before the end")
+    return outcome
+
+
+def draw(scene: Scene, outcome: Outcome, ending: Ending) -> Image.Image:
+    """Draw the final scores."""
+    subline = SEPARATOR.join([part for part in (scene.table, ending.subline) if part])
+    pill = Pill("", texts(scene.language).say("picture-final"), icon="crown")
+    canvas = page(ending.crest, subline, pill, scene.light)
+    sheet = _sheet(scene, outcome, ending)
+    first = [column.seat for column in sheet.columns if column.rank == 1]
+    sky = ending.evening(canvas, sheet.room_above, first)
+    winners = [Winner(seat, name_of(scene, seat)) for seat in first]
+    triumph(canvas, sky, winners, lead(scene, sheet), scene.language)
+    sheet.draw(canvas, scene.language)
+    return canvas.image
+
+
+def _sheet(scene: Scene, outcome: Outcome, ending: Ending) -> Sheet:
+    ranks = ranks_of(scene, outcome)
+    order = in_order(ranks)
+    columns = [
+        Column(
+            seat,
+            name_of(scene, seat),
+            ranks[seat],
+            outcome.scores[seat],
+            sign(scene, seat),
+            ending.emblems[seat] if ending.emblems else None,
+        )
+        for seat in order
+    ]
+    lines = merged(list(_lines(scene, outcome, ending, order)), scene.language)
+    reason = words_of(scene).reason(outcome.reason)
+    return Sheet(columns, lines, tuple(_ties(scene, outcome, ending, order)), reason)
+
+
+def _lines(scene: Scene, outcome: Outcome, ending: Ending, order: Sequence[Seat]) -> Iterator[Line]:
+    for number, line in enumerate(outcome.breakdown[0]):
+        points = tuple(outcome.breakdown[seat][number].points for seat in order)
+        groups = ending.groups.get(line.key, ())
+        yield Line(
+            ending.icons[line.key],
+            words_of(scene).line(line.key),
+            points,
+            tuple(groups[seat] for seat in order) if groups else (),
+        )
+
+
+def _ties(scene: Scene, outcome: Outcome, ending: Ending, order: Sequence[Seat]) -> Iterator[Line]:
+    """Return what broke ties, where two had the same points."""
+    for tie in outcome.tiebreak if tied(outcome) else ():
+        values = tuple(tie.values[seat] for seat in order)
+        yield Line(ending.icons[tie.key], words_of(scene).line(tie.key), values)
+
+
+# --- in words --------------------------------------------------------------------------------
+
+
+def told(
+    scene: Scene, outcome: Outcome, opening: str, more: Sequence[str] = ()
+) -> Iterator[Sequence[str]]:
+    """Tell the ranking, how the game ended, and what everybody's points came from.
+
+    `more` is told behind it in the first of two versions.
+    """
+    sentences = (
+        opening,
+        ranking.told(scene, outcome),
+        words_of(scene).reason(outcome.reason),
+        *(_score(scene, outcome, seat) for seat in in_order(ranks_of(scene, outcome))),
+    )
+    yield (*sentences, *more)
+    yield sentences
+
+
+def _score(scene: Scene, outcome: Outcome, seat: Seat) -> str:
+    own = words_of(scene)
+    lines = [
+        f"{own.line(line.key)} {_signed(line.points)}"
+        for line in outcome.breakdown[seat]
+        if line.points
+    ]
+    if outcome.scores.count(outcome.scores[seat]) > 1:
+        lines += [
+            say(scene, "alt-ties", line=own.line(tie.key), value=tie.values[seat])
+            for tie in outcome.tiebreak
+        ]
+    return say(scene, "alt-score", name=name_of(scene, seat), lines=", ".join(lines))
+
+
+def _signed(points: int) -> str:
+    return str(points).replace("-", "\N{MINUS SIGN}")

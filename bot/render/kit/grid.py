@@ -1,0 +1,49 @@
+"""Where parts of one size lie: in rows of about the same length, each in the middle of the room."""
+
+from math import ceil
+
+from bot.render.canvas import Box
+
+
+def rows(
+    room: Box, count: int, columns: int, size: tuple[int, int], gap: tuple[int, int]
+) -> list[Box]:
+    """Return the places of `count` parts, at most `columns` in a row, from the top of the room.
+
+    `size` is the width and height of a part, `gap` what lies between two, beside and below each
+    other, in pixels.
+    """
+    (width, height), (beside, below) = size, gap
+    number = ceil(count / columns)
+    places: list[Box] = []
+    for row in range(number):
+        used = count // number + (row < count % number)
+        left = room.x + (room.width - used * width - (used - 1) * beside) // 2
+        y = room.y + row * (height + below)
+        places += [Box(left + at * (width + beside), y, width, height) for at in range(used)]
+    return places
+
+
+def across(room: Box, count: int, widest: int, gap: int) -> list[Box]:
+    """Return the places of `count` parts in one row from the left, at most `widest` pixels wide."""
+    width = min(widest, (room.width + gap) // count - gap)
+    return [room._replace(x=room.x + at * (width + gap), width=width) for at in range(count)]
+
+
+def largest(
+    room: tuple[int, int], count: int, size: tuple[int, int], gap: int
+) -> tuple[int, int, int]:
+    """Return columns, width and height with which `count` parts, one at least, come out largest.
+
+    `room` is the width and height that there is, `size` the most that a part takes.
+    """
+    best: tuple[float, int, int, int] | None = None
+    for columns in range(1, count + 1):
+        number = ceil(count / columns)
+        width = min(size[0], (room[0] - (columns - 1) * gap) // columns)
+        height = min(size[1], (room[1] - (number - 1) * gap) // number)
+        share = round(min(width / size[0], height / size[1]), 2)
+        if best is None or (share, -number) > (best[0], -ceil(count / best[1])):
+            best = share, columns, width, height
+    assert best is not None, "there is at least one part"
+    return best[1:]

@@ -1,0 +1,133 @@
+"""Options in figures, numbered as in the menu: in columns, as large as they fit a room."""
+
+from collections.abc import Sequence
+from math import ceil
+from typing import Final, NamedTuple, TypeAlias
+
+from bot.render.canvas import Box, Canvas
+from bot.render.kit.figures import Figure
+from bot.render.kit.markers import disc
+from bot.render.kit.seats import symbol
+from bot.render.masks import width_of
+from bot.render.theme import Type
+
+_SIZES: Final = range(44, 23, -2)
+_MOST: Final = 4
+"""More columns are not drawn."""
+_APART: Final = 0.45
+"""What lies between two parts, in parts of the size of their words."""
+_CLOSE: Final = 0.12
+"""The same behind a symbol or icon without words."""
+_PITCH: Final = 1.28
+"""How far options lie apart, in the same parts."""
+
+Choice: TypeAlias = tuple[Figure, ...]
+"""An option in figures, or several of which much is alike."""
+
+
+class Layout(NamedTuple):
+    """Options as they lie: in columns, from top to bottom, the words of this size.
+
+    `named` is how wide their names are, so that what follows stands below each other.
+    """
+
+    offered: Sequence[Choice]
+    px: int
+    columns: int
+    pitch: int
+    named: float
+
+    @property
+    def rows(self) -> int:
+        """How many options stand below each other."""
+        return ceil(len(self.offered) / self.columns)
+
+    @property
+    def height(self) -> int:
+        """How high they come out."""
+        return self.rows * self.pitch
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        """Draw them into the middle of a box that is as high or higher."""
+        width = box.width // ceil(len(self.offered) / self.rows)
+        top = box.y + max(0, box.height - self.height) // 2
+        for place, choice in enumerate(self.offered):
+            x = box.x + place // self.rows * width
+            y = top + place % self.rows * self.pitch + self.pitch // 2
+            names = _names(choice)
+            self._draw(canvas, x, y, names)
+            self._draw(canvas, x + self.named, y, choice[len(names) :])
+
+    def _draw(self, canvas: Canvas, x: float, y: int, parts: Sequence[Figure]) -> None:
+        theme, kind = canvas.theme, Type("bold", self.px)
+        tones = {"text": theme.text, "mute": theme.mute, "warn": theme.warn}
+        for part in parts:
+            colour = tones[part.tone]
+            if part.number:
+                number = disc(str(part.number), _disc(self.px))
+                canvas.place(number, round(x), y - number.size[1] // 2)
+            elif part.seat is not None:
+                symbol(canvas, part.seat, x + self.px * 0.36, y, round(self.px * 0.36))
+            elif part.icon:
+                size = round(self.px * 0.8)
+                canvas.icon(part.icon, x + size / 2, y, size, colour)
+            canvas.write(part.words, x + _mark(part, self.px), y + kind.drop, kind, colour)
+            x += _wide(part, self.px)
+
+
+def largest(offered: Sequence[Choice], width: int, height: int) -> Layout | None:
+    """Return options as large as they fit; None if they do not."""
+    for px in _SIZES:
+        found = at_size(offered, width, px)
+        if found is not None and found.height <= height:
+            return found
+    return None
+
+
+def squeezed(offered: Sequence[Choice], width: int, height: int) -> Layout:
+    """Return options in the smallest words, as many as are read below each other: no more fit."""
+    px = _SIZES[-1]
+    pitch = round(px * _PITCH)
+    rows = max(1, height // pitch)
+    columns = max(1, int(width // max(_across(offered, px))))
+    shown = offered[: rows * columns]
+    return Layout(shown, px, min(columns, len(shown)), pitch, _across(shown, px)[0])
+
+
+def at_size(offered: Sequence[Choice], width: int, px: int) -> Layout | None:
+    """Return options with words of this size, in as many columns as there is room for."""
+    named, whole = _across(offered, px)
+    columns = min(_MOST, len(offered), int(width // whole))
+    return Layout(offered, px, columns, round(px * _PITCH), named) if columns else None
+
+
+def _across(offered: Sequence[Choice], px: int) -> tuple[float, float]:
+    """Return how wide the names of options are, and the options as a whole."""
+    named = max(_sum(_names(choice), px) for choice in offered)
+    return named, named + max(_sum(choice[len(_names(choice)) :], px) for choice in offered)
+
+
+def _names(choice: Choice) -> Choice:
+    """Return the number and the name with which an option begins."""
+    return choice[:2] if choice[0].number else choice[:1]
+
+
+def _sum(parts: Sequence[Figure], px: int) -> float:
+    return sum(_wide(part, px) for part in parts)
+
+
+def _disc(px: int) -> int:
+    return max(17, round(px * 0.54))
+
+
+def _mark(part: Figure, px: int) -> float:
+    """Return how much room the number, the symbol or the icon of a part takes."""
+    if part.number:
+        return (3.0 if part.number > 9 else 2.6) * _disc(px)
+    return px * (0.82 if part.seat is not None else 0.95 if part.icon else 0)
+
+
+def _wide(part: Figure, px: int) -> float:
+    """Return how much room a part takes, with what lies behind it."""
+    apart = _APART if part.words else _CLOSE
+    return _mark(part, px) + width_of(part.words, Type("bold", px)) + px * apart

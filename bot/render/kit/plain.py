@@ -1,0 +1,282 @@
+"""Pictures of a game that has none of its own: rows of facts, cards of options, the final sheet."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from math import ceil
+from typing import Final
+
+from PIL import Image
+
+from bot.render.canvas import Box, Canvas
+from bot.render.kit import facts, final
+from bot.render.kit.alt import told
+from bot.render.kit.cards import Laid, mark
+from bot.render.kit.evening import Sky, hang
+from bot.render.kit.facts import Fact
+from bot.render.kit.final import Ending, reached
+from bot.render.kit.header import Crest
+from bot.render.kit.pages import tall_page
+from bot.render.kit.rows import Player, row
+from bot.render.kit.wording import (
+    SEPARATOR,
+    acting,
+    asking_pill,
+    name_of,
+    names_of,
+    private_subline,
+    say,
+    waiting_pill,
+    words_of,
+)
+from bot.render.lettering import block, fit
+from bot.render.masks import width_of
+from bot.render.scene import Scene
+from bot.render.theme import (
+    GAP,
+    GOLD,
+    INK,
+    INK_2,
+    MARGIN,
+    NIGHT,
+    ON_INK_MUTE,
+    PAPER,
+    RGB,
+    TOP,
+    WIDTH,
+    Type,
+    mix,
+    rgb,
+)
+from rules import decision as answering
+from rules.event import Seat
+
+_ACCENT: Final = rgb("#8A97AB")
+_CREST: Final = "dice"
+_SKY: Final = Sky(
+    hours=(NIGHT, rgb("#22304A"), rgb("#3D4C66")),
+    stripes=24,
+    stars=90,
+    starlight=mix(ON_INK_MUTE, NIGHT, 0.7),
+    water=rgb("#1C2635"),
+    on_water=0.4,
+)
+COLOURS: Final = (_ACCENT, *_SKY.colours, _SKY.starlight, _SKY.water)
+"""What these pictures add to the palette."""
+
+_LABEL: Final = Type("semibold", 32)
+_VALUE: Final = Type("bold", 42)
+_LEAST_VALUE: Final = 34
+_LINE: Final = 52
+_APART: Final = 34
+_INSIDE: Final = 18
+_FEWEST: Final = 640
+_OPTION: Final = Type("bold", 44)
+_NOTE: Final = Type("semibold", 36)
+_CARD: Final = 104
+_NOTED: Final = 152
+_COLUMNS: Final = ((7, 1), (16, 2), (999, 3))
+"""Up to how many options stand in so many columns."""
+_MARK: Final = 104
+
+
+def draw(scene: Scene) -> Image.Image:
+    """Draw a scene of any game. Raises ValueError for final scores while the game goes on."""
+    if scene.kind == "final":
+        return final.draw(scene, reached(scene.view.outcome), _ending(scene))
+    return _hand(scene) if scene.kind == "hand" else _board(scene)
+
+
+def alt(scene: Scene) -> str:
+    """Tell the same in words."""
+    if scene.kind == "final":
+        opening = say(scene, "alt-final", title=words_of(scene).title)
+        return told(next(iter(final.told(scene, reached(scene.view.outcome), opening))))
+    return told(_hand_in_words(scene) if scene.kind == "hand" else _board_in_words(scene))
+
+
+def _crest(scene: Scene) -> Crest:
+    return Crest(words_of(scene).title, _CREST, _ACCENT)
+
+
+# --- the table ---------------------------------------------------------------------------------
+
+
+def _board(scene: Scene) -> Image.Image:
+    """Draw what the view tells of the table, then a row for each seat."""
+    seats = range(len(scene.names))
+    common, theirs = _of_table(scene), [_of_seat(scene, seat) for seat in seats]
+    room = WIDTH - 2 * MARGIN - 2 * _INSIDE
+    high = [_height(theirs[seat], room) + 62 for seat in seats]
+    above = _height(common, room) + 16 if common else 0
+    height = TOP + above + sum(high) + GAP * len(high) + MARGIN
+    pill = waiting_pill(scene, scene.view)
+    canvas = tall_page(_crest(scene), _subline(scene), pill, scene.light, max(height, _FEWEST))
+    _flow(canvas, MARGIN + _INSIDE, TOP, room, common)
+    y = TOP + above
+    for seat in seats:
+        box = Box(MARGIN, y, WIDTH - 2 * MARGIN, high[seat])
+        player = Player(seat, name_of(scene, seat), seat in scene.view.waiting, _signs(scene, seat))
+        row(canvas, box, player, ())
+        _flow(canvas, box.x + _INSIDE + 10, box.y + 54, room - 10, theirs[seat])
+        y = box.bottom + GAP
+    return canvas.image
+
+
+def _subline(scene: Scene) -> str:
+    parts = (scene.table, words_of(scene).step(scene.view))
+    return SEPARATOR.join(part for part in parts if part)
+
+
+def _signs(scene: Scene, seat: Seat) -> tuple[tuple[str, RGB], ...]:
+    theme = scene.light
+    signs = [("robot", theme.mute)] if scene.computers[seat] else []
+    return (*signs, ("hourglass-half", theme.act)) if seat in scene.view.waiting else tuple(signs)
+
+
+def _of_table(scene: Scene) -> tuple[Fact, ...]:
+    return facts.of_table(words_of(scene), scene.view, len(scene.names))
+
+
+def _of_seat(scene: Scene, seat: Seat) -> tuple[Fact, ...]:
+    return facts.of_seat(words_of(scene), scene.view, seat, len(scene.names))
+
+
+def _height(shown: Sequence[Fact], room: int) -> int:
+    return _LINE * len(_lines(shown, room))
+
+
+def _lines(shown: Sequence[Fact], room: int) -> list[list[Fact]]:
+    """Break facts into lines: each stays whole, and one that is too long has a line of its own."""
+    lines: list[list[Fact]] = []
+    left = 0.0
+    for fact in shown:
+        width = _width(fact)
+        if not lines or width > left:
+            lines.append([])
+            left = room
+        lines[-1].append(fact)
+        left -= width + _APART
+    return lines
+
+
+def _width(fact: Fact) -> float:
+    return width_of(fact.label, _LABEL) + 12 + width_of(fact.value, _VALUE)
+
+
+def _flow(canvas: Canvas, left: int, top: int, room: int, shown: Sequence[Fact]) -> None:
+    """Write facts one behind the other, the label small before its value."""
+    theme = canvas.theme
+    for number, line in enumerate(_lines(shown, room)):
+        x, baseline = float(left), top + number * _LINE + 40
+        for fact in line:
+            x += canvas.write(fact.label, x, baseline, _LABEL, theme.mute) + 12
+            value = fit(fact.value, _VALUE, max(1, round(left + room - x)), _LEAST_VALUE)
+            x += canvas.write(value.words, x, baseline, value.kind, theme.text) + _APART
+
+
+def _board_in_words(scene: Scene) -> Iterator[str]:
+    title = words_of(scene).title
+    yield say(scene, "alt-board", title=title, subline=_subline(scene))
+    yield from acting(scene, scene.view)
+    yield from _listed(_of_table(scene))
+    for seat in range(len(scene.names)):
+        for sentence in _listed(_of_seat(scene, seat)):
+            yield f"{name_of(scene, seat)}: {sentence}"
+
+
+def _listed(shown: Sequence[Fact]) -> Iterator[str]:
+    if shown:
+        yield "; ".join(f"{fact.label} {fact.value}" for fact in shown) + "."
+
+
+# --- one seat's own ----------------------------------------------------------------------------
+
+
+def _hand(scene: Scene) -> Image.Image:
+    """Draw what the seat knows, and a card for each of its options with its number."""
+    common, own = (
+        _of_table(scene),
+        () if scene.view.seat is None else _of_seat(scene, scene.view.seat),
+    )
+    shown, options = (*own, *common), _options(scene)
+    room = WIDTH - 2 * MARGIN - 2 * _INSIDE
+    columns = next(columns for most, columns in _COLUMNS if len(options) <= most)
+    card = _NOTED if any(note for _, _, note in options) else _CARD
+    top = TOP + _height(shown, room) + 12
+    height = top + ceil(len(options) / columns) * (card + GAP) + MARGIN
+    pill = asking_pill(scene, scene.view)
+    page_height = max(height, _FEWEST) if len(options) < 2 else height
+    canvas = tall_page(_crest(scene), private_subline(scene), pill, scene.light, page_height)
+    _flow(canvas, MARGIN + _INSIDE, TOP, room, shown)
+    width = (WIDTH - 2 * MARGIN - (columns - 1) * GAP) // columns
+    laid: list[Laid] = []
+    for place, (number, label, note) in enumerate(options):
+        x = MARGIN + place % columns * (width + GAP)
+        box = Box(x, top + place // columns * (card + GAP), width, card)
+        _option(canvas, box, label, note)
+        laid.append(Laid(box, (number,)))
+    mark(canvas, laid, 44)
+    return canvas.image
+
+
+def _own(scene: Scene) -> tuple[Fact, ...]:
+    """Return what the viewer has, then what the table has."""
+    seat = scene.view.seat
+    return (*(() if seat is None else _of_seat(scene, seat)), *_of_table(scene))
+
+
+def _options(scene: Scene) -> list[tuple[int, str, str]]:
+    """Return number, label and note of each option; explained or not."""
+    decision, own = scene.view.decision, words_of(scene)
+    if decision is None:
+        return []
+    explained = defaultdict(dict, enumerate(scene.facts))
+    found: list[tuple[int, str, str]] = []
+    for position in range(len(decision.options)):
+        told_of = explained[position]
+        words = own.option(decision, position, told_of, names_of(scene))
+        found.append((answering.number(position, told_of), words.label, words.note))
+    return found
+
+
+def _option(canvas: Canvas, box: Box, label: str, note: str) -> None:
+    """Draw an option as a card of paper: its words, large, and what there is to know of it."""
+    canvas.rounded(box, 18, PAPER)
+    canvas.outline(box, 18, 4, GOLD)
+    room = box.width - _MARK - 16
+    words = block(label, _OPTION, room, 1 if note else 2, 28)
+    pitch = words[0].kind.px + 2
+    first = box.y + (54 if note else box.height // 2 + 14 - (len(words) - 1) * pitch // 2)
+    canvas.write_lines(words, box.x + _MARK, first, INK, "left", pitch)
+    if note:
+        lines = block(note, _NOTE, room, 2, 28)
+        canvas.write_lines(lines, box.x + _MARK, box.y + 96, INK_2, "left", lines[0].kind.px + 2)
+
+
+def _hand_in_words(scene: Scene) -> Iterator[str]:
+    own, decision = words_of(scene), scene.view.decision
+    yield say(scene, "alt-hand", title=own.title)
+    if decision is None:
+        yield from acting(scene, scene.view)
+    else:
+        yield own.ask(decision)
+        for number, label, note in _options(scene):
+            yield f"{number}: {label}{f' ({note})' if note else ''}."
+    yield from _listed(_own(scene))
+
+
+# --- the end -----------------------------------------------------------------------------------
+
+
+def _ending(scene: Scene) -> Ending:
+    return Ending(_crest(scene), "", defaultdict(lambda: "star"), _evening)
+
+
+def _evening(canvas: Canvas, box: Box, first: Sequence[Seat]) -> Box:
+    """Draw a quiet evening over still water."""
+    del first
+    shore = box.height - box.height // 6
+    scene = _SKY.paint(box.width, box.height, shore)
+    _SKY.mirror(scene, shore)
+    hang(canvas, box, scene)
+    return box._replace(height=shore)

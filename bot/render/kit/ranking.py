@@ -1,0 +1,67 @@
+"""Who came where at the end of any game, as final sheets tell it."""
+
+from collections.abc import Sequence
+
+from bot.render.kit.sheet import Sheet
+from bot.render.kit.wording import name_of, say
+from bot.render.scene import Scene
+from bot.text import texts
+from rules.event import Seat
+from rules.game import Outcome
+
+
+def ranks_of(scene: Scene, outcome: Outcome) -> Sequence[int]:
+    """Return the final rank of each seat: as the scene has it, or else by points."""
+    return scene.standings or outcome.ranks
+
+
+def in_order(ranks: Sequence[int]) -> list[Seat]:
+    """Return the seats, the winner first; equal ranks in the order of play."""
+    return sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
+
+
+def sign(scene: Scene, seat: Seat) -> str:
+    """Return what stands behind a rank: a white flag for who resigned, a robot for a computer."""
+    if seat in scene.resigned:
+        return "flag"
+    return "robot" if scene.computers[seat] else ""
+
+
+def tied(outcome: Outcome) -> bool:
+    """Whether two had the same points, of those who rank by them."""
+    points = [score for seat, score in enumerate(outcome.scores) if seat not in outcome.last]
+    return len(set(points)) < len(points)
+
+
+def lead(scene: Scene, sheet: Sheet) -> str:
+    """Say with how many points the first won, and how clearly."""
+    say = texts(scene.language).say
+    first, second = sheet.columns[:2]
+    if second.rank == 1 or second.total > first.total or second.seat in scene.resigned:
+        return say("picture-points", points=first.total)
+    if second.total == first.total:
+        return say("picture-points-by-tie", points=first.total)
+    return say("picture-points-ahead", points=first.total, lead=first.total - second.total)
+
+
+def told(scene: Scene, outcome: Outcome) -> str:
+    """Tell the ranking in words: who came where, with how many points, and who has resigned."""
+    ranks = ranks_of(scene, outcome)
+    places = [
+        say(
+            scene,
+            "alt-place",
+            rank=ranks[seat],
+            name=_named(scene, seat),
+            points=outcome.scores[seat],
+        )
+        for seat in in_order(ranks)
+    ]
+    return say(scene, "alt-ranking", places="; ".join(places))
+
+
+def _named(scene: Scene, seat: Seat) -> str:
+    name = name_of(scene, seat)
+    if seat not in scene.resigned:
+        return name
+    return f"{name} ({texts(scene.language).say('picture-resigned')})"

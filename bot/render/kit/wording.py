@@ -1,0 +1,93 @@
+"""What the pictures of every game say alike: names, who must act, and what the viewer is asked.
+
+A game's own words are behind the keys `picture-verb-<step>` and `picture-ask-<kind of decision>`.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.render.kit.header import Pill
+from bot.render.kit.names import shown_name, shown_names
+from bot.render.scene import Scene
+from bot.text import GameTexts, texts
+from rules.decision import Decision
+from rules.event import Seat
+from rules.game import View
+
+SEPARATOR: Final = "  ·  "
+
+
+def words_of(scene: Scene) -> GameTexts:
+    """Return the game's words in the language of the scene."""
+    return texts(scene.language).of(scene.game)
+
+
+def say(scene: Scene, key: str, **facts: str | int) -> str:
+    """Make a sentence that every game tells: in the game's own words, where it has some."""
+    own = words_of(scene)
+    return own.say(key, **facts) if key in own else texts(scene.language).say(key, **facts)
+
+
+def name_of(scene: Scene, seat: Seat) -> str:
+    """Return the name of a seat as it is drawn."""
+    return shown_name(scene.names[seat], seat, scene.language)
+
+
+def names_of(scene: Scene) -> tuple[str, ...]:
+    """Return all names by seat, as they are drawn."""
+    return shown_names(scene.names, scene.language)
+
+
+def private_subline(scene: Scene) -> str:
+    """Return what stands beside the title of a picture for one person."""
+    private = texts(scene.language).say("picture-private")
+    return SEPARATOR.join((scene.table, private)) if scene.table else private
+
+
+def waiting_pill(scene: Scene, view: View) -> Pill | None:
+    """Say who must act and how; several: how many."""
+    if not view.waiting:
+        return None
+    verb = words_of(scene).say(f"picture-verb-{view.step}")
+    seat, *others = view.waiting
+    if others:
+        count = texts(scene.language).say("picture-to-move", count=1 + len(others))
+        return Pill(count, verb, icon="hourglass-half")
+    return Pill(name_of(scene, seat), verb, seat)
+
+
+def asking_pill(scene: Scene, view: View) -> Pill | None:
+    """Say what the viewer is asked; if nothing, whom the table waits for."""
+    if view.decision is not None:
+        return Pill("", question(scene, view.decision), view.seat)
+    waiting = waiting_pill(scene, view)
+    return waiting and waiting._replace(acting=False)
+
+
+def question(scene: Scene, decision: Decision) -> str:
+    """Put a decision in two to four words."""
+    return words_of(scene).say(
+        f"picture-ask-{decision.kind}", pick=pick(decision), most=decision.most
+    )
+
+
+def pick(decision: Decision) -> str:
+    """Write how many options are picked: "3", or "0–2"."""
+    if decision.least == decision.most:
+        return str(decision.least)
+    return f"{decision.least}–{decision.most}"
+
+
+# --- alternative texts -----------------------------------------------------------------------
+
+
+def listed(scene: Scene, seats: Sequence[Seat]) -> str:
+    """Name some people, as a list."""
+    return texts(scene.language).join([name_of(scene, seat) for seat in seats])
+
+
+def acting(scene: Scene, view: View) -> Iterator[str]:
+    """Tell whom the table waits for, and for what."""
+    if view.waiting:
+        verb = words_of(scene).say(f"picture-verb-{view.step}")
+        yield say(scene, "alt-acting", names=listed(scene, view.waiting), verb=verb)

@@ -1,0 +1,115 @@
+"""What the managers of a server set for it, and who may open a table where."""
+
+from collections.abc import Collection
+from typing import Any, Final, NamedTuple, TypedDict, Unpack
+
+from sqlalchemy import Connection
+
+from bot.limits import Limits
+from bot.service.context import Context
+from bot.service.errors import NotAllowed, ServiceError, TooMuch
+from bot.service.model import ServerInfo
+from bot.service.timing import time_control
+from bot.storage import profiles, tables
+from bot.storage.rows import ServerRow
+
+MANAGERS: Final = 0
+"""As `openers`: nobody else may open a table. They always may."""
+
+MOST_CHANNELS: Final = 25
+"""How many channels can be named, as one menu of Discord holds."""
+
+
+class Standing(NamedTuple):
+    """What somebody is on a server: the roles that they have, whether they manage it."""
+
+    roles: frozenset[int] = frozenset()
+    manager: bool = False
+
+
+NOBODY: Final = Standing()
+
+
+class ServerSettings(TypedDict, total=False):
+    """What can be set for a server.
+
+    language     that of its posts; None takes that of whoever opens a table
+    channels     where tables may be opened; none for everywhere
+    openers      the role whose members may, MANAGERS for them alone; None for everybody
+    clock        the time control of a new table, as somebody types it; None for the usual one
+    most_tables  open and running at once; None for as many as the operator allows
+    """
+
+    language: str | None
+    channels: tuple[int, ...]
+    openers: int | None
+    clock: str | None
+    most_tables: int | None
+
+
+class Servers:
+    """The settings of servers. Whether somebody may change them is for whoever asks to know."""
+
+    def __init__(self, context: Context, limits: Limits) -> None:
+        self._store = context.store
+        self._limits = limits
+
+    @property
+    def most_tables(self) -> int:
+        """How many tables the operator allows a server."""
+        return self._limits.tables_per_server
+
+    async def settings(self, server_id: int) -> ServerInfo:
+        """Return what is set for a server, or the defaults."""
+        return await self._store.read(profiles.server, server_id)
+
+    async def change(self, server_id: int, **given: Unpack[ServerSettings]) -> ServerInfo:
+        """Store settings; what is left out stays as it was. Raises ServiceError."""
+        changed: dict[str, Any] = {**given, **self._checked(given)}
+
+        def work(db: Connection) -> ServerInfo:
+            after = profiles.server(db, server_id)._replace(**changed)
+            profiles.save_server(db, after)
+            return after
+
+        return await self._store.write(work)
+
+    def _checked(self, given: ServerSettings) -> ServerSettings:
+        """Return the clock as it is spelled. Raises ServiceError for what cannot be set."""
+        wished, most = given.get("most_tables"), self.most_tables
+        if wished is not None and not 1 <= wished <= most:
+            raise ServiceError("bad_most_tables", most=most)
+        if len(given.get("channels", ())) > MOST_CHANNELS:
+            raise ServiceError("too_many_channels", most=MOST_CHANNELS)
+        clock = given.get("clock")
+        return {} if clock is None else {"clock": time_control.spelled(clock)}
+
+
+def check_room(db: Connection, server_id: int | None, limits: Limits) -> None:
+    """Raise TooMuch where a server has as many tables as it or the operator allows."""
+    wished = None if server_id is None else profiles.server(db, server_id).most_tables
+    most = limits.tables_per_server
+    most = most if wished is None else min(most, wished)
+    if tables.count_of_server(db, server_id) >= most:
+        raise TooMuch("too_many_here", most=most)
+
+
+def check_place(server: ServerRow, places: Collection[int | None]) -> None:
+    """Raise NotAllowed where the server wants no tables; `places` as in `check_opening`."""
+    if server.channels and not set(server.channels) & set(places):
+        raise NotAllowed(
+            "not_in_this_channel", channels=tuple(f"<#{id_}>" for id_ in server.channels)
+        )
+
+
+def check_opening(server: ServerRow, places: Collection[int | None], standing: Standing) -> None:
+    """Raise NotAllowed where nobody may open a table, or this person may not.
+
+    `places` are the channel, and for a thread also the one that it belongs to.
+    """
+    check_place(server, places)
+    if standing.manager or server.openers is None or server.openers in standing.roles:
+        return
+    if server.openers == MANAGERS:
+        raise NotAllowed("only_managers_open")
+    raise NotAllowed("only_role_opens", role=f"<@&{server.openers}>")

@@ -1,0 +1,200 @@
+"""Who plays at a seat, and where: computers that stand in, seats that change hands, tables that
+move.
+
+A seat is offered by whoever holds it. One that was resigned, or that a vote has opened to anybody,
+is offered by a vote (`votes`).
+"""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from sqlalchemy import Connection
+
+from bot.limits import Limits
+from bot.service.context import Context
+from bot.service.errors import NotAllowed, WrongTime
+from bot.service.model import ANYBODY, Person, TableInfo
+from bot.service.people.servers import NOBODY, Standing, check_opening, check_place, check_room
+from bot.service.tables.lobby import check_own
+from bot.service.tables.looking import Looking
+from bot.service.tables.offering import (
+    HOLD,
+    check_free_to_leave,
+    check_guest,
+    offer,
+    seat_without_owner,
+)
+from bot.service.turns.commit import Happening, note, write
+from bot.service.turns.computers import Computers
+from bot.service.turns.turn import Turn, begin, others_play, seat_of
+from bot.service.votes.votes import Votes
+from bot.storage import outbox, profiles, tables, votes
+from bot.storage.rows import Notice, SeatRow, Stored
+from rules.event import Seat
+from rules.opponents.levels import GREEDY
+
+Change: TypeAlias = Callable[[Connection, Turn], None]
+
+
+class Absence:
+    """Use cases around people who leave and come. Each raises ServiceError."""
+
+    def __init__(
+        self,
+        context: Context,
+        computers: Computers,
+        looking: Looking,
+        limits: Limits,
+        votes: Votes,
+    ) -> None:
+        self._context = context
+        self._computers = computers
+        self._looking = looking
+        self._limits = limits
+        self._votes = votes
+
+    async def stand_in(self, table_id: int, user_id: int) -> TableInfo:
+        """Let a computer play for this person until they come back.
+
+        Somebody else has to play by hand: computers alone would just finish the game.
+        """
+
+        def change(_: Connection, turn: Turn) -> None:
+            own = seat_of(turn.before, user_id)
+            if own.stand_in:
+                raise WrongTime("away_already")
+            if not others_play(turn.seats, own.seat):
+                raise WrongTime("nobody_else_plays")
+            turn.stand_in(own.seat, GREEDY)
+
+        return await self._change(table_id, user_id, "seat.away", change)
+
+    async def come_back(self, table_id: int, user_id: int) -> TableInfo:
+        """Give this person their seat back, whether they or a vote had a computer stand in."""
+
+        def change(_: Connection, turn: Turn) -> None:
+            own = seat_of(turn.before, user_id)
+            if not own.stand_in:
+                raise WrongTime("not_away")
+            turn.come_back(own.seat)
+
+        return await self._change(table_id, user_id, "seat.back", change)
+
+    async def offer(self, table_id: int, user_id: int, guest_id: int | None) -> TableInfo:
+        """Offer one's own seat to a guest, who is told so; None is anybody.
+
+        It stays with whoever holds it until somebody takes it, or its person moves.
+        """
+        if guest_id is not None:
+            self._context.cooldowns.guests.take(user_id)
+
+        def change(db: Connection, turn: Turn) -> None:
+            own = seat_of(turn.before, user_id)
+            check_free_to_leave(turn, own)
+            guest = ANYBODY if guest_id is None else guest_id
+            check_guest(turn, guest)
+            offer(db, turn, own.seat, guest)
+
+        return await self._change(table_id, user_id, "seat.offered", change)
+
+    async def withdraw(self, table_id: int, user_id: int, *, seat: Seat | None = None) -> TableInfo:
+        """Offer a seat no more: the own, if left out, or one that has nobody who could."""
+
+        def change(db: Connection, turn: Turn) -> None:
+            own = seat_of(turn.before, user_id)
+            if seat is None or seat == own.seat:
+                offered = own
+            else:
+                offered = seat_without_owner(db, turn, user_id, seat)
+            if offered.open_to is None:
+                raise WrongTime("not_offered")
+            turn.offer(offered.seat, None)
+
+        return await self._change(table_id, user_id, "seat.withdrawn", change)
+
+    async def take_seat(self, table_id: int, seat: Seat, person: Person) -> TableInfo:
+        """Give a seat that is offered to this person; whoever held it is a spectator then."""
+
+        def change(db: Connection, turn: Turn) -> None:
+            if not 0 <= seat < len(turn.seats) or turn.seats[seat].open_to is None:
+                raise WrongTime("not_offered")
+            self._check_guest(db, turn, turn.seats[seat], person.user_id)
+            former = turn.seats[seat].user_id
+            if former is not None:
+                tables.note_former(db, table_id, seat, former)
+            turn.hand_over(seat, person.user_id, person.name, turn.now + HOLD)
+            self._votes.recount(db, turn)
+
+        return await self._change(table_id, person.user_id, "seat.taken", change)
+
+    async def move_here(
+        self,
+        table_id: int,
+        user_id: int,
+        server_id: int,
+        channel_id: int,
+        parent_id: int | None = None,
+        *,
+        standing: Standing = NOBODY,
+    ) -> TableInfo:
+        """Show a table in another channel: of its server, or of any where that one was left.
+
+        `parent_id`: to which channel it belongs, if it is a thread. Another server must allow it
+        like a table that is opened there by somebody of this `standing`.
+        """
+
+        self._context.cooldowns.moves.take(user_id)
+
+        def change(db: Connection, turn: Turn) -> None:
+            seat_of(turn.before, user_id)
+            if turn.table.server_id not in (None, server_id) and not turn.left:
+                raise NotAllowed("other_server")
+            server, places = profiles.server(db, server_id), (channel_id, parent_id)
+            check_place(server, places)
+            if turn.table.server_id != server_id:
+                check_opening(server, places, standing)
+                check_room(db, server_id, self._limits)
+            _move(db, turn, server_id, channel_id)
+
+        moved = await self._change(table_id, user_id, "table.moved", change)
+        self._context.wake_at(self._context.clock.now())  # votes may have run out meanwhile
+        return moved
+
+    def _check_guest(self, db: Connection, turn: Turn, seat: SeatRow, user_id: int) -> None:
+        """Raise NotAllowed or TooMuch unless this person may take this seat."""
+        table = turn.table
+        known = {each.user_id: each for each in turn.seats}
+        if user_id in known:
+            raise NotAllowed("resigned" if known[user_id].resigned_at else "already_seated")
+        if seat.open_to not in (ANYBODY, user_id):
+            raise NotAllowed("kept_seat")
+        named = seat.open_to == user_id
+        if table.private and not named and not tables.is_invited(db, table.id, user_id):
+            raise NotAllowed("not_invited_to_seat")
+        if tables.has_held_another(db, table.id, user_id, seat.seat):
+            raise NotAllowed("knows_too_much")
+        check_own(db, user_id, self._limits)
+
+    async def _change(
+        self, table_id: int, actor: int, what: Happening, change: Change
+    ) -> TableInfo:
+        """Do it in one transaction, then let the computers answer, then tell."""
+        context = self._context
+        stored = await context.change(table_id, self._turn, table_id, actor, change)
+        note(context, what, stored)
+        await self._computers.answer_and_tell(table_id, actor, stored)
+        return await self._looking.table(table_id)
+
+    def _turn(self, db: Connection, table_id: int, actor: int, change: Change) -> Stored:
+        turn = begin(self._context, db, table_id)
+        change(db, turn)
+        return write(db, turn, actor)
+
+
+def _move(db: Connection, turn: Turn, server_id: int, channel_id: int) -> None:
+    """Have the table and its open votes shown afresh at another place; clocks go on there."""
+    users = profiles.find_users(db, turn.persons())
+    turn.move_to(server_id, channel_id, users)
+    tables.set_place(db, turn.table.id, {"thread_id": None, "post_id": None, "lobby_post_id": None})
+    shown = [Notice("vote", vote_id=vote.id) for vote in votes.open_at(db, turn.table.id)]
+    outbox.add(db, turn.table.id, [Notice("board", fresh=True), *shown], turn.now)

@@ -1,0 +1,67 @@
+"""Lobbies that nobody starts: once a day it is found out who is still there; after a week they end.
+
+A day before its end a lobby is told so, once, in a post that mentions its people. The next of these
+moments lies in its row (`lobby_due`), so that no restart forgets it; after a long silence of the
+bot a lobby still has a day from when it is told.
+"""
+
+from datetime import datetime, timedelta
+from typing import Final
+
+from sqlalchemy import Connection
+
+from bot.service.context import Context
+from bot.service.people.habits import off_until
+from bot.storage import outbox, profiles, tables
+from bot.storage.rows import Notice, Stored, TableRow
+
+DAY: Final = timedelta(days=1)
+LASTS: Final = 7 * DAY
+"""How long a lobby waits for its start."""
+
+
+class Expiry:
+    """Looks after lobbies when it is time to."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def look_after(self, table_id: int) -> None:
+        """Do what is due at a lobby: ask who is there, tell it that it ends, or end it.
+
+        Raises ServiceError.
+        """
+        await self._context.change(table_id, self._look_after, table_id)
+
+    def _look_after(self, db: Connection, table_id: int) -> None:
+        stored, now = self._context.find(db, table_id), self._context.clock.now()
+        table = stored.table
+        if table.status != "lobby" or table.lobby_due is None or table.lobby_due > now:
+            return
+        if table.lobby_told:
+            after, notices = closed(table), [Notice("lobby")]
+        elif now < table.created_at + LASTS - DAY:
+            after, notices = table._replace(lobby_due=next_look(table, now)), [Notice("members")]
+        else:
+            after = table._replace(lobby_due=now + DAY, lobby_told=True)
+            told = Notice("lobby", fresh=True, ping=_to_mention(db, stored, now))
+            notices = [Notice("members"), told]
+        tables.save(db, table, after._replace(changed_at=now))
+        outbox.add(db, table_id, notices, now)
+
+
+def next_look(table: TableRow, now: datetime) -> datetime:
+    """Return when a lobby is looked after next, if it has not been told of its end yet."""
+    return min(now + DAY, table.created_at + LASTS - DAY)
+
+
+def closed(table: TableRow) -> TableRow:
+    """Return a lobby that will never start."""
+    return table._replace(status="cancelled", lobby_due=None)
+
+
+def _to_mention(db: Connection, stored: Stored, now: datetime) -> tuple[int, ...]:
+    """Return the people of a lobby but for who is off: the post names those, and pings nobody."""
+    people = [seat.user_id for seat in stored.seats if seat.user_id is not None]
+    off = off_until(profiles.find_users(db, people).values(), now)
+    return tuple(user_id for user_id in people if user_id not in off)

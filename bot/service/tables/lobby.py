@@ -1,0 +1,299 @@
+"""A table before its game: open, join, leave, computers, start, cancel."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
+
+from sqlalchemy import Connection
+
+from bot.limits import Limits
+from bot.service.context import Context
+from bot.service.errors import NotAllowed, NotFound, Repeated, Stale, TooMuch, WrongTime
+from bot.service.model import Person, TableInfo
+from bot.service.people.servers import NOBODY, Standing, check_opening, check_room
+from bot.service.tables.expiry import DAY, closed
+from bot.service.tables.looking import Looking
+from bot.service.timing import time_control
+from bot.service.turns.commit import note, write
+from bot.service.turns.computers import Computers
+from bot.service.turns.turn import Turn
+from bot.storage import outbox, profiles, tables
+from bot.storage.rows import Notice, SeatRow, ServerRow, Stored, TableRow
+from rules.game import AnyGame
+from rules.opponents import LEVELS
+
+Change: TypeAlias = Callable[[Connection, Stored], Stored]
+
+DEFAULT_LANGUAGE = "en"
+
+
+class Lobby:
+    """The use cases around a table that has not begun. Each raises ServiceError or BadSetup."""
+
+    def __init__(
+        self, context: Context, computers: Computers, looking: Looking, limits: Limits
+    ) -> None:
+        self._context = context
+        self._computers = computers
+        self._looking = looking
+        self._limits = limits
+
+    async def open(  # noqa: PLR0913 - all that makes a table
+        self,
+        person: Person,
+        game: str,
+        options: Mapping[str, str],
+        *,
+        capacity: int,
+        server_id: int | None,
+        channel_id: int,
+        parent_id: int | None = None,
+        private: bool = False,
+        language: str | None = None,
+        clock: str | None = None,
+        standing: Standing = NOBODY,
+    ) -> TableInfo:
+        """Open a table and seat its opener.
+
+        Its posts are in `language`; if left out, in the server's, else the opener's. `clock` is a
+        time control as somebody types it; if left out, the server's. `parent_id` is the channel
+        of a thread, `standing` what the opener is on the server.
+        """
+        self._context.game(game).agreed(options, capacity)
+        settled_clock = None if clock is None else time_control.spelled(clock)
+        self._context.cooldowns.openings.take(person.user_id)
+        now = self._context.clock.now()
+
+        def open_(db: Connection) -> int:
+            server = ServerRow(0) if server_id is None else profiles.server(db, server_id)
+            check_opening(server, (channel_id, parent_id), standing)
+            check_own(db, person.user_id, self._limits)
+            check_room(db, server_id, self._limits)
+            table = TableRow(
+                id=0,
+                game=game,
+                options=dict(options),
+                status="lobby",
+                version=1,
+                capacity=capacity,
+                private=private,
+                language=language or server.language or person.language or DEFAULT_LANGUAGE,
+                server_id=server_id,
+                channel_id=channel_id,
+                thread_id=None,
+                post_id=None,
+                lobby_post_id=None,
+                opener_id=person.user_id,
+                seed=None,
+                rules_version=self._context.game(game).version,
+                moves=0,
+                horizon=0,
+                computer_due=False,
+                created_at=now,
+                changed_at=now,
+                clock=settled_clock or server.clock or time_control.USUAL,
+                lobby_due=now + DAY,
+            )
+            table_id = tables.create(db, table, SeatRow(0, person.user_id, person.name))
+            outbox.add(db, table_id, [Notice("lobby")], now)
+            return table_id
+
+        table_id = await self._context.store.write(open_)
+        self._context.wake_at(now + DAY)
+        self._context.after_commit()
+        return await self._looking.table(table_id)
+
+    async def join(self, table_id: int, person: Person) -> TableInfo:
+        """Seat a person. Private tables take the invited only."""
+
+        def change(db: Connection, stored: Stored) -> Stored:
+            table = stored.table
+            if _sits(stored, person.user_id):
+                raise NotAllowed("already_seated")
+            if table.private and not tables.is_invited(db, table.id, person.user_id):
+                raise NotAllowed("not_invited")
+            check_own(db, person.user_id, self._limits)
+            return _seated(stored, SeatRow(0, person.user_id, person.name))
+
+        return await self._change(table_id, change)
+
+    async def leave(self, table_id: int, user_id: int) -> TableInfo:
+        """Free a person's seat. An opener hands the table on; without people it is cancelled."""
+
+        def change(_: Connection, stored: Stored) -> Stored:
+            if not _sits(stored, user_id):
+                raise NotAllowed("not_seated")
+            left = [seat for seat in stored.seats if seat.user_id != user_id]
+            people = [seat.user_id for seat in left if seat.user_id is not None]
+            if not people:
+                return stored._replace(table=closed(stored.table))
+            table = stored.table
+            if table.opener_id == user_id:
+                table = table._replace(opener_id=people[0])
+            return stored._replace(table=table, seats=_numbered(left))
+
+        return await self._change(table_id, change)
+
+    async def invite(self, table_id: int, user_id: int, guest_id: int) -> TableInfo:
+        """Let somebody join a private table; whoever sits there may invite."""
+        self._context.cooldowns.invitations.take(user_id)
+
+        def change(db: Connection, stored: Stored) -> Stored:
+            if not _sits(stored, user_id):
+                raise NotAllowed("not_seated")
+            tables.invite(db, table_id, guest_id)
+            return stored
+
+        return await self._change(table_id, change)
+
+    async def add_computer(
+        self, table_id: int, user_id: int, level: str, *, seen: int | None = None
+    ) -> TableInfo:
+        """Seat a computer of this level; only the opener may.
+
+        `seen` is how many computers were shown when that was asked for. Raises Repeated for a
+        second click on the same button, Stale where there are others than were seen.
+        """
+
+        def change(_: Connection, stored: Stored) -> Stored:
+            _check_opener(stored, user_id)
+            _check_computers(stored, seen, +1)
+            if level not in LEVELS:
+                raise NotFound("bad_level", level=level)
+            return _seated(stored, SeatRow(0, None, "", computer=level))
+
+        return await self._change(table_id, change)
+
+    async def remove_computer(
+        self, table_id: int, user_id: int, *, seen: int | None = None
+    ) -> TableInfo:
+        """Free the newest seat of a computer; only the opener may. `seen` is as above."""
+
+        def change(_: Connection, stored: Stored) -> Stored:
+            _check_opener(stored, user_id)
+            _check_computers(stored, seen, -1)
+            computers = [seat for seat in stored.seats if seat.by_computer]
+            if not computers:
+                raise WrongTime("no_computer")
+            left = [seat for seat in stored.seats if seat != computers[-1]]
+            return stored._replace(seats=_numbered(left))
+
+        return await self._change(table_id, change)
+
+    async def set_option(self, table_id: int, user_id: int, name: str, value: str) -> TableInfo:
+        """Change what is played with; only the opener may. Raises BadSetup for what there is not.
+
+        An option for other numbers of seats is kept, in case that many sit down.
+        """
+
+        def change(_: Connection, stored: Stored) -> Stored:
+            _check_opener(stored, user_id)
+            table = stored.table
+            options = {**table.options, name: value}
+            self._context.game(table.game).agreed(options, table.capacity)
+            return stored._replace(table=table._replace(options=options))
+
+        return await self._change(table_id, change)
+
+    async def set_clock(self, table_id: int, user_id: int, clock: str) -> TableInfo:
+        """Change the time control, as somebody types it; only the opener may."""
+        spelled = time_control.spelled(clock)
+
+        def change(_: Connection, stored: Stored) -> Stored:
+            _check_opener(stored, user_id)
+            return stored._replace(table=stored.table._replace(clock=spelled))
+
+        return await self._change(table_id, change)
+
+    async def cancel(self, table_id: int, user_id: int, *, manages: int | None = None) -> TableInfo:
+        """Close the lobby for good; only its opener may, or a manager of its server (`manages`)."""
+
+        def change(_: Connection, stored: Stored) -> Stored:
+            if manages is None or manages != stored.table.server_id:
+                _check_opener(stored, user_id, "only_opener_cancels")
+            return stored._replace(table=closed(stored.table))
+
+        return await self._change(table_id, change)
+
+    async def start(self, table_id: int, user_id: int) -> TableInfo:
+        """Draw the seats, set the game up and ask the first decisions; only the opener may."""
+        context = self._context
+        begun = await context.change(table_id, self._start, table_id, user_id)
+        note(context, "table.began", begun)
+        await self._computers.answer_and_tell(table_id, user_id, begun)
+        return await self._looking.table(table_id)
+
+    def _start(self, db: Connection, table_id: int, user_id: int) -> Stored:
+        context, stored = self._context, self._find(db, table_id)
+        _check_opener(stored, user_id)
+        game, seed = context.game(stored.table.game), context.seed()
+        _check_enough(stored, game)
+        options = game.agreed(stored.table.options, len(stored.seats))
+        state, events = game.new(options, len(stored.seats), seed)
+        seats = list(stored.seats)
+        context.chance().shuffle(seats)
+        drawn = stored._replace(seats=_numbered(seats), state=game.dump(state))
+        turn = Turn(drawn, game, context.clock.now())
+        turn.set_up(options, seed, events)
+        tables.replace_seats(db, stored.table.id, drawn.seats)
+        outbox.add(db, stored.table.id, [Notice("lobby")], turn.now)
+        return write(db, turn, user_id)
+
+    def _find(self, db: Connection, table_id: int) -> Stored:
+        stored = self._context.find(db, table_id)
+        status = stored.table.status
+        if status != "lobby":
+            raise WrongTime("cancelled" if status == "cancelled" else "not_lobby")
+        return stored
+
+    async def _change(self, table_id: int, change: Change) -> TableInfo:
+        """Change a lobby, and have its post refreshed."""
+        await self._context.change(table_id, self._rewrite, table_id, change)
+        self._context.after_commit()
+        return await self._looking.table(table_id)
+
+    def _rewrite(self, db: Connection, table_id: int, change: Change) -> None:
+        before, now = self._find(db, table_id), self._context.clock.now()
+        after = change(db, before)
+        tables.save(db, before.table, after.table._replace(changed_at=now))
+        if before.seats != after.seats:
+            tables.replace_seats(db, before.table.id, after.seats)
+        outbox.add(db, before.table.id, [Notice("lobby")], now)
+
+
+def check_own(db: Connection, user_id: int, limits: Limits) -> None:
+    """Raise TooMuch where this person sits at as many tables as one may."""
+    most = limits.tables_per_user
+    if tables.count_of_user(db, user_id) >= most:
+        raise TooMuch("too_many_own", most=most)
+
+
+def _check_opener(stored: Stored, user_id: int, refusal: str = "not_opener") -> None:
+    if stored.table.opener_id != user_id:
+        raise NotAllowed(refusal)
+
+
+def _check_enough(stored: Stored, game: AnyGame) -> None:
+    missing = min(game.seats) - len(stored.seats)
+    if missing > 0:
+        raise WrongTime("too_few_seated", missing=missing, least=min(game.seats))
+
+
+def _check_computers(stored: Stored, seen: int | None, change: int) -> None:
+    """Raise unless there are as many as were seen: Repeated if it is one change more."""
+    count = sum(seat.by_computer for seat in stored.seats)
+    if seen is not None and seen != count:
+        raise Repeated if count == seen + change else Stale
+
+
+def _sits(stored: Stored, user_id: int) -> bool:
+    return any(seat.user_id == user_id for seat in stored.seats)
+
+
+def _seated(stored: Stored, new: SeatRow) -> Stored:
+    if len(stored.seats) >= stored.table.capacity:
+        raise WrongTime("table_full", capacity=stored.table.capacity)
+    return stored._replace(seats=_numbered([*stored.seats, new]))
+
+
+def _numbered(seats: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
+    return tuple(seat._replace(seat=number) for number, seat in enumerate(seats))

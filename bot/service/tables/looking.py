@@ -1,0 +1,288 @@
+"""Looking without changing anything: tables, positions, logs, each as its viewer may know it."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection
+
+from bot.service.context import Context, load
+from bot.service.errors import ServiceError
+from bot.service.model import LogPage, Position, TableInfo, UserInfo, table_info
+from bot.service.turns.turn import is_practice
+from bot.storage import journal, profiles, tables
+from bot.storage.rows import Entry, SeatRow, Stored, Where
+from rules import match
+from rules.event import Event, Facts, Seat
+from rules.game import AnyGame, View
+
+PAGE: Final = 20
+"""How many events a page of the log holds; the newest page has up to twice as many."""
+
+
+class Arrival(NamedTuple):
+    """Somebody who acts: what they have set; where the table is shown that it is about, None where
+    there is none; whether they sit there.
+    """
+
+    user: UserInfo
+    where: Where | None
+    sits: bool
+
+
+class Looking:
+    """Everything that can be asked about tables."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def table(self, table_id: int) -> TableInfo:
+        """Return what everybody may know of a table. Raises NotFound."""
+        return table_info(await self._find(table_id))
+
+    async def position(self, table_id: int, user_id: int | None) -> Position:
+        """Return what this person may know; a spectator's view for who has no seat there."""
+        context = self._context
+
+        def look(db: Connection) -> Position:
+            return position_in(context, db, context.find(db, table_id), user_id)
+
+        async with context.guard(table_id):
+            return await context.store.read(look)
+
+    async def arrival(self, user_id: int, table_id: int | None) -> Arrival:
+        """Return what a person who acts has set, and where the table is that it is about.
+
+        Of the game nothing is read, so that a table which was set aside is found like any other.
+        """
+
+        def look(db: Connection) -> Arrival:
+            user = profiles.user(db, user_id)
+            if table_id is None or not 0 < table_id < 1 << 63:
+                return Arrival(user, None, sits=False)
+            where, sits = tables.where(db, table_id), tables.sits_at(db, table_id, user_id)
+            return Arrival(user, where, sits)
+
+        return await self._context.store.read(look)
+
+    async def log(
+        self, table_id: int, user_id: int | None, *, since: int | None = None
+    ) -> tuple[Event, ...]:
+        """Return what happened as far as this person may know it, oldest first.
+
+        `since`: only from the last move of that person on, as far as the viewer may know of it.
+        """
+        context = self._context
+
+        def look(db: Connection) -> tuple[Event, ...]:
+            stored = context.find(db, table_id)
+            viewer, start = own_seat(stored, user_id), own_seat(stored, since)
+            entries = _entries_since(db, stored, start, own=start == viewer)
+            return _visible(entries, None if viewer is None else viewer.seat)
+
+        async with context.guard(table_id):
+            return await context.store.read(look)
+
+    async def page(self, table_id: int, user_id: int | None, number: int | None = None) -> LogPage:
+        """Return a page of this person's log, counted from 0, its beginning.
+
+        The newest for None, and where the log has become shorter. Raises ServiceError before the
+        start.
+        """
+        context = self._context
+
+        def look(db: Connection) -> LogPage:
+            stored = context.find(db, table_id)
+            if stored.state is None:
+                raise ServiceError("not_running")
+            own = own_seat(stored, user_id)
+            told = journal.events(db, table_id, None if own is None else own.seat)
+            return _log_page(stored, own, told, number)
+
+        async with context.guard(table_id):
+            return await context.store.read(look)
+
+    async def tables_of(self, user_id: int) -> tuple[TableInfo, ...]:
+        """Return this person's open and running tables, oldest first."""
+        listed = await self._context.store.read(tables.of_user, user_id)
+        return tuple([table_info(await self._marked(stored)) for stored in listed])
+
+    async def waiting_for(self, user_id: int) -> tuple[TableInfo, ...]:
+        """Return the tables that wait for this person, the longest wait first."""
+        return _longest_first(await self.tables_of(user_id), user_id)
+
+    async def next_for(self, user_id: int) -> int | None:
+        """Return the table that has waited longest for this person, if one does."""
+        return next(iter(await self._context.store.read(tables.waiting_for, user_id)), None)
+
+    async def open_lobbies(self, server_id: int | None) -> tuple[TableInfo, ...]:
+        """Return the tables of this server with a seat that anybody may take, oldest first."""
+        listed = await self._context.store.read(tables.open_lobbies, server_id)
+        return _readable(self._context, [each for each in listed if _has_room(each)])
+
+    async def lobbies(self, server_id: int) -> tuple[TableInfo, ...]:
+        """Return all tables of this server that have not begun, oldest first."""
+        listed = await self._context.store.read(tables.lobbies, server_id)
+        return _readable(self._context, listed)
+
+    async def threads(self, server_id: int) -> list[int]:
+        """Return the threads of a server in which tables are being played."""
+        return await self._context.store.read(tables.threads, server_id)
+
+    async def count_running(self) -> int:
+        """Count the tables that are being played."""
+        return await self._context.store.read(tables.count_running)
+
+    async def _find(self, table_id: int) -> Stored:
+        async with self._context.guard(table_id):
+            return await self._context.store.read(self._context.find, table_id)
+
+    async def _marked(self, stored: Stored) -> Stored:
+        """Return a table of a list, set aside if it cannot be read or nobody knows its game."""
+        table = stored.table
+        known = table.game in self._context.games
+        if table.aside is not None or (stored.whole and known):
+            return stored
+        reason = "the game is unknown" if stored.whole else "the table's row cannot be read"
+        aside = await self._context.set_aside(table.id, reason)
+        return stored._replace(table=table._replace(aside=aside))
+
+
+def waiting_in(context: Context, db: Connection, user_id: int) -> tuple[TableInfo, ...]:
+    """Return what `Looking.waiting_for` does, in a transaction; what is damaged is left out."""
+    return _longest_first(_readable(context, tables.of_user(db, user_id)), user_id)
+
+
+def _readable(context: Context, listed: Sequence[Stored]) -> tuple[TableInfo, ...]:
+    games = context.games
+    return tuple(table_info(each) for each in listed if each.whole and each.table.game in games)
+
+
+def _longest_first(listed: Sequence[TableInfo], user_id: int) -> tuple[TableInfo, ...]:
+    found = [(table.waiting_since(user_id), table) for table in listed]
+    waiting = [(since, table) for since, table in found if since is not None]
+    return tuple(table for _, table in sorted(waiting, key=lambda each: (each[0], each[1].id)))
+
+
+def _has_room(stored: Stored) -> bool:
+    return stored.whole and len(stored.seats) < stored.table.capacity
+
+
+def position_in(context: Context, db: Connection, stored: Stored, user_id: int | None) -> Position:
+    """Return what this person may know of a stored table, in a transaction."""
+    game, own = context.game(stored.table.game), own_seat(stored, user_id)
+    state = None if stored.state is None else load(game, stored.state)
+    return position_of(game, state, stored, own, recent_entries(db, stored, own))
+
+
+def missed_in(db: Connection, stored: Stored) -> tuple[Event, ...]:
+    """Return what everybody may know of what those who are to move now have not seen."""
+    longest: tuple[Event, ...] = ()
+    for seat in stored.seats:
+        if seat.asked_at is not None and seat.user_id is not None:
+            start = own_seat(stored, seat.user_id)
+            told = _visible(_entries_since(db, stored, start, own=start is None), None)
+            longest = max(longest, told, key=len)
+    return longest
+
+
+def own_seat(stored: Stored, user_id: int | None) -> SeatRow | None:
+    """Return the seat at which this person still plays.
+
+    Whoever resigned sees what a spectator sees: the cards are the computer's now.
+    """
+    for seat in stored.seats:
+        if user_id is not None and seat.user_id == user_id and seat.resigned_at is None:
+            return seat
+    return None
+
+
+def _entries_since(
+    db: Connection, stored: Stored, start: SeatRow | None, *, own: bool
+) -> list[Entry]:
+    """Return the journal from a seat's last move on; for others, from the last that they saw.
+
+    Otherwise a board would lose its lines when somebody begins an answer in secret.
+    """
+    table_id = stored.table.id
+    first = None if start is None else start.last_move
+    entries = journal.entries(db, table_id, first or 0)
+    while start is not None and first and not own and entries and entries[0].move().sealed:
+        first = journal.last_of(db, table_id, start.seat, first)
+        entries = journal.entries(db, table_id, first or 0)
+    return entries
+
+
+def _log_page(
+    stored: Stored, own: SeatRow | None, told: Sequence[tuple[int, Event]], number: int | None
+) -> LogPage:
+    """Cut a page out of what somebody may know.
+
+    Pages are counted from the beginning, so that what is new moves none. What does not fill one
+    stands on the newest, which is never nearly empty.
+    """
+    pages = max(1, len(told) // PAGE)
+    page = pages - 1 if number is None else min(number, pages - 1)
+    shown = told[page * PAGE : None if page == pages - 1 else (page + 1) * PAGE]
+    last_move = None if own is None or stored.table.status != "running" else own.last_move
+    fresh = 0 if last_move is None else sum(entry >= last_move for entry, _ in shown)
+    events = tuple(event for _, event in shown)
+    return LogPage(table_info(stored), events, fresh, page, pages)
+
+
+def recent_entries(db: Connection, stored: Stored, own: SeatRow | None) -> Sequence[Entry]:
+    """Return the journal from this seat's last move on, and as far as it can be taken back."""
+    if own is None or stored.state is None:
+        return ()
+    table = stored.table
+    first = own.last_move or 0
+    if not is_practice(stored.seats):
+        first = min(table.horizon + 1, first)
+    return journal.entries(db, table.id, first)
+
+
+def position_of(
+    game: AnyGame, state: Any, stored: Stored, own: SeatRow | None, recent: Sequence[Entry]
+) -> Position:
+    """Return what is known at the seat `own` (None: to a spectator) of a table in this state."""
+    table, seat = table_info(stored), None if own is None else own.seat
+    if state is None:
+        return Position(table, seat, None, (), False, (), ())
+    view = game.view(state, seat)
+    over = table.status == "aborted"
+    return Position(
+        table=table,
+        seat=seat,
+        view=_at_rest(view) if over else view,
+        facts=() if over else _facts(game, view),
+        can_take_back=_can_take_back(stored, seat, recent),
+        since=() if seat is None else _since(stored, seat, recent),
+        standings=tuple(each.rank for each in stored.seats if each.rank is not None),
+        shown=0 if own is None else own.shown,
+    )
+
+
+def _at_rest(view: View) -> View:
+    """Return a view in which nobody is asked any more: the people have ended the game."""
+    own: Any = view
+    return replace(own, waiting=(), decision=None)
+
+
+def _facts(game: AnyGame, view: View) -> tuple[Facts, ...]:
+    return () if view.decision is None else game.explain(view, view.decision)
+
+
+def _can_take_back(stored: Stored, seat: Seat | None, recent: Sequence[Entry]) -> bool:
+    if seat is None or stored.table.status != "running":
+        return False
+    moves = [entry.move() for entry in recent if entry.number > stored.table.horizon]
+    return match.take_back(moves, seat, free=is_practice(stored.seats)) is not None
+
+
+def _since(stored: Stored, seat: Seat, recent: Sequence[Entry]) -> tuple[Event, ...]:
+    first = stored.seats[seat].last_move or 0
+    return _visible([entry for entry in recent if entry.number >= first], seat)
+
+
+def _visible(entries: Sequence[Entry], seat: Seat | None) -> tuple[Event, ...]:
+    return tuple(event for entry in entries for event in entry.events if event.is_for(seat))

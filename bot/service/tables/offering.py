@@ -1,0 +1,74 @@
+"""Seats that are offered: whose word it takes, and how long whoever takes one stays.
+
+A hand can be seen by whoever takes its seat, and nobody knows which accounts are one person. So
+another seat than one's own is offered by a vote, and whoever takes a seat stays for a day, unless
+the others agree. Where nobody else holds a seat, neither is asked for: nobody is wronged then.
+"""
+
+from datetime import datetime, timedelta
+from typing import Final
+
+from sqlalchemy import Connection
+
+from bot.service.errors import NotAllowed, NotFound, WrongTime, countdown
+from bot.service.model import ANYBODY
+from bot.service.turns.turn import Turn, seat_of
+from bot.service.votes.majority import SUBSTITUTE, voters_of
+from bot.storage import outbox, votes
+from bot.storage.rows import Notice, SeatRow
+from rules.event import Seat
+
+HOLD: Final = timedelta(days=1)
+"""How long whoever takes a seat stays."""
+
+
+def offer(db: Connection, turn: Turn, seat: Seat, to: int) -> None:
+    """Offer a seat to somebody, who is told so, or to ANYBODY."""
+    turn.offer(seat, to)
+    if to != ANYBODY:
+        outbox.add(db, turn.table.id, [Notice("board", fresh=True, ping=(to,))], turn.now)
+
+
+def check_guest(turn: Turn, guest: int) -> None:
+    """Raise NotAllowed where whoever a seat is to be offered to has one here."""
+    if any(guest == each.user_id for each in turn.seats):
+        raise NotAllowed("guest_seated")
+
+
+def seat_without_owner(db: Connection, turn: Turn, user_id: int, seat: Seat) -> SeatRow:
+    """Return a seat that nobody can offer as their own: resigned, or opened by a vote.
+
+    Raises NotAllowed for any other, and to who does not play here; NotFound.
+    """
+    seat_of(turn.before, user_id)
+    if not 0 <= seat < len(turn.seats):
+        raise NotFound("unknown_seat")
+    found = turn.seats[seat]
+    if found.resigned_at is None and not _was_opened(db, turn, found):
+        raise NotAllowed("not_your_seat", seat=seat)
+    return found
+
+
+def held_until(turn: Turn, seat: SeatRow) -> datetime | None:
+    """Return until when a seat can be left only if the others agree; None where it can be now."""
+    until = seat.held_until
+    held = until is not None and turn.now < until and voters_of(seat.seat, turn.seats)
+    return until if held else None
+
+
+def check_free_to_leave(turn: Turn, seat: SeatRow) -> None:
+    """Raise WrongTime where a seat was taken over so lately that the others have to agree."""
+    until = held_until(turn, seat)
+    if until is not None:
+        raise WrongTime("taken_lately", when=countdown(until))
+
+
+def _was_opened(db: Connection, turn: Turn, seat: SeatRow) -> bool:
+    """Whether a vote has opened a seat to anybody, since its person is waited for."""
+    return seat.open_to == ANYBODY and any(
+        vote.seat == seat.seat
+        and vote.outcome == SUBSTITUTE
+        and seat.waiting_since is not None
+        and vote.opened_at >= seat.waiting_since
+        for vote in votes.all_at(db, turn.table.id)
+    )

@@ -1,0 +1,196 @@
+"""What a panel or a post shows, read in one transaction: so it never mixes two moments."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection
+
+from bot.service.context import Context
+from bot.service.errors import NotFound
+from bot.service.model import Position, TableInfo, UserInfo, VoteInfo, table_info
+from bot.service.people.habits import off_until
+from bot.service.tables.looking import Looking, missed_in, position_in, waiting_in
+from bot.service.tables.troubles import Trouble, Troubles, trouble_of_posts
+from bot.service.votes.votes import missing_in, vote_in
+from bot.storage import journal, outbox, profiles, tables, votes
+from rules.event import Event, Seat
+
+HISTORY: Final = 80
+"""How many events a picture is told of; the longest rounds have about half as many."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Showing:
+    """A table as one viewer, or everybody, is shown it at one moment.
+
+    position     what may be known of the game
+    viewer       what its only viewer has set; None where everybody is shown it
+    history      the newest events, as far as the viewer may know them
+    missed       what everybody may know of what those who are to move now have not seen
+    off          until when those for whom the table waits are off, if they are
+    stuck        why its computers do not answer, if they were given up
+    unshown      why its posts cannot be shown in their place, if that is so
+    next_table   the table that has waited longest for the viewer, if one does
+    """
+
+    position: Position
+    viewer: UserInfo | None
+    history: tuple[Event, ...]
+    missed: tuple[Event, ...] = ()
+    off: Mapping[int, datetime]
+    stuck: Trouble | None
+    unshown: Trouble | None = None
+    next_table: int | None = None
+
+    @property
+    def table(self) -> TableInfo:
+        """What everybody may know of the table."""
+        return self.position.table
+
+    @property
+    def person(self) -> UserInfo:
+        """What the person has set whose panel it is."""
+        assert self.viewer is not None, "a panel has one viewer"
+        return self.viewer
+
+
+class Reminding(NamedTuple):
+    """All tables that wait for a person, the longest wait first, and the panel of the first."""
+
+    waiting: Sequence[TableInfo]
+    first: Showing
+
+
+class More(NamedTuple):
+    """What a person may know, and the seats about which they can call a vote now."""
+
+    position: Position
+    missing: tuple[Seat, ...]
+
+
+class Voting(NamedTuple):
+    """A vote, its table, and what the only viewer has set, if only one is shown it."""
+
+    vote: VoteInfo
+    table: TableInfo
+    viewer: UserInfo | None
+
+
+class Showings:
+    """Reads what is shown, each time as of one moment."""
+
+    def __init__(self, context: Context, looking: Looking, troubles: Troubles) -> None:
+        self._context = context
+        self._looking = looking
+        self._troubles = troubles
+
+    async def panel(self, table_id: int, user_id: int) -> Showing:
+        """Return what a person's panel shows. Raises NotFound."""
+        context = self._context
+        async with context.guard(table_id):
+            return await context.store.read(self._panel, table_id, user_id)
+
+    async def board(self, table_id: int, alone: int | None = None) -> Showing:
+        """Return what everybody may see of a table. Raises NotFound.
+
+        `alone`: the user to whom only it is shown, as they have set.
+        """
+        context = self._context
+
+        def look(db: Connection) -> Showing:
+            stored = context.find(db, table_id)
+            position = position_in(context, db, stored, None)
+            viewer, off = self._people(db, position.table, alone)
+            return Showing(
+                position=position,
+                viewer=viewer,
+                history=_history(db, position),
+                missed=missed_in(db, stored),
+                off=off,
+                stuck=self._troubles.of_computers(table_id),
+            )
+
+        async with context.guard(table_id):
+            return await context.store.read(look)
+
+    async def reminder(self, user_id: int) -> Reminding | None:
+        """Return what reminds a person of all that waits for them; None where nothing does."""
+        context = self._context
+        found = await self._looking.waiting_for(user_id)
+        while found:
+            first = found[0].id
+
+            def look(db: Connection, first: int = first) -> Reminding | None:
+                waiting = waiting_in(context, db, user_id)
+                if not waiting or waiting[0].id != first:
+                    return None
+                return Reminding(waiting, self._panel(db, first, user_id))
+
+            async with context.guard(first):
+                reminding = await context.store.read(look)
+            if reminding is not None:
+                return reminding
+            found = await self._looking.waiting_for(user_id)
+        return None
+
+    async def vote(self, table_id: int, vote_id: int, alone: int | None = None) -> Voting:
+        """Return a vote of this table as it stands. Raises NotFound.
+
+        `alone`: the user to whom only it is shown.
+        """
+        context = self._context
+
+        def look(db: Connection) -> Voting:
+            stored = context.find(db, table_id)
+            known = 0 < vote_id < 1 << 63 and votes.table_of(db, vote_id) == table_id
+            if not known:
+                raise NotFound("unknown_vote")
+            viewer = None if alone is None else profiles.user(db, alone)
+            return Voting(vote_in(db, vote_id, stored.seats), table_info(stored), viewer)
+
+        async with context.guard(table_id):
+            return await context.store.read(look)
+
+    async def more(self, table_id: int, user_id: int) -> More:
+        """Return what a person may know, and whom they can have the others asked about."""
+        context = self._context
+
+        def look(db: Connection) -> More:
+            stored = context.find(db, table_id)
+            position = position_in(context, db, stored, user_id)
+            return More(position, missing_in(context, db, stored, user_id))
+
+        async with context.guard(table_id):
+            return await context.store.read(look)
+
+    def _panel(self, db: Connection, table_id: int, user_id: int) -> Showing:
+        context = self._context
+        stored = context.find(db, table_id)
+        position = position_in(context, db, stored, user_id)
+        viewer, off = self._people(db, position.table, user_id)
+        return Showing(
+            position=position,
+            viewer=viewer,
+            history=_history(db, position),
+            off=off,
+            stuck=self._troubles.of_computers(table_id),
+            unshown=trouble_of_posts(outbox.posts_aside(db, table_id)),
+            next_table=next(iter(tables.waiting_for(db, user_id)), None),
+        )
+
+    def _people(
+        self, db: Connection, table: TableInfo, viewer: int | None
+    ) -> tuple[UserInfo | None, dict[int, datetime]]:
+        """Return what the viewer has set, and until when people who are waited for are off."""
+        asked = {seat.user_id for seat in table.seats if seat.waiting and seat.computer is None}
+        people = {user_id for user_id in (*asked, viewer) if user_id is not None}
+        users = profiles.find_users(db, sorted(people))
+        waited = [user for user_id, user in users.items() if user_id in asked]
+        off = off_until(waited, self._context.clock.now())
+        return None if viewer is None else users[viewer], off
+
+
+def _history(db: Connection, position: Position) -> tuple[Event, ...]:
+    return tuple(journal.newest_events(db, position.table.id, position.seat, HISTORY))

@@ -1,0 +1,65 @@
+"""What stands in the way: posts that cannot be shown, computers that are stuck."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from bot.service.context import Context
+from bot.service.turns.computers import Computers
+from bot.storage import outbox
+from bot.storage.outbox import Aside
+
+COMPUTER: Final = "computer"
+FAILED: Final = "failed"
+PERMISSIONS: Final = "missing_permissions"
+GONE: Final = "gone"
+_KNOWN: Final = (PERMISSIONS, GONE, outbox.LIMITED)
+
+
+class Trouble(NamedTuple):
+    """Why a table is not as it should be: the id that the log has, and the reason.
+
+    `names` are those of missing permissions.
+    """
+
+    id: str
+    code: str
+    names: tuple[str, ...] = ()
+
+
+class Troubles:
+    """What is wrong, for the people at a table and for the operator."""
+
+    def __init__(self, context: Context, computers: Computers) -> None:
+        self._context = context
+        self._computers = computers
+
+    def of_computers(self, table_id: int) -> Trouble | None:
+        """Return why the computers of a table do not answer, once they were given up."""
+        error_id = self._computers.stuck(table_id)
+        return None if error_id is None else Trouble(error_id, COMPUTER)
+
+    async def of_posts(self, table_id: int) -> Trouble | None:
+        """Return why the posts of a table cannot be shown in its place. Raises SetAside."""
+        context = self._context
+        async with context.guard(table_id):
+            return trouble_of_posts(await context.store.read(outbox.posts_aside, table_id))
+
+    async def given_up(self) -> list[Aside]:
+        """Return all that could not be told, oldest first."""
+        return await self._context.store.read(outbox.list_aside)
+
+    async def retry(self, error_id: str | None = None) -> int:
+        """Try again what was given up under this id, or all of it; return how much that is."""
+        now = self._context.clock.now()
+        count = await self._context.store.write(outbox.retry_aside, now, error_id)
+        self._context.after_commit()
+        return count
+
+
+def trouble_of_posts(given_up: Sequence[Aside]) -> Trouble | None:
+    """Return why posts of a table were given up: the newest reason."""
+    if not given_up:
+        return None
+    code, *names = given_up[-1].error.split()
+    known = code in _KNOWN
+    return Trouble(given_up[-1].aside, code if known else FAILED, tuple(names) if known else ())

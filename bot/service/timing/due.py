@@ -1,0 +1,106 @@
+"""Doing what it is time for: choices settle, clocks run out, votes close, lobbies end, reminders.
+
+The times lie in the database (`bot.storage.due`), so no restart forgets them. Each thing is a
+transaction of its own, and the next one is begun when it is over: so whoever clicks meanwhile waits
+for one of them at most.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
+
+import structlog
+
+from bot.service.backoff import Failures
+from bot.service.context import Context
+from bot.service.errors import ServiceError, StorageFailed
+from bot.service.tables.expiry import Expiry
+from bot.service.timing.reminders import Reminders
+from bot.service.turns.computers import Computers
+from bot.service.votes.votes import Votes
+from bot.storage import due as storage
+from bot.storage.due import Due, Kind
+from bot.storage.faults import Unreadable
+
+SLICE: Final = 50
+"""How many things of each kind are looked up at once."""
+
+_log = structlog.get_logger(__name__)
+
+
+class DueTimes:
+    """Does what is due, and has itself called when something else will be."""
+
+    def __init__(
+        self,
+        context: Context,
+        computers: Computers,
+        votes: Votes,
+        reminders: Reminders,
+        expiry: Expiry,
+    ) -> None:
+        self._context = context
+        self._failures = Failures[Due](context.clock)
+        self._kinds: Mapping[Kind, Callable[[Due], Awaitable[object]]] = {
+            "settling": lambda due: computers.settle(due.table_id),
+            "deadline": lambda due: votes.open_overtime(due.table_id, due.number),
+            "vote": lambda due: votes.close_due(due.number),
+            "reminder": lambda due: reminders.remind(due.number),
+            "lobby": lambda due: expiry.look_after(due.table_id),
+        }
+
+    async def run(self) -> None:
+        """Do all that is due, and have told what comes of it. Raises StorageFailed."""
+        done = set[Due]()
+        while found := await self._found():
+            for due in found:
+                await self._do(due, again=due in done)
+                done.add(due)
+            self._context.after_commit()
+        await self._wake()
+
+    async def _found(self) -> list[Due]:
+        """Return what is due, but for what has failed just now; forget what is no longer due."""
+        now = self._context.clock.now()
+        most = SLICE + len(self._failures)
+        found = await self._context.store.read(storage.due, now, most)
+        resting = self._failures.resting()
+        self._failures.keep(resting.union(found))
+        return [due for due in found if due not in resting]
+
+    async def _do(self, due: Due, *, again: bool) -> None:
+        """Do one thing; whatever goes wrong with it is kept from the others."""
+        try:
+            if again:
+                raise RuntimeError("it was done, and is still due")
+            await self._kinds[due.kind](due)
+        except ServiceError:
+            return  # somebody was faster, or the table is out of play: if not, it comes again
+        except StorageFailed:
+            raise
+        except Unreadable as error:
+            await self._context.set_aside(due.table_id, str(error))
+        except Exception as error:  # noqa: BLE001 - whatever it is, the other tables go on
+            self._note(due, error)
+        else:
+            self._failures.forget(due)
+
+    def _note(self, due: Due, error: Exception) -> None:
+        failure = self._failures.note(due)
+        tell = _log.error if failure.attempts == 1 else _log.warning
+        number = failure.error_id
+        tell("due.not_done", kind=due.kind, table=due.table_id, error=number, exc_info=error)
+
+    async def _wake(self) -> None:
+        """Ask to be called when something else is due; what cannot be read is set aside."""
+        now = self._context.clock.now()
+        coming = await self._context.store.read(storage.coming, now)
+        for each in coming:
+            if each.at is None:
+                await self._context.set_aside(each.table_id, "a due time cannot be read")
+                await self._wake()
+                return
+        times = [each.at for each in coming if each.at is not None]
+        next_try = self._failures.next_try()
+        times += [] if next_try is None else [next_try]
+        if times:
+            self._context.wake_at(min(times))

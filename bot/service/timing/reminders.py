@@ -1,0 +1,90 @@
+"""Reminders: one for all tables that wait for a person, less and less often, until it is no use.
+
+The times lie in the seats (`waits`). What a reminder says is not stored: whoever tells it looks at
+what waits for the person by then.
+"""
+
+from datetime import datetime
+from typing import NamedTuple
+
+from sqlalchemy import Connection
+
+from bot.service.context import Context
+from bot.service.errors import Busy
+from bot.service.people.habits import habits_of, on_again
+from bot.service.timing import waits
+from bot.service.turns.turn import is_waited_for
+from bot.storage import outbox, profiles, tables
+from bot.storage.rows import Notice, SeatRow, Stored, UserRow
+from bot.storage.tables import Conflict
+
+
+class Wait(NamedTuple):
+    """A table that waits for a person, and their seat there."""
+
+    stored: Stored
+    seat: SeatRow
+
+
+class Reminders:
+    """Has people reminded."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def remind(self, user_id: int) -> None:
+        """Have a person told of all tables that wait for them, if it is time to for any of them.
+
+        Somebody who is off is told when they are on again. One reminder waiting is enough.
+        A damaged table of theirs is set aside. Raises Busy where another process was faster.
+        """
+        now = self._context.clock.now()
+        try:
+            damaged = await self._context.store.write(_remind, user_id, now)
+        except Conflict:
+            raise Busy from None
+        for table_id in damaged:
+            await self._context.set_aside(table_id, "the table's row cannot be read")
+
+
+def _remind(db: Connection, user_id: int, now: datetime) -> list[int]:
+    """Remind a person; return which of their tables cannot be read. Raises Conflict."""
+    user, mine = profiles.user(db, user_id), tables.of_user(db, user_id)
+    waiting = _waiting(mine, user_id)
+    due = [wait for wait in waiting if wait.seat.remind_at and wait.seat.remind_at <= now]
+    again = on_again(habits_of(user), now)
+    if again > now:
+        for wait in due:
+            _save(db, wait, wait.seat._replace(remind_at=again))
+    elif due:
+        for wait in waiting:
+            _count(db, wait, user, now)
+        if not outbox.reminds(db, user_id, [stored.table.id for stored in mine]):
+            outbox.add(db, waiting[0].stored.table.id, [Notice("reminder", user_id)], now)
+    return [stored.table.id for stored in mine if not stored.whole]
+
+
+def _waiting(mine: list[Stored], user_id: int) -> list[Wait]:
+    """Return what waits for a person where the game can go on, the longest wait first."""
+    found = [
+        Wait(stored, seat)
+        for stored in mine
+        if stored.whole and stored.table.aside is None and not stored.left
+        for seat in stored.seats
+        if seat.user_id == user_id and is_waited_for(seat)
+    ]
+    return sorted(found, key=lambda wait: (wait.seat.waiting_since, wait.stored.table.id))
+
+
+def _count(db: Connection, wait: Wait, user: UserRow, now: datetime) -> None:
+    """Note that a person is reminded; the post of a table that has stalled now says so."""
+    after = waits.reminded_at(wait.seat, user, now)
+    _save(db, wait, after)
+    if waits.has_stalled(after) and not waits.has_stalled(wait.seat):
+        outbox.add(db, wait.stored.table.id, [Notice("board")], now)
+
+
+def _save(db: Connection, wait: Wait, after: SeatRow) -> None:
+    seats = wait.stored.seats
+    changed = tuple(after if seat.seat == after.seat else seat for seat in seats)
+    tables.reseat(db, wait.stored, changed)

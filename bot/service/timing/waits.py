@@ -1,0 +1,146 @@
+"""A table's wait for one person: what it costs their clock, and when they are reminded.
+
+The clock stands still and nobody is reminded while the person is off (`habits`). Each function
+returns the seat as it is then; `user` is what its person has set.
+"""
+
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.service.people.habits import habits_of, on_again
+from bot.service.timing import time_control
+from bot.service.timing.time_control import TimeControl
+from bot.storage.rows import SeatRow, UserRow
+
+MOST_REMINDERS: Final = 4
+"""After this many of them the table has stalled, and is silent until something happens."""
+
+
+def begun(
+    seat: SeatRow, control: TimeControl | None, user: UserRow, now: datetime, *, granted: bool
+) -> SeatRow:
+    """Begin to wait; `granted`: the bank gets the increment of a new wait."""
+    waited = seat._replace(waiting_since=now, overtime=False)
+    return reminded_from(_ticking(_with_bank(waited, control, granted), user, now), user, now)
+
+
+def gone_on(seat: SeatRow, control: TimeControl | None, user: UserRow, now: datetime) -> SeatRow:
+    """Go on waiting for somebody who has just chosen and is asked again.
+
+    The clock goes on, too; one that was empty gets the increment of a new wait.
+    """
+    stopped = _stopped(seat, user, now)._replace(overtime=False)
+    banked = _with_bank(stopped, control, granted=not stopped.bank)
+    return reminded_from(_ticking(banked, user, now), user, now)
+
+
+def ended(seat: SeatRow, user: UserRow | None, now: datetime) -> SeatRow:
+    """Wait no more; what is left in the bank stays there."""
+    if seat.ticking_since is None and seat.remind_at is None and not seat.overtime:
+        return seat._replace(reminded=0) if seat.reminded else seat
+    stopped = seat if user is None else _stopped(seat, user, now)
+    return stopped._replace(
+        ticking_since=None, deadline=None, overtime=False, remind_at=None, reminded=0
+    )
+
+
+def resettled(seat: SeatRow, before: UserRow, after: UserRow, now: datetime) -> SeatRow:
+    """Go on under other habits: up to now the old ones count, from now on the new ones."""
+    if seat.waiting_since is None or seat.by_computer:
+        return seat
+    return resumed(_stopped(seat, before, now), after, now)
+
+
+def paused(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
+    """Stop the clock until `resumed`, and remind nobody: the table cannot be played."""
+    return _stopped(seat, user, now)._replace(ticking_since=None, deadline=None, remind_at=None)
+
+
+def resumed(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
+    """Let the clock of somebody who is waited for, and their reminders, go on from now."""
+    again = seat._replace(remind_at=next_reminder(user, now, seat.reminded))
+    return again if seat.overtime else _ticking(again, user, now)
+
+
+def out_of_time(seat: SeatRow) -> SeatRow:
+    """Note that the bank is empty and that the others are asked what to do."""
+    return seat._replace(deadline=None, overtime=True)
+
+
+def more_time(seat: SeatRow, control: TimeControl | None, user: UserRow, now: datetime) -> SeatRow:
+    """Give somebody whose bank is empty a day, or an increment where that is longer."""
+    if control is None:
+        return reminded_from(seat._replace(overtime=False), user, now)
+    bank = max(timedelta(days=1), control.increment)
+    given = seat._replace(overtime=False, bank=int(bank.total_seconds()))
+    return reminded_from(_ticking(given, user, now), user, now)
+
+
+def under_clock(
+    seat: SeatRow, control: TimeControl | None, user: UserRow | None, now: datetime
+) -> SeatRow:
+    """Begin afresh under another time control, with a full bank."""
+    bank = None if control is None else time_control.fresh(control)
+    fresh = seat._replace(bank=bank, ticking_since=None, deadline=None, overtime=False)
+    waited = seat.waiting_since is not None and not seat.by_computer and user is not None
+    return _ticking(fresh, user, now) if user is not None and waited else fresh
+
+
+def next_reminder(user: UserRow, since: datetime, reminded: int) -> datetime | None:
+    """Return when to remind somebody who has been reminded so often, the last time at `since`.
+
+    The time doubles with each; None for never (again). None comes while its person is off, and it
+    counts from when they are on: that is when they hear of a wait that begins while they are off.
+    """
+    if user.remind_every == 0 or reminded >= MOST_REMINDERS:
+        return None
+    wait, habits = timedelta(hours=user.remind_every) * 2**reminded, habits_of(user)
+    return on_again(habits, on_again(habits, since) + wait)
+
+
+def reminded_at(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
+    """Note that the person has been told of everything that waits for them.
+
+    That counts for this seat where it was due. Others are told again at the earliest when as much
+    time has passed as the person wants between reminders.
+    """
+    if seat.remind_at is None:
+        return seat
+    if seat.remind_at > now:
+        return seat._replace(remind_at=max(seat.remind_at, next_reminder(user, now, 0) or now))
+    count = seat.reminded + 1
+    return seat._replace(reminded=count, remind_at=next_reminder(user, now, count))
+
+
+def has_stalled(seat: SeatRow) -> bool:
+    """Whether all reminders were in vain."""
+    return seat.reminded >= MOST_REMINDERS
+
+
+def reminded_from(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
+    """Begin to count reminders afresh."""
+    return seat._replace(reminded=0, remind_at=next_reminder(user, now, 0))
+
+
+def _with_bank(seat: SeatRow, control: TimeControl | None, granted: bool) -> SeatRow:
+    if control is None:
+        return seat._replace(bank=None)
+    if seat.bank is None:
+        return seat._replace(bank=time_control.fresh(control))
+    return seat._replace(bank=time_control.granted(control, seat.bank)) if granted else seat
+
+
+def _ticking(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
+    if seat.bank is None:
+        return seat._replace(ticking_since=None, deadline=None)
+    deadline = time_control.deadline(seat.bank, habits_of(user), now)
+    return seat._replace(ticking_since=now, deadline=deadline)
+
+
+def _stopped(seat: SeatRow, user: UserRow, now: datetime) -> SeatRow:
+    """Return the seat with what is left in its bank now."""
+    if seat.bank is None or seat.ticking_since is None:
+        return seat
+    return seat._replace(
+        bank=time_control.left(seat.bank, habits_of(user), seat.ticking_since, now)
+    )

@@ -1,0 +1,146 @@
+"""Writing a turn: journal, positions, table, seats and outbox, in one transaction."""
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+import structlog
+from sqlalchemy import Connection
+
+from bot.service.context import Context
+from bot.service.turns import telling
+from bot.service.turns.standings import standings
+from bot.service.turns.turn import Turn
+from bot.service.votes.majority import MOOT
+from bot.storage import journal, outbox, profiles, tables, votes
+from bot.storage.rows import Notice, SeatRow, Status, Stored, TableRow, VoteRow
+from rules.event import Seat
+
+Happening: TypeAlias = Literal[
+    "table.began",
+    "table.moved",
+    "table.settled",
+    "seat.moved",
+    "seat.took_back",
+    "seat.went_on",
+    "seat.resigned",
+    "seat.away",
+    "seat.back",
+    "seat.offered",
+    "seat.withdrawn",
+    "seat.taken",
+    "computers.moved",
+    "vote.carried_out",
+]
+"""What the log calls a turn that was stored."""
+
+_log = structlog.get_logger(__name__)
+
+
+def write(db: Connection, turn: Turn, actor: int | None) -> Stored:
+    """Store the turn as the table's next version, with what has to be told about it.
+
+    Return what is stored now. `actor` is the person whose click led to it. Raises Conflict where
+    another turn came first.
+    """
+    users = profiles.find_users(db, turn.persons())
+    seats = telling.with_waits(turn, users)
+    outcome, status, seen = turn.outcome(), _status(turn), turn.is_seen()
+    over = status != "running"
+    settles_at = None if over else telling.settles_at(turn, seats, actor, seen=seen)
+    settled = settles_at is None
+    pinged = telling.to_ping(seats, actor, settled=settled)
+    called = telling.calls(seats, pinged, users, turn.now)
+    seats = telling.aware(seats, called, actor, settled=settled)
+    if outcome is not None:
+        ranks = standings(outcome.ranks, seats)
+        seats = [seat._replace(rank=ranks[seat.seat]) for seat in seats]
+    if over:
+        seats = [seat._replace(open_to=None) for seat in seats]
+    after = turn.table._replace(
+        version=turn.version,
+        status=status,
+        computer_due=telling.computer_due(seats),
+        changed_at=turn.now,
+        settles_at=settles_at,
+    )
+    tables.save(db, turn.before.table, after, state=turn.text)
+    _write_journal(db, turn, after)
+    tables.save_seats(db, after.id, turn.before.seats, tuple(seats))
+    outbox.forget_waits(db, after.id, _not_to_tell(turn, seats))
+    shown = settled and (seen or turn.settled)
+    told = telling.notices(called, users, turn.now, over=over, seen=shown)
+    outbox.add(db, after.id, [*_moot(db, turn, seats, over=over), *told], turn.now)
+    return Stored(after, tuple(seats), turn.text, left=turn.left)
+
+
+def _status(turn: Turn) -> Status:
+    if turn.aborted:
+        return "aborted"
+    return "running" if turn.outcome() is None else "finished"
+
+
+def _not_to_tell(turn: Turn, seats: Sequence[SeatRow]) -> list[int]:
+    """Return who need not hear any more that they were waited for: they moved, or it is over."""
+    return [
+        old.user_id
+        for old, new in zip(turn.before.seats, seats, strict=True)
+        if old.user_id is not None
+        and old.asked_at is not None
+        and (new.asked_at is None or new.by_computer or new.moved_at == turn.version)
+    ]
+
+
+def _moot(db: Connection, turn: Turn, seats: Sequence[SeatRow], *, over: bool) -> list[Notice]:
+    """Close the votes that this turn has left without a question; have their posts say so."""
+    pairs = zip(turn.before.seats, seats, strict=True)
+    if not over and all(_held(old) == _held(new) for old, new in pairs):
+        return []
+    open_ = votes.open_at(db, turn.table.id)
+    moot = [vote.id for vote in open_ if over or not _is_open_question(vote, seats)]
+    for vote_id in moot:
+        votes.close(db, vote_id, MOOT)
+    return [Notice("vote", vote_id=vote_id) for vote_id in moot]
+
+
+def _held(seat: SeatRow) -> tuple[object, ...]:
+    """Return what votes about a seat depend on: how it is held."""
+    return seat.user_id, seat.overtime, seat.resigned_at, seat.open_to, seat.held_until
+
+
+def _is_open_question(vote: VoteRow, seats: Sequence[SeatRow]) -> bool:
+    """Whether what people vote on can still be decided."""
+    if vote.seat is None:
+        return True
+    seat = seats[vote.seat]
+    if vote.kind == "offer":
+        seated = any(vote.guest == each.user_id for each in seats)
+        return not seated and (seat.resigned_at is not None or seat.open_to is not None)
+    if vote.kind == "leave":
+        return seat.held_until is not None and seat.user_id == vote.user_id
+    return seat.overtime
+
+
+def note(context: Context, what: Happening, stored: Stored, seat: Seat | None = None) -> None:
+    """Log that a turn was stored: who made it, never what was chosen or shown.
+
+    What it makes due is done in time.
+    """
+    table = stored.table
+    context.wake_for(stored.seats)
+    if table.settles_at is not None:
+        context.wake_at(table.settles_at)
+    _log.info(what, table=table.id, seat=seat, version=table.version, status=table.status)
+
+
+def _write_journal(db: Connection, turn: Turn, after: TableRow) -> None:
+    before = turn.before.table
+    if turn.undone_from is not None:
+        journal.undo(db, after.id, turn.undone_from)
+    if turn.entries:
+        journal.add(db, after.id, turn.entries)
+    may_hold_positions = before.moves > before.horizon
+    over = after.status != "running"
+    if may_hold_positions and (over or after.horizon != before.horizon):
+        journal.forget_positions(db, after.id)
+    if not over:
+        journal.keep(db, after.id, turn.kept)

@@ -1,0 +1,201 @@
+"""A running game: choose, take a choice back, resign."""
+
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
+
+from sqlalchemy import Connection
+
+from bot.service.context import Context
+from bot.service.errors import NotAllowed, Repeated, Stale, WrongTime
+from bot.service.tables.looking import own_seat
+from bot.service.tables.offering import check_free_to_leave
+from bot.service.turns.commit import Happening, note, write
+from bot.service.turns.computers import Computers
+from bot.service.turns.turn import Turn, Undo, seat_of, turn_at
+from bot.service.votes.votes import Votes
+from bot.storage import journal
+from bot.storage.faults import Unreadable
+from bot.storage.rows import SeatRow, Stored
+from rules import match
+from rules.decision import Choice
+from rules.event import Seat
+from rules.opponents.levels import GREEDY
+
+
+class Shown(NamedTuple):
+    """What a panel carries (`Position.shown`), in place of a version, which nobody is shown."""
+
+    number: int
+
+
+Change: TypeAlias = Callable[[Connection, Turn, int], None]
+"""What a person does to a turn, and the version of the table that they were shown."""
+
+
+class Play:
+    """Moves of people. Each is one transaction; then the computers answer; then it is told.
+
+    `seen` is what the person was shown: a version of the table, or what their panel carries.
+    """
+
+    def __init__(self, context: Context, computers: Computers, votes: Votes) -> None:
+        self._context = context
+        self._computers = computers
+        self._votes = votes
+
+    async def choose(
+        self, table_id: int, user_id: int, seen: int | Shown, seat: Seat, choice: Choice
+    ) -> None:
+        """Answer the open decision of a seat.
+
+        Another's answer beside it does not make it stale, as long as this seat's own decision
+        is still the one that was shown. Raises ServiceError (Repeated where this very answer was
+        given already) or, for an answer that the rules do not allow, RulesError; nothing has
+        changed then.
+        """
+
+        def change(db: Connection, turn: Turn, version: int) -> None:
+            own = _own(turn, user_id)
+            if own.seat != seat:
+                raise NotAllowed("not_your_seat", seat=seat)
+            if not _is_as_shown(turn, version, own.asked_at):
+                newest = _newest_since(db, turn, own, version)
+                raise Repeated if newest == (choice, False) else Stale
+            turn.play(seat, choice)
+
+        await self._change(table_id, user_id, "seat.moved", change, seen)
+
+    async def take_back(self, table_id: int, user_id: int, seen: int | Shown) -> None:
+        """Take back this person's newest choice, where `rules.match.take_back` allows it.
+
+        Sealed answers of computers go with it, those of persons beside it stand. Raises
+        ServiceError (Repeated where it was taken back already).
+        """
+
+        def change(db: Connection, turn: Turn, version: int) -> None:
+            own = _own(turn, user_id)
+            if not _is_as_shown(turn, version, own.moved_at):
+                newest = _newest_since(db, turn, own, version)
+                raise Repeated if newest is not None and newest[1] else Stale
+            turn.take_back(own.seat, _undo(db, turn, own))
+
+        await self._change(table_id, user_id, "seat.took_back", change, seen)
+
+    async def go_on(self, table_id: int, user_id: int, seen: int | Shown) -> None:
+        """Let this person's newest choice stand before its time is up, as they are sure of it.
+
+        Raises ServiceError (Repeated where it stands already).
+        """
+
+        def change(db: Connection, turn: Turn, version: int) -> None:
+            own = _own(turn, user_id)
+            if turn.table.settles_at is None:
+                raise Repeated
+            if not _is_as_shown(turn, version, own.moved_at):
+                raise Stale
+            _undo(db, turn, own)
+            turn.settle()
+
+        await self._change(table_id, user_id, "seat.went_on", change, seen)
+
+    async def resign(self, table_id: int, user_id: int) -> None:
+        """Hand this person's seat to a computer for good; the person ranks last at the end.
+
+        Somebody who has just taken the seat over needs the others' yes (`Votes.propose_leaving`).
+        """
+
+        def change(db: Connection, turn: Turn, _: int) -> None:
+            own = seat_of(turn.before, user_id)
+            check_free_to_leave(turn, own)
+            turn.resign(own.seat, GREEDY)
+            self._votes.recount(db, turn)
+
+        await self._change(table_id, user_id, "seat.resigned", change)
+
+    async def _change(
+        self,
+        table_id: int,
+        user_id: int,
+        what: Happening,
+        change: Change,
+        seen: int | Shown | None = None,
+    ) -> None:
+        """Do it in one transaction, then let the computers answer, then tell.
+
+        The computers keep what they fail at to themselves: the move is stored by then.
+        """
+        stored = await self._context.change(table_id, self._turn, table_id, user_id, change, seen)
+        seat = next(seat for seat in stored.seats if seat.user_id == user_id)
+        note(self._context, what, stored, seat.seat)
+        await self._computers.answer_and_tell(table_id, user_id, stored)
+
+    def _turn(
+        self,
+        db: Connection,
+        table_id: int,
+        user_id: int,
+        change: Change,
+        seen: int | Shown | None,
+    ) -> Stored:
+        stored = self._context.find(db, table_id)
+        version = _version(stored, user_id, seen)
+        turn = turn_at(self._context, stored)
+        change(db, turn, version)
+        return write(db, turn, user_id)
+
+
+def _version(stored: Stored, user_id: int, seen: int | Shown | None) -> int:
+    """Return the version at which what somebody was shown held last.
+
+    That is the table's own version where it holds still. Raises Stale where more has happened since
+    than the seat's own move and its next question.
+    """
+    if isinstance(seen, int):
+        return seen
+    seat = own_seat(stored, user_id)
+    if seen is None or seat is None or seat.shown == seen.number:
+        return stored.table.version
+    asked_since = (seat.asked_at or 0) > seat.moved_at
+    if seat.shown == seen.number + 1 + asked_since:
+        return seat.moved_at - 1
+    if seat.shown == seen.number + 1:
+        return (seat.asked_at or 0) - 1
+    raise Stale
+
+
+def _own(turn: Turn, user_id: int) -> SeatRow:
+    """Return the seat at which this person decides. Raises NotAllowed."""
+    own = seat_of(turn.before, user_id)
+    if own.by_computer:
+        raise NotAllowed("away")
+    return own
+
+
+def _is_as_shown(turn: Turn, version: int, since: int | None) -> bool:
+    """Whether what was shown at `version` holds since `since` until now."""
+    current = turn.before.table.version
+    return version == current or (since is not None and since <= version < current)
+
+
+def _newest_since(
+    db: Connection, turn: Turn, own: SeatRow, version: int
+) -> tuple[Choice, bool] | None:
+    """Return the seat's newest choice, and whether it was taken back, if that came after this."""
+    if own.moved_at <= version:
+        return None
+    return journal.newest_of(db, turn.before.table.id, own.seat)
+
+
+def _undo(db: Connection, turn: Turn, own: SeatRow) -> Undo:
+    """Find what this seat can take back now. Raises WrongTime where there is nothing."""
+    table, seat = turn.before.table, own.seat
+    first = max(own.last_move or 0, table.horizon + 1) if turn.practice else table.horizon + 1
+    recent = journal.entries(db, table.id, max(1, first))
+    index = match.take_back([entry.move() for entry in recent], seat, free=turn.practice)
+    if index is None:
+        raise WrongTime("nothing_to_take_back")
+    first = recent[index].number
+    position = journal.position_before(db, table.id, first)
+    if position is None:
+        raise Unreadable("a position to go back to is missing")
+    return Undo(recent[index:], position, journal.last_of(db, table.id, seat, first))

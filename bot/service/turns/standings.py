@@ -1,0 +1,19 @@
+"""Who came in where, once those who resigned are put behind those who stayed."""
+
+from collections.abc import Sequence
+
+from bot.storage.rows import SeatRow
+from rules.ranking import ranked
+
+
+def standings(ranks: Sequence[int], seats: Sequence[SeatRow]) -> tuple[int, ...]:
+    """Return the final rank of each seat.
+
+    `ranks` are those of the game. Seats that stayed keep their order and their ties; those who
+    resigned follow, the last to resign first.
+    """
+    return ranked([_merit(ranks[seat.seat], seat.resigned_at) for seat in seats])
+
+
+def _merit(rank: int, resigned_at: int | None) -> tuple[bool, int]:
+    return (True, -rank) if resigned_at is None else (False, resigned_at)

@@ -1,0 +1,187 @@
+"""Who waits, who has to be told, and how loudly.
+
+A wait begins when a seat is asked and ends when it is asked no more. Its person is pinged once in
+that time, in whatever transaction that comes to be: `SeatRow.pinged` remembers it. Nobody is
+pinged who has just acted, while computers have yet to answer, or before a choice has settled.
+
+A choice settles some seconds after it was made (`settles_at`). Until then it can be taken back
+without anybody having been troubled: no computer answers, nobody is called, no post is changed.
+
+Where somebody else takes a move back and makes it again, a wait ends and begins again; its person
+is pinged again an hour after the last time at the earliest: `SeatRow.called_at` remembers that one
+until they have moved, or the wait has ended in another way.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from datetime import datetime, timedelta
+from typing import Final, NamedTuple
+
+from bot.service.people.habits import habits_of, on_again
+from bot.service.timing import waits
+from bot.service.timing.time_control import TimeControl
+from bot.service.turns.turn import Turn
+from bot.storage.rows import Notice, SeatRow, UserRow
+from rules.decision import Decision
+
+CALLED_AGAIN: Final = timedelta(hours=1)
+"""How long nobody is called again to a wait that was taken back meanwhile."""
+
+
+class Call(NamedTuple):
+    """Whom to tell of their wait, and when; `again`: they were told before of one like it."""
+
+    user_id: int
+    at: datetime
+    again: bool
+
+
+def with_waits(turn: Turn, users: Mapping[int, UserRow]) -> list[SeatRow]:
+    """Return the seats with the decisions that are open after this turn, and the clocks.
+
+    `asked_at` stays as it was where a seat's decision is still the very same one: a panel made
+    since then is still good, whoever else has answered meanwhile. `shown` goes up only where
+    something of the seat's own is new. `users` are all the persons at the table.
+    """
+    now_open, limit = turn.open(), turn.control()
+    asked = [_with_wait(turn, seat, now_open.get(seat.seat)) for seat in turn.seats]
+    return [_with_clock(turn, seat, limit, users) for seat in asked]
+
+
+def _with_wait(turn: Turn, seat: SeatRow, decision: Decision | None) -> SeatRow:
+    if decision is None:
+        now = seat._replace(asked_at=None, waiting_since=None, pinged=False)
+    else:
+        same = seat.seat not in turn.acted and turn.open_before.get(seat.seat) == decision
+        now = seat._replace(
+            asked_at=seat.asked_at if same else turn.version,
+            waiting_since=seat.waiting_since or turn.now,
+        )
+    before = turn.before.seats[seat.seat]
+    if before.asked_at is not None and _is_done_with(turn, seat, decision):
+        now = now._replace(called_at=None)
+    moved_on = (now.asked_at, now.moved_at) != (before.asked_at, before.moved_at)
+    return now._replace(shown=before.shown + moved_on)
+
+
+def _is_done_with(turn: Turn, seat: SeatRow, decision: Decision | None) -> bool:
+    """Whether what a seat was asked was not just taken away with somebody's move."""
+    over = decision is None or seat.by_computer or seat.seat in turn.acted
+    return over and turn.undone_from is None
+
+
+def _with_clock(
+    turn: Turn, seat: SeatRow, limit: TimeControl | None, users: Mapping[int, UserRow]
+) -> SeatRow:
+    """Let the clock of the seat's person begin, go on or stop.
+
+    A step that nobody else can see changes nothing, as clocks, and who is reminded, can be seen.
+    """
+    before = turn.before.seats[seat.seat]
+    user = None if seat.user_id is None else users[seat.user_id]
+    if user is None or seat.by_computer or seat.asked_at is None:
+        return waits.ended(seat, user, turn.now)
+    acted, undone = seat.seat in turn.acted, turn.undone_from is not None
+    if before.waiting_since is None or before.by_computer or before.user_id != seat.user_id:
+        begun = waits.begun(seat, limit, user, turn.now, granted=not (acted and undone))
+        seat = begun._replace(pinged=False)
+    elif acted and (seat.overtime or turn.is_seen()):
+        seat = waits.gone_on(seat, limit, user, turn.now)
+    return waits.paused(seat, user, turn.now) if turn.left else seat
+
+
+def settles_at(
+    turn: Turn, seats: Sequence[SeatRow], actor: int | None, *, seen: bool
+) -> datetime | None:
+    """Return when the newest choice settles; None where it has, or nobody would answer it.
+
+    What reveals something cannot be taken back, so nobody waits for that. A step that nobody else
+    sees (`seen`) changes nothing, as one could tell from when others are called.
+    """
+    if not (turn.by_hand and seen):
+        return turn.table.settles_at
+    answered = computer_due(seats) or any(_is_to_call(seat, actor) for seat in seats)
+    at_once = turn.revealed or turn.practice or not turn.grace
+    return turn.now + turn.grace if answered and not at_once else None
+
+
+def computer_due(seats: Sequence[SeatRow]) -> bool:
+    """Whether a computer has something to decide."""
+    return any(seat.asked_at is not None and seat.by_computer for seat in seats)
+
+
+def to_ping(seats: Sequence[SeatRow], actor: int | None, *, settled: bool) -> list[int]:
+    """Return the persons who wait, do not know it yet, and have not just acted themselves."""
+    if computer_due(seats) or not settled:
+        return []
+    return [seat.user_id for seat in seats if seat.user_id is not None and _is_to_call(seat, actor)]
+
+
+def calls(
+    seats: Sequence[SeatRow], pinged: Collection[int], users: Mapping[int, UserRow], now: datetime
+) -> list[Call]:
+    """Return when to tell those who are to be pinged: now, or when they are on again, or later."""
+    found: list[Call] = []
+    for seat in seats:
+        if seat.user_id is not None and seat.user_id in pinged:
+            last = seat.called_at
+            earliest = now if last is None else last if last > now else last + CALLED_AGAIN
+            at = on_again(habits_of(users[seat.user_id]), max(now, earliest))
+            found.append(Call(seat.user_id, at, last is not None))
+    return found
+
+
+def aware(
+    seats: Sequence[SeatRow], called: Sequence[Call], actor: int | None, *, settled: bool
+) -> list[SeatRow]:
+    """Return the seats, marked as knowing of their wait where they do, or are told now.
+
+    Until a choice has settled that is only whoever acted, and nobody while computers answer.
+    """
+    if settled and computer_due(seats):
+        return list(seats)
+    at = {call.user_id: call.at for call in called}
+    return [
+        seat._replace(pinged=True, called_at=at.get(seat.user_id or 0, seat.called_at))
+        if _is_unaware(seat) and (settled or seat.user_id == actor)
+        else seat
+        for seat in seats
+    ]
+
+
+def notices(
+    called: Sequence[Call],
+    users: Mapping[int, UserRow],
+    now: datetime,
+    *,
+    over: bool,
+    seen: bool,
+) -> list[Notice]:
+    """Return what to tell: panels first, so that a closed DM can become a mention in the post.
+
+    There is one fresh post if anybody is pinged who was not before; otherwise the running post is
+    edited, and only if what everybody can see has changed (`seen`). People who are off now get the
+    panel when they are on again, or a mention if they take no DM then.
+    """
+    if over:
+        return [Notice("final", fresh=True)]
+    panels: list[Notice] = []
+    by_post: list[int] = []
+    for call in called:
+        user = users[call.user_id]
+        if call.at > now:
+            panels.append(Notice("panel", call.user_id, not_before=call.at))
+        elif user.dm and not user.dm_closed:
+            panels.append(Notice("panel", call.user_id))
+        else:
+            by_post.append(call.user_id)
+    if by_post or not all(call.again for call in called):
+        return [*panels, Notice("board", fresh=True, ping=tuple(by_post))]
+    return [*panels, Notice("board")] if seen else panels
+
+
+def _is_to_call(seat: SeatRow, actor: int | None) -> bool:
+    return _is_unaware(seat) and seat.user_id != actor
+
+
+def _is_unaware(seat: SeatRow) -> bool:
+    return seat.asked_at is not None and not seat.by_computer and not seat.pinged

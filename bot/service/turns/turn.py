@@ -1,0 +1,348 @@
+"""A change of a running game, made in memory: whoever holds it may still drop it all."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection
+
+from bot.service.context import Context, load
+from bot.service.errors import NotAllowed, WrongTime
+from bot.service.timing import time_control, waits
+from bot.service.timing.time_control import TimeControl
+from bot.storage.rows import Entry, SeatRow, Stored, TableRow, UserRow
+from rules import match
+from rules.decision import Choice, Decision
+from rules.event import Event, Seat
+from rules.game import AnyGame, Outcome, View
+from rules.match import Move
+
+SETUP: Final = "setup"
+
+_NOT_RUNNING: Final = {
+    "lobby": "not_running",
+    "finished": "finished",
+    "cancelled": "cancelled",
+    "aborted": "aborted",
+}
+
+
+class Undo(NamedTuple):
+    """A choice to take back: the journal from it on, the position before it, and the number of
+    the same seat's choice before that, if it has made one.
+    """
+
+    entries: Sequence[Entry]
+    position: str
+    previous: int | None
+
+
+class Turn:
+    """A running table as it was read, and what has been changed since, by its own methods only.
+
+    before, table, seats   as stored; as they are now
+    state                  the position now
+    open_before            the decisions that were open, by seat
+    entries, kept          new in the journal; positions before them that must be kept
+    undone_from            the first entry that was taken back, if any
+    acted                  the seats whose open decision is a new one even if it reads the same
+    by_hand                a person has chosen, or taken a choice back
+    revealed               something was revealed by it
+    settled                the time for mending the newest choice is over
+    grace                  how long that time is
+    aborted                the people at the table have ended it before its end
+    left                   the bot is no longer on the table's server
+    """
+
+    def __init__(
+        self, stored: Stored, game: AnyGame, now: datetime, grace: timedelta = timedelta()
+    ) -> None:
+        assert stored.state is not None, "a running table has a position"
+        self.before: Final = stored
+        self.game: Final = game
+        self.now: Final = now
+        self.grace: Final = grace
+        self.practice: Final = is_practice(stored.seats)
+        self.table: TableRow = stored.table
+        self.seats: tuple[SeatRow, ...] = stored.seats
+        self.state: Any = load(game, stored.state)
+        self.aborted = False
+        self.left = stored.left
+        self.open_before: Final[dict[Seat, Decision]] = self.open()
+        self._seen_before: Final[View] = game.view(self.state, None)
+        self._text: str = stored.state
+        self.entries: list[Entry] = []
+        self.kept: list[tuple[int, str]] = []
+        self.undone_from: int | None = None
+        self.acted: set[Seat] = set()
+        self.by_hand = self.revealed = self.settled = False
+
+    @property
+    def version(self) -> int:
+        """The version that the table will have."""
+        return self.before.table.version + 1
+
+    @property
+    def text(self) -> str:
+        """The position now, as it is stored."""
+        return self._text
+
+    def open(self) -> dict[Seat, Decision]:
+        """Return the decisions that are open now, by seat; none at a table that was aborted."""
+        if self.aborted:
+            return {}
+        return {decision.seat: decision for decision in self.game.decisions(self.state)}
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, if it has."""
+        return self.game.outcome(self.state)
+
+    def control(self) -> TimeControl | None:
+        """Return the table's time control; a person among computers has all the time there is."""
+        persons = [seat for seat in self.seats if seat.user_id and seat.resigned_at is None]
+        return time_control.read(self.table.clock) if len(persons) > 1 else None
+
+    def persons(self) -> list[int]:
+        """Return all who hold a seat, before this turn or after it."""
+        seats = (*self.before.seats, *self.seats)
+        return sorted({seat.user_id for seat in seats if seat.user_id is not None})
+
+    def is_changed(self) -> bool:
+        """Whether anything is other than it was."""
+        same = self.table == self.before.table and self.seats == self.before.seats
+        return self.aborted or not same
+
+    def is_seen(self) -> bool:
+        """Whether everybody can see that something is other than it was."""
+        if self.before.table.status == "lobby":
+            return True
+        players = [_player(seat) for seat in self.seats]
+        return (
+            players != [_player(seat) for seat in self.before.seats]
+            or self.table.clock != self.before.table.clock
+            or self.game.view(self.state, None) != self._seen_before
+        )
+
+    # --- the game -------------------------------------------------------------------------------
+
+    def set_up(self, options: dict[str, str], seed: int, events: tuple[Event, ...]) -> None:
+        """Begin the game that has just been set up with these options and this seed."""
+        self.table = self.table._replace(options=options, seed=f"{seed:064x}", lobby_due=None)
+        self.acted.update(seat.seat for seat in self.seats)
+        digest, version = self.game.digest(self.state), self.game.version
+        setup = Entry(0, None, None, SETUP, (), (), events, digest, True, version, self.now)
+        self.entries.append(setup)
+
+    def play(self, seat: Seat, choice: Choice) -> None:
+        """Let a seat choose. Raises RulesError, and then nothing has changed."""
+        taken = self.seats[seat]
+        user_id = None if taken.by_computer else taken.user_id
+        move = self._play(seat, choice, user_id)
+        self.acted.add(seat)
+        if user_id is not None:
+            self.by_hand = True
+            # Where the offer is withdrawn, everybody sees that there was a move.
+            open_to = taken.open_to if move.sealed and seat in self.open() else None
+            moves = self.table.moves
+            self._reseat(seat, last_move=moves, moved_at=self.version, open_to=open_to)
+
+    def play_for(self, seat: Seat, choice: Choice) -> None:
+        """Let a computer choose once for the person who sits there. Raises RulesError."""
+        self._play(seat, choice, None)
+        self.acted.add(seat)
+
+    def take_back(self, seat: Seat, undo: Undo) -> None:
+        """Return to the position before a choice, then let the sealed answers that stand be
+        given again, so that each has its own place and hash in the journal.
+        """
+        self.state = load(self.game, undo.position)
+        self._text = undo.position
+        self.undone_from = undo.entries[0].number
+        users = {entry.seat: entry.user_id for entry in undo.entries if not entry.computer}
+        for move in match.remaining([entry.move() for entry in undo.entries], 0):
+            self._play(move.seat, move.choice, users[move.seat])
+            self._reseat(move.seat, last_move=self.table.moves)
+        self.acted.add(seat)
+        self.by_hand = True
+        self._reseat(seat, last_move=undo.previous, moved_at=self.version)
+
+    def settle(self) -> None:
+        """End the time in which the newest choice could be mended before anybody answers it."""
+        self.table = self.table._replace(settles_at=None)
+        self.settled = True
+
+    def abort(self) -> None:
+        """End the table before its end, as the people there want it."""
+        self.aborted = True
+
+    # --- who plays ------------------------------------------------------------------------------
+
+    def resign(self, seat: Seat, level: str) -> None:
+        """Hand a seat to a computer; its person will rank last.
+
+        Computers that only stand in for others do not play on among themselves.
+        """
+        self._reseat(seat, computer=level, stand_in=False, open_to=None)
+        self._reseat(seat, resigned_at=self.version, held_until=None)
+        if not any(played_by_hand(each) for each in self.seats):
+            for each in self.seats:
+                if each.stand_in:
+                    self.come_back(each.seat)
+
+    def stand_in(self, seat: Seat, level: str) -> None:
+        """Let a computer play until the seat's person comes back."""
+        self._reseat(seat, computer=level, stand_in=True)
+
+    def come_back(self, seat: Seat) -> None:
+        """Give a seat back to the person for whom a computer stood in."""
+        self._reseat(seat, computer=None, stand_in=False, open_to=None)
+
+    def offer(self, seat: Seat, to: int | None) -> None:
+        """Let somebody take this seat over, `model.ANYBODY`, or nobody (None) any more."""
+        self._reseat(seat, open_to=to)
+
+    def let_go(self, seat: Seat) -> None:
+        """Let whoever has taken a seat leave it when they like."""
+        self._reseat(seat, held_until=None)
+
+    def hand_over(self, seat: Seat, user_id: int, name: str, held_until: datetime) -> None:
+        """Give a seat to another person, with a full bank; they stay at least until then.
+
+        Nothing that was done so far can be taken back: it was chosen by whom it no longer concerns.
+        Of other seats they are offered none any more.
+        """
+        for each in self.seats:
+            if each.open_to == user_id:
+                self.offer(each.seat, None)
+        self._reseat(
+            seat,
+            user_id=user_id,
+            name=name,
+            computer=None,
+            stand_in=False,
+            resigned_at=None,
+            open_to=None,
+            bank=None,
+            held_until=held_until,
+            called_at=None,
+        )
+        self.acted.add(seat)
+        self.table = self.table._replace(horizon=self.table.moves)
+
+    # --- its time and place ---------------------------------------------------------------------
+
+    def run_out(self, seat: Seat) -> None:
+        """Note that a seat's time is up, and that the others are asked what to do."""
+        self._put(waits.out_of_time(self.seats[seat]))
+
+    def give_time(self, seat: Seat, user: UserRow) -> None:
+        """Give more time to the person of a seat whose time was up."""
+        self._put(waits.more_time(self.seats[seat], self.control(), user, self.now))
+
+    def stop_clock(self, seat: Seat, user: UserRow) -> None:
+        """Stop the clock of a seat's person, for whom nobody waits any more."""
+        self._put(waits.under_clock(self.seats[seat], None, user, self.now))
+
+    def change_clock(self, clock: str, users: Mapping[int, UserRow]) -> None:
+        """Begin anew under another time control; nobody has run out of time then."""
+        self.table = self.table._replace(clock=clock)
+        control = self.control()
+        for seat in self.seats:
+            user = None if seat.user_id is None else users[seat.user_id]
+            self._put(waits.under_clock(seat, control, user, self.now))
+
+    def move_to(self, server_id: int, channel_id: int, users: Mapping[int, UserRow]) -> None:
+        """Have the table played in another channel; where its server was left, clocks go on."""
+        self.table = self.table._replace(server_id=server_id, channel_id=channel_id)
+        if self.left:
+            self.left = False
+            for seat in self.seats:
+                if seat.user_id is not None and is_waited_for(seat):
+                    self._put(waits.resumed(seat, users[seat.user_id], self.now))
+
+    # --- in memory ------------------------------------------------------------------------------
+
+    def _reseat(self, seat: Seat, **changed: Any) -> None:
+        self._put(self.seats[seat]._replace(**changed))
+
+    def _put(self, row: SeatRow) -> None:
+        self.seats = (*self.seats[: row.seat], row, *self.seats[row.seat + 1 :])
+
+    def _play(self, seat: Seat, choice: Choice, user_id: int | None) -> Move:
+        move = match.play(self.game, self.state, seat, choice, computer=user_id is None)
+        number = self.table.moves + 1
+        self.table = self.table._replace(moves=number, rules_version=self.game.version)
+        self.entries.append(self._entry(number, user_id, move))
+        self.revealed |= move.reveals
+        if move.reveals and not self.practice:
+            self.table = self.table._replace(horizon=number)
+        elif not (self.practice and move.computer):
+            self.kept.append((number, self._text))
+        self._text = self.game.dump(self.state)
+        return move
+
+    def _entry(self, number: int, user_id: int | None, move: Move) -> Entry:
+        return Entry(
+            number,
+            move.seat,
+            user_id,
+            move.kind,
+            move.choice,
+            move.keys,
+            move.events,
+            move.digest,
+            move.computer,
+            self.game.version,
+            self.now,
+        )
+
+
+def _player(seat: SeatRow) -> tuple[object, ...]:
+    """Return what everybody is shown of who plays at a seat."""
+    return seat.user_id, seat.computer, seat.open_to, seat.overtime
+
+
+def played_by_hand(seat: SeatRow) -> bool:
+    """Whether a person decides at this seat."""
+    return seat.user_id is not None and not seat.by_computer
+
+
+def is_waited_for(seat: SeatRow) -> bool:
+    """Whether a person has something to decide at this seat."""
+    return seat.asked_at is not None and played_by_hand(seat)
+
+
+def is_practice(seats: Sequence[SeatRow]) -> bool:
+    """Whether one person plays among computers, and no other person ever did.
+
+    Nobody is wronged there by what is taken back, so everything can be. Such tables are for
+    practice: they count in no statistics.
+    """
+    return sum(seat.user_id is not None for seat in seats) == 1
+
+
+def others_play(seats: Sequence[SeatRow], seat: Seat) -> bool:
+    """Whether a person decides at any other seat: computers are not left to themselves."""
+    return any(played_by_hand(each) for each in seats if each.seat != seat)
+
+
+def begin(context: Context, db: Connection, table_id: int) -> Turn:
+    """Return a turn at a table that is being played. Raises ServiceError."""
+    return turn_at(context, context.find(db, table_id))
+
+
+def turn_at(context: Context, before: Stored) -> Turn:
+    """Return a turn at a table as it is stored. Raises WrongTime unless it is being played."""
+    if before.table.status != "running":
+        raise WrongTime(_NOT_RUNNING[before.table.status])
+    return Turn(before, context.game(before.table.game), context.clock.now(), context.grace)
+
+
+def seat_of(stored: Stored, user_id: int) -> SeatRow:
+    """Return the seat that this person holds. Raises NotAllowed."""
+    for seat in stored.seats:
+        if seat.user_id == user_id:
+            if seat.resigned_at is not None:
+                raise NotAllowed("resigned")
+            return seat
+    raise NotAllowed("not_seated")

@@ -1,0 +1,97 @@
+"""Who may vote and what can be answered; when a vote is decided, and what for.
+
+Pure: seats, voters, answers, and whether time is up.
+
+A proposal (`abort`, `clock`, `offer`, `leave`) needs the yes of more than half of all voters. It is
+over as soon as it has that, or can no longer get it.
+
+Where a seat has run out of time, whatever more than half of all voters choose is done at once.
+When time is up it is what most have chosen; at a tie, or if nobody has answered, they wait. A
+table is never ended by fewer than more than half: they wait then, too.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final
+
+from bot.service.turns.turn import others_play
+from bot.storage.rows import SeatRow, VoteKind, VoteRow
+from rules.event import Seat
+
+YES: Final = "yes"
+NO: Final = "no"
+WAIT: Final = "wait"
+MOVE: Final = "move"
+COMPUTER: Final = "computer"
+SUBSTITUTE: Final = "substitute"
+ABORT: Final = "abort"
+
+MOOT: Final = "moot"
+"""The outcome of a vote whose question went away by itself."""
+
+ANSWERS: Final[Mapping[VoteKind, tuple[str, ...]]] = {
+    "overtime": (WAIT, MOVE, COMPUTER, SUBSTITUTE, ABORT),
+    "abort": (YES, NO),
+    "clock": (YES, NO),
+    "offer": (YES, NO),
+    "leave": (YES, NO),
+}
+"""What can be answered to each kind of vote."""
+
+
+def voters_of(seat: Seat | None, seats: Sequence[SeatRow]) -> tuple[int, ...]:
+    """Return who may vote, about a seat or else the table: all who hold one, but that one."""
+    return tuple(
+        each.user_id
+        for each in seats
+        if each.user_id is not None and each.resigned_at is None and each.seat != seat
+    )
+
+
+def options_of(vote: VoteRow, seats: Sequence[SeatRow]) -> tuple[str, ...]:
+    """Return what can be answered to a vote, as the seats are held now.
+
+    One voice alone opens nobody's seat: it might be taken by the same person under another name.
+    """
+    left_out = set[str]()
+    if vote.seat is not None and not others_play(seats, vote.seat):
+        left_out.add(COMPUTER)
+    if len(voters_of(vote.seat, seats)) == 1:
+        left_out.add(SUBSTITUTE)
+    return tuple(each for each in ANSWERS[vote.kind] if each not in left_out)
+
+
+def decided(
+    kind: VoteKind, voters: Collection[int], answers: Mapping[int, str], *, closing: bool
+) -> str | None:
+    """Return the answer that has won; None while that is open.
+
+    `answers` are by person; those of others than the `voters` do not count. `closing`: time is up.
+    """
+    given = Counter(answers[voter] for voter in voters if voter in answers)
+    decide = _at_overtime if kind == "overtime" else _on_proposal
+    return decide(given, len(voters), closing)
+
+
+def _on_proposal(given: Counter[str], voters: int, closing: bool) -> str | None:
+    if _is_majority(given[YES], voters):
+        return YES
+    lost = not _is_majority(voters - given[NO], voters)
+    return NO if closing or lost else None
+
+
+def _at_overtime(given: Counter[str], voters: int, closing: bool) -> str | None:
+    for answer, count in given.items():
+        if _is_majority(count, voters):
+            return answer
+    return _most(given) if closing else None
+
+
+def _most(given: Counter[str]) -> str:
+    """Return what most have answered, as far as that many are enough for it."""
+    (first, most), (_, next_most) = (*given.most_common(2), (WAIT, 0), (WAIT, 0))[:2]
+    return WAIT if most == next_most or first == ABORT else first
+
+
+def _is_majority(count: int, voters: int) -> bool:
+    return 2 * count > voters

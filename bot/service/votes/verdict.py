@@ -1,0 +1,54 @@
+"""What a vote does at its table once it is decided."""
+
+from collections.abc import Mapping
+
+from sqlalchemy import Connection
+
+from bot.service.context import Context
+from bot.service.model import ANYBODY
+from bot.service.tables.offering import offer
+from bot.service.turns.computers import choose
+from bot.service.turns.turn import Turn
+from bot.service.votes.majority import ABORT, COMPUTER, MOVE, SUBSTITUTE
+from bot.storage import profiles
+from bot.storage.rows import UserRow, VoteRow
+from rules.event import Seat
+from rules.opponents.levels import GREEDY
+
+
+def carry_out(context: Context, db: Connection, turn: Turn, vote: VoteRow, outcome: str) -> None:
+    """Do at the table what a vote has decided; whoever holds the turn writes it."""
+    users = profiles.find_users(db, turn.persons())
+    if vote.kind == "abort" or outcome == ABORT:
+        turn.abort()
+        return
+    if vote.kind == "clock":
+        assert vote.clock is not None, "this vote proposes one"
+        turn.change_clock(vote.clock, users)
+        return
+    assert vote.seat is not None, "this vote is about a seat"
+    if vote.kind == "offer":
+        assert vote.guest is not None, "this vote is about a guest"
+        offer(db, turn, vote.seat, vote.guest)
+    elif vote.kind == "leave":
+        turn.let_go(vote.seat)
+    else:
+        _at_overtime(context, turn, vote.seat, outcome, users)
+
+
+def _at_overtime(
+    context: Context, turn: Turn, seat: Seat, outcome: str, users: Mapping[int, UserRow]
+) -> None:
+    """Do what was decided about a seat that has run out of time."""
+    if outcome == MOVE:
+        decision = turn.open()[seat]
+        chance = context.chance()
+        turn.play_for(seat, choose(turn.game, GREEDY, turn.state, decision, chance))
+    elif outcome == COMPUTER:
+        turn.stand_in(seat, GREEDY)
+    else:
+        user_id = turn.seats[seat].user_id
+        assert user_id is not None, "only a person runs out of time"
+        turn.give_time(seat, users[user_id])
+    if outcome == SUBSTITUTE:
+        turn.offer(seat, ANYBODY)

@@ -1,0 +1,373 @@
+"""Votes of the people at a table: on a seat out of time, its end, its clock, who may come and go.
+
+What a vote decides is carried out in the very transaction that closes it: after a crash it is
+either open still, or done.
+"""
+
+from collections.abc import Callable, Sequence
+from datetime import datetime, timedelta
+from typing import Final, TypeAlias, TypedDict, TypeVar, Unpack
+
+import structlog
+from sqlalchemy import Connection
+
+from bot.service.context import Context
+from bot.service.errors import NotAllowed, NotFound, WrongTime, countdown
+from bot.service.model import ANYBODY, VoteInfo
+from bot.service.people.habits import after_active, habits_of
+from bot.service.tables.offering import check_guest, held_until, seat_without_owner
+from bot.service.timing import time_control
+from bot.service.turns.commit import note, write
+from bot.service.turns.computers import Computers
+from bot.service.turns.turn import (
+    Turn,
+    begin,
+    is_waited_for,
+    played_by_hand,
+    seat_of,
+    turn_at,
+)
+from bot.service.votes import majority
+from bot.service.votes.majority import NO, YES, options_of, voters_of
+from bot.service.votes.verdict import carry_out
+from bot.storage import outbox, profiles, votes
+from bot.storage.rows import Notice, SeatRow, Stored, VoteKind, VoteRow
+from rules.event import Seat
+
+V = TypeVar("V", bound=VoteInfo | None)
+
+Work: TypeAlias = Callable[[Connection, Turn], V]
+
+LASTS: Final = timedelta(days=3)
+"""How long a vote is open at most."""
+
+PATIENCE: Final = timedelta(days=3)
+"""How long one waits at a table without clocks before a vote about a seat can be called."""
+
+_log = structlog.get_logger(__name__)
+
+
+class _About(TypedDict, total=False):
+    """What a vote is about, as far as it is about that (see `schema.votes`)."""
+
+    seat: Seat
+    clock: str
+    guest: int
+
+
+class Votes:
+    """Calls votes, takes ballots, and does what was decided. Each raises ServiceError."""
+
+    def __init__(self, context: Context, computers: Computers) -> None:
+        self._context = context
+        self._computers = computers
+
+    # --- looking --------------------------------------------------------------------------------
+
+    async def find(self, vote_id: int, *, at: int | None = None) -> VoteInfo:
+        """Return a vote as it stands; `at`: only one of this table. Raises NotFound."""
+        table_id = await self._table_of(vote_id)
+        if at not in (None, table_id):
+            raise NotFound("unknown_vote")
+
+        def look(db: Connection) -> VoteInfo:
+            return vote_in(db, vote_id, self._context.find(db, table_id).seats)
+
+        async with self._context.guard(table_id):
+            return await self._context.store.read(look)
+
+    async def set_post(self, vote_id: int, post_id: int) -> None:
+        """Remember where a vote is shown."""
+        await self._context.store.write(votes.set_post, vote_id, post_id)
+
+    # --- calling --------------------------------------------------------------------------------
+
+    async def open_overtime(self, table_id: int, seat: Seat) -> VoteInfo | None:
+        """Ask the others what to do about a seat whose time is up; None if there is no need."""
+
+        def work(db: Connection, turn: Turn) -> VoteInfo | None:
+            waited = turn.seats[seat]
+            if waited.deadline is None or waited.deadline > turn.now:
+                return None
+            if not voters_of(seat, turn.seats):
+                return _without_clock(db, turn, waited)
+            return self._ask_others(db, turn, seat, None)
+
+        return await self._change(table_id, work)
+
+    async def call_overtime(self, table_id: int, user_id: int, seat: Seat) -> VoteInfo:
+        """Have the others asked about somebody who has been waited for long enough."""
+        self._context.cooldowns.votes.take(user_id)
+
+        def work(db: Connection, turn: Turn) -> VoteInfo:
+            if seat_of(turn.before, user_id).seat == seat:
+                raise NotAllowed("vote_on_self")
+            if not 0 <= seat < len(turn.seats) or not is_waited_for(turn.seats[seat]):
+                raise WrongTime("not_waited_for")
+            _check_none_open(db, turn, "overtime", seat)
+            due = _time_is_up(db, turn, turn.seats[seat])
+            if due is None or due > turn.now:
+                raise WrongTime("has_time", when=countdown(due or turn.now + PATIENCE))
+            return self._ask_others(db, turn, seat, user_id)
+
+        return await self._change(table_id, work)
+
+    async def propose_abort(self, table_id: int, user_id: int) -> VoteInfo:
+        """Propose to end the table early; proposing counts as a vote for it."""
+        self._context.cooldowns.votes.take(user_id)
+        return await self._change(
+            table_id, lambda db, turn: self._propose(db, turn, user_id, "abort")
+        )
+
+    async def propose_clock(self, table_id: int, user_id: int, clock: str) -> VoteInfo:
+        """Propose another time control, as `time_control.spelled` takes it."""
+        spelled = time_control.spelled(clock)
+        self._context.cooldowns.votes.take(user_id)
+
+        def work(db: Connection, turn: Turn) -> VoteInfo:
+            if turn.table.clock == spelled:
+                raise WrongTime("same_clock")
+            return self._propose(db, turn, user_id, "clock", clock=spelled)
+
+        return await self._change(table_id, work)
+
+    async def propose_offer(
+        self, table_id: int, user_id: int, seat: Seat, guest_id: int | None
+    ) -> VoteInfo:
+        """Propose to offer to a guest (None: anybody) a seat nobody can offer as their own.
+
+        Proposing counts as a vote for it, and decides if nobody else holds a seat.
+        """
+        self._context.cooldowns.votes.take(user_id)
+        if guest_id is not None:
+            self._context.cooldowns.guests.take(user_id)
+
+        def work(db: Connection, turn: Turn) -> VoteInfo:
+            seat_without_owner(db, turn, user_id, seat)
+            guest = ANYBODY if guest_id is None else guest_id
+            check_guest(turn, guest)
+            return self._propose(db, turn, user_id, "offer", seat=seat, guest=guest)
+
+        return await self._change(table_id, work)
+
+    async def propose_leaving(self, table_id: int, user_id: int) -> VoteInfo:
+        """Ask the others to let somebody leave a seat that they have only just taken over."""
+        self._context.cooldowns.votes.take(user_id)
+
+        def work(db: Connection, turn: Turn) -> VoteInfo:
+            own = seat_of(turn.before, user_id)
+            if held_until(turn, own) is None:
+                raise WrongTime("free_to_leave")
+            return self._propose(db, turn, user_id, "leave", seat=own.seat)
+
+        return await self._change(table_id, work)
+
+    # --- deciding -------------------------------------------------------------------------------
+
+    async def cast(self, vote_id: int, user_id: int, answer: str) -> VoteInfo:
+        """Take a ballot, in place of the person's former one; return the vote as it is then.
+
+        One that comes when time is up does not count, and closes the vote.
+        """
+
+        def work(db: Connection, turn: Turn) -> VoteInfo:
+            vote = _found(db, vote_id)
+            if vote.seat is not None and vote.seat == seat_of(turn.before, user_id).seat:
+                raise NotAllowed("vote_on_self" if vote.kind == "overtime" else "no_voter")
+            if user_id not in voters_of(vote.seat, turn.seats):
+                seat_of(turn.before, user_id)
+                raise NotAllowed("no_voter")
+            if answer not in options_of(vote, turn.seats):
+                raise NotFound("bad_answer")
+            if vote.closes_at is None:
+                raise WrongTime("vote_closed")
+            if turn.now >= vote.closes_at:
+                self._settle(db, turn, vote, closing=True)
+            elif votes.answers(db, vote.id).get(user_id) != answer:
+                votes.cast(db, vote.id, user_id, answer, turn.now)
+                self._settle(db, turn, vote, closing=False)
+            return _info(db, _found(db, vote_id), turn.seats)
+
+        return await self._change(await self._table_of(vote_id), work)
+
+    async def close_due(self, vote_id: int) -> VoteInfo:
+        """Close a vote whose time is up; one that is closed, or still has time, stays as it is."""
+
+        def work(db: Connection, turn: Turn) -> VoteInfo:
+            vote = _found(db, vote_id)
+            if vote.closes_at is not None and vote.closes_at <= turn.now:
+                self._settle(db, turn, vote, closing=True)
+            return _info(db, _found(db, vote_id), turn.seats)
+
+        return await self._change(await self._table_of(vote_id), work)
+
+    # --- in a transaction -----------------------------------------------------------------------
+
+    def recount(self, db: Connection, turn: Turn) -> None:
+        """Decide what is decided now that others may vote, and have all posts say who may."""
+        for vote in votes.open_at(db, turn.table.id):
+            if turn.aborted or turn.outcome() is not None:
+                return
+            seat = vote.seat
+            if seat is None or vote.kind != "overtime" or _is_asked(turn, seat):
+                self._settle(db, turn, vote, closing=False)
+
+    def _ask_others(self, db: Connection, turn: Turn, seat: Seat, caller: int | None) -> VoteInfo:
+        """Open a vote about a seat, and note there that it is asked."""
+        turn.run_out(seat)
+        vote = _opened(db, turn, "overtime", seat=seat, user_id=caller)
+        _announce(db, turn, vote, caller)
+        return _info(db, vote, turn.seats)
+
+    def _propose(
+        self, db: Connection, turn: Turn, user_id: int, kind: VoteKind, **about: Unpack[_About]
+    ) -> VoteInfo:
+        """Open a vote for which its caller has voted, unless it is about them.
+
+        Where nobody else may vote, that decides it.
+        """
+        seat_of(turn.before, user_id)
+        _check_none_open(db, turn, kind, about.get("seat"))
+        vote = _opened(db, turn, kind, user_id=user_id, **about)
+        voters = voters_of(vote.seat, turn.seats)
+        if user_id in voters:
+            votes.cast(db, vote.id, user_id, YES, turn.now)
+        if voters == (user_id,):
+            self._settle(db, turn, vote, closing=True, shown=False)
+        else:
+            _announce(db, turn, vote, user_id)
+        return _info(db, _found(db, vote.id), turn.seats)
+
+    def _settle(
+        self, db: Connection, turn: Turn, vote: VoteRow, *, closing: bool, shown: bool = True
+    ) -> None:
+        """Close the vote if it is decided, and do what was decided; have its post say so."""
+        voters = voters_of(vote.seat, turn.seats)
+        given = _given(db, vote, turn.seats)
+        outcome = majority.decided(vote.kind, voters, given, closing=closing)
+        if outcome is not None:
+            votes.close(db, vote.id, outcome)
+            _log.info("vote.closed", table=vote.table_id, vote=vote.id, outcome=outcome)
+        if shown:
+            outbox.add(db, vote.table_id, [Notice("vote", vote_id=vote.id)], turn.now)
+        if outcome is not None and outcome != NO:
+            carry_out(self._context, db, turn, vote, outcome)
+
+    # --- around it ------------------------------------------------------------------------------
+
+    async def _change(self, table_id: int, work: Work[V]) -> V:
+        """Do it in one transaction, then let the computers answer, then tell.
+
+        Whoever has voted is told of their own turn like everybody else: they were shown no panel.
+        """
+        context = self._context
+        vote, stored = await context.change(table_id, self._in_turn, table_id, work)
+        if vote is not None and vote.closes_at is not None:
+            context.wake_at(vote.closes_at)
+        if stored is not None:
+            note(context, "vote.carried_out", stored, None if vote is None else vote.seat)
+        await self._computers.answer_and_tell(table_id, None, stored)
+        return vote
+
+    def _in_turn(self, db: Connection, table_id: int, work: Work[V]) -> tuple[V, Stored | None]:
+        turn = begin(self._context, db, table_id)
+        vote = work(db, turn)
+        return vote, write(db, turn, None) if turn.is_changed() else None
+
+    async def _table_of(self, vote_id: int) -> int:
+        known = 0 < vote_id < 1 << 63
+        table_id = await self._context.store.read(votes.table_of, vote_id) if known else None
+        if table_id is None:
+            raise NotFound("unknown_vote")
+        return table_id
+
+
+def vote_in(db: Connection, vote_id: int, seats: Sequence[SeatRow]) -> VoteInfo:
+    """Return a vote as it stands at a table with these seats."""
+    return _info(db, _found(db, vote_id), seats)
+
+
+def missing_in(context: Context, db: Connection, stored: Stored, user_id: int) -> tuple[Seat, ...]:
+    """Return the seats about which this person can call a vote now; none where none runs."""
+    if stored.table.status != "running":
+        return ()
+    turn = turn_at(context, stored)
+    others = [seat for seat in turn.seats if seat.user_id != user_id and is_waited_for(seat)]
+    return tuple(each.seat for each in others if _is_missing(db, turn, each))
+
+
+def _is_asked(turn: Turn, seat: Seat) -> bool:
+    return played_by_hand(turn.seats[seat]) and seat in turn.open()
+
+
+def _found(db: Connection, vote_id: int) -> VoteRow:
+    vote = votes.find(db, vote_id)
+    assert vote is not None, "its table was found by it"
+    return vote
+
+
+def _opened(
+    db: Connection, turn: Turn, kind: VoteKind, *, user_id: int | None, **about: Unpack[_About]
+) -> VoteRow:
+    now, table_id = turn.now, turn.table.id
+    new = VoteRow(
+        0, table_id, kind, None, user_id, None, opened_at=now, closes_at=now + LASTS
+    )._replace(**about)
+    vote = votes.create(db, new)
+    _log.info("vote.opened", table=table_id, vote=vote.id, kind=kind)
+    return vote
+
+
+def _info(db: Connection, vote: VoteRow, seats: Sequence[SeatRow]) -> VoteInfo:
+    return VoteInfo(
+        **vote._asdict(),
+        options=options_of(vote, seats),
+        voters=voters_of(vote.seat, seats),
+        answers=_given(db, vote, seats),
+    )
+
+
+def _given(db: Connection, vote: VoteRow, seats: Sequence[SeatRow]) -> dict[int, str]:
+    """Return what those have answered who may vote, as far as it can be answered still."""
+    given, options = votes.answers(db, vote.id), options_of(vote, seats)
+    voters = voters_of(vote.seat, seats)
+    return {voter: given[voter] for voter in voters if given.get(voter) in options}
+
+
+def _check_none_open(db: Connection, turn: Turn, kind: VoteKind, seat: Seat | None) -> None:
+    """Raise WrongTime where such a vote is open already."""
+    asked = [(vote.kind, vote.seat) for vote in votes.open_at(db, turn.table.id)]
+    if (kind, seat) in asked:
+        raise WrongTime("vote_open")
+
+
+def _announce(db: Connection, turn: Turn, vote: VoteRow, caller: int | None) -> None:
+    """Have a new vote posted; it pings its voters, but for who has called it."""
+    voters = voters_of(vote.seat, turn.seats)
+    ping = tuple(voter for voter in voters if voter != caller)
+    notice = Notice("vote", fresh=True, ping=ping, vote_id=vote.id)
+    outbox.add(db, turn.table.id, [notice], turn.now)
+
+
+def _is_missing(db: Connection, turn: Turn, seat: SeatRow) -> bool:
+    due = None if seat.overtime else _time_is_up(db, turn, seat)
+    return due is not None and due <= turn.now
+
+
+def _time_is_up(db: Connection, turn: Turn, seat: SeatRow) -> datetime | None:
+    """Return from when on a vote about a seat that is asked can be called; None for never."""
+    if turn.control() is not None:
+        return seat.deadline
+    assert seat.user_id is not None, "a person sits there"
+    assert seat.waiting_since is not None, "that person is asked"
+    last = votes.last_opened(db, turn.table.id, seat.seat)
+    since = seat.waiting_since if last is None else max(seat.waiting_since, last)
+    user = profiles.user(db, seat.user_id)
+    return after_active(habits_of(user), since, PATIENCE)
+
+
+def _without_clock(db: Connection, turn: Turn, seat: SeatRow) -> None:
+    """Stop the clock of somebody for whom nobody waits any more."""
+    assert seat.user_id is not None, "only a person has a deadline"
+    user = profiles.user(db, seat.user_id)
+    turn.stop_clock(seat.seat, user)

@@ -1,0 +1,55 @@
+"""What all words are made with, the host's and those of each game: lists, people, refusals."""
+
+from collections.abc import Sequence
+
+from bot.text.catalogue import Catalogue
+from bot.text.facts import Wording
+from rules.errors import Refusal
+from rules.event import Seat
+
+
+class Phrases:
+    """The phrases of one language that sentences of any game are put together from."""
+
+    def __init__(self, host: Catalogue) -> None:
+        """`host`: the host's own messages in that language."""
+        self._catalogue = host
+        self._wording = Wording(_no_terms, self.join, self.times, self.player, self.shares)
+
+    def say(self, key: str, **facts: str | int) -> str:
+        """Make the host's sentence `key`, e.g. `"button-join"` or `"command-play.description"`.
+
+        Raises KeyError for an unknown key.
+        """
+        return self._catalogue.say(key, facts)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Say why the rules refused, where the reason is the same in all games."""
+        key = f"refusal-{refusal.code}"
+        if key not in self._catalogue:
+            return self.say("refusal-other", code=refusal.code)
+        return self._catalogue.say(key, self._wording.words(refusal.facts))
+
+    def join(self, items: Sequence[str]) -> str:
+        """Make a list: "a, b and c"."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list-and", head=", ".join(items[:-1]), last=items[-1])
+
+    def times(self, count: int, item: str) -> str:
+        """Say that something is there several times."""
+        return self.say("list-times", count=count, item=item)
+
+    def shares(self, people: Sequence[tuple[str, int]]) -> list[str]:
+        """Name people, with how often each is meant; only by name where all are meant once."""
+        if all(count == 1 for _, count in people):
+            return [name for name, _ in people]
+        return [self.say("list-share", name=name, count=count) for name, count in people]
+
+    def player(self, seat: Seat) -> str:
+        """Name a seat of which no name is known."""
+        return self.say("player-number", number=seat + 1)
+
+
+def _no_terms(_: str) -> None:
+    """The host has no terms of a game."""

@@ -1,0 +1,42 @@
+"""What the data files of all games are made of: values, each with its source and how sure it is."""
+
+import tomllib
+from importlib.resources import files
+from typing import Literal, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class Strict(BaseModel):
+    """A part of a data file that has these fields and no others."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Attested(Strict):
+    """Something of a game, where it is said, and how sure that is."""
+
+    source: str
+    confidence: Literal["certain", "very high", "high", "unconfirmed"]
+
+
+class Value(Attested):
+    """A number of a game: a count, a price, points."""
+
+    value: int = Field(ge=0)
+
+
+class Source(Strict):
+    """A source, by the name under which values cite it."""
+
+    id: str
+    what: str
+
+
+T = TypeVar("T", bound=Strict)
+
+
+def read(game: str, name: str, layout: type[T]) -> T:
+    """Read the data file of a game. Raises ValueError where it is not laid out so."""
+    text = (files("data") / game / name).read_text(encoding="utf-8")
+    return layout.model_validate(tomllib.loads(text))

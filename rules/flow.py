@@ -1,0 +1,70 @@
+"""From an answer to the next question, alike in all games: the position itself calls for it.
+
+A game brings two things: how each kind of decision is carried out, and what to do next when no
+decision is open. Both look at nothing but the position, so questions can be asked again from it
+alone, with other hidden cards for instance.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeAlias, TypeVar
+
+from rules.decision import Choice, Decision, forced
+from rules.event import Event
+
+
+class Position(Protocol):
+    """What every state has: its open decisions, and what ended the game ("" while it goes on)."""
+
+    open: list[Decision]
+    ended: str
+
+
+S = TypeVar("S", bound=Position)
+
+Answer: TypeAlias = Callable[[S, Decision, Choice, list[Event]], None]
+"""Carries out a legal answer to a decision that is no longer open, and tells what happened."""
+Step: TypeAlias = Callable[[S, list[Event]], None]
+"""Asks the next question, or takes the game on to where there is one, and tells what happened."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flow(Generic[S]):
+    """The way of one game: `answers` by the kind of decision, and the `step` to the next one."""
+
+    answers: Mapping[str, Answer[S]]
+    step: Step[S]
+
+    def act(self, state: S, decision: Decision, choice: Choice, told: list[Event]) -> None:
+        """Carry out a legal answer to an open decision, and append what happened."""
+        others = state.open
+        others.remove(decision)
+        self.answers[decision.kind](state, decision, choice, told)
+        # Others who still decide have a choice: theirs was looked at when it was opened.
+        if not others or state.open is not others:
+            self.proceed(state, told)
+
+    def proceed(self, state: S, told: list[Event]) -> None:
+        """Go on until somebody has a choice to make, or the game is over.
+
+        A question with a single answer is never left open: it is answered here.
+        """
+        while True:
+            if not state.open:
+                if state.ended:
+                    return
+                self.step(state, told)
+            for decision in state.open:
+                answer = forced(decision)
+                if answer is not None:
+                    state.open.remove(decision)
+                    self.answers[decision.kind](state, decision, answer, told)
+                    break
+            else:
+                if state.open:
+                    return
+
+    def reopen(self, state: S) -> None:
+        """Make the open decisions again, from a position in which somebody has to decide."""
+        state.open = []
+        self.proceed(state, [])

@@ -1,0 +1,36 @@
+"""Who comes in where: ranks with ties, and the outcome of a game that ranks by points."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rules.event import Seat
+from rules.game import Line, Outcome, TieBreak
+
+
+def ranked(merits: Sequence[Any]) -> tuple[int, ...]:
+    """Return the rank of each merit, from 1: the larger first, equal ones share a rank."""
+    return tuple([1 + sum([other > own for other in merits]) for own in merits])
+
+
+def by_points(
+    reason: str,
+    breakdown: Sequence[tuple[Line, ...]],
+    tiebreak: Sequence[TieBreak] = (),
+    last: Sequence[Seat] = (),
+) -> Outcome:
+    """Return the outcome of a game that ends for this reason, won with the most points.
+
+    Equal points are ranked by each line of `tiebreak` in turn, and share a rank where all are
+    equal. The seats in `last` rank behind all others, whatever their points.
+    """
+    scores = tuple([total(lines) for lines in breakdown])
+    merits = [
+        (seat not in last, score, *[line.values[seat] for line in tiebreak])
+        for seat, score in enumerate(scores)
+    ]
+    return Outcome(reason, ranked(merits), scores, tuple(breakdown), tuple(tiebreak), tuple(last))
+
+
+def total(lines: Sequence[Line]) -> int:
+    """Add up the lines of a score."""
+    return sum([line.points for line in lines])

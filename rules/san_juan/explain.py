@@ -1,0 +1,126 @@
+"""What a person needs to know to choose: the facts of each option, as the rules then have it."""
+
+from rules.decision import Decision, family
+from rules.event import Facts
+from rules.san_juan import asking, effects, prices, tally
+from rules.san_juan.components import (
+    AQUEDUCT,
+    BUILD_KEYS,
+    BUILDER,
+    BUILDING_KEYS,
+    COST,
+    COUNCILLOR,
+    INDIGO_PLANT,
+    KIND,
+    POINTS,
+    PRODUCER,
+    QUARRY,
+    ROLE_KEYS,
+    TRADER,
+    TRADING_POST,
+    Kind,
+    Role,
+)
+from rules.san_juan.preview import as_builder, could_double, councillor_deal, promise
+from rules.san_juan.state import BESIDE
+from rules.san_juan.view import SanJuanView
+
+_Facts = dict[str, int | str]
+
+
+def explain(view: SanJuanView, decision: Decision) -> tuple[Facts, ...]:
+    """Return the facts of each option: what it is, what it costs, what it brings."""
+    return tuple(_explain(view, decision, key) for key in decision.options)
+
+
+def _explain(view: SanJuanView, decision: Decision, key: str) -> Facts:
+    what = family(key)
+    if what == "card":
+        return _card_facts(KIND[asking.CARD_OF[key]])
+    if what == "build":
+        return _build_facts(view, BUILD_KEYS.index(key))
+    if what in ("over", "beside"):
+        return _cover_facts(view, asking.POSITION_OF[key])
+    if what in ("good", "plant"):
+        return _good_facts(view, decision, asking.POSITION_OF[key])
+    if what == "role":
+        return _role_facts(view, ROLE_KEYS.index(key))
+    return {}
+
+
+def _card_facts(kind: Kind) -> _Facts:
+    return {"building": BUILDING_KEYS[kind], "cost": COST[kind], "points": POINTS[kind]}
+
+
+# --- Builder -----------------------------------------------------------------------------------
+
+
+def _build_facts(view: SanJuanView, kind: Kind) -> Facts:
+    """Return the cost, and what price and points come to wherever the building can go.
+
+    `over`: the only place for it, which it then covers without a further question.
+    """
+    ways = [way for way in prices.ways(view, kind) if not way.missing]
+    due = [way.price for way in ways]
+    gains = [tally.gain(view, kind, way.cover) for way in ways]
+    facts = {
+        **_card_facts(kind),
+        "price": min(due),
+        "price_most": max(due),
+        "gain": min(gains),
+        "gain_most": max(gains),
+    }
+    if len(ways) == 1 and ways[0].cover != BESIDE:
+        facts["over"] = BUILDING_KEYS[view.own.display[ways[0].cover].kind]
+    return facts
+
+
+def _cover_facts(view: SanJuanView, cover: int) -> Facts:
+    """Return the price and what the building adds there; over another, what that saves."""
+    price = prices.price(view, view.plan, cover)
+    facts: _Facts = {"price": price, "gain": tally.gain(view, view.plan, cover)}
+    if cover != BESIDE:
+        slot = view.own.display[cover]
+        facts["building"] = BUILDING_KEYS[slot.kind]
+        facts["saves"] = prices.price(view, view.plan) - price
+        facts["loses_good"] = int(slot.loaded)
+    return facts
+
+
+# --- goods and roles -----------------------------------------------------------------------------
+
+
+def _good_facts(view: SanJuanView, decision: Decision, position: int) -> Facts:
+    kind = view.own.display[position].kind
+    facts: _Facts = {"building": BUILDING_KEYS[kind]}
+    if decision.kind == "sell":
+        facts["price"] = effects.price_of(view.prices[view.tile], kind)
+    return facts
+
+
+def _role_facts(view: SanJuanView, role: Role) -> Facts:
+    """Return what the role allows this seat as its chooser, and what it would bring now.
+
+    The Library counts where it may double the privilege.
+    """
+    doubled = could_double(view)
+    brought = promise(view, role, doubled=doubled)
+    facts: _Facts = {"role": ROLE_KEYS[role], "least": brought.least, "most": brought.most}
+    if role == BUILDER:
+        facts |= _savings(as_builder(view, doubled=doubled))
+    elif role == PRODUCER:
+        facts["allowed"] = effects.allowed_to_chooser(view.own, AQUEDUCT, doubled=doubled)
+    elif role == TRADER:
+        facts["allowed"] = effects.allowed_to_chooser(view.own, TRADING_POST, doubled=doubled)
+    elif role == COUNCILLOR:
+        facts["dealt"] = councillor_deal(view, doubled=doubled)
+    return facts
+
+
+def _savings(choosing: SanJuanView) -> _Facts:
+    """Return how much less buildings cost; by their family, where that makes a difference."""
+    city, production = (
+        sum(less for _, less in prices.discounts(choosing, kind)) for kind in (QUARRY, INDIGO_PLANT)
+    )
+    facts: _Facts = {"less": min(city, production), "less_most": max(city, production)}
+    return facts if city == production else facts | {"city": city, "production": production}

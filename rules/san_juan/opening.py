@@ -1,0 +1,34 @@
+"""Before the first round: which of the dealt cards make the starting hands (RULES.md 2.4)."""
+
+from rules.decision import Choice, Decision
+from rules.event import Event
+from rules.san_juan import asking, rounds
+from rules.san_juan.piles import put_away
+from rules.san_juan.state import State
+
+
+def go_on(state: State, told: list[Event]) -> None:
+    """Ask everybody which cards they keep; when all have answered, begin the first round."""
+    for seat, player in enumerate(state.players):
+        if not player.answered:
+            state.open.append(asking.keep(state, seat))
+    if not state.open:
+        _keep_starting_hands(state, told)
+        rounds.clear_answers(state)
+        rounds.begin(state, told)
+
+
+def answer_keep(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Seal which cards leave the hand."""
+    player = state.players[decision.seat]
+    player.answered = True
+    kept = asking.picked_cards(decision, choice)
+    player.put_away = [card for card in player.hand if card not in kept]
+
+
+def _keep_starting_hands(state: State, told: list[Event]) -> None:
+    """Carry out the sealed choices: each seat keeps four cards (RULES.md 2.4)."""
+    for player in state.players:
+        put_away(state, player, player.put_away)
+    counts = tuple(len(player.put_away) for player in state.players)
+    told.append(Event("starting_hands", {"counts": counts}))

@@ -1,0 +1,129 @@
+"""What is settled before the first role: Office, Chapel, Bank and hand limit (RULES.md 3)."""
+
+from bisect import insort
+from operator import attrgetter
+
+from rules.decision import Choice, Decision
+from rules.event import Event, Fact, Seat
+from rules.san_juan import asking, effects
+from rules.san_juan.piles import buildings, draw, forget_known, put_away, take_to_hand
+from rules.san_juan.rounds import clear_answers, from_governor, next_pick, several_answered
+from rules.san_juan.state import Player, State
+
+# --- Office (RULES.md 3.1) -------------------------------------------------------------------
+
+
+def answer_office(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Seal which cards are exchanged; when all Offices have answered, exchange them (R43)."""
+    player = state.players[decision.seat]
+    player.answered = True
+    player.put_away = asking.picked_cards(decision, choice)
+    if not state.open:
+        _swap(state, told)
+        clear_answers(state)
+
+
+def _swap(state: State, told: list[Event]) -> None:
+    """Carry out the Offices' exchanges, clockwise from the governor (RULES.md 3.1; R43, R52).
+
+    All see who exchanged nothing: the step is over, and others decide on that.
+    """
+    several = several_answered(state)
+    for seat in from_governor(state):
+        player = state.players[seat]
+        count = len(player.put_away)
+        if player.answered:
+            told.append(Event("swapped", {"seat": seat, "count": count}, reveals=several))
+        if count:
+            put_away(state, player, player.put_away)
+            take_to_hand(state, seat, draw(state, count, told), told)
+
+
+# --- Chapel, Bank and hand limit (RULES.md 3.2, 3.3) -----------------------------------------
+
+
+def go_on(state: State, told: list[Event]) -> None:
+    """Ask everybody what is left to settle after the Offices; when all have, begin the picks."""
+    limit = effects.lowest_limit(state.players, state.variant)
+    for seat, player in enumerate(state.players):
+        if player.answered:
+            continue
+        if len(player.hand) > limit or player.active & effects.SETTLERS:
+            decision = asking.round_start(state, seat)
+            if decision is not None:
+                state.open.append(decision)
+    if not state.open:
+        _settle_hands(state, told)
+        next_pick(state, told)
+
+
+def answer_chapel(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Seal the card for the Chapel, and ask the seat what it has still to settle."""
+    seat = decision.seat
+    state.players[seat].tucked = asking.picked_cards(decision, choice)
+    _settle_next(state, seat, asking.after_chapel(state, seat))
+
+
+def answer_bank(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Seal the cards for the Bank, and ask the seat what is above its limit."""
+    seat = decision.seat
+    state.players[seat].banked = asking.picked_cards(decision, choice)
+    _settle_next(state, seat, asking.surplus(state, seat))
+
+
+def answer_limit(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Seal which cards are put away."""
+    player = state.players[decision.seat]
+    player.put_away = asking.picked_cards(decision, choice)
+    player.answered = True
+
+
+def _settle_next(state: State, seat: Seat, decision: Decision | None) -> None:
+    """Ask the next thing that a seat has to settle at the round start, if there is one."""
+    if decision is None:
+        state.players[seat].answered = True
+    else:
+        state.open = sorted([*state.open, decision], key=attrgetter("seat"))
+
+
+def _settle_hands(state: State, told: list[Event]) -> None:
+    """Carry out the sealed choices of the round start, clockwise from the governor.
+
+    The others see only how many cards left each hand.
+    """
+    seats = [seat for seat in from_governor(state) if state.players[seat].answered]
+    if not seats:
+        return
+    counts: list[int] = []
+    for seat in seats:
+        player = state.players[seat]
+        counts.append(len(player.tucked) + len(player.banked) + len(player.put_away))
+        _tuck(player, seat, told)
+        if player.banked:
+            _put_into_bank(player, seat, told)
+        put_away(state, player, player.put_away)
+    facts: dict[str, Fact] = {"seats": tuple(seats), "counts": tuple(counts)}
+    told.append(Event("hands_settled", facts, reveals=several_answered(state)))
+    clear_answers(state)
+
+
+def _tuck(player: Player, seat: Seat, told: list[Event]) -> None:
+    if not player.tucked:
+        return
+    for card in player.tucked:
+        player.hand.remove(card)
+        insort(player.chapel, card)
+    forget_known(player)
+    told.append(Event("tucked", {"seat": seat, "cards": buildings(player.tucked)}, (seat,)))
+
+
+def _put_into_bank(player: Player, seat: Seat, told: list[Event]) -> None:
+    """Tuck the chosen cards under the Bank, which is used up by that (RULES.md 3.2; R19, R20)."""
+    cards, player.banked = player.banked, []
+    for card in cards:
+        player.hand.remove(card)
+        insort(player.bank, card)
+    player.bank_used = True
+    forget_known(player)
+    told.append(Event("banked", {"seat": seat, "cards": buildings(cards)}, (seat,)))
+    told.append(Event("bank_used", {"seat": seat}))

@@ -1,0 +1,225 @@
+"""A game without pictures of its own, or with broken ones: plain ones, and no harm to others."""
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from io import BytesIO
+from types import ModuleType
+from typing import NamedTuple
+
+import pytest
+from PIL import Image
+
+from bot.ops import here
+from bot.render import Scene, draw, reveals, unread
+from bot.render.drawing import renderer_of
+from bot.render.kit.alt import LIMIT
+from bot.render.theme import SEAT_COLOURS
+from bot.text import texts
+from bot.text.catalogue import Catalogue
+from bot.text.game import GameTexts
+from bot.text.required import keys, lacking
+from rules.decision import Decision
+from rules.event import Seat
+from rules.game import Line, Outcome, TieBreak
+from rules.ranking import by_points
+from rules.registry import GAMES
+from tools.gallery.positions import scenes
+
+KEY = "made_up"
+WORDS = """title = Harbour
+    .subtitle = Bid for what the ships bring
+expected = A guess.
+step-bid = Bidding
+step-over = The end
+picture-verb-bid = bid or pass
+picture-ask-bid = Bid or pass
+ask-bid = Which cheques do you lay?
+line-lots = Lots
+line-money = Money
+reason-sold = The last lot is sold.
+option-cheque = Cheque of { $weight }
+    .note = It does not come back.
+fact-left = lots to come
+"""
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Eve", "Fay")
+
+
+class House(NamedTuple):
+    """What everybody sees of a seat."""
+
+    cheques: int
+    lots: tuple[int, ...]
+    passed: bool
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A position, with no more than any view has, and a few facts."""
+
+    seat: Seat | None
+    step: str
+    left: int
+    houses: tuple[House, ...]
+    hand: tuple[int, ...]
+    waiting: tuple[Seat, ...]
+    decision: Decision | None
+    outcome: Outcome | None
+
+
+@pytest.fixture(autouse=True)
+def made_up() -> Iterator[None]:
+    for language in ("en", "de"):
+        words = GameTexts(texts(language), Catalogue(WORDS, language))
+        texts(language)._games[KEY] = words
+    renderer_of.cache_clear()
+    yield
+    for language in ("en", "de"):
+        del texts(language)._games[KEY]
+    renderer_of.cache_clear()
+
+
+def seen(seats: int, seat: Seat | None = None) -> Seen:
+    houses = tuple(House(3 + number, (7,) * number, number == 1) for number in range(seats))
+    return Seen(seat, "bid", 11, houses, (), (0, seats - 1), None, None)
+
+
+def asked(seats: int) -> Seen:
+    options = tuple(f"cheque:{number}" for number in range(12))
+    decision = Decision(0, "bid", options, 0, 12, weights=tuple(range(1, 13)), floor=3)
+    return replace(seen(seats, 0), hand=tuple(range(1, 13)), waiting=(0,), decision=decision)
+
+
+def ended(seats: int) -> Seen:
+    scores = [(Line("lots", 2 * seat), Line("money", -1)) for seat in range(seats)]
+    scores[0] = scores[1]
+    broke = TieBreak("money", tuple(range(seats)))
+    return replace(seen(seats), step="over", waiting=(), outcome=by_points("sold", scores, [broke]))
+
+
+def scene(kind: str, view: Seen, theme: str = "dark") -> Scene:
+    seats = len(view.houses)
+    computers = (False, True) * 3
+    return Scene(kind, KEY, view, NAMES[:seats], computers[:seats], "en", theme=theme)  # type: ignore[arg-type]
+
+
+def opened(data: bytes) -> Image.Image:
+    return Image.open(BytesIO(data)).convert("RGB")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_every_kind_of_picture_is_there_for_two_to_six(seats: int, theme: str) -> None:
+    for kind, view in (("board", seen(seats)), ("hand", asked(seats)), ("final", ended(seats))):
+        picture = draw(scene(kind, view, theme))
+        image = opened(picture.data)
+        assert image.width == 1200
+        assert len(picture.alt) <= LIMIT
+        colours = {colour for _, colour in image.getcolors(1 << 20) or ()}
+        wanted = SEAT_COLOURS[:seats] if kind != "hand" else SEAT_COLOURS[:1]
+        assert set(wanted) <= colours, "every seat has its own colour, exactly"
+
+
+def test_the_board_tells_what_the_view_holds_of_each_seat() -> None:
+    alt = draw(scene("board", seen(3))).alt
+    assert "Harbour, Bidding." in alt
+    assert "To move: Ada and Cleo (bid or pass)." in alt
+    assert "lots to come 11" in alt
+    assert "Ada: cheques 3; lots –; passed –." in alt
+    assert "Cleo: cheques 5; lots 7, 7; passed –." in alt
+
+
+def test_mere_numbers_are_not_told_of_seats() -> None:
+    """A hand of as many cards as there are players is nobody else's."""
+    alt = draw(scene("board", replace(seen(3, 0), hand=(4, 5, 6)))).alt
+    assert "hand 4, 5, 6." in alt
+    assert "Ben: cheques 4; lots 7; passed ✓." in alt
+
+
+def test_options_have_the_numbers_of_the_menu() -> None:
+    alt = draw(scene("hand", asked(2))).alt
+    assert all(f"{n}: Cheque of {n} (It does not come back.)." in alt for n in range(1, 13))
+
+
+def test_the_end_tells_ranks_and_what_broke_ties() -> None:
+    alt = draw(scene("final", ended(3))).alt
+    assert "1. Cleo, 3 points; 2. Ben, 1 point; 3. Ada, 1 point" in alt
+    assert "Ben: Lots 2, Money −1, Money 1." in alt
+    with pytest.raises(ValueError, match="before the end"):
+        draw(scene("final", seen(2)))
+
+
+def test_nothing_is_revealed_that_is_worth_a_picture() -> None:
+    assert not reveals(scene("board", seen(2)))
+
+
+# --- one game's trouble is no other's --------------------------------------------------------
+
+
+@pytest.fixture
+def broken(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Finder:
+        def find_spec(self, name: str, path: object = None, target: object = None) -> object:
+            from importlib.machinery import ModuleSpec
+
+            return ModuleSpec(name, self) if name == f"bot.render.{KEY}" else None  # type: ignore[arg-type]
+
+        def create_module(self, spec: object) -> ModuleType | None:
+            return None
+
+        def exec_module(self, module: ModuleType) -> None:
+            raise RuntimeError("a colour is missing")
+
+    monkeypatch.setattr(sys, "meta_path", [Finder(), *sys.meta_path])
+
+
+@pytest.mark.usefixtures("broken")
+def test_a_game_whose_pictures_are_broken_is_drawn_plainly_and_others_as_ever() -> None:
+    assert "Harbour, Bidding." in draw(scene("board", seen(2))).alt
+    for key in GAMES:
+        assert draw(scenes(key)["board-4-late"]).alt
+    assert [tuple(one) for one in unread((*GAMES, KEY))] == [
+        (KEY, "RuntimeError: a colour is missing")
+    ]
+
+
+@pytest.mark.usefixtures("broken")
+def test_the_doctor_names_broken_pictures() -> None:
+    [found] = here.games((*GAMES, KEY))
+    assert found.sign == "wrong"
+    assert "a colour is missing" in found.sentence
+
+
+def test_the_doctor_finds_both_games_well_and_names_one_without_pictures() -> None:
+    assert [found.sign for found in here.games()] == ["ok"]
+    [found] = here.games((KEY,))
+    assert found.sign == "warning"
+    assert KEY in found.sentence
+
+
+def test_the_doctor_names_missing_words() -> None:
+    for name, word in (("title.subtitle", "    .subtitle"), ("picture-verb-bid", "picture-verb")):
+        left = "".join(line + "\n" for line in WORDS.splitlines() if not line.startswith(word))
+        texts("en")._games[KEY] = GameTexts(texts("en"), Catalogue(left, "en"))
+        assert any(name in found.sentence for found in here.games((KEY,)))
+
+
+def test_the_doctor_names_a_catalogue_that_is_not_there() -> None:
+    found = here.games(("nowhere",))
+    assert [one.sign for one in found] == ["warning", "wrong", "wrong"]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_has_the_words_that_are_required(key: str, language: str) -> None:
+    own = texts(language).of(key)
+    shown = [scene.view for scene in scenes(key).values()]
+    outcomes = [view.outcome for view in shown if view.outcome is not None]
+    wanted = keys(
+        {view.step for view in shown},
+        {view.decision.kind for view in shown if view.decision is not None},
+        {line.key for outcome in outcomes for lines in outcome.breakdown for line in lines},
+        {outcome.reason for outcome in outcomes},
+    )
+    assert [name for name in wanted if name not in own] == []
+    assert lacking(own) == []

@@ -1,0 +1,83 @@
+"""`plaza arena`: the table it prints, and what it refuses."""
+
+import pytest
+from click.testing import CliRunner, Result
+
+from tools.arena.command import arena
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(arena, arguments)
+
+
+def test_it_prints_who_wins_how_often() -> None:
+    result = run("san_juan", "greedy", "random", "--players", "3", "--games", "4")
+
+    assert result.exit_code == 0
+    lines = result.output.splitlines()
+    assert lines[0] == "san_juan, 3 players: greedy, random, random"
+    assert lines[1].startswith("6 games: 2 deals, seatings of each: 3; ")
+    greedy, random = lines[4].split(), lines[5].split()
+    assert greedy[:5] == ["greedy", "1", "of", "3", "100.0%"]
+    assert greedy[8] == "33%"
+    assert random[:5] == ["random", "2", "of", "3", "0.0%"]
+
+
+def test_the_figures_are_the_same_each_time() -> None:
+    once, again = (
+        run("san_juan", "greedy", "random", "--players", "2", "--games", "4", "--seed", "9")
+        for _ in range(2)
+    )
+
+    assert once.output.splitlines()[2:] == again.output.splitlines()[2:]
+
+
+def test_of_equal_players_it_prints_each_seat() -> None:
+    result = run("san_juan", "greedy", "--players", "2", "--games", "5")
+
+    lines = result.output.splitlines()
+    assert lines[0] == "san_juan, 2 players: greedy, greedy"
+    assert lines[1].startswith("5 games: 5 deals, seatings of each: 1; ")
+    first, second = lines[4].split(), lines[5].split()
+    assert [first[:5], second[:5]] == [["seat", n, "1", "of", "2"] for n in ("1", "2")]
+    assert float(first[5].rstrip("%")) + float(second[5].rstrip("%")) == 100
+    assert first[6:9] == [*first[6:7], "to", first[8]]
+    assert first[9] == "50%"
+
+
+def test_it_plays_with_table_options() -> None:
+    off, on = (
+        run("san_juan", "--games", "3", "--option", f"starting_hand={value}").output.splitlines()
+        for value in ("off", "on")
+    )
+
+    assert off[0] == "san_juan, starting_hand=off, 4 players: greedy, greedy, greedy, greedy"
+    assert off[2:] != on[2:]
+
+
+def test_it_counts_hand_overs() -> None:
+    result = run("san_juan", "greedy", "--games", "2", "--handovers")
+
+    last = result.output.splitlines()[-1]
+    assert last.startswith("hand-overs a game, every seat a person: ")
+    assert "as played" in last
+    assert "strictly in turn" in last
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("chess",), "'chess' is not "),
+        (("san_juan", "--option", "starting_hand=maybe"), "starting_hand=on|off"),
+        (("san_juan", "--option", "dice=on"), "starting_hand=on|off"),
+        (("san_juan", "clever"), "'clever' is not one of 'random', 'greedy'"),
+        (("san_juan", "greedy", "--players", "5"), "san_juan is for 2, 3, 4 players"),
+        (("san_juan", "--players", "2", *["random"] * 3), "name 1 to 2 levels for 2 players"),
+        (("san_juan", "greedy", "--games", "0"), "0 is not in the range"),
+    ],
+)
+def test_a_mistake_is_one_sentence(arguments: tuple[str, ...], message: str) -> None:
+    result = run(*arguments)
+
+    assert result.exit_code == 2
+    assert message in result.output

@@ -1,0 +1,94 @@
+"""Hand-overs: how often the table waits for another person, counted from a journal."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from rules.decision import Choice, Decision
+from rules.event import Event
+from rules.game import Game
+from rules.registry import GAMES
+from tools.arena.matches import Turn, play
+from tools.arena.waiting import HandOvers, hand_overs
+
+SAN_JUAN = GAMES["san_juan"]
+
+
+@dataclass
+class Table:
+    """A scripted game: each step asks some seats; it ends when all of them have answered."""
+
+    steps: list[list[int]]
+    open: list[int] = field(default_factory=list)
+
+
+def scripted(*steps: list[int]) -> Game[Any, Any]:
+    def setup(options: object, seats: int, seed: int, told: list[Event]) -> Table:
+        return Table([list(step) for step in steps[1:]], list(steps[0]))
+
+    def act(table: Table, decision: Decision, choice: Choice, told: list[Event]) -> None:
+        table.open.remove(decision.seat)
+        if not table.open:
+            told.append(Event("step_over", {}))
+            table.open = table.steps.pop(0) if table.steps else []
+
+    def decisions(table: Table) -> list[Decision]:
+        return [Decision(seat, "any", ("a", "b")) for seat in sorted(table.open)]
+
+    def unused(*_: object) -> Any:
+        raise NotImplementedError
+
+    return Game(
+        key="scripted",
+        seats=(2, 3, 4),
+        options=(),
+        version=1,
+        migrations=(),
+        state_type=Table,
+        setup=setup,
+        copy=unused,
+        decisions=decisions,
+        act=act,
+        explain=unused,
+        view=unused,
+        remarks=unused,
+        tally=unused,
+        expected=unused,
+        determinize=unused,
+        greedy=unused,
+        check=unused,
+        outcome=unused,
+    )
+
+
+def waits(steps: list[list[int]], order: list[int], seats: int = 4) -> HandOvers:
+    return hand_overs(scripted(*steps), {}, seats, 1, [Turn(seat, (0,)) for seat in order])
+
+
+def test_choosing_on_hands_nothing_over() -> None:
+    assert waits([[0], [0], [0]], [0, 0, 0]) == HandOvers(0, 0)
+
+
+def test_each_change_of_the_only_seat_asked_is_one() -> None:
+    assert waits([[0], [1], [1], [2], [0]], [0, 1, 1, 2, 0]) == HandOvers(3, 3)
+
+
+def test_seats_asked_together_are_waited_for_once_but_in_turn_each() -> None:
+    # 2 takes a role; all answer, in any order; 3 goes on.
+    for order in ([0, 1, 2, 3], [3, 2, 1, 0], [2, 3, 0, 1]):
+        assert waits([[2], [0, 1, 2, 3], [3]], [2, *order, 3]).in_turn == 4  # 2 3 0 1 3
+    # One wait for the others, one for 3; unless 3 itself was the last to answer.
+    assert waits([[2], [0, 1, 2, 3], [3]], [2, 0, 1, 2, 3, 3]).as_played == 1
+    assert waits([[2], [0, 1, 2, 3], [3]], [2, 3, 0, 1, 2, 3]).as_played == 2
+
+
+def test_the_last_to_answer_is_not_waited_for_anew() -> None:
+    assert waits([[0, 1], [1]], [0, 1, 1], 2) == HandOvers(0, 1)
+    assert waits([[0, 1], [1]], [1, 0, 1], 2) == HandOvers(1, 1)
+
+
+def test_san_juan_waits_less_often_than_in_turn() -> None:
+    game = play(SAN_JUAN, ("greedy",) * 4, 5)
+
+    counted = hand_overs(SAN_JUAN, {}, 4, 5, game.journal)
+
+    assert 0 < counted.as_played < counted.in_turn < len(game.journal)

@@ -1,0 +1,1 @@
+"""What the developers measure and draw with. Not part of an installed Plaza."""

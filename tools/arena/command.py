@@ -1,0 +1,161 @@
+"""`plaza arena`: computer players against each other, as a readable table."""
+
+from collections.abc import Sequence
+from statistics import mean
+from time import perf_counter
+from typing import NamedTuple
+
+import click
+
+from rules.errors import BadSetup
+from rules.game import AnyGame, Options
+from rules.opponents.levels import GREEDY, LEVELS
+from rules.registry import GAMES
+from tools.arena.matches import (
+    NO_OPTIONS,
+    LineUp,
+    Played,
+    Standing,
+    line_up,
+    matches,
+    rotations,
+    seat_standings,
+    standings,
+)
+from tools.arena.waiting import HandOvers, hand_overs
+
+
+class Report(NamedTuple):
+    """A match and the seconds that it took."""
+
+    game: AnyGame
+    line_up: LineUp
+    options: Options
+    played: tuple[Played, ...]
+    seconds: float
+
+
+def run_arena(
+    game: AnyGame, players: LineUp, games: int, first_seed: int = 1, options: Options = NO_OPTIONS
+) -> Report:
+    """Play the match."""
+    start = perf_counter()
+    played = tuple(matches(game, players, games, first_seed, options))
+    return Report(game, players, options, played, perf_counter() - start)
+
+
+def count_waits(report: Report) -> list[HandOvers]:
+    """Count the hand-overs of each game, from its journal."""
+    seats = len(report.line_up)
+    return [
+        hand_overs(report.game, report.options, seats, one.seed, one.journal)
+        for one in report.played
+    ]
+
+
+# --- as text ---------------------------------------------------------------------------------
+
+
+def table(report: Report) -> str:
+    """Write the standings: who won how often, and what chance alone would give.
+
+    Of equal players each seat: they differ in nothing else.
+    """
+    games, equal = len(report.played), len(set(report.line_up)) == 1
+    ranked = seat_standings(report.played) if equal else standings(report.played)
+    turned = len(rotations(report.line_up))
+    decisions = sum(len(one.journal) for one in report.played)
+    chosen = "".join(f", {name}={value}" for name, value in report.options.items())
+    lines = [
+        f"{report.game.key}{chosen}, {len(report.line_up)} players: {', '.join(report.line_up)}",
+        f"{games} games: {games // turned} deals, seatings of each: {turned}; "
+        f"{games / report.seconds:.0f} games/s, {decisions / games:.0f} decisions a game",
+        "",
+        f"{'player':<10}{'seats':>8}{'won':>9}{'95% interval':>18}{'by chance':>11}{'points':>9}",
+    ]
+    lines += [_row(standing, len(report.line_up)) for standing in ranked]
+    return "\n".join(lines)
+
+
+def _row(standing: Standing, seats: int) -> str:
+    low, high = standing.interval
+    interval = f"{low:.1%} to {high:.1%}"
+    return (
+        f"{standing.who:<10}{f'{standing.seats} of {seats}':>8}{standing.rate:>9.1%}"
+        f"{interval:>18}{standing.seats / seats:>11.0%}{standing.mean_points:>9.1f}"
+    )
+
+
+def waits_text(waits: Sequence[HandOvers]) -> str:
+    """Write how often a table waits for another person, in the mean."""
+    together = mean(wait.as_played for wait in waits)
+    in_turn = mean(wait.in_turn for wait in waits)
+    return (
+        f"hand-overs a game, every seat a person: {together:.1f} as played, "
+        f"{in_turn:.1f} strictly in turn ({1 - together / in_turn:.0%} fewer)"
+    )
+
+
+# --- the command -----------------------------------------------------------------------------
+
+
+@click.command()
+@click.argument("key", metavar="GAME", type=click.Choice(list(GAMES)))
+@click.argument("levels", metavar="LEVEL...", nargs=-1, type=click.Choice(LEVELS))
+@click.option("--players", type=int, help="seats at the table; the most that there can be")
+@click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="at least")
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="first deal")
+@click.option("--option", "chosen", multiple=True, metavar="NAME=VALUE", help="what is played with")
+@click.option("--handovers", is_flag=True, help="count how often the table waits for another")
+def arena(
+    key: str,
+    levels: tuple[str, ...],
+    players: int | None,
+    games: int,
+    seed: int,
+    *,
+    chosen: tuple[str, ...],
+    handovers: bool,
+) -> None:
+    """Let computer players of GAME play a match, and print who wins how often.
+
+    The LEVELs fill the seats and the last one is repeated: `greedy random` for four players is
+    one greedy against three random. Each deal is played in every seating of this circle, so
+    the number of games is rounded up to whole deals. A shared victory counts in parts.
+    Where all are of one level, the table says how often each seat wins.
+    """
+    game = GAMES[key]
+    players = max(game.seats) if players is None else players
+    if players not in game.seats:
+        raise click.BadParameter(
+            f"{key} is for {', '.join(map(str, game.seats))} players", param_hint="--players"
+        )
+    try:
+        seated = line_up(levels or (GREEDY,), players)
+    except ValueError as wrong:
+        raise click.UsageError(str(wrong)) from wrong
+    report = run_arena(game, seated, games, seed, _options(game, players, chosen))
+    click.echo(table(report))
+    if handovers:
+        click.echo("")
+        click.echo(waits_text(count_waits(report)))
+
+
+def _options(game: AnyGame, players: int, chosen: Sequence[str]) -> Options:
+    """Return what was chosen of the table options. Raises UsageError for what there is not."""
+    options: dict[str, str] = {}
+    for each in chosen:
+        name, _, value = each.partition("=")
+        options[name] = value
+    try:
+        agreed = game.agreed(options, players)
+    except BadSetup as wrong:
+        known = [f"{option.name}={'|'.join(option.values)}" for option in game.options]
+        raise click.BadParameter(
+            f"{game.key} has {', '.join(known)}", param_hint="--option"
+        ) from wrong
+    return {name: agreed[name] for name in options}
+
+
+if __name__ == "__main__":
+    arena()

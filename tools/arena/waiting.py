@@ -1,0 +1,68 @@
+"""How often a table waits for another person, counted from the journal of a game.
+
+Waiting is the price of asynchronous play: every hand-over may cost hours. The journal is played
+again, every seat standing for a person.
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from rules.event import Event, Seat
+from rules.game import AnyGame, Options
+from tools.arena.matches import Turn
+
+
+class HandOvers(NamedTuple):
+    """The hand-overs of one game.
+
+    as_played   a choice after which the table waits for somebody whom it did not wait for
+                before, and who is not the one who chose; however many are newly asked, they
+                are asked together, so this is one wait. The opening question counts nowhere.
+    in_turn     the same game strictly in turn: the seats that were asked at once answer one
+                after the other, clockwise from the one who had chosen last, each with
+                everything asked of it in that step; every change of the seat counts.
+    """
+
+    as_played: int
+    in_turn: int
+
+
+def hand_overs(
+    game: AnyGame, options: Options, seats: int, seed: int, journal: Sequence[Turn]
+) -> HandOvers:
+    """Play the journal again and count. Raises as `Game.apply` where it does not fit."""
+    state, _ = game.new(options, seats, seed)
+    together = 0
+    line: list[Seat] = []
+    step: list[Seat] = []
+    last = 0
+    asked = _asked(game, state)
+    for seat, choice in journal:
+        if not step:
+            step = _clockwise(asked, last, seats)
+            line += step
+        told = game.apply(state, seat, choice)
+        waited, asked = asked, _asked(game, state)
+        together += any(other != seat and other not in waited for other in asked)
+        last = seat
+        if not _goes_on(step, told):
+            step = []
+    return HandOvers(together, _changes(line))
+
+
+def _asked(game: AnyGame, state: object) -> list[Seat]:
+    return [decision.seat for decision in game.decisions(state)]
+
+
+def _clockwise(asked: Sequence[Seat], first: Seat, seats: int) -> list[Seat]:
+    return sorted(asked, key=lambda seat: (seat - first) % seats)
+
+
+def _goes_on(step: Sequence[Seat], told: Sequence[Event]) -> bool:
+    """Whether the seats asked at once are still answering: sealed answers tell nobody anything."""
+    return len(step) > 1 and not told
+
+
+def _changes(line: Sequence[Seat]) -> int:
+    return sum(before != after for before, after in pairwise(line))

@@ -1,0 +1,139 @@
+"""From scenes to the files of the gallery: pictures, contact sheets, and indexes in words."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from io import BytesIO
+from itertools import chain
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from PIL import Image
+
+from bot.render import Picture, draw
+from bot.render.canvas import Canvas
+from bot.render.theme import CAPTION, NIGHT, ON_INK, THEMES
+from bot.text import texts
+from rules.registry import GAMES
+from tools.gallery.positions import scenes
+
+PHONE: Final = 400
+"""How many pixels wide a phone shows a picture before it is opened."""
+_COLUMNS: Final = 3
+_ROWS: Final = 4
+_GAP: Final = 16
+_LABEL: Final = 40
+
+INDEX: Final = "README.md"
+SHEET: Final = "contact-sheet"
+_HEAD: Final = Path(__file__).with_name("head.md")
+"""What the whole index says around the games; screenshots of whichever game they show are in it."""
+
+
+class File(NamedTuple):
+    """A file of the gallery, by its path in it."""
+
+    path: str
+    data: bytes
+
+
+def files() -> Iterator[File]:
+    """Draw everything anew: of each game pictures, contact sheets, index; then the whole index."""
+    games: list[str] = []
+    for key in GAMES:
+        pictures = {name: draw(scene) for name, scene in scenes(key).items()}
+        for name, picture in pictures.items():
+            yield File(f"{key}/{name}.png", picture.data)
+        sheets = list(_sheets(pictures))
+        for number, sheet in enumerate(sheets, 1):
+            yield File(f"{key}/{SHEET}-{number}.png", sheet)
+        yield File(f"{key}/{INDEX}", _index(key, pictures, len(sheets)).encode())
+        games.append(f"- [{_title(key)}]({key}/{INDEX}): {len(pictures)} pictures")
+    yield File(
+        INDEX,
+        _HEAD.read_text(encoding="utf-8").format(phone=PHONE, games="\n".join(games)).encode(),
+    )
+
+
+def write(folder: Path) -> list[str]:
+    """Write the gallery, and remove pictures of games that are no longer in it.
+
+    Return the paths of the files that came, changed or went.
+    """
+    wanted = {file.path: file.data for file in files()}
+    changed = [path for path, data in wanted.items() if _stored(folder / path) != data]
+    for path in changed:
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_bytes(wanted[path])
+    gone = sorted(stored(folder) - wanted.keys())
+    for path in gone:
+        (folder / path).unlink()
+    return changed + gone
+
+
+def stored(folder: Path) -> set[str]:
+    """Return the paths of what is in the gallery's hands: pictures of games, and the indexes."""
+    kinds = [f"{key}/{kind}" for key in GAMES for kind in ("*.png", INDEX)]
+    found = chain.from_iterable(folder.glob(kind) for kind in (*kinds, INDEX))
+    return {path.relative_to(folder).as_posix() for path in found}
+
+
+def _stored(path: Path) -> bytes | None:
+    return path.read_bytes() if path.exists() else None
+
+
+# --- contact sheets --------------------------------------------------------------------------
+
+
+def _sheets(pictures: Mapping[str, Picture]) -> Iterator[bytes]:
+    """Lay out pictures as small as a phone shows them, each with its name below."""
+    named = list(pictures.items())
+    each = _COLUMNS * _ROWS
+    for start in range(0, len(named), each):
+        yield _sheet(named[start : start + each])
+
+
+def _sheet(named: Sequence[tuple[str, Picture]]) -> bytes:
+    reduced = [(name, _reduced(picture)) for name, picture in named]
+    rows = [reduced[start : start + _COLUMNS] for start in range(0, len(reduced), _COLUMNS)]
+    heights = [max(image.height for _, image in row) + _LABEL + _GAP for row in rows]
+    canvas = Canvas(_GAP + _COLUMNS * (PHONE + _GAP), _GAP + sum(heights), NIGHT)
+    top = _GAP
+    for row, height in zip(rows, heights, strict=True):
+        for column, (name, image) in enumerate(row):
+            left = _GAP + column * (PHONE + _GAP)
+            canvas.image.paste(image, (left, top))
+            label = top + image.height + 28
+            canvas.write(name, left + PHONE / 2, label, CAPTION, ON_INK, "middle")
+        top += height
+    file = BytesIO()
+    _with_palette(canvas.image).save(file, "PNG", optimize=True)
+    return file.getvalue()
+
+
+def _reduced(picture: Picture) -> Image.Image:
+    whole = Image.open(BytesIO(picture.data)).convert("RGB")
+    return whole.reduce(whole.width // PHONE)
+
+
+def _with_palette(image: Image.Image) -> Image.Image:
+    """Reduce an image to 256 colours, among them all that mean something."""
+    signals = dict.fromkeys(chain.from_iterable(theme.signals for theme in THEMES.values()))
+    others = image.quantize(256 - len(signals)).getpalette() or []
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([*chain.from_iterable(signals), *others])
+    return image.quantize(palette=palette, dither=Image.Dither.NONE)
+
+
+# --- the indexes -----------------------------------------------------------------------------
+
+
+def _index(key: str, pictures: Mapping[str, Picture], sheets: int) -> str:
+    """Write the page of a game: its contact sheets, then each picture with its words."""
+    links = ", ".join(f"[{number}]({SHEET}-{number}.png)" for number in range(1, sheets + 1))
+    parts = [f"# {_title(key)}: every kind of picture\n\nContact sheets: {links}\n"]
+    for name, picture in pictures.items():
+        parts.append(f"## {name}\n\n![{name}]({name}.png)\n\n{picture.alt}\n")
+    return "\n".join(parts)
+
+
+def _title(key: str) -> str:
+    return texts("en").of(key).title

@@ -1,0 +1,72 @@
+"""Games of sensible players from fixed seeds, and what a viewer sees in them.
+
+Chance is the rules' own, so that the same games are played on every machine.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.render.scene import PictureKind, Scene
+from rules.event import Event, Seat
+from rules.game import AnyGame, Options
+
+NAMES: Final = ("Ada", "Ben", "Chloé", "Dmitri", "Emeka")
+COMPUTER: Final[Seat] = 1
+TABLE: Final = "#12"
+LANGUAGE: Final = "en"
+HISTORY: Final = 80
+"""How many of the newest events a scene has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A position of a game.
+
+    told    what has happened so far, oldest first
+    moved   for each seat, how much of it had happened after that seat's last choice
+    """
+
+    game: AnyGame
+    state: Any
+    told: tuple[Event, ...]
+    moved: tuple[int, ...]
+
+    def scene(self, kind: PictureKind, seat: Seat | None = None) -> Scene:
+        """Return what a seat, or a spectator, sees; the second seat is a computer's."""
+        view = self.game.view(self.state, seat)
+        facts = self.game.explain(view, view.decision) if view.decision else ()
+        seats = len(self.moved)
+        return Scene(
+            kind,
+            self.game.key,
+            view,
+            NAMES[:seats],
+            tuple(other == COMPUTER for other in range(seats)),
+            LANGUAGE,
+            facts,
+            TABLE,
+            history=self._known(0, seat)[-HISTORY:],
+        )
+
+    def since(self, mover: Seat, seat: Seat | None) -> tuple[Event, ...]:
+        """Return what a viewer may know of what happened since the mover's last choice."""
+        return self._known(self.moved[mover], seat)
+
+    def _known(self, start: int, seat: Seat | None) -> tuple[Event, ...]:
+        return tuple(event for event in self.told[start:] if event.is_for(seat))
+
+
+def play(game: AnyGame, seats: int, seed: int, options: Options | None = None) -> Iterator[Moment]:
+    """Play a whole game and yield each of its positions, the last one included."""
+    state, events = game.new(options or {}, seats, seed)
+    told, moved = list(events), [0] * seats
+    while True:
+        yield Moment(game, game.copy(state), tuple(told), tuple(moved))
+        decisions = game.decisions(state)
+        if not decisions:
+            return
+        seat = decisions[0].seat
+        choice = game.greedy(game.view(state, seat), decisions[0])
+        told += game.apply(state, seat, choice)
+        moved[seat] = len(told)

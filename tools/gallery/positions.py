@@ -1,0 +1,164 @@
+"""The scenes of the gallery by name: every kind of picture that a game has, from fixed seeds."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import cache
+from importlib import import_module
+from typing import Final, Protocol, cast
+
+from bot.render.scene import Scene
+from bot.render.theme import THEMES
+from rules.registry import GAMES
+from tools.gallery.playing import Moment, play
+
+SEED: Final = 5
+SEEDS: Final = range(1, 13)
+"""Games in which every kind of decision is looked for."""
+_SHARES: Final = {"early": 0.12, "middle": 0.5, "late": 0.93}
+
+WIDE: Final = "Ｗ" * 32
+EMOJI: Final = ("🎲👩‍👩‍👧‍👦🏳️‍🌈👍🏽" * 3)[:32]
+ARABIC: Final = "عبد الرحمن بن محمد بن عبد العزيز"
+COMBINING: Final = ("Z\u0351\u0316\u0489a\u0301\u0316l\u0335\u0316g\u0489o\u0302\u0316" * 3)[:32]
+ODD_NAMES: Final = (WIDE, EMOJI, ARABIC, COMBINING)
+
+
+class _Extremes(Protocol):
+    DENSEST: tuple[str, ...]
+    VARIANTS: Mapping[str, Mapping[str, str]]
+
+    def extremes(self, boards: Sequence[Scene], hand: Scene) -> Mapping[str, Scene]: ...
+
+
+@cache
+def scenes(key: str) -> Mapping[str, Scene]:
+    """Return every scene of a game by name, such as "board-4-late"."""
+    measured = _measured(key)
+    plain = {**_boards(key), **_decisions(key), **_finals(key), **_extreme(key, measured)}
+    varied = {
+        f"{name}-{way}": scene
+        for name in measured.DENSEST
+        for way, scene in _in_other_ways(plain[name]).items()
+    }
+    others = [_variant(key, word) for word in measured.VARIANTS]
+    more = {name: scene for scenes in others for name, scene in scenes.items()}
+    return {**plain, **_changed(key), **_odd_names(plain), **varied, **more}
+
+
+# --- as they come ----------------------------------------------------------------------------
+
+
+def _boards(key: str) -> dict[str, Scene]:
+    """Return the table early, in the middle and late, for every number of players."""
+    return {
+        f"board-{seats}-{when}": _at(key, seats, share).scene("board")
+        for seats in GAMES[key].seats
+        for when, share in _SHARES.items()
+    }
+
+
+def _at(key: str, seats: int, share: float) -> Moment:
+    moments = _moments(key, seats, SEED)
+    return moments[int(len(moments) * share)]
+
+
+@cache
+def _moments(key: str, seats: int, seed: int, variant: str = "") -> tuple[Moment, ...]:
+    options = _measured(key).VARIANTS[variant] if variant else None
+    return tuple(play(GAMES[key], seats, seed, options))
+
+
+def _measured(key: str) -> _Extremes:
+    return cast(_Extremes, import_module(f"tools.extremes.{key}"))
+
+
+def _finals(key: str) -> dict[str, Scene]:
+    return {
+        f"final-{seats}": _moments(key, seats, SEED)[-1].scene("final")
+        for seats in GAMES[key].seats
+    }
+
+
+def _decisions(key: str) -> dict[str, Scene]:
+    """Return, for each kind of decision, the first with the most options in some games."""
+    return {f"hand-{kind}": scene for kind, scene in largest_decisions(key).items()}
+
+
+@cache
+def largest_decisions(key: str, variant: str = "") -> Mapping[str, Scene]:
+    """Return the scene of the largest decision of each kind in some games, by kind.
+
+    `variant` is the word for table options with which they are played.
+    """
+    found: dict[str, tuple[int, Moment, int]] = {}
+    game = GAMES[key]
+    for seats in game.seats:
+        for seed in SEEDS:
+            for moment in _moments(key, seats, seed, variant):
+                for decision in game.decisions(moment.state):
+                    size = len(decision.options)
+                    if size > found.get(decision.kind, (0,))[0]:
+                        found[decision.kind] = size, moment, decision.seat
+    return {kind: moment.scene("hand", seat) for kind, (_, moment, seat) in sorted(found.items())}
+
+
+def _extreme(key: str, measured: _Extremes) -> Mapping[str, Scene]:
+    """Return what the game itself says to be hardest to draw."""
+    boards = [_at(key, seats, 0.5).scene("board") for seats in GAMES[key].seats]
+    return measured.extremes(boards, _at(key, GAMES[key].seats[-1], 0.5).scene("hand", 0))
+
+
+def _changed(key: str) -> dict[str, Scene]:
+    """Return table and hand as somebody sees them who comes back when much has happened.
+
+    So much as it can be, of which something in secret, and with much to choose from.
+    """
+    most = GAMES[key].seats[-1]
+    eventful = [
+        (len({event.kind for event in public}) * len(decision.options), number, moment)
+        for number, moment in enumerate(_moments(key, most, SEED))
+        if (decision := moment.game.asked(moment.state, 0)) is not None
+        and (public := moment.since(0, None)) != moment.since(0, 0)
+    ]
+    *_, moment = max(eventful)
+    board, hand = moment.scene("board"), moment.scene("hand", 0)
+    return {
+        f"board-{most}-changed": replace(board, since=moment.since(0, None)),
+        "hand-changed": replace(hand, since=moment.since(0, 0)),
+    }
+
+
+def _variant(key: str, word: str) -> dict[str, Scene]:
+    """Return the late table and the end of a game with table options, and what only they ask."""
+    seats, usual = GAMES[key].seats[-1], largest_decisions(key)
+    moments = _moments(key, seats, SEED, word)
+    asked = largest_decisions(key, word).items()
+    return {
+        f"board-{seats}-{word}": moments[int(len(moments) * _SHARES["late"])].scene("board"),
+        f"final-{seats}-{word}": moments[-1].scene("final"),
+        **{f"hand-{kind}": scene for kind, scene in asked if kind not in usual},
+    }
+
+
+# --- in other ways ---------------------------------------------------------------------------
+
+
+def _odd_names(plain: Mapping[str, Scene]) -> dict[str, Scene]:
+    """Return the late tables and the finals once more, with names that are hard to draw."""
+    return {
+        f"{name}-names": replace(scene, names=ODD_NAMES[: len(scene.names)])
+        for name, scene in plain.items()
+        if len(scene.names) == len(ODD_NAMES) and (name.endswith("-late") or scene.kind == "final")
+    }
+
+
+def _in_other_ways(scene: Scene) -> dict[str, Scene]:
+    """Return a scene in German, in the other lights, and a hand in large text."""
+    ways = {"de": replace(scene, language="de")}
+    ways |= {theme: replace(scene, theme=theme) for theme in THEMES if theme != scene.theme}
+    if scene.kind == "hand":
+        ways |= {
+            "large": replace(scene, large=True),
+            "large-de": replace(scene, language="de", large=True),
+        }
+    return ways
