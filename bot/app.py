@@ -24,7 +24,8 @@ from bot.cogs.tables import Tables
 from bot.cogs.votes import Votes
 from bot.cogs.wording import CommandTranslator
 from bot.config import Settings
-from bot.logs import afresh, error_id
+from bot.background import Background
+from bot.logs import error_id
 from bot.notify.alarm import Alarm
 from bot.notify.outbox import FAREWELL, Outbox
 from bot.notify.publisher import DiscordPublisher
@@ -104,7 +105,8 @@ class PlazaBot(commands.AutoShardedBot):
         publisher = DiscordPublisher(self, self.host, self.presenter, threads=settings.threads)
         self._threads = Threads(self, self.host)
         self._alarm = Alarm(self.clock, self._ring)
-        self.outbox = Outbox(self.store, publisher, self.clock, self._alarm.set)
+        self._background = Background()
+        self.outbox = Outbox(self.store, publisher, self.clock, self._alarm.set, self._background)
         self.host.on_commit(self.outbox.kick)
         self.host.on_later(self._alarm.set)
         play = Play(self.host, self.presenter, GAMES)
@@ -135,6 +137,7 @@ class PlazaBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Bring the database up to date, and the commands to Discord."""
+        self._background.adopt()
         await upgrade(self.settings.database_url)
         self.add_dynamic_items(*ITEMS)
         for cog in self._cogs_to_add:
@@ -181,7 +184,7 @@ class PlazaBot(commands.AutoShardedBot):
         self.outbox.kick()
         self._due_wanted = True
         if self._due_run is None or self._due_run.done():
-            self._due_run = self.loop.create_task(self._run_due(), context=afresh())
+            self._due_run = self._background.begin(self._run_due())
 
     async def _run_due(self) -> None:
         try:

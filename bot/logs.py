@@ -7,7 +7,6 @@ own to all lines that come of it. Lines hold ids, never names, nor anything of a
 import logging
 import secrets
 import sys
-from contextvars import Context, copy_context
 from typing import Final
 
 import structlog
@@ -105,13 +104,6 @@ def _renderer(settings: Settings) -> structlog.typing.Processor:
     if chosen == "json" or (chosen == "auto" and not sys.stderr.isatty()):
         return structlog.processors.JSONRenderer(ensure_ascii=False)
     return structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
-
-
-def afresh() -> Context:
-    """Return a context for work that goes on when what began it, such as a click, is over."""
-    context = copy_context()
-    context.run(structlog.contextvars.clear_contextvars)
-    return context
 
 
 def error_id() -> str:

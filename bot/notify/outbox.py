@@ -17,13 +17,15 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
+from contextvars import Context
 from datetime import datetime, timedelta
 from typing import Final, Protocol
 
 import structlog
 from sqlalchemy import Connection
 
-from bot.logs import afresh, error_id
+from bot.background import Background
+from bot.logs import error_id
 from bot.notify.claiming import LEASE, claim_next
 from bot.notify.failing import Failing
 from bot.notify.lanes import revived, superseded
@@ -73,12 +75,14 @@ class Outbox:
         publisher: Publisher,
         clock: Clock,
         later: Callable[[datetime], None] | None = None,
+        background: Background | None = None,
     ) -> None:
         """Use `later` to be told when there will be something to do."""
         self._store = store
         self._publisher = publisher
         self._clock = clock
         self._later = later
+        self._background = background or Background()
         self._looking: asyncio.Task[None] | None = None
         self._wanted = False
         self._stopped = False
@@ -105,9 +109,8 @@ class Outbox:
             return
         self._wanted = True
         if self._looking is None or self._looking.done():
-            context = afresh()
-            self._looking = asyncio.get_running_loop().create_task(self._look(), context=context)
-            self._looking.add_done_callback(_report, context=context)
+            self._looking = self._background.begin(self._look())
+            self._looking.add_done_callback(_report, context=Context())
 
     async def drain(self) -> None:
         """Deliver everything that is due. Raises what the database raises."""

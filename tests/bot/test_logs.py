@@ -101,13 +101,6 @@ def test_at_debug_nobody_repeats_what_is_sent_and_stored(lines: Any, name: str):
     assert [line["event"] for line in read()] == ["shown"]
 
 
-def test_what_goes_on_afterwards_is_not_taken_for_the_click():
-    with structlog.contextvars.bound_contextvars(interaction=5, table=7):
-        context = logs.afresh()
-        assert structlog.contextvars.get_contextvars() == {"interaction": 5, "table": 7}
-        assert context.run(structlog.contextvars.get_contextvars) == {}
-
-
 def _keys() -> Iterator[tuple[str, str]]:
     """Yield file and name of everything that a line of ours is said to be about."""
     for path in sorted(BOT.rglob("*.py")):

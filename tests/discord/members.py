@@ -223,7 +223,6 @@ async def open_table(
     """Open a table, let everybody join, and start it."""
     opener, *others = people
     await opener.play(players=len(people) + computers, **options)
-    await simulation.env.settle()  # on a busy machine SimCord may end before the bot has posted
     lobby = board(simulation, "Join")
     for other in others:
         await other.press(lobby, "Join")

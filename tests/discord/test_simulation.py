@@ -1,0 +1,29 @@
+"""What the simulation promises: an action ends when all that it started is done."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.storage import outbox
+from tests.discord.conftest import Simulate
+from tests.discord.members import Member, posts
+
+
+async def test_what_the_host_is_asked_directly_is_waited_for_too(
+    simulate: Simulate, monkeypatch: pytest.MonkeyPatch
+):
+    async with simulate() as simulation:
+        store = simulation.bot.store
+        read = store.read
+
+        async def slow(work: Any, *arguments: Any) -> Any:
+            if work is outbox.heads:
+                await asyncio.sleep(0.2)
+            return await read(work, *arguments)
+
+        monkeypatch.setattr(store, "read", slow)
+        ann = Member(simulation, "Ann")
+        await simulation.bot.host.profiles.set_user(ann.id, remind_every=0)  # the outbox looks now
+        await ann.play(clock="relaxed")
+        assert posts(simulation)
