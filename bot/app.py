@@ -12,6 +12,7 @@ import structlog
 from discord.ext import commands
 
 from bot import gateway, permissions, syncing
+from bot.background import Background
 from bot.cogs.absence import Absence
 from bot.cogs.answer import Answer, all_answered, answer, unanswered
 from bot.cogs.desk import Desk
@@ -24,7 +25,6 @@ from bot.cogs.tables import Tables
 from bot.cogs.votes import Votes
 from bot.cogs.wording import CommandTranslator
 from bot.config import Settings
-from bot.background import Background
 from bot.logs import error_id
 from bot.notify.alarm import Alarm
 from bot.notify.outbox import FAREWELL, Outbox

@@ -1,4 +1,4 @@
-"""Work that the bot does by itself, and that goes on when what began it, such as a click, is over."""
+"""Work of the bot's own, that goes on when what began it, such as a click, is over."""
 
 import asyncio
 from collections.abc import Coroutine

@@ -1,3 +1,5 @@
+"""What the bot does by itself is begun in a context of its own."""
+
 import structlog
 
 from bot.background import Background
