@@ -35,6 +35,8 @@ class Least(NamedTuple):
     kinds    of questions that are asked anew from the position alone
     worded   kinds of questions, events and remarks that the code of its rules names: more
     terms    entries of its rules with help: more
+    secret   kinds of questions in which two answers look alike to somebody else
+    undone   of some choices among computers those that can be taken back
     """
 
     wins: float
@@ -43,6 +45,8 @@ class Least(NamedTuple):
     kinds: int
     worded: int
     terms: int
+    secret: int
+    undone: int
 
 
 class Traced(NamedTuple):
@@ -50,10 +54,12 @@ class Traced(NamedTuple):
 
     states  positions in which what is hidden is dealt anew; spread over the numbers of seats
     stride  moves from one to the next
+    drawn   positions in which all pictures are drawn, too
     """
 
     states: int
     stride: int
+    drawn: int
 
 
 class Sample(NamedTuple):

@@ -4,10 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from rules.registry import GAMES
 from tests.contract.walks import tables
 from tests.discord.drawing import real
-from tests.games import known
+from tests.games import GAMES, known
 from tests.leaks.pairs import compare_dealt_anew, positions
 from tests.leaks.viewers import Viewer, everything, glance, viewers_of
 from tests.leaks.world import world
@@ -16,7 +15,6 @@ THOROUGH = 10
 """At every so many states one viewer, in turn, fetches everything. At all of them those without a
 seat, and one of the others in turn, glance. The soak lets everybody fetch everything everywhere.
 """
-DRAWN = 20
 SOAK_STATES = 2000
 
 TABLES = [pytest.param(key, seats, id=f"{key}-{seats}") for key, seats in tables(GAMES)]
@@ -47,7 +45,9 @@ async def test_pictures_neither(key: str, tmp_path: Path, monkeypatch):
     game = GAMES[key]
     async with world(tmp_path / "plaza.db", monkeypatch, real) as built:
         number = 0
-        async for table in positions(built, game, max(game.seats), DRAWN, stride=7):
+        async for table in positions(
+            built, game, max(game.seats), known(key).traced.drawn, stride=7
+        ):
             viewers = viewers_of(table)
             await compare_dealt_anew(built, table, [viewers[number % len(viewers)]], glance)
             number += 1

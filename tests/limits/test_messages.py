@@ -42,9 +42,8 @@ from rules import decision as answering
 from rules.decision import Choice, Decision
 from rules.event import Event
 from rules.game import AnyGame, Options
-from rules.registry import GAMES
 from tests.bot.ui.tables import NOON, panel_of, position_of, table_of
-from tests.games import known
+from tests.games import GAMES, known
 from tests.limits.bodies import requests
 from tests.limits.sent import problems
 

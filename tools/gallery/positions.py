@@ -111,14 +111,20 @@ def _extreme(key: str, measured: _Extremes) -> Mapping[str, Scene]:
 def _changed(key: str) -> dict[str, Scene]:
     """Return table and hand as somebody sees them who comes back when much has happened.
 
-    So much as it can be, of which something in secret, and with much to choose from.
+    So much as it can be, of which something in secret where the game has secrets, and with much to
+    choose from.
     """
     most = GAMES[key].seats[-1]
     eventful = [
-        (len({event.kind for event in public}) * len(decision.options), number, moment)
+        (
+            public != moment.since(0, 0),
+            len({event.kind for event in public}) * len(decision.options),
+            number,
+            moment,
+        )
         for number, moment in enumerate(_moments(key, most, SEED))
         if (decision := moment.game.asked(moment.state, 0)) is not None
-        and (public := moment.since(0, None)) != moment.since(0, 0)
+        for public in [moment.since(0, None)]
     ]
     *_, moment = max(eventful)
     board, hand = moment.scene("board"), moment.scene("hand", 0)

@@ -13,8 +13,10 @@ from rules.decision import Choice, Decision, sample
 from rules.errors import Refusal
 from rules.event import Event, Facts
 from rules.game import AnyGame, Options
-from rules.registry import GAMES
-from tests.games import known
+from tests.games import GAMES, known
+from tests.games.hosting import hosted
+
+__all__ = ["hosted"]
 
 PLAYERS = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fee")
 SEEDS = 5

@@ -12,11 +12,11 @@ from bot.text import LANGUAGES, GameTexts, texts
 from bot.text.catalogue import Catalogue
 from bot.ui import ids, panel, question
 from rules import decision as answering
+from rules import registry
 from rules.decision import Choice, Decision
 from rules.game import AnyGame, Remark
-from rules.registry import GAMES
 from tests.bot.ui.tables import panel_of, position_of, table_of
-from tests.games import known
+from tests.games import GAMES, known
 from tests.limits.message import BUTTON, MENU, TEXT_DISPLAY, walk
 
 
@@ -142,7 +142,7 @@ def _offers(_: object, picked: Choice) -> tuple[Remark, ...]:
 def dividing(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
     """A game that tells what each offer would come to."""
     game = replace(next(iter(GAMES.values())), remarks=_offers)
-    monkeypatch.setitem(GAMES, game.key, game)
+    monkeypatch.setitem(registry.GAMES, game.key, game)
     words = texts("en")
     monkeypatch.setitem(words._games, game.key, GameTexts(words, Catalogue(WORDS, "en")))
     return game
@@ -189,14 +189,14 @@ def test_where_remarks_tell_the_picks_they_are_not_listed_again(
     dividing: AnyGame, picked: Choice, monkeypatch: pytest.MonkeyPatch
 ):
     assert "Picked" not in "\n".join(_texts(_dividing(dividing, picked=picked)))
-    monkeypatch.setitem(GAMES, dividing.key, replace(dividing, remarks=lambda *_: ()))
+    monkeypatch.setitem(registry.GAMES, dividing.key, replace(dividing, remarks=lambda *_: ()))
     assert "Picked" in _texts(_dividing(dividing, picked=picked))[-1]
 
 
 def test_names_are_plain_in_menus_and_written_for_markdown_where_that_is_read(
     dividing: AnyGame, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setitem(GAMES, dividing.key, replace(dividing, remarks=lambda *_: ()))
+    monkeypatch.setitem(registry.GAMES, dividing.key, replace(dividing, remarks=lambda *_: ()))
     parts = _dividing(dividing, picked=(1,))
     labels = [entry["label"] for part in parts for entry in part.get("options", ())]
     assert labels == ["1. under_score", "2. a_b_c", "3. under_score"]
