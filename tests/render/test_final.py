@@ -1,17 +1,15 @@
-"""The end: who has won, large; every player's points line by line; and nothing in the way."""
+"""The final sheet of every game, and what only San Juan shows at its end: the town at dusk."""
 
 from collections.abc import Callable
 from dataclasses import replace
 from io import BytesIO
 from itertools import combinations
-from statistics import median
-from time import thread_time
 from typing import Any, NamedTuple
 
 import pytest
 from PIL import Image, ImageChops
 
-from bot.render import Scene, draw, masks
+from bot.render import masks
 from bot.render.canvas import Box, Canvas
 from bot.render.encoding import encode
 from bot.render.kit import final as scores
@@ -29,57 +27,14 @@ from rules.game import Outcome, TieBreak
 from rules.san_juan.components import kind_named
 from rules.san_juan.scoring import residence_costs
 from rules.san_juan.view import SanJuanView
-from tests.render.positions import GAME, RULES, middle_view, scene_of, scene_with
+from tests.games.scenes import ended, outcome_of
+from tests.render.positions import GAME
 from tests.render.test_colours import contrast
-from tests.render.test_files import check
 
 LONG = ("W" * 32, "Maximiliane von Hohenzollern-Sig", "日本語", "ＷＷＷＷＷＷＷＷ" * 4, "Ẫ" * 32)
-SHORT = ("Ada", "Ben", "Chloé", "Dmitri", "Eva")
-SHORTEST_TITLE = 50
-MUST_READ = 42
 
 BOTH = pytest.mark.parametrize("theme", THEMES)
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
-
-
-def played(seats: int, seed: int = 3) -> Any:
-    """Return the end of a game of players with common sense."""
-    state, _ = RULES.new({}, seats, seed)
-    while decisions := RULES.decisions(state):
-        seat = decisions[0].seat
-        RULES.apply(state, seat, RULES.greedy(RULES.view(state, seat), decisions[0]))
-    return state
-
-
-def ended(seats: int, language: str = "en", names: tuple[str, ...] = SHORT, **facts: Any) -> Scene:
-    scene = scene_of(played(seats), "final", None, language)
-    return replace(scene, names=names[:seats], **facts)
-
-
-def outcome_of(scene: Scene) -> Outcome:
-    assert scene.view.outcome is not None
-    return scene.view.outcome
-
-
-def with_outcome(scene: Scene, **facts: Any) -> Scene:
-    view = scene.view
-    assert isinstance(view, SanJuanView)
-    return replace(scene, view=replace(view, outcome=outcome_of(scene)._replace(**facts)))
-
-
-def held(*values: int) -> tuple[TieBreak, ...]:
-    """What ranks equal points."""
-    return (TieBreak("held", values),)
-
-
-def all_first(seats: int, names: tuple[str, ...] = SHORT, language: str = "en") -> Scene:
-    """Return the end of a game that all have won."""
-    return with_outcome(
-        ended(seats, language, names),
-        scores=(30,) * seats,
-        ranks=(1,) * seats,
-        tiebreak=held(*(4,) * seats),
-    )
 
 
 # --- what is written -------------------------------------------------------------------------
@@ -92,17 +47,13 @@ class Written(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """What is written on the picture itself, and which icons are drawn there."""
+    """What is written on the picture itself."""
 
     words: list[Written]
-    icons: list[str]
 
     @property
     def said(self) -> list[str]:
         return [written.words for written in self.words]
-
-    def size_of(self, words: str) -> int:
-        return next(written.kind.px for written in self.words if written.words == words)
 
 
 Look = Callable[[Callable[[], object]], Seen]
@@ -113,8 +64,8 @@ def look(monkeypatch: pytest.MonkeyPatch) -> Look:
     """Return a function that watches something being drawn."""
 
     def watch(drawing: Callable[[], object]) -> Seen:
-        seen = Seen([], [])
-        write, icon = Canvas.write, Canvas.icon
+        seen = Seen([])
+        write = Canvas.write
 
         def written(
             canvas: Canvas,
@@ -134,24 +85,12 @@ def look(monkeypatch: pytest.MonkeyPatch) -> Look:
                 seen.words.append(Written(words, kind, (left, top, right, bottom)))
             return width
 
-        def iconed(canvas: Canvas, name: str, *where: Any) -> None:
-            icon(canvas, name, *where)
-            if canvas.image.size == (1200, 960):
-                seen.icons.append(name)
-
         with monkeypatch.context() as patch:
             patch.setattr(Canvas, "write", written)
-            patch.setattr(Canvas, "icon", iconed)
             drawing()
         return seen
 
     return watch
-
-
-def look_at(scene: Scene, look: Look) -> Seen:
-    view = scene.view
-    assert isinstance(view, SanJuanView)
-    return look(lambda: final.draw(scene, view))
 
 
 def assert_readable(seen: Seen) -> None:
@@ -169,131 +108,6 @@ def assert_readable(seen: Seen) -> None:
             or other.ink[3] <= one.ink[1]
         )
         assert apart, f"{one} lies on {other}"
-
-
-SCENES = {
-    **{f"{seats} players": lambda seats=seats: ended(seats) for seats in (2, 3, 4)},
-    "long names": lambda: ended(4, names=LONG),
-    "long names of many winners": lambda: all_first(4, LONG),
-    "two winners": lambda: all_first(2, LONG, "de"),
-    "three winners": lambda: all_first(3, SHORT, "de"),
-    "resigned": lambda: ended(4, standings=(4, 1, 3, 2), resigned=(0,)),
-    "computers": lambda: ended(4, "de", LONG, computers=(True,) * 4),
-    "no table": lambda: ended(2, table=""),
-}
-
-
-@BOTH
-@pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES.keys())
-def test_words_are_large_enough_and_never_overlap(
-    scene: Callable[[], Scene], theme: str, look: Look
-) -> None:
-    seen = look_at(replace(scene(), theme=theme), look)
-    assert_readable(seen)
-    check(draw(replace(scene(), theme=theme)))
-
-
-@LANGUAGES
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_winner_the_names_and_the_totals_are_read_without_opening(
-    seats: int, language: str, look: Look
-) -> None:
-    scene = ended(seats, language)
-    outcome, seen = outcome_of(scene), look_at(scene, look)
-    winner = scene.names[outcome.ranks.index(1)]
-    assert seen.size_of(texts(language).say("picture-wins", name=winner)) >= SHORTEST_TITLE
-    for seat, name in enumerate(scene.names):
-        assert seen.size_of(name) >= MUST_READ
-        assert seen.size_of(str(outcome.scores[seat])) >= MUST_READ
-
-
-def test_a_long_name_is_shrunk_and_cut_but_never_what_it_did(look: Look) -> None:
-    outcome = outcome_of(ended(4))
-    names = tuple("W" * 32 if rank == 1 else "Ben" for rank in outcome.ranks)
-    seen = look_at(ended(4, names=names), look)
-    (headline,) = [words for words in seen.said if words.endswith(" wins")]
-    assert headline.startswith("WWWW")
-    assert "…" in headline
-    assert seen.size_of(headline) >= SHORTEST_TITLE
-
-
-def test_every_line_of_the_score_is_written(look: Look) -> None:
-    scene = ended(4)
-    own, seen = texts("en").of(GAME), look_at(scene, look)
-    for points in zip(*outcome_of(scene).breakdown, strict=True):
-        label = own.line(points[0].key)
-        scored = [line.points for line in points if line.points]
-        assert (label in seen.said) == bool(scored), "a line nobody scored with is left out"
-        for value in scored:
-            assert str(value) in seen.said
-
-
-# --- who has won -----------------------------------------------------------------------------
-
-
-def crowns(seen: Seen) -> int:
-    return seen.icons.count("crown") - 1
-    """The header's pill has one of its own."""
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_one_winner_wears_the_crown(seats: int, look: Look) -> None:
-    assert crowns(look_at(ended(seats), look)) == 1
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_all_who_share_the_victory_wear_one(seats: int, look: Look) -> None:
-    seen = look_at(all_first(seats), look)
-    assert crowns(seen) == seats
-    assert texts("en").say("picture-shared-win") in seen.said
-    assert not any(words.endswith(" wins") for words in seen.said)
-
-
-def test_who_resigned_ranks_last_whatever_the_points(look: Look) -> None:
-    best = outcome_of(ended(3)).ranks.index(1)
-    others = [seat for seat in range(3) if seat != best]
-    standings = tuple(3 if seat == best else 1 + others.index(seat) for seat in range(3))
-    scene = ended(3, standings=standings, resigned=(best,))
-    seen = look_at(scene, look)
-    assert f"{scene.names[others[0]]} wins" in seen.said
-    assert seen.icons.count("flag") == 1
-    assert crowns(seen) == 1
-    columns = [words for words in seen.said if words in scene.names]
-    assert columns == [scene.names[seat] for seat in (*others, best)]
-
-
-@pytest.mark.parametrize(
-    ("scores", "resigned", "said"),
-    [
-        ((30, 28), (), "30 points, 2 ahead"),
-        ((30, 30), (), "30 points, by tie-break"),
-        ((1, 0), (), "1 point, 1 ahead"),
-        ((20, 30), (1,), "20 points"),
-        ((30, 20), (1,), "30 points"),
-    ],
-)
-def test_how_clearly_is_told(
-    scores: tuple[int, int], resigned: tuple[int, ...], said: str, look: Look
-) -> None:
-    scene = with_outcome(
-        ended(2, resigned=resigned, standings=(1, 2)),
-        scores=scores,
-        tiebreak=held(3, 1),
-        ranks=(1, 2),
-    )
-    assert said in look_at(scene, look).said
-
-
-def test_what_broke_a_tie_is_shown_below_equal_totals_only(look: Look) -> None:
-    label = texts("en").of("san_juan").line("held")
-    apart = with_outcome(ended(3), scores=(30, 29, 28), ranks=(1, 2, 3), tiebreak=held(91, 92, 93))
-    assert label not in look_at(apart, look).said
-    equal = with_outcome(ended(3), scores=(30, 30, 28), ranks=(1, 2, 3), tiebreak=held(91, 0, 93))
-    said = look_at(equal, look).said
-    assert label in said
-    assert "91" in said
-    assert "0" in said
-    assert "93" not in said
 
 
 # --- the sheet of every game -----------------------------------------------------------------
@@ -417,37 +231,15 @@ def test_the_evening_keeps_its_colours_in_the_file(theme: str) -> None:
 
 
 @LANGUAGES
-def test_the_ranking_is_told_first_then_the_lines(language: str) -> None:
-    scene = ended(4, language)
-    outcome, alt = outcome_of(scene), draw(scene).alt
-    own = texts(language).of(GAME)
-    order = sorted(range(4), key=lambda seat: outcome.ranks[seat])
-    places = [alt.index(f"{outcome.ranks[seat]}. {scene.names[seat]}, ") for seat in order]
-    assert places == sorted(places)
-    scores = [alt.index(f"{scene.names[seat]}: ") for seat in order]
-    assert scores == sorted(scores)
-    assert places[-1] < alt.index(own.reason(outcome.reason)) < scores[0]
-    for seat in order:
-        assert f" {outcome.scores[seat]} " in alt
-        for line in outcome.breakdown[seat]:
-            assert (f"{own.line(line.key)} {line.points}" in alt) or not line.points
-
-
-def test_who_resigned_is_told() -> None:
-    alt = draw(ended(3, standings=(3, 1, 2), resigned=(0,))).alt
-    assert "3. Ada (resigned), " in alt
-
-
-@LANGUAGES
 def test_five_long_names_fit_and_nobody_is_left_out(language: str) -> None:
-    scene = ended(4, language)
+    scene = ended(GAME, 4, language)
     outcome = outcome_of(scene)
     five = Outcome(
         outcome.reason,
         (1, 2, 3, 4, 5),
         (38, 38, 30, 30, 28),
         (*outcome.breakdown, outcome.breakdown[0]),
-        held(2, 1, 2, 1, 0),
+        (TieBreak("held", (2, 1, 2, 1, 0)),),
     )
     view = scene.view
     assert isinstance(view, SanJuanView)
@@ -459,25 +251,7 @@ def test_five_long_names_fit_and_nobody_is_left_out(language: str) -> None:
         assert f"{rank}. {name_of(wide, rank - 1)}, " in alt
 
 
-def test_nothing_is_drawn_before_the_end() -> None:
-    with pytest.raises(ValueError, match="before the end"):
-        draw(scene_with(middle_view(3, None), "final"))
-
-
-# --- cost ------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_it_is_drawn_quickly_into_a_small_file(seats: int) -> None:
-    scene = ended(seats)
-    draw(scene)
-    spent: list[float] = []
-    for number in range(7):
-        start = thread_time()
-        picture = draw(replace(scene, table=f"#{number}"))
-        spent.append(thread_time() - start)
-        assert len(picture.data) < 150 * 1024
-    assert median(spent) < 0.06
+# --- the groups of a residence ---------------------------------------------------------------
 
 
 def test_the_groups_of_a_residence_are_drawn_in_the_column_of_its_owner() -> None:
@@ -487,7 +261,7 @@ def test_the_groups_of_a_residence_are_drawn_in_the_column_of_its_owner() -> Non
     assert residence_costs(kinds) == (1, 2)
     assert final._groups(tuple(kinds)) == (1, 2)
     assert final._groups(tuple(kinds[1:])) == ()
-    scene = ended(2)
+    scene = ended(GAME, 2)
     key = outcome_of(scene).breakdown[0][0].key
     by_seat = {key: [(1, 2), ()]}
     ending = Ending(crest("en"), "", LINE_ICONS, lambda _, box, __: box, (), by_seat)
