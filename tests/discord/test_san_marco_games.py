@@ -90,7 +90,7 @@ async def test_people_and_computers_play_on_in_two_languages(
 
 
 async def test_a_game_with_real_pictures(simulate: Simulate, trouble: list[Any]):
-    async with DrawingPool() as pool, simulate(draw=pool.draw) as simulation:
+    async with DrawingPool(["san_marco"]) as pool, simulate(draw=pool.draw) as simulation:
         ada = Member(simulation, "Ada", 1)
         table = await open_table(simulation, [ada], computers=2, game=GAME)
 

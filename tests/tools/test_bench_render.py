@@ -42,7 +42,7 @@ def put_in(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(render, "measure", lambda *_: drawings)
     monkeypatch.setattr(render, "measure_crowd", AsyncMock(return_value=crowd))
     monkeypatch.setattr(render, "measure_repeats", AsyncMock(return_value=(1.0,)))
-    monkeypatch.setattr(render, "DrawingPool", MagicMock)
+    monkeypatch.setattr(render, "DrawingPool", lambda _: MagicMock())
 
 
 @pytest.mark.parametrize("measured", [False, pytest.param(True, marks=pytest.mark.soak)])
@@ -93,7 +93,7 @@ async def test_pictures_are_timed_and_weighed() -> None:
     assert min(drawn.sizes) > 1
     crowd = await render.measure_crowd(GAME, 2, 1, real)
     assert min(crowd) > 0
-    async with DrawingPool() as pool:
+    async with DrawingPool([]) as pool:
         [repeat] = await render.measure_repeats(GAME, 1, pool)
     assert repeat < min(drawn.spent)
 
