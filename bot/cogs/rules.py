@@ -77,7 +77,7 @@ class Rules(commands.Cog):
         page = claim.page + (1 if claim.seat else -1)
         await reply.show(self._book.contents(self._game(claim), reply.words, page))
 
-    async def _volume(self, reply: Answer, claim: Claim, values: Values) -> None:
+    async def _volume(self, reply: Answer, _: Claim, values: Values) -> None:
         game = selected(values)
         if game not in self._host.games:
             raise ServiceError("unknown_component")

@@ -46,7 +46,7 @@ class Nobody:
     def __init__(self, takes: float = 0.0) -> None:
         self._takes = takes
 
-    async def publish(self, row: OutboxRow) -> None:
+    async def publish(self, _: OutboxRow) -> None:
         """Show it to nobody."""
         await asyncio.sleep(self._takes)
 

@@ -272,9 +272,8 @@ def _ending(scene: Scene) -> Ending:
     return Ending(_crest(scene), "", defaultdict(lambda: "star"), _evening)
 
 
-def _evening(canvas: Canvas, box: Box, first: Sequence[Seat]) -> Box:
+def _evening(canvas: Canvas, box: Box, _: Sequence[Seat]) -> Box:
     """Draw a quiet evening over still water."""
-    del first
     shore = box.height - box.height // 6
     scene = _SKY.paint(box.width, box.height, shore)
     _SKY.mirror(scene, shore)
