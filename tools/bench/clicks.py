@@ -17,7 +17,7 @@ from rules.registry import GAMES
 from tools.bench.pulse import Pulse
 
 GAME: Final = next(iter(GAMES))
-COMPUTERS: Final = 3
+COMPUTERS: Final = max(GAMES[GAME].seats) - 1
 
 
 class Clicks(NamedTuple):

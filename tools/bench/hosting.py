@@ -21,7 +21,7 @@ from rules.chance import Chance
 from rules.registry import GAMES
 
 GAME: Final = next(iter(GAMES))
-SEATS: Final = 4
+SEATS: Final = max(GAMES[GAME].seats)
 NO_LIMITS: Final = Limits(*[10**9] * len(Limits._fields))
 
 
