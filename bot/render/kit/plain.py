@@ -194,11 +194,7 @@ def _listed(shown: Sequence[Fact]) -> Iterator[str]:
 
 def _hand(scene: Scene) -> Image.Image:
     """Draw what the seat knows, and a card for each of its options with its number."""
-    common, own = (
-        _of_table(scene),
-        () if scene.view.seat is None else _of_seat(scene, scene.view.seat),
-    )
-    shown, options = (*own, *common), _options(scene)
+    shown, options = _own(scene), _options(scene)
     room = WIDTH - 2 * MARGIN - 2 * _INSIDE
     columns = next(columns for most, columns in _COLUMNS if len(options) <= most)
     card = _NOTED if any(note for _, _, note in options) else _CARD
