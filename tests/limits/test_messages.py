@@ -247,16 +247,16 @@ def test_every_lobby_fits(game: AnyGame, status: str, language: str):
             table = named(table_of(game, seats, status=status, capacity=max(game.seats)))
             chosen = replace(table, options={**table.options, **option})
             computers = tuple(replace(seat, computer="greedy", name="") for seat in table.seats)
-            fits(posts.lobby(chosen, words))
-            told = str(posts.lobby(chosen, words).view().to_components())
+            fits(posts.lobby(game, chosen, words))
+            told = str(posts.lobby(game, chosen, words).view().to_components())
             for one in game.options:
                 value = chosen.options[one.name]
                 assert words.of(game.key).table_option_note(one.name, value) in told
-            fits(posts.lobby(replace(chosen, seats=computers), words))
+            fits(posts.lobby(game, replace(chosen, seats=computers), words))
             people = [seat.user_id for seat in chosen.seats if seat.user_id is not None]
             for ping in ((), people):
-                fits(posts.lobby(replace(chosen, ends_at=NOON), words, ping))
-            fits(posts.options(replace(chosen, clock="1440/168/2160"), words))
+                fits(posts.lobby(game, replace(chosen, ends_at=NOON), words, ping))
+            fits(posts.options(game, replace(chosen, clock="1440/168/2160"), words))
     fits(posts.inviting(table_of(game, 2), words))
 
 
