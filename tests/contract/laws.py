@@ -176,7 +176,7 @@ def heard(events: tuple[Event, ...], seat: Seat) -> list[Event]:
 # --- 4: pieces are conserved, and games end ------------------------------------------------------
 
 
-def law_4_every_position_is_sound_and_the_game_ends(walk: Walk, chance: Chance) -> None:
+def law_4_every_position_is_sound_and_the_game_ends(walk: Walk, _: Chance) -> None:
     game = walk.game
     for step in walk.steps:
         game.check(step.before)
@@ -247,7 +247,7 @@ def law_5_nobody_is_asked_without_a_choice(walk: Walk, chance: Chance) -> None:
 def law_6_a_choice_taken_back_is_asked_again(walk: Walk, chance: Chance) -> None:
     """Some seats are computers: what they answered since is taken back too."""
     computers = {seat for seat in range(walk.seats) if chance.below(3) == 0}
-    moves = [journal(walk.game, step, step.seat in computers) for step in walk.steps]
+    moves = [journal(step, step.seat in computers) for step in walk.steps]
     for index, step in enumerate(walk.steps):
         moves_now = moves[: index + 1]
         for seat in range(walk.seats):
@@ -326,7 +326,7 @@ def law_6_the_journal_replays_to_the_same_digests(walk: Walk, chance: Chance) ->
         replay(game, walk.options, walk.seats, walk.seed, moves)
 
 
-def journal(game: AnyGame, step: Step, computer: bool) -> Move:
+def journal(step: Step, computer: bool) -> Move:
     """Write a move without its digest, which taking back does not look at."""
     decision, choice = step.decision, step.choice
     return Move(step.seat, decision.kind, choice, keys(decision, choice), step.events, "", computer)

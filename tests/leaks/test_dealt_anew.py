@@ -46,7 +46,7 @@ async def test_pictures_neither(key: str, tmp_path: Path, monkeypatch):
     async with world(tmp_path / "plaza.db", monkeypatch, real) as built:
         number = 0
         async for table in positions(
-            built, game, max(game.seats), known(key).traced.drawn, stride=7
+            built, game, max(game.seats), known(key).traced.drawn, stride=14
         ):
             viewers = viewers_of(table)
             await compare_dealt_anew(built, table, [viewers[number % len(viewers)]], glance)

@@ -47,7 +47,8 @@ from tests.games import GAMES, known
 from tests.limits.bodies import requests
 from tests.limits.sent import problems
 
-STRIDE = 41
+STRIDE = 61
+"""So many moves lie between two positions; no multiple of any number of players."""
 NAMES = ("W" * 32, "漢" * 32, "*_`~" * 8, "[x](y)||" * 4)
 """The widest, and those that get longer when their markdown is taken from them."""
 LONG_NOTICE = "x" * 5000
@@ -247,16 +248,16 @@ def test_every_lobby_fits(game: AnyGame, status: str, language: str):
             table = named(table_of(game, seats, status=status, capacity=max(game.seats)))
             chosen = replace(table, options={**table.options, **option})
             computers = tuple(replace(seat, computer="greedy", name="") for seat in table.seats)
-            fits(posts.lobby(chosen, words))
-            told = str(posts.lobby(chosen, words).view().to_components())
+            fits(posts.lobby(game, chosen, words))
+            told = str(posts.lobby(game, chosen, words).view().to_components())
             for one in game.options:
                 value = chosen.options[one.name]
                 assert words.of(game.key).table_option_note(one.name, value) in told
-            fits(posts.lobby(replace(chosen, seats=computers), words))
+            fits(posts.lobby(game, replace(chosen, seats=computers), words))
             people = [seat.user_id for seat in chosen.seats if seat.user_id is not None]
             for ping in ((), people):
-                fits(posts.lobby(replace(chosen, ends_at=NOON), words, ping))
-            fits(posts.options(replace(chosen, clock="1440/168/2160"), words))
+                fits(posts.lobby(game, replace(chosen, ends_at=NOON), words, ping))
+            fits(posts.options(game, replace(chosen, clock="1440/168/2160"), words))
     fits(posts.inviting(table_of(game, 2), words))
 
 

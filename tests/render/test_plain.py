@@ -160,15 +160,15 @@ def test_nothing_is_revealed_that_is_worth_a_picture() -> None:
 @pytest.fixture
 def broken(monkeypatch: pytest.MonkeyPatch) -> None:
     class Finder:
-        def find_spec(self, name: str, path: object = None, target: object = None) -> object:
+        def find_spec(self, name: str, *_: object) -> object:
             from importlib.machinery import ModuleSpec
 
             return ModuleSpec(name, self) if name == f"bot.render.{KEY}" else None  # type: ignore[arg-type]
 
-        def create_module(self, spec: object) -> ModuleType | None:
+        def create_module(self, _: object) -> ModuleType | None:
             return None
 
-        def exec_module(self, module: ModuleType) -> None:
+        def exec_module(self, _: ModuleType) -> None:
             raise RuntimeError("a colour is missing")
 
     monkeypatch.setattr(sys, "meta_path", [Finder(), *sys.meta_path])
