@@ -82,5 +82,6 @@ KNOWN: Final = Known(
         )
     ),
     never=frozenset(("decline",)),
+    tallest=1240,
     directed=True,
 )

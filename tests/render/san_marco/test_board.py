@@ -24,7 +24,6 @@ from tests.render.san_marco.boards import (
     bare,
     colours_of,
     everywhere,
-    greedy_game,
     picture,
     row_box,
     scene_of,
@@ -34,7 +33,6 @@ from tests.render.san_marco.boards import (
 )
 from tests.render.sprites import forget_all
 from tests.render.test_colours import LEAST_CONTRAST, contrast, grounds
-from tests.render.test_files import check
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
 LIGHTS = pytest.mark.parametrize("theme", sorted(THEMES))
@@ -281,19 +279,6 @@ def test_every_step_has_a_verb(step: str, language: str) -> None:
 # --- the file --------------------------------------------------------------------------------
 
 
-@LIGHTS
-@LANGUAGES
-@SEATS
-def test_tables_of_whole_games_draw(seats: int, language: str, theme: str) -> None:
-    moments, events = greedy_game(seats, 3)
-    for number in (0, len(moments) // 3, 2 * len(moments) // 3, len(moments) - 1):
-        view, told = moments[number]
-        scene = scene_of(view, language=language, theme=theme, names=ODD_NAMES[:seats])
-        done = draw(replace(scene, since=events[max(0, told - 12) : told]))
-        check(done)
-        assert len(done.data) < MOST_BYTES
-
-
 def test_the_fullest_map_is_no_large_file() -> None:
     bridges = [(number % len(PAIRS), number // len(PAIRS)) for number in range(BRIDGES)]
     view = with_bridges(
@@ -301,13 +286,6 @@ def test_the_fullest_map_is_no_large_file() -> None:
     )
     for theme in THEMES:
         assert len(draw(scene_of(view, theme=theme)).data) < MOST_BYTES
-
-
-def test_equal_scenes_are_equal_files() -> None:
-    scene = scene_of(view_at("choose"))
-    first = draw(scene)
-    forget_all()
-    assert draw(scene) == first
 
 
 @LIGHTS

@@ -1,0 +1,90 @@
+"""What every picture of every game is: a PNG of one size, the same for the same scene."""
+
+from dataclasses import replace
+from importlib.util import find_spec
+from typing import Any
+
+import pytest
+
+from bot.render import draw
+from bot.render.scene import PictureKind
+from bot.render.theme import THEMES
+from tests.contract.walks import walk
+from tests.games import GAMES, known
+from tests.games.hosting import hosted
+from tests.games.scenes import ended, last, scene_of
+from tests.render.sprites import forget_all
+from tests.render.test_files import check
+from tools.gallery.positions import ODD_NAMES
+
+__all__ = ["hosted"]
+
+MOST_BYTES = 125 * 1024
+SINCE = 12
+LOOKS = 4
+"""So often a game is looked at, spread over it."""
+
+EVERY_GAME = pytest.mark.parametrize("key", GAMES)
+TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
+
+
+@pytest.mark.parametrize("theme", sorted(THEMES))
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_whole_games_draw(key: str, seats: int, language: str, theme: str) -> None:
+    """The table and a hand, with odd names, for somebody who comes back; then the end."""
+    names, plain = (ODD_NAMES * 2)[:seats], find_spec(f"bot.render.{key}") is None
+    steps = walk(GAMES[key], seats, seats + 10).steps
+    for number in range(LOOKS):
+        at = len(steps) * number // LOOKS
+        told = [event for step in steps[:at] for event in step.events][-SINCE:]
+        for kind, seat in KINDS:
+            viewer = None if seat is None else at % seats
+            scene = scene_of(key, steps[at].before, kind, viewer, language)
+            since = tuple(event for event in told if event.is_for(viewer))
+            picture = draw(replace(scene, theme=theme, names=names, since=since))
+            check(picture, known(key).tallest, plain=plain)
+            assert len(picture.data) < MOST_BYTES
+    check(draw(ended(key, seats, language, theme=theme, names=names)))
+
+
+KINDS: tuple[tuple[PictureKind, int | None], ...] = (("board", None), ("hand", 0))
+
+
+@pytest.mark.parametrize("kind", ["board", "hand", "final"])
+@EVERY_GAME
+def test_a_file_name_tells_nothing_but_the_kind(key: str, kind: PictureKind) -> None:
+    seats = max(GAMES[key].seats)
+    picture = draw(scene_of(key, last(key, seats), kind, 1))
+    assert picture.name == f"{key}-{kind}.png"
+
+
+@EVERY_GAME
+def test_equal_scenes_are_equal_files(key: str) -> None:
+    state, _ = GAMES[key].new({}, max(GAMES[key].seats), 3)
+    scene = scene_of(key, state, "board", None)
+    first = draw(scene)
+    forget_all()
+    assert draw(scene) == first
+
+
+CHANGES: dict[str, dict[str, Any]] = {
+    "language": {"language": "de"},
+    "table": {"table": "#13"},
+    "names": {"names": ("Ada", "Ben", "Chloé", "Zoë", "Eva", "Fay")},
+    "computers": {"computers": (False, False, True, True, True, True)},
+    "theme": {"theme": "light"},
+}
+
+
+@pytest.mark.parametrize("part", CHANGES)
+@EVERY_GAME
+def test_each_part_of_a_scene_shows(key: str, part: str) -> None:
+    seats = max(GAMES[key].seats)
+    state, _ = GAMES[key].new({}, seats, 3)
+    scene = scene_of(key, state, "board", None)
+    change = {
+        name: value[:seats] if isinstance(value, tuple) else value
+        for name, value in CHANGES[part].items()
+    }
+    assert draw(replace(scene, **change)).data != draw(scene).data
