@@ -1,4 +1,4 @@
-"""What the rules of San Marco do not allow cannot be done by clicks either, forged or not."""
+"""What the rules of San Marco do not allow cannot be done by clicks either."""
 
 import pytest
 
@@ -40,7 +40,7 @@ async def _forge(simulation: Simulation, member: Member, panel: Seen, choice: Ch
 
 @pytest.mark.parametrize("seats", [3, 4])
 async def test_an_empty_offer_cannot_be_made(simulate: Simulate, seats: int):
-    """SM-03: 8-0 is rejected, in the panel and from a forged click."""
+    """SM-03: 8-0 is rejected; other forged choices of any game: tests/games/test_by_clicks.py."""
     async with simulate() as simulation:
         table, people = await _at_table(simulation, seats)
         await play(simulation, table, people, CHOOSE, until=lambda each, _: each.kind == "split")
@@ -51,20 +51,9 @@ async def test_an_empty_offer_cannot_be_made(simulate: Simulate, seats: int):
         panel = await divider.look()
         assert not panel.can_press("Confirm"), "nothing is picked"
         assert panel.menu["max_values"] == cards - offers + 1, "the others get a card each"
-        before = await _version(simulation, table)
-
         everything, most = tuple(range(cards)), cards - offers + 1
-        for choice, told in (
-            ((), "Please pick at least 1."),
-            (everything, f"Please pick at most {most}."),
-            (everything[: most + 1], f"Please pick at most {most}."),
-        ):
-            assert told in await _forge(simulation, divider, panel, choice)
-        other = people[(seat + 1) % seats]
-        await _forge(simulation, other, panel, (0,))
+        assert "Please pick" in await _forge(simulation, divider, panel, everything)
 
-        assert await _version(simulation, table) == before
-        assert await asked(simulation, table, divider) == hand
         panel = await divider.look()
         await divider.mark(panel, hand, everything[:most])
         assert panel.can_press("Confirm")

@@ -40,41 +40,6 @@ async def _dividing(simulation: Simulation, seats: int) -> Dividing:
     return Dividing(table, dividing, others, moves)
 
 
-async def test_a_restart_while_two_divide_keeps_what_is_made(simulate: Simulate):
-    async with simulate() as simulation:
-        table, (first, second), others, moves = await _dividing(simulation, 4)
-        hand, other_hand = [await asked(simulation, table, each) for each in (first, second)]
-        begun = await second.look()
-        await second.select(begun, ["1", "2"])
-        log = await _log(others[0])
-        await first.answer(hand, (0, 3))
-        shown = begun.components
-
-        await simulation.restart()
-
-        assert begun.components == shown, "what was picked is still there"
-        for member in (first, *others):
-            assert _waits_for(await member.look()) == [second.name]
-        assert await _log(others[0]) == log
-        assert _waits_for(board(simulation)) == [second.name]
-        for member in others:
-            assert await _offers(simulation, table, member) == [(), ()], "nothing of it is told"
-        assert (await _offers(simulation, table, second))[0] == ()
-
-        own = await first.look()
-        assert own.can_press("Undo")
-        await first.press(own, "Undo")
-        assert "Taken back" in own.text
-        assert await asked(simulation, table, first) == hand
-        await simulation.restart()
-        first.panel = own
-        await first.answer(hand, (1, 2, 4))
-        await second.press(begun, "Confirm")
-
-        expected = [_split(hand, (1, 2, 4)), _split(other_hand, (1, 2))]
-        await _goes_on_with(simulation, table, [first, second, *others], moves + 3, expected)
-
-
 async def test_a_restart_between_two_links_of_a_split(simulate: Simulate):
     async with simulate() as simulation:
         table, (divider,), others, moves = await _dividing(simulation, 3)
