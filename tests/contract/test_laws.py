@@ -14,6 +14,7 @@ import pytest
 
 from rules.chance import Chance
 from rules.decision import sample
+from rules.game import Options
 from tests.contract import laws
 from tests.contract.laws import LAWS
 from tests.contract.probing import probing
@@ -77,17 +78,31 @@ def test_law_1_every_process_and_hash_seed_plays_alike() -> None:
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_law_4_a_table_of_computers_finishes(key: str, seats: int) -> None:
+    """With the usual table options, and with every value of each."""
+    values = [{one.name: value} for one in GAMES[key].options for value in one.values]
+    for options in ({}, *values):
+        computers_finish(key, seats, 7, options)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_soak_of_computers(key: str, seats: int) -> None:
+    for seed in range(1, 201):
+        computers_finish(key, seats, seed, any_options(GAMES[key], Chance(seed)))
+
+
+def computers_finish(key: str, seats: int, seed: int, options: Options) -> None:
+    """Let a table of computers play to its end."""
     game = GAMES[key]
-    for option in game.options:
-        for value in option.values:
-            state, _ = game.new({option.name: value}, seats, 7)
-            moves = 0
-            while asked := game.decisions(state):
-                view = game.view(state, asked[0].seat)
-                game.apply(state, asked[0].seat, game.greedy(view, asked[0]))
-                moves += 1
-                assert moves < 2000
-            assert game.outcome(state) is not None
+    state, _ = game.new(options, seats, seed)
+    moves = 0
+    while asked := game.decisions(state):
+        view = game.view(state, asked[0].seat)
+        game.apply(state, asked[0].seat, game.greedy(view, asked[0]))
+        moves += 1
+        assert moves < BOUND, f"seed {seed} does not end"
+    game.check(state)
+    assert game.outcome(state) is not None
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)

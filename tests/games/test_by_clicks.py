@@ -123,12 +123,7 @@ async def test_a_restart_keeps_what_is_sealed_and_tells_nobody(
     """Several decide at once: one has answered, another has picked."""
     async with simulate() as simulation:
         table, people = await at_table(simulation, key, max(GAMES[key].seats))
-        for number in range(BEFORE_SECRETS):
-            if len(due := await waiting(simulation, table)) > 1:
-                break
-            decision = await asked(simulation, table, people[due[0]])
-            choice = () if decision.least == 0 else sample(decision, Random(number).random)
-            await people[due[0]].answer(decision, choice)
+        due = await until_several_decide(simulation, table, people)
         first, second = people[due[0]], people[due[1]]
         one, other = [await asked(simulation, table, each) for each in (first, second)]
         picked = sample(other, Random(2).random)
@@ -168,6 +163,21 @@ def waits_for(panel: Seen) -> list[str]:
     """Return of whom a panel or post says that they are waited for."""
     [names] = [line.partition(ACT)[2] for line in panel.text.splitlines() if ACT in line]
     return sorted(names.replace(" and ", ", ").split(", "))
+
+
+async def until_several_decide(
+    simulation: Simulation, table: int, people: list[Visitor]
+) -> tuple[int, ...]:
+    """Play on, declining what can be declined; return who decide at once then."""
+    for number in range(BEFORE_SECRETS):
+        due = await waiting(simulation, table)
+        seat, *others = due
+        if others:
+            return due
+        decision = await asked(simulation, table, people[seat])
+        choice = () if decision.least == 0 else sample(decision, Random(number).random)
+        await people[seat].answer(decision, choice)
+    raise AssertionError(f"nothing is sealed in {BEFORE_SECRETS} moves")
 
 
 async def view_of(simulation: Simulation, table: int, member: Visitor) -> Any:

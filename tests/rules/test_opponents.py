@@ -15,7 +15,6 @@ from tests.games import GAMES, known
 from tools.arena.matches import line_up, matches, standings
 
 TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
-BOUND = 3000
 
 tables = pytest.mark.parametrize(("key", "seats"), TABLES)
 
@@ -98,19 +97,3 @@ def test_greedy_beats_random_by_far(key: str, seats: int) -> None:
 
     assert greedy.rate >= known(key).least.wins
     assert greedy.mean_points > known(key).least.points * random.mean_points
-
-
-@tables
-def test_a_table_of_computers_finishes(key: str, seats: int) -> None:
-    game = GAMES[key]
-    for seed in range(1, 13):
-        state, _ = game.new(any_options(game, Chance(seed)), seats, seed)
-        taken = 0
-        while decisions := game.decisions(state):
-            decision = decisions[0]
-            view = game.view(state, decision.seat)
-            game.apply(state, decision.seat, game.greedy(view, decision))
-            taken += 1
-            assert taken < BOUND, f"seed {seed} does not end"
-        game.check(state)
-        assert game.outcome(state) is not None
