@@ -11,8 +11,8 @@ from rules.errors import IllegalChoice, NotAsked
 from rules.event import Event, Seat
 from rules.game import AnyGame
 from rules.match import Move, play, remaining, replay, take_back
-from tests.contract.markers import DIRECTED_BY_CHANCE, PLANTED
 from tests.contract.walks import BOUND, State, Step, Walk, pick, some
+from tests.games import known
 
 Law = Callable[[Walk, Chance], None]
 Shape = tuple[str, tuple[Seat, ...] | None]
@@ -135,7 +135,7 @@ def law_3_a_choice_tells_its_seat_nothing_hidden_unless_it_says_so(
             if step.beside:
                 continue  # it may open what others have answered, and that was dealt anew
             assert before_reveal(told, seat) == before_reveal(otherwise, seat)
-            if game.key not in DIRECTED_BY_CHANCE:
+            if not known(game.key).directed:
                 assert shapes(heard(told, seat)) == shapes(heard(otherwise, seat))
         else:
             assert heard(told, seat) == heard(otherwise, seat)
@@ -146,7 +146,7 @@ def law_3_a_planted_marker_is_found_nowhere(walk: Walk, chance: Chance) -> None:
     game = walk.game
     for step in some(chance, walk.steps, 40):
         seat = chance.below(walk.seats)
-        planted = PLANTED[game.key](step.before, seat, chance)
+        planted = known(game.key).planted(step.before, seat, chance)
         if planted is None:
             continue
         assert game.view(planted, seat) == game.view(step.before, seat)

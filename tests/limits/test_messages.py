@@ -42,9 +42,8 @@ from rules import decision as answering
 from rules.decision import Choice, Decision
 from rules.event import Event
 from rules.game import AnyGame, Options
-from rules.registry import GAMES
 from tests.bot.ui.tables import NOON, panel_of, position_of, table_of
-from tests.limits import worst
+from tests.games import GAMES, known
 from tests.limits.bodies import requests
 from tests.limits.sent import problems
 
@@ -63,7 +62,9 @@ TABLES = [
     for seats in game.seats
 ]
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+FULLEST = [(key, name) for key in GAMES for name in known(key).fullest]
 at_every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
+at_the_fullest = pytest.mark.parametrize(("key", "name"), FULLEST)
 
 
 def fits(sheet: Sheet) -> None:
@@ -206,9 +207,9 @@ def test_every_post_fits(game: AnyGame, seats: int, language: str):
 
 
 @in_every_language
-@pytest.mark.parametrize("name", worst.POSITIONS)
-def test_the_fullest_tables_fit(name: str, language: str):
-    game, seats, states = worst.POSITIONS[name]()
+@at_the_fullest
+def test_the_fullest_tables_fit(key: str, name: str, language: str):
+    game, (seats, states) = GAMES[key], known(key).fullest[name]()
     assert states
     for state in states:
         for seat in (None, *range(seats)):
@@ -219,9 +220,9 @@ def test_the_fullest_tables_fit(name: str, language: str):
 
 
 @in_every_language
-@pytest.mark.parametrize("name", worst.POSITIONS)
-def test_the_fullest_pictures_fit(name: str, language: str):
-    game, seats, states = worst.POSITIONS[name]()
+@at_the_fullest
+def test_the_fullest_pictures_fit(key: str, name: str, language: str):
+    game, (seats, states) = GAMES[key], known(key).fullest[name]()
     for kind, seat in KINDS:
         position = seen(game, (states[0], ()), seats, seat)
         scene = Scene(

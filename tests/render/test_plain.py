@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from importlib.util import find_spec
 from io import BytesIO
 from types import ModuleType
 from typing import NamedTuple
@@ -190,8 +191,9 @@ def test_the_doctor_names_broken_pictures() -> None:
     assert "a colour is missing" in found.sentence
 
 
-def test_the_doctor_finds_both_games_well_and_names_one_without_pictures() -> None:
-    assert [found.sign for found in here.games()] == ["ok"]
+def test_the_doctor_finds_games_well_and_names_one_without_pictures() -> None:
+    drawn = [key for key in GAMES if find_spec(f"bot.render.{key}")]
+    assert [found.sign for found in here.games(drawn)] == ["ok"]
     [found] = here.games((KEY,))
     assert found.sign == "warning"
     assert KEY in found.sentence

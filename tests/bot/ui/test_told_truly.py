@@ -151,8 +151,9 @@ def named(group: str, language: str) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["host", *GAMES])
 def test_commands_are_called_by_their_names_in_that_language(name: str, language: str):
+    """Those of the host do name some."""
     called = set(re.findall(r"`/([\w-]+)", sentences(name, language)))
-    assert called
+    assert called or name in GAMES
     assert called <= named("command", language)
 
 
