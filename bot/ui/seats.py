@@ -29,7 +29,7 @@ def anybody(table: TableInfo) -> str:
     return "invited" if table.private else "anybody"
 
 
-def offers(table: TableInfo, texts: Texts) -> list[Button]:
+def offered(table: TableInfo, texts: Texts) -> list[Button]:
     """Return a button for each seat that can be taken over; more than one tell whose it is."""
     seats = [seat for seat in table.seats if seat.open_to is not None]
     labels = [texts.say("seat-take", name=name_of(seat, texts)) for seat in seats]

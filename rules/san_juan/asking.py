@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from rules.decision import Choice, Decision
-from rules.event import Seat
+from rules.event import NOBODY, Seat
 from rules.san_juan import effects
 from rules.san_juan.components import (
     AQUEDUCT,
@@ -25,7 +25,7 @@ from rules.san_juan.components import (
     CardId,
     Kind,
 )
-from rules.san_juan.state import BESIDE, FREE, Player, State
+from rules.san_juan.state import BESIDE, Player, State
 
 START_HAND: Final = 4
 
@@ -85,7 +85,7 @@ def role(state: State, seat: Seat) -> Decision:
 
 @cache
 def _role(seat: Seat, takers: tuple[Seat, ...]) -> Decision:
-    free = tuple(ROLE_KEYS[role] for role, taker in enumerate(takers) if taker == FREE)
+    free = tuple(ROLE_KEYS[role] for role, taker in enumerate(takers) if taker == NOBODY)
     return Decision(seat, "role", free)
 
 

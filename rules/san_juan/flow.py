@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from rules.decision import Choice, Decision
-from rules.event import Event, Seat
+from rules.event import NOBODY, Event, Seat
 from rules.flow import Answer, Flow, Step
 from rules.san_juan import asking, effects, events, opening, round_start, rounds
 from rules.san_juan.components import (
@@ -23,7 +23,7 @@ from rules.san_juan.components import (
     Role,
 )
 from rules.san_juan.roles import builder, councillor, producer, prospector, trader
-from rules.san_juan.state import FREE, NO_ROLE, State
+from rules.san_juan.state import NO_ROLE, State
 
 
 def _step(state: State, told: list[Event]) -> None:
@@ -35,7 +35,7 @@ def _between_roles(state: State, told: list[Event]) -> None:
     """Ask whoever picks a role, once the hands are settled (RULES.md 2.4, 3, 4.1)."""
     if not state.round:
         opening.go_on(state, told)
-    elif (seat := rounds.picker(state)) == FREE:
+    elif (seat := rounds.picker(state)) == NOBODY:
         round_start.go_on(state, told)
     else:
         state.open = [asking.role(state, seat)]

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from rules.decision import Choice, Decision, family
-from rules.event import Seat
+from rules.event import NOBODY, Seat
 from rules.game import Remark
 from rules.san_juan import effects, prices
 from rules.san_juan.asking import POSITION_OF
@@ -49,7 +49,7 @@ from rules.san_juan.effects import (
     prospector_draws,
     trade_bonus,
 )
-from rules.san_juan.state import BESIDE, FREE
+from rules.san_juan.state import BESIDE
 from rules.san_juan.view import SanJuanView, Tableau
 
 
@@ -251,7 +251,7 @@ def _takes_at_most(other: Tableau, tile: tuple[int, ...]) -> int:
 
 def _before(view: SanJuanView) -> list[Tableau]:
     """Return the seats that are served before the viewer, once a role is chosen."""
-    if view.chooser == FREE:
+    if view.chooser == NOBODY:
         return []
     seats = len(view.tableaus)
     ahead = (view.own.seat - view.chooser) % seats

@@ -7,10 +7,10 @@ sealed in `Player` and carried out in one go, in the order of the rules, when th
 from typing import Final
 
 from rules.decision import Decision
-from rules.event import Event, Seat
+from rules.event import NOBODY, Event, Seat
 from rules.san_juan import asking, effects
 from rules.san_juan.components import NEW_BUILDINGS
-from rules.san_juan.state import FREE, NO_ROLE, SEATS, State
+from rules.san_juan.state import NO_ROLE, SEATS, State
 
 STANDSTILL: Final = "standstill"
 
@@ -48,7 +48,7 @@ def begin(state: State, told: list[Event]) -> None:
     state.dry, state.built = used_up, False
     state.round += 1
     state.library_used = False
-    state.roles = [FREE] * len(state.roles)
+    state.roles = [NOBODY] * len(state.roles)
     state.picks = [*_PICKERS[len(state.players)][state.governor][::-1]]
     told.append(Event("round_began", {"round": state.round, "governor": state.governor}))
     if state.dry:
@@ -67,10 +67,10 @@ def offices(state: State) -> list[Decision]:
 
 
 def picker(state: State) -> Seat:
-    """Return who picks a role, FREE until the round start is settled (RULES.md 4.1)."""
+    """Return who picks a role, NOBODY until the round start is settled (RULES.md 4.1)."""
     order = _PICKERS[len(state.players)][state.governor]
     left = len(state.picks)
-    return order[-1 - left] if left < len(order) else FREE
+    return order[-1 - left] if left < len(order) else NOBODY
 
 
 def finish_role(state: State, told: list[Event]) -> None:
@@ -81,7 +81,7 @@ def finish_role(state: State, told: list[Event]) -> None:
 
 def next_pick(state: State, told: list[Event]) -> None:
     """Let the next seat pick a role, or end the round (RULES.md 4.1)."""
-    state.role, state.chooser, state.doubled = NO_ROLE, FREE, False
+    state.role, state.chooser, state.doubled = NO_ROLE, NOBODY, False
     if state.picks:
         state.picks.pop()
         return

@@ -76,7 +76,7 @@ def tucked(view: SanJuanView, seat: Seat) -> int:
     if view.outcome is not None:
         return sum(line.points for line in view.outcome.breakdown[seat] if line.key == "chapel")
     stash = view.tableaus[seat].stash
-    return 0 if stash is None else stash.cards
+    return 0 if stash is None else stash.sum
 
 
 def _rivals(view: SanJuanView, seat: Seat) -> int | None:

@@ -11,8 +11,6 @@ from rules.san_juan import state as position
 from rules.san_juan.components import KIND, KINDS, TILES, Building, CardId, Kind, Role
 from rules.san_juan.state import BASE_GAME, BESIDE, NO_KIND, OPEN, Player, State, Variant
 
-NOBODY: Final[Seat] = position.FREE
-"""In a view: nobody has taken the role."""
 NO_ROLE: Final[Role] = position.NO_ROLE
 """In a view: no role is being carried out."""
 PLOTS: Final = position.WINNING_SIZE
@@ -38,7 +36,7 @@ class Stash(NamedTuple):
     harbor: int = 0
 
     @property
-    def cards(self) -> int:
+    def sum(self) -> int:
         """All of them."""
         return self.chapel + self.bank + self.harbor
 

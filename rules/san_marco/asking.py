@@ -8,7 +8,7 @@ from itertools import permutations
 from typing import Final
 
 from rules.decision import Decision, parts
-from rules.event import Seat
+from rules.event import NOBODY, Seat
 from rules.san_marco.bridges import (
     STEP_PRICE,
     Route,
@@ -31,7 +31,6 @@ from rules.san_marco.components import (
     KIND_KEYS,
     KIND_NAMES,
     NAMES,
-    NOBODY,
     NOTHING,
     NOWHERE,
     PAIR_KEYS,

@@ -65,7 +65,6 @@ class Worth(NamedTuple):
     second: int
 
 
-NOBODY: Final[Seat] = -1
 NOWHERE: Final[District] = -1
 """The doge is not yet in play."""
 NOTHING: Final = -1
@@ -83,7 +82,7 @@ class Bridge(NamedTuple):
     owner: Seat
 
 
-DATA: Final = read("san_marco", "board.toml", _BoardData)
+DATA: Final = read("san_marco", "components.toml", _BoardData)
 
 # --- districts -------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from rules.chance import Chance
 from rules.decision import sample
 from rules.event import Seat
 from rules.san_marco import asking, flow
-from rules.san_marco.cards.play import forget
+from rules.san_marco.actions.play import forget
 from rules.san_marco.components import FIRST_LIMIT, NOTHING, Kind
 from rules.san_marco.state import OPEN, Group, State
 

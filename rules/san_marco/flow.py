@@ -4,17 +4,16 @@ from collections.abc import Mapping
 from typing import Final
 
 from rules.decision import Choice, Decision
-from rules.event import Event
+from rules.event import NOBODY, Event
 from rules.flow import Answer, Flow, Step
 from rules.san_marco import asking, opening, passages, rounds
-from rules.san_marco.cards import banishment, bridge, defector, district, doge, play
+from rules.san_marco.actions import banishment, bridge, defector, district, doge, play
 from rules.san_marco.components import (
     BANISHMENT,
     BRIDGE,
     DEFECTOR,
     DISTRICTS,
     DOGE,
-    NOBODY,
     NOTHING,
     Kind,
 )

@@ -1,10 +1,10 @@
 """From the end of a round to the end of its passage, and of the game (RULES.md 7 and 8)."""
 
 from rules.decision import Choice, Decision
-from rules.event import Event, Seat
+from rules.event import NOBODY, Event, Seat
 from rules.san_marco import asking, rounds
-from rules.san_marco.cards import banishment
-from rules.san_marco.components import NOBODY, OUT_AT, PASSAGES
+from rules.san_marco.actions import banishment
+from rules.san_marco.components import OUT_AT, PASSAGES
 from rules.san_marco.scoring import REASON, by_seat, score_all
 from rules.san_marco.state import BELOW_TEN, BONUS, State
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from rules.decision import Choice, Decision
-from rules.event import EVERYBODY, Event, Seat
+from rules.event import EVERYBODY, NOBODY, Event, Seat
 from rules.san_marco import asking
-from rules.san_marco.components import FIRST_LIMIT, KIND_KEYS, NOBODY, Kind, actions_in, limit_of
+from rules.san_marco.components import FIRST_LIMIT, KIND_KEYS, Kind, actions_in, limit_of
 from rules.san_marco.state import ASSIGNED, OPEN, Group, State
 
 DEAL: Final = {2: (5, 3), 3: (6, 4)}

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from rules.chance import Chance
 from rules.decision import Decision
 from rules.decision import check as check_open
-from rules.event import Seat
+from rules.event import NOBODY, Seat
 from rules.san_marco.components import (
     ACTIONS,
     ATTESTED,
@@ -17,7 +17,6 @@ from rules.san_marco.components import (
     LIMITS,
     MOST_ON_PAIR,
     NOBLES,
-    NOBODY,
     NOTHING,
     NOWHERE,
     PAIRS,

@@ -4,11 +4,10 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from rules.decision import Decision
-from rules.event import Seat
+from rules.event import NOBODY, Seat
 from rules.game import Outcome
 from rules.san_marco import scoring
 from rules.san_marco.components import (
-    NOBODY,
     NOTHING,
     Bridge,
     District,

@@ -20,14 +20,15 @@ MOST_CHANNELS: Final = 25
 """How many channels can be named, as one menu of Discord holds."""
 
 
-class Standing(NamedTuple):
+class Membership(NamedTuple):
     """What somebody is on a server: the roles that they have, whether they manage it."""
 
     roles: frozenset[int] = frozenset()
     manager: bool = False
 
 
-NOBODY: Final = Standing()
+WITHOUT_ROLES: Final = Membership()
+"""Of somebody who has no role and does not manage the server."""
 
 
 class ServerSettings(TypedDict, total=False):
@@ -102,13 +103,15 @@ def check_place(server: ServerRow, places: Collection[int | None]) -> None:
         )
 
 
-def check_opening(server: ServerRow, places: Collection[int | None], standing: Standing) -> None:
+def check_opening(
+    server: ServerRow, places: Collection[int | None], membership: Membership
+) -> None:
     """Raise NotAllowed where nobody may open a table, or this person may not.
 
     `places` are the channel, and for a thread also the one that it belongs to.
     """
     check_place(server, places)
-    if standing.manager or server.openers is None or server.openers in standing.roles:
+    if membership.manager or server.openers is None or server.openers in membership.roles:
         return
     if server.openers == MANAGERS:
         raise NotAllowed("only_managers_open")

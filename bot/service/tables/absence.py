@@ -14,7 +14,13 @@ from bot.limits import Limits
 from bot.service.context import Context
 from bot.service.errors import NotAllowed, WrongTime
 from bot.service.model import ANYBODY, Person, TableInfo
-from bot.service.people.servers import NOBODY, Standing, check_opening, check_place, check_room
+from bot.service.people.servers import (
+    WITHOUT_ROLES,
+    Membership,
+    check_opening,
+    check_place,
+    check_room,
+)
 from bot.service.tables.lobby import check_own
 from bot.service.tables.looking import Looking
 from bot.service.tables.offering import (
@@ -33,7 +39,7 @@ from bot.storage.rows import Notice, SeatRow, Stored
 from rules.event import Seat
 from rules.opponents.levels import GREEDY
 
-Change: TypeAlias = Callable[[Connection, Turn], None]
+TurnChange: TypeAlias = Callable[[Connection, Turn], None]
 
 
 class Absence:
@@ -135,12 +141,12 @@ class Absence:
         channel_id: int,
         parent_id: int | None = None,
         *,
-        standing: Standing = NOBODY,
+        membership: Membership = WITHOUT_ROLES,
     ) -> TableInfo:
         """Show a table in another channel: of its server, or of any where that one was left.
 
         `parent_id`: to which channel it belongs, if it is a thread. Another server must allow it
-        like a table that is opened there by somebody of this `standing`.
+        like a table that is opened there by somebody with this `membership`.
         """
 
         self._context.cooldowns.moves.take(user_id)
@@ -152,7 +158,7 @@ class Absence:
             server, places = profiles.server(db, server_id), (channel_id, parent_id)
             check_place(server, places)
             if turn.table.server_id != server_id:
-                check_opening(server, places, standing)
+                check_opening(server, places, membership)
                 check_room(db, server_id, self._limits)
             _move(db, turn, server_id, channel_id)
 
@@ -176,7 +182,7 @@ class Absence:
         check_own(db, user_id, self._limits)
 
     async def _change(
-        self, table_id: int, actor: int, what: Happening, change: Change
+        self, table_id: int, actor: int, what: Happening, change: TurnChange
     ) -> TableInfo:
         """Do it in one transaction, then let the computers answer, then tell."""
         context = self._context
@@ -185,7 +191,7 @@ class Absence:
         await self._computers.answer_and_tell(table_id, actor, stored)
         return await self._looking.table(table_id)
 
-    def _turn(self, db: Connection, table_id: int, actor: int, change: Change) -> Stored:
+    def _turn(self, db: Connection, table_id: int, actor: int, change: TurnChange) -> Stored:
         turn = begin(self._context, db, table_id)
         change(db, turn)
         return write(db, turn, actor)

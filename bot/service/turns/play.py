@@ -28,7 +28,7 @@ class Shown(NamedTuple):
     number: int
 
 
-Change: TypeAlias = Callable[[Connection, Turn, int], None]
+SeenChange: TypeAlias = Callable[[Connection, Turn, int], None]
 """What a person does to a turn, and the version of the table that they were shown."""
 
 
@@ -117,7 +117,7 @@ class Play:
         table_id: int,
         user_id: int,
         what: Happening,
-        change: Change,
+        change: SeenChange,
         seen: int | Shown | None = None,
     ) -> None:
         """Do it in one transaction, then let the computers answer, then tell.
@@ -134,7 +134,7 @@ class Play:
         db: Connection,
         table_id: int,
         user_id: int,
-        change: Change,
+        change: SeenChange,
         seen: int | Shown | None,
     ) -> Stored:
         stored = self._context.find(db, table_id)

@@ -223,9 +223,9 @@ def test_who_waits_is_told_the_own_offers() -> None:
     own = next(each for each in view.divisions if each.distributor == view.seat)
     told = versions(scene)[0]
     for offer in own.offers:
-        assert board_alt.cards(scene, offer.cards) in told
+        assert board_alt.named_cards(scene, offer.cards) in told
     others = replace(scene, view=replace(view, seat=None, divisions=blind(view.divisions)))
-    assert board_alt.cards(scene, own.offers[0].cards) not in versions(others)[0]
+    assert board_alt.named_cards(scene, own.offers[0].cards) not in versions(others)[0]
 
 
 def blind(divisions: tuple[Division, ...]) -> tuple[Division, ...]:

@@ -27,7 +27,7 @@ from rules.san_marco.components import (
     Pair,
     Worth,
 )
-from rules.san_marco.scoring import points_of, standing
+from rules.san_marco.scoring import points_of, precedence
 from rules.san_marco.view import SanMarcoView
 from tests.render.san_marco.boards import (
     CASTELLO,
@@ -305,7 +305,7 @@ WORTH = Worth(8, 6)
 
 @pytest.mark.parametrize("row", list(product(range(4), repeat=4)))
 def test_who_stands_beside_a_value_is_who_would_be_paid_it(row: tuple[int, ...]) -> None:
-    now = standing(row)
+    now = precedence(row)
     paid = [0] * len(row)
     for seat in now.first:
         paid[seat] = WORTH.first

@@ -101,7 +101,7 @@ def test_what_is_reconstructed_is_said_where_it_is_read(language: str) -> None:
         doubtful = "unconfirmed" in (district.confidence, district.face.confidence)
         assert (hint in words.help(f"district:{district.id}")) == doubtful
     page = words.help("term:reconstructed")
-    assert "data/san_marco/board.toml" in page
+    assert "data/san_marco/components.toml" in page
     assert words.name("district:castello") in page
     assert words.name("district:san_marco") in page
 

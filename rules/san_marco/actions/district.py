@@ -3,7 +3,7 @@
 from rules.decision import Choice, Decision
 from rules.event import Event
 from rules.san_marco import asking
-from rules.san_marco.cards.play import finish
+from rules.san_marco.actions.play import finish
 from rules.san_marco.components import DISTRICT_KEYS, NOTHING
 from rules.san_marco.nobles import get_noble, lifted, to_district
 from rules.san_marco.state import State

@@ -3,7 +3,7 @@
 from rules.decision import Choice, Decision
 from rules.event import Event, Seat
 from rules.san_marco import asking
-from rules.san_marco.cards.play import finish
+from rules.san_marco.actions.play import finish
 from rules.san_marco.components import DISTRICT_KEYS
 from rules.san_marco.die import roll
 from rules.san_marco.nobles import to_supply

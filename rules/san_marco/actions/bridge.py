@@ -3,8 +3,8 @@
 from rules.decision import Choice, Decision
 from rules.event import Event
 from rules.san_marco import asking
+from rules.san_marco.actions.play import finish
 from rules.san_marco.bridges import ends
-from rules.san_marco.cards.play import finish
 from rules.san_marco.components import BRIDGES, DISTRICT_KEYS, NOTHING, PAIRS, Bridge
 from rules.san_marco.nobles import get_noble, lifted
 from rules.san_marco.state import State

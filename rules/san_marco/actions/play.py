@@ -1,9 +1,9 @@
 """Carrying out the cards of an offer, one after the other in any order (RULES.md 4.1)."""
 
 from rules.decision import Choice, Decision
-from rules.event import Event
+from rules.event import NOBODY, Event
 from rules.san_marco import asking
-from rules.san_marco.components import KIND_KEYS, NOBODY, NOTHING
+from rules.san_marco.components import KIND_KEYS, NOTHING
 from rules.san_marco.rounds import keys_of
 from rules.san_marco.state import State
 

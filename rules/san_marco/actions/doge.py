@@ -3,8 +3,8 @@
 from rules.decision import Choice, Decision
 from rules.event import Event, Seat
 from rules.san_marco import asking
+from rules.san_marco.actions.play import finish
 from rules.san_marco.bridges import Route
-from rules.san_marco.cards.play import finish
 from rules.san_marco.components import DISTRICT_KEYS, NOWHERE
 from rules.san_marco.scoring import score_doge
 from rules.san_marco.state import TOLLS, State
