@@ -42,17 +42,22 @@ def _between_roles(state: State, told: list[Event]) -> None:
 
 
 def _answer_role(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Let the seat take the role that it has picked (RULES.md 4.2)."""
     _take_role(state, decision.seat, ROLE_KEYS.index(decision.options[choice[0]]), told)
 
 
 def _answer_library(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Tell everybody whether the Library is used (RULES.md 5.12), then begin the role."""
     doubled = decision.options[choice[0]] == asking.USE_LIBRARY
     told.append(Event("library_chosen", {"seat": decision.seat, "doubled": int(doubled)}))
     _start_role(state, doubled, told)
 
 
 def _take_role(state: State, seat: Seat, role: int, told: list[Event]) -> None:
-    """Let `seat` take `role`; with two players the governor may first save the Library."""
+    """Let `seat` take `role` (RULES.md 4.2).
+
+    With two players the governor may first save the Library (RULES.md 5.12; R8).
+    """
     state.role, state.chooser = role, seat
     state.roles[role] = seat
     told.append(events.role_taken(seat, role))
@@ -66,7 +71,10 @@ def _take_role(state: State, seat: Seat, role: int, told: list[Event]) -> None:
 
 
 def _start_role(state: State, doubled: bool, told: list[Event]) -> None:
-    """Begin the role for everybody; `doubled`: the chooser's Library doubles the privilege."""
+    """Begin the role for everybody (RULES.md 4.2).
+
+    `doubled`: the chooser's Library doubles the privilege (RULES.md 5.12).
+    """
     state.doubled = doubled
     if state.role in _BEGIN:
         _BEGIN[state.role](state, told)

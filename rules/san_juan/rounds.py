@@ -19,12 +19,12 @@ STANDSTILL: Final = "standstill"
 
 
 def from_chooser(state: State) -> tuple[Seat, ...]:
-    """Return all seats in the order in which a role is resolved: the chooser, then clockwise."""
+    """Return all seats in the order in which a role is resolved: from its chooser on (4.2)."""
     return _CLOCKWISE[len(state.players)][state.chooser]
 
 
 def from_governor(state: State) -> tuple[Seat, ...]:
-    """Return all seats, the governor first, then clockwise."""
+    """Return all seats, the governor first, then clockwise (RULES.md 4.1; R52)."""
     return _CLOCKWISE[len(state.players)][state.governor]
 
 
@@ -74,7 +74,7 @@ def picker(state: State) -> Seat:
 
 
 def finish_role(state: State, told: list[Event]) -> None:
-    """End a role in which all have answered, and go on to the next pick."""
+    """End a role in which all have answered, and go on to the next pick (RULES.md 4.1, 4.2)."""
     clear_answers(state)
     next_pick(state, told)
 

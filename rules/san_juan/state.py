@@ -242,6 +242,7 @@ def check(state: State) -> None:
 
 
 def _check_player(player: Player) -> None:
+    """One visible copy of a city building (RULES.md 1.3), goods and marks where they belong."""
     assert player.hand == sorted(player.hand)
     assert player.owned == kinds_in(player.display)
     assert not player.active & ~player.owned
@@ -256,6 +257,7 @@ def _check_player(player: Player) -> None:
 
 
 def _in_play(state: State) -> list[CardId]:
+    """Return the cards of this game (RULES.md 1.1, 1.6)."""
     cathedral = [CATHEDRAL_CARD] if state.variant.new_buildings else []
     return [*DECKS[state.variant.deck], *cathedral]
 

@@ -137,7 +137,7 @@ def step_of(state: State) -> str:
 
 
 def view(state: State, seat: Seat | None) -> SanJuanView:
-    """Show the position to `seat`, or to a spectator."""
+    """Show the position to `seat`, or to a spectator (RULES.md 6.3 to 6.5)."""
     own = Player() if seat is None else state.players[seat]
     decision = None
     for open_decision in state.open:
@@ -177,7 +177,7 @@ def view(state: State, seat: Seat | None) -> SanJuanView:
 
 
 def _tableau(state: State, seat: Seat, counted: bool) -> Tableau:
-    """Show a seat; `counted`: the viewer may count its stash."""
+    """Show a seat; `counted`: the viewer may count its stash (RULES.md 6.3)."""
     player = state.players[seat]
     goods = player.goods
     display = tuple([_slot(building, at in goods) for at, building in enumerate(player.display)])

@@ -58,7 +58,7 @@ def _of_offers(view: SanMarcoView, decision: Decision, picked: Choice) -> tuple[
 def _offers(
     view: SanMarcoView, division: Division, offers: Sequence[list[Kind]]
 ) -> tuple[Remark, ...]:
-    """Say what is in each offer, and the limit points that each seat would then have."""
+    """Say what is in each offer, and the limit points that each seat would then have (3.3, 3.4)."""
     seats = (*division.deciders, division.distributor)
     return tuple(
         [

@@ -62,7 +62,7 @@ def precedence(row: Sequence[int]) -> Precedence:
 
 
 def score(state: State, district: District, source: int, told: list[Event]) -> None:
-    """Score a district, for the place `source` of the ledgers."""
+    """Score a district, for the place `source` of the ledgers (RULES.md 6)."""
     points = points_of(state.nobles[district], state.variant.worth[district])
     for player, gained in zip(state.players, points, strict=True):
         player.ledger[source] += gained

@@ -237,7 +237,7 @@ def check(state: State) -> None:
 
 
 def _check_cards(state: State) -> None:
-    """Every card is in one place; so no draw pile was ever too short."""
+    """Every card is in one place; so no draw pile was ever too short (RULES.md 1.4)."""
     held = [*state.actions, *state.discard, *state.limits, *state.cards]
     if state.plan != NOTHING:
         held.append(state.plan)
@@ -253,6 +253,7 @@ def _check_cards(state: State) -> None:
 
 
 def _check_nobles(state: State) -> None:
+    """Everybody has 25 nobles, in the supply, in districts and on bridges (RULES.md 1.2)."""
     for seat, player in enumerate(state.players):
         placed = sum(state.nobles[district][seat] for district in DISTRICTS)
         bridges = sum(bridge.owner == seat for bridge in state.bridges)
@@ -262,6 +263,7 @@ def _check_nobles(state: State) -> None:
 
 
 def _check_bridges(state: State) -> None:
+    """No pair has too many bridges, nor two of one owner (RULES.md 5.2)."""
     assert len(state.bridges) <= BRIDGES
     assert len(set(state.bridges)) == len(state.bridges), "never two of one owner on a pair"
     on_pair = Counter(bridge.pair for bridge in state.bridges)

@@ -45,12 +45,13 @@ def go_on(state: State, told: list[Event]) -> None:
 
 
 def _pass(state: State, seat: Seat, told: list[Event]) -> None:
+    """Let the seat build nothing (RULES.md 4.3)."""
     told.append(events.passed(seat))
     _next_builder(state, told)
 
 
 def _next_builder(state: State, told: list[Event]) -> None:
-    """Let the next seat build; after the last one the phase is over."""
+    """Let the next seat build; after the last one the phase is over (RULES.md 5.1, 5.6)."""
     if state.builders:
         state.builders.pop()
     else:
@@ -113,7 +114,7 @@ _KIND_OF_BUILD: Final = {key: kind for kind, key in enumerate(BUILD_KEYS)}
 
 
 def _erect(state: State, seat: Seat, paid: list[CardId], told: list[Event]) -> None:
-    """Pay for the planned building and place it; its power begins after the phase."""
+    """Pay for the planned building and place it (RULES.md 5.3); its power begins later (5.6)."""
     player = state.players[seat]
     kind, cover = state.plan, state.cover
     card = card_of(player, kind)
@@ -152,6 +153,7 @@ def _erect(state: State, seat: Seat, paid: list[CardId], told: list[Event]) -> N
 
 
 def _place(player: Player, card: CardId, cover: int) -> None:
+    """Put the card into the display, beside the others or over one (RULES.md 5.4; R4)."""
     if cover == BESIDE:
         player.display.append(Building(card))
         player.owned |= 1 << KIND[card]

@@ -40,7 +40,10 @@ def _deal(state: State, told: list[Event]) -> None:
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Ask who has cards to choose from; when all have, go on with who is left, or end the role."""
+    """Ask who has cards to choose from (RULES.md 5.11).
+
+    When all have answered, go on with who is left (R34), or end the role.
+    """
     for seat, player in enumerate(state.players):
         if player.drawn and not player.answered:
             state.open.append(asking.councillor(state, seat))
@@ -82,7 +85,7 @@ def _position_of(player: Player, kind: Kind) -> int:
 
 
 def answer_councillor(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Seal which of the dealt cards are not kept."""
+    """Seal which of the dealt cards are not kept (RULES.md 5.11)."""
     player = state.players[decision.seat]
     player.answered = True
     kept = asking.picked_cards(decision, choice)
@@ -97,7 +100,7 @@ def answer_archive(state: State, decision: Decision, choice: Choice, told: list[
 
 
 def _keep(state: State, told: list[Event]) -> None:
-    """Carry out the sealed choices: dealt cards join the hand, the rest is put away."""
+    """Carry out the sealed choices: dealt cards join the hand, the rest is put away (5.11)."""
     seats = tuple([seat for seat in from_chooser(state) if state.players[seat].answered])
     counts: list[int] = []
     for seat in seats:

@@ -12,7 +12,7 @@ from rules.san_marco.state import State
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Ask for the district; once the die is rolled, who loses how many."""
+    """Ask for the district; once the die is rolled, who loses how many (RULES.md 5.4)."""
     if state.roll:
         state.open = [asking.victims(state, state.acting)]
     else:
@@ -20,12 +20,12 @@ def go_on(state: State, told: list[Event]) -> None:
 
 
 def answer_banish(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Roll the die; from here on it cannot be refused."""
+    """Roll the die; from here on it cannot be refused (RULES.md 5.4)."""
     begin(state, decision.seat, decision.options[choice[0]], told)
 
 
 def begin(state: State, seat: Seat, district: str, told: list[Event]) -> None:
-    """Name the district and roll."""
+    """Name the district and roll (RULES.md 5.4)."""
     state.place = asking.district_named(district)
     state.roll = roll(state)
     facts = {"seat": seat, "district": district, "roll": state.roll}
@@ -33,7 +33,7 @@ def begin(state: State, seat: Seat, district: str, told: list[Event]) -> None:
 
 
 def answer_victims(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Send the nobles home."""
+    """Send the nobles home (RULES.md 5.4; R22)."""
     lost = asking.numbers_in(decision.options[choice[0]])
     for seat, nobles in enumerate(lost):
         to_supply(state, seat, state.place, nobles)

@@ -10,7 +10,7 @@ from rules.san_marco.state import State
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Ask for the noble, then replace it."""
+    """Ask for the noble, then replace it (RULES.md 5.3)."""
     if state.place == NOTHING:
         state.open = [asking.defect(state)]
     elif get_noble(state):
@@ -23,5 +23,5 @@ def go_on(state: State, told: list[Event]) -> None:
 
 
 def answer_defect(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Keep in mind whose noble, and where."""
+    """Keep in mind whose noble, and where (RULES.md 5.3)."""
     state.place, state.victim = asking.noble_named(decision.options[choice[0]])

@@ -10,7 +10,7 @@ from rules.san_marco.state import State
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Ask for the district, then place the noble."""
+    """Ask for the district, then place the noble (RULES.md 5.1)."""
     if state.place == NOTHING:
         state.open = [asking.place(state)]
     elif get_noble(state):
@@ -23,5 +23,5 @@ def go_on(state: State, told: list[Event]) -> None:
 
 
 def answer_place(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Keep the district in mind."""
+    """Keep the district in mind (RULES.md 5.1)."""
     state.place = asking.district_named(decision.options[choice[0]])

@@ -11,12 +11,12 @@ from rules.san_marco.state import TOLLS, State
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Ask where he ends."""
+    """Ask where he ends (RULES.md 5.5)."""
     state.open = [asking.doge(state)]
 
 
 def answer_doge(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Pay the tolls, move him, and score."""
+    """Pay the tolls, move him, and score (RULES.md 5.5)."""
     route = asking.route_named(state.bridges, state.doge, decision.options[choice[0]])
     told.append(_moved(state, decision.seat, route))
     state.players[decision.seat].ledger[TOLLS] -= route.price
@@ -28,6 +28,7 @@ def answer_doge(state: State, decision: Decision, choice: Choice, told: list[Eve
 
 
 def _moved(state: State, seat: Seat, route: Route) -> Event:
+    """Tell where he went, for how much and over whose bridges (RULES.md 5.5)."""
     facts: dict[str, int | str] = {"seat": seat, "district": DISTRICT_KEYS[route.district]}
     if state.doge == NOWHERE:
         return Event("doge_entered", facts)
