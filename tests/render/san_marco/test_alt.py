@@ -261,7 +261,7 @@ def test_who_resigned_is_told() -> None:
 
 
 def test_the_nobles_in_san_marco_are_told_where_points_are_equal() -> None:
-    """SM-33."""
+    """RULES.md 8.2."""
     scene = scene_of(view_at("over", 3), "final")
     view = cast(SanMarcoView, scene.view)
     assert view.outcome is not None

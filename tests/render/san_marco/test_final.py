@@ -173,7 +173,7 @@ def test_tolls_below_zero_have_a_real_minus(written: list[Written]) -> None:
 
 
 def test_what_broke_a_tie_is_shown_below_equal_totals_only(written: list[Written]) -> None:
-    """SM-33."""
+    """RULES.md 8.2."""
     label = texts("en").of(GAME).line("nobles")
     ranks = {"ranks": (1, 2, 3)}
     draw(with_outcome(ended(3), scores=(60, 59, 58), tiebreak=nobles(91, 92, 93), **ranks))

@@ -35,7 +35,7 @@ from rules.san_juan.state import BASE_GAME, Player, State, Variant, check, kinds
 from tests.rules.san_juan.table import Table
 
 TILES: Final = "ABCDE"
-"""The tiles of the trading house, as the reference letters them."""
+"""The tiles of the trading house, by letters."""
 
 NEW: Final = Variant(deck=NEW_BUILDINGS)
 """The game with the expansion; all other table options as they are unless agreed otherwise."""
