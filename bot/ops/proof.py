@@ -1,5 +1,9 @@
 """Is a stored table whole? Its journal is played again from the seed and compared with the rest.
 
+At every move it has to do what it did then, with the same events and hash, and lead through the
+kept positions to the stored one. Tables that began under earlier rules are judged by their position
+alone, and counted.
+
 Pure: it is given what is stored and says what is wrong, in plain sentences that hold no secret.
 """
 

@@ -1,4 +1,16 @@
-"""What is settled before the first role: Office, Chapel, Bank and hand limit (RULES.md 3)."""
+"""What is settled before the first role: Office, Chapel, Bank and hand limit (RULES.md 3).
+
+With the expansion the Offices come first, as they draw cards: a simultaneous step of its own,
+resolved clockwise from the governor. Then each seat settles its hand in a chain (Chapel, Bank, hand
+limit). The chains of the seats run independently and are opened together.
+
+The Office was first tried as the first link of each seat's chain, carried out as soon as those
+before it had answered. The laws found three faults. An exchange was told while others' answers were
+still sealed (law 7). A player who exchanged nothing, and so released somebody's waiting exchange,
+learned of that exchange without an event that reveals (law 3). And a choice that was taken back
+left answers standing to a question that it had opened (law 6). So the Offices have a step of their
+own, and it tells everybody how many cards each has exchanged, even none.
+"""
 
 from bisect import insort
 from operator import attrgetter

@@ -1,4 +1,8 @@
-"""What to tell a seat: what its offers would be, that it is out, or who has which limit cards."""
+"""What to tell a seat: what its offers would be, that it is out, or who has which limit cards.
+
+What the offers would be is told as remarks on the picks. (Weights without a floor, the first plan
+for this, would have added up one offer only.)
+"""
 
 from collections import Counter
 from collections.abc import Sequence

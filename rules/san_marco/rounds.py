@@ -1,4 +1,13 @@
-"""A round: roles, dealing, splitting, opening and choosing (RULES.md 3)."""
+"""A round: roles, dealing, splitting, opening and choosing (RULES.md 3).
+
+All distributors have the decision `split` open at once. Its options are their own cards, `least` 1,
+`most` all but one: the picked ones are the first offer, the rest the second. With three offers it
+is a chain of two links (`split`, then `split_rest` out of the rest, leaving at least one). A
+distributor's cards are in nobody else's view or event; the others see how many action and limit
+cards lie in each offer once all have answered. `preview.remarks` tells the distributor before
+Confirm what the offers would be with the picks so far, their limit points, and where each decider
+would then stand.
+"""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,10 @@
-"""What the managers of a server set for it, and who may open a table where."""
+"""What the managers of a server set for it, and who may open a table where.
+
+With `/server` they set the channels, who opens tables, the usual clock, the number of tables within
+the operator's limit, and the language of posts. Discord shows that command only to those who may
+manage the server, and every click asks again. A thread counts as its channel. Those who manage the
+server may always open tables, but not in other channels than everybody else.
+"""
 
 from collections.abc import Collection
 from typing import Any, Final, NamedTuple, TypedDict, Unpack

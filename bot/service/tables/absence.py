@@ -1,8 +1,32 @@
 """Who plays at a seat, and where: computers that stand in, seats that change hands, tables that
 move.
 
-A seat is offered by whoever holds it. One that was resigned, or that a vote has opened to anybody,
-is offered by a vote (`votes`).
+What the row of a seat says about it:
+
+* `user_id` alone: a person plays. The person sees the hand, and ranks as they finish.
+* with `computer` and `stand_in`: the person is away (by own wish, or by a vote), and a computer
+  plays until they come back, which they can at any time. They see the hand, and rank as they
+  finish.
+* with `computer` and `resigned_at`: the person has resigned for good. Nobody sees the hand, and the
+  seat ranks last.
+* with another `user_id` than before: somebody else has taken the seat over. The newcomer sees the
+  hand, and ranks as they finish.
+
+Computers that only stand in are never left to themselves, as they would just finish the game. While
+nobody else plays by hand, nobody can be away; and when the last such person resigns, those who are
+away get their seats back.
+
+A seat is offered (`open_to`) to a guest, who is mentioned in the post, or to anybody; at private
+tables anybody means whoever was invited. Whose word that takes is in `offering.py`. A move of one's
+own ends an offer, as far as others see that there was a move, and so does coming back. Whoever
+takes a seat (`Absence.take_seat`) counts the table among their own; they must not have a seat
+there, nor ever have had another. They see hand and log as that seat does, and get a full bank.
+People who have left see what spectators see, and their old panels are refused, as they no longer
+sit there.
+
+`/move` shows a table with its open votes in the channel where it is typed. It is for those who play
+there, on the same server; once the bot has left that server, on any other that would have the table
+opened. Then its clocks go on.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,8 @@
-"""Clocks and reminders stand while the bot is not on the server: nobody loses time meanwhile."""
+"""Clocks and reminders stand while the bot is not on the server: nobody loses time meanwhile.
+
+That holds for waits that begin meanwhile, too. When the bot is invited again, they all go on from
+there.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime

@@ -1,4 +1,20 @@
-"""Builder: all may build, one after the other (RULES.md 5.1 to 5.8, 5.14)."""
+"""Builder: all may build, one after the other (RULES.md 5.1 to 5.8, 5.14).
+
+One seat answers up to four questions, as far as each is a real one:
+
+* `build`: every kind that can be paid for in some way, the Cathedral on the table too, or `pass`.
+  A seat with cards is always asked: not to ask would tell the others what its hand cannot (R36).
+* `cover`, with a Crane: `beside` or `over:<position>`, as far as they can be paid for.
+* `goods`, with a Black Market, while goods are left and the price is not 0: at least what the hand
+  cannot cover, at most two, and never more than the price.
+* `pay`: the other cards of the hand, exactly as many as the rest of the price.
+
+Each is asked from the answers before it, so no path leads to a payment that is illegal or higher
+than the price. When all is paid, everybody is told what was built (kind, price, what it covers, how
+many goods), and its owner alone with which cards. For example, a Palace over a Chapel costs a seat
+that did not choose the role 3; with one good from the Black Market that makes `build:palace`,
+`over:3`, `good:1` and two cards.
+"""
 
 from typing import Final
 

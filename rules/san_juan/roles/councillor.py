@@ -1,4 +1,8 @@
-"""Councillor: all are dealt cards, of which they keep some (RULES.md 5.11)."""
+"""Councillor: all are dealt cards, of which they keep some (RULES.md 5.11).
+
+All are dealt to and asked at once. Where cards are short it goes seat by seat, as what one seat
+puts away is dealt to the next (R34).
+"""
 
 from rules.decision import Choice, Decision
 from rules.event import UNSEEN, Event, Fact

@@ -1,4 +1,10 @@
-"""Doge card: he stays or moves, tolls are paid, and his district is scored (RULES.md 5.5)."""
+"""Doge card: he stays or moves, tolls are paid, and his district is scored (RULES.md 5.5).
+
+The options are destinations, not steps. A key names the route by its payees, `doge:san_marco:2,3`
+(the district, and the seats paid on the way), one for every set of payees among the cheapest
+routes. Price, payees and the points that each seat would get are facts. The step of an isolated
+doge is such an option too, paid to nobody. The routes are found in `bridges.py`.
+"""
 
 from rules.decision import Choice, Decision
 from rules.event import Event, Seat
