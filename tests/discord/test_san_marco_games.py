@@ -36,7 +36,7 @@ class Whole(NamedTuple):
 
 
 GAMES = [
-    Whole(3, 104, 37, "", {"reroll", "take", "source"}),
+    pytest.param(Whole(3, 104, 37, "", {"reroll", "take", "source"}), marks=pytest.mark.soak),
     Whole(4, 9, 447, OTHERWISE, {"reroll", "roles", "source", "pages"}),
 ]
 
@@ -89,6 +89,7 @@ async def test_people_and_computers_play_on_in_two_languages(
         await _has_ended(simulation, table)
 
 
+@pytest.mark.soak  # San Juan's is played in every run
 async def test_a_game_with_real_pictures(simulate: Simulate, trouble: list[Any]):
     async with DrawingPool() as pool, simulate(draw=pool.draw) as simulation:
         ada = Member(simulation, "Ada", 1)

@@ -24,8 +24,8 @@ async def _ways_in(people: list[Member]) -> None:
         await people[-1].slash("settings", **{"one-click": True})
 
 
-ONCE = [(3, "base"), (2, "new_buildings")]
-OTHERS = [(2, "base"), (4, "base"), (4, "new_buildings")]
+ONCE = [(3, "base")]
+OTHERS = [(2, "base"), (2, "new_buildings"), (4, "base"), (4, "new_buildings")]
 """Played by the service in every run, and by clicks in the soak."""
 
 

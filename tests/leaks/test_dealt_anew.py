@@ -20,7 +20,7 @@ THOROUGH = 10
 """At every so many states one viewer, in turn, fetches everything. At all of them those without a
 seat, and one of the others in turn, glance. The soak lets everybody fetch everything everywhere.
 """
-DRAWN = 20
+DRAWN = 10
 SOAK_STATES = 2000
 
 TABLES = [pytest.param(key, seats, id=f"{key}-{seats}") for key, seats in tables(GAMES)]
@@ -50,7 +50,7 @@ async def test_pictures_neither(key: str, tmp_path: Path, monkeypatch):
     game = GAMES[key]
     async with world(tmp_path / "plaza.db", monkeypatch, real) as built:
         number = 0
-        async for table in positions(built, game, max(game.seats), DRAWN, stride=7):
+        async for table in positions(built, game, max(game.seats), DRAWN, stride=14):
             viewers = viewers_of(table)
             await compare_dealt_anew(built, table, [viewers[number % len(viewers)]], glance)
             number += 1

@@ -48,7 +48,8 @@ from tests.limits import worst
 from tests.limits.bodies import requests
 from tests.limits.sent import problems
 
-STRIDE = 41
+STRIDE = 61
+"""So many moves lie between two positions; no multiple of any number of players."""
 NAMES = ("W" * 32, "漢" * 32, "*_`~" * 8, "[x](y)||" * 4)
 """The widest, and those that get longer when their markdown is taken from them."""
 LONG_NOTICE = "x" * 5000

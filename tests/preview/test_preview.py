@@ -17,7 +17,7 @@ if not CHROMIUM.exists():
     pytest.skip("no Chromium here: apt-get install chromium", allow_module_level=True)
 
 MOST_DECISIONS = 200
-BEGINNING = 10
+BEGINNING = 4
 SCORING = re.compile(r"1\. .*: \d+ points")
 MIDDLE = 40
 
