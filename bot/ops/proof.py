@@ -146,7 +146,7 @@ def _journal(record: Record) -> Iterator[str]:
     hands = _hands(record.entries)
     for entry in record.entries:
         if entry.number > 0 and not _made_by_its_seat(entry, record.stored, hands):
-            yield f"Move {entry.number} was not made by who sits there."
+            yield f"Move {entry.number} was not made by whoever sits there."
     since = [each for each in record.entries if each.number > table.horizon]
     needed = [each.number for each in since if not (practice and each.computer)]
     if table.status == "running" and not set(needed) <= set(record.positions):

@@ -25,7 +25,7 @@ def is_alone(table: TableInfo) -> bool:
 
 
 def anybody(table: TableInfo) -> str:
-    """Return whom the words shall call anybody: at a private table only who was invited."""
+    """Return whom the words shall call anybody: at a private table only those who were invited."""
     return "invited" if table.private else "anybody"
 
 

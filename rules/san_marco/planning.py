@@ -165,7 +165,7 @@ def taking(own: Outlook, seat: Seat, bridge: Bridge, pulled: Sequence[float]) ->
 
 
 def best_bridge(own: Outlook, seat: Seat) -> float:
-    """Return what a bridge card brings at its best: nothing to who has bridges everywhere."""
+    """Return what a bridge card brings at its best: nothing to a seat with bridges everywhere."""
     standing, brought, pulled = own.bridges, 0.0, pulls(own, seat)
     if len(standing) == BRIDGES:
         takes = [(taking(own, seat, standing[at], pulled), at) for at in takeable(standing, seat)]

@@ -68,7 +68,7 @@ def closed(table: TableRow) -> TableRow:
 
 
 def _to_mention(db: Connection, stored: Stored, now: datetime) -> tuple[int, ...]:
-    """Return the people of a lobby but for who is off: the post names those, and pings nobody."""
+    """Return whom a lobby's post pings: those who are on. It names the others without a ping."""
     people = [seat.user_id for seat in stored.seats if seat.user_id is not None]
     off = off_until(profiles.find_users(db, people).values(), now)
     return tuple(user_id for user_id in people if user_id not in off)

@@ -54,7 +54,7 @@ class Looking:
         return table_info(await self._find(table_id))
 
     async def position(self, table_id: int, user_id: int | None) -> Position:
-        """Return what this person may know; a spectator's view for who has no seat there."""
+        """Return what this person may know; a spectator's view for people without a seat there."""
         context = self._context
 
         def look(db: Connection) -> Position:

@@ -44,7 +44,7 @@ def check_guest(turn: Turn, guest: int) -> None:
 def seat_without_owner(db: Connection, turn: Turn, user_id: int, seat: Seat) -> SeatRow:
     """Return a seat that nobody can offer as their own: resigned, or opened by a vote.
 
-    Raises NotAllowed for any other, and to who does not play here; NotFound.
+    Raises NotAllowed for any other, and to people who do not play here; NotFound.
     """
     seat_of(turn.before, user_id)
     if not 0 <= seat < len(turn.seats):

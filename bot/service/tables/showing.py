@@ -1,8 +1,8 @@
 """What a panel or a post shows, read in one transaction: so it never mixes two moments.
 
 From what was read here the `Presenter` makes words and pictures, and asks nobody. So a Confirm
-takes one transaction for who comes, one for the choice, one for each computer that answers, and one
-for the panel (`tests/discord/test_transactions.py`).
+takes one transaction to find out who has come, one for the choice, one for each computer that
+answers, and one for the panel (`tests/discord/test_transactions.py`).
 
 A picture is told two stretches of the viewer's log. `since` is what they have not seen: in a panel
 what `Position.since` holds, on a board what the lines below it tell. `history` is the newest 80

@@ -359,7 +359,7 @@ def _check_none_open(db: Connection, turn: Turn, kind: VoteKind, seat: Seat | No
 
 
 def _announce(db: Connection, turn: Turn, vote: VoteRow, caller: int | None) -> None:
-    """Have a new vote posted; it pings its voters, but for who has called it."""
+    """Have a new vote posted; it pings its voters, except whoever has called it."""
     voters = voters_of(vote.seat, turn.seats)
     ping = tuple(voter for voter in voters if voter != caller)
     notice = Notice("vote", fresh=True, ping=ping, vote_id=vote.id)

@@ -44,9 +44,9 @@ def _deal(state: State, told: list[Event]) -> None:
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Ask who has cards to choose from (RULES.md 5.11).
+    """Ask those who have cards to choose from (RULES.md 5.11).
 
-    When all have answered, go on with who is left (R34), or end the role.
+    When all have answered, go on with those who are left (R34), or end the role.
     """
     for seat, player in enumerate(state.players):
         if player.drawn and not player.answered:
