@@ -6,7 +6,7 @@ is cut off, and the next start tells it.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import timedelta
 from importlib.metadata import version
 from platform import python_version
@@ -44,6 +44,7 @@ from bot.storage.migrations import upgrade
 from bot.storage.store import Store
 from bot.ui.items import ITEMS, Interaction
 from bot.ui.presenter import Draw, Presenter
+from rules.game import AnyGame
 from rules.registry import GAMES
 
 _log = structlog.get_logger(__name__)
@@ -79,6 +80,7 @@ class PlazaBot(commands.AutoShardedBot):
         *,
         draw: Draw,
         clock: Clock | None = None,
+        games: Mapping[str, AnyGame] = GAMES,
         seed: Callable[[], int] = unguessable,
         shard_count: int | None = None,
     ) -> None:
@@ -102,6 +104,7 @@ class PlazaBot(commands.AutoShardedBot):
         self.host = Host(
             self.store,
             clock=self.clock,
+            games=games,
             seed=seed,
             limits=settings.limits,
             grace=timedelta(seconds=settings.undo_seconds),
@@ -114,8 +117,8 @@ class PlazaBot(commands.AutoShardedBot):
         self.outbox = Outbox(self.store, publisher, self.clock, self._alarm.set, self._background)
         self.host.on_commit(self.outbox.kick)
         self.host.on_later(self._alarm.set)
-        play = Play(self.host, self.presenter, GAMES)
-        rules = Rules(self.host, self.presenter, GAMES)
+        play = Play(self.host, self.presenter)
+        rules = Rules(self.host, self.presenter)
         mine = SettingsCog(self.host, self.presenter)
         servers = Server(self.host, self.presenter)
         self.desk = Desk(

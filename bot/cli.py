@@ -18,7 +18,7 @@ from rules.registry import GAMES
 BAD_CONFIGURATION: Final = 2
 
 # In a checkout only: an installed Plaza has no such package.
-_TOOLS: Final = ("arena", "bench", "gallery") if find_spec("tools") else ()
+_TOOLS: Final = ("arena", "bench", "gallery", "new-game") if find_spec("tools") else ()
 
 
 def _refuse(sentence: object) -> NoReturn:
@@ -58,7 +58,8 @@ class _Commands(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Return the command of that name."""
         if cmd_name in _TOOLS:
-            return getattr(import_module(f"tools.{cmd_name}"), cmd_name)
+            name = cmd_name.replace("-", "_")
+            return getattr(import_module(f"tools.{name}"), name)
         return super().get_command(ctx, cmd_name)
 
 

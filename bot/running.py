@@ -18,6 +18,7 @@ from bot.render import DrawingPool, FontsMissing, NoProcesses, check_fonts
 from bot.storage.faults import StorageFailed, translated
 from bot.storage.migrations import NewerDatabase, upgrade
 from bot.storage.store import file_of
+from rules.registry import GAMES
 
 _CLOSED: Final = {
     4004: "PLAZA_TOKEN is not accepted by Discord any more: put the new one in its place.",
@@ -52,7 +53,7 @@ def run(settings: Settings) -> None:
         raise ConfigError(str(error)) from error
     upgrade_database(settings)
     try:
-        pool = DrawingPool()
+        pool = DrawingPool(GAMES)
     except NoProcesses as error:
         raise ConfigError(str(error)) from error
     spare_what_stays()

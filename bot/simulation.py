@@ -3,7 +3,7 @@
 SimCord is young and pinned exactly; what changes there is mended here.
 """
 
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -19,6 +19,8 @@ from bot.app import PlazaBot
 from bot.config import Settings
 from bot.service.host import unguessable
 from bot.ui.presenter import Draw
+from rules.game import AnyGame
+from rules.registry import GAMES
 
 SETTLE_SECONDS: Final = 60.0
 """How long an action may take until all that it started is done."""
@@ -124,7 +126,12 @@ class Simulation:
         """End the bot and start a new one on the same database; Discord stays as it is."""
         old = self.bot
         self.bot = PlazaBot(
-            old.settings, clock=old.clock, draw=old.draw, seed=old.seed, shard_count=1
+            old.settings,
+            draw=old.draw,
+            clock=old.clock,
+            games=old.host.games,
+            seed=old.seed,
+            shard_count=1,
         )
         await self.env.restart_bot(self.bot)
         await old.outbox.stop()
@@ -141,13 +148,14 @@ async def simulated(
     settings: Settings,
     *,
     draw: Draw,
+    games: Mapping[str, AnyGame] = GAMES,
     seed: Callable[[], int] = unguessable,
     server: str = "Plaza",
     channel: str = "plaza",
 ) -> AsyncGenerator[Simulation]:
     """Run the bot in a simulated Discord with one server and one channel."""
     clock = SimulatedClock()
-    bot = PlazaBot(settings, clock=clock, draw=draw, seed=seed, shard_count=1)
+    bot = PlazaBot(settings, draw=draw, clock=clock, games=games, seed=seed, shard_count=1)
     run = simcord.run(bot, settle_timeout=SETTLE_SECONDS)
     _name_bot(run)
     async with run as env:

@@ -51,7 +51,7 @@ async def serve(
 
 def _drawing_pool() -> DrawingPool:
     try:
-        return DrawingPool()
+        return DrawingPool(GAMES)
     except NoProcesses as error:
         raise CannotServe(str(error)) from error
 
@@ -66,7 +66,7 @@ async def open_table(
         you.id, language=language, dm=False, one_click=False
     )
     await you.slash(channel, "play", game=game)
-    computers = max(GAMES[game].seats) - 1
+    computers = max(simulation.bot.host.games[game].seats) - 1
     for button in [*["button-add"] * computers, "button-start"]:
         lobby = next(post for post in reversed(channel.history()) if post.components)
         await you.click(lobby, label=words.say(button))

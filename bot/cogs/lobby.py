@@ -7,6 +7,7 @@ from bot.cogs.answer import Answer, Handler, Values, person_in, selected
 from bot.cogs.origin import membership_of
 from bot.service.errors import Repeated, ServiceError
 from bot.service.host import Host
+from bot.service.model import TableInfo
 from bot.ui import posts
 from bot.ui.ids import Claim
 
@@ -55,20 +56,23 @@ class Lobby:
 
     async def _options(self, reply: Answer, claim: Claim, _: Values) -> None:
         table = await self._host.look.table(claim.table)
-        await reply.show(posts.options(table, reply.words))
+        await self._show_options(reply, table)
 
     async def _option(self, reply: Answer, claim: Claim, values: Values) -> None:
         table = await self._host.look.table(claim.table)
-        name = posts.option_named(table, claim)
+        name = posts.option_named(self._host.games[table.game], claim)
         if name is None or len(values) != 1:
             raise ServiceError("unknown_component")
         table = await self._host.lobby.set_option(table.id, reply.user_id, name, values[0])
-        await reply.show(posts.options(table, reply.words))
+        await self._show_options(reply, table)
 
     async def _clock(self, reply: Answer, claim: Claim, values: Values) -> None:
         clock = selected(values)
         table = await self._host.lobby.set_clock(claim.table, reply.user_id, clock)
-        await reply.show(posts.options(table, reply.words))
+        await self._show_options(reply, table)
+
+    async def _show_options(self, reply: Answer, table: TableInfo) -> None:
+        await reply.show(posts.options(self._host.games[table.game], table, reply.words))
 
     async def _inviting(self, reply: Answer, claim: Claim, _: Values) -> None:
         table = await self._host.look.table(claim.table)

@@ -27,10 +27,10 @@ from rules.game import AnyGame
 class Play(commands.Cog):
     """Opens tables."""
 
-    def __init__(self, host: Host, presenter: Presenter, games: Mapping[str, AnyGame]) -> None:
+    def __init__(self, host: Host, presenter: Presenter) -> None:
         self._host = host
         self._presenter = presenter
-        self._games = games
+        self._games = host.games
         self.handlers: Mapping[str, Handler] = {PLAY: self._chosen}
 
     @app_commands.command(name=word("command-play"), description=word("command-play.description"))

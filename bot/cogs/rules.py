@@ -22,17 +22,15 @@ from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import OPTION_LIMIT, clip
-from rules.game import AnyGame
 
 
 class Rules(commands.Cog):
     """The rules, to look things up in."""
 
-    def __init__(self, host: Host, presenter: Presenter, games: Mapping[str, AnyGame]) -> None:
+    def __init__(self, host: Host, presenter: Presenter) -> None:
         self._host = host
         self._presenter = presenter
-        self._book = Book(games)
-        self._games = games
+        self._book = Book(host.games)
         self.at_tables: Mapping[str, Handler] = {posts.RULES: self._of_table}
         self.handlers: Mapping[str, Handler] = {
             TERM: self._term,
@@ -85,9 +83,9 @@ class Rules(commands.Cog):
         page = claim.page + (1 if claim.seat else -1)
         await reply.show(self._book.contents(self._game(claim), reply.words, page))
 
-    async def _volume(self, reply: Answer, claim: Claim, values: Values) -> None:
+    async def _volume(self, reply: Answer, _: Claim, values: Values) -> None:
         game = selected(values)
-        if game not in self._games:
+        if game not in self._host.games:
             raise ServiceError("unknown_component")
         await reply.show(self._book.contents(game, reply.words))
 

@@ -69,7 +69,7 @@ _log = structlog.get_logger(__name__)
 class Publisher(Protocol):
     """Whoever shows rows to people; `row.id` is the nonce by which a repeat is recognised."""
 
-    async def publish(self, row: OutboxRow) -> None:
+    async def publish(self, row: OutboxRow, /) -> None:
         """Show it. Raises Undeliverable for never, Unreachable for a person whom no DM reaches,
         Unwanted for one who wants none, NotNow for what has surely not arrived, anything else for
         what may have arrived.

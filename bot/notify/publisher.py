@@ -71,7 +71,8 @@ class DiscordPublisher:
         place = self._places.channel(table)
         fresh = row.fresh and table.status == "lobby"
         ping = [each for each in row.ping if fresh and table.seat_of(each)]
-        sheet = posts.lobby(table, self._presenter.public(table), ping)
+        game = self._host.games[table.game]
+        sheet = posts.lobby(game, table, self._presenter.public(table), ping)
         known = table.lobby_post_id
         if not fresh and known and await self._edited(place, known, sheet):
             return

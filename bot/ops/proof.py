@@ -190,6 +190,10 @@ def _table(table: TableRow, seats: Sequence[SeatRow]) -> Iterator[str]:
         yield "The seats are not numbered as they must be."
     if table.settles_at is not None and table.status != "running":
         yield "A choice has yet to settle, but nobody plays."
+    if table.status == "lobby" and table.lobby_due is None:
+        yield "It is a lobby after which nobody will ever look."
+    if table.status != "lobby" and table.lobby_due is not None:
+        yield "It is no lobby, but is to be looked after like one."
     if any(seat.user_id is None and seat.computer is None for seat in seats):
         yield "A seat is neither a person's nor a computer's."
 
@@ -202,6 +206,8 @@ def _before_the_start(record: Record) -> Iterator[str]:
         yield "It has not begun, but somebody is asked."
     if any(_has_time(seat) or seat.stand_in or seat.open_to is not None for seat in seats):
         yield "It has not begun, but somebody has a clock or is away."
+    if any(seat.held_until is not None or seat.called_at is not None for seat in seats):
+        yield "It has not begun, but somebody has taken a seat over or was called to one."
     if record.votes:
         yield "It has not begun, but something was voted on."
 
@@ -237,6 +243,10 @@ def _hold(seat: SeatRow, *, running: bool) -> Iterator[str]:
         yield f"Seat {seat.seat} is not one where a computer can stand in."
     if seat.open_to is not None and not (running and seat.user_id is not None):
         yield f"Seat {seat.seat} cannot be on offer."
+    if seat.held_until is not None and (seat.user_id is None or seat.resigned_at is not None):
+        yield f"Seat {seat.seat} holds nobody who could leave it."
+    if seat.called_at is not None and seat.user_id is None:
+        yield f"Nobody can have been called to seat {seat.seat}."
 
 
 def _has_time(seat: SeatRow) -> bool:

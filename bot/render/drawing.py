@@ -34,9 +34,9 @@ class Drawn:
 
 
 class _Renderer(Protocol):
-    def draw(self, scene: Scene) -> Drawn: ...
+    def draw(self, scene: Scene, /) -> Drawn: ...
 
-    def reveals(self, scene: Scene) -> bool: ...
+    def reveals(self, scene: Scene, /) -> bool: ...
 
 
 class Unread(NamedTuple):
@@ -96,6 +96,5 @@ class _Plain:
     def draw(self, scene: Scene) -> Drawn:
         return Drawn(plain.draw(scene), plain.alt(scene), plain.COLOURS)
 
-    def reveals(self, scene: Scene) -> bool:
-        del scene
+    def reveals(self, _: Scene) -> bool:
         return False

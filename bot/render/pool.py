@@ -16,7 +16,7 @@ import multiprocessing
 import os
 import signal
 from collections import OrderedDict
-from collections.abc import Generator, Hashable
+from collections.abc import Generator, Hashable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -28,7 +28,6 @@ import structlog
 
 from bot.render.drawing import draw, renderer_of
 from bot.render.scene import Picture, Scene
-from rules.registry import GAMES
 
 PROCESSES: Final = 2
 WAITING: Final = 64
@@ -50,13 +49,15 @@ class NoProcesses(RuntimeError):
 class DrawingPool:
     """Draws scenes in processes that it starts at once; whoever opens it closes it.
 
+    The processes read the pictures of `games`, by key, before they are asked for any.
     A file that is kept is returned without a process; one that is being drawn is waited for,
     however many ask for it. If a process dies, all are replaced, and what they had is drawn once
     more. Raises NoProcesses.
     """
 
-    def __init__(self) -> None:
-        self._processes = _started()
+    def __init__(self, games: Iterable[str]) -> None:
+        self._games = tuple(games)
+        self._processes = _started(self._games)
         self._flights: dict[Hashable, asyncio.Task[Picture]] = {}
         self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
         self._weight = 0
@@ -110,20 +111,20 @@ class DrawingPool:
         except BrokenProcessPool:
             if self._processes is processes:  # else another picture has seen to it
                 _log.warning("drawing.restarted")  # a process died
-                self._processes = _started()
+                self._processes = _started(self._games)
             return await loop.run_in_executor(self._processes, draw, scene)
 
 
 def check_processes() -> None:
     """Find out whether drawing in processes is possible here. Raises NoProcesses."""
     with _refused():
-        _pool().shutdown()
+        _pool(()).shutdown()
 
 
-def begin() -> None:
-    """Make a new process ready, before anybody waits for a picture."""
+def begin(games: Sequence[str]) -> None:
+    """Make a new process ready for games, by key, before anybody waits for a picture."""
     Thread(target=_end_with_parent, daemon=True).start()
-    for key in GAMES:
+    for key in games:
         renderer_of(key)
 
 
@@ -138,16 +139,16 @@ def _end_with_parent() -> None:
     os._exit(1)
 
 
-def _started() -> ProcessPoolExecutor:
+def _started(games: Sequence[str]) -> ProcessPoolExecutor:
     with _refused(), _deaf_to_ctrl_c():
-        pool = _pool()
+        pool = _pool(games)
         for _ in range(PROCESSES):
             pool.submit(os.getpid)  # anything will do: work is what makes a process start
     return pool
 
 
-def _pool() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(PROCESSES, multiprocessing.get_context("spawn"), begin)
+def _pool(games: Sequence[str]) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(PROCESSES, multiprocessing.get_context("spawn"), begin, (games,))
 
 
 @contextmanager

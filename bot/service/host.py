@@ -36,7 +36,7 @@ def unguessable() -> int:
 
 class Host:
     """Everything that can be done: `lobby`, `play`, `votes`, `absence`, `look` at tables, `show`
-    them, `profiles` of people, `servers`, `memory`.
+    them, `profiles` of people, `servers`, `memory`. It hosts `games`, by their keys.
 
     `grace`: how long a choice can be mended before computers answer it and others are called.
     `troubles` is what keeps people from being told, or computers from answering. `looks` counts
@@ -54,6 +54,7 @@ class Host:
         grace: timedelta = timedelta(),
     ) -> None:
         clock, limits = clock or SystemClock(), limits or Limits()
+        self.games = games
         self._context = Context(store, clock, games, seed, Cooldowns(clock, limits), grace)
         self._computers = Computers(self._context)
         self.look = Looking(self._context)

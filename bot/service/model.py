@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 from bot.service.timing.waits import has_stalled
 from bot.storage.rows import SeatRow, ServerRow, Status, Stored, UserRow, VoteKind, Where
 from rules.event import Event, Facts, Seat
-from rules.game import View
+from rules.game import AnyGame, View
 
 ANYBODY: Final = 0
 """The guest of an offer that is open to anybody."""
@@ -109,6 +109,7 @@ class TableInfo:
 class Position:
     """A table and what one viewer may know of the game.
 
+    game           the rules it is played by
     view           None before the start
     facts          about each option of `view.decision`
     since          what happened from the viewer's own last move on, that move included
@@ -117,6 +118,7 @@ class Position:
     """
 
     table: TableInfo
+    game: AnyGame
     seat: Seat | None
     view: View | None
     facts: tuple[Facts, ...]

@@ -20,6 +20,8 @@ from fluent.syntax import ast
 
 LANGUAGES: Final = ("en", "de")
 DEFAULT: Final = "en"
+SHELF: Final = files("data") / "text"
+"""Where the files lie."""
 
 Words: TypeAlias = Mapping[str, str | int]
 """The facts of a sentence, ready to stand in it: numbers, and what has become words."""
@@ -107,7 +109,7 @@ class Catalogue:
 def catalogue(name: str, language: str) -> Catalogue:
     """Read `data/text/<name>.<language>.ftl`, once. Raises ValueError for a mistake in it."""
     file = f"{name}.{language}.ftl"
-    source = (files("data") / "text" / file).read_text(encoding="utf-8")
+    source = (SHELF / file).read_text(encoding="utf-8")
     try:
         return Catalogue(source, language)
     except ValueError as mistake:

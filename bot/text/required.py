@@ -1,6 +1,6 @@
 """The words without which a game cannot be shown: which keys each of its catalogues must have.
 
-Everything else (`picture-ask-*`, words of a game's own pictures, help) is missed where it is used.
+Everything else (words of a game's own pictures, help) is missed where it is used.
 """
 
 from collections.abc import Iterable, Iterator
@@ -10,12 +10,6 @@ from bot.text.game import GameTexts
 
 ALWAYS: Final = ("title", "title.subtitle", "expected")
 """What the game is called, what it is about in a line, and what a guess at the end rests on."""
-OF_A_STEP: Final = ("step-{}", "picture-verb-{}")
-"""What a step is called, and what those who are to move do in it, in two to four words."""
-OF_A_DECISION: Final = ("ask-{}", "picture-ask-{}")
-"""The question in a sentence, and in two to four words."""
-OF_A_LINE: Final = ("line-{}",)
-OF_AN_END: Final = ("reason-{}",)
 OVER: Final = "over"
 """The step in which nobody is to move."""
 
@@ -26,16 +20,21 @@ def keys(
     lines: Iterable[str] = (),
     reasons: Iterable[str] = (),
 ) -> Iterator[str]:
-    """Yield the keys that a game needs which has these steps, kinds of decisions, lines, ends."""
+    """Yield the keys that a game needs which has these steps, kinds of decisions, lines, ends.
+
+    A step has its name, and what those who are to move do in it, in two to four words; a decision
+    its question in a sentence, and in two to four words.
+    """
     yield from ALWAYS
-    for forms, names in (
-        (OF_A_STEP, steps),
-        (OF_A_DECISION, decisions),
-        (OF_A_LINE, lines),
-        (OF_AN_END, reasons),
-    ):
-        for name in names:
-            yield from (form.format(name) for form in forms if (form, name) != (OF_A_STEP[1], OVER))
+    for step in steps:
+        yield f"step-{step}"
+        if step != OVER:
+            yield f"picture-verb-{step}"
+    for kind in decisions:
+        yield f"ask-{kind}"
+        yield f"picture-ask-{kind}"
+    yield from (f"line-{line}" for line in lines)
+    yield from (f"reason-{reason}" for reason in reasons)
 
 
 def lacking(own: GameTexts) -> list[str]:

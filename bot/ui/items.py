@@ -51,7 +51,7 @@ class Button(ui.DynamicItem[ui.Button[Any]], template=ids.BUTTON):
 
     @classmethod
     async def from_custom_id(
-        cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
+        cls, _interaction: Interaction, _item: ui.Item[Any], match: re.Match[str], /
     ) -> "Button":
         """Make a stand-in for the button of a sent message."""
         return cls(ids.claim_of(match), "…")
@@ -83,7 +83,7 @@ class Menu(ui.DynamicItem[ui.Select[Any]], template=ids.MENU):
 
     @classmethod
     async def from_custom_id(
-        cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
+        cls, _interaction: Interaction, _item: ui.Item[Any], match: re.Match[str], /
     ) -> "Menu":
         """Make a stand-in for the menu of a sent message."""
         return cls(ids.claim_of(match), ())
@@ -102,7 +102,7 @@ class People(ui.DynamicItem[ui.UserSelect[Any]], template=ids.PEOPLE):
 
     @classmethod
     async def from_custom_id(
-        cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
+        cls, _interaction: Interaction, _item: ui.Item[Any], match: re.Match[str], /
     ) -> "People":
         """Make a stand-in for the menu of a sent message."""
         return cls(ids.claim_of(match))
@@ -131,7 +131,7 @@ class Channels(ui.DynamicItem[ui.ChannelSelect[Any]], template=ids.CHANNELS):
 
     @classmethod
     async def from_custom_id(
-        cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
+        cls, _interaction: Interaction, _item: ui.Item[Any], match: re.Match[str], /
     ) -> "Channels":
         """Make a stand-in for the menu of a sent message."""
         return cls(ids.claim_of(match))
@@ -153,7 +153,7 @@ class Roles(ui.DynamicItem[ui.RoleSelect[Any]], template=ids.ROLES):
 
     @classmethod
     async def from_custom_id(
-        cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /
+        cls, _interaction: Interaction, _item: ui.Item[Any], match: re.Match[str], /
     ) -> "Roles":
         """Make a stand-in for the menu of a sent message."""
         return cls(ids.claim_of(match))

@@ -22,7 +22,6 @@ from bot.ui.sheet import Sheet
 from rules import decision as answering
 from rules.decision import Choice, Decision
 from rules.game import View
-from rules.registry import GAMES
 
 UNDO: Final = "undo"
 GO_ON: Final = "goon"
@@ -173,8 +172,8 @@ def since(panel: Panel) -> str:
 def remarks(panel: Panel, picked: Choice = ()) -> str:
     """Tell what comes of what is picked so far, or why nothing is asked, if the game says so."""
     position, texts = panel.position, panel.texts
-    game, words = GAMES[position.table.game], texts.of(position.table.game)
-    found = game.remarks(view_of(position), picked)
+    words = texts.of(position.table.game)
+    found = position.game.remarks(view_of(position), picked)
     names = escaped_names(position.table, texts)
     return "\n".join(f"- {words.remark(remark, names)}" for remark in found)
 

@@ -16,7 +16,7 @@ from bot.ui.log import LOG
 from bot.ui.panel import heading, view_of
 from bot.ui.people import name_for, name_of, waiting_names
 from bot.ui.sheet import Sheet
-from rules.registry import GAMES
+from rules.game import AnyGame
 
 JOIN: Final = "join"
 LEAVE: Final = "leave"
@@ -56,27 +56,27 @@ class Board:
     buttons: bool = True
 
 
-def lobby(table: TableInfo, texts: Texts, ping: Collection[int] = ()) -> Sheet:
+def lobby(game: AnyGame, table: TableInfo, texts: Texts, ping: Collection[int] = ()) -> Sheet:
     """Lay out a table that gathers its players; told of its end, it mentions those to `ping`."""
     words = texts.of(table.game)
     sheet = Sheet()
     sheet.text(f"### {words.title} #{table.id}", limit=200)
-    sheet.text(_what_it_is(table, texts), limit=300)
-    sheet.text(_state_of_lobby(table, texts))
+    sheet.text(_what_it_is(game, texts), limit=300)
+    sheet.text(_state_of_lobby(game, table, texts))
     sheet.text(_end_of_lobby(table, texts, ping), limit=400)
     sheet.text("\n".join(_seat_lines(table, texts)), limit=1200)
-    sheet.text("\n".join(_option_lines(table, texts)), limit=1500)
+    sheet.text("\n".join(_option_lines(game, table, texts)), limit=1500)
     if table.status == "lobby":
         _lobby_buttons(sheet, table, texts)
     return sheet
 
 
-def options(table: TableInfo, texts: Texts) -> Sheet:
+def options(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
     """Let the opener choose what is played with: a menu for each table option."""
     words = texts.of(table.game)
     sheet = Sheet()
     sheet.text(texts.say("options-which", table=f"#{table.id}"))
-    for place, option in enumerate(GAMES[table.game].options):
+    for place, option in enumerate(game.options):
         chosen = table.options.get(option.name, option.default)
         entries = [
             entry(
@@ -95,9 +95,9 @@ def options(table: TableInfo, texts: Texts) -> Sheet:
     return sheet
 
 
-def option_named(table: TableInfo, claim: Claim) -> str | None:
+def option_named(game: AnyGame, claim: Claim) -> str | None:
     """Return the table option that a menu of `options` is about, if there is such a one."""
-    known = GAMES[table.game].options
+    known = game.options
     return known[claim.page].name if claim.page < len(known) else None
 
 
@@ -192,20 +192,20 @@ def whose_move(position: Position, texts: Texts, ping: Sequence[int] = ()) -> st
     return texts.say("board-waiting", names=", ".join(names), count=len(names))
 
 
-def _what_it_is(table: TableInfo, texts: Texts) -> str:
+def _what_it_is(game: AnyGame, texts: Texts) -> str:
     """Say in a line what the game is, and what else its catalogue says to who might join."""
-    words, lines = texts.of(table.game), [games.pitch(GAMES[table.game], texts)]
+    words, lines = texts.of(game.key), [games.pitch(game, texts)]
     if "title.best" in words:
         lines.append(words.say("title.best"))
     return "\n".join(f"-# {line}" for line in lines)
 
 
-def _state_of_lobby(table: TableInfo, texts: Texts) -> str:
+def _state_of_lobby(game: AnyGame, table: TableInfo, texts: Texts) -> str:
     taken = len(table.seats)
     full, private = taken >= table.capacity, table.private
     door = "full" if full else "invited" if private else "open"
     state = texts.say(f"lobby-{table.status}", seats=taken, capacity=table.capacity, door=door)
-    missing = min(GAMES[table.game].seats) - taken
+    missing = min(game.seats) - taken
     if table.status != "lobby" or missing <= 0:
         return state
     return f"{state} {texts.say('lobby-missing', missing=missing)}"
@@ -235,10 +235,10 @@ def _seat(seat: SeatInfo, texts: Texts) -> str:
     return texts.say("seat-computer", name=name, level=texts.say(f"level-{seat.computer}"))
 
 
-def _option_lines(table: TableInfo, texts: Texts) -> list[str]:
+def _option_lines(game: AnyGame, table: TableInfo, texts: Texts) -> list[str]:
     words = texts.of(table.game)
     lines: list[str] = []
-    for option in GAMES[table.game].options:
+    for option in game.options:
         value = table.options.get(option.name, option.default)
         name, chosen = words.table_option(option.name), words.table_option_value(option.name, value)
         lines.append(f"{name}: **{chosen}**\n-# {words.table_option_note(option.name, value)}")

@@ -9,7 +9,6 @@ from bot.ui.panel import heading, view_of
 from bot.ui.people import escaped_names, name_of
 from bot.ui.sheet import Sheet
 from rules.game import Line
-from rules.registry import GAMES
 
 SCORES: Final = "scores"
 
@@ -20,7 +19,7 @@ def build(position: Position, texts: Texts) -> Sheet:
     Raises ServiceError.
     """
     table, view, words = position.table, view_of(position), texts.of(position.table.game)
-    game, running = GAMES[table.game], view.outcome is None
+    game, running = position.game, view.outcome is None
     names, sheet = escaped_names(table, texts), Sheet()
     sheet.text(heading(table, position, texts), limit=300)
     for seat in table.seats:

@@ -21,13 +21,14 @@ def choose(
     level: str,
     view: V,
     decision: Decision,
-    sample: Callable[[], S],
+    _sample: Callable[[], S],
     chance: Chance,
 ) -> Choice:
     """Choose for the seat that `decision` asks. Raises KeyError for an unknown level.
 
-    `view` is what that seat sees; each call of `sample` gives a position that it cannot tell
-    from the real one, for levels that look ahead; `chance` is the player's own.
+    `view` is what that seat sees; each call of `_sample` gives a position that it cannot tell
+    from the real one, for levels that look ahead, of which there is none yet; `chance` is the
+    player's own.
     """
     if level == GREEDY:
         return game.greedy(view, decision)

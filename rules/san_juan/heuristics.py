@@ -242,7 +242,7 @@ def _role(view: SanJuanView, decision: Decision) -> Choice:
     return (gains.index(max(gains)),)
 
 
-def _library(view: SanJuanView, decision: Decision) -> Choice:
+def _library(view: SanJuanView, _: Decision) -> Choice:
     """Save the Library for the second pick where it would only add to the choice."""
     return (int(view.role == COUNCILLOR),)
 
@@ -296,12 +296,12 @@ def _gain_trader(view: SanJuanView, own: Outlook, rivals: Sequence[Tableau]) -> 
     return _net(view, own, cards, theirs / len(rivals))
 
 
-def _gain_councillor(view: SanJuanView, own: Outlook, rivals: Sequence[Tableau]) -> float:
+def _gain_councillor(view: SanJuanView, own: Outlook, _: Sequence[Tableau]) -> float:
     cards = 1 + NUMBERS.choice * _more(view, own) + (own.active >> PREFECTURE & 1)
     return _net(view, own, cards, 1)
 
 
-def _gain_prospector(view: SanJuanView, own: Outlook, rivals: Sequence[Tableau]) -> float:
+def _gain_prospector(view: SanJuanView, own: Outlook, _: Sequence[Tableau]) -> float:
     cards = _more(view, own) + (own.active >> GOLD_MINE & 1) * POWER[GOLD_MINE]
     return _net(view, own, cards, 0)
 

@@ -21,7 +21,7 @@ def go_on(state: State, told: list[Event]) -> None:
         rounds.begin(state, told)
 
 
-def answer_keep(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+def answer_keep(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
     """Seal which cards leave the hand (RULES.md 2.4)."""
     player = state.players[decision.seat]
     player.answered = True

@@ -72,21 +72,21 @@ def go_on(state: State, told: list[Event]) -> None:
         next_pick(state, told)
 
 
-def answer_chapel(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+def answer_chapel(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
     """Seal the card for the Chapel, and ask the seat what it has still to settle (RULES.md 3.2)."""
     seat = decision.seat
     state.players[seat].tucked = asking.picked_cards(decision, choice)
     _settle_next(state, seat, asking.after_chapel(state, seat))
 
 
-def answer_bank(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+def answer_bank(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
     """Seal the cards for the Bank, and ask the seat what is above its limit (RULES.md 3.2)."""
     seat = decision.seat
     state.players[seat].banked = asking.picked_cards(decision, choice)
     _settle_next(state, seat, asking.surplus(state, seat))
 
 
-def answer_limit(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+def answer_limit(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
     """Seal which cards are put away (RULES.md 3.3)."""
     player = state.players[decision.seat]
     player.put_away = asking.picked_cards(decision, choice)

@@ -64,7 +64,7 @@ def _best(figures: Sequence[float]) -> Choice:
 # --- setting up, roles -------------------------------------------------------------------------
 
 
-def _reroll(view: SanMarcoView, decision: Decision) -> Choice:
+def _reroll(_: SanMarcoView, decision: Decision) -> Choice:
     """Spread the nobles."""
     return (decision.options.index(asking.AGAIN),)
 

@@ -35,7 +35,7 @@ def get_noble(state: State) -> bool:
     return True
 
 
-def answer_source(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+def answer_source(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
     """Keep in mind from where the noble is lifted (R21)."""
     state.source = asking.district_named(decision.options[choice[0]])
 

@@ -216,7 +216,7 @@ def _house(state: State, seat: Seat) -> House:
 
 def _division(state: State, group: Group, seat: Seat | None, everybody_divided: bool) -> Division:
     own = group.distributor == seat
-    hand = group.hand if own else _open_hand(state, group, everybody_divided)
+    hand = group.hand if own else _open_hand(state, group)
     shown = group.opened or own
     offers = [
         Offer(
@@ -237,7 +237,7 @@ def _division(state: State, group: Group, seat: Seat | None, everybody_divided: 
     )
 
 
-def _open_hand(state: State, group: Group, everybody_divided: bool) -> list[Kind]:
+def _open_hand(state: State, group: Group) -> list[Kind]:
     """Return all that was dealt, where hands are open (2.5); how far it is divided is not told."""
     if state.variant.hands != OPEN or group.opened:
         return []

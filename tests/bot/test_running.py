@@ -33,7 +33,7 @@ class Starting(Ending):
     at_work = False
     number: int
 
-    async def start(self, token: str) -> None:
+    async def start(self, _: str) -> None:
         os.kill(os.getpid(), self.number)
         await asyncio.Event().wait()
 

@@ -11,8 +11,8 @@ from rules.errors import IllegalChoice, NotAsked
 from rules.event import Event, Seat
 from rules.game import AnyGame
 from rules.match import Move, play, remaining, replay, take_back
-from tests.contract.markers import DIRECTED_BY_CHANCE, PLANTED
 from tests.contract.walks import BOUND, State, Step, Walk, pick, some
+from tests.games import known
 
 Law = Callable[[Walk, Chance], None]
 Shape = tuple[str, tuple[Seat, ...] | None]
@@ -135,7 +135,7 @@ def law_3_a_choice_tells_its_seat_nothing_hidden_unless_it_says_so(
             if step.beside:
                 continue  # it may open what others have answered, and that was dealt anew
             assert before_reveal(told, seat) == before_reveal(otherwise, seat)
-            if game.key not in DIRECTED_BY_CHANCE:
+            if not known(game.key).directed:
                 assert shapes(heard(told, seat)) == shapes(heard(otherwise, seat))
         else:
             assert heard(told, seat) == heard(otherwise, seat)
@@ -146,7 +146,7 @@ def law_3_a_planted_marker_is_found_nowhere(walk: Walk, chance: Chance) -> None:
     game = walk.game
     for step in some(chance, walk.steps, 40):
         seat = chance.below(walk.seats)
-        planted = PLANTED[game.key](step.before, seat, chance)
+        planted = known(game.key).planted(step.before, seat, chance)
         if planted is None:
             continue
         assert game.view(planted, seat) == game.view(step.before, seat)
@@ -176,7 +176,7 @@ def heard(events: tuple[Event, ...], seat: Seat) -> list[Event]:
 # --- 4: pieces are conserved, and games end ------------------------------------------------------
 
 
-def law_4_every_position_is_sound_and_the_game_ends(walk: Walk, chance: Chance) -> None:
+def law_4_every_position_is_sound_and_the_game_ends(walk: Walk, _: Chance) -> None:
     game = walk.game
     for step in walk.steps:
         game.check(step.before)
@@ -247,7 +247,7 @@ def law_5_nobody_is_asked_without_a_choice(walk: Walk, chance: Chance) -> None:
 def law_6_a_choice_taken_back_is_asked_again(walk: Walk, chance: Chance) -> None:
     """Some seats are computers: what they answered since is taken back too."""
     computers = {seat for seat in range(walk.seats) if chance.below(3) == 0}
-    moves = [journal(walk.game, step, step.seat in computers) for step in walk.steps]
+    moves = [journal(step, step.seat in computers) for step in walk.steps]
     for index, step in enumerate(walk.steps):
         moves_now = moves[: index + 1]
         for seat in range(walk.seats):
@@ -326,7 +326,7 @@ def law_6_the_journal_replays_to_the_same_digests(walk: Walk, chance: Chance) ->
         replay(game, walk.options, walk.seats, walk.seed, moves)
 
 
-def journal(game: AnyGame, step: Step, computer: bool) -> Move:
+def journal(step: Step, computer: bool) -> Move:
     """Write a move without its digest, which taking back does not look at."""
     decision, choice = step.decision, step.choice
     return Move(step.seat, decision.kind, choice, keys(decision, choice), step.events, "", computer)

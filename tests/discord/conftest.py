@@ -1,6 +1,6 @@
 """A simulated Discord with the real bot, on a database file of its own."""
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Protocol
@@ -9,6 +9,8 @@ import pytest
 
 from bot.simulation import Simulation, settings_for, simulated
 from bot.ui.presenter import Draw
+from rules.game import AnyGame
+from rules.registry import GAMES
 from tests.databases import lay_out
 from tests.discord.drawing import stub
 from tests.limits.sent import problems, requests_of
@@ -25,6 +27,7 @@ class Simulate(Protocol):
         *,
         threads: bool = False,
         draw: Draw = stub,
+        games: Mapping[str, AnyGame] = GAMES,
         seed: int = SEED,
         undo_seconds: int = 0,
     ) -> AbstractAsyncContextManager[Simulation]: ...
@@ -39,7 +42,12 @@ def simulate(tmp_path: Path) -> Simulate:
 
     @asynccontextmanager
     async def run(
-        *, threads: bool = False, draw: Draw = stub, seed: int = SEED, undo_seconds: int = 0
+        *,
+        threads: bool = False,
+        draw: Draw = stub,
+        games: Mapping[str, AnyGame] = GAMES,
+        seed: int = SEED,
+        undo_seconds: int = 0,
     ) -> AsyncGenerator[Simulation]:
         lay_out(tmp_path / "plaza.db")
         settings = settings_for(
@@ -48,7 +56,8 @@ def simulate(tmp_path: Path) -> Simulate:
             log_level="error",
             undo_seconds=undo_seconds,
         )
-        async with simulated(settings, draw=draw, seed=lambda: seed) as simulation:
+        bot = simulated(settings, draw=draw, games=games, seed=lambda: seed)
+        async with bot as simulation:
             yield simulation
             for request in requests_of(simulation):
                 assert problems(request) == []

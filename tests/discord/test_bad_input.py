@@ -249,7 +249,7 @@ async def test_wrong_options_open_no_table(simulate: Simulate, options: dict[str
 
 
 async def test_a_bug_is_told_with_an_id_that_the_log_has(
-    simulate: Simulate, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    simulate: Simulate, monkeypatch: pytest.MonkeyPatch
 ):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
@@ -266,7 +266,7 @@ async def test_a_bug_is_told_with_an_id_that_the_log_has(
 
 
 def _collect(errors: list[dict[str, Any]]) -> Callable[..., None]:
-    return lambda event, **facts: errors.append(facts)
+    return lambda _, **facts: errors.append(facts)
 
 
 def _pictures(seen: Seen) -> list[dict[str, Any]]:

@@ -120,7 +120,7 @@ def sample(sent: list[Sent]) -> list[Sent]:
 # --- components of every version, on tables in every state ---------------------------------------
 
 
-async def lobby_of(simulation: Simulation, ada: Member) -> None:
+async def lobby_of(_: Simulation, ada: Member) -> None:
     await ada.play(players=2)
 
 

@@ -41,20 +41,21 @@ GAMES = [
 ]
 
 
-@pytest.fixture
-def trouble(caplog: pytest.LogCaptureFixture) -> Iterator[list[Any]]:
-    """Collect what the bot or a library complains about."""
-    found: list[Any] = []
+@pytest.fixture(autouse=True)
+def trouble(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Find nothing that the bot or a library complains about."""
     with capture_logs() as lines, caplog.at_level(WARNING):
-        yield found
-        found += [line for line in lines if line["log_level"] in ("warning", "error", "critical")]
+        yield
+        found: list[Any] = [
+            line for line in lines if line["log_level"] in ("warning", "error", "critical")
+        ]
         found += [record.getMessage() for record in caplog.records if record.levelno >= WARNING]
         assert not found
 
 
 @pytest.mark.parametrize("whole", GAMES, ids=lambda whole: f"{whole.seats}_seats")
 async def test_a_whole_game_asks_everything_and_ends_with_a_ranking(
-    simulate: Simulate, whole: Whole, trouble: list[Any]
+    simulate: Simulate, whole: Whole
 ):
     async with simulate(seed=whole.seed) as simulation:
         people = [Visitor(simulation, name) for name in NAMES[: whole.seats]]
@@ -72,9 +73,7 @@ async def test_a_whole_game_asks_everything_and_ends_with_a_ranking(
         await _has_ended(simulation, table)
 
 
-async def test_people_and_computers_play_on_in_two_languages(
-    simulate: Simulate, trouble: list[Any]
-):
+async def test_people_and_computers_play_on_in_two_languages(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada", 1), Member(simulation, "Ben", 2, GERMAN)
         ada.open_panel = ada.by_dm
@@ -90,8 +89,8 @@ async def test_people_and_computers_play_on_in_two_languages(
 
 
 @pytest.mark.soak  # San Juan's is played in every run
-async def test_a_game_with_real_pictures(simulate: Simulate, trouble: list[Any]):
-    async with DrawingPool() as pool, simulate(draw=pool.draw) as simulation:
+async def test_a_game_with_real_pictures(simulate: Simulate):
+    async with DrawingPool(["san_marco"]) as pool, simulate(draw=pool.draw) as simulation:
         ada = Member(simulation, "Ada", 1)
         table = await open_table(simulation, [ada], computers=2, game=GAME)
 

@@ -60,7 +60,7 @@ async def test_a_whole_game_ends_with_the_final_scoring(simulate: Simulate, seat
 
 
 async def test_a_game_with_real_pictures_in_a_thread(simulate: Simulate):
-    async with DrawingPool() as pool, simulate(threads=True, draw=pool.draw) as simulation:
+    async with DrawingPool([]) as pool, simulate(threads=True, draw=pool.draw) as simulation:
         ada = Member(simulation, "Ada", 1)
         ada.open_panel = ada.by_dm
         table = await open_table(simulation, [ada], computers=2)

@@ -18,6 +18,7 @@ from rules.event import Event, Facts, Seat
 from rules.flow import Flow
 from rules.game import Game, Line, Options, Outcome, Remark, TieBreak
 from rules.ranking import by_points
+from tests.games.record import Fullest, Known, Least, Traced
 
 CHEQUES: Final = (1, 2, 3, 4, 6, 8)
 LOTS: Final = (3, 4, 5, 6, 7, 8, 9, 10, 12)
@@ -357,4 +358,32 @@ AUCTION: Final = Game(
     greedy=greedy,
     check=check,
     outcome=outcome,
+)
+
+
+# --- what the suites know of it ------------------------------------------------------------------
+
+
+def planted(state: State, seat: Seat, chance: Chance) -> State:
+    """Exchange two lots of the draw pile, and what another seat has sealed for another tip."""
+    planted = state.copy()
+    lots, count = planted.lots, len(planted.lots)
+    one, other = chance.below(count), chance.below(count)
+    lots[one], lots[other] = lots[other], lots[one]
+    for at, player in enumerate(planted.players):
+        if at != seat and state.sold and player.tip != SEALED_NOT_YET:
+            player.tip = [0, *player.cheques][chance.below(1 + len(player.cheques))]
+    return planted
+
+
+def full() -> Fullest:
+    """Begin: all six seats have all their cheques."""
+    return Fullest(6, [AUCTION.new({}, 6, 1)[0]])
+
+
+KNOWN: Final = Known(
+    planted=planted,
+    least=Least(wins=0.85, points=1.2, markers=3, kinds=2, worded=9, terms=0, secret=1, undone=0),
+    fullest={"six seats with all cheques": full},
+    traced=Traced(states=12, stride=5, drawn=5),
 )

@@ -53,7 +53,7 @@ class DiscordApi:
         async def request(route: Any, *, files: Any = (), form: Any = (), **rest: Any):
             return self._answer(route, rest.get("json"), form, files or ())
 
-        async def answer(adapter: Any, route: Any, *_: Any, **rest: Any):
+        async def answer(_adapter: Any, route: Any, *_: Any, **rest: Any):
             return self._answer(
                 route, rest.get("payload"), rest.get("multipart") or (), rest.get("files") or ()
             )

@@ -6,9 +6,9 @@ import pytest
 
 from bot.service.model import TableInfo
 from bot.storage.rows import Notice
-from rules.registry import GAMES
 from tests.bot.service.house import person
 from tests.contract.walks import tables
+from tests.games import GAMES
 from tests.leaks.pairs import compare_dealt_anew, positions
 from tests.leaks.test_dealt_anew import together
 from tests.leaks.viewers import Viewer, everything, viewers_of

@@ -4,23 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from rules.registry import GAMES
 from tests.contract.walks import tables
 from tests.discord.drawing import real
+from tests.games import GAMES, known
 from tests.leaks.pairs import compare_dealt_anew, positions
 from tests.leaks.viewers import Viewer, everything, glance, viewers_of
 from tests.leaks.world import world
 
-STATES = {"san_juan": 70, "san_marco": 30}
-"""Of each game; spread over its numbers of seats. The first one proves the host; those after it
-have fewer, further apart, and tests of their own for what is hidden in them.
-"""
-STRIDES = {"san_juan": 2, "san_marco": 6}
 THOROUGH = 10
 """At every so many states one viewer, in turn, fetches everything. At all of them those without a
 seat, and one of the others in turn, glance. The soak lets everybody fetch everything everywhere.
 """
-DRAWN = 10
 SOAK_STATES = 2000
 
 TABLES = [pytest.param(key, seats, id=f"{key}-{seats}") for key, seats in tables(GAMES)]
@@ -30,9 +24,10 @@ TABLES = [pytest.param(key, seats, id=f"{key}-{seats}") for key, seats in tables
 async def test_nobody_can_tell_worlds_apart(key: str, seats: int, tmp_path: Path, monkeypatch):
     async with world(tmp_path / "plaza.db", monkeypatch) as built:
         number = 0
-        count = _share(key, STATES[key])
+        traced = known(key).traced
+        count = _share(key, traced.states)
         async for table in positions(
-            built, GAMES[key], seats, count, stride=STRIDES[key], resigning=True
+            built, GAMES[key], seats, count, stride=traced.stride, resigning=True
         ):
             watching, *seated = together(viewers_of(table))
             for group in (watching, seated[number % len(seated)]):
@@ -50,7 +45,9 @@ async def test_pictures_neither(key: str, tmp_path: Path, monkeypatch):
     game = GAMES[key]
     async with world(tmp_path / "plaza.db", monkeypatch, real) as built:
         number = 0
-        async for table in positions(built, game, max(game.seats), DRAWN, stride=14):
+        async for table in positions(
+            built, game, max(game.seats), known(key).traced.drawn, stride=14
+        ):
             viewers = viewers_of(table)
             await compare_dealt_anew(built, table, [viewers[number % len(viewers)]], glance)
             number += 1

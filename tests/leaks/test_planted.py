@@ -88,16 +88,16 @@ def the_name_of_a_file(soil: Soil) -> None:
 
 def the_note_of_an_option(soil: Soil) -> None:
     entry = question.entry
-    soil.patch(question, "entry", lambda value, label, *_, **more: entry(value, label, soil.hidden))
+    soil.patch(question, "entry", lambda value, label, *_, **__: entry(value, label, soil.hidden))
 
 
 def the_value_of_an_option(soil: Soil) -> None:
     entry = question.entry
-    soil.patch(question, "entry", lambda value, *text, **more: entry(value + soil.hidden, *text))
+    soil.patch(question, "entry", lambda value, *text, **_: entry(value + soil.hidden, *text))
 
 
 def a_hash_in_an_id(soil: Soil) -> None:
-    soil.patch(question.ids, "mark_of", lambda decision: int(soil.hidden, 16))
+    soil.patch(question.ids, "mark_of", lambda _: int(soil.hidden, 16))
 
 
 def a_suggestion_while_typing(soil: Soil) -> None:
@@ -156,7 +156,7 @@ def lines_that_vanish_when_somebody_begins(soil: Soil) -> None:
     """What the board did until the suite was written."""
     wrapped = looking._entries_since
 
-    def since(*given: Any, own: bool) -> Any:
+    def since(*given: Any, **_: Any) -> Any:
         return wrapped(*given, own=True)
 
     soil.patch(looking, "_entries_since", since)
@@ -188,7 +188,7 @@ def a_count_of_pages_by_entries(soil: Soil) -> None:
 
 
 def an_edit_after_a_secret_choice(soil: Soil) -> None:
-    soil.patch(turn.Turn, "is_seen", lambda turn: True)
+    soil.patch(turn.Turn, "is_seen", lambda _: True)
 
 
 def the_number_of_posts(soil: Soil) -> None:

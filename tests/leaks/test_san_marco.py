@@ -162,7 +162,7 @@ def the_size_of_an_offer_too_early(soil: Soil) -> None:
 
 
 def how_far_an_open_hand_is_divided(soil: Soil) -> None:
-    soil.patch(view, "_open_hand", lambda state, group, _: group.hand)
+    soil.patch(view, "_open_hand", lambda _, group: group.hand)
 
 
 def an_offer_in_the_picture(soil: Soil) -> None:

@@ -11,7 +11,7 @@ from bot import simulation
 from bot.app import PlazaBot
 from bot.service import host
 from bot.service.context import Context
-from rules.registry import GAMES
+from tests.games import GAMES
 
 ROOT = Path(__file__).parents[2]
 MEASURED = {"arena", "bench"}

@@ -9,8 +9,8 @@ import pytest
 from bot.text import LANGUAGES
 from bot.ui.sheet import OPTION_LIMIT
 from rules.game import AnyGame
-from rules.registry import GAMES
 from tests.discord.members import Member, open_table
+from tests.games import GAMES
 from tests.limits import commands
 from tests.limits.conftest import Simulate
 from tests.limits.requests import CALLBACK, COMMANDS, SUGGESTIONS

@@ -42,9 +42,8 @@ from rules import decision as answering
 from rules.decision import Choice, Decision
 from rules.event import Event
 from rules.game import AnyGame, Options
-from rules.registry import GAMES
 from tests.bot.ui.tables import NOON, panel_of, position_of, table_of
-from tests.limits import worst
+from tests.games import GAMES, known
 from tests.limits.bodies import requests
 from tests.limits.sent import problems
 
@@ -63,7 +62,9 @@ TABLES = [
     for seats in game.seats
 ]
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+FULLEST = [(key, name) for key in GAMES for name in known(key).fullest]
 at_every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
+at_the_fullest = pytest.mark.parametrize(("key", "name"), FULLEST)
 
 
 def fits(sheet: Sheet) -> None:
@@ -206,9 +207,9 @@ def test_every_post_fits(game: AnyGame, seats: int, language: str):
 
 
 @in_every_language
-@pytest.mark.parametrize("name", worst.POSITIONS)
-def test_the_fullest_tables_fit(name: str, language: str):
-    game, seats, states = worst.POSITIONS[name]()
+@at_the_fullest
+def test_the_fullest_tables_fit(key: str, name: str, language: str):
+    game, (seats, states) = GAMES[key], known(key).fullest[name]()
     assert states
     for state in states:
         for seat in (None, *range(seats)):
@@ -219,9 +220,9 @@ def test_the_fullest_tables_fit(name: str, language: str):
 
 
 @in_every_language
-@pytest.mark.parametrize("name", worst.POSITIONS)
-def test_the_fullest_pictures_fit(name: str, language: str):
-    game, seats, states = worst.POSITIONS[name]()
+@at_the_fullest
+def test_the_fullest_pictures_fit(key: str, name: str, language: str):
+    game, (seats, states) = GAMES[key], known(key).fullest[name]()
     for kind, seat in KINDS:
         position = seen(game, (states[0], ()), seats, seat)
         scene = Scene(
@@ -247,16 +248,16 @@ def test_every_lobby_fits(game: AnyGame, status: str, language: str):
             table = named(table_of(game, seats, status=status, capacity=max(game.seats)))
             chosen = replace(table, options={**table.options, **option})
             computers = tuple(replace(seat, computer="greedy", name="") for seat in table.seats)
-            fits(posts.lobby(chosen, words))
-            told = str(posts.lobby(chosen, words).view().to_components())
+            fits(posts.lobby(game, chosen, words))
+            told = str(posts.lobby(game, chosen, words).view().to_components())
             for one in game.options:
                 value = chosen.options[one.name]
                 assert words.of(game.key).table_option_note(one.name, value) in told
-            fits(posts.lobby(replace(chosen, seats=computers), words))
+            fits(posts.lobby(game, replace(chosen, seats=computers), words))
             people = [seat.user_id for seat in chosen.seats if seat.user_id is not None]
             for ping in ((), people):
-                fits(posts.lobby(replace(chosen, ends_at=NOON), words, ping))
-            fits(posts.options(replace(chosen, clock="1440/168/2160"), words))
+                fits(posts.lobby(game, replace(chosen, ends_at=NOON), words, ping))
+            fits(posts.options(game, replace(chosen, clock="1440/168/2160"), words))
     fits(posts.inviting(table_of(game, 2), words))
 
 

@@ -14,8 +14,8 @@ from bot.text import LANGUAGES, texts
 from bot.ui import more, panel, posts, votes
 from bot.ui.posts import Board
 from rules.game import AnyGame
-from rules.registry import GAMES
 from tests.bot.ui.tables import NOON, panel_of, position_of
+from tests.games import GAMES
 from tests.limits.test_messages import LONG_NOTICE, NAMES, REVEAL, fits
 
 CLOCK = "1440/168/2160"

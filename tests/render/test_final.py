@@ -507,3 +507,15 @@ def test_four_groups_stay_within_their_column(theme: str) -> None:
     left, top, right, bottom = box
     assert 400 + 66 <= left < right <= 604
     assert 0 <= top < bottom <= 48
+
+
+def test_groups_are_a_bar_where_six_columns_leave_no_room_for_piles() -> None:
+    def drawn(columns: int, groups: tuple[int, ...]) -> bytes:
+        canvas = Canvas(1200, 960, THEMES["dark"].ground, THEMES["dark"])
+        lines = [Line("hotel", "", (10,) * columns, (groups,) * columns if groups else ())]
+        players = [Column(seat, "Ada", seat + 1, 10) for seat in range(columns)]
+        Sheet(players, lines, (), "").draw(canvas, "en")
+        return canvas.image.tobytes()
+
+    assert drawn(4, (1, 2)) != drawn(4, ())
+    assert drawn(6, (1, 2)) == drawn(6, ())

@@ -90,9 +90,8 @@ def no_room(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     SHELF.forget()
 
 
-def test_a_picture_is_the_same_without_anything_kept(
-    no_room: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.usefixtures("no_room")
+def test_a_picture_is_the_same_without_anything_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = scene_with(middle_view(2, None), "board")
     bare = draw(scene)
     assert SHELF.weight == 0

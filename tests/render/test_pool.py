@@ -28,7 +28,7 @@ ROOT = Path(__file__).parents[2]
 @pytest.fixture(scope="module")
 def pool() -> Iterator[DrawingPool]:
     """A pool for all tests, as processes are slow to start."""
-    pool = DrawingPool()
+    pool = DrawingPool([SCENE.game])
     yield pool
     asyncio.run(pool.close())
 
@@ -223,7 +223,7 @@ async def test_closing_finishes_what_is_being_drawn_and_leaves_no_process(
 ) -> None:
     monkeypatch.setattr(studio, "draw", workers.draw_when_told)
     before = processes()
-    pool = DrawingPool()
+    pool = DrawingPool([])
     desk = Desk(pool, tmp_path)
     tasks = desk.ask("1", "2", "3")
     await desk.begun(2)
@@ -244,7 +244,7 @@ from tests.render import workers
 from tests.render.test_pool import SCENE, Desk
 
 async def main(folder, begun):
-    async with DrawingPool() as drawing:
+    async with DrawingPool([]) as drawing:
         desk = Desk(drawing, folder)
         tasks = desk.ask("1", "2")
         await desk.begun(begun)
@@ -284,4 +284,4 @@ def test_a_machine_that_cannot_start_processes_is_told_of_in_a_sentence(
 
     monkeypatch.setattr(studio, "ProcessPoolExecutor", refuse)
     with pytest.raises(NoProcesses, match=r"^no processes can be started to draw .*\.$"):
-        DrawingPool()
+        DrawingPool([])

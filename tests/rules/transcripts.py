@@ -5,12 +5,14 @@ A line without indent is a choice: seat, kind, options by key. Indented is what 
 The stored games of each game lie in its folder `transcripts`, and must replay to the letter. After
 a change of rules that is meant,
 
-    python -m tests.rules.san_juan.transcripts
+    python -m tests.rules.transcripts san_juan
 
-(or of another game) plays them anew; the difference is then read like any other change.
+(or another game) plays them anew; the difference is then read like any other change.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -106,11 +108,35 @@ def _fact(fact: Fact) -> str:
     return ",".join(map(str, fact)) if isinstance(fact, tuple) else str(fact)
 
 
-def renew(game: AnyGame, folder: Path, transcripts: Iterable[Played]) -> None:
-    """Play the stored games anew: only after a change of rules that is meant."""
-    for stale in folder.glob("*.txt"):
+def folder(key: str) -> Path:
+    """Return where the stored games of a game lie."""
+    return Path(__file__).parent / key / "transcripts"
+
+
+def stored(key: str) -> dict[str, str]:
+    """Return the stored games of a game, by the names of their files."""
+    return {
+        path.name: path.read_text(encoding="utf-8") for path in sorted(folder(key).glob("*.txt"))
+    }
+
+
+def listed(key: str) -> Sequence[Played]:
+    """Return what those games are made of."""
+    made: Sequence[Played] = import_module(f"tests.rules.{key}.transcripts").TRANSCRIPTS
+    return made
+
+
+def renew(game: AnyGame) -> None:
+    """Play the stored games of a game anew: only after a change of rules that is meant."""
+    for stale in folder(game.key).glob("*.txt"):
         stale.unlink()
-    for played in transcripts:
+    for played in listed(game.key):
         text = write(game, played, play(game, played))
-        (folder / played.name).write_text(text, encoding="utf-8")
+        (folder(game.key) / played.name).write_text(text, encoding="utf-8")
         print(f"{played.name}: {len(text.splitlines())} lines")
+
+
+if __name__ == "__main__":
+    from rules.registry import GAMES
+
+    renew(GAMES[sys.argv[1]])

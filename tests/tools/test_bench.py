@@ -43,7 +43,7 @@ def test_the_ratio_is_the_median_over_neighbouring_rounds() -> None:
 
 @pytest.mark.usefixtures("quick")
 def test_it_prints_every_measure_and_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "catanatron_playout", lambda: lambda seed: Count(1, 1))
+    monkeypatch.setattr(bench, "catanatron_playout", lambda: lambda _: Count(1, 1))
 
     output = run().output
 
@@ -90,7 +90,7 @@ def test_only_a_missed_ratio_is_a_failure(
     theirs: int, code: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bench, "BESIDE_BUDGET", 0.0)
-    monkeypatch.setattr(bench, "catanatron_playout", lambda: lambda seed: Count(theirs, theirs))
+    monkeypatch.setattr(bench, "catanatron_playout", lambda: lambda _: Count(theirs, theirs))
     monkeypatch.setattr(bench, "RATIO_BUDGET", 5.0 if theirs > 1 else 0.0)
 
     assert run().exit_code == code

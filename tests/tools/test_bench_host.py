@@ -7,6 +7,7 @@ from unittest.mock import AsyncMock
 import pytest
 from click.testing import CliRunner, Result
 
+from tests.tools.budgets import allow, measured_or_not
 from tools.bench import bench, clicks, due, host, hosting
 
 
@@ -22,11 +23,6 @@ def run() -> Result:
     return CliRunner().invoke(bench, ["host", *tiny])
 
 
-def allow(monkeypatch: pytest.MonkeyPatch, budget: float) -> None:
-    for name in [name for name in vars(host) if name.endswith("_BUDGET")]:
-        monkeypatch.setattr(host, name, budget)
-
-
 def put_in(monkeypatch: pytest.MonkeyPatch) -> None:
     """Put figures in the place of what is measured."""
     figures = {
@@ -40,11 +36,11 @@ def put_in(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, name, AsyncMock(return_value=found))
 
 
-@pytest.mark.parametrize("measured", [False, pytest.param(True, marks=pytest.mark.soak)])
+@measured_or_not
 def test_it_prints_every_measure_and_its_budget(
     measured: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    allow(monkeypatch, 10**7)
+    allow(monkeypatch, host, 10**7)
     if not measured:
         put_in(monkeypatch)
     result = run()
@@ -65,7 +61,7 @@ def test_it_prints_every_measure_and_its_budget(
 
 def test_a_missed_budget_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every budget, with figures put in."""
-    allow(monkeypatch, -(10**7))
+    allow(monkeypatch, host, -(10**7))
     put_in(monkeypatch)
     result = run()
     assert result.exit_code == 1

@@ -12,9 +12,9 @@ from bot.render import DrawingPool, Picture, Scene
 from bot.render.scene import PictureKind
 from rules.registry import GAMES
 from tests.discord.drawing import real, stub
+from tests.tools.budgets import allow, measured_or_not
 from tools.bench import bench, render
 
-BUDGETS = ("BOARD_BUDGET", "HAND_BUDGET", "REPEAT_BUDGET", "BLOCK_BUDGET", "FILE_BUDGET")
 GAME = next(iter(GAMES))
 
 
@@ -30,11 +30,6 @@ def run(*more: str) -> Result:
     return CliRunner().invoke(bench, ["render", *tiny, *more])
 
 
-def allow(monkeypatch: pytest.MonkeyPatch, budget: float) -> None:
-    for name in BUDGETS:
-        monkeypatch.setattr(render, name, budget)
-
-
 def put_in(monkeypatch: pytest.MonkeyPatch) -> None:
     """Put figures in the place of what is measured."""
     drawings, crowd = render.Drawings((1.0, 1.0), (1.0, 1.0)), render.Crowd(1.0, 1.0, 1.0, 1.0)
@@ -42,14 +37,14 @@ def put_in(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(render, "measure", lambda *_: drawings)
     monkeypatch.setattr(render, "measure_crowd", AsyncMock(return_value=crowd))
     monkeypatch.setattr(render, "measure_repeats", AsyncMock(return_value=(1.0,)))
-    monkeypatch.setattr(render, "DrawingPool", MagicMock)
+    monkeypatch.setattr(render, "DrawingPool", lambda _: MagicMock())
 
 
-@pytest.mark.parametrize("measured", [False, pytest.param(True, marks=pytest.mark.soak)])
+@measured_or_not
 def test_it_prints_every_measure_and_its_budget(
     measured: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    allow(monkeypatch, 10**7)
+    allow(monkeypatch, render, 10**7)
     if not measured:
         put_in(monkeypatch)
     result = run()
@@ -80,7 +75,7 @@ def test_every_game_is_measured_unless_one_is_named(monkeypatch: pytest.MonkeyPa
 
 def test_a_missed_budget_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every budget, with figures put in."""
-    allow(monkeypatch, -1)
+    allow(monkeypatch, render, -1)
     put_in(monkeypatch)
     result = run()
     assert result.exit_code == 1
@@ -93,7 +88,7 @@ async def test_pictures_are_timed_and_weighed() -> None:
     assert min(drawn.sizes) > 1
     crowd = await render.measure_crowd(GAME, 2, 1, real)
     assert min(crowd) > 0
-    async with DrawingPool() as pool:
+    async with DrawingPool([]) as pool:
         [repeat] = await render.measure_repeats(GAME, 1, pool)
     assert repeat < min(drawn.spent)
 

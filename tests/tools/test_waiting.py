@@ -22,10 +22,10 @@ class Table:
 
 
 def scripted(*steps: list[int]) -> Game[Any, Any]:
-    def setup(options: object, seats: int, seed: int, told: list[Event]) -> Table:
+    def setup(*_: object) -> Table:
         return Table([list(step) for step in steps[1:]], list(steps[0]))
 
-    def act(table: Table, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    def act(table: Table, decision: Decision, _: Choice, told: list[Event]) -> None:
         table.open.remove(decision.seat)
         if not table.open:
             told.append(Event("step_over", {}))

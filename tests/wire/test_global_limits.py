@@ -70,9 +70,7 @@ async def test_a_post_waits_out_all_limits_and_comes_once(
     assert await wire.left() == 0
 
 
-async def test_a_gate_that_nobody_opens_is_opened_and_told_of_under_an_id(
-    wire: Wire, monkeypatch: pytest.MonkeyPatch
-):
+async def test_a_gate_that_nobody_opens_is_opened_and_told_of_under_an_id(wire: Wire):
     """As a bug would leave it: no request has left for longer than any limit lasts."""
     await wire.table("Ada", computers=1)
     before = len(wire.world.posted)

@@ -17,7 +17,7 @@ from rules.registry import GAMES
 from tools.bench.pulse import Pulse
 
 GAME: Final = next(iter(GAMES))
-COMPUTERS: Final = 3
+COMPUTERS: Final = max(GAMES[GAME].seats) - 1
 
 
 class Clicks(NamedTuple):
@@ -39,7 +39,7 @@ async def measure(folder: Path, tables: int, rounds: int) -> Clicks:
     spare_what_stays()
     settings = settings_for(folder / "plaza.db", threads=False, log_level="error")
     waits: list[float] = []
-    async with DrawingPool() as pool, simulated(settings, draw=pool.draw) as simulation:
+    async with DrawingPool(GAMES) as pool, simulated(settings, draw=pool.draw) as simulation:
         people = [await _seated(simulation, number) for number in range(tables)]
         await simulation.bot.outbox.drain()
         await simulation.env.settle()

@@ -21,7 +21,7 @@ from rules.chance import Chance
 from rules.registry import GAMES
 
 GAME: Final = next(iter(GAMES))
-SEATS: Final = 4
+SEATS: Final = max(GAMES[GAME].seats)
 NO_LIMITS: Final = Limits(*[10**9] * len(Limits._fields))
 
 
@@ -46,7 +46,7 @@ class Nobody:
     def __init__(self, takes: float = 0.0) -> None:
         self._takes = takes
 
-    async def publish(self, row: OutboxRow) -> None:
+    async def publish(self, _: OutboxRow) -> None:
         """Show it to nobody."""
         await asyncio.sleep(self._takes)
 

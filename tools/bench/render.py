@@ -93,7 +93,7 @@ def scenes(key: str, kind: PictureKind, count: int, first_seed: int = 1) -> list
 
 def measure_cold(scene: Scene) -> float:
     """Time the first picture of a process that is ready, from the first look for a font on."""
-    with ProcessPoolExecutor(1, _SPAWN, begin) as pool:
+    with ProcessPoolExecutor(1, _SPAWN, begin, (tuple(GAMES),)) as pool:
         return pool.submit(_milliseconds, scene).result()
 
 
@@ -225,7 +225,7 @@ def _measure(key: str, pictures: int, tables: int, rounds: int) -> list[Line]:
 
 
 async def _from_the_pool(key: str, pictures: int, tables: int, rounds: int) -> list[Line]:
-    async with DrawingPool() as pool:
+    async with DrawingPool(GAMES) as pool:
         crowd = await measure_crowd(key, tables, rounds, pool.draw)
         repeats = await measure_repeats(key, pictures, pool)
     return [

@@ -11,7 +11,7 @@ from bot.render.scene import PictureKind, Scene
 from rules.event import Event, Seat
 from rules.game import AnyGame, Options
 
-NAMES: Final = ("Ada", "Ben", "Chloé", "Dmitri", "Emeka")
+NAMES: Final = ("Ada", "Ben", "Chloé", "Dmitri", "Emeka", "Fatou")
 COMPUTER: Final[Seat] = 1
 TABLE: Final = "#12"
 LANGUAGE: Final = "en"

@@ -8,6 +8,7 @@ from typing import Final, Protocol, cast
 
 from bot.render.scene import Scene
 from bot.render.theme import THEMES
+from rules.decision import Decision
 from rules.registry import GAMES
 from tools.gallery.playing import Moment, play
 
@@ -20,7 +21,10 @@ WIDE: Final = "Ｗ" * 32
 EMOJI: Final = ("🎲👩‍👩‍👧‍👦🏳️‍🌈👍🏽" * 3)[:32]
 ARABIC: Final = "عبد الرحمن بن محمد بن عبد العزيز"
 COMBINING: Final = ("Z\u0351\u0316\u0489a\u0301\u0316l\u0335\u0316g\u0489o\u0302\u0316" * 3)[:32]
-ODD_NAMES: Final = (WIDE, EMOJI, ARABIC, COMBINING)
+DECORATIVE: Final = ("𝓑𝓪𝓻𝓽𝓱𝓸𝓵𝓸𝓶𝓮𝔀 " * 3)[:32]
+ACCENTED: Final = ("Nguyễn Thị Ẫm " * 3)[:32]
+ODD_NAMES: Final = (WIDE, EMOJI, ARABIC, COMBINING, DECORATIVE, ACCENTED)
+"""By seat; of a game for fewer the first of them."""
 
 
 class _Extremes(Protocol):
@@ -42,7 +46,7 @@ def scenes(key: str) -> Mapping[str, Scene]:
     }
     others = [_variant(key, word) for word in measured.VARIANTS]
     more = {name: scene for scenes in others for name, scene in scenes.items()}
-    return {**plain, **_changed(key), **_odd_names(plain), **varied, **more}
+    return {**plain, **_changed(key), **_odd_names(key, plain), **varied, **more}
 
 
 # --- as they come ----------------------------------------------------------------------------
@@ -111,21 +115,28 @@ def _extreme(key: str, measured: _Extremes) -> Mapping[str, Scene]:
 def _changed(key: str) -> dict[str, Scene]:
     """Return table and hand as somebody sees them who comes back when much has happened.
 
-    So much as it can be, of which something in secret, and with much to choose from.
+    So much as it can be, of which something in secret (if the game has secrets), and with much to
+    choose from.
     """
     most = GAMES[key].seats[-1]
-    eventful = [
-        (len({event.kind for event in public}) * len(decision.options), number, moment)
-        for number, moment in enumerate(_moments(key, most, SEED))
+    asked = [
+        (moment, decision)
+        for moment in _moments(key, most, SEED)
         if (decision := moment.game.asked(moment.state, 0)) is not None
-        and (public := moment.since(0, None)) != moment.since(0, 0)
     ]
-    *_, moment = max(eventful)
+    moment, _ = max(reversed(asked), key=lambda each: _much(*each))  # of equals the latest
     board, hand = moment.scene("board"), moment.scene("hand", 0)
     return {
         f"board-{most}-changed": replace(board, since=moment.since(0, None)),
         "hand-changed": replace(hand, since=moment.since(0, 0)),
     }
+
+
+def _much(moment: Moment, decision: Decision) -> tuple[bool, int]:
+    """Return whether something secret has happened since seat 0 chose, and how much there is."""
+    public = moment.since(0, None)
+    kinds = len({event.kind for event in public})
+    return public != moment.since(0, 0), kinds * len(decision.options)
 
 
 def _variant(key: str, word: str) -> dict[str, Scene]:
@@ -143,12 +154,12 @@ def _variant(key: str, word: str) -> dict[str, Scene]:
 # --- in other ways ---------------------------------------------------------------------------
 
 
-def _odd_names(plain: Mapping[str, Scene]) -> dict[str, Scene]:
-    """Return the late tables and the finals once more, with names that are hard to draw."""
+def _odd_names(key: str, plain: Mapping[str, Scene]) -> dict[str, Scene]:
+    """Return the late table and the end of the most players, with names that are hard to draw."""
+    most = GAMES[key].seats[-1]
     return {
-        f"{name}-names": replace(scene, names=ODD_NAMES[: len(scene.names)])
-        for name, scene in plain.items()
-        if len(scene.names) == len(ODD_NAMES) and (name.endswith("-late") or scene.kind == "final")
+        f"{name}-names": replace(plain[name], names=ODD_NAMES[:most])
+        for name in (f"board-{most}-late", f"final-{most}")
     }
 
 

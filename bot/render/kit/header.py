@@ -88,8 +88,9 @@ def _head(crest: Crest, theme: Theme) -> Sprite:
     canvas = Canvas(WIDTH, HEADER, theme.ground, theme)
     head = Box(0, 0, WIDTH, HEADER - RULE)
     canvas.fill(head, canvas.theme.surface)
-    lattice = _lattice(WIDTH, head.height)
-    canvas.pour(lattice, 0, 0, mix(crest.accent, canvas.theme.surface, _LATTICE_SHARE))
+    canvas.pour(
+        lattice(WIDTH, head.height), 0, 0, mix(crest.accent, canvas.theme.surface, _LATTICE_SHARE)
+    )
     canvas.fill(Box(0, head.bottom, WIDTH, RULE), crest.accent)
     canvas.icon(crest.icon, _CREST, HEADER / 2 - 1, _CREST, crest.accent)
     canvas.write(crest.title, _TITLE_X, _BASELINE, TITLE, canvas.theme.text)
@@ -97,8 +98,10 @@ def _head(crest: Crest, theme: Theme) -> Sprite:
 
 
 @kept
-def _lattice(width: int, height: int) -> Mask:
-    """Draw tiles with a circle around each crossing and a small diamond in each middle."""
+def lattice(width: int, height: int) -> Mask:
+    """Return the pattern of azulejos for a surface of this size: tiles with a circle around each
+    crossing, and a small diamond in each middle.
+    """
 
     def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
         pitch, line = _PITCH * scale, 2 * scale
@@ -118,11 +121,6 @@ def _lattice(width: int, height: int) -> Mask:
                 )
 
     return masks.shape(width, height, draw)
-
-
-def lattice(width: int, height: int) -> Mask:
-    """Return the pattern of azulejos for a surface of this size."""
-    return _lattice(width, height)
 
 
 def _draw_pill(canvas: Canvas, pill: Pill, room: int) -> int:

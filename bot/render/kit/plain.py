@@ -194,11 +194,7 @@ def _listed(shown: Sequence[Fact]) -> Iterator[str]:
 
 def _hand(scene: Scene) -> Image.Image:
     """Draw what the seat knows, and a card for each of its options with its number."""
-    common, own = (
-        _of_table(scene),
-        () if scene.view.seat is None else _of_seat(scene, scene.view.seat),
-    )
-    shown, options = (*own, *common), _options(scene)
+    shown, options = _own(scene), _options(scene)
     room = WIDTH - 2 * MARGIN - 2 * _INSIDE
     columns = next(columns for most, columns in _COLUMNS if len(options) <= most)
     card = _NOTED if any(note for _, _, note in options) else _CARD
@@ -272,9 +268,8 @@ def _ending(scene: Scene) -> Ending:
     return Ending(_crest(scene), "", defaultdict(lambda: "star"), _evening)
 
 
-def _evening(canvas: Canvas, box: Box, first: Sequence[Seat]) -> Box:
+def _evening(canvas: Canvas, box: Box, _: Sequence[Seat]) -> Box:
     """Draw a quiet evening over still water."""
-    del first
     shore = box.height - box.height // 6
     scene = _SKY.paint(box.width, box.height, shore)
     _SKY.mirror(scene, shore)

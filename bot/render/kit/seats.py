@@ -95,8 +95,8 @@ def _pattern(seat: int, width: int, height: int) -> masks.Draw:
     return draw
 
 
-def _plain(pen: ImageDraw.ImageDraw, width: int, height: int, scale: int) -> None:
-    del pen, width, height, scale
+def _plain(*_: object) -> None:
+    """Draw nothing: the first seat has no pattern."""
 
 
 def _diagonal(pen: ImageDraw.ImageDraw, width: int, height: int, scale: int) -> None:

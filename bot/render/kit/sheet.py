@@ -48,6 +48,8 @@ _NARROW_HEAD: Final = (28, 22, 40, 15, 28)
 radius of the symbol and the size of the sign.
 """
 _NARROW: Final = 150
+_PILES: Final = 200
+"""A column must be as wide as this for groups to lie beside each other; else they are a bar."""
 
 _PLATE: Final = 32
 _PILED: Final = 4
@@ -75,7 +77,7 @@ class Line(NamedTuple):
     """What points were made with, and how many each column made.
 
     `groups`: for each column the groups of equal things that made them, each by its number; they
-    are drawn in place of the bar.
+    are drawn in place of the bar, where columns are wide enough.
     """
 
     icon: str
@@ -134,7 +136,7 @@ class Sheet(NamedTuple):
         longest = max((points for line in self.lines for points in line.points), default=1)
         for number, line in enumerate(self.lines):
             _line(canvas, row, places, line, shaded=number % 2 == 0)
-            if line.groups:
+            if line.groups and boxes[0].width >= _PILES:
                 _groups(canvas, row, places, line)
             else:
                 _bars(canvas, row, places, line, longest)

@@ -100,8 +100,7 @@ class _Unwinding:
         if self._this_round:
             yield Part("role", ROLE_KEYS.index(key_at(event.facts, "role")))
 
-    def tile_turned(self, event: Event) -> _Parts:
-        del event
+    def tile_turned(self, _: Event) -> _Parts:
         yield Part("prices")
 
     def drew(self, event: Event) -> _Parts:

@@ -212,8 +212,7 @@ def _arch(pen: ImageDraw.ImageDraw, right: int, wall: int, scale: int) -> None:
     pen.ellipse((0, scale, right - 1, wall * 2), fill=255)
 
 
-def _pediment(pen: ImageDraw.ImageDraw, right: int, wall: int, scale: int) -> None:
-    del scale
+def _pediment(pen: ImageDraw.ImageDraw, right: int, wall: int, _: int) -> None:
     pen.polygon(((0, wall), (right / 2, 0), (right - 1, wall)), fill=255)
 
 

@@ -78,14 +78,14 @@ def _parts(scene: Scene, view: SanJuanView) -> list[_Heading]:
     decision = view.decision
     kind = decision.kind if decision is not None else ""
     if kind == "build":
-        return [("", _cards(scene, view, buildable(scene, view)))]
+        return [("", _cards(scene, buildable(scene, view)))]
     if kind == "archive":
-        return [("", _cards(scene, view, option_cards(scene, view)))]
-    hand = _cards(scene, view, hand_cards(scene, view))
+        return [("", _cards(scene, option_cards(scene, view)))]
+    hand = _cards(scene, hand_cards(scene, view))
     if decision is None or kind in _CARD_DECISIONS:
         return [("", hand)]
     if kind == "councillor":
-        options = _cards(scene, view, option_cards(scene, view))
+        options = _cards(scene, option_cards(scene, view))
     else:
         options = list(_options(scene, view, decision))
     heading = wording.words_of(scene).say("picture-in-hand")
@@ -95,7 +95,7 @@ def _parts(scene: Scene, view: SanJuanView) -> list[_Heading]:
 # --- cards -----------------------------------------------------------------------------------
 
 
-def _cards(scene: Scene, view: SanJuanView, cards: Sequence[Card]) -> list[WideCard]:
+def _cards(scene: Scene, cards: Sequence[Card]) -> list[WideCard]:
     """Return the cards, what is alike on one card, as far as its numbers fit."""
     wide: list[WideCard] = []
     for alike, group in groupby(cards, lambda card: card._replace(number=0)):

@@ -11,9 +11,8 @@ _PICTURES: Final = {"board": board, "hand": hand, "final": final}
 _COLOURS: Final = tuple(dict.fromkeys((*look.COLOURS, *shores.COLOURS, *cardfaces.COLOURS)))
 
 
-def reveals(scene: Scene) -> bool:
+def reveals(_: Scene) -> bool:
     """Whether there is a picture of what chance has revealed: a die rolled is told in the log."""
-    del scene
     return False
 
 

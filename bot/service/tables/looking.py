@@ -260,11 +260,12 @@ def position_of(
     """Return what is known at the seat `own` (None: to a spectator) of a table in this state."""
     table, seat = table_info(stored), None if own is None else own.seat
     if state is None:
-        return Position(table, seat, None, (), False, (), ())
+        return Position(table, game, seat, None, (), False, (), ())
     view = game.view(state, seat)
     over = table.status == "aborted"
     return Position(
         table=table,
+        game=game,
         seat=seat,
         view=_at_rest(view) if over else view,
         facts=() if over else _facts(game, view),

@@ -11,7 +11,7 @@ by entries of the journal: a sealed answer is an entry too, and would push out a
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final, NamedTuple
 
@@ -25,6 +25,7 @@ from bot.service.tables.looking import Looking, missed_in, position_in, waiting_
 from bot.service.tables.troubles import Trouble, Troubles, trouble_of_posts
 from bot.service.votes.votes import missing_in, vote_in
 from bot.storage import journal, outbox, profiles, tables, votes
+from bot.storage.rows import Stored
 from rules.event import Event, Seat
 
 HISTORY: Final = 80
@@ -111,16 +112,8 @@ class Showings:
 
         def look(db: Connection) -> Showing:
             stored = context.find(db, table_id)
-            position = position_in(context, db, stored, None)
-            viewer, off = self._people(db, position.table, alone)
-            return Showing(
-                position=position,
-                viewer=viewer,
-                history=_history(db, position),
-                missed=missed_in(db, stored),
-                off=off,
-                stuck=self._troubles.of_computers(table_id),
-            )
+            shown = self._showing(db, stored, None, alone)
+            return replace(shown, missed=missed_in(db, stored))
 
         async with context.guard(table_id):
             return await context.store.read(look)
@@ -176,18 +169,26 @@ class Showings:
             return await context.store.read(look)
 
     def _panel(self, db: Connection, table_id: int, user_id: int) -> Showing:
-        context = self._context
-        stored = context.find(db, table_id)
-        position = position_in(context, db, stored, user_id)
-        viewer, off = self._people(db, position.table, user_id)
-        return Showing(
-            position=position,
-            viewer=viewer,
-            history=_history(db, position),
-            off=off,
-            stuck=self._troubles.of_computers(table_id),
+        shown = self._showing(db, self._context.find(db, table_id), user_id, user_id)
+        return replace(
+            shown,
             unshown=trouble_of_posts(outbox.posts_aside(db, table_id)),
             next_table=next(iter(tables.waiting_for(db, user_id)), None),
+        )
+
+    def _showing(
+        self, db: Connection, stored: Stored, player: int | None, viewer: int | None
+    ) -> Showing:
+        """Return what panels and boards have in common: what `player` may know, for `viewer`."""
+        position = position_in(self._context, db, stored, player)
+        table = position.table
+        user, off = self._people(db, table, viewer)
+        return Showing(
+            position=position,
+            viewer=user,
+            history=tuple(journal.newest_events(db, table.id, position.seat, HISTORY)),
+            off=off,
+            stuck=self._troubles.of_computers(table.id),
         )
 
     def _people(
@@ -200,7 +201,3 @@ class Showings:
         waited = [user for user_id, user in users.items() if user_id in asked]
         off = off_until(waited, self._context.clock.now())
         return None if viewer is None else users[viewer], off
-
-
-def _history(db: Connection, position: Position) -> tuple[Event, ...]:
-    return tuple(journal.newest_events(db, position.table.id, position.seat, HISTORY))

@@ -105,13 +105,13 @@ def answer_build(state: State, decision: Decision, choice: Choice, told: list[Ev
     state.open = [asking.cover(state, seat) if crane else asking.payment(state, seat)]
 
 
-def answer_cover(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+def answer_cover(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
     """Keep in mind where the building goes, and ask how it is paid (RULES.md 5.4)."""
     state.cover = asking.POSITION_OF[decision.options[choice[0]]]
     state.open = [asking.payment(state, decision.seat)]
 
 
-def answer_goods(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+def answer_goods(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
     """Keep in mind which goods help to pay, and ask for the cards (RULES.md 5.5)."""
     state.spent = asking.picked_positions(decision, choice)
     state.open = [asking.pay(state, decision.seat)]

@@ -88,7 +88,7 @@ def _position_of(player: Player, kind: Kind) -> int:
     return [KIND[building.card] for building in player.display].index(kind)
 
 
-def answer_councillor(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+def answer_councillor(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
     """Seal which of the dealt cards are not kept (RULES.md 5.11)."""
     player = state.players[decision.seat]
     player.answered = True
@@ -96,7 +96,7 @@ def answer_councillor(state: State, decision: Decision, choice: Choice, told: li
     player.put_away = [card for card in player.drawn if card not in kept]
 
 
-def answer_archive(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+def answer_archive(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
     """Seal which cards of hand and deal are put away (Archive, RULES.md 5.11)."""
     player = state.players[decision.seat]
     player.answered = True

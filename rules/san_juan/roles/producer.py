@@ -30,7 +30,7 @@ def go_on(state: State, told: list[Event]) -> None:
         finish_role(state, told)
 
 
-def answer_produce(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+def answer_produce(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
     """Seal which buildings produce (RULES.md 5.9)."""
     player = state.players[decision.seat]
     player.answered = True

@@ -28,7 +28,7 @@ def go_on(state: State, told: list[Event]) -> None:
         finish_role(state, told)
 
 
-def answer_sell(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+def answer_sell(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
     """Seal which goods are sold (RULES.md 5.10)."""
     player = state.players[decision.seat]
     player.answered = True

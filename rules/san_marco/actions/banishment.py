@@ -17,7 +17,7 @@ from rules.san_marco.scoring import by_seat
 from rules.san_marco.state import State
 
 
-def go_on(state: State, told: list[Event]) -> None:
+def go_on(state: State, _: list[Event]) -> None:
     """Ask for the district; once the die is rolled, who loses how many (RULES.md 5.4)."""
     if state.roll:
         state.open = [asking.victims(state, state.acting)]

@@ -22,6 +22,6 @@ def go_on(state: State, told: list[Event]) -> None:
         finish(state)
 
 
-def answer_defect(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+def answer_defect(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
     """Keep in mind whose noble, and where (RULES.md 5.3)."""
     state.place, state.victim = asking.noble_named(decision.options[choice[0]])

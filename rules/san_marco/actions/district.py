@@ -22,6 +22,6 @@ def go_on(state: State, told: list[Event]) -> None:
         finish(state)
 
 
-def answer_place(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+def answer_place(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
     """Keep the district in mind (RULES.md 5.1)."""
     state.place = asking.district_named(decision.options[choice[0]])

@@ -16,7 +16,7 @@ from rules.san_marco.scoring import score_doge
 from rules.san_marco.state import TOLLS, State
 
 
-def go_on(state: State, told: list[Event]) -> None:
+def go_on(state: State, _: list[Event]) -> None:
     """Ask where he ends (RULES.md 5.5)."""
     state.open = [asking.doge(state)]
 

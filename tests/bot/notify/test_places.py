@@ -17,7 +17,7 @@ async def test_a_thread_that_takes_long_to_make_delays_no_other_table(tmp_path: 
     begun, go_on = asyncio.Event(), asyncio.Event()
 
     class Slow(Places):
-        def _may_thread(self, table: TableInfo) -> bool:
+        def _may_thread(self, *_: object, **__: object) -> bool:
             return True
 
         async def _make_thread(self, table: TableInfo) -> int:

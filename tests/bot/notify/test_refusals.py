@@ -26,6 +26,7 @@ from bot.storage import outbox
 from bot.storage.rows import Notice, OutboxRow
 from bot.text import texts
 from bot.ui.sheet import Sheet
+from rules.registry import GAMES
 from tests.bot.notify.codes import CODES
 from tests.bot.service.house import House
 
@@ -117,6 +118,7 @@ def _publisher(told: Told, table: TableInfo, refusing: Refusing) -> DiscordPubli
     user = UserInfo(PERSON, dm=told.dm)
     shown = SimpleNamespace(table=table, person=user, unshown=Trouble("K7QM2P3R", GONE))
     host = SimpleNamespace(
+        games=GAMES,
         look=SimpleNamespace(table=always(table)),
         show=SimpleNamespace(
             panel=always(shown),

@@ -59,7 +59,7 @@ def database(whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Pa
     monkeypatch.setenv("PLAZA_DATABASE_URL", f"sqlite:///{tmp_path}/plaza.db")
     monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.02)
     monkeypatch.setattr(copying, "_LOCK_SECONDS", 0.02)
-    monkeypatch.setattr(running, "DrawingPool", object)
+    monkeypatch.setattr(running, "DrawingPool", lambda _: object())
     monkeypatch.setattr(running, "spare_what_stays", object)
     monkeypatch.setattr(running, "_run", end_at_once)
     monkeypatch.setattr(here, "processes", lambda: ok("processes", "Not looked at."))
@@ -191,8 +191,9 @@ ADDRESSES = (
 )
 
 
+@pytest.mark.usefixtures("database")
 @pytest.mark.parametrize("address", ADDRESSES)
-def test_a_bad_address(address: str, database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bad_address(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PLAZA_DATABASE_URL", address)
     for command in COMMANDS:
         ends_in_a_sentence(command, plaza(command), well=False)
@@ -209,13 +210,15 @@ def test_any_name_will_do_for_a_backup(name: str, database: Path) -> None:
     assert (database.parent / name).is_file()
 
 
+@pytest.mark.usefixtures("database")
 @pytest.mark.parametrize("name", ["x" * 300, "backup.db/copy.db", "nowhere/copy.db"])
-def test_a_name_that_cannot_be_is_one_sentence(name: str, database: Path) -> None:
+def test_a_name_that_cannot_be_is_one_sentence(name: str) -> None:
     for command in (f"db backup {name}", f"db restore {name}"):
         ends_in_a_sentence(command, plaza(command), well=False)
 
 
-def test_a_table_that_no_database_holds_is_one_sentence(database: Path) -> None:
+@pytest.mark.usefixtures("database")
+def test_a_table_that_no_database_holds_is_one_sentence() -> None:
     result = plaza(f"db check --release {1 << 64}")
     assert result.exit_code == 2
     assert "Invalid value for '--release'" in result.output

@@ -65,6 +65,16 @@ TAMPERED = {
     "update seats set open_to = 0, user_id = null, computer = 'greedy' where table_id = 2": (
         "cannot be on offer"
     ),
+    "update tables set lobby_due = '2026-01-09 00:00:00' where id = 2": "is no lobby, but",
+    "update seats set held_until = '2026-01-09 00:00:00', resigned_at = 1 where table_id = 2": (
+        "holds nobody"
+    ),
+    "update seats set held_until = '2026-01-09 00:00:00', user_id = null where table_id = 2": (
+        "holds nobody"
+    ),
+    "update seats set called_at = '2026-01-01 00:00:00', user_id = null where table_id = 2": (
+        "Nobody can have been called"
+    ),
     f"{VOTE} values (2, 'abort', 1, '2026-01-01', '2026-01-04')": "is of no kind",
     f"{VOTE} values (2, 'song', null, '2026-01-01', '2026-01-04')": "is of no kind",
     f"{VOTE} values (2, 'abort', null, '2026-01-01', null)": "open or closed as it is",
@@ -129,6 +139,15 @@ async def test_what_was_tampered_with_is_found(database: Path, statement: str) -
     assert found
     assert all(line.startswith("Table 2: ") for line in found)
     assert any(part in line for part in TAMPERED[statement].split("|") for line in found), found
+
+
+@pytest.mark.parametrize("name", ["held_until", "called_at"])
+async def test_what_is_only_so_in_a_game_is_found_in_a_lobby(database: Path, name: str) -> None:
+    write(database, "update tables set status = 'lobby' where id = 2")
+    write(database, f"update seats set {name} = '2026-01-01 00:00:00' where table_id = 2")
+    found = await problems(database)
+    assert "Table 2: It is a lobby after which nobody will ever look." in found
+    assert any("taken a seat over or was called" in line for line in found)
 
 
 async def test_tables_of_earlier_rules_are_judged_by_their_position(database: Path) -> None:

@@ -79,13 +79,13 @@ def chooser(table: TableInfo) -> int:
     return user_of(table, table.waiting[0])
 
 
-async def opens(house: House, _: TableInfo, turn: int) -> None:
+async def opens(house: House, *_: object) -> None:
     await house.host.lobby.open(
         person(OPENER), GAME, {}, capacity=2, server_id=SERVER, channel_id=CHANNEL
     )
 
 
-async def opens_and_starts(house: House, _: TableInfo, turn: int) -> None:
+async def opens_and_starts(house: House, *_: object) -> None:
     table = await house.host.lobby.open(
         person(GUEST), GAME, {}, capacity=2, server_id=SERVER, channel_id=CHANNEL
     )
@@ -111,7 +111,7 @@ async def goes_on(house: House, table: TableInfo, _: int) -> None:
     await house.host.play.go_on(table.id, chooser(table), version)
 
 
-async def rejects(house: House, table: TableInfo, turn: int) -> None:
+async def rejects(house: House, _: TableInfo, turn: int) -> None:
     """Let the others vote no, so that the next vote can be called."""
     for vote in range(1, turn + 2):
         for voter in (await house.host.votes.find(vote)).voters:
@@ -160,9 +160,7 @@ HOST: Final[dict[str, Step]] = {
         table.id, user_of(table, 0), 1, GUEST + turn
     ),
     "propose leaving": lambda house, table, _: house.host.votes.propose_leaving(table.id, 99),
-    "vote": lambda house, table, turn: house.host.votes.cast(
-        1, OPENER + 1, ("yes", "no")[turn % 2]
-    ),
+    "vote": lambda house, _, turn: house.host.votes.cast(1, OPENER + 1, ("yes", "no")[turn % 2]),
     "set": lambda house, _, turn: house.host.profiles.set_user(
         OPENER + 1, dm=bool(turn % 2), quiet=((0, 60), None)[turn % 2], remind_every=6 + turn % 2
     ),

@@ -322,7 +322,7 @@ async def test_whose_messages_are_closed_is_reminded_in_another_way_once(house: 
     table = await table_of(house)
     house.clock.advance(hours=24)
 
-    async def closed(row: OutboxRow) -> None:
+    async def closed(_: OutboxRow) -> None:
         if not (await house.host.profiles.user(ANNA)).dm_closed:
             raise Unreachable("closed")
 

@@ -489,7 +489,7 @@ REFUSED: dict[str, tuple[str, Refused]] = {
     ),
     "a table that there is not": (
         "unknown_table",
-        lambda house, table, _: house.host.votes.propose_abort(77, 11),
+        lambda house, *_: house.host.votes.propose_abort(77, 11),
     ),
 }
 

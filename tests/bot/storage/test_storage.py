@@ -54,11 +54,11 @@ async def url(tmp_path: Path) -> str:
     return url
 
 
-async def test_migrations_lead_to_the_schema_in_the_code(tmp_path: Path, url: str) -> None:
+async def test_migrations_lead_to_the_schema_in_the_code(url: str) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
-    engine = create_engine(f"sqlite:///{tmp_path / 'plaza.db'}")
+    engine = create_engine(url)
     with engine.connect() as connection:
         assert differences(connection) == []
     engine.dispose()

@@ -67,7 +67,7 @@ async def test_who_is_cut_off_while_writing_leaves_all_of_it_or_nothing(url: str
 async def test_who_clicks_lets_only_one_of_those_go_first_for_whom_nobody_waits(url: str) -> None:
     store, done = Store.open(url), list[str]()
 
-    def write(db: Connection, name: str) -> None:
+    def write(_: Connection, name: str) -> None:
         done.append(name)
 
     behind = [store.write_behind(write, name) for name in ("a", "b", "c", "d")]

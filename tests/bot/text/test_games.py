@@ -13,23 +13,13 @@ from rules.decision import Choice, Decision, sample
 from rules.errors import Refusal
 from rules.event import Event, Facts
 from rules.game import AnyGame, Options
-from rules.registry import GAMES
+from tests.games import GAMES, known
+from tests.games.hosting import hosted
+
+__all__ = ["hosted"]
 
 PLAYERS = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fee")
 SEEDS = 5
-RARE: dict[str, set[str]] = {
-    "san_juan": {
-        *("ask-library", "event-library_chosen", "event-cards_gone"),
-        "remark-library_goods",
-    },
-    "san_marco": {
-        *("ask-reroll", "ask-source", "ask-take"),
-        *("event-kept_rolls", "event-moved_bridge", "event-rerolled", "event-took_over"),
-        "remark-out",
-    },
-}
-"""What random games hardly ever need, or only who is not asked; `text/<game>/test_rare.py` leads
-there."""
 LINE_LIMIT = 300
 QUESTION_LIMIT = 120
 TOKEN = re.compile(r"\w+:\w+|[{}]|\?\?\?|  ")
@@ -140,7 +130,7 @@ def test_every_kind_of_question_and_event_came_up(key: str) -> None:
     for table in TABLES:
         if table[0] == key:
             unsaid -= said(key, played(*table))
-    assert unsaid == RARE.get(key, set())
+    assert unsaid == known(key).rare
 
 
 def said(key: str, game: Played) -> set[str]:
@@ -166,7 +156,7 @@ def test_names_stand_as_they_come(key: str, language: str) -> None:
 def test_every_term_is_explained(key: str, language: str) -> None:
     book = words(key, language)
     terms = book.terms()
-    assert len(terms) == len(set(terms)) > 5
+    assert len(terms) == len(set(terms)) > known(key).least.terms
     for term in terms:
         is_sentence(book.name(term), 40)
         is_sentence(book.name(term, "effect"), 60)

@@ -55,6 +55,7 @@ def position_of(
     outcome = view.outcome
     return Position(
         table=table_of(game, seats, view.waiting),
+        game=game,
         seat=seat,
         view=view,
         facts=() if decision is None else game.explain(view, decision),

@@ -16,7 +16,7 @@ GAME = next(iter(GAMES.values()))
 def told(**changes: Any) -> str:
     """Return the post of a table for four at which two sit."""
     table = table_of(GAME, 2, capacity=4, **changes)
-    parts = walk(posts.lobby(table, texts("en")).view().to_components())
+    parts = walk(posts.lobby(GAME, table, texts("en")).view().to_components())
     return "\n".join(part["content"] for part in parts if part["type"] == TEXT_DISPLAY)
 
 

@@ -10,9 +10,9 @@ from bot.ui import log
 from bot.ui.happening import event_lines
 from bot.ui.ids import read
 from rules.event import Event
-from rules.registry import GAMES
 from tests.bot.ui.tables import table_of
 from tests.contract.walks import walk
+from tests.games import GAMES
 from tests.limits.message import BUTTON, TEXT_DISPLAY, check
 from tests.limits.message import walk as parts
 

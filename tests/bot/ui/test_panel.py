@@ -140,9 +140,7 @@ def _offers(_: object, picked: Choice) -> tuple[Remark, ...]:
 @pytest.fixture
 def dividing(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
     """A game that tells what each offer would come to."""
-    game = replace(next(iter(GAMES.values())), remarks=_offers)
-    monkeypatch.setitem(GAMES, game.key, game)
-    words = texts("en")
+    game, words = replace(next(iter(GAMES.values())), remarks=_offers), texts("en")
     monkeypatch.setitem(words._games, game.key, GameTexts(words, Catalogue(WORDS, "en")))
     return game
 
@@ -153,6 +151,7 @@ def _dividing(game: AnyGame, **changes: Any) -> list[dict[str, Any]]:
     seats = tuple(replace(seat, name=name) for seat, name in zip(table.seats, NAMES, strict=True))
     position = Position(
         table=replace(table, seats=seats),
+        game=game,
         seat=0,
         view=view,
         facts=({"seat": 0}, {"seat": 1}, {"seat": 0}),
@@ -184,19 +183,16 @@ def test_what_comes_of_the_picks_is_told_before_they_are_confirmed(
 
 
 @pytest.mark.parametrize("picked", [(), (1,)])
-def test_where_remarks_tell_the_picks_they_are_not_listed_again(
-    dividing: AnyGame, picked: Choice, monkeypatch: pytest.MonkeyPatch
-):
+def test_where_remarks_tell_the_picks_they_are_not_listed_again(dividing: AnyGame, picked: Choice):
     assert "Picked" not in "\n".join(_texts(_dividing(dividing, picked=picked)))
-    monkeypatch.setitem(GAMES, dividing.key, replace(dividing, remarks=lambda *_: ()))
-    assert "Picked" in _texts(_dividing(dividing, picked=picked))[-1]
+    silent = replace(dividing, remarks=lambda *_: ())
+    assert "Picked" in _texts(_dividing(silent, picked=picked))[-1]
 
 
 def test_names_are_plain_in_menus_and_written_for_markdown_where_that_is_read(
-    dividing: AnyGame, monkeypatch: pytest.MonkeyPatch
+    dividing: AnyGame,
 ):
-    monkeypatch.setitem(GAMES, dividing.key, replace(dividing, remarks=lambda *_: ()))
-    parts = _dividing(dividing, picked=(1,))
+    parts = _dividing(replace(dividing, remarks=lambda *_: ()), picked=(1,))
     labels = [entry["label"] for part in parts for entry in part.get("options", ())]
     assert labels == ["1. under_score", "2. a_b_c", "3. under_score"]
     assert _texts(parts)[-1] == r"Picked 1 (1 to 2): 2. a\_b\_c"

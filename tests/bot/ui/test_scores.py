@@ -9,8 +9,8 @@ from bot.text import LANGUAGES, texts
 from bot.ui import scores
 from rules import decision as answering
 from rules.game import AnyGame
-from rules.registry import GAMES
 from tests.bot.ui.tables import position_of
+from tests.games import GAMES
 from tests.limits.message import walk
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -8,8 +8,8 @@ from bot.service.tables.troubles import FAILED, GONE, PERMISSIONS, Trouble
 from bot.text import LANGUAGES, texts
 from bot.ui import panel, troubles
 from bot.ui.people import name_of
-from rules.registry import GAMES
 from tests.bot.ui.tables import panel_of, position_of, table_of
+from tests.games import GAMES
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -59,7 +59,7 @@ def vote(kind: Any, clock: str | None = None) -> VoteInfo:
 
 def lobby(taken: int, **changes: Any) -> str:
     table = table_of(GAME, taken, status="lobby", capacity=4, **changes)
-    return said(posts.lobby(table, EN))
+    return said(posts.lobby(GAME, table, EN))
 
 
 def test_a_lobby_asks_to_join_only_whom_it_lets_in():
@@ -72,9 +72,9 @@ def test_a_lobby_asks_to_join_only_whom_it_lets_in():
 
 def test_a_started_table_of_one_person_says_that_no_clock_runs():
     table = alone(status="running", clock="normal")
-    assert EN.say("clock-alone") in said(posts.lobby(table, EN))
+    assert EN.say("clock-alone") in said(posts.lobby(GAME, table, EN))
     together = table_of(GAME, 3, clock="normal")
-    assert EN.say("clock-alone") not in said(posts.lobby(together, EN))
+    assert EN.say("clock-alone") not in said(posts.lobby(GAME, together, EN))
 
 
 # --- alone among computers ----------------------------------------------------------------------
@@ -151,8 +151,9 @@ def named(group: str, language: str) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["host", *GAMES])
 def test_commands_are_called_by_their_names_in_that_language(name: str, language: str):
+    """Those of the host do name some."""
     called = set(re.findall(r"`/([\w-]+)", sentences(name, language)))
-    assert called
+    assert called or name in GAMES
     assert called <= named("command", language)
 
 

@@ -82,12 +82,12 @@ def _found(told: Told, _: State, events: list[Event]) -> Span:
     return Span(own, own + tries.count("gold_mine") + tries.count("goldsmith"))
 
 
-def _made(told: Told, state: State, events: list[Event]) -> Span:
+def _made(told: Told, state: State, _: list[Event]) -> Span:
     goods = len(told.state.players[told.seat].goods)
     return _at_best(told, state, lambda after: len(after.players[told.seat].goods) - goods)
 
 
-def _earned(told: Told, state: State, events: list[Event]) -> Span:
+def _earned(told: Told, state: State, _: list[Event]) -> Span:
     return _at_best(told, state, lambda after: _more_cards(told, after))
 
 

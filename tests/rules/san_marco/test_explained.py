@@ -49,7 +49,7 @@ def check_bridge(view: SanMarcoView, key: str, facts: Facts) -> None:
     assert key == f"pair:{ends[0]}-{ends[1]}"
 
 
-def check_split(view: SanMarcoView, key: str, facts: Facts) -> None:
+def check_split(_: SanMarcoView, key: str, facts: Facts) -> None:
     card = str(facts["card"])
     assert key.startswith(card_option(card.partition(":")[2]))
     assert facts["limit"] == POINTS[KIND_KEYS.index(card)]

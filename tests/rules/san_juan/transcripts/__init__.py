@@ -1,11 +1,8 @@
 """Whole games of San Juan as text; how they are written: `tests/rules/transcripts.py`."""
 
-from pathlib import Path
 from typing import Final
 
 from tests.rules.transcripts import Played
-
-HERE: Final = Path(__file__).parent
 
 R, G = "random", "greedy"
 ON, OFF = {"starting_hand": "on"}, {"starting_hand": "off"}

@@ -27,9 +27,8 @@ def clauses_of(game: str) -> set[str]:
     rules = rules_of(game)
     clauses = set(re.findall(r"^\*\*(\d+\.\d+) ", rules, re.MULTILINE))
     sections = set(re.findall(r"^## (\d+)\. ", rules, re.MULTILINE))
-    readings = re.search(r"^## (\d+)\. Readings", rules, re.MULTILINE)
-    assert readings is not None
-    return clauses | (sections - {clause.partition(".")[0] for clause in clauses}) - {readings[1]}
+    readings = set(re.findall(r"^## (\d+)\. Readings", rules, re.MULTILINE))
+    return clauses | (sections - {clause.partition(".")[0] for clause in clauses}) - readings
 
 
 def readings_of(game: str) -> list[str]:

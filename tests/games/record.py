@@ -1,0 +1,109 @@
+"""What the suites know of a game: each game fills this record in, in `tests/games/<key>.py`.
+
+The laws over all games take their data from here, so no other list in `tests/` names the games.
+`tests/games/lacking.py` says what a game has not filled in yet.
+"""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple, TypeAlias
+
+from rules.chance import Chance
+from rules.event import Seat
+from rules.game import AnyGame, Options
+
+Planted: TypeAlias = Callable[[Any, Seat, Chance], Any]
+"""Return a copy of the state with two pieces exchanged that the seat cannot see, or None.
+
+Here, and only here, the laws know what a game hides.
+"""
+
+
+class Fullest(NamedTuple):
+    """Positions in which a game has most to show: long hands, full boards, the most to choose."""
+
+    seats: int
+    states: list[Any]
+
+
+class Least(NamedTuple):
+    """What the suites may demand of a game at least: small games give them less to look at.
+
+    wins     the share of games that greedy wins against random players
+    points   how many times the points of random players it has in the mean: more
+    markers  exchanged markers that somebody sees in one game: more than so many
+    kinds    of questions that are asked anew from the position alone
+    worded   kinds of questions, events and remarks that the code of its rules names: more
+    terms    entries of its rules with help: more
+    secret   kinds of questions in which two answers look alike to somebody else
+    undone   of some choices among computers those that can be taken back
+    """
+
+    wins: float
+    points: float
+    markers: int
+    kinds: int
+    worded: int
+    terms: int
+    secret: int
+    undone: int
+
+
+class Traced(NamedTuple):
+    """How long traces of hidden things are looked for in the whole bot (tests/leaks).
+
+    states  positions in which what is hidden is dealt anew; spread over the numbers of seats
+    stride  moves from one to the next
+    drawn   positions in which all pictures are drawn, too
+    """
+
+    states: int
+    stride: int
+    drawn: int
+
+
+class Sample(NamedTuple):
+    """Further whole games under all laws, each of so many for every number of seats.
+
+    at_random, greedily            games by random players and by players of common sense
+    more_at_random, more_greedily  those in the soak
+    first                          the seed of the first game
+    options                        what is agreed on; all else varies with the seed
+    game                           what is played, where it is not the game as it is
+    """
+
+    at_random: int
+    greedily: int
+    more_at_random: int = 0
+    more_greedily: int = 0
+    first: int = 0
+    options: Options = MappingProxyType({})
+    game: AnyGame | None = None
+
+
+class Known(NamedTuple):
+    """What the suites know of one game.
+
+    planted       exchanges two pieces that a seat cannot see
+    least         what may be demanded of it
+    fullest       its fullest positions, by what they are
+    traced        how long it is searched for leaks
+    samples       further games under the laws, by what they are
+    later_parts   questions that belong to an answer already begun: asked anew, it begins with its
+                  first part
+    rare          messages that random games hardly ever need, or only who is not asked;
+                  `tests/bot/text/<game>/test_rare.py` leads there
+    never         buttons of a panel that this game has no use for
+    directed      what chance reveals decides what happens next: a die, or lots for the roles. In
+                  all others the events after that have the same kinds and audiences
+    """
+
+    planted: Planted
+    least: Least
+    fullest: Mapping[str, Callable[[], Fullest]]
+    traced: Traced
+    samples: Mapping[str, Sample] = MappingProxyType({})
+    later_parts: frozenset[str] = frozenset()
+    rare: frozenset[str] = frozenset()
+    never: frozenset[str] = frozenset()
+    directed: bool = False

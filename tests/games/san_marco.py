@@ -1,0 +1,86 @@
+"""What the suites know of San Marco."""
+
+from typing import Final
+
+from rules.chance import Chance
+from rules.event import Seat
+from rules.san_marco import GAME, flow
+from rules.san_marco.components import BRIDGES as MOST_BRIDGES
+from rules.san_marco.components import FIRST_LIMIT, NAMES, NOBLES, PAIR_KEYS
+from rules.san_marco.state import OPEN, State
+from tests.games.record import Fullest, Known, Least, Sample, Traced
+from tests.limits.worst import largest, played_on
+from tests.rules.san_marco.given import given
+
+STEPS: Final = 8
+MANY_NOBLES: Final = 3
+GAMES_EACH: Final = 8
+
+
+def planted(state: State, seat: Seat, chance: Chance) -> State | None:
+    """Exchange two cards with the same back: of draw piles, hands and offers not yet opened.
+
+    With open hands all know the cards of a distributor, but not how they are divided.
+    """
+    planted = state.copy()
+    groups = [group for group in planted.groups if not group.opened and group.distributor != seat]
+    hands = [[group.hand, *group.offers] for group in groups]
+    piles = [planted.actions, planted.limits]
+    dealt = [cards for hand in hands for cards in hand if cards]
+    first = dealt or piles  # draw piles are exchanged often enough with hands
+    cards = first[chance.below(len(first))]
+    spot = chance.below(len(cards))
+    unseen = [*piles, *dealt]
+    if state.variant.hands == OPEN:
+        unseen = next((hand for hand in hands if any(cards is one for one in hand)), piles)
+    others = [
+        (other, at)
+        for other in unseen
+        for at, kind in enumerate(other)
+        if (kind < FIRST_LIMIT) == (cards[spot] < FIRST_LIMIT)
+    ]
+    other, at = others[chance.below(len(others))]
+    cards[spot], other[at] = other[at], cards[spot]
+    for hand in hands:
+        for cards in hand:
+            cards.sort()
+    if not all(group.divided for group in planted.groups):
+        flow.reopen(planted)  # a distributor is asked about other cards
+    return planted
+
+
+def full(seats: int) -> Fullest:
+    """Place every noble and every bridge, some everywhere; carry each card out from there."""
+    states: list[State] = []
+    spread = dict.fromkeys(NAMES, MANY_NOBLES)
+    spread["castello"] = NOBLES - MOST_BRIDGES // seats - MANY_NOBLES * (len(spread) - 1)
+    nobles = {name: (count,) * seats for name, count in spread.items()}
+    bridges = [
+        f"{pair.removeprefix('pair:')}:{place % seats}"
+        for place, pair in enumerate([*PAIR_KEYS, *PAIR_KEYS][:MOST_BRIDGES])
+    ]
+    for card in ("bridge", "defector", "doge", "banishment", "castello"):
+        table = given(
+            seats=seats, cards=card, nobles=nobles, bridges=" ".join(bridges), doge="dorsoduro"
+        )
+        for seed in range(GAMES_EACH):
+            states += played_on(GAME, table.state.copy(), STEPS, seed)
+    return Fullest(seats, largest(GAME, states))
+
+
+KNOWN: Final = Known(
+    planted=planted,
+    least=Least(wins=0.95, points=1.5, markers=5, kinds=9, worded=20, terms=5, secret=2, undone=1),
+    fullest={"three full houses": lambda: full(3), "four full houses": lambda: full(4)},
+    traced=Traced(states=30, stride=6, drawn=10),
+    samples={"further": Sample(10, 5, 90, 20, first=5000)},
+    rare=frozenset(
+        (
+            *("ask-reroll", "ask-source", "ask-take"),
+            *("event-kept_rolls", "event-moved_bridge", "event-rerolled", "event-took_over"),
+            "remark-out",
+        )
+    ),
+    never=frozenset(("decline",)),
+    directed=True,
+)

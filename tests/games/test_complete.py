@@ -1,0 +1,54 @@
+"""A game that is registered has everything that the laws over all games ask for."""
+
+from dataclasses import replace
+
+import pytest
+
+from rules.registry import GAMES
+from tests.games.auction import AUCTION
+from tests.games.lacking import lacking
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_registered_game_lacks_nothing(key: str) -> None:
+    assert lacking(GAMES[key]) == []
+
+
+def test_all_that_a_bare_game_lacks_is_named_with_its_file() -> None:
+    words = (
+        "title, title.subtitle, expected, step-bid, picture-verb-bid, step-over, step-tip, "
+        "picture-verb-tip, ask-bid, picture-ask-bid, ask-tip, picture-ask-tip, "
+        "line-cheques, line-lots, line-stars, reason-sold_out"
+    )
+
+    assert lacking(replace(AUCTION, key="bare")) == [
+        "rules/bare/RULES.md",
+        "rules/bare/flow.py: reopen",
+        "pyproject.toml: rules.bare in the import contracts",
+        "tests/games/bare.py: KNOWN.planted",
+        "tests/games/bare.py: KNOWN.least",
+        "tests/games/bare.py: KNOWN.fullest",
+        "tests/games/bare.py: KNOWN.traced",
+        "tests/rules/stored/bare/1: python -m tests.rules.stored",
+        "tests/rules/bare/transcripts/__init__.py: TRANSCRIPTS",
+        "tests/rules/bare/transcripts: python -m tests.rules.transcripts bare",
+        f"data/text/bare.en.ftl: {words}",
+        f"data/text/bare.de.ftl: {words}",
+        "data/text/bare.index.en.ftl",
+        "data/text/bare.index.de.ftl",
+        "tools/extremes/bare.py: DENSEST, VARIANTS, extremes",
+        "docs/gallery/bare: plaza gallery",
+    ]
+
+
+def test_a_word_that_is_missing_is_named_by_its_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    from bot.text import texts
+
+    key = next(iter(GAMES))
+    own = texts("de").of(key)
+    left = own.catalogue._keys - {"reason-twelve", "expected"}
+    monkeypatch.setattr(own.catalogue, "_keys", left)
+
+    assert any(
+        found.startswith(f"data/text/{key}.de.ftl: expected") for found in lacking(GAMES[key])
+    )

@@ -1,0 +1,56 @@
+# Die Wörter des erfundenen Spiels in tests/games/auction.py.
+
+title = Auktion
+    .subtitle = Biete mit Schecks, die nicht wiederkommen, um Lose
+
+term-bidding = Bieten um ein Los
+    .effect = Mehr als das höchste Gebot oder nichts
+    .help =
+        Reihum legst du Schecks, sodass alles, was du für dieses Los gelegt hast, das höchste Gebot übertrifft, oder du passt. Wer passt, nimmt die eigenen Schecks zurück und ist bis zum nächsten Los draußen.
+        Beispiel: Ada hat 4 gelegt. Ben legt 2 und 3 und führt mit 5.
+term-tips = Verdeckte Trinkgelder
+    .effect = Das höchste allein bringt einen Stern
+    .help =
+        Nach jeder Auktion stecken alle einen Scheck oder keinen in einen Umschlag. Sie werden zugleich geöffnet; wer mehr als alle anderen gab, bekommt einen Stern, der 3 Punkte zählt. Gegebene Schecks sind weg.
+        Beispiel: 4, 6 und 6: Niemand gab allein am meisten, und es gibt keinen Stern.
+
+step-bid = Bieten
+step-tip = Trinkgeld
+step-over = Das Ende
+picture-verb-bid = bieten oder passen
+picture-verb-tip = Trinkgeld geben
+ask-bid = Welche Schecks legst du für ein Los von { $subject }?
+picture-ask-bid = Bieten oder passen
+ask-tip = Welchen Scheck steckst du in deinen Umschlag?
+picture-ask-tip = Trinkgeld geben
+option-cheque = Scheck über { $value }
+option-decline = Kein Scheck
+remark-bid = Das macht ein Gebot von { $total }.
+expected = Was jeder Platz jetzt hat.
+line-lots = Lose
+line-stars = Sterne
+line-cheques = Schecks übrig
+reason-sold_out = Das letzte Los ist verkauft.
+
+event-lot = Los { $round } ist { $value } wert.
+event-bid = { $seat } bietet { $total }.
+event-passed = { $seat } passt.
+event-won = { $seat } bekommt das Los von { $value } für { $price }.
+event-unsold = Niemand will das Los von { $value }.
+event-tipped = Die Umschläge werden geöffnet: { $told ->
+        [0] Alle sind leer.
+       *[other] { $each }.
+    }
+    .each = { $name } { $count }
+event-starred = { $seat } bekommt einen Stern.
+event-over = Die Auktion ist vorbei.
+
+fact-round = Los Nr.
+fact-lot = zu haben
+fact-left = Lose übrig
+fact-tip = dein Trinkgeld
+fact-cheques = Schecks
+fact-laid = gelegt
+fact-lots = Lose
+fact-stars = Sterne
+fact-passed = draußen

@@ -1,0 +1,2 @@
+term-bidding = Höchstgebot, Schecks
+term-tips = Trinkgeld, Umschlag

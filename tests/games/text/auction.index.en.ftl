@@ -1,0 +1,2 @@
+term-bidding = highest bid, cheques
+term-tips = tip, envelope, sealed tip

@@ -1,7 +1,0 @@
-"""Play the stored games anew: only after a change of rules that is meant."""
-
-from rules.san_juan import GAME
-from tests.rules.san_juan.transcripts import HERE, TRANSCRIPTS
-from tests.rules.transcripts import renew
-
-renew(GAME, HERE, TRANSCRIPTS)

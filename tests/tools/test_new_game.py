@@ -1,0 +1,76 @@
+"""`plaza new-game` lays out a game that obeys all laws, and touches nothing that is there."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from bot.cli import main
+from tools.new_game import AFTERWARDS, CannotLayOut, lay_out
+
+ROOT = Path(__file__).parents[2]
+KEY = "high_card"
+COPIED = ("rules", "data", "tests", "tools")
+LAWS = (
+    *("tests/games", "tests/contract", f"tests/rules/{KEY}", "tests/rules/stored"),
+    *("tests/rules/test_clauses.py", "tests/rules/test_flow.py", "tests/rules/test_opponents.py"),
+    *("tests/rules/test_transcripts.py", "tests/bot/text/test_games.py"),
+    "tests/bot/text/test_rules_said.py",
+)
+CHANGED = {"rules/registry.py", "pyproject.toml"}
+"""All that is changed; what else comes is new."""
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """Make a checkout in which a game can be laid out."""
+    for name in COPIED:
+        leave_out = shutil.ignore_patterns("__pycache__")
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=leave_out)
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    (tmp_path / "bot").symlink_to(ROOT / "bot")
+    return tmp_path
+
+
+def run(checkout: Path, *words: str) -> str:
+    """Run a module there; return what it said."""
+    done = subprocess.run(
+        [sys.executable, "-m", *words], cwd=checkout, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_a_new_game_obeys_all_laws(checkout: Path) -> None:
+    gallery = checkout / "docs" / "gallery" / KEY
+    gallery.mkdir(parents=True)
+    (gallery / "README.md").touch()  # to draw it would take too long
+
+    came = {str(path) for path in lay_out(checkout, KEY)}
+
+    assert {path for path in came if (ROOT / path).exists()} == CHANGED
+    for command in AFTERWARDS:
+        if "gallery" not in command:
+            run(checkout, *[word.replace("KEY", KEY) for word in command])
+    run(checkout, "ruff", "check", "--no-cache", "rules", f"tests/rules/{KEY}", "tests/games")
+    said = run(checkout, "pytest", "-q", "-p", "no:cacheprovider", *LAWS, "-k", KEY)
+    assert int(said.split(" passed")[0].split()[-1]) > 100
+
+
+def test_no_game_is_laid_out_over_another(checkout: Path) -> None:
+    before = (checkout / "pyproject.toml").read_text()
+
+    with pytest.raises(CannotLayOut, match=r"san_juan.* is there already"):
+        lay_out(checkout, "san_juan")
+
+    assert (checkout / "pyproject.toml").read_text() == before
+
+
+@pytest.mark.parametrize("key", ["High", "2card", "a-b", "class", "a__b", ""])
+def test_a_key_is_the_name_of_a_module(key: str) -> None:
+    result = CliRunner().invoke(main, ["new-game", key])
+    assert result.exit_code == 1
+    assert "is no key" in result.output

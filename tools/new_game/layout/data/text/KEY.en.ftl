@@ -1,0 +1,39 @@
+# TITLE in English. The same messages in the same order as in KEY.de.ftl.
+# How keys are made: bot/text/game.py.
+
+title = TITLE
+    .subtitle = The highest card wins the round
+
+term-aim = The game in short
+    .effect = High cards, for late rounds
+    .help =
+        You hold six cards from 1 to 40. In every round all lay a card face down; the highest wins as many points as the number of the round. After six rounds the most points win.
+        Example: in round 5 you lay 31, the others 12 and 30. You win 5 points.
+
+step-lay = Laying a card
+step-over = The end
+picture-verb-lay = lay a card
+ask-lay = Which card do you lay?
+picture-ask-lay = Lay a card
+option-card = Card { $card }
+    .note = The highest card wins { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+expected = The points so far.
+line-rounds = Rounds won
+reason-all_laid = All cards were laid.
+
+event-turned_up = Turned up: { $each }.
+    .each = { $name } { $count }
+event-won = { $seat } has the highest card and wins { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+
+fact-round = round
+fact-cards = cards
+fact-points = points
+fact-hand = your hand
+fact-laid = face down
+fact-gone = cards laid

@@ -1,0 +1,1 @@
+"""The rules of TITLE, clause by clause."""
