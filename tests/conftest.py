@@ -67,7 +67,7 @@ def _logs_stay_as_they_were() -> Iterator[None]:
 
 
 def _log_plainly() -> None:
-    """Log as structlog does by itself, but without Rich's frames: they cost 20 ms a failure."""
+    """Log as structlog does by itself, but without the frames of Rich: 20 ms for each failure."""
     structlog.reset_defaults()
     *before, _ = structlog.get_config()["processors"]
     renderer = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
