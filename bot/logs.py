@@ -1,7 +1,12 @@
 """Structured logs: JSON lines or a console, with table, seat, interaction and error id.
 
-Each line has an `event`, and says what it is about under the names in `KEYS`. A click binds its
-own to all lines that come of it. Lines hold ids, never names, nor anything of a position.
+Our lines and those of libraries have one form. Each line has an `event`, and says what it is about
+under the names in `KEYS`. `bot/cogs/answer.py` binds interaction, table and seat, so that all lines
+of a click carry them; what goes on after the click, the outbox and what is due later, begins with
+`logs.afresh()`. Every line of level `error` gets an id, if it has none.
+
+Lines hold ids, never names, nor anything of a position; libraries that would repeat what is sent
+and stored are kept from it at every level.
 """
 
 import logging
@@ -66,6 +71,7 @@ def set_up(settings: Settings) -> None:
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         _with_error_id,
+        _without_nothing,
     ]
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
@@ -97,6 +103,13 @@ def _with_error_id(
     if level in ("error", "critical", "exception"):
         line.setdefault("error", error_id())
     return line
+
+
+def _without_nothing(
+    _: structlog.typing.WrappedLogger, __: str, line: structlog.typing.EventDict
+) -> structlog.typing.EventDict:
+    """Leave out what there is not: a line that is about no table names none."""
+    return {key: value for key, value in line.items() if value is not None}
 
 
 def _renderer(settings: Settings) -> structlog.typing.Processor:

@@ -1,7 +1,12 @@
 """Every answer to an interaction goes through here: in time, in the person's language, safe.
 
-`answer` acknowledges at once, hands out an `Answer`, and turns whatever goes wrong into a
-sentence: a refusal into its reason, anything else into an error id that the log has as well.
+`answer` acknowledges at once, hands out an `Answer`, and turns whatever goes wrong into a sentence:
+a refusal into its reason, anything else into an error id that the log has as well.
+
+Each interaction gets one answer. What Discord does not let us acknowledge (because it is too late,
+or another process was first) is not done. A move whose answer comes too late stands, and the next
+press shows it. A panel that was dismissed is shown again. `tests/discord/test_traps.py` lists what
+discord.py and Discord are known to do, with the test that holds each.
 """
 
 import asyncio
@@ -175,6 +180,25 @@ async def answer(
     with structlog.contextvars.bound_contextvars(**context):
         if await _acknowledge(interaction, in_place=in_place):
             await _answer(Answer(interaction, presenter.default, in_place=in_place), arrived)
+
+
+async def answer_nonsense(interaction: Interaction, presenter: Presenter, error: Exception) -> None:
+    """Answer what discord.py took for an interaction, although nobody can make sense of it.
+
+    It may come from nobody, or be of no kind that there is: nothing of it is relied on.
+    """
+    _log.error("answer.no_sense", error=error_id(), exc_info=error)
+    command = interaction.type is discord.InteractionType.application_command
+    sentence = presenter.default.error("unknown_command" if command else "unknown_component", {})
+    try:
+        if interaction.type is discord.InteractionType.autocomplete:
+            await interaction.response.autocomplete([])
+        else:
+            await interaction.response.send_message(
+                view=_sheet(sentence).view(), ephemeral=True, allowed_mentions=SILENCE
+            )
+    except Exception as refusal:  # noqa: BLE001  nobody is left who could be told
+        _log.warning("answer.not_told", reason=repr(refusal))
 
 
 async def all_answered(most: timedelta) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.render.canvas import Box, Canvas
 from bot.render.kit.sheet import EMBLEM
-from bot.render.san_marco import final, piazza
+from bot.render.san_marco import evening, final
 from bot.render.theme import GOLD, ON_INK
 from tests.render.san_marco.boards import bare, with_nobles
 from tests.render.test_colours import LEAST_CONTRAST, contrast
@@ -37,7 +37,7 @@ def test_the_nobles_fit_above_a_column() -> None:
 @pytest.mark.parametrize("winners", [1, 4])
 def test_words_stand_out_from_the_sky(height: int, winners: int) -> None:
     canvas = Canvas(1200, 960, ON_INK)
-    sky = piazza.evening(canvas, Box(8, 86, 1184, height), range(winners))
+    sky = evening.evening(canvas, Box(8, 86, 1184, height), range(winners))
     assert sky.height >= height * 0.3
     behind = canvas.image.crop((300, sky.y + PENNANTS, 900, sky.bottom))
     for _, colour in behind.getcolors(4000) or ():
