@@ -40,7 +40,7 @@ async def _forge(simulation: Simulation, member: Member, panel: Seen, choice: Ch
 
 @pytest.mark.parametrize("seats", [3, 4])
 async def test_an_empty_offer_cannot_be_made(simulate: Simulate, seats: int):
-    """RULES.md 3.3: eight and none is rejected; for other choices: tests/games/test_by_clicks.py."""
+    """RULES.md 3.3: eight and none is rejected."""
     async with simulate() as simulation:
         table, people = await _at_table(simulation, seats)
         await play(simulation, table, people, CHOOSE, until=lambda each, _: each.kind == "split")

@@ -10,7 +10,7 @@ from bot.render.scene import PictureKind
 from rules.chance import Chance
 from rules.decision import sample
 from rules.event import Seat
-from rules.game import Outcome, TieBreak
+from rules.game import Outcome
 from tests.games import GAMES
 
 SHORT = ("Ada", "Ben", "Chloé", "Dmitri", "Eva", "Fay")
@@ -75,15 +75,9 @@ def with_outcome(scene: Scene, **facts: Any) -> Scene:
 
 def told_apart(scene: Scene, scores: tuple[int, ...], *values: int) -> Scene:
     """Let the first win before the second, and so on, with these points and this tie-break."""
-    tie = outcome_of(scene).tiebreak[:1] or (TieBreak(_a_line(scene), ()),)
     ranks = tuple(range(1, len(scores) + 1))
-    return with_outcome(
-        scene, scores=scores, ranks=ranks, tiebreak=(tie[0]._replace(values=values),), last=()
-    )
-
-
-def _a_line(scene: Scene) -> str:
-    return outcome_of(scene).breakdown[0][0].key
+    ties = tuple(tie._replace(values=values) for tie in outcome_of(scene).tiebreak[:1])
+    return with_outcome(scene, scores=scores, ranks=ranks, tiebreak=ties, last=())
 
 
 def all_first(key: str, seats: int, **more: Any) -> Scene:

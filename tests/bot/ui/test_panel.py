@@ -14,8 +14,8 @@ from bot.ui import ids, panel, question
 from rules import decision as answering
 from rules.decision import Choice, Decision
 from rules.game import AnyGame, Remark
-from rules.registry import GAMES
 from tests.bot.ui.tables import panel_of, position_of, table_of
+from tests.games import GAMES, known
 from tests.limits.message import BUTTON, MENU, TEXT_DISPLAY, walk
 
 
@@ -103,7 +103,15 @@ def test_help_explains_what_the_panel_has_and_nothing_else(
         assert (on_buttons in help_text) == any(label[:1].isdigit() for label in labels)
         asked = panel.question_of(shown) is not None
         assert asked or words.say("button-confirm") not in help_text
-    assert explained >= set(CONTROLS) - ({"decline"} if key == "san_marco" else set())
+    never = set(known(key).never)
+    if one_click and all(_picks_one(position) for position in found):
+        never.add("confirm")
+    assert explained >= set(CONTROLS) - never
+
+
+def _picks_one(position: Position) -> bool:
+    asked = panel.view_of(position).decision
+    return asked is None or asked.least == asked.most == 1
 
 
 # --- what comes of what is picked ------------------------------------------------------------
