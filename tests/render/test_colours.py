@@ -1,6 +1,6 @@
 """Colours can be read, and told apart by everybody.
 
-Words: the contrast of WCAG 2.2, at least 4.5, for all words in all pictures of the gallery, on
+Words: the contrast of WCAG 2.2, at least 4.5, for all words in the pictures of the gallery, on
 whatever they are written, in every light.
 
 Players: how far apart their colours are (CIE76 in Lab) for people who do not see red, green or
@@ -8,6 +8,8 @@ blue, simulated as by Machado, Oliveira and Fernandes (2009), severity 1. Colour
 each player has a symbol and a pattern too, each good an icon.
 """
 
+from collections.abc import Iterator
+from importlib import import_module
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -19,6 +21,7 @@ from bot.render.canvas import Anchor, Canvas
 from bot.render.masks import width_of
 from bot.render.san_juan.look import GOOD_COLOURS, GOOD_ICONS
 from bot.render.theme import GOLD, INK, ON_INK, PAPER, RGB, SEAT_COLOURS, THEMES, Type, rgb
+from rules.registry import GAMES
 from tests.render.sprites import forget_all
 from tools.gallery.positions import scenes
 
@@ -87,11 +90,20 @@ def written() -> dict[Written, str]:
         patch.setattr(Canvas, "write", noted)
         for theme in THEMES:
             forget_all()
-            for scene in scenes("san_juan").values():
+            for scene in shown():
                 if scene.theme == theme:
                     draw(scene)
     forget_all()
     return found
+
+
+def shown() -> Iterator[Scene]:
+    """Yield all scenes of the first game, which show the kit, and of the others the fullest."""
+    first, *others = GAMES
+    yield from scenes(first).values()
+    for key in others:
+        fullest = import_module(f"tools.extremes.{key}").DENSEST
+        yield from (scene for name, scene in scenes(key).items() if name.startswith(fullest))
 
 
 def grounds(image: Image.Image, mask: masks.Mask, x: float, y: float) -> list[RGB]:
