@@ -1,21 +1,22 @@
 """Whole games of San Marco by clicks: every kind of question is met, and nothing goes wrong."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from logging import WARNING
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import pytest
-from structlog.testing import capture_logs
 
 from bot.render import DrawingPool
 from bot.simulation import Simulation
 from bot.text import texts
 from rules.decision import Choice, Decision
 from tests.discord.conftest import Simulate
+from tests.discord.ending import has_ended, trouble
 from tests.discord.members import Member, Seen, open_table, play_on, posts
 from tests.discord.venice import Visitor, eager, play
-from tests.limits.message import GALLERY, check, walk
+from tests.limits.message import GALLERY, walk
+
+__all__ = ["trouble"]
 
 GERMAN = {"move": "Dein Zug", "confirm": "Bestätigen", "decline": "Verzichten"}
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
@@ -41,18 +42,6 @@ GAMES = [
 ]
 
 
-@pytest.fixture(autouse=True)
-def trouble(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Find nothing that the bot or a library complains about."""
-    with capture_logs() as lines, caplog.at_level(WARNING):
-        yield
-        found: list[Any] = [
-            line for line in lines if line["log_level"] in ("warning", "error", "critical")
-        ]
-        found += [record.getMessage() for record in caplog.records if record.levelno >= WARNING]
-        assert not found
-
-
 @pytest.mark.parametrize("whole", GAMES, ids=lambda whole: f"{whole.seats}_seats")
 async def test_a_whole_game_asks_everything_and_ends_with_a_ranking(
     simulate: Simulate, whole: Whole
@@ -70,7 +59,7 @@ async def test_a_whole_game_asks_everything_and_ends_with_a_ranking(
         assert {kind for kind, count in kinds.items() if count} == ALWAYS | OFTEN | whole.rare
         assert questions.previews == kinds["split"] + kinds["split_rest"]
         assert moves > 40 * whole.seats
-        await _has_ended(simulation, table)
+        await has_ended(simulation, table)
 
 
 async def test_people_and_computers_play_on_in_two_languages(simulate: Simulate):
@@ -85,7 +74,7 @@ async def test_people_and_computers_play_on_in_two_languages(simulate: Simulate)
         moves = await play_on(simulation, table, [ada, ben])
 
         assert moves > 40
-        await _has_ended(simulation, table)
+        await has_ended(simulation, table)
 
 
 @pytest.mark.soak  # San Juan's is played in every run
@@ -97,7 +86,7 @@ async def test_a_game_with_real_pictures(simulate: Simulate):
         moves = await play_on(simulation, table, [ada])
 
         assert moves > 20
-        await _has_ended(simulation, table)
+        await has_ended(simulation, table)
         [board] = _pictures(posts(simulation)[-1])
         assert len(board["description"]) > 40, "the scoring is told in words too"
 
@@ -153,27 +142,6 @@ def _cards(line: str) -> Counter[str]:
         count, times, name = item.partition("× ")
         cards[name if times else item] += int(count) if times else 1
     return cards
-
-
-async def _has_ended(simulation: Simulation, table: int) -> None:
-    """The ranking stands in the final post, and no older post can be pressed."""
-    position = await simulation.bot.host.look.position(table, None)
-    assert position.table.status == "finished"
-    assert position.view is not None
-    outcome = position.view.outcome
-    assert outcome is not None
-    final = posts(simulation)[-1]
-    for seat in position.table.seats:
-        rank, score = outcome.ranks[seat.seat], outcome.scores[seat.seat]
-        whose = f"**{rank}.** {seat.name if seat.user_id else 'Computer'}"
-        lines = [line for line in final.text.splitlines() if line.startswith(whose)]
-        assert any(line.endswith(f": {score} points") for line in lines), final.text
-    assert set(final.buttons) == {"Log", "Rules"}
-    for post in posts(simulation)[:-1]:
-        assert not post.buttons, f"an old post can still be pressed: {post.text}"
-    for post in posts(simulation)[1:]:
-        check(post.components)
-        assert post.message.attachments, "an old post keeps its picture"
 
 
 def _pictures(seen: Seen) -> list[Any]:

@@ -4,8 +4,11 @@ import pytest
 
 from bot.render import DrawingPool
 from tests.discord.conftest import Simulate
+from tests.discord.ending import has_ended, trouble
 from tests.discord.members import Member, board, open_table, play_on, posts
-from tests.limits.message import check, walk
+from tests.limits.message import walk
+
+__all__ = ["trouble"]
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
@@ -43,16 +46,7 @@ async def test_a_whole_game_ends_with_the_final_scoring(simulate: Simulate, seat
 
         assert moves > 20 * seats
         assert (await simulation.bot.host.look.table(table)).options["deck"] == deck
-        info = await simulation.bot.host.look.table(table)
-        assert info.status == "finished"
-        final = posts(simulation)[-1]
-        assert all(name in final.text for name in NAMES[:seats])
-        assert set(final.buttons) == {"Log", "Rules"}
-        for post in posts(simulation)[:-1]:
-            assert not post.buttons, f"an old post can still be pressed: {post.text}"
-        for post in posts(simulation)[1:]:
-            check(post.components)
-            assert post.message.attachments, "an old post keeps its picture"
+        await has_ended(simulation, table)
         store = simulation.bot._connection._view_store
         assert list(store._dynamic_items) == patterns, "discord.py forgot our components"
         assert not store._views
@@ -70,6 +64,7 @@ async def test_a_game_with_real_pictures_in_a_thread(simulate: Simulate):
         moves = await play_on(simulation, table, [ada])
 
         assert moves > 20
+        await has_ended(simulation, table)
         last = threads[0].history()[-1]
         assert last.attachments
         gallery = next(part for part in walk(posts(simulation)[-1].components) if "items" in part)

@@ -1,0 +1,45 @@
+"""How a whole game of any kind ends, where nothing went wrong on the way."""
+
+from collections.abc import Iterator
+from logging import WARNING
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.simulation import Simulation
+from tests.discord.members import posts
+from tests.limits.message import check
+
+
+@pytest.fixture(autouse=True)
+def trouble(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Find nothing that the bot or a library complains about."""
+    with capture_logs() as lines, caplog.at_level(WARNING):
+        yield
+        found: list[Any] = [
+            line for line in lines if line["log_level"] in ("warning", "error", "critical")
+        ]
+        found += [record.getMessage() for record in caplog.records if record.levelno >= WARNING]
+        assert not found
+
+
+async def has_ended(simulation: Simulation, table: int) -> None:
+    """The ranking stands in the final post, and no older post can be pressed."""
+    position = await simulation.bot.host.look.position(table, None)
+    assert position.table.status == "finished"
+    assert position.view is not None
+    outcome = position.view.outcome
+    assert outcome is not None
+    final = posts(simulation)[-1]
+    for seat in position.table.seats:
+        rank, score = outcome.ranks[seat.seat], outcome.scores[seat.seat]
+        whose = f"**{rank}.** {seat.name if seat.user_id else 'Computer'}"
+        lines = [line for line in final.text.splitlines() if line.startswith(whose)]
+        assert any(line.endswith(f": {score} points") for line in lines), final.text
+    assert set(final.buttons) == {"Log", "Rules"}
+    for post in posts(simulation)[:-1]:
+        assert not post.buttons, f"an old post can still be pressed: {post.text}"
+    for post in posts(simulation)[1:]:
+        check(post.components)
+        assert post.message.attachments, "an old post keeps its picture"
