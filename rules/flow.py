@@ -38,7 +38,10 @@ class Flow(Generic[S]):
     def act(self, state: S, decision: Decision, choice: Choice, told: list[Event]) -> None:
         """Carry out a legal answer to an open decision, and append what happened."""
         others = state.open
-        others.remove(decision)
+        at = 0
+        while others[at] is not decision:  # to compare decisions would cost more than to answer one
+            at += 1
+        del others[at]
         self.answers[decision.kind](state, decision, choice, told)
         # Others who still decide have a choice: theirs was looked at when it was opened.
         if not others or state.open is not others:
@@ -49,10 +52,8 @@ class Flow(Generic[S]):
 
         A question with a single answer is never left open: it is answered here.
         """
-        while True:
+        while state.open or not state.ended:
             if not state.open:
-                if state.ended:
-                    return
                 self.step(state, told)
             for decision in state.open:
                 answer = forced(decision)
