@@ -1,4 +1,9 @@
-"""How much of the host one person or one server may take; operators set it."""
+"""How much of the host one person or one server may take; operators set it.
+
+Open and running tables are counted for each person when one is opened or joined, in the same
+transaction, and for each server. Tables opened in an hour and answers with a picture in a minute
+are counted by `bot/service/cooldown.py`.
+"""
 
 from typing import NamedTuple
 

@@ -1,7 +1,12 @@
 """Structured logs: JSON lines or a console, with table, seat, interaction and error id.
 
-Each line has an `event`, and says what it is about under the names in `KEYS`. A click binds its
-own to all lines that come of it. Lines hold ids, never names, nor anything of a position.
+Our lines and those of libraries have one form. Each line has an `event`, and says what it is about
+under the names in `KEYS`. `bot/cogs/answer.py` binds interaction, table and seat, so that all lines
+of a click carry them; what goes on after the click, the outbox and what is due later, begins with
+`logs.afresh()`. Every line of level `error` gets an id, if it has none.
+
+Lines hold ids, never names, nor anything of a position; libraries that would repeat what is sent
+and stored are kept from it at every level.
 """
 
 import logging

@@ -1,7 +1,8 @@
 """What Plaza must be allowed to do on a server: the one list, and what of it is missing.
 
-Pictures are attachments and texts are components, so that links need not be embedded. A post names
-the people whom it mentions one by one, which takes no permission.
+The invitation, the doctor and every sentence about missing permissions use this list. Pictures are
+attachments and texts are components, so that links need not be embedded. A post names the people
+whom it mentions one by one, which takes no permission.
 """
 
 from typing import Final

@@ -1,7 +1,7 @@
 """Giving the commands to Discord: only when they are others than those it was given last.
 
-Discord allows few such changes a day, and whoever types a command while it is replaced is told
-that it is outdated.
+A hash of all that Discord would be told, translations too, is kept in `memory`. Discord allows few
+such changes a day, and whoever types a command while it is replaced is told that it is outdated.
 """
 
 import asyncio

@@ -6,6 +6,8 @@ from typing import Final, TypeAlias
 
 Seat: TypeAlias = int
 """A place at the table, from 0; also the order of play."""
+NOBODY: Final[Seat] = -1
+"""In the place of a seat: none."""
 
 Fact: TypeAlias = int | str | tuple[int, ...] | tuple[str, ...]
 """A number, a stable key such as `"building:library"`, or several of one of them."""

@@ -1,8 +1,26 @@
 """From an answer to the next question, alike in all games: the position itself calls for it.
 
-A game brings two things: how each kind of decision is carried out, and what to do next when no
-decision is open. Both look at nothing but the position, so questions can be asked again from it
-alone, with other hidden cards for instance.
+A game brings two things: how each kind of decision is carried out (`answers`), and what to do next
+when no decision is open (`step`). Both look at nothing but the position. So a question can be asked
+again from the position alone, for instance with other hidden cards (`reopen`), and a restart in the
+middle finds the question that was open.
+
+A choice with several parts is a chain. Each part is a decision of its own, asked of the same seat
+from the answers before it, and carries nothing public. The partial answers lie in the state; the
+last one carries the whole out, and only then is anything told. Until then the chain can be taken
+back link by link. So nothing public ever hints at a half-made choice.
+
+Several open decisions are simultaneous. Each answer is sealed: stored, told to nobody, replaceable
+until the last one has come. Then they are carried out in the order of the rules, never in that of
+arrival. A view says who has still to answer, not what was answered. Law 7 permutes the arrivals and
+demands one and the same state.
+
+Two rules keep such steps sound in any game. Whatever draws or tells ends its step. And each step
+ends with something told to everybody, even if it is that nobody did anything, since what others are
+asked afterwards depends on it. (`docs/contract.md` says where these were learned.)
+
+A question with a single answer is never left open: it is answered here, unless not asking would
+tell the others something (`Decision.insist`). Law 5 proves it for every game.
 """
 
 from collections.abc import Callable, Mapping

@@ -1,4 +1,14 @@
-"""A game as the list of its moves: replay, and what can be taken back. Still pure."""
+"""A game as the list of its moves: replay, and what can be taken back. Still pure.
+
+What can be taken back is decided here for all games; no game has code for it. Nothing can be, once
+anybody, person or computer, has told or drawn something since. Otherwise somebody could choose, see
+how a computer answers from its hidden hand, and choose differently. A sealed answer tells nobody
+anything: those of other people stand beside a sealed choice that is taken back, and are given again
+after it (`remaining`); those of computers go with it.
+
+Law 6 holds this for every game: it lets computers answer in two worlds that a seat cannot tell
+apart, and demands that the seat hears the same in both as long as it can take its choice back.
+"""
 
 from collections.abc import Sequence
 from typing import NamedTuple, TypeVar

@@ -1,7 +1,12 @@
 """Every answer to an interaction goes through here: in time, in the person's language, safe.
 
-`answer` acknowledges at once, hands out an `Answer`, and turns whatever goes wrong into a
-sentence: a refusal into its reason, anything else into an error id that the log has as well.
+`answer` acknowledges at once, hands out an `Answer`, and turns whatever goes wrong into a sentence:
+a refusal into its reason, anything else into an error id that the log has as well.
+
+Each interaction gets one answer. What Discord does not let us acknowledge (because it is too late,
+or another process was first) is not done. A move whose answer comes too late stands, and the next
+press shows it. A panel that was dismissed is shown again. `tests/discord/test_traps.py` lists what
+discord.py and Discord are known to do, with the test that holds each.
 """
 
 import asyncio

@@ -1,7 +1,13 @@
 """Answers every click and selection: finds what the claim means, asks the service, shows it.
 
-Public posts (lobby, board, end) are answered with a private message and never edited here;
-private panels are edited in place.
+`PlazaBot.on_interaction` is the one door for components. It judges each by its claim alone,
+whatever the message shows by now, and answers what it cannot read; old commands, forms and
+suggestions are answered, too. The desk answers what is about playing and hands the rest to the
+module of that name beside it (`play.py`, `lobby.py`, `absence.py`, `votes.py`, `rules.py`,
+`settings.py`, `server.py`).
+
+Public posts (lobby, board, end) are answered with a private message and never edited here; private
+panels are edited in place.
 """
 
 from collections.abc import Mapping, Sequence

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 
 from bot.cogs.answer import Answer, Handler, Values, person_in, selected
-from bot.cogs.origin import standing_of
+from bot.cogs.origin import membership_of
 from bot.service.errors import Repeated, ServiceError
 from bot.service.host import Host
 from bot.service.model import TableInfo
@@ -51,7 +51,7 @@ class Lobby:
 
     async def _cancel(self, reply: Answer, claim: Claim, _: Values) -> None:
         interaction = reply.interaction
-        manages = interaction.guild_id if standing_of(interaction).manager else None
+        manages = interaction.guild_id if membership_of(interaction).manager else None
         await self._host.lobby.cancel(claim.table, reply.user_id, manages=manages)
 
     async def _options(self, reply: Answer, claim: Claim, _: Values) -> None:

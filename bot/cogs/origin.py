@@ -4,7 +4,7 @@ import discord
 
 from bot import permissions
 from bot.service.errors import ServiceError
-from bot.service.people.servers import Standing
+from bot.service.people.servers import Membership
 from bot.text import Texts
 from bot.ui.items import Interaction
 
@@ -23,9 +23,9 @@ def parent_of(interaction: Interaction) -> int | None:
     return channel.parent_id if isinstance(channel, discord.Thread) else None
 
 
-def standing_of(interaction: Interaction) -> Standing:
+def membership_of(interaction: Interaction) -> Membership:
     """Return what whoever typed a command is on the server."""
     member = interaction.user
     roles = member.roles if isinstance(member, discord.Member) else ()
     manager = interaction.permissions.manage_guild
-    return Standing(frozenset(role.id for role in roles), manager)
+    return Membership(frozenset(role.id for role in roles), manager)

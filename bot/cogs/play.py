@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.answer import Answer, Handler, Values, answer, selected, suggest
-from bot.cogs.origin import check_channel, parent_of, standing_of
+from bot.cogs.origin import check_channel, membership_of, parent_of
 from bot.cogs.wording import about, names, word
 from bot.service.errors import ServiceError
 from bot.service.host import Host
@@ -81,7 +81,7 @@ class Play(commands.Cog):
             parent_id=parent_of(interaction),
             private=wish.private,
             clock=wish.clock or None,
-            standing=standing_of(interaction),
+            membership=membership_of(interaction),
         )
         title = reply.words.of(game.key).title
         await reply.show_text(reply.words.say("done-open", game=title, table=f"#{table.id}"))

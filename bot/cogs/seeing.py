@@ -1,7 +1,15 @@
 """Who may look at a table: whoever sits there, and whoever sees the place where it is shown.
 
-Commands and components ask this at each click, because somebody who was shown something may have
-been sent out of the place since. To everybody else a table does not exist, whatever its state.
+Every command that names a table asks this, and so does every click on what is about one, each time
+anew: somebody who was shown something may have been sent out of the place since. Everybody else is
+told that there is no table of that number, whatever its state: if it was set aside, its error id is
+for those who may look at it.
+
+Who sees a private thread are its members and those who may manage threads. An interaction that
+comes from the thread itself shows that; for somebody elsewhere Discord is asked for this one
+member, which takes no privileged intent, and while it does not answer, the table stays closed. A
+list asks nothing: `/tables` names the lobby of a private thread only in that thread, and to those
+who manage threads. In a direct message only people with a seat are known.
 """
 
 import discord

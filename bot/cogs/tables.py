@@ -8,7 +8,7 @@ from discord.ext import commands
 from structlog.contextvars import bind_contextvars
 
 from bot.cogs.answer import Answer, answer, suggest
-from bot.cogs.origin import check_channel, parent_of, standing_of
+from bot.cogs.origin import check_channel, membership_of, parent_of
 from bot.cogs.seeing import check_sees, sees_at_once
 from bot.cogs.wording import about, names, word
 from bot.service.errors import ServiceError
@@ -142,8 +142,10 @@ class Tables(commands.Cog):
                 raise ServiceError("not_here")
             check_channel(interaction, reply.words)
             parent_id, move = parent_of(interaction), self._host.absence.move_here
-            standing = standing_of(interaction)
-            await move(number, reply.user_id, guild_id, channel_id, parent_id, standing=standing)
+            membership = membership_of(interaction)
+            await move(
+                number, reply.user_id, guild_id, channel_id, parent_id, membership=membership
+            )
             await reply.say(reply.words.say("done-move", table=f"#{number}"))
 
         await self._at_table(interaction, table, show)

@@ -1,4 +1,30 @@
-"""What becomes of a row that could not be told: another way, another time, or an error id."""
+"""What becomes of a row that could not be told: another way, another time, or an error id.
+
+Failures are tried again after 5 seconds at first and an hour at last; after 16 attempts, about six
+hours, a row is given up. What that means depends on why:
+
+* No way to a person (direct messages closed, no server in common, account deleted): this is
+  remembered in `users.dm_closed`. The post mentions the person, and tells them once (`dm_told`) to
+  press *My hand*. No further message is tried until they set `/settings` to direct messages, use a
+  button in one, or Plaza is invited again to a server where they play. Time alone reopens nothing:
+  a try costs an answer 403, and those count towards a ban. Once a message has arrived, the next
+  closing is told again. A panel that fails for other reasons for six hours becomes a mention, too.
+* A post is gone or cannot be edited: there is a fresh one. A thread is gone or locked: the table
+  moves to its channel for good. An archived thread is opened by the fresh post.
+* The channel is gone, or permissions are missing: the post is set aside under an id
+  (`outbox.aside`). Everybody at the table whose direct messages are open is told once why, with the
+  missing permissions by name and the way to play on; every panel says it, too. The next turn tries
+  again, mentions those who were missed, and ends the trouble. After the end of a game there is no
+  next turn: if the end cannot be shown, all are told again. `host.troubles` lists and retries what
+  was set aside.
+* The bot was sent away from the server (`servers.left_at`): posts wait without attempts and without
+  waking anybody, while direct messages go on. When the bot is invited again, even while Plaza did
+  not run, all of it is told.
+* A rate limit above 30 seconds puts off what met it, instead of sleeping; one below is slept out in
+  discord.py. If it lasts longer than an hour, the post is set aside until it is over: people are
+  told once as above, later boards do not wait for it, and the first that arrives makes up for it. A
+  panel becomes a mention, and a table that gets no thread stays in its channel.
+"""
 
 from collections.abc import Awaitable, Callable
 from datetime import timedelta

@@ -1,4 +1,8 @@
-"""What Discord's refusals mean for the outbox: never, not now, or perhaps it has arrived."""
+"""What Discord's refusals mean for the outbox. This is the one table of them.
+
+A refusal means never, not now, no way to this person, or that it has perhaps arrived. What is then
+done is in `failing.py`.
+"""
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager

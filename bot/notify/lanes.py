@@ -1,4 +1,10 @@
-"""Lanes: what must be told in order, and what of it a later row has made needless."""
+"""Lanes: what must be told in order, and what of it a later row has made needless.
+
+As long as nobody has begun to deliver them, the rows of a lane are merged. Of several boards only
+the newest is posted: loudly if any of them was to be, and not at all when the final scoring
+follows. What may have arrived is not merged while Discord still knows its nonce (`NONCE_HOLDS`): it
+goes out again by itself.
+"""
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta

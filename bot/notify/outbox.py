@@ -1,16 +1,27 @@
 """The outbox: everything that was committed is told, in order, once if the world allows it.
 
-A lane is what must stay in order: the posts of one table, or the DMs to one person about it. Lanes
-do not wait for each other, and neither do tables. In a lane a later row makes earlier ones
-needless (`lanes.py`), as long as nobody has begun to deliver them: of several boards only the
-newest is posted, loudly if any of them was to be, and not at all when the final scoring follows.
-People who no longer keep it waiting get no panel and no reminder; people who are off get them when
-they are on again.
+Order. A lane is what must stay in order: the posts of one table, or the direct messages to one
+person about it. Lanes do not wait for each other, and neither do tables. Eight tables are told at a
+time, and one that takes longer than a minute leaves its room to another while it goes on. In a lane
+a later row makes earlier ones needless (`lanes.py`). People for whom nobody waits any more get no
+panel and no reminder; people who are off get them when they are on again (`quiet.py`).
 
-A row is claimed before it is delivered and removed afterwards. The claim is a lease, so that it is
-also one among several processes. A process that dies in between leaves a claim: that row may have
-arrived, so it goes out again by itself, unchanged, under its id as nonce, for as long as Discord
-would know it.
+Work. A commit kicks the outbox, and one timer rings for what is due later (`alarm.py`). Then a
+finite drain tells whatever is due: no task waits without end. The outbox writes behind the clicks
+(`Store.write_behind`), so that a click waits for one such transaction at most.
+
+Claims. A row is claimed before it is delivered, and removed afterwards. The claim is a lease of ten
+minutes, taken by a compare-and-set on the row's due time, so no two processes deliver it. A process
+that dies in between leaves a claim behind. A start frees what a former run left claimed, and that
+is why one process delivers: with several, that one line (`_take_over`) goes, and the leases alone
+decide.
+
+Repeats. What may have arrived (a crash, a time-out, an outage) goes out again by itself, unchanged,
+under its id as nonce, which Discord is told to enforce. After five minutes Discord has forgotten
+the nonce, and a later row may take its place. What was surely refused is merged with later rows.
+
+Failures. What Discord's refusals mean is in `faults.py`, and what becomes of the row in
+`failing.py`.
 """
 
 import asyncio

@@ -1,4 +1,10 @@
-"""What would reach people while they are off waits until they are on again."""
+"""What would reach people while they are off waits until they are on again.
+
+A wait that begins while its person is off writes a row that is due when they are on again
+(`telling.calls`). Here the outbox looks once more when it takes a row, so that nothing that Discord
+had delayed arrives in quiet hours either. People who by then want no direct messages, or cannot be
+reached by any, are mentioned in the post.
+"""
 
 from datetime import datetime
 from typing import Final

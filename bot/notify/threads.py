@@ -1,10 +1,11 @@
 """Threads of running tables stay open: what Discord archives for being quiet is opened again.
 
-Only the audit log says who archived a thread, and a bot may not read that unless it is trusted with
-far more. But Discord archives a thread only for being quiet, and no sooner than the thread's own
-duration after the last activity. A thread archived before that was archived by a person, or because
-the server has too many threads; it is left alone, and so is a locked one. The next post that is
-sent there opens it, as every message does.
+That holds also for what was archived while Plaza did not run. Only the audit log says who archived
+a thread, and a bot may not read that unless it is trusted with far more. But Discord archives a
+thread only for being quiet, and no sooner than the thread's own duration (a week) after the last
+message or opening. Plaza asks Discord for that message, as it is told of none. A thread archived
+before that was archived by a person, or because the server has too many threads; it is left alone,
+and so is a locked one. The next post that is sent there opens it, as every message does.
 """
 
 import asyncio

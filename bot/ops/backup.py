@@ -1,5 +1,11 @@
 """`plaza db backup` and `plaza db restore`: copies of a SQLite database, whole at one moment.
 
+A backup is `VACUUM INTO` a file beside the target, proved, then renamed. A restore proves the
+backup, makes sure to be alone (only then SQLite leaves WAL mode), and keeps what was there under a
+second name. What was given out since the backup is still in Discord; so the counts behind panels,
+tables and rows of the outbox skip ahead, and an old button can never mean something new. PostgreSQL
+has `pg_dump`.
+
 A copy holds the seeds and everybody's cards: it is readable for its owner alone.
 """
 

@@ -1,5 +1,12 @@
-"""`plaza db check`: is everything in the database whole? It only reads, one table at a time, and
-may run beside the bot. To release a table that was set aside is the one thing that it can write.
+"""`plaza db check`: is everything in the database whole?
+
+It only reads, one table at a time, and may run beside the bot: SQLite's own checks, the schema, and
+then each table (`proof.py`) with its seats, ranks and outbox. To release a table that was set aside
+is the one thing that it can write. An older Plaza does not know later layouts and would set such
+tables aside; `--release` puts them back once Plaza is up to date again.
+
+Every command ends with a sentence and an exit code, whatever is wrong with the database:
+`tests/bot/ops/test_bad_databases.py` is a table of what can be wrong, times all commands.
 """
 
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence

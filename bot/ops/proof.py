@@ -1,5 +1,9 @@
 """Is a stored table whole? Its journal is played again from the seed and compared with the rest.
 
+At every move it has to do what it did then, with the same events and hash, and lead through the
+kept positions to the stored one. Tables that began under earlier rules are judged by their position
+alone, and counted.
+
 Pure: it is given what is stored and says what is wrong, in plain sentences that hold no secret.
 """
 
@@ -142,7 +146,7 @@ def _journal(record: Record) -> Iterator[str]:
     hands = _hands(record.entries)
     for entry in record.entries:
         if entry.number > 0 and not _made_by_its_seat(entry, record.stored, hands):
-            yield f"Move {entry.number} was not made by who sits there."
+            yield f"Move {entry.number} was not made by whoever sits there."
     since = [each for each in record.entries if each.number > table.horizon]
     needed = [each.number for each in since if not (practice and each.computer)]
     if table.status == "running" and not set(needed) <= set(record.positions):

@@ -1,8 +1,10 @@
 """What is drawn once and used again, within a number of bytes for the whole process.
 
-A number of sprites says nothing of memory: a letter takes a kilobyte, a card half a megabyte. What
-there are only a few of, such as the map of a game, and what holds no image, such as the width of a
-word, may be kept for ever, or by number, with `functools`.
+All sprites (functions under `@kept`, whose arguments are all that they depend on) share `ROOM`;
+those that have gone unused for longest make room. A number of sprites says nothing of memory: a
+letter takes a kilobyte, a card half a megabyte. So a cache bounded by number (`functools`) is only
+for what holds no image, such as the width of a word, and for the few images of which there is one
+for each district or light, such as the map of a game.
 """
 
 from collections.abc import Callable, Hashable

@@ -1,7 +1,14 @@
 """Drawing beside the event loop: two processes, a short queue, and the files that are kept.
 
-A picture takes a hundredth of a second of Python, which threads would spend in turn. The processes
-are spawned and get scenes only: neither the database nor anything else of the bot is in them.
+A picture takes a hundredth of a second of Python, which threads would spend in turn. So two
+processes draw. They are spawned and get scenes only: a scene of about 4 kB goes in and a `Picture`
+comes back, and neither the database nor anything else of the bot is in them. They are started with
+the bot and end with it, however it ends.
+
+If one dies, both are replaced, and what they had is drawn once more. Finished files are kept by
+scene. Whoever asks for a scene that is being drawn already waits for that one; if 64 are waiting,
+the answer comes at once, with a sentence in place of the picture. So a click never waits for
+somebody else's picture.
 """
 
 import asyncio

@@ -1,4 +1,19 @@
-"""What all use cases share: storage, clock, games, chance."""
+"""What all use cases share: storage, clock, games and chance; and how one of them changes a table.
+
+A use case that changes a table is one transaction. `Context.change` runs everything from reading
+the table to committing it as one plain function of a connection, one writer after the other; a
+refusal anywhere in it drops it all. On SQLite nobody else writes meanwhile, in any process. Where
+somebody else was first all the same (on PostgreSQL, or because a computer had read the table
+before), the version of the table tells: it is stored by compare-and-set, and `Busy` says that
+nothing was stored.
+
+`Context.find` is where every use case gets its table, and `Context.guard` stands around each
+transaction on one. A table that turns out to be damaged there (`Unreadable`) is set aside under an
+error id (`tables.aside`), in a transaction of its own that changes nothing else. From then on every
+use case at that table raises `SetAside`, the outbox and the start of the bot pass it over,
+`/tables` lists it with its number, and everything else goes on. If its row cannot be read, the list
+shows what is certain.
+"""
 
 from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager

@@ -1,7 +1,14 @@
 """How often somebody may do something: so many times within a span, then a pause.
 
-What makes posts or mentions people by somebody's will alone has such a limit. What comes with a
-move has none of its own: a wait calls its person once (`telling`).
+Counted are tables opened, answers with a picture, and whatever makes posts or mentions people by
+somebody's will alone: votes that they call, guests to whom they offer a seat, tables that they move
+(six of each in an hour), and people whom they invite to a lobby (20). Anybody who was quiet for the
+span is forgotten, and no more than 10,000 people are ever held.
+
+Clicks that play (pick, Confirm, Undo) are never slowed down, but they make no noise either: a wait
+calls its person once (`turns/telling.py`). `tests/bot/service/test_loud_acts.py` does everything
+that people can do again and again, and counts the posts and mentions; a new use case has to be
+added there.
 """
 
 from collections import OrderedDict

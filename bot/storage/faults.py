@@ -1,4 +1,16 @@
-"""What goes wrong with stored things, in our own words: everything else that is raised is a bug."""
+"""What goes wrong with stored things, in our own words: everything else that is raised is a bug.
+
+Three things are told apart, here and nowhere else. A fault of the database (locked, full,
+read-only, gone) is `StorageFailed`, and `NotStored` where it was a change: nothing of it is stored,
+the position in memory is dropped, and the answer says so with an error id. Damage is `Unreadable`:
+a position, a row of the journal, of the table or of its outbox is not what was written. Anything
+else is a bug, and sets nothing aside.
+
+What a person has chosen is one transaction, and what computers fail at later is kept from the
+person, so "nothing has changed" is true when it is said. No error repeats a value, as a damaged
+position is still a position: `hide_parameters` keeps values out of SQLAlchemy's errors, and what a
+parser says of a text is dropped.
+"""
 
 import sqlite3
 from collections.abc import Generator

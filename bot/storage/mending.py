@@ -1,8 +1,13 @@
 """Making the outbox anew where its own pages are damaged: everything else in the file goes on.
 
-Each turn writes into the outbox, so one bad page of it would stop every table. What it holds can be
-told anew; only here it is better to lose a row than to wait for a backup. The damaged pages stay in
-the file, unused, where every check still finds them; a copy by `plaza db backup` is without them.
+Each turn writes into the outbox, so one bad page of it would stop every table. A link that has met
+damage is opened anew and says so (`Store.on_damage`). The outbox then has SQLite look at its pages,
+and makes itself anew if the damage is its own. Rows that can be read go on, and the post of each
+running table is brought up to date. What the outbox holds can be told anew, so only here it is
+better to lose a row than to wait for a backup. Damage elsewhere is left to the backup.
+
+The damaged pages stay in the file, unused, where every check still finds them; a copy by `plaza db
+backup` is without them.
 """
 
 from collections.abc import Generator

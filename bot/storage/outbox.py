@@ -1,4 +1,7 @@
-"""The rows of the outbox: add, find what is due, claim, remove, put off, set aside, try again."""
+"""The rows of the outbox: add, find what is due, claim, remove, put off, set aside, try again.
+
+A damaged time counts as due, so that whoever serves its table finds it, and no other table waits.
+"""
 
 from collections.abc import Collection
 from contextlib import suppress

@@ -3,13 +3,13 @@
 * WAL, and every commit on the disk before it counts (`synchronous=FULL`).
 * Writers queue: `BEGIN IMMEDIATE` and a busy timeout, with the driver's own ideas about
   transactions switched off. Otherwise concurrent read-then-write loses updates silently.
-* Nobody is kept waiting for a lock much longer than a person waits for an answer. Our own
-  transactions take milliseconds; whoever holds the lock for seconds is somebody else, and it is
-  better to say so than to be silent.
-* A file that is gone is not made anew, and a connection to it is not used: what is written to an
-  unlinked file is lost without an error.
-* aiosqlite owns each connection and its thread. A call of its own is a trip to that thread for each
-  statement, so whole transactions are sent there instead (`Link.run_sync`).
+* A file that is gone or was replaced is noticed before and after each transaction, and a link opens
+  it anew where it was replaced. SQLite itself would go on writing into a file without a name, and
+  report success. No empty file is made in its place.
+* aiosqlite owns each connection, which opens through SQLAlchemy's engine, and its thread. A call of
+  its own is a trip to that thread for each statement, so whole transactions are sent there instead
+  (`Link.run_sync`).
+* The file is made for its owner alone (0600), and what SQLite keeps beside it takes after it.
 * A text that is not UTF-8 is a ValueError like every other damaged value; SQLite's own error would
   quote all of it, and pass for a fault of the database.
 """

@@ -1,4 +1,26 @@
-"""The door to the database: reading and writing."""
+"""The door to the database: reading and writing.
+
+A transaction is a plain function of a connection: `await store.read(work, ...)`, `await
+store.write(work, ...)`. It runs in one thread from beginning to end. So `bot/storage` is ordinary
+synchronous code, the event loop waits for the disk once for each transaction instead of once for
+each statement, and a refusal in the middle is an exception that rolls back.
+
+The thread belongs to a link (for SQLite `sqlite.Link`). There are four links at most, made when
+they are needed; the one that has been idle longest is next, and one of them writes. Writers of one
+process take turns in the order in which they came, since SQLite alone lets whoever is unlucky try
+until it is too late. The context of the click goes along, so that log lines carry it.
+
+A transaction cannot be called back: it is done wholly or not at all, as at a crash, also if its
+caller is cut off while waiting. `Store.close` waits for what is under way.
+
+Nobody waits longer than five seconds before a transaction begins (`BUSY_SECONDS`): for their turn
+to write, for a link and for a lock, all together. Ten clicks on one table share that wait. Our own
+locks are held for milliseconds, so whoever holds one for seconds is somebody else's tool. Discord
+would wait for fifteen minutes; a person would not, and is told that nothing was stored.
+
+For PostgreSQL the link is a thread and a connection of SQLAlchemy's pool. `AsyncConnection` has the
+two methods of a link as well, should that ever be worth it.
+"""
 
 import asyncio
 from collections import deque
@@ -56,15 +78,7 @@ class _Threaded:
 
 
 class Store:
-    """The database, for the time that the process runs.
-
-    A transaction is a plain function of a connection (and of what else it needs), which runs in the
-    thread of a link from beginning to end. So the event loop waits for the disk once for each
-    transaction, not for each statement.
-
-    Nobody waits longer than `sqlite.BUSY_SECONDS` before a transaction begins: for their turn to
-    write, for a link and for the lock of another process, all together.
-    """
+    """The database, for the time that the process runs."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine

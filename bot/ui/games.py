@@ -1,4 +1,11 @@
-"""Which game: what each is in a line, and menus to choose one."""
+"""Which game: what each is in a line, and menus to choose one.
+
+`/play` opens a table of the game that is named, or of the only one that goes with the number of
+players and the options given. Where several do, it asks with a menu whose claim carries what was
+said: players, privacy, clock. That claim is believed as little as any other. The lobby then says
+what the game is, how many can play, and how many are still needed to start; starting with too few
+says so, too.
+"""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple

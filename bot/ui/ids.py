@@ -5,6 +5,10 @@ questions and moves (`Position.shown`), the seat, what was picked so far and whi
 it works after any restart, and it is only a claim: the service checks every part of it. It never
 carries the table's version: that counts what others do in secret. (In a lobby, the buttons for
 computers carry as `shown` how many there are, and in a vote those for answers which vote it is.)
+
+A component of any age is acted on or answered with a fresh panel. `tests/bot/ui/stored_ids.txt`
+holds one id of each form that was ever sent, and lines are only added: a change of the format keeps
+reading them.
 """
 
 import re

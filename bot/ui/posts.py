@@ -126,7 +126,7 @@ def board(board: Board) -> Sheet:
         sheet.picture(board.reveal)
     if board.buttons:
         sheet.row(*_board_buttons(table, texts))
-        sheet.rows(seats.offers(table, texts))
+        sheet.rows(seats.offered(table, texts))
     return sheet
 
 

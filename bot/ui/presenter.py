@@ -1,4 +1,10 @@
-"""Lays out what was read: words and pictures become a sheet, ready to send. It asks nobody."""
+"""Lays out what was read: words and pictures become a sheet, ready to send. It asks nobody.
+
+Where the game says that what the viewer has not seen reveals something worth a picture of its own
+(`bot.render.reveals`), that picture follows the lines; one that cannot be drawn is left out.
+`users.theme` and `users.large_text` hold for what its viewer alone is shown: panels, also as direct
+messages, and the answer to `/board`. Public posts are the same for everybody.
+"""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace

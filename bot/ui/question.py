@@ -1,6 +1,14 @@
-"""A decision as components: a menu or buttons, pages, a running total, Confirm.
+"""A decision as components: a menu or buttons, pages, a running total, Confirm. One for all games.
 
-Generic for any decision. Picks are made page by page and kept as bits in every custom id.
+It is one menu, or buttons where a click answers. More than 25 options are pages; picks are made
+page by page and kept as bits in every custom id. Below what is picked stands what the game remarks
+on it (`Game.remarks`, called with the viewer's own view): what an offer would come to, say. It is
+called with any subset of the options, since people look while they pick. A game that has nothing to
+say adds nothing; it can also tell somebody who is not asked why not. Where there are remarks, they
+stand in place of the line that lists the picks.
+
+People in options and remarks are named. A label is plain text in a menu and a button, so names
+stand there as they are; the line that repeats picked labels is markdown, and written for it.
 """
 
 from collections.abc import Sequence

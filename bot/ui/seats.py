@@ -25,11 +25,11 @@ def is_alone(table: TableInfo) -> bool:
 
 
 def anybody(table: TableInfo) -> str:
-    """Return whom the words shall call anybody: at a private table only who was invited."""
+    """Return whom the words shall call anybody: at a private table only those who were invited."""
     return "invited" if table.private else "anybody"
 
 
-def offers(table: TableInfo, texts: Texts) -> list[Button]:
+def offered(table: TableInfo, texts: Texts) -> list[Button]:
     """Return a button for each seat that can be taken over; more than one tell whose it is."""
     seats = [seat for seat in table.seats if seat.open_to is not None]
     labels = [texts.say("seat-take", name=name_of(seat, texts)) for seat in seats]

@@ -155,7 +155,7 @@ term-reconstructed = Was rekonstruiert ist
         2. Die Werte der anderen fünf: Bekannt ist, dass 6/5 und 6/4 auf dem Plan stehen, aber nicht, wo. „Belegt“ nimmt nur diese, „abgestuft“ auch erfundene.
         3. Die Würfelzahlen 1 bis 5. An den Chancen ändert das nichts.
         4. Alle anderen Nachbarn, nach dem wirklichen Venedig.
-        Besitzt du das Spiel, sag dem Betreiber dieses Bots, was anders ist: Es lässt sich in einer Datei berichtigen, `data/san_marco/board.toml`.
+        Besitzt du das Spiel, sag dem Betreiber dieses Bots, was anders ist: Es lässt sich in einer Datei berichtigen, `data/san_marco/components.toml`.
         Beispiel: Castello mit 6 und 5 ist geraten, seine Würfelzahl 6 ist sicher.
 
 

@@ -162,7 +162,7 @@ term-reconstructed = What is reconstructed
         2. The values of the other five: 6/5 and 6/4 are known to be on the board, but not where. "Attested" uses only these, "graded" has made-up ones too.
         3. The faces 1 to 5 of the die. The odds are the same either way.
         4. All other neighbours, taken from the real Venice.
-        If you own the game, tell whoever runs this bot what differs: it can be corrected in one data file, `data/san_marco/board.toml`.
+        If you own the game, tell whoever runs this bot what differs: it can be corrected in one data file, `data/san_marco/components.toml`.
         Example: Castello with 6 and 5 is a guess; its face 6 is certain.
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from rules.decision import Choice, Decision
-from rules.event import Seat
+from rules.event import NOBODY, Seat
 from rules.san_juan import effects
 from rules.san_juan.components import (
     AQUEDUCT,
@@ -25,7 +25,7 @@ from rules.san_juan.components import (
     CardId,
     Kind,
 )
-from rules.san_juan.state import BESIDE, FREE, Player, State
+from rules.san_juan.state import BESIDE, Player, State
 
 START_HAND: Final = 4
 
@@ -85,7 +85,7 @@ def role(state: State, seat: Seat) -> Decision:
 
 @cache
 def _role(seat: Seat, takers: tuple[Seat, ...]) -> Decision:
-    free = tuple(ROLE_KEYS[role] for role, taker in enumerate(takers) if taker == FREE)
+    free = tuple(ROLE_KEYS[role] for role, taker in enumerate(takers) if taker == NOBODY)
     return Decision(seat, "role", free)
 
 
@@ -139,6 +139,7 @@ def produce(state: State, seat: Seat) -> Decision:
 
 @cache
 def _produce(seat: Seat, positions: tuple[int, ...], allowed: int) -> Decision:
+    """Nothing has to be produced (R31)."""
     options = tuple(_PLANT[position] for position in positions)
     return Decision(seat, "produce", options, 0, min(allowed, len(options)))
 
@@ -151,12 +152,16 @@ def sell(state: State, seat: Seat) -> Decision:
 
 @cache
 def _sell(seat: Seat, positions: tuple[int, ...], allowed: int) -> Decision:
+    """Nothing has to be sold (R31)."""
     options = tuple(_GOOD[position] for position in positions)
     return Decision(seat, "sell", options, 0, min(allowed, len(options)))
 
 
 def councillor(state: State, seat: Seat) -> Decision:
-    """Ask which dealt cards are kept; with an Archive, which of hand and deal are put away."""
+    """Ask which dealt cards are kept (RULES.md 5.11; R32).
+
+    With an Archive: which cards of hand and deal are put away.
+    """
     player = state.players[seat]
     kept = effects.councillor_keeps(player, len(player.drawn))
     if player.active >> ARCHIVE & 1:
@@ -183,14 +188,14 @@ def round_start(state: State, seat: Seat) -> Decision | None:
 
 
 def after_chapel(state: State, seat: Seat) -> Decision | None:
-    """Ask what is left to settle: the Bank, then the limit."""
+    """Ask what is left to settle: the Bank, then the limit (RULES.md 3.2, 3.3)."""
     if effects.may_bank(state.players[seat]):
         return bank(state, seat)
     return surplus(state, seat)
 
 
 def surplus(state: State, seat: Seat) -> Decision | None:
-    """Ask for the cards above the hand limit, if there are any."""
+    """Ask for the cards above the hand limit, if there are any (RULES.md 3.3)."""
     player = state.players[seat]
     left = len(player.hand) - len(player.tucked) - len(player.banked)
     most = effects.hand_limit(player, state.players, state.variant)
@@ -198,7 +203,10 @@ def surplus(state: State, seat: Seat) -> Decision | None:
 
 
 def payment(state: State, seat: Seat) -> Decision:
-    """Ask how the planned building is paid: first goods, where the Black Market takes some."""
+    """Ask how the planned building is paid (RULES.md 5.3, 5.5).
+
+    First with which goods, where the Black Market takes some.
+    """
     spendable = effects.spendable_goods(state.players[seat], state.cover)
     if spendable and effects.price(state, seat, state.plan, state.cover):
         return goods(state, seat)

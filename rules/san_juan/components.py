@@ -47,7 +47,7 @@ class _CardData(Strict):
     buildings: tuple[_BuildingData, ...]
 
 
-DATA: Final = read("san_juan", "cards.toml", _CardData)
+DATA: Final = read("san_juan", "components.toml", _CardData)
 
 NAMES: Final = tuple(building.id for building in DATA.buildings)
 FAMILY: Final = tuple(building.family for building in DATA.buildings)

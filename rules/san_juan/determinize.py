@@ -12,11 +12,11 @@ from rules.san_juan.view import step_of
 
 
 def determinize(state: State, seat: Seat, chance: Chance) -> State:
-    """Return a position that `seat` cannot tell from this one, all hidden things dealt anew.
+    """Return a position that `seat` cannot tell from this one (RULES.md 6.3 to 6.5).
 
-    Hidden: the order of the deck, the discard pile, goods, other hands and what others have
-    chosen and not shown, the trading house's unseen tiles, and all chance to come. Cards that
-    everybody knows stay where they are.
+    All that is hidden is dealt anew: the order of the deck, the discard pile, goods, other hands
+    and what others have chosen and not shown, the trading house's unseen tiles, and all chance to
+    come. Cards that everybody knows stay where they are.
     """
     dealt = state.copy()
     dealt.chance = Chance(chance.below(1 << 32))
@@ -60,7 +60,7 @@ def _redeal(dealt: State, seat: Seat, chance: Chance) -> None:
 
 
 def _known_cards(player: Player) -> list[CardId]:
-    """Return one card of the hand for each mark of a known kind."""
+    """Return one card of the hand for each mark of a known kind (RULES.md 6.5)."""
     left = player.hand[:]
     cards: list[CardId] = []
     for kind in player.known:

@@ -66,12 +66,12 @@ class Town(Protocol):
 
 
 def has(town: Town, kind: Kind) -> bool:
-    """Whether the power of this kind is in force in the town."""
+    """Whether the power of this kind is in force in the town (RULES.md 4.4)."""
     return bool(town.active >> kind & 1)
 
 
 def is_production(kind: Kind) -> bool:
-    """Whether the kind is a production building; all others are city buildings."""
+    """Whether the kind is a production building; all others are city buildings (RULES.md 1.2)."""
     return bool(PRODUCTION >> kind & 1)
 
 
@@ -110,7 +110,7 @@ def hand_limit(own: Town, towns: Sequence[Town], variant: Variant) -> int:
 
 
 def lowest_limit(towns: Sequence[Town], variant: Variant) -> int:
-    """Return how many cards a player without Tower and Guard Room may hold (R1)."""
+    """Return how many cards a player without Tower and Guard Room may hold (RULES.md 3.3; R1)."""
     if variant.deck == NEW_BUILDINGS and (
         variant.guard_room == ALWAYS or any(town.active >> GUARD_ROOM & 1 for town in towns)
     ):
@@ -138,12 +138,15 @@ _WORKSHOP = tuple(SMITHY if PRODUCTION >> kind & 1 else QUARRY for kind in KINDS
 
 
 def privilege(active: int, covered: Kind = NO_KIND, *, doubled: bool) -> int:
-    """Return what the Builder's chooser saves: 1, doubled by a Library that is not covered."""
+    """Return what the Builder's chooser saves: 1, doubled by a Library (RULES.md 5.1, 5.12).
+
+    One that is covered doubles nothing (R2).
+    """
     return 1 + (doubled and covered != LIBRARY and active >> LIBRARY & 1)
 
 
 def balance(state: State, seat: Seat, kind: Kind, cover: int = BESIDE) -> int:
-    """Return the net cost of `kind` for this seat now, over position `cover` or beside."""
+    """Return the net cost of `kind` for this seat now, beside the others or over one (5.3, 5.4)."""
     player = state.players[seat]
     covered = NO_KIND if cover == BESIDE else KIND[player.display[cover].card]
     saved = 0
@@ -153,7 +156,7 @@ def balance(state: State, seat: Seat, kind: Kind, cover: int = BESIDE) -> int:
 
 
 def price(state: State, seat: Seat, kind: Kind, cover: int = BESIDE) -> int:
-    """Return what `kind` costs this seat now; nothing is refunded."""
+    """Return what `kind` costs this seat now; nothing is refunded (RULES.md 5.3)."""
     return max(0, balance(state, seat, kind, cover))
 
 
@@ -176,9 +179,9 @@ def spendable_goods(player: Player, cover: int = BESIDE) -> list[int]:
 
 
 def budget(player: Player, kind: Kind = NO_KIND, cover: int = BESIDE) -> int:
-    """Return the highest price that the player can pay for a card of the hand, or the Cathedral.
+    """Return the highest price that the player can pay for a building (RULES.md 5.3, 5.5).
 
-    The card itself is not among the payment; the Cathedral lies on the table.
+    A card of the hand is not part of its own payment; the Cathedral lies on the table.
     """
     cards = len(player.hand) if kind == CATHEDRAL else len(player.hand) - 1
     if player.active >> BLACK_MARKET & 1:
@@ -187,7 +190,7 @@ def budget(player: Player, kind: Kind = NO_KIND, cover: int = BESIDE) -> int:
 
 
 def affordable(state: State, seat: Seat, kind: Kind, cover: int = BESIDE) -> bool:
-    """Whether the seat can pay for `kind`."""
+    """Whether the seat can pay for `kind` (RULES.md 5.2)."""
     return balance(state, seat, kind, cover) <= budget(state.players[seat], kind, cover)
 
 
@@ -244,7 +247,7 @@ def buildable(state: State, seat: Seat) -> list[Kind]:
 
 
 def can_build_cathedral(state: State, seat: Seat) -> bool:
-    """Whether the Cathedral is free and the seat can pay for it, which everybody can see."""
+    """Whether the Cathedral is free and the seat can pay for it, as all can see (RULES.md 5.2)."""
     return state.cathedral and bool(
         affordable(state, seat, CATHEDRAL) or covers(state, seat, CATHEDRAL)
     )
@@ -261,9 +264,10 @@ def in_need(state: State, seat: Seat) -> bool:
 
 
 def allowed(state: State, seat: Seat, helper: Kind) -> int:
-    """Return how many goods the seat may produce or sell now: 1, one more with `helper`.
+    """Return how many goods the seat may produce or sell now (RULES.md 5.9, 5.10).
 
-    The chooser's privilege is one more, or two when the Library doubles it.
+    That is 1, and one more with `helper`. The chooser's privilege is one more, or two when the
+    Library doubles it (5.12).
     """
     town = state.players[seat]
     if seat == state.chooser:
@@ -272,12 +276,12 @@ def allowed(state: State, seat: Seat, helper: Kind) -> int:
 
 
 def allowed_to_chooser(town: Town, helper: Kind, *, doubled: bool) -> int:
-    """Return how many goods whoever chose the role may produce or sell."""
+    """Return how many goods whoever chose the role may produce or sell (5.9, 5.10, 5.12)."""
     return 2 + doubled + (town.active >> helper & 1)
 
 
 def sale_prices(state: State) -> tuple[int, ...]:
-    """Return what goods sell for now, by the building that holds them."""
+    """Return what goods sell for now, by the building that holds them (RULES.md 5.10)."""
     return _PRICES[state.tiles[state.tile]]
 
 
@@ -286,18 +290,18 @@ _PRICES = tuple((*tile, *[CUSTOMS_PRICE] * (len(KINDS) - len(tile))) for tile in
 
 
 def price_of(tile: Sequence[int], kind: Kind) -> int:
-    """Return what the good of this building sells for at the prices of a tile."""
+    """Return what the good of this building sells for at the prices of a tile (RULES.md 5.10)."""
     return CUSTOMS_PRICE if kind == CUSTOMS_OFFICE else tile[kind]
 
 
 def trade_bonus(town: Town, sold: int) -> int:
-    """Return the cards on top of the prices: Market Hall from 1 good, Market Stand from 2."""
+    """Return the cards above the prices: Market Hall from 1 good, Market Stand from 2 (5.10)."""
     active = town.active
     return (active >> MARKET_HALL & 1 and sold >= 1) + (active >> MARKET_STAND & 1 and sold >= 2)
 
 
 def empty(player: Player) -> list[int]:
-    """Return the positions of the production buildings without a good."""
+    """Return the positions of the production buildings without a good (RULES.md 5.9)."""
     goods = player.goods
     return [
         position
@@ -307,7 +311,7 @@ def empty(player: Player) -> list[int]:
 
 
 def loaded(player: Player) -> list[int]:
-    """Return the positions of the buildings that hold a good."""
+    """Return the positions of the buildings that hold a good, which may be sold (RULES.md 5.10)."""
     return sorted(player.goods)
 
 
@@ -315,27 +319,27 @@ def loaded(player: Player) -> list[int]:
 
 
 def councillor_deals(state: State) -> list[int]:
-    """Return for each seat how many cards the Councillor deals it: 2, the chooser 5 or 8."""
+    """Return how many cards the Councillor deals each seat: 2, the chooser 5 or 8 (5.11, 5.12)."""
     deals = [COUNCILLOR_CARDS] * len(state.players)
     deals[state.chooser] = dealt_to_chooser(doubled=state.doubled)
     return deals
 
 
 def dealt_to_chooser(*, doubled: bool) -> int:
-    """Return how many cards the Councillor deals to whoever chose the role."""
+    """Return how many cards the Councillor deals whoever chose the role (RULES.md 5.11, 5.12)."""
     return COUNCILLOR_CARDS + COUNCILLOR_PRIVILEGE * (1 + doubled)
 
 
 def councillor_keeps(town: Town, dealt: int) -> int:
-    """Return how many of the cards dealt to it a seat keeps: 1, with a Prefecture 2.
+    """Return how many of the cards dealt to it a seat keeps (RULES.md 5.11).
 
-    Fewer where fewer could be dealt.
+    That is 1, with a Prefecture 2; fewer where fewer could be dealt (6.2).
     """
     return min(1 + (town.active >> PREFECTURE & 1), dealt)
 
 
 def prospector_draws(*, doubled: bool) -> int:
-    """Return how many cards the Prospector brings to whoever chose the role."""
+    """Return how many cards the Prospector brings its chooser (RULES.md 5.12, 5.13)."""
     return 1 + doubled
 
 
@@ -343,12 +347,15 @@ def prospector_draws(*, doubled: bool) -> int:
 
 
 def library_rationed(state: State) -> bool:
-    """Whether the chooser's Library is good for one role a round: the governor's, of two seats."""
+    """Whether the Library of the chooser is good for one role a round (RULES.md 5.12)."""
     return state.chooser == state.governor and library_once(len(state.players), state.variant)
 
 
 def library_once(seats: int, variant: Variant) -> bool:
-    """Whether the governor's Library is good for one of both roles: with two seats."""
+    """Whether the governor's Library is good for one of both roles (RULES.md 2.6, 5.12).
+
+    That is so with two seats, unless the table has agreed otherwise.
+    """
     return seats == TWO_PLAYERS and variant.library == ONCE
 
 
@@ -364,7 +371,10 @@ def library_asks(state: State, seat: Seat, role: Role) -> bool:
 
 
 def library_at_stake(state: State, seat: Seat, goods: int, helper: Kind) -> bool:
-    """Whether this many goods use the Library up for a role to come: of two, by the governor."""
+    """Whether this many goods use up the Library of the governor of two (RULES.md 5.12; R53).
+
+    There must be a role to come for which it could be kept.
+    """
     chooses = seat == state.chooser and seat in state.picks
     doubled = state.doubled and library_rationed(state) and not state.library_used
     return chooses and doubled and goods >= allowed(state, seat, helper)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from rules.decision import Choice, Decision
-from rules.event import Event, Seat
+from rules.event import NOBODY, Event, Seat
 from rules.flow import Answer, Flow, Step
 from rules.san_juan import asking, effects, events, opening, round_start, rounds
 from rules.san_juan.components import (
@@ -23,7 +23,7 @@ from rules.san_juan.components import (
     Role,
 )
 from rules.san_juan.roles import builder, councillor, producer, prospector, trader
-from rules.san_juan.state import FREE, NO_ROLE, State
+from rules.san_juan.state import NO_ROLE, State
 
 
 def _step(state: State, told: list[Event]) -> None:
@@ -35,24 +35,29 @@ def _between_roles(state: State, told: list[Event]) -> None:
     """Ask whoever picks a role, once the hands are settled (RULES.md 2.4, 3, 4.1)."""
     if not state.round:
         opening.go_on(state, told)
-    elif (seat := rounds.picker(state)) == FREE:
+    elif (seat := rounds.picker(state)) == NOBODY:
         round_start.go_on(state, told)
     else:
         state.open = [asking.role(state, seat)]
 
 
 def _answer_role(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Let the seat take the role that it has picked (RULES.md 4.2)."""
     _take_role(state, decision.seat, ROLE_KEYS.index(decision.options[choice[0]]), told)
 
 
 def _answer_library(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Tell everybody whether the Library is used (RULES.md 5.12), then begin the role."""
     doubled = decision.options[choice[0]] == asking.USE_LIBRARY
     told.append(Event("library_chosen", {"seat": decision.seat, "doubled": int(doubled)}))
     _start_role(state, doubled, told)
 
 
 def _take_role(state: State, seat: Seat, role: int, told: list[Event]) -> None:
-    """Let `seat` take `role`; with two players the governor may first save the Library."""
+    """Let `seat` take `role` (RULES.md 4.2).
+
+    With two players the governor may first save the Library (RULES.md 5.12; R8).
+    """
     state.role, state.chooser = role, seat
     state.roles[role] = seat
     told.append(events.role_taken(seat, role))
@@ -66,7 +71,10 @@ def _take_role(state: State, seat: Seat, role: int, told: list[Event]) -> None:
 
 
 def _start_role(state: State, doubled: bool, told: list[Event]) -> None:
-    """Begin the role for everybody; `doubled`: the chooser's Library doubles the privilege."""
+    """Begin the role for everybody (RULES.md 4.2).
+
+    `doubled`: the chooser's Library doubles the privilege (RULES.md 5.12).
+    """
     state.doubled = doubled
     if state.role in _BEGIN:
         _BEGIN[state.role](state, told)

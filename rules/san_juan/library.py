@@ -7,7 +7,7 @@ from rules.san_juan.state import State
 
 
 def use_library(state: State, told: list[Event]) -> None:
-    """Two players: the governor's Library, good for one of both roles, is used this round."""
+    """Use up the Library of the governor of two, good for one of both roles (RULES.md 5.12)."""
     if effects.library_rationed(state) and not state.library_used:
         state.library_used = True
         told.append(Event("library_used", {"seat": state.chooser}))

@@ -8,7 +8,10 @@ from rules.san_juan.state import State
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Ask everybody which cards they keep; when all have answered, begin the first round."""
+    """Ask everybody which cards they keep (RULES.md 2.4).
+
+    When all have answered, begin the first round.
+    """
     for seat, player in enumerate(state.players):
         if not player.answered:
             state.open.append(asking.keep(state, seat))
@@ -19,7 +22,7 @@ def go_on(state: State, told: list[Event]) -> None:
 
 
 def answer_keep(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Seal which cards leave the hand."""
+    """Seal which cards leave the hand (RULES.md 2.4)."""
     player = state.players[decision.seat]
     player.answered = True
     kept = asking.picked_cards(decision, choice)

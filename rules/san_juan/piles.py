@@ -22,6 +22,7 @@ def draw(state: State, count: int, told: list[Event]) -> list[CardId]:
 
 
 def _shuffle_discard(state: State, told: list[Event]) -> None:
+    """Shuffle the discard pile: it becomes the deck (RULES.md 6.1)."""
     state.deck = sorted(state.discard)
     state.discard = []
     state.chance.shuffle(state.deck)
@@ -37,7 +38,7 @@ def draw_to_hand(state: State, seat: Seat, count: int, source: str, told: list[E
 
 
 def take_to_hand(state: State, seat: Seat, cards: list[CardId], told: list[Event]) -> None:
-    """Put drawn cards into the hand; only their owner is told which."""
+    """Put drawn cards into the hand; only their owner is told which (RULES.md 6.4)."""
     if not cards:
         return
     hand = state.players[seat].hand
@@ -53,7 +54,7 @@ def take_openly(player: Player, card: CardId) -> None:
 
 
 def put_away(state: State, player: Player, cards: list[CardId]) -> None:
-    """Put cards from the hand face down on the discard pile."""
+    """Put cards from the hand face down on the discard pile (RULES.md 2.5)."""
     if cards:
         for card in cards:
             player.hand.remove(card)
@@ -67,7 +68,7 @@ def forget_known(player: Player) -> None:
 
 
 def remove_good(state: State, player: Player, position: int) -> None:
-    """Put the good on a building, if there is one, unseen on the discard pile."""
+    """Put the good on a building, if there is one, unseen on the discard pile (RULES.md 6.4)."""
     if position in player.goods:
         state.discard.append(player.goods.pop(position))
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from rules.decision import Choice, Decision, family
-from rules.event import Seat
+from rules.event import NOBODY, Seat
 from rules.game import Remark
 from rules.san_juan import effects, prices
 from rules.san_juan.asking import POSITION_OF
@@ -49,7 +49,7 @@ from rules.san_juan.effects import (
     prospector_draws,
     trade_bonus,
 )
-from rules.san_juan.state import BESIDE, FREE
+from rules.san_juan.state import BESIDE
 from rules.san_juan.view import SanJuanView, Tableau
 
 
@@ -76,13 +76,13 @@ _HELPERS: Final = {"produce": AQUEDUCT, "sell": TRADING_POST}
 
 
 def _library_at_stake(view: SanJuanView) -> bool:
-    """Whether the viewer, governor of two, doubles a role and has another one to come."""
+    """Whether the viewer, governor of two, doubles a role and has one to come (RULES.md 5.12)."""
     chooses = view.seat == view.chooser and view.doubled
     return chooses and view.roles.count(view.chooser) == 1 and _rationed(view, view.chooser)
 
 
 def _rationed(view: SanJuanView, seat: Seat) -> bool:
-    """Whether the Library of the seat doubles one role a round: the governor's, of two."""
+    """Whether the Library of the seat doubles one role a round: the governor's, of two (5.12)."""
     return seat == view.governor and library_once(len(view.tableaus), view.variant)
 
 
@@ -140,13 +140,13 @@ def hand_after_option(view: SanJuanView, position: int) -> Span | None:
 
 
 def _built_anywhere(view: SanJuanView, kind: Kind) -> Span:
-    """Return the cards left by a building, wherever it goes: with a Crane also over others."""
+    """Return the cards left by a building, wherever it goes: with a Crane over others too (5.4)."""
     places = [way.cover for way in prices.ways(view, kind) if not way.missing]
     return _span([count for place in places for count in _built(view, kind, place)])
 
 
 def _built(view: SanJuanView, kind: Kind, cover: int) -> Span:
-    """Return the cards left by a building in this place, whichever goods help to pay for it."""
+    """Return the cards left by a building in this place, whichever goods help to pay it (5.5)."""
     price = prices.price(view, kind, cover)
     least = max(0, price - prices.cards_to_pay(view, kind))
     spent = range(least, min(prices.goods_to_pay(view, cover), price) + 1)
@@ -163,7 +163,7 @@ def _after_paying(view: SanJuanView, decision: Decision) -> Span:
 
 
 def _left(view: SanJuanView, kind: Kind, cover: int, paid: int, goods: int) -> int:
-    """Return the cards left by a building: less the payment, with what its powers draw.
+    """Return the cards left by a building: less the payment, with what powers draw (5.3 to 5.8).
 
     Whatever pays, and a good that is covered, lies on the discard pile by then.
     """
@@ -179,7 +179,7 @@ def _left(view: SanJuanView, kind: Kind, cover: int, paid: int, goods: int) -> i
 
 
 def _active(view: SanJuanView, cover: int) -> int:
-    """Return the powers in force when the building stands: not that of a covered one."""
+    """Return the powers in force when the building stands: not that of a covered one (R2)."""
     if cover == BESIDE:
         return view.own.active
     return view.own.active & ~(1 << view.own.display[cover].kind)
@@ -194,12 +194,12 @@ def _span(counts: Iterator[int] | list[int]) -> Span:
 
 
 def next_price(view: SanJuanView, good: Kind) -> Span:
-    """Return what the next Trader pays for a good: one of the tiles that can come next."""
+    """Return what the next Trader pays for a good: one of the tiles that can come next (5.10)."""
     return _span([price_of(tile, good) for tile in _next_tiles(view)])
 
 
 def _next_tiles(view: SanJuanView) -> list[tuple[int, ...]]:
-    """Return the tile that comes next, or all that it can be."""
+    """Return the tile that comes next, or all that it can be (RULES.md 2.2; R45)."""
     seen = list(view.prices)
     if len(seen) == len(TILES) or view.tile + 1 < len(seen):
         return [seen[(view.tile + 1) % len(seen)]]
@@ -230,10 +230,10 @@ def _from_hut(view: SanJuanView) -> Span:
 
 
 def _sale(view: SanJuanView, tile: tuple[int, ...], goods: list[Kind], most: int) -> Span:
-    """Return the cards for the dearest goods, as many as may be sold.
+    """Return the cards for the dearest goods, as many as may be sold (RULES.md 5.10).
 
-    The piles can be too small for that, with the goods sold on them: those who sell before the
-    viewer draw first.
+    The piles can be too small for that, with the goods sold on them (6.2): those who sell before
+    the viewer draw first (R34).
     """
     earned = sorted((price_of(tile, good) for good in goods), reverse=True)[:most]
     due = sum(earned) + trade_bonus(view.own, len(earned))
@@ -244,14 +244,14 @@ def _sale(view: SanJuanView, tile: tuple[int, ...], goods: list[Kind], most: int
 
 
 def _takes_at_most(other: Tableau, tile: tuple[int, ...]) -> int:
-    """Return how many cards another seat can draw for all that it could ever sell."""
+    """Return how many cards another seat can draw for all that it could ever sell (5.10)."""
     goods = [slot.kind for slot in other.display if slot.loaded]
     return sum(price_of(tile, good) for good in goods) + trade_bonus(other, len(goods))
 
 
 def _before(view: SanJuanView) -> list[Tableau]:
-    """Return the seats that are served before the viewer, once a role is chosen."""
-    if view.chooser == FREE:
+    """Return the seats that are served before the viewer, once a role is chosen (R34)."""
+    if view.chooser == NOBODY:
         return []
     seats = len(view.tableaus)
     ahead = (view.own.seat - view.chooser) % seats
@@ -270,7 +270,7 @@ def _loaded(town: Tableau) -> bool:
 
 
 def promise(view: SanJuanView, role: Role, *, doubled: bool) -> Span:
-    """Return what a role brings the viewer as its chooser.
+    """Return what a role brings the viewer as its chooser (RULES.md 5).
 
     Builder: kinds that could be built; Producer: goods made, at most; Trader: cards for
     the dearest goods, at the prices that can come; the others: cards.
@@ -290,6 +290,7 @@ def as_builder(view: SanJuanView, *, doubled: bool) -> SanJuanView:
 
 
 def _buildable(view: SanJuanView, doubled: bool) -> Span:
+    """Count the kinds that could be built (RULES.md 5.2)."""
     choosing = as_builder(view, doubled=doubled)
     kinds = {KIND[card] for card in view.hand} | ({CATHEDRAL} if view.cathedral else set[Kind]())
     quotes = [prices.quote(choosing, kind) for kind in kinds]
@@ -297,6 +298,7 @@ def _buildable(view: SanJuanView, doubled: bool) -> Span:
 
 
 def _produced(view: SanJuanView, doubled: bool) -> Span:
+    """Count the goods that would be made (RULES.md 5.9)."""
     slots = view.own.display
     empty = sum(bool(PRODUCTION >> slot.kind & 1) and not slot.loaded for slot in slots)
     allowed = allowed_to_chooser(view.own, AQUEDUCT, doubled=doubled)
@@ -304,6 +306,7 @@ def _produced(view: SanJuanView, doubled: bool) -> Span:
 
 
 def _traded(view: SanJuanView, doubled: bool) -> Span:
+    """Count the cards for the dearest goods (RULES.md 5.10)."""
     goods = [slot.kind for slot in view.own.display if slot.loaded]
     if not goods:
         return _from_hut(view)
@@ -313,6 +316,7 @@ def _traded(view: SanJuanView, doubled: bool) -> Span:
 
 
 def _kept(view: SanJuanView, doubled: bool) -> Span:
+    """Count the cards that would be kept (RULES.md 5.11)."""
     return _exactly(councillor_keeps(view.own, councillor_deal(view, doubled=doubled)))
 
 
@@ -331,7 +335,7 @@ def councillor_deal(view: SanJuanView, *, doubled: bool) -> int:
 
 
 def _found(view: SanJuanView, doubled: bool) -> Span:
-    """Return the cards that the chooser draws, and up to those that luck may add."""
+    """Return the cards that the chooser draws, and up to those that luck may add (5.13)."""
     drawn = _cards_left(view, prospector_draws(doubled=doubled))
     left = view.deck + view.discard - drawn
     luck = (has(view.own, GOLD_MINE) and left >= GOLD_MINE_CARDS) + (
@@ -345,7 +349,7 @@ def _exactly(count: int) -> Span:
 
 
 def _cards_left(view: SanJuanView, due: int) -> int:
-    """Return how many of the cards due there are to draw."""
+    """Return how many of the cards due there are to draw (RULES.md 6.2)."""
     return min(due, view.deck + view.discard)
 
 
@@ -366,7 +370,7 @@ def could_double(view: SanJuanView) -> bool:
 def used_up(view: SanJuanView, seat: Seat, kind: Kind) -> bool:
     """Whether this building of the seat has been used as often as it may be.
 
-    The governor's Library for this round (two players only), a Bank for this game.
+    The governor's Library for this round (two players only, 5.12), a Bank for this game (3.2).
     """
     if kind == BANK:
         return view.tableaus[seat].bank_used

@@ -45,14 +45,14 @@ class Quote(NamedTuple):
 
 
 def quote(view: SanJuanView, kind: Kind) -> Quote:
-    """Return what a kind costs the viewer beside the other buildings, and what is in its way."""
+    """Return what a kind costs the viewer beside the others, and what is in its way (5.2, 5.3)."""
     found = ways(view, kind)
     owned = kind in view.own.kinds and not PRODUCTION >> kind & 1
     return Quote(found[0].price, min(way.missing for way in found), owned)
 
 
 def ways(view: SanJuanView, kind: Kind) -> list[Way]:
-    """Return where a kind can go: beside the other buildings, and with a Crane over them."""
+    """Return where a kind can go: beside the other buildings, and with a Crane over them (5.4)."""
     places = [BESIDE]
     if has(view.own, CRANE):
         slots = enumerate(view.own.display)
@@ -76,7 +76,7 @@ def goods_to_pay(view: SanJuanView, cover: int) -> int:
 
 
 def cards_to_pay(view: SanJuanView, kind: Kind) -> int:
-    """Return how many cards the viewer has beside the one that is built."""
+    """Return how many cards the viewer has beside the one that is built (RULES.md 5.3)."""
     return len(view.hand) - (kind != CATHEDRAL)
 
 
@@ -89,7 +89,7 @@ def price(view: SanJuanView, kind: Kind, cover: int = BESIDE) -> int:
 
 
 def discounts(view: SanJuanView, kind: Kind) -> list[tuple[str, int]]:
-    """Return what lowers the price of a kind for the viewer now: a key and by how much."""
+    """Return what lowers the price of a kind for the viewer now: a key and by how much (5.3)."""
     own = view.own
     workshop = SMITHY if PRODUCTION >> kind & 1 else QUARRY
     lower: list[tuple[str, int]] = []

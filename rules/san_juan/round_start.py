@@ -1,4 +1,16 @@
-"""What is settled before the first role: Office, Chapel, Bank and hand limit (RULES.md 3)."""
+"""What is settled before the first role: Office, Chapel, Bank and hand limit (RULES.md 3).
+
+With the expansion the Offices come first, as they draw cards: a simultaneous step of its own,
+resolved clockwise from the governor. Then each seat settles its hand in a chain (Chapel, Bank, hand
+limit). The chains of the seats run independently and are opened together.
+
+The Office was first tried as the first link of each seat's chain, carried out as soon as those
+before it had answered. The laws found three faults. An exchange was told while others' answers were
+still sealed (law 7). A player who exchanged nothing, and so released somebody's waiting exchange,
+learned of that exchange without an event that reveals (law 3). And a choice that was taken back
+left answers standing to a question that it had opened (law 6). So the Offices have a step of their
+own, and it tells everybody how many cards each has exchanged, even none.
+"""
 
 from bisect import insort
 from operator import attrgetter
@@ -43,7 +55,10 @@ def _swap(state: State, told: list[Event]) -> None:
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Ask everybody what is left to settle after the Offices; when all have, begin the picks."""
+    """Ask everybody what is left to settle after the Offices (RULES.md 3).
+
+    When all have answered, begin the picks (4.1).
+    """
     limit = effects.lowest_limit(state.players, state.variant)
     for seat, player in enumerate(state.players):
         if player.answered:
@@ -58,28 +73,28 @@ def go_on(state: State, told: list[Event]) -> None:
 
 
 def answer_chapel(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Seal the card for the Chapel, and ask the seat what it has still to settle."""
+    """Seal the card for the Chapel, and ask the seat what it has still to settle (RULES.md 3.2)."""
     seat = decision.seat
     state.players[seat].tucked = asking.picked_cards(decision, choice)
     _settle_next(state, seat, asking.after_chapel(state, seat))
 
 
 def answer_bank(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Seal the cards for the Bank, and ask the seat what is above its limit."""
+    """Seal the cards for the Bank, and ask the seat what is above its limit (RULES.md 3.2)."""
     seat = decision.seat
     state.players[seat].banked = asking.picked_cards(decision, choice)
     _settle_next(state, seat, asking.surplus(state, seat))
 
 
 def answer_limit(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Seal which cards are put away."""
+    """Seal which cards are put away (RULES.md 3.3)."""
     player = state.players[decision.seat]
     player.put_away = asking.picked_cards(decision, choice)
     player.answered = True
 
 
 def _settle_next(state: State, seat: Seat, decision: Decision | None) -> None:
-    """Ask the next thing that a seat has to settle at the round start, if there is one."""
+    """Ask the next thing that a seat has to settle at the round start, if anything (3.2, 3.3)."""
     if decision is None:
         state.players[seat].answered = True
     else:
@@ -87,7 +102,7 @@ def _settle_next(state: State, seat: Seat, decision: Decision | None) -> None:
 
 
 def _settle_hands(state: State, told: list[Event]) -> None:
-    """Carry out the sealed choices of the round start, clockwise from the governor.
+    """Carry out the sealed choices of the round start, clockwise from the governor (R52).
 
     The others see only how many cards left each hand.
     """
@@ -108,6 +123,7 @@ def _settle_hands(state: State, told: list[Event]) -> None:
 
 
 def _tuck(player: Player, seat: Seat, told: list[Event]) -> None:
+    """Tuck the chosen card under the Chapel (RULES.md 3.2)."""
     if not player.tucked:
         return
     for card in player.tucked:

@@ -7,10 +7,10 @@ sealed in `Player` and carried out in one go, in the order of the rules, when th
 from typing import Final
 
 from rules.decision import Decision
-from rules.event import Event, Seat
+from rules.event import NOBODY, Event, Seat
 from rules.san_juan import asking, effects
 from rules.san_juan.components import NEW_BUILDINGS
-from rules.san_juan.state import FREE, NO_ROLE, SEATS, State
+from rules.san_juan.state import NO_ROLE, SEATS, State
 
 STANDSTILL: Final = "standstill"
 
@@ -19,12 +19,12 @@ STANDSTILL: Final = "standstill"
 
 
 def from_chooser(state: State) -> tuple[Seat, ...]:
-    """Return all seats in the order in which a role is resolved: the chooser, then clockwise."""
+    """Return all seats in the order in which a role is resolved: from its chooser on (4.2)."""
     return _CLOCKWISE[len(state.players)][state.chooser]
 
 
 def from_governor(state: State) -> tuple[Seat, ...]:
-    """Return all seats, the governor first, then clockwise."""
+    """Return all seats, the governor first, then clockwise (RULES.md 4.1; R52)."""
     return _CLOCKWISE[len(state.players)][state.governor]
 
 
@@ -48,7 +48,7 @@ def begin(state: State, told: list[Event]) -> None:
     state.dry, state.built = used_up, False
     state.round += 1
     state.library_used = False
-    state.roles = [FREE] * len(state.roles)
+    state.roles = [NOBODY] * len(state.roles)
     state.picks = [*_PICKERS[len(state.players)][state.governor][::-1]]
     told.append(Event("round_began", {"round": state.round, "governor": state.governor}))
     if state.dry:
@@ -67,21 +67,21 @@ def offices(state: State) -> list[Decision]:
 
 
 def picker(state: State) -> Seat:
-    """Return who picks a role, FREE until the round start is settled (RULES.md 4.1)."""
+    """Return who picks a role, NOBODY until the round start is settled (RULES.md 4.1)."""
     order = _PICKERS[len(state.players)][state.governor]
     left = len(state.picks)
-    return order[-1 - left] if left < len(order) else FREE
+    return order[-1 - left] if left < len(order) else NOBODY
 
 
 def finish_role(state: State, told: list[Event]) -> None:
-    """End a role in which all have answered, and go on to the next pick."""
+    """End a role in which all have answered, and go on to the next pick (RULES.md 4.1, 4.2)."""
     clear_answers(state)
     next_pick(state, told)
 
 
 def next_pick(state: State, told: list[Event]) -> None:
     """Let the next seat pick a role, or end the round (RULES.md 4.1)."""
-    state.role, state.chooser, state.doubled = NO_ROLE, FREE, False
+    state.role, state.chooser, state.doubled = NO_ROLE, NOBODY, False
     if state.picks:
         state.picks.pop()
         return

@@ -34,7 +34,7 @@ HELD: Final = "held"
 
 
 def lines_of(kinds: Sequence[Kind], tucked: int, rivals: int | None = None) -> tuple[Line, ...]:
-    """Score visible buildings and `tucked` cards; the lines add up to the score.
+    """Score visible buildings and `tucked` cards; the lines add up to the score (RULES.md 7.3).
 
     `rivals`: with the expansion, how many visible buildings of cost 6 the others have.
     """
@@ -58,11 +58,12 @@ def lines_of(kinds: Sequence[Kind], tucked: int, rivals: int | None = None) -> t
 
 
 def _guild(production: Sequence[Kind]) -> int:
+    """Count production buildings, and each kind of them once more (RULES.md 7.3, Guild Hall)."""
     return len(production) + len(set(production))
 
 
 def residence_groups(kinds: Sequence[Kind]) -> int:
-    """Count the groups that a Residence scores."""
+    """Count the groups that a Residence scores (RULES.md 7.3)."""
     return len(residence_costs(kinds))
 
 
@@ -95,7 +96,7 @@ def _kinds(player: Player) -> list[Kind]:
 
 
 def rivals(state: State, seat: Seat) -> int | None:
-    """Return how many buildings of cost 6 the others have; None without the expansion."""
+    """Return how many buildings of cost 6 the others have (R25); None without the expansion."""
     if not state.variant.new_buildings:
         return None
     others = [player for other, player in enumerate(state.players) if other != seat]
@@ -108,7 +109,7 @@ def tiebreak(player: Player) -> int:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Rank the seats by points, then hand cards and goods; equal in both: shared (R41)."""
+    """Rank the seats by points, then hand cards and goods (RULES.md 7.3, 7.4; R41)."""
     if not state.ended:
         return None
     breakdown = tuple(

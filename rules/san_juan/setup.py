@@ -44,7 +44,7 @@ FIRST_VARIANT_HAND: Final = 5
 
 
 def setup(options: Options, seats: int, seed: int, told: list[Event]) -> State:
-    """Deal a game: an Indigo Plant and a hand each; seat 0 is the first governor.
+    """Deal a game (RULES.md 2.1 to 2.6); seat 0 is the first governor (1.5).
 
     With the starting-hand variant seats 0, 1, 2, 3 look at 5, 6, 7, 8 cards and keep four.
     """

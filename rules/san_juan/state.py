@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from rules.chance import Chance
 from rules.decision import Decision
 from rules.decision import check as check_open
-from rules.event import Seat
+from rules.event import NOBODY, Seat
 from rules.san_juan.components import (
     BASE,
     CATHEDRAL_CARD,
@@ -27,8 +27,6 @@ from rules.san_juan.components import (
     Role,
 )
 
-FREE: Final[Seat] = -1
-"""Nobody has taken the role."""
 NO_ROLE: Final[Role] = -1
 NO_KIND: Final[Kind] = -1
 BESIDE: Final = -1
@@ -50,7 +48,7 @@ WINNING_SIZE: Final = 12
 class Variant(NamedTuple):
     """What was agreed on before the game, as values of the table options.
 
-    deck         which cards are played with: a key of `cards.DECKS`
+    deck         which cards are played with: a key of `components.DECKS`
     guard_room   the limit of six holds `STANDING`: while a Guard Room stands; or `ALWAYS` (R1)
     stashes      whether everybody may count the cards under a Chapel, Bank or Harbor
     library      two players: the governor's Library doubles a role `ONCE` a round or `EACH_TIME`
@@ -152,7 +150,7 @@ class State:
     tiles            the stack of the trading house; its order never changes
     tile             position in `tiles` of the one turned last, -1 before the first
     tiles_seen       how many of them were ever turned
-    roles            for each role, the seat that took it this round, or FREE
+    roles            for each role, the seat that took it this round, or NOBODY
     picks            seats that still pick a role this round; the next one is last
     builders         seats that still act in this Builder phase; the next one is last
     undealt          seats that the Councillor still deals to; the next one is last
@@ -176,11 +174,11 @@ class State:
     tiles_seen: int = 0
     round: int = 0
     governor: Seat = 0
-    roles: list[Seat] = field(default_factory=lambda: [FREE] * len(ROLES))
+    roles: list[Seat] = field(default_factory=lambda: [NOBODY] * len(ROLES))
     picks: list[Seat] = field(default_factory=_none)
     builders: list[Seat] = field(default_factory=_none)
     role: Role = NO_ROLE
-    chooser: Seat = FREE
+    chooser: Seat = NOBODY
     doubled: bool = False
     library_used: bool = False
     plan: Kind = NO_KIND
@@ -244,6 +242,7 @@ def check(state: State) -> None:
 
 
 def _check_player(player: Player) -> None:
+    """One visible copy of a city building (RULES.md 1.3), goods and marks where they belong."""
     assert player.hand == sorted(player.hand)
     assert player.owned == kinds_in(player.display)
     assert not player.active & ~player.owned
@@ -258,6 +257,7 @@ def _check_player(player: Player) -> None:
 
 
 def _in_play(state: State) -> list[CardId]:
+    """Return the cards of this game (RULES.md 1.1, 1.6)."""
     cathedral = [CATHEDRAL_CARD] if state.variant.new_buildings else []
     return [*DECKS[state.variant.deck], *cathedral]
 

@@ -16,7 +16,7 @@ USUAL: Final = 4
 
 
 def tally(view: SanJuanView, seat: Seat) -> tuple[Line, ...]:
-    """Score a seat as far as the viewer knows.
+    """Score a seat as far as the viewer knows (RULES.md 7.3).
 
     Hidden stashes of others are not counted; at the end nothing is hidden.
     """
@@ -62,25 +62,25 @@ def _lines(view: SanJuanView, seat: Seat, kinds: Sequence[Kind]) -> tuple[Line, 
 
 
 def added(view: SanJuanView, seat: Seat, kind: Kind) -> int | None:
-    """Return what an end building of the seat adds now; None for all others."""
+    """Return what an end building of the seat adds now; None for all others (RULES.md 7.3)."""
     if FAMILY[kind] != "end":
         return None
     return next((line.points for line in tally(view, seat) if line.key == NAMES[kind]), None)
 
 
 def tucked(view: SanJuanView, seat: Seat) -> int:
-    """Return the cards under Chapel, Bank and Harbor, as far as the viewer may know.
+    """Return the cards under Chapel, Bank and Harbor, as far as the viewer may know (RULES.md 6.3).
 
     That is their own; with open stashes everybody's, and so at the end.
     """
     if view.outcome is not None:
         return sum(line.points for line in view.outcome.breakdown[seat] if line.key == "chapel")
     stash = view.tableaus[seat].stash
-    return 0 if stash is None else stash.cards
+    return 0 if stash is None else stash.sum
 
 
 def _rivals(view: SanJuanView, seat: Seat) -> int | None:
-    """Return how many buildings of cost 6 the others have; None without the expansion."""
+    """Return how many buildings of cost 6 the others have; None without the expansion (R25)."""
     if not view.variant.new_buildings:
         return None
     return sum(sixes(tableau.kinds) for tableau in view.tableaus if tableau.seat != seat)

@@ -11,8 +11,6 @@ from rules.san_juan import state as position
 from rules.san_juan.components import KIND, KINDS, TILES, Building, CardId, Kind, Role
 from rules.san_juan.state import BASE_GAME, BESIDE, NO_KIND, OPEN, Player, State, Variant
 
-NOBODY: Final[Seat] = position.FREE
-"""In a view: nobody has taken the role."""
 NO_ROLE: Final[Role] = position.NO_ROLE
 """In a view: no role is being carried out."""
 PLOTS: Final = position.WINNING_SIZE
@@ -38,7 +36,7 @@ class Stash(NamedTuple):
     harbor: int = 0
 
     @property
-    def cards(self) -> int:
+    def sum(self) -> int:
         """All of them."""
         return self.chapel + self.bank + self.harbor
 
@@ -139,7 +137,7 @@ def step_of(state: State) -> str:
 
 
 def view(state: State, seat: Seat | None) -> SanJuanView:
-    """Show the position to `seat`, or to a spectator."""
+    """Show the position to `seat`, or to a spectator (RULES.md 6.3 to 6.5)."""
     own = Player() if seat is None else state.players[seat]
     decision = None
     for open_decision in state.open:
@@ -179,7 +177,7 @@ def view(state: State, seat: Seat | None) -> SanJuanView:
 
 
 def _tableau(state: State, seat: Seat, counted: bool) -> Tableau:
-    """Show a seat; `counted`: the viewer may count its stash."""
+    """Show a seat; `counted`: the viewer may count its stash (RULES.md 6.3)."""
     player = state.players[seat]
     goods = player.goods
     display = tuple([_slot(building, at in goods) for at, building in enumerate(player.display)])

@@ -8,7 +8,7 @@ from itertools import permutations
 from typing import Final
 
 from rules.decision import Decision, parts
-from rules.event import Seat
+from rules.event import NOBODY, Seat
 from rules.san_marco.bridges import (
     STEP_PRICE,
     Route,
@@ -31,7 +31,6 @@ from rules.san_marco.components import (
     KIND_KEYS,
     KIND_NAMES,
     NAMES,
-    NOBODY,
     NOTHING,
     NOWHERE,
     PAIR_KEYS,
@@ -154,7 +153,7 @@ def take(state: State) -> Decision:
 
 
 def bridge_key(bridge: Bridge) -> str:
-    """Return the key of a standing bridge: no owner has two on a pair."""
+    """Return the key of a standing bridge: no owner has two on a pair (RULES.md 5.2)."""
     return f"bridge:{parts(PAIR_KEYS[bridge.pair])[0]}:{bridge.owner}"
 
 
@@ -186,6 +185,7 @@ def fewest(state: State) -> Decision:
 
 
 def _peopled(state: State) -> tuple[str, ...]:
+    """Return the districts with a noble (R9)."""
     return tuple([DISTRICT_KEYS[at] for at, row in enumerate(state.nobles) if any(row)])
 
 
@@ -228,7 +228,7 @@ def doge(state: State) -> Decision:
 
 
 def doge_routes(state: State) -> list[Route]:
-    """Return where the doge can go: anywhere, free, when he comes into play."""
+    """Return where the doge can go: anywhere, free, when he comes into play (RULES.md 5.5)."""
     if state.doge == NOWHERE:
         return [Route(district, 0, ()) for district in DISTRICTS]
     purse = state.players[state.acting].prestige

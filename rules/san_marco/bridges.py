@@ -33,9 +33,9 @@ class Route(NamedTuple):
 
 
 def free_pairs(bridges: Iterable[Bridge], seat: Seat) -> list[Pair]:
-    """Return the pairs on which this seat may have another bridge.
+    """Return the pairs on which this seat may have another bridge (RULES.md 5.2).
 
-    At most three stand on a pair, all of different owners (RULES.md 5.2).
+    At most three stand on a pair, all of different owners.
     """
     counts = [0] * len(PAIRS)
     for pair, owner in bridges:
@@ -49,7 +49,7 @@ def without(bridges: Sequence[Bridge], position: int) -> list[Bridge]:
 
 
 def takeable(bridges: Sequence[Bridge], seat: Seat) -> list[int]:
-    """Return the positions of the bridges that this seat may take over or move (R15)."""
+    """Return the positions of the bridges that this seat may take over or move (5.2; R15)."""
     return [
         position
         for position, bridge in enumerate(bridges)
@@ -64,7 +64,7 @@ def ends(pair: Pair) -> dict[str, str]:
 
 
 def reached(bridges: Iterable[Bridge], seat: Seat, district: District) -> list[District]:
-    """Return the district and those joined to it by a bridge of this seat, in order."""
+    """Return the district and those joined to it by a bridge of this seat, in order (5.1)."""
     own = [pair for pair, owner in bridges if owner == seat]
     return sorted([district, *[end for pair, end in WAYS[district] if pair in own]])
 
@@ -73,7 +73,7 @@ def reached(bridges: Iterable[Bridge], seat: Seat, district: District) -> list[D
 
 
 def routes(bridges: Iterable[Bridge], doge: District, seat: Seat, purse: int) -> list[Route]:
-    """Return the ways that the doge can go for a seat with this much prestige.
+    """Return the ways that the doge can go for a seat with this much prestige (RULES.md 5.5).
 
     For every district that it can afford, all cheapest ways, one per set of payees (R24); the
     first is to stay. Own bridges are free, others cost 1 each, paid to their owner. Where no
@@ -119,7 +119,10 @@ def all_routes(bridges: Iterable[Bridge], doge: District, seat: Seat, purse: int
 
 
 def _crossed(route: Route, end: District, owners: Sequence[Seat], seat: Seat) -> list[Route]:
-    """Return a way with one more crossing: free over an own bridge, else for each who is paid."""
+    """Return a way with one more crossing (RULES.md 5.5).
+
+    It is free over an own bridge; else there is one for each who can be paid (R22).
+    """
     if seat in owners:
         return [Route(end, route.price, route.payees)]
     paid = [tuple(sorted((*route.payees, owner))) for owner in owners]
@@ -127,7 +130,7 @@ def _crossed(route: Route, end: District, owners: Sequence[Seat], seat: Seat) ->
 
 
 def is_isolated(bridges: Iterable[Bridge], district: District) -> bool:
-    """Whether no bridge of anybody touches a district."""
+    """Whether no bridge of anybody touches a district (RULES.md 5.5; R6)."""
     joined = [pair for pair, _ in WAYS[district]]
     return all(bridge.pair not in joined for bridge in bridges)
 
@@ -138,6 +141,7 @@ _Level: TypeAlias = dict[District, set[Payees]]
 
 
 def _owners(bridges: Iterable[Bridge]) -> _Owners:
+    """Return who has a bridge on each pair."""
     owners: _Owners = {}
     for pair, owner in bridges:
         owners.setdefault(pair, []).append(owner)
@@ -145,7 +149,7 @@ def _owners(bridges: Iterable[Bridge]) -> _Owners:
 
 
 def _over_own_bridges(level: _Level, owners: _Owners, seat: Seat, found: set[District]) -> None:
-    """Add what own bridges lead to for nothing, from anywhere at this price."""
+    """Add what own bridges lead to for nothing, from anywhere at this price (RULES.md 5.5)."""
     left = list(level)
     while left:
         district = left.pop()
@@ -159,7 +163,7 @@ def _over_own_bridges(level: _Level, owners: _Owners, seat: Seat, found: set[Dis
 
 
 def _over_others(level: _Level, owners: _Owners, found: set[District]) -> _Level:
-    """Return what one more toll leads to; what own bridges lead to has been found."""
+    """Return what one more toll leads to (RULES.md 5.5); what own bridges lead to was found."""
     after: _Level = {}
     for district, ways in level.items():
         for pair, end in WAYS[district]:

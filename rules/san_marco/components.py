@@ -65,7 +65,6 @@ class Worth(NamedTuple):
     second: int
 
 
-NOBODY: Final[Seat] = -1
 NOWHERE: Final[District] = -1
 """The doge is not yet in play."""
 NOTHING: Final = -1
@@ -83,7 +82,7 @@ class Bridge(NamedTuple):
     owner: Seat
 
 
-DATA: Final = read("san_marco", "board.toml", _BoardData)
+DATA: Final = read("san_marco", "components.toml", _BoardData)
 
 # --- districts -------------------------------------------------------------------------------
 
@@ -156,10 +155,10 @@ LIMITS: Final = tuple(kind for kind in range(FIRST_LIMIT, len(COPIES)) for _ in 
 
 
 def limit_of(cards: tuple[Kind, ...] | list[Kind]) -> int:
-    """Return the limit points of some cards."""
+    """Return the limit points of some cards (RULES.md 1.3)."""
     return sum(map(POINTS.__getitem__, cards))
 
 
 def actions_in(cards: tuple[Kind, ...] | list[Kind]) -> list[Kind]:
-    """Return the action cards among some cards."""
+    """Return the action cards among some cards (RULES.md 1.3)."""
     return [kind for kind in cards if kind < FIRST_LIMIT]

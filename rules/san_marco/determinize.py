@@ -6,7 +6,7 @@ from rules.chance import Chance
 from rules.decision import sample
 from rules.event import Seat
 from rules.san_marco import asking, flow
-from rules.san_marco.cards.play import forget
+from rules.san_marco.actions.play import forget
 from rules.san_marco.components import FIRST_LIMIT, NOTHING, Kind
 from rules.san_marco.state import OPEN, Group, State
 
@@ -17,7 +17,7 @@ def determinize(state: State, seat: Seat, chance: Chance) -> State:
     Hidden: the order of both draw piles, the cards of the other distributors until their offers
     are opened (with open hands only how they are divided), what others are doing with a card
     that is not yet carried out, and all chance to come. The backs of the cards in an offer are
-    seen once all distributors have divided (R23); before that only who has.
+    seen once all distributors have divided (R23); before that only which of them have.
     """
     dealt = state.copy()
     dealt.chance = Chance(chance.below(1 << 32))

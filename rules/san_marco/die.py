@@ -5,5 +5,5 @@ from rules.san_marco.state import State
 
 
 def roll(state: State) -> int:
-    """Roll it: 1 to 6."""
+    """Roll it: 1 to 6 (RULES.md 1.2)."""
     return 1 + state.chance.below(FACES)

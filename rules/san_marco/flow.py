@@ -4,17 +4,16 @@ from collections.abc import Mapping
 from typing import Final
 
 from rules.decision import Choice, Decision
-from rules.event import Event
+from rules.event import NOBODY, Event
 from rules.flow import Answer, Flow, Step
 from rules.san_marco import asking, opening, passages, rounds
-from rules.san_marco.cards import banishment, bridge, defector, district, doge, play
+from rules.san_marco.actions import banishment, bridge, defector, district, doge, play
 from rules.san_marco.components import (
     BANISHMENT,
     BRIDGE,
     DEFECTOR,
     DISTRICTS,
     DOGE,
-    NOBODY,
     NOTHING,
     Kind,
 )
@@ -39,6 +38,7 @@ def _step(state: State, told: list[Event]) -> None:
 
 
 def _open_game(state: State, told: list[Event]) -> None:
+    """Let everybody roll and place bridges (RULES.md 2), then begin the first passage."""
     if state.rolled < len(state.players) or state.placing:
         opening.go_on(state, told)
     else:
@@ -46,7 +46,7 @@ def _open_game(state: State, told: list[Event]) -> None:
 
 
 def _answer_bridge(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Place a first bridge, or keep in mind where that of the card goes."""
+    """Place a first bridge (RULES.md 2.3), or keep in mind where that of the card goes (5.2)."""
     pair = asking.pair_named(decision.options[choice[0]])
     if state.placing:
         opening.place_bridge(state, pair, told)

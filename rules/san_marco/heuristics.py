@@ -24,13 +24,13 @@ from rules.san_marco.planning import (
     best_bridge,
     best_plan,
     bridging,
-    changes,
     defecting,
     gain,
     grudge,
     lifting,
     placing,
     pulls,
+    shifts,
     taking,
     visiting,
     ways,
@@ -139,7 +139,7 @@ def _card(own: Outlook, seat: Seat, key: str, aim: Aim | None) -> float:
     kind = KIND_KEYS.index(key)
     if kind == BRIDGE:
         return best_bridge(own, seat) - _cost(own, seat, aim)
-    best = max(changes(own, seat, kind, aim)).gain - _IDLE
+    best = max(shifts(own, seat, kind, aim)).gain - _IDLE
     if kind == BANISHMENT:
         return best * _SOON
     return best - _cost(own, seat, aim)

@@ -8,13 +8,13 @@ from rules.san_marco.state import State
 
 
 def to_district(state: State, seat: Seat, district: District, nobles: int = 1) -> None:
-    """Put nobles of the supply into a district."""
+    """Put nobles of the supply into a district (RULES.md 4.2)."""
     state.players[seat].supply -= nobles
     state.nobles[district][seat] += nobles
 
 
 def to_supply(state: State, seat: Seat, district: District, nobles: int = 1) -> None:
-    """Return nobles of a district to the supply of their owner."""
+    """Return nobles of a district to the supply of their owner (RULES.md 4.2)."""
     to_district(state, seat, district, -nobles)
 
 
@@ -36,10 +36,10 @@ def get_noble(state: State) -> bool:
 
 
 def answer_source(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Keep in mind from where the noble is lifted."""
+    """Keep in mind from where the noble is lifted (R21)."""
     state.source = asking.district_named(decision.options[choice[0]])
 
 
 def lifted(state: State) -> dict[str, str]:
-    """Return the fact "lifted" where the noble did not come from the supply."""
+    """Return the fact "lifted" where the noble did not come from the supply (RULES.md 4.2)."""
     return {} if state.source == NOTHING else {"lifted": DISTRICT_KEYS[state.source]}

@@ -25,7 +25,7 @@ BRIDGES_EACH: Final = {3: 2, 4: 1}
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Let the next seat roll; when all have, ask the next seat for a bridge."""
+    """Let the next seat roll; when all have, ask the next one for a bridge (RULES.md 2.1, 2.3)."""
     if state.rolled < len(state.players):
         _roll_four(state, state.rolled, told)
     else:
@@ -45,7 +45,7 @@ def _roll_four(state: State, seat: Seat, told: list[Event]) -> None:
 
 
 def four_equal(nobles: Iterable[Sequence[int]], seat: Seat) -> District:
-    """Return the district in which all four rolls of this seat ended."""
+    """Return the district in which all four rolls of this seat ended (RULES.md 2.2)."""
     return next(district for district, row in enumerate(nobles) if row[seat])
 
 

@@ -1,16 +1,16 @@
 """From the end of a round to the end of its passage, and of the game (RULES.md 7 and 8)."""
 
 from rules.decision import Choice, Decision
-from rules.event import Event, Seat
+from rules.event import NOBODY, Event, Seat
 from rules.san_marco import asking, rounds
-from rules.san_marco.cards import banishment
-from rules.san_marco.components import NOBODY, OUT_AT, PASSAGES
+from rules.san_marco.actions import banishment
+from rules.san_marco.components import OUT_AT, PASSAGES
 from rules.san_marco.scoring import REASON, by_seat, score_all
 from rules.san_marco.state import BELOW_TEN, BONUS, State
 
 
 def begin(state: State, told: list[Event]) -> None:
-    """Begin the next passage with its first round."""
+    """Begin the next passage with its first round (RULES.md 7.5)."""
     state.passage += 1
     state.round, state.last_round = 0, False
     told.append(Event("passage_began", {"passage": state.passage}))
@@ -66,7 +66,7 @@ def _pay_bonus(state: State, told: list[Event]) -> None:
 
 
 def bonuses(limits: list[int]) -> list[int]:
-    """Return what each seat is paid at the end of a passage with these limit points."""
+    """Return what these limit points bring each seat at the end of a passage (RULES.md 7.3)."""
     return [max(limits) - limit if limit < OUT_AT else 0 for limit in limits]
 
 
@@ -81,7 +81,7 @@ def alone_with_fewest(state: State) -> Seat:
 
 
 def ask_fewest(state: State) -> None:
-    """Ask whether and where to banish; once the die is rolled, who loses how many."""
+    """Ask whether and where to banish; after the roll, who loses how many (RULES.md 7.4)."""
     if state.roll:
         state.open = [asking.victims(state, state.fewest)]
     else:
@@ -89,7 +89,7 @@ def ask_fewest(state: State) -> None:
 
 
 def answer_fewest(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Begin the banishment, or go on without one."""
+    """Begin the banishment, or go on without one (RULES.md 7.4)."""
     key = decision.options[choice[0]]
     if key == asking.DECLINE:
         told.append(Event("kept_peace", {"seat": decision.seat}))
@@ -99,7 +99,7 @@ def answer_fewest(state: State, decision: Decision, choice: Choice, told: list[E
 
 
 def answer_victims(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Send nobles home; after the banishment of the fewest the passage is over."""
+    """Send nobles home (RULES.md 5.4); after that of the fewest the passage is over (7.4)."""
     banishment.answer_victims(state, decision, choice, told)
     if state.fewest != NOBODY:
         _after_fewest(state, told)

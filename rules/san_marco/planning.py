@@ -71,7 +71,7 @@ def grudge(own: Outlook, seat: Seat, rival: Seat) -> float:
     return NUMBERS.grudge * (own.points[rival] - mean)
 
 
-class Change(NamedTuple):
+class Shift(NamedTuple):
     """A district's row after a card, and what that brings the seat."""
 
     gain: float
@@ -81,14 +81,14 @@ class Change(NamedTuple):
 
 def placing(
     own: Outlook, seat: Seat, targets: Sequence[District], aim: Aim | None
-) -> Iterator[Change]:
+) -> Iterator[Shift]:
     """Yield what a noble brings in each of these districts."""
     for district in targets:
         row = changed(own.rows[district], seat, 1)
-        yield Change(gain(own, seat, district, row, aim), district, row)
+        yield Shift(gain(own, seat, district, row, aim), district, row)
 
 
-def defecting(own: Outlook, seat: Seat, aim: Aim | None) -> Iterator[Change]:
+def defecting(own: Outlook, seat: Seat, aim: Aim | None) -> Iterator[Shift]:
     """Yield what it brings to replace each other seat's nobles, district by district."""
     for district, row in enumerate(own.rows):
         more = changed(row, seat, 1)
@@ -96,10 +96,10 @@ def defecting(own: Outlook, seat: Seat, aim: Aim | None) -> Iterator[Change]:
             if nobles and owner != seat:
                 after = changed(more, owner, -1)
                 brought = gain(own, seat, district, after, aim) + grudge(own, seat, owner)
-                yield Change(brought, district, after)
+                yield Shift(brought, district, after)
 
 
-def banishing(own: Outlook, seat: Seat, aim: Aim | None) -> Iterator[Change]:
+def banishing(own: Outlook, seat: Seat, aim: Aim | None) -> Iterator[Shift]:
     """Yield what a banishment brings in each district on average, with what a usual roll leaves.
 
     Nobles are chosen one by one, each time the one whose loss brings the seat most.
@@ -120,13 +120,13 @@ def banishing(own: Outlook, seat: Seat, aim: Aim | None) -> Iterator[Change]:
             if roll == _USUAL_ROLL:
                 usual = row
         if row != before:
-            yield Change(total / FACES, district, usual)
+            yield Shift(total / FACES, district, usual)
 
 
-def lifting(own: Outlook, seat: Seat, aim: Aim | None) -> list[Change]:
+def lifting(own: Outlook, seat: Seat, aim: Aim | None) -> list[Shift]:
     """Return what it brings (less than nothing) to lift an own noble from each district."""
     lifted = [(at, changed(row, seat, -1)) for at, row in enumerate(own.rows) if row[seat]]
-    return [Change(gain(own, seat, at, row, aim), at, row) for at, row in lifted]
+    return [Shift(gain(own, seat, at, row, aim), at, row) for at, row in lifted]
 
 
 # --- bridges -----------------------------------------------------------------------------------
@@ -165,7 +165,7 @@ def taking(own: Outlook, seat: Seat, bridge: Bridge, pulled: Sequence[float]) ->
 
 
 def best_bridge(own: Outlook, seat: Seat) -> float:
-    """Return what a bridge card brings at its best: nothing to who has bridges everywhere."""
+    """Return what a bridge card brings at its best: nothing to a seat with bridges everywhere."""
     standing, brought, pulled = own.bridges, 0.0, pulls(own, seat)
     if len(standing) == BRIDGES:
         takes = [(taking(own, seat, standing[at], pulled), at) for at in takeable(standing, seat)]
@@ -249,7 +249,7 @@ def _carry_out(own: Outlook, seat: Seat, kinds: Sequence[Kind], aim: Aim | None)
         if kind == BRIDGE:
             bridges += best_bridge(after, seat)
         elif kind != DOGE:
-            best = max(changes(after, seat, kind, aim), default=None)
+            best = max(shifts(after, seat, kind, aim), default=None)
             if best is not None and best.gain > 0:
                 after.rows[best.district] = best.row
     points = [0.0 for _ in own.prestige]
@@ -263,7 +263,7 @@ def _carry_out(own: Outlook, seat: Seat, kinds: Sequence[Kind], aim: Aim | None)
     return Result(after.rows, bridges, tuple(points))
 
 
-def changes(own: Outlook, seat: Seat, kind: Kind, aim: Aim | None) -> Iterator[Change]:
+def shifts(own: Outlook, seat: Seat, kind: Kind, aim: Aim | None) -> Iterator[Shift]:
     """Yield what a card that changes a district can bring."""
     if kind == BANISHMENT:
         return banishing(own, seat, aim)

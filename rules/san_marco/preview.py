@@ -1,4 +1,8 @@
-"""What to tell a seat: what its offers would be, that it is out, or who has which limit cards."""
+"""What to tell a seat: what its offers would be, that it is out, or who has which limit cards.
+
+What the offers would be is told as remarks on the picks. (Weights without a floor, the first plan
+for this, would have added up one offer only.)
+"""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -58,7 +62,7 @@ def _of_offers(view: SanMarcoView, decision: Decision, picked: Choice) -> tuple[
 def _offers(
     view: SanMarcoView, division: Division, offers: Sequence[list[Kind]]
 ) -> tuple[Remark, ...]:
-    """Say what is in each offer, and the limit points that each seat would then have."""
+    """Say what is in each offer, and the limit points that each seat would then have (3.3, 3.4)."""
     seats = (*division.deciders, division.distributor)
     return tuple(
         [

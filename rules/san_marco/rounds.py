@@ -1,12 +1,21 @@
-"""A round: roles, dealing, splitting, opening and choosing (RULES.md 3)."""
+"""A round: roles, dealing, splitting, opening and choosing (RULES.md 3).
+
+All distributors have the decision `split` open at once. Its options are their own cards, `least` 1,
+`most` all but one: the picked ones are the first offer, the rest the second. With three offers it
+is a chain of two links (`split`, then `split_rest` out of the rest, leaving at least one). A
+distributor's cards are in nobody else's view or event; the others see how many action and limit
+cards lie in each offer once all have answered. `preview.remarks` tells the distributor before
+Confirm what the offers would be with the picks so far, their limit points, and where each decider
+would then stand.
+"""
 
 from collections.abc import Sequence
 from typing import Final
 
 from rules.decision import Choice, Decision
-from rules.event import EVERYBODY, Event, Seat
+from rules.event import EVERYBODY, NOBODY, Event, Seat
 from rules.san_marco import asking
-from rules.san_marco.components import FIRST_LIMIT, KIND_KEYS, NOBODY, Kind, actions_in, limit_of
+from rules.san_marco.components import FIRST_LIMIT, KIND_KEYS, Kind, actions_in, limit_of
 from rules.san_marco.state import ASSIGNED, OPEN, Group, State
 
 DEAL: Final = {2: (5, 3), 3: (6, 4)}
@@ -16,7 +25,7 @@ WITH_TWO_GROUPS: Final = 4
 
 
 def begin(state: State, told: list[Event]) -> None:
-    """Begin the next round of the passage."""
+    """Begin the next round of the passage (RULES.md 3)."""
     state.round += 1
     state.groups, state.group = [], 0
     told.append(
@@ -33,7 +42,7 @@ def begin(state: State, told: list[Event]) -> None:
 
 
 def in_play(state: State) -> list[Seat]:
-    """Return who takes part in the round, the start player first, then clockwise."""
+    """Return who takes part in the round, the start player first, then clockwise (RULES.md 7.2)."""
     seats = len(state.players)
     clockwise = [(state.start + step) % seats for step in range(seats)]
     return [seat for seat in clockwise if not state.players[seat].out]
@@ -53,13 +62,13 @@ def give_roles(state: State, told: list[Event]) -> None:
 
 
 def answer_roles(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Form the groups as the start player wants them."""
+    """Form the groups as the start player wants them (RULES.md 2.5, 3.1)."""
     order = asking.numbers_in(decision.options[choice[0]])
     _form_groups(state, order, told, reveals=False)
 
 
 def _form_groups(state: State, others: list[Seat], told: list[Event], *, reveals: bool) -> None:
-    """Pair the start player with the first drawn, the second drawn with the third; then deal.
+    """Pair start player and first drawn, second and third drawn; then deal (RULES.md 3.1, 9.2).
 
     With fewer in play the start player is the only distributor, and all others decide.
     """
@@ -75,6 +84,7 @@ def _form_groups(state: State, others: list[Seat], told: list[Event], *, reveals
 
 
 def _deal(state: State, group: Group, told: list[Event]) -> None:
+    """Deal each distributor the cards to be divided (RULES.md 3.2, 9.2)."""
     actions, limits = DEAL[len(group.deciders) + 1]
     hand = [state.actions.pop() for _ in range(actions)]
     hand += [state.limits.pop() for _ in range(limits)]
@@ -103,11 +113,12 @@ def answer_split(state: State, decision: Decision, choice: Choice, told: list[Ev
 
 
 def group_of(state: State, distributor: Seat) -> Group:
-    """Return the group for which a seat divides."""
+    """Return the group for which a seat divides (RULES.md 3.1)."""
     return next(group for group in state.groups if group.distributor == distributor)
 
 
 def _offer(group: Group, cards: list[Kind]) -> None:
+    """Lay cards of the hand aside as an offer (RULES.md 3.3)."""
     group.offers.append(cards)
     group.takers.append(NOBODY)
     for kind in cards:
@@ -140,7 +151,10 @@ def go_on(state: State, told: list[Event]) -> bool:
 
 
 def _ask_or_open(state: State, group: Group, told: list[Event]) -> None:
-    """Ask all distributors for their offers; when all are made, open those of this group."""
+    """Ask all distributors for their offers (RULES.md 3.3).
+
+    When all are made, open those of this group (3.4).
+    """
     undivided = [other for other in state.groups if not other.divided]
     if undivided:
         state.open = sorted(map(asking.split, undivided), key=lambda asked: asked.seat)
@@ -162,7 +176,7 @@ def _open(group: Group, told: list[Event]) -> None:
 
 
 def _next_taker(state: State, group: Group, told: list[Event]) -> None:
-    """Ask the next decider to choose; the distributor takes the offer that is left."""
+    """Ask the next decider; the distributor takes the offer that is left (RULES.md 3.4, 9.3)."""
     taken = len(group.takers) - group.takers.count(NOBODY)
     if taken < len(group.deciders):
         state.acting = group.deciders[taken]
@@ -173,13 +187,16 @@ def _next_taker(state: State, group: Group, told: list[Event]) -> None:
 
 
 def answer_choose(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Take the chosen offer."""
+    """Take the chosen offer (RULES.md 3.4)."""
     offer = asking.OFFER_KEYS.index(decision.options[choice[0]])
     _take(state, state.groups[state.group], offer, told)
 
 
 def _take(state: State, group: Group, number: int, told: list[Event]) -> None:
-    """Give an offer to the acting seat: limit cards in front of it, actions to be carried out."""
+    """Give an offer to the acting seat (RULES.md 3.4).
+
+    Its limit cards lie in front of the seat, its action cards are to be carried out.
+    """
     seat, cards = state.acting, group.offers[number]
     group.takers[number] = seat
     player = state.players[seat]

@@ -35,8 +35,8 @@ def points_of(row: Sequence[int], worth: Worth) -> tuple[int, ...]:
     )
 
 
-class Standing(NamedTuple):
-    """Who stands where in a district.
+class Precedence(NamedTuple):
+    """Who comes before whom in a district.
 
     first     the one with the most; nobody while some share the most
     second    who gets the second value, or would but for a tie
@@ -50,19 +50,19 @@ class Standing(NamedTuple):
     paid: bool
 
 
-def standing(row: Sequence[int]) -> Standing:
+def precedence(row: Sequence[int]) -> Precedence:
     """Rank the seats in a district by their nobles (RULES.md 6)."""
     ranked = sorted([seat for seat, count in enumerate(row) if count], key=lambda seat: -row[seat])
     most = tuple(seat for seat in ranked if row[seat] == row[ranked[0]])
     rest = tuple(ranked[len(most) :])
     if len(most) > 1:
-        return Standing((), most, rest, paid=True)
+        return Precedence((), most, rest, paid=True)
     second = tuple(seat for seat in rest if row[seat] == row[rest[0]])
-    return Standing(most, second, rest[len(second) :], paid=len(second) == 1)
+    return Precedence(most, second, rest[len(second) :], paid=len(second) == 1)
 
 
 def score(state: State, district: District, source: int, told: list[Event]) -> None:
-    """Score a district, for the place `source` of the ledgers."""
+    """Score a district, for the place `source` of the ledgers (RULES.md 6)."""
     points = points_of(state.nobles[district], state.variant.worth[district])
     for player, gained in zip(state.players, points, strict=True):
         player.ledger[source] += gained

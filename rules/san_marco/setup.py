@@ -33,7 +33,7 @@ OPTIONS: Final = (
 
 
 def setup(options: Options, seats: int, seed: int, told: list[Event]) -> State:
-    """Shuffle the cards and let everybody roll; seat 0 is the first start player.
+    """Shuffle the cards and let everybody roll; seat 0 is the first start player (RULES.md 1.6, 2).
 
     Goes on to the first question: of four equal rolls, or where the first bridge stands.
     """

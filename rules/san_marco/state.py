@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from rules.chance import Chance
 from rules.decision import Decision
 from rules.decision import check as check_open
-from rules.event import Seat
+from rules.event import NOBODY, Seat
 from rules.san_marco.components import (
     ACTIONS,
     ATTESTED,
@@ -17,7 +17,6 @@ from rules.san_marco.components import (
     LIMITS,
     MOST_ON_PAIR,
     NOBLES,
-    NOBODY,
     NOTHING,
     NOWHERE,
     PAIRS,
@@ -238,7 +237,7 @@ def check(state: State) -> None:
 
 
 def _check_cards(state: State) -> None:
-    """Every card is in one place; so no draw pile was ever too short."""
+    """Every card is in one place; so no draw pile was ever too short (RULES.md 1.4)."""
     held = [*state.actions, *state.discard, *state.limits, *state.cards]
     if state.plan != NOTHING:
         held.append(state.plan)
@@ -254,6 +253,7 @@ def _check_cards(state: State) -> None:
 
 
 def _check_nobles(state: State) -> None:
+    """Everybody has 25 nobles, in the supply, in districts and on bridges (RULES.md 1.2)."""
     for seat, player in enumerate(state.players):
         placed = sum(state.nobles[district][seat] for district in DISTRICTS)
         bridges = sum(bridge.owner == seat for bridge in state.bridges)
@@ -263,6 +263,7 @@ def _check_nobles(state: State) -> None:
 
 
 def _check_bridges(state: State) -> None:
+    """No pair has too many bridges, nor two of one owner (RULES.md 5.2)."""
     assert len(state.bridges) <= BRIDGES
     assert len(set(state.bridges)) == len(state.bridges), "never two of one owner on a pair"
     on_pair = Counter(bridge.pair for bridge in state.bridges)

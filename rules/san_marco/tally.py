@@ -28,7 +28,7 @@ _GROWTH: Final = 1.1
 
 
 def tally(view: SanMarcoView, seat: Seat) -> tuple[Line, ...]:
-    """Score a seat so far: its points on the track, by where they came from."""
+    """Score a seat so far: its points on the track (RULES.md 1.5), by where they came from."""
     if view.outcome is not None:
         return view.outcome.breakdown[seat]
     return lines_of(view.houses[seat].ledger)

@@ -4,11 +4,10 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from rules.decision import Decision
-from rules.event import Seat
+from rules.event import NOBODY, Seat
 from rules.game import Outcome
 from rules.san_marco import scoring
 from rules.san_marco.components import (
-    NOBODY,
     NOTHING,
     Bridge,
     District,
@@ -142,7 +141,7 @@ class SanMarcoView:
 
 
 def division_of(view: SanMarcoView, distributor: Seat) -> Division:
-    """Return what a seat divides in this round."""
+    """Return what a seat divides in this round (RULES.md 3.3)."""
     return next(one for one in view.divisions if one.distributor == distributor)
 
 
@@ -239,7 +238,7 @@ def _division(state: State, group: Group, seat: Seat | None, everybody_divided: 
 
 
 def _open_hand(state: State, group: Group) -> list[Kind]:
-    """Return all that was dealt, where hands are open; how far it is divided is not told."""
+    """Return all that was dealt, where hands are open (2.5); how far it is divided is not told."""
     if state.variant.hands != OPEN or group.opened:
         return []
     return sorted([*group.hand, *[kind for offer in group.offers for kind in offer]])

@@ -40,7 +40,7 @@ async def _forge(simulation: Simulation, member: Member, panel: Seen, choice: Ch
 
 @pytest.mark.parametrize("seats", [3, 4])
 async def test_an_empty_offer_cannot_be_made(simulate: Simulate, seats: int):
-    """SM-03: 8-0 is rejected, in the panel and from a forged click."""
+    """RULES.md 3.3: eight and none is rejected, in the panel and from a forged click."""
     async with simulate() as simulation:
         table, people = await _at_table(simulation, seats)
         await play(simulation, table, people, CHOOSE, until=lambda each, _: each.kind == "split")
@@ -71,7 +71,7 @@ async def test_an_empty_offer_cannot_be_made(simulate: Simulate, seats: int):
 
 
 async def test_a_route_that_cannot_be_paid_is_neither_offered_nor_taken(simulate: Simulate):
-    """SM-22: with nothing to pay, only what is reached over own bridges can be scored."""
+    """RULES.md 5.5: with nothing to pay, only what is reached over own bridges can be scored."""
     async with simulate() as simulation:
         table, people = await _at_table(simulation, 4)
         mover = people[0]
@@ -101,7 +101,7 @@ async def test_a_route_that_cannot_be_paid_is_neither_offered_nor_taken(simulate
 
 
 async def test_who_is_out_of_the_passage_is_left_alone_and_told_why(simulate: Simulate):
-    """SM-09: Cleo and Dan are out; the last round is for the other two."""
+    """RULES.md 7.2: Cleo and Dan are out; the last round is for the other two."""
     async with simulate() as simulation:
         table, people = await _at_table(simulation, 4)
         first, out = people[0], people[2:]

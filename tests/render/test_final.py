@@ -21,7 +21,7 @@ from bot.render.kit.final import Ending
 from bot.render.kit.sheet import EMBLEM, MOST_LINES, Column, Line, Sheet, merged
 from bot.render.kit.triumph import Winner, triumph
 from bot.render.kit.wording import name_of
-from bot.render.san_juan import dusk, final, skyline
+from bot.render.san_juan import evening, final, skyline
 from bot.render.san_juan.look import LINE_ICONS, crest
 from bot.render.theme import GOLD, LEAST, ON_INK, RGB, THEMES, Theme, Type
 from bot.text import texts
@@ -319,8 +319,8 @@ def page_with(count: int, theme: Theme, winners: int = 1) -> tuple[Canvas, Sheet
     ties = Line("layer-group", "Tie-break", (1, 2, 3, 4, 5))
     canvas = Canvas(1200, 960, theme.ground, theme)
     sheet = Sheet(columns, kept, (ties,), texts("en").of(GAME).reason("standstill"))
-    sky = dusk.evening(
-        canvas, sheet.room_above, [dusk.Town(seat, (1, 5, 9)) for seat in range(winners)]
+    sky = evening.evening(
+        canvas, sheet.room_above, [evening.Town(seat, (1, 5, 9)) for seat in range(winners)]
     )
     first = [Winner(seat, LONG[seat]) for seat in range(winners)]
     triumph(canvas, sky, first, "102 points, 102 ahead", "en")
@@ -372,7 +372,7 @@ def test_lines_that_are_few_are_left_as_they_are() -> None:
 @pytest.mark.parametrize("height", [200, 260, 330, 450, 550])
 def test_words_stand_out_from_the_sky(height: int) -> None:
     canvas = Canvas(1200, 960, ON_INK)
-    sky = dusk.evening(canvas, Box(8, 86, 1184, height), [dusk.Town(0, (0,))])
+    sky = evening.evening(canvas, Box(8, 86, 1184, height), [evening.Town(0, (0,))])
     assert sky.height >= height * 0.3
     behind = canvas.image.crop((300, sky.y + 20, 900, sky.bottom))
     for _, colour in behind.getcolors(1000) or ():
@@ -406,7 +406,7 @@ def test_a_dearer_house_is_taller() -> None:
 
 @BOTH
 def test_the_evening_keeps_its_colours_in_the_file(theme: str) -> None:
-    for colour in (*dusk.COLOURS, *skyline.COLOURS):
+    for colour in (*evening.COLOURS, *skyline.COLOURS):
         file = encode(Image.new("RGB", (8, 8), colour), final.COLOURS, THEMES[theme])
         read = Image.open(BytesIO(file)).convert("RGB").getpixel((4, 4))
         assert isinstance(read, tuple)

@@ -12,10 +12,10 @@ from bot.render.canvas import Box, Canvas
 from bot.render.kit import markers
 from bot.render.kit.alt import LIMIT
 from bot.render.lettering import ELLIPSIS
-from bot.render.san_juan import offers
+from bot.render.san_juan import hand_options
+from bot.render.san_juan.amounts import bounds
 from bot.render.san_juan.handcards import Card, spread
 from bot.render.san_juan.look import phase_of
-from bot.render.san_juan.standing import bounds
 from bot.render.theme import ICE, NIGHT, Type
 from bot.text import texts
 from rules.decision import Decision
@@ -118,7 +118,7 @@ def test_new_cards_are_bracketed(theme: str, large: bool) -> None:
 def test_only_the_newest_cards_are_new() -> None:
     view = with_hand(12)
     scene = replace(scene_with(view, "hand"), since=(drawn(view, 12),))
-    assert sum(card.fresh for card in offers.hand_cards(scene, view)) == 8
+    assert sum(card.fresh for card in hand_options.hand_cards(scene, view)) == 8
 
 
 @pytest.mark.parametrize("source", ["gold_mine", "goldsmith"])
@@ -131,7 +131,7 @@ def test_a_card_that_was_turned_up_and_taken_is_new(source: str) -> None:
     }
     scene = replace(scene_with(view, "hand"), since=(Event(source, facts[source]),))
     assert taken in [
-        BUILDING_KEYS[card.kind] for card in offers.hand_cards(scene, view) if card.fresh
+        BUILDING_KEYS[card.kind] for card in hand_options.hand_cards(scene, view) if card.fresh
     ]
     assert texts("en").of("san_juan").name(taken) in draw(scene).alt
 
@@ -163,7 +163,7 @@ def test_what_will_be_covered_is_shown(large: bool, written: list[tuple[str, Typ
     assert view.decision is not None
     facts = RULES.explain(view, view.decision)
     scene = replace(scene_with(view, "hand", facts), large=large)
-    [palace] = [card for card in offers.buildable(scene, view) if card.number]
+    [palace] = [card for card in hand_options.buildable(scene, view) if card.number]
     assert (palace.over, palace.points, palace.more) == (MARKET_HALL, "−2", False)
     picture = draw(scene)
     assert "Market Hall" in picture.alt
@@ -175,13 +175,13 @@ def test_what_will_be_covered_is_shown(large: bool, written: list[tuple[str, Typ
 
 def test_the_card_being_built_is_not_dim_but_what_is_tucked_is() -> None:
     pay = largest_decisions()["pay"]
-    planned = [card for card in offers.hand_cards(pay, view_of(pay)) if card.note is not None]
+    planned = [card for card in hand_options.hand_cards(pay, view_of(pay)) if card.note is not None]
     assert [card.kind for card in planned] == [view_of(pay).plan]
     assert not planned[0].dim
     view = with_hand(9)
     options = tuple(f"card:{card}" for card in view.hand[1:])
     limit = replace(view, decision=Decision(0, "limit", options, 1, 1))
-    tucked = offers.hand_cards(scene_with(limit, "hand"), limit)[0]
+    tucked = hand_options.hand_cards(scene_with(limit, "hand"), limit)[0]
     assert tucked.dim
     assert tucked.kind == KIND[view.hand[0]] != CHAPEL
 

@@ -10,7 +10,7 @@ from bot.render import Scene, draw
 from bot.render.canvas import Box, Canvas
 from bot.render.kit import markers, wording
 from bot.render.lettering import ELLIPSIS, block, fit
-from bot.render.san_juan import standing
+from bot.render.san_juan import amounts
 from bot.render.san_juan.facades import facade
 from bot.render.san_juan.handcards import grid
 from bot.render.san_juan.look import COLOURS, ICONS
@@ -167,7 +167,7 @@ def test_the_table_in_words_has_the_facts(language: str) -> None:
         assert scene.names[seat] in alt
         city = [kind for kind in tableau.kinds if not PRODUCTION >> kind & 1]
         assert all(own.name(BUILDING_KEYS[kind]) in alt for kind in city)
-        assert f": {standing.points(view, seat)} " in alt
+        assert f": {amounts.points(view, seat)} " in alt
     for key in ROLE_KEYS:
         assert own.name(key) in alt
     assert own.say("alt-governor") in alt
@@ -176,10 +176,10 @@ def test_the_table_in_words_has_the_facts(language: str) -> None:
 
 def test_tucked_cards_count_where_the_viewer_may_know_them() -> None:
     view = with_hand(3)
-    before = standing.points(view, 0)
+    before = amounts.points(view, 0)
     own = view.own._replace(stash=Stash(chapel=2, bank=3, harbor=1))
     view = replace(view, tableaus=(own, *view.tableaus[1:]))
-    assert standing.points(view, 0) == before + 6
+    assert amounts.points(view, 0) == before + 6
     for seat in (1, 2, 3):
         assert tucked(view, seat) == 0
 
@@ -192,7 +192,7 @@ def test_a_cathedral_counts_what_stands_elsewhere() -> None:
     sixes = sum(FAMILY[kind] == "end" for each in view.tableaus[2:] for kind in each.kinds)
     assert sixes == 0
     view = replace(view, tableaus=(town, rival, *view.tableaus[2:]))
-    assert standing.bonus(view, 0, kind_named("cathedral")) == "+4"
+    assert amounts.bonus(view, 0, kind_named("cathedral")) == "+4"
 
 
 # --- words fit -------------------------------------------------------------------------------

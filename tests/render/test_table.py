@@ -14,11 +14,11 @@ from bot.render import Scene, draw
 from bot.render.kit.alt import LIMIT
 from bot.render.kit.brackets import MOST
 from bot.render.lettering import ELLIPSIS
-from bot.render.san_juan import changes, table
+from bot.render.san_juan import board, changes
+from bot.render.san_juan.amounts import expected, points
 from bot.render.san_juan.changes import Part, changed
 from bot.render.san_juan.facades import name_lines
 from bot.render.san_juan.history import Share, Turn, last_round
-from bot.render.san_juan.standing import expected, points
 from bot.render.theme import GOLD, ICE, ON_INK_WARN
 from bot.text import texts
 from rules.event import Event
@@ -506,7 +506,7 @@ def test_the_next_prices_are_known_once_they_were_seen(
     seen: int, tile: int, after: int | None
 ) -> None:
     view = replace(middle_view(4, None), prices=TILES[:seen], tile=tile)
-    assert table._next_tile(view) == after
+    assert board._next_tile(view) == after
 
 
 @LANGUAGES

@@ -1,4 +1,8 @@
-"""The rules of every game stand in its RULES.md, by the clauses that its code cites."""
+"""Every clause and every reading of a game's own RULES.md has a test that is named after it.
+
+A test names a clause as `clause_5_10` and a reading as `r24`, in its name or in the id of one of
+its parameters.
+"""
 
 import re
 from pathlib import Path
@@ -9,16 +13,60 @@ from rules.registry import GAMES
 
 ROOT = Path(__file__).parents[2]
 
+_NAMES = re.compile(r'def (test_\w+)|id="(\w+)"')
+_CLAUSE = re.compile(r"(?:^|_)clause_(\d+(?:_\d+)?)(?=_|$)")
+_READING = re.compile(r"(?:^|_)r(\d+)(?=_|$)")
 
-@pytest.mark.parametrize("key", GAMES)
-def test_every_clause_that_code_cites_is_in_the_rules(key: str) -> None:
-    rules = (ROOT / "rules" / key / "RULES.md").read_text(encoding="utf-8")
-    clauses = set(re.findall(r"^(?:#+ |\*\*)(\d+(?:\.\d+)?)", rules, re.MULTILINE))
+
+def rules_of(game: str) -> str:
+    return (ROOT / "rules" / game / "RULES.md").read_text(encoding="utf-8")
+
+
+def clauses_of(game: str) -> set[str]:
+    """The numbered clauses, and the sections that have none."""
+    rules = rules_of(game)
+    clauses = set(re.findall(r"^\*\*(\d+\.\d+) ", rules, re.MULTILINE))
+    sections = set(re.findall(r"^## (\d+)\. ", rules, re.MULTILINE))
+    readings = set(re.findall(r"^## (\d+)\. Readings", rules, re.MULTILINE))
+    return clauses | (sections - {clause.partition(".")[0] for clause in clauses}) - readings
+
+
+def readings_of(game: str) -> list[str]:
+    return re.findall(r"^- \*\*R(\d+)\*\*", rules_of(game), re.MULTILINE)
+
+
+def named(game: str, number: re.Pattern[str]) -> set[str]:
+    """The numbers in the names of tests and in the ids of their parameters."""
+    return {
+        found.replace("_", ".")
+        for path in (ROOT / "tests" / "rules" / game).glob("test_*.py")
+        for names in _NAMES.findall(path.read_text(encoding="utf-8"))
+        for name in names
+        for found in number.findall(name)
+    }
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_is_tested_by_name(game: str) -> None:
+    assert named(game, _CLAUSE) == clauses_of(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reading_is_tested_by_name(game: str) -> None:
+    readings = readings_of(game)
+
+    assert readings == [str(number) for number in range(1, len(readings) + 1)]
+    assert named(game, _READING) == set(readings)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_that_code_cites_is_in_the_rules(game: str) -> None:
+    clauses = set(re.findall(r"^(?:#+ |\*\*)(\d+(?:\.\d+)?)", rules_of(game), re.MULTILINE))
     cited = {
         number
         for folder in ("rules", "tests", "bot")
         for path in (ROOT / folder).rglob("*.py")
-        if key in str(path.relative_to(ROOT))
+        if game in str(path.relative_to(ROOT))
         for passage in re.findall(r"RULES\.md ([\d., to]+\d)", path.read_text(encoding="utf-8"))
         for number in re.findall(r"\d+(?:\.\d+)?", passage)
     }

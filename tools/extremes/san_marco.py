@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from bot.render.scene import Scene
 from rules.decision import Decision
-from rules.event import Facts, Seat
+from rules.event import NOBODY, Facts, Seat
 from rules.san_marco.components import (
     BANISHMENT,
     BRIDGE,
@@ -16,7 +16,6 @@ from rules.san_marco.components import (
     DOGE,
     FIRST_LIMIT,
     KIND_KEYS,
-    NOBODY,
     PAIRS,
     SAN_MARCO,
     Bridge,

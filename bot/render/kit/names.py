@@ -37,8 +37,8 @@ def legible(name: str) -> str:
     """Return what `FACES` can draw of a name; "" if no letter is left.
 
     Letters from the decorative alphabets become plain ones, and a letter whose accents the faces
-    lack stands without them. Digits alone are a name only to who has no other: what is left of
-    a longer one would look like a count.
+    lack stands without them. Digits alone are a name only to somebody who has no other: what is
+    left of a longer one would look like a count.
     """
     whole = normalize("NFC", name)
     words = " ".join("".join(_drawable(character) for character in whole).split())

@@ -22,25 +22,25 @@ def tall_page(crest: Crest, subline: str, pill: Pill | None, theme: Theme, heigh
     return canvas
 
 
-class Part(NamedTuple):
-    """A part of a page: its heading, "" for none, its height, and what draws it from a line on."""
+class Section(NamedTuple):
+    """A section of a page: its heading ("" for none), its height, and what draws it."""
 
     heading: str
     height: int
     draw: Callable[[Canvas, int], None]
 
 
-def height_of(parts: Sequence[Part]) -> int:
-    """Return how high parts are below each other."""
-    return sum(_HEADING * bool(part.heading) + part.height + _APART for part in parts)
+def height_of(sections: Sequence[Section]) -> int:
+    """Return how high sections are below each other."""
+    return sum(_HEADING * bool(section.heading) + section.height + _APART for section in sections)
 
 
-def lay(canvas: Canvas, y: int, parts: Sequence[Part]) -> int:
-    """Draw parts below each other; return where they end."""
-    for part in parts:
-        if part.heading:
-            canvas.write(part.heading, 20, y + 42, _HEADING_TYPE, canvas.theme.mute)
+def lay(canvas: Canvas, y: int, sections: Sequence[Section]) -> int:
+    """Draw sections below each other; return where they end."""
+    for section in sections:
+        if section.heading:
+            canvas.write(section.heading, 20, y + 42, _HEADING_TYPE, canvas.theme.mute)
             y += _HEADING
-        part.draw(canvas, y)
-        y += part.height + _APART
+        section.draw(canvas, y)
+        y += section.height + _APART
     return y

@@ -5,12 +5,12 @@ what a Gold Mine has turned up.
 from typing import Final, cast
 
 from bot.render.drawing import Drawn
-from bot.render.san_juan import final, hand, reveal, table
+from bot.render.san_juan import board, final, hand, reveal
 from bot.render.san_juan.look import COLOURS
 from bot.render.scene import Scene
 from rules.san_juan.view import SanJuanView
 
-_PICTURES: Final = {"board": table, "hand": hand, "final": final, "reveal": reveal}
+_PICTURES: Final = {"board": board, "hand": hand, "final": final, "reveal": reveal}
 _COLOURS: Final = {"final": final.COLOURS, "reveal": reveal.COLOURS}
 
 

@@ -10,6 +10,7 @@ from bot.render.kit.figures import Figure, Setting, icon_first
 from bot.render.kit.markers import RADIUS, marker
 from bot.render.lettering import fit
 from bot.render.masks import width_of
+from bot.render.san_juan.amounts import bounds
 from bot.render.san_juan.look import (
     CHAPEL_ICON,
     ICONS,
@@ -18,7 +19,6 @@ from bot.render.san_juan.look import (
     ink_on,
     step_icon,
 )
-from bot.render.san_juan.standing import bounds
 from bot.render.scene import Scene
 from bot.render.theme import COUNT, Type
 from rules.san_juan.components import BUILDER, BUILDING_KEYS, INDIGO_PLANT, LIBRARY, QUARRY, SMITHY

@@ -11,9 +11,9 @@ from bot.render.kit.grid import rows
 from bot.render.kit.markers import marker
 from bot.render.lettering import fit
 from bot.render.masks import width_of
+from bot.render.san_juan.amounts import bounds, signed
 from bot.render.san_juan.facades import facade
 from bot.render.san_juan.look import ROLE_ICONS
-from bot.render.san_juan.standing import bounds, signed
 from bot.render.scene import Scene
 from bot.render.theme import Type
 from rules.decision import Decision

@@ -12,7 +12,7 @@ from bot.render.kit.alt import first_that_fits
 from bot.render.kit.final import Ending, reached
 from bot.render.kit.sheet import EMBLEM
 from bot.render.kit.wording import words_of
-from bot.render.san_juan import dusk, look, skyline
+from bot.render.san_juan import evening, look, skyline
 from bot.render.san_juan.look import LINE_ICONS, crest
 from bot.render.scene import Scene
 from rules.event import Seat
@@ -20,7 +20,7 @@ from rules.san_juan.components import RESIDENCE, Kind
 from rules.san_juan.scoring import residence_costs
 from rules.san_juan.view import SanJuanView
 
-COLOURS: Final = (*look.COLOURS, *skyline.COLOURS, *dusk.COLOURS)
+COLOURS: Final = (*look.COLOURS, *skyline.COLOURS, *evening.COLOURS)
 """What this picture adds to the palette."""
 
 _STREET: Final = 190
@@ -31,14 +31,14 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     """Draw the final scores. Raises ValueError while the game goes on."""
     towns = [tableau.kinds for tableau in view.tableaus]
 
-    def evening(canvas: Canvas, box: Box, first: Sequence[Seat]) -> Box:
-        return dusk.evening(canvas, box, [dusk.Town(seat, towns[seat]) for seat in first])
+    def sky(canvas: Canvas, box: Box, first: Sequence[Seat]) -> Box:
+        return evening.evening(canvas, box, [evening.Town(seat, towns[seat]) for seat in first])
 
     ending = Ending(
         crest=crest(scene.language),
         subline=words_of(scene).say("picture-rounds", rounds=view.round),
         icons=LINE_ICONS,
-        evening=evening,
+        evening=sky,
         emblems=[_street(town) for town in towns],
         groups={_RESIDENCE: [_groups(town) for town in towns]},
     )

@@ -12,10 +12,10 @@ from bot.render.kit import wording
 from bot.render.kit.header import page
 from bot.render.san_juan import hand_alt, large
 from bot.render.san_juan.bar import bar
+from bot.render.san_juan.hand_options import hand_cards, option_cards, shown_cards
 from bot.render.san_juan.handcards import HEIGHT as HEIGHT_OF_CARD
 from bot.render.san_juan.handcards import Card, spread
 from bot.render.san_juan.look import crest
-from bot.render.san_juan.offers import hand_cards, option_cards, shown_cards
 from bot.render.san_juan.options import options
 from bot.render.scene import Scene
 from bot.render.theme import HEIGHT, WIDTH, Type

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from bot.render.kit.wording import acting, names_of, words_of
-from bot.render.san_juan.offers import fresh_kinds
-from bot.render.san_juan.standing import bounds
+from bot.render.san_juan.amounts import bounds
+from bot.render.san_juan.hand_options import fresh_kinds
 from bot.render.scene import Scene
 from bot.text import texts
 from rules.decision import Decision

@@ -9,7 +9,15 @@ from bot.render.icons import CARDS
 from bot.render.kit.cards import Laid, mark
 from bot.render.kit.grid import largest, rows
 from bot.render.lettering import fit
-from bot.render.san_juan.cardface import FOOT, NARROW, RADIUS, SHORT, art_height, beside_price, face
+from bot.render.san_juan.cardfaces import (
+    FOOT,
+    NARROW,
+    RADIUS,
+    SHORT,
+    art_height,
+    beside_price,
+    face,
+)
 from bot.render.san_juan.look import ICONS
 from bot.render.theme import (
     GOLD,

@@ -10,15 +10,15 @@ from bot.render.canvas import Box, Canvas
 from bot.render.icons import CARDS
 from bot.render.kit import wording
 from bot.render.kit.figures import Figure
-from bot.render.kit.pages import Part, height_of, lay, tall_page
+from bot.render.kit.pages import Section, height_of, lay, tall_page
 from bot.render.san_juan import widecards
+from bot.render.san_juan.amounts import bounds
 from bot.render.san_juan.bar import bar
 from bot.render.san_juan.chips import meanings
+from bot.render.san_juan.hand_options import buildable, hand_cards, option_cards
 from bot.render.san_juan.handcards import Card
 from bot.render.san_juan.look import ICONS, ROLE_ICONS, colour_of, crest
-from bot.render.san_juan.offers import buildable, hand_cards, option_cards
 from bot.render.san_juan.options import PROMISE_ICONS
-from bot.render.san_juan.standing import bounds
 from bot.render.san_juan.widecards import MARKERS, WideCard, after
 from bot.render.scene import Scene
 from bot.render.theme import INK, PAPER, WIDTH, Type, mix
@@ -60,11 +60,11 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     return canvas.image
 
 
-def _part(heading: str, cards: Sequence[WideCard]) -> Part:
+def _part(heading: str, cards: Sequence[WideCard]) -> Section:
     def draw_from(canvas: Canvas, y: int) -> None:
         widecards.lay(canvas, y, cards)
 
-    return Part(heading, widecards.height_of(cards), draw_from)
+    return Section(heading, widecards.height_of(cards), draw_from)
 
 
 def _empty(canvas: Canvas, scene: Scene, y: int) -> None:

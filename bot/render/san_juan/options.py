@@ -10,16 +10,16 @@ from bot.render.kit.markers import marker
 from bot.render.kit.seats import cased_symbol
 from bot.render.lettering import block, fit
 from bot.render.masks import width_of
+from bot.render.san_juan.amounts import bounds
 from bot.render.san_juan.chips import buildings
 from bot.render.san_juan.look import ROLE_ICONS
-from bot.render.san_juan.standing import bounds
 from bot.render.scene import Scene
 from bot.render.theme import GOLD, INK, INK_2, ON_INK, PAPER, RGB, Type
 from rules.decision import Decision
-from rules.event import Facts
+from rules.event import NOBODY, Facts
 from rules.san_juan.components import BUILDER, PRODUCER, ROLE_KEYS, ROLES, Role
 from rules.san_juan.preview import could_double, promise
-from rules.san_juan.view import NOBODY, SanJuanView
+from rules.san_juan.view import SanJuanView
 
 _GAP: Final = 10
 _PLATE: Final = 52

@@ -10,12 +10,12 @@ from bot.render.san_marco.offers import in_pile, known, later, left_of, played, 
 from bot.render.san_marco.story import subline
 from bot.render.scene import Scene
 from bot.text import cut, texts
+from rules.event import NOBODY
 from rules.san_marco.components import (
     BRIDGES,
     DISTRICT_KEYS,
     DISTRICTS,
     KIND_KEYS,
-    NOBODY,
     NOWHERE,
     PAIRS,
     District,
@@ -73,7 +73,7 @@ def brief(scene: Scene) -> Scene:
     return replace(scene, names=tuple(cut(name, _BRIEF) for name in names))
 
 
-def cards(scene: Scene, kinds: Sequence[Kind], form: str = "") -> str:
+def named_cards(scene: Scene, kinds: Sequence[Kind], form: str = "") -> str:
     """Name cards, those of a kind together."""
     own, host = words_of(scene), texts(scene.language)
     named = [(own.name(KIND_KEYS[kind], form), count) for kind, count in Counter(kinds).items()]
@@ -239,12 +239,14 @@ def panel(scene: Scene, view: SanMarcoView, form: str = "") -> Iterator[str]:
         yield from _offered(scene, view, form)
     else:
         kinds = [kind for kind, count in enumerate(in_pile(view)) for _ in range(count)]
-        yield words_of(scene).say("alt-pile", cards=cards(scene, kinds, form))
+        yield words_of(scene).say("alt-pile", cards=named_cards(scene, kinds, form))
 
 
 def _dividing(scene: Scene, view: SanMarcoView, division: Division, form: str) -> str:
     """Tell who divides, and the cards, of each offer apart, where the picture shows them."""
-    parts = [cards(scene, [card.kind for card in part], form) for part in known(view, division)]
+    parts = [
+        named_cards(scene, [card.kind for card in part], form) for part in known(view, division)
+    ]
     return words_of(scene).say(
         "alt-dividing",
         name=name_of(scene, division.distributor),
@@ -279,7 +281,7 @@ def _offered(scene: Scene, view: SanMarcoView, form: str) -> Iterator[str]:
         ]
         if left:
             yield own.say(
-                "alt-left", name=name_of(scene, view.acting), cards=cards(scene, left, form)
+                "alt-left", name=name_of(scene, view.acting), cards=named_cards(scene, left, form)
             )
     for other in later(view):
         yield own.say(
@@ -291,7 +293,7 @@ def _offered(scene: Scene, view: SanMarcoView, form: str) -> Iterator[str]:
 
 
 def _offer(scene: Scene, view: SanMarcoView, offer: Offer, form: str) -> str:
-    own, told = words_of(scene), cards(scene, offer.cards, form)
+    own, told = words_of(scene), named_cards(scene, offer.cards, form)
     if offer.taker != NOBODY:
         return own.say("alt-offer-taken", cards=told, name=name_of(scene, offer.taker))
     seat = played(view).chooser
@@ -302,5 +304,5 @@ def _offer(scene: Scene, view: SanMarcoView, offer: Offer, form: str) -> str:
 
 def _hidden(scene: Scene, offer: Offer, form: str) -> str:
     if offer.cards:
-        return cards(scene, offer.cards, form)
+        return named_cards(scene, offer.cards, form)
     return words_of(scene).say("alt-backs", actions=offer.actions, limits=offer.limits)

@@ -15,7 +15,7 @@ from bot.render.san_marco.look import SAN_MARCO_GOLD, TILE_SHARE, TINTS, shaded
 from bot.render.theme import COUNT, HEADING, INK, ON_INK, Type
 from rules.event import Seat
 from rules.san_marco.components import DISTRICTS, SAN_MARCO, District, Worth
-from rules.san_marco.scoring import Standing, standing
+from rules.san_marco.scoring import Precedence, precedence
 
 _TILE: Final = 46
 _PITCH: Final = 52
@@ -67,7 +67,7 @@ def write(
     room = WIDE_WIDTH if frame.wide else TALL_WIDTH
     title = fit(name, title_type(district), room, _LEAST)
     canvas.write(title.words, frame.x, frame.y + BASELINE, title.kind, INK)
-    now = standing(row)
+    now = precedence(row)
     tiles = tiles_of(district, row)
     _tile(canvas, tiles[0], district, worth.first, paid=bool(now.first))
     _tile(canvas, tiles[1], district, worth.second, paid=now.paid)
@@ -86,7 +86,7 @@ def title_type(district: District) -> Type:
 
 def tiles_of(district: District, row: Sequence[int]) -> tuple[Box, Box]:
     """Return where the two values are: below or beside each other."""
-    frame, now = FRAMES[district], standing(row)
+    frame, now = FRAMES[district], precedence(row)
     first = Box(frame.x, frame.y + _NAME_HEIGHT, _TILE, HEIGHT)
     if not frame.wide:
         return first, first._replace(y=first.y + _PITCH)
@@ -96,7 +96,7 @@ def tiles_of(district: District, row: Sequence[int]) -> tuple[Box, Box]:
 
 def _boxes(district: District, row: Sequence[int]) -> Iterator[tuple[Seat, Box]]:
     """Place the nobles: whoever is paid stands beside the value."""
-    frame, now = FRAMES[district], standing(row)
+    frame, now = FRAMES[district], precedence(row)
     top = frame.y + _NAME_HEIGHT
     if frame.wide:
         x = frame.x + _TILE + _GAP
@@ -115,7 +115,7 @@ def _boxes(district: District, row: Sequence[int]) -> Iterator[tuple[Seat, Box]]
             x += width + _GAP
 
 
-def _lines(now: Standing) -> tuple[tuple[Seat, ...], ...]:
+def _lines(now: Precedence) -> tuple[tuple[Seat, ...], ...]:
     """Return who stands in each of three lines; no more than two do."""
     others = (*now.second, *now.rest)
     beside = 1 if len(now.second) == 1 else _PER_LINE

@@ -13,7 +13,7 @@ from bot.render.kit.alt import first_that_fits
 from bot.render.kit.final import Ending, reached
 from bot.render.kit.ranking import in_order, ranks_of
 from bot.render.kit.wording import name_of, words_of
-from bot.render.san_marco import look, piazza
+from bot.render.san_marco import evening, look
 from bot.render.san_marco.look import NOBLE_ICON, TINTS, crest
 from bot.render.scene import Scene
 from bot.render.theme import GOLD_DARK, INK, Type
@@ -21,7 +21,7 @@ from rules.event import Seat
 from rules.san_marco.components import DISTRICT_KEYS
 from rules.san_marco.view import SanMarcoView
 
-COLOURS: Final = (*look.COLOURS, *piazza.COLOURS)
+COLOURS: Final = (*look.COLOURS, *evening.COLOURS)
 """What this picture adds to the palette."""
 
 _ICONS: Final = {
@@ -43,7 +43,7 @@ def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
         crest=crest(scene.language),
         subline=own.say("picture-passages"),
         icons=_ICONS,
-        evening=piazza.evening,
+        evening=evening.evening,
         emblems=[nobles(_held(view, seat), leads(view, seat)) for seat in seats],
     )
     return final.draw(scene, reached(view.outcome), ending)

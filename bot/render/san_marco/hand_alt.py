@@ -10,14 +10,14 @@ from bot.render.san_marco.board_alt import (
     SHORT,
     acting,
     brief,
-    cards,
     map_by_seat,
     map_whole,
+    named_cards,
     panel,
     rows,
     together,
 )
-from bot.render.san_marco.choices import MANY, alike
+from bot.render.san_marco.options import MANY, alike
 from bot.render.scene import Scene
 from bot.text import texts
 from rules import decision as answering
@@ -132,7 +132,7 @@ def _known(scene: Scene, view: SanMarcoView, decision: Decision) -> Iterator[str
         held = Counter(view.cards)
         dead = [kind for kind in held.elements() if KIND_KEYS[kind] not in decision.options]
         if dead:
-            yield own.say("alt-dead", cards=cards(scene, dead))
+            yield own.say("alt-dead", cards=named_cards(scene, dead))
     elif view.plan != NOTHING:
         yield own.say("alt-card", card=own.name(KIND_KEYS[view.plan]))
     if decision.kind == "bridge" and view.taken != NOTHING:

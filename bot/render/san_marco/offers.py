@@ -15,8 +15,8 @@ from bot.render.san_marco.cardfaces import Shown, back, face, lay
 from bot.render.san_marco.look import DECIDER_ICON
 from bot.render.scene import Scene
 from bot.render.theme import HEADING, INK, ON_INK_MUTE, RGB, Type
-from rules.event import Seat
-from rules.san_marco.components import COPIES, FIRST_LIMIT, NOBODY, OUT_AT, Kind, limit_of
+from rules.event import NOBODY, Seat
+from rules.san_marco.components import COPIES, FIRST_LIMIT, OUT_AT, Kind, limit_of
 from rules.san_marco.view import Division, Offer, SanMarcoView
 
 _RADIUS: Final = 14

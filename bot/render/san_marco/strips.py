@@ -6,7 +6,7 @@ from bot.render.canvas import Box, Canvas
 from bot.render.kit.menus import Layout, at_size
 from bot.render.kit.wording import words_of
 from bot.render.lettering import block
-from bot.render.san_marco import choices, owncards, taking
+from bot.render.san_marco import handcards, options, taking
 from bot.render.san_marco.cardfaces import face
 from bot.render.san_marco.houses import draw_rows
 from bot.render.san_marco.layout import PANEL, STRIP
@@ -22,7 +22,7 @@ _RADIUS: Final = 14
 _INSIDE: Final = 12
 _GAP: Final = 10
 _CARD: Final = (150, 218)
-_LEFT: Final = _CARD[0] + owncards.COLUMN + 3 * _GAP
+_LEFT: Final = _CARD[0] + handcards.COLUMN + 3 * _GAP
 _ACROSS: Final = WIDTH - 2 * MARGIN - 2 * _INSIDE
 _ABOVE: Final = 6
 _ASKED: Final = Type("bold", 50)
@@ -36,7 +36,7 @@ def height(scene: Scene, view: SanMarcoView) -> int:
     if decision.kind in _SEATS:
         return STRIP.height + _large(scene, view).height + 2 * _INSIDE
     if decision.kind == "play":
-        inside = owncards.large_height(view, decision)
+        inside = handcards.large_height(view, decision)
     elif decision.kind == "choose":
         inside = taking.large_height(view)
     else:
@@ -58,7 +58,7 @@ def draw(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
     canvas.rounded(ground, _RADIUS, canvas.theme.surface)
     inside = ground.inset(_INSIDE)
     if decision.kind == "play":
-        owncards.draw(canvas, inside, scene, view, decision)
+        handcards.draw(canvas, inside, scene, view, decision)
     elif decision.kind == "choose":
         taking.draw(canvas, inside, scene, view)
     else:
@@ -73,14 +73,14 @@ def rows_and_panel(canvas: Canvas, scene: Scene, view: SanMarcoView) -> None:
         return
     canvas.rounded(PANEL, _RADIUS, canvas.theme.surface)
     inside = PANEL.inset(_INSIDE)
-    choices.fitting(scene, view, inside.width, inside.height).draw(canvas, inside)
+    options.fitting(scene, view, inside.width, inside.height).draw(canvas, inside)
 
 
 def _figures(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
     """Show the card being played, what the viewer has, and the figures of each option."""
     width, high = _CARD
     canvas.place(face(_card_of(view), width, high, scene.language), box.x, box.y)
-    owncards.column(canvas, box._replace(x=box.x + width + 2 * _GAP, height=high), view)
+    handcards.column(canvas, box._replace(x=box.x + width + 2 * _GAP, height=high), view)
     if scene.large:
         _question(canvas, Box(box.x + _LEFT, box.y, box.width - _LEFT, high), scene, view)
         above = high + 2 * _GAP
@@ -88,7 +88,7 @@ def _figures(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None
         _large(scene, view).draw(canvas, room)
     else:
         room = Box(box.x + _LEFT, box.y, box.width - _LEFT, box.height)
-        choices.fitting(scene, view, room.width, room.height).draw(canvas, room)
+        options.fitting(scene, view, room.width, room.height).draw(canvas, room)
 
 
 def _question(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
@@ -102,11 +102,11 @@ def _question(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> Non
 
 def _large(scene: Scene, view: SanMarcoView) -> Layout:
     """Return the options in large text, as high as they need; the doge's together if they must."""
-    ways = [choices.choices(scene, view), choices.choices(scene, view, short=True)]
+    ways = [options.options(scene, view), options.options(scene, view, short=True)]
     if view.decision is not None and view.decision.kind == "doge":
-        ranges = choices.by_district(scene, view, payees=False)
-        ways = [ranges] if len(scene.facts) > choices.MANY else [*ways, ranges]
-    found = [at_size(offered, _ACROSS, choices.LARGE) for offered in ways]
+        ranges = options.by_district(scene, view, payees=False)
+        ways = [ranges] if len(scene.facts) > options.MANY else [*ways, ranges]
+    found = [at_size(offered, _ACROSS, options.LARGE) for offered in ways]
     whole = next((layout for layout in found if layout is not None), None)
     assert whole is not None, "short options are no wider than the picture"
     return whole

@@ -12,8 +12,7 @@ from bot.render.san_marco.cardfaces import Shown, lay
 from bot.render.san_marco.offers import numbers, played, total_with, warning
 from bot.render.scene import Scene
 from bot.render.theme import Type
-from rules.event import Seat
-from rules.san_marco.components import NOBODY
+from rules.event import NOBODY, Seat
 from rules.san_marco.view import Offer, SanMarcoView
 
 _GAP: Final = 8

@@ -1,8 +1,11 @@
 """When a person is off: in their quiet hours, at weekends, on vacation, in their own time zone.
 
-While somebody is off, their clocks stand and nobody reminds them. Hours and days are those of
-their wall clock, so they hold when the clocks change: a time of day that comes twice, or not at
-all, begins what is off at its earliest reading and ends it at its latest.
+While somebody is off, their clocks stand and nobody reminds them. Quiet hours are 16 a day at most;
+vacations are in `vacations.py`.
+
+Except for vacations, nothing of this is stored as a moment: it is worked out from local days
+whenever it is asked for, and so follows the wall clock when that changes. A time of day that comes
+twice, or not at all, begins what is off at its earliest reading and ends it at its latest.
 """
 
 from collections.abc import Iterable, Iterator

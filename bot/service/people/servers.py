@@ -1,4 +1,10 @@
-"""What the managers of a server set for it, and who may open a table where."""
+"""What the managers of a server set for it, and who may open a table where.
+
+With `/server` they set the channels, who opens tables, the usual clock, the number of tables within
+the operator's limit, and the language of posts. Discord shows that command only to those who may
+manage the server, and every click asks again. A thread counts as its channel. Those who manage the
+server may always open tables, but not in other channels than everybody else.
+"""
 
 from collections.abc import Collection
 from typing import Any, Final, NamedTuple, TypedDict, Unpack
@@ -20,14 +26,15 @@ MOST_CHANNELS: Final = 25
 """How many channels can be named, as one menu of Discord holds."""
 
 
-class Standing(NamedTuple):
+class Membership(NamedTuple):
     """What somebody is on a server: the roles that they have, whether they manage it."""
 
     roles: frozenset[int] = frozenset()
     manager: bool = False
 
 
-NOBODY: Final = Standing()
+WITHOUT_ROLES: Final = Membership()
+"""Of somebody who has no role and does not manage the server."""
 
 
 class ServerSettings(TypedDict, total=False):
@@ -102,13 +109,15 @@ def check_place(server: ServerRow, places: Collection[int | None]) -> None:
         )
 
 
-def check_opening(server: ServerRow, places: Collection[int | None], standing: Standing) -> None:
+def check_opening(
+    server: ServerRow, places: Collection[int | None], membership: Membership
+) -> None:
     """Raise NotAllowed where nobody may open a table, or this person may not.
 
     `places` are the channel, and for a thread also the one that it belongs to.
     """
     check_place(server, places)
-    if standing.manager or server.openers is None or server.openers in standing.roles:
+    if membership.manager or server.openers is None or server.openers in membership.roles:
         return
     if server.openers == MANAGERS:
         raise NotAllowed("only_managers_open")

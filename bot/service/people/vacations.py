@@ -1,4 +1,8 @@
-"""Vacations: whole days in a person's own zone, so many in a calendar year."""
+"""Vacations: whole days in a person's own zone, 28 in a calendar year.
+
+A vacation keeps its dates when its person moves to another zone. One that is ended early gives back
+the days that have not begun.
+"""
 
 from collections.abc import Iterator, Sequence
 from datetime import UTC, date, datetime, time, timedelta

@@ -1,4 +1,4 @@
-"""Time zones by their IANA names."""
+"""Time zones by their IANA names: those of the package `tzdata` where the system has none."""
 
 from collections import Counter
 from functools import cache

@@ -1,8 +1,32 @@
 """Who plays at a seat, and where: computers that stand in, seats that change hands, tables that
 move.
 
-A seat is offered by whoever holds it. One that was resigned, or that a vote has opened to anybody,
-is offered by a vote (`votes`).
+What the row of a seat says about it:
+
+* `user_id` alone: a person plays. The person sees the hand, and ranks as they finish.
+* with `computer` and `stand_in`: the person is away (by own wish, or by a vote), and a computer
+  plays until they come back, which they can at any time. They see the hand, and rank as they
+  finish.
+* with `computer` and `resigned_at`: the person has resigned for good. Nobody sees the hand, and the
+  seat ranks last.
+* with another `user_id` than before: somebody else has taken the seat over. The newcomer sees the
+  hand, and ranks as they finish.
+
+Computers that only stand in are never left to themselves, as they would just finish the game. While
+nobody else plays by hand, nobody can be away; and when the last such person resigns, those who are
+away get their seats back.
+
+A seat is offered (`open_to`) to a guest, who is mentioned in the post, or to anybody; at private
+tables anybody means whoever was invited. Whose word that takes is in `offering.py`. A move of one's
+own ends an offer, as far as others see that there was a move, and so does coming back. Whoever
+takes a seat (`Absence.take_seat`) counts the table among their own; they must not have a seat
+there, nor ever have had another. They see hand and log as that seat does, and get a full bank.
+People who have left see what spectators see, and their old panels are refused, as they no longer
+sit there.
+
+`/move` shows a table with its open votes in the channel where it is typed. It is for those who play
+there, on the same server; once the bot has left that server, on any other that would have the table
+opened. Then its clocks go on.
 """
 
 from collections.abc import Callable
@@ -14,7 +38,13 @@ from bot.limits import Limits
 from bot.service.context import Context
 from bot.service.errors import NotAllowed, WrongTime
 from bot.service.model import ANYBODY, Person, TableInfo
-from bot.service.people.servers import NOBODY, Standing, check_opening, check_place, check_room
+from bot.service.people.servers import (
+    WITHOUT_ROLES,
+    Membership,
+    check_opening,
+    check_place,
+    check_room,
+)
 from bot.service.tables.lobby import check_own
 from bot.service.tables.looking import Looking
 from bot.service.tables.offering import (
@@ -33,7 +63,7 @@ from bot.storage.rows import Notice, SeatRow, Stored
 from rules.event import Seat
 from rules.opponents.levels import GREEDY
 
-Change: TypeAlias = Callable[[Connection, Turn], None]
+TurnChange: TypeAlias = Callable[[Connection, Turn], None]
 
 
 class Absence:
@@ -135,12 +165,12 @@ class Absence:
         channel_id: int,
         parent_id: int | None = None,
         *,
-        standing: Standing = NOBODY,
+        membership: Membership = WITHOUT_ROLES,
     ) -> TableInfo:
         """Show a table in another channel: of its server, or of any where that one was left.
 
         `parent_id`: to which channel it belongs, if it is a thread. Another server must allow it
-        like a table that is opened there by somebody of this `standing`.
+        like a table that is opened there by somebody with this `membership`.
         """
 
         self._context.cooldowns.moves.take(user_id)
@@ -152,7 +182,7 @@ class Absence:
             server, places = profiles.server(db, server_id), (channel_id, parent_id)
             check_place(server, places)
             if turn.table.server_id != server_id:
-                check_opening(server, places, standing)
+                check_opening(server, places, membership)
                 check_room(db, server_id, self._limits)
             _move(db, turn, server_id, channel_id)
 
@@ -176,7 +206,7 @@ class Absence:
         check_own(db, user_id, self._limits)
 
     async def _change(
-        self, table_id: int, actor: int, what: Happening, change: Change
+        self, table_id: int, actor: int, what: Happening, change: TurnChange
     ) -> TableInfo:
         """Do it in one transaction, then let the computers answer, then tell."""
         context = self._context
@@ -185,7 +215,7 @@ class Absence:
         await self._computers.answer_and_tell(table_id, actor, stored)
         return await self._looking.table(table_id)
 
-    def _turn(self, db: Connection, table_id: int, actor: int, change: Change) -> Stored:
+    def _turn(self, db: Connection, table_id: int, actor: int, change: TurnChange) -> Stored:
         turn = begin(self._context, db, table_id)
         change(db, turn)
         return write(db, turn, actor)

@@ -1,8 +1,15 @@
-"""Lobbies that nobody starts: once a day it is found out who is still there; after a week they end.
+"""Lobbies that nobody starts: each is looked after once a day, and ends after a week.
 
-A day before its end a lobby is told so, once, in a post that mentions its people. The next of these
-moments lies in its row (`lobby_due`), so that no restart forgets it; after a long silence of the
-bot a lobby still has a day from when it is told.
+Discord tells only bots with a privileged intent who leaves a server. So Plaza asks once a day for
+each person in the lobby whether they are still a member (`bot/notify/members.py`). Anybody who is
+not leaves the table as if by *Leave*: an opener who leaves hands the lobby on, and without people
+it is cancelled.
+
+Six days after its opening a fresh post says, once and with a mention, that the lobby ends a day
+later, and so it does; if the bot was silent meanwhile, that day counts from the post. The next of
+these moments lies in the row of the table (`lobby_due`), so no restart forgets it. The opener can
+end a lobby at any time, and so can those who manage the server, by the same button or in `/server`,
+which lists all lobbies.
 """
 
 from datetime import datetime, timedelta
@@ -61,7 +68,7 @@ def closed(table: TableRow) -> TableRow:
 
 
 def _to_mention(db: Connection, stored: Stored, now: datetime) -> tuple[int, ...]:
-    """Return the people of a lobby but for who is off: the post names those, and pings nobody."""
+    """Return whom a lobby's post pings: those who are on. It names the others without a ping."""
     people = [seat.user_id for seat in stored.seats if seat.user_id is not None]
     off = off_until(profiles.find_users(db, people).values(), now)
     return tuple(user_id for user_id in people if user_id not in off)

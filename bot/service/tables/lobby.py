@@ -9,7 +9,7 @@ from bot.limits import Limits
 from bot.service.context import Context
 from bot.service.errors import NotAllowed, NotFound, Repeated, Stale, TooMuch, WrongTime
 from bot.service.model import Person, TableInfo
-from bot.service.people.servers import NOBODY, Standing, check_opening, check_room
+from bot.service.people.servers import WITHOUT_ROLES, Membership, check_opening, check_room
 from bot.service.tables.expiry import DAY, closed
 from bot.service.tables.looking import Looking
 from bot.service.timing import time_control
@@ -21,7 +21,7 @@ from bot.storage.rows import Notice, SeatRow, ServerRow, Stored, TableRow
 from rules.game import AnyGame
 from rules.opponents import LEVELS
 
-Change: TypeAlias = Callable[[Connection, Stored], Stored]
+LobbyChange: TypeAlias = Callable[[Connection, Stored], Stored]
 
 DEFAULT_LANGUAGE = "en"
 
@@ -50,13 +50,13 @@ class Lobby:
         private: bool = False,
         language: str | None = None,
         clock: str | None = None,
-        standing: Standing = NOBODY,
+        membership: Membership = WITHOUT_ROLES,
     ) -> TableInfo:
         """Open a table and seat its opener.
 
         Its posts are in `language`; if left out, in the server's, else the opener's. `clock` is a
         time control as somebody types it; if left out, the server's. `parent_id` is the channel
-        of a thread, `standing` what the opener is on the server.
+        of a thread, `membership` what the opener is on the server.
         """
         self._context.game(game).agreed(options, capacity)
         settled_clock = None if clock is None else time_control.spelled(clock)
@@ -65,7 +65,7 @@ class Lobby:
 
         def open_(db: Connection) -> int:
             server = ServerRow(0) if server_id is None else profiles.server(db, server_id)
-            check_opening(server, (channel_id, parent_id), standing)
+            check_opening(server, (channel_id, parent_id), membership)
             check_own(db, person.user_id, self._limits)
             check_room(db, server_id, self._limits)
             table = TableRow(
@@ -245,13 +245,13 @@ class Lobby:
             raise WrongTime("cancelled" if status == "cancelled" else "not_lobby")
         return stored
 
-    async def _change(self, table_id: int, change: Change) -> TableInfo:
+    async def _change(self, table_id: int, change: LobbyChange) -> TableInfo:
         """Change a lobby, and have its post refreshed."""
         await self._context.change(table_id, self._rewrite, table_id, change)
         self._context.after_commit()
         return await self._looking.table(table_id)
 
-    def _rewrite(self, db: Connection, table_id: int, change: Change) -> None:
+    def _rewrite(self, db: Connection, table_id: int, change: LobbyChange) -> None:
         before, now = self._find(db, table_id), self._context.clock.now()
         after = change(db, before)
         tables.save(db, before.table, after.table._replace(changed_at=now))

@@ -1,4 +1,17 @@
-"""Looking without changing anything: tables, positions, logs, each as its viewer may know it."""
+"""Looking without changing anything: tables, positions, logs, each as its viewer may know it.
+
+`Looking.position` gives the view of one seat, or the spectator's. Pictures, panels, alt texts and
+logs are made from views, from the facts of the viewer's own decision and from events for that
+viewer, and from nothing else. People who have resigned or handed their seat over look as
+spectators.
+
+The log can be read back to its beginning, page by page (`Looking.page`). A page holds 20 events as
+its reader knows the log. Counted by entries of the journal, pages would shift with the sealed
+answers of others; and the entries have no numbers, since gaps would tell of others' private events.
+Pages are counted from the beginning, so nothing new moves one, and what does not fill a page stands
+on the newest. A click reads the events of the whole journal and puts one page into words; the words
+cost more than the reading.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -41,7 +54,7 @@ class Looking:
         return table_info(await self._find(table_id))
 
     async def position(self, table_id: int, user_id: int | None) -> Position:
-        """Return what this person may know; a spectator's view for who has no seat there."""
+        """Return what this person may know; a spectator's view for people without a seat there."""
         context = self._context
 
         def look(db: Connection) -> Position:

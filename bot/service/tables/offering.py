@@ -1,8 +1,14 @@
 """Seats that are offered: whose word it takes, and how long whoever takes one stays.
 
-A hand can be seen by whoever takes its seat, and nobody knows which accounts are one person. So
-another seat than one's own is offered by a vote, and whoever takes a seat stays for a day, unless
-the others agree. Where nobody else holds a seat, neither is asked for: nobody is wronged then.
+Everybody offers their own seat. A hand can be seen by whoever takes its seat, and nobody knows
+which accounts are one person. So a seat that was resigned, or that a vote has opened to anybody, is
+offered only by a vote of all who hold a seat. Where only one person holds one, that person decides
+alone: the others have left for good, so nobody is wronged. To withdraw such an offer takes no vote,
+as it leaves everything as it was.
+
+For a day (`held_until`) a newcomer can neither resign nor offer the seat on, so that nobody just
+looks in. Before that they can ask the others, who let them go by a vote; where nobody else holds a
+seat, they need not ask.
 """
 
 from datetime import datetime, timedelta
@@ -38,7 +44,7 @@ def check_guest(turn: Turn, guest: int) -> None:
 def seat_without_owner(db: Connection, turn: Turn, user_id: int, seat: Seat) -> SeatRow:
     """Return a seat that nobody can offer as their own: resigned, or opened by a vote.
 
-    Raises NotAllowed for any other, and to who does not play here; NotFound.
+    Raises NotAllowed for any other, and to people who do not play here; NotFound.
     """
     seat_of(turn.before, user_id)
     if not 0 <= seat < len(turn.seats):

@@ -1,4 +1,14 @@
-"""What a panel or a post shows, read in one transaction: so it never mixes two moments."""
+"""What a panel or a post shows, read in one transaction: so it never mixes two moments.
+
+From what was read here the `Presenter` makes words and pictures, and asks nobody. So a Confirm
+takes one transaction to find out who has come, one for the choice, one for each computer that
+answers, and one for the panel (`tests/discord/test_transactions.py`).
+
+A picture is told two stretches of the viewer's log. `since` is what they have not seen: in a panel
+what `Position.since` holds, on a board what the lines below it tell. `history` is the newest 80
+events, from which the game takes the present round. They are counted as this viewer knows them, not
+by entries of the journal: a sealed answer is an entry too, and would push out an older one.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace

@@ -1,8 +1,15 @@
 """Doing what it is time for: choices settle, clocks run out, votes close, lobbies end, reminders.
 
-The times lie in the database (`bot.storage.due`), so no restart forgets them. Each thing is a
-transaction of its own, and the next one is begun when it is over: so whoever clicks meanwhile waits
-for one of them at most.
+Each of these times is an indexed column of the row that it belongs to (`bot/storage/due.py`). There
+is no list of jobs beside them that could disagree, so no restart forgets anything, and a start
+after any time finds all that is due. Each thing is done in a transaction of its own, one after the
+other: whoever clicks meanwhile waits for one of them at most. Then the timer is set to the next. A
+turn that makes something due earlier says so from the seats that it has just written
+(`Context.wake_for`).
+
+What fails is tried again after 5 seconds, then longer and longer, and keeps nothing else waiting;
+what cannot be read is set aside. The timer sleeps by a clock that nobody sets, so at least every
+quarter of an hour it looks whether the machine's clock was set.
 """
 
 from collections.abc import Awaitable, Callable, Mapping

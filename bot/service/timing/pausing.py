@@ -1,4 +1,8 @@
-"""Clocks and reminders stand while the bot is not on the server: nobody loses time meanwhile."""
+"""Clocks and reminders stand while the bot is not on the server: nobody loses time meanwhile.
+
+That holds for waits that begin meanwhile, too. When the bot is invited again, they all go on from
+there.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
@@ -11,7 +15,7 @@ from bot.service.turns.turn import is_waited_for
 from bot.storage import profiles, tables
 from bot.storage.rows import SeatRow, UserRow
 
-Change: TypeAlias = Callable[[SeatRow, UserRow, datetime], SeatRow]
+SeatChange: TypeAlias = Callable[[SeatRow, UserRow, datetime], SeatRow]
 
 
 def pause(db: Connection, server_id: int, now: datetime) -> None:
@@ -24,7 +28,7 @@ def resume(db: Connection, server_id: int, now: datetime) -> None:
     _change(db, server_id, now, waits.resumed)
 
 
-def _change(db: Connection, server_id: int, now: datetime, change: Change) -> None:
+def _change(db: Connection, server_id: int, now: datetime, change: SeatChange) -> None:
     running = [stored for stored in tables.running_at(db, server_id) if stored.whole]
     user_ids = {seat.user_id for stored in running for seat in stored.seats if is_waited_for(seat)}
     users = profiles.find_users(db, [user_id for user_id in user_ids if user_id is not None])
@@ -33,7 +37,7 @@ def _change(db: Connection, server_id: int, now: datetime, change: Change) -> No
 
 
 def _changed(
-    seats: Sequence[SeatRow], users: Mapping[int, UserRow], now: datetime, change: Change
+    seats: Sequence[SeatRow], users: Mapping[int, UserRow], now: datetime, change: SeatChange
 ) -> tuple[SeatRow, ...]:
     return tuple(
         change(seat, users[seat.user_id], now)

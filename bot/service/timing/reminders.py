@@ -1,7 +1,18 @@
 """Reminders: one for all tables that wait for a person, less and less often, until it is no use.
 
-The times lie in the seats (`waits`). What a reminder says is not stored: whoever tells it looks at
-what waits for the person by then.
+By direct message, a reminder is the list of these tables, the longest wait first, above the panel
+of the first. Where no message gets through or none is wanted, it is a short post with a mention at
+that one table, which tells nothing of the others.
+
+It comes as long after the first notice as the person wants (`users.remind_every`: 24 hours if they
+set nothing, 0 for never), then after twice, four and eight times as long, and never while they are
+off. Tables whose own time has not come by then are not reminded of again within that first
+interval. After the fourth reminder the table has *stalled*: reminder and post say so, and it is
+silent until something happens.
+
+The times lie in the seats (`waits.py`). That a person was reminded is stored together with the row
+of the outbox, but the text is put together when the row is delivered: somebody who has moved
+meanwhile is reminded only of what still waits, or not at all.
 """
 
 from datetime import datetime

@@ -1,4 +1,10 @@
-"""New habits in the middle of waits: until now the old ones count, from now on the new ones."""
+"""New habits in the middle of waits: until now the old ones count, from now on the new ones.
+
+What somebody sets is settled in the same transaction. Up to now their banks run by the old habits;
+deadlines, the next reminder and what they were not told yet follow the new ones. Each such table
+gets a new version, so that a computer that has read it before reads it anew; its post is edited if
+the deadline is another one.
+"""
 
 from datetime import datetime
 from typing import Final

@@ -1,7 +1,8 @@
 """How much time a table gives, and the arithmetic of a seat's bank: what is left, and until when.
 
-A bank is kept in whole seconds. It only runs while its seat is waited for and its person is not
-off (`habits`), and it grows by the increment whenever a wait begins.
+A bank is kept in whole seconds. It only runs while its seat is waited for and its person is not off
+(`habits`), so a deadline never lies where they are off. It grows by the increment whenever a wait
+begins.
 """
 
 import re

@@ -1,4 +1,14 @@
-"""Writing a turn: journal, positions, table, seats and outbox, in one transaction."""
+"""Writing a turn: journal, positions, table, seats and outbox, in one transaction.
+
+The journal gets the choice, its option keys, the events, the version of the rules and a hash of the
+state afterwards. Beside it stand the new position, the table's next version as a compare-and-set,
+the seats with their waits and clocks (`telling.py`), and the rows of the outbox. So nothing is told
+before it is stored, and whatever is stored will be told.
+
+A vote on a seat that has run out of time is open exactly as long as the seat is marked `overtime`.
+Whatever ends that (a move, a resignation, a newcomer, another clock, the end) closes the vote as
+moot here, in the turn itself.
+"""
 
 from collections.abc import Sequence
 from typing import Literal, TypeAlias

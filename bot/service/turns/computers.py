@@ -1,10 +1,18 @@
 """Computers answer one transaction each; they are shown views, never a position.
 
-They answer once the choice before them has settled (`telling.settles_at`): so that whoever made it
-can mend a slip, but nobody can take back what a computer has answered.
+They answer once the choice before them has settled (`telling.settles_at`): whoever made it can mend
+a slip, but nobody can take back what a computer has answered. `computer_due` in the table's row
+says that a computer has yet to answer, so a start after a crash goes on where it stopped.
 
-Where that fails, the move that led there stays made, and the computers are tried again later, with
-longer and longer waits. When that does not help either, the table says that it is stuck.
+A computer that fails never costs a person their move, which was stored before. The computer is
+tried again after 5 seconds, then longer and longer, eight times; then the post and the panels say
+that it is stuck, with the id that the log has. The next move or start tries anew. The tries are
+counted in memory only, as `computer_due` is what matters. If a table waits for a computer that
+nobody has called, because the table was put back into play, the next look at a panel calls it
+(`Host.current`).
+
+Computers of the present levels think for microseconds, on the event loop. A level that needs longer
+will need a pool of processes.
 """
 
 from typing import Any, Final

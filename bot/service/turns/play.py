@@ -1,4 +1,17 @@
-"""A running game: choose, take a choice back, resign."""
+"""A running game: choose, take a choice back, let it stand, resign.
+
+Each is one transaction: read the table, check who asks and what they were shown, let the rules
+judge, store the turn. Then the computers answer, and only then anything is told.
+
+What they were shown. The version of a table counts steps that others take in secret, so nobody is
+ever shown it. A panel carries `Position.shown` instead, which counts the seat's own questions and
+moves; `_version` turns it back into the version at which the panel held last. Public posts carry
+neither.
+
+Two at once. Whoever comes second finds that the table has moved on (`Stale`): they are shown the
+panel as it is now, and told so. If it was the same click made twice (`Repeated`: the seat's newest
+choice is this very one), they are shown the same panel as after the first click, without comment.
+"""
 
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
@@ -28,7 +41,7 @@ class Shown(NamedTuple):
     number: int
 
 
-Change: TypeAlias = Callable[[Connection, Turn, int], None]
+SeenChange: TypeAlias = Callable[[Connection, Turn, int], None]
 """What a person does to a turn, and the version of the table that they were shown."""
 
 
@@ -117,7 +130,7 @@ class Play:
         table_id: int,
         user_id: int,
         what: Happening,
-        change: Change,
+        change: SeenChange,
         seen: int | Shown | None = None,
     ) -> None:
         """Do it in one transaction, then let the computers answer, then tell.
@@ -134,7 +147,7 @@ class Play:
         db: Connection,
         table_id: int,
         user_id: int,
-        change: Change,
+        change: SeenChange,
         seen: int | Shown | None,
     ) -> Stored:
         stored = self._context.find(db, table_id)

@@ -1,15 +1,31 @@
 """Who waits, who has to be told, and how loudly.
 
 A wait begins when a seat is asked and ends when it is asked no more. Its person is pinged once in
-that time, in whatever transaction that comes to be: `SeatRow.pinged` remembers it. Nobody is
-pinged who has just acted, while computers have yet to answer, or before a choice has settled.
+that time, in whatever transaction that comes to be: `SeatRow.pinged` remembers it. Nobody is pinged
+who has just acted, while computers have yet to answer, or before a choice has settled.
 
-A choice settles some seconds after it was made (`settles_at`). Until then it can be taken back
-without anybody having been troubled: no computer answers, nobody is called, no post is changed.
+How. People who take direct messages get the panel there, and that is their notification; everybody
+else is mentioned in a fresh post. If nobody is newly waited for, the running post is edited, and
+only where something that everybody can see has changed: a private answer leaves no public trace,
+not even an edit. There is one exception: while the others vote on somebody, any move of that person
+ends the vote, and its post says so.
 
-Where somebody else takes a move back and makes it again, a wait ends and begins again; its person
-is pinged again an hour after the last time at the earliest: `SeatRow.called_at` remembers that one
-until they have moved, or the wait has ended in another way.
+Settling. So that a slip can be mended, a choice settles only some seconds after it was made
+(`PLAZA_UNDO_SECONDS`, 15 if nothing is set). Until then it can be taken back without anybody having
+been troubled: no computer answers it, nobody is called, no post is changed. People who come of
+their own accord may answer, which ends the take-back; *Go on* ends the wait at once. There is none
+after a choice that reveals something, as it cannot be taken back, nor where nobody would answer. A
+step that nobody else can see neither begins nor prolongs it, because the moment at which others are
+called would give the step away. The end of the wait is a column (`tables.settles_at`) and one of
+the things that fall due, so a restart forgets nothing.
+
+Again. Where somebody takes a move back and makes it again, the wait of the next person ends and
+begins anew. That person is told again an hour after the last time at the earliest, and only if they
+are waited for then. `SeatRow.called_at` remembers the last time until they have moved, or the wait
+has ended in another way.
+
+Off. A person who is off when their wait begins is told when they are on again: the row of the
+outbox waits until then (`Call.at`), and `bot/notify/quiet.py` looks once more when it is taken.
 """
 
 from collections.abc import Collection, Mapping, Sequence

@@ -1,4 +1,29 @@
-"""A change of a running game, made in memory: whoever holds it may still drop it all."""
+"""A change of a running game, made in memory: whoever holds it may still drop it all.
+
+A use case reads a table and makes a `Turn` of it. The rules judge each choice on the position in
+memory. The methods of the turn change position, journal and seats, and nothing else writes into it
+(`tests/frame/test_turns.py`). Either `commit.write` then stores the whole turn, or a refusal drops
+it, and nothing has happened.
+
+Versions. The version of a table counts its turns, and a turn is stored only if no other one has
+been stored since the table was read. But several seats may decide at once, and another seat's
+answer must not make my panel stale. So each seat keeps `asked_at`, the version at which its open
+decision was opened, and a choice is good for any version from there to now (`play.py`). The seats
+in `acted` have a new decision even if it reads like the old one: a decision that comes back after a
+take-back counts as new. `moved_at` does the same for Undo.
+
+Taking back. `rules/match.py` decides for all games what can be taken back. Positions are kept from
+the newest revealing choice on. To take a choice back, the position before it is loaded, and the
+sealed answers of other people that stand beside it are given again, as new rows of the journal with
+hashes of their own. The rows that were taken back stay, marked, so the journal can always be
+replayed. When a seat changes hands, nobody can take back anything from before: `tables.horizon`
+moves to the newest move.
+
+Practice. Where one person plays among computers, and no other person ever did (`is_practice`),
+nobody is wronged: computers answer at once, and everything can be taken back, choice by choice, to
+the beginning. The position before each of the person's own choices is kept until the game is over.
+Whatever counts results later must leave such tables out.
+"""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta

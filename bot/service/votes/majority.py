@@ -1,13 +1,18 @@
-"""Who may vote and what can be answered; when a vote is decided, and what for.
+"""Who may vote and what can be answered; when a vote is decided, and for what. Nothing else knows.
 
-Pure: seats, voters, answers, and whether time is up.
+Pure: seats, voters, answers, and whether time is up. Everybody who holds a seat may vote, also
+while a computer stands in for them, but nobody about themselves.
 
-A proposal (`abort`, `clock`, `offer`, `leave`) needs the yes of more than half of all voters. It is
-over as soon as it has that, or can no longer get it.
+A seat that has run out of time: the others choose between waiting, one move of the computer, a
+computer until the person is back, a substitute, and the end of the table. Whatever more than half
+of all voters choose is done at once. When three days are over, it is what most have chosen; at a
+tie, or if nobody has answered, they wait. A table is never ended by fewer than more than half: they
+wait then, too. One voice alone opens nobody's seat: where a single person votes, *substitute* is no
+answer.
 
-Where a seat has run out of time, whatever more than half of all voters choose is done at once.
-When time is up it is what most have chosen; at a tie, or if nobody has answered, they wait. A
-table is never ended by fewer than more than half: they wait then, too.
+A proposal (the end of the table, another clock, an offer, a leave) needs the yes of more than half
+of all voters. It is over as soon as it has that, or can no longer get it; when three days are over,
+the answer is no.
 """
 
 from collections import Counter

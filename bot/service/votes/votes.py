@@ -1,7 +1,24 @@
 """Votes of the people at a table: on a seat out of time, its end, its clock, who may come and go.
 
-What a vote decides is carried out in the very transaction that closes it: after a crash it is
-either open still, or done.
+Time forfeits nothing. When the bank of a seat is empty, the others are asked in a post with buttons
+(`Votes.open_overtime`); at a table without clocks any of them can have that done once somebody was
+waited for, while on, for three days. Four more votes are proposed by somebody who plays there: to
+end the table, to change its clock, to offer a seat that is not one's own, and to let somebody leave
+a seat that they have just taken. Somebody who plays alone among computers ends their table at once;
+it has no clock.
+
+One vote of a kind, and about a seat, is open at a time. Ballots are open, and can be changed until
+the vote is closed. When it is decided, and for what, is in `majority.py`. Who may vote can change
+meanwhile, so a vote is counted again when somebody resigns or takes a seat. A ballot that comes
+when time is up closes the vote and does not count. A vote on an offer or on leaving is moot once
+its question is gone.
+
+What a vote decides (`verdict.py`) is done in the very transaction that closes it: after a crash it
+is either open still, or done.
+
+The post of a vote pings its voters once. Those who are off then get a direct message when they are
+on again, or are pinged by a new post if they take none. Later changes edit the post; if it was
+deleted, it is posted again, without pinging.
 """
 
 from collections.abc import Callable, Sequence
@@ -342,7 +359,7 @@ def _check_none_open(db: Connection, turn: Turn, kind: VoteKind, seat: Seat | No
 
 
 def _announce(db: Connection, turn: Turn, vote: VoteRow, caller: int | None) -> None:
-    """Have a new vote posted; it pings its voters, but for who has called it."""
+    """Have a new vote posted; it pings its voters, except whoever has called it."""
     voters = voters_of(vote.seat, turn.seats)
     ping = tuple(voter for voter in voters if voter != caller)
     notice = Notice("vote", fresh=True, ping=ping, vote_id=vote.id)

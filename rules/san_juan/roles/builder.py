@@ -1,4 +1,20 @@
-"""Builder: all may build, one after the other (RULES.md 5.1 to 5.8, 5.14)."""
+"""Builder: all may build, one after the other (RULES.md 5.1 to 5.8, 5.14).
+
+One seat answers up to four questions, as far as each is a real one:
+
+* `build`: every kind that can be paid for in some way, the Cathedral on the table too, or `pass`.
+  A seat with cards is always asked: not to ask would tell the others what its hand cannot (R36).
+* `cover`, with a Crane: `beside` or `over:<position>`, as far as they can be paid for.
+* `goods`, with a Black Market, while goods are left and the price is not 0: at least what the hand
+  cannot cover, at most two, and never more than the price.
+* `pay`: the other cards of the hand, exactly as many as the rest of the price.
+
+Each is asked from the answers before it, so no path leads to a payment that is illegal or higher
+than the price. When all is paid, everybody is told what was built (kind, price, what it covers, how
+many goods), and its owner alone with which cards. For example, a Palace over a Chapel costs a seat
+that did not choose the role 3; with one good from the Black Market that makes `build:palace`,
+`over:3`, `good:1` and two cards.
+"""
 
 from typing import Final
 
@@ -45,12 +61,13 @@ def go_on(state: State, told: list[Event]) -> None:
 
 
 def _pass(state: State, seat: Seat, told: list[Event]) -> None:
+    """Let the seat build nothing (RULES.md 4.3)."""
     told.append(events.passed(seat))
     _next_builder(state, told)
 
 
 def _next_builder(state: State, told: list[Event]) -> None:
-    """Let the next seat build; after the last one the phase is over."""
+    """Let the next seat build; after the last one the phase is over (RULES.md 5.1, 5.6)."""
     if state.builders:
         state.builders.pop()
     else:
@@ -113,7 +130,7 @@ _KIND_OF_BUILD: Final = {key: kind for kind, key in enumerate(BUILD_KEYS)}
 
 
 def _erect(state: State, seat: Seat, paid: list[CardId], told: list[Event]) -> None:
-    """Pay for the planned building and place it; its power begins after the phase."""
+    """Pay for the planned building and place it (RULES.md 5.3); its power begins later (5.6)."""
     player = state.players[seat]
     kind, cover = state.plan, state.cover
     card = card_of(player, kind)
@@ -152,6 +169,7 @@ def _erect(state: State, seat: Seat, paid: list[CardId], told: list[Event]) -> N
 
 
 def _place(player: Player, card: CardId, cover: int) -> None:
+    """Put the card into the display, beside the others or over one (RULES.md 5.4; R4)."""
     if cover == BESIDE:
         player.display.append(Building(card))
         player.owned |= 1 << KIND[card]

@@ -1,4 +1,8 @@
-"""Councillor: all are dealt cards, of which they keep some (RULES.md 5.11)."""
+"""Councillor: all are dealt cards, of which they keep some (RULES.md 5.11).
+
+All are dealt to and asked at once. Where cards are short it goes seat by seat, as what one seat
+puts away is dealt to the next (R34).
+"""
 
 from rules.decision import Choice, Decision
 from rules.event import UNSEEN, Event, Fact
@@ -40,7 +44,10 @@ def _deal(state: State, told: list[Event]) -> None:
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Ask who has cards to choose from; when all have, go on with who is left, or end the role."""
+    """Ask those who have cards to choose from (RULES.md 5.11).
+
+    When all have answered, go on with those who are left (R34), or end the role.
+    """
     for seat, player in enumerate(state.players):
         if player.drawn and not player.answered:
             state.open.append(asking.councillor(state, seat))
@@ -82,7 +89,7 @@ def _position_of(player: Player, kind: Kind) -> int:
 
 
 def answer_councillor(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Seal which of the dealt cards are not kept."""
+    """Seal which of the dealt cards are not kept (RULES.md 5.11)."""
     player = state.players[decision.seat]
     player.answered = True
     kept = asking.picked_cards(decision, choice)
@@ -97,7 +104,7 @@ def answer_archive(state: State, decision: Decision, choice: Choice, _: list[Eve
 
 
 def _keep(state: State, told: list[Event]) -> None:
-    """Carry out the sealed choices: dealt cards join the hand, the rest is put away."""
+    """Carry out the sealed choices: dealt cards join the hand, the rest is put away (5.11)."""
     seats = tuple([seat for seat in from_chooser(state) if state.players[seat].answered])
     counts: list[int] = []
     for seat in seats:

@@ -31,14 +31,14 @@ def go_on(state: State, told: list[Event]) -> None:
 
 
 def answer_produce(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Seal which buildings produce."""
+    """Seal which buildings produce (RULES.md 5.9)."""
     player = state.players[decision.seat]
     player.answered = True
     player.picked = asking.picked_positions(decision, choice)
 
 
 def _produce(state: State, told: list[Event]) -> None:
-    """Carry out the sealed choices from the chooser on: goods first, then the Well."""
+    """Carry out the sealed choices from the chooser on: goods first, then the Well (5.9)."""
     reveals = several_answered(state)
     for seat in from_chooser(state):
         player = state.players[seat]

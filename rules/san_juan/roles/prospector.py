@@ -18,7 +18,7 @@ from rules.san_juan.state import State
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Carry the role out at once: nobody has anything to decide."""
+    """Carry the role out at once: nobody has anything to decide (RULES.md 5.13)."""
     _prospect(state, told)
     next_pick(state, told)
 

@@ -11,7 +11,7 @@ from rules.san_juan.state import Player, State
 
 
 def begin(state: State, told: list[Event]) -> None:
-    """Turn the next tile of the trading house; their order never changes."""
+    """Turn the next tile of the trading house (RULES.md 5.10); their order stays (2.2)."""
     state.tile = (state.tile + 1) % len(TILES)
     new = state.tile == state.tiles_seen
     state.tiles_seen += new
@@ -19,7 +19,7 @@ def begin(state: State, told: list[Event]) -> None:
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Ask everybody who has a good; when all have answered, sell."""
+    """Ask everybody who has a good; when all have answered, sell (RULES.md 5.10)."""
     for seat, player in enumerate(state.players):
         if player.goods and not player.answered:
             state.open.append(asking.sell(state, seat))
@@ -29,7 +29,7 @@ def go_on(state: State, told: list[Event]) -> None:
 
 
 def answer_sell(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Seal which goods are sold."""
+    """Seal which goods are sold (RULES.md 5.10)."""
     player = state.players[decision.seat]
     player.answered = True
     player.picked = asking.picked_positions(decision, choice)

@@ -55,7 +55,7 @@ TAMPERED = {
     ),
     "update snapshots set state = '[1,' where table_id = 2": "cannot be read (ValidationError)",
     "delete from snapshots where table_id = 2": "A position that can be taken back to is missing",
-    "update moves set user_id = 99 where table_id = 2 and computer = 0": "was not made by who",
+    "update moves set user_id = 99 where table_id = 2 and computer = 0": "was not made by whoever",
     "update seats set bank = -1 where table_id = 2": "counts its time",
     "update seats set deadline = '2026-01-09 00:00:00' where table_id = 2": "clock stands still",
     "update seats set ticking_since = waiting_since where table_id = 2": "runs without a bank",

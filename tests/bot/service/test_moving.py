@@ -3,7 +3,7 @@
 import pytest
 
 from bot.service.errors import ServiceError
-from bot.service.people.servers import MANAGERS, ServerSettings, Standing
+from bot.service.people.servers import MANAGERS, Membership, ServerSettings
 from tests.bot.service.house import CHANNEL, GAME, SERVER, House, person, user_of
 
 ELSEWHERE = 601
@@ -51,17 +51,17 @@ async def test_from_a_server_that_was_left_it_may_move_anywhere_and_its_clocks_g
     await house.prove(table)
 
 
-REFUSED: dict[str, tuple[ServerSettings, Standing]] = {
-    "only_role_opens": ({"openers": 7}, Standing(frozenset({8}))),
-    "only_managers_open": ({"openers": MANAGERS}, Standing()),
-    "not_in_this_channel": ({"channels": (1,)}, Standing(manager=True)),
-    "too_many_here": ({"most_tables": 1}, Standing(manager=True)),
+REFUSED: dict[str, tuple[ServerSettings, Membership]] = {
+    "only_role_opens": ({"openers": 7}, Membership(frozenset({8}))),
+    "only_managers_open": ({"openers": MANAGERS}, Membership()),
+    "not_in_this_channel": ({"channels": (1,)}, Membership(manager=True)),
+    "too_many_here": ({"most_tables": 1}, Membership(manager=True)),
 }
 
 
 @pytest.mark.parametrize("code", REFUSED)
 async def test_a_new_server_allows_it_like_a_table_that_is_opened(house: House, code: str) -> None:
-    given, standing = REFUSED[code]
+    given, membership = REFUSED[code]
     await house.host.servers.change(OTHER_SERVER, **given)
     table = await house.running(3)
     await house.host.lobby.open(
@@ -71,12 +71,14 @@ async def test_a_new_server_allows_it_like_a_table_that_is_opened(house: House, 
         capacity=2,
         server_id=OTHER_SERVER,
         channel_id=1,
-        standing=Standing(frozenset({7}), manager=True),
+        membership=Membership(frozenset({7}), manager=True),
     )
     await house.host.profiles.note_left(SERVER)
     place = OTHER_SERVER, ELSEWHERE
     with pytest.raises(ServiceError, match=code):
-        await house.host.absence.move_here(table.id, user_of(table, 0), *place, standing=standing)
+        await house.host.absence.move_here(
+            table.id, user_of(table, 0), *place, membership=membership
+        )
     assert (await house.table(table.id)).server_id == SERVER
 
 

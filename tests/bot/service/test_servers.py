@@ -7,28 +7,36 @@ import pytest
 from bot.limits import Limits
 from bot.service.errors import NotAllowed, ServiceError, TooMuch
 from bot.service.model import TableInfo
-from bot.service.people.servers import MANAGERS, MOST_CHANNELS, NOBODY, ServerSettings, Standing
+from bot.service.people.servers import (
+    MANAGERS,
+    MOST_CHANNELS,
+    WITHOUT_ROLES,
+    Membership,
+    ServerSettings,
+)
 from tests.bot.service.house import CHANNEL, GAME, OPENER, SERVER, House, person
 
 PLAYERS = 77
 """A role."""
 
 ELSEWHERE = CHANNEL + 1
-MANAGER = Standing(manager=True)
-MEMBER = Standing(roles=frozenset({5, PLAYERS}))
+MANAGER = Membership(manager=True)
+MEMBER = Membership(roles=frozenset({5, PLAYERS}))
 
 
-async def opened(house: House, standing: Standing = NOBODY, **place: Any) -> TableInfo:
+async def opened(house: House, membership: Membership = WITHOUT_ROLES, **place: Any) -> TableInfo:
     place = {"server_id": SERVER, "channel_id": CHANNEL} | place
     return await house.host.lobby.open(
-        person(OPENER), GAME, {}, capacity=2, standing=standing, **place
+        person(OPENER), GAME, {}, capacity=2, membership=membership, **place
     )
 
 
-async def refusal(house: House, standing: Standing = NOBODY, **place: Any) -> ServiceError:
+async def refusal(
+    house: House, membership: Membership = WITHOUT_ROLES, **place: Any
+) -> ServiceError:
     before = await house.contents()
     with pytest.raises(NotAllowed) as refused:
-        await opened(house, standing, **place)
+        await opened(house, membership, **place)
     assert await house.contents() == before
     return refused.value
 
@@ -63,7 +71,7 @@ async def test_only_a_role_and_managers_may_open_tables(house: House) -> None:
     await house.host.servers.change(SERVER, openers=PLAYERS)
     assert await opened(house, MANAGER)
     assert await opened(house, MEMBER)
-    error = await refusal(house, Standing(roles=frozenset({5})))
+    error = await refusal(house, Membership(roles=frozenset({5})))
     assert (error.code, error.facts) == ("only_role_opens", {"role": f"<@&{PLAYERS}>"})
 
 

@@ -223,9 +223,9 @@ def test_who_waits_is_told_the_own_offers() -> None:
     own = next(each for each in view.divisions if each.distributor == view.seat)
     told = versions(scene)[0]
     for offer in own.offers:
-        assert board_alt.cards(scene, offer.cards) in told
+        assert board_alt.named_cards(scene, offer.cards) in told
     others = replace(scene, view=replace(view, seat=None, divisions=blind(view.divisions)))
-    assert board_alt.cards(scene, own.offers[0].cards) not in versions(others)[0]
+    assert board_alt.named_cards(scene, own.offers[0].cards) not in versions(others)[0]
 
 
 def blind(divisions: tuple[Division, ...]) -> tuple[Division, ...]:
@@ -261,7 +261,7 @@ def test_who_resigned_is_told() -> None:
 
 
 def test_the_nobles_in_san_marco_are_told_where_points_are_equal() -> None:
-    """SM-33."""
+    """RULES.md 8.2."""
     scene = scene_of(view_at("over", 3), "final")
     view = cast(SanMarcoView, scene.view)
     assert view.outcome is not None

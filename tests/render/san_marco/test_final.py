@@ -13,7 +13,7 @@ from bot.render import Scene, draw
 from bot.render.canvas import Box, Canvas
 from bot.render.kit.sheet import EMBLEM
 from bot.render.masks import text
-from bot.render.san_marco import final, piazza
+from bot.render.san_marco import evening, final
 from bot.render.theme import GOLD, LEAST, ON_INK, THEMES, Type
 from bot.text import texts
 from rules.game import Outcome, TieBreak
@@ -173,7 +173,7 @@ def test_tolls_below_zero_have_a_real_minus(written: list[Written]) -> None:
 
 
 def test_what_broke_a_tie_is_shown_below_equal_totals_only(written: list[Written]) -> None:
-    """SM-33."""
+    """RULES.md 8.2."""
     label = texts("en").of(GAME).line("nobles")
     ranks = {"ranks": (1, 2, 3)}
     draw(with_outcome(ended(3), scores=(60, 59, 58), tiebreak=nobles(91, 92, 93), **ranks))
@@ -223,7 +223,7 @@ def test_the_nobles_fit_above_a_column() -> None:
 @pytest.mark.parametrize("winners", [1, 4])
 def test_words_stand_out_from_the_sky(height: int, winners: int) -> None:
     canvas = Canvas(1200, 960, ON_INK)
-    sky = piazza.evening(canvas, Box(8, 86, 1184, height), range(winners))
+    sky = evening.evening(canvas, Box(8, 86, 1184, height), range(winners))
     assert sky.height >= height * 0.3
     behind = canvas.image.crop((300, sky.y + PENNANTS, 900, sky.bottom))
     for _, colour in behind.getcolors(4000) or ():

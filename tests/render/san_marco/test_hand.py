@@ -12,7 +12,7 @@ from bot.render import Scene, draw
 from bot.render.canvas import Canvas
 from bot.render.lettering import ELLIPSIS
 from bot.render.masks import text, width_of
-from bot.render.san_marco import choices, hand, owncards, strips, taking
+from bot.render.san_marco import hand, handcards, options, strips, taking
 from bot.render.san_marco.cardfaces import Shown
 from bot.render.san_marco.layout import STRIP
 from bot.render.theme import ICE, LEAST, Type
@@ -83,7 +83,7 @@ def test_with_two_offers_the_distributor_is_left_with_the_other() -> None:
 def laid(monkeypatch: pytest.MonkeyPatch) -> list[Shown]:
     """Collect the cards that are laid out large."""
     cards: list[Shown] = []
-    for module in (hand, owncards):
+    for module in (hand, handcards):
         original = module.lay_in
 
         def lay(
@@ -191,7 +191,7 @@ def test_large_text_is_large(kind: str, language: str, monkeypatch: pytest.Monke
     assert STRIP.y < image.size[1] <= 2400
     assert len(picture.data) < MOST_LARGE
     if kind in IN_STRIP:
-        assert all(kind.px >= choices.LARGE for _, kind in words)
+        assert all(kind.px >= options.LARGE for _, kind in words)
         assert image.size[1] == STRIP.y + strips.height(scene, view_of(scene))
 
 

@@ -27,7 +27,7 @@ from rules.san_marco.components import (
     Pair,
     Worth,
 )
-from rules.san_marco.scoring import points_of, standing
+from rules.san_marco.scoring import points_of, precedence
 from rules.san_marco.view import SanMarcoView
 from tests.render.san_marco.boards import (
     CASTELLO,
@@ -305,7 +305,7 @@ WORTH = Worth(8, 6)
 
 @pytest.mark.parametrize("row", list(product(range(4), repeat=4)))
 def test_who_stands_beside_a_value_is_who_would_be_paid_it(row: tuple[int, ...]) -> None:
-    now = standing(row)
+    now = precedence(row)
     paid = [0] * len(row)
     for seat in now.first:
         paid[seat] = WORTH.first
@@ -319,11 +319,11 @@ def test_who_stands_beside_a_value_is_who_would_be_paid_it(row: tuple[int, ...])
 @pytest.mark.parametrize(
     ("row", "first", "second"),
     [
-        ((4, 3, 2), True, True),  # SM-06
-        ((2, 2, 1), False, True),  # SM-07
-        ((5, 3, 3), True, False),  # SM-08
-        ((3, 3, 3, 3), False, True),  # SM-11
-        ((1, 0, 0), True, False),  # SM-12
+        ((4, 3, 2), True, True),
+        ((2, 2, 1), False, True),
+        ((5, 3, 3), True, False),
+        ((3, 3, 3, 3), False, True),
+        ((1, 0, 0), True, False),
         ((0, 0, 0), False, False),
     ],
 )

@@ -14,6 +14,7 @@ from bot.render.san_marco.layout import PANEL
 from bot.render.theme import LEAST, RGB, THEMES, Type
 from bot.text import texts
 from rules import decision as answering
+from rules.event import NOBODY
 from rules.san_marco import GAME as RULES
 from rules.san_marco.components import BRIDGE, DEFECTOR, DOGE, FIRST_LIMIT, Kind
 from rules.san_marco.view import Division, Offer, SanMarcoView
@@ -23,7 +24,6 @@ from tools.gallery.positions import scenes
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
 LIGHTS = pytest.mark.parametrize("theme", sorted(THEMES))
-NOBODY = -1
 LIMIT_1, LIMIT_2, LIMIT_3 = range(FIRST_LIMIT, FIRST_LIMIT + 3)
 
 

@@ -7,7 +7,7 @@
     table.builds(0, "tower", over="indigo_plant")
     assert table.built(0) == "tower/indigo_plant crane"
 
-Words are the ids of `data/san_juan/cards.toml`. A building is written `name`, `name+good` (it
+Words are the ids of `data/san_juan/components.toml`. A building is written `name`, `name+good` (it
 holds one), `name/covered` (it covers another) and `name+fresh` (built in this very phase).
 Whatever needs the expansion says `variant=NEW`, or names another variant with its deck.
 Seats that are not told have an Indigo Plant and an empty hand, so that most questions pass them
@@ -17,6 +17,7 @@ by. What can be done and seen from there is in `table.py`.
 from typing import Final, NamedTuple
 
 from rules.chance import Chance
+from rules.event import NOBODY
 from rules.san_juan import asking
 from rules.san_juan.components import (
     CATHEDRAL_CARD,
@@ -30,11 +31,11 @@ from rules.san_juan.components import (
     CardId,
     Kind,
 )
-from rules.san_juan.state import BASE_GAME, FREE, Player, State, Variant, check, kinds_in
+from rules.san_juan.state import BASE_GAME, Player, State, Variant, check, kinds_in
 from tests.rules.san_juan.table import Table
 
 TILES: Final = "ABCDE"
-"""The tiles of the trading house, as the reference letters them."""
+"""The tiles of the trading house, by letters."""
 
 NEW: Final = Variant(deck=NEW_BUILDINGS)
 """The game with the expansion; all other table options as they are unless agreed otherwise."""
@@ -185,7 +186,7 @@ def _pick_roles(state: State, taken: list[str]) -> None:
     if seats == 2:
         order.append(state.governor)
     for picker, role in zip(order, taken, strict=False):
-        assert state.roles[ROLES.index(role)] == FREE
+        assert state.roles[ROLES.index(role)] == NOBODY
         state.roles[ROLES.index(role)] = picker
     picker, *later = order[len(taken) :]
     state.picks = later[::-1]

@@ -57,7 +57,7 @@ def test_all_learn_that_it_was_used_and_only_the_owner_for_what() -> None:
     assert table.bank(0) == ""
 
 
-def test_ruling_19_a_bank_without_a_card_has_not_been_used() -> None:
+def test_r19_a_bank_without_a_card_has_not_been_used() -> None:
     table = banking()
 
     table.passes(1)
@@ -69,14 +69,14 @@ def test_ruling_19_a_bank_without_a_card_has_not_been_used() -> None:
     assert table.asked(1).kind == "bank", "asked again a round later"
 
 
-def test_ruling_19_without_hand_cards_nothing_is_asked() -> None:
+def test_r19_without_hand_cards_nothing_is_asked() -> None:
     table = banking("")
 
     assert table.asked(1).kind == "role"
     assert not table.sees(None).tableaus[1].bank_used
 
 
-def test_ruling_19_nor_when_the_last_card_goes_under_the_chapel() -> None:
+def test_r19_nor_when_the_last_card_goes_under_the_chapel() -> None:
     table = banking("hero", "chapel bank")
 
     table.tucks(1, "hero")
@@ -98,10 +98,10 @@ def test_one_single_time_in_the_game() -> None:
 @pytest.mark.parametrize(
     ("built", "bank", "kind"),
     [
-        pytest.param("palace/bank bank", "statue", "role", id="ruling_20_no_second_use"),
-        pytest.param("palace/bank bank", "", "bank", id="ruling_20_the_first_was_not_used"),
-        pytest.param("palace/bank", "", "role", id="ruling_20_a_covered_bank_takes_no_cards"),
-        pytest.param("palace bank", "", "bank", id="ruling_20_visible_and_unused"),
+        pytest.param("palace/bank bank", "statue", "role", id="r20_no_second_use"),
+        pytest.param("palace/bank bank", "", "bank", id="r20_the_first_was_not_used"),
+        pytest.param("palace/bank", "", "role", id="r20_a_covered_bank_takes_no_cards"),
+        pytest.param("palace bank", "", "bank", id="r20_visible_and_unused"),
     ],
 )
 def test_a_covered_bank_and_a_new_one(built: str, bank: str, kind: str) -> None:
@@ -113,11 +113,11 @@ def test_a_covered_bank_and_a_new_one(built: str, bank: str, kind: str) -> None:
 @pytest.mark.parametrize(
     ("chapel", "bank"),
     [
-        pytest.param("hero", "well statue", id="ruling_21_hero_to_the_chapel"),
-        pytest.param("well", "hero statue", id="ruling_21_hero_to_the_bank"),
-        pytest.param("", HAND, id="ruling_21_all_to_the_bank"),
-        pytest.param("smithy", "well statue hero", id="ruling_21_none_left"),
-        pytest.param("smithy", "", id="ruling_21_the_chapel_alone"),
+        pytest.param("hero", "well statue", id="r21_hero_to_the_chapel"),
+        pytest.param("well", "hero statue", id="r21_hero_to_the_bank"),
+        pytest.param("", HAND, id="r21_all_to_the_bank"),
+        pytest.param("smithy", "well statue hero", id="r21_none_left"),
+        pytest.param("smithy", "", id="r21_the_chapel_alone"),
     ],
 )
 def test_chapel_and_bank_share_the_hand_in_every_way(chapel: str, bank: str) -> None:
@@ -155,7 +155,7 @@ def test_with_open_stashes_all_count_the_cards_and_nobody_sees_them() -> None:
     assert (table.bank(0), table.bank(2)) == ("", "")
 
 
-def test_ruling_52_hands_are_settled_alike_however_answers_arrive() -> None:
+def test_r52_hands_are_settled_alike_however_answers_arrive() -> None:
     def settle(order: tuple[int, ...]) -> Table:
         told = seat("hero well", "bank"), seat(NINE), seat("crane tower", "bank")
         table = next_round(*told, variant=NEW)
@@ -175,8 +175,8 @@ def test_ruling_52_hands_are_settled_alike_however_answers_arrive() -> None:
 @pytest.mark.parametrize(
     ("names", "known"),
     [
-        pytest.param("", "hero", id="ruling_54_the_mark_stays_if_nothing_is_tucked"),
-        pytest.param("well", "", id="ruling_54_the_mark_goes_with_any_card_under_the_bank"),
+        pytest.param("", "hero", id="r54_the_mark_stays_if_nothing_is_tucked"),
+        pytest.param("well", "", id="r54_the_mark_goes_with_any_card_under_the_bank"),
     ],
 )
 def test_the_mark_of_a_known_card(names: str, known: str) -> None:

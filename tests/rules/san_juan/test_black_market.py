@@ -12,7 +12,7 @@ def with_market(built: str, hand: str, *, chooser: bool = False) -> Table:
     return given(seat(hand, built), seats=3, governor=0 if chooser else 2, role="builder")
 
 
-def test_case_10_a_library_for_two_goods_and_three_cards() -> None:
+def test_clause_5_5_a_library_for_two_goods_and_three_cards() -> None:
     table = with_market(MARKET, "library hero well statue archive")
     discard = table.sees(None).discard
 
@@ -41,7 +41,7 @@ def test_never_more_than_two() -> None:
     assert table.bounds(0) == (0, 2)
 
 
-def test_ruling_6_no_more_goods_than_the_building_still_costs() -> None:
+def test_r6_no_more_goods_than_the_building_still_costs() -> None:
     table = with_market(MARKET, "smithy hero")
     table.answers(0, "build", "build:smithy")
     assert table.bounds(0) == (0, 1)

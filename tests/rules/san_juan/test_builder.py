@@ -31,17 +31,19 @@ def building(
         pytest.param("indigo_plant", "tower", True, 2, id="the_chooser_pays_one_less"),
         pytest.param("library", "tower", True, 1, id="with_a_library_two_less"),
         pytest.param("library", "tower", False, 3, id="a_library_helps_the_chooser_alone"),
-        pytest.param("smithy library", "sugar_mill", True, 0, id="case_6_three_off_two_is_free"),
+        pytest.param(
+            "smithy library", "sugar_mill", True, 0, id="clause_5_3_three_off_two_is_free"
+        ),
         pytest.param("smithy", "sugar_mill", False, 1, id="smithy_on_production"),
         pytest.param("smithy", "indigo_plant", False, 0, id="smithy_makes_indigo_free"),
-        pytest.param("smithy", "tower", False, 3, id="case_16_smithy_on_a_city_building"),
-        pytest.param("quarry", "crane", True, 0, id="case_15_chooser_with_quarry"),
-        pytest.param("quarry", "archive", True, 0, id="case_15_cost_one_no_refund"),
-        pytest.param("quarry", "sugar_mill", False, 2, id="case_15_quarry_on_production"),
+        pytest.param("smithy", "tower", False, 3, id="clause_5_3_smithy_on_a_city_building"),
+        pytest.param("quarry", "crane", True, 0, id="clause_5_3_chooser_with_quarry"),
+        pytest.param("quarry", "archive", True, 0, id="clause_5_3_cost_one_no_refund"),
+        pytest.param("quarry", "sugar_mill", False, 2, id="clause_5_3_quarry_on_production"),
         pytest.param("quarry", "hero", False, 4, id="quarry_on_a_monument"),
         pytest.param("quarry", "palace", False, 5, id="quarry_on_a_six"),
-        pytest.param("library quarry", "market_hall", True, 1, id="case_17_three_off_four"),
-        pytest.param("library quarry", "tower", True, 0, id="case_17_three_off_three"),
+        pytest.param("library quarry", "market_hall", True, 1, id="clause_5_3_three_off_four"),
+        pytest.param("library quarry", "tower", True, 0, id="clause_5_3_three_off_three"),
         pytest.param("library quarry smithy", "coffee_roaster", True, 1, id="smithy_and_library"),
         pytest.param("library+fresh", "tower", True, 2, id="a_fresh_library_does_not_help_yet"),
         pytest.param("quarry+fresh", "tower", False, 3, id="a_fresh_quarry_does_not_help_yet"),
@@ -65,13 +67,13 @@ def test_price(built: str, name: str, chooser: bool, price: int) -> None:
     assert name in table.built(0).split()
 
 
-def test_ruling_7_discounts_add_up_and_end_at_nothing() -> None:
+def test_r7_discounts_add_up_and_end_at_nothing() -> None:
     table = building("smithy quarry library", "indigo_plant", chooser=True)
 
     assert table.price() == 0
 
 
-def test_payment_goes_face_down_to_the_discard_pile() -> None:
+def test_clause_2_5_payment_goes_face_down_to_the_discard_pile() -> None:
     table = given(seat("tower hero well statue smithy"), seat(), role="builder")
     before = table.sees(None).discard
 
@@ -103,7 +105,7 @@ def test_a_second_copy_may_pay_for_the_first() -> None:
 # --- what may be built ------------------------------------------------------------------------
 
 
-def test_case_18_a_second_copy_of_a_city_building_is_illegal() -> None:
+def test_clause_5_2_a_second_copy_of_a_city_building_is_illegal() -> None:
     table = given(seat(f"statue {HAND}", "statue"), seat(), role="builder")
 
     assert "build:statue" not in table.offers(0)
@@ -111,17 +113,17 @@ def test_case_18_a_second_copy_of_a_city_building_is_illegal() -> None:
         table.builds(0, "statue")
 
 
-def test_case_18_another_monument_is_legal() -> None:
+def test_clause_1_3_another_monument_is_legal() -> None:
     assert building("statue", "victory_column").built(0) == "statue victory_column"
 
 
-def test_case_18_any_number_of_the_same_production_building_is_legal() -> None:
+def test_clause_1_3_any_number_of_the_same_production_building_is_legal() -> None:
     table = building("sugar_mill sugar_mill sugar_mill", "sugar_mill")
 
     assert table.built(0) == "sugar_mill sugar_mill sugar_mill sugar_mill"
 
 
-def test_ruling_37_a_copy_of_a_built_city_building_can_pay() -> None:
+def test_r37_a_copy_of_a_built_city_building_can_pay() -> None:
     table = given(seat("smithy statue", "statue"), seat(), seat(), governor=1, role="builder")
 
     table.builds(0, "smithy", pays="statue")
@@ -136,7 +138,7 @@ def test_at_most_one_building_a_phase() -> None:
     assert table.asked(2).kind == "role", "each seat is asked once"
 
 
-def test_builders_act_clockwise_from_the_chooser_on() -> None:
+def test_clause_5_1_builders_act_clockwise_from_the_chooser_on() -> None:
     table = given(
         seat("hero"), seat("well"), seat("hero"), seat("hero"), governor=2, role="builder"
     )
@@ -149,7 +151,7 @@ def test_builders_act_clockwise_from_the_chooser_on() -> None:
     assert asked == [2, 3, 0, 1]
 
 
-def test_case_7_who_does_not_build_gets_nothing() -> None:
+def test_clause_4_3_who_does_not_build_gets_nothing() -> None:
     table = given(seat("hero", "library"), seat(), role="builder")
     if table.asked(0).kind == "library":
         table.uses_library(0)
@@ -160,7 +162,7 @@ def test_case_7_who_does_not_build_gets_nothing() -> None:
     assert table.heard(None, "passed")[0] == {"seat": 0}
 
 
-def test_ruling_36_who_has_no_card_is_passed_by() -> None:
+def test_r36_who_has_no_card_is_passed_by() -> None:
     table = given(seat("hero"), seat(""), seat("hero"), role="builder")
 
     table.passes(0)
@@ -169,7 +171,7 @@ def test_ruling_36_who_has_no_card_is_passed_by() -> None:
     assert table.asked_seats() == (2,)
 
 
-def test_ruling_36_who_has_cards_is_asked_even_if_only_passing_is_possible() -> None:
+def test_r36_who_has_cards_is_asked_even_if_only_passing_is_possible() -> None:
     table = given(seat(""), seat("hero"), seat(""), role="builder")
 
     assert table.asked_seats() == (1,)
@@ -201,7 +203,7 @@ def test_too_few_and_too_many_cards_are_refused_and_nothing_changes() -> None:
 # --- powers begin after the phase ---------------------------------------------------------------
 
 
-def test_a_power_begins_after_its_builder_phase_and_helps_in_the_same_round() -> None:
+def test_clause_5_6_a_power_begins_after_its_builder_phase_and_helps_in_the_same_round() -> None:
     table = building("indigo_plant", "gold_mine", chooser=True)
     gold_mine = table.sees(None).tableaus[0].display[-1].kind
     assert table.sees(None).tableaus[0].active >> gold_mine & 1
@@ -217,11 +219,11 @@ def test_a_power_begins_after_its_builder_phase_and_helps_in_the_same_round() ->
 @pytest.mark.parametrize(
     ("built", "name", "drew"),
     [
-        pytest.param("indigo_plant", "carpenter", {}, id="case_14_not_for_itself"),
-        pytest.param("carpenter", "tower", {"carpenter": 1}, id="case_14_a_city_building"),
-        pytest.param("carpenter", "statue", {"carpenter": 1}, id="case_14_a_monument"),
-        pytest.param("carpenter", "guild_hall", {"carpenter": 1}, id="case_14_a_six"),
-        pytest.param("carpenter", "sugar_mill", {}, id="case_14_not_for_production"),
+        pytest.param("indigo_plant", "carpenter", {}, id="clause_5_7_not_for_itself"),
+        pytest.param("carpenter", "tower", {"carpenter": 1}, id="clause_5_7_a_city_building"),
+        pytest.param("carpenter", "statue", {"carpenter": 1}, id="clause_5_7_a_monument"),
+        pytest.param("carpenter", "guild_hall", {"carpenter": 1}, id="clause_5_7_a_six"),
+        pytest.param("carpenter", "sugar_mill", {}, id="clause_5_7_not_for_production"),
         pytest.param("carpenter+fresh", "tower", {}, id="not_while_fresh"),
     ],
 )
@@ -257,7 +259,7 @@ def test_poor_house_after_an_own_build(hand: str, drew: dict[str, int]) -> None:
     assert table.drew(0) == drew
 
 
-def test_case_9_a_poor_house_owner_who_passes_gets_no_card() -> None:
+def test_clause_5_8_a_poor_house_owner_who_passes_gets_no_card() -> None:
     table = given(seat("hero", "poor_house"), seat(), role="builder")
 
     table.passes(0)
@@ -266,7 +268,7 @@ def test_case_9_a_poor_house_owner_who_passes_gets_no_card() -> None:
     assert table.hand(0) == "hero"
 
 
-def test_case_9b_a_poor_house_gives_nothing_in_the_phase_in_which_it_was_built() -> None:
+def test_clause_5_8_a_poor_house_gives_nothing_in_the_phase_in_which_it_was_built() -> None:
     table = building("indigo_plant", "poor_house", hand="hero well")
 
     assert table.cards(0) == 0
@@ -294,7 +296,7 @@ def test_the_poor_house_counts_after_the_carpenter(hand: str, drew: dict[str, in
     assert table.drew(0) == drew
 
 
-def test_ruling_48_goods_do_not_count_for_the_poor_house() -> None:
+def test_r48_goods_do_not_count_for_the_poor_house() -> None:
     built = "poor_house black_market indigo_plant+good sugar_mill+good"
     table = building(built, "tower", hand="hero", goods="indigo_plant sugar_mill", pays="hero")
 

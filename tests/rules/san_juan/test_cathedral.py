@@ -33,7 +33,7 @@ def test_it_lies_on_the_table_until_it_is_built() -> None:
     assert table.cards(0) == 0
 
 
-def test_case_20_it_is_the_one_build_of_the_phase_and_nobody_can_build_it_afterwards() -> None:
+def test_clause_5_2_it_is_the_one_build_of_the_phase_and_nobody_can_build_it_afterwards() -> None:
     table = building(hand=f"{SEVEN} indigo_plant hero")
     assert "build:cathedral" in table.offers(0)
 
@@ -44,7 +44,7 @@ def test_case_20_it_is_the_one_build_of_the_phase_and_nobody_can_build_it_afterw
     assert "build:archive" in table.offers(1)
 
 
-def test_case_20_nor_in_any_later_phase() -> None:
+def test_clause_1_6_nor_in_any_later_phase() -> None:
     told = seat(SEVEN, "indigo_plant"), seat(built="cathedral"), seat()
     table = given(*told, governor=2, role="builder", variant=NEW)
 
@@ -65,9 +65,9 @@ def test_without_the_expansion_there_is_none(deck: str) -> None:
         pytest.param("well", False, 7, id="the_printed_cost"),
         pytest.param("well", True, 6, id="the_chooser_one_less"),
         pytest.param("library", True, 5, id="with_a_library_two_less"),
-        pytest.param("quarry", False, 6, id="ruling_26_a_quarry_saves_one"),
-        pytest.param("smithy", False, 7, id="ruling_26_a_smithy_nothing"),
-        pytest.param("quarry library smithy", True, 4, id="ruling_26_all_discounts"),
+        pytest.param("quarry", False, 6, id="r26_a_quarry_saves_one"),
+        pytest.param("smithy", False, 7, id="r26_a_smithy_nothing"),
+        pytest.param("quarry library smithy", True, 4, id="r26_all_discounts"),
     ],
 )
 def test_price(built: str, chooser: bool, price: int) -> None:
@@ -114,7 +114,7 @@ def test_goods_pay_for_it_with_a_black_market() -> None:
     assert (table.goods(0), table.cards(0)) == (0, 0)
 
 
-def test_ruling_26_it_feeds_the_carpenter() -> None:
+def test_r26_it_feeds_the_carpenter() -> None:
     table = building("carpenter")
 
     table.builds(0, "cathedral")
@@ -128,9 +128,9 @@ def test_ruling_26_it_feeds_the_carpenter() -> None:
 @pytest.mark.parametrize(
     ("covered", "price"),
     [
-        pytest.param("tower", 4, id="ruling_27_over_a_city_building"),
-        pytest.param("silver_smelter", 2, id="ruling_27_over_a_production_building"),
-        pytest.param("palace", 1, id="ruling_27_over_a_six"),
+        pytest.param("tower", 4, id="r27_over_a_city_building"),
+        pytest.param("silver_smelter", 2, id="r27_over_a_production_building"),
+        pytest.param("palace", 1, id="r27_over_a_six"),
     ],
 )
 def test_it_may_cover_a_building(covered: str, price: int) -> None:
@@ -142,7 +142,7 @@ def test_it_may_cover_a_building(covered: str, price: int) -> None:
     assert table.built(0) == f"crane cathedral/{covered}"
 
 
-def test_ruling_5_a_covered_cathedral_does_not_come_back() -> None:
+def test_r5_a_covered_cathedral_does_not_come_back() -> None:
     table = building("crane cathedral", hand=f"palace {SEVEN}")
 
     table.builds(0, "palace", over="cathedral")
@@ -153,7 +153,7 @@ def test_ruling_5_a_covered_cathedral_does_not_come_back() -> None:
     assert "build:cathedral" not in table.offers(1)
 
 
-def test_ruling_39_it_counts_towards_the_twelve_buildings() -> None:
+def test_r39_it_counts_towards_the_twelve_buildings() -> None:
     eleven = "sugar_mill " * 8 + "tobacco_storage " * 3
     table = building(eleven)
 
@@ -166,7 +166,7 @@ def test_ruling_39_it_counts_towards_the_twelve_buildings() -> None:
 # --- who is asked (R36) -------------------------------------------------------------------------
 
 
-def test_ruling_36_who_has_no_card_but_could_build_it_for_nothing_is_asked() -> None:
+def test_r36_who_has_no_card_but_could_build_it_for_nothing_is_asked() -> None:
     table = building("crane park quarry", hand="")
     assert table.asked_seats() == (0,)
     assert table.offers(0) == ["build:cathedral", "pass"]
@@ -176,14 +176,14 @@ def test_ruling_36_who_has_no_card_but_could_build_it_for_nothing_is_asked() -> 
     assert table.built(0) == "crane cathedral/park quarry"
 
 
-def test_ruling_36_who_has_no_card_and_cannot_pay_for_it_as_all_can_see_is_passed_by() -> None:
+def test_r36_who_has_no_card_and_cannot_pay_for_it_as_all_can_see_is_passed_by() -> None:
     table = building("crane park", hand="")
 
     assert {"seat": 0} in table.heard(None, "passed")
     assert table.asked_seats() == (1,)
 
 
-def test_ruling_36_with_the_cathedral_gone_who_has_no_card_is_passed_by() -> None:
+def test_r36_with_the_cathedral_gone_who_has_no_card_is_passed_by() -> None:
     told = seat("", "crane park quarry"), seat("hero", "cathedral"), seat()
     table = given(*told, governor=2, role="builder", variant=NEW)
 
@@ -204,8 +204,8 @@ def test_ruling_36_with_the_cathedral_gone_who_has_no_card_is_passed_by() -> Non
         pytest.param(
             ("palace city_hall residence", "guild_hall triumphal_arch"), 10, id="five_are_four"
         ),
-        pytest.param(("hero/palace", "well"), 0, id="ruling_25_a_covered_six_is_none"),
-        pytest.param(("palace/city_hall", "well"), 4, id="ruling_25_the_visible_one_alone"),
+        pytest.param(("hero/palace", "well"), 0, id="r25_a_covered_six_is_none"),
+        pytest.param(("palace/city_hall", "well"), 4, id="r25_the_visible_one_alone"),
         pytest.param(("hero victory_column library goldsmith", "well"), 0, id="five_is_not_six"),
     ],
 )
@@ -216,13 +216,13 @@ def test_points_for_the_sixes_of_the_others(others: tuple[str, ...], points: int
     assert table.lines(0) == ({"cathedral": points} if points else {})
 
 
-def test_ruling_25_the_own_sixes_do_not_count() -> None:
+def test_r25_the_own_sixes_do_not_count() -> None:
     table = scored(seat(built="cathedral guild_hall residence"), seat(), variant=NEW)
 
     assert "cathedral" not in table.lines(0)
 
 
-def test_ruling_5_a_covered_cathedral_scores_nothing() -> None:
+def test_r5_a_covered_cathedral_scores_nothing() -> None:
     table = scored(seat(built="hero/cathedral"), seat(built="palace"), variant=NEW)
 
     assert table.lines(0) == {"buildings": 5}
@@ -231,10 +231,8 @@ def test_ruling_5_a_covered_cathedral_scores_nothing() -> None:
 @pytest.mark.parametrize(
     ("built", "lines"),
     [
-        pytest.param(
-            "cathedral city_hall", {"city_hall": 2, "cathedral": 4}, id="ruling_26_city_hall"
-        ),
-        pytest.param("cathedral guild_hall", {"cathedral": 4}, id="ruling_26_guild_hall"),
+        pytest.param("cathedral city_hall", {"city_hall": 2, "cathedral": 4}, id="r26_city_hall"),
+        pytest.param("cathedral guild_hall", {"cathedral": 4}, id="r26_guild_hall"),
         pytest.param(
             "cathedral palace city_hall",
             {"city_hall": 3, "cathedral": 4, "palace": 1},
@@ -243,12 +241,12 @@ def test_ruling_5_a_covered_cathedral_scores_nothing() -> None:
         pytest.param(
             "cathedral residence guild_hall city_hall",
             {"city_hall": 4, "residence": 4, "cathedral": 4},
-            id="ruling_28_its_own_group_of_sixes",
+            id="r28_its_own_group_of_sixes",
         ),
         pytest.param(
             "cathedral residence city_hall",
             {"city_hall": 3, "cathedral": 4},
-            id="ruling_28_the_cathedral_stands_in_no_group",
+            id="r28_the_cathedral_stands_in_no_group",
         ),
     ],
 )

@@ -1,4 +1,4 @@
-"""The cards and tiles of the box (reference, section 1): the data against figures written here."""
+"""The cards and tiles of the box (RULES.md 1 and 9): the data against figures written here."""
 
 from collections import Counter
 
@@ -78,7 +78,7 @@ def test_building_is_as_printed(name: str) -> None:
     assert data == BUILDINGS[name]
 
 
-def test_case_1_the_base_deck_has_42_production_and_68_city_cards() -> None:
+def test_clause_1_1_the_base_deck_has_42_production_and_68_city_cards() -> None:
     families = Counter(BUILDINGS[name][3] == "production" for name in counted("base").elements())
 
     assert sorted(components.NAMES) == sorted(BUILDINGS)
@@ -86,7 +86,7 @@ def test_case_1_the_base_deck_has_42_production_and_68_city_cards() -> None:
     assert families == {True: 42, False: 68}
 
 
-def test_case_1_the_expansion_has_4_production_and_29_city_cards_and_the_cathedral() -> None:
+def test_clause_1_1_the_expansion_has_4_production_and_29_city_cards_and_the_cathedral() -> None:
     added = counted("new_buildings") - counted("base")
 
     assert added == Counter({**FOUR_PLANTS, **NEW_CITY})
@@ -96,13 +96,15 @@ def test_case_1_the_expansion_has_4_production_and_29_city_cards_and_the_cathedr
     assert not given().sees(None).cathedral
 
 
-def test_case_1_the_four_production_buildings_may_join_the_base_game_alone() -> None:
+def test_clause_9_3_the_four_production_buildings_may_join_the_base_game_alone() -> None:
     assert counted("plus") - counted("base") == Counter(FOUR_PLANTS)
     assert counted("plus").total() == 114
     assert not given(variant=Variant(deck="plus")).sees(None).cathedral
 
 
-def test_goods_are_numbered_as_their_buildings_and_the_tiles_are_the_five_printed() -> None:
+def test_clause_9_4_goods_are_numbered_as_their_buildings_and_the_tiles_are_the_five_printed() -> (
+    None
+):
     goods = ("indigo_plant", "sugar_mill", "tobacco_storage", "coffee_roaster", "silver_smelter")
 
     assert components.NAMES[:5] == goods

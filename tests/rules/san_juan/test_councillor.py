@@ -21,12 +21,12 @@ def dealing(built: str, *, chooser: bool, hand: str = "", deck: str = EIGHT) -> 
 @pytest.mark.parametrize(
     ("built", "chooser", "dealt", "kept"),
     [
-        pytest.param("tower", False, 2, 1, id="case_31_others_one_of_two"),
-        pytest.param("tower", True, 5, 1, id="case_31_the_chooser_one_of_five"),
-        pytest.param("library", True, 8, 1, id="case_31_with_a_library_one_of_eight"),
+        pytest.param("tower", False, 2, 1, id="clause_5_11_others_one_of_two"),
+        pytest.param("tower", True, 5, 1, id="clause_5_11_the_chooser_one_of_five"),
+        pytest.param("library", True, 8, 1, id="clause_5_11_with_a_library_one_of_eight"),
         pytest.param("library", False, 2, 1, id="a_library_helps_the_chooser_alone"),
-        pytest.param("prefecture", True, 5, 2, id="case_34_prefecture_two_of_five"),
-        pytest.param("prefecture library", True, 8, 2, id="case_34_prefecture_two_of_eight"),
+        pytest.param("prefecture", True, 5, 2, id="clause_5_11_prefecture_two_of_five"),
+        pytest.param("prefecture library", True, 8, 2, id="clause_5_11_prefecture_two_of_eight"),
     ],
 )
 def test_cards_dealt_and_kept(built: str, chooser: bool, dealt: int, kept: int) -> None:
@@ -42,7 +42,7 @@ def test_cards_dealt_and_kept(built: str, chooser: bool, dealt: int, kept: int) 
     assert same(table.hand(0), chosen)
 
 
-def test_case_34_ruling_33_a_prefecture_owner_keeps_two_of_two_without_a_question() -> None:
+def test_clause_5_11_r33_a_prefecture_owner_keeps_two_of_two_without_a_question() -> None:
     table = dealing("prefecture", chooser=False)
     assert table.asked_seats() == (1, 2)
 
@@ -52,7 +52,7 @@ def test_case_34_ruling_33_a_prefecture_owner_keeps_two_of_two_without_a_questio
     assert same(table.hand(0), "hero statue")
 
 
-def test_ruling_33_with_an_archive_too() -> None:
+def test_r33_with_an_archive_too() -> None:
     table = dealing("prefecture archive", chooser=False, hand="gold_mine")
     for other in table.asked_seats():
         assert other != 0
@@ -68,7 +68,7 @@ def test_ruling_33_with_an_archive_too() -> None:
         pytest.param("archive", True, 5, 4, id="the_chooser"),
         pytest.param("archive library", True, 8, 7, id="with_a_library"),
         pytest.param("archive prefecture", True, 5, 3, id="with_a_prefecture"),
-        pytest.param("archive prefecture library", True, 8, 6, id="case_33_all_three"),
+        pytest.param("archive prefecture library", True, 8, 6, id="clause_5_11_all_three"),
     ],
 )
 def test_with_an_archive_any_cards_of_hand_and_deal_are_put_away(
@@ -88,7 +88,7 @@ def test_with_an_archive_any_cards_of_hand_and_deal_are_put_away(
     assert same(f"{table.hand(0)} {chosen}", f"{hand} {deal}")
 
 
-def test_ruling_32_exactly_the_allowed_number_is_kept() -> None:
+def test_r32_exactly_the_allowed_number_is_kept() -> None:
     table = dealing("tower", chooser=True)
 
     for choice in ((), (0, 1)):
@@ -129,7 +129,7 @@ def test_the_rest_goes_face_down_to_the_discard_pile_and_only_the_owner_knows() 
     assert table.heard(None, "councillor_kept") == [{"seats": (0, 1, 2), "counts": (1, 1, 1)}]
 
 
-def test_ruling_34_cards_are_dealt_from_the_chooser_on() -> None:
+def test_r34_cards_are_dealt_from_the_chooser_on() -> None:
     deck = "hero statue palace library tower well crane quarry chapel"
     table = given(seats=3, governor=1, deck=deck, role="councillor")
 

@@ -23,18 +23,18 @@ def with_crane(built: str, hand: str = HAND, *, chooser: bool = False) -> Table:
 @pytest.mark.parametrize(
     ("built", "name", "over", "chooser", "price"),
     [
-        pytest.param("crane chapel", "palace", "chapel", False, 3, id="case_11_the_difference"),
-        pytest.param("crane coffee_roaster", "statue", "coffee_roaster", False, 0, id="case_12"),
+        pytest.param("crane chapel", "palace", "chapel", False, 3, id="clause_5_4_the_difference"),
+        pytest.param(
+            "crane coffee_roaster", "statue", "coffee_roaster", False, 0, id="clause_5_4_no_refund"
+        ),
         pytest.param("crane chapel", "palace", "chapel", True, 2, id="the_chooser_one_less"),
         pytest.param("crane library tower", "palace", "tower", True, 1, id="and_with_a_library"),
         pytest.param("crane quarry tower", "palace", "tower", False, 2, id="and_with_a_quarry"),
         pytest.param(
             "crane smithy tower", "silver_smelter", "tower", False, 1, id="and_with_a_smithy"
         ),
-        pytest.param("crane quarry", "palace", "quarry", False, 2, id="ruling_2_covered_quarry"),
-        pytest.param(
-            "crane smithy", "silver_smelter", "smithy", False, 4, id="ruling_2_covered_smithy"
-        ),
+        pytest.param("crane quarry", "palace", "quarry", False, 2, id="r2_covered_quarry"),
+        pytest.param("crane smithy", "silver_smelter", "smithy", False, 4, id="r2_covered_smithy"),
     ],
 )
 def test_price_over(built: str, name: str, over: str, chooser: bool, price: int) -> None:
@@ -47,7 +47,7 @@ def test_price_over(built: str, name: str, over: str, chooser: bool, price: int)
     assert table.cards(0) == before - 1 - price, "no refund"
 
 
-def test_ruling_2_a_covered_library_saves_nothing() -> None:
+def test_r2_a_covered_library_saves_nothing() -> None:
     # Palace 6 over Library 5 leaves 1: the chooser's own discount pays it, not the Library's.
     table = given(seat(f"palace {HAND}", "crane library"), seat(), role="builder")
     table.uses_library(0)
@@ -61,7 +61,7 @@ def test_ruling_2_a_covered_library_saves_nothing() -> None:
 # --- what may cover what ----------------------------------------------------------------------
 
 
-def test_case_13_the_crane_covers_neither_itself_nor_a_building_of_the_same_kind() -> None:
+def test_clause_5_4_the_crane_covers_neither_itself_nor_a_building_of_the_same_kind() -> None:
     table = with_crane("crane sugar_mill tower", f"sugar_mill {HAND}")
 
     table.answers(0, "build", "build:sugar_mill")
@@ -69,19 +69,19 @@ def test_case_13_the_crane_covers_neither_itself_nor_a_building_of_the_same_kind
     assert table.offers(0) == ["beside", "tower"]
 
 
-def test_case_13_a_second_crane_is_no_way_to_cover_the_first() -> None:
+def test_clause_5_4_a_second_crane_is_no_way_to_cover_the_first() -> None:
     table = with_crane("crane tower", f"crane {HAND}")
 
     assert "build:crane" not in table.offers(0)
 
 
-def test_case_13_a_visible_city_building_cannot_be_built_over_another_either() -> None:
+def test_clause_5_4_a_visible_city_building_cannot_be_built_over_another_either() -> None:
     table = with_crane("crane tower chapel", f"tower {HAND}")
 
     assert "build:tower" not in table.offers(0)
 
 
-def test_case_13_ruling_38_a_covered_kind_may_be_built_again() -> None:
+def test_clause_5_4_r38_a_covered_kind_may_be_built_again() -> None:
     table = with_crane("crane palace/tower", f"tower {HAND}")
 
     table.builds(0, "tower", over="")
@@ -89,7 +89,7 @@ def test_case_13_ruling_38_a_covered_kind_may_be_built_again() -> None:
     assert table.built(0) == "crane palace/tower tower"
 
 
-def test_ruling_38_also_over_the_building_that_covers_it() -> None:
+def test_r38_also_over_the_building_that_covers_it() -> None:
     table = with_crane("crane hero/tower", "tower hero archive")
 
     table.builds(0, "tower", over="hero")
@@ -152,7 +152,7 @@ def test_others_see_nothing_of_it_before_it_is_paid() -> None:
 # --- what becomes of the covered building ------------------------------------------------------
 
 
-def test_ruling_4_the_covered_card_stays_below_and_out_of_the_game() -> None:
+def test_r4_the_covered_card_stays_below_and_out_of_the_game() -> None:
     table = with_crane("crane chapel", f"palace {HAND}")
     discard = table.sees(None).discard
 
@@ -162,7 +162,7 @@ def test_ruling_4_the_covered_card_stays_below_and_out_of_the_game() -> None:
     assert table.sees(None).discard == discard + 3, "the payment alone"
 
 
-def test_ruling_39_covering_adds_no_building() -> None:
+def test_r39_covering_adds_no_building() -> None:
     eleven = "crane tower" + " sugar_mill" * 8 + " indigo_plant"
     table = with_crane(eleven, f"palace {HAND}")
 
@@ -172,7 +172,7 @@ def test_ruling_39_covering_adds_no_building() -> None:
     assert table.sees(None).outcome is None
 
 
-def test_case_12_the_good_on_a_covered_building_is_discarded() -> None:
+def test_clause_5_4_the_good_on_a_covered_building_is_discarded() -> None:
     table = with_crane("crane coffee_roaster+good", f"statue {HAND}")
     discard = table.sees(None).discard
 
@@ -182,7 +182,7 @@ def test_case_12_the_good_on_a_covered_building_is_discarded() -> None:
     assert table.sees(None).discard == discard + 1
 
 
-def test_case_11_cards_below_a_covered_chapel_score_and_the_chapel_itself_does_not() -> None:
+def test_clause_3_2_cards_below_a_covered_chapel_score_and_the_chapel_itself_does_not() -> None:
     covered = seat(built="crane palace/chapel", chapel="hero well")
     other_way = seat(built="crane chapel/tower", chapel="statue")
 
@@ -195,9 +195,9 @@ def test_case_11_cards_below_a_covered_chapel_score_and_the_chapel_itself_does_n
 @pytest.mark.parametrize(
     ("built", "over", "drew"),
     [
-        pytest.param("crane carpenter tower", "carpenter", {}, id="ruling_2_carpenter_covered"),
+        pytest.param("crane carpenter tower", "carpenter", {}, id="r2_carpenter_covered"),
         pytest.param("crane carpenter tower", "tower", {"carpenter": 1}, id="another_covered"),
-        pytest.param("crane poor_house tower", "poor_house", {}, id="ruling_2_poor_house_covered"),
+        pytest.param("crane poor_house tower", "poor_house", {}, id="r2_poor_house_covered"),
         pytest.param("crane poor_house tower", "tower", {"poor_house": 1}, id="and_not_covered"),
     ],
 )
@@ -223,7 +223,7 @@ def test_a_covered_power_is_gone_at_once_and_for_good() -> None:
 # --- with the Black Market ---------------------------------------------------------------------
 
 
-def test_ruling_2_a_covered_black_market_spends_no_goods() -> None:
+def test_r2_a_covered_black_market_spends_no_goods() -> None:
     table = with_crane("crane black_market sugar_mill+good", f"tower {HAND}")
 
     table.builds(0, "tower", over="black_market", pays="hero")
@@ -231,7 +231,7 @@ def test_ruling_2_a_covered_black_market_spends_no_goods() -> None:
     assert table.goods(0) == 1
 
 
-def test_ruling_3_the_good_on_the_covered_building_pays_nothing() -> None:
+def test_r3_the_good_on_the_covered_building_pays_nothing() -> None:
     table = with_crane("crane black_market sugar_mill+good indigo_plant+good", f"tower {HAND}")
     table.answers(0, "build", "build:tower")
     table.answers(0, "cover", "sugar_mill")
@@ -240,7 +240,7 @@ def test_ruling_3_the_good_on_the_covered_building_pays_nothing() -> None:
     assert table.offers(0) == ["indigo_plant"]
 
 
-def test_ruling_3_what_only_the_covered_good_could_pay_is_not_offered() -> None:
+def test_r3_what_only_the_covered_good_could_pay_is_not_offered() -> None:
     table = with_crane("crane black_market tobacco_storage+good", "hero")
 
     assert table.offers(0) == ["pass"], "Hero 5 over Tobacco Storage 3: two to pay, nothing left"

@@ -1,4 +1,4 @@
-"""The Customs Office: a good in every Councillor phase, sold for two (case 28)."""
+"""The Customs Office: a good in every Councillor phase, sold for two (RULES.md 5.10, 5.11)."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def councillor(*built: str, chooser: int = 0, deck: str = "", rest: str = "deck"
 # --- how it is filled ---------------------------------------------------------------------------
 
 
-def test_ruling_17_every_owner_gets_a_good_before_the_deal() -> None:
+def test_r17_every_owner_gets_a_good_before_the_deal() -> None:
     deck = "well hero  statue palace tower crane quarry  smithy archive  library chapel"
     table = councillor(CUSTOMS, "indigo_plant", CUSTOMS, chooser=1, deck=deck)
 
@@ -37,7 +37,7 @@ def test_nobody_sees_the_card_that_is_the_good() -> None:
     assert "hero" not in table.drawn(0)
 
 
-def test_case_28_never_two_goods() -> None:
+def test_clause_5_11_never_two_goods() -> None:
     table = councillor(f"{CUSTOMS}+good", deck="statue palace tower crane quarry")
 
     assert table.built(0) == f"{CUSTOMS}+good"
@@ -51,7 +51,7 @@ def test_a_covered_customs_office_is_not_filled() -> None:
     assert table.heard(None, "customs_filled") == []
 
 
-def test_ruling_16_filling_it_feeds_no_well() -> None:
+def test_r16_filling_it_feeds_no_well() -> None:
     table = councillor(f"{CUSTOMS} well")
 
     assert table.heard(None, "drew") == []
@@ -75,14 +75,14 @@ def test_the_producer_does_not_offer_it_either() -> None:
     assert table.offers(0) == plants.split()
 
 
-def test_ruling_34_if_cards_run_out_the_goods_come_first_and_the_choosers_before_all() -> None:
+def test_r34_if_cards_run_out_the_goods_come_first_and_the_choosers_before_all() -> None:
     table = councillor(CUSTOMS, CUSTOMS, chooser=1, deck="hero", rest="chapel")
 
     assert [table.built(0), table.built(1)] == [CUSTOMS, f"{CUSTOMS}+good"]
     assert [table.cards(one) for one in range(3)] == [0, 0, 0]
 
 
-def test_ruling_10_the_library_brings_no_second_good() -> None:
+def test_r10_the_library_brings_no_second_good() -> None:
     table = councillor(f"{CUSTOMS} library")
 
     assert table.goods(0) == 1
@@ -99,7 +99,7 @@ def trading(built: str, *, chooser: bool = False, tile: str = "A") -> Table:
 
 
 @pytest.mark.parametrize("tile", TILES)
-def test_case_28_it_sells_for_two_whatever_the_tile_says(tile: str) -> None:
+def test_clause_5_10_it_sells_for_two_whatever_the_tile_says(tile: str) -> None:
     table = trading(f"{CUSTOMS}+good", tile=tile)
     assert table.explains(0, CUSTOMS)["price"] == 2
 
@@ -114,10 +114,15 @@ def test_case_28_it_sells_for_two_whatever_the_tile_says(tile: str) -> None:
 @pytest.mark.parametrize(
     ("helper", "sold", "cards"),
     [
-        pytest.param("market_hall", "customs_office", 3, id="case_28_market_hall"),
-        pytest.param("market_stand", "customs_office", 2, id="case_28_one_is_few_for_the_stand"),
+        pytest.param("market_hall", "customs_office", 3, id="clause_5_10_market_hall"),
         pytest.param(
-            "market_stand", "customs_office indigo_plant", 4, id="case_28_market_stand_with_another"
+            "market_stand", "customs_office", 2, id="clause_5_10_one_is_few_for_the_stand"
+        ),
+        pytest.param(
+            "market_stand",
+            "customs_office indigo_plant",
+            4,
+            id="clause_5_10_market_stand_with_another",
         ),
     ],
 )
@@ -132,9 +137,9 @@ def test_market_hall_and_market_stand(helper: str, sold: str, cards: int) -> Non
 @pytest.mark.parametrize(
     ("helper", "chooser", "most"),
     [
-        pytest.param("well", False, 1, id="ruling_15_one_sale"),
-        pytest.param("well", True, 2, id="ruling_15_the_chooser_two"),
-        pytest.param("trading_post", False, 2, id="ruling_15_trading_post"),
+        pytest.param("well", False, 1, id="r15_one_sale"),
+        pytest.param("well", True, 2, id="r15_the_chooser_two"),
+        pytest.param("trading_post", False, 2, id="r15_trading_post"),
     ],
 )
 def test_sales_allowed(helper: str, chooser: bool, most: int) -> None:
@@ -148,7 +153,7 @@ def test_sales_allowed(helper: str, chooser: bool, most: int) -> None:
 # --- everything else that goods are good for ----------------------------------------------------
 
 
-def test_case_28_with_the_black_market_it_pays_for_one_card() -> None:
+def test_clause_5_5_with_the_black_market_it_pays_for_one_card() -> None:
     told = seat("tower hero well statue", f"black_market {CUSTOMS}+good"), seat(), seat()
     table = given(*told, governor=2, role="builder", variant=NEW)
 
@@ -169,7 +174,7 @@ def test_its_good_is_discarded_when_it_is_covered() -> None:
     assert table.sees(None).discard == discard + 1, "the price was nothing"
 
 
-def test_case_28_its_good_counts_in_a_tie() -> None:
+def test_clause_7_4_its_good_counts_in_a_tie() -> None:
     one, other = seat(built=f"{CUSTOMS}+good"), seat(built="tower")
     outcome = scored(one, other, variant=NEW).outcome()
 
@@ -185,7 +190,7 @@ def test_case_28_its_good_counts_in_a_tie() -> None:
         pytest.param("quarry", 2, id="the_quarry_saves_one"),
     ],
 )
-def test_it_is_a_city_building(helper: str, price: int) -> None:
+def test_clause_1_2_it_is_a_city_building(helper: str, price: int) -> None:
     told = seat(f"{CUSTOMS} hero well statue", helper), seat(), seat()
     table = given(*told, governor=2, role="builder", variant=NEW)
 

@@ -9,7 +9,7 @@ from tests.rules.san_juan.table import Table, same
 # `rest="chapel"`: no other card is in the deck or the discard pile.
 
 
-def test_the_discard_pile_is_shuffled_when_a_card_is_needed_not_when_the_last_is_taken() -> None:
+def test_clause_6_1_the_pile_is_shuffled_when_a_card_is_needed_not_when_the_last_is_taken() -> None:
     table = given(seats=3, deck="hero", discard="well statue", rest="chapel", role="prospector")
 
     assert table.hand(0) == "hero"
@@ -67,13 +67,13 @@ def test_goods_tucked_and_covered_cards_and_hands_are_not_shuffled_in() -> None:
 
 
 @pytest.mark.parametrize(("deck", "cards"), [("", 0), ("hero", 1), ("hero well", 2)])
-def test_with_both_piles_empty_a_draw_yields_less(deck: str, cards: int) -> None:
+def test_clause_6_2_with_both_piles_empty_a_draw_yields_less(deck: str, cards: int) -> None:
     table = given(seat(built="library"), seats=3, deck=deck, rest="chapel", role="prospector")
 
     assert table.cards(0) == cards
 
 
-def test_ruling_34_later_seats_get_fewer_goods() -> None:
+def test_r34_later_seats_get_fewer_goods() -> None:
     table = given(seats=4, governor=1, deck="hero well", rest="chapel", role="producer")
 
     assert [table.goods(one) for one in range(4)] == [0, 1, 1, 0]
@@ -105,7 +105,7 @@ def scarce_councillor() -> Table:
     )
 
 
-def test_ruling_34_where_cards_are_short_each_seat_is_dealt_to_after_the_earlier_discards() -> None:
+def test_r34_where_cards_are_short_each_seat_is_dealt_to_after_the_earlier_discards() -> None:
     table = scarce_councillor()
     assert [len(table.drawn(one).split()) for one in range(4)] == [5, 0, 0, 0]
     assert table.asked_seats() == (0,)
@@ -116,7 +116,7 @@ def test_ruling_34_where_cards_are_short_each_seat_is_dealt_to_after_the_earlier
     assert table.heard(1, "councillor_kept") == table.heard(None, "councillor_kept")
 
 
-def test_ruling_34_and_to_all_who_are_left_as_soon_as_there_are_enough() -> None:
+def test_r34_and_to_all_who_are_left_as_soon_as_there_are_enough() -> None:
     """Two of seven are kept, so five are left for three seats: one is asked after the other."""
     table = scarce_councillor()
     table.keeps(0, "hero well")
@@ -132,7 +132,7 @@ def test_ruling_34_and_to_all_who_are_left_as_soon_as_there_are_enough() -> None
     assert (table.sees(None).deck, table.sees(None).discard) == (0, 2)
 
 
-def test_ruling_34_without_any_card_nobody_is_asked() -> None:
+def test_r34_without_any_card_nobody_is_asked() -> None:
     table = given(seats=3, rest="chapel", role="councillor")
 
     assert table.asked(1).kind == "role"
@@ -160,7 +160,7 @@ def test_a_sale_that_cannot_be_paid_in_full_yields_what_there_is() -> None:
     assert table.goods(0) == table.goods(1) == 0
 
 
-def test_ruling_56_the_gold_mine_turns_up_what_is_left_then_the_shuffled_discard_pile() -> None:
+def test_r56_the_gold_mine_turns_up_what_is_left_then_the_shuffled_discard_pile() -> None:
     table = given(
         seat(built="gold_mine"),
         seats=3,
@@ -181,7 +181,7 @@ def test_ruling_56_the_gold_mine_turns_up_what_is_left_then_the_shuffled_discard
     assert table.hand(0) == "well"
 
 
-def test_ruling_56_with_fewer_than_four_cards_the_gold_mine_does_nothing() -> None:
+def test_r56_with_fewer_than_four_cards_the_gold_mine_does_nothing() -> None:
     table = given(
         seat(built="gold_mine"),
         seats=3,
@@ -214,7 +214,7 @@ def dry_round(table: Table, *, build: str = "") -> None:
             table.passes(asked)
 
 
-def test_ruling_55_two_dry_round_starts_without_a_building_end_the_game() -> None:
+def test_clause_7_2_r55_two_dry_round_starts_without_a_building_end_the_game() -> None:
     table = given(seat("indigo_plant smithy"), seat(), rest="chapel")
     dry_round(table)
     assert table.sees(None).outcome is None, "the first dry start is only noted"
@@ -225,7 +225,7 @@ def test_ruling_55_two_dry_round_starts_without_a_building_end_the_game() -> Non
     assert table.heard(None, "game_over") == [{"reason": "standstill"}]
 
 
-def test_ruling_55_who_plays_is_warned_before_the_round_that_would_end_the_game() -> None:
+def test_r55_who_plays_is_warned_before_the_round_that_would_end_the_game() -> None:
     table = given(seat("indigo_plant smithy"), seat(), rest="chapel")
 
     dry_round(table)
@@ -242,7 +242,7 @@ def test_no_warning_while_there_are_cards() -> None:
     assert table.heard(None, "cards_gone") == []
 
 
-def test_ruling_55_a_building_in_between_keeps_the_game_alive() -> None:
+def test_r55_a_building_in_between_keeps_the_game_alive() -> None:
     table = given(seat("indigo_plant smithy", "smithy"), seat(), rest="chapel")
     dry_round(table)
 
@@ -254,7 +254,7 @@ def test_ruling_55_a_building_in_between_keeps_the_game_alive() -> None:
     assert table.outcome().reason == "standstill"
 
 
-def test_ruling_55_a_card_in_the_discard_pile_is_no_standstill() -> None:
+def test_r55_a_card_in_the_discard_pile_is_no_standstill() -> None:
     table = given(seat("indigo_plant smithy"), seat(), rest="chapel")
     dry_round(table)
 

@@ -11,7 +11,7 @@ TEN = "sugar_mill " * 8 + "tobacco_storage " * 2
 # --- the end ----------------------------------------------------------------------------------
 
 
-def test_the_twelfth_building_ends_the_game_after_the_builder_phase() -> None:
+def test_clause_7_1_the_twelfth_building_ends_the_game_after_the_builder_phase() -> None:
     table = given(seat("indigo_plant hero", ELEVEN), seat("smithy well"), seat(), role="builder")
 
     table.builds(0, "indigo_plant")
@@ -25,7 +25,7 @@ def test_the_twelfth_building_ends_the_game_after_the_builder_phase() -> None:
     assert table.built(1) == "indigo_plant smithy"
 
 
-def test_ruling_39_eleven_visible_buildings_and_a_covered_one_are_not_twelve() -> None:
+def test_r39_eleven_visible_buildings_and_a_covered_one_are_not_twelve() -> None:
     table = given(
         seat(built="crane hero/tower " + "sugar_mill " * 8 + "tobacco_storage"), role="builder"
     )
@@ -44,7 +44,7 @@ def test_the_round_is_not_finished_and_no_hand_is_settled() -> None:
     assert table.heard(None, "round_began") == []
 
 
-def test_ruling_40_after_the_end_on_the_second_pick_the_governor_picks_no_third_role() -> None:
+def test_r40_after_the_end_on_the_second_pick_the_governor_picks_no_third_role() -> None:
     table = given(seat(), seat("indigo_plant", ELEVEN), taken="trader", role="builder")
     assert table.asked_seats() == (1,)
 
@@ -78,18 +78,24 @@ CITY = "poor_house aqueduct carpenter chapel quarry library statue victory_colum
             id="covered_buildings_score_nothing",
         ),
         pytest.param(
-            "chapel", "hero palace indigo_plant", {"buildings": 2, "chapel": 3}, id="case_50"
+            "chapel",
+            "hero palace indigo_plant",
+            {"buildings": 2, "chapel": 3},
+            id="clause_7_3_tucked_cards",
         ),
         pytest.param(
-            "hero/chapel", "well tower", {"buildings": 5, "chapel": 2}, id="case_11_covered_chapel"
+            "hero/chapel",
+            "well tower",
+            {"buildings": 5, "chapel": 2},
+            id="clause_7_3_covered_chapel",
         ),
         pytest.param(
             "palace chapel/chapel",
             "well tower",
             {"buildings": 2, "chapel": 2, "palace": 1},
-            id="ruling_22_both_heaps",
+            id="r22_both_heaps",
         ),
-        pytest.param(CITY, "", {"buildings": 19, "city_hall": 9}, id="case_42_city_hall"),
+        pytest.param(CITY, "", {"buildings": 19, "city_hall": 9}, id="clause_7_3_city_hall"),
         pytest.param(
             "city_hall indigo_plant indigo_plant",
             "",
@@ -106,7 +112,7 @@ CITY = "poor_house aqueduct carpenter chapel quarry library statue victory_colum
             "guild_hall indigo_plant indigo_plant sugar_mill tobacco_storage tobacco_storage",
             "",
             {"buildings": 7, "guild_hall": 8},
-            id="case_44_guild_hall",
+            id="clause_7_3_guild_hall",
         ),
         pytest.param("guild_hall tower", "", {"buildings": 2}, id="guild_hall_without_production"),
         pytest.param(
@@ -162,7 +168,7 @@ def test_score(built: str, chapel: str, lines: dict[str, int]) -> None:
     assert table.outcome().scores[0] == sum(lines.values())
 
 
-def test_case_45_a_palace_with_34_points_before_it_adds_8() -> None:
+def test_clause_7_3_a_palace_with_34_points_before_it_adds_8() -> None:
     # 19 printed, 10 for the City Hall (the Palace is a city building), 5 under the Chapel: 34.
     table = scored(seat(built=f"{CITY} palace", chapel="well tower crane smithy archive"))
 
@@ -197,21 +203,25 @@ def test_most_points_win() -> None:
     ("one", "other", "ties", "ranks"),
     [
         pytest.param(
-            seat("well", "sugar_mill"), seat("", "sugar_mill"), (1, 0), (2, 3), id="case_49_cards"
+            seat("well", "sugar_mill"),
+            seat("", "sugar_mill"),
+            (1, 0),
+            (2, 3),
+            id="clause_7_4_cards",
         ),
         pytest.param(
             seat("", "indigo_plant+good"),
             seat("", "indigo_plant"),
             (1, 0),
             (2, 3),
-            id="case_49_a_good_is_a_card",
+            id="clause_7_4_a_good_is_a_card",
         ),
         pytest.param(
             seat("well", "indigo_plant"),
             seat("", "indigo_plant+good"),
             (1, 1),
             (2, 2),
-            id="ruling_41_still_tied_is_shared",
+            id="r41_still_tied_is_shared",
         ),
         pytest.param(
             seat("", "chapel", chapel="well"),
@@ -230,7 +240,7 @@ def test_ties(one: Seated, other: Seated, ties: tuple[int, int], ranks: tuple[in
     assert outcome.ranks[:2] == ranks
 
 
-def test_ruling_41_a_shared_victory() -> None:
+def test_r41_a_shared_victory() -> None:
     monuments, others = "statue victory_column hero", "crane tower library quarry chapel well"
     twelve = seat(built=f"{monuments} {others} market_hall archive palace")
     table = given(twelve, twelve, seat(), role="builder")

@@ -1,4 +1,4 @@
-"""The Goldsmith: in every Prospector phase a card of a kind that nobody has built (case 38)."""
+"""The Goldsmith: in every Prospector phase a card of a kind nobody has built (RULES.md 5.13)."""
 
 import pytest
 
@@ -18,15 +18,15 @@ def crafting(
 @pytest.mark.parametrize(
     ("card", "built", "other", "taken"),
     [
-        pytest.param("hero", "goldsmith", "tower", True, id="case_38_nobody_has_built_it"),
-        pytest.param("tower", "goldsmith", "tower", False, id="case_38_somebody_has"),
-        pytest.param("tower", "goldsmith tower", "well", False, id="case_38_the_owner_has"),
+        pytest.param("hero", "goldsmith", "tower", True, id="clause_5_13_nobody_has_built_it"),
+        pytest.param("tower", "goldsmith", "tower", False, id="clause_5_13_somebody_has"),
+        pytest.param("tower", "goldsmith tower", "well", False, id="clause_5_13_the_owner_has"),
         pytest.param("goldsmith", "goldsmith", "well", False, id="the_goldsmith_itself_is_built"),
-        pytest.param("tower", "goldsmith hero/tower", "well", True, id="ruling_24_own_covered"),
-        pytest.param("tower", "goldsmith", "hero/tower", True, id="ruling_24_covered_elsewhere"),
-        pytest.param("tower", "goldsmith", "tower/well", False, id="ruling_24_the_visible_one"),
+        pytest.param("tower", "goldsmith hero/tower", "well", True, id="r24_own_covered"),
+        pytest.param("tower", "goldsmith", "hero/tower", True, id="r24_covered_elsewhere"),
+        pytest.param("tower", "goldsmith", "tower/well", False, id="r24_the_visible_one"),
         pytest.param(
-            "indigo_plant", "goldsmith", "well", False, id="ruling_57_an_indigo_plant_of_the_start"
+            "indigo_plant", "goldsmith", "well", False, id="r57_an_indigo_plant_of_the_start"
         ),
         pytest.param("sugar_mill", "goldsmith", "well", True, id="a_production_building_too"),
         pytest.param("residence", "goldsmith", "well", True, id="a_six_too"),
@@ -43,7 +43,7 @@ def test_goldsmith(card: str, built: str, other: str, taken: bool) -> None:
         ]
 
 
-def test_ruling_57_with_every_indigo_plant_covered_one_is_taken() -> None:
+def test_r57_with_every_indigo_plant_covered_one_is_taken() -> None:
     covered = "tower/indigo_plant"
     told = seat(built="goldsmith"), seat(built=covered), seat(built=covered)
     table = given(*told, governor=1, deck="smithy indigo_plant", role="prospector", variant=NEW)
@@ -58,7 +58,7 @@ def test_it_works_in_every_prospector_phase_whoever_chose_it() -> None:
         assert len(table.heard(None, "goldsmith")) == 1
 
 
-def test_ruling_46_the_card_taken_is_marked_for_everybody() -> None:
+def test_r46_the_card_taken_is_marked_for_everybody() -> None:
     table = crafting("hero", hand="tower")
 
     assert table.known(0) == "hero"
@@ -71,7 +71,7 @@ def test_the_card_that_was_not_taken_is_marked_nowhere() -> None:
     assert table.known(0) == ""
 
 
-def test_ruling_23_from_the_chooser_on_each_first_the_gold_mine_then_the_goldsmith() -> None:
+def test_r23_from_the_chooser_on_each_first_the_gold_mine_then_the_goldsmith() -> None:
     told = seat(built="gold_mine goldsmith"), seat(built="goldsmith"), seat(built="gold_mine")
     deck = "palace  hero  statue library smithy quarry  hero tower quarry archive  statue"
     table = given(*told, governor=1, deck=deck, role="prospector", variant=NEW)
@@ -87,7 +87,7 @@ def test_ruling_23_from_the_chooser_on_each_first_the_gold_mine_then_the_goldsmi
     assert sorted(table.hand(0).split()) == sorted(table.known(0).split()) == ["archive", "statue"]
 
 
-def test_ruling_10_the_library_doubles_no_goldsmith() -> None:
+def test_r10_the_library_doubles_no_goldsmith() -> None:
     told = seat(built="goldsmith library"), seat(), seat()
     table = given(*told, deck="hero statue quarry tower", role="prospector", variant=NEW)
 
@@ -135,7 +135,7 @@ def test_without_a_card_anywhere_it_does_nothing() -> None:
     assert table.cards(0) == 0
 
 
-def test_ruling_54_the_mark_goes_when_its_owner_builds_the_card() -> None:
+def test_r54_the_mark_goes_when_its_owner_builds_the_card() -> None:
     table = crafting("well", hand="hero statue")
     assert table.known(0) == "well"
     table.takes(2, "builder")

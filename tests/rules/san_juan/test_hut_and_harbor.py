@@ -19,22 +19,22 @@ def trading(*told: Seated, chooser: int = 0, sells: tuple[str, ...] = ()) -> Tab
     return table
 
 
-# --- the Hut (case 30) --------------------------------------------------------------------------
+# --- the Hut (RULES.md 5.10) ---------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("owner", "other", "sold", "cards"),
     [
-        pytest.param("hut", "well", (), 1, id="case_30_nobody_has_a_good"),
-        pytest.param(f"hut {INDIGO}", INDIGO, (), 1, id="case_30_nobody_sells"),
+        pytest.param("hut", "well", (), 1, id="clause_5_10_nobody_has_a_good"),
+        pytest.param(f"hut {INDIGO}", INDIGO, (), 1, id="clause_5_10_nobody_sells"),
         pytest.param(f"hut {INDIGO}", "well", ("indigo_plant",), 1, id="its_owner_sells"),
-        pytest.param("hut", INDIGO, ("", "indigo_plant"), 0, id="ruling_14_anybody_sells"),
+        pytest.param("hut", INDIGO, ("", "indigo_plant"), 0, id="r14_anybody_sells"),
         pytest.param(
             "hut",
             "customs_office+good",
             ("", "customs_office"),
             0,
-            id="ruling_14_a_good_of_the_customs_office_too",
+            id="r14_a_good_of_the_customs_office_too",
         ),
         pytest.param("palace/hut", "well", (), 0, id="covered"),
     ],
@@ -46,7 +46,7 @@ def test_hut(owner: str, other: str, sold: tuple[str, ...], cards: int) -> None:
     assert table.drew(0) == ({} if sold or not cards else {"hut": 1})
 
 
-def test_case_30_with_its_own_sale_a_hut_brings_nothing_more() -> None:
+def test_clause_5_10_with_its_own_sale_a_hut_brings_nothing_more() -> None:
     table = trading(seat(built=f"hut {INDIGO}"), sells=("indigo_plant",))
 
     assert table.cards(0) == 1, "the price on the tile"
@@ -76,33 +76,37 @@ def test_a_card_for_the_hut_is_drawn_in_every_such_phase() -> None:
     assert table.drew(0) == {"hut": 1}
 
 
-# --- the Harbor (case 29) -----------------------------------------------------------------------
+# --- the Harbor (RULES.md 5.10) ------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("built", "sold", "tucked", "cards"),
     [
-        pytest.param(INDIGO, "", 0, 0, id="case_29_no_sale"),
-        pytest.param(INDIGO, "indigo_plant", 1, 1, id="case_29_one_good"),
+        pytest.param(INDIGO, "", 0, 0, id="clause_5_10_no_sale"),
+        pytest.param(INDIGO, "indigo_plant", 1, 1, id="clause_5_10_one_good"),
         pytest.param(
             f"{INDIGO} silver_smelter+good",
             "indigo_plant silver_smelter",
             1,
             3,
-            id="case_29_one_card_of_two_goods",
+            id="clause_5_10_one_card_of_two_goods",
         ),
         pytest.param(
-            "customs_office+good", "customs_office", 1, 2, id="case_29_a_good_of_the_customs_office"
+            "customs_office+good",
+            "customs_office",
+            1,
+            2,
+            id="clause_5_10_a_good_of_the_customs_office",
         ),
         pytest.param(
             f"{INDIGO} {INDIGO} {INDIGO} library",
             "indigo_plant indigo_plant indigo_plant",
             1,
             3,
-            id="ruling_10_the_library_tucks_no_more",
+            id="r10_the_library_tucks_no_more",
         ),
         pytest.param(
-            f"{INDIGO} market_hall", "indigo_plant", 1, 2, id="ruling_18_the_sale_is_paid_in_full"
+            f"{INDIGO} market_hall", "indigo_plant", 1, 2, id="r18_the_sale_is_paid_in_full"
         ),
     ],
 )
@@ -114,7 +118,7 @@ def test_harbor(built: str, sold: str, tucked: int, cards: int) -> None:
     assert table.sees(None).discard == len(sold.split()) - tucked
 
 
-def test_case_29_in_each_trader_phase_for_others_than_the_chooser_too() -> None:
+def test_clause_5_10_in_each_trader_phase_for_others_than_the_chooser_too() -> None:
     table = trading(seat(built=f"harbor {INDIGO} {INDIGO}"), chooser=1, sells=("indigo_plant",))
     assert table.stash(0, 0) == (0, 0, 1)
     table.takes(2, "prospector")
@@ -140,7 +144,7 @@ def test_a_covered_harbor_takes_no_more_cards_and_keeps_those_it_has() -> None:
     assert table.stash(0, 0) == (0, 0, 1)
 
 
-def test_ruling_18_nobody_is_asked_which_card() -> None:
+def test_r18_nobody_is_asked_which_card() -> None:
     table = given(
         seat(built=f"harbor {INDIGO} silver_smelter+good"), seats=3, role="trader", variant=NEW
     )
@@ -150,7 +154,7 @@ def test_ruling_18_nobody_is_asked_which_card() -> None:
     assert table.asked(1).kind == "role"
 
 
-def test_ruling_18_the_tucked_card_is_out_of_reach_for_the_revenue() -> None:
+def test_r18_the_tucked_card_is_out_of_reach_for_the_revenue() -> None:
     told = seat(built=f"harbor {INDIGO}"), seat(), seat()
     table = given(*told, rest="chapel", role="trader", variant=NEW)
 

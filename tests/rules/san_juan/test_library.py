@@ -30,7 +30,7 @@ def test_the_library_helps_its_owner_only_in_the_role_that_the_owner_chose() -> 
     assert table.drew(1) == {}
 
 
-def test_case_39_two_players_used_on_the_first_pick_it_is_gone_for_the_second() -> None:
+def test_clause_5_12_two_players_used_on_the_first_pick_it_is_gone_for_the_second() -> None:
     table = governor_with_library()
     table.takes(0, "prospector")
     assert table.offers(0) == ["library:use", "library:save"]
@@ -45,7 +45,7 @@ def test_case_39_two_players_used_on_the_first_pick_it_is_gone_for_the_second() 
     assert len(table.drawn(0).split()) == 5
 
 
-def test_case_39_saved_on_the_first_pick_it_helps_with_the_second() -> None:
+def test_clause_5_12_saved_on_the_first_pick_it_helps_with_the_second() -> None:
     table = governor_with_library()
     table.takes(0, "prospector")
     table.uses_library(0, use=False)
@@ -60,7 +60,7 @@ def test_case_39_saved_on_the_first_pick_it_helps_with_the_second() -> None:
     assert table.sees(1).library_used
 
 
-def test_case_39_in_the_next_round_it_is_available_again() -> None:
+def test_clause_5_12_in_the_next_round_it_is_available_again() -> None:
     both = seat(built="library"), seat(built="library")
     table = given(*both, governor=1)
     table.takes(1, "prospector")
@@ -82,7 +82,7 @@ def test_the_other_player_of_two_has_one_role_and_so_no_question() -> None:
 
 
 @pytest.mark.parametrize("role", ["prospector", "councillor"])
-def test_ruling_8_councillor_and_prospector_use_it_when_the_cards_are_drawn(role: str) -> None:
+def test_r8_councillor_and_prospector_use_it_when_the_cards_are_drawn(role: str) -> None:
     table = governor_with_library()
     table.takes(0, role)
 
@@ -91,7 +91,7 @@ def test_ruling_8_councillor_and_prospector_use_it_when_the_cards_are_drawn(role
     assert table.sees(1).library_used
 
 
-def test_ruling_8_a_builder_uses_it_only_if_it_lowered_the_payment() -> None:
+def test_r8_a_builder_uses_it_only_if_it_lowered_the_payment() -> None:
     table = governor_with_library("well tower crane")
     table.takes(0, "builder")
     table.uses_library(0)
@@ -111,7 +111,7 @@ def test_ruling_8_a_builder_uses_it_only_if_it_lowered_the_payment() -> None:
     assert table.drew(0) == {"prospector": 2}
 
 
-def test_ruling_8_a_builder_who_passes_has_not_used_it() -> None:
+def test_r8_a_builder_who_passes_has_not_used_it() -> None:
     table = governor_with_library()
     table.takes(0, "builder")
     table.uses_library(0)
@@ -121,7 +121,7 @@ def test_ruling_8_a_builder_who_passes_has_not_used_it() -> None:
     assert not table.sees(1).library_used
 
 
-def test_ruling_7_the_library_is_reckoned_last() -> None:
+def test_r7_the_library_is_reckoned_last() -> None:
     # Tower 3, Quarry 1, chooser 1, Library 1: the Library saves the last card.
     table = governor_with_library("tower well", "library quarry")
     table.takes(0, "builder")
@@ -142,20 +142,20 @@ def test_ruling_7_the_library_is_reckoned_last() -> None:
 @pytest.mark.parametrize(
     ("built", "sold", "used"),
     [
-        pytest.param(GOODS, "indigo_plant", False, id="ruling_8_one_good"),
-        pytest.param(GOODS, "indigo_plant sugar_mill", False, id="ruling_53_two_goods"),
-        pytest.param(GOODS, "indigo_plant sugar_mill tobacco_storage", True, id="ruling_53_three"),
+        pytest.param(GOODS, "indigo_plant", False, id="r8_one_good"),
+        pytest.param(GOODS, "indigo_plant sugar_mill", False, id="r53_two_goods"),
+        pytest.param(GOODS, "indigo_plant sugar_mill tobacco_storage", True, id="r53_three"),
         pytest.param(
             GOODS + " coffee_roaster+good trading_post",
             "indigo_plant sugar_mill tobacco_storage",
             False,
-            id="ruling_53_the_trading_post_counts_first",
+            id="r53_the_trading_post_counts_first",
         ),
         pytest.param(
             GOODS + " coffee_roaster+good trading_post",
             "indigo_plant sugar_mill tobacco_storage coffee_roaster",
             True,
-            id="ruling_53_four_with_trading_post",
+            id="r53_four_with_trading_post",
         ),
     ],
 )
@@ -172,25 +172,25 @@ def test_trader_uses_it_only_for_the_very_last_good(built: str, sold: str, used:
     ("built", "produced", "used"),
     [
         pytest.param(
-            EMPTIES + " coffee_roaster", "indigo_plant sugar_mill", False, id="ruling_53_two_goods"
+            EMPTIES + " coffee_roaster", "indigo_plant sugar_mill", False, id="r53_two_goods"
         ),
         pytest.param(
             EMPTIES + " coffee_roaster",
             "indigo_plant sugar_mill coffee_roaster",
             True,
-            id="ruling_53_three",
+            id="r53_three",
         ),
         pytest.param(
             EMPTIES + " coffee_roaster silver_smelter aqueduct",
             "indigo_plant sugar_mill tobacco_storage",
             False,
-            id="ruling_53_the_aqueduct_counts_first",
+            id="r53_the_aqueduct_counts_first",
         ),
         pytest.param(
             EMPTIES + " coffee_roaster silver_smelter aqueduct",
             "indigo_plant sugar_mill tobacco_storage silver_smelter",
             True,
-            id="ruling_53_four_with_aqueduct",
+            id="r53_four_with_aqueduct",
         ),
     ],
 )
@@ -215,7 +215,7 @@ def test_producer_uses_it_only_for_the_very_last_good(
         ("trader", "sell"),
     ],
 )
-def test_ruling_53_with_goods_their_number_says_whether_it_is_used(role: str, asked: str) -> None:
+def test_r53_with_goods_their_number_says_whether_it_is_used(role: str, asked: str) -> None:
     """So nobody has to say it before the price tile is turned."""
     table = governor_with_library(built=GOODS if role == "trader" else EMPTIES)
 
@@ -234,7 +234,7 @@ def test_ruling_53_with_goods_their_number_says_whether_it_is_used(role: str, as
         pytest.param("trader", GOODS, id="three_goods"),
     ],
 )
-def test_ruling_53_who_is_asked_is_told_what_the_last_good_costs(role: str, built: str) -> None:
+def test_r53_who_is_asked_is_told_what_the_last_good_costs(role: str, built: str) -> None:
     table = governor_with_library(built=built)
     table.takes(0, role)
 
@@ -242,7 +242,7 @@ def test_ruling_53_who_is_asked_is_told_what_the_last_good_costs(role: str, buil
 
 
 @pytest.mark.parametrize("governor", [0, 1])
-def test_ruling_53_with_no_role_to_come_nothing_is_asked_or_told(governor: int) -> None:
+def test_r53_with_no_role_to_come_nothing_is_asked_or_told(governor: int) -> None:
     """The other player of two, and the governor with the second pick."""
     taken = "builder" if governor else "prospector builder"
     table = given(
@@ -253,7 +253,7 @@ def test_ruling_53_with_no_role_to_come_nothing_is_asked_or_told(governor: int) 
     assert GAME.remarks(table.sees(0), ()) == ()
 
 
-def test_ruling_8_where_it_could_bring_nothing_it_is_kept_for_the_second_pick() -> None:
+def test_r8_where_it_could_bring_nothing_it_is_kept_for_the_second_pick() -> None:
     table = governor_with_library()
     table.takes(0, "producer")
     table.takes(1, "trader")
@@ -265,7 +265,7 @@ def test_ruling_8_where_it_could_bring_nothing_it_is_kept_for_the_second_pick() 
     assert table.drew(0) == {"prospector": 2}
 
 
-def test_ruling_8_goods_that_a_short_deck_did_not_give_do_not_use_it() -> None:
+def test_r8_goods_that_a_short_deck_did_not_give_do_not_use_it() -> None:
     table = given(
         seat(built=EMPTIES), seat(chapel=""), deck="hero statue", rest="chapel", role="producer"
     )
@@ -284,9 +284,7 @@ def test_ruling_8_goods_that_a_short_deck_did_not_give_do_not_use_it() -> None:
         pytest.param("councillor", "hero well palace tower crane chapel", True, id="one_more"),
     ],
 )
-def test_ruling_8_a_library_that_brought_no_card_was_not_used(
-    role: str, deck: str, used: bool
-) -> None:
+def test_r8_a_library_that_brought_no_card_was_not_used(role: str, deck: str, used: bool) -> None:
     table = given(seat(built="library"), seat(), deck=deck, rest="chapel", role=role)
 
     table.uses_library(0)
@@ -294,7 +292,7 @@ def test_ruling_8_a_library_that_brought_no_card_was_not_used(
     assert table.sees(1).library_used == used
 
 
-def test_ruling_9_a_library_built_with_the_first_pick_helps_with_the_second() -> None:
+def test_r9_a_library_built_with_the_first_pick_helps_with_the_second() -> None:
     table = given(seat("library hero statue tower crane", "indigo_plant"), seat(), role="builder")
     table.builds(0, "library")
     table.takes(1, "producer")
@@ -316,7 +314,7 @@ def test_ruling_9_a_library_built_with_the_first_pick_helps_with_the_second() ->
                 role="prospector",
             ),
             3,
-            id="ruling_10_gold_mine_once",
+            id="r10_gold_mine_once",
         ),
         pytest.param(
             given(
@@ -325,7 +323,7 @@ def test_ruling_9_a_library_built_with_the_first_pick_helps_with_the_second() ->
                 role="producer",
             ),
             1,
-            id="ruling_10_well_once",
+            id="r10_well_once",
         ),
     ],
 )
@@ -336,8 +334,8 @@ def test_the_library_doubles_no_building(table: Table, gained: int) -> None:
 @pytest.mark.parametrize(
     ("role", "helper", "most"),
     [
-        pytest.param("trader", "trading_post", 4, id="ruling_10_trading_post_adds_one_sale"),
-        pytest.param("producer", "aqueduct", 4, id="ruling_10_aqueduct_adds_one_good"),
+        pytest.param("trader", "trading_post", 4, id="r10_trading_post_adds_one_sale"),
+        pytest.param("producer", "aqueduct", 4, id="r10_aqueduct_adds_one_good"),
     ],
 )
 def test_trading_post_and_aqueduct_are_not_doubled(role: str, helper: str, most: int) -> None:

@@ -26,7 +26,7 @@ def in_office(
         pytest.param("well smithy", "statue hero palace", id="two"),
     ],
 )
-def test_the_owner_discards_cards_and_draws_as_many(away: str, hand: str) -> None:
+def test_clause_3_1_the_owner_discards_cards_and_draws_as_many(away: str, hand: str) -> None:
     table = in_office()
     before = table.sees(None).discard
     assert table.asked(1).kind == "office"
@@ -97,7 +97,7 @@ def test_nothing_is_asked_before_the_first_round() -> None:
     assert Table(state).asked(0).kind == "role"
 
 
-def test_ruling_43_what_was_discarded_may_come_back_in_the_same_draw() -> None:
+def test_r43_what_was_discarded_may_come_back_in_the_same_draw() -> None:
     table = next_round(seat(), seat("well smithy", OFFICE), seat(), rest="chapel", variant=NEW)
 
     table.exchanges(1, "well smithy")
@@ -106,7 +106,7 @@ def test_ruling_43_what_was_discarded_may_come_back_in_the_same_draw() -> None:
     assert table.heard(None, "shuffled") == [{"count": 2}]
 
 
-def test_ruling_43_discard_first_then_draw() -> None:
+def test_r43_discard_first_then_draw() -> None:
     told = seat(), seat("well smithy", OFFICE), seat()
     table = next_round(*told, deck="hero", rest="chapel", variant=NEW)
 
@@ -118,7 +118,7 @@ def test_ruling_43_discard_first_then_draw() -> None:
     assert {"well", "smithy"} & set(cards)
 
 
-def test_case_5_the_drawn_cards_can_be_tucked_and_count_for_the_limit() -> None:
+def test_clause_3_1_the_drawn_cards_can_be_tucked_and_count_for_the_limit() -> None:
     nine = "smithy gold_mine archive poor_house well crane statue aqueduct library"
     table = in_office(nine, "office chapel bank tower/well")
     table.exchanges(1, "well crane")
@@ -143,7 +143,7 @@ def three_offices() -> Table:
 
 
 @pytest.mark.parametrize("order", [(0, 1, 2), (1, 2, 0), (2, 1, 0), (2, 0, 1)])
-def test_ruling_52_exchanges_are_carried_out_from_the_governor_on(order: tuple[int, ...]) -> None:
+def test_r52_exchanges_are_carried_out_from_the_governor_on(order: tuple[int, ...]) -> None:
     table, away = three_offices(), ("well", "smithy", "crane")
     assert table.asked_seats() == (0, 1, 2), "all choose at once"
 
@@ -202,9 +202,9 @@ def test_who_exchanges_nothing_is_told_of_where_others_had_chosen_too() -> None:
 @pytest.mark.parametrize(
     ("away", "known"),
     [
-        pytest.param("", "statue", id="ruling_54_the_mark_stays_without_an_exchange"),
-        pytest.param("statue", "", id="ruling_54_it_goes_with_the_card"),
-        pytest.param("well", "", id="ruling_54_and_with_any_other_card"),
+        pytest.param("", "statue", id="r54_the_mark_stays_without_an_exchange"),
+        pytest.param("statue", "", id="r54_it_goes_with_the_card"),
+        pytest.param("well", "", id="r54_and_with_any_other_card"),
     ],
 )
 def test_the_mark_of_a_known_card(away: str, known: str) -> None:

@@ -16,7 +16,7 @@ EVERYBODY = (2, 3, 4)
 FIRST_VERSION = sorted((STORED / "san_juan" / "1").glob("*_build.json"))
 
 
-def test_the_options_their_values_and_what_holds_unless_agreed_otherwise() -> None:
+def test_clause_2_6_the_options_their_values_and_what_holds_unless_agreed_otherwise() -> None:
     assert {option.name: option for option in GAME.options} == {
         "deck": TableOption("deck", ("base", "plus", "new_buildings"), "base", EVERYBODY),
         "starting_hand": TableOption("starting_hand", ("on", "off"), "on", EVERYBODY),
@@ -61,7 +61,7 @@ def test_a_table_that_was_begun_before_there_were_options_goes_on_with_the_base_
 
 @pytest.mark.parametrize(("deck", "size"), [("base", 110), ("plus", 114), ("new_buildings", 143)])
 @pytest.mark.parametrize("seats", EVERYBODY)
-def test_case_1_the_cards_that_are_dealt_from(deck: str, size: int, seats: int) -> None:
+def test_clause_1_1_the_cards_that_are_dealt_from(deck: str, size: int, seats: int) -> None:
     table = Table(GAME.new({"deck": deck, "starting_hand": "off"}, seats, 0)[0])
 
     assert table.sees(None).deck == size - seats - 4 * seats
@@ -85,7 +85,7 @@ def test_every_kind_of_the_deck_is_dealt_and_no_other(deck: str) -> None:
 
 @pytest.mark.parametrize("deck", DECKS)
 @pytest.mark.parametrize("starting_hand", ["on", "off"])
-def test_case_2_starting_hands_with_every_deck(starting_hand: str, deck: str) -> None:
+def test_clause_2_4_starting_hands_with_every_deck(starting_hand: str, deck: str) -> None:
     table = Table(GAME.new({"deck": deck, "starting_hand": starting_hand}, 4, 1)[0])
 
     on = starting_hand == "on"
@@ -99,8 +99,8 @@ def test_case_2_starting_hands_with_every_deck(starting_hand: str, deck: str) ->
 @pytest.mark.parametrize(
     ("guard_room", "surplus"),
     [
-        pytest.param("standing", 0, id="ruling_1_while_one_stands"),
-        pytest.param("always", 1, id="ruling_1_or_always"),
+        pytest.param("standing", 0, id="r1_while_one_stands"),
+        pytest.param("always", 1, id="r1_or_always"),
     ],
 )
 def test_a_hand_of_seven_without_a_guard_room_anywhere(guard_room: str, surplus: int) -> None:

@@ -87,7 +87,7 @@ def test_what_it_alone_makes_payable_is_offered() -> None:
     assert table.built(0) == "crane palace/park"
 
 
-def test_ruling_38_a_covered_park_may_be_built_again() -> None:
+def test_r38_a_covered_park_may_be_built_again() -> None:
     told = seat("park hero hero hero", "crane palace/park"), seat(), seat()
     table = given(*told, governor=2, role="builder", variant=NEW)
 

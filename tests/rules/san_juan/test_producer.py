@@ -10,13 +10,13 @@ SIX = " ".join(["indigo_plant"] * 6)
 @pytest.mark.parametrize(
     ("built", "chooser", "most"),
     [
-        pytest.param(SIX, False, 1, id="case_21_one_good"),
-        pytest.param(SIX, True, 2, id="case_21_the_chooser_two"),
+        pytest.param(SIX, False, 1, id="clause_5_9_one_good"),
+        pytest.param(SIX, True, 2, id="clause_5_9_the_chooser_two"),
         pytest.param(f"{SIX} library", True, 3, id="the_chooser_with_a_library_three"),
         pytest.param(f"{SIX} library", False, 1, id="a_library_helps_the_chooser_alone"),
-        pytest.param(f"{SIX} aqueduct", False, 2, id="case_22_aqueduct"),
-        pytest.param(f"{SIX} aqueduct", True, 3, id="case_22_aqueduct_and_chooser"),
-        pytest.param(f"{SIX} aqueduct library", True, 4, id="case_22_aqueduct_and_library"),
+        pytest.param(f"{SIX} aqueduct", False, 2, id="clause_5_9_aqueduct"),
+        pytest.param(f"{SIX} aqueduct", True, 3, id="clause_5_9_aqueduct_and_chooser"),
+        pytest.param(f"{SIX} aqueduct library", True, 4, id="clause_5_9_aqueduct_and_library"),
         pytest.param(f"{SIX} trading_post", False, 1, id="the_trading_post_is_for_the_trader"),
     ],
 )
@@ -29,13 +29,13 @@ def test_goods_allowed(built: str, chooser: bool, most: int) -> None:
     assert table.goods(0) == most
 
 
-def test_case_21_never_two_goods_on_one_building() -> None:
+def test_clause_5_9_never_two_goods_on_one_building() -> None:
     table = given(seat(built="indigo_plant sugar_mill+good"), seats=3, role="producer")
 
     assert table.built(0) == "indigo_plant+good sugar_mill+good", "two allowed, one place"
 
 
-def test_case_21_without_an_empty_building_there_is_no_good() -> None:
+def test_clause_5_9_without_an_empty_building_there_is_no_good() -> None:
     table = given(seat(built="indigo_plant+good"), seat(built="tower"), seats=3, role="producer")
 
     assert [facts["seat"] for facts in table.heard(None, "produced")] == [2]
@@ -63,7 +63,7 @@ def test_all_are_asked_at_once_and_goods_come_when_the_last_has_answered() -> No
     assert table.built(2) == "indigo_plant sugar_mill+good tobacco_storage"
 
 
-def test_ruling_31_producing_less_is_allowed() -> None:
+def test_r31_producing_less_is_allowed() -> None:
     table = given(seat(built=SIX), seats=3, role="producer")
 
     table.passes(0)
@@ -82,18 +82,24 @@ def test_the_chooser_may_forgo_the_privilege_alone() -> None:
 @pytest.mark.parametrize(
     ("built", "chooser", "goods", "drew"),
     [
-        pytest.param("well indigo_plant sugar_mill", True, 2, {"well": 1}, id="case_23_two_goods"),
-        pytest.param("well indigo_plant", True, 1, {}, id="case_23_one_good"),
-        pytest.param("well", True, 0, {}, id="case_23_none"),
         pytest.param(
-            "well aqueduct indigo_plant sugar_mill", False, 2, {"well": 1}, id="case_23_not_chooser"
+            "well indigo_plant sugar_mill", True, 2, {"well": 1}, id="clause_5_9_two_goods"
+        ),
+        pytest.param("well indigo_plant", True, 1, {}, id="clause_5_9_one_good"),
+        pytest.param("well", True, 0, {}, id="clause_5_9_none"),
+        pytest.param(
+            "well aqueduct indigo_plant sugar_mill",
+            False,
+            2,
+            {"well": 1},
+            id="clause_5_9_not_chooser",
         ),
         pytest.param(
             "well library indigo_plant sugar_mill tobacco_storage",
             True,
             3,
             {"well": 1},
-            id="ruling_49_library_goods_count",
+            id="r49_library_goods_count",
         ),
         pytest.param("indigo_plant sugar_mill", True, 2, {}, id="no_well"),
         pytest.param(

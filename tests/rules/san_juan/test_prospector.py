@@ -17,8 +17,8 @@ def digging(deck: str, hand: str = "", built: str = MINE) -> Table:
 @pytest.mark.parametrize(
     ("built", "count"),
     [
-        pytest.param("indigo_plant", 1, id="case_35_the_chooser_one_card"),
-        pytest.param("library", 2, id="case_35_with_a_library_two"),
+        pytest.param("indigo_plant", 1, id="clause_5_13_the_chooser_one_card"),
+        pytest.param("library", 2, id="clause_5_12_with_a_library_two"),
     ],
 )
 def test_the_chooser_draws_and_nobody_else(built: str, count: int) -> None:
@@ -30,7 +30,7 @@ def test_the_chooser_draws_and_nobody_else(built: str, count: int) -> None:
     assert table.heard(1, "drew_cards") == table.heard(None, "drew_cards") == []
 
 
-def test_case_37_four_different_costs_the_cheapest_card_is_taken() -> None:
+def test_clause_5_13_four_different_costs_the_cheapest_card_is_taken() -> None:
     table = digging("quarry gold_mine tobacco_storage hero")
     discard = table.sees(None).discard
 
@@ -60,13 +60,13 @@ def test_two_equal_costs_and_all_four_are_discarded(deck: str) -> None:
     assert "taken" not in table.heard(None, "gold_mine")[0]
 
 
-def test_ruling_46_the_card_taken_is_marked_for_everybody() -> None:
+def test_r46_the_card_taken_is_marked_for_everybody() -> None:
     table = digging("quarry archive tobacco_storage hero", hand="tower")
 
     assert table.known(0) == "archive"
 
 
-def test_ruling_23_gold_mines_dig_from_the_chooser_on_after_the_choosers_card() -> None:
+def test_r23_gold_mines_dig_from_the_chooser_on_after_the_choosers_card() -> None:
     told = seat(built=MINE), seat(built=MINE), seat(built=MINE)
     deck = "palace  hero library smithy quarry  hero statue well archive  hero tower quarry crane"
 
@@ -96,7 +96,7 @@ def knowing(hand: str = "archive tower hero well", built: str = "indigo_plant") 
     return given(*told, role="builder")
 
 
-def test_ruling_54_the_mark_goes_when_the_card_is_played() -> None:
+def test_clause_6_5_r54_the_mark_goes_when_the_card_is_played() -> None:
     table = knowing()
 
     table.builds(0, "archive")
@@ -106,7 +106,7 @@ def test_ruling_54_the_mark_goes_when_the_card_is_played() -> None:
 
 
 @pytest.mark.parametrize("pays", ["archive hero", "hero well"])
-def test_ruling_54_the_mark_goes_with_any_payment_known_card_or_not(pays: str) -> None:
+def test_r54_the_mark_goes_with_any_payment_known_card_or_not(pays: str) -> None:
     table = knowing()
 
     table.builds(0, "tower", pays=pays)
@@ -114,7 +114,7 @@ def test_ruling_54_the_mark_goes_with_any_payment_known_card_or_not(pays: str) -
     assert table.known(0) == ""
 
 
-def test_ruling_54_a_build_without_a_payment_leaves_the_mark() -> None:
+def test_r54_a_build_without_a_payment_leaves_the_mark() -> None:
     table = knowing(hand="archive smithy hero")
 
     table.builds(0, "smithy")
@@ -123,7 +123,7 @@ def test_ruling_54_a_build_without_a_payment_leaves_the_mark() -> None:
     assert table.known(0) == "archive"
 
 
-def test_ruling_54_the_mark_stays_while_no_card_leaves_the_hand() -> None:
+def test_r54_the_mark_stays_while_no_card_leaves_the_hand() -> None:
     table = knowing()
     table.passes(0)
 
@@ -132,7 +132,7 @@ def test_ruling_54_the_mark_stays_while_no_card_leaves_the_hand() -> None:
     assert table.known(0) == "archive"
 
 
-def test_ruling_54_the_mark_goes_with_a_discard_at_the_limit() -> None:
+def test_r54_the_mark_goes_with_a_discard_at_the_limit() -> None:
     hand = "archive tower hero well crane statue palace quarry"
     table = given(seat(hand, known="archive"), seats=3, taken="builder trader", role="producer")
     assert table.known(0) == "archive"
@@ -143,7 +143,7 @@ def test_ruling_54_the_mark_goes_with_a_discard_at_the_limit() -> None:
 
 
 @pytest.mark.parametrize("tucked", ["", "hero"])
-def test_ruling_54_the_mark_goes_with_a_tucked_card(tucked: str) -> None:
+def test_r54_the_mark_goes_with_a_tucked_card(tucked: str) -> None:
     table = given(
         seat("archive hero", "chapel", known="archive"),
         seats=3,
@@ -166,7 +166,7 @@ def test_ruling_54_the_mark_goes_with_a_tucked_card(tucked: str) -> None:
         pytest.param("tower", "well", id="without_the_hand_was_not_touched"),
     ],
 )
-def test_ruling_54_the_councillor(built: str, known: str) -> None:
+def test_r54_the_councillor(built: str, known: str) -> None:
     table = given(seat("well", built, known="well"), seats=3, governor=2, role="councillor")
 
     if built == "archive":

@@ -34,7 +34,7 @@ FOUR_OF_TWO = "well crane hut tavern"
         pytest.param(
             "residence city_hall guild_hall smithy archive office well crane hut tower chapel park",
             10,
-            id="ruling_30_four_groups",
+            id="r30_four_groups",
         ),
         pytest.param("residence sugar_mill well crane", 4, id="a_production_building_may_join"),
         pytest.param("residence sugar_mill sugar_mill well", 0, id="but_no_two_equal_ones"),
@@ -42,15 +42,13 @@ FOUR_OF_TWO = "well crane hut tavern"
         pytest.param(
             f"residence sugar_mill sugar_mill {FOUR_OF_TWO}",
             7,
-            id="ruling_29_equal_ones_in_different_groups",
+            id="r29_equal_ones_in_different_groups",
         ),
-        pytest.param(f"residence sugar_mill {FOUR_OF_TWO}", 4, id="ruling_29_one_is_not_enough"),
+        pytest.param(f"residence sugar_mill {FOUR_OF_TWO}", 4, id="r29_one_is_not_enough"),
         pytest.param("residence hero/well crane hut tavern/tower", 4, id="visible_ones_count"),
         pytest.param("residence well/hut crane sugar_mill/tavern", 4, id="and_not_what_they_cover"),
         pytest.param("residence well/hut crane hero/tavern", 0, id="covered_ones_do_not"),
-        pytest.param(
-            "residence cathedral palace", 0, id="ruling_28_the_cathedral_is_of_another_cost"
-        ),
+        pytest.param("residence cathedral palace", 0, id="r28_the_cathedral_is_of_another_cost"),
     ],
 )
 def test_groups(built: str, points: int) -> None:
@@ -66,7 +64,7 @@ def test_the_palace_counts_its_points() -> None:
     assert table.lines(0) == {"buildings": 3, "city_hall": 6, "residence": 7, "palace": 4}
 
 
-def test_ruling_30_the_value_of_every_number_of_groups() -> None:
+def test_r30_the_value_of_every_number_of_groups() -> None:
     assert [sum((4, 3, 2, 1)[:groups]) for groups in range(5)] == list(POINTS)
 
 

@@ -99,7 +99,7 @@ def test_without_a_card_and_the_cathedral_the_library_cannot_matter() -> None:
 # --- the tables of RULES.md ----------------------------------------------------------------------
 
 
-def test_the_components_in_the_rules_are_those_of_the_data() -> None:
+def test_clause_9_2_the_components_in_the_rules_are_those_of_the_data() -> None:
     rules = (Path(__file__).parents[3] / "rules/san_juan/RULES.md").read_text(encoding="utf-8")
     row = r"^\| ([A-Z][A-Za-z ]+)" + r" \| (\d+)[^|]*" * 4 + r"\|$"
     told = re.findall(row, rules, re.MULTILINE)
@@ -116,7 +116,7 @@ def test_the_components_in_the_rules_are_those_of_the_data() -> None:
     ]
 
 
-def test_where_each_figure_in_the_rules_comes_from_is_that_of_the_data() -> None:
+def test_clause_9_1_where_each_figure_in_the_rules_comes_from_is_that_of_the_data() -> None:
     """RULES.md 9.1: what has no note is printed in the booklet."""
     rules = (Path(__file__).parents[3] / "rules/san_juan/RULES.md").read_text(encoding="utf-8")
     rows = dict(re.findall(r"^\| ([A-Z][A-Za-z ]+) \| (\d.*) \|$", rules, re.MULTILINE))

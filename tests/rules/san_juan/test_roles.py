@@ -21,7 +21,7 @@ def play_round(table: Table, *roles: str) -> list[int]:
 @pytest.mark.parametrize(
     ("seats", "order"),
     [
-        pytest.param(2, [0, 1, 0], id="case_3_two_seats_governor_other_governor"),
+        pytest.param(2, [0, 1, 0], id="clause_4_1_two_seats_governor_other_governor"),
         pytest.param(3, [0, 1, 2], id="three_seats"),
         pytest.param(4, [0, 1, 2, 3], id="four_seats"),
     ],
@@ -55,7 +55,7 @@ def test_a_role_stays_taken_until_the_round_ends() -> None:
     assert table.sees(None).roles == (-1, 0, -1, -1, -1)
 
 
-def test_case_3_two_players_use_three_of_the_five_roles() -> None:
+def test_clause_4_1_two_players_use_three_of_the_five_roles() -> None:
     table = given(seats=2, taken="producer trader")
 
     assert table.offers(0) == ["role:builder", "role:councillor", "role:prospector"]
@@ -63,7 +63,7 @@ def test_case_3_two_players_use_three_of_the_five_roles() -> None:
     assert table.sees(None).round == 3
 
 
-def test_a_role_must_be_taken() -> None:
+def test_clause_4_2_a_role_must_be_taken() -> None:
     table = given(seats=3)
 
     assert table.bounds(0) == (1, 1)
@@ -78,7 +78,7 @@ def test_only_the_seat_whose_turn_it_is_can_pick() -> None:
         GAME.apply(table.state, 1, (0,))
 
 
-def test_ruling_44_a_computer_picks_a_role_for_a_player_who_is_gone() -> None:
+def test_r44_a_computer_picks_a_role_for_a_player_who_is_gone() -> None:
     table = given(seats=3)
 
     choice = GAME.greedy(table.sees(0), table.asked(0))
@@ -96,14 +96,14 @@ def test_nothing_is_paid_for_roles_that_nobody_took() -> None:
     assert table.drew(1) == {"prospector": 1}
 
 
-def test_ruling_51_the_councillor_deals_without_asking_first() -> None:
+def test_r51_the_councillor_deals_without_asking_first() -> None:
     table = given(seats=3, role="councillor")
 
     assert {table.asked(one).kind for one in range(3)} == {"councillor"}
     assert [len(table.drawn(one).split()) for one in range(3)] == [5, 2, 2]
 
 
-def test_ruling_35_what_can_only_help_happens_without_a_question() -> None:
+def test_clause_4_4_r35_what_can_only_help_happens_without_a_question() -> None:
     table = given(
         seat(built="indigo_plant sugar_mill well"),
         seat(built="gold_mine"),

@@ -14,9 +14,9 @@ THIRTEEN = NINE + " tower quarry palace aqueduct"
     ("built", "hand", "surplus"),
     [
         pytest.param("indigo_plant", SEVEN, 0, id="seven_may_stay"),
-        pytest.param("indigo_plant", NINE, 2, id="case_4_down_to_seven"),
-        pytest.param("indigo_plant tower", NINE, 0, id="case_4_a_tower_holds_twelve"),
-        pytest.param("indigo_plant tower", THIRTEEN, 1, id="case_4_down_to_twelve"),
+        pytest.param("indigo_plant", NINE, 2, id="clause_3_3_down_to_seven"),
+        pytest.param("indigo_plant tower", NINE, 0, id="clause_3_3_a_tower_holds_twelve"),
+        pytest.param("indigo_plant tower", THIRTEEN, 1, id="clause_3_3_down_to_twelve"),
     ],
 )
 def test_hand_limit(built: str, hand: str, surplus: int) -> None:
@@ -45,7 +45,7 @@ def test_the_limit_holds_for_the_governor_and_everybody_else_alike_and_all_decid
     assert table.heard(None, "hands_settled") == [{"seats": (1, 0), "counts": (1, 2)}]
 
 
-def test_case_4_during_a_round_a_hand_may_exceed_the_limit() -> None:
+def test_clause_3_3_during_a_round_a_hand_may_exceed_the_limit() -> None:
     table = given(seat(NINE), seats=3, role="prospector")
 
     assert table.cards(0) == 10
@@ -53,7 +53,7 @@ def test_case_4_during_a_round_a_hand_may_exceed_the_limit() -> None:
     assert table.asked(1).kind == "role"
 
 
-def test_case_5_first_the_chapel_and_then_the_limit() -> None:
+def test_clause_3_2_first_the_chapel_and_then_the_limit() -> None:
     table = next_round(seat(), seat(NINE, built="indigo_plant chapel"), seat())
     assert table.asked(1).kind == "chapel"
 
@@ -94,7 +94,7 @@ def test_tucked_cards_are_known_to_their_owner_alone() -> None:
     assert (table.chapel(0), table.chapel(2)) == ("", "")
 
 
-def test_ruling_22_a_new_chapel_adds_to_the_heap_of_a_covered_one() -> None:
+def test_r22_a_new_chapel_adds_to_the_heap_of_a_covered_one() -> None:
     old = seat("hero", built="indigo_plant palace/chapel chapel", chapel="tower")
     table = next_round(seat(), old, seat())
 
@@ -110,7 +110,7 @@ def test_a_covered_chapel_takes_no_more_cards() -> None:
     assert table.chapel(1) == "tower"
 
 
-def test_ruling_50_without_the_tower_the_old_limit_returns_at_the_next_round_start() -> None:
+def test_r50_without_the_tower_the_old_limit_returns_at_the_next_round_start() -> None:
     builder = seat(NINE, built="indigo_plant crane tower")
     table = given(seat(), seat(), builder, taken="producer trader", role="builder")
     table.builds(2, "hero", over="tower", pays="library")
@@ -134,7 +134,7 @@ def test_the_limit_of_a_new_tower_holds_at_the_next_round_start() -> None:
     assert table.asked(1).kind == "role"
 
 
-def test_ruling_52_hands_are_settled_from_the_governor_on_however_answers_arrive() -> None:
+def test_r52_hands_are_settled_from_the_governor_on_however_answers_arrive() -> None:
     def settle(order: tuple[int, ...]) -> Table:
         table = next_round(seat(NINE), seat("hero", built="chapel"), seat("hero", built="chapel"))
         for one in order:

@@ -17,7 +17,9 @@ def dealt(seats: int, seed: int = 0, starting_hand: str = "off") -> Table:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_case_2_everybody_starts_with_an_indigo_plant_and_four_cards(seats: int) -> None:
+def test_clause_2_1_clause_2_3_everybody_starts_with_an_indigo_plant_and_four_cards(
+    seats: int,
+) -> None:
     table = dealt(seats)
 
     assert [table.built(seat) for seat in range(seats)] == ["indigo_plant"] * seats
@@ -28,7 +30,7 @@ def test_case_2_everybody_starts_with_an_indigo_plant_and_four_cards(seats: int)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_case_2_ruling_42_with_the_variant_seats_look_at_5_to_8_cards_and_keep_four(
+def test_clause_2_4_r42_with_the_variant_seats_look_at_5_to_8_cards_and_keep_four(
     seats: int,
 ) -> None:
     table = dealt(seats, starting_hand="on")
@@ -59,7 +61,9 @@ def test_kept_cards_are_sealed_until_the_last_seat_has_chosen() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_first_seat_is_the_first_governor_and_picks_the_first_role(seats: int) -> None:
+def test_clause_1_5_the_first_seat_is_the_first_governor_and_picks_the_first_role(
+    seats: int,
+) -> None:
     table = dealt(seats)
 
     assert table.sees(None).governor == 0

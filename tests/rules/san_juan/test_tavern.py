@@ -1,4 +1,4 @@
-"""The Tavern: a card after a Builder phase for who has the fewest buildings (case 40)."""
+"""The Tavern: a card after a Builder phase for who has the fewest buildings (RULES.md 5.14)."""
 
 import pytest
 
@@ -18,13 +18,15 @@ def after_builder(*built: str) -> Table:
 @pytest.mark.parametrize(
     ("built", "others", "cards"),
     [
-        pytest.param("tavern", (TWO, THREE), 1, id="case_40_alone_the_fewest"),
-        pytest.param("tavern well", (TWO, THREE), 1, id="case_40_tied_for_fewest_another_has_more"),
-        pytest.param("tavern well", (TWO, TWO), 0, id="case_40_ruling_13_all_have_equally_many"),
-        pytest.param("tavern well", (TWO, "tower"), 0, id="case_40_somebody_has_fewer"),
-        pytest.param("tavern well", (THREE, "tower"), 0, id="case_40_fewer_and_more"),
-        pytest.param("tavern well", (THREE,), 1, id="case_40_of_two_players_the_fewer"),
-        pytest.param("tavern well", (TWO,), 0, id="ruling_13_two_players_with_equally_many"),
+        pytest.param("tavern", (TWO, THREE), 1, id="clause_5_14_alone_the_fewest"),
+        pytest.param(
+            "tavern well", (TWO, THREE), 1, id="clause_5_14_tied_for_fewest_another_has_more"
+        ),
+        pytest.param("tavern well", (TWO, TWO), 0, id="clause_5_14_r13_all_have_equally_many"),
+        pytest.param("tavern well", (TWO, "tower"), 0, id="clause_5_14_somebody_has_fewer"),
+        pytest.param("tavern well", (THREE, "tower"), 0, id="clause_5_14_fewer_and_more"),
+        pytest.param("tavern well", (THREE,), 1, id="clause_5_14_of_two_players_the_fewer"),
+        pytest.param("tavern well", (TWO,), 0, id="r13_two_players_with_equally_many"),
         pytest.param("palace/tavern", (TWO, THREE), 0, id="covered"),
         pytest.param("tavern/well", (TWO, THREE), 1, id="covered_buildings_are_none"),
         pytest.param(
@@ -41,7 +43,7 @@ def test_fewest_buildings(built: str, others: tuple[str, ...], cards: int) -> No
     assert table.drew(0) == ({"tavern": 1} if cards else {})
 
 
-def test_case_40_all_owners_at_the_bottom_draw_from_the_chooser_on() -> None:
+def test_clause_5_14_all_owners_at_the_bottom_draw_from_the_chooser_on() -> None:
     told = seat(built="tavern"), seat(built="tavern"), seat(built=TWO)
     table = given(*told, governor=1, deck="hero palace", role="builder", variant=NEW)
 
@@ -58,7 +60,7 @@ def test_buildings_of_this_very_phase_count() -> None:
     assert table.drew(0) == {}, "all have two now"
 
 
-def test_ruling_11_a_tavern_counts_after_the_phase_in_which_it_was_built() -> None:
+def test_r11_a_tavern_counts_after_the_phase_in_which_it_was_built() -> None:
     told = seat("tavern hero well", "indigo_plant"), seat(built=THREE), seat(built=TWO)
     table = given(*told, role="builder", variant=NEW)
 
@@ -68,7 +70,7 @@ def test_ruling_11_a_tavern_counts_after_the_phase_in_which_it_was_built() -> No
 
 
 @pytest.mark.parametrize(("tavern", "first"), [("same_phase", {"tavern": 1}), ("later", {})])
-def test_ruling_11_a_table_may_agree_on_the_later(tavern: str, first: dict[str, int]) -> None:
+def test_r11_a_table_may_agree_on_the_later(tavern: str, first: dict[str, int]) -> None:
     told = seat("tavern hero well", "indigo_plant"), seat(built=THREE), seat(built=THREE)
     table = given(*told, role="builder", variant=NEW._replace(tavern=tavern))
     table.builds(0, "tavern")
@@ -92,7 +94,7 @@ def test_a_tavern_that_is_covered_in_the_phase_brings_nothing() -> None:
     assert table.drew(0) == {}
 
 
-def test_ruling_12_it_also_pays_after_the_last_builder_phase() -> None:
+def test_r12_it_also_pays_after_the_last_builder_phase() -> None:
     table = after_builder("tavern", ELEVEN + "tobacco_storage", "well")
 
     outcome = table.outcome()

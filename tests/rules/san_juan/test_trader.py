@@ -24,7 +24,7 @@ def trading(built: str, *, chooser: bool = False, tile: str = "C", deck: str = "
 
 @pytest.mark.parametrize("tile", TILES)
 @pytest.mark.parametrize("good", GOODS)
-def test_a_good_brings_what_the_tile_says(tile: str, good: str) -> None:
+def test_clause_1_4_a_good_brings_what_the_tile_says(tile: str, good: str) -> None:
     table = trading(f"{good}+good", tile=tile)
     price = PRICES[tile][GOODS.index(good)]
     assert table.heard(None, "tile_turned") == [{"prices": PRICES[tile]}]
@@ -43,9 +43,11 @@ def test_a_good_brings_what_the_tile_says(tile: str, good: str) -> None:
         pytest.param(SIX, True, 2, id="the_chooser_two"),
         pytest.param(f"{SIX} library", True, 3, id="the_chooser_with_a_library_three"),
         pytest.param(f"{SIX} library", False, 1, id="a_library_helps_the_chooser_alone"),
-        pytest.param(f"{SIX} trading_post", False, 2, id="case_26_trading_post"),
-        pytest.param(f"{SIX} trading_post", True, 3, id="case_26_trading_post_and_chooser"),
-        pytest.param(f"{SIX} trading_post library", True, 4, id="case_26_trading_post_and_library"),
+        pytest.param(f"{SIX} trading_post", False, 2, id="clause_5_10_trading_post"),
+        pytest.param(f"{SIX} trading_post", True, 3, id="clause_5_10_trading_post_and_chooser"),
+        pytest.param(
+            f"{SIX} trading_post library", True, 4, id="clause_5_10_trading_post_and_library"
+        ),
         pytest.param(f"{SIX} aqueduct", False, 1, id="the_aqueduct_is_for_the_producer"),
     ],
 )
@@ -62,7 +64,7 @@ def test_sales_allowed(built: str, chooser: bool, most: int) -> None:
 @pytest.mark.parametrize(
     ("built", "sold", "cards"),
     [
-        pytest.param("market_hall", "sugar_mill coffee_roaster", 4, id="case_27_market_hall"),
+        pytest.param("market_hall", "sugar_mill coffee_roaster", 4, id="clause_5_10_market_hall"),
         pytest.param("market_hall", "sugar_mill", 2, id="market_hall_from_one_good"),
         pytest.param("market_hall", "", 0, id="market_hall_without_a_sale"),
         pytest.param("market_stand", "sugar_mill coffee_roaster", 4, id="market_stand_two_goods"),
@@ -79,7 +81,7 @@ def test_market_hall_and_market_stand(built: str, sold: str, cards: int) -> None
     assert table.cards(0) == cards
 
 
-def test_ruling_49_library_sales_count_for_the_market_stand() -> None:
+def test_r49_library_sales_count_for_the_market_stand() -> None:
     table = trading(f"{SIX} library market_stand", chooser=True)
 
     table.sells(0, "indigo_plant indigo_plant indigo_plant")
@@ -95,7 +97,7 @@ def test_a_market_stand_works_for_others_than_the_chooser() -> None:
     assert table.cards(0) == 3
 
 
-def test_ruling_31_selling_less_or_nothing_is_allowed() -> None:
+def test_r31_selling_less_or_nothing_is_allowed() -> None:
     table = trading(SIX, chooser=True)
 
     table.passes(0)
@@ -104,14 +106,14 @@ def test_ruling_31_selling_less_or_nothing_is_allowed() -> None:
     assert table.goods(0) == 6
 
 
-def test_case_24_the_tile_is_turned_even_if_there_are_no_goods() -> None:
+def test_clause_5_10_the_tile_is_turned_even_if_there_are_no_goods() -> None:
     table = given(seats=3, tiles="EDCBA", role="trader")
 
     assert table.heard(None, "tile_turned") == [{"prices": PRICES["E"]}]
     assert table.asked(1).kind == "role"
 
 
-def test_case_24_ruling_45_the_tiles_come_round_in_an_order_that_never_changes() -> None:
+def test_clause_2_2_r45_the_tiles_come_round_in_an_order_that_never_changes() -> None:
     table = given(seats=2, tiles="DACEB")
     turned: list[str] = []
 
@@ -167,7 +169,7 @@ def test_cards_are_drawn_from_the_chooser_on_however_answers_arrive() -> None:
     assert first.hand(0) == "library palace"
 
 
-def test_ruling_52_sold_goods_are_in_the_discard_pile_before_the_revenue_is_drawn() -> None:
+def test_r52_sold_goods_are_in_the_discard_pile_before_the_revenue_is_drawn() -> None:
     table = given(seat(built="indigo_plant+good"), seats=3, rest="chapel", role="trader")
 
     table.sells(0, "indigo_plant")

@@ -9,8 +9,8 @@
     table.plays("doge")
 
 A seat, 0 unless told otherwise, is the last of the round to carry its cards out: when it has ended,
-the round has. Words are the ids of `data/san_marco/board.toml`; limit cards are `1`, `2` and `3`.
-What can be done and seen from there is in `table.py`.
+the round has. Words are the ids of `data/san_marco/components.toml`; limit cards are `1`, `2` and
+`3`. What can be done and seen from there is in `table.py`.
 """
 
 from collections.abc import Mapping, Sequence

@@ -10,7 +10,7 @@ from tests.rules.san_marco.auditor import Books
 @pytest.mark.parametrize("choose", [at_random, greedily], ids=["at_random", "greedily"])
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("seed", range(12))
-def test_sm_34_the_books_agree_at_every_step(seed: int, seats: int, choose: Chooser) -> None:
+def test_clause_1_5_the_books_agree_at_every_step(seed: int, seats: int, choose: Chooser) -> None:
     game = walk(GAME, seats, seed, {}, choose)
     books = Books(seats, game.options["districts"])
     state, told = GAME.new(game.options, seats, game.seed)

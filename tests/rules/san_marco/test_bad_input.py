@@ -28,11 +28,15 @@ def refused(table: Table, choice: tuple[int, ...], code: str) -> None:
 @pytest.mark.parametrize(
     ("seats", "limits", "choice", "code"),
     [
-        pytest.param(3, (0, 0, 0), (), "too_few", id="sm_03_empty_offer_of_three"),
-        pytest.param(3, (0, 0, 0), tuple(range(9)), "too_many", id="sm_03_two_offers_left_empty"),
-        pytest.param(3, (0, 0, 0), tuple(range(10)), "too_many", id="sm_03_all_in_one_of_three"),
-        pytest.param(3, (0, 0, 10), (), "too_few", id="sm_03_empty_offer_of_two"),
-        pytest.param(3, (0, 0, 10), tuple(range(8)), "too_many", id="sm_03_all_in_one_of_two"),
+        pytest.param(3, (0, 0, 0), (), "too_few", id="clause_3_3_empty_offer_of_three"),
+        pytest.param(
+            3, (0, 0, 0), tuple(range(9)), "too_many", id="clause_3_3_two_offers_left_empty"
+        ),
+        pytest.param(
+            3, (0, 0, 0), tuple(range(10)), "too_many", id="clause_3_3_all_in_one_of_three"
+        ),
+        pytest.param(3, (0, 0, 10), (), "too_few", id="clause_3_3_empty_offer_of_two"),
+        pytest.param(3, (0, 0, 10), tuple(range(8)), "too_many", id="clause_3_3_all_in_one_of_two"),
         pytest.param(3, (0, 0, 0), (3, 3), "not_ascending", id="a_card_twice"),
         pytest.param(3, (0, 0, 0), (10,), "unknown_option", id="a_card_that_is_not_there"),
     ],
@@ -42,7 +46,7 @@ def test_splits(seats: int, limits: tuple[int, ...], choice: tuple[int, ...], co
 
 
 @pytest.mark.parametrize(("choice", "code"), [((), "too_few"), (tuple(range(8)), "too_many")])
-def test_sm_03_the_second_of_three_offers(choice: tuple[int, ...], code: str) -> None:
+def test_clause_3_3_the_second_of_three_offers(choice: tuple[int, ...], code: str) -> None:
     table = dealt(HAND, POINTS)
     table.splits("3 2")
     assert len(table.options()) == 8
@@ -65,9 +69,10 @@ def test_r3_a_route_of_the_doge_that_cannot_be_paid() -> None:
     "bridges",
     [
         pytest.param(
-            "san_marco-castello:1 san_marco-castello:2 san_marco-castello:3", id="sm_17_a_fourth"
+            "san_marco-castello:1 san_marco-castello:2 san_marco-castello:3",
+            id="clause_5_2_a_fourth",
         ),
-        pytest.param("san_marco-castello:0", id="sm_17_a_second_of_one_s_own"),
+        pytest.param("san_marco-castello:0", id="clause_5_2_a_second_of_one_s_own"),
     ],
 )
 def test_a_bridge_beyond_the_limit(bridges: str) -> None:

@@ -1,4 +1,4 @@
-"""The banishment card (reference, 3.6)."""
+"""The banishment card (RULES.md 5.4)."""
 
 from collections.abc import Sequence
 from itertools import product
@@ -37,10 +37,10 @@ def distributions(roll: int, row: Sequence[int], seat: int) -> set[tuple[int, ..
 @pytest.mark.parametrize(
     ("roll", "row", "left"),
     [
-        pytest.param(2, (3, 1, 1, 0), (3, 0, 0, 0), id="sm_14"),
-        pytest.param(6, (1, 1, 1, 1), (0, 0, 0, 0), id="sm_16"),
-        pytest.param(6, (2, 2, 0, 0), (0, 0, 0, 0), id="sm_16_own_ones_too"),
-        pytest.param(4, (3, 1, 2, 0), (2, 0, 0, 0), id="sm_14_own_ones_when_no_other_is_left"),
+        pytest.param(2, (3, 1, 1, 0), (3, 0, 0, 0), id="clause_5_4_those_of_others_first"),
+        pytest.param(6, (1, 1, 1, 1), (0, 0, 0, 0), id="clause_5_4_all_there_are"),
+        pytest.param(6, (2, 2, 0, 0), (0, 0, 0, 0), id="clause_5_4_own_ones_too"),
+        pytest.param(4, (3, 1, 2, 0), (2, 0, 0, 0), id="clause_5_4_own_ones_when_no_other_is_left"),
         pytest.param(3, (3, 5, 0, 0), (3, 2, 0, 0), id="r8_own_ones_stay_while_others_are_left"),
         pytest.param(1, (3, 0, 0, 1), (3, 0, 0, 0), id="a_single_other"),
         pytest.param(4, (3, 1, 2, 1), (3, 0, 0, 0), id="r8_exactly_all_others"),
@@ -62,7 +62,7 @@ def test_without_a_choice_nobody_is_asked(
     }
 
 
-def test_sm_15_with_a_choice_every_distribution_is_offered() -> None:
+def test_clause_5_4_with_a_choice_every_distribution_is_offered() -> None:
     table = banishing(2, 1, 2, 2, 0)
 
     assert table.asked().kind == "victims"
@@ -83,7 +83,7 @@ def test_sm_15_with_a_choice_every_distribution_is_offered() -> None:
         ("victims:0,0,2,0", (1, 2, 0, 0)),
     ],
 )
-def test_sm_15_r22_the_player_of_the_card_chooses(key: str, left: tuple[int, ...]) -> None:
+def test_clause_5_4_r22_the_player_of_the_card_chooses(key: str, left: tuple[int, ...]) -> None:
     table = banishing(2, 1, 2, 2, 0)
     lost = [int(number) for number in key.removeprefix("victims:").split(",")]
     gone = {seat: number for seat, number in enumerate(lost) if number}
@@ -113,7 +113,7 @@ def rows(seats: int, count: int) -> list[tuple[int, ...]]:
     [row for seats in (3, 4) for row in rows(seats, 30) if sum(row)],
     ids=lambda row: "-".join(map(str, row)),
 )
-def test_sm_15_r8_r22_against_brute_force(row: tuple[int, ...], seat: int) -> None:
+def test_clause_5_4_r8_r22_against_brute_force(row: tuple[int, ...], seat: int) -> None:
     for seed in range(4):
         nobles = {"castello": row, ELSEWHERE: (1,)}
         table = given(seats=len(row), seat=seat, cards="banishment", nobles=nobles, seed=seed)
@@ -144,7 +144,7 @@ def test_r9_an_empty_district_cannot_be_named() -> None:
     assert sorted(table.options()) == ["district:castello", "district:san_polo"]
 
 
-def test_r9_r7_with_nobles_on_bridges_only_the_card_has_no_effect() -> None:
+def test_clause_4_3_r9_r7_with_nobles_on_bridges_only_the_card_has_no_effect() -> None:
     table = given(cards="banishment castello", bridges="san_marco-dorsoduro:1")
 
     assert table.options() == ["district:castello", "end"]

@@ -1,4 +1,4 @@
-"""The bridge card (reference, 3.6)."""
+"""The bridge card (RULES.md 5.2)."""
 
 import pytest
 
@@ -46,13 +46,13 @@ def test_a_new_bridge_takes_a_noble_from_the_supply() -> None:
     ("bridges", "missing"),
     [
         pytest.param("", "", id="r1_any_two_neighbours"),
-        pytest.param("san_marco-castello:1 san_marco-castello:2", "", id="sm_17_room_for_one"),
-        pytest.param(FULL, "san_marco-castello", id="sm_17_three_on_a_pair"),
-        pytest.param("san_marco-castello:0", "san_marco-castello", id="sm_17_one_of_ones_own"),
+        pytest.param("san_marco-castello:1 san_marco-castello:2", "", id="clause_5_2_room_for_one"),
+        pytest.param(FULL, "san_marco-castello", id="clause_5_2_three_on_a_pair"),
+        pytest.param("san_marco-castello:0", "san_marco-castello", id="clause_5_2_one_of_ones_own"),
         pytest.param(
             "san_marco-castello:0 san_marco-dorsoduro:1 san_polo-dorsoduro:0",
             "san_marco-castello san_polo-dorsoduro",
-            id="sm_17_two_of_ones_own",
+            id="clause_5_2_two_of_ones_own",
         ),
     ],
 )
@@ -67,8 +67,10 @@ def test_where_a_bridge_may_stand(bridges: str, missing: str) -> None:
 @pytest.mark.parametrize(
     "bridges",
     [
-        pytest.param("san_marco-castello:1 cannaregio-castello:2", id="sm_19"),
-        pytest.param(TWELVE.rpartition(" ")[0], id="sm_19_one_bridge_is_left"),
+        pytest.param(
+            "san_marco-castello:1 cannaregio-castello:2", id="clause_5_2_ten_bridges_are_left"
+        ),
+        pytest.param(TWELVE.rpartition(" ")[0], id="clause_5_2_one_bridge_is_left"),
     ],
 )
 def test_with_bridges_in_stock_none_is_taken_over(bridges: str) -> None:
@@ -94,7 +96,7 @@ def taking(bridge: str, bridges: str = TWELVE) -> Table:
     return table
 
 
-def test_sm_18_with_all_twelve_placed_only_bridges_of_others_are_offered() -> None:
+def test_clause_5_2_with_all_twelve_placed_only_bridges_of_others_are_offered() -> None:
     table = given(cards="bridge", bridges=TWELVE)
 
     table.plays("bridge")
@@ -111,7 +113,7 @@ def test_sm_18_with_all_twelve_placed_only_bridges_of_others_are_offered() -> No
     }
 
 
-def test_sm_18_a_bridge_is_taken_over_where_it_stands() -> None:
+def test_clause_5_2_a_bridge_is_taken_over_where_it_stands() -> None:
     table = taking("san_polo-san_marco:3")
     before = table.supplies()
     assert table.asked().kind == "bridge"
@@ -134,7 +136,7 @@ def test_sm_18_a_bridge_is_taken_over_where_it_stands() -> None:
     }
 
 
-def test_sm_18_or_moved_to_another_pair() -> None:
+def test_clause_5_2_or_moved_to_another_pair() -> None:
     table = taking("san_polo-san_marco:3")
     assert table.explains("pair:cannaregio-castello")["stays"] == 0
     assert table.explains("pair:cannaregio-castello")["bridges"] == 1
@@ -165,7 +167,7 @@ def test_r16_to_move_it_to_the_same_pair_is_to_take_it_over() -> None:
     assert not table.heard(None, "moved_bridge")
 
 
-def test_sm_17_a_moved_bridge_goes_where_no_own_one_stands() -> None:
+def test_clause_5_2_a_moved_bridge_goes_where_no_own_one_stands() -> None:
     own = {"pair:san_marco-castello", "pair:cannaregio-santa_croce", "pair:cannaregio-san_polo"}
 
     assert set(taking("san_polo-san_marco:3").options()) == set(PAIR_KEYS) - own
@@ -183,7 +185,7 @@ def test_r15_no_bridge_is_taken_over_beside_an_own_one_but_it_may_be_moved() -> 
     assert "cannaregio-santa_croce:1" not in table.bridges()
 
 
-def test_sm_17_a_bridge_out_of_three_is_taken_over_but_no_other_is_moved_there() -> None:
+def test_clause_5_2_a_bridge_out_of_three_is_taken_over_but_no_other_is_moved_there() -> None:
     pair = "pair:san_marco-castello"
 
     stays = taking("san_marco-castello:2", FULL + NINE_MORE)
@@ -220,7 +222,7 @@ ONE_PLACE = FULL + (
 # --- an empty supply -----------------------------------------------------------------------------
 
 
-def test_sm_26_the_noble_for_a_bridge_may_be_lifted_too() -> None:
+def test_clause_4_2_the_noble_for_a_bridge_may_be_lifted_too() -> None:
     table = given(cards="bridge", nobles={"cannaregio": (20,), "san_polo": (5,)})
 
     table.plays("bridge", "pair:san_marco-castello", "district:san_polo")
@@ -235,7 +237,7 @@ def test_sm_26_the_noble_for_a_bridge_may_be_lifted_too() -> None:
     ("pair", "kind"),
     [("san_polo-san_marco", "took_over"), ("cannaregio-castello", "moved_bridge")],
 )
-def test_sm_26_or_for_one_that_is_taken(pair: str, kind: str) -> None:
+def test_clause_4_2_or_for_one_that_is_taken(pair: str, kind: str) -> None:
     nobles = {"cannaregio": (20,), "san_polo": (2,)}
     table = given(cards="bridge", bridges=TWELVE, nobles=nobles)
     assert table.supplies()[0] == 0

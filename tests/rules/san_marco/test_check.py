@@ -1,4 +1,4 @@
-"""`GAME.check` raises where the state breaks what must always hold (SM-34)."""
+"""`GAME.check` raises where the state breaks what must always hold."""
 
 from collections.abc import Callable
 

@@ -1,17 +1,12 @@
-"""The box (reference, sections 1 and 2): the data against figures written here."""
-
-import re
-from pathlib import Path
+"""The box (RULES.md 1 and 11): the data against figures written here."""
 
 import pytest
 
 from rules.san_marco import components, state
 from rules.san_marco.components import DATA, NAMES, PAIRS, WORTH, Worth
 
-SHARED = Path(__file__).parents[4] / "shared" / "rules" / "san_marco.md"
-
 DISTRICTS = ("cannaregio", "santa_croce", "san_polo", "san_marco", "dorsoduro", "castello")
-"""In the order of the faces of the die (2.2)."""
+"""In the order of the faces of the die (RULES.md 11.2)."""
 
 NEIGHBOURS = {
     "cannaregio": {"castello", "san_marco", "san_polo", "santa_croce"},
@@ -47,14 +42,6 @@ CARDS = {
     "limit:2": 10,
     "limit:3": 10,
 }
-SHORT = {
-    "SM": "san_marco",
-    "CAS": "castello",
-    "SC": "santa_croce",
-    "DOR": "dorsoduro",
-    "CAN": "cannaregio",
-    "SP": "san_polo",
-}
 
 
 def test_the_districts_stand_in_the_order_of_the_die() -> None:
@@ -73,7 +60,7 @@ def test_neighbours(name: str) -> None:
     assert all({number, other} == set(PAIRS[pair]) for pair, other in ways)
 
 
-def test_there_are_ten_pairs_each_named_once() -> None:
+def test_clause_1_1_there_are_ten_pairs_each_named_once() -> None:
     assert len({frozenset(pair) for pair in PAIRS}) == len(PAIRS) == 10
     assert all(one < other for one, other in PAIRS)
     assert tuple(f"pair:{NAMES[one]}-{NAMES[two]}" for one, two in PAIRS) == components.PAIR_KEYS
@@ -95,7 +82,7 @@ def test_the_default_preset_has_only_pairs_that_somebody_has_seen() -> None:
     assert set(WORTH["attested"]) == {(8, 6), (6, 5), (6, 4)}
 
 
-def test_62_action_cards_and_28_limit_cards() -> None:
+def test_clause_1_3_62_action_cards_and_28_limit_cards() -> None:
     copies = dict(zip(components.KIND_KEYS, components.COPIES, strict=True))
 
     assert copies == CARDS
@@ -141,7 +128,7 @@ def test_every_source_that_is_named_is_described() -> None:
     assert all(each.what for each in DATA.sources)
 
 
-def test_what_is_printed_what_is_agreed_and_what_was_chosen() -> None:
+def test_clause_11_1_what_is_printed_what_is_agreed_and_what_was_chosen() -> None:
     faces = {each.id: (each.face.source, each.face.confidence) for each in DATA.districts}
     assert faces == {name: PRINTED if name == "castello" else SEEN_ONCE for name in DISTRICTS}
     assert {(each.source, each.confidence) for each in DATA.districts} == {CHOSEN}
@@ -151,68 +138,3 @@ def test_what_is_printed_what_is_agreed_and_what_was_chosen() -> None:
     nobles, bridges = DATA.pieces.nobles, DATA.pieces.bridges
     assert (nobles.source, nobles.confidence) == PRINTED
     assert (bridges.source, bridges.confidence) == PRINTED
-
-
-# --- the reference itself, where it is at hand ---------------------------------------------------
-
-
-@pytest.fixture(name="reference")
-def _reference() -> str:
-    if not SHARED.exists():
-        pytest.skip("the reference is not part of the project")
-    return SHARED.read_text(encoding="utf-8")
-
-
-def test_the_reference_s_table_of_values(reference: str) -> None:
-    row = re.compile(r"^\| [^|]+ \| ([A-Z]+) \| (\d) \| (\d) \| (\d) \|", re.MULTILINE)
-    found = {SHORT[code]: rest for code, *rest in row.findall(reference)}
-
-    assert set(found) == set(DISTRICTS)
-    for name, (first, second, neighbours) in found.items():
-        number = NAMES.index(name)
-        assert WORTH["attested"][number] == (int(first), int(second))
-        assert len(components.NEIGHBOURS[number]) == int(neighbours)
-
-
-def test_the_reference_s_graded_preset(reference: str) -> None:
-    [line] = re.findall(r'preset \*\*"graded"\*\*[^:]*: ([^\n]+)', reference)
-    found = {SHORT[code]: (int(one), int(two)) for code, one, two in re.findall(_VALUE, line)}
-
-    assert found == GRADED
-
-
-_VALUE = r"([A-Z]+) (\d)/(\d)"
-
-
-def test_the_reference_s_pairs_and_neighbours(reference: str) -> None:
-    [line] = re.findall(r"10 pairs: ([A-Z, -]+)", reference)
-    found = {frozenset(pair) for pair in re.findall(r"([A-Z]+)-([A-Z]+)", line)}
-    assert {frozenset(SHORT[code] for code in pair) for pair in found} == {
-        frozenset(NAMES[district] for district in pair) for pair in PAIRS
-    }
-
-    rows = re.findall(r"^\| ([A-Z]+) \| ([A-Z, ]+) \|$", reference, re.MULTILINE)
-    assert {SHORT[one]: {SHORT[two] for two in others.split(", ")} for one, others in rows} == (
-        NEIGHBOURS
-    )
-
-
-def test_the_reference_s_cards(reference: str) -> None:
-    [actions] = re.findall(r"Action cards \| \*\*62\*\* = ([^|]+) \|", reference)
-    assert "30 district (5 for each of 6 districts)" in actions
-    found = {name: int(number) for number, name in re.findall(r"(\d+) ([a-z]+)", actions)}
-    assert {
-        f"card:{name}": found[name] for name in ("bridge", "defector", "doge", "banishment")
-    } == {key: count for key, count in CARDS.items() if key.startswith("card:")}
-    [limits] = re.findall(r"Limit cards \| \*\*28\*\* = ([^|]+) \|", reference)
-    counts = {points: int(number) for number, points in re.findall(r'(\d+) x "(\d)"', limits)}
-    assert counts == {points: CARDS[f"limit:{points}"] for points in "123"}
-
-
-def test_the_reference_s_die(reference: str) -> None:
-    [line] = re.findall(r"^(1 Cannaregio, [^\n]+)", reference, re.MULTILINE)
-    found = re.findall(r"(\d) ([A-Z][A-Za-z ]+)", line.replace("*", ""))
-
-    assert [(int(face), name.lower().replace(" ", "_")) for face, name in found] == [
-        (district.face.value, district.id) for district in DATA.districts
-    ]

@@ -1,4 +1,4 @@
-"""The defector card (reference, 3.6)."""
+"""The defector card (RULES.md 5.3)."""
 
 import pytest
 
@@ -36,7 +36,7 @@ def test_what_is_told_about_each_noble() -> None:
     }
 
 
-def test_it_returns_to_its_owner_and_an_own_one_takes_its_place() -> None:
+def test_clause_5_3_it_returns_to_its_owner_and_an_own_one_takes_its_place() -> None:
     table = given(cards="defector", nobles=NOBLES)
     before = table.supplies()
 
@@ -65,7 +65,7 @@ def test_r7_with_no_other_noble_in_any_district_it_has_no_effect(
     assert table.options() == ["district:castello", "end"]
 
 
-def test_sm_26_with_an_empty_supply_the_own_noble_is_lifted() -> None:
+def test_clause_4_2_with_an_empty_supply_the_own_noble_is_lifted() -> None:
     table = given(cards="defector", nobles={"castello": (15, 2), "san_polo": (10, 1, 0, 0)})
 
     table.plays("defector", "noble:castello:1", "district:san_polo")

@@ -163,7 +163,7 @@ def test_what_others_do_with_a_card_is_not_known_until_it_is_done(card: str) -> 
 
 
 def test_a_die_that_was_rolled_stays() -> None:
-    """SM-15: the victims are being chosen."""
+    """RULES.md 5.4: the victims are being chosen."""
     seed = next(seed for seed in range(30) if rolled(seed).asked_kinds() == {"victims"})
     table = rolled(seed)
     asked = table.asked()

@@ -1,4 +1,4 @@
-"""The district card (reference, 3.6), and where nobles come from."""
+"""The district card (RULES.md 5.1), and where nobles come from (4.2)."""
 
 import pytest
 
@@ -11,26 +11,28 @@ HOME_ALL = {"cannaregio": (25,)}
 @pytest.mark.parametrize(
     ("bridges", "targets"),
     [
-        pytest.param("san_marco-castello:0", "castello san_marco", id="sm_04"),
+        pytest.param(
+            "san_marco-castello:0", "castello san_marco", id="clause_5_1_over_an_own_bridge"
+        ),
         pytest.param(
             "san_marco-castello:0 cannaregio-castello:0",
             "cannaregio castello san_marco",
-            id="sm_04_two_own_bridges",
+            id="clause_5_1_two_own_bridges",
         ),
         pytest.param(
             "san_marco-castello:1 cannaregio-castello:0",
             "cannaregio castello",
-            id="sm_04_not_over_a_bridge_of_another",
+            id="clause_5_1_not_over_a_bridge_of_another",
         ),
         pytest.param(
             "san_marco-castello:0 san_marco-dorsoduro:0",
             "castello san_marco",
-            id="sm_04_one_step_only",
+            id="clause_5_1_one_step_only",
         ),
         pytest.param(
             "san_marco-castello:1 san_marco-castello:0",
             "castello san_marco",
-            id="sm_04_beside_a_bridge_of_another",
+            id="clause_5_1_beside_a_bridge_of_another",
         ),
     ],
 )
@@ -53,7 +55,7 @@ def test_the_noble_goes_into_the_district_or_over_an_own_bridge(bridges: str, ta
 
 
 @pytest.mark.parametrize("bridges", ["", "san_marco-castello:1", "san_marco-dorsoduro:0"])
-def test_sm_04_without_an_own_bridge_there_it_is_placed_at_once(bridges: str) -> None:
+def test_clause_5_1_without_an_own_bridge_there_it_is_placed_at_once(bridges: str) -> None:
     table = given(cards="castello doge", doge="castello", bridges=bridges)
 
     table.plays("castello")
@@ -98,7 +100,7 @@ def test_copies_are_offered_once_and_counted() -> None:
 # --- no nobles left ------------------------------------------------------------------------------
 
 
-def test_sm_26_with_an_empty_supply_an_own_noble_is_lifted_from_a_district() -> None:
+def test_clause_4_2_with_an_empty_supply_an_own_noble_is_lifted_from_a_district() -> None:
     table = given(nobles={"cannaregio": (20, 3, 0, 0), "san_polo": (5,)})
     assert table.supplies()[0] == 0
 
@@ -116,7 +118,7 @@ def test_sm_26_with_an_empty_supply_an_own_noble_is_lifted_from_a_district() -> 
     assert told["lifted"] == "district:san_polo"
 
 
-def test_sm_26_with_nobles_in_the_supply_none_is_lifted() -> None:
+def test_clause_4_2_with_nobles_in_the_supply_none_is_lifted() -> None:
     table = given(nobles={"cannaregio": (24,)})
     assert table.supplies()[0] == 1
 
@@ -142,7 +144,7 @@ def test_r21_a_noble_on_a_bridge_is_not_lifted() -> None:
     assert table.bridges() == "san_polo-dorsoduro:0"
 
 
-def test_sm_26_the_last_noble_of_a_district_may_be_lifted_too() -> None:
+def test_clause_4_2_the_last_noble_of_a_district_may_be_lifted_too() -> None:
     table = given(nobles={"cannaregio": (24, 3, 0, 0), "san_polo": (1,)})
 
     table.plays("castello", "district:san_polo")

@@ -29,7 +29,7 @@ def numbers(text: str) -> list[int]:
     return [int(number) for number in re.findall(r"\d+", text)]
 
 
-def test_faces_and_neighbours() -> None:
+def test_clause_11_2_faces_and_neighbours() -> None:
     told = {int(face): (name, set(others.split(", "))) for face, name, others in rows("11.2")}
     assert told == {
         face: (TITLES[at], {TITLES[other] for other in NEIGHBOURS[at]})
@@ -37,7 +37,7 @@ def test_faces_and_neighbours() -> None:
     }
 
 
-def test_values_by_preset() -> None:
+def test_clause_11_3_values_by_preset() -> None:
     told = {name: (numbers(attested), numbers(graded)) for name, attested, graded in rows("11.3")}
     assert told == {
         TITLES[at]: (list(WORTH["attested"][at]), list(WORTH["graded"][at]))

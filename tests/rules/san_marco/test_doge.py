@@ -1,4 +1,4 @@
-"""The doge card (reference, 3.6)."""
+"""The doge card (RULES.md 5.5)."""
 
 import pytest
 
@@ -31,7 +31,7 @@ def routes(table: Table) -> set[str]:
 # --- the first doge card -------------------------------------------------------------------------
 
 
-def test_sm_20_the_first_doge_card_puts_him_anywhere_for_nothing() -> None:
+def test_clause_5_5_the_first_doge_card_puts_him_anywhere_for_nothing() -> None:
     table = moving("", nobles=SPREAD)
     assert table.sees(None).doge == -1
     assert set(table.options()) == {f"doge:{name}" for name in NAMES}
@@ -49,7 +49,7 @@ def test_sm_20_the_first_doge_card_puts_him_anywhere_for_nothing() -> None:
     assert table.prestige() == (0, 5, 6, 0), "and nobody has paid"
 
 
-def test_sm_20_bridges_and_prestige_do_not_matter_to_the_first() -> None:
+def test_clause_5_5_bridges_and_prestige_do_not_matter_to_the_first() -> None:
     table = moving("", "san_marco-castello:1", (9, 9, 9, 9))
 
     assert routes(table) == set(NAMES)
@@ -61,13 +61,16 @@ def test_sm_20_bridges_and_prestige_do_not_matter_to_the_first() -> None:
 @pytest.mark.parametrize(
     ("doge", "bridges", "prestige"),
     [
-        pytest.param("castello", "san_marco-castello:1", 0, id="sm_22"),
+        pytest.param("castello", "san_marco-castello:1", 0, id="clause_5_5_nothing_to_pay_with"),
         pytest.param(
-            "castello", "san_marco-castello:1 cannaregio-castello:2", 0, id="sm_22_two_ways_out"
+            "castello",
+            "san_marco-castello:1 cannaregio-castello:2",
+            0,
+            id="clause_5_5_two_ways_out",
         ),
-        pytest.param("castello", "", 0, id="sm_24_prestige_0"),
-        pytest.param("castello", "", 1, id="sm_24"),
-        pytest.param("castello", "san_marco-dorsoduro:0", 1, id="sm_24_own_bridges_elsewhere"),
+        pytest.param("castello", "", 0, id="clause_5_5_prestige_0"),
+        pytest.param("castello", "", 1, id="clause_5_5_prestige_1"),
+        pytest.param("castello", "san_marco-dorsoduro:0", 1, id="clause_5_5_own_bridges_elsewhere"),
     ],
 )
 def test_r3_whoever_cannot_pay_scores_where_he_stands(
@@ -103,7 +106,7 @@ CHAIN = "san_marco-castello:{} san_marco-dorsoduro:{} san_polo-dorsoduro:{} cann
     ("owners", "prestige", "expected"),
     [
         pytest.param("0000", 0, "castello san_marco dorsoduro san_polo cannaregio", id="own_ones"),
-        pytest.param("1111", 0, "castello", id="sm_22"),
+        pytest.param("1111", 0, "castello", id="clause_5_5"),
         pytest.param("1111", 2, "castello san_marco:1 dorsoduro:1,1", id="r3_as_far_as_he_can_pay"),
         pytest.param(
             "1230",
@@ -308,12 +311,14 @@ def test_r4_an_isolated_doge_takes_a_step_for_two_points_that_nobody_gets() -> N
             id="r5_on_over_bridges_of_others",
         ),
         pytest.param(
-            "san_marco-castello:1", 9, "castello san_marco:1", id="sm_25_a_bridge_of_another"
+            "san_marco-castello:1", 9, "castello san_marco:1", id="clause_5_5_a_bridge_of_another"
         ),
         pytest.param(
-            "san_marco-castello:0", 9, "castello san_marco", id="sm_25_r6_one_s_own_bridge"
+            "san_marco-castello:0", 9, "castello san_marco", id="clause_5_5_r6_one_s_own_bridge"
         ),
-        pytest.param("san_marco-castello:1", 0, "castello", id="sm_25_even_one_that_he_cannot_pay"),
+        pytest.param(
+            "san_marco-castello:1", 0, "castello", id="clause_5_5_even_one_that_he_cannot_pay"
+        ),
     ],
 )
 def test_the_step_for_two_points(bridges: str, prestige: int, expected: str) -> None:
@@ -334,7 +339,7 @@ def test_r13_a_doge_card_must_be_played() -> None:
     assert table.options() == ["district:castello", "end"]
 
 
-def test_sm_31_two_doge_cards_score_the_same_district_twice() -> None:
+def test_clause_5_5_two_doge_cards_score_the_same_district_twice() -> None:
     table = given(cards="doge doge castello", doge="san_marco", nobles={"san_marco": (2, 1)})
 
     table.plays("doge")
@@ -348,7 +353,7 @@ def test_sm_31_two_doge_cards_score_the_same_district_twice() -> None:
     assert table.doge() == "san_marco"
 
 
-def test_sm_31_the_second_starts_where_the_first_has_ended() -> None:
+def test_clause_5_5_the_second_starts_where_the_first_has_ended() -> None:
     bridges = "san_marco-castello:0 san_marco-dorsoduro:1"
     table = given(cards="doge doge castello", doge="castello", bridges=bridges, prestige=(1,))
 

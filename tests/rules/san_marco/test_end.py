@@ -1,4 +1,4 @@
-"""The end of the game (reference, 3.9)."""
+"""The end of the game (RULES.md 8)."""
 
 import pytest
 
@@ -27,7 +27,9 @@ def finished(
 
 @pytest.mark.parametrize("doge", ["", "castello"])
 @pytest.mark.parametrize("seats", [3, 4])
-def test_every_district_is_scored_once_wherever_the_doge_is(seats: int, doge: str) -> None:
+def test_clause_8_1_every_district_is_scored_once_wherever_the_doge_is(
+    seats: int, doge: str
+) -> None:
     nobles = {
         "cannaregio": (2, 1, 0),
         "santa_croce": (0, 1, 0),
@@ -56,8 +58,8 @@ def test_every_district_is_scored_once_wherever_the_doge_is(seats: int, doge: st
 @pytest.mark.parametrize(
     ("san_marco", "prestige", "scores", "ranks"),
     [
-        pytest.param((3, 5), (12, 10), (18, 18, 0, 0), (2, 1, 3, 3), id="sm_33"),
-        pytest.param((5, 3), (10, 12), (18, 18, 0, 0), (1, 2, 3, 3), id="sm_33_the_other_way"),
+        pytest.param((3, 5), (12, 10), (18, 18, 0, 0), (2, 1, 3, 3), id="clause_8_2"),
+        pytest.param((5, 3), (10, 12), (18, 18, 0, 0), (1, 2, 3, 3), id="clause_8_2_the_other_way"),
         pytest.param((3, 3), (12, 12), (18, 18, 0, 0), (1, 1, 3, 3), id="r17_shared_victory"),
         pytest.param((3, 5), (13, 10), (19, 18, 0, 0), (1, 2, 3, 3), id="most_prestige_wins"),
         pytest.param((0, 0, 0, 1), (5, 5, 5), (5, 5, 5, 8), (2, 2, 2, 1), id="r17_further_down"),
@@ -78,7 +80,7 @@ def test_who_wins(
     assert outcome.reason == "three_passages"
 
 
-def test_sm_33_nobles_in_other_districts_break_no_tie() -> None:
+def test_clause_8_2_nobles_in_other_districts_break_no_tie() -> None:
     nobles = {"san_marco": (3, 5), "castello": (9, 2)}
 
     outcome = finished(nobles, (11, 10)).outcome()

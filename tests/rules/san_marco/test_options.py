@@ -1,4 +1,4 @@
-"""Table options: each value changes what it should, and nothing else (reference, end of 6)."""
+"""Table options: each value changes what it should, and nothing else (RULES.md 2.5)."""
 
 import pytest
 
@@ -14,7 +14,7 @@ HAND = "doge castello castello dorsoduro bridge defector"
 POINTS = "3 2 1 1"
 
 
-def test_the_options_and_what_holds_unless_agreed_otherwise() -> None:
+def test_clause_2_5_the_options_and_what_holds_unless_agreed_otherwise() -> None:
     assert {option.name: option for option in GAME.options} == {
         "districts": TableOption("districts", ("attested", "graded"), "attested", BOTH),
         "hands": TableOption("hands", ("hidden", "open"), "hidden", BOTH),

@@ -1,4 +1,4 @@
-"""The end of a passage, and the next one (reference, 3.8)."""
+"""The end of a passage, and the next one (RULES.md 7)."""
 
 import pytest
 
@@ -23,8 +23,10 @@ def passage_end(*limits: int, **told: object) -> Table:
 @pytest.mark.parametrize(
     ("limits", "highest", "bonus"),
     [
-        pytest.param((4, 11, 3, 12), 12, {0: 8, 2: 9}, id="sm_29"),
-        pytest.param((4, 13, 3, 12), 13, {0: 9, 2: 10}, id="sm_29_r20_highest_of_the_last_round"),
+        pytest.param((4, 11, 3, 12), 12, {0: 8, 2: 9}, id="clause_7_3"),
+        pytest.param(
+            (4, 13, 3, 12), 13, {0: 9, 2: 10}, id="clause_7_3_r20_highest_of_the_last_round"
+        ),
         pytest.param((6, 9, 9, 12), 12, {0: 6, 1: 3, 2: 3}, id="r20_the_example_of_the_rules"),
         pytest.param((10, 11, 10, 12), 12, {}, id="nobody_below_ten"),
         pytest.param((0, 9, 9, 12), 12, {0: 12, 1: 3, 2: 3}, id="one_without_any_limit_card"),
@@ -76,10 +78,10 @@ def test_the_bonus_comes_before_the_banishment() -> None:
 @pytest.mark.parametrize(
     ("limits", "told", "seat"),
     [
-        pytest.param((4, 4, 11, 12), {}, None, id="sm_30"),
-        pytest.param((3, 4, 11, 12), {}, 0, id="sm_30_alone"),
+        pytest.param((4, 4, 11, 12), {}, None, id="clause_7_4"),
+        pytest.param((3, 4, 11, 12), {}, 0, id="clause_7_4_alone"),
         pytest.param((9, 4, 11, 12), {}, 1, id="whoever_it_is"),
-        pytest.param((4, 4, 4, 12), {}, None, id="sm_30_three_tie"),
+        pytest.param((4, 4, 4, 12), {}, None, id="clause_7_4_three_tie"),
         pytest.param((13, 12, 12, 11), {}, 3, id="r2_with_ten_or_more_one_that_was_out"),
         pytest.param((11, 12, 12, 13), {}, 0, id="r2_with_ten_or_more"),
         pytest.param((11, 11, 12, 13), {}, None, id="r2_tied_with_ten_or_more"),

@@ -1,4 +1,4 @@
-"""SM-34: what holds in every game, and that neither deck can run out within a passage."""
+"""What holds in every game, and that neither deck can run out within a passage (RULES.md 1)."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ def nobles_of(view: SanMarcoView, seat: int) -> int:
 @pytest.mark.parametrize("seats", GAME.seats)
 @settings(max_examples=25, deadline=None)
 @every(seed=st.integers(0, 2**40))
-def test_sm_34_in_random_play(seats: int, seed: int) -> None:
+def test_clause_1_2_in_random_play(seats: int, seed: int) -> None:
     game = walk(GAME, seats, seed)
     for told, view in positions(game):
         assert [nobles_of(view, seat) for seat in range(seats)] == [NOBLES] * seats
@@ -66,7 +66,7 @@ def check_hands(told: tuple[Event, ...], view: SanMarcoView) -> None:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("seed", range(12))
-def test_sm_34_both_decks_are_whole_when_a_passage_begins(seed: int, seats: int) -> None:
+def test_clause_7_5_both_decks_are_whole_when_a_passage_begins(seed: int, seats: int) -> None:
     game = walk(GAME, seats, seed)
     begun = 0
     for told, view in positions(game):
@@ -119,7 +119,7 @@ def test_the_lowest_totals_after_each_round_of_four() -> None:
     assert sum(lowest[:24]) == 46 > 4 * 9
 
 
-def test_sm_34_the_longest_passage_of_four_leaves_cards_in_both_decks() -> None:
+def test_clause_1_4_the_longest_passage_of_four_leaves_cards_in_both_decks() -> None:
     """Three rounds with the lowest cards, seven points each; then only threes are left."""
     table = given(
         limits=("1 2 2 2", "1 2 2 2", "1 2 2 2", "1 1 1 1 1 2"), round=3, spent=29, start=1
@@ -143,7 +143,7 @@ def test_sm_34_the_longest_passage_of_four_leaves_cards_in_both_decks() -> None:
     assert table.heard(None, "passage_began") == [{"passage": 2}]
 
 
-def test_sm_34_the_longest_passage_of_three_leaves_cards_in_both_decks() -> None:
+def test_clause_1_4_the_longest_passage_of_three_leaves_cards_in_both_decks() -> None:
     """Four rounds with the lowest cards, eight points each; in the fifth one takes all there is."""
     limits = "1 1 2 2 2", "1 1 2 2 2", "1 1 1 1 2 2"
     table = given(seats=3, limits=limits, round=4, spent=23, limit_deck="3 3 2 2")

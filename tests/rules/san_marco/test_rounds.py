@@ -1,4 +1,4 @@
-"""Roles, deals and the order of a round with four (reference, 3.3 to 3.5); the last round (3.8)."""
+"""Roles, deals and the order of a round with four (RULES.md 3); the last round (7.2)."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def next_round(*, limits: tuple[int, ...], seed: int = 1, **told: object) -> Tab
 # --- four players --------------------------------------------------------------------------------
 
 
-def test_the_start_player_is_the_first_distributor_and_the_others_are_drawn() -> None:
+def test_clause_3_1_the_start_player_is_the_first_distributor_and_the_others_are_drawn() -> None:
     drawn = set()
     for seed in range(60):
         table = dealt(ANY_HAND, ANY_POINTS, seats=4, seed=seed)
@@ -44,7 +44,7 @@ def test_roles_are_told_to_everybody_and_reveal() -> None:
     assert all(event.reveals and event.audience is None for event in told)
 
 
-def test_each_distributor_is_dealt_five_action_and_three_limit_cards() -> None:
+def test_clause_3_2_each_distributor_is_dealt_five_action_and_three_limit_cards() -> None:
     table = dealt(ANY_HAND, ANY_POINTS, seats=4)
 
     for division in table.divisions():
@@ -60,7 +60,9 @@ def test_each_distributor_is_dealt_five_action_and_three_limit_cards() -> None:
 @pytest.mark.parametrize(
     ("start", "after"), [(1, 2), (2, 3), (3, 0)], ids=["to_2", "to_3", "round_the_corner"]
 )
-def test_the_start_player_moves_one_seat_clockwise_every_round(start: int, after: int) -> None:
+def test_clause_7_1_the_start_player_moves_one_seat_clockwise_every_round(
+    start: int, after: int
+) -> None:
     table = next_round(limits=(9, 9, 9, 9), start=start, round=1)
 
     assert table.sees(None).start == after
@@ -71,7 +73,7 @@ def test_the_start_player_moves_one_seat_clockwise_every_round(start: int, after
     assert not table.heard(None, "last_round")
 
 
-def test_a_round_is_played_pair_by_pair() -> None:
+def test_clause_3_4_a_round_is_played_pair_by_pair() -> None:
     table = dealt(ANY_HAND, ANY_POINTS, seats=4)
     (first, [one]), (second, [two]) = roles(table)
     table.splits_anyhow()
@@ -86,7 +88,7 @@ def test_a_round_is_played_pair_by_pair() -> None:
 # --- the end of a round --------------------------------------------------------------------------
 
 
-def test_sm_09_two_of_four_below_ten_play_one_last_round() -> None:
+def test_clause_7_2_two_of_four_below_ten_play_one_last_round() -> None:
     table = next_round(limits=(3, 6, 10, 12), start=1)
 
     assert table.heard(None, "out") == [{"seats": (2, 3)}]
@@ -106,7 +108,7 @@ def test_sm_09_two_of_four_below_ten_play_one_last_round() -> None:
     assert table.options() == ["offer:1", "offer:2"]
 
 
-def test_sm_27_three_of_four_below_ten_play_it_in_the_format_for_three() -> None:
+def test_clause_7_2_three_of_four_below_ten_play_it_in_the_format_for_three() -> None:
     table = next_round(limits=(9, 4, 10, 2), start=1)
 
     assert table.heard(None, "out") == [{"seats": (2,)}]
@@ -127,7 +129,7 @@ def words_of(option: str) -> str:
     return option.split(":")[1].removeprefix("limit_")
 
 
-def test_sm_27_its_deciders_are_drawn() -> None:
+def test_clause_7_2_its_deciders_are_drawn() -> None:
     drawn = {
         roles(next_round(limits=(9, 4, 10, 2), start=1, seed=seed))[0][1] for seed in range(20)
     }

@@ -1,4 +1,4 @@
-"""Where the doge can go, against every walk that there is (reference, 3.6 and R22 to R24)."""
+"""Where the doge can go, against every walk that there is (RULES.md 5.5; R22 to R24)."""
 
 from collections.abc import Iterator
 

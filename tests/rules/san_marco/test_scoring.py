@@ -1,4 +1,4 @@
-"""What a district brings (reference, 3.7)."""
+"""What a district brings (RULES.md 6)."""
 
 from itertools import product
 
@@ -11,12 +11,12 @@ from tests.rules.san_marco.auditor import by_the_book
 from tests.rules.san_marco.given import given
 
 ROWS = [
-    pytest.param((4, 3, 2, 0), (8, 6, 0, 0), id="sm_06"),
-    pytest.param((2, 2, 1, 0), (6, 6, 0, 0), id="sm_07"),
-    pytest.param((5, 3, 3, 0), (8, 0, 0, 0), id="sm_08"),
-    pytest.param((3, 3, 3, 3), (6, 6, 6, 6), id="sm_11"),
-    pytest.param((1, 0, 0, 0), (8, 0, 0, 0), id="sm_12"),
-    pytest.param((4, 2, 0, 0), (8, 6, 0, 0), id="sm_13"),
+    pytest.param((4, 3, 2, 0), (8, 6, 0, 0), id="clause_6_each_place_has_one"),
+    pytest.param((2, 2, 1, 0), (6, 6, 0, 0), id="clause_6_two_share_the_first"),
+    pytest.param((5, 3, 3, 0), (8, 0, 0, 0), id="clause_6_two_share_the_second"),
+    pytest.param((3, 3, 3, 3), (6, 6, 6, 6), id="clause_6_all_share_the_first"),
+    pytest.param((1, 0, 0, 0), (8, 0, 0, 0), id="clause_6_only_one_is_there"),
+    pytest.param((4, 2, 0, 0), (8, 6, 0, 0), id="clause_6_two_are_there"),
     pytest.param((0, 0, 0, 0), (0, 0, 0, 0), id="nobody_present"),
     pytest.param((1, 4, 4, 2), (0, 6, 6, 0), id="two_lead_and_nobody_is_second"),
     pytest.param((1, 2, 3, 4), (0, 0, 6, 8), id="in_whatever_seat"),

@@ -1,4 +1,4 @@
-"""Before the first round (reference, 3.2)."""
+"""Before the first round (RULES.md 2)."""
 
 from collections import Counter
 
@@ -42,7 +42,7 @@ def in_districts(table: Table, seat: int) -> Counter[str]:
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_sm_01_each_roll_puts_two_nobles_into_the_district_of_its_face(seats: int) -> None:
+def test_clause_2_1_each_roll_puts_two_nobles_into_the_district_of_its_face(seats: int) -> None:
     rolled_castello = 0
     for seed in SEEDS:
         table = ordinary(seats, seed)
@@ -85,7 +85,7 @@ def four_equal(seats: int) -> tuple[Table, int]:
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_sm_02_r25_four_equal_rolls_ask_the_player_on_the_own_turn(seats: int) -> None:
+def test_clause_2_2_r25_four_equal_rolls_ask_the_player_on_the_own_turn(seats: int) -> None:
     table, seat = four_equal(seats)
 
     told = rolls(table)
@@ -101,7 +101,7 @@ def test_sm_02_r25_four_equal_rolls_ask_the_player_on_the_own_turn(seats: int) -
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_sm_02_declining_leaves_eight_nobles_in_one_district(seats: int) -> None:
+def test_clause_2_2_declining_leaves_eight_nobles_in_one_district(seats: int) -> None:
     table, seat = four_equal(seats)
     before = in_districts(table, seat)
 
@@ -113,7 +113,7 @@ def test_sm_02_declining_leaves_eight_nobles_in_one_district(seats: int) -> None
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_sm_02_the_last_roll_is_repeated(seats: int) -> None:
+def test_clause_2_2_the_last_roll_is_repeated(seats: int) -> None:
     table, seat = four_equal(seats)
     [district] = in_districts(table, seat)
 
@@ -128,7 +128,7 @@ def test_sm_02_the_last_roll_is_repeated(seats: int) -> None:
     assert list(rolls(table)) == list(range(seat + 1, seats)), "it is asked once, the others go on"
 
 
-def test_sm_02_it_is_repeated_until_another_face_shows() -> None:
+def test_clause_2_2_it_is_repeated_until_another_face_shows() -> None:
     """Each of the other five comes equally often."""
     shown: Counter[object] = Counter()
     for count in range(200):
@@ -143,7 +143,7 @@ def test_sm_02_it_is_repeated_until_another_face_shows() -> None:
     assert min(shown.values()) > 20
 
 
-def test_sm_02_three_equal_rolls_and_another_ask_nothing() -> None:
+def test_clause_2_2_three_equal_rolls_and_another_ask_nothing() -> None:
     three_first = three_last = four = 0
     for seed in range(400):
         table = new(4, seed)
@@ -163,7 +163,7 @@ def test_sm_02_three_equal_rolls_and_another_ask_nothing() -> None:
 
 
 @pytest.mark.parametrize(("seats", "order"), [(4, [0, 1, 2, 3]), (3, [0, 1, 2, 0, 1, 2])])
-def test_r10_bridges_are_placed_from_the_start_player_clockwise(
+def test_clause_2_3_r10_bridges_are_placed_from_the_start_player_clockwise(
     seats: int, order: list[int]
 ) -> None:
     table = ordinary(seats)
@@ -193,7 +193,7 @@ def test_r1_the_first_bridge_may_join_any_two_neighbours_and_no_others(seats: in
     assert facts["bridges"] == 0
 
 
-def test_sm_17_three_bridges_on_a_pair_leave_no_room_in_the_setup_either() -> None:
+def test_clause_5_2_three_bridges_on_a_pair_leave_no_room_in_the_setup_either() -> None:
     table = ordinary(4)
     pair = "pair:san_marco-castello"
     for count in range(3):
@@ -204,7 +204,7 @@ def test_sm_17_three_bridges_on_a_pair_leave_no_room_in_the_setup_either() -> No
     assert len(table.options()) == 9
 
 
-def test_sm_17_three_players_place_their_second_bridge_elsewhere() -> None:
+def test_clause_9_1_three_players_place_their_second_bridge_elsewhere() -> None:
     table = ordinary(3)
     for pair in PAIR_KEYS[:3]:
         table.answers(pair)
@@ -217,7 +217,7 @@ def test_sm_17_three_players_place_their_second_bridge_elsewhere() -> None:
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_before_the_first_round(seats: int) -> None:
+def test_clause_1_6_before_the_first_round(seats: int) -> None:
     view = ordinary(seats).sees(None)
 
     assert (view.passage, view.round, view.start, view.doge) == (0, 0, 0, -1)
@@ -239,7 +239,7 @@ def test_the_first_round_follows_the_last_bridge(seats: int) -> None:
     assert view.step == "split"
 
 
-def test_both_decks_are_shuffled() -> None:
+def test_clause_2_4_both_decks_are_shuffled() -> None:
     games = [GAME.new({}, 4, seed)[0] for seed in range(40)]
 
     assert len({tuple(game.actions) for game in games}) == 40

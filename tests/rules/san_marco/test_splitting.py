@@ -1,4 +1,4 @@
-"""Dividing, opening and choosing offers (reference, 3.5)."""
+"""Dividing, opening and choosing offers (RULES.md 3.3, 3.4), carrying cards out (4.1)."""
 
 import pytest
 
@@ -30,11 +30,11 @@ def distributors(table: Table) -> list[int]:
 @pytest.mark.parametrize(
     "first",
     [
-        pytest.param("doge doge 3 2", id="sm_03_4_4"),
-        pytest.param("doge castello castello 1 3", id="sm_03_5_3"),
-        pytest.param("doge doge castello castello 3 2", id="sm_03_6_2"),
-        pytest.param("doge doge castello castello san_polo 3 2", id="sm_03_7_1"),
-        pytest.param("1", id="sm_03_1_7"),
+        pytest.param("doge doge 3 2", id="clause_3_3_four_and_four"),
+        pytest.param("doge castello castello 1 3", id="clause_3_3_five_and_three"),
+        pytest.param("doge doge castello castello 3 2", id="clause_3_3_six_and_two"),
+        pytest.param("doge doge castello castello san_polo 3 2", id="clause_3_3_seven_and_one"),
+        pytest.param("1", id="clause_3_3_one_and_seven"),
         pytest.param("3 2 1", id="r19_limit_cards_only"),
         pytest.param("doge doge castello castello san_polo", id="r19_action_cards_only"),
         pytest.param("doge", id="r19_a_single_action_card"),
@@ -52,7 +52,7 @@ def test_any_two_offers_are_accepted(first: str) -> None:
     assert offers == [sorted(first.split()), rest]
 
 
-def test_sm_03_an_empty_offer_is_refused() -> None:
+def test_clause_3_3_an_empty_offer_is_refused() -> None:
     table = two_offers()
     decision = table.asked()
     assert (decision.least, decision.most, len(decision.options)) == (1, 7, 8)
@@ -229,7 +229,7 @@ def test_an_offer_of_limit_cards_leaves_nothing_to_carry_out() -> None:
 # --- carrying out --------------------------------------------------------------------------------
 
 
-def test_cards_are_carried_out_in_any_order() -> None:
+def test_clause_4_1_cards_are_carried_out_in_any_order() -> None:
     for order in (("castello", "san_polo"), ("san_polo", "castello")):
         table = two_offers()
         table.splits("castello san_polo")

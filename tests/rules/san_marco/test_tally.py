@@ -72,7 +72,7 @@ def test_who_looks_makes_no_difference_nor_what_is_hidden() -> None:
 def test_below_ten_the_passage_would_pay_what_is_missing_to_the_highest(
     limits: tuple[int, ...], bonus: tuple[int, ...]
 ) -> None:
-    """SM-29, and who is out counts for the highest."""
+    """RULES.md 7.3: who is out counts for the highest, too."""
     assert bonus_now(given(seats=len(limits), limits=limits).sees(None)) == bonus
 
 
@@ -95,7 +95,7 @@ def test_a_bonus_that_is_paid_is_not_to_come_again() -> None:
     ("row", "points"), [((4, 3, 2), (8, 6, 0)), ((2, 2, 1), (6, 6, 0)), ((0, 1, 0), (0, 8, 0))]
 )
 def test_what_the_doge_would_bring_now(row: tuple[int, ...], points: tuple[int, ...]) -> None:
-    """SM-06, SM-07, SM-12."""
+    """RULES.md 6."""
     view = given(seats=3, nobles={"san_marco": row}).sees(None)
     assert doge_now(view, SAN_MARCO) == points
 

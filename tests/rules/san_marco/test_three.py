@@ -1,4 +1,4 @@
-"""Everything that is different with three players (reference, section 4)."""
+"""Everything that is different with three players (RULES.md 9)."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def test_the_order_of_the_deciders_is_drawn() -> None:
 # --- 3: six action and four limit cards, three offers --------------------------------------------
 
 
-def test_six_action_and_four_limit_cards_are_dealt() -> None:
+def test_clause_9_2_six_action_and_four_limit_cards_are_dealt() -> None:
     table = round_of_three()
 
     assert table.options() == [
@@ -107,7 +107,7 @@ def test_nothing_is_told_of_the_first_offer_before_the_second_is_made() -> None:
 # --- 4: the order --------------------------------------------------------------------------------
 
 
-def test_both_deciders_choose_in_turn_and_the_distributor_takes_the_last_offer() -> None:
+def test_clause_9_3_both_deciders_choose_in_turn_and_the_distributor_takes_the_last_offer() -> None:
     table = round_of_three()
     one, two = table.divisions()[0].deciders
     table.splits("castello 1", "dorsoduro 2")
@@ -155,7 +155,7 @@ def test_an_offer_may_be_chosen_by_its_number_only_while_it_lies_there() -> None
         pytest.param((12, 0, 3), 2, 1, 2, id="r11_round_the_corner"),
     ],
 )
-def test_one_out_the_other_two_play_one_last_round(
+def test_clause_9_4_one_out_the_other_two_play_one_last_round(
     limits: tuple[int, ...], start: int, after: int, decider: int
 ) -> None:
     table = given(seats=3, limits=limits, start=start)

@@ -99,7 +99,7 @@ def test_the_numbers_in_the_help_are_those_of_the_cards(language: str) -> None:
         assert numbers == expected, name
 
 
-def test_the_names_are_those_of_the_reference() -> None:
+def test_the_names_are_those_of_the_german_booklet() -> None:
     german = {
         "indigo_plant": "Indigoküperei",
         "trading_post": "Handelsstation",

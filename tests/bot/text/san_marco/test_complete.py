@@ -101,7 +101,7 @@ def test_what_is_reconstructed_is_said_where_it_is_read(language: str) -> None:
         doubtful = "unconfirmed" in (district.confidence, district.face.confidence)
         assert (hint in words.help(f"district:{district.id}")) == doubtful
     page = words.help("term:reconstructed")
-    assert "data/san_marco/board.toml" in page
+    assert "data/san_marco/components.toml" in page
     assert words.name("district:castello") in page
     assert words.name("district:san_marco") in page
 
@@ -113,7 +113,7 @@ def test_what_is_reconstructed_is_said_where_it_is_read(language: str) -> None:
 def test_the_examples_of_the_scoring_are_scored_so(
     nobles: tuple[int, ...], points: tuple[int, ...]
 ) -> None:
-    """SM-06, SM-07, SM-08 and SM-11, as the page on scoring tells them."""
+    """RULES.md 6, and the examples of the page on scoring."""
     worth = WORTH["attested"][NAMES.index("san_marco")]
     assert points_of(nobles, worth) == points
 
@@ -125,7 +125,7 @@ def test_the_page_on_scoring_tells_the_examples_of_the_rulebook(language: str) -
     assert numbers(example)[7:10] == [2, 2, 1]
 
 
-def test_the_names_are_those_of_the_reference() -> None:
+def test_the_names_are_those_of_the_german_booklet() -> None:
     german = {
         "card:bridge": "Brücke",
         "card:defector": "Überläufer",

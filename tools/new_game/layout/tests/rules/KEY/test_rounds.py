@@ -24,21 +24,23 @@ def lay(state: State, seat: int, card: int) -> list[str]:
     return [event.kind for event in GAME.apply(state, seat, choose(asked, f"card:{card}"))]
 
 
-def test_1_2_every_seat_is_dealt_six() -> None:
+def test_clause_1_1_clause_1_2_every_seat_is_dealt_six_of_40_cards() -> None:
     for seats in GAME.seats:
         state, told = GAME.new({}, seats, 3)
         assert [len(player.hand) for player in state.players] == [HAND] * seats
+        dealt = [card for player in state.players for card in player.hand]
+        assert sorted([*state.aside, *dealt]) == list(range(1, 41))
         assert told == ()
 
 
-def test_2_1_a_card_is_laid_face_down() -> None:
+def test_clause_2_1_a_card_is_laid_face_down() -> None:
     state = started([1, 2, 3, 4, 5, 6], [11, 12, 13, 14, 15, 16])
     assert lay(state, 0, 3) == []
     assert GAME.view(state, 0).laid == 3
     assert GAME.view(state, 1).laid == GAME.view(state, None).laid == 0
 
 
-def test_2_2_the_highest_card_wins_the_points_of_the_round() -> None:
+def test_clause_2_2_the_highest_card_wins_the_points_of_the_round() -> None:
     state = started([1, 2, 3, 4, 5, 6], [11, 12, 13, 14, 15, 16])
     lay(state, 0, 6)
     assert lay(state, 1, 11) == ["turned_up", "won"]
@@ -47,7 +49,7 @@ def test_2_2_the_highest_card_wins_the_points_of_the_round() -> None:
     assert [player.points for player in state.players] == [0, 1 + 2]
 
 
-def test_3_1_the_last_card_is_laid_by_itself_and_3_2_ends_the_game() -> None:
+def test_clause_3_1_the_last_card_is_laid_by_itself_and_clause_3_2_ends_the_game() -> None:
     state = started([1, 2, 3, 4, 5, 40], [11, 12, 13, 14, 15, 16])
     for card in range(1, 5):
         lay(state, 0, card)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.render import Scene
 from bot.render.kit.menus import Choice
-from bot.render.san_marco import choices, hand
+from bot.render.san_marco import hand, options
 from bot.render.theme import LEAST
 from rules.event import Seat
 from tests.render.san_marco.asked import IN_STRIP, LANGUAGES, decision_of, routes, scene_of, view_of
@@ -17,7 +17,7 @@ from tests.render.san_marco.asked import IN_STRIP, LANGUAGES, decision_of, route
 
 
 def figures(scene: Scene) -> list[Choice]:
-    return choices.choices(scene, view_of(scene))
+    return options.options(scene, view_of(scene))
 
 
 def told(choice: Choice) -> list[tuple[Seat | None, str]]:
@@ -48,7 +48,7 @@ def test_the_step_of_an_isolated_doge_is_paid_to_nobody() -> None:
 
 def test_routes_to_one_district_are_told_together_where_they_are_many() -> None:
     scene = routes(*[("castello", 1, (seat,)) for seat in (1, 2, 3)], ("san_polo", 0, ()))
-    castello, san_polo = choices.by_district(scene, view_of(scene))
+    castello, san_polo = options.by_district(scene, view_of(scene))
     assert [part.number for part in castello if part.number] == [1, 2, 3]
     assert [part.number for part in san_polo if part.number] == [4]
 
@@ -88,14 +88,14 @@ def every_way() -> Scene:
 def test_dearer_ways_are_told_with_those_that_cost_the_same() -> None:
     scene = every_way()
     assert len(scene.facts) == 105
-    whole = choices.by_district(scene, view_of(scene))
+    whole = options.by_district(scene, view_of(scene))
     assert len(whole) == 5 * 6, "by what they bring and cost"
     assert [part.number for choice in whole for part in choice if part.number] == [*range(1, 106)]
 
 
 def test_so_many_routes_have_room_as_ranges() -> None:
     scene = every_way()
-    how = choices.fitting(scene, view_of(scene), 850, 218)
+    how = options.fitting(scene, view_of(scene), 850, 218)
     assert how.height <= 218
     assert how.px >= LEAST
     large = hand.draw(replace(scene, large=True), view_of(scene))
@@ -114,7 +114,7 @@ def test_wide_routes_have_room_in_large_text() -> None:
 def test_figures_fit_into_their_room(kind: str, language: str) -> None:
     scene = scene_of(kind, language=language)
     room = (510, 218) if kind in ("roles", "reroll") else (850, 218)
-    how = choices.fitting(scene, view_of(scene), *room)
+    how = options.fitting(scene, view_of(scene), *room)
     assert how.height <= room[1]
     assert how.px >= LEAST
     shown = [part.number for choice in how.offered for part in choice if part.number]

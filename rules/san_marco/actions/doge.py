@@ -1,22 +1,28 @@
-"""Doge card: he stays or moves, tolls are paid, and his district is scored (RULES.md 5.5)."""
+"""Doge card: he stays or moves, tolls are paid, and his district is scored (RULES.md 5.5).
+
+The options are destinations, not steps. A key names the route by its payees, `doge:san_marco:2,3`
+(the district, and the seats paid on the way), one for every set of payees among the cheapest
+routes. Price, payees and the points that each seat would get are facts. The step of an isolated
+doge is such an option too, paid to nobody. The routes are found in `bridges.py`.
+"""
 
 from rules.decision import Choice, Decision
 from rules.event import Event, Seat
 from rules.san_marco import asking
+from rules.san_marco.actions.play import finish
 from rules.san_marco.bridges import Route
-from rules.san_marco.cards.play import finish
 from rules.san_marco.components import DISTRICT_KEYS, NOWHERE
 from rules.san_marco.scoring import score_doge
 from rules.san_marco.state import TOLLS, State
 
 
 def go_on(state: State, _: list[Event]) -> None:
-    """Ask where he ends."""
+    """Ask where he ends (RULES.md 5.5)."""
     state.open = [asking.doge(state)]
 
 
 def answer_doge(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Pay the tolls, move him, and score."""
+    """Pay the tolls, move him, and score (RULES.md 5.5)."""
     route = asking.route_named(state.bridges, state.doge, decision.options[choice[0]])
     told.append(_moved(state, decision.seat, route))
     state.players[decision.seat].ledger[TOLLS] -= route.price
@@ -28,6 +34,7 @@ def answer_doge(state: State, decision: Decision, choice: Choice, told: list[Eve
 
 
 def _moved(state: State, seat: Seat, route: Route) -> Event:
+    """Tell where he went, for how much and over whose bridges (RULES.md 5.5)."""
     facts: dict[str, int | str] = {"seat": seat, "district": DISTRICT_KEYS[route.district]}
     if state.doge == NOWHERE:
         return Event("doge_entered", facts)

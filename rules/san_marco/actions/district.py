@@ -3,14 +3,14 @@
 from rules.decision import Choice, Decision
 from rules.event import Event
 from rules.san_marco import asking
-from rules.san_marco.cards.play import finish
+from rules.san_marco.actions.play import finish
 from rules.san_marco.components import DISTRICT_KEYS, NOTHING
 from rules.san_marco.nobles import get_noble, lifted, to_district
 from rules.san_marco.state import State
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Ask for the district, then place the noble."""
+    """Ask for the district, then place the noble (RULES.md 5.1)."""
     if state.place == NOTHING:
         state.open = [asking.place(state)]
     elif get_noble(state):
@@ -23,5 +23,5 @@ def go_on(state: State, told: list[Event]) -> None:
 
 
 def answer_place(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Keep the district in mind."""
+    """Keep the district in mind (RULES.md 5.1)."""
     state.place = asking.district_named(decision.options[choice[0]])

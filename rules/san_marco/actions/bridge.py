@@ -3,15 +3,15 @@
 from rules.decision import Choice, Decision
 from rules.event import Event
 from rules.san_marco import asking
+from rules.san_marco.actions.play import finish
 from rules.san_marco.bridges import ends
-from rules.san_marco.cards.play import finish
 from rules.san_marco.components import BRIDGES, DISTRICT_KEYS, NOTHING, PAIRS, Bridge
 from rules.san_marco.nobles import get_noble, lifted
 from rules.san_marco.state import State
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Ask for a bridge to replace if all stand, then where it goes, then build it."""
+    """Ask for a bridge to replace if all stand, where it goes, then build it (RULES.md 5.2)."""
     if len(state.bridges) == BRIDGES and state.taken == NOTHING:
         state.open = [asking.take(state)]
     elif state.place == NOTHING:
@@ -22,13 +22,13 @@ def go_on(state: State, told: list[Event]) -> None:
 
 
 def answer_take(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Keep in mind which bridge is taken over or moved."""
+    """Keep in mind which bridge is taken over or moved (RULES.md 5.2)."""
     keys = [asking.bridge_key(bridge) for bridge in state.bridges]
     state.taken = keys.index(decision.options[choice[0]])
 
 
 def _build(state: State, told: list[Event]) -> None:
-    """Put an own noble on the bridge; that of a former owner goes back."""
+    """Put an own noble on the bridge; that of a former owner goes back (RULES.md 5.2)."""
     seat, facts = state.acting, ends(state.place) | lifted(state)
     state.players[seat].supply -= 1
     new = Bridge(state.place, seat)

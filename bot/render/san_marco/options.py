@@ -22,7 +22,7 @@ _TO: Final = " →"
 MINUS: Final = "\N{MINUS SIGN}"
 
 
-def choices(scene: Scene, view: SanMarcoView, *, short: bool = False) -> list[Choice]:
+def options(scene: Scene, view: SanMarcoView, *, short: bool = False) -> list[Choice]:
     """Return the options of the viewer's decision; `short` has codes for names of districts."""
     decision = view.decision
     assert decision is not None, "somebody chooses"
@@ -175,7 +175,7 @@ def seats_in(value: Fact) -> tuple[int, ...]:
 
 def fitting(scene: Scene, view: SanMarcoView, width: int, height: int) -> Layout:
     """Return the options as large as they fit in a room: shorter, where that makes them larger."""
-    ways = [choices(scene, view), choices(scene, view, short=True)]
+    ways = [options(scene, view), options(scene, view, short=True)]
     if view.decision is not None and view.decision.kind == "doge":
         ways.append(by_district(scene, view))
     best = largest(ways[0], width, height)

@@ -3,14 +3,14 @@
 from rules.decision import Choice, Decision
 from rules.event import Event
 from rules.san_marco import asking
-from rules.san_marco.cards.play import finish
+from rules.san_marco.actions.play import finish
 from rules.san_marco.components import DISTRICT_KEYS, NOTHING
 from rules.san_marco.nobles import get_noble, lifted, to_district, to_supply
 from rules.san_marco.state import State
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Ask for the noble, then replace it."""
+    """Ask for the noble, then replace it (RULES.md 5.3)."""
     if state.place == NOTHING:
         state.open = [asking.defect(state)]
     elif get_noble(state):
@@ -23,5 +23,5 @@ def go_on(state: State, told: list[Event]) -> None:
 
 
 def answer_defect(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Keep in mind whose noble, and where."""
+    """Keep in mind whose noble, and where (RULES.md 5.3)."""
     state.place, state.victim = asking.noble_named(decision.options[choice[0]])

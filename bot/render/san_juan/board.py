@@ -13,7 +13,8 @@ from bot.render.kit.header import Pill, page
 from bot.render.kit.rows import Count, Player, row
 from bot.render.kit.seats import cased_symbol
 from bot.render.lettering import fit
-from bot.render.san_juan import story, table_alt
+from bot.render.san_juan import board_alt, story
+from bot.render.san_juan.amounts import bonus, expected, points
 from bot.render.san_juan.changes import Part, changed
 from bot.render.san_juan.facades import facade, free_plot
 from bot.render.san_juan.history import last_round, strips
@@ -25,7 +26,6 @@ from bot.render.san_juan.look import (
     crest,
     ink_on,
 )
-from bot.render.san_juan.standing import bonus, expected, points
 from bot.render.scene import Scene
 from bot.render.theme import (
     GAP,
@@ -40,11 +40,11 @@ from bot.render.theme import (
     Type,
 )
 from bot.text import texts
-from rules.event import Seat
+from rules.event import NOBODY, Seat
 from rules.san_juan.components import BANK, CHAPEL, HARBOR, ROLE_KEYS, TILES, Kind, Role
 from rules.san_juan.preview import used_up
 from rules.san_juan.tally import tucked
-from rules.san_juan.view import NO_ROLE, NOBODY, PLOTS, SanJuanView
+from rules.san_juan.view import NO_ROLE, PLOTS, SanJuanView
 
 _TILES: Final = Box(MARGIN, TOP, 142, 112)
 _PILES: Final = Box(748, TOP, 84, 112)
@@ -88,7 +88,7 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
 
 def alt(scene: Scene, view: SanJuanView) -> str:
     """Tell the table in words."""
-    return telling.first_that_fits(*table_alt.table(scene, view))
+    return telling.first_that_fits(*board_alt.table(scene, view))
 
 
 def _end_pill(scene: Scene, view: SanJuanView) -> Pill | None:

@@ -1,9 +1,15 @@
-"""Banishment: the die sends nobles of a district home (RULES.md 5.4 and 7.4)."""
+"""Banishment: the die sends nobles of a district home (RULES.md 5.4 and 7.4).
+
+The die is rolled when the district is chosen, an event that reveals, so there is no way back from
+it. Then one decision offers every way to share the loss out, `victims:0,2,0,1` by seat: 28 at most,
+mostly three to six. (A chain that asks opponent by opponent was planned; one menu says it all at
+once.) Where there is only one way, nobody is asked.
+"""
 
 from rules.decision import Choice, Decision
 from rules.event import Event, Seat
 from rules.san_marco import asking
-from rules.san_marco.cards.play import finish
+from rules.san_marco.actions.play import finish
 from rules.san_marco.components import DISTRICT_KEYS
 from rules.san_marco.die import roll
 from rules.san_marco.nobles import to_supply
@@ -12,7 +18,7 @@ from rules.san_marco.state import State
 
 
 def go_on(state: State, _: list[Event]) -> None:
-    """Ask for the district; once the die is rolled, who loses how many."""
+    """Ask for the district; once the die is rolled, who loses how many (RULES.md 5.4)."""
     if state.roll:
         state.open = [asking.victims(state, state.acting)]
     else:
@@ -20,12 +26,12 @@ def go_on(state: State, _: list[Event]) -> None:
 
 
 def answer_banish(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Roll the die; from here on it cannot be refused."""
+    """Roll the die; from here on it cannot be refused (RULES.md 5.4)."""
     begin(state, decision.seat, decision.options[choice[0]], told)
 
 
 def begin(state: State, seat: Seat, district: str, told: list[Event]) -> None:
-    """Name the district and roll."""
+    """Name the district and roll (RULES.md 5.4)."""
     state.place = asking.district_named(district)
     state.roll = roll(state)
     facts = {"seat": seat, "district": district, "roll": state.roll}
@@ -33,7 +39,7 @@ def begin(state: State, seat: Seat, district: str, told: list[Event]) -> None:
 
 
 def answer_victims(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Send the nobles home."""
+    """Send the nobles home (RULES.md 5.4; R22)."""
     lost = asking.numbers_in(decision.options[choice[0]])
     for seat, nobles in enumerate(lost):
         to_supply(state, seat, state.place, nobles)

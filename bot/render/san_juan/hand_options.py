@@ -2,9 +2,9 @@
 
 from bot.render.kit import wording
 from bot.render.kit.brackets import MOST
+from bot.render.san_juan.amounts import bounds, signed
 from bot.render.san_juan.handcards import Card, Note
 from bot.render.san_juan.look import CHAPEL_ICON, ROLE_ICONS
-from bot.render.san_juan.standing import bounds, signed
 from bot.render.scene import Scene
 from bot.render.theme import ON_INK
 from rules.event import Event

@@ -4,17 +4,17 @@ from collections.abc import Iterator, Sequence
 
 from bot.render.kit.wording import acting, name_of, say, words_of
 from bot.render.lettering import SOFT_HYPHEN
+from bot.render.san_juan.amounts import bonus, expected, points
 from bot.render.san_juan.changes import Part, changed
 from bot.render.san_juan.history import Round, Share, last_round
-from bot.render.san_juan.standing import bonus, expected, points
 from bot.render.san_juan.story import subline
 from bot.render.scene import Scene
 from bot.text import GameTexts, texts
-from rules.event import Seat
+from rules.event import NOBODY, Seat
 from rules.san_juan.components import BUILDING_KEYS, PRODUCTION, ROLE_KEYS, Kind
 from rules.san_juan.preview import used_up
 from rules.san_juan.tally import tucked
-from rules.san_juan.view import NOBODY, SanJuanView, Slot
+from rules.san_juan.view import SanJuanView, Slot
 
 
 def table(scene: Scene, view: SanJuanView) -> Iterator[Sequence[str]]:
