@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from datetime import timedelta
 from importlib.metadata import version
 from platform import python_version
-from typing import Any
+from typing import Any, Final
 
 import discord
 import structlog
@@ -19,7 +19,7 @@ from discord.ext import commands
 from bot import gateway, permissions, syncing
 from bot.background import Background
 from bot.cogs.absence import Absence
-from bot.cogs.answer import Answer, all_answered, answer, unanswered
+from bot.cogs.answer import Answer, all_answered, answer, answer_nonsense, unanswered
 from bot.cogs.desk import Desk
 from bot.cogs.lobby import Lobby
 from bot.cogs.play import Play
@@ -49,9 +49,24 @@ from rules.registry import GAMES
 
 _log = structlog.get_logger(__name__)
 
+_FOR_THE_TREE: Final = (
+    discord.InteractionType.application_command,
+    discord.InteractionType.autocomplete,
+)
+
 
 class PlazaTree(discord.app_commands.CommandTree["PlazaBot"]):
     """The commands; what goes wrong outside their bodies is answered here."""
+
+    async def _call(self, interaction: Interaction) -> None:
+        """Answer also what discord.py cannot make a call of."""
+        try:
+            try:
+                await super()._call(interaction)
+            except discord.app_commands.AppCommandError as error:
+                await self.on_error(interaction, error)
+        except Exception as error:  # noqa: BLE001 - it would be lost, and nobody answered
+            await answer_nonsense(interaction, self.client.presenter, error)
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Answer at once who types into an option that is gone; discord.py would not."""
@@ -213,13 +228,25 @@ class PlazaBot(commands.AutoShardedBot):
             await self.host.recover()
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer every component and form, whoever sent it and whenever."""
-        if interaction.type is discord.InteractionType.component:
-            await self.desk.component(interaction)
+        """Answer every component and form, whoever sent it and whenever, and whatever else."""
+        if interaction.type in _FOR_THE_TREE:
+            return
+        try:
+            await self._answer(interaction)
+        except Exception as error:  # noqa: BLE001 - a person may wait for an answer
+            await answer_nonsense(interaction, self.presenter, error)
+        else:
             if interaction.guild_id is None:
                 await self.host.profiles.note_dm(interaction.user.id, closed=False)
+
+    async def _answer(self, interaction: Interaction) -> None:
+        """Answer a component or a form. Raises whatever, for what is neither, or from nobody."""
+        if interaction.type is discord.InteractionType.component:
+            await self.desk.component(interaction)
         elif interaction.type is discord.InteractionType.modal_submit:
             await self.desk.unknown(interaction)
+        else:
+            raise ValueError("an interaction of no kind that there is")
 
     @property
     def at_work(self) -> bool:

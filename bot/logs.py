@@ -71,6 +71,7 @@ def set_up(settings: Settings) -> None:
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         _with_error_id,
+        _without_nothing,
     ]
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
@@ -102,6 +103,13 @@ def _with_error_id(
     if level in ("error", "critical", "exception"):
         line.setdefault("error", error_id())
     return line
+
+
+def _without_nothing(
+    _: structlog.typing.WrappedLogger, __: str, line: structlog.typing.EventDict
+) -> structlog.typing.EventDict:
+    """Leave out what there is not: a line that is about no table names none."""
+    return {key: value for key, value in line.items() if value is not None}
 
 
 def _renderer(settings: Settings) -> structlog.typing.Processor:

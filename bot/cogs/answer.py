@@ -182,6 +182,25 @@ async def answer(
             await _answer(Answer(interaction, presenter.default, in_place=in_place), arrived)
 
 
+async def answer_nonsense(interaction: Interaction, presenter: Presenter, error: Exception) -> None:
+    """Answer what discord.py took for an interaction, although nobody can make sense of it.
+
+    It may come from nobody, or be of no kind that there is: nothing of it is relied on.
+    """
+    _log.error("answer.no_sense", error=error_id(), exc_info=error)
+    command = interaction.type is discord.InteractionType.application_command
+    sentence = presenter.default.error("unknown_command" if command else "unknown_component", {})
+    try:
+        if interaction.type is discord.InteractionType.autocomplete:
+            await interaction.response.autocomplete([])
+        else:
+            await interaction.response.send_message(
+                view=_sheet(sentence).view(), ephemeral=True, allowed_mentions=SILENCE
+            )
+    except Exception as refusal:  # noqa: BLE001  nobody is left who could be told
+        _log.warning("answer.not_told", reason=repr(refusal))
+
+
 async def all_answered(most: timedelta) -> None:
     """Wait until everything that has come is answered, but no longer than that."""
     tasks = unanswered()

@@ -114,7 +114,7 @@ class Position:
     facts          about each option of `view.decision`
     since          what happened from the viewer's own last move on, that move included
     standings      the final rank of each seat, resigned ones last; empty before the end
-    shown          what the viewer's panel carries, to be asked for by `Looking.version`
+    shown          what the viewer's panel carries: it counts the seat's own questions and moves
     """
 
     table: TableInfo

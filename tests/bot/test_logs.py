@@ -45,6 +45,15 @@ def test_all_logs_have_one_form(lines: Any):
     assert {"level", "logger", "timestamp"} <= set(ours) & set(theirs)
 
 
+def test_a_line_names_only_what_there_is(lines: Any):
+    read = lines()
+    with structlog.contextvars.bound_contextvars(table=None, user=5):
+        structlog.get_logger("bot.x").info("seat.moved", seat=None, count=0)
+    [line] = read()
+    assert (line["user"], line["count"]) == (5, 0)
+    assert not {"table", "seat"} & set(line)
+
+
 def test_every_error_has_an_id_whoever_logs_it(lines: Any):
     read = lines()
     structlog.get_logger("bot.x").error("failed")

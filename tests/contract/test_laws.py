@@ -22,7 +22,7 @@ from tests.contract.walks import BOUND, any_options, combinations, pick, tables,
 from tests.games import GAMES, known
 
 ROOT = Path(__file__).parents[2]
-GAMES_EACH = 25
+GAMES_EACH = 15
 SOAK_GAMES = 2000
 SOAK_CHUNK = 50
 

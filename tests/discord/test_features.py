@@ -22,6 +22,7 @@ from tests.discord.members import (
     waiting,
 )
 from tests.limits.message import check, walk
+from tests.reading import whole_log
 
 
 async def _until(simulation: Simulation, people: list[Member], kind: str) -> Member:
@@ -279,7 +280,7 @@ async def test_the_log_is_turned_in_place_from_the_newest_to_the_beginning(simul
         assert "Page 2 of" in seen.text
 
         told = [line for page in reversed(await ada.log()) for line in page.splitlines()]
-        log = await simulation.bot.host.look.log(1, ada.id)
+        log = await whole_log(simulation.bot.host.look, 1, ada.id)
         lines = event_lines(await simulation.bot.host.look.table(1), log, texts("en"))
         assert [line for line in told if line.startswith("- ")] == [f"- {line}" for line in lines]
 

@@ -1,34 +1,38 @@
 """A bot over a game of its own: nothing that it shows asks which games Plaza is installed with."""
 
+import pytest
+
 from rules.registry import GAMES
 from tests.discord.conftest import Simulate
 from tests.discord.members import Member, Seen, board, play_on
 from tests.games.auction import AUCTION
-from tests.games.words import worded
+from tests.games.hosting import worded
+
+__all__ = ["worded"]
 
 
+@pytest.mark.usefixtures("worded")
 async def test_a_game_that_is_not_registered_is_shown_and_played_to_its_end(simulate: Simulate):
     assert AUCTION.key not in GAMES
 
     async def opened(on: Seen, label: str) -> Seen:
         return Seen(simulation, (await ada.press(on, label)).response)
 
-    with worded():
-        async with simulate(games={AUCTION.key: AUCTION}) as simulation:
-            ada = Member(simulation, "Ada")
-            await ada.play(game=AUCTION.key)
-            lobby = board(simulation, "Join")
-            assert "5–6" in lobby.text
-            assert "Clock" in (await opened(lobby, "Options")).text
-            for label in [*["Add computer"] * 5, "Start"]:
-                await ada.press(lobby, label)
+    async with simulate(games={AUCTION.key: AUCTION}) as simulation:
+        ada = Member(simulation, "Ada")
+        await ada.play(game=AUCTION.key)
+        lobby = board(simulation, "Join")
+        assert "5–6" in lobby.text
+        assert "Clock" in (await opened(lobby, "Options")).text
+        for label in [*["Add computer"] * 5, "Start"]:
+            await ada.press(lobby, label)
 
-            panel = await ada.look()
-            assert "Which cheques do you lay?" in panel.text
-            await ada.pick(panel)
-            assert "You would bid" in panel.text
-            scores = await opened(await opened(board(simulation), "More"), "Scores")
-            assert scores.text.count("expected at the end") == 6
+        panel = await ada.look()
+        assert "Which cheques do you lay" in panel.text
+        await ada.pick(panel)
+        assert "That makes a bid of" in panel.text
+        scores = await opened(await opened(board(simulation), "More"), "Scores")
+        assert scores.text.count("expected at the end") == 6
 
-            assert await play_on(simulation, 1, [ada]) > 7
-            assert board(simulation).text.count(" points") == 6
+        assert await play_on(simulation, 1, [ada]) > 7
+        assert board(simulation).text.count(" points") == 6

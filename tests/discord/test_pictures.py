@@ -4,11 +4,13 @@ import pytest
 
 from bot.render import Picture, Scene
 from bot.service.tables import showing
+from bot.storage import journal, tables
 from bot.ui import presenter
 from tests.discord.conftest import Simulate
 from tests.discord.drawing import stub
 from tests.discord.members import Member, Seen, board, open_table, play_on, posts
 from tests.limits.message import GALLERY, walk
+from tests.reading import whole_log
 
 
 class Drawings:
@@ -103,12 +105,12 @@ async def test_a_picture_is_told_what_its_viewer_may_know(
         for member in people:
             await member.slash("hand")
             [hand] = drawings.take()
-            assert hand.history == (await look.log(1, member.id))[-10:]
+            assert hand.history == (await whole_log(look, 1, member.id))[-10:]
             assert hand.since == (await look.position(1, member.id)).since
         for member in (eve, people[0]):
             await member.slash("board", table=1)
             [seen] = drawings.take()
-            assert seen.history == (await look.log(1, None))[-10:]
+            assert seen.history == (await whole_log(look, 1, None))[-10:]
             assert all(event.is_for(None) for event in seen.since)
 
 
@@ -119,7 +121,13 @@ async def test_the_post_marks_what_its_lines_tell(simulate: Simulate):
         await open_table(simulation, [ada], computers=2)
         await play_on(simulation, 1, [ada], moves=8)
         posted = [scene for scene in drawings.take() if scene.kind == "board"][-1]
-        assert posted.since == await simulation.bot.host.look.log(1, None, since=ada.id)
+        store = simulation.bot.store
+        table = await store.read(tables.find, 1)
+        assert table is not None
+        [last] = [seat.last_move for seat in table.seats if seat.user_id == ada.id]
+        entries = await store.read(journal.entries, 1, last or 0)
+        events = [event for entry in entries for event in entry.events if event.is_for(None)]
+        assert posted.since == tuple(events)
         assert len(posted.since) > 1
 
 

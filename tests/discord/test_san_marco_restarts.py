@@ -9,6 +9,7 @@ from rules.san_marco.view import SanMarcoView
 from tests.discord.conftest import Simulate
 from tests.discord.members import Seen, asked, board, open_table
 from tests.discord.venice import Visitor, eager, holder, play
+from tests.reading import whole_log
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 ACT = "To act: "
@@ -127,7 +128,7 @@ async def _goes_on_with(
         moves=moves,
         until=lambda asked, _: asked.kind.startswith("split"),
     )
-    log = await simulation.bot.host.look.log(table, None)
+    log = await whole_log(simulation.bot.host.look, table, None)
     opened = [_sorted(event.facts["cards"]) for event in log if event.kind == "offer"]
     made = [_sorted(offer) for offers in expected for offer in offers]
     assert opened[: len(made)] == made

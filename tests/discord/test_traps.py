@@ -38,6 +38,9 @@ TRAPS: dict[str, tuple[str, ...]] = {
     "An event that cannot be parsed ends the process": (
         "test_no_event_that_cannot_be_read_ends_the_connection",
     ),
+    "What cannot be made a call of is left without an answer": (
+        "test_interactions_that_can_be_read_and_make_no_sense_are_answered",
+    ),
     "Exceptions in callbacks of items are only logged": (
         "test_no_callback_of_an_item_does_anything",
         "test_a_fault_in_any_layer_is_answered_with_an_id_that_the_log_has",

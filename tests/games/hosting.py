@@ -15,9 +15,19 @@ from tests.games.auction import AUCTION
 WORDS = Path(__file__).with_name("text")
 
 
+@pytest.fixture
+def worded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give the made-up game its words for one test, without registering it."""
+    _add_words(monkeypatch)
+
+
 @pytest.fixture(autouse=True)
 def hosted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Register the made-up game for one test."""
+    _add_words(monkeypatch)
+    monkeypatch.setitem(registry.GAMES, AUCTION.key, AUCTION)
+
+
+def _add_words(monkeypatch: pytest.MonkeyPatch) -> None:
     shelves = MultiplexedPath(Path(str(catalogue.SHELF)), WORDS)
     monkeypatch.setattr(catalogue, "SHELF", shelves)
-    monkeypatch.setitem(registry.GAMES, AUCTION.key, AUCTION)

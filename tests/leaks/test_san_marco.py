@@ -25,6 +25,7 @@ from tests.leaks.pairs import Branch, Fetch, Step, compare_behaviour, compare_de
 from tests.leaks.test_planted import Soil
 from tests.leaks.viewers import everything, glance, viewers_of
 from tests.leaks.world import World, world
+from tests.reading import whole_log
 
 SAN_MARCO = GAMES["san_marco"]
 WAYS: tuple[tuple[Choice, Choice], ...] = (((0,), (1, 2, 3)), ((0, 1), (0, 7)))
@@ -106,18 +107,18 @@ async def test_the_journal_tells_others_nothing_of_it(hands: str, tmp_path: Path
         first, second = table.waiting
         look = built.bot.host.look
         viewers = [viewer for viewer in viewers_of(table) if viewer.seat != first]
-        before = [await look.log(table.id, viewer.user_id) for viewer in viewers]
+        before = [await whole_log(look, table.id, viewer.user_id) for viewer in viewers]
 
         await built.answer(table, first, (0, 2))
 
-        assert [await look.log(table.id, viewer.user_id) for viewer in viewers] == before
+        assert [await whole_log(look, table.id, viewer.user_id) for viewer in viewers] == before
         entries = await built.bot.store.read(journal.entries, table.id)
         told = [event for event in entries[-1].events if event.audience != (first,)]
         assert (entries[-1].seat, entries[-1].kind, told) == (first, "split", [])
 
         await built.answer(table, second, (0,))
 
-        opened = (await look.log(table.id, None))[len(before[0]) :]
+        opened = (await whole_log(look, table.id, None))[len(before[0]) :]
         assert [event.facts["seat"] for event in opened if event.kind == "offer"] == [first] * 2
         shown = {"seat", "actions", "limits"}
         assert all(set(event.facts) == shown for event in opened if event.kind == "divided")

@@ -1,15 +1,13 @@
 """Tools that are laid out for as many seats as any game may have, tried with the made-up game."""
 
-from collections.abc import Iterator
 from types import SimpleNamespace
 
 import pytest
 
 from bot.render import draw
 from bot.render.kit.alt import LIMIT
-from rules.registry import GAMES
 from tests.games.auction import AUCTION
-from tests.games.words import worded
+from tests.games.hosting import hosted
 from tools.arena.command import count_waits, run_arena, table, waits_text
 from tools.arena.matches import line_up
 from tools.bench import render, rules
@@ -17,22 +15,21 @@ from tools.gallery import positions
 from tools.gallery.playing import NAMES
 from tools.gallery.positions import ODD_NAMES
 
+__all__ = ["hosted"]
+
 KEY, SEATS = AUCTION.key, max(AUCTION.seats)
 
 
 @pytest.fixture
-def known(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Let tools that read the registry find the game."""
+def measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Say of the game what is hardest to draw."""
     extremes = SimpleNamespace(
         DENSEST=("final-6",), VARIANTS={}, extremes=lambda _, hand: {"hand-extreme": hand}
     )
-    monkeypatch.setitem(GAMES, KEY, AUCTION)
     monkeypatch.setattr(positions, "_measured", lambda _: extremes)
-    with worded():
-        yield
 
 
-@pytest.mark.usefixtures("known")
+@pytest.mark.usefixtures("measured")
 def test_the_gallery_shows_six_by_their_names_odd_ones_too() -> None:
     scenes = positions.scenes(KEY)
 
@@ -44,7 +41,6 @@ def test_the_gallery_shows_six_by_their_names_odd_ones_too() -> None:
         assert 0 < len(draw(scenes[name]).alt) <= LIMIT
 
 
-@pytest.mark.usefixtures("known")
 def test_pictures_of_six_are_there_to_be_timed() -> None:
     assert [len(scene.names) for scene in render.scenes(KEY, "board", 3)] == [6, 6, 6]
 

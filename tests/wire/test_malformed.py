@@ -5,9 +5,12 @@ import json
 import pytest
 from structlog.testing import capture_logs
 
+from bot.ui.ids import Claim
 from tests.wire.conftest import Wire
 from tests.wire.malformed import BROKEN, frames
+from tests.wire.payloads import Payload
 from tests.wire.people import Member
+from tests.wire.world import CHANNEL, Interaction
 
 
 async def seated(wire: Wire) -> Member:
@@ -41,6 +44,40 @@ async def test_no_event_that_cannot_be_read_ends_the_connection(wire: Wire):
     assert len(bad) >= 1000
     assert len(dropped) >= 100
     assert len({line["error"] for line in dropped}) == len(dropped)
+
+
+async def test_interactions_that_can_be_read_and_make_no_sense_are_answered(wire: Wire):
+    member, world = await seated(wire), wire.world
+    hand = next(command for command in world.commands if command["name"] == "hand")
+    slash: Payload = {"id": hand["id"], "name": "hand", "type": 1}
+    typing = {"name": "table", "type": 4, "value": 1, "focused": True}
+    of_every_kind: list[tuple[int, Payload]] = [
+        (2, slash),
+        (3, {"custom_id": Claim("fresh", 1).button(), "component_type": 2}),
+        (4, slash | {"options": [typing]}),
+        (5, {"custom_id": "x", "components": []}),
+    ]
+    nonsense: list[tuple[int, Payload, Payload]] = [
+        *((kind, data, {"member": None}) for kind, data in of_every_kind),
+        *((kind, data, {"type": wrong}) for kind, data in of_every_kind for wrong in (99, [])),
+        *((kind, {}, {}) for kind in (2, 4)),
+        *((kind, slash | {"name": []}, {}) for kind in (2, 4)),
+        *((kind, slash | {"options": ["x"]}, {}) for kind in (2, 4)),
+        (2, slash | {"type": "x"}, {}),
+        (4, slash | {"options": [{**typing, "name": {}}]}, {}),
+        (3, {"custom_id": Claim("fresh", 1).menu(), "component_type": 3, "values": 5}, {}),
+    ]
+    sent: list[Interaction] = []
+    for kind, data, wrong in nonsense:
+        made = Interaction(member.id, kind, data, CHANNEL)
+        told = world.describe(made) | wrong
+        event = {name: value for name, value in told.items() if value is not None}
+        world.interactions[made.id] = made
+        sent.append(made)
+        await wire.server.gateway.emit("INTERACTION_CREATE", event)
+    await world.bell.until(lambda: all(each.callback for each in sent))
+    assert [(each.kind, each.data) for each in sent if each.callback is None] == []
+    await answered(wire, member)
 
 
 async def test_what_people_have_sent_does_not_stand_in_the_log(wire: Wire):

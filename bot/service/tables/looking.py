@@ -78,24 +78,6 @@ class Looking:
 
         return await self._context.store.read(look)
 
-    async def log(
-        self, table_id: int, user_id: int | None, *, since: int | None = None
-    ) -> tuple[Event, ...]:
-        """Return what happened as far as this person may know it, oldest first.
-
-        `since`: only from the last move of that person on, as far as the viewer may know of it.
-        """
-        context = self._context
-
-        def look(db: Connection) -> tuple[Event, ...]:
-            stored = context.find(db, table_id)
-            viewer, start = own_seat(stored, user_id), own_seat(stored, since)
-            entries = _entries_since(db, stored, start, own=start == viewer)
-            return _visible(entries, None if viewer is None else viewer.seat)
-
-        async with context.guard(table_id):
-            return await context.store.read(look)
-
     async def page(self, table_id: int, user_id: int | None, number: int | None = None) -> LogPage:
         """Return a page of this person's log, counted from 0, its beginning.
 
@@ -194,7 +176,7 @@ def missed_in(db: Connection, stored: Stored) -> tuple[Event, ...]:
     for seat in stored.seats:
         if seat.asked_at is not None and seat.user_id is not None:
             start = own_seat(stored, seat.user_id)
-            told = _visible(_entries_since(db, stored, start, own=start is None), None)
+            told = _visible(_entries_since(db, stored, start), None)
             longest = max(longest, told, key=len)
     return longest
 
@@ -210,17 +192,15 @@ def own_seat(stored: Stored, user_id: int | None) -> SeatRow | None:
     return None
 
 
-def _entries_since(
-    db: Connection, stored: Stored, start: SeatRow | None, *, own: bool
-) -> list[Entry]:
-    """Return the journal from a seat's last move on; for others, from the last that they saw.
+def _entries_since(db: Connection, stored: Stored, start: SeatRow | None) -> list[Entry]:
+    """Return the journal from a seat's last move on that everybody saw; all of it for no seat.
 
     Otherwise a board would lose its lines when somebody begins an answer in secret.
     """
     table_id = stored.table.id
     first = None if start is None else start.last_move
     entries = journal.entries(db, table_id, first or 0)
-    while start is not None and first and not own and entries and entries[0].move().sealed:
+    while start is not None and first and entries and entries[0].move().sealed:
         first = journal.last_of(db, table_id, start.seat, first)
         entries = journal.entries(db, table_id, first or 0)
     return entries

@@ -11,6 +11,7 @@ from bot.service.model import TableInfo
 from rules.event import Seat
 from tests.bot.service.house import House, people_waiting, person, user_of
 from tests.bot.service.test_votes import overtime
+from tests.reading import whole_log
 
 GUEST = 99
 OUTSIDER = 98
@@ -266,9 +267,8 @@ async def test_the_newcomer_holds_the_seat_as_it_is(house: House) -> None:
     assert position.seat == 1
     assert position.view is not None
     assert position.view.decision is not None
-    assert len(await house.host.look.log(table.id, GUEST)) > len(
-        await house.host.look.log(table.id, None)
-    )
+    look = house.host.look
+    assert len(await whole_log(look, table.id, GUEST)) > len(await whole_log(look, table.id, None))
     assert [each.id for each in await house.host.look.tables_of(GUEST)] == [table.id]
     assert await house.host.look.tables_of(former) == ()
     await house.prove(await house.play_out(table))
@@ -287,7 +287,7 @@ async def test_who_has_left_sees_what_spectators_see(house: House) -> None:
     table, former = await taken(house)
     look = house.host.look
     assert await look.position(table.id, former) == await look.position(table.id, None)
-    assert await look.log(table.id, former) == await look.log(table.id, None)
+    assert await whole_log(look, table.id, former) == await whole_log(look, table.id, None)
     assert await look.page(table.id, former) == await look.page(table.id, None)
     with pytest.raises(ServiceError, match="not_seated"):
         await house.host.play.choose(table.id, former, table.version, 1, (0,))

@@ -8,11 +8,12 @@ from bot.service.tables import looking, showing
 from bot.service.tables.looking import PAGE
 from rules.event import Event
 from tests.bot.service.house import OPENER, House, user_of
+from tests.reading import whole_log
 from tests.sql import run
 
 
 async def _log(house: House, table: TableInfo, user_id: int | None) -> tuple[Event, ...]:
-    return await house.host.look.log(table.id, user_id)
+    return await whole_log(house.host.look, table.id, user_id)
 
 
 async def _newest(
@@ -101,11 +102,11 @@ async def test_since_the_last_own_move_that_move_included(house: House) -> None:
     assert kinds[:3] == ["role_taken", "drew", "drew_cards"]
 
     table = await house.answer(position.table, 1 - seat)
-    look = house.host.look
     since = (await house.seen(table, seat)).since
     assert since[: len(kinds)] == position.since
     assert len(since) > len(kinds)
-    public = await look.log(table.id, None, since=user_of(table, seat))
+    assert table.waiting == (seat,)
+    public = (await house.host.show.board(table.id)).missed
     assert public == tuple(event for event in since if event.audience is None)
 
 
@@ -131,11 +132,13 @@ async def test_the_pages_are_the_whole_log(house: House) -> None:
     table = await house.running(3)
     for _ in range(60):
         table = await house.answer(table, table.waiting[0])
-    for user_id in (None, 99, *(user_of(table, seat) for seat in range(3))):
+    happened = [event for entry in await house.journal(table) for event in entry.events]
+    viewers = [(None, None), (99, None), *((user_of(table, seat), seat) for seat in range(3))]
+    for user_id, seat in viewers:
         pages = await _pages(house, table, user_id)
         assert len(pages) > 1
         told = [event for page in pages for event in page.events]
-        assert told == list(await _log(house, table, user_id))
+        assert told == [event for event in happened if event.is_for(seat)]
         assert [page.page for page in pages] == list(range(len(pages)))
         assert all(len(page.events) == PAGE for page in pages[:-1])
         assert PAGE <= len(pages[-1].events) < 2 * PAGE

@@ -6,6 +6,7 @@ from bot.service.errors import ServiceError
 from bot.service.turns.standings import standings
 from bot.storage.rows import SeatRow
 from tests.bot.service.house import House, people_waiting, user_of
+from tests.reading import whole_log
 
 
 def _seats(*resigned_at: int | None) -> list[SeatRow]:
@@ -54,7 +55,7 @@ async def test_who_resigned_sees_and_does_no_more_than_a_spectator(house: House)
     table = await house.resign(table, 1)
     look = house.host.look
     assert await look.position(table.id, leaver) == await look.position(table.id, None)
-    assert await look.log(table.id, leaver) == await look.log(table.id, None)
+    assert await whole_log(look, table.id, leaver) == await whole_log(look, table.id, None)
     assert await look.page(table.id, leaver) == await look.page(table.id, None)
     play = house.host.play
     for act in (

@@ -82,7 +82,7 @@ def uses(house: House, table: TableInfo) -> list[Callable[[], Awaitable[object]]
         lambda: look.table(table.id),
         lambda: look.position(table.id, OPENER),
         lambda: look.position(table.id, None),
-        lambda: look.log(table.id, OPENER),
+        lambda: look.page(table.id, OPENER),
         lambda: play.choose(table.id, OPENER, table.version, 0, (0,)),
         lambda: play.take_back(table.id, OPENER, table.version),
         lambda: play.resign(table.id, OPENER),

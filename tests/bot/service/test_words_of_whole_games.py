@@ -12,6 +12,7 @@ from rules.event import Event
 from rules.game import Outcome
 from rules.san_juan.components import DATA
 from tests.bot.service.house import GAME, OPENER, House, user_of
+from tests.reading import whole_log
 
 PLAYERS: Final = ("Ada", "Ben", "Cleo", "Dora")
 BOOKS: Final = tuple(texts(language).of(GAME) for language in LANGUAGES)
@@ -70,7 +71,7 @@ async def played(house: House, persons: int, seen: set[str]) -> None:
         seen.add(decision.kind)
         table = await house.answer(table, seat, fond_answer(house, decision))
     for seat in range(persons):
-        for event in await house.host.look.log(table.id, user_of(table, seat)):
+        for event in await whole_log(house.host.look, table.id, user_of(table, seat)):
             is_told(event)
             what = event.facts.get("source", event.facts.get("building", ""))
             seen |= {event.kind, f"{event.kind} {what}"}
