@@ -5,11 +5,11 @@ anew: somebody who was shown something may have been sent out of the place since
 told that there is no table of that number, whatever its state: if it was set aside, its error id is
 for those who may look at it.
 
-Who sees a private thread are its members and those who may manage threads. An interaction that
-comes from the thread itself shows that; for somebody elsewhere Discord is asked for this one
-member, which takes no privileged intent, and while it does not answer, the table stays closed. A
-list asks nothing: `/tables` names the lobby of a private thread only in that thread, and to those
-who manage threads. In a direct message only people with a seat are known.
+A private thread is seen by its members and by those who may manage threads. Somebody whose
+interaction comes from the thread itself is one of them. For somebody elsewhere Discord is asked
+about this one member, which takes no privileged intent; while it does not answer, the table stays
+closed. A list asks nothing: `/tables` names the lobby of a private thread only in that thread, and
+to those who manage threads. In a direct message only people with a seat are known.
 """
 
 import discord

@@ -12,9 +12,9 @@ finite drain tells whatever is due: no task waits without end. The outbox writes
 
 Claims. A row is claimed before it is delivered, and removed afterwards. The claim is a lease of ten
 minutes, taken by a compare-and-set on the row's due time, so no two processes deliver it. A process
-that dies in between leaves a claim behind. A start frees what a former run left claimed, and that
-is why one process delivers: with several, that one line (`_take_over`) goes, and the leases alone
-decide.
+that dies in between leaves a claim behind. A start frees what a former run left claimed
+(`_take_over`). That is safe because only one process delivers; with several, that one line would
+go, and the leases alone would decide.
 
 Repeats. What may have arrived (a crash, a time-out, an outage) goes out again by itself, unchanged,
 under its id as nonce, which Discord is told to enforce. After five minutes Discord has forgotten

@@ -2,10 +2,10 @@
 
 `tables` holds each table with its current position, `seats` who plays there. `moves` is the journal
 (move 0 is the set-up), `snapshots` the positions that can be returned to. `users` and `servers`
-hold what people and servers have set, `invitations` and `former_holders` who may come and who must
-not come back. `votes` and `ballots` are votes, `outbox` what is yet to be told, and `memory` what
-the bot remembers of itself. Seeds come from the system's secure source, are stored, and never
-shown.
+hold what people and servers have set, `invitations` whom a private table is open to, and
+`former_holders` who has had a seat before and handed it over. `votes` and `ballots` are votes,
+`outbox` what is yet to be told, and `memory` what the bot remembers of itself. Seeds come from the
+system's secure source, are stored, and never shown.
 
 A change here needs a migration in `migrations/versions`; a test compares the two. Migrations are
 Alembic's, run at every start and by `plaza db upgrade`. Positions carry the version of the game's

@@ -10,7 +10,7 @@ they are needed; the one that has been idle longest is next, and one of them wri
 process take turns in the order in which they came, since SQLite alone lets whoever is unlucky try
 until it is too late. The context of the click goes along, so that log lines carry it.
 
-A transaction cannot be called back: it is done wholly or not at all, as at a crash, also if its
+A transaction cannot be called back: it is done wholly or not at all, as at a crash, even if its
 caller is cut off while waiting. `Store.close` waits for what is under way.
 
 Nobody waits longer than five seconds before a transaction begins (`BUSY_SECONDS`): for their turn

@@ -18,7 +18,7 @@ from bot.render.san_juan import board, changes
 from bot.render.san_juan.amounts import expected, points
 from bot.render.san_juan.changes import Part, changed
 from bot.render.san_juan.facades import name_lines
-from bot.render.san_juan.history import Share, Turn, last_round
+from bot.render.san_juan.history import RoleTurn, Share, last_round
 from bot.render.theme import GOLD, ICE, ON_INK_WARN
 from bot.text import texts
 from rules.event import Event
@@ -272,9 +272,9 @@ def colours_of(scene: Scene) -> set[object]:
 # --- the round -------------------------------------------------------------------------------
 
 
-def turn(role: Role, taker: int, **shares: Share) -> Turn:
+def turn(role: Role, taker: int, **shares: Share) -> RoleTurn:
     """Return a turn of three seats; `shares` by seat, such as `s0=Share(cards=1)`."""
-    return Turn(role, taker, tuple(shares.get(f"s{seat}", Share()) for seat in range(3)))
+    return RoleTurn(role, taker, tuple(shares.get(f"s{seat}", Share()) for seat in range(3)))
 
 
 def test_a_round_tells_who_took_what_and_what_everybody_got() -> None:

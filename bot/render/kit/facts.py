@@ -21,14 +21,14 @@ Plain: TypeAlias = bool | int | str
 _PLAIN: Final = (bool, int, str)
 
 
-class Fact(NamedTuple):
+class LabelledFact(NamedTuple):
     """Something that a view tells: what it is, and what it comes to, both in words."""
 
     label: str
     value: str
 
 
-def of_table(own: GameTexts, view: View, seats: int) -> tuple[Fact, ...]:
+def of_table(own: GameTexts, view: View, seats: int) -> tuple[LabelledFact, ...]:
     """Return what the view tells of the table, or of the viewer's own things."""
     return tuple(
         fact
@@ -38,7 +38,7 @@ def of_table(own: GameTexts, view: View, seats: int) -> tuple[Fact, ...]:
     )
 
 
-def of_seat(own: GameTexts, view: View, seat: Seat, seats: int) -> tuple[Fact, ...]:
+def of_seat(own: GameTexts, view: View, seat: Seat, seats: int) -> tuple[LabelledFact, ...]:
     """Return what the view tells of a seat."""
     return tuple(
         fact
@@ -67,13 +67,13 @@ def _is_record(part: object) -> bool:
     return is_dataclass(part) or hasattr(part, "_fields")
 
 
-def _facts(own: GameTexts, name: str, held: object) -> Iterator[Fact]:
+def _facts(own: GameTexts, name: str, held: object) -> Iterator[LabelledFact]:
     """Tell what stands under a name; of a record, each of its parts."""
     if _is_record(held):
         for part, value in _parts(held):
             yield from _facts(own, part, value)
     elif (value := _words(own, held)) is not None:
-        yield Fact(_label(own, name), value)
+        yield LabelledFact(_label(own, name), value)
 
 
 def _parts(record: object) -> Iterator[tuple[str, object]]:

@@ -21,7 +21,7 @@ _CLOSE: Final = 0.12
 _PITCH: Final = 1.28
 """How far options lie apart, in the same parts."""
 
-Choice: TypeAlias = tuple[Figure, ...]
+OptionFigures: TypeAlias = tuple[Figure, ...]
 """An option in figures, or several of which much is alike."""
 
 
@@ -31,7 +31,7 @@ class Layout(NamedTuple):
     `named` is how wide their names are, so that what follows stands below each other.
     """
 
-    offered: Sequence[Choice]
+    offered: Sequence[OptionFigures]
     px: int
     columns: int
     pitch: int
@@ -75,7 +75,7 @@ class Layout(NamedTuple):
             x += _wide(part, self.px)
 
 
-def largest(offered: Sequence[Choice], width: int, height: int) -> Layout | None:
+def largest(offered: Sequence[OptionFigures], width: int, height: int) -> Layout | None:
     """Return options as large as they fit; None if they do not."""
     for px in _SIZES:
         found = at_size(offered, width, px)
@@ -84,7 +84,7 @@ def largest(offered: Sequence[Choice], width: int, height: int) -> Layout | None
     return None
 
 
-def squeezed(offered: Sequence[Choice], width: int, height: int) -> Layout:
+def squeezed(offered: Sequence[OptionFigures], width: int, height: int) -> Layout:
     """Return options in the smallest words, as many as are read below each other: no more fit."""
     px = _SIZES[-1]
     pitch = round(px * _PITCH)
@@ -94,22 +94,22 @@ def squeezed(offered: Sequence[Choice], width: int, height: int) -> Layout:
     return Layout(shown, px, min(columns, len(shown)), pitch, _across(shown, px)[0])
 
 
-def at_size(offered: Sequence[Choice], width: int, px: int) -> Layout | None:
+def at_size(offered: Sequence[OptionFigures], width: int, px: int) -> Layout | None:
     """Return options with words of this size, in as many columns as there is room for."""
     named, whole = _across(offered, px)
     columns = min(_MOST, len(offered), int(width // whole))
     return Layout(offered, px, columns, round(px * _PITCH), named) if columns else None
 
 
-def _across(offered: Sequence[Choice], px: int) -> tuple[float, float]:
+def _across(offered: Sequence[OptionFigures], px: int) -> tuple[float, float]:
     """Return how wide the names of options are, and the options as a whole."""
     named = max(_sum(_names(choice), px) for choice in offered)
     return named, named + max(_sum(choice[len(_names(choice)) :], px) for choice in offered)
 
 
-def _names(choice: Choice) -> Choice:
+def _names(figures: OptionFigures) -> OptionFigures:
     """Return the number and the name with which an option begins."""
-    return choice[:2] if choice[0].number else choice[:1]
+    return figures[:2] if figures[0].number else figures[:1]
 
 
 def _sum(parts: Sequence[Figure], px: int) -> float:

@@ -12,7 +12,7 @@ from bot.render.kit import facts, final
 from bot.render.kit.alt import told
 from bot.render.kit.cards import Laid, mark
 from bot.render.kit.evening import Sky, hang
-from bot.render.kit.facts import Fact
+from bot.render.kit.facts import LabelledFact
 from bot.render.kit.final import Ending, reached
 from bot.render.kit.header import Crest
 from bot.render.kit.pages import tall_page
@@ -133,21 +133,21 @@ def _signs(scene: Scene, seat: Seat) -> tuple[tuple[str, RGB], ...]:
     return (*signs, ("hourglass-half", theme.act)) if seat in scene.view.waiting else tuple(signs)
 
 
-def _of_table(scene: Scene) -> tuple[Fact, ...]:
+def _of_table(scene: Scene) -> tuple[LabelledFact, ...]:
     return facts.of_table(words_of(scene), scene.view, len(scene.names))
 
 
-def _of_seat(scene: Scene, seat: Seat) -> tuple[Fact, ...]:
+def _of_seat(scene: Scene, seat: Seat) -> tuple[LabelledFact, ...]:
     return facts.of_seat(words_of(scene), scene.view, seat, len(scene.names))
 
 
-def _height(shown: Sequence[Fact], room: int) -> int:
+def _height(shown: Sequence[LabelledFact], room: int) -> int:
     return _LINE * len(_lines(shown, room))
 
 
-def _lines(shown: Sequence[Fact], room: int) -> list[list[Fact]]:
+def _lines(shown: Sequence[LabelledFact], room: int) -> list[list[LabelledFact]]:
     """Break facts into lines: each stays whole, and one that is too long has a line of its own."""
-    lines: list[list[Fact]] = []
+    lines: list[list[LabelledFact]] = []
     left = 0.0
     for fact in shown:
         width = _width(fact)
@@ -159,11 +159,11 @@ def _lines(shown: Sequence[Fact], room: int) -> list[list[Fact]]:
     return lines
 
 
-def _width(fact: Fact) -> float:
+def _width(fact: LabelledFact) -> float:
     return width_of(fact.label, _LABEL) + 12 + width_of(fact.value, _VALUE)
 
 
-def _flow(canvas: Canvas, left: int, top: int, room: int, shown: Sequence[Fact]) -> None:
+def _flow(canvas: Canvas, left: int, top: int, room: int, shown: Sequence[LabelledFact]) -> None:
     """Write facts one behind the other, the label small before its value."""
     theme = canvas.theme
     for number, line in enumerate(_lines(shown, room)):
@@ -184,7 +184,7 @@ def _board_in_words(scene: Scene) -> Iterator[str]:
             yield f"{name_of(scene, seat)}: {sentence}"
 
 
-def _listed(shown: Sequence[Fact]) -> Iterator[str]:
+def _listed(shown: Sequence[LabelledFact]) -> Iterator[str]:
     if shown:
         yield "; ".join(f"{fact.label} {fact.value}" for fact in shown) + "."
 
@@ -215,7 +215,7 @@ def _hand(scene: Scene) -> Image.Image:
     return canvas.image
 
 
-def _own(scene: Scene) -> tuple[Fact, ...]:
+def _own(scene: Scene) -> tuple[LabelledFact, ...]:
     """Return what the viewer has, then what the table has."""
     seat = scene.view.seat
     return (*(() if seat is None else _of_seat(scene, seat)), *_of_table(scene))

@@ -34,7 +34,7 @@ class Share(NamedTuple):
     cards: int = 0
 
 
-class Turn(NamedTuple):
+class RoleTurn(NamedTuple):
     """A role, the seat that took it, and the shares by seat."""
 
     role: Role
@@ -45,7 +45,7 @@ class Turn(NamedTuple):
 class Round(NamedTuple):
     """The turns of a round, oldest first; `over`: the next one has begun, but nothing more."""
 
-    turns: tuple[Turn, ...]
+    turns: tuple[RoleTurn, ...]
     over: bool
 
 
@@ -62,12 +62,12 @@ def last_round(history: Sequence[Event], seats: int) -> Round:
     return Round(turns[0], over=True)
 
 
-def _turns(events: Sequence[Event], seats: int) -> tuple[Turn, ...]:
-    turns: list[Turn] = []
+def _turns(events: Sequence[Event], seats: int) -> tuple[RoleTurn, ...]:
+    turns: list[RoleTurn] = []
     for event in events:
         if event.kind == "role_taken":
             role = ROLE_KEYS.index(key_at(event.facts, "role"))
-            turns.append(Turn(role, seat_of(event), (Share(),) * seats))
+            turns.append(RoleTurn(role, seat_of(event), (Share(),) * seats))
         elif turns and event.kind in _GAINS:
             turn = turns[-1]
             shares = list(turn.shares)
@@ -146,7 +146,7 @@ _TURNS_APART: Final = 18
 _NUMBER: Final = Type("bold", 30)
 
 
-def strips(canvas: Canvas, heads: Sequence[Box], turns: Sequence[Turn]) -> None:
+def strips(canvas: Canvas, heads: Sequence[Box], turns: Sequence[RoleTurn]) -> None:
     """Draw into the head of each seat's row what it got, a column for each turn.
 
     The newest turn is at the right; a head that is too narrow leaves off the oldest.
@@ -169,7 +169,7 @@ class _Glyph(NamedTuple):
     which: int
 
 
-def _parts(turn: Turn, seat: Seat) -> list[_Glyph]:
+def _parts(turn: RoleTurn, seat: Seat) -> list[_Glyph]:
     share = turn.shares[seat]
     parts = [_Glyph("role", turn.role)] if seat == turn.taker else []
     parts += [_Glyph("house", kind) for kind in share.built]

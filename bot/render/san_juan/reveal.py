@@ -109,9 +109,8 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     return canvas.image
 
 
-def alt(scene: Scene, view: SanJuanView) -> str:
+def alt(scene: Scene, _: SanJuanView) -> str:
     """Tell all finds in words, the newest first."""
-    del view
     return telling.told(hand_alt.reveal(scene))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bot.render.kit.figures import Figure
-from bot.render.kit.menus import Choice, Layout, largest, squeezed
+from bot.render.kit.menus import Layout, OptionFigures, largest, squeezed
 from bot.render.kit.wording import words_of
 from bot.render.san_marco.look import CARD_ICONS, DECIDER_ICON, DISTRIBUTOR_ICON
 from bot.render.scene import Scene
@@ -22,7 +22,7 @@ _TO: Final = " →"
 MINUS: Final = "\N{MINUS SIGN}"
 
 
-def options(scene: Scene, view: SanMarcoView, *, short: bool = False) -> list[Choice]:
+def options(scene: Scene, view: SanMarcoView, *, short: bool = False) -> list[OptionFigures]:
     """Return the options of the viewer's decision; `short` has codes for names of districts."""
     decision = view.decision
     assert decision is not None, "somebody chooses"
@@ -42,7 +42,7 @@ def alike(facts: Sequence[Facts]) -> list[list[int]]:
     return list(routes.values())
 
 
-def by_district(scene: Scene, view: SanMarcoView, *, payees: bool = True) -> list[Choice]:
+def by_district(scene: Scene, view: SanMarcoView, *, payees: bool = True) -> list[OptionFigures]:
     """Return the doge's routes, those together that differ only in who is paid."""
     telling = _telling(scene, view, short=True)
     return [

@@ -1,5 +1,4 @@
-"""Who plays at a seat, and where: computers that stand in, seats that change hands, tables that
-move.
+"""Who plays at a seat, and where: computers that stand in, seats handed over, tables that move.
 
 What the row of a seat says about it:
 

@@ -1,4 +1,4 @@
-"""Lobbies that nobody starts: each is looked after once a day, and ends after a week.
+"""Lobbies that nobody starts: each is looked at once a day, and ends after a week.
 
 Discord tells only bots with a privileged intent who leaves a server. So Plaza asks once a day for
 each person in the lobby whether they are still a member (`bot/notify/members.py`). Anybody who is

@@ -1,14 +1,14 @@
 """Seats that are offered: whose word it takes, and how long whoever takes one stays.
 
-Everybody offers their own seat. A hand can be seen by whoever takes its seat, and nobody knows
+Everybody may offer their own seat. A hand can be seen by whoever takes its seat, and nobody knows
 which accounts are one person. So a seat that was resigned, or that a vote has opened to anybody, is
 offered only by a vote of all who hold a seat. Where only one person holds one, that person decides
 alone: the others have left for good, so nobody is wronged. To withdraw such an offer takes no vote,
 as it leaves everything as it was.
 
 For a day (`held_until`) a newcomer can neither resign nor offer the seat on, so that nobody just
-looks in. Before that they can ask the others, who let them go by a vote; where nobody else holds a
-seat, they need not ask.
+looks in. Until then they can ask the others, who may let them go by a vote; where nobody else holds
+a seat, they need not ask.
 """
 
 from datetime import datetime, timedelta

@@ -13,11 +13,11 @@ ends the vote, and its post says so.
 Settling. So that a slip can be mended, a choice settles only some seconds after it was made
 (`PLAZA_UNDO_SECONDS`, 15 if nothing is set). Until then it can be taken back without anybody having
 been troubled: no computer answers it, nobody is called, no post is changed. People who come of
-their own accord may answer, which ends the take-back; *Go on* ends the wait at once. There is none
-after a choice that reveals something, as it cannot be taken back, nor where nobody would answer. A
-step that nobody else can see neither begins nor prolongs it, because the moment at which others are
-called would give the step away. The end of the wait is a column (`tables.settles_at`) and one of
-the things that fall due, so a restart forgets nothing.
+their own accord may answer, which ends the take-back; *Go on* ends that time at once. A choice that
+reveals something settles at once, as it cannot be taken back, and so does one that nobody would
+answer. A step that nobody else can see neither begins nor prolongs the time, because the moment at
+which others are called would give the step away. The end of it is a column (`tables.settles_at`)
+and one of the things that fall due, so a restart forgets nothing.
 
 Again. Where somebody takes a move back and makes it again, the wait of the next person ends and
 begins anew. That person is told again an hour after the last time at the earliest, and only if they

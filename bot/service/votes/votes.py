@@ -1,11 +1,11 @@
 """Votes of the people at a table: on a seat out of time, its end, its clock, who may come and go.
 
 Time forfeits nothing. When the bank of a seat is empty, the others are asked in a post with buttons
-(`Votes.open_overtime`); at a table without clocks any of them can have that done once somebody was
-waited for, while on, for three days. Four more votes are proposed by somebody who plays there: to
-end the table, to change its clock, to offer a seat that is not one's own, and to let somebody leave
-a seat that they have just taken. Somebody who plays alone among computers ends their table at once;
-it has no clock.
+(`Votes.open_overtime`); at a table without clocks any of them can call that vote once somebody has
+been waited for, for three days while they were on. Four more votes are proposed by somebody who
+plays there: to end the table, to change its clock, to offer a seat that is not one's own, and to
+let somebody leave a seat that they have just taken. Somebody who plays alone among computers ends
+their table at once; it has no clock.
 
 One vote of a kind, and about a seat, is open at a time. Ballots are open, and can be changed until
 the vote is closed. When it is decided, and for what, is in `majority.py`. Who may vote can change

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from bot.render import Scene
-from bot.render.kit.menus import Choice
+from bot.render.kit.menus import OptionFigures
 from bot.render.san_marco import hand, options
 from bot.render.theme import LEAST
 from rules.event import Seat
@@ -16,11 +16,11 @@ from tests.render.san_marco.asked import IN_STRIP, LANGUAGES, decision_of, route
 # --- figures --------------------------------------------------------------------------------------
 
 
-def figures(scene: Scene) -> list[Choice]:
+def figures(scene: Scene) -> list[OptionFigures]:
     return options.options(scene, view_of(scene))
 
 
-def told(choice: Choice) -> list[tuple[Seat | None, str]]:
+def told(choice: OptionFigures) -> list[tuple[Seat | None, str]]:
     """Return the symbols and words of an option."""
     return [(part.seat, part.words) for part in choice[1:]]
 

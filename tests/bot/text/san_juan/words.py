@@ -11,6 +11,9 @@ def book(language: str) -> GameTexts:
     return texts(language).of("san_juan")
 
 
+BOOKS = (book("en"), book("de"))
+
+
 def decision(
     kind: str, *options: str, least: int = 1, most: int = 1, subject: str = ""
 ) -> Decision:

@@ -3,7 +3,8 @@
 import pytest
 
 from rules.event import Fact
-from tests.bot.text.san_marco.words import CAS, PLAYERS, SM, book, decision
+from tests.bot.text.agreeing import agree
+from tests.bot.text.san_marco.words import BOOKS, CAS, PLAYERS, SM, book, decision
 
 LONG = tuple(f"{name:x<32}" for name in PLAYERS)
 
@@ -12,313 +13,283 @@ def cards(count: int) -> tuple[str, ...]:
     return tuple(f"card:castello:{copy}" for copy in range(1, count + 1))
 
 
-@pytest.mark.parametrize(
-    ("kind", "key", "facts", "english", "german"),
-    [
+OPTIONS: list[tuple[str, str, dict[str, Fact], tuple[str, str]]] = [
+    (
+        "bridge",
+        "pair:san_marco-castello",
+        {"one": SM, "two": CAS, "bridges": 0, "stays": 0},
+        ("San Marco – Castello", "No bridge there yet"),
+    ),
+    (
+        "bridge",
+        "pair:san_marco-castello",
+        {"one": SM, "two": CAS, "bridges": 1, "stays": 0},
+        ("San Marco – Castello", "1 bridge there"),
+    ),
+    (
+        "bridge",
+        "pair:san_marco-castello",
+        {"one": SM, "two": CAS, "bridges": 2, "stays": 0},
+        ("San Marco – Castello", "2 bridges there"),
+    ),
+    (
+        "bridge",
+        "pair:san_marco-castello",
+        {"one": SM, "two": CAS, "bridges": 2, "stays": 1},
+        ("San Marco – Castello", "The bridge stays where it is and becomes yours"),
+    ),
+    (
+        "roles",
+        "roles:1,2,3",
+        {"decider": 1, "distributor": 2, "second": 3},
+        ("Ben · Cleo with Dora", "Ben chooses from you; Cleo divides for Dora"),
+    ),
+    (
+        "roles",
+        "roles:1,2",
+        {"decider": 1, "second": 2},
+        ("Ben before Cleo", "Ben chooses first, Cleo second"),
+    ),
+    (
+        "split",
+        "card:castello:2",
+        {"card": CAS, "limit": 0},
+        ("Castello", "A noble into Castello, or over your own bridge"),
+    ),
+    (
+        "split_rest",
+        "card:doge:1",
+        {"card": "card:doge", "limit": 0},
+        ("Doge", "Must be played: move the doge, score where he ends"),
+    ),
+    (
+        "split",
+        "card:limit_3:1",
+        {"card": "limit:3", "limit": 3},
+        ("Limit 3", "3 limit points until the passage ends"),
+    ),
+    (
+        "choose",
+        "offer:1",
+        {"cards": ("card:doge", "card:doge", "limit:2"), "limit": 2, "total": 9},
+        ("Offer 1: limit +2, then 9", "2× Doge and Limit 2"),
+    ),
+    (
+        "choose",
+        "offer:2",
+        {"cards": (CAS, "limit:3"), "limit": 3, "total": 11},
+        ("Offer 2: limit +3, then 11 (out)", "Castello and Limit 3"),
+    ),
+    (
+        "choose",
+        "offer:3",
+        {"cards": (CAS,), "limit": 0, "total": 9},
+        ("Offer 3: no limit points, you stay at 9", "Castello"),
+    ),
+    (
+        "play",
+        CAS,
+        {"card": CAS, "copies": 1},
+        ("Castello", "A noble into Castello, or over your own bridge"),
+    ),
+    (
+        "play",
+        CAS,
+        {"card": CAS, "copies": 3},
+        ("Castello (3 cards)", "A noble into Castello, or over your own bridge"),
+    ),
+    (
+        "play",
+        "card:doge",
+        {"card": "card:doge", "copies": 2},
+        ("Doge (2 cards)", "Must be played: move the doge, score where he ends"),
+    ),
+    (
+        "play",
+        "card:defector",
+        {"card": "card:defector", "copies": 1},
+        ("Defector", "Replace another player's noble with one of yours"),
+    ),
+    ("play", "end", {}, ("Stop", "The cards that are left are put away unplayed")),
+    (
+        "place",
+        SM,
+        {"district": SM, "own": 2, "most": 3, "over": 1, "lifts": 0},
+        ("San Marco", "You have 2 there, the strongest other has 3 · over your bridge"),
+    ),
+    (
+        "place",
+        CAS,
+        {"district": CAS, "own": 0, "most": 0, "over": 0, "lifts": 0},
+        ("Castello", "You have 0 there, the strongest other has 0"),
+    ),
+    (
+        "place",
+        SM,
+        {"district": SM, "own": 2, "most": 3, "over": 1, "lifts": 1},
         (
-            "bridge",
-            "pair:san_marco-castello",
-            {"one": SM, "two": CAS, "bridges": 0, "stays": 0},
-            ("San Marco – Castello", "No bridge there yet"),
-            ("San Marco – Castello", "Noch keine Brücke dort"),
+            "San Marco",
+            "You have 2 there, the strongest other has 3 · over your bridge · your supply is empty",
         ),
-        (
-            "bridge",
-            "pair:san_marco-castello",
-            {"one": SM, "two": CAS, "bridges": 1, "stays": 0},
-            ("San Marco – Castello", "1 bridge there"),
-            ("San Marco – Castello", "1 Brücke dort"),
-        ),
-        (
-            "bridge",
-            "pair:san_marco-castello",
-            {"one": SM, "two": CAS, "bridges": 2, "stays": 0},
-            ("San Marco – Castello", "2 bridges there"),
-            ("San Marco – Castello", "2 Brücken dort"),
-        ),
-        (
-            "bridge",
-            "pair:san_marco-castello",
-            {"one": SM, "two": CAS, "bridges": 2, "stays": 1},
-            ("San Marco – Castello", "The bridge stays where it is and becomes yours"),
-            ("San Marco – Castello", "Die Brücke bleibt stehen und wird deine"),
-        ),
-        (
-            "roles",
-            "roles:1,2,3",
-            {"decider": 1, "distributor": 2, "second": 3},
-            ("Ben · Cleo with Dora", "Ben chooses from you; Cleo divides for Dora"),
-            ("Ben · Cleo mit Dora", "Ben wählt bei dir; Cleo teilt für Dora"),
-        ),
-        (
-            "roles",
-            "roles:1,2",
-            {"decider": 1, "second": 2},
-            ("Ben before Cleo", "Ben chooses first, Cleo second"),
-            ("Ben vor Cleo", "Ben wählt zuerst, Cleo danach"),
-        ),
-        (
-            "split",
-            "card:castello:2",
-            {"card": CAS, "limit": 0},
-            ("Castello", "A noble into Castello, or over your own bridge"),
-            ("Castello", "Ein Adliger nach Castello oder über eine eigene Brücke"),
-        ),
-        (
-            "split_rest",
-            "card:doge:1",
-            {"card": "card:doge", "limit": 0},
-            ("Doge", "Must be played: move the doge, score where he ends"),
-            ("Doge", "Pflicht: Dogen bewegen, sein Gebiet werten"),
-        ),
-        (
-            "split",
-            "card:limit_3:1",
-            {"card": "limit:3", "limit": 3},
-            ("Limit 3", "3 limit points until the passage ends"),
-            ("Limit 3", "3 Limitpunkte, bis der Durchgang endet"),
-        ),
-        (
-            "choose",
-            "offer:1",
-            {"cards": ("card:doge", "card:doge", "limit:2"), "limit": 2, "total": 9},
-            ("Offer 1: limit +2, then 9", "2× Doge and Limit 2"),
-            ("Angebot 1: Limit +2, dann 9", "2× Doge und Limit 2"),
-        ),
-        (
-            "choose",
-            "offer:2",
-            {"cards": (CAS, "limit:3"), "limit": 3, "total": 11},
-            ("Offer 2: limit +3, then 11 (out)", "Castello and Limit 3"),
-            ("Angebot 2: Limit +3, dann 11 (aus)", "Castello und Limit 3"),
-        ),
-        (
-            "choose",
-            "offer:3",
-            {"cards": (CAS,), "limit": 0, "total": 9},
-            ("Offer 3: no limit points, you stay at 9", "Castello"),
-            ("Angebot 3: keine Limitpunkte, es bleibt bei 9", "Castello"),
-        ),
-        (
-            "play",
-            CAS,
-            {"card": CAS, "copies": 1},
-            ("Castello", "A noble into Castello, or over your own bridge"),
-            ("Castello", "Ein Adliger nach Castello oder über eine eigene Brücke"),
-        ),
-        (
-            "play",
-            CAS,
-            {"card": CAS, "copies": 3},
-            ("Castello (3 cards)", "A noble into Castello, or over your own bridge"),
-            ("Castello (3 Karten)", "Ein Adliger nach Castello oder über eine eigene Brücke"),
-        ),
-        (
-            "play",
-            "card:doge",
-            {"card": "card:doge", "copies": 2},
-            ("Doge (2 cards)", "Must be played: move the doge, score where he ends"),
-            ("Doge (2 Karten)", "Pflicht: Dogen bewegen, sein Gebiet werten"),
-        ),
-        (
-            "play",
-            "card:defector",
-            {"card": "card:defector", "copies": 1},
-            ("Defector", "Replace another player's noble with one of yours"),
-            ("Überläufer", "Einen fremden Adligen durch einen eigenen ersetzen"),
-        ),
-        (
-            "play",
-            "end",
-            {},
-            ("Stop", "The cards that are left are put away unplayed"),
-            ("Aufhören", "Die übrigen Karten werden abgelegt"),
-        ),
-        (
-            "place",
-            SM,
-            {"district": SM, "own": 2, "most": 3, "over": 1, "lifts": 0},
-            ("San Marco", "You have 2 there, the strongest other has 3 · over your bridge"),
-            ("San Marco", "Du hast dort 2, der stärkste andere 3 · über deine Brücke"),
-        ),
-        (
-            "place",
-            CAS,
-            {"district": CAS, "own": 0, "most": 0, "over": 0, "lifts": 0},
-            ("Castello", "You have 0 there, the strongest other has 0"),
-            ("Castello", "Du hast dort 0, der stärkste andere 0"),
-        ),
-        (
-            "place",
-            SM,
-            {"district": SM, "own": 2, "most": 3, "over": 1, "lifts": 1},
-            (
-                "San Marco",
-                "You have 2 there, the strongest other has 3"
-                " · over your bridge · your supply is empty",
-            ),
-            (
-                "San Marco",
-                "Du hast dort 2, der stärkste andere 3 · über deine Brücke · dein Vorrat ist leer",
-            ),
-        ),
-        (
-            "take",
-            "bridge:san_marco-castello:1",
-            {"one": SM, "two": CAS, "owner": 1, "stays": 1, "moves": 1},
-            ("San Marco – Castello · Ben", "Take it over there, or move it"),
-            ("San Marco – Castello · Ben", "Dort übernehmen oder versetzen"),
-        ),
-        (
-            "take",
-            "bridge:san_marco-castello:1",
-            {"one": SM, "two": CAS, "owner": 1, "stays": 0, "moves": 1},
-            ("San Marco – Castello · Ben", "Move it: on this pair you already own one"),
-            ("San Marco – Castello · Ben", "Versetzen: Dort hast du schon eine eigene"),
-        ),
-        (
-            "take",
-            "bridge:san_marco-castello:1",
-            {"one": SM, "two": CAS, "owner": 1, "stays": 1, "moves": 0},
-            ("San Marco – Castello · Ben", "Take it over there"),
-            ("San Marco – Castello · Ben", "Dort übernehmen"),
-        ),
-        (
-            "defect",
-            "noble:castello:1",
-            {"district": CAS, "owner": 1, "count": 3, "own": 2},
-            ("Castello · Ben", "Ben has 3 there, you have 2"),
-            ("Castello · Ben", "Ben hat dort 3, du hast 2"),
-        ),
-        (
-            "doge",
-            "doge:castello",
-            {
-                "district": CAS,
-                "price": 0,
-                "payees": (),
-                "step": 0,
-                "seats": (0, 1),
-                "counts": (8, 6),
-                "stays": 1,
-                "enters": 0,
-            },
-            ("Castello · he stays", "Points: Ada 8 and Ben 6"),
-            ("Castello · er bleibt", "Punkte: Ada 8 und Ben 6"),
-        ),
-        (
-            "doge",
-            "doge:castello",
-            {
-                "district": CAS,
-                "price": 0,
-                "payees": (),
-                "step": 0,
-                "seats": (2,),
-                "counts": (6,),
-                "stays": 0,
-                "enters": 1,
-            },
-            ("Castello", "Points: Cleo 6"),
-            ("Castello", "Punkte: Cleo 6"),
-        ),
-        (
-            "doge",
-            "doge:san_marco",
-            {
-                "district": SM,
-                "price": 0,
-                "payees": (),
-                "step": 0,
-                "seats": (0, 1),
-                "counts": (8, 6),
-                "stays": 0,
-                "enters": 0,
-            },
-            ("San Marco · free", "Points: Ada 8 and Ben 6"),
-            ("San Marco · umsonst", "Punkte: Ada 8 und Ben 6"),
-        ),
-        (
-            "doge",
-            "doge:san_marco:1",
-            {
-                "district": SM,
-                "price": 1,
-                "payees": (1,),
-                "step": 0,
-                "seats": (0, 1),
-                "counts": (8, 6),
-                "stays": 0,
-                "enters": 0,
-            },
-            ("San Marco · pay 1: Ben", "Points: Ada 8 and Ben 6"),
-            ("San Marco · zahle 1: Ben", "Punkte: Ada 8 und Ben 6"),
-        ),
-        (
-            "doge",
-            "doge:san_marco:1,1",
-            {
-                "district": SM,
-                "price": 2,
-                "payees": (1, 1),
-                "step": 0,
-                "seats": (),
-                "counts": (),
-                "stays": 0,
-                "enters": 0,
-            },
-            ("San Marco · pay 2: Ben 2", "Nobody scores"),
-            ("San Marco · zahle 2: Ben 2", "Niemand punktet"),
-        ),
-        (
-            "banish",
-            CAS,
-            {"district": CAS, "own": 1, "others": 5, "seats": (0, 1, 2), "counts": (1, 3, 2)},
-            ("Castello", "Nobles: Ada 1, Ben 3 and Cleo 2"),
-            ("Castello", "Adlige: Ada 1, Ben 3 und Cleo 2"),
-        ),
-        (
-            "fewest",
-            CAS,
-            {"district": CAS, "own": 1, "others": 3, "seats": (0, 1), "counts": (1, 3)},
-            ("Castello", "Nobles: Ada 1 and Ben 3"),
-            ("Castello", "Adlige: Ada 1 und Ben 3"),
-        ),
-        (
-            "fewest",
-            "decline",
-            {},
-            ("Banish nobody", "All nobles stay"),
-            ("Niemanden verbannen", "Alle Adligen bleiben"),
-        ),
-        (
-            "victims",
-            "victims:0,2,1,0",
-            {"district": CAS, "roll": 3, "seats": (1, 2), "counts": (2, 1)},
-            ("Ben 2 and Cleo 1", "Roll 3: that many nobles leave Castello"),
-            ("Ben 2 und Cleo 1", "Wurf 3: So viele Adlige verlassen Castello"),
-        ),
-        (
-            "source",
-            CAS,
-            {"district": CAS, "own": 1, "back": 0},
-            ("Castello", "Your only noble there"),
-            ("Castello", "Dein einziger Adliger dort"),
-        ),
-        (
-            "source",
-            CAS,
-            {"district": CAS, "own": 3, "back": 1},
-            ("Castello", "You have 3 there · the card puts it back there"),
-            ("Castello", "Du hast dort 3 · die Karte stellt ihn dorthin zurück"),
-        ),
-    ],
-)
-def test_options(
-    kind: str, key: str, facts: dict[str, Fact], english: tuple[str, str], german: tuple[str, str]
-) -> None:
+    ),
+    (
+        "take",
+        "bridge:san_marco-castello:1",
+        {"one": SM, "two": CAS, "owner": 1, "stays": 1, "moves": 1},
+        ("San Marco – Castello · Ben", "Take it over there, or move it"),
+    ),
+    (
+        "take",
+        "bridge:san_marco-castello:1",
+        {"one": SM, "two": CAS, "owner": 1, "stays": 0, "moves": 1},
+        ("San Marco – Castello · Ben", "Move it: on this pair you already own one"),
+    ),
+    (
+        "take",
+        "bridge:san_marco-castello:1",
+        {"one": SM, "two": CAS, "owner": 1, "stays": 1, "moves": 0},
+        ("San Marco – Castello · Ben", "Take it over there"),
+    ),
+    (
+        "defect",
+        "noble:castello:1",
+        {"district": CAS, "owner": 1, "count": 3, "own": 2},
+        ("Castello · Ben", "Ben has 3 there, you have 2"),
+    ),
+    (
+        "doge",
+        "doge:castello",
+        {
+            "district": CAS,
+            "price": 0,
+            "payees": (),
+            "step": 0,
+            "seats": (0, 1),
+            "counts": (8, 6),
+            "stays": 1,
+            "enters": 0,
+        },
+        ("Castello · he stays", "Points: Ada 8 and Ben 6"),
+    ),
+    (
+        "doge",
+        "doge:castello",
+        {
+            "district": CAS,
+            "price": 0,
+            "payees": (),
+            "step": 0,
+            "seats": (2,),
+            "counts": (6,),
+            "stays": 0,
+            "enters": 1,
+        },
+        ("Castello", "Points: Cleo 6"),
+    ),
+    (
+        "doge",
+        "doge:san_marco",
+        {
+            "district": SM,
+            "price": 0,
+            "payees": (),
+            "step": 0,
+            "seats": (0, 1),
+            "counts": (8, 6),
+            "stays": 0,
+            "enters": 0,
+        },
+        ("San Marco · free", "Points: Ada 8 and Ben 6"),
+    ),
+    (
+        "doge",
+        "doge:san_marco:1",
+        {
+            "district": SM,
+            "price": 1,
+            "payees": (1,),
+            "step": 0,
+            "seats": (0, 1),
+            "counts": (8, 6),
+            "stays": 0,
+            "enters": 0,
+        },
+        ("San Marco · pay 1: Ben", "Points: Ada 8 and Ben 6"),
+    ),
+    (
+        "doge",
+        "doge:san_marco:1,1",
+        {
+            "district": SM,
+            "price": 2,
+            "payees": (1, 1),
+            "step": 0,
+            "seats": (),
+            "counts": (),
+            "stays": 0,
+            "enters": 0,
+        },
+        ("San Marco · pay 2: Ben 2", "Nobody scores"),
+    ),
+    (
+        "banish",
+        CAS,
+        {"district": CAS, "own": 1, "others": 5, "seats": (0, 1, 2), "counts": (1, 3, 2)},
+        ("Castello", "Nobles: Ada 1, Ben 3 and Cleo 2"),
+    ),
+    (
+        "fewest",
+        CAS,
+        {"district": CAS, "own": 1, "others": 3, "seats": (0, 1), "counts": (1, 3)},
+        ("Castello", "Nobles: Ada 1 and Ben 3"),
+    ),
+    ("fewest", "decline", {}, ("Banish nobody", "All nobles stay")),
+    (
+        "victims",
+        "victims:0,2,1,0",
+        {"district": CAS, "roll": 3, "seats": (1, 2), "counts": (2, 1)},
+        ("Ben 2 and Cleo 1", "Roll 3: that many nobles leave Castello"),
+    ),
+    (
+        "source",
+        CAS,
+        {"district": CAS, "own": 1, "back": 0},
+        ("Castello", "Your only noble there"),
+    ),
+    (
+        "source",
+        CAS,
+        {"district": CAS, "own": 3, "back": 1},
+        ("Castello", "You have 3 there · the card puts it back there"),
+    ),
+]
+
+GERMAN = {
+    "No bridge there yet": "Noch keine Brücke",
+    "The bridge stays where it is and becomes yours": "bleibt stehen",
+    "Offer 2: limit +3, then 11 (out)": "(aus)",
+    "Offer 3: no limit points, you stay at 9": "keine Limitpunkte",
+    "Take it over there, or move it": "übernehmen oder versetzen",
+    "Move it: on this pair you already own one": "Versetzen",
+    "Take it over there": "Dort übernehmen",
+    "All nobles stay": "Alle Adligen bleiben",
+    "You have 3 there · the card puts it back there": "stellt ihn dorthin zurück",
+    "Your only noble there": "einziger",
+}
+"""What German says where words alone, neither names nor numbers, tell one outcome from another."""
+
+
+@pytest.mark.parametrize(("kind", "key", "facts", "english"), OPTIONS)
+def test_options(kind: str, key: str, facts: dict[str, Fact], english: tuple[str, str]) -> None:
     assert book("en").option(decision(kind, key), 0, facts, PLAYERS) == english
-    assert book("de").option(decision(kind, key), 0, facts, PLAYERS) == german
+    german = book("de").option(decision(kind, key), 0, facts, PLAYERS)
+    for one, other in zip(english, german, strict=True):
+        agree(one, other, facts.values(), BOOKS, PLAYERS)
+        assert GERMAN.get(one, "") in other
+
+
+def test_what_german_says_is_asked_for() -> None:
+    assert set(GERMAN) <= {words for *_, english in OPTIONS for words in english}
 
 
 def test_the_longest_names_leave_the_price_in_sight(language: str) -> None:
