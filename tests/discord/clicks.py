@@ -15,6 +15,7 @@ from tests.sql import everything
 CLICK, COMMAND, AUTOCOMPLETE, FORM = 3, 2, 4, 5
 V2 = 1 << 15
 EPHEMERAL = 1 << 6
+AT_ONCE = 10
 COMPLAINTS = ("wrong on our side", "ging etwas schief")
 """What stands in the answer to a bug, in every language."""
 
@@ -155,6 +156,12 @@ async def deliver(*clicks: Click) -> None:
     for each in clicks:
         each.simulation.env.backend.emit("INTERACTION_CREATE", each.payload)
     await clicks[0].simulation.env.settle()
+
+
+async def deliver_many(clicks: Sequence[Click]) -> None:
+    """Let them arrive some at a time: SimCord judges all that waits, again and again."""
+    for first in range(0, len(clicks), AT_ONCE):
+        await deliver(*clicks[first : first + AT_ONCE])
 
 
 async def contents(simulation: Simulation) -> dict[str, list[tuple[object, ...]]]:

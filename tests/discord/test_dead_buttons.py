@@ -18,6 +18,7 @@ from tests.discord.clicks import (
     answered,
     click,
     deliver,
+    deliver_many,
     interaction,
     on,
     reader,
@@ -101,7 +102,7 @@ async def test_every_component_ever_sent_is_answered_after_a_game_and_a_restart(
             )
             for place, each in enumerate(sample(sent))
         ]
-        await deliver(*clicks)
+        await deliver_many(clicks)
         answered(clicks)
 
 
@@ -188,7 +189,7 @@ async def test_every_form_of_every_version_is_answered(
             for custom_id in stored_ids()
             for member in (eve, ada)
         ]
-        await deliver(*clicks)
+        await deliver_many(clicks)
         loud = [each for each in clicks if form(each.payload["data"]["custom_id"])[1] not in QUIET]
         answered(loud)
         assert all("do not know this button" not in each.text for each in clicks)
@@ -214,7 +215,7 @@ async def test_unknown_components_of_any_kind_are_answered(simulate: Simulate, k
             click(simulation, ada.id, custom_id, post, values=values, kind=kind)
             for custom_id in STRANGE
         ]
-        await deliver(*clicks)
+        await deliver_many(clicks)
         answered(clicks)
         assert all("do not know this button" in each.text for each in clicks)
 
