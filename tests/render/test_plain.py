@@ -179,15 +179,13 @@ def test_a_game_whose_pictures_are_broken_is_drawn_plainly_and_others_as_ever() 
     assert "Harbour, Bidding." in draw(scene("board", seen(2))).alt
     for key in GAMES:
         assert draw(scenes(key)["board-4-late"]).alt
-    assert [tuple(one) for one in unread((*GAMES, KEY))] == [
-        (KEY, "RuntimeError: a colour is missing")
-    ]
+    broken = [tuple(one) for one in unread((*GAMES, KEY)) if one.reason]
+    assert broken == [(KEY, "RuntimeError: a colour is missing")]
 
 
 @pytest.mark.usefixtures("broken")
 def test_the_doctor_names_broken_pictures() -> None:
-    [found] = here.games((*GAMES, KEY))
-    assert found.sign == "wrong"
+    [found] = [one for one in here.games((*GAMES, KEY)) if one.sign == "wrong"]
     assert "a colour is missing" in found.sentence
 
 

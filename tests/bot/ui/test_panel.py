@@ -16,6 +16,7 @@ from rules.decision import Choice, Decision
 from rules.game import AnyGame, Remark
 from rules.registry import GAMES
 from tests.bot.ui.tables import panel_of, position_of, table_of
+from tests.games import known
 from tests.limits.message import BUTTON, MENU, TEXT_DISPLAY, walk
 
 
@@ -103,7 +104,7 @@ def test_help_explains_what_the_panel_has_and_nothing_else(
         assert (on_buttons in help_text) == any(label[:1].isdigit() for label in labels)
         asked = panel.question_of(shown) is not None
         assert asked or words.say("button-confirm") not in help_text
-    assert explained >= set(CONTROLS) - ({"decline"} if key == "san_marco" else set())
+    assert explained == set(CONTROLS) - known(key).never
 
 
 # --- what comes of what is picked ------------------------------------------------------------
