@@ -18,8 +18,15 @@ LAWS = (
     *("tests/games", "tests/contract", f"tests/rules/{KEY}", "tests/rules/stored"),
     *("tests/rules/test_clauses.py", "tests/rules/test_flow.py", "tests/rules/test_opponents.py"),
     *("tests/rules/test_transcripts.py", "tests/bot/text/test_games.py"),
-    "tests/bot/text/test_rules_said.py",
+    *("tests/bot/text/test_rules_said.py", "tests/bot/ui/test_panel.py"),
+    "tests/frame/test_imports.py",
 )
+WITHOUT_PICTURES = (
+    *("tests/render/test_plain.py", "tests/bot/ops/test_doctor.py"),
+    *("tests/bot/ops/test_operating.py", "-k"),
+    "broken or everything_is_asked or without_a_token or nothing_is_wrong",
+)
+"""What would notice that one of the registered games has no pictures of its own."""
 CHANGED = {"rules/registry.py", "pyproject.toml"}
 """All that is changed; what else comes is new."""
 
@@ -58,6 +65,7 @@ def test_a_new_game_obeys_all_laws(checkout: Path) -> None:
     run(checkout, "ruff", "check", "--no-cache", "rules", f"tests/rules/{KEY}", "tests/games")
     said = run(checkout, "pytest", "-q", "-p", "no:cacheprovider", *LAWS, "-k", KEY)
     assert int(said.split(" passed")[0].split()[-1]) > 100
+    run(checkout, "pytest", "-q", "-p", "no:cacheprovider", *WITHOUT_PICTURES)
 
 
 def test_no_game_is_laid_out_over_another(checkout: Path) -> None:
