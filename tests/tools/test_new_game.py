@@ -77,6 +77,14 @@ def test_no_game_is_laid_out_over_another(checkout: Path) -> None:
     assert (checkout / "pyproject.toml").read_text() == before
 
 
+def test_a_key_is_no_word_of_the_code(checkout: Path) -> None:
+    """`tests/frame/test_imports.py` would take each such word for the name of the game."""
+    with pytest.raises(CannotLayOut, match=r"palette is a word in bot/render/encoding\.py"):
+        lay_out(checkout, "palette")
+
+    assert not (checkout / "rules" / "palette").exists()
+
+
 @pytest.mark.parametrize("key", ["High", "2card", "a-b", "class", "a__b", ""])
 def test_a_key_is_the_name_of_a_module(key: str) -> None:
     result = CliRunner().invoke(main, ["new-game", key])
