@@ -42,6 +42,8 @@ reason-sold = The last lot is sold.
 option-cheque = Cheque of { $weight }
     .note = It does not come back.
 fact-left = lots to come
+fact-rows = row
+good-tea = tea
 """
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Eve", "Fay")
 
@@ -66,6 +68,13 @@ class Seen:
     waiting: tuple[Seat, ...]
     decision: Decision | None
     outcome: Outcome | None
+
+
+@dataclass(frozen=True)
+class WithRows(Seen):
+    """A position with rows of cards, too."""
+
+    rows: tuple[tuple[object, ...], ...] = ()
 
 
 @pytest.fixture(autouse=True)
@@ -135,6 +144,19 @@ def test_mere_numbers_are_not_told_of_seats() -> None:
     alt = draw(scene("board", replace(seen(3, 0), hand=(4, 5, 6)))).alt
     assert "hand 4, 5, 6." in alt
     assert "Ben: cheques 4; lots 7; passed ✓." in alt
+
+
+def test_rows_are_told_one_by_one_and_what_lies_there_twice_with_how_often() -> None:
+    """As many rows as players are no player's."""
+    rows = (("good:tea", "good:tea", "silk"), (), ("silk",))
+    alt = draw(scene("board", WithRows(**vars(seen(3)), rows=rows))).alt  # type: ignore[arg-type]
+    assert "row 1: 2× tea, silk; row 2: –; row 3: silk." in alt
+
+
+def test_records_that_are_no_players_are_told_in_one_line() -> None:
+    rows = (House(1, (), False), House(2, (5,), True))
+    alt = draw(scene("board", WithRows(**vars(seen(3)), rows=rows))).alt  # type: ignore[arg-type]
+    assert "row 2: cheques 2, lots 5, passed ✓." in alt
 
 
 def test_options_have_the_numbers_of_the_menu() -> None:
