@@ -86,6 +86,10 @@ class GameTexts:
             raise KeyError(key)
         return forms.get(form) or forms[""]
 
+    def times(self, count: int, name: str) -> str:
+        """Say that something is there several times."""
+        return self._host.times(count, name)
+
     def terms(self) -> list[str]:
         """Return the keys of everything that can be looked up, in the catalogue's order."""
         return list(self._terms)

@@ -273,7 +273,8 @@ def check_taken_back(walk: Walk, moves: list[Move], seat: Seat, back: int) -> No
         assert game.asked(state, move.seat) is not None
         game.apply(state, move.seat, move.choice)
     assert game.asked(state, seat) == step.decision
-    assert state.chance == step.before.chance, "nothing was drawn for what still stands"
+    if hasattr(state, "chance"):  # a game that shuffles once, before it begins, keeps none
+        assert state.chance == step.before.chance, "nothing was drawn for what still stands"
 
 
 def law_6_nobody_tries_out_what_others_would_answer(walk: Walk, chance: Chance) -> None:

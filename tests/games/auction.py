@@ -59,7 +59,6 @@ class State:
     unsold  lots for which nobody bid
     """
 
-    chance: Chance
     players: list[Player]
     lots: list[int]
     open: list[Decision] = field(default_factory=list[Decision])
@@ -73,7 +72,6 @@ class State:
     def copy(self) -> "State":
         """Return a copy that shares nothing that can change."""
         return State(
-            self.chance.copy(),
             [player.copy() for player in self.players],
             self.lots[:],
             self.open[:],
@@ -88,9 +86,9 @@ class State:
 
 def setup(_: Options, seats: int, seed: int, told: list[Event]) -> State:
     """Shuffle the lots, and turn up the first."""
-    chance, lots = Chance(seed), [*LOTS]
-    chance.shuffle(lots)
-    state = State(chance, [Player() for _ in range(seats)], lots)
+    lots = [*LOTS]
+    Chance(seed).shuffle(lots)
+    state = State([Player() for _ in range(seats)], lots)
     FLOW.proceed(state, told)
     return state
 
@@ -316,9 +314,8 @@ def greedy(view: View, decision: Decision) -> Choice:
 
 
 def determinize(state: State, seat: Seat, chance: Chance) -> State:
-    """Deal anew the order of the lots, chance, and what others have sealed."""
+    """Deal anew the order of the lots, and what others have sealed."""
     dealt = state.copy()
-    dealt.chance = Chance(chance.below(1 << 32))
     chance.shuffle(dealt.lots)
     for other, player in enumerate(dealt.players):
         if other != seat and state.sold and player.tip != SEALED_NOT_YET:
@@ -383,7 +380,7 @@ def full() -> Fullest:
 
 KNOWN: Final = Known(
     planted=planted,
-    least=Least(wins=0.85, points=1.2, markers=3, kinds=2, worded=9, terms=0, secret=1, undone=0),
+    least=Least(wins=0.85, points=1.2, markers=4, kinds=2, worded=9, terms=0, secret=1, undone=0),
     fullest={"six seats with all cheques": full},
     traced=Traced(states=12, stride=5, drawn=5),
 )

@@ -31,7 +31,8 @@ class Least(NamedTuple):
 
     wins     the share of games that greedy wins against random players
     points   how many times the points of random players it has in the mean: more
-    markers  exchanged markers that somebody sees in one game: more than so many
+    markers  exchanged markers that somebody else sees in one game; 0 where nobody sees what is
+             hidden, as in a deck
     kinds    of questions that are asked anew from the position alone
     worded   kinds of questions, events and remarks that the code of its rules names: more
     terms    entries of its rules with help: more

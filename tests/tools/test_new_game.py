@@ -18,9 +18,16 @@ LAWS = (
     *("tests/games/test_complete.py", "tests/contract", f"tests/rules/{KEY}", "tests/rules/stored"),
     *("tests/rules/test_clauses.py", "tests/rules/test_flow.py", "tests/rules/test_opponents.py"),
     *("tests/rules/test_transcripts.py", "tests/bot/text/test_games.py"),
-    "tests/bot/text/test_rules_said.py",
+    *("tests/bot/text/test_rules_said.py", "tests/bot/ui/test_panel.py"),
+    "tests/frame/test_imports.py",
 )
 ALL = (*LAWS, "tests/games", "tests/bot/ui", "tests/limits", "tests/leaks")
+WITHOUT_PICTURES = (
+    *("tests/render/test_plain.py", "tests/bot/ops/test_doctor.py"),
+    *("tests/bot/ops/test_operating.py", "-k"),
+    "broken or everything_is_asked or without_a_token or nothing_is_wrong",
+)
+"""What would notice that one of the registered games has no pictures of its own."""
 CHANGED = {"rules/registry.py", "pyproject.toml"}
 """All that is changed; what else comes is new."""
 
@@ -60,6 +67,7 @@ def test_a_new_game_obeys_all_laws(checkout: Path, laws: tuple[str, ...]) -> Non
     run(checkout, "ruff", "check", "--no-cache", "rules", f"tests/rules/{KEY}", "tests/games")
     said = run(checkout, "pytest", "-q", "-p", "no:cacheprovider", *laws, "-k", KEY)
     assert int(said.split(" passed")[0].split()[-1]) > 100
+    run(checkout, "pytest", "-q", "-p", "no:cacheprovider", *WITHOUT_PICTURES)
 
 
 def test_no_game_is_laid_out_over_another(checkout: Path) -> None:
@@ -69,6 +77,14 @@ def test_no_game_is_laid_out_over_another(checkout: Path) -> None:
         lay_out(checkout, "san_juan")
 
     assert (checkout / "pyproject.toml").read_text() == before
+
+
+def test_a_key_is_no_word_of_the_code(checkout: Path) -> None:
+    """`tests/frame/test_imports.py` would take each such word for the name of the game."""
+    with pytest.raises(CannotLayOut, match=r"palette is a word in bot/render/encoding\.py"):
+        lay_out(checkout, "palette")
+
+    assert not (checkout / "rules" / "palette").exists()
 
 
 @pytest.mark.parametrize("key", ["High", "2card", "a-b", "class", "a__b", ""])

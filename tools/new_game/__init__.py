@@ -17,6 +17,7 @@ import click
 LAYOUT: Final = Path(__file__).with_name("layout")
 ROOT: Final = Path()
 """The checkout, where developers' tools are run."""
+PACKAGES: Final = ("bot", "rules", "tools")
 REGISTRY: Final = "rules/registry.py"
 CONTRACTS: Final = "pyproject.toml"
 TIDIED: Final = ("rules/KEY", "rules/registry.py", "tests/rules/KEY", "tests/games/KEY.py")
@@ -64,6 +65,9 @@ def lay_out(root: Path, key: str) -> list[Path]:
     there = [path for path in rooms if path.exists()]
     if there:
         raise CannotLayOut(f"{there[0]} is there already")
+    named = _naming(root, key)
+    if named is not None:
+        raise CannotLayOut(f"{key} is a word in {named}, and no code outside may name a game")
     registry, contracts = root / REGISTRY, root / CONTRACTS
     rooms[registry] = registered(registry.read_text(encoding="utf-8"), key)
     rooms[contracts] = contracted(contracts.read_text(encoding="utf-8"), key)
@@ -71,6 +75,16 @@ def lay_out(root: Path, key: str) -> list[Path]:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     return [path.relative_to(root) for path in rooms]
+
+
+def _naming(root: Path, key: str) -> Path | None:
+    """Return a module in which the key stands as a word; None where there is none."""
+    word = re.compile(rf"\b{key}\b")
+    for package in PACKAGES:
+        for path in sorted((root / package).rglob("*.py")):
+            if word.search(path.read_text(encoding="utf-8")):
+                return path.relative_to(root)
+    return None
 
 
 def _named(path: Path, key: str) -> str:

@@ -1,12 +1,14 @@
 """A view as rows of facts, read from the view itself: for a game that has no pictures of its own.
 
 A view is plain data. What it holds once for each seat is told of that seat; all else is told of
-the table. Nothing is shown that is not in the view, so nothing can be shown that is hidden.
+the table, of rows each by its number. Nothing is shown that is not in the view, so nothing can be
+shown that is hidden.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
-from typing import Any, Final, NamedTuple, TypeAlias, cast
+from typing import Any, Final, NamedTuple, TypeAlias, TypeGuard, cast
 
 from bot.text import GameTexts
 from rules.event import Seat
@@ -72,8 +74,27 @@ def _facts(own: GameTexts, name: str, held: object) -> Iterator[LabelledFact]:
     if _is_record(held):
         for part, value in _parts(held):
             yield from _facts(own, part, value)
+    elif _is_of_several(held):
+        for number, part in enumerate(held, start=1):
+            yield LabelledFact(f"{_label(own, name)} {number}:", _several(own, part))
     elif (value := _words(own, held)) is not None:
         yield LabelledFact(_label(own, name), value)
+
+
+def _is_of_several(held: object) -> TypeGuard[tuple[object, ...]]:
+    """Whether it is a list whose parts are lists or records, such as rows of cards."""
+    if not isinstance(held, tuple):
+        return False
+    parts = cast(tuple[object, ...], held)
+    return bool(parts) and all(isinstance(part, tuple) or _is_record(part) for part in parts)
+
+
+def _several(own: GameTexts, part: object) -> str:
+    """Write a part of a list that has parts itself."""
+    if _is_record(part):
+        told = [fact for name, value in _parts(part) for fact in _facts(own, name, value)]
+        return ", ".join(f"{fact.label} {fact.value}" for fact in told)
+    return _words(own, part) or _NOTHING
 
 
 def _parts(record: object) -> Iterator[tuple[str, object]]:
@@ -99,9 +120,19 @@ def _words(own: GameTexts, held: object) -> str | None:
         return _named(own, held) or _NOTHING
     if isinstance(held, tuple):
         parts = cast(tuple[object, ...], held)
+        if all(isinstance(part, str) for part in parts):
+            return _listed(own, cast(tuple[str, ...], parts)) or _NOTHING
         if all(isinstance(part, _PLAIN) for part in parts):
             return ", ".join(_words(own, part) or "" for part in parts) or _NOTHING
     return None
+
+
+def _listed(own: GameTexts, keys: Sequence[str]) -> str:
+    """Name keys, each once, with how often it is there."""
+    counted = Counter(_named(own, key) for key in keys)
+    return ", ".join(
+        word if count == 1 else own.times(count, word) for word, count in counted.items()
+    )
 
 
 def _named(own: GameTexts, key: str) -> str:
