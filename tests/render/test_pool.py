@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -77,6 +78,13 @@ async def ended(tasks: list[asyncio.Task[Picture]]) -> list[Any]:
 def processes() -> set[int]:
     """Return those that were started here and have not ended."""
     return {child.pid for child in multiprocessing.active_children() if child.pid is not None}
+
+
+def send(number: signal.Signals) -> None:
+    """Send a signal to all of them; one that a test before has ended may just be gone."""
+    for process in processes():
+        with suppress(ProcessLookupError):
+            os.kill(process, number)
 
 
 # --- what is drawn ---------------------------------------------------------------------------
@@ -187,8 +195,7 @@ async def test_a_process_that_is_killed_while_it_draws_costs_nobody_a_picture(de
 
 
 async def test_processes_that_were_killed_while_nobody_drew_are_replaced(desk: Desk) -> None:
-    for process in processes():
-        os.kill(process, signal.SIGKILL)
+    send(signal.SIGKILL)
     desk.go()
     assert (await desk.draw("1")).data == b"1"
 
@@ -208,8 +215,7 @@ async def test_a_picture_that_kills_twice_is_given_up_and_others_are_drawn(
 async def test_ctrl_c_in_a_terminal_is_for_the_bot_alone(desk: Desk) -> None:
     tasks = desk.ask("1", "2")
     await desk.begun(2)
-    for process in processes():
-        os.kill(process, signal.SIGINT)
+    send(signal.SIGINT)
     desk.go()
     await ended(tasks)
     assert desk.asked == {"1": 1, "2": 1}
