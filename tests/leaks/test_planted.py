@@ -262,6 +262,6 @@ async def test_it_is_found_by_choosing_otherwise(plant: Plant, tmp_path: Path, m
 
 
 async def deal_anew_until_found(world: World, game: AnyGame) -> None:
-    async for table in positions(world, game, max(game.seats), 30, stride=4, resigning=True):
+    async for table in positions(world, game, max(game.seats), 30, stride=12, resigning=True):
         for group in together(viewers_of(table)):
             await compare_dealt_anew(world, table, group, everything)

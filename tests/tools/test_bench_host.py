@@ -76,6 +76,7 @@ async def test_every_turn_and_every_listing_is_timed(tmp_path: Path) -> None:
     assert min(await host.measure_listing(tmp_path / "listing", 3)) > 0
 
 
+@pytest.mark.soak
 async def test_every_click_is_acknowledged_and_timed(tmp_path: Path) -> None:
     found = await clicks.measure(tmp_path, tables=2, rounds=1)
     assert len(found.waits) == 4

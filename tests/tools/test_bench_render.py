@@ -93,6 +93,7 @@ async def test_pictures_are_timed_and_weighed() -> None:
     assert repeat < min(drawn.spent)
 
 
+@pytest.mark.soak
 def test_the_first_picture_of_a_process_is_timed() -> None:
     assert render.measure_cold(render.scenes(GAME, "board", 1)[0]) > 0
 

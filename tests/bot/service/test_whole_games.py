@@ -6,8 +6,12 @@ from rules.registry import GAMES
 from tests.bot.service.house import GAME, OPENER, House, people_waiting
 
 
+ONCE = [(2, 0), (1, 3), (2, 1)]
+OTHERS = [(3, 0), (4, 0), (1, 1), (2, 2)]
+
+
 @pytest.mark.parametrize(
-    ("persons", "computers"), [(2, 0), (3, 0), (4, 0), (1, 1), (2, 1), (1, 3), (2, 2)]
+    ("persons", "computers"), [*ONCE, *(pytest.param(*at, marks=pytest.mark.soak) for at in OTHERS)]
 )
 async def test_a_game_of_persons_and_computers_ends_with_standings(
     house: House, persons: int, computers: int
@@ -46,10 +50,10 @@ async def test_a_made_up_game_for_six_is_hosted_like_any_other(
     assert len(await house.journal(table)) > 30
 
 
-@pytest.mark.parametrize("persons", [2, 3, 4])
+@pytest.mark.parametrize("persons", [2, 4])
 async def test_a_restart_after_every_move_changes_nothing(house: House, persons: int) -> None:
     table = await house.running(persons, starting_hand="on")
-    for _ in range(40):
+    for _ in range(25):
         before = [await house.seen(table, seat.seat) for seat in table.seats]
         await house.restart()
         assert [await house.seen(table, seat.seat) for seat in table.seats] == before
