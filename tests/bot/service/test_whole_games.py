@@ -5,7 +5,6 @@ import pytest
 from rules.registry import GAMES
 from tests.bot.service.house import GAME, OPENER, House, people_waiting
 
-
 ONCE = [(2, 0), (1, 3), (2, 1)]
 OTHERS = [(3, 0), (4, 0), (1, 1), (2, 2)]
 
