@@ -70,17 +70,21 @@ class Flow(Generic[S]):
 
         A question with a single answer is never left open: it is answered here.
         """
-        while state.open or not state.ended:
-            if not state.open:
+        while True:
+            asked = state.open
+            if not asked:
+                if state.ended:
+                    return
                 self.step(state, told)
-            for decision in state.open:
+                asked = state.open
+            for decision in asked:
                 answer = forced(decision)
                 if answer is not None:
-                    state.open.remove(decision)
+                    asked.remove(decision)
                     self.answers[decision.kind](state, decision, answer, told)
                     break
             else:
-                if state.open:
+                if asked:
                     return
 
     def reopen(self, state: S) -> None:

@@ -27,13 +27,13 @@ from rules.san_juan.state import NO_ROLE, State
 
 
 def _step(state: State, told: list[Event]) -> None:
-    """Ask the next question, or take the game one step on."""
-    _GO_ON[state.role](state, told)
+    """Go on with the role that was taken; between roles, ask whoever picks one.
 
-
-def _between_roles(state: State, told: list[Event]) -> None:
-    """Ask whoever picks a role, once the hands are settled (RULES.md 2.4, 3, 4.1)."""
-    if not state.round:
+    Hands are settled before that (RULES.md 2.4, 3, 4.1).
+    """
+    if state.role != NO_ROLE:
+        _GO_ON[state.role](state, told)
+    elif not state.round:
         opening.go_on(state, told)
     elif (seat := rounds.picker(state)) == NOBODY:
         round_start.go_on(state, told)
@@ -91,7 +91,6 @@ _BEGIN: Final[Mapping[Role, Step[State]]] = {
 """What is done once, before anybody is asked."""
 
 _GO_ON: Final[Mapping[Role, Step[State]]] = {
-    NO_ROLE: _between_roles,
     BUILDER: builder.go_on,
     PRODUCER: producer.go_on,
     TRADER: trader.go_on,
