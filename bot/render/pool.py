@@ -140,11 +140,14 @@ def _end_with_parent() -> None:
 
 
 def _started(games: Sequence[str]) -> ProcessPoolExecutor:
-    with _refused(), _deaf_to_ctrl_c():
-        pool = _pool(games)
-        for _ in range(PROCESSES):
-            pool.submit(os.getpid)  # anything will do: work is what makes a process start
-    return pool
+    with _refused():
+        pool = _pool(
+            games
+        )  # first: the tracker that Python starts for it lets Ctrl-C through again
+        with _deaf_to_ctrl_c():
+            for _ in range(PROCESSES):
+                pool.submit(os.getpid)  # anything will do: work is what makes a process start
+        return pool
 
 
 def _pool(games: Sequence[str]) -> ProcessPoolExecutor:
