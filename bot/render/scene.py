@@ -5,6 +5,7 @@ from dataclasses import dataclass, fields
 from typing import Literal, TypeAlias
 
 from bot.render.theme import THEMES, Theme
+from rules.decision import Choice
 from rules.event import Event, Facts, Seat
 from rules.game import View
 
@@ -23,6 +24,7 @@ class Scene:
     table      how the table is called, e.g. "#12"; "" leaves it out
     theme      the light in which it is drawn: a key of `theme.THEMES`
     large      whether a hand is for somebody who needs large text
+    picked     the positions of the options that are picked so far, ascending: they stand out
     since      what happened that the viewer has not seen yet, oldest first: it is marked
     history    the newest that the viewer may know, oldest first; the game takes what it tells
     standings  the final rank of each seat; () leaves the ranking to the game
@@ -39,6 +41,7 @@ class Scene:
     table: str = ""
     theme: str = "dark"
     large: bool = False
+    picked: Choice = ()
     since: tuple[Event, ...] = ()
     history: tuple[Event, ...] = ()
     standings: tuple[int, ...] = ()

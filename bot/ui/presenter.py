@@ -69,7 +69,7 @@ class Presenter:
         picture = reveal = None
         if panels.view_of(position).outcome is None:
             kind = "board" if position.seat is None else "hand"
-            scene = _scene(kind, showing, words, position.since)
+            scene = replace(_scene(kind, showing, words, position.since), picked=picked)
             picture, reveal = await self._pictures(showing.table, scene)
         in_the_way = [each for each in (showing.stuck, showing.unshown) if each is not None]
         sentences = [troubles.sentence(each, showing.table, words) for each in in_the_way]
