@@ -90,6 +90,7 @@ button-rules = Regeln
 button-move = Dein Zug
 button-hand = Meine Hand
 button-log = Verlauf
+button-log-more = Verlauf ({ $count } weitere)
 button-log-first = Anfang
 button-log-earlier = ◀ Früher
 button-log-later = Später ▶
@@ -192,11 +193,6 @@ board-waiting = { $count ->
         [0] Niemand ist am Zug.
        *[other] Am Zug: { $names }
     }
-board-earlier = { $count ->
-        [one] … und 1 Zeile davor; siehe Verlauf.
-       *[other] … und { $count } Zeilen davor; siehe Verlauf.
-    }
-board-since = Was geschehen ist:
 final-line = **{ $rank }.** { $name }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte

@@ -108,6 +108,7 @@ button-rules = Rules
 button-move = Your move
 button-hand = My hand
 button-log = Log
+button-log-more = Log ({ $count } more)
 button-log-first = Beginning
 button-log-earlier = ◀ Earlier
 button-log-later = Later ▶
@@ -210,11 +211,6 @@ board-waiting = { $count ->
         [0] Nobody has to act.
        *[other] To act: { $names }
     }
-board-earlier = { $count ->
-        [one] … and 1 earlier line; see the log.
-       *[other] … and { $count } earlier lines; see the log.
-    }
-board-since = What happened:
 final-line = **{ $rank }.** { $name }: { $points ->
         [one] 1 point
        *[other] { $points } points
