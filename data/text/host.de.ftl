@@ -682,7 +682,7 @@ play-simulation = Das ist eine Simulation: kein Discord, kein Konto, nichts verl
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)
 
-picture-private = nur du siehst das
+picture-private = nur du
 picture-to-move = { $count } am Zug
 picture-final = Endwertung
 picture-total = Summe
@@ -707,6 +707,7 @@ picture-points-by-tie = { $points ->
 alt-board = { $title }, { $subline }.
 alt-hand = { $title }, dein eigenes Bild.
 alt-acting = Am Zug: { $names } ({ $verb }).
+alt-picked = Ausgewählt: { $options }.
 alt-final = { $title }, Endwertung.
 alt-ranking = Rangfolge: { $places }.
 alt-place = { $rank }. { $name }, { $points ->

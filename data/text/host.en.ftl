@@ -700,7 +700,7 @@ play-simulation = This is a simulation: no Discord, no account, nothing leaves t
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)
 
-picture-private = only you see this
+picture-private = only you
 picture-to-move = { $count } to move
 picture-final = Final score
 picture-total = Total
@@ -725,6 +725,7 @@ picture-points-by-tie = { $points ->
 alt-board = { $title }, { $subline }.
 alt-hand = { $title }, your own picture.
 alt-acting = To move: { $names } ({ $verb }).
+alt-picked = Picked: { $options }.
 alt-final = { $title }, final score.
 alt-ranking = Ranking: { $places }.
 alt-place = { $rank }. { $name }, { $points ->
