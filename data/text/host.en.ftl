@@ -108,6 +108,7 @@ button-rules = Rules
 button-move = Your move
 button-hand = My hand
 button-log = Log
+button-log-more = Log ({ $count } more)
 button-log-first = Beginning
 button-log-earlier = ◀ Earlier
 button-log-later = Later ▶
@@ -210,11 +211,6 @@ board-waiting = { $count ->
         [0] Nobody has to act.
        *[other] To act: { $names }
     }
-board-earlier = { $count ->
-        [one] … and 1 earlier line; see the log.
-       *[other] … and { $count } earlier lines; see the log.
-    }
-board-since = What happened:
 final-line = **{ $rank }.** { $name }: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -700,7 +696,7 @@ play-simulation = This is a simulation: no Discord, no account, nothing leaves t
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)
 
-picture-private = only you see this
+picture-private = only you
 picture-to-move = { $count } to move
 picture-final = Final score
 picture-total = Total
@@ -725,6 +721,7 @@ picture-points-by-tie = { $points ->
 alt-board = { $title }, { $subline }.
 alt-hand = { $title }, your own picture.
 alt-acting = To move: { $names } ({ $verb }).
+alt-picked = Picked: { $options }.
 alt-final = { $title }, final score.
 alt-ranking = Ranking: { $places }.
 alt-place = { $rank }. { $name }, { $points ->
