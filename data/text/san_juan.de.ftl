@@ -709,6 +709,10 @@ ask-limit = { $most ->
         [one] Du hast 1 Karte zu viel: Welche legst du ab?
        *[other] Du hast { $most } Karten zu viel: Welche legst du ab?
     }
+    .keep = Du hast { $most } Karten zu viel: Welche { $left ->
+            [one] Karte
+           *[other] { $left } Karten
+        } behältst du?
 ask-role = Wähle eine Rolle.
 ask-library = Mit der Bibliothek das Privileg verdoppeln ({ $subject })? Das geht einmal je Runde.
 ask-build = { $options ->
@@ -727,6 +731,10 @@ ask-pay = { $most ->
         [one] Bezahle { $subject_the } mit 1 Karte.
        *[other] Bezahle { $subject_the } mit { $most } Karten.
     }
+    .keep = Welche { $left ->
+            [one] Karte
+           *[other] { $left } Karten
+        } behältst du? Mit den anderen { $most } bezahlst du { $subject_the }.
 ask-produce = { $most ->
         [one] Welches Gebäude produziert eine Ware? Eines oder keines.
        *[other] Welche Gebäude produzieren eine Ware? Bis zu { $most }.
@@ -743,6 +751,10 @@ ask-archive = { $most ->
         [one] Lege 1 deiner { $options } Karten ab, alte oder gezogene (Archiv).
        *[other] Lege { $most } deiner { $options } Karten ab, alte oder gezogene (Archiv).
     }
+    .keep = Welche { $left ->
+            [one] Karte
+           *[other] { $left } Karten
+        }, alte oder gezogene, behältst du? Die anderen { $most } legst du ab (Archiv).
 
 
 ## Answers
@@ -1098,6 +1110,7 @@ picture-ask-office = { $pick } tauschen
 picture-ask-chapel = Karte in die Kapelle?
 picture-ask-bank = { $pick } in die Bank
 picture-ask-limit = { $pick } ablegen
+    .keep = { $pick } behalten
 picture-ask-role = Wähle eine Rolle
 picture-ask-library = Bibliothek nutzen?
 picture-ask-build = Bauen oder passen
@@ -1107,10 +1120,12 @@ picture-ask-pay = { $pick } { $most ->
         [1] Karte
        *[other] Karten
     } zahlen
+    .keep = { $pick } behalten
 picture-ask-produce = { $pick } produzieren
 picture-ask-sell = { $pick } verkaufen
 picture-ask-councillor = { $pick } behalten
 picture-ask-archive = { $pick } ablegen
+    .keep = { $pick } behalten
 
 # Was eine Rolle für den bringt, der sie wählen kann, in zwei kurzen Zeilen.
 picture-gist-builder =

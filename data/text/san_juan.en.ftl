@@ -711,6 +711,10 @@ ask-limit = { $most ->
         [one] Your hand is 1 card too large: choose the one to put away.
        *[other] Your hand is { $most } cards too large: choose those to put away.
     }
+    .keep = Your hand is { $most } cards too large: which { $left ->
+            [one] card
+           *[other] { $left } cards
+        } do you keep?
 ask-role = Choose a role.
 ask-library = Double the privilege of { $subject_the } with your Library? You have one use this round.
 ask-build = { $options ->
@@ -729,6 +733,10 @@ ask-pay = { $most ->
         [one] Choose 1 card to pay for { $subject_the }.
        *[other] Choose { $most } cards to pay for { $subject_the }.
     }
+    .keep = Which { $left ->
+            [one] card
+           *[other] { $left } cards
+        } do you keep? The other { $most } pay for { $subject_the }.
 ask-produce = { $most ->
         [one] Which building makes a good? Pick one, or decline.
        *[other] Which buildings make a good? Up to { $most }.
@@ -745,6 +753,10 @@ ask-archive = { $most ->
         [one] Put away 1 of the { $options } cards of hand and draw (Archive).
        *[other] Put away { $most } of the { $options } cards of hand and draw (Archive).
     }
+    .keep = Which { $left ->
+            [one] card
+           *[other] { $left } cards
+        } of hand and draw do you keep? The other { $most } are put away (Archive).
 
 
 ## Answers
@@ -1106,6 +1118,7 @@ picture-ask-office = Exchange { $pick }
 picture-ask-chapel = Tuck a card, or none
 picture-ask-bank = Tuck { $pick } (Bank)
 picture-ask-limit = Put away { $pick }
+    .keep = Keep { $pick }
 picture-ask-role = Choose a role
 picture-ask-library = Use the Library?
 picture-ask-build = Build one, or pass
@@ -1115,10 +1128,12 @@ picture-ask-pay = Pay { $pick } { $most ->
         [1] card
        *[other] cards
     }
+    .keep = Keep { $pick }
 picture-ask-produce = Produce { $pick }
 picture-ask-sell = Sell { $pick }
 picture-ask-councillor = Keep { $pick }
 picture-ask-archive = Put away { $pick }
+    .keep = Keep { $pick }
 
 # What a role means to the viewer, who can choose it, in two short lines.
 picture-gist-builder =
