@@ -141,9 +141,8 @@ def _end_with_parent() -> None:
 
 def _started(games: Sequence[str]) -> ProcessPoolExecutor:
     with _refused():
-        pool = _pool(
-            games
-        )  # first: the tracker that Python starts for it lets Ctrl-C through again
+        # Not yet deaf: the tracker that Python starts for its first pool lets Ctrl-C through again.
+        pool = _pool(games)
         with _deaf_to_ctrl_c():
             for _ in range(PROCESSES):
                 pool.submit(os.getpid)  # anything will do: work is what makes a process start

@@ -5,17 +5,30 @@ from dataclasses import dataclass, fields
 from typing import Literal, TypeAlias
 
 from bot.render.theme import THEMES, Theme
+from rules.decision import Choice, Decision
 from rules.event import Event, Facts, Seat
-from rules.game import View
+from rules.game import Outcome, View
 
-PictureKind: TypeAlias = Literal["board", "hand", "final", "reveal"]
+PictureKind: TypeAlias = Literal["lobby", "board", "hand", "final", "reveal"]
+
+
+@dataclass(frozen=True, slots=True)
+class Gathering:
+    """What everybody knows of a table before its game: how many seats it has, and no more."""
+
+    seats: int
+    seat: Seat | None = None
+    step: str = ""
+    waiting: tuple[Seat, ...] = ()
+    decision: Decision | None = None
+    outcome: Outcome | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
     """Everything that a picture is drawn from: equal scenes give equal pictures.
 
-    kind       the table for everybody, one seat's own cards with its decision, the final scores,
+    kind       the cover while players gather (its view is a `Gathering`), the table for everybody, one seat's own cards with its decision, the final scores,
                or what chance has revealed since the viewer's last look
     names      of the players, by seat, as they come: what cannot be drawn is left out
     computers  which seats are played by the computer
@@ -23,6 +36,7 @@ class Scene:
     table      how the table is called, e.g. "#12"; "" leaves it out
     theme      the light in which it is drawn: a key of `theme.THEMES`
     large      whether a hand is for somebody who needs large text
+    picked     the positions of the options that are picked so far, ascending: they stand out
     since      what happened that the viewer has not seen yet, oldest first: it is marked
     history    the newest that the viewer may know, oldest first; the game takes what it tells
     standings  the final rank of each seat; () leaves the ranking to the game
@@ -39,6 +53,7 @@ class Scene:
     table: str = ""
     theme: str = "dark"
     large: bool = False
+    picked: Choice = ()
     since: tuple[Event, ...] = ()
     history: tuple[Event, ...] = ()
     standings: tuple[int, ...] = ()

@@ -1,4 +1,9 @@
-"""A message under construction that cannot break Discord's limits."""
+"""A message under construction that cannot break Discord's limits.
+
+A message with a picture stands on its own, without a container: the frame of one leaves a picture,
+a row of buttons and each line of text 38 pixels less, an eighth of the width of a phone. One of
+words and controls alone is held together by a container.
+"""
 
 from collections.abc import Sequence
 from io import BytesIO
@@ -35,8 +40,7 @@ def clip(text: str, limit: int) -> str:
 class Sheet:
     """Collects texts, a picture and rows, and makes a new view and new files for every send."""
 
-    def __init__(self, *, colour: int | None = None) -> None:
-        self._colour = colour
+    def __init__(self) -> None:
         self._parts: list[ui.Item[Any]] = []
         self._pictures: list[Picture] = []
         self._characters = TEXT_LIMIT
@@ -76,7 +80,8 @@ class Sheet:
         view = ui.LayoutView(timeout=None)
         if not self._parts:
             self.text(GAP)
-        view.add_item(ui.Container(*self._parts, accent_colour=self._colour))
+        for part in self._parts if self._pictures else [ui.Container(*self._parts)]:
+            view.add_item(part)
         return view
 
     def files(self) -> list[discord.File]:

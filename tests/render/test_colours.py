@@ -17,10 +17,11 @@ import pytest
 from PIL import Image
 
 from bot.render import Scene, draw, masks
-from bot.render.canvas import Anchor, Canvas
+from bot.render.canvas import Anchor, Box, Canvas
+from bot.render.kit import picks
 from bot.render.masks import width_of
 from bot.render.san_juan.look import GOOD_COLOURS, GOOD_ICONS
-from bot.render.theme import GOLD, INK, ON_INK, PAPER, RGB, SEAT_COLOURS, THEMES, Type, rgb
+from bot.render.theme import GOLD, INK, INK_2, ON_INK, PAPER, RGB, SEAT_COLOURS, THEMES, Type, rgb
 from rules.registry import GAMES
 from tests.render.sprites import forget_all
 from tools.gallery.positions import scenes
@@ -148,6 +149,22 @@ def test_all_words_stand_out_from_what_they_are_written_on(written: dict[Written
         if (ratio := contrast(pair.colour, pair.ground)) < LEAST_CONTRAST
     }
     assert not weak
+
+
+@pytest.mark.parametrize("ink", [INK, INK_2])
+def test_words_on_paper_that_steps_back_are_still_read(ink: RGB) -> None:
+    words, ground = (colour_of_receded(colour) for colour in (ink, PAPER))
+    assert words != ink
+    assert contrast(words, ground) >= LEAST_CONTRAST
+
+
+def colour_of_receded(colour: RGB) -> RGB:
+    canvas = Canvas(80, 80, colour)
+    picks.recede(canvas, Box(0, 0, 80, 80), 20)
+    found = canvas.image.getpixel((40, 40))
+    assert isinstance(found, tuple)
+    red, green, blue = found
+    return red, green, blue
 
 
 @pytest.mark.parametrize("name", THEMES)

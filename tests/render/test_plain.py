@@ -1,6 +1,7 @@
 """A game without pictures of its own, or with broken ones: plain ones, and no harm to others."""
 
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from importlib.util import find_spec
@@ -15,7 +16,7 @@ from bot.ops import here
 from bot.render import Scene, draw, reveals, unread
 from bot.render.drawing import renderer_of
 from bot.render.kit.alt import LIMIT
-from bot.render.theme import SEAT_COLOURS
+from bot.render.theme import PAPER, SEAT_COLOURS, THEMES
 from bot.text import texts
 from bot.text.catalogue import Catalogue
 from bot.text.game import GameTexts
@@ -162,6 +163,23 @@ def test_records_that_are_no_players_are_told_in_one_line() -> None:
 def test_options_have_the_numbers_of_the_menu() -> None:
     alt = draw(scene("hand", asked(2))).alt
     assert all(f"{n}: Cheque of {n} (It does not come back.)." in alt for n in range(1, 13))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_what_is_picked_is_told_and_stands_out(theme: str) -> None:
+    plain = scene("hand", asked(2), theme)
+    chosen = replace(plain, picked=(1, 4))
+    assert "Picked: 2 Cheque of 2 and 5 Cheque of 5." in draw(chosen).alt
+    assert "Picked" not in draw(plain).alt
+    before, after = (opened(draw(one).data) for one in (plain, chosen))
+    assert before.size == after.size, "nothing moves while one picks"
+    papers, bright = (colours_of(after)[colour] for colour in (PAPER, THEMES[theme].good))
+    assert 0 < papers < colours_of(before)[PAPER] / 4, "the ten others step back"
+    assert bright > 2 * colours_of(before)[THEMES[theme].good] + 10_000
+
+
+def colours_of(image: Image.Image) -> Counter[object]:
+    return Counter({colour: count for count, colour in image.getcolors(256) or ()})
 
 
 def test_the_end_tells_ranks_and_what_broke_ties() -> None:

@@ -279,6 +279,42 @@ def test_processes_end_with_a_bot_that_is_killed(begun: int, tmp_path: Path) -> 
     assert bot.returncode == -signal.SIGKILL
 
 
+INTERRUPTED = """
+import asyncio, multiprocessing, os, signal, sys
+from pathlib import Path
+from bot.render import DrawingPool, pool
+from tests.render import workers
+from tests.render.test_pool import Desk
+
+async def main(folder):
+    async with DrawingPool([]) as drawing:
+        desk = Desk(drawing, folder)
+        tasks = desk.ask("1", "2")
+        await desk.begun(2)
+        for child in multiprocessing.active_children():
+            os.kill(child.pid, signal.SIGINT)
+        desk.go()
+        await asyncio.gather(*tasks)
+    print(sorted(desk.asked.items()))
+
+pool.draw = workers.draw_when_told
+asyncio.run(main(Path(sys.argv[1])))
+"""
+
+
+def test_ctrl_c_passes_by_the_first_processes_of_a_bot(tmp_path: Path) -> None:
+    """The first pool of a process starts Python's tracker of resources, too."""
+    bot = subprocess.run(
+        [sys.executable, "-c", INTERRUPTED, tmp_path],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (bot.stdout.strip(), bot.stderr) == ("[('1', 1), ('2', 1)]", "")
+
+
 @pytest.mark.parametrize(
     "error", [OSError(38, "Function not implemented"), NotImplementedError("no semaphores")]
 )

@@ -23,6 +23,7 @@ from pathlib import Path
 from random import Random
 from typing import IO, Final
 
+from rules.registry import GAMES
 from tests.wire.bot_process import Life
 from tests.wire.discord_server import DiscordServer
 from tests.wire.players import Company, Player
@@ -41,14 +42,8 @@ PATIENCE: Final = 60.0
 LATE: Final = 2 * LANES
 """How many tables ago a table must have ended to be forgotten here."""
 
-TABLES: Final = (
-    ("san_juan", 1, 3),
-    ("san_marco", 1, 3),
-    ("san_juan", 1, 3),
-    ("san_marco", 1, 2),
-    ("san_juan", 2, 2),
-)
-"""Which game, how many people and how many computers."""
+TABLES: Final = ((1, 3), (1, 3), (1, 3), (1, 2), (2, 2))
+"""How many people and how many computers; the games take turns."""
 SYLLABLES: Final = ("an", "be", "cle", "da", "eve", "fin", "gra", "ida", "jo", "lu", "mar", "ros")
 
 
@@ -209,7 +204,8 @@ class Enduring:
         """Play one table after the other, each with other people."""
         while self.going:
             number = next(self._numbers)
-            game, people, computers = TABLES[number % len(TABLES)]
+            game = list(GAMES)[number % len(GAMES)]
+            people, computers = TABLES[number % len(TABLES)]
             company = [await self._person(number, place) for place in range(people)]
             await Company(company, computers, lambda: self.going, game).play_once()
             self._forget({person.id for person in company})

@@ -16,10 +16,12 @@ import time
 from collections import Counter
 from contextlib import closing
 from dataclasses import dataclass, field
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any, Final, TypeAlias
 
+from rules.registry import GAMES
 from tests.wire.bot_process import Life, Zygote
 from tests.wire.discord_server import DiscordServer, limited
 from tests.wire.players import Company, Player
@@ -108,10 +110,10 @@ class Killing:
             for place, name in enumerate(("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn"))
         )
         self.people = [ada, ben, cleo, dan, eve, finn]
+        parties = (([ada], 2), ([ben, cleo, dan], 1), ([eve, finn], 1))
         self.companies = [
-            Company([ada], 2, lambda: self.going, "san_juan"),
-            Company([ben, cleo, dan], 1, lambda: self.going, "san_marco"),
-            Company([eve, finn], 1, lambda: self.going, "san_juan"),
+            Company(people, computers, lambda: self.going, game)
+            for (people, computers), game in zip(parties, cycle(GAMES))
         ]
 
     async def run(self, kills: int, seconds: float = float("inf")) -> Figures:

@@ -1,29 +1,68 @@
-"""Cards that lie in rows: all are drawn first, then brackets and numbers on top of them."""
+"""Cards that lie in rows: all are drawn first, then what lies on top of them."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.render.canvas import Box, Canvas
+from bot.render.kit import picks
 from bot.render.kit.brackets import brackets
-from bot.render.kit.markers import marker
+from bot.render.kit.markers import RADIUS, disc
 
-_SECOND: Final = 84
-"""How far the second number of a card lies behind its first."""
+_SECOND: Final = 3.1
+"""How far the second number of a card lies behind its first, in parts of their radius."""
 
 
 class Laid(NamedTuple):
-    """A card that has been drawn: where, its numbers in the menu, and whether it has just come."""
+    """A card that has been drawn: where, its numbers in the menu, and whether it has just come.
+
+    `check` is the middle of the check on a card that is picked.
+    """
 
     box: Box
     numbers: tuple[int, ...] = ()
     fresh: bool = False
+    check: tuple[int, int] | None = None
 
 
-def mark(canvas: Canvas, cards: Sequence[Laid], inset: int = 34) -> None:
-    """Draw what lies on top of cards; numbers at their upper left corners, so far inside."""
+class Marks(NamedTuple):
+    """How cards are marked, in pixels.
+
+    inset    how far inside their upper left corners the numbers lie
+    radius   of the numbers, and of the checks
+    corner   how round the cards are
+    stacked  whether the second number of a card lies below its first
+    """
+
+    inset: int = 34
+    radius: int = RADIUS
+    corner: int = 20
+    stacked: bool = False
+
+
+_USUAL: Final = Marks()
+
+
+def mark(canvas: Canvas, cards: Sequence[Laid], how: Marks = _USUAL) -> None:
+    """Draw what lies on top of cards: brackets, borders and checks, then the numbers."""
+    picking = any(card.check for card in cards)
     for card in cards:
+        if card.check is not None:
+            picks.border(canvas, card.box, how.corner)
+            picks.check(canvas, *card.check, how.radius)
+        elif picking and card.numbers:
+            picks.recede(canvas, card.box, how.corner)
         if card.fresh:
             brackets(canvas, card.box)
     for card in cards:
         for place, number in enumerate(card.numbers):
-            marker(canvas, number, card.box.x + inset + _SECOND * place, card.box.y + inset)
+            _number(canvas, card.box, place, number, how)
+
+
+def _number(canvas: Canvas, box: Box, place: int, number: int, how: Marks) -> None:
+    """Draw a number; two digits reach right."""
+    behind = round(_SECOND * how.radius) * place
+    x = box.x + how.inset + (0 if how.stacked else behind)
+    y = box.y + how.inset + (behind if how.stacked else 0)
+    drawn = disc(str(number), how.radius)
+    half = drawn.size[1] // 2
+    canvas.place(drawn, min(x - half, canvas.image.width - drawn.size[0]), y - half)

@@ -29,14 +29,14 @@ _PITCH: Final = 38
 _CREST: Final = 46
 _BASELINE: Final = 52
 _TITLE_X: Final = 86
-_PILL: Final = Box(0, 8, 0, 56)
-_PILL_TYPE: Final = Type("bold", 40)
-_PILL_LEAST: Final = 30
+_PILL: Final = Box(0, 6, 0, 60)
+_PILL_TYPE: Final = Type("bold", 46)
+_PILL_LEAST: Final = 36
 _PILL_PADDING: Final = 22
 _SYMBOL_RADIUS: Final = 17
 _LATTICE_SHARE: Final = 0.07
-_SHORTEST_NAME: Final = 110
-_LEAST_SUBLINE: Final = 26
+_SHORTEST_NAME: Final = 130
+_LEAST_SUBLINE: Final = 32
 _APART: Final = 18
 
 

@@ -8,9 +8,9 @@ from typing import Final
 from PIL import Image
 
 from bot.render.canvas import Box, Canvas
-from bot.render.kit import facts, final
+from bot.render.kit import cover, facts, final, picks
 from bot.render.kit.alt import told
-from bot.render.kit.cards import Laid, mark
+from bot.render.kit.cards import Laid, Marks, mark
 from bot.render.kit.evening import Sky, hang
 from bot.render.kit.facts import LabelledFact
 from bot.render.kit.final import Ending, reached
@@ -23,6 +23,7 @@ from bot.render.kit.wording import (
     asking_pill,
     name_of,
     names_of,
+    picked,
     private_subline,
     say,
     waiting_pill,
@@ -63,24 +64,33 @@ _SKY: Final = Sky(
 COLOURS: Final = (_ACCENT, *_SKY.colours, _SKY.starlight, _SKY.water)
 """What these pictures add to the palette."""
 
-_LABEL: Final = Type("semibold", 32)
-_VALUE: Final = Type("bold", 42)
-_LEAST_VALUE: Final = 34
-_LINE: Final = 52
+_LABEL: Final = Type("semibold", 40)
+_VALUE: Final = Type("bold", 48)
+_LEAST_VALUE: Final = 36
+_LINE: Final = 60
 _APART: Final = 34
 _INSIDE: Final = 18
 _FEWEST: Final = 640
-_OPTION: Final = Type("bold", 44)
-_NOTE: Final = Type("semibold", 36)
-_CARD: Final = 104
-_NOTED: Final = 152
+_OPTION: Final = Type("bold", 50)
+_LEAST_OPTION: Final = 34
+_NOTE: Final = Type("semibold", 44)
+_LEAST_NOTE: Final = 32
+_CARD: Final = 116
+_NOTED: Final = 176
 _COLUMNS: Final = ((7, 1), (16, 2), (999, 3))
 """Up to how many options stand in so many columns."""
-_MARK: Final = 104
+_BETWEEN: Final = 12
+_MARK: Final = 132
+_CORNER: Final = 18
+_MARKS: Final = Marks(inset=52, radius=36, corner=_CORNER)
+_CHECKED: Final = 84
+"""What the check of a picked option takes of its width."""
 
 
 def draw(scene: Scene) -> Image.Image:
     """Draw a scene of any game. Raises ValueError for final scores while the game goes on."""
+    if scene.kind == "lobby":
+        return cover.draw(scene, _quiet)
     if scene.kind == "final":
         return final.draw(scene, reached(scene.view.outcome), _ending(scene))
     return _hand(scene) if scene.kind == "hand" else _board(scene)
@@ -88,6 +98,8 @@ def draw(scene: Scene) -> Image.Image:
 
 def alt(scene: Scene) -> str:
     """Tell the same in words."""
+    if scene.kind == "lobby":
+        return cover.alt(scene)
     if scene.kind == "final":
         opening = say(scene, "alt-final", title=words_of(scene).title)
         return told(next(iter(final.told(scene, reached(scene.view.outcome), opening))))
@@ -167,7 +179,7 @@ def _flow(canvas: Canvas, left: int, top: int, room: int, shown: Sequence[Labell
     """Write facts one behind the other, the label small before its value."""
     theme = canvas.theme
     for number, line in enumerate(_lines(shown, room)):
-        x, baseline = float(left), top + number * _LINE + 40
+        x, baseline = float(left), top + number * _LINE + 46
         for fact in line:
             x += canvas.write(fact.label, x, baseline, _LABEL, theme.mute) + 12
             value = fit(fact.value, _VALUE, max(1, round(left + room - x)), _LEAST_VALUE)
@@ -199,19 +211,23 @@ def _hand(scene: Scene) -> Image.Image:
     columns = next(columns for most, columns in _COLUMNS if len(options) <= most)
     card = _NOTED if any(note for _, _, note in options) else _CARD
     top = TOP + _height(shown, room) + 12
-    height = top + ceil(len(options) / columns) * (card + GAP) + MARGIN
+    height = top + ceil(len(options) / columns) * (card + _BETWEEN) + MARGIN
     pill = asking_pill(scene, scene.view)
     page_height = max(height, _FEWEST) if len(options) < 2 else height
     canvas = tall_page(_crest(scene), private_subline(scene), pill, scene.light, page_height)
     _flow(canvas, MARGIN + _INSIDE, TOP, room, shown)
-    width = (WIDTH - 2 * MARGIN - (columns - 1) * GAP) // columns
+    width = (WIDTH - 2 * MARGIN - (columns - 1) * _BETWEEN) // columns
     laid: list[Laid] = []
     for place, (number, label, note) in enumerate(options):
-        x = MARGIN + place % columns * (width + GAP)
-        box = Box(x, top + place // columns * (card + GAP), width, card)
-        _option(canvas, box, label, note)
-        laid.append(Laid(box, (number,)))
-    mark(canvas, laid, 44)
+        x = MARGIN + place % columns * (width + _BETWEEN)
+        box = Box(x, top + place // columns * (card + _BETWEEN), width, card)
+        chosen = place in scene.picked
+        if chosen:
+            box = picks.lift(canvas, box, _CORNER)
+        check = (box.right - _CHECKED // 2 - 8, box.middle[1]) if chosen else None
+        _option(canvas, box, label, note, _CHECKED if chosen else 0)
+        laid.append(Laid(box, (number,), check=check))
+    mark(canvas, laid, _MARKS)
     return canvas.image
 
 
@@ -235,18 +251,21 @@ def _options(scene: Scene) -> list[tuple[int, str, str]]:
     return found
 
 
-def _option(canvas: Canvas, box: Box, label: str, note: str) -> None:
-    """Draw an option as a card of paper: its words, large, and what there is to know of it."""
-    canvas.rounded(box, 18, PAPER)
-    canvas.outline(box, 18, 4, GOLD)
-    room = box.width - _MARK - 16
-    words = block(label, _OPTION, room, 1 if note else 2, 28)
+def _option(canvas: Canvas, box: Box, label: str, note: str, taken: int) -> None:
+    """Draw an option as a card of paper: its words, large, and what there is to know of it.
+
+    `taken`: how much of its right side stays free.
+    """
+    canvas.rounded(box, _CORNER, PAPER)
+    canvas.outline(box, _CORNER, 4, GOLD)
+    room = box.width - _MARK - 16 - taken
+    words = block(label, _OPTION, room, 1 if note else 2, _LEAST_OPTION)
     pitch = words[0].kind.px + 2
-    first = box.y + (54 if note else box.height // 2 + 14 - (len(words) - 1) * pitch // 2)
+    first = box.y + (58 if note else box.height // 2 + 16 - (len(words) - 1) * pitch // 2)
     canvas.write_lines(words, box.x + _MARK, first, INK, "left", pitch)
     if note:
-        lines = block(note, _NOTE, room, 2, 28)
-        canvas.write_lines(lines, box.x + _MARK, box.y + 96, INK_2, "left", lines[0].kind.px + 2)
+        lines = block(note, _NOTE, room, 2, _LEAST_NOTE)
+        canvas.write_lines(lines, box.x + _MARK, box.y + 108, INK_2, "left", lines[0].kind.px + 2)
 
 
 def _hand_in_words(scene: Scene) -> Iterator[str]:
@@ -256,6 +275,7 @@ def _hand_in_words(scene: Scene) -> Iterator[str]:
         yield from acting(scene, scene.view)
     else:
         yield own.ask(decision)
+        yield from picked(scene)
         for number, label, note in _options(scene):
             yield f"{number}: {label}{f' ({note})' if note else ''}."
     yield from _listed(_own(scene))
@@ -269,7 +289,11 @@ def _ending(scene: Scene) -> Ending:
 
 
 def _evening(canvas: Canvas, box: Box, _: Sequence[Seat]) -> Box:
-    """Draw a quiet evening over still water."""
+    return _quiet(canvas, box)
+
+
+def _quiet(canvas: Canvas, box: Box) -> Box:
+    """Draw a quiet evening over still water; return the room for words in the sky."""
     shore = box.height - box.height // 6
     scene = _SKY.paint(box.width, box.height, shore)
     _SKY.mirror(scene, shore)

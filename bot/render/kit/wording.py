@@ -10,6 +10,7 @@ from bot.render.kit.header import Pill
 from bot.render.kit.names import shown_name, shown_names
 from bot.render.scene import Scene
 from bot.text import GameTexts, texts
+from rules import decision as answering
 from rules.decision import Decision
 from rules.event import Seat
 from rules.game import View
@@ -91,3 +92,16 @@ def acting(scene: Scene, view: View) -> Iterator[str]:
     if view.waiting:
         verb = words_of(scene).say(f"picture-verb-{view.step}")
         yield say(scene, "alt-acting", names=listed(scene, view.waiting), verb=verb)
+
+
+def picked(scene: Scene) -> Iterator[str]:
+    """Tell which options are picked so far; they need not be explained."""
+    decision = scene.view.decision
+    if decision is None or not scene.picked:
+        return
+    explained, labels = dict(enumerate(scene.facts)), list[str]()
+    for position in scene.picked:
+        facts = explained.get(position, {})
+        label = words_of(scene).option(decision, position, facts, names_of(scene)).label
+        labels.append(f"{answering.number(position, facts)} {label}")
+    yield say(scene, "alt-picked", options=texts(scene.language).join(labels))

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from bot.render import masks
 from bot.render.canvas import Box, Canvas
 from bot.render.icons import CARDS
-from bot.render.kit.cards import Laid, mark
+from bot.render.kit.cards import Laid, Marks, mark
 from bot.render.kit.figures import Figure, Setting, icon_first, words_first
 from bot.render.kit.header import lattice
 from bot.render.lettering import Fitted, block, fit, lines
@@ -93,7 +93,7 @@ def lay(canvas: Canvas, y: int, cards: Sequence[WideCard]) -> None:
         y += height + _GAP
     for box, card in places:
         _draw(canvas, box, card)
-    mark(canvas, [Laid(box, card.numbers, card.fresh) for box, card in places], _NUMBER)
+    mark(canvas, [Laid(box, card.numbers, card.fresh) for box, card in places], Marks(_NUMBER))
 
 
 def _heights(cards: Sequence[WideCard]) -> list[int]:

@@ -1,0 +1,57 @@
+"""What is picked stands out: raised over its shadow, bright at its border, with a check; what else
+could be picked steps back a little.
+"""
+
+from typing import Final
+
+from bot.render import masks
+from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.keeping import kept
+from bot.render.masks import Mask
+from bot.render.theme import INK, NIGHT, ON_INK, Theme, mix, rgb
+
+RISE: Final = 10
+"""How far what is picked is raised."""
+_BORDER: Final = 10
+_CASING: Final = 5
+_SHADOW: Final = mix(rgb("#000000"), NIGHT, 0.6)
+_VEIL: Final = 0.2
+"""How much of the night lies on what is not picked: words on it can still be read."""
+
+
+def lift(canvas: Canvas, box: Box, radius: int) -> Box:
+    """Draw the shadow of what is picked; return where it is to be drawn."""
+    canvas.rounded(box._replace(y=box.y + RISE // 2), radius, _SHADOW)
+    return box._replace(y=box.y - RISE)
+
+
+def recede(canvas: Canvas, box: Box, radius: int) -> None:
+    """Let what was drawn in a box step back."""
+    canvas.pour(_veil(box.width, box.height, radius), box.x, box.y, NIGHT)
+
+
+def border(canvas: Canvas, box: Box, radius: int) -> None:
+    """Draw the border of what is picked."""
+    canvas.outline(box, radius, _BORDER, canvas.theme.good)
+
+
+def check(canvas: Canvas, x: int, y: int, radius: int) -> None:
+    """Draw the check of what is picked, with its middle here."""
+    drawn = _check(radius, canvas.theme)
+    canvas.place(drawn, x - drawn.size[0] // 2, y - drawn.size[1] // 2)
+
+
+@kept
+def _veil(width: int, height: int, radius: int) -> Mask:
+    shape = masks.rounded(width, height, radius).image
+    return Mask(shape.point([round(shade * _VEIL) for shade in range(256)]))
+
+
+@kept
+def _check(radius: int, theme: Theme) -> Sprite:
+    size = 2 * (radius + _CASING)
+    canvas = Canvas(size, size, INK)
+    canvas.disc(size / 2, size / 2, radius, theme.good)
+    colour = ON_INK if theme.cased else INK
+    canvas.icon("check", size / 2, size / 2, radius * 5 // 4, colour)
+    return Sprite(canvas.image, masks.disc(size // 2).image)
