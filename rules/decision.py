@@ -7,7 +7,7 @@ their positions, ascending: small, JSON, and the only thing that ever changes a 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import comb
 from typing import Final, TypeAlias
 
@@ -71,11 +71,9 @@ def refusal(decision: Decision, choice: Choice) -> Refusal | None:
 
 def _misplaced(decision: Decision, choice: Choice) -> Refusal:
     """Say which position is the first that is no option, or does not ascend."""
-    before, end = -1, len(decision.options)
-    for position in choice:
-        if not before < position < end:
-            break
-        before = position
+    end = len(decision.options)
+    found = (at for before, at in pairwise((-1, *choice)) if not before < at < end)
+    position = next(found)
     code = "not_ascending" if 0 <= position < end else "unknown_option"
     return Refusal(code, {"position": position, "options": end})
 

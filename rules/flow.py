@@ -67,7 +67,9 @@ class Flow(Generic[S]):
 
         A question with a single answer is never left open: it is answered here.
         """
-        while True:
+        while not state.ended:
+            if not state.open:
+                self.step(state, told)
             for decision in state.open:
                 answer = forced(decision)
                 if answer is not None:
@@ -75,9 +77,8 @@ class Flow(Generic[S]):
                     self.answers[decision.kind](state, decision, answer, told)
                     break
             else:
-                if state.open or state.ended:
+                if state.open:
                     return
-                self.step(state, told)
 
     def reopen(self, state: S) -> None:
         """Make the open decisions again, from a position in which somebody has to decide."""

@@ -10,7 +10,6 @@ from rules.decision import Decision
 from rules.event import NOBODY, Event, Seat
 from rules.san_juan import asking, effects
 from rules.san_juan.components import NEW_BUILDINGS
-from rules.san_juan.effects import TWO_PLAYERS
 from rules.san_juan.state import NO_ROLE, SEATS, State
 
 STANDSTILL: Final = "standstill"
@@ -34,12 +33,12 @@ _CLOCKWISE: Final = {
     for seats in SEATS
 }
 _PICKERS: Final = {
-    seats: tuple((NOBODY, *order, *order[:1] * (seats == TWO_PLAYERS)) for order in orders)
-    for seats, orders in _CLOCKWISE.items()
+    seats: tuple((NOBODY, *order) for order in orders)
+    for seats, orders in (_CLOCKWISE | {2: ((0, 1, 0), (1, 0, 1))}).items()
 }
 """Who picks in a round, by the governor: of two the governor once more (RULES.md 4.1).
 
-Before them nobody, while the round start is settled.
+Nobody stands first, for the time until the round start is settled.
 """
 
 
