@@ -8,8 +8,18 @@ in Discord's markdown.
 
 from bot.text.catalogue import LANGUAGES
 from bot.text.cutting import cut
-from bot.text.game import GameTexts, OptionText
+from bot.text.game import Brief, GameTexts, OptionText
 from bot.text.host import Texts, texts
 from bot.text.names import clean_name, escape
 
-__all__ = ["LANGUAGES", "GameTexts", "OptionText", "Texts", "clean_name", "cut", "escape", "texts"]
+__all__ = [
+    "LANGUAGES",
+    "Brief",
+    "GameTexts",
+    "OptionText",
+    "Texts",
+    "clean_name",
+    "cut",
+    "escape",
+    "texts",
+]

@@ -41,7 +41,7 @@ class Wording:
         shares: Callable[[Sequence[tuple[str, int]]], list[str]],
     ) -> None:
         self._forms = forms
-        self._join = join
+        self.join = join
         self._many = many
         self._player = player
         self._shares = shares
@@ -80,7 +80,7 @@ class Wording:
             return {fact: self.name(value, names)}
         times = Counter(_numbers(value))  # of seats: two people may have one name
         told = self._shares([(self.name(seat, names), count) for seat, count in times.items()])
-        return {fact: self._join(told), f"{fact}_count": len(told)}
+        return {fact: self.join(told), f"{fact}_count": len(told)}
 
     def _term(self, fact: str, key: str) -> dict[str, str | int]:
         forms = self._forms(key)
@@ -99,14 +99,14 @@ class Wording:
                 if form != HELP and all(form in forms for forms in terms):
                     words[_form(fact, form)] = self._counted([forms[form] for forms in terms])
             return words
-        words[fact] = self._join([str(value) for value in values])
+        words[fact] = self.join([str(value) for value in values])
         for place, value in enumerate(values, start=1):
             words[f"{fact}_{place}"] = value
         return words
 
     def _counted(self, items: Sequence[str]) -> str:
         """Join, with what is there several times named once."""
-        return self._join([self._times(count, item) for item, count in Counter(items).items()])
+        return self.join([self._times(count, item) for item, count in Counter(items).items()])
 
     def _times(self, count: int, item: str) -> str:
         return item if count == 1 else self._many(count, item)

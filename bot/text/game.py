@@ -16,6 +16,12 @@ its message, and so on with its further facts. Options, events and remarks tell 
 that are seats: "seat" and "seats", and what else the message's attribute .people names. Its
 attribute .each words a pair of "seats" and "counts" ($name, $count); all of them together are
 $each, and $told is how many.
+
+Where little room is, an event is told in brief: by its attribute .short, in a few words that stand
+behind the name of its "seat", else by its sentence. Its attribute .chapter, where it has one, is
+the heading that it and all that follows stand under, up to the next; an empty one has no words,
+and only begins a line of its own. A message with -with-<fact> that has neither takes those of the
+message without.
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,7 +33,7 @@ from bot.text.facts import PEOPLE, Wording
 from bot.text.phrases import Phrases
 from rules.decision import Decision, family
 from rules.errors import Refusal
-from rules.event import Event, Fact, Facts
+from rules.event import Event, Fact, Facts, Seat
 from rules.game import Remark, View
 
 LABEL_LIMIT: Final = 100
@@ -43,6 +49,19 @@ class OptionText(NamedTuple):
     note: str
 
 
+class Brief(NamedTuple):
+    """An event in a few words.
+
+    chapter   the heading that it opens; None where it opens none
+    seat      whose name stands before the words; None where they need none
+    words     "" where the heading says it all
+    """
+
+    chapter: str | None
+    seat: Seat | None
+    words: str
+
+
 class GameTexts:
     """The words of a game. Get them from `Texts.of`."""
 
@@ -50,6 +69,7 @@ class GameTexts:
         self._host = host
         self._catalogue = catalogue
         self._wording = Wording(self._forms, host.join, host.times, host.player, host.shares)
+        self._brief = Wording(self._forms, ", ".join, host.times, host.player, host.shares)
         self._known_forms: dict[str, Mapping[str, str]] = {}
         self._terms = tuple(
             name.replace("-", ":", 1) for name in catalogue if HELP in catalogue.attributes(name)
@@ -148,26 +168,57 @@ class GameTexts:
         words = self._words(message, event.facts, names)
         return self._catalogue.say(message, words).strip() or None
 
+    def brief(self, event: Event, names: Sequence[str]) -> Brief | None:
+        """Tell what happened in a few words; None where it is not worth any. `names` as in `event`.
+
+        Without few words of its own, and without a heading, it is the sentence.
+        """
+        sentence = self.event(event, names)
+        if sentence is None:
+            return None
+        base = f"event-{event.kind}"
+        chapter = self._in_brief(base, "chapter", event.facts, names)
+        short = self._in_brief(base, "short", event.facts, names)
+        if not (short or chapter):
+            return Brief(chapter, None, sentence.removesuffix("."))
+        seat = event.facts.get("seat")
+        return Brief(chapter, seat if isinstance(seat, int) else None, short or "")
+
     def remark(self, remark: Remark, names: Sequence[str]) -> str:
         """Say what comes of what is picked so far; `names` as in `event`."""
         message = f"remark-{remark.key}"
         return self._catalogue.say(message, self._words(message, remark.facts, names))
 
-    def _words(self, message: str, facts: Facts, names: Sequence[str]) -> dict[str, str | int]:
+    def _in_brief(
+        self, base: str, attribute: str, facts: Facts, names: Sequence[str]
+    ) -> str | None:
+        """Word an attribute of an event's message; None where it has none."""
+        message = self._with_fact(base, facts)
+        if f"{message}.{attribute}" not in self._catalogue:
+            message = base
+        if f"{message}.{attribute}" not in self._catalogue:
+            return None
+        words = self._words(message, facts, names, self._brief)
+        return self._catalogue.say(f"{message}.{attribute}", words).strip()
+
+    def _words(
+        self, message: str, facts: Facts, names: Sequence[str], wording: Wording | None = None
+    ) -> dict[str, str | int]:
         """Word the facts of a message that tells of people."""
+        wording = wording or self._wording
         people = f"{message}.people"
         more = self._catalogue.say(people).split() if people in self._catalogue else ()
-        words = self._wording.words(facts, names, (*PEOPLE, *more))
+        words = wording.words(facts, names, (*PEOPLE, *more))
         each = f"{message}.each"
         if each in self._catalogue:
-            words |= self._each(each, self._wording.pairs(facts, names))
+            told = self._each(each, wording.pairs(facts, names))
+            words |= {"each": wording.join(told), "told": len(told)}
         return words
 
-    def _each(self, key: str, pairs: Sequence[tuple[str, int]]) -> dict[str, str | int]:
-        """Word a number per person as `$each`; people for whom it says nothing are left out."""
+    def _each(self, key: str, pairs: Sequence[tuple[str, int]]) -> list[str]:
+        """Word a number per person; people for whom it says nothing are left out."""
         parts = [self._catalogue.say(key, {"name": name, "count": count}) for name, count in pairs]
-        told = [part for part in parts if part.strip()]
-        return {"each": self._host.join(told), "told": len(told)}
+        return [part for part in parts if part.strip()]
 
     # --- everything else ---------------------------------------------------------------------
 

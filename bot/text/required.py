@@ -19,11 +19,13 @@ def keys(
     decisions: Iterable[str] = (),
     lines: Iterable[str] = (),
     reasons: Iterable[str] = (),
+    events: Iterable[str] = (),
 ) -> Iterator[str]:
-    """Yield the keys that a game needs which has these steps, kinds of decisions, lines, ends.
+    """Yield the keys that a game needs with these steps, decisions, lines, ends, events.
 
     A step has its name, and what those who are to move do in it, in two to four words; a decision
-    its question in a sentence, and in two to four words.
+    its question in a sentence, and in two to four words; an event that everybody is told of, of
+    this kind, its few words for a small line.
     """
     yield from ALWAYS
     for step in steps:
@@ -35,6 +37,7 @@ def keys(
         yield f"picture-ask-{kind}"
     yield from (f"line-{line}" for line in lines)
     yield from (f"reason-{reason}" for reason in reasons)
+    yield from (f"event-{kind}.short" for kind in events)
 
 
 def lacking(own: GameTexts) -> list[str]:

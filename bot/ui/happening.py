@@ -1,14 +1,62 @@
-"""What happened, as lines of a list."""
+"""What happened: in full, a sentence each, for the log; in brief, a few small lines, for the rest.
 
-from collections.abc import Sequence
-from typing import Final
+In brief, what belongs together stands in one line: all of a chapter, such as a role or a player's
+cards, by who did it, and what somebody did several times once. A chapter that began before what is
+told still gives its heading. Names are cut only where not all of it has room otherwise. What does
+not fit even so is the oldest; it is counted, and the log has it.
+"""
 
-from bot.service.model import TableInfo
-from bot.text import Texts
-from bot.ui.people import escaped_names
-from rules.event import Event
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from string import ascii_uppercase
+from typing import Final, NamedTuple
 
-ROOM_FOR_EARLIER: Final = 100
+from bot.service.model import SeatInfo, TableInfo
+from bot.text import Brief, GameTexts, Texts, cut, escape
+from bot.ui.people import escaped_names, name_of
+from bot.ui.sheet import clip
+from rules.event import Event, Seat
+
+LINES: Final = 5
+WIDTH: Final = 100
+"""Of a line in characters; only what has no place to break is longer."""
+LINE_LIMIT: Final = 240
+LIMIT: Final = LINES * (LINE_LIMIT + 4)
+CUT_NAME: Final = 12
+
+
+class Told(NamedTuple):
+    """What happened, in brief: the lines, and how many events only the log tells."""
+
+    lines: tuple[str, ...] = ()
+    left_out: int = 0
+
+
+NOTHING_TOLD: Final = Told()
+
+
+@dataclass(slots=True)
+class _Chapter:
+    """What stands under one heading; `lead` did what opened it, `opened` if that is told here."""
+
+    heading: str = ""
+    lead: Seat | None = None
+    opened: bool = False
+    told: list[Brief] = field(default_factory=list[Brief])
+
+
+class _Piece(NamedTuple):
+    """What somebody did, or nobody in particular (""), and how many events say so."""
+
+    who: str
+    words: str
+    events: int
+
+
+class _Line(NamedTuple):
+    text: str
+    events: int
 
 
 def event_lines(table: TableInfo, events: Sequence[Event], texts: Texts) -> list[str]:
@@ -19,22 +67,112 @@ def event_lines(table: TableInfo, events: Sequence[Event], texts: Texts) -> list
     return [line for line in told if line]
 
 
-def listed(
-    lines: Sequence[str],
+def in_brief(
+    table: TableInfo, events: Sequence[Event], texts: Texts, history: Sequence[Event] = ()
+) -> Told:
+    """Tell what happened in a few lines; `history` may end with the same events, or be empty."""
+    whole = _fitted(table, events, texts, escaped_names(table, texts), history)
+    if not whole.left_out:
+        return whole
+    cut_names = [escape(_cut_name(seat, texts)) for seat in table.seats]
+    return min(whole, _fitted(table, events, texts, cut_names, history), key=_left_out)
+
+
+def small(told: Told) -> str:
+    """Write the lines in small letters."""
+    return "\n".join(f"-# {line}" for line in told.lines)
+
+
+def _left_out(told: Told) -> int:
+    return told.left_out
+
+
+def _cut_name(seat: SeatInfo, texts: Texts) -> str:
+    """Name a seat where there is little room; a computer without a name by its letter."""
+    return cut(name_of(seat, texts), CUT_NAME) if seat.name else ascii_uppercase[seat.seat]
+
+
+def _fitted(
+    table: TableInfo,
+    events: Sequence[Event],
     texts: Texts,
-    most: int,
-    limit: int,
-    *,
-    small: bool = False,
+    names: Sequence[str],
+    history: Sequence[Event],
+) -> Told:
+    """Keep the newest lines."""
+    words = texts.of(table.game)
+    chapters = _chapters(events, words, names, _heading_before(events, history, words, names))
+    lines = [line for chapter in chapters for line in _lines(chapter, names, texts)]
+    first = max(len(lines) - LINES, 0)
+    left_out = sum(line.events for line in lines[:first])
+    return Told(tuple(clip(line.text, LINE_LIMIT) for line in lines[first:]), left_out)
+
+
+def _heading_before(
+    events: Sequence[Event], history: Sequence[Event], words: GameTexts, names: Sequence[str]
 ) -> str:
-    """List the newest lines that fit; of older ones only how many there are."""
-    bullet = "-# · " if small else "- "
-    newest = list(lines[max(len(lines) - most, 0) :])
-    room = limit - ROOM_FOR_EARLIER - sum(len(line) + len(bullet) + 1 for line in newest)
-    while newest and room < 0:
-        room += len(newest.pop(0)) + len(bullet) + 1
-    left_out = len(lines) - len(newest)
-    more = [texts.say("board-earlier", count=left_out)] if left_out else []
-    if small:
-        more = [f"-# {line}" for line in more]
-    return "\n".join([*more, *(f"{bullet}{line}" for line in newest)])
+    """Return the heading of the chapter that goes on when the first of the events happens."""
+    earlier = len(history) - len(events)
+    if earlier <= 0 or list(history[earlier:]) != list(events):
+        return ""
+    briefs = (words.brief(event, names) for event in reversed(history[:earlier]))
+    found = (each.chapter for each in briefs if each is not None and each.chapter is not None)
+    return next(found, "")
+
+
+def _chapters(
+    events: Iterable[Event], words: GameTexts, names: Sequence[str], heading: str
+) -> list[_Chapter]:
+    chapters = [_Chapter(heading)]
+    for event in events:
+        brief = words.brief(event, names)
+        if brief is None:
+            continue
+        if brief.chapter is not None:
+            lead = event.facts.get("seat")
+            known = lead if isinstance(lead, int) else None
+            chapters.append(_Chapter(brief.chapter, known, opened=not brief.words))
+        if brief.words:
+            chapters[-1].told.append(brief)
+    return [chapter for chapter in chapters if chapter.opened or chapter.told]
+
+
+def _lines(chapter: _Chapter, names: Sequence[str], texts: Texts) -> Iterator[_Line]:
+    """Write a chapter in as few lines as have room for it, each under its heading.
+
+    What opened it counts for the last, which is told before all others.
+    """
+    heading = f"**{chapter.heading}**" if chapter.heading else ""
+    text, who, events = heading, "", 0
+    for piece in _pieces(chapter, names, texts):
+        alone = ": ".join(part for part in (piece.who, piece.words) if part)
+        more = f"{text}, {piece.words}" if who and who == piece.who else _joined(text, alone)
+        if len(more) > WIDTH and text != heading:
+            yield _Line(text, events)
+            more, events = _joined(heading, alone), 0
+        text, who, events = more, piece.who, events + piece.events
+    yield _Line(text, events + chapter.opened)
+
+
+def _joined(text: str, more: str) -> str:
+    return f"{text} · {more}" if text else more
+
+
+def _pieces(chapter: _Chapter, names: Sequence[str], texts: Texts) -> Iterator[_Piece]:
+    """Gather what each person did, the one who opened the chapter first; alike things once."""
+    by_whom: dict[Seat | str, Counter[str]] = {}
+    if chapter.lead is not None:
+        by_whom[chapter.lead] = Counter()
+    for brief in chapter.told:
+        whom = brief.words if brief.seat is None else brief.seat
+        by_whom.setdefault(whom, Counter())[brief.words] += 1
+    alike: dict[tuple[tuple[str, int], ...], list[Seat | str]] = {}
+    for whom, done in by_whom.items():
+        alike.setdefault(tuple(done.items()), []).append(whom)
+    for done, people in alike.items():
+        who = ", ".join(names[each] for each in people if isinstance(each, int))
+        if not done:
+            yield _Piece(who, "", 0)
+        for words, count in done:
+            told = words if count == 1 else texts.times(count, words)
+            yield _Piece(who, told, count * len(people))

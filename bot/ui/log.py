@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.service.model import LogPage
+from bot.service.model import LogPage, TableInfo
 from bot.text import Texts
 from bot.ui.happening import event_lines
 from bot.ui.ids import Claim
@@ -27,6 +27,12 @@ def build(shown: LogPage, texts: Texts) -> Sheet:
         sheet.text(f"-# {texts.say('log-page', page=shown.page + 1, pages=shown.pages)}")
         sheet.row(*_buttons(shown, texts))
     return sheet
+
+
+def opening(table: TableInfo, texts: Texts, more: int = 0) -> Button:
+    """Return the button that opens the log; it says how much `more` that tells."""
+    label = texts.say("button-log-more", count=more) if more else texts.say("button-log")
+    return Button(Claim(LOG, table.id), label)
 
 
 def _lines(shown: LogPage, texts: Texts) -> list[str]:

@@ -3,6 +3,7 @@
 The same panel is shown ephemeral and sent as a DM; nothing in it is for anybody else.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,17 +11,18 @@ from bot.render import Picture
 from bot.service.errors import ServiceError
 from bot.service.model import Position, TableInfo
 from bot.text import Texts
+from bot.ui import happening, seats, times
 from bot.ui import question as asking
-from bot.ui import seats, times
-from bot.ui.happening import event_lines, listed
+from bot.ui.happening import Told, in_brief
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, NEUTRAL, Button
-from bot.ui.log import LOG
+from bot.ui.log import opening
 from bot.ui.people import escaped_names, names_of, waiting_names
 from bot.ui.question import Question
 from bot.ui.sheet import Sheet
 from rules import decision as answering
 from rules.decision import Choice, Decision
+from rules.event import Event
 from rules.game import View
 
 UNDO: Final = "undo"
@@ -29,8 +31,6 @@ HELP: Final = "help"
 FRESH: Final = "fresh"
 NEXT: Final = "next"
 
-SINCE_LINES: Final = 6
-SINCE_LIMIT: Final = 900
 REMARKS_LIMIT: Final = 1200
 
 
@@ -39,6 +39,7 @@ class Panel:
     """What one person sees of one table, and how far they are with their answer.
 
     `above` stands over it, `times` says how long there still is. `more_wait`: another table waits.
+    `history` ends with what happened since the person's last move, where it is known.
     """
 
     position: Position
@@ -52,6 +53,7 @@ class Panel:
     above: str = ""
     times: str = ""
     more_wait: bool = False
+    history: Sequence[Event] = ()
 
 
 def question_of(panel: Panel) -> Question | None:
@@ -104,7 +106,7 @@ def build(panel: Panel) -> Sheet:
     sheet.text(panel.notice, limit=600)
     if panel.picture is not None:
         sheet.picture(panel.picture)
-    sheet.text(since(panel), limit=SINCE_LIMIT)
+    sheet.text(happening.small(since(panel)), limit=happening.LIMIT)
     if panel.reveal is not None:
         sheet.picture(panel.reveal)
     if question is None:
@@ -162,11 +164,10 @@ def can_go_on(position: Position) -> bool:
     return position.can_take_back and position.table.settles_at is not None
 
 
-def since(panel: Panel) -> str:
+def since(panel: Panel) -> Told:
     """Tell what happened since the person's last move."""
-    table, texts = panel.position.table, panel.texts
-    lines = event_lines(table, panel.position.since, texts)
-    return listed(lines, texts, SINCE_LINES, SINCE_LIMIT, small=True)
+    position = panel.position
+    return in_brief(position.table, position.since, panel.texts, panel.history)
 
 
 def remarks(panel: Panel, picked: Choice = ()) -> str:
@@ -241,6 +242,6 @@ def _foot(panel: Panel) -> list[Button]:
         items.insert(0, Button(claim._replace(action=NEXT), panel.texts.say("button-next"), MAIN))
     if decision_of(panel.position) is None and table.status == "running":
         items.append(Button(claim._replace(action=FRESH), panel.texts.say("button-refresh")))
-    items.append(Button(Claim(LOG, table.id), panel.texts.say("button-log")))
+    items.append(opening(table, panel.texts, since(panel).left_out))
     items.append(Button(claim._replace(action=HELP), panel.texts.say("button-help")))
     return items

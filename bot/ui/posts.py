@@ -7,12 +7,12 @@ from typing import Final
 from bot.render import Picture
 from bot.service.model import Position, SeatInfo, TableInfo
 from bot.text import Texts, escape
-from bot.ui import games, seats, times
+from bot.ui import games, happening, seats, times
 from bot.ui.clocks import clock_entries, clock_line, clock_name
-from bot.ui.happening import listed
+from bot.ui.happening import NOTHING_TOLD, Told
 from bot.ui.ids import Claim
 from bot.ui.items import GO, MAIN, NEUTRAL, STOP, Button, Menu, People, entry
-from bot.ui.log import LOG
+from bot.ui.log import LOG, opening
 from bot.ui.panel import heading, view_of
 from bot.ui.people import name_for, name_of, waiting_names
 from bot.ui.sheet import Sheet
@@ -34,22 +34,19 @@ MOVE: Final = "move"
 HAND: Final = "hand"
 MORE: Final = "more"
 
-SINCE_LINES: Final = 12
-SINCE_LIMIT: Final = 1500
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Board:
     """A running table as everybody may see it.
 
-    `since` are the lines that tell what happened, `times` says how long there still is.
+    `since` tells what happened, `times` says how long there still is.
     """
 
     position: Position
     texts: Texts
     picture: Picture | str
     reveal: Picture | None = None
-    since: Sequence[str] = ()
+    since: Told = NOTHING_TOLD
     ping: Sequence[int] = ()
     times: str = ""
     notice: str = ""
@@ -110,7 +107,7 @@ def inviting(table: TableInfo, texts: Texts) -> Sheet:
 
 
 def board(board: Board) -> Sheet:
-    """Lay out the running table: picture, whose move it is, what happened, what was revealed."""
+    """Lay out the running table: picture, whose move it is, buttons, what happened and came up."""
     table, texts = board.position.table, board.texts
     sheet = Sheet()
     sheet.text(heading(table, board.position, texts), limit=300)
@@ -119,14 +116,12 @@ def board(board: Board) -> Sheet:
     sheet.text(board.times, limit=times.LIMIT)
     sheet.text(seats.lines(table, texts), limit=seats.LIMIT)
     sheet.text(board.notice, limit=600)
-    if board.since:
-        told = listed(board.since, texts, SINCE_LINES, SINCE_LIMIT)
-        sheet.text(f"{texts.say('board-since')}\n{told}", limit=SINCE_LIMIT)
+    if board.buttons:
+        sheet.row(*_board_buttons(table, texts, board.since))
+        sheet.rows(seats.offered(table, texts))
+    sheet.text(happening.small(board.since), limit=happening.LIMIT)
     if board.reveal is not None:
         sheet.picture(board.reveal)
-    if board.buttons:
-        sheet.row(*_board_buttons(table, texts))
-        sheet.rows(seats.offered(table, texts))
     return sheet
 
 
@@ -269,12 +264,12 @@ def _lobby_buttons(sheet: Sheet, table: TableInfo, texts: Texts) -> None:
     )
 
 
-def _board_buttons(table: TableInfo, texts: Texts) -> list[Button]:
+def _board_buttons(table: TableInfo, texts: Texts, since: Told) -> list[Button]:
     claim = Claim(MOVE, table.id)
     return [
         Button(claim, texts.say("button-move"), MAIN),
         Button(claim._replace(action=HAND), texts.say("button-hand")),
-        Button(claim._replace(action=LOG), texts.say("button-log")),
+        opening(table, texts, since.left_out),
         Button(claim._replace(action=RULES), texts.say("button-rules")),
         Button(claim._replace(action=MORE), texts.say("button-more")),
     ]

@@ -20,7 +20,7 @@ from bot.service.tables.showing import Reminding, Showing
 from bot.text import Texts, texts
 from bot.ui import listing, posts, times, troubles
 from bot.ui import panel as panels
-from bot.ui.happening import event_lines
+from bot.ui.happening import in_brief
 from bot.ui.panel import Panel
 from bot.ui.people import names_of
 from bot.ui.posts import Board
@@ -86,6 +86,7 @@ class Presenter:
                 above=above,
                 times=times.times(showing.table, showing.off, words),
                 more_wait=_more_wait(showing),
+                history=showing.history,
             )
         )
 
@@ -117,7 +118,7 @@ class Presenter:
                 texts=words,
                 picture=picture,
                 reveal=reveal,
-                since=event_lines(table, since, words),
+                since=in_brief(table, since, words, showing.history),
                 ping=ping,
                 times=times.times(table, showing.off, words),
                 notice="" if stuck is None else troubles.sentence(stuck, table, words),

@@ -90,6 +90,7 @@ button-rules = Regeln
 button-move = Dein Zug
 button-hand = Meine Hand
 button-log = Verlauf
+button-log-more = Verlauf ({ $count } weitere)
 button-log-first = Anfang
 button-log-earlier = ◀ Früher
 button-log-later = Später ▶
@@ -192,11 +193,6 @@ board-waiting = { $count ->
         [0] Niemand ist am Zug.
        *[other] Am Zug: { $names }
     }
-board-earlier = { $count ->
-        [one] … und 1 Zeile davor; siehe Verlauf.
-       *[other] … und { $count } Zeilen davor; siehe Verlauf.
-    }
-board-since = Was geschehen ist:
 final-line = **{ $rank }.** { $name }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -682,6 +678,7 @@ play-simulation = Das ist eine Simulation: kein Discord, kein Konto, nichts verl
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)
 
+picture-free = frei
 picture-private = nur du
 picture-to-move = { $count } am Zug
 picture-final = Endwertung
@@ -704,6 +701,12 @@ picture-points-by-tie = { $points ->
     }, durch Stichentscheid
 
 # What pictures of any game tell; a game that says it in other words has the key too.
+alt-lobby = { $title }: { $subtitle }.
+alt-seated = Hier sitzen: { $names }. { $free ->
+        [0] Kein Platz ist frei.
+        [one] 1 Platz ist frei.
+       *[other] { $free } Plätze sind frei.
+    }
 alt-board = { $title }, { $subline }.
 alt-hand = { $title }, dein eigenes Bild.
 alt-acting = Am Zug: { $names } ({ $verb }).

@@ -108,6 +108,7 @@ button-rules = Rules
 button-move = Your move
 button-hand = My hand
 button-log = Log
+button-log-more = Log ({ $count } more)
 button-log-first = Beginning
 button-log-earlier = ◀ Earlier
 button-log-later = Later ▶
@@ -210,11 +211,6 @@ board-waiting = { $count ->
         [0] Nobody has to act.
        *[other] To act: { $names }
     }
-board-earlier = { $count ->
-        [one] … and 1 earlier line; see the log.
-       *[other] … and { $count } earlier lines; see the log.
-    }
-board-since = What happened:
 final-line = **{ $rank }.** { $name }: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -700,6 +696,7 @@ play-simulation = This is a simulation: no Discord, no account, nothing leaves t
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)
 
+picture-free = free
 picture-private = only you
 picture-to-move = { $count } to move
 picture-final = Final score
@@ -722,6 +719,12 @@ picture-points-by-tie = { $points ->
     }, by tie-break
 
 # What pictures of any game tell; a game that says it in other words has the key too.
+alt-lobby = { $title }: { $subtitle }.
+alt-seated = Here sit: { $names }. { $free ->
+        [0] No seat is free.
+        [one] 1 seat is free.
+       *[other] { $free } seats are free.
+    }
 alt-board = { $title }, { $subline }.
 alt-hand = { $title }, your own picture.
 alt-acting = To move: { $names } ({ $verb }).

@@ -838,9 +838,13 @@ option-plant = { $building }
 ## Events
 
 event-starting_hands = Die Starthände sind gewählt.
+    .short = Starthände gewählt
 event-round_began = Runde { $round }. Gouverneur: { $governor }.
     .people = governor
+    .chapter = Runde { $round }
+    .short = Gouverneur { $governor }
 event-cards_gone = Es gibt keine Karten mehr: Baut in dieser Runde niemand und kommen keine zurück, endet das Spiel.
+    .short = keine Karten mehr: Baut niemand und kommen keine zurück, endet das Spiel
 event-hands_settled = { $told ->
         [0] { "" }
        *[other] Rundenbeginn, abgelegt oder verwahrt: { $each }.
@@ -849,21 +853,36 @@ event-hands_settled = { $told ->
         [0] { "" }
        *[other] { $name } { $count }
     }
+    .short = abgelegt oder verwahrt: { $each }
 event-tucked = Unter deine Kapelle gelegt: { $cards }.
 event-swapped = { $count ->
         [0] { $seat } tauscht nichts (Amtsstube).
         [one] { $seat } tauscht 1 Karte (Amtsstube).
        *[other] { $seat } tauscht { $count } Karten (Amtsstube).
     }
+    .short = { $count ->
+            [0] tauscht nichts
+            [one] tauscht 1 Karte
+           *[other] tauscht { $count } Karten
+        }
 event-banked = Unter deine Bank gelegt: { $cards }.
 event-bank_used = { $seat } hat die Bank für dieses Spiel genutzt.
+    .short = Bank genutzt
 event-role_taken = { $seat } nimmt { $role_the }.
+    .chapter = { $role }
+    .short = { "" }
 event-library_chosen = { $doubled ->
         [0] { $seat } hebt die Bibliothek für später auf.
        *[other] { $seat } verdoppelt das Privileg mit der Bibliothek.
     }
+    .short = { $doubled ->
+            [0] Bibliothek aufgehoben
+           *[other] Bibliothek verdoppelt
+        }
 event-library_used = { $seat } hat die Bibliothek für diese Runde genutzt.
+    .short = Bibliothek genutzt
 event-passed = { $seat } baut nichts.
+    .short = nichts
 event-built = { $seat } baut { $building_a } { $price ->
         [0] umsonst
         [one] für 1 Karte
@@ -873,6 +892,14 @@ event-built = { $seat } baut { $building_a } { $price ->
         [one] , davon 1 Ware
        *[other] , davon { $goods } Waren
     }.
+    .short = { $building } { $price ->
+            [0] umsonst
+           *[other] für { $price }
+        }{ $goods ->
+            [0] { "" }
+            [one] {" "}(1 Ware)
+           *[other] {" "}({ $goods } Waren)
+        }
 event-built-with-over = { $seat } baut { $building_a } über { $over_the } { $price ->
         [0] umsonst
         [one] für 1 Karte
@@ -882,11 +909,20 @@ event-built-with-over = { $seat } baut { $building_a } über { $over_the } { $pr
         [one] , davon 1 Ware
        *[other] , davon { $goods } Waren
     }.
+    .short = { $building } über { $over } { $price ->
+            [0] umsonst
+           *[other] für { $price }
+        }{ $goods ->
+            [0] { "" }
+            [one] {" "}(1 Ware)
+           *[other] {" "}({ $goods } Waren)
+        }
 event-paid = Du hast bezahlt mit: { $cards }.
 event-shuffled = { $count ->
         [one] Die Ablage wird gemischt: Der neue Stapel hat 1 Karte.
        *[other] Die Ablage wird gemischt: Der neue Stapel hat { $count } Karten.
     }
+    .short = Ablage gemischt, { $count } Karten
 # What the Trader pays stands in event-sold.
 event-drew = { $source_key ->
         [role-trader] { "" }
@@ -895,33 +931,57 @@ event-drew = { $source_key ->
                *[other] { $seat } zieht { $count } Karten ({ $source }).
             }
     }
+    .short = { $count ->
+            [one] +1 Karte
+           *[other] +{ $count } Karten
+        }{ $source_key ->
+            [role-prospector] { "" }
+           *[other] {" "}({ $source })
+        }
 event-drew_cards = Du hast gezogen: { $cards }.
 event-produced = { $seat } produziert { $buildings_good }.
+    .short = { $buildings_good }
 # For the journal only: nobody knows what a good is made of.
 event-goods = { "" }
 event-tile_turned = Das Handelshaus zahlt: Indigo { $prices_1 }, Zucker { $prices_2 }, Tabak { $prices_3 }, Kaffee { $prices_4 }, Silber { $prices_5 }.
+    .short = Preise { $prices_1 }/{ $prices_2 }/{ $prices_3 }/{ $prices_4 }/{ $prices_5 }
 event-sold = { $seat } verkauft { $buildings_good }: { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }.
+    .short = { $buildings_good } +{ $count }
 event-declined = { $role_key ->
         [role-trader] { $seat } verkauft nichts.
        *[other] { $seat } produziert nichts.
     }
+    .short = nichts
 event-customs_filled = Das Zollamt von { $seat } bekommt eine Ware.
+    .short = eine Ware ins Zollamt
 event-councillor_dealt = Du bekommst zur Auswahl: { $cards }.
 event-councillor_kept = Karten behalten: { $each }.
     .each = { $name } { $count }
+    .short = behalten: { $each }
 event-gold_mine = Goldgrube von { $seat }: { $cards }. Kein Gold, denn zwei Kosten sind gleich.
+    .short = Goldgrube findet nichts ({ $cards })
 event-gold_mine-with-taken = Goldgrube von { $seat }: { $cards }. { $seat } nimmt { $taken_the }.
+    .short = Goldgrube nimmt { $taken } ({ $cards })
 event-goldsmith = Goldschmiede von { $seat }: { $building }. { $taken ->
         [0] Es ist schon gebaut und wird abgelegt.
        *[other] Niemand hat es gebaut, also nimmt { $seat } die Karte.
     }
+    .short = { $taken ->
+            [0] Goldschmiede findet { $building }, schon gebaut
+           *[other] Goldschmiede nimmt { $building }
+        }
 event-game_over = { $reason ->
         [standstill] Das Spiel ist aus: Es gibt keine Karten mehr, und niemand hat gebaut.
        *[other] Das Spiel ist aus: Eine Stadt hat 12 Gebäude.
     }
+    .chapter = { "" }
+    .short = { $reason ->
+            [standstill] Ende: keine Karten mehr, und niemand hat gebaut
+           *[other] Ende: Eine Stadt hat 12 Gebäude
+        }
 
 
 ## Remarks: what comes of what is picked

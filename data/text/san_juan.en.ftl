@@ -846,9 +846,13 @@ option-plant = { $building }
 ## Events
 
 event-starting_hands = The starting hands are chosen.
+    .short = starting hands chosen
 event-round_began = Round { $round }. Governor: { $governor }.
     .people = governor
+    .chapter = Round { $round }
+    .short = governor { $governor }
 event-cards_gone = No cards are left: if nobody builds in this round and none come back, the game ends.
+    .short = no cards are left: if nobody builds and none come back, the game ends
 event-hands_settled = { $told ->
         [0] { "" }
        *[other] Start of the round, cards put away or tucked: { $each }.
@@ -857,21 +861,36 @@ event-hands_settled = { $told ->
         [0] { "" }
        *[other] { $name } { $count }
     }
+    .short = put away or tucked: { $each }
 event-tucked = You tucked under your Chapel: { $cards }.
 event-swapped = { $count ->
         [0] { $seat } exchanges nothing (Office Building).
         [one] { $seat } exchanges 1 card (Office Building).
        *[other] { $seat } exchanges { $count } cards (Office Building).
     }
+    .short = { $count ->
+            [0] exchanges nothing
+            [one] exchanges 1 card
+           *[other] exchanges { $count } cards
+        }
 event-banked = You tucked under your Bank: { $cards }.
 event-bank_used = { $seat } has used the Bank for this game.
+    .short = Bank used
 event-role_taken = { $seat } takes { $role_the }.
+    .chapter = { $role }
+    .short = { "" }
 event-library_chosen = { $doubled ->
         [0] { $seat } saves the Library for later.
        *[other] { $seat } doubles the privilege with the Library.
     }
+    .short = { $doubled ->
+            [0] Library saved
+           *[other] Library doubles
+        }
 event-library_used = { $seat } has used the Library for this round.
+    .short = Library used
 event-passed = { $seat } builds nothing.
+    .short = nothing
 event-built = { $seat } builds { $building_a } { $price ->
         [0] for free
         [one] for 1 card
@@ -881,6 +900,14 @@ event-built = { $seat } builds { $building_a } { $price ->
         [one] , 1 of them a good
        *[other] , { $goods } of them goods
     }.
+    .short = { $building } { $price ->
+            [0] for free
+           *[other] for { $price }
+        }{ $goods ->
+            [0] { "" }
+            [one] {" "}(1 good)
+           *[other] {" "}({ $goods } goods)
+        }
 event-built-with-over = { $seat } builds { $building_a } over { $over_the } { $price ->
         [0] for free
         [one] for 1 card
@@ -890,11 +917,20 @@ event-built-with-over = { $seat } builds { $building_a } over { $over_the } { $p
         [one] , 1 of them a good
        *[other] , { $goods } of them goods
     }.
+    .short = { $building } over { $over } { $price ->
+            [0] for free
+           *[other] for { $price }
+        }{ $goods ->
+            [0] { "" }
+            [one] {" "}(1 good)
+           *[other] {" "}({ $goods } goods)
+        }
 event-paid = You paid with { $cards }.
 event-shuffled = { $count ->
         [one] The discard pile is shuffled: the new deck has 1 card.
        *[other] The discard pile is shuffled: the new deck has { $count } cards.
     }
+    .short = discard pile shuffled, { $count } cards
 # What the Trader pays stands in event-sold.
 event-drew = { $source_key ->
         [role-trader] { "" }
@@ -903,33 +939,57 @@ event-drew = { $source_key ->
                *[other] { $seat } draws { $count } cards ({ $source }).
             }
     }
+    .short = { $count ->
+            [one] +1 card
+           *[other] +{ $count } cards
+        }{ $source_key ->
+            [role-prospector] { "" }
+           *[other] {" "}({ $source })
+        }
 event-drew_cards = You drew { $cards }.
 event-produced = { $seat } makes { $buildings_good }.
+    .short = { $buildings_good }
 # For the journal only: nobody knows what a good is made of.
 event-goods = { "" }
 event-tile_turned = The trading house pays: indigo { $prices_1 }, sugar { $prices_2 }, tobacco { $prices_3 }, coffee { $prices_4 }, silver { $prices_5 }.
+    .short = prices { $prices_1 }/{ $prices_2 }/{ $prices_3 }/{ $prices_4 }/{ $prices_5 }
 event-sold = { $seat } sells { $buildings_good }: { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.
+    .short = { $buildings_good } +{ $count }
 event-declined = { $role_key ->
         [role-trader] { $seat } sells nothing.
        *[other] { $seat } makes no goods.
     }
+    .short = nothing
 event-customs_filled = { $seat }'s Customs Office gets a good.
+    .short = a good in the Customs Office
 event-councillor_dealt = You were dealt { $cards }.
 event-councillor_kept = Cards kept: { $each }.
     .each = { $name } { $count }
+    .short = cards kept: { $each }
 event-gold_mine = { $seat }'s Gold Mine turns up { $cards }: no gold, as two costs are the same.
+    .short = Gold Mine finds nothing ({ $cards })
 event-gold_mine-with-taken = { $seat }'s Gold Mine turns up { $cards }: { $seat } takes { $taken_the }.
+    .short = Gold Mine takes { $taken } ({ $cards })
 event-goldsmith = { $seat }'s Goldsmith turns up { $building_a }: { $taken ->
         [0] it is built already, so it is put away.
        *[other] nobody has built it, so { $seat } takes it.
     }
+    .short = { $taken ->
+            [0] Goldsmith finds { $building }, built already
+           *[other] Goldsmith takes { $building }
+        }
 event-game_over = { $reason ->
         [standstill] The game is over: no cards are left and nobody built.
        *[other] The game is over: a town has 12 buildings.
     }
+    .chapter = { "" }
+    .short = { $reason ->
+            [standstill] the end: no cards are left and nobody built
+           *[other] the end: a town has 12 buildings
+        }
 
 
 ## Remarks: what comes of what is picked

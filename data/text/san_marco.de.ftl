@@ -471,54 +471,91 @@ remark-limits = Limitkarten: { $cards }
 ## Events
 
 event-rolled = { $seat } würfelt { $districts }: 2 Adlige für jeden Wurf.
+    .short = würfelt { $districts }
 event-kept_rolls = { $seat } behält die vier gleichen Würfe.
+    .short = behält die vier gleichen Würfe
 event-rerolled = { $seat } wiederholt den letzten Wurf: { $district }.
+    .short = wiederholt den letzten Wurf: { $district }
 event-bridge_placed = { $seat } baut eine Brücke zwischen { $one } und { $two }.
+    .short = Brücke { $one } – { $two }
 event-passage_began = { $passage ->
         [1] Durchgang 1 von 3 beginnt.
        *[other] Durchgang { $passage } von 3 beginnt: Alle sind wieder dabei, ohne Limitpunkte.
     }
+    .short = Durchgang { $passage } von 3 beginnt
 event-round_began = { $last ->
         [0] Runde { $round } von Durchgang { $passage }. Startspieler: { $seat }.
        *[other] Letzte Runde von Durchgang { $passage }. Startspieler: { $seat }.
     }
+    .chapter = { $last ->
+            [0] Durchgang { $passage }, Runde { $round }
+           *[other] Durchgang { $passage }, letzte Runde
+        }
+    .short = beginnt
 event-roles = { $seats_count ->
         [one] { $seat } teilt, { $seats } wählt.
        *[other] { $seat } teilt; { $seats } wählen in dieser Reihenfolge.
     }
+    .short = teilt für { $seats }
 event-dealt = { $seat } bekommt: { $cards }.
+    .short = bekommt { $cards }
 event-divided = { $actions_count ->
         [2] { $seat } hat geteilt, Aktions- + Limitkarten: { $actions_1 } + { $limits_1 } und { $actions_2 } + { $limits_2 }.
        *[other] { $seat } hat geteilt, Aktions- + Limitkarten: { $actions_1 } + { $limits_1 }, { $actions_2 } + { $limits_2 } und { $actions_3 } + { $limits_3 }.
     }
+    .short = { $actions_count ->
+            [2] bietet { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 }
+           *[other] bietet { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 }, { $actions_3 }+{ $limits_3 }
+        }
 # Opened offers stand in the picture and in the menu; this is told when they are taken.
 event-offer = { "" }
+    .short = { "" }
 event-took = { $seat } nimmt Angebot { $number } von { $giver }: { $cards }. Limit jetzt { $total }.
     .people = giver
+    .chapter = { "" }
+    .short = nimmt { $cards } (Limit { $total })
 event-kept = { $seat } behält Angebot { $number }: { $cards }. Limit jetzt { $total }.
+    .chapter = { "" }
+    .short = behält { $cards } (Limit { $total })
 event-placed = { $seat } stellt einen Adligen nach { $district }.
+    .short = Adliger → { $district }
 event-placed-with-card = { $seat } stellt einen Adligen nach { $district }, über eine Brücke von { $card }.
+    .short = Adliger → { $district } (Brücke von { $card })
 event-placed-with-lifted = { $seat } nimmt einen Adligen aus { $lifted } und stellt ihn nach { $district }.
+    .short = Adliger { $lifted } → { $district }
 event-placed-with-lifted-with-card = { $seat } nimmt einen Adligen aus { $lifted } und stellt ihn nach { $district }, über eine Brücke von { $card }.
+    .short = Adliger { $lifted } → { $district } (Brücke von { $card })
 event-built = { $seat } baut eine Brücke zwischen { $one } und { $two }.
+    .short = Brücke { $one } – { $two }
 event-built-with-lifted = { $seat } baut eine Brücke zwischen { $one } und { $two }, mit einem Adligen aus { $lifted }.
+    .short = Brücke { $one } – { $two } (Adliger aus { $lifted })
 event-took_over = { $seat } übernimmt die Brücke von { $owner } zwischen { $one } und { $two }.
     .people = owner
+    .short = übernimmt Brücke { $one } – { $two } von { $owner }
 event-took_over-with-lifted = { $seat } übernimmt die Brücke von { $owner } zwischen { $one } und { $two }, mit einem Adligen aus { $lifted }.
     .people = owner
+    .short = übernimmt Brücke { $one } – { $two } von { $owner } (Adliger aus { $lifted })
 event-moved_bridge = { $seat } nimmt die Brücke von { $owner } zwischen { $from_one } und { $from_two } und setzt sie zwischen { $one } und { $two }.
     .people = owner
+    .short = versetzt Brücke { $from_one } – { $from_two } von { $owner } nach { $one } – { $two }
 event-moved_bridge-with-lifted = { $seat } nimmt die Brücke von { $owner } zwischen { $from_one } und { $from_two } und setzt sie zwischen { $one } und { $two }, mit einem Adligen aus { $lifted }.
     .people = owner
+    .short = versetzt Brücke { $from_one } – { $from_two } von { $owner } nach { $one } – { $two } (Adliger aus { $lifted })
 event-defected = { $seat } ersetzt einen Adligen von { $owner } in { $district }.
     .people = owner
+    .short = ersetzt { $owner } in { $district }
 event-defected-with-lifted = { $seat } ersetzt einen Adligen von { $owner } in { $district } durch einen aus { $lifted }.
     .people = owner
+    .short = ersetzt { $owner } in { $district } (Adliger aus { $lifted })
 event-banishing = { $seat } verbannt aus { $district } und würfelt { $roll }.
+    .short = verbannt in { $district }, würfelt { $roll }
 event-banished = { $seat } schickt Adlige aus { $district } nach Hause: { $each }.
     .each = { $name } { $count }
+    .short = schickt Adlige nach Hause ({ $each })
 event-doge_entered = { $seat } stellt den Dogen nach { $district }.
+    .short = Doge → { $district }
 event-doge_stayed = { $seat } lässt den Dogen in { $district } stehen.
+    .short = Doge bleibt in { $district }
 event-doge_moved = { $seat } führt den Dogen nach { $district }{ $price ->
         [0] , umsonst
        *[other] { $payees_count ->
@@ -530,29 +567,57 @@ event-doge_moved = { $seat } führt den Dogen nach { $district }{ $price ->
         }
     }.
     .people = payees
+    .short = Doge → { $district }{ $price ->
+            [0] { "" }
+           *[other] {" "}(zahlt { $price }{ $payees_count ->
+                [0] )
+               *[other] {", "}Zoll an { $payees })
+            }
+        }
 event-scored = { $told ->
         [0] Wertung in { $district }: Niemand ist dort.
        *[other] Wertung in { $district }: { $each }.
     }
     .each = { $name } { $count }
+    .short = { $told ->
+            [0] { $district }: niemand
+           *[other] { $district }: { $each }
+        }
 event-declined = { $seat } legt ungenutzt ab: { $cards }.
+    .short = legt ungenutzt ab ({ $cards })
 event-out = { $seats_count ->
         [one] { $seats } hat zehn Limitpunkte oder mehr und scheidet aus.
        *[other] { $seats } haben zehn Limitpunkte oder mehr und scheiden aus.
     }
+    .short = ausgeschieden: { $seats }
 event-last_round = Die letzte Runde dieses Durchgangs spielen { $seats }.
+    .short = letzte Runde des Durchgangs: { $seats }
 event-bonus = { $told ->
         [0] Niemand hat weniger als zehn Limitpunkte: kein Bonus.
        *[other] Bonus, gemessen am höchsten Limit von { $highest }: { $each }.
     }
     .each = { $name } { $count }
+    .chapter = Bonus
+    .short = { $told ->
+            [0] niemand
+           *[other] { $each }
+        }
 event-fewest = { $seat } hat allein die wenigsten Limitpunkte und darf verbannen.
+    .short = wenigste Limitpunkte, darf verbannen
 event-kept_peace = { $seat } verbannt niemanden.
+    .short = verbannt niemanden
 event-passage_ended = { $passage ->
         [3] Durchgang 3 von 3 ist zu Ende. Jetzt wird jedes Gebiet gewertet.
        *[other] Durchgang { $passage } von 3 ist zu Ende.
     }
+    .chapter = Ende von Durchgang { $passage }
+    .short = { $passage ->
+            [3] alle Gebiete werden gewertet
+           *[other] { "" }
+        }
 event-game_over = Das Spiel ist aus.
+    .chapter = { "" }
+    .short = Ende
 
 
 ## Refusals: only those that the host's catalogue does not have

@@ -478,54 +478,91 @@ remark-limits = Limit cards: { $cards }
 ## Events
 
 event-rolled = { $seat } rolls { $districts }: 2 nobles for each roll.
+    .short = rolls { $districts }
 event-kept_rolls = { $seat } keeps the four equal rolls.
+    .short = keeps the four equal rolls
 event-rerolled = { $seat } repeats the last roll: { $district }.
+    .short = repeats the last roll: { $district }
 event-bridge_placed = { $seat } builds a bridge between { $one } and { $two }.
+    .short = bridge { $one } – { $two }
 event-passage_began = { $passage ->
         [1] Passage 1 of 3 begins.
        *[other] Passage { $passage } of 3 begins: all play again, without limit points.
     }
+    .short = passage { $passage } of 3 begins
 event-round_began = { $last ->
         [0] Round { $round } of passage { $passage }. Start player: { $seat }.
        *[other] Last round of passage { $passage }. Start player: { $seat }.
     }
+    .chapter = { $last ->
+            [0] Passage { $passage }, round { $round }
+           *[other] Passage { $passage }, last round
+        }
+    .short = starts
 event-roles = { $seats_count ->
         [one] { $seat } divides, { $seats } chooses.
        *[other] { $seat } divides; { $seats } choose in this order.
     }
+    .short = divides for { $seats }
 event-dealt = Dealt to { $seat }: { $cards }.
+    .short = is dealt { $cards }
 event-divided = { $actions_count ->
         [2] { $seat } has divided, action + limit cards: { $actions_1 } + { $limits_1 } and { $actions_2 } + { $limits_2 }.
        *[other] { $seat } has divided, action + limit cards: { $actions_1 } + { $limits_1 }, { $actions_2 } + { $limits_2 } and { $actions_3 } + { $limits_3 }.
     }
+    .short = { $actions_count ->
+            [2] offers { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 }
+           *[other] offers { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 }, { $actions_3 }+{ $limits_3 }
+        }
 # Opened offers stand in the picture and in the menu; this is told when they are taken.
 event-offer = { "" }
+    .short = { "" }
 event-took = { $seat } takes { $giver }'s offer { $number }: { $cards }. Limit now { $total }.
     .people = giver
+    .chapter = { "" }
+    .short = takes { $cards } (limit { $total })
 event-kept = { $seat } keeps offer { $number }: { $cards }. Limit now { $total }.
+    .chapter = { "" }
+    .short = keeps { $cards } (limit { $total })
 event-placed = { $seat } puts a noble into { $district }.
+    .short = noble → { $district }
 event-placed-with-card = { $seat } puts a noble into { $district }, over a bridge from { $card }.
+    .short = noble → { $district } (bridge from { $card })
 event-placed-with-lifted = { $seat } lifts a noble from { $lifted } and puts it into { $district }.
+    .short = noble { $lifted } → { $district }
 event-placed-with-lifted-with-card = { $seat } lifts a noble from { $lifted } and puts it into { $district }, over a bridge from { $card }.
+    .short = noble { $lifted } → { $district } (bridge from { $card })
 event-built = { $seat } builds a bridge between { $one } and { $two }.
+    .short = bridge { $one } – { $two }
 event-built-with-lifted = { $seat } builds a bridge between { $one } and { $two }, with a noble from { $lifted }.
+    .short = bridge { $one } – { $two } (noble from { $lifted })
 event-took_over = { $seat } takes over { $owner }'s bridge between { $one } and { $two }.
     .people = owner
+    .short = takes { $owner }'s bridge { $one } – { $two }
 event-took_over-with-lifted = { $seat } takes over { $owner }'s bridge between { $one } and { $two }, with a noble from { $lifted }.
     .people = owner
+    .short = takes { $owner }'s bridge { $one } – { $two } (noble from { $lifted })
 event-moved_bridge = { $seat } takes { $owner }'s bridge between { $from_one } and { $from_two } and puts it between { $one } and { $two }.
     .people = owner
+    .short = moves { $owner }'s bridge { $from_one } – { $from_two } to { $one } – { $two }
 event-moved_bridge-with-lifted = { $seat } takes { $owner }'s bridge between { $from_one } and { $from_two } and puts it between { $one } and { $two }, with a noble from { $lifted }.
     .people = owner
+    .short = moves { $owner }'s bridge { $from_one } – { $from_two } to { $one } – { $two } (noble from { $lifted })
 event-defected = { $seat } replaces a noble of { $owner } in { $district }.
     .people = owner
+    .short = replaces { $owner } in { $district }
 event-defected-with-lifted = { $seat } replaces a noble of { $owner } in { $district } with one from { $lifted }.
     .people = owner
+    .short = replaces { $owner } in { $district } (noble from { $lifted })
 event-banishing = { $seat } banishes from { $district } and rolls { $roll }.
+    .short = banishes in { $district }, rolls { $roll }
 event-banished = { $seat } sends nobles of { $district } home: { $each }.
     .each = { $name } { $count }
+    .short = sends nobles home ({ $each })
 event-doge_entered = { $seat } puts the doge into { $district }.
+    .short = doge → { $district }
 event-doge_stayed = { $seat } leaves the doge in { $district }.
+    .short = doge stays in { $district }
 event-doge_moved = { $seat } moves the doge to { $district }{ $price ->
         [0] {" "}for free
        *[other] { $payees_count ->
@@ -537,29 +574,57 @@ event-doge_moved = { $seat } moves the doge to { $district }{ $price ->
         }
     }.
     .people = payees
+    .short = doge → { $district }{ $price ->
+            [0] { "" }
+           *[other] {" "}(pays { $price }{ $payees_count ->
+                [0] )
+               *[other] {", "}toll to { $payees })
+            }
+        }
 event-scored = { $told ->
         [0] { $district } is scored: nobody is there.
        *[other] { $district } is scored: { $each }.
     }
     .each = { $name } { $count }
+    .short = { $told ->
+            [0] { $district }: nobody
+           *[other] { $district }: { $each }
+        }
 event-declined = { $seat } puts away unplayed: { $cards }.
+    .short = leaves cards unplayed ({ $cards })
 event-out = { $seats_count ->
         [one] { $seats } has ten limit points or more and is out.
        *[other] { $seats } have ten limit points or more and are out.
     }
+    .short = out: { $seats }
 event-last_round = The last round of this passage is for { $seats }.
+    .short = last round of the passage: { $seats }
 event-bonus = { $told ->
         [0] Nobody is below ten limit points: no bonus.
        *[other] Bonus, measured from the highest limit of { $highest }: { $each }.
     }
     .each = { $name } { $count }
+    .chapter = Bonus
+    .short = { $told ->
+            [0] nobody
+           *[other] { $each }
+        }
 event-fewest = { $seat } alone has the fewest limit points and may banish.
+    .short = fewest limit points, may banish
 event-kept_peace = { $seat } banishes nobody.
+    .short = banishes nobody
 event-passage_ended = { $passage ->
         [3] Passage 3 of 3 ends. Now every district is scored.
        *[other] Passage { $passage } of 3 ends.
     }
+    .chapter = End of passage { $passage }
+    .short = { $passage ->
+            [3] all districts are scored
+           *[other] { "" }
+        }
 event-game_over = The game is over.
+    .chapter = { "" }
+    .short = the end
 
 
 ## Refusals: only those that the host's catalogue does not have

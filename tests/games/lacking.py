@@ -97,12 +97,14 @@ def _wanted(game: AnyGame) -> list[str]:
     ends = [view.outcome for view in views if view.outcome is not None]
     lines = {line.key for end in ends for lines in end.breakdown for line in lines}
     lines |= {tie.key for end in ends for tie in end.tiebreak}
+    told = [event for played in walks for step in played.steps for event in step.events]
     return list(
         keys(
             sorted({view.step for view in views}),
             sorted({view.decision.kind for view in views if view.decision is not None}),
             sorted(lines),
             sorted({end.reason for end in ends}),
+            sorted({event.kind for event in told if event.is_for(None)}),
         )
     )
 

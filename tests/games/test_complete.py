@@ -19,7 +19,9 @@ def test_all_that_a_bare_game_lacks_is_named_with_its_file() -> None:
     words = (
         "title, title.subtitle, expected, step-bid, picture-verb-bid, step-over, step-tip, "
         "picture-verb-tip, ask-bid, picture-ask-bid, ask-tip, picture-ask-tip, "
-        "line-cheques, line-lots, line-stars, reason-sold_out"
+        "line-cheques, line-lots, line-stars, reason-sold_out, "
+        "event-bid.short, event-lot.short, event-over.short, event-passed.short, "
+        "event-starred.short, event-tipped.short, event-unsold.short, event-won.short"
     )
 
     assert lacking(replace(AUCTION, key="bare")) == [

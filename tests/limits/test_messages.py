@@ -32,7 +32,7 @@ from bot.ui import (
     times,
     troubles,
 )
-from bot.ui.happening import event_lines
+from bot.ui.happening import LINE_LIMIT, LINES, Told, in_brief
 from bot.ui.ids import bits
 from bot.ui.panel import Panel
 from bot.ui.people import names_of
@@ -191,11 +191,12 @@ def test_every_post_fits(game: AnyGame, seats: int, language: str):
     for at in sampled(game, seats, seats):
         position = seen(game, at, seats, None)
         ping = tuple(seat.user_id for seat in position.table.seats if seat.user_id)
-        for lines in (event_lines(position.table, at[1], words), ["x" * 90] * 400):
+        longest = Told(("x" * LINE_LIMIT,) * LINES, 10**6)
+        for told in (in_brief(position.table, at[1], words), longest):
             full = {"reveal": REVEAL, "ping": ping, "notice": LONG_NOTICE}
             full["times"] = times_of(position.table, language)
-            fits(posts.board(board_of(position, language, PICTURE, since=lines, **full)))
-            fits(posts.board(board_of(position, language, SENTENCE, since=lines, buttons=False)))
+            fits(posts.board(board_of(position, language, PICTURE, since=told, **full)))
+            fits(posts.board(board_of(position, language, SENTENCE, since=told, buttons=False)))
         page = LogPage(position.table, at[1][-39:], fresh=7, page=1, pages=1295)
         fits(log.build(page, words))
         fits(posts.final(position, words, PICTURE))

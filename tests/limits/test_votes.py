@@ -12,6 +12,7 @@ from bot.service.votes.majority import ANSWERS
 from bot.storage.rows import VoteKind
 from bot.text import LANGUAGES, texts
 from bot.ui import more, panel, posts, votes
+from bot.ui.happening import LINE_LIMIT, LINES, Told
 from bot.ui.posts import Board
 from rules.game import AnyGame
 from tests.bot.ui.tables import NOON, panel_of, position_of
@@ -117,7 +118,7 @@ def test_a_board_with_all_seats_on_offer_fits(game: AnyGame, language: str):
         texts=texts(language),
         picture=PICTURE,
         reveal=REVEAL,
-        since=["x" * 200] * 40,
+        since=Told(("x" * LINE_LIMIT,) * LINES, 10**6),
         times="y" * 600,
         notice=LONG_NOTICE,
     )

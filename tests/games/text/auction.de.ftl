@@ -33,17 +33,29 @@ line-cheques = Schecks übrig
 reason-sold_out = Das letzte Los ist verkauft.
 
 event-lot = Los { $round } ist { $value } wert.
+    .chapter = Los { $round }
+    .short = { $value } wert
 event-bid = { $seat } bietet { $total }.
+    .short = { $total }
 event-passed = { $seat } passt.
+    .short = passt
 event-won = { $seat } bekommt das Los von { $value } für { $price }.
+    .short = bekommt { $value } für { $price }
 event-unsold = Niemand will das Los von { $value }.
+    .short = bleibt liegen
 event-tipped = Die Umschläge werden geöffnet: { $told ->
         [0] Alle sind leer.
        *[other] { $each }.
     }
     .each = { $name } { $count }
+    .short = Tipps: { $told ->
+            [0] keine
+           *[other] { $each }
+        }
 event-starred = { $seat } bekommt einen Stern.
+    .short = ein Stern
 event-over = Die Auktion ist vorbei.
+    .short = Ende
 
 fact-round = Los Nr.
 fact-lot = zu haben

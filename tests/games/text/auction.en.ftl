@@ -33,17 +33,29 @@ line-cheques = Cheques left
 reason-sold_out = The last lot was sold.
 
 event-lot = Lot { $round } is worth { $value }.
+    .chapter = Lot { $round }
+    .short = worth { $value }
 event-bid = { $seat } bids { $total }.
+    .short = { $total }
 event-passed = { $seat } passes.
+    .short = passes
 event-won = { $seat } gets the lot of { $value } for { $price }.
+    .short = gets { $value } for { $price }
 event-unsold = Nobody wants the lot of { $value }.
+    .short = unsold
 event-tipped = The envelopes are opened: { $told ->
         [0] all are empty.
        *[other] { $each }.
     }
     .each = { $name } { $count }
+    .short = tips: { $told ->
+            [0] none
+           *[other] { $each }
+        }
 event-starred = { $seat } gets a star.
+    .short = a star
 event-over = The auction is over.
+    .short = the end
 
 fact-round = lot no.
 fact-lot = for sale

@@ -159,6 +159,20 @@ def test_what_german_says_is_asked_for() -> None:
     assert set(GERMAN) <= {english for _, english in EVENTS}
 
 
+@pytest.mark.parametrize(("event", "english"), EVENTS)
+def test_events_in_brief(event: Event, english: str | None) -> None:
+    """In fewer words, the same in both languages."""
+    brief, german = (each.brief(event, PLAYERS) for each in BOOKS)
+    if english is None or brief is None or german is None:
+        assert english is brief is german
+        return
+    assert brief.seat == german.seat
+    assert (brief.chapter is None) == (german.chapter is None)
+    one, other = (f"{each.chapter or ''} {each.words}".strip() for each in (brief, german))
+    assert 0 < len(one) < len(english)
+    agree(one, other, event.facts.values(), BOOKS, PLAYERS)
+
+
 def test_without_names_people_are_numbered(language: str) -> None:
     line = book(language).event(happened("passed", seat=2), ())
     assert line is not None

@@ -166,6 +166,19 @@ def test_what_german_says_is_asked_for() -> None:
     assert set(GERMAN) <= {english for _, english in EVENTS}
 
 
+@pytest.mark.parametrize(("event", "english"), EVENTS)
+def test_events_in_brief(event: Event, english: str) -> None:
+    """In fewer words, the same in both languages."""
+    brief, german = (each.brief(event, PLAYERS) for each in BOOKS)
+    assert brief is not None
+    assert german is not None
+    assert brief.seat == german.seat
+    assert (brief.chapter is None) == (german.chapter is None)
+    one, other = (f"{each.chapter or ''} {each.words}".strip() for each in (brief, german))
+    assert 0 < len(one) < len(english)
+    agree(one, other, event.facts.values(), BOOKS, PLAYERS)
+
+
 def test_without_names_people_are_numbered(language: str) -> None:
     """A log may be read where no names are known."""
     told = book(language).event(happened("defected", seat=0, owner=2, district=SM), ())

@@ -26,10 +26,12 @@ reason-all_laid = Alle Karten sind gelegt.
 
 event-turned_up = Aufgedeckt: { $each }.
     .each = { $name } { $count }
+    .short = aufgedeckt: { $each }
 event-won = { $seat } hat die höchste Karte und gewinnt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
+    .short = gewinnt +{ $points }
 
 fact-round = Runde
 fact-cards = Karten

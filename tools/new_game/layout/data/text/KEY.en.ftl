@@ -26,10 +26,12 @@ reason-all_laid = All cards were laid.
 
 event-turned_up = Turned up: { $each }.
     .each = { $name } { $count }
+    .short = turned up: { $each }
 event-won = { $seat } has the highest card and wins { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+    .short = wins +{ $points }
 
 fact-round = round
 fact-cards = cards

@@ -1,0 +1,190 @@
+"""What happened, in brief: few short lines, nothing lost, nothing that not everybody may know."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bot.service.model import TableInfo
+from bot.text import LANGUAGES, GameTexts, texts
+from bot.text.catalogue import Catalogue
+from bot.ui import happening
+from bot.ui.happening import LINE_LIMIT, LINES, WIDTH, event_lines, in_brief
+from bot.ui.people import escaped_names
+from rules.event import Event, Fact
+from rules.registry import GAMES
+from tests.bot.ui.tables import table_of
+from tests.contract.walks import Walk, greedily, tables, walk
+
+WORDS = """
+title = A game
+thing-stone = stone
+    .help = It is hard.
+event-began = The day begins.
+    .chapter = Day
+event-took = { $seat } takes { $things }.
+    .short = { $things }
+event-took-with-from = { $seat } takes { $things } from { $from }.
+    .people = from
+    .short = { $things } from { $from }
+event-turned = { $seat } turns over.
+    .chapter = { "" }
+    .short = turns
+event-idle = { $seat } does nothing.
+    .short = nothing
+event-rained = It rained.
+event-hidden = { "" }
+"""
+PEOPLE = ("Ada", "Ben", "under_score")
+
+
+def told(kind: str, **facts: Fact) -> Event:
+    return Event(kind, facts)
+
+
+DAY = told("began")
+RAIN = told("rained")
+HEADING = "**Day**"
+
+
+def stones(seat: int, count: int = 1, **facts: Fact) -> Event:
+    return told("took", seat=seat, things=("thing:stone",) * count, **facts)
+
+
+def idle(seat: int) -> Event:
+    return told("idle", seat=seat)
+
+
+@pytest.fixture
+def table(monkeypatch: pytest.MonkeyPatch) -> TableInfo:
+    """A table for three with a catalogue of few words."""
+    words = texts("en")
+    monkeypatch.setitem(words._games, "made_up", GameTexts(words, Catalogue(WORDS, "en")))
+    table = table_of(next(iter(GAMES.values())), 3)
+    return named(replace(table, game="made_up"), PEOPLE)
+
+
+def named(table: TableInfo, names: tuple[str, ...]) -> TableInfo:
+    seats = [replace(seat, name=names[seat.seat]) for seat in table.seats]
+    return replace(table, seats=tuple(seats))
+
+
+@pytest.mark.parametrize(
+    ("events", "lines"),
+    [
+        ([], []),
+        ([DAY], ["**Day**"]),
+        ([DAY, stones(0), idle(1)], ["**Day** · Ada: stone · Ben: nothing"]),
+        ([stones(0), DAY, idle(1)], ["Ada: stone", "**Day** · Ben: nothing"]),
+        ([stones(0), stones(1), stones(0)], ["Ada: 2× stone · Ben: stone"]),
+        ([stones(0), idle(0), stones(0)], ["Ada: 2× stone, nothing"]),
+        ([stones(1, 3), idle(0), idle(2)], [r"Ben: 3× stone · Ada, under\_score: nothing"]),
+        ([stones(0, **{"from": 2})], [r"Ada: stone from under\_score"]),
+        ([DAY, RAIN, idle(0), RAIN], ["**Day** · 2× It rained · Ada: nothing"]),
+        ([told("turned", seat=1), idle(0), told("hidden")], ["Ben: turns · Ada: nothing"]),
+        ([told("hidden")], []),
+    ],
+)
+def test_what_belongs_together_stands_together(
+    table: TableInfo, events: list[Event], lines: list[str]
+) -> None:
+    assert in_brief(table, events, texts("en")) == (tuple(lines), 0)
+
+
+@pytest.mark.parametrize(
+    ("history", "heading"),
+    [
+        ([], ""),
+        ([DAY, idle(2), stones(1)], HEADING),
+        ([DAY, told("turned", seat=2), stones(1)], ""),
+        ([DAY, idle(1)], ""),  # which does not end with what is told
+    ],
+)
+def test_a_chapter_goes_on_under_its_heading(
+    table: TableInfo, history: list[Event], heading: str
+) -> None:
+    [line] = in_brief(table, [stones(1)], texts("en"), history).lines
+    assert line == " · ".join(part for part in (heading, "Ben: stone") if part)
+
+
+def test_a_long_chapter_goes_on_in_the_next_line(table: TableInfo) -> None:
+    events = [DAY, *(stones(number % 3, number) for number in range(1, 25))]
+    first, *rest = in_brief(table, events, texts("en")).lines
+    assert first.startswith("**Day** · Ben: stone, 4× stone")
+    assert rest
+    assert all(line.startswith("**Day** · ") for line in rest)
+    assert all(len(line) <= WIDTH for line in (first, *rest))
+
+
+def test_names_are_cut_only_where_there_is_no_room(table: TableInfo) -> None:
+    long = named(table, ("Ada of the long name", "Ben of the long name", "Cleo"))
+    people = replace(long, seats=(*long.seats[:2], replace(long.seats[2], name="")))
+    few = [DAY, stones(0), stones(1, 2), stones(2, 3)]
+    [line] = in_brief(people, few, texts("en")).lines
+    assert "Ada of the long name: stone" in line
+    assert "Computer C: 3× stone" in line
+    lines = in_brief(people, [each for day in range(3) for each in few], texts("en")).lines
+    assert len(lines) == 3, "there is room for three days"
+    many = [DAY, *(stones(number % 3, number) for number in range(2, 120))]
+    assert all("long name" not in line for line in in_brief(people, many, texts("en")).lines)
+
+
+def test_what_has_no_room_is_counted(table: TableInfo) -> None:
+    days = [DAY, stones(0), stones(0), idle(1)] * 7
+    shown = in_brief(table, days, texts("en"))
+    assert shown == (("**Day** · Ada: 2× stone · Ben: nothing",) * LINES, 2 * 4)
+
+
+# --- whole games --------------------------------------------------------------------------------
+
+
+def played(key: str, seats: int) -> Walk:
+    return walk(GAMES[key], seats, seats, choose=greedily)
+
+
+def stretches(game: Walk, seat: int | None) -> Iterator[tuple[list[Event], list[Event]]]:
+    """Yield what somebody is told before each move of the first seat, and all until then."""
+    since: list[Event] = []
+    until: list[Event] = []
+    for step in game.steps:
+        if step.seat == 0:
+            yield since, until
+            since = []
+        told = [event for event in step.events if event.is_for(seat)]
+        since, until = [*since, *told], [*until, *told]
+    yield until, until
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("key", "seats"), tables(GAMES))
+def test_whole_games_fit_into_few_short_lines(key: str, seats: int, language: str) -> None:
+    words = texts(language)
+    table = named(table_of(GAMES[key], seats), ("Ada", "Ben", "Chloé", "Dimitri"))
+    for since, until in stretches(played(key, seats), None):
+        shown = in_brief(table, since, words, until)
+        assert len(shown.lines) <= LINES
+        for line in shown.lines:
+            assert len(line) <= WIDTH or line.count(": ") + line.count(" · ") <= 2, line
+            assert len(line) < LINE_LIMIT, "nothing is cut off"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("key", "seats"), tables(GAMES))
+def test_all_that_happened_is_told_or_counted(
+    monkeypatch: pytest.MonkeyPatch, key: str, seats: int, language: str
+) -> None:
+    words = texts(language)
+    table = named(table_of(GAMES[key], seats), ("Ada", "Ben", "Cleo", "Dan"))
+    names, book = escaped_names(table, words), words.of(key)
+    for since, until in stretches(played(key, seats), 0):
+        monkeypatch.setattr(happening, "LINES", 0)
+        assert in_brief(table, since, words, until) == ((), len(event_lines(table, since, words)))
+        monkeypatch.setattr(happening, "LINES", 10**6)
+        shown = in_brief(table, since, words, until)
+        lines = "\n".join(shown.lines)
+        for event in since:
+            brief = book.brief(event, names)
+            assert brief is None or brief.words in lines
+            assert brief is None or (brief.chapter or "") in lines
+            assert brief is None or brief.seat is None or names[brief.seat] in lines
+        assert shown.left_out == 0
