@@ -7,6 +7,7 @@ games (completing options, checking an answer, saving) is done here, once.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from types import MappingProxyType
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from pydantic import TypeAdapter
@@ -27,13 +28,17 @@ Snapshot: TypeAlias = dict[str, Any]
 class TableOption(NamedTuple):
     """Something the players agree on before the game: one of `values`.
 
-    `seats`: the numbers of seats with which it can be chosen; with others the default holds.
+    seats     the numbers of seats with which it can be chosen; with others the default holds
+    needs     other options, each with those of its values without which this one changes nothing
+    headline  whether it says what is played, and so is told even where it has its default
     """
 
     name: str
     values: tuple[str, ...]
     default: str
     seats: tuple[int, ...]
+    needs: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    headline: bool = False
 
 
 class Line(NamedTuple):
@@ -197,6 +202,16 @@ class Game(Generic[S, V]):
             if seats in option.seats:
                 agreed[name] = value
         return agreed
+
+    def applying(self, options: Options, seats: int) -> tuple[TableOption, ...]:
+        """Return the options that change anything for so many, with these values of the others."""
+        chosen = {option.name: option.default for option in self.options} | dict(options)
+        return tuple(
+            option
+            for option in self.options
+            if seats in option.seats
+            and all(chosen[name] in values for name, values in option.needs.items())
+        )
 
     def asked(self, state: S, seat: Seat) -> Decision | None:
         """Return the open decision of this seat, if it has one."""

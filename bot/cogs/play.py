@@ -103,7 +103,8 @@ class Play(commands.Cog):
         games = self._games.values() if chosen is None else (chosen,)
 
         async def find(words: Texts) -> list[app_commands.Choice[str]]:
-            return _options(games, words, typed)
+            players = getattr(interaction.namespace, "players", None)
+            return _options(games, words, typed, players)
 
         return await suggest(interaction, self._host, self._presenter, find, instead=typed)
 
@@ -159,11 +160,12 @@ def _read_options(text: str) -> dict[str, str]:
 
 
 def _options(
-    games: Collection[AnyGame], words: Texts, typed: str
+    games: Collection[AnyGame], words: Texts, typed: str, players: int | None
 ) -> list[app_commands.Choice[str]]:
-    """Return what can be added to the options that were typed so far, without what holds anyway.
+    """Return what can be added to the options that were typed so far.
 
-    Of several games, those that have what was typed; a label then says which.
+    Without what holds anyway or would change nothing. Of several games, those that have what was
+    typed; a label then says which.
     """
     done, _, rest = typed.rpartition(",")
     start = f"{done.strip()}," if done.strip() else ""
@@ -171,10 +173,10 @@ def _options(
     for game in games:
         book = words.of(game.key)
         of_which = f" · {book.title}" if len(games) > 1 else ""
-        if len(games) == 1 or _fits(game, done, None):
+        if len(games) == 1 or _fits(game, done, players):
             found += [
                 (f"{start}{option.name}={value}", f"{_option(book, option.name, value)}{of_which}")
-                for option in game.options
+                for option in game.applying(_read_options(done), players or max(game.seats))
                 for value in option.values
                 if value != option.default
             ]

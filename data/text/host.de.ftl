@@ -721,6 +721,7 @@ play-simulation = Das ist eine Simulation: kein Discord, kein Konto, nichts verl
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)
 
+picture-free = frei
 picture-private = nur du
 picture-to-move = { $count } am Zug
 picture-final = Endwertung
@@ -743,6 +744,12 @@ picture-points-by-tie = { $points ->
     }, durch Stichentscheid
 
 # What pictures of any game tell; a game that says it in other words has the key too.
+alt-lobby = { $title }: { $subtitle }.
+alt-seated = Hier sitzen: { $names }. { $free ->
+        [0] Kein Platz ist frei.
+        [one] 1 Platz ist frei.
+       *[other] { $free } Plätze sind frei.
+    }
 alt-board = { $title }, { $subline }.
 alt-hand = { $title }, dein eigenes Bild.
 alt-acting = Am Zug: { $names } ({ $verb }).

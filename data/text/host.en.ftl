@@ -739,6 +739,7 @@ play-simulation = This is a simulation: no Discord, no account, nothing leaves t
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)
 
+picture-free = free
 picture-private = only you
 picture-to-move = { $count } to move
 picture-final = Final score
@@ -761,6 +762,12 @@ picture-points-by-tie = { $points ->
     }, by tie-break
 
 # What pictures of any game tell; a game that says it in other words has the key too.
+alt-lobby = { $title }: { $subtitle }.
+alt-seated = Here sit: { $names }. { $free ->
+        [0] No seat is free.
+        [one] 1 seat is free.
+       *[other] { $free } seats are free.
+    }
 alt-board = { $title }, { $subline }.
 alt-hand = { $title }, your own picture.
 alt-acting = To move: { $names } ({ $verb }).

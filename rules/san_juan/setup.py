@@ -7,7 +7,15 @@ from rules.event import Event
 from rules.game import Options, TableOption
 from rules.san_juan import flow, rounds
 from rules.san_juan.asking import START_HAND
-from rules.san_juan.components import BASE, DECKS, INDIGO_PLANT, KIND, TILES, Building
+from rules.san_juan.components import (
+    BASE,
+    DECKS,
+    INDIGO_PLANT,
+    KIND,
+    NEW_BUILDINGS,
+    TILES,
+    Building,
+)
 from rules.san_juan.effects import TWO_PLAYERS
 from rules.san_juan.state import (
     ALWAYS,
@@ -31,13 +39,15 @@ GUARD_ROOM: Final = "guard_room"
 STASHES: Final = "stashes"
 LIBRARY: Final = "library"
 TAVERN: Final = "tavern"
+_EXPANSION: Final = {DECK: (NEW_BUILDINGS,)}
+"""What a table option needs that is about a building of the expansion."""
 OPTIONS: Final = (
-    TableOption(DECK, tuple(DECKS), BASE, SEATS),
+    TableOption(DECK, tuple(DECKS), BASE, SEATS, headline=True),
     TableOption(STARTING_HAND, ("on", "off"), "on", SEATS),
-    TableOption(GUARD_ROOM, (STANDING, ALWAYS), STANDING, SEATS),
+    TableOption(GUARD_ROOM, (STANDING, ALWAYS), STANDING, SEATS, _EXPANSION),
     TableOption(STASHES, (HIDDEN, OPEN), HIDDEN, SEATS),
     TableOption(LIBRARY, (ONCE, EACH_TIME), ONCE, (TWO_PLAYERS,)),
-    TableOption(TAVERN, (SAME_PHASE, LATER), SAME_PHASE, SEATS),
+    TableOption(TAVERN, (SAME_PHASE, LATER), SAME_PHASE, SEATS, _EXPANSION),
 )
 
 FIRST_VARIANT_HAND: Final = 5

@@ -7,6 +7,7 @@ its seed and the command that repeats it.
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +15,12 @@ import pytest
 
 from rules.chance import Chance
 from rules.decision import sample
-from rules.game import Options
+from rules.game import AnyGame, Options
 from tests.contract import laws
 from tests.contract.laws import LAWS
 from tests.contract.probing import probing
 from tests.contract.under_laws import obeys, played
-from tests.contract.walks import BOUND, any_options, combinations, pick, tables, walk
+from tests.contract.walks import BOUND, Walk, any_options, combinations, pick, tables, walk
 from tests.games import GAMES, known
 
 ROOT = Path(__file__).parents[2]
@@ -126,6 +127,58 @@ def test_every_combination_of_options_starts_finishes_replays_and_loads(
             assert moves < BOUND
         assert again == state
         assert game.outcome(game.load(game.dump(state))) == game.outcome(state) is not None
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_an_option_that_does_not_apply_changes_nothing(key: str, seats: int) -> None:
+    """Not even where a table still has it from before its other options were changed."""
+    idle_options_change_nothing(GAMES[key], seats)
+
+
+@pytest.mark.parametrize("name", ["deck", "starting_hand", "guard_room", "stashes", "library"])
+def test_an_option_that_applies_and_says_that_it_does_not_is_found(name: str) -> None:
+    game = GAMES["san_juan"]
+    silent = [
+        each._replace(needs={"deck": ()}) if each.name == name else each for each in game.options
+    ]
+    with pytest.raises(AssertionError):
+        idle_options_change_nothing(replace(game, options=tuple(silent)), 2)
+
+
+def idle_options_change_nothing(game: AnyGame, seats: int) -> None:
+    """Play games with options that do not apply, and again with their defaults."""
+    for seed in range(GAMES_EACH):
+        chosen = any_options(game, Chance(seed))
+        applying = {option.name for option in game.applying(chosen, seats)}
+        idle = {one.name: one.default for one in game.options if one.name not in applying}
+        if idle:
+            one, other = (walk(game, seats, seed, options) for options in (chosen, chosen | idle))
+            assert shown(one) == shown(other)
+            assert game.outcome(one.last) == game.outcome(other.last)
+
+
+def shown(walk: Walk) -> list[Any]:
+    """Return what is asked, answered and told in a game, and all that a watcher sees of it.
+
+    What was agreed on is left out, which games of table options show as `variant`.
+    """
+    return [
+        (*step[1:], replace(walk.game.view(step.before, None), variant=None)) for step in walk.steps
+    ]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_option_applies_somewhere_and_needs_values_that_there_are(key: str) -> None:
+    game = GAMES[key]
+    every = [
+        {each.name for each in game.applying(options, seats)}
+        for seats in game.seats
+        for options in combinations(game, seats)
+    ]
+    values = {option.name: set(option.values) for option in game.options}
+    assert set().union(*every) == values.keys()
+    for option in game.options:
+        assert all(set(needed) <= values[name] for name, needed in option.needs.items())
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -6,11 +6,11 @@ from functools import cache
 from importlib import import_module
 from typing import Final, Protocol, cast
 
-from bot.render.scene import Scene
+from bot.render.scene import Gathering, Scene
 from bot.render.theme import THEMES
 from rules.decision import Decision
 from rules.registry import GAMES
-from tools.gallery.playing import Moment, play
+from tools.gallery.playing import LANGUAGE, NAMES, TABLE, Moment, play
 
 SEED: Final = 5
 SEEDS: Final = range(1, 13)
@@ -38,7 +38,8 @@ class _Extremes(Protocol):
 def scenes(key: str) -> Mapping[str, Scene]:
     """Return every scene of a game by name, such as "board-4-late"."""
     measured = _measured(key)
-    plain = {**_boards(key), **_decisions(key), **_finals(key), **_extreme(key, measured)}
+    tables = {**_lobbies(key), **_boards(key), **_decisions(key), **_finals(key)}
+    plain = {**tables, **_extreme(key, measured)}
     varied = {
         f"{name}-{way}": scene
         for name in measured.DENSEST
@@ -50,6 +51,20 @@ def scenes(key: str) -> Mapping[str, Scene]:
 
 
 # --- as they come ----------------------------------------------------------------------------
+
+
+def _lobbies(key: str) -> dict[str, Scene]:
+    """Return a table that gathers its players: with free seats, full, and with odd names."""
+    most = GAMES[key].seats[-1]
+    free = Scene("lobby", key, Gathering(most), NAMES[:2], (False, True), LANGUAGE, table=TABLE)
+    full = replace(free, names=NAMES[:most], computers=(False,) * most)
+    return {
+        "lobby": free,
+        "lobby-full": full,
+        "lobby-names": replace(full, names=ODD_NAMES[:most]),
+        "lobby-de": replace(free, language="de"),
+        "lobby-light": replace(free, theme="light"),
+    }
 
 
 def _boards(key: str) -> dict[str, Scene]:

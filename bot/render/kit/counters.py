@@ -6,40 +6,38 @@ from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite
 from bot.render.keeping import kept
 from bot.render.kit.seats import strip, symbol_mask
-from bot.render.theme import COUNT, INK, ON_INK, SEAT_COLOURS
+from bot.render.theme import INK, ON_INK, SEAT_COLOURS, Type
 from rules.event import Seat
 
-HEIGHT: Final = 48
-_WIDTH: Final = 80
-_WIDER: Final = 20
-"""How much wider a plate with two digits is."""
+WIDTH: Final = 104
+HEIGHT: Final = 60
+COUNTED: Final = 50
+"""Where on a plate the number begins: up to here its seat is told."""
 _RADIUS: Final = 12
+_EDGE: Final = 5
+_COUNT: Final = Type("bold", 52)
+_NARROW: Final = _COUNT._replace(px=44)
 _ONE_DIGIT: Final = 9
-_COUNTED: Final = 42
-"""Where on a plate the number begins."""
-_NARROW: Final = COUNT._replace(px=32)
-
-
-def width_of(count: int) -> int:
-    """Return how wide the plate of a number is where there is room for it."""
-    return _WIDTH + (_WIDER if count > _ONE_DIGIT else 0)
 
 
 @kept
-def counter(seat: Seat, count: int, leads: bool, width: int) -> Sprite:
+def counter(seat: Seat, count: int, leads: bool) -> Sprite:
     """Draw a number for a seat: all in its colour where nobody has more."""
-    drawn = Canvas(width, HEIGHT, INK)
+    drawn = Canvas(WIDTH, HEIGHT, INK)
     middle = HEIGHT // 2
     if leads:
-        drawn.place(strip(seat, width, HEIGHT, 0), 0, 0)
-        drawn.outline(Box(0, 0, width, HEIGHT), _RADIUS, 2, INK)
-        drawn.disc(22, middle, 18, INK)
-        drawn.rounded(Box(_COUNTED, 5, width - _COUNTED - 5, HEIGHT - 10), 9, INK)
-        drawn.pour(symbol_mask(seat, 12), 22, middle, SEAT_COLOURS[seat])
+        drawn.place(strip(seat, WIDTH, HEIGHT, 0), 0, 0)
+        drawn.outline(Box(0, 0, WIDTH, HEIGHT), _RADIUS, 2, INK)
+        drawn.disc(27, middle, 21, INK)
+        drawn.rounded(counted(0, 0), 9, INK)
     else:
         drawn.place(strip(seat, 10, HEIGHT, 0), 0, 0)
-        drawn.pour(symbol_mask(seat, 13), 28, middle, SEAT_COLOURS[seat])
-    kind = COUNT if width == width_of(count) else _NARROW
-    x = _COUNTED + (width - _COUNTED - 5) / 2
-    drawn.write(str(count), x, middle + kind.drop, kind, ON_INK, "middle")
-    return Sprite(drawn.image, masks.rounded(width, HEIGHT, _RADIUS).image)
+    drawn.pour(symbol_mask(seat, 15), 27 if leads else 31, middle, SEAT_COLOURS[seat])
+    kind = _NARROW if count > _ONE_DIGIT else _COUNT
+    drawn.write(str(count), counted(0, 0).middle[0], middle + kind.drop, kind, ON_INK, "middle")
+    return Sprite(drawn.image, masks.rounded(WIDTH, HEIGHT, _RADIUS).image)
+
+
+def counted(x: int, y: int) -> Box:
+    """Return where the number is on a plate with its corner here."""
+    return Box(x + COUNTED, y + _EDGE, WIDTH - COUNTED - _EDGE, HEIGHT - 2 * _EDGE)

@@ -14,16 +14,16 @@ from bot.render.kit.seats import strip, symbol_mask
 from bot.render.theme import INK, SEAT_COLOURS
 from rules.event import Seat
 
-SIDE: Final = 92
+SIDE: Final = 108
 """The square within which a deck lies, however it is turned."""
-DISC: Final = 19
-_LANDING: Final = 15
+DISC: Final = 23
+_LANDING: Final = 17
 """How far a deck reaches onto each bank."""
-_NARROW, _BROAD = 21, 26
+_NARROW, _BROAD = 25, 30
 """Half the breadth of a deck in its middle, and at its ends."""
 _CASING: Final = 3
 _RAIL: Final = 6
-_SYMBOL: Final = 13
+_SYMBOL: Final = 16
 
 
 class Deck(NamedTuple):

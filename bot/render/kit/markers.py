@@ -5,12 +5,14 @@ from typing import Final
 from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite
 from bot.render.keeping import kept
+from bot.render.lettering import fit
 from bot.render.masks import width_of
 from bot.render.theme import DIGIT, GOLD, GOLD_LIGHT, INK, WIDTH, Type
 
 RADIUS: Final = 27
 _CASING: Final = 3
 _WIDER: Final = 16
+_TILE_RADIUS: Final = 9
 _SMALL_DIGIT: Final = Type("black", 32)
 
 
@@ -49,3 +51,14 @@ def disc(words: str, radius: int) -> Sprite:
     drawn.outline(inner.inset(2), radius - 2, 2, GOLD_LIGHT)
     drawn.write(words, width / 2, height / 2 + kind.drop, kind, INK, "middle")
     return Sprite(drawn.image, masks.rounded(width, height, height // 2).image)
+
+
+@kept
+def tile(words: str, width: int, height: int) -> Sprite:
+    """Return a marker that fills a plate of this size: in place of another number."""
+    drawn = Canvas(width, height, GOLD)
+    box = Box(0, 0, width, height)
+    drawn.outline(box.inset(2), _TILE_RADIUS - 2, 2, GOLD_LIGHT)
+    kind = fit(words, Type("black", height - 4), width - 4).kind
+    drawn.write(words, width / 2, height / 2 + kind.drop, kind, INK, "middle")
+    return Sprite(drawn.image, masks.rounded(width, height, _TILE_RADIUS).image)

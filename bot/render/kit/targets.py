@@ -1,14 +1,18 @@
-"""Numbered targets: options that have a place in a picture, marked where they hide least."""
+"""Numbered targets: options that have a place in a picture, marked there."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.render.canvas import Box, Canvas
-from bot.render.kit.markers import RADIUS, disc
-from bot.render.theme import GOLD, INK, ON_INK, Type
+from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.kit.markers import RADIUS, disc, tile
+from bot.render.kit.seats import symbol_mask
+from bot.render.theme import GOLD, INK, SEAT_COLOURS
+from rules.event import Seat
 
 _BADGE: Final = 17
-_NOTE: Final = Type("bold", 28)
+_SYMBOL: Final = 12
+_HALO: Final = (12, 9, 2)
+"""How far the rings of what is picked reach out: ink, gold, ink."""
 
 
 class Point(NamedTuple):
@@ -21,58 +25,54 @@ class Point(NamedTuple):
 class Target(NamedTuple):
     """Options that are marked together: their numbers in the menu, and where.
 
-    `note` stands on a badge, such as a price; "" for none. `radius` is smaller on a piece that has
-    to be seen, and where there are several numbers.
+    radius  of the disc: smaller on a piece that has to be seen, and where there are several numbers
+    tile    width and height of a plate in place of the disc: where a number takes another's place
+    owner   whose piece it is on, shown on a badge where the marker hides that
+    picked  whether it is picked so far: it stands out
     """
 
     numbers: tuple[int, ...]
     at: Point
-    note: str = ""
     radius: int = RADIUS
+    tile: tuple[int, int] | None = None
+    owner: Seat | None = None
+    picked: bool = False
 
     @property
     def words(self) -> str:
         """The numbers, several as a range: those of one place follow each other."""
-        first, last = self.numbers[0], self.numbers[-1]
-        return str(first) if first == last else f"{first}–{last}"
+        return words_of(self.numbers)
 
     @property
     def box(self) -> Box:
         """Where the marker is."""
-        width, height = disc(self.words, self.radius).size
+        width, height = self._sprite.size
         return Box(self.at.x - width // 2, self.at.y - height // 2, width, height)
+
+    @property
+    def _sprite(self) -> Sprite:
+        return tile(self.words, *self.tile) if self.tile else disc(self.words, self.radius)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the marker, ringed where it is picked, and whose piece it is on."""
+        box = self.box
+        if self.picked:
+            for reach, colour in zip(_HALO, (INK, GOLD, INK), strict=True):
+                canvas.rounded(box.inset(-reach), self.radius + reach, colour)
+        canvas.place(self._sprite, box.x, box.y)
+        if self.owner is not None:
+            x, y = box.right - 6, box.bottom - 6
+            canvas.disc(x, y, _BADGE, INK)
+            canvas.pour(symbol_mask(self.owner, _SYMBOL), x, y, SEAT_COLOURS[self.owner])
+
+
+def words_of(numbers: Sequence[int]) -> str:
+    """Write one number, or several that follow each other as a range."""
+    first, last = numbers[0], numbers[-1]
+    return str(first) if first == last else f"{first}–{last}"
 
 
 def draw(canvas: Canvas, targets: Sequence[Target]) -> None:
-    """Draw markers, then their badges, so that none is hidden."""
-    for target in targets:
-        canvas.place(disc(target.words, target.radius), target.box.x, target.box.y)
-    for target in targets:
-        if target.note:
-            _badge(canvas, target.box.right - 8, target.box.bottom - 6, target.note)
-
-
-def _badge(canvas: Canvas, x: int, y: int, words: str) -> None:
-    """Write a few characters at the lower right of a marker."""
-    box = Box(x - _BADGE, y - _BADGE, 2 * _BADGE + 8, 2 * _BADGE)
-    canvas.rounded(box.inset(-2), _BADGE + 2, GOLD)
-    canvas.rounded(box, _BADGE, INK)
-    canvas.write(words, box.middle[0], y + 10, _NOTE, ON_INK, "middle")
-
-
-def inside(point: Point, box: Box) -> bool:
-    """Whether a point lies in a box."""
-    return box.x <= point.x < box.right and box.y <= point.y < box.bottom
-
-
-def hidden(mine: Box, others: Iterable[Box], room: Box) -> int:
-    """Return how much a marker would hide of what others show, or cut off at the room's edge."""
-    cut = mine.width * mine.height - _common(mine, room)
-    return cut + sum(_common(mine, other) for other in others)
-
-
-def _common(one: Box, other: Box) -> int:
-    """Return the area that two boxes share."""
-    width = min(one.right, other.right) - max(one.x, other.x)
-    height = min(one.bottom, other.bottom) - max(one.y, other.y)
-    return max(0, width) * max(0, height)
+    """Draw markers; those that are picked last, so that nothing hides their rings."""
+    for target in sorted(targets, key=lambda target: target.picked):
+        target.draw(canvas)

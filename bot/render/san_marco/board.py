@@ -8,11 +8,12 @@ from bot.render.canvas import Box
 from bot.render.kit import alt as telling
 from bot.render.kit import wording
 from bot.render.kit.brackets import brackets
-from bot.render.kit.header import Pill, page
+from bot.render.kit.header import Pill
+from bot.render.kit.pages import tall_page
 from bot.render.san_marco import board_alt, story
 from bot.render.san_marco.changes import Part, changed
 from bot.render.san_marco.houses import Row, draw_rows
-from bot.render.san_marco.layout import PANEL
+from bot.render.san_marco.layout import PANEL, STRIP
 from bot.render.san_marco.look import LAST_ROUND_ICON, crest
 from bot.render.san_marco.map import Places, draw_map
 from bot.render.san_marco.offers import draw_panel
@@ -23,11 +24,12 @@ from rules.san_marco.view import SanMarcoView
 
 def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
     """Draw the table."""
-    canvas = page(
+    canvas = tall_page(
         crest(scene.language),
         story.subline(scene, view),
         wording.waiting_pill(scene, view) or _end_pill(scene, view),
         scene.light,
+        STRIP.bottom,
     )
     places = draw_map(canvas, scene, view)
     rows = draw_rows(canvas, scene, view)

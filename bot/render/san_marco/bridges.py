@@ -15,13 +15,13 @@ _SHARES: Final[dict[tuple[str, str], tuple[float, float, float]]] = {
     ("cannaregio", "santa_croce"): (0.22, 0.48, 0.74),
     ("cannaregio", "san_polo"): (0.2, 0.46, 0.72),
     ("cannaregio", "san_marco"): (0.25, 0.5, 0.75),
-    ("cannaregio", "castello"): (0.15, 0.45, 0.75),
-    ("santa_croce", "san_polo"): (0.21, 0.465, 0.72),
-    ("santa_croce", "dorsoduro"): (0.18, 0.5, 0.81),
-    ("san_polo", "san_marco"): (0.26, 0.52, 0.77),
-    ("san_polo", "dorsoduro"): (0.24, 0.51, 0.78),
-    ("san_marco", "dorsoduro"): (0.27, 0.54, 0.81),
-    ("san_marco", "castello"): (0.21, 0.535, 0.86),
+    ("cannaregio", "castello"): (0.15, 0.43, 0.71),
+    ("santa_croce", "san_polo"): (0.19, 0.56, 0.78),
+    ("santa_croce", "dorsoduro"): (0.14, 0.47, 0.8),
+    ("san_polo", "san_marco"): (0.47, 0.675, 0.88),
+    ("san_polo", "dorsoduro"): (0.24, 0.5, 0.76),
+    ("san_marco", "dorsoduro"): (0.34, 0.6, 0.86),
+    ("san_marco", "castello"): (0.23, 0.52, 0.81),
 }
 """Where on each canal bridges stand: clear of other canals, of names and of nobles."""
 

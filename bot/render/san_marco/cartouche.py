@@ -17,19 +17,20 @@ from bot.render.san_marco.look import (
     WINNER_ICON,
 )
 from bot.render.scene import Scene
-from bot.render.theme import COUNT, INK, INK_2, ON_INK, PAPER, RGB, SEAT_COLOURS, Type, mix
+from bot.render.theme import INK, INK_2, ON_INK, PAPER, RGB, SEAT_COLOURS, Type, mix
 from rules.event import Seat
 from rules.san_marco.components import BRIDGES, PASSAGES
 from rules.san_marco.view import Division, SanMarcoView
 
 _PADDING: Final = 10
-_TILE: Final = 46
-_GROUPS: Final = (60, 103)
+_TILE: Final = 52
+_GROUPS: Final = (68, 119)
 """How far below the top the groups are; a single one is in their middle."""
-_GROUP_HEIGHT: Final = 40
-_PILES: Final = 169
-_NUMERAL: Final = Type("serif", 34)
-_PILE: Final = Type("bold", 34)
+_GROUP_HEIGHT: Final = 49
+_PILES: Final = 196
+_NUMERAL: Final = Type("serif", 40)
+_PILE: Final = Type("bold", 40)
+_ROUND: Final = Type("bold", 50)
 _PASSED: Final = mix(INK, PAPER, 0.4)
 _GROUND: Final = mix(INK, PAPER, 0.12)
 NOW: Final = mix(INK, PAPER, 0.16)
@@ -50,19 +51,19 @@ def draw_cartouche(canvas: Canvas, scene: Scene, view: SanMarcoView) -> None:
 def _dial(canvas: Canvas, view: SanMarcoView) -> None:
     """Draw the three passages, the current one in ink, and the round."""
     for passage in range(1, PASSAGES + 1):
-        x = CARTOUCHE.x + _PADDING + (passage - 1) * (_TILE + 6)
+        x = CARTOUCHE.x + _PADDING + (passage - 1) * (_TILE + 4)
         box = Box(x, CARTOUCHE.y + _PADDING, _TILE, _TILE)
         now, passed = passage == view.passage, passage < view.passage
         canvas.rounded(box, 10, INK if now else _PASSED if passed else mix(INK, PAPER, 0.5))
         if not now:
             canvas.rounded(box.inset(2), 8, _GROUND if passed else PAPER)
         colour = ON_INK if now else INK if passed else INK_2
-        canvas.write(story.NUMERALS[passage], box.middle[0], box.y + 35, _NUMERAL, colour, "middle")
+        canvas.write(story.NUMERALS[passage], box.middle[0], box.y + 40, _NUMERAL, colour, "middle")
     if view.round and view.outcome is None:
         icon = LAST_ROUND_ICON if view.last_round else ROUND_ICON
         right, y = CARTOUCHE.right - _PADDING - 4, CARTOUCHE.y + _PADDING
-        canvas.write(str(view.round), right, y + 38, COUNT, INK, "right")
-        canvas.icon(icon, right - 46, y + _TILE // 2, 34, INK)
+        canvas.write(str(view.round), right, y + 43, _ROUND, INK, "right")
+        canvas.icon(icon, right - 46, y + _TILE // 2, 32, INK)
 
 
 def _groups(canvas: Canvas, scene: Scene, view: SanMarcoView) -> None:
@@ -102,23 +103,23 @@ def _group_line(canvas: Canvas, box: Box, parts: tuple[tuple[str, Seat], ...], c
     pitch = box.width // len(parts)
     y = box.middle[1]
     for number, (icon, seat) in enumerate(parts):
-        x = box.x + number * pitch + (pitch - 70) // 2
-        canvas.icon(icon, x + 16, y, 30, colour)
-        canvas.disc(x + 54, y, 20, INK)
-        canvas.pour(symbol_mask(seat, 13), x + 54, y, SEAT_COLOURS[seat])
+        x = box.x + number * pitch + (pitch - 88) // 2
+        canvas.icon(icon, x + 20, y, 40, colour)
+        canvas.disc(x + 66, y, 23, INK)
+        canvas.pour(symbol_mask(seat, 15), x + 66, y, SEAT_COLOURS[seat])
         if colour != INK:
-            canvas.disc(x + 54, y, 20, mix(PAPER, INK, 0.45))
-            canvas.pour(symbol_mask(seat, 13), x + 54, y, mix(SEAT_COLOURS[seat], PAPER, 0.55))
+            canvas.disc(x + 66, y, 23, mix(PAPER, INK, 0.45))
+            canvas.pour(symbol_mask(seat, 15), x + 66, y, mix(SEAT_COLOURS[seat], PAPER, 0.55))
 
 
 def _piles(canvas: Canvas, view: SanMarcoView) -> None:
     """Draw how many cards of both kinds can be drawn, and how many bridges are left."""
     y = CARTOUCHE.y + _PILES
-    canvas.fill(Box(CARTOUCHE.x + 14, y - 22, CARTOUCHE.width - 28, 2), mix(INK, PAPER, 0.3))
+    canvas.fill(Box(CARTOUCHE.x + 12, y - 25, CARTOUCHE.width - 24, 2), mix(INK, PAPER, 0.3))
+    x = float(CARTOUCHE.x + 12)
     for number, count in enumerate((view.actions, view.limits)):
-        x = CARTOUCHE.x + 14 + number * 78
-        canvas.place(back(24, 31, limit=number == 1), x, y - 15)
-        canvas.write(str(count), x + 30, y + 12, _PILE, INK)
-    x = CARTOUCHE.x + 168
-    canvas.icon(BRIDGE_ICON, x + 14, y + 1, 34, INK)
-    canvas.write(str(BRIDGES - len(view.bridges)), x + 37, y + 12, _PILE, INK)
+        canvas.place(back(26, 36, limit=number == 1), round(x), y - 17)
+        x += 30 + canvas.write(str(count), x + 30, y + 14, _PILE, INK) + 10
+    left = str(BRIDGES - len(view.bridges))
+    width = canvas.write(left, CARTOUCHE.right - 12, y + 14, _PILE, INK, "right")
+    canvas.icon(BRIDGE_ICON, CARTOUCHE.right - 12 - width - 20, y + 1, 34, INK)

@@ -11,7 +11,7 @@ from bot.render.masks import Mask
 from bot.render.san_marco.look import CORNO, VIOLET
 from bot.render.theme import INK, PAPER
 
-RADIUS: Final = 34
+RADIUS: Final = 38
 _CAP: Final = (
     *((0.1, 0.7), (0.1, 0.52), (0.22, 0.4), (0.4, 0.34), (0.52, 0.22), (0.62, 0.08)),
     *((0.73, 0.02), (0.83, 0.08), (0.85, 0.22), (0.85, 0.42), (0.9, 0.58), (0.9, 0.7)),

@@ -14,7 +14,7 @@ from bot.render.kit.final import Ending, reached
 from bot.render.kit.ranking import in_order, ranks_of
 from bot.render.kit.wording import name_of, words_of
 from bot.render.san_marco import evening, look
-from bot.render.san_marco.look import NOBLE_ICON, TINTS, crest
+from bot.render.san_marco.look import BONUS_ICON, NOBLE_ICON, TINTS, crest
 from bot.render.scene import Scene
 from bot.render.theme import GOLD_DARK, INK, Type
 from rules.event import Seat
@@ -27,7 +27,7 @@ COLOURS: Final = (*look.COLOURS, *evening.COLOURS)
 _ICONS: Final = {
     "doge": "chess-king",
     "tolls": "coins",
-    "bonus": "award",
+    "bonus": BONUS_ICON,
     "final": "flag-checkered",
     "nobles": NOBLE_ICON,
 }

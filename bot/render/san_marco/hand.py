@@ -50,7 +50,7 @@ def alt(scene: Scene, view: SanMarcoView) -> str:
 
 def _map(canvas: Canvas, scene: Scene, view: SanMarcoView) -> Places:
     """Draw the map, with brackets around what has changed."""
-    places = draw_map(canvas, scene, view)
+    places = draw_map(canvas, scene, view, targets.breadths(view))
     for part in changed(view, scene.since):
         if (box := _on_map(part, places)) is not None:
             brackets(canvas, box)

@@ -10,8 +10,10 @@ from bot.render.lettering import fit
 from bot.render.san_marco import story
 from bot.render.san_marco.layout import ROWS
 from bot.render.san_marco.look import (
+    BONUS_ICON,
     DECIDER_ICON,
     DISTRIBUTOR_ICON,
+    EMPTY,
     LIMIT,
     LIMIT_LINE,
     NOBLE_ICON,
@@ -20,29 +22,28 @@ from bot.render.san_marco.look import (
     WINNER_ICON,
 )
 from bot.render.scene import Scene
-from bot.render.theme import COUNT, NAME, ON_INK, RGB, Type, mix
+from bot.render.theme import NAME, ON_INK, RGB, Type
 from rules.event import Seat
 from rules.san_marco.components import OUT_AT
 from rules.san_marco.tally import bonus_now
 from rules.san_marco.view import House, SanMarcoView
 
-GAP: Final = 3
+GAP: Final = 4
 _RADIUS: Final = 12
-_BAND: Final = 12
-_SYMBOL_X: Final = 36
-_NAME_X: Final = 60
-_NAME_END: Final = 248
-_PRESTIGE: Final = Box(252, 0, 106, 0)
-_BONUS_X: Final = 350
-_LIMIT: Final = Box(430, 0, 54, 46)
-_GAUGE: Final = Box(488, 0, 70, 34)
-_SUPPLY_END: Final = 632
-_PIP: Final = 7
-_SIGN: Final = 26
-_SIGN_PITCH: Final = 30
-_BONUS: Final = Type("bold", 34)
-_OUT: Final = Type("bold", 30)
-_LEAST_NAME: Final = 30
+_BAND: Final = 14
+_SYMBOL_X: Final = 38
+_NAME_X: Final = 64
+_NAME_END: Final = 282
+_PRESTIGE: Final = 288
+_BONUS: Final = Box(404, 0, 82, 0)
+_LIMIT: Final = Box(490, 0, 62, 56)
+_SUPPLY_END: Final = 634
+_SIGN: Final = 36
+_SIGN_PITCH: Final = 42
+_NAMED: Final = NAME._replace(px=44)
+_COUNT: Final = Type("bold", 48)
+_GAINED: Final = Type("bold", 38)
+_LEAST_NAME: Final = 32
 _WARN_AT: Final = 8
 
 
@@ -76,36 +77,56 @@ def _row(
         canvas.outline(box, _RADIUS, 3, theme.act)
     band(canvas, seat, box._replace(width=_BAND), _BAND // 2)
     y = box.middle[1]
-    symbol(canvas, seat, box.x + _SYMBOL_X, y, 16)
+    symbol(canvas, seat, box.x + _SYMBOL_X, y, 18)
     _name(canvas, box, scene, view, house)
-    baseline = y + round(COUNT.drop)
-    prestige = _PRESTIGE._replace(x=box.x + _PRESTIGE.x, y=y - 20, height=40)
-    canvas.icon("star", prestige.x + 18, y, 32, theme.act)
-    width = canvas.write(str(house.prestige), prestige.x + 40, baseline, COUNT, theme.text)
-    if bonus:
-        x = max(box.x + _BONUS_X, prestige.x + 48 + width)
-        canvas.write(f"+{bonus}", x, baseline, _BONUS, theme.good)
-    limit = _limit(canvas, box, scene, view, house)
-    canvas.icon(NOBLE_ICON, box.x + _SUPPLY_END - 57, y, 26, theme.mute)
-    canvas.write(str(house.supply), box.x + _SUPPLY_END, baseline, COUNT, theme.mute, "right")
+    baseline = y + round(_COUNT.drop)
+    prestige = Box(box.x + _PRESTIGE, y - 22, 0, 44)
+    canvas.icon("star", prestige.x + 17, y, 32, theme.act)
+    width = canvas.write(str(house.prestige), prestige.x + 37, baseline, _COUNT, theme.text)
+    prestige = prestige._replace(width=40 + round(width))
+    _gain(canvas, _BONUS._replace(x=box.x + _BONUS.x, y=y), scene, bonus, out=_is_out(view, house))
+    limit = _limit(canvas, box, house)
+    canvas.icon(NOBLE_ICON, box.x + _SUPPLY_END - 66, y, 28, theme.mute)
+    canvas.write(str(house.supply), box.x + _SUPPLY_END, baseline, _COUNT, theme.mute, "right")
     return Row(box, prestige, limit)
 
 
+def _gain(canvas: Canvas, box: Box, scene: Scene, bonus: int, *, out: bool) -> None:
+    """Write what the bonus would bring if the passage ended now, or that a seat looks on."""
+    if out:
+        words = fit(wording.words_of(scene).say("picture-out"), _GAINED, box.width)
+        canvas.write(words.words, box.x, box.y + words.kind.drop, words.kind, canvas.theme.warn)
+    elif bonus:
+        canvas.icon(BONUS_ICON, box.x + 12, box.y, 28, canvas.theme.good)
+        words = fit(f"+{bonus}", _GAINED, box.width - 28)
+        canvas.write(
+            words.words, box.x + 28, box.y + words.kind.drop, words.kind, canvas.theme.good
+        )
+
+
 def _name(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView, house: House) -> None:
-    """Write the name; signs stand behind it, two below each other."""
+    """Write the name, and behind it the signs: as large as fits, two below each other if many."""
     theme = canvas.theme
     signs = [*_signs(canvas, scene, view, house.seat)]
-    columns = (len(signs) + 1) // 2
-    room = _NAME_END - _NAME_X - columns * _SIGN_PITCH - (6 if signs else 0)
-    name = fit(wording.name_of(scene, house.seat), NAME, room, _LEAST_NAME)
+    room = _NAME_END - _NAME_X
+    whole = fit(wording.name_of(scene, house.seat), _NAMED, room, _LEAST_NAME).width
+    beside = len(signs) <= 1 or whole + len(signs) * _SIGN_PITCH <= room
+    columns = len(signs) if beside else (len(signs) + 1) // 2
+    pitch = _SIGN_PITCH if beside else round(_SIGN_PITCH * 0.8)
+    room -= columns * pitch
+    name = fit(wording.name_of(scene, house.seat), _NAMED, room, _LEAST_NAME)
     baseline = box.middle[1] + round(name.kind.drop)
     colour = theme.mute if _is_out(view, house) else theme.text
     canvas.write(name.words, box.x + _NAME_X, baseline, name.kind, colour)
-    x = box.x + _NAME_X + round(name.width) + 8 + _SIGN_PITCH // 2
+    x = box.x + _NAME_X + round(name.width) + 4 + pitch // 2
     for number, (icon, shade) in enumerate(signs):
+        if beside:
+            canvas.icon(icon, x + number * pitch, box.middle[1], _SIGN, shade)
+            continue
         single = number == len(signs) - 1 and number % 2 == 0
-        y = box.middle[1] + (0 if single else _SIGN_PITCH // 2 * (1 if number % 2 else -1))
-        canvas.icon(icon, x + number // 2 * _SIGN_PITCH, y, _SIGN, shade)
+        y = box.middle[1] + (0 if single else pitch // 2 * (1 if number % 2 else -1))
+        size = _SIGN if single else pitch - 4
+        canvas.icon(icon, x + number // 2 * pitch, y, size, shade)
 
 
 def _signs(
@@ -143,29 +164,19 @@ def role_icon(view: SanMarcoView, seat: Seat) -> str | None:
     return None
 
 
-def _limit(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView, house: House) -> Box:
-    """Draw the limit points on a red plate, and beside it how near they are to the limit."""
+def _limit(canvas: Canvas, box: Box, house: House) -> Box:
+    """Draw the limit points on a red plate that fills up to the limit."""
     y = box.middle[1]
     plate = _LIMIT._replace(x=box.x + _LIMIT.x, y=y - _LIMIT.height // 2)
-    canvas.rounded(plate, 10, LIMIT_LINE)
-    canvas.rounded(plate.inset(3 if house.limit >= OUT_AT else 2), 8, LIMIT)
-    baseline = y + round(COUNT.drop)
-    canvas.write(str(house.limit), plate.middle[0], baseline, COUNT, ON_INK, "middle")
-    gauge = _GAUGE._replace(x=box.x + _GAUGE.x, y=y - _GAUGE.height // 2)
-    if _is_out(view, house):
-        words = fit(wording.words_of(scene).say("picture-out"), _OUT, gauge.width)
-        canvas.write(words.words, gauge.x, y + words.kind.drop, words.kind, canvas.theme.warn)
-    else:
-        _gauge(canvas, gauge, house.limit)
-    return Box(plate.x, plate.y + 3, gauge.right - plate.x, plate.height - 6)
-
-
-def _gauge(canvas: Canvas, box: Box, limit: int) -> None:
-    theme = canvas.theme
-    empty = mix(theme.line, theme.surface, 0.7)
-    for number in range(OUT_AT):
-        colour = empty
-        if number < limit:
-            colour = theme.warn if limit >= _WARN_AT else LIMIT_LINE
-        canvas.fill(Box(box.x + number * _PIP, box.y, _PIP - 2, box.height), colour)
-    canvas.fill(Box(box.right - 2, box.y - 5, 3, box.height + 10), theme.text)
+    warns = house.limit >= _WARN_AT
+    canvas.rounded(plate, 10, canvas.theme.warn if warns else LIMIT_LINE)
+    inside = plate.inset(4 if house.limit >= OUT_AT else 3 if warns else 2)
+    canvas.rounded(inside, 8, EMPTY)
+    filled = inside.width * min(house.limit, OUT_AT) // OUT_AT
+    if filled >= 16:
+        canvas.rounded(inside._replace(width=filled), 8, LIMIT)
+    elif filled:
+        canvas.fill(Box(inside.x, inside.y + 8, filled, inside.height - 16), LIMIT)
+    baseline = y + round(_COUNT.drop)
+    canvas.write(str(house.limit), plate.middle[0], baseline, _COUNT, ON_INK, "middle")
+    return plate.inset(3)

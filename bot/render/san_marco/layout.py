@@ -6,15 +6,15 @@ The table and a hand share this, so that nothing jumps between the two.
 from typing import Final
 
 from bot.render.canvas import Box
-from bot.render.theme import HEADER, HEIGHT, MARGIN, WIDTH
+from bot.render.theme import HEADER, MARGIN, WIDTH
 
-MAP: Final = Box(0, HEADER, WIDTH, 628)
+MAP: Final = Box(0, HEADER, WIDTH, 760)
 """The lagoon with its districts."""
-STRIP: Final = Box(0, MAP.bottom, WIDTH, HEIGHT - MAP.bottom)
-"""What is below it: 256 high."""
+STRIP: Final = Box(0, MAP.bottom, WIDTH, 280)
+"""What is below it."""
 ROWS: Final = Box(MARGIN, STRIP.y + 6, 640, STRIP.height - 6 - MARGIN)
 """The players' rows, bottom left."""
 PANEL: Final = Box(ROWS.right + MARGIN, ROWS.y, WIDTH - MARGIN - ROWS.right - MARGIN, ROWS.height)
-"""The panel, bottom right: 536 x 242. What is offered, divided, being carried out."""
-CARTOUCHE: Final = Box(938, 506, 254, 192)
+"""The panel, bottom right: 536 wide. What is offered, divided, being carried out."""
+CARTOUCHE: Final = Box(934, 608, 258, 222)
 """On the map, bottom right: passage and round, who plays which part, what is left to draw."""

@@ -43,8 +43,12 @@ CORNO: Final = rgb("#F0B93A")
 SHORE: Final = rgb("#6A4CB0")
 """The doge: his ground, his cap, and the shore of the district where he is."""
 
+BONUS_ICON: Final = "award"
+
 LIMIT: Final = rgb("#7A2230")
 LIMIT_LINE: Final = rgb("#E5808A")
+EMPTY: Final = mix(INK, LIMIT, 0.7)
+"""The ground of a plate that fills with limit points."""
 
 DISTRIBUTOR_ICON: Final = "scale-balanced"
 DECIDER_ICON: Final = "hand-pointer"
@@ -73,6 +77,7 @@ COLOURS: Final = (
     SHORE,
     LIMIT,
     LIMIT_LINE,
+    EMPTY,
     SAN_MARCO_GOLD,
     *(shaded(tint, TILE_SHARE) for tint in TINTS),
     *(mix(INK, colour, 0.3) for colour in SEAT_COLOURS[:4]),

@@ -10,6 +10,7 @@ from bot.render.lettering import fit
 from bot.render.san_marco import districts
 from bot.render.san_marco.bridges import deck, draw_bridge, free_slot, slot_of, slots
 from bot.render.san_marco.cartouche import draw_cartouche
+from bot.render.san_marco.districts import Written
 from bot.render.san_marco.doge import RADIUS, doge
 from bot.render.san_marco.layout import MAP
 from bot.render.san_marco.look import SHORE
@@ -29,25 +30,28 @@ from rules.san_marco.components import (
 from rules.san_marco.view import SanMarcoView
 
 DOCKS: Final = (
-    Point(104, 186),
-    Point(36, 404),
-    Point(544, 352),
-    Point(872, 574),
-    Point(150, 622),
-    Point(1020, 424),
+    Point(92, 196),
+    Point(40, 648),
+    Point(581, 398),
+    Point(892, 690),
+    Point(148, 748),
+    Point(1030, 558),
 )
 """Where the doge stands in each district."""
-ANCHORAGE: Final = Point(74, 626)
+ANCHORAGE: Final = Point(76, 744)
 """Where he waits for his first card."""
+MARKER: Final = 74
+"""How broad a marker of one number is."""
+_APART: Final = 6
+"""What lies between a marker and what it stands beside."""
 
 
 class Places(NamedTuple):
     """Where the parts of a drawn map are, in pixels of the picture.
 
-    districts   by district: the box of everything that is written there
-    spots       by district: where the middle of a marker can be and hides nothing that counts
-                (beside the name, or below the values)
+    spots       by district: where the middle of its marker is: beside the name or the values
     names       by district: the name
+    values      by district: the two values
     plates      the nobles of a seat in a district; only where it has some
     slots       by pair: the middles of its three places for bridges
     bridges     the bridges that stand
@@ -56,9 +60,9 @@ class Places(NamedTuple):
     doge        where he is now; beside the map while he is not in play
     """
 
-    districts: tuple[Box, ...]
     spots: tuple[Point, ...]
     names: tuple[Box, ...]
+    values: tuple[tuple[Box, Box], ...]
     plates: Mapping[tuple[District, Seat], Box]
     slots: tuple[tuple[Point, Point, Point], ...]
     bridges: Mapping[Bridge, Box]
@@ -70,15 +74,27 @@ class Places(NamedTuple):
         return self.next[pair] or self.slots[pair][1]
 
 
-def draw_map(canvas: Canvas, scene: Scene, view: SanMarcoView) -> Places:
-    """Draw the map into `layout.MAP` of a page; return where everything is."""
+def draw_map(
+    canvas: Canvas, scene: Scene, view: SanMarcoView, markers: Mapping[District, int] | None = None
+) -> Places:
+    """Draw the map into `layout.MAP` of a page; return where everything is.
+
+    `markers` are the breadths of the markers that districts are to have: room is left for them.
+    """
     canvas.image.paste(lagoon(canvas.theme), (MAP.x, MAP.y))
     if view.doge != NOWHERE:
         canvas.pour(rim(view.doge), 0, 0, SHORE)
     words = wording.words_of(scene)
+    broad = [markers.get(district, MARKER) if markers else MARKER for district in DISTRICTS]
     written = [
         districts.write(
-            canvas, district, words.name(DISTRICT_KEYS[district]), view.worth[district], row
+            canvas,
+            district,
+            words.name(DISTRICT_KEYS[district]),
+            view.worth[district],
+            row,
+            aside=(broad[district] + _APART) // 2 if markers and district in markers else 0,
+            doge=district == view.doge,
         )
         for district, row in enumerate(view.nobles)
     ]
@@ -90,9 +106,9 @@ def draw_map(canvas: Canvas, scene: Scene, view: SanMarcoView) -> Places:
     draw_cartouche(canvas, scene, view)
     dock = _doge(canvas, scene, view)
     return Places(
-        districts=districts.boxes(),
-        spots=tuple([_spot(district) for district in DISTRICTS]),
+        spots=tuple([_spot(*each) for each in zip(DISTRICTS, written, broad, strict=True)]),
         names=tuple([each.name for each in written]),
+        values=tuple([each.values for each in written]),
         plates={
             (district, seat): box
             for district, each in enumerate(written)
@@ -126,9 +142,9 @@ def _next(view: SanMarcoView, pair: Pair) -> Point | None:
     return None if slot is None else _points(pair)[slot]
 
 
-def _spot(district: District) -> Point:
-    """Return a place that is always free: left of the values, or below them."""
-    frame = districts.FRAMES[district]
-    if frame.wide:
-        return Point(frame.x - 36, frame.y + 68)
-    return Point(frame.x + 21, frame.y + 172)
+def _spot(district: District, written: Written, broad: int) -> Point:
+    """Return the middle of a marker so broad: before the name, or before the values below it."""
+    if districts.FRAMES[district].wide:
+        return Point(written.name.x - broad // 2, written.name.middle[1] + _APART)
+    box = written.values[0]
+    return Point(box.x - _APART - broad // 2, box.middle[1])

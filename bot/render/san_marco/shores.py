@@ -20,30 +20,30 @@ from rules.san_marco.components import DISTRICTS, NAMES, PAIRS, District, Pair
 # --- where the shores are --------------------------------------------------------------------
 
 _CORNERS: Final[dict[str, Place]] = {
-    "north": (872, 90),
-    "east": (892, 300),
-    "centre": (610, 278),
-    "west": (324, 284),
-    "far_west": (36, 250),
-    "south_west": (112, 556),
-    "low": (320, 550),
-    "bend": (608, 548),
-    "mouth": (836, 610),
-    "basin": (910, 500),
+    "north": (872, 93),
+    "east": (892, 347),
+    "centre": (610, 320),
+    "west": (324, 328),
+    "far_west": (36, 287),
+    "south_west": (112, 657),
+    "low": (320, 650),
+    "bend": (608, 647),
+    "mouth": (836, 722),
+    "basin": (910, 589),
 }
 """Where canals meet, or reach the lagoon."""
 
 _CANALS: Final[dict[tuple[str, str], Course]] = {
-    ("cannaregio", "santa_croce"): ("far_west", ((180, 276),), "west"),
-    ("cannaregio", "san_polo"): ("west", ((462, 268),), "centre"),
-    ("cannaregio", "san_marco"): ("centre", ((752, 287),), "east"),
-    ("cannaregio", "castello"): ("north", ((874, 200),), "east"),
-    ("santa_croce", "san_polo"): ("west", ((334, 418),), "low"),
-    ("santa_croce", "dorsoduro"): ("south_west", ((210, 545),), "low"),
-    ("san_polo", "san_marco"): ("centre", ((622, 414),), "bend"),
-    ("san_polo", "dorsoduro"): ("low", ((462, 560),), "bend"),
-    ("san_marco", "dorsoduro"): ("bend", ((716, 566),), "mouth"),
-    ("san_marco", "castello"): ("east", ((914, 404),), "basin"),
+    ("cannaregio", "santa_croce"): ("far_west", ((180, 318),), "west"),
+    ("cannaregio", "san_polo"): ("west", ((462, 308),), "centre"),
+    ("cannaregio", "san_marco"): ("centre", ((752, 331),), "east"),
+    ("cannaregio", "castello"): ("north", ((874, 226),), "east"),
+    ("santa_croce", "san_polo"): ("west", ((321, 490),), "low"),
+    ("santa_croce", "dorsoduro"): ("south_west", ((210, 644),), "low"),
+    ("san_polo", "san_marco"): ("centre", ((612, 485),), "bend"),
+    ("san_polo", "dorsoduro"): ("low", ((462, 662),), "bend"),
+    ("san_marco", "dorsoduro"): ("bend", ((716, 669),), "mouth"),
+    ("san_marco", "castello"): ("east", ((914, 473),), "basin"),
 }
 """The course of each canal, from corner to corner."""
 
@@ -58,21 +58,21 @@ _GRAND: Final = (
 _COASTS: Final[dict[str, Course]] = {
     "cannaregio": (
         "far_west",
-        ((34, 214), (74, 168), (150, 126), (262, 104), (420, 94), (600, 98), (760, 92)),
+        ((34, 243), (74, 187), (150, 137), (262, 110), (420, 98), (600, 103), (760, 95)),
         "north",
     ),
     "castello": (
         "north",
-        ((960, 92), (1062, 110), (1140, 154), (1184, 226), (1186, 312), (1150, 384), (1090, 432)),
+        ((960, 95), (1062, 117), (1140, 170), (1184, 258), (1186, 362), (1150, 449), (1090, 507)),
         "basin",
     ),
-    "san_marco": ("basin", ((908, 548), (896, 600), (866, 630)), "mouth"),
+    "san_marco": ("basin", ((908, 647), (896, 710), (866, 746)), "mouth"),
     "dorsoduro": (
         "mouth",
-        ((806, 646), (730, 676), (600, 694), (420, 696), (264, 690), (168, 654), (112, 600)),
+        ((806, 766), (730, 802), (600, 824), (420, 826), (264, 819), (168, 775), (112, 710)),
         "south_west",
     ),
-    "santa_croce": ("south_west", ((66, 520), (36, 440), (22, 350)), "far_west"),
+    "santa_croce": ("south_west", ((66, 613), (36, 517), (22, 408)), "far_west"),
 }
 
 _MOUTHS: Final = ("north", "far_west", "south_west", "mouth", "basin")
@@ -129,7 +129,7 @@ _WATER: Final = {"dark": rgb("#0C2E42"), "light": rgb("#93C4D4")}
 _SHALLOW: Final = {"dark": rgb("#14506A"), "light": rgb("#B7DCE4")}
 _WAVE: Final = {"dark": rgb("#1B4A60"), "light": rgb("#A9D2DE")}
 _BOAT: Final = {"dark": rgb("#2A6078"), "light": rgb("#6E9FB0")}
-_BOATS: Final = ((46, 122, 40), (1164, 116, 38), (866, 668, 44))
+_BOATS: Final = ((46, 132, 40), (1164, 124, 38), (866, 792, 44))
 _DEEP: Final = {"dark": rgb("#071C29"), "light": rgb("#6E9FB0")}
 _SAND: Final = 0.7
 """How much paper is in the colour of a shore."""
@@ -170,12 +170,12 @@ def _district(sea: Canvas, district: District) -> None:
 
 
 _EMBLEMS: Final = (
-    (184, 176, 64),
-    (98, 481, 44),
-    (388, 477, 44),
-    (686, 494, 44),
-    (752, 646, 56),
-    (980, 336, 44),
+    (132, 190, 76),
+    (174, 576, 50),
+    (464, 578, 50),
+    (757, 588, 50),
+    (756, 738, 76),
+    (1010, 478, 76),
 )
 """Where the middle of each emblem is, and its size: where nothing is written."""
 

@@ -13,9 +13,9 @@ from tests.limits.message import TEXT_DISPLAY, walk
 GAME = next(iter(GAMES.values()))
 
 
-def told(**changes: Any) -> str:
-    """Return the post of a table for four at which two sit."""
-    table = table_of(GAME, 2, capacity=4, **changes)
+def told(sitting: int = 2, **changes: Any) -> str:
+    """Return the post of a table for four at which two sit, or so many."""
+    table = table_of(GAME, sitting, capacity=4, **changes)
     parts = walk(posts.lobby(GAME, table, texts("en")).view().to_components())
     return "\n".join(part["content"] for part in parts if part["type"] == TEXT_DISPLAY)
 
@@ -27,6 +27,11 @@ def test_seats_are_free_as_long_as_somebody_can_sit_down() -> None:
 @pytest.mark.parametrize("status", ["running", "finished", "aborted", "cancelled"])
 def test_no_seat_is_free_at_a_table_that_nobody_can_join(status: str) -> None:
     assert "free" not in told(status=status)
+
+
+def test_a_lobby_says_how_many_are_missing_until_enough_have_come() -> None:
+    assert "1 more is needed" in told(min(GAME.seats) - 1, status="lobby")
+    assert "needed" not in told(min(GAME.seats), status="lobby")
 
 
 def test_a_lobby_says_when_it_ends_once_it_was_told() -> None:

@@ -46,7 +46,7 @@ def decision_of(scene: Scene) -> Decision:
 
 def on_the_map(scene: Scene) -> tuple[Places, list[Target]]:
     canvas = Canvas(1200, 960, scene.light.ground, scene.light)
-    places = draw_map(canvas, scene, view_of(scene))
+    places = draw_map(canvas, scene, view_of(scene), targets.breadths(view_of(scene)))
     return places, targets.targets(places, scene, view_of(scene))
 
 

@@ -15,6 +15,7 @@ from bot.render.kit.header import Pill
 from bot.render.masks import text, width_of
 from bot.render.san_marco import board, layout, story
 from bot.render.san_marco.cartouche import NOW
+from bot.render.san_marco.look import LIMIT
 from bot.render.theme import GOLD, ON_INK_WARN, PAPER, RGB, THEMES, Type
 from rules.event import Seat
 from rules.san_marco.components import BRIDGES, DISTRICTS, FIRST_LIMIT, PAIRS, Bridge, Kind
@@ -140,17 +141,21 @@ def test_whoever_must_act_has_a_row_in_gold() -> None:
         assert (edge > 300) == (seat == 2)
 
 
-def test_limit_points_fill_the_gauge_and_warn_from_eight() -> None:
-    """The gauge ends where a player is out: at ten."""
+def test_limit_points_fill_their_plate_and_warn_from_eight() -> None:
+    """The plate is full where a player is out: at ten."""
     box = row_box(4, 1)
-    shares: list[int] = []
+    filled: list[int] = []
+    warned: list[bool] = []
     for limit in (0, 5, 7, 8, 10, 14):
         image = picture(with_house(quiet(), 1, limit=limit))
         row = image.crop((box.x + 486, box.y, box.x + 562, box.bottom))
         found = {colour: count for count, colour in row.getcolors(1 << 16) or ()}
-        shares.append(found.get(ON_INK_WARN, 0))
-    assert shares[:3] == [0, 0, 0]
-    assert 0 < shares[3] < shares[4] == shares[5]
+        filled.append(found.get(LIMIT, 0))
+        warned.append(ON_INK_WARN in found)
+    assert filled[0] == 0
+    assert filled[:4] == sorted(set(filled[:4]))
+    assert min(filled[4:]) > filled[2]
+    assert warned == [False, False, False, True, True, True]
 
 
 def test_roles_start_player_computer_and_winner_are_signs_in_the_rows() -> None:
@@ -224,7 +229,7 @@ def test_the_cartouche_tells_passage_round_roles_and_what_is_left(facts: dict[st
 )
 def test_the_group_that_is_being_played_is_lit(step: str, division: int, lit: list[bool]) -> None:
     image = picture(replace(view_at("play"), step=step, division=division))
-    x, tops = layout.CARTOUCHE.x + 20, (68, 112)
+    x, tops = layout.CARTOUCHE.x + 20, (78, 130)
     below = [image.getpixel((x, layout.CARTOUCHE.y + top)) for top in tops]
     assert below == [NOW if each else PAPER for each in lit]
 

@@ -173,13 +173,13 @@ def test_changes_are_bracketed_in_ice(told: Event, theme: str) -> None:
 @pytest.mark.parametrize(
     ("told", "within"),
     [
-        (event("placed", 1, district=CASTELLO), Box(940, 150, 252, 350)),
-        (event("placed", 1, district=SAN_MARCO), Box(640, 310, 250, 240)),
-        (event("bridge_placed", 2, one=SANTA_CROCE, two=DORSODURO), Box(110, 500, 220, 90)),
-        (event("doge_stayed", 1, district=SAN_MARCO), Box(820, 520, 100, 110)),
+        (event("placed", 1, district=CASTELLO), Box(940, 188, 252, 260)),
+        (event("placed", 1, district=SAN_MARCO), Box(640, 440, 240, 190)),
+        (event("bridge_placed", 2, one=SANTA_CROCE, two=DORSODURO), Box(110, 610, 220, 90)),
+        (event("doge_stayed", 1, district=SAN_MARCO), Box(838, 636, 108, 108)),
         (
             event("banished", 3, district=SAN_POLO, seats=(0,), counts=(1,)),
-            Box(346, 296, 180, 62),
+            Box(354, 356, 222, 70),
         ),
     ],
 )

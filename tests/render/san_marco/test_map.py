@@ -1,20 +1,18 @@
 """The map of San Marco: canals between neighbours, room for all, who leads, whose bridges."""
 
 from dataclasses import replace
-from itertools import combinations, permutations, product
+from itertools import chain, combinations, permutations, product
 
 import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.render import masks
 from bot.render.canvas import Box, Canvas
-from bot.render.kit import markers
 from bot.render.kit.decks import DISC
-from bot.render.san_marco import districts, layout, shores
+from bot.render.san_marco import layout, shores
 from bot.render.san_marco.bridges import deck, free_slot, slot_of, slots
 from bot.render.san_marco.doge import RADIUS
 from bot.render.san_marco.look import SAN_MARCO_GOLD, SHORE
-from bot.render.san_marco.map import DOCKS, Places, draw_map
+from bot.render.san_marco.map import DOCKS, MARKER, Places, draw_map
 from bot.render.theme import HEIGHT, INK, NIGHT, SEAT_COLOURS, WIDTH
 from rules.san_marco.components import (
     DISTRICTS,
@@ -43,7 +41,6 @@ FULLEST = ((3, 2, 1, 1), (2, 2, 2, 2), (4, 2, 2, 2), (4, 3, 3, 1), (3, 3, 1, 1),
 """Nobles that need the most room: four seats with all sorts of ties."""
 CROWDED = ((10, 10, 10, 10), (12, 11, 10, 10), (13, 10, 10, 10), (11, 11, 10, 1))
 EVERY_SLOT = tuple(product(range(len(PAIRS)), range(MOST_ON_PAIR)))
-TITLES = ("Cannaregio", "Santa Croce", "San Polo", "San Marco", "Dorsoduro", "Castello")
 
 
 def mapped(view: SanMarcoView) -> tuple[Canvas, Places]:
@@ -153,17 +150,10 @@ def circle(middle: tuple[float, float], radius: int) -> Image.Image:
     return sheet
 
 
-def name_box(district: District) -> Box:
-    """Return the box around the letters of a name."""
-    frame, kind = districts.FRAMES[district], districts.title_type(district)
-    letters = masks.text(TITLES[district], kind.face, kind.px)
-    x, y = frame.x + letters.left, frame.y + districts.BASELINE + letters.top
-    return Box(x, y, *letters.image.size)
-
-
-def tiles(view: SanMarcoView) -> list[Box]:
-    """Return where the values of all districts are."""
-    return [tile for d in DISTRICTS for tile in districts.tiles_of(d, view.nobles[d])]
+def written_on(places: Places) -> list[Box]:
+    """Return where names, values and nobles of all districts are."""
+    names = [box.inset(8) for box in places.names]
+    return [*places.plates.values(), *chain.from_iterable(places.values), *names]
 
 
 @pytest.fixture(scope="module")
@@ -177,7 +167,7 @@ def test_bridges_cover_nothing_that_is_written(
     decks: list[Image.Image], rows: tuple[tuple[int, ...], ...], shift: int
 ) -> None:
     view = with_nobles(bare(), {d: rows[(d + shift) % len(rows)] for d in DISTRICTS})
-    written = [*mapped(view)[1].plates.values(), *tiles(view), *map(name_box, DISTRICTS)]
+    written = written_on(mapped(view)[1])
     covered = [
         (box, slot)
         for box in written
@@ -191,31 +181,37 @@ def test_bridges_cover_nothing_that_is_written(
 def test_nobles_and_values_keep_apart(rows: tuple[tuple[int, ...], ...]) -> None:
     for shift in range(len(rows)):
         view = with_nobles(bare(), {d: rows[(d + shift) % len(rows)] for d in DISTRICTS})
-        parts = [*mapped(view)[1].plates.values(), *tiles(view), *map(name_box, DISTRICTS)]
+        parts = written_on(mapped(view)[1])
         assert not [pair for pair in combinations(parts, 2) if touch(*pair)]
         assert not [part for part in parts if touch(part, layout.CARTOUCHE)]
 
 
 def test_the_doge_covers_nothing(decks: list[Image.Image]) -> None:
-    """Not even where four seats with many nobles are; only the fullest lines of all reach him."""
-    view = with_nobles(bare(), dict.fromkeys(DISTRICTS, FULLEST[3]))
-    written = [*mapped(view)[1].plates.values(), *tiles(view), *map(name_box, DISTRICTS)]
-    for dock in DOCKS:
-        figure = circle(dock, RADIUS + 3)
-        assert not [box for box in written if bridged(figure, box)]
+    for district in DISTRICTS:
+        view = replace(with_nobles(bare(), dict.fromkeys(DISTRICTS, CROWDED[0])), doge=district)
+        _, places = mapped(view)
+        figure = circle(DOCKS[district], RADIUS + 3)
+        assert not [box for box in written_on(places) if bridged(figure, box)]
         assert not [deck for deck in decks if ImageChops.multiply(deck, figure).getbbox()]
 
 
-def test_markers_of_districts_cover_nothing(decks: list[Image.Image]) -> None:
-    view = with_nobles(bare(), dict.fromkeys(DISTRICTS, FULLEST[3]))
-    _, places = mapped(view)
+@pytest.mark.parametrize("doge", [NOWHERE, *DISTRICTS])
+def test_markers_of_districts_cover_nothing(decks: list[Image.Image], doge: District) -> None:
+    """Room is left for them; only over the end of a bridge may they reach a little."""
+    view = replace(with_nobles(bare(), dict.fromkeys(DISTRICTS, FULLEST[3])), doge=doge)
+    canvas = Canvas(WIDTH, HEIGHT, NIGHT)
+    places = draw_map(canvas, scene_of(view), view, dict.fromkeys(DISTRICTS, MARKER))
     for spot in places.spots:
-        disc = circle(spot, markers.RADIUS)
-        assert not [box for box in (*places.plates.values(), *tiles(view)) if bridged(disc, box)]
-        assert not [deck for deck in decks if ImageChops.multiply(deck, disc).getbbox()]
-        assert not [
-            dock for dock in DOCKS if ImageChops.multiply(circle(dock, RADIUS), disc).getbbox()
-        ]
+        disc = circle(spot, MARKER // 2)
+        assert not [box for box in written_on(places) if bridged(disc, box)]
+        assert all(overlap(deck, disc) < 0.06 for deck in decks)
+        assert not ImageChops.multiply(circle(places.doge.middle, RADIUS), disc).getbbox()
+
+
+def overlap(one: Image.Image, other: Image.Image) -> float:
+    """Return which share of the other is on the one."""
+    common = ImageChops.multiply(one, other)
+    return sum(common.histogram()[128:]) / sum(other.histogram()[128:])
 
 
 def test_bridges_keep_apart(decks: list[Image.Image]) -> None:
@@ -330,8 +326,8 @@ def test_who_stands_beside_a_value_is_who_would_be_paid_it(row: tuple[int, ...])
 def test_the_tile_of_a_value_is_filled_where_it_is_paid(
     row: tuple[int, ...], first: bool, second: bool
 ) -> None:
-    canvas, _ = mapped(with_nobles(bare(len(row)), {SAN_MARCO: row}))
-    boxes = districts.tiles_of(SAN_MARCO, row)
+    canvas, places = mapped(with_nobles(bare(len(row)), {SAN_MARCO: row}))
+    boxes = places.values[SAN_MARCO]
     filled = [canvas.image.getpixel((box.x + 8, box.y + 8)) == SAN_MARCO_GOLD for box in boxes]
     assert filled == [first, second]
 
@@ -352,6 +348,11 @@ def test_nobles_stand_in_the_order_of_their_number(district: District) -> None:
     assert boxes == sorted(boxes, key=lambda box: (box.y, box.x))
 
 
+def _middle(box: tuple[int, int, int, int] | None) -> tuple[float, float]:
+    assert box is not None, "nothing has changed"
+    return (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+
+
 def test_nobles_that_are_not_there_have_no_plate() -> None:
     _, places = mapped(with_nobles(bare(), {CASTELLO: (0, 2, 0, 0)}))
     assert set(places.plates) == {(CASTELLO, 1)}
@@ -361,7 +362,7 @@ def test_one_noble_more_changes_its_district_alone() -> None:
     for district in DISTRICTS:
         one, other = (with_nobles(bare(), {district: (3, count, 1, 0)}) for count in (1, 2))
         box = changed_box(image_of(one), image_of(other))
-        assert within(box, mapped(one)[1].districts[district].inset(-2))
+        assert land_at(*_middle(box)) == NAMES[district]
 
 
 # --- the doge --------------------------------------------------------------------------------
