@@ -882,13 +882,18 @@ event-library_chosen = { $doubled ->
 event-library_used = { $seat } hat die Bibliothek für diese Runde genutzt.
     .short = Bibliothek genutzt
 event-passed = { $seat } baut nichts.
+    .short = nichts
 # Niemand wird gefragt: Alle sehen, dass es nicht reicht.
 event-passed-with-cards = { $seat } baut nichts: { $cards ->
         [0] keine Karten auf der Hand
         [one] nur 1 Karte auf der Hand
        *[other] nur { $cards } Karten auf der Hand
     }.
-    .short = nichts
+    .short = nichts ({ $cards ->
+            [0] keine Karten
+            [one] 1 Karte
+           *[other] { $cards } Karten
+        })
 event-built = { $seat } baut { $building_a } { $price ->
         [0] umsonst
         [one] für 1 Karte

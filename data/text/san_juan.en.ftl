@@ -890,13 +890,18 @@ event-library_chosen = { $doubled ->
 event-library_used = { $seat } has used the Library for this round.
     .short = Library used
 event-passed = { $seat } builds nothing.
+    .short = nothing
 # Nobody asked: all see that it is too little.
 event-passed-with-cards = { $seat } builds nothing: { $cards ->
         [0] no cards in hand
         [one] only 1 card in hand
        *[other] only { $cards } cards in hand
     }.
-    .short = nothing
+    .short = nothing ({ $cards ->
+            [0] no cards
+            [one] 1 card
+           *[other] { $cards } cards
+        })
 event-built = { $seat } builds { $building_a } { $price ->
         [0] for free
         [one] for 1 card
