@@ -136,6 +136,7 @@ class PlazaBot(commands.AutoShardedBot):
         rules = Rules(self.host, self.presenter)
         mine = SettingsCog(self.host, self.presenter)
         servers = Server(self.host, self.presenter)
+        tables = Tables(self.host, self.presenter)
         self.desk = Desk(
             self.host,
             self.presenter,
@@ -145,11 +146,17 @@ class PlazaBot(commands.AutoShardedBot):
                 Votes(self.host).handlers,
                 rules.at_tables,
             ),
-            elsewhere=(play.handlers, rules.handlers, mine.handlers, servers.handlers),
+            elsewhere=(
+                play.handlers,
+                rules.handlers,
+                mine.handlers,
+                servers.handlers,
+                tables.handlers,
+            ),
         )
         self._cogs_to_add: tuple[commands.Cog, ...] = (
             play,
-            Tables(self.host, self.presenter),
+            tables,
             rules,
             mine,
             servers,

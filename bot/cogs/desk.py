@@ -20,7 +20,7 @@ from bot.service.errors import Repeated, ServiceError
 from bot.service.host import Host
 from bot.service.tables.showing import Showing
 from bot.service.turns.play import Shown
-from bot.ui import ids, log, more, panel, posts, question, scores
+from bot.ui import ids, listing, log, more, panel, posts, question, scores
 from bot.ui.book import TERM
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
@@ -70,7 +70,7 @@ class Desk:
                 panel.HELP: self._help,
                 panel.FRESH: self._panel,
                 panel.NEXT: self._next,
-                more.BOARD: self._board,
+                panel.BOARD: self._board,
                 scores.SCORES: self._scores,
                 more.RESIGN: self._resigning,
                 more.SURE: self._resign,
@@ -131,9 +131,21 @@ class Desk:
     async def _next(self, reply: Answer, claim: Claim, _: Values) -> None:
         number = await self._host.look.next_for(reply.user_id)
         if number is None:
-            await self._again(reply, claim, reply.words.error("nothing_waits", {}))
+            await self._nothing_waits(reply, claim)
             return
         await self._show(reply, await self._host.current(number, reply.user_id))
+
+    async def _nothing_waits(self, reply: Answer, claim: Claim) -> None:
+        """Say so in the panel where somebody plays, else with the way to all tables."""
+        table = await self._host.look.table(claim.table)
+        sentence = reply.words.error("nothing_waits", {})
+        if table.status == "running" and table.seat_of(reply.user_id) is not None:
+            await self._again(reply, claim, sentence)
+            return
+        sheet = listing.refused(
+            sentence, posts.HAND, (), reply.words, about=table, user_id=reply.user_id
+        )
+        await reply.show(sheet)
 
     async def _log(self, reply: Answer, claim: Claim, _: Values) -> None:
         page = await self._host.look.page(claim.table, reply.user_id)
@@ -288,7 +300,7 @@ _BESIDE: Final = {
     log.LOG,
     posts.MORE,
     panel.HELP,
-    more.BOARD,
+    panel.BOARD,
     scores.SCORES,
     TERM,
 }
@@ -299,7 +311,7 @@ _LOOKS: Final = {
     posts.HAND,
     panel.FRESH,
     panel.NEXT,
-    more.BOARD,
+    panel.BOARD,
     log.LOG,
     log.FIRST,
     log.TURN,

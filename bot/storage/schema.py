@@ -134,6 +134,7 @@ seats: Final = Table(
     PrimaryKeyConstraint("table_id", "seat"),
     UniqueConstraint("table_id", "user_id"),
     Index(None, "user_id", "asked_at"),
+    Index(None, "user_id", "table_id"),
     Index(None, "deadline"),
     Index(None, "remind_at"),
 )

@@ -30,6 +30,7 @@ GO_ON: Final = "goon"
 HELP: Final = "help"
 FRESH: Final = "fresh"
 NEXT: Final = "next"
+BOARD: Final = "board"
 
 REMARKS_LIMIT: Final = 1200
 
@@ -242,6 +243,8 @@ def _foot(panel: Panel) -> list[Button]:
         items.insert(0, Button(claim._replace(action=NEXT), panel.texts.say("button-next"), MAIN))
     if decision_of(panel.position) is None and table.status == "running":
         items.append(Button(claim._replace(action=FRESH), panel.texts.say("button-refresh")))
+    if table.status in ("finished", "aborted"):
+        items.append(Button(Claim(BOARD, table.id), panel.texts.say("button-board")))
     items.append(opening(table, panel.texts, since(panel).left_out))
     items.append(Button(claim._replace(action=HELP), panel.texts.say("button-help")))
     return items

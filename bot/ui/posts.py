@@ -12,9 +12,10 @@ from bot.ui.clocks import clock_entries, clock_line, clock_name
 from bot.ui.happening import NOTHING_TOLD, Told
 from bot.ui.ids import Claim
 from bot.ui.items import GO, MAIN, NEUTRAL, STOP, Button, Menu, People, entry
-from bot.ui.log import LOG, opening
-from bot.ui.panel import heading, view_of
+from bot.ui.log import opening
+from bot.ui.panel import BOARD, NEXT, heading, view_of
 from bot.ui.people import name_for, name_of, waiting_names
+from bot.ui.scores import SCORES
 from bot.ui.sheet import Sheet
 from rules.game import AnyGame
 
@@ -39,7 +40,8 @@ MORE: Final = "more"
 class Board:
     """A running table as everybody may see it.
 
-    `since` tells what happened, `times` says how long there still is.
+    `since` tells what happened, `times` says how long there still is. `viewer`: the user to whom
+    alone it is shown; a spectator is offered no move.
     """
 
     position: Position
@@ -50,7 +52,7 @@ class Board:
     ping: Sequence[int] = ()
     times: str = ""
     notice: str = ""
-    buttons: bool = True
+    viewer: int | None = None
 
 
 def lobby(game: AnyGame, table: TableInfo, texts: Texts, ping: Collection[int] = ()) -> Sheet:
@@ -116,9 +118,8 @@ def board(board: Board) -> Sheet:
     sheet.text(board.times, limit=times.LIMIT)
     sheet.text(seats.lines(table, texts), limit=seats.LIMIT)
     sheet.text(board.notice, limit=600)
-    if board.buttons:
-        sheet.row(*_board_buttons(table, texts, board.since))
-        sheet.rows(seats.offered(table, texts))
+    sheet.row(*_board_buttons(table, board.viewer, texts, board.since))
+    sheet.rows(seats.offered(table, texts))
     sheet.text(happening.small(board.since), limit=happening.LIMIT)
     if board.reveal is not None:
         sheet.picture(board.reveal)
@@ -152,8 +153,18 @@ def reminder(user_id: int, table: TableInfo, texts: Texts) -> Sheet:
     return sheet
 
 
-def final(position: Position, texts: Texts, picture: Picture | str | None) -> Sheet:
-    """Lay out the end: the scoring as a picture, the ranking in words."""
+def final(
+    position: Position,
+    texts: Texts,
+    picture: Picture | str | None,
+    board: Picture | str | None = None,
+    *,
+    private: bool = False,
+) -> Sheet:
+    """Lay out the end: the scoring as a picture, the ranking in words.
+
+    Who asks for it in `private` is shown the `board` as it stood, too.
+    """
     table, outcome = position.table, view_of(position).outcome
     sheet = Sheet()
     sheet.text(heading(table, position, texts), limit=300)
@@ -173,11 +184,9 @@ def final(position: Position, texts: Texts, picture: Picture | str | None) -> Sh
         sheet.text("\n".join(lines), limit=1200)
     else:
         sheet.text(texts.say("final-aborted"))
-    claim = Claim(LOG, table.id)
-    sheet.row(
-        Button(claim, texts.say("button-log")),
-        Button(claim._replace(action=RULES), texts.say("button-rules")),
-    )
+    sheet.row(*_final_buttons(table, texts, private=private))
+    if board is not None:
+        sheet.picture(board)
     return sheet
 
 
@@ -264,12 +273,30 @@ def _lobby_buttons(sheet: Sheet, table: TableInfo, texts: Texts) -> None:
     )
 
 
-def _board_buttons(table: TableInfo, texts: Texts, since: Told) -> list[Button]:
+def _board_buttons(table: TableInfo, viewer: int | None, texts: Texts, since: Told) -> list[Button]:
     claim = Claim(MOVE, table.id)
-    return [
+    own = [
         Button(claim, texts.say("button-move"), MAIN),
         Button(claim._replace(action=HAND), texts.say("button-hand")),
+    ]
+    if viewer is not None:
+        waits, sits = table.waiting_since(viewer) is not None, table.seat_of(viewer) is not None
+        own = own[:1] if waits else own[1:] if sits else []
+    last = MORE if viewer is None else SCORES
+    return [
+        *own,
         opening(table, texts, since.left_out),
         Button(claim._replace(action=RULES), texts.say("button-rules")),
-        Button(claim._replace(action=MORE), texts.say("button-more")),
+        Button(claim._replace(action=last), texts.say(f"button-{last}")),
+    ]
+
+
+def _final_buttons(table: TableInfo, texts: Texts, *, private: bool) -> list[Button]:
+    last = SCORES if private else BOARD
+    claim = Claim(last, table.id)
+    return [
+        opening(table, texts),
+        Button(claim, texts.say(f"button-{last}")),
+        Button(claim._replace(action=RULES), texts.say("button-rules")),
+        Button(claim._replace(action=NEXT), texts.say("button-next")),
     ]

@@ -104,7 +104,7 @@ class Presenter:
     ) -> Sheet:
         """Lay out the board as everybody may see it, with what happened meanwhile.
 
-        Whoever alone is shown it gets it as they have set, and without buttons.
+        Whoever alone is shown it gets it as they have set, with the buttons that are for them.
         """
         table, since = showing.table, showing.missed
         words = words or self.public(table)
@@ -122,17 +122,22 @@ class Presenter:
                 ping=ping,
                 times=times.times(table, showing.off, words),
                 notice="" if stuck is None else troubles.sentence(stuck, table, words),
-                buttons=showing.viewer is None,
+                viewer=None if showing.viewer is None else showing.viewer.user_id,
             )
         )
 
     async def final(self, showing: Showing, *, words: Texts | None = None) -> Sheet:
-        """Lay out the end of a game, for whoever alone is shown it as they have set."""
+        """Lay out the end of a game; for whoever alone is shown it as they have set, and with the
+        board as it stood.
+        """
         table = showing.table
         words = words or self.public(table)
         kind = "final" if table.status == "finished" else "board"
         picture, _ = await self._pictures(table, _scene(kind, showing, words, ()))
-        return posts.final(showing.position, words, picture)
+        board, private = None, showing.viewer is not None
+        if private and kind == "final":
+            board, _ = await self._pictures(table, _scene("board", showing, words, ()))
+        return posts.final(showing.position, words, picture, board, private=private)
 
     async def _pictures(
         self, table: TableInfo, scene: Scene

@@ -28,8 +28,10 @@ command-undo = zurücknehmen
     .description = Den letzten Zug zurücknehmen, solange nichts Neues aufgedeckt ist
 command-resign = aufgeben
     .description = Den Platz aufgeben; ein Computer spielt für dich weiter
-command-move = umziehen
-    .description = Einen deiner laufenden Tische in diesen Kanal verlegen
+command-move = zug
+    .description = Dein Zug: am Tisch hier, sonst an dem, der am längsten auf dich wartet
+command-here = hierher
+    .description = Einen deiner laufenden Tische von jetzt an in diesem Kanal zeigen
 command-rules = regeln
     .description = In den Regeln der Spiele nachschlagen
 command-settings = einstellungen
@@ -96,6 +98,10 @@ button-log-earlier = ◀ Früher
 button-log-later = Später ▶
 button-log-newest = Neuestes
 button-more = Mehr
+button-tables = Meine Tische
+button-over = Beendete Tische
+button-newer = ◀ Neuere
+button-older = Ältere ▶
 button-board = Spielplan
 button-undo = Zurücknehmen
 button-go-on = Weiter
@@ -119,6 +125,7 @@ button-next = Nächster Tisch
 button-confirm = Bestätigen
 button-decline = Verzichten
 button-settings = Einstellungen
+button-zone = Zeitzone
 button-vacations = Urlaub
 button-end-vacation = Beenden
 button-everybody = Alle
@@ -378,7 +385,7 @@ done-withdraw = Das Angebot ist zurückgezogen.
 done-take-seat = Der Platz ist deiner. Viel Spaß!
 done-called = Die anderen werden in einem Beitrag am Tisch gefragt.
 done-vote = Deine Stimme: **{ $answer }**. Du kannst sie ändern, bis die Abstimmung geschlossen ist.
-done-move = Tisch { $table } wird von jetzt an hier gezeigt.
+done-here = Tisch { $table } wird von jetzt an hier gezeigt.
 done-undo = Zurückgenommen. Wähle neu.
 done-open = Tisch { $table } für { $game } ist offen.
 
@@ -405,6 +412,19 @@ tables-line = { $table }: { $state ->
     }
 tables-since = gefragt { $since }
 tables-aside = Tisch { $table } ruht: Ich kann ihn nicht lesen. Nenne dem Betreiber dieses Bots die Nummer { $id }.
+tables-over = { $count ->
+        [0] Noch keins deiner Spiele ist zu Ende.
+       *[other] Deine beendeten Tische, der neueste zuerst:
+    }
+tables-ended = { $table }: { $state ->
+        [aborted] vorzeitig beendet
+       *[other] gewonnen von { $names }
+    }{ $rank ->
+        [0] {""}
+       *[other] {" "}· du: { $rank }. von { $of }
+    } · { $day }
+tables-status = wartet auf { $names }
+tables-placeholder = Tisch wählen …
 tables-more = { $count ->
         [one] … und 1 weiterer.
        *[other] … und { $count } weitere.
@@ -437,7 +457,7 @@ settings-large-text = { $value ->
         [on] Große Schrift: an, im Bild deiner Hand.
        *[off] Große Schrift: aus.
     }
-settings-zone = Zeitzone: { $zone }, wo es jetzt { $time } ist. Ändern: `/einstellungen zeitzone`.
+settings-zone = Zeitzone: { $zone }, wo es jetzt { $time } ist.
 settings-remind = { $hours ->
         [0] Erinnerungen: keine.
        *[other] Erinnerungen: nach { $hours } Stunden, dann immer seltener.
@@ -479,9 +499,23 @@ switch-weekends = { $to ->
         [on] Wochenenden frei
        *[off] Am Wochenende spielen
     }
+zone-where = Wo bist du? Danach wählst du eine Stadt mit deiner Uhrzeit.
+zone-which = { $area }: Welche Stadt hat deine Uhrzeit?
+zone-area = Weltgegend wählen …
+zone-city = Stadt wählen …
+zone-Africa = Afrika
+zone-America = Amerika
+zone-Antarctica = Antarktis
+zone-Asia = Asien
+zone-Atlantic = Inseln im Atlantik
+zone-Australia = Australien
+zone-Europe = Europa
+zone-Indian = Inseln im Indischen Ozean
+zone-Pacific = Inseln im Pazifik
+zone-UTC = UTC
 vacation-list = { $count ->
-        [0] Du hast keinen Urlaub geplant. Mit `/urlaub` und einer Zahl von Tagen planst du welchen.
-       *[other] Dein Urlaub, in ganzen Tagen der Zeitzone { $zone }. Mit `/urlaub` und einer Zahl von Tagen planst du weiteren.
+        [0] Du hast keinen Urlaub geplant.
+       *[other] Dein Urlaub, in ganzen Tagen der Zeitzone { $zone }.
     }
 vacation-line = { $first } bis { $last } ({ $days ->
         [one] 1 Tag
@@ -491,6 +525,15 @@ vacation-left = Übrig im Jahr { $year }: { $days ->
         [one] 1 Tag
        *[other] { $days } Tage
     }
+vacation-begin = Einen planen, der beginnt am …
+vacation-in = { $days ->
+        [0] heute
+        [one] morgen
+       *[other] in { $days } Tagen
+    }
+vacation-how-long = Wie lange dauert dein Urlaub vom { $first } an? Tage sind die von { $zone }.
+vacation-days = Wie viele Tage?
+vacation-last = bis { $last }
 vacation-end-which = Beenden oder absagen …
 vacation-sure = Den Urlaub { $vacation } beenden? Angebrochene Tage sind verbraucht; die anderen gehören wieder dir.
 server-title = Einstellungen dieses Servers
@@ -550,7 +593,7 @@ error-set_aside = Ich kann die gespeicherten Daten dieses Tisches nicht lesen; e
 error-unknown_table = Diesen Tisch gibt es nicht.
 error-no_table = Du spielst an keinem laufenden Tisch. `/spielen` eröffnet einen.
 error-nothing_waits = Gerade wartet kein Tisch auf dich.
-error-which_table = Du spielst an mehreren Tischen. Sage bitte, an welchem.
+error-which_table = Du spielst an mehreren Tischen. Welchen meinst du?
 error-unknown_game = Dieses Spiel kenne ich nicht.
 error-not_lobby = Das geht nur, bevor das Spiel begonnen hat.
 error-not_running = An diesem Tisch läuft kein Spiel.
@@ -572,7 +615,7 @@ error-votes_too_fast = Du hast innerhalb einer Stunde viele Abstimmungen angesto
 error-guests_too_fast = Du hast innerhalb einer Stunde vielen einen Platz angeboten. Die Nächsten kannst du { $when } fragen, oder du bietest ihn allen an.
 error-invitations_too_fast = Du hast innerhalb einer Stunde viele eingeladen. Die Nächsten kannst du { $when } einladen.
 error-moves_too_fast = Du hast innerhalb einer Stunde oft Tische verlegt, und jedes Mal entstehen neue Beiträge. Du kannst { $when } wieder einen verlegen.
-error-bad_zone = Ich kenne die Zeitzone „{ $zone }“ nicht. Tippe den Namen einer großen Stadt in deiner Zone und wähle aus der Liste.
+error-bad_zone = Ich kenne die Zeitzone „{ $zone }“ nicht. Wähle eine aus dem Menü, oder tippe den Namen einer großen Stadt, in der es so spät ist wie bei dir.
 error-bad_quiet = Ruhezeiten müssen zu verschiedenen Uhrzeiten beginnen und enden.
 error-too_quiet = Von { $start } bis { $end } ist zu lang: Bis zu { $most } Stunden am Tag können ruhig sein, damit Zeit zum Spielen bleibt.
 error-bad_reminders = Erinnert wird nach { $least } bis { $most } Stunden oder gar nicht.

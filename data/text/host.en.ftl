@@ -47,7 +47,9 @@ command-undo = undo
 command-resign = resign
     .description = Give up your seat; a computer plays on for you
 command-move = move
-    .description = Move one of your running tables to this channel
+    .description = Your move: at the table here, else at the one that has waited longest for you
+command-here = here
+    .description = Show one of your running tables in this channel from now on
 command-rules = rules
     .description = Look something up in the rules of the games
 command-settings = settings
@@ -114,6 +116,10 @@ button-log-earlier = ◀ Earlier
 button-log-later = Later ▶
 button-log-newest = Newest
 button-more = More
+button-tables = My tables
+button-over = Finished tables
+button-newer = ◀ Newer
+button-older = Older ▶
 button-board = Board
 button-undo = Undo
 button-go-on = Go on
@@ -137,6 +143,7 @@ button-next = Next table
 button-confirm = Confirm
 button-decline = Decline
 button-settings = Settings
+button-zone = Time zone
 button-vacations = Vacations
 button-end-vacation = End it
 button-everybody = Everybody
@@ -396,7 +403,7 @@ done-withdraw = The offer is withdrawn.
 done-take-seat = The seat is yours. Have a good game!
 done-called = The others are asked in a post at the table.
 done-vote = Your vote: **{ $answer }**. You can change it until the vote is closed.
-done-move = Table { $table } is shown here from now on.
+done-here = Table { $table } is shown here from now on.
 done-undo = Taken back. Choose again.
 done-open = Table { $table } for { $game } is open.
 
@@ -423,6 +430,19 @@ tables-line = { $table }: { $state ->
     }
 tables-since = asked { $since }
 tables-aside = Table { $table } is on hold: I cannot read it. Give whoever runs this bot the number { $id }.
+tables-over = { $count ->
+        [0] None of your games is over yet.
+       *[other] Your finished tables, the newest first:
+    }
+tables-ended = { $table }: { $state ->
+        [aborted] ended early
+       *[other] { $names } won
+    }{ $rank ->
+        [0] {""}
+       *[other] {" "}· you: { $rank } of { $of }
+    } · { $day }
+tables-status = waiting for { $names }
+tables-placeholder = Choose a table …
 tables-more = { $count ->
         [one] … and 1 more.
        *[other] … and { $count } more.
@@ -455,7 +475,7 @@ settings-large-text = { $value ->
         [on] Large text: on, in the picture of your hand.
        *[off] Large text: off.
     }
-settings-zone = Time zone: { $zone }, where it is { $time } now. To change it: `/settings time-zone`.
+settings-zone = Time zone: { $zone }, where it is { $time } now.
 settings-remind = { $hours ->
         [0] Reminders: none.
        *[other] Reminders: after { $hours } hours, then less and less often.
@@ -497,9 +517,23 @@ switch-weekends = { $to ->
         [on] Take weekends off
        *[off] Play on weekends
     }
+zone-where = Where are you? Then you choose a city that has your time.
+zone-which = { $area }: which city has your time?
+zone-area = Choose a part of the world …
+zone-city = Choose a city …
+zone-Africa = Africa
+zone-America = America
+zone-Antarctica = Antarctica
+zone-Asia = Asia
+zone-Atlantic = Islands in the Atlantic
+zone-Australia = Australia
+zone-Europe = Europe
+zone-Indian = Islands in the Indian Ocean
+zone-Pacific = Islands in the Pacific
+zone-UTC = UTC
 vacation-list = { $count ->
-        [0] You have no vacation planned. `/vacation` with a number of days plans one.
-       *[other] Your vacations, in whole days of { $zone }. `/vacation` with a number of days plans another.
+        [0] You have no vacation planned.
+       *[other] Your vacations, in whole days of { $zone }.
     }
 vacation-line = { $first } to { $last } ({ $days ->
         [one] 1 day
@@ -509,6 +543,15 @@ vacation-left = Left in { $year }: { $days ->
         [one] 1 day
        *[other] { $days } days
     }
+vacation-begin = Plan one that begins on …
+vacation-in = { $days ->
+        [0] today
+        [one] tomorrow
+       *[other] in { $days } days
+    }
+vacation-how-long = How long is your vacation from { $first } on? Days are those of { $zone }.
+vacation-days = How many days?
+vacation-last = until { $last }
 vacation-end-which = End or call off …
 vacation-sure = End the vacation { $vacation }? Days that have begun are used up; the others are yours again.
 server-title = Settings of this server
@@ -568,7 +611,7 @@ error-set_aside = I cannot read the stored data of this table, so it is on hold 
 error-unknown_table = There is no such table.
 error-no_table = You are not playing at any table. `/play` opens one.
 error-nothing_waits = No table is waiting for you now.
-error-which_table = You are playing at several tables. Please say which one.
+error-which_table = You are playing at several tables. Which one do you mean?
 error-unknown_game = I do not know this game.
 error-not_lobby = That is only possible before the game has started.
 error-not_running = No game is running at this table.
@@ -590,7 +633,7 @@ error-votes_too_fast = You have called many votes within an hour, and each asks 
 error-guests_too_fast = You have offered seats to many people within an hour. You can ask the next one { $when }, or offer it to anybody.
 error-invitations_too_fast = You have invited many people within an hour. You can invite the next one { $when }.
 error-moves_too_fast = You have moved tables many times within an hour, which makes new posts each time. You can move one again { $when }.
-error-bad_zone = I do not know the time zone "{ $zone }". Type the name of a large city in your zone and choose from the list.
+error-bad_zone = I do not know the time zone "{ $zone }". Choose one from the menu, or type the name of a large city in your zone.
 error-bad_quiet = Quiet hours must begin and end at different times of the day.
 error-too_quiet = From { $start } to { $end } is too long: up to { $most } hours a day can be quiet, so that there is time left to play.
 error-bad_reminders = Reminders come after { $least } to { $most } hours, or never.

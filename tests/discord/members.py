@@ -92,7 +92,9 @@ class Member:
         return await self.slash("play", **{"game": FIRST_GAME} | options)
 
     async def press(self, seen: Seen, label: str) -> Any:
-        result = await self._doer(seen).click(seen.message, label=label)
+        counted = (each for each in seen.buttons if each.startswith(f"{label} ("))
+        whole = label if label in seen.buttons else next(counted, label)
+        result = await self._doer(seen).click(seen.message, label=whole)
         assert result.acknowledged, f"{label}: nobody answered"
         return result
 
@@ -213,8 +215,12 @@ def posts(simulation: Simulation) -> list[Seen]:
 
 
 def board(simulation: Simulation, label: str = "Log") -> Seen:
-    """Return the newest public post that has this button."""
-    return next(post for post in reversed(posts(simulation)) if label in post.buttons)
+    """Return the newest public post that has this button, whatever that counts."""
+    return next(
+        post
+        for post in reversed(posts(simulation))
+        if any(each == label or each.startswith(f"{label} (") for each in post.buttons)
+    )
 
 
 async def open_table(

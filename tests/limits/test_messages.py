@@ -196,12 +196,21 @@ def test_every_post_fits(game: AnyGame, seats: int, language: str):
             full = {"reveal": REVEAL, "ping": ping, "notice": LONG_NOTICE}
             full["times"] = times_of(position.table, language)
             fits(posts.board(board_of(position, language, PICTURE, since=told, **full)))
-            fits(posts.board(board_of(position, language, SENTENCE, since=told, buttons=False)))
+            fits(posts.board(board_of(position, language, SENTENCE, since=told, viewer=ping[0])))
         page = LogPage(position.table, at[1][-39:], fresh=7, page=1, pages=1295)
         fits(log.build(page, words))
         fits(posts.final(position, words, PICTURE))
         fits(posts.dm_closed(ping, words))
         fits(posts.reminder(ping[0], late(position.table), words))
+        fits(listing.over(1, [position.table] * 10, words, newer=True, older=True))
+        aside = replace(position.table, aside="x" * 8)
+        fits(listing.over(1, [aside] * 10, words, newer=True, older=True))
+        fits(
+            listing.tables(1, [late(position.table)] * 99, [position.table] * 99, words, over=True)
+        )
+        many = [late(position.table)] * 99
+        fits(listing.refused(LONG_NOTICE[:900], "here", many, words, about=aside, user_id=1))
+        fits(posts.final(position, words, PICTURE, REVEAL, private=True))
         for code in (COMPUTER, FAILED, GONE, PERMISSIONS):
             trouble = Trouble("x" * 8, code, IN_CHANNELS)
             fits(troubles.sheet(trouble, position.table, words))
@@ -279,7 +288,12 @@ def test_every_settings_panel_fits(language: str):
     )
     for user in (plain, full):
         fits(preferences.settings(user, words, now))
-        fits(preferences.vacation_list(user, words, now))
+        fits(preferences.vacation_list(user, words, now, LONG_NOTICE))
+        fits(preferences.vacation_from(user, NOON.date(), words))
+    fits(preferences.areas(words, LONG_NOTICE))
+    for area in preferences.AREAS:
+        for page in range(7):
+            fits(preferences.cities(area, page, words, now))
     ending = preferences.ending_vacation(full, vacations[0].start, words)
     assert ending is not None
     fits(ending)
@@ -289,7 +303,7 @@ def test_every_settings_panel_fits(language: str):
     for each in (ServerRow(1), ServerRow(1, "de", None, channels, 2**63 - 1, "1440/168/2160", 7)):
         for most in (1, 100, 10**9):
             for lobbies in ((), many):
-                fits(server.settings(each, most, lobbies, words))
+                fits(server.settings(each, most, lobbies, words, LONG_NOTICE[:900]))
 
 
 @in_every_language

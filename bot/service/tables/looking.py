@@ -31,6 +31,8 @@ from rules.game import AnyGame, View
 
 PAGE: Final = 20
 """How many events a page of the log holds; the newest page has up to twice as many."""
+OVER_PAGE: Final = 10
+"""How many tables a page of those holds whose game is over."""
 
 
 class Arrival(NamedTuple):
@@ -41,6 +43,14 @@ class Arrival(NamedTuple):
     user: UserInfo
     where: Where | None
     sits: bool
+
+
+class OverPage(NamedTuple):
+    """Tables whose game is over, and whether there are newer and older ones."""
+
+    tables: tuple[TableInfo, ...]
+    newer: bool
+    older: bool
 
 
 class Looking:
@@ -101,6 +111,33 @@ class Looking:
         """Return this person's open and running tables, oldest first."""
         listed = await self._context.store.read(tables.of_user, user_id)
         return tuple([table_info(await self._marked(stored)) for stored in listed])
+
+    async def over_of(
+        self,
+        user_id: int,
+        most: int = OVER_PAGE,
+        *,
+        before: int | None = None,
+        after: int | None = None,
+    ) -> OverPage:
+        """Return a page of this person's tables whose game is over, newest first.
+
+        `before`, `after`: only those older, or newer, than the table of this number. Where there
+        are none any more, the newest.
+        """
+        store, later = self._context.store, after is not None
+        found = await store.read(tables.over_of, user_id, most + 1, before=before, after=after)
+        if not found and (before, after) != (None, None):
+            return await self.over_of(user_id, most)
+        more = len(found) > most
+        kept = found[-most:] if later else found[:most]
+        shown = tuple([table_info(await self._marked(stored)) for stored in kept])
+        return OverPage(shown, more if later else before is not None, later or more)
+
+    async def shown_in(self, server_id: int, place: int) -> tuple[TableInfo, ...]:
+        """Return the running tables that are shown in this channel or thread of a server."""
+        listed = await self._context.store.read(tables.running_in, server_id, place)
+        return _readable(self._context, listed)
 
     async def waiting_for(self, user_id: int) -> tuple[TableInfo, ...]:
         """Return the tables that wait for this person, the longest wait first."""

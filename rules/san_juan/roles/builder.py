@@ -55,7 +55,7 @@ def go_on(state: State, told: list[Event]) -> None:
     What it can build is looked at first only because that is quicker: it could, then, for all that
     the others see.
     """
-    seat = from_chooser(state)[-1 - len(state.builders)]
+    seat = (state.chooser - 1 - len(state.builders)) % len(state.players)
     decision = asking.build(state, seat)
     if len(decision.options) > 1 or in_vain.could_build(state, seat):
         state.open = [decision]
