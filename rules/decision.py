@@ -7,7 +7,7 @@ their positions, ascending: small, JSON, and the only thing that ever changes a 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import comb
 from typing import Final, TypeAlias
 
@@ -56,16 +56,26 @@ def refusal(decision: Decision, choice: Choice) -> Refusal | None:
     if not decision.least <= len(choice) <= decision.most:
         code = "too_few" if len(choice) < decision.least else "too_many"
         return Refusal(code, {"least": decision.least, "most": decision.most})
-    before, end = -1, len(decision.options)
+    before = -1
     for position in choice:
-        if not before < position < end:
-            code = "not_ascending" if 0 <= position < end else "unknown_option"
-            return Refusal(code, {"position": position, "options": end})
+        if position <= before:
+            return _misplaced(decision, choice)
         before = position
+    if before >= len(decision.options):
+        return _misplaced(decision, choice)
     if decision.floor and choice and total(decision, choice) < decision.floor:
         facts: Facts = {"floor": decision.floor, "total": total(decision, choice)}
         return Refusal("below_floor", facts)
     return None
+
+
+def _misplaced(decision: Decision, choice: Choice) -> Refusal:
+    """Say which position is the first that is no option, or does not ascend."""
+    end = len(decision.options)
+    found = (at for before, at in pairwise((-1, *choice)) if not before < at < end)
+    position = next(found)
+    code = "not_ascending" if 0 <= position < end else "unknown_option"
+    return Refusal(code, {"position": position, "options": end})
 
 
 def check(asked: Sequence[Decision], *, ended: bool) -> None:
@@ -140,8 +150,7 @@ def count(decision: Decision) -> int:
 
 def forced(decision: Decision) -> Choice | None:
     """Return the only possible answer; None where there is a real choice, or one must be asked."""
-    options = len(decision.options)
-    if decision.least < options and decision.most and not decision.floor:
+    if decision.least < len(decision.options) and decision.most and not decision.floor:
         return None
     if decision.insist:
         return None

@@ -27,13 +27,13 @@ from rules.san_juan.state import NO_ROLE, State
 
 
 def _step(state: State, told: list[Event]) -> None:
-    """Go on with the role that was taken; between roles, ask whoever picks one.
+    """Go on with the role that was taken, or between two of them."""
+    _GO_ON[state.role](state, told)
 
-    Hands are settled before that (RULES.md 2.4, 3, 4.1).
-    """
-    if state.role != NO_ROLE:
-        _GO_ON[state.role](state, told)
-    elif not state.round:
+
+def _between_roles(state: State, told: list[Event]) -> None:
+    """Ask whoever picks a role; hands are settled before that (RULES.md 2.4, 3, 4.1)."""
+    if not state.round:
         opening.go_on(state, told)
     elif (seat := rounds.picker(state)) == NOBODY:
         round_start.go_on(state, told)
@@ -96,6 +96,7 @@ _GO_ON: Final[Mapping[Role, Step[State]]] = {
     TRADER: trader.go_on,
     COUNCILLOR: councillor.go_on,
     PROSPECTOR: prospector.go_on,
+    NO_ROLE: _between_roles,
 }
 
 _ANSWERS: Final[Mapping[str, Answer[State]]] = {

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
+from itertools import product
 from typing import Final, Protocol, cast
 
 from bot.render.scene import Gathering, Scene
@@ -30,6 +31,7 @@ ODD_NAMES: Final = (WIDE, EMOJI, ARABIC, COMBINING, DECORATIVE, ACCENTED)
 class _Extremes(Protocol):
     DENSEST: tuple[str, ...]
     VARIANTS: Mapping[str, Mapping[str, str]]
+    LARGEST: Mapping[str, Sequence[tuple[int, int]]]
 
     def extremes(self, boards: Sequence[Scene], hand: Scene) -> Mapping[str, Scene]: ...
 
@@ -107,17 +109,26 @@ def _decisions(key: str) -> dict[str, Scene]:
 def largest_decisions(key: str, variant: str = "") -> Mapping[str, Scene]:
     """Return the scene of the largest decision of each kind in some games, by kind.
 
-    `variant` is the word for table options with which they are played.
+    `variant` is the word for table options with which they are played. They are those that the game
+    names, or else all that `largest_of_all` looks at.
     """
+    named = _measured(key).LARGEST.get(variant)
+    return _largest(key, variant, named) if named else largest_of_all(key, variant)
+
+
+def largest_of_all(key: str, variant: str = "") -> Mapping[str, Scene]:
+    """Return the same of many games, of which most have no largest decision."""
+    return _largest(key, variant, tuple(product(GAMES[key].seats, SEEDS)))
+
+
+def _largest(key: str, variant: str, games: Sequence[tuple[int, int]]) -> Mapping[str, Scene]:
     found: dict[str, tuple[int, Moment, int]] = {}
-    game = GAMES[key]
-    for seats in game.seats:
-        for seed in SEEDS:
-            for moment in _moments(key, seats, seed, variant):
-                for decision in game.decisions(moment.state):
-                    size = len(decision.options)
-                    if size > found.get(decision.kind, (0,))[0]:
-                        found[decision.kind] = size, moment, decision.seat
+    for seats, seed in games:
+        for moment in _moments(key, seats, seed, variant):
+            for decision in GAMES[key].decisions(moment.state):
+                size = len(decision.options)
+                if size > found.get(decision.kind, (0,))[0]:
+                    found[decision.kind] = size, moment, decision.seat
     return {kind: moment.scene("hand", seat) for kind, (_, moment, seat) in sorted(found.items())}
 
 

@@ -53,7 +53,7 @@ def go_on(state: State, told: list[Event]) -> None:
 
     A seat without a card that cannot pay for the Cathedral is known to be unable to (R36).
     """
-    seat = from_chooser(state)[-1 - len(state.builders)]
+    seat = (state.chooser - 1 - len(state.builders)) % len(state.players)
     if state.players[seat].hand or effects.can_build_cathedral(state, seat):
         state.open = [asking.build(state, seat)]
     else:
