@@ -107,7 +107,8 @@ def build(panel: Panel) -> Sheet:
     sheet.text(panel.notice, limit=600)
     if panel.picture is not None:
         sheet.picture(panel.picture)
-    sheet.text(happening.small(since(panel)), limit=happening.LIMIT)
+    happened = since(panel)
+    sheet.text(happening.small(happened), limit=happening.LIMIT)
     if panel.reveal is not None:
         sheet.picture(panel.reveal)
     if question is None:
@@ -116,7 +117,7 @@ def build(panel: Panel) -> Sheet:
         sheet.text(waiting(panel.position, texts), limit=600)
         sheet.text(panel.times, limit=times.LIMIT)
         sheet.text(settling(panel))
-        sheet.row(*_foot(panel))
+        sheet.row(*_foot(panel, happened))
         return sheet
     words = texts.of(table.game)
     sheet.text(panel.times, limit=times.LIMIT)
@@ -128,7 +129,7 @@ def build(panel: Panel) -> Sheet:
     whole = question.as_buttons and question.decision.least
     sheet.text(settling(panel))
     first = () if whole else (asking.confirm(question, texts),)
-    sheet.row(*first, *_foot(panel))
+    sheet.row(*first, *_foot(panel, happened))
     return sheet
 
 
@@ -228,7 +229,7 @@ def _terms_named(panel: Panel, question: Question | None) -> list[str]:
     return [*named]
 
 
-def _foot(panel: Panel) -> list[Button]:
+def _foot(panel: Panel, happened: Told) -> list[Button]:
     table = panel.position.table
     claim = Claim(UNDO, table.id, panel.position.shown, panel.position.seat)
     undo = Button(
@@ -245,6 +246,6 @@ def _foot(panel: Panel) -> list[Button]:
         items.append(Button(claim._replace(action=FRESH), panel.texts.say("button-refresh")))
     if table.status in ("finished", "aborted"):
         items.append(Button(Claim(BOARD, table.id), panel.texts.say("button-board")))
-    items.append(opening(table, panel.texts, since(panel).left_out))
+    items.append(opening(table, panel.texts, happened.left_out))
     items.append(Button(claim._replace(action=HELP), panel.texts.say("button-help")))
     return items
