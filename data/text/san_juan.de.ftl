@@ -865,7 +865,10 @@ event-hands_settled = { $told ->
         [0] { "" }
        *[other] { $name } { $count }
     }
-    .short = abgelegt oder verwahrt: { $each }
+    .short = { $told ->
+            [0] { "" }
+           *[other] abgelegt oder verwahrt: { $each }
+        }
 event-tucked = Unter deine Kapelle gelegt: { $cards }.
 event-swapped = { $count ->
         [0] { $seat } tauscht nichts (Amtsstube).
@@ -954,12 +957,15 @@ event-drew = { $source_key ->
                *[other] { $seat } zieht { $count } Karten ({ $source }).
             }
     }
-    .short = { $count ->
-            [one] +1 Karte
-           *[other] +{ $count } Karten
-        }{ $source_key ->
-            [role-prospector] { "" }
-           *[other] {" "}({ $source })
+    .short = { $source_key ->
+            [role-trader] { "" }
+           *[other] { $count ->
+                [one] +1 Karte
+               *[other] +{ $count } Karten
+            }{ $source_key ->
+                [role-prospector] { "" }
+               *[other] {" "}({ $source })
+            }
         }
 event-drew_cards = Du hast gezogen: { $cards }.
 event-produced = { $seat } produziert { $buildings_good }.

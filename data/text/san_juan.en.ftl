@@ -873,7 +873,10 @@ event-hands_settled = { $told ->
         [0] { "" }
        *[other] { $name } { $count }
     }
-    .short = put away or tucked: { $each }
+    .short = { $told ->
+            [0] { "" }
+           *[other] put away or tucked: { $each }
+        }
 event-tucked = You tucked under your Chapel: { $cards }.
 event-swapped = { $count ->
         [0] { $seat } exchanges nothing (Office Building).
@@ -962,12 +965,15 @@ event-drew = { $source_key ->
                *[other] { $seat } draws { $count } cards ({ $source }).
             }
     }
-    .short = { $count ->
-            [one] +1 card
-           *[other] +{ $count } cards
-        }{ $source_key ->
-            [role-prospector] { "" }
-           *[other] {" "}({ $source })
+    .short = { $source_key ->
+            [role-trader] { "" }
+           *[other] { $count ->
+                [one] +1 card
+               *[other] +{ $count } cards
+            }{ $source_key ->
+                [role-prospector] { "" }
+               *[other] {" "}({ $source })
+            }
         }
 event-drew_cards = You drew { $cards }.
 event-produced = { $seat } makes { $buildings_good }.
