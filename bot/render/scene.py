@@ -28,8 +28,9 @@ class Gathering:
 class Scene:
     """Everything that a picture is drawn from: equal scenes give equal pictures.
 
-    kind       the cover while players gather (its view is a `Gathering`), the table for everybody, one seat's own cards with its decision, the final scores,
-               or what chance has revealed since the viewer's last look
+    kind       the cover while players gather (its view is a `Gathering`), the table for everybody,
+               one seat's own cards with its decision, the final scores, or what chance has revealed
+               since the viewer's last look
     names      of the players, by seat, as they come: what cannot be drawn is left out
     computers  which seats are played by the computer
     facts      of the options of the view's decision, aligned with them

@@ -1,4 +1,4 @@
-"""A choice of which nobody is sure: made where it can be taken back, and telling nothing where not."""
+"""A choice of which nobody is sure is made where it can be taken back; else it tells nothing."""
 
 from datetime import timedelta
 from random import Random
