@@ -34,7 +34,8 @@ class Decision:
     `most` of them. Where `weights` are given (one per option, none below 0), the picked ones must
     total at least `floor`; picking nothing, where `least` is 0, is to decline and needs no total.
     `subject` is the key of what is decided about. `insist`: asked even with a single possible
-    answer, because not asking would tell the others something hidden.
+    answer, because not asking would tell the others something hidden; not where all know that
+    there is no other.
 
     Never changed once made: copies of a state share it. (Not frozen, for each choice makes one,
     and freezing would take longer than all else that is done to ask it.)

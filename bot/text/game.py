@@ -190,32 +190,32 @@ class GameTexts:
 
         Without few words of its own, and without a heading, it is the sentence.
         """
-        sentence = self.event(event, names)
-        if sentence is None:
-            return None
-        base = f"event-{event.kind}"
-        chapter = self._in_brief(base, "chapter", event.facts, names)
-        short = self._in_brief(base, "short", event.facts, names)
-        if not (short or chapter):
-            return Brief(chapter, None, sentence.removesuffix("."))
+        chapter, short = self.chapter(event, names), self._in_brief("short", event, names)
+        if short is None:
+            sentence = "" if chapter else self.event(event, names) or ""
+            return Brief(chapter, None, sentence.removesuffix(".")) if chapter or sentence else None
         seat = event.facts.get("seat")
-        return Brief(chapter, seat if isinstance(seat, int) else None, short or "")
+        known = seat if isinstance(seat, int) else None
+        return Brief(chapter, known, short) if chapter or short else None
+
+    def chapter(self, event: Event, names: Sequence[str]) -> str | None:
+        """Return the heading that an event opens; None where it opens none."""
+        return self._in_brief("chapter", event, names)
 
     def remark(self, remark: Remark, names: Sequence[str]) -> str:
         """Say what comes of what is picked so far; `names` as in `event`."""
         message = f"remark-{remark.key}"
         return self._catalogue.say(message, self._words(message, remark.facts, names))
 
-    def _in_brief(
-        self, base: str, attribute: str, facts: Facts, names: Sequence[str]
-    ) -> str | None:
+    def _in_brief(self, attribute: str, event: Event, names: Sequence[str]) -> str | None:
         """Word an attribute of an event's message; None where it has none."""
-        message = self._with_fact(base, facts)
+        base = f"event-{event.kind}"
+        message = self._with_fact(base, event.facts)
         if f"{message}.{attribute}" not in self._catalogue:
             message = base
         if f"{message}.{attribute}" not in self._catalogue:
             return None
-        words = self._words(message, facts, names, self._brief)
+        words = self._words(message, event.facts, names, self._brief)
         return self._catalogue.say(f"{message}.{attribute}", words).strip()
 
     def _words(

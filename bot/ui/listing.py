@@ -112,7 +112,7 @@ def refused(
     if tables:
         sheet.row(choose(ask, tables, texts))
     buttons: list[Button] = []
-    if about is not None and about.status != "lobby":
+    if about is not None and about.status in ("running", "finished", "aborted"):
         buttons.append(Button(Claim(BOARD, about.id), texts.say("button-board")))
         if about.status == "running" and about.seat_of(user_id) is not None:
             buttons.append(Button(Claim(HAND, about.id), texts.say("button-hand")))

@@ -113,7 +113,8 @@ def build(panel: Panel) -> Sheet:
     sheet.text(panel.notice, limit=600)
     if panel.picture is not None:
         sheet.picture(panel.picture)
-    sheet.text(happening.small(since(panel)), limit=happening.LIMIT)
+    happened = since(panel)
+    sheet.text(happening.small(happened), limit=happening.LIMIT)
     if panel.reveal is not None:
         sheet.picture(panel.reveal)
     if can_undo(panel.position):
@@ -123,7 +124,7 @@ def build(panel: Panel) -> Sheet:
             sheet.text(remarks(panel), limit=REMARKS_LIMIT)
         sheet.text(waiting(panel.position, texts), limit=600)
         sheet.text(panel.times, limit=times.LIMIT)
-        sheet.row(*_foot(panel))
+        sheet.row(*_foot(panel, happened))
         return sheet
     words = texts.of(table.game)
     sheet.text(panel.times, limit=times.LIMIT)
@@ -134,7 +135,7 @@ def build(panel: Panel) -> Sheet:
     sheet.text(told, limit=REMARKS_LIMIT)
     sheet.text(panel.caution, limit=300)
     confirm = asking.confirm(question, texts, sure=bool(panel.caution))
-    sheet.row(*(() if confirm is None else (confirm,)), *_foot(panel))
+    sheet.row(*(() if confirm is None else (confirm,)), *_foot(panel, happened))
     return sheet
 
 
@@ -252,7 +253,7 @@ def _undo(panel: Panel) -> Button:
     return Button(claim, panel.texts.say("button-undo"))
 
 
-def _foot(panel: Panel) -> list[Button]:
+def _foot(panel: Panel, happened: Told) -> list[Button]:
     table = panel.position.table
     claim = Claim(UNDO, table.id, panel.position.shown, panel.position.seat)
     items: list[Button] = []
@@ -266,6 +267,6 @@ def _foot(panel: Panel) -> list[Button]:
         items.append(Button(claim._replace(action=FRESH), panel.texts.say("button-refresh")))
     if table.status in ("finished", "aborted"):
         items.append(Button(Claim(BOARD, table.id), panel.texts.say("button-board")))
-    items.append(opening(table, panel.texts, since(panel).left_out))
+    items.append(opening(table, panel.texts, happened.left_out))
     items.append(Button(claim._replace(action=HELP), panel.texts.say("button-help")))
     return items

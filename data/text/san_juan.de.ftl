@@ -196,7 +196,7 @@ term-together = Zugleich entscheiden
     .effect = Mehrere entscheiden zugleich, die Reihenfolge ist egal
     .help =
         Zu Beginn einer Runde und bei Aufseher, Händler und Ratsherr entscheiden alle Betroffenen zugleich. Eine Antwort bleibt verdeckt, bis die letzte da ist; dann werden alle in der Spielreihenfolge ausgeführt, so dass Warten nichts nützt. Was nur hilft, etwa die Karte des Brunnens, kommt von selbst.
-        Beim Baumeister entscheidet einer nach dem anderen. Du wirst auch gefragt, wenn du nicht bauen kannst, denn sonst wüssten die anderen davon.
+        Beim Baumeister entscheidet einer nach dem anderen. Du wirst auch gefragt, wenn du nicht bauen kannst, denn sonst wüssten die anderen davon; nur wenn es alle sehen können, etwa bei einer Karte ohne Nachlass, wirst du übergangen.
         Beispiel: Cleo antwortet beim Händler zuerst. Niemand sieht, was verkauft wird, bis auch Ada und Ben geantwortet haben.
 term-edition = Auflage und Quellen
     .effect = Die 2. Auflage, und woher ihre Zahlen sind
@@ -865,7 +865,10 @@ event-hands_settled = { $told ->
         [0] { "" }
        *[other] { $name } { $count }
     }
-    .short = abgelegt oder verwahrt: { $each }
+    .short = { $told ->
+            [0] { "" }
+           *[other] abgelegt oder verwahrt: { $each }
+        }
 event-tucked = Unter deine Kapelle gelegt: { $cards }.
 event-swapped = { $count ->
         [0] { $seat } tauscht nichts (Amtsstube).
@@ -895,6 +898,17 @@ event-library_used = { $seat } hat die Bibliothek für diese Runde genutzt.
     .short = Bibliothek genutzt
 event-passed = { $seat } baut nichts.
     .short = nichts
+# Niemand wird gefragt: Alle sehen, dass es nicht reicht.
+event-passed-with-cards = { $seat } baut nichts: { $cards ->
+        [0] keine Karten auf der Hand
+        [one] nur 1 Karte auf der Hand
+       *[other] nur { $cards } Karten auf der Hand
+    }.
+    .short = nichts ({ $cards ->
+            [0] keine Karten
+            [one] 1 Karte
+           *[other] { $cards } Karten
+        })
 event-built = { $seat } baut { $building_a } { $price ->
         [0] umsonst
         [one] für 1 Karte
@@ -943,12 +957,15 @@ event-drew = { $source_key ->
                *[other] { $seat } zieht { $count } Karten ({ $source }).
             }
     }
-    .short = { $count ->
-            [one] +1 Karte
-           *[other] +{ $count } Karten
-        }{ $source_key ->
-            [role-prospector] { "" }
-           *[other] {" "}({ $source })
+    .short = { $source_key ->
+            [role-trader] { "" }
+           *[other] { $count ->
+                [one] +1 Karte
+               *[other] +{ $count } Karten
+            }{ $source_key ->
+                [role-prospector] { "" }
+               *[other] {" "}({ $source })
+            }
         }
 event-drew_cards = Du hast gezogen: { $cards }.
 event-produced = { $seat } produziert { $buildings_good }.

@@ -204,7 +204,7 @@ term-together = Deciding together
     .effect = Several decide at once; the order does not matter
     .help =
         At the start of a round and with Producer, Trader and Councillor all players concerned decide at the same time. An answer stays sealed until the last has come; then all are carried out in the order of play, so nobody gains by waiting. What only helps, such as the card of a Well, comes by itself.
-        With the Builder one decides after the other. You are asked even if you cannot build, because leaving you out would give that away.
+        With the Builder one decides after the other. You are asked even if you cannot build, because leaving you out would give that away; only if everybody can see it, say with one card and no discount, you are passed by.
         Example: Cleo answers the Trader first. Nobody sees what is sold until Ada and Ben have answered too.
 term-edition = Edition and sources
     .effect = The 2nd edition, and where its numbers are from
@@ -873,7 +873,10 @@ event-hands_settled = { $told ->
         [0] { "" }
        *[other] { $name } { $count }
     }
-    .short = put away or tucked: { $each }
+    .short = { $told ->
+            [0] { "" }
+           *[other] put away or tucked: { $each }
+        }
 event-tucked = You tucked under your Chapel: { $cards }.
 event-swapped = { $count ->
         [0] { $seat } exchanges nothing (Office Building).
@@ -903,6 +906,17 @@ event-library_used = { $seat } has used the Library for this round.
     .short = Library used
 event-passed = { $seat } builds nothing.
     .short = nothing
+# Nobody asked: all see that it is too little.
+event-passed-with-cards = { $seat } builds nothing: { $cards ->
+        [0] no cards in hand
+        [one] only 1 card in hand
+       *[other] only { $cards } cards in hand
+    }.
+    .short = nothing ({ $cards ->
+            [0] no cards
+            [one] 1 card
+           *[other] { $cards } cards
+        })
 event-built = { $seat } builds { $building_a } { $price ->
         [0] for free
         [one] for 1 card
@@ -951,12 +965,15 @@ event-drew = { $source_key ->
                *[other] { $seat } draws { $count } cards ({ $source }).
             }
     }
-    .short = { $count ->
-            [one] +1 card
-           *[other] +{ $count } cards
-        }{ $source_key ->
-            [role-prospector] { "" }
-           *[other] {" "}({ $source })
+    .short = { $source_key ->
+            [role-trader] { "" }
+           *[other] { $count ->
+                [one] +1 card
+               *[other] +{ $count } cards
+            }{ $source_key ->
+                [role-prospector] { "" }
+               *[other] {" "}({ $source })
+            }
         }
 event-drew_cards = You drew { $cards }.
 event-produced = { $seat } makes { $buildings_good }.

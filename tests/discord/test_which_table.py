@@ -191,6 +191,7 @@ async def test_board_and_log_find_finished_tables(simulate: Simulate):
         for command in ("board", "log"):
             assert f"#{over}" in (await ada.slash(command, table=over)).text
             assert f"#{over}" in (await ada.slash(command)).text, "it is the newest here"
+        assert "Board" in (await ada.slash("hand", table=over)).buttons
         running = await open_table(simulation, [ada], computers=1)
         for command, offered in (("board", [running, over]), ("hand", [running])):
             found = await ada.actor.autocomplete(simulation.channel, command, "table", "")
