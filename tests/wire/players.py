@@ -14,7 +14,7 @@ from bot.text import texts
 from bot.ui import ids
 from rules.decision import Choice
 from tests.wire.discord_server import DiscordServer
-from tests.wire.payloads import Payload, labelled, menu_of, text_of
+from tests.wire.payloads import Payload, asks, labelled, text_of
 from tests.wire.people import Member, NoAnswer, NothingToDo, confirm_of, refused
 from tests.wire.world import CHANNEL, Interaction
 
@@ -52,7 +52,7 @@ class Player(Member):
     async def turn(self, table: int) -> bool:
         """Try to make a move at a table; False where it is not this person's turn."""
         panel = self._message(table) or await self._by_post(table)
-        if panel is None or menu_of(panel) is None:
+        if panel is None or not asks(panel):
             return False
         picked = await self.pick(panel)
         part = confirm_of(picked)
@@ -103,7 +103,7 @@ class Player(Member):
         """Return the panel in the newest direct message, if it asks something."""
         for message in reversed(self.world.direct_to(self.id)):
             if f"#{table} " in text_of(message):
-                return message if menu_of(message) is not None else None
+                return message if asks(message) else None
         return None
 
     async def _by_post(self, table: int) -> Payload | None:

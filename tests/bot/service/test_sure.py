@@ -1,4 +1,4 @@
-"""A choice of which nobody is sure is made where it can be taken back; else it tells nothing."""
+"""What nobody is sure of is done where it can be taken back; where not, it tells nothing."""
 
 from datetime import timedelta
 from random import Random

@@ -26,8 +26,8 @@ async def test_who_came_before_time_is_never_off_and_reminded_once_a_day(tmp_pat
 
 
 async def test_everybody_plays_by_one_click_and_in_large_text_from_then_on(tmp_path: Path) -> None:
-    """Migration 0009: nobody can tell who had chosen otherwise from who had chosen nothing."""
-    for former in ("0003", "0008"):
+    """Migration 0010: nobody can tell who had chosen otherwise from who had chosen nothing."""
+    for former in ("0003", "0009"):
         path = tmp_path / former
         path.mkdir()
         migrated = await _migrated_user(path, former)
