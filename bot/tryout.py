@@ -62,9 +62,7 @@ async def open_table(
     """Open a full table as a person would: by command and by buttons."""
     words = texts(language)
     channel = simulation.channel
-    await simulation.bot.host.profiles.set_user(
-        you.id, language=language, dm=False, one_click=False
-    )
+    await simulation.bot.host.profiles.set_user(you.id, language=language, dm=False)
     await you.slash(channel, "play", game=game)
     computers = max(simulation.bot.host.games[game].seats) - 1
     for button in [*["button-add"] * computers, "button-start"]:

@@ -34,7 +34,8 @@ class Decision:
     `most` of them. Where `weights` are given (one per option, none below 0), the picked ones must
     total at least `floor`; picking nothing, where `least` is 0, is to decline and needs no total.
     `subject` is the key of what is decided about. `insist`: asked even with a single possible
-    answer, because not asking would tell the others something hidden.
+    answer, because not asking would tell the others something hidden; not where all know that
+    there is no other.
 
     Never changed once made: copies of a state share it. (Not frozen, for each choice makes one,
     and freezing would take longer than all else that is done to ask it.)
@@ -109,6 +110,22 @@ def number(position: int, facts: Facts) -> int:
 def total(decision: Decision, choice: Choice) -> int:
     """Add up the weights of the picked options (0 where the decision has none)."""
     return sum(decision.weights[position] for position in choice) if decision.weights else 0
+
+
+def others(decision: Decision, choice: Choice) -> Choice:
+    """Return the options that are not picked."""
+    return tuple([place for place in range(len(decision.options)) if place not in choice])
+
+
+def left(decision: Decision) -> int:
+    """Return how many options are left where most of them go, such as 1 where 7 of 8 are paid.
+
+    0 where at most half of them go, or it is not just their number that counts: then it is no
+    shorter to ask for those that are left.
+    """
+    count = len(decision.options)
+    counted = decision.least == decision.most and not decision.weights
+    return count - decision.most if counted and decision.most > count / 2 else 0
 
 
 def keys(decision: Decision, choice: Choice) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ ends with something told to everybody, even if it is that nobody did anything, s
 asked afterwards depends on it. (`docs/contract.md` says where these were learned.)
 
 A question with a single answer is never left open: it is answered here, unless not asking would
-tell the others something (`Decision.insist`). Law 5 proves it for every game.
+tell the others something that they cannot know (`Decision.insist`). Law 5 proves it for every game.
 """
 
 from collections.abc import Callable, Mapping

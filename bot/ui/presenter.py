@@ -61,9 +61,10 @@ class Presenter:
         picked: Choice = (),
         page: int = 0,
         notice: str = "",
+        caution: str = "",
         above: str = "",
     ) -> Sheet:
-        """Lay out the private panel of its viewer; `above` stands over it. Raises ServiceError."""
+        """Lay out the private panel of its viewer (`panel.Panel`). Raises ServiceError."""
         position, user = showing.position, showing.person
         words = words or self.words(user)
         picture = reveal = None
@@ -81,8 +82,9 @@ class Presenter:
                 reveal=reveal,
                 picked=picked,
                 page=page,
-                one_click=user.one_click,
+                confirm=user.confirm,
                 notice="\n".join([notice, *sentences]),
+                caution=caution,
                 above=above,
                 times=times.times(showing.table, showing.off, words),
                 more_wait=_more_wait(showing),

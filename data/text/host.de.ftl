@@ -57,8 +57,8 @@ argument-language = sprache
     .description = Die Sprache, in der Plaza mit dir spricht
 argument-dm = nachrichten
     .description = Eine Direktnachricht, wenn du am Zug bist
-argument-one-click = ein-klick
-    .description = Wo du nur eines auswählst, spielt ein Klick es sofort, ohne Bestätigen
+argument-confirm = bestätigen
+    .description = Immer erst bestätigen, auch was du zurücknehmen könntest
 argument-theme = farben
     .description = Dunkel oder hell: die Bilder, die nur du siehst
 argument-large-text = große-schrift
@@ -213,7 +213,6 @@ panel-picked = { $exact ->
         [yes] Gewählt: { $count } von { $most }: { $options }
        *[no] Gewählt: { $count } ({ $least } bis { $most }): { $options }
     }
-panel-nothing = noch nichts
 panel-total = { $state ->
         [free] Summe { $total }
         [enough] Summe { $total } von { $floor }: genug
@@ -238,7 +237,12 @@ panel-spectator = { $count ->
         [0] Du siehst an diesem Tisch zu und hast hier keine Karten.
        *[other] Du siehst an diesem Tisch zu und hast hier keine Karten. Am Zug: { $names }
     }
-panel-settling = Du kannst das zurücknehmen, bis Computer darauf antworten und andere gerufen werden: { $left }. **Weiter** ruft sie sofort.
+panel-chosen = { $did ->
+        [kept] Du behältst **{ $options }**.
+        [declined] Du hast verzichtet.
+       *[chosen] Du hast **{ $options }** gewählt.
+    }
+panel-settling = Computer antworten { $left }, und andere werden dann gerufen; mit **Weiter** sofort.
 panel-finished = Dieses Spiel ist zu Ende. Danke fürs Mitspielen!
 panel-aborted = Die Leute an diesem Tisch haben ihn vorzeitig beendet. Eine Wertung gibt es nicht.
 panel-away = Hier spielt ein Computer für dich, bis du zurück bist. Drücke **Ich bin zurück**, wann du magst: Von da an spielst du weiter.
@@ -250,10 +254,10 @@ time-voted-on = die anderen stimmen ab, wie es weitergeht
 time-off = abwesend bis { $at }
 time-stalled = keine Antwort auf meine Erinnerungen, also steht der Tisch still; unter **Mehr** entscheiden die anderen, wie es weitergeht
 time-stalled-alone = keine Antwort auf meine Erinnerungen, also steht der Tisch still
-panel-help-confirm = Die Nummern im Menü sind die im Bild. Wähle aus und drücke **Bestätigen**: Vorher geschieht nichts.
-panel-help-setting = Mit *Ein Klick genügt* in `/einstellungen` musst du nicht bestätigen, wo du nur eines wählst.
-panel-help-at-once = Die Nummern im Menü sind die im Bild. Was du dort wählst, wird sofort gespielt.
-panel-help-buttons = Die Nummern auf den Knöpfen sind die im Bild. Ein Klick spielt diese Möglichkeit sofort.
+panel-help-menu = Die Nummern im Menü sind die im Bild.
+panel-help-buttons = Die Nummern auf den Knöpfen sind die im Bild.
+panel-help-confirm = Wähle aus und drücke **Bestätigen**: Vorher geschieht nichts.
+panel-help-at-once = Ein Klick genügt. Was sich nicht zurücknehmen lässt, wird erst nach einer Rückfrage gespielt; in `/einstellungen` kannst du alles so rückfragen lassen.
 panel-help-decline = Mit **Verzichten** wählst du hier nichts aus.
 panel-help-undo = Mit **Zurücknehmen** nimmst du deinen letzten Zug zurück, solange niemand etwas Neues erfahren und weder ein Mensch noch ein Computer darauf geantwortet hat. Hast du von Anfang an nur mit Computern gespielt, kannst du alles zurücknehmen.
 panel-help-waiting = Du hast gerade nichts zu entscheiden. **Aktualisieren** zeigt, wie es am Tisch steht.
@@ -445,17 +449,17 @@ settings-dm = { $value ->
        *[off] Direktnachrichten: aus. Du wirst stattdessen im Beitrag erwähnt.
     }
 settings-dm-closed = Meine letzte Direktnachricht kam nicht bei dir an. Erlaube Nachrichten in Discords Einstellungen zum Datenschutz für einen gemeinsamen Server und schalte sie dann mit `/einstellungen` wieder ein: Dann versuche ich es noch einmal.
-settings-one-click = { $value ->
-        [on] Züge mit einem Klick: an. Wo du nur eines auswählst, spielt ein Klick es sofort.
-       *[off] Züge mit einem Klick: aus. Du wählst aus und bestätigst dann.
+settings-confirm = { $value ->
+        [on] Bestätigen: immer. Du wählst aus und bestätigst dann.
+       *[off] Bestätigen: wo du mehreres auswählst oder nichts zurücknehmen könntest. Sonst genügt ein Klick.
     }
 settings-theme = { $value ->
         [light] Farben: hell, in den Bildern, die nur du siehst.
        *[dark] Farben: dunkel.
     }
 settings-large-text = { $value ->
-        [on] Große Schrift: an, im Bild deiner Hand.
-       *[off] Große Schrift: aus.
+        [on] Große Schrift in deinem eigenen Bild: an.
+       *[off] Große Schrift in deinem eigenen Bild: aus.
     }
 settings-zone = Zeitzone: { $zone }, wo es jetzt { $time } ist.
 settings-remind = { $hours ->
@@ -485,7 +489,7 @@ switch-dm = { $to ->
     }
 switch-oneclick = { $to ->
         [on] Ein Klick genügt
-       *[off] Erst bestätigen
+       *[off] Immer bestätigen
     }
 switch-theme = { $to ->
         [on] Helle Farben
@@ -588,6 +592,11 @@ error-internal = Bei uns ging etwas schief. Sieh mit `/hand` nach, wie der Tisch
 error-not_stored = Das ließ sich nicht speichern; es hat sich also nichts geändert. Versuche es bitte gleich noch einmal. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
 error-storage = Ich komme gerade nicht an die Tische heran. Sieh bitte gleich mit `/hand` nach, wie deiner steht. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
 error-stale = Am Tisch ist es inzwischen weitergegangen. So steht es jetzt.
+error-unsure = { $why ->
+        [ends] Damit kann das Spiel zu Ende sein, und dann kannst du es nicht zurücknehmen. Sicher?
+        [answered] Darauf antwortet sofort ein Computer, also kannst du es nicht zurücknehmen. Sicher?
+       *[reveals] Dabei wird etwas Neues bekannt, also kannst du es nicht zurücknehmen. Sicher?
+    }
 error-busy = Am Tisch geschieht gerade etwas anderes. Versuche es bitte noch einmal.
 error-set_aside = Ich kann die gespeicherten Daten dieses Tisches nicht lesen; er ruht, bis er repariert ist. Deine anderen Tische gehen weiter. Nenne dem Betreiber dieses Bots die Nummer { $id }.
 error-unknown_table = Diesen Tisch gibt es nicht.

@@ -75,8 +75,8 @@ argument-language = language
     .description = The language in which Plaza speaks to you
 argument-dm = messages
     .description = A direct message when it is your move
-argument-one-click = one-click
-    .description = Where you choose just one thing, a click plays it at once, without Confirm
+argument-confirm = confirm
+    .description = Every choice waits for Confirm, even one that you could take back
 argument-theme = theme
     .description = Dark or light: the pictures that only you see
 argument-large-text = large-text
@@ -231,7 +231,6 @@ panel-picked = { $exact ->
         [yes] Picked { $count } of { $most }: { $options }
        *[no] Picked { $count } ({ $least } to { $most }): { $options }
     }
-panel-nothing = nothing yet
 panel-total = { $state ->
         [free] Total { $total }
         [enough] Total { $total } of { $floor }: enough
@@ -256,7 +255,12 @@ panel-spectator = { $count ->
         [0] You are watching this table, so you have no hand here.
        *[other] You are watching this table, so you have no hand here. To act: { $names }
     }
-panel-settling = You can take this back until computers answer and others are called: { $left }. **Go on** calls them now.
+panel-chosen = { $did ->
+        [kept] You keep **{ $options }**.
+        [declined] You have declined.
+       *[chosen] You have chosen **{ $options }**.
+    }
+panel-settling = Computers answer and others are called { $left }, or at once with **Go on**.
 panel-finished = This game is over. Thank you for playing!
 panel-aborted = The people at this table have ended it early. There is no ranking.
 panel-away = A computer plays for you here until you are back. Press **I am back** whenever you like, and play on from there.
@@ -268,10 +272,10 @@ time-voted-on = the others vote on how to go on
 time-off = off until { $at }
 time-stalled = no answer to my reminders, so this table has stalled; under **More** the others decide how to go on
 time-stalled-alone = no answer to my reminders, so this table has stalled
-panel-help-confirm = The numbers in the menu are those in the picture. Pick, then press **Confirm**: nothing happens before that.
-panel-help-setting = With *One click plays* in `/settings`, a single pick needs no Confirm.
-panel-help-at-once = The numbers in the menu are those in the picture. What you choose there is played at once.
-panel-help-buttons = The numbers on the buttons are those in the picture. A click plays that option at once.
+panel-help-menu = The numbers in the menu are those in the picture.
+panel-help-buttons = The numbers on the buttons are those in the picture.
+panel-help-confirm = Pick, then press **Confirm**: nothing happens before that.
+panel-help-at-once = One click plays. What cannot be taken back is asked once more before it is played; in `/settings`, you can have everything asked so.
 panel-help-decline = With **Decline** you choose nothing here.
 panel-help-undo = **Undo** takes back your last move, as long as nobody has learned anything new and neither a person nor a computer has answered it. If you have played only with computers from the start, you can take back everything.
 panel-help-waiting = There is nothing for you to decide now. **Refresh** shows how things stand.
@@ -463,17 +467,17 @@ settings-dm = { $value ->
        *[off] Direct messages: off. You are mentioned in the post instead.
     }
 settings-dm-closed = My last direct message did not reach you. Allow messages in Discord's privacy settings for a server that we share, then turn them on again with `/settings`, and I will try once more.
-settings-one-click = { $value ->
-        [on] One-click moves: on. Where you choose just one thing, a click plays it at once.
-       *[off] One-click moves: off. You pick, then confirm.
+settings-confirm = { $value ->
+        [on] Confirm: always. You pick, then confirm.
+       *[off] Confirm: where you pick several things, or could not take it back. Otherwise one click plays.
     }
 settings-theme = { $value ->
         [light] Theme: light, in the pictures that only you see.
        *[dark] Theme: dark.
     }
 settings-large-text = { $value ->
-        [on] Large text: on, in the picture of your hand.
-       *[off] Large text: off.
+        [on] Large text in your own picture: on.
+       *[off] Large text in your own picture: off.
     }
 settings-zone = Time zone: { $zone }, where it is { $time } now.
 settings-remind = { $hours ->
@@ -503,7 +507,7 @@ switch-dm = { $to ->
     }
 switch-oneclick = { $to ->
         [on] One click plays
-       *[off] Confirm each move
+       *[off] Always confirm
     }
 switch-theme = { $to ->
         [on] Light theme
@@ -606,6 +610,11 @@ error-internal = Something went wrong on our side. Check with `/hand` how the ta
 error-not_stored = That could not be stored, so nothing has changed. Please try again in a moment. If this persists, give whoever runs this bot the number { $id }.
 error-storage = I cannot reach the tables right now. In a moment, please check with `/hand` how yours stands. If this persists, give whoever runs this bot the number { $id }.
 error-stale = The table has moved on since this was shown. Here is how it stands now.
+error-unsure = { $why ->
+        [ends] The game may end with this, and then you cannot take it back. Are you sure?
+        [answered] A computer answers this at once, so you cannot take it back. Are you sure?
+       *[reveals] Something new becomes known by this, so you cannot take it back. Are you sure?
+    }
 error-busy = The table is busy with another move. Please try again.
 error-set_aside = I cannot read the stored data of this table, so it is on hold until it is repaired. Your other tables go on. Give whoever runs this bot the number { $id }.
 error-unknown_table = There is no such table.

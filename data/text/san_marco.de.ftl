@@ -299,6 +299,7 @@ limit-3 = Limit 3
 
 ask-reroll = Deine vier Würfe sind alle gleich. Den letzten wiederholen?
 ask-bridge = Zwischen welche beiden Gebiete kommt deine Brücke?
+    .spots = Auf der Karte
 ask-roles = Wer hat diese Runde welche Rolle?
 ask-split = { $options ->
         [10] Welche Karten bilden Angebot 1 von 3? Der Rest ist für die anderen beiden.
@@ -308,13 +309,20 @@ ask-split_rest = Welche dieser Karten bilden Angebot 2? Der Rest ist Angebot 3.
 ask-choose = Welches Angebot nimmst du?
 ask-play = Welche Karte führst du als Nächstes aus?
 ask-place = Wohin kommt der Adlige der Karte { $subject }?
+    .spots = Auf der Karte
 ask-take = Alle Brücken stehen. Welche fremde ersetzt du durch eine eigene?
+    .spots = Auf der Karte
 ask-defect = Welchen Adligen ersetzt du durch einen eigenen?
+    .spots = Auf der Karte
 ask-doge = Wohin geht der Doge? Gewertet wird das Gebiet, in dem er ankommt.
+    .spots = Auf der Karte
 ask-banish = Aus welchem Gebiet verbannst du Adlige? Danach wird gewürfelt.
+    .spots = Auf der Karte
 ask-fewest = Du allein hast die wenigsten Limitpunkte. Aus einem Gebiet Adlige verbannen?
+    .spots = Auf der Karte
 ask-victims = Wer verliert wie viele Adlige in { $subject }?
 ask-source = Dein Vorrat ist leer. Aus welchem Gebiet nimmst du einen Adligen?
+    .spots = Auf der Karte
 
 
 ## Answers

@@ -306,6 +306,7 @@ limit-3 = Limit 3
 
 ask-reroll = Your four rolls are all the same. Roll the last one again?
 ask-bridge = Between which two districts does your bridge go?
+    .spots = On the map
 ask-roles = Who takes which role this round?
 ask-split = { $options ->
         [10] Which cards make offer 1 of 3? The rest is for the other two.
@@ -315,13 +316,20 @@ ask-split_rest = Which of these cards make offer 2? The rest is offer 3.
 ask-choose = Which offer do you take?
 ask-play = Which card do you play next?
 ask-place = Where does the noble of the card { $subject } go?
+    .spots = On the map
 ask-take = All bridges are built. Which of the others' do you replace?
+    .spots = On the map
 ask-defect = Which noble makes way for one of yours?
+    .spots = On the map
 ask-doge = Where does the doge go? The district where he ends is scored.
+    .spots = On the map
 ask-banish = From which district do you banish nobles? Then the die is rolled.
+    .spots = On the map
 ask-fewest = You alone have the fewest limit points. Banish nobles from a district?
+    .spots = On the map
 ask-victims = Who loses how many nobles in { $subject }?
 ask-source = Your supply is empty. From which district do you lift a noble?
+    .spots = On the map
 
 
 ## Answers

@@ -79,7 +79,7 @@ async def test_every_component_ever_sent_is_answered_after_a_game_and_a_restart(
         people = [Member(simulation, name, seed) for seed, name in enumerate(("Ada", "Ben"))]
         ada, ben = people
         ada.open_panel = ada.by_dm
-        await ada.slash("settings", **{"one-click": True})
+        ada.careful = False
         await ben.slash("settings", messages=False)
         table = await open_table(simulation, people)
         await every_panel(simulation, ada, ben)

@@ -35,24 +35,85 @@ async def _until(simulation: Simulation, people: list[Member], kind: str) -> Mem
     raise AssertionError(f"nobody is asked {kind}")
 
 
-# --- one-click -------------------------------------------------------------------------------
+# --- clicks that play ------------------------------------------------------------------------
 
 
-async def test_one_click_turns_few_options_into_buttons_that_answer(simulate: Simulate):
+def _roles(simulation: Simulation) -> tuple[Member, Member]:
+    """Two people who play as they are used to at first: by single clicks."""
+    people = Member(simulation, "Ada", 1), Member(simulation, "Ben", 2)
+    for member in people:
+        member.careful = False
+    return people
+
+
+async def test_one_click_plays_what_can_be_taken_back_and_says_so(simulate: Simulate):
+    """The Builder turns nothing over."""
     async with simulate() as simulation:
-        ada = Member(simulation, "Ada")
-        await ada.slash("settings", **{"one-click": True})
+        people = _roles(simulation)
+        await open_table(simulation, people)
+        ada = await _until(simulation, people, "role")
+        panel = await ada.look()
+        assert "Confirm" not in panel.buttons
+        await ada.press(panel, "1. Builder")
+        assert (await asked(simulation, 1, ada)).kind == "build"
+        assert "You have chosen **Builder**." in panel.text
+        await ada.press(panel, "Undo")
+        assert "**Builder**" not in panel.text
+        assert "Taken back" in panel.text
+        assert (await asked(simulation, 1, ada)).kind == "role"
+
+
+async def test_what_reveals_something_is_asked_once_more(simulate: Simulate):
+    """The Councillor draws cards."""
+    async with simulate() as simulation:
+        people = _roles(simulation)
+        table = await open_table(simulation, people)
+        ada = await _until(simulation, people, "role")
+        version = (await simulation.bot.host.look.table(table)).version
+        panel = await ada.look()
+        await ada.press(panel, "4. Councillor")
+        assert (await simulation.bot.host.look.table(table)).version == version
+        assert "Something new becomes known" in panel.text
+        assert "Picked 1 of 1: 4. Councillor" in panel.text
+        await ada.press(panel, "1. Builder")
+        assert (await asked(simulation, 1, ada)).kind == "build", "a change of mind"
+        await ada.press(panel, "Undo")
+        await ada.press(panel, "4. Councillor")
+        await ada.press(panel, "Confirm")
+        assert (await simulation.bot.host.look.table(table)).version > version
+        assert "Undo" not in panel.buttons
+
+
+async def test_alone_among_computers_one_click_plays_everything(simulate: Simulate):
+    """All can be taken back there."""
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada", 1)
+        ada.careful = False
         table = await open_table(simulation, [ada], computers=1)
         await _until(simulation, [ada], "role")
-        panel = await ada.look()
-        assert not panel.menu
-        assert "Confirm" not in panel.buttons
         version = (await simulation.bot.host.look.table(table)).version
-        await ada.press(panel, next(label for label in panel.buttons if label.startswith("1.")))
+        panel = await ada.look()
+        await ada.press(panel, next(each for each in panel.buttons if "Councillor" in each))
         assert (await simulation.bot.host.look.table(table)).version > version
+        assert panel.can_press("Undo")
 
 
-async def test_without_one_click_a_pick_commits_nothing(simulate: Simulate):
+async def test_a_button_of_one_click_only_picks_for_who_always_confirms(simulate: Simulate):
+    """Also on a panel from before they have set so."""
+    async with simulate() as simulation:
+        people = _roles(simulation)
+        table = await open_table(simulation, people)
+        ada = await _until(simulation, people, "role")
+        panel = await ada.look()
+        await ada.slash("settings", confirm=True)
+        version = (await simulation.bot.host.look.table(table)).version
+        await ada.press(panel, "1. Builder")
+        assert (await simulation.bot.host.look.table(table)).version == version
+        await ada.press(panel, "Confirm")
+        assert (await asked(simulation, 1, ada)).kind == "build"
+
+
+async def test_for_who_always_confirms_a_pick_commits_nothing(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
         table = await open_table(simulation, [ada], computers=1)
@@ -75,10 +136,11 @@ async def test_undo_in_the_panel_asks_the_same_again(simulate: Simulate):
         first = (await waiting(simulation, 1, people))[0]
         panel = await first.look()
         asked = panel.menu["options"]
-        assert not panel.can_press("Undo")
+        assert "Undo" not in panel.buttons
         await first.pick(panel)
         await first.confirm(panel)
         assert not panel.menu
+        assert panel.text.count("You have chosen") == 1
         await first.press(panel, "Undo")
         assert "Taken back" in panel.text
         assert [o["label"] for o in panel.menu["options"]] == [o["label"] for o in asked]
@@ -166,25 +228,26 @@ async def test_looking_at_the_settings_opens_no_closed_dm(simulate: Simulate):
 async def test_each_setting_is_set_alone_and_all_are_shown(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
-        await ada.slash("settings", **{"one-click": True})
+        assert "Confirm: where you pick several things" in (await ada.slash("settings")).text
+        await ada.slash("settings", confirm=True)
         await ada.slash("settings", theme="light")
-        shown = (await ada.slash("settings", **{"large-text": True})).text
-        assert "One-click moves: on" in shown
+        shown = (await ada.slash("settings", **{"large-text": False})).text
+        assert "Confirm: always" in shown
         assert "Theme: light" in shown
-        assert "Large text: on" in shown
-        changed = (await ada.slash("settings", theme="dark", **{"large-text": False})).text
-        assert "One-click moves: on" in changed
+        assert "Large text in your own picture: off" in shown
+        changed = (await ada.slash("settings", theme="dark", **{"large-text": True})).text
+        assert "Confirm: always" in changed
         assert "Theme: dark" in changed
-        assert "Large text: off" in changed
+        assert "Large text in your own picture: on" in changed
 
 
 async def test_the_settings_of_pictures_have_german_names(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
-        await ada.slash("settings", language="de", theme="light", **{"large-text": True})
+        await ada.slash("settings", language="de", theme="light", **{"large-text": False})
         shown = (await ada.slash("settings")).text
         assert "Farben: hell" in shown
-        assert "Große Schrift: an" in shown
+        assert "Große Schrift in deinem eigenen Bild: aus" in shown
 
 
 async def test_the_dm_is_a_panel_that_works(simulate: Simulate):

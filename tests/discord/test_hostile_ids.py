@@ -132,8 +132,8 @@ async def values_that_no_menu_offers(world: World):
     pick = world.confirm._replace(action="pick", picks=0).menu()
     many = [str(number) for number in range(1000)]
     forged = (*([value] for value in FORGED), [], ["0", "0"], ["0"] * 1000, many, FORGED)
-    for one_click in (False, True):
-        await world.ada.slash("settings", **{"one-click": one_click})
+    for confirm in (True, False):
+        await world.ada.slash("settings", confirm=confirm)
         for values in forged:
             await harmless(world, pick, values=values, kind=MENU)
 

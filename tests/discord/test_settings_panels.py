@@ -43,17 +43,17 @@ async def test_every_switch_sets_what_it_says_and_the_panel_shows_it(simulate: S
         panel = await ada.slash("settings")
         for label, line in {
             "Turn messages off": "Direct messages: off",
-            "One click plays": "One-click moves: on",
+            "Always confirm": "Confirm: always.",
             "Light theme": "Theme: light",
-            "Large text": "Large text: on",
+            "Small text": "Large text in your own picture: off",
             "Take weekends off": "Weekends: off",
         }.items():
             assert line not in panel.text
             await ada.press(panel, label)
             assert line in panel.text
         user = await set_of(simulation, ada)
-        assert (user.dm, user.one_click, user.theme) == (False, True, "light")
-        assert user.large_text
+        assert (user.dm, user.confirm, user.theme) == (False, True, "light")
+        assert not user.large_text
         assert user.weekends_off
 
 

@@ -11,7 +11,7 @@ import pytest
 from bot.permissions import IN_CHANNELS
 from bot.render import Picture, Scene, draw
 from bot.render.scene import PictureKind
-from bot.service.model import LogPage, Position, TableInfo
+from bot.service.model import Chosen, LogPage, Position, TableInfo
 from bot.service.people import zones
 from bot.service.people.servers import MOST_CHANNELS
 from bot.service.people.vacations import span_of
@@ -167,7 +167,12 @@ def panels(position: Position, language: str) -> Iterator[Panel]:
     told = {"above": reminder_of(position.table, language)}
     told["times"] = times_of(position.table, language)
     yield panel_of(position, language, picture=PICTURE, reveal=REVEAL, **told)
-    yield panel_of(position, language, picture=PICTURE, reveal=REVEAL, notice="", one_click=True)
+    yield panel_of(position, language, picture=PICTURE, reveal=REVEAL, notice="", confirm=True)
+    if decision is not None:
+        every = Chosen(decision, tuple(range(count)), position.facts)
+        settling = replace(position.table, settles_at=NOON)
+        done = replace(position, chosen=every, table=settling)
+        yield panel_of(done, language, picked=(0,), reveal=REVEAL, caution=LONG_NOTICE, **told)
     yield panel_of(position, language, picture=SENTENCE)
 
 
@@ -289,7 +294,7 @@ def test_every_settings_panel_fits(language: str):
     vacations = tuple(span_of(zone, day, 1) for day in days)
     plain = UserRow(1)
     full = UserRow(
-        1, "de", True, True, True, True, "light", True, zone, (1, 962), True, vacations, 7
+        1, "de", True, True, True, "light", True, zone, (1, 962), True, vacations, 7, True
     )
     for user in (plain, full):
         fits(preferences.settings(user, words, now))
