@@ -512,8 +512,8 @@ event-divided = { $actions_count ->
        *[other] { $seat } hat geteilt, Aktions- + Limitkarten: { $actions_1 } + { $limits_1 }, { $actions_2 } + { $limits_2 } und { $actions_3 } + { $limits_3 }.
     }
     .short = { $actions_count ->
-            [2] bietet { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 }
-           *[other] bietet { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 }, { $actions_3 }+{ $limits_3 }
+            [2] bietet { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 } (Aktion + Limit)
+           *[other] bietet { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 }, { $actions_3 }+{ $limits_3 } (Aktion + Limit)
         }
 # Opened offers stand in the picture and in the menu; this is told when they are taken.
 event-offer = { "" }

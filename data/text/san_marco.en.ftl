@@ -519,8 +519,8 @@ event-divided = { $actions_count ->
        *[other] { $seat } has divided, action + limit cards: { $actions_1 } + { $limits_1 }, { $actions_2 } + { $limits_2 } and { $actions_3 } + { $limits_3 }.
     }
     .short = { $actions_count ->
-            [2] offers { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 }
-           *[other] offers { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 }, { $actions_3 }+{ $limits_3 }
+            [2] offers { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 } (action + limit)
+           *[other] offers { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 }, { $actions_3 }+{ $limits_3 } (action + limit)
         }
 # Opened offers stand in the picture and in the menu; this is told when they are taken.
 event-offer = { "" }

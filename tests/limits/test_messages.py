@@ -127,6 +127,10 @@ def late(table: TableInfo) -> TableInfo:
     return replace(table, seats=seats)
 
 
+def numbered(table: TableInfo, count: int) -> list[TableInfo]:
+    return [replace(table, id=table.id + number) for number in range(count)]
+
+
 def times_of(table: TableInfo, language: str) -> str:
     off = {seat.user_id: NOON for seat in table.seats if seat.user_id is not None}
     return times.times(late(table), off, texts(language))
@@ -207,13 +211,14 @@ def test_every_post_fits(game: AnyGame, seats: int, language: str):
         fits(posts.final(position, words, PICTURE))
         fits(posts.dm_closed(ping, words))
         fits(posts.reminder(ping[0], late(position.table), words))
-        fits(listing.over(1, [position.table] * 10, words, newer=True, older=True))
         aside = replace(position.table, aside="x" * 8)
-        fits(listing.over(1, [aside] * 10, words, newer=True, older=True))
+        for over in (position.table, aside):
+            page = numbered(over, 10)
+            fits(listing.over(1, page, words, newer=True, older=True))
         fits(
             listing.tables(1, [late(position.table)] * 99, [position.table] * 99, words, over=True)
         )
-        many = [late(position.table)] * 99
+        many = numbered(late(position.table), 99)
         fits(listing.refused(LONG_NOTICE[:900], "here", many, words, about=aside, user_id=1))
         fits(posts.final(position, words, PICTURE, REVEAL, private=True))
         for code in (COMPUTER, FAILED, GONE, PERMISSIONS):
