@@ -14,14 +14,13 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
-from bot.cogs.answer import Answer, Handler, Values, answer, reason
+from bot.cogs.answer import Answer, Handler, Values, answer, is_private, reason
 from bot.cogs.seeing import check_sees
 from bot.service.errors import Repeated, ServiceError, Unsure
 from bot.service.host import Host
 from bot.service.tables.showing import Showing
 from bot.service.turns.play import Shown
-from bot.ui import ids, listing, log, more, panel, posts, question, scores
-from bot.ui.book import TERM
+from bot.ui import ids, listing, lobby, log, more, panel, posts, question, scores
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.panel import Panel
@@ -111,9 +110,11 @@ class Desk:
 
     def _edits(self, interaction: Interaction, claim: Claim) -> bool:
         """Whether the answer takes the place of the panel that was clicked."""
-        message = interaction.message
-        private = message is not None and (message.flags.ephemeral or interaction.guild_id is None)
-        return private and claim.action in self._handlers and claim.action not in _BESIDE
+        return (
+            is_private(interaction)
+            and claim.action in self._handlers
+            and claim.action not in _BESIDE
+        )
 
     async def unknown(self, interaction: Interaction) -> None:
         """Answer a component or a form that nobody here knows (any more)."""
@@ -311,12 +312,10 @@ def _merged(found: Sequence[Mapping[str, Handler]]) -> dict[str, Handler]:
     return {action: handler for each in found for action, handler in each.items()}
 
 
-_QUIET: Final = {posts.JOIN, posts.LEAVE, posts.ADD, posts.DROP, posts.START, posts.CANCEL}
+_QUIET: Final = {lobby.JOIN, lobby.LEAVE, lobby.ADD, lobby.DROP, lobby.START, lobby.CANCEL}
 """What needs no words: the lobby post shows it. A refusal is still told, privately."""
 
 _BESIDE: Final = {
-    posts.OPTIONS,
-    posts.INVITE,
     posts.RULES,
     posts.MOVE,
     posts.HAND,
@@ -325,7 +324,6 @@ _BESIDE: Final = {
     panel.HELP,
     panel.BOARD,
     scores.SCORES,
-    TERM,
 }
 """What opens beside the message that was clicked instead of taking its place."""
 

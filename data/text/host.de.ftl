@@ -28,6 +28,8 @@ command-undo = zurücknehmen
     .description = Den letzten Zug zurücknehmen, solange nichts Neues aufgedeckt ist
 command-resign = aufgeben
     .description = Den Platz aufgeben; ein Computer spielt für dich weiter
+command-help = hilfe
+    .description = Was Plaza ist, seine Befehle, und ein erster Tisch
 command-move = zug
     .description = Dein Zug: am Tisch hier, sonst an dem, der am längsten auf dich wartet
 command-here = hierher
@@ -85,6 +87,11 @@ button-leave = Verlassen
 button-start = Start
 button-add = Computer dazu
 button-drop = Computer weg
+button-manage = Verwalten
+button-how = So geht’s
+button-practise = Mit Computern üben
+button-open = Tisch eröffnen
+button-return = ◀ Zurück
 button-options = Optionen
 button-invite = Einladen
 button-cancel = Tisch absagen
@@ -147,26 +154,29 @@ game-players = { $least }–{ $most } Personen
 lobby-lobby = { $seats ->
         [one] 1 von { $capacity } Plätzen ist
        *[other] { $seats } von { $capacity } Plätzen sind
-    } besetzt. { $door ->
-        [full] Die erste Person der Liste startet das Spiel.
-        [invited] Wer eingeladen ist, spielt mit einem Klick mit; die erste Person der Liste startet das Spiel.
-       *[open] Ein Klick genügt zum Mitspielen; die erste Person der Liste startet das Spiel.
+    } besetzt{ $door ->
+        [closed] .
+        [invited] ; wer eingeladen ist, kommt mit einem Klick dazu.
+       *[open] ; mit einem Klick bist du dabei.
     }
 lobby-running = Dieser Tisch hat begonnen. Viel Spaß!
 lobby-finished = Dieses Spiel ist zu Ende.
 lobby-cancelled = Dieser Tisch wurde abgesagt.
 lobby-aborted = Die Leute an diesem Tisch haben ihn vorzeitig beendet.
 lobby-missing = { $missing ->
-        [one] Zum Start fehlt noch 1.
-       *[other] Zum Start fehlen noch { $missing }.
+        [0] { $opener } kann das Spiel starten.
+        [one] Zum Start ist noch 1 Platz zu besetzen.
+       *[other] Zum Start sind noch { $missing } Plätze zu besetzen.
     }
 lobby-ends = { $names }: Dieser Tisch ist seit Tagen offen und endet { $when }, wenn das Spiel nicht vorher beginnt.
 clock-title = Bedenkzeit
 clock-relaxed = gemütlich
 clock-normal = normal
 clock-fast = schnell
+clock-brief = je { $bank }
+clock-brief-none = ohne Zeitlimit
 clock-none = Niemand hat ein Zeitlimit.
-clock-alone = Sie läuft nicht, denn hier spielt nur eine Person gegen Computer.
+clock-alone = Es läuft keine Uhr: Hier spielt nur ein Mensch, gegen Computer.
 clock-line = Alle haben anfangs { $bank }{ $more ->
         [yes] {", "}mit jedem Zug { $increment } mehr, nie über { $cap }.
        *[no] {" "}und bekommen nichts dazu.
@@ -179,7 +189,6 @@ span-hours = { $count ->
         [one] 1 Stunde
        *[other] { $count } Stunden
     }
-seat-free = frei
 seat-computer = { $name } ({ $level })
 seat-resigned = { $name } (hat aufgegeben; der Computer spielt weiter)
 seat-stand-in = { $name } ist weg; bis zur Rückkehr spielt ein Computer.
@@ -276,7 +285,8 @@ more-seated = **Zurücknehmen** macht deinen letzten Zug rückgängig, solange n
 more-away = **Ich bin weg** lässt einen Computer spielen, bis du zurück bist. **Platz anbieten** lässt jemand anderen übernehmen. **Aufgeben** räumt deinen Platz für immer: Ein Computer spielt weiter, und du landest auf dem letzten Rang.
 more-alone = Du spielst nur mit Computern; also kannst du den Tisch sofort beenden, ohne Abstimmung.
 more-votes = Über das Ende des Tisches, eine andere Bedenkzeit und fehlende Mitspieler stimmt ihr alle ab.
-options-which = Welche Optionen hat { $table }? Das wählt die erste Person der Liste.
+options-which = Womit wird an Tisch { $table } gespielt? Das ändert nur, wer ihn eröffnet hat.
+manage-others = { $opener } hat diesen Tisch eröffnet, legt fest, womit gespielt wird, holt Computer dazu und startet das Spiel.
 invite-whom = Wen möchtest du an Tisch { $table } einladen?
 resign-sure = Willst du wirklich aufgeben? Ein Computer spielt auf deinem Platz weiter, und du landest auf dem letzten Rang. Das lässt sich nicht zurücknehmen.
 away-sure = An diesem Tisch spielt ein Computer für dich, bis du unter **Mehr** oder mit `/hand` auf **Ich bin zurück** drückst. Bist du gerade am Zug, zieht er sofort. Platz, Karten und Rang bleiben dir.
@@ -391,6 +401,7 @@ done-called = Die anderen werden in einem Beitrag am Tisch gefragt.
 done-vote = Deine Stimme: **{ $answer }**. Du kannst sie ändern, bis die Abstimmung geschlossen ist.
 done-here = Tisch { $table } wird von jetzt an hier gezeigt.
 done-undo = Zurückgenommen. Wähle neu.
+done-start = Tisch { $table } hat begonnen. Viel Spaß!
 done-open = Tisch { $table } für { $game } ist offen.
 
 
@@ -436,9 +447,18 @@ tables-more = { $count ->
 log-since = **Ab deinem letzten Zug:**
 log-empty = Es ist noch nichts geschehen.
 log-page = Seite { $page } von { $pages }
+help-title = Plaza: Brettspiele, die sich Zeit lassen
+help-what = Mit Plaza spielt ihr Brettspiele, hier auf Discord. Ein Tisch lebt tagelang, und alle ziehen, wenn sie gerade eine Minute haben. Bist du am Zug, wirst du gerufen, und Knöpfe erledigen den Rest. Diese Befehle führen dich von überall dorthin:
+help-begin = Fang mit einem Tisch gegen Computer an, an dem sonst niemand gefragt wird, oder eröffne einen, an den sich andere setzen können.
 rules-shelf = Regeln
 rules-which = Wähle ein Spiel oder gib `/regeln` und ein paar Buchstaben des Begriffs ein, den du suchst.
 rules-title = { $game }: Regeln
+how-goal = Das Ziel
+how-turn = Dein Zug
+how-card = Die Zahlen
+how-pays = Was sich lohnt
+how-end = Das Ende
+how-time = Wie lange
 rules-intro = Wähle einen Eintrag oder gib `/regeln` und ein paar Buchstaben des Begriffs ein, den du suchst.
 rules-placeholder = Nachschlagen …
 rules-several = Mehrere Einträge passen. Welchen meinst du?
@@ -725,7 +745,8 @@ refusal-bad_option_value = { $value } ist für { $option } nicht möglich.
 
 ## Where Plaza runs without Discord
 
-play-simulation = Das ist eine Simulation: kein Discord, kein Konto, nichts verlässt diesen Rechner.
+play-simulation = **Du bist { $name }.** Du bist am Zug: Drücke auf **{ $button }** unter dem Beitrag darüber.
+    -# Das ist eine Simulation: kein Discord, kein Konto, nichts verlässt diesen Rechner.
 
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)

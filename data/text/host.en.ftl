@@ -10,7 +10,7 @@
 #   clock- span- time-   time controls, and how much time there still is
 #   panel- more- scores- options- invite- resign- away- offer- held- missing- end-  the private panel
 #   done-             short confirmations    vote-             the posts of votes
-#   tables- log- rules- settings- vacation- server-  the answers of the commands of that name
+#   tables- log- help- rules- how- settings- vacation- server-  the answers of the commands of that name
 #   remind- quiet- switch-  the controls of /settings
 #   notice- reminder- trouble-  what people are told without asking, DMs included
 #   error-<code>      ServiceError.code, with its facts          refusal-<code>  the rules' no
@@ -50,6 +50,8 @@ command-move = move
     .description = Your move: at the table here, else at the one that has waited longest for you
 command-here = here
     .description = Show one of your running tables in this channel from now on
+command-help = help
+    .description = What Plaza is, its commands, and a first table
 command-rules = rules
     .description = Look something up in the rules of the games
 command-settings = settings
@@ -103,6 +105,11 @@ button-leave = Leave
 button-start = Start
 button-add = Add computer
 button-drop = Remove computer
+button-manage = Manage
+button-how = How to play
+button-practise = Practise with computers
+button-open = Open a table
+button-return = ◀ Back
 button-options = Options
 button-invite = Invite
 button-cancel = Cancel table
@@ -165,16 +172,17 @@ game-players = { $least }–{ $most } players
 lobby-lobby = { $seats ->
         [one] 1 of { $capacity } seats is
        *[other] { $seats } of { $capacity } seats are
-    } taken. { $door ->
-        [full] The first person in the list starts the game.
-        [invited] Whoever is invited joins with a click; the first person in the list starts the game.
-       *[open] Join with a click; the first person in the list starts the game.
+    } taken{ $door ->
+        [closed] .
+        [invited] ; whoever is invited joins with a click.
+       *[open] ; join with a click.
     }
 lobby-running = This table has started. Have a good game!
 lobby-finished = This game is over.
 lobby-cancelled = This table was cancelled.
 lobby-aborted = The people at this table have ended it early.
 lobby-missing = { $missing ->
+        [0] { $opener } can start the game.
         [one] 1 more is needed to start.
        *[other] { $missing } more are needed to start.
     }
@@ -183,8 +191,10 @@ clock-title = Clock
 clock-relaxed = relaxed
 clock-normal = normal
 clock-fast = fast
+clock-brief = { $bank } each
+clock-brief-none = no time limit
 clock-none = Nobody has a time limit.
-clock-alone = It does not run: only one person plays here, against computers.
+clock-alone = No clock runs: only one person plays here, against computers.
 clock-line = Everybody starts with { $bank }{ $more ->
         [yes] {", "}plus { $increment } for each move, up to { $cap }.
        *[no] {" "}and gets no more.
@@ -197,7 +207,6 @@ span-hours = { $count ->
         [one] 1 hour
        *[other] { $count } hours
     }
-seat-free = free
 seat-computer = { $name } ({ $level })
 seat-resigned = { $name } (resigned; the computer plays on)
 seat-stand-in = { $name } is away: a computer plays until they are back.
@@ -294,7 +303,8 @@ more-seated = **Undo** takes back your last move while nothing new is known and 
 more-away = **I am away** lets a computer play until you are back. **Offer a seat** lets somebody else take over. **Resign** gives up your seat for good: a computer plays on, and you rank last.
 more-alone = You play with computers only, so you can end the table at once, without a vote.
 more-votes = You all vote on ending the table, on changing the clock, and on missing players.
-options-which = Which options does { $table } use? The first person in its list chooses.
+options-which = What is table { $table } played with? Only whoever opened it can change this.
+manage-others = { $opener } opened this table, chooses what it is played with, adds computers, and starts the game.
 invite-whom = Whom do you want to invite to table { $table }?
 resign-sure = Do you really want to resign? A computer plays on in your seat and you rank last. This cannot be undone.
 away-sure = A computer plays for you at this table until you press **I am back** under **More** or in `/hand`. If it is your move, it moves at once. You keep your seat, your cards and your rank.
@@ -409,6 +419,7 @@ done-called = The others are asked in a post at the table.
 done-vote = Your vote: **{ $answer }**. You can change it until the vote is closed.
 done-here = Table { $table } is shown here from now on.
 done-undo = Taken back. Choose again.
+done-start = Table { $table } has begun. Have a good game!
 done-open = Table { $table } for { $game } is open.
 
 
@@ -454,9 +465,18 @@ tables-more = { $count ->
 log-since = **From your last move on:**
 log-empty = Nothing has happened yet.
 log-page = Page { $page } of { $pages }
+help-title = Plaza: board games that take their time
+help-what = Plaza plays board games with you, here on Discord. A table lives for days, and everybody moves when they have a minute. When it is your move you are called, and buttons do the rest. These commands lead there from anywhere:
+help-begin = Begin with a table against computers, which asks nobody else, or open one that others can join.
 rules-shelf = Rules
 rules-which = Pick a game, or type `/rules` and a few letters of what you are looking for.
 rules-title = { $game }: rules
+how-goal = The goal
+how-turn = Your turn
+how-card = The numbers
+how-pays = What pays
+how-end = The end
+how-time = How long
 rules-intro = Pick an entry, or type `/rules` and a few letters of what you are looking for.
 rules-placeholder = Look up …
 rules-several = Several entries match. Which one do you mean?
@@ -743,7 +763,8 @@ refusal-bad_option_value = { $value } is not possible for { $option }.
 
 ## Where Plaza runs without Discord
 
-play-simulation = This is a simulation: no Discord, no account, nothing leaves this computer.
+play-simulation = **You are { $name }.** It is your move: press **{ $button }** on the post above.
+    -# This is a simulation: no Discord, no account, nothing leaves this computer.
 
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)

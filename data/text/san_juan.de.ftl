@@ -3,6 +3,16 @@
 
 title = San Juan
     .subtitle = Baut die schönste Stadt Puerto Ricos, 2. Auflage
+    .duration = etwa 60 Minuten Spielzeit
+    .weight = leicht zu lernen
+
+how = San Juan: So geht’s
+    .goal = Du baust eine Stadt in der Kolonie San Juan. Jedes Gebäude bringt Punkte, und die meisten Punkte gewinnen.
+    .turn = Wer am Zug ist, nimmt eine von fünf Rollen: bauen, Waren herstellen, Waren verkaufen, Karten ziehen oder allein eine Karte ziehen. Dann tun alle, was die Rolle sagt, und wer sie genommen hat, bekommt einen Vorteil.
+    .card = Dunkles Quadrat: der Preis, nämlich so viele andere Karten aus deiner Hand. Stern: die Punkte. Goldene Scheibe: nur die Nummer zum Auswählen.
+    .pays = Karten sind dein Geld. Produktionsgebäude liefern Waren, und die verkaufst du für Karten. Stadtgebäude verbessern eine Rolle für den Rest des Spiels; die zum Preis von 6 bringen am Ende Punkte.
+    .end = Nach dem Baumeister, bei dem jemand 12 Gebäude erreicht hat, werden die Punkte gezählt.
+    .time = Etwa 60 Minuten Spielzeit, hier über Tage verteilt: Du wirst gerufen, wenn du am Zug bist.
 
 -production = Produktionsgebäude · Kosten { $cost } · { $points ->
         [one] { $points } Punkt

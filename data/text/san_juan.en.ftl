@@ -13,6 +13,16 @@
 
 title = San Juan
     .subtitle = Build the finest town of Puerto Rico, 2nd edition
+    .duration = about 60 minutes of play
+    .weight = easy to learn
+
+how = San Juan: how to play
+    .goal = You build a town in the colony of San Juan. Every building is worth points, and the most points win.
+    .turn = Whoever's turn it is takes one of five roles: build, produce goods, sell them, draw cards, or draw one alone. Then everybody does what the role says, and whoever took it gets a bonus.
+    .card = Dark square: the price, so many other cards from your hand. Star: the points. Gold disc: only the number to choose the card by.
+    .pays = Cards are your money. Production buildings make goods, which sell for cards. City buildings improve a role for the rest of the game; those of price 6 score at the end.
+    .end = After the Builder role in which somebody has reached 12 buildings, points are counted.
+    .time = About 60 minutes of play, here spread over days: you are called when it is your move.
 
 -production = Production building · cost { $cost } · { $points ->
         [one] { $points } point

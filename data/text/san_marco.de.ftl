@@ -3,7 +3,17 @@
 
 title = San Marco
     .subtitle = Teile Karten, wähle klug und gewinne die Gebiete Venedigs
+    .duration = etwa 75 Minuten Spielzeit
+    .weight = etwas mehr zu lernen
     .best = Am besten zu dritt. Zu viert zählt das Glück mit den Paaren mehr.
+
+how = San Marco: So geht’s
+    .goal = Du schickst Adlige in die sechs Gebiete Venedigs und gewinnst Prestige, wo du die meisten hast. Das meiste Prestige gewinnt.
+    .turn = In jeder Runde teilen einige Karten in Angebote auf, und andere wählen zuerst eines davon; das letzte bleibt dem, der geteilt hat. Dann führst du aus, was du bekommen hast: Adlige einsetzen, Brücken bauen, den Dogen ziehen.
+    .card = Die zwei Zahlen eines Gebiets, etwa 8 und 6: Prestige für die meisten Adligen dort und für die zweitmeisten. Die Zahl auf einer roten Limitkarte ist eine Last: Mit zehn Limitpunkten bist du bis zum nächsten Durchgang draußen.
+    .pays = Eine Dogenkarte wertet sofort ein Gebiet. Der Doge geht über Brücken, und eine fremde Brücke kostet dich Prestige: Baue deine eigenen auf seinen Weg. Wenige Limitpunkte bringen am Ende eines Durchgangs einen Bonus.
+    .end = Nach drei Durchgängen. Dann wird jedes Gebiet noch einmal gewertet.
+    .time = Etwa 75 Minuten Spielzeit, hier über Tage verteilt: Du wirst gerufen, wenn du am Zug bist.
 
 -district = Meiste Adlige { $first } Punkte, zweitmeiste { $second }{ $graded ->
         [other] {" "}(abgestufte Werte: { $graded_first } und { $graded_second })

@@ -10,7 +10,17 @@
 
 title = San Marco
     .subtitle = Divide cards, choose wisely, and win the districts of Venice
+    .duration = about 75 minutes of play
+    .weight = a little more to learn
     .best = Best with 3. With 4, luck with the pairs counts for more.
+
+how = San Marco: how to play
+    .goal = You send nobles into the six districts of Venice, and earn prestige where you have the most. The most prestige wins.
+    .turn = In each round some players divide cards into offers, and others choose one first; the last offer is left to whoever divided. Then you carry out the cards you got: place nobles, build bridges, move the doge.
+    .card = The two numbers of a district, such as 8 and 6: prestige for the most nobles there, and for the second most. The number on a red limit card is a burden: with ten limit points you are out until the next passage.
+    .pays = A doge card scores one district at once. The doge walks over bridges, and crossing somebody else's costs you prestige: build your own on his way. Few limit points bring a bonus at the end of a passage.
+    .end = After three passages. Then every district is scored once more.
+    .time = About 75 minutes of play, here spread over days: you are called when it is your move.
 
 -district = Most nobles { $first } points, second most { $second }{ $graded ->
         [other] {" "}(graded values: { $graded_first } and { $graded_second })

@@ -258,12 +258,12 @@ async def open_table(
         if member.careful:
             await simulation.bot.host.profiles.set_user(member.id, confirm=True)
     opener, *others = people
-    await opener.play(players=len(people) + computers, **options)
+    panel = await opener.play(players=len(people) + computers, **options)
     lobby = board(simulation, "Join")
     for other in others:
         await other.press(lobby, "Join")
     for _ in range(computers):
-        await opener.press(lobby, "Add computer")
+        await opener.press(panel, "Add computer")
     await opener.press(lobby, "Start")
     tables = await simulation.bot.host.look.tables_of(opener.id)
     return tables[-1].id

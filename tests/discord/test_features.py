@@ -274,12 +274,10 @@ async def test_german_from_lobby_to_panel(simulate: Simulate):
         ada = Member(simulation, "Ada", words=words)
         saved = await ada.slash("settings", language="de")
         assert "Sprache" in saved.text
-        await ada.play(players=2)
-        lobby = posts(simulation)[-1]
-        assert "Join" not in lobby.buttons
-        add, start = (_label(lobby, action) for action in ("add", "start"))
-        await ada.press(lobby, add)
-        await ada.press(lobby, start)
+        opened = await ada.play(players=2)
+        assert "Join" not in posts(simulation)[-1].buttons
+        await ada.press(opened, _label(opened, "add"))
+        await ada.press(opened, _label(opened, "start"))
         move = _label(posts(simulation)[-1], "move")
         panel = Seen(simulation, (await ada.press(posts(simulation)[-1], move)).response)
         assert "Karten" in panel.text
@@ -398,19 +396,64 @@ async def test_play_offers_games_and_options(simulate: Simulate):
 async def test_the_opener_chooses_in_the_lobby_what_is_played_with(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
-        await ada.play(players=2)
+        panel = await ada.play(players=2)
         lobby = posts(simulation)[-1]
-        for member in (ben, ada):
-            sheet = Seen(simulation, (await member.press(lobby, "Options")).response)
-            assert "Deck" in sheet.text or "Cards" in sheet.text
-            menu = on(sheet, "option")
-            result = await member.actor.select(sheet.message, ["new_buildings"], custom_id=menu)
-            if member is ben:
-                assert "Only the person who opened" in Seen(simulation, result.followups[0]).text
+        asked = Seen(simulation, (await ben.press(lobby, "Manage")).response)
+        assert "Ada opened this table" in asked.text
+        assert not asked.buttons
+        await ada.press(panel, "Options")
+        assert "Tavern" not in panel.text
+        await ada.actor.select(panel.message, ["new_buildings"], custom_id=on(panel, "option"))
+        assert "Tavern" in panel.text
         table = await simulation.bot.host.look.table(1)
         assert table.options["deck"] == "new_buildings"
-        chosen = texts("en").of("san_juan").table_option_value("deck", "new_buildings")
-        assert f"**{chosen}**" in lobby.text
+        assert texts("en").of("san_juan").table_option_value("deck", "new_buildings") in lobby.text
+        await ada.press(panel, "◀ Back")
+        assert "Add computer" in panel.buttons
+
+
+async def test_the_opener_starts_from_the_panel_and_goes_on_to_the_move(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        panel = await ada.play(players=2)
+        assert not panel.can_press("Start")
+        await ada.press(panel, "Add computer")
+        await ada.press(panel, "Start")
+        assert "has begun" in panel.text
+        await ada.press(panel, "Your move")
+        assert "Keep 4" in panel.text
+
+
+async def test_help_says_what_plaza_is_and_begins_a_table_against_computers(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        told = await ada.slash("help")
+        assert "</play:" in told.text, "a command that can be clicked"
+        assert len(told.text.splitlines()) == 2 + 10 + 1
+        await ada.press(told, "Practise with computers")
+        await ada.select(told, ["san_juan"])
+        assert "has begun" in told.text
+        [table] = await simulation.bot.host.look.tables_of(ada.id)
+        assert (table.status, len(table.seats)) == ("running", 4)
+        again = await ada.slash("help")
+        await ada.press(again, "Open a table")
+        await ada.select(again, ["san_juan"])
+        assert "is open" in again.text
+        statuses = [each.status for each in await simulation.bot.host.look.tables_of(ada.id)]
+        assert sorted(statuses) == ["lobby", "running"]
+
+
+async def test_rules_are_read_in_one_message(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        await open_table(simulation, [ada], computers=1)
+        book = Seen(simulation, (await ada.press(board(simulation), "Rules")).response)
+        assert book.text.startswith("### San Juan: how to play")
+        result = await ada.select(book, ["0"], "term")
+        assert not result.followups
+        assert book.text.startswith("### Builder")
+        await ada.press(book, "How to play")
+        assert book.text.startswith("### San Juan: how to play")
 
 
 async def test_the_scores_so_far_and_expected_are_told_line_by_line(simulate: Simulate):
@@ -437,7 +480,8 @@ async def test_private_tables_are_for_the_invited(simulate: Simulate):
         lobby = posts(simulation)[-1]
         refused = await eve.press(lobby, "Join")
         assert "private" in Seen(simulation, refused.followups[0]).text
-        inviting = Seen(simulation, (await ada.press(lobby, "Invite")).response)
+        inviting = Seen(simulation, (await ada.press(lobby, "Manage")).response)
+        await ada.press(inviting, "Invite")
         await ada.actor.select(inviting.message, [ben.actor])
         assert "Invited" in inviting.text
         await ben.press(lobby, "Join")
@@ -447,7 +491,7 @@ async def test_private_tables_are_for_the_invited(simulate: Simulate):
 async def test_a_lobby_fills_empties_and_ends(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
-        await ada.play(players=3)
+        panel = await ada.play(players=2)
         lobby = posts(simulation)[-1]
         await ben.press(lobby, "Join")
         assert "Ben" in lobby.text
@@ -455,11 +499,12 @@ async def test_a_lobby_fills_empties_and_ends(simulate: Simulate):
         assert "Only the person who opened" in Seen(simulation, refused.followups[0]).text
         await ben.press(lobby, "Leave")
         assert "Ben" not in lobby.text
-        await ada.press(lobby, "Add computer")
+        await ada.press(panel, "Add computer")
         assert "(sensible)" in lobby.text
-        await ada.press(lobby, "Remove computer")
+        await ada.press(panel, "Remove computer")
         assert "(sensible)" not in lobby.text
-        await ada.press(lobby, "Cancel table")
+        await ada.press(panel, "Cancel table")
+        assert "cancelled" in panel.text
         assert not lobby.buttons
         assert len(posts(simulation)) == 1, "one post from beginning to end"
 

@@ -406,16 +406,14 @@ async def test_a_channel_or_role_of_another_server_cannot_be_chosen(simulate: Si
 async def test_the_opener_chooses_the_clock_in_the_options(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
-        await ada.play()
-        lobby = board(simulation, "Join")
-        assert "Clock: **normal**" in lobby.text
-        options = Seen(simulation, (await ada.press(lobby, "Options")).response)
+        options = await ada.play()
+        assert "5 days each" in board(simulation, "Join").text
+        await ada.press(options, "Options")
         await ada.select(options, ["relaxed"], "clock")
         assert "Nobody has a time limit." in options.text
         assert "Clock: **relaxed**" in board(simulation, "Join").text
-        seen_by_ben = Seen(simulation, (await ben.press(lobby, "Options")).response)
-        await ben.select(seen_by_ben, ["fast"], "clock")
-        assert "Clock: **relaxed**" in board(simulation, "Join").text
+        asked = Seen(simulation, (await ben.press(board(simulation, "Join"), "Manage")).response)
+        assert not asked.menus
 
 
 async def test_a_clock_is_typed_with_the_table(simulate: Simulate):

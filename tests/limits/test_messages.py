@@ -22,6 +22,7 @@ from bot.ui import (
     book,
     games,
     listing,
+    lobby,
     log,
     more,
     panel,
@@ -31,6 +32,9 @@ from bot.ui import (
     server,
     times,
     troubles,
+)
+from bot.ui import (
+    help as helping,
 )
 from bot.ui.happening import LINE_LIMIT, LINES, Told, in_brief
 from bot.ui.ids import bits
@@ -268,17 +272,20 @@ def test_every_lobby_fits(game: AnyGame, status: str, language: str):
             table = named(table_of(game, seats, status=status, capacity=max(game.seats)))
             chosen = replace(table, options={**table.options, **option})
             computers = tuple(replace(seat, computer="greedy", name="") for seat in table.seats)
-            fits(posts.lobby(game, chosen, words))
-            told = str(posts.lobby(game, chosen, words).view().to_components())
-            for one in game.options:
+            fits(lobby.post(game, chosen, words, PICTURE))
+            told = str(lobby.post(game, chosen, words, PICTURE).view().to_components())
+            for one in game.applying(chosen.options, seats):
                 value = chosen.options[one.name]
-                assert words.of(game.key).table_option_note(one.name, value) in told
-            fits(posts.lobby(game, replace(chosen, seats=computers), words))
+                if value != one.default and not one.headline:
+                    assert words.of(game.key).table_option_note(one.name, value) in told
+            for user_id in (chosen.opener_id, 0):
+                fits(lobby.panel(game, chosen, words, user_id, manages=True, notice=LONG_NOTICE))
+            fits(lobby.post(game, replace(chosen, seats=computers), words))
             people = [seat.user_id for seat in chosen.seats if seat.user_id is not None]
             for ping in ((), people):
-                fits(posts.lobby(game, replace(chosen, ends_at=NOON), words, ping))
-            fits(posts.options(game, replace(chosen, clock="1440/168/2160"), words))
-    fits(posts.inviting(table_of(game, 2), words))
+                fits(lobby.post(game, replace(chosen, ends_at=NOON), words, PICTURE, ping))
+            fits(lobby.options(game, replace(chosen, clock="1440/168/2160"), words))
+    fits(lobby.inviting(table_of(game, 2), words))
 
 
 @in_every_language
@@ -317,6 +324,13 @@ def test_every_settings_panel_fits(language: str):
 
 
 @in_every_language
+def test_the_help_fits(language: str):
+    for can_open in (False, True):
+        ids = dict.fromkeys(helping.COMMANDS, 1 << 63)
+        fits(helping.build(texts(language), ids, can_open=can_open))
+
+
+@in_every_language
 def test_the_whole_rule_book_fits(language: str):
     words = texts(language)
     rules = book.Book(GAMES)
@@ -326,11 +340,8 @@ def test_the_whole_rule_book_fits(language: str):
         for page in range(6):
             fits(rules.contents(game, words, page))
         for term in words.of(game).terms():
-            page = rules.page(game, term, words)
-            assert page is not None
-            fits(page)
+            fits(rules.contents(game, words, term=term))
             assert rules.look_up(words.of(game).name(term), words) is not None
-        assert rules.page(game, "building:none", words) is None
     assert rules.look_up("x" * 100, words) is None
 
 

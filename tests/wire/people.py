@@ -137,13 +137,13 @@ async def seen(server: DiscordServer, label: str) -> Payload:
 async def open_table(server: DiscordServer, people: list[Member], computers: int = 0) -> None:
     """Open a table, let everybody join, and start it."""
     opener, *others = people
-    await opener.slash("play", game=FIRST_GAME, players=len(people) + computers)
+    opened = await opener.slash("play", game=FIRST_GAME, players=len(people) + computers)
     lobby = await seen(server, "Join")
     for number, other in enumerate(others, 2):
         await other.quietly(lobby, "Join")
         await seated(server, lobby, number)
     for number in range(computers):
-        await opener.quietly(lobby, "Add computer")
+        opened = await opener.press(opened, "Add computer")
         await seated(server, lobby, len(people) + number + 1)
     await opener.quietly(lobby, "Start")
     assert await server.world.bell.until(lambda: labelled(lobby, "Start") is None)

@@ -74,6 +74,18 @@ class Player(Member):
                 await self._acknowledged(await self.click(message, label))
             await self.world.bell.until(so, LOOK_AGAIN)
 
+    async def manage(self, lobby: Payload, label: str, so: Callable[[], bool]) -> None:
+        """Press a button of a lobby's private panel, until it is so."""
+        while not so():
+            await self.connected()
+            try:
+                panel = await self.press(lobby, "Manage")
+                if labelled(panel, label) is not None:
+                    await self.press(panel, label)
+            except NoAnswer:
+                pass
+            await self.world.bell.until(so, LOOK_AGAIN)
+
     async def opened(self, game: str, players: int) -> Payload:
         """Use /play until there is a new lobby of this person; return it."""
         known = {post["id"] for post in self.world.public_posts()}
@@ -97,7 +109,7 @@ class Player(Member):
 
     def sits_in(self, lobby: Payload) -> bool:
         """Whether a lobby lists this person: other words of it may hold the name."""
-        return any(line.endswith(f". {self.name}") for line in text_of(lobby).splitlines())
+        return self.name in re.split(r"-# |, | and |\n", text_of(lobby))
 
     def _message(self, table: int) -> Payload | None:
         """Return the panel in the newest direct message, if it asks something."""
@@ -176,7 +188,7 @@ class Company:
         for other in others:
             await other.insist(lobby, "Join", lambda guest=other: guest.sits_in(lobby))
         for count in range(len(self.people) + 1, len(self.people) + self.computers + 1):
-            await opener.insist(
+            await opener.manage(
                 lobby, "Add computer", lambda count=count: f"{count} of " in text_of(lobby)
             )
         await opener.insist(lobby, "Start", lambda: labelled(lobby, "Start") is None)
