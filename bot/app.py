@@ -21,6 +21,7 @@ from bot.background import Background
 from bot.cogs.absence import Absence
 from bot.cogs.answer import Answer, all_answered, answer, answer_nonsense, unanswered
 from bot.cogs.desk import Desk
+from bot.cogs.help import Help
 from bot.cogs.lobby import Lobby
 from bot.cogs.play import Play
 from bot.cogs.rules import Rules
@@ -136,6 +137,7 @@ class PlazaBot(commands.AutoShardedBot):
         rules = Rules(self.host, self.presenter)
         mine = SettingsCog(self.host, self.presenter)
         servers = Server(self.host, self.presenter)
+        tables = Tables(self.host, self.presenter)
         self.desk = Desk(
             self.host,
             self.presenter,
@@ -145,11 +147,18 @@ class PlazaBot(commands.AutoShardedBot):
                 Votes(self.host).handlers,
                 rules.at_tables,
             ),
-            elsewhere=(play.handlers, rules.handlers, mine.handlers, servers.handlers),
+            elsewhere=(
+                play.handlers,
+                rules.handlers,
+                mine.handlers,
+                servers.handlers,
+                tables.handlers,
+            ),
         )
         self._cogs_to_add: tuple[commands.Cog, ...] = (
             play,
-            Tables(self.host, self.presenter),
+            Help(self.host, self.presenter),
+            tables,
             rules,
             mine,
             servers,

@@ -7,7 +7,7 @@ their positions, ascending: small, JSON, and the only thing that ever changes a 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import comb
 from typing import Final, TypeAlias
 
@@ -34,7 +34,8 @@ class Decision:
     `most` of them. Where `weights` are given (one per option, none below 0), the picked ones must
     total at least `floor`; picking nothing, where `least` is 0, is to decline and needs no total.
     `subject` is the key of what is decided about. `insist`: asked even with a single possible
-    answer, because not asking would tell the others something hidden.
+    answer, because not asking would tell the others something hidden; not where all know that
+    there is no other.
 
     Never changed once made: copies of a state share it. (Not frozen, for each choice makes one,
     and freezing would take longer than all else that is done to ask it.)
@@ -56,16 +57,26 @@ def refusal(decision: Decision, choice: Choice) -> Refusal | None:
     if not decision.least <= len(choice) <= decision.most:
         code = "too_few" if len(choice) < decision.least else "too_many"
         return Refusal(code, {"least": decision.least, "most": decision.most})
-    before, end = -1, len(decision.options)
+    before = -1
     for position in choice:
-        if not before < position < end:
-            code = "not_ascending" if 0 <= position < end else "unknown_option"
-            return Refusal(code, {"position": position, "options": end})
+        if position <= before:
+            return _misplaced(decision, choice)
         before = position
+    if before >= len(decision.options):
+        return _misplaced(decision, choice)
     if decision.floor and choice and total(decision, choice) < decision.floor:
         facts: Facts = {"floor": decision.floor, "total": total(decision, choice)}
         return Refusal("below_floor", facts)
     return None
+
+
+def _misplaced(decision: Decision, choice: Choice) -> Refusal:
+    """Say which position is the first that is no option, or does not ascend."""
+    end = len(decision.options)
+    found = (at for before, at in pairwise((-1, *choice)) if not before < at < end)
+    position = next(found)
+    code = "not_ascending" if 0 <= position < end else "unknown_option"
+    return Refusal(code, {"position": position, "options": end})
 
 
 def check(asked: Sequence[Decision], *, ended: bool) -> None:
@@ -99,6 +110,22 @@ def number(position: int, facts: Facts) -> int:
 def total(decision: Decision, choice: Choice) -> int:
     """Add up the weights of the picked options (0 where the decision has none)."""
     return sum(decision.weights[position] for position in choice) if decision.weights else 0
+
+
+def others(decision: Decision, choice: Choice) -> Choice:
+    """Return the options that are not picked."""
+    return tuple([place for place in range(len(decision.options)) if place not in choice])
+
+
+def left(decision: Decision) -> int:
+    """Return how many options are left where most of them go, such as 1 where 7 of 8 are paid.
+
+    0 where at most half of them go, or it is not just their number that counts: then it is no
+    shorter to ask for those that are left.
+    """
+    count = len(decision.options)
+    counted = decision.least == decision.most and not decision.weights
+    return count - decision.most if counted and decision.most > count / 2 else 0
 
 
 def keys(decision: Decision, choice: Choice) -> tuple[str, ...]:
@@ -140,8 +167,7 @@ def count(decision: Decision) -> int:
 
 def forced(decision: Decision) -> Choice | None:
     """Return the only possible answer; None where there is a real choice, or one must be asked."""
-    options = len(decision.options)
-    if decision.least < options and decision.most and not decision.floor:
+    if decision.least < len(decision.options) and decision.most and not decision.floor:
         return None
     if decision.insist:
         return None

@@ -20,7 +20,7 @@ ends with something told to everybody, even if it is that nobody did anything, s
 asked afterwards depends on it. (`docs/contract.md` says where these were learned.)
 
 A question with a single answer is never left open: it is answered here, unless not asking would
-tell the others something (`Decision.insist`). Law 5 proves it for every game.
+tell the others something that they cannot know (`Decision.insist`). Law 5 proves it for every game.
 """
 
 from collections.abc import Callable, Mapping
@@ -56,10 +56,7 @@ class Flow(Generic[S]):
     def act(self, state: S, decision: Decision, choice: Choice, told: list[Event]) -> None:
         """Carry out a legal answer to an open decision, and append what happened."""
         others = state.open
-        at = 0
-        while others[at] is not decision:  # to compare decisions would cost more than to answer one
-            at += 1
-        del others[at]
+        others.remove(decision)
         self.answers[decision.kind](state, decision, choice, told)
         # Others who still decide have a choice: theirs was looked at when it was opened.
         if not others or state.open is not others:
@@ -70,21 +67,17 @@ class Flow(Generic[S]):
 
         A question with a single answer is never left open: it is answered here.
         """
-        while True:
-            asked = state.open
-            if not asked:
-                if state.ended:
-                    return
+        while not state.ended:
+            if not state.open:
                 self.step(state, told)
-                asked = state.open
-            for decision in asked:
+            for decision in state.open:
                 answer = forced(decision)
                 if answer is not None:
-                    asked.remove(decision)
+                    state.open.remove(decision)
                     self.answers[decision.kind](state, decision, answer, told)
                     break
             else:
-                if asked:
+                if state.open:
                     return
 
     def reopen(self, state: S) -> None:

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.answer import Answer, Handler, Values, answer, number_in, selected
+from bot.cogs.answer import Answer, Handler, Values, answer, number_in, reason, selected
 from bot.cogs.wording import about, names, word
 from bot.service.errors import NotAllowed, ServiceError
 from bot.service.host import Host
@@ -48,7 +48,12 @@ class Server(commands.Cog):
         given: ServerSettings = {} if clock is None else {"clock": clock}
 
         async def body(reply: Answer) -> None:
-            await self._change(reply, **given)
+            try:
+                await self._change(reply, **given)
+            except ServiceError as error:
+                if error.code != "bad_clock":
+                    raise
+                await self._change(reply, notice=reason(error, reply.words))
 
         await answer(interaction, self._host, self._presenter, body)
 
@@ -94,13 +99,15 @@ class Server(commands.Cog):
         await self._host.lobby.cancel(number, reply.user_id, manages=guild.id)
         await self._change(reply)
 
-    async def _change(self, reply: Answer, **given: Unpack[ServerSettings]) -> None:
-        """Store what is given, and show all settings. Raises ServiceError."""
+    async def _change(
+        self, reply: Answer, notice: str = "", **given: Unpack[ServerSettings]
+    ) -> None:
+        """Store what is given, and show all settings, below a notice. Raises ServiceError."""
         guild = _managed(reply)
         servers = self._host.servers
         now = await servers.change(guild.id, **given) if given else await servers.settings(guild.id)
         lobbies = await self._host.look.lobbies(guild.id)
-        await reply.show(server.settings(now, servers.most_tables, lobbies, reply.words))
+        await reply.show(server.settings(now, servers.most_tables, lobbies, reply.words, notice))
 
 
 def _managed(reply: Answer) -> discord.Guild:

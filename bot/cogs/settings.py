@@ -1,6 +1,6 @@
 """/settings and /vacation: language, messages, clicks, pictures, and when a person is off."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
@@ -8,12 +8,12 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.answer import Answer, Handler, Values, answer, number_in, selected, suggest
+from bot.cogs.answer import Answer, Handler, Values, answer, number_in, reason, selected, suggest
 from bot.cogs.wording import about, names, word
 from bot.service.errors import ServiceError
 from bot.service.host import Host
 from bot.service.model import UserInfo
-from bot.service.people import zones
+from bot.service.people import vacations, zones
 from bot.service.people.habits import quiet_from, quiet_to
 from bot.service.people.profiles import Preferences
 from bot.service.people.vacations import BUDGET
@@ -26,7 +26,7 @@ from bot.ui.preferences import local_time, zone_label
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import ENTRIES_LIMIT
 
-ARGUMENTS: Final = ("language", "dm", "one_click", "theme", "large_text", "zone")
+ARGUMENTS: Final = ("language", "dm", "confirm", "theme", "large_text", "zone")
 
 
 class Settings(commands.Cog):
@@ -42,6 +42,11 @@ class Settings(commands.Cog):
             preferences.VACATIONS: self._vacations,
             preferences.VACATION: self._ending,
             preferences.END_VACATION: self._end,
+            preferences.BEGIN: self._begin,
+            preferences.LAST: self._plan,
+            preferences.ZONES: self._areas,
+            preferences.AREA: self._area,
+            preferences.CITIES: self._cities,
         }
 
     # --- /settings ------------------------------------------------------------------------------
@@ -70,7 +75,7 @@ class Settings(commands.Cog):
         *,
         language: str | None = None,
         dm: bool | None = None,
-        one_click: bool | None = None,
+        confirm: bool | None = None,
         theme: str | None = None,
         large_text: bool | None = None,
         zone: str | None = None,
@@ -81,8 +86,8 @@ class Settings(commands.Cog):
             given["language"] = _language(language)
         if dm is not None:
             given["dm"] = dm
-        if one_click is not None:
-            given["one_click"] = one_click
+        if confirm is not None:
+            given["confirm"] = confirm
         if theme in ("dark", "light"):
             given["theme"] = theme
         if large_text is not None:
@@ -91,7 +96,12 @@ class Settings(commands.Cog):
             given["zone"] = zone
 
         async def body(reply: Answer) -> None:
-            await self._show(reply, given)
+            try:
+                await self._show(reply, given)
+            except ServiceError as error:
+                if error.code != "bad_zone":
+                    raise
+                await reply.show(preferences.areas(reply.words, reason(error, reply.words)))
 
         await answer(interaction, self._host, self._presenter, body)
 
@@ -124,6 +134,26 @@ class Settings(commands.Cog):
         reply.words = self._presenter.words(user, reply.interaction.locale.value)
         await reply.show(preferences.settings(user, reply.words, self._host.now()))
 
+    # --- a time zone from menus -----------------------------------------------------------------
+
+    async def _areas(self, reply: Answer, _: Claim, __: Values) -> None:
+        await reply.show(preferences.areas(reply.words))
+
+    async def _area(self, reply: Answer, _: Claim, values: Values) -> None:
+        area = selected(values)
+        if area not in preferences.AREAS:
+            raise ServiceError("unknown_component")
+        if not zones.cities(area):
+            await self._show(reply, {"zone": area})
+            return
+        await reply.show(preferences.cities(area, 0, reply.words, self._host.now()))
+
+    async def _cities(self, reply: Answer, claim: Claim, _: Values) -> None:
+        if claim.shown >= len(preferences.AREAS):
+            raise ServiceError("unknown_component")
+        area = preferences.AREAS[claim.shown]
+        await reply.show(preferences.cities(area, claim.page, reply.words, self._host.now()))
+
     # --- /vacation ------------------------------------------------------------------------------
 
     @app_commands.command(
@@ -137,15 +167,21 @@ class Settings(commands.Cog):
         days: app_commands.Range[int, 1, BUDGET] | None = None,
         start: str | None = None,
     ) -> None:
-        """Plan a vacation if days are given, then show all."""
+        """Plan a vacation if days are given, or ask how many; then show all."""
+
+        async def show(reply: Answer) -> None:
+            first = None if start is None else _date(start)
+            if days is not None:
+                await self._list(
+                    reply, await self._host.profiles.plan_vacation(reply.user_id, first, days)
+                )
+            elif first is not None:
+                await self._ask_days(reply, first)
+            else:
+                await self._vacations(reply, Claim(preferences.VACATIONS, 0), ())
 
         async def body(reply: Answer) -> None:
-            if days is None:
-                user = await self._host.profiles.user(reply.user_id)
-            else:
-                first = None if start is None else _date(start)
-                user = await self._host.profiles.plan_vacation(reply.user_id, first, days)
-            await self._list(reply, user)
+            await self._or_list(reply, show)
 
         await answer(interaction, self._host, self._presenter, body)
 
@@ -164,6 +200,38 @@ class Settings(commands.Cog):
 
     async def _vacations(self, reply: Answer, _: Claim, __: Values) -> None:
         await self._list(reply, await self._host.profiles.user(reply.user_id))
+
+    async def _begin(self, reply: Answer, _: Claim, values: Values) -> None:
+        first = _date(selected(values))
+
+        async def ask(reply: Answer) -> None:
+            await self._ask_days(reply, first)
+
+        await self._or_list(reply, ask)
+
+    async def _ask_days(self, reply: Answer, first: date) -> None:
+        """Ask how long a vacation lasts. Raises ServiceError where none can begin then."""
+        user = await self._host.profiles.user(reply.user_id)
+        vacations.check_start(user.zone, first, self._host.now())
+        await reply.show(preferences.vacation_from(user, first, reply.words))
+
+    async def _plan(self, reply: Answer, claim: Claim, values: Values) -> None:
+        first, days = _day(claim.shown), number_in(selected(values))
+
+        async def plan(reply: Answer) -> None:
+            planned = await self._host.profiles.plan_vacation(reply.user_id, first, days)
+            await self._list(reply, planned)
+
+        await self._or_list(reply, plan)
+
+    async def _or_list(self, reply: Answer, show: Callable[[Answer], Awaitable[None]]) -> None:
+        """Show what is asked for; where it is refused, why, over all that can be done instead."""
+        try:
+            await show(reply)
+        except ServiceError as error:
+            user = await self._host.profiles.user(reply.user_id)
+            now, sentence = self._host.now(), reason(error, reply.words)
+            await reply.show(preferences.vacation_list(user, reply.words, now, sentence))
 
     async def _ending(self, reply: Answer, _: Claim, values: Values) -> None:
         user = await self._host.profiles.user(reply.user_id)
@@ -184,11 +252,12 @@ class Settings(commands.Cog):
 _SETTING: Final[Mapping[str, Callable[[UserInfo, Claim, str], Preferences]]] = {
     preferences.LANGUAGE: lambda _, __, value: {"language": _language(value)},
     preferences.DM: lambda _, claim, __: {"dm": bool(claim.page)},
-    preferences.ONE_CLICK: lambda _, claim, __: {"one_click": bool(claim.page)},
+    preferences.ONE_CLICK: lambda _, claim, __: {"confirm": not claim.page},
     preferences.THEME: lambda _, claim, __: {"theme": "light" if claim.page else "dark"},
     preferences.LARGE_TEXT: lambda _, claim, __: {"large_text": bool(claim.page)},
     preferences.WEEKENDS: lambda _, claim, __: {"weekends_off": bool(claim.page)},
     preferences.REMIND: lambda _, __, value: {"remind_every": number_in(value)},
+    preferences.ZONE: lambda _, __, value: {"zone": value},
     preferences.QUIET_FROM: lambda user, _, value: {
         "quiet": None if value == preferences.NONE else quiet_from(user.quiet, _minutes(value))
     },
@@ -212,6 +281,13 @@ def _minutes(hour: str) -> int:
 def _moment(seconds: int) -> datetime:
     try:
         return datetime.fromtimestamp(seconds, UTC)
+    except (OverflowError, ValueError):
+        raise ServiceError("unknown_component") from None
+
+
+def _day(number: int) -> date:
+    try:
+        return date.fromordinal(number)
     except (OverflowError, ValueError):
         raise ServiceError("unknown_component") from None
 

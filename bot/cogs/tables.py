@@ -1,13 +1,28 @@
-"""The commands around tables: find one, look at it, take back, resign, move it."""
+"""The commands around tables: find one, look at it, make one's move, take back, resign, show it.
 
-from collections.abc import Awaitable, Callable
-from typing import Final
+A command means the table that it names, else one that is shown where it was typed, else the only
+one that fits. Where that leaves several or none, or the table refuses, the answer has a menu of
+those that there are, and buttons that lead on (`bot/ui/listing.py`).
+"""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Final, TypeAlias
 
 from discord import app_commands
 from discord.ext import commands
 from structlog.contextvars import bind_contextvars
 
-from bot.cogs.answer import Answer, answer, suggest
+from bot.cogs.answer import (
+    MOST_DIGITS,
+    Answer,
+    Handler,
+    Values,
+    answer,
+    number_in,
+    reason,
+    selected,
+    suggest,
+)
 from bot.cogs.origin import check_channel, membership_of, parent_of
 from bot.cogs.seeing import check_sees, sees_at_once
 from bot.cogs.wording import about, names, word
@@ -17,10 +32,14 @@ from bot.service.model import TableInfo
 from bot.service.tables.showing import Showing
 from bot.text import Texts
 from bot.ui import listing, log, more
+from bot.ui.ids import Claim
 from bot.ui.items import Interaction
-from bot.ui.people import names_of
+from bot.ui.log import LOG
+from bot.ui.panel import BOARD
+from bot.ui.posts import HAND
 from bot.ui.presenter import Presenter
-from bot.ui.sheet import ENTRIES_LIMIT, OPTION_LIMIT, clip
+from bot.ui.sheet import ENTRIES_LIMIT
+from rules.errors import RulesError
 
 BIGGEST_TABLE: Final = 2**53 - 1
 """Discord's limit for an integer option."""
@@ -28,14 +47,40 @@ BIGGEST_TABLE: Final = 2**53 - 1
 TableNumber = app_commands.Range[int, 1, BIGGEST_TABLE]
 
 
+Ask: TypeAlias = Callable[[Answer, int], Awaitable[None]]
+"""Does what a command asks for, at the table of this number."""
+
+_OFFERED: Final = {
+    *("which_table", "no_table", "unknown_table", "not_seated", "resigned", "set_aside"),
+    *("not_running", "finished", "aborted", "cancelled"),
+}
+"""The refusals for which another table may be meant."""
+_LOOKING: Final = (BOARD, LOG)
+"""What can be asked for at any table that one sees, and after its end."""
+
+
 class Tables(commands.Cog):
-    """/tables, /next, /hand, /board, /log, /undo, /resign, /move."""
+    """/tables, /next, /move, /hand, /board, /log, /undo, /resign, /here."""
 
     def __init__(self, host: Host, presenter: Presenter) -> None:
         self._host = host
         self._presenter = presenter
+        self._asks: dict[str, Ask] = {
+            HAND: self._show_hand,
+            BOARD: self._show_board,
+            LOG: self._show_log,
+            "undo": self._take_back,
+            "resign": self._resigning,
+            "here": self._show_here,
+            "move": self._show_hand,
+        }
+        self.handlers: Mapping[str, Handler] = {
+            listing.TABLES: self._list,
+            listing.OVER: self._list_over,
+            listing.AT: self._chosen,
+        }
 
-    # --- looking --------------------------------------------------------------------------------
+    # --- lists ----------------------------------------------------------------------------------
 
     @app_commands.command(
         name=word("command-tables"), description=word("command-tables.description")
@@ -44,76 +89,106 @@ class Tables(commands.Cog):
         """List my tables, and the open ones here."""
 
         async def body(reply: Answer) -> None:
-            mine = await self._host.look.tables_of(reply.user_id)
-            here = interaction.guild_id
-            lobbies = await self._host.look.open_lobbies(here) if here is not None else ()
-            open_here = tuple(each for each in lobbies if sees_at_once(interaction, each.where))
-            await reply.show(listing.tables(reply.user_id, mine, open_here, reply.words))
+            await self._list(reply, Claim(listing.TABLES, 0), ())
 
         await answer(interaction, self._host, self._presenter, body)
+
+    async def _list(self, reply: Answer, _: Claim, __: Values) -> None:
+        interaction, look = reply.interaction, self._host.look
+        mine = await look.tables_of(reply.user_id)
+        here = interaction.guild_id
+        lobbies = await look.open_lobbies(here) if here is not None else ()
+        open_here = tuple(each for each in lobbies if sees_at_once(interaction, each.where))
+        over = bool((await look.over_of(reply.user_id, 1)).tables)
+        sheet = listing.tables(reply.user_id, mine, open_here, reply.words, over=over)
+        await reply.show(sheet)
+
+    async def _list_over(self, reply: Answer, claim: Claim, _: Values) -> None:
+        newer = claim.page == listing.NEWER
+        turned = {"after" if newer else "before": claim.shown} if claim.shown else {}
+        page = await self._host.look.over_of(reply.user_id, **turned)
+        sheet = listing.over(
+            reply.user_id, page.tables, reply.words, newer=page.newer, older=page.older
+        )
+        await reply.show(sheet)
+
+    # --- my move --------------------------------------------------------------------------------
 
     @app_commands.command(name=word("command-next"), description=word("command-next.description"))
     async def next(self, interaction: Interaction) -> None:
         """Show my panel at the table that has waited longest for me."""
 
-        async def show(reply: Answer) -> None:
-            self._host.looks.take(reply.user_id)
+        async def find(reply: Answer) -> int:
             number = await self._host.look.next_for(reply.user_id)
             if number is None:
                 raise ServiceError("nothing_waits")
-            bind_contextvars(table=number)
-            await self._panel(reply, await self._host.current(number, reply.user_id))
+            return number
 
-        await answer(interaction, self._host, self._presenter, show)
+        await self._at_table(interaction, None, HAND, find)
+
+    @app_commands.command(name=word("command-move"), description=word("command-move.description"))
+    @app_commands.rename(**names("table"))
+    @app_commands.describe(**about("table"))
+    async def move(self, interaction: Interaction, table: TableNumber | None = None) -> None:
+        """Show my panel where I am to move: here, or at the table that has waited longest."""
+
+        async def find(reply: Answer) -> int:
+            waiting = await self._host.look.waiting_for(reply.user_id)
+            here = [each for each in waiting if _is_here(each, interaction)]
+            if found := here or waiting:
+                return found[0].id
+            return await self._meant(reply, HAND)
+
+        await self._at_table(interaction, table, "move", find)
 
     @app_commands.command(name=word("command-hand"), description=word("command-hand.description"))
     @app_commands.rename(**names("table"))
     @app_commands.describe(**about("table"))
     async def hand(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Show my own panel."""
+        await self._at_table(interaction, table, HAND)
 
-        async def show(reply: Answer, number: int) -> None:
-            await self._panel(reply, await self._host.current(number, reply.user_id))
-
-        await self._at_table(interaction, table, show)
-
-    @app_commands.command(name=word("command-board"), description=word("command-board.description"))
-    @app_commands.rename(**names("table"))
-    @app_commands.describe(**about("table"))
-    async def board(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        """Show the board as everybody sees it."""
-
-        async def show(reply: Answer, number: int) -> None:
-            showing = await self._host.show.board(number, reply.user_id)
-            await reply.show(await self._presenter.board(showing, words=reply.words))
-
-        await self._at_table(interaction, table, show)
-
-    @app_commands.command(name=word("command-log"), description=word("command-log.description"))
-    @app_commands.rename(**names("table"))
-    @app_commands.describe(**about("table"))
-    async def log(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        """Tell what happened, the newest first."""
-
-        async def show(reply: Answer, number: int) -> None:
-            page = await self._host.look.page(number, reply.user_id)
-            await reply.show(log.build(page, reply.words))
-
-        await self._at_table(interaction, table, show)
+    async def _show_hand(self, reply: Answer, number: int) -> None:
+        await self._panel(reply, await self._host.current(number, reply.user_id))
 
     @app_commands.command(name=word("command-undo"), description=word("command-undo.description"))
     @app_commands.rename(**names("table"))
     @app_commands.describe(**about("table"))
     async def undo(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Take my last choice back."""
+        await self._at_table(interaction, table, "undo")
 
-        async def take_back(reply: Answer, number: int) -> None:
-            info = await self._host.look.table(number)
-            await self._host.play.take_back(number, reply.user_id, info.version)
-            showing = await self._host.show.panel(number, reply.user_id)
-            await self._panel(reply, showing, notice=reply.words.say("done-undo"))
+    async def _take_back(self, reply: Answer, number: int) -> None:
+        info = await self._host.look.table(number)
+        await self._host.play.take_back(number, reply.user_id, info.version)
+        showing = await self._host.show.panel(number, reply.user_id)
+        await self._panel(reply, showing, notice=reply.words.say("done-undo"))
 
-        await self._at_table(interaction, table, take_back)
+    # --- looking --------------------------------------------------------------------------------
+
+    @app_commands.command(name=word("command-board"), description=word("command-board.description"))
+    @app_commands.rename(**names("table"))
+    @app_commands.describe(**about("table"))
+    async def board(self, interaction: Interaction, table: TableNumber | None = None) -> None:
+        """Show the board as everybody sees it."""
+        await self._at_table(interaction, table, BOARD)
+
+    async def _show_board(self, reply: Answer, number: int) -> None:
+        showing = await self._host.show.board(number, reply.user_id)
+        await reply.show(await self._presenter.board(showing, words=reply.words))
+
+    @app_commands.command(name=word("command-log"), description=word("command-log.description"))
+    @app_commands.rename(**names("table"))
+    @app_commands.describe(**about("table"))
+    async def log(self, interaction: Interaction, table: TableNumber | None = None) -> None:
+        """Tell what happened, the newest first."""
+        await self._at_table(interaction, table, LOG)
+
+    async def _show_log(self, reply: Answer, number: int) -> None:
+        page = await self._host.look.page(number, reply.user_id)
+        await reply.show(log.build(page, reply.words))
+
+    # --- leaving, and showing elsewhere ---------------------------------------------------------
 
     @app_commands.command(
         name=word("command-resign"), description=word("command-resign.description")
@@ -122,50 +197,61 @@ class Tables(commands.Cog):
     @app_commands.describe(**about("table"))
     async def resign(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Ask whether I want to resign."""
+        await self._at_table(interaction, table, "resign")
 
-        async def ask(reply: Answer, number: int) -> None:
-            position = await self._host.look.position(number, reply.user_id)
-            await reply.show(more.resigning(position, reply.words, self._host.now()))
+    async def _resigning(self, reply: Answer, number: int) -> None:
+        position = await self._host.look.position(number, reply.user_id)
+        await reply.show(more.resigning(position, reply.words, self._host.now()))
 
-        await self._at_table(interaction, table, ask)
-
-    @app_commands.command(name=word("command-move"), description=word("command-move.description"))
+    @app_commands.command(name=word("command-here"), description=word("command-here.description"))
     @app_commands.rename(**names("table"))
     @app_commands.describe(**about("table"))
     @app_commands.guild_only()
-    async def move(self, interaction: Interaction, table: TableNumber | None = None) -> None:
+    async def here(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Show a running table in this channel from now on."""
+        await self._at_table(interaction, table, "here")
 
-        async def show(reply: Answer, number: int) -> None:
-            channel_id, guild_id = interaction.channel_id, interaction.guild_id
-            if channel_id is None or guild_id is None:
-                raise ServiceError("not_here")
-            check_channel(interaction, reply.words)
-            parent_id, move = parent_of(interaction), self._host.absence.move_here
-            membership = membership_of(interaction)
-            await move(
-                number, reply.user_id, guild_id, channel_id, parent_id, membership=membership
-            )
-            await reply.say(reply.words.say("done-move", table=f"#{number}"))
+    async def _show_here(self, reply: Answer, number: int) -> None:
+        interaction = reply.interaction
+        channel_id, guild_id = interaction.channel_id, interaction.guild_id
+        if channel_id is None or guild_id is None:
+            raise ServiceError("not_here")
+        check_channel(interaction, reply.words)
+        parent_id, membership = parent_of(interaction), membership_of(interaction)
+        await self._host.absence.move_here(
+            number, reply.user_id, guild_id, channel_id, parent_id, membership=membership
+        )
+        await reply.show_text(reply.words.say("done-here", table=f"#{number}"))
 
-        await self._at_table(interaction, table, show)
+    # --- finding --------------------------------------------------------------------------------
 
     @hand.autocomplete("table")
-    @board.autocomplete("table")
-    @log.autocomplete("table")
     @undo.autocomplete("table")
     @resign.autocomplete("table")
+    @here.autocomplete("table")
     @move.autocomplete("table")
-    async def _tables_matching(
+    async def _running_matching(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[int]]:
         async def find(words: Texts) -> list[app_commands.Choice[int]]:
             mine = await self._host.look.tables_of(interaction.user.id)
-            return [
-                app_commands.Choice(name=_table_name(table, words), value=table.id)
-                for table in mine
-                if str(typed) in str(table.id)
-            ][:ENTRIES_LIMIT]
+            return _matching(mine, typed, words)
+
+        return await suggest(interaction, self._host, self._presenter, find, instead=BIGGEST_TABLE)
+
+    @board.autocomplete("table")
+    @log.autocomplete("table")
+    async def _all_matching(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[int]]:
+        async def find(words: Texts) -> list[app_commands.Choice[int]]:
+            look, user_id = self._host.look, interaction.user.id
+            mine = await look.tables_of(user_id)
+            over = (await look.over_of(user_id, ENTRIES_LIMIT)).tables
+            number = int(str(typed)) if _is_number(str(typed)) else 0
+            exact = (await look.over_of(user_id, 1, before=number + 1)).tables if number else ()
+            named = [each for each in exact if each.id == number and each not in over]
+            return _matching([*mine, *named, *over], typed, words)
 
         return await suggest(interaction, self._host, self._presenter, find, instead=BIGGEST_TABLE)
 
@@ -173,47 +259,123 @@ class Tables(commands.Cog):
         sheet = await self._presenter.panel(showing, words=reply.words, notice=notice)
         await reply.show(sheet)
 
-    # --- finding --------------------------------------------------------------------------------
-
     async def _at_table(
         self,
         interaction: Interaction,
         number: int | None,
-        show: Callable[[Answer, int], Awaitable[None]],
+        ask: str,
+        find: Callable[[Answer], Awaitable[int]] | None = None,
     ) -> None:
+        """Do what is asked at the table that was named, else at the one that is found."""
+
+        async def found(reply: Answer) -> int:
+            if number is not None:
+                await check_sees(interaction, reply.arrival)
+                return number
+            return await (self._meant(reply, ask) if find is None else find(reply))
+
         async def body(reply: Answer) -> None:
             self._host.looks.take(reply.user_id)
-            found = await self._number(reply, number)
-            bind_contextvars(table=found)
-            await show(reply, found)
+            await self._do(reply, ask, found)
 
         await answer(interaction, self._host, self._presenter, body, table=number)
 
-    async def _number(self, reply: Answer, number: int | None) -> int:
-        """Return the table that is meant: named, in this channel, or my only one."""
-        interaction = reply.interaction
-        if number is not None:
-            await check_sees(interaction, reply.arrival)
+    async def _chosen(self, reply: Answer, claim: Claim, values: Values) -> None:
+        """Do what was asked at the table that was chosen in the menu."""
+        if claim.page >= len(listing.ASKED):
+            raise ServiceError("unknown_component")
+
+        async def found(reply: Answer) -> int:
+            number = number_in(selected(values))
+            reply.arrival = await self._host.look.arrival(reply.user_id, number)
+            await check_sees(reply.interaction, reply.arrival)
             return number
-        mine = [
-            table
-            for table in await self._host.look.tables_of(interaction.user.id)
-            if table.status == "running"
-        ]
-        mine = [table for table in mine if table.aside is None] or mine
-        here = [
-            table for table in mine if interaction.channel_id in (table.thread_id, table.channel_id)
-        ]
-        user_id = interaction.user.id
+
+        self._host.looks.take(reply.user_id)
+        await self._do(reply, listing.ASKED[claim.page], found)
+
+    async def _do(self, reply: Answer, ask: str, find: Callable[[Answer], Awaitable[int]]) -> None:
+        """Do what is asked; where it is refused, show the way on."""
+        number = None
+        try:
+            number = await find(reply)
+            bind_contextvars(table=number)
+            await self._asks[ask](reply, number)
+        except (ServiceError, RulesError) as error:
+            others = await self._others(reply, ask, number) if _elsewhere(error) else ()
+            about = await self._to_look_at(number)
+            sheet = listing.refused(
+                reason(error, reply.words),
+                ask,
+                others,
+                reply.words,
+                about=about,
+                user_id=reply.user_id,
+            )
+            await reply.show(sheet)
+
+    async def _others(self, reply: Answer, ask: str, number: int | None) -> Sequence[TableInfo]:
+        """Return at which other tables somebody could ask for this."""
+        look, running = self._host.look, await self._running(reply)
+        over = (await look.over_of(reply.user_id)).tables if ask in _LOOKING else ()
+        return [table for table in (*running, *over) if table.id != number]
+
+    async def _to_look_at(self, number: int | None) -> TableInfo | None:
+        """Return a table that somebody may look at; None for one that is set aside, or for none."""
+        if number is None:
+            return None
+        try:
+            return await self._host.look.table(number)
+        except ServiceError:
+            return None
+
+    async def _meant(self, reply: Answer, ask: str) -> int:
+        """Return the table that is meant by who names none: in this channel, or my only one."""
+        mine, user_id = await self._running(reply), reply.user_id
+        here = [table for table in mine if _is_here(table, reply.interaction)]
+        if ask in _LOOKING and not here:
+            here = await self._looked_at(reply)
         waiting = [table for table in here or mine if table.waiting_since(user_id) is not None]
         for found in (waiting, here, mine):
             if len(found) == 1:
                 return found[0].id
         raise ServiceError("which_table" if mine else "no_table")
 
+    async def _running(self, reply: Answer) -> list[TableInfo]:
+        """Return my running tables; those that are set aside only where there are no others."""
+        mine = await self._host.look.tables_of(reply.user_id)
+        running = [table for table in mine if table.status == "running"]
+        return [table for table in running if table.aside is None] or running
 
-def _table_name(table: TableInfo, words: Texts) -> str:
-    if table.aside is not None:
-        return clip(listing.aside(table, table.aside, words), OPTION_LIMIT)
-    names = ", ".join(names_of(table, words))
-    return clip(f"#{table.id} {words.of(table.game).title}: {names}", OPTION_LIMIT)
+    async def _looked_at(self, reply: Answer) -> list[TableInfo]:
+        """Return what is shown in this place: the tables of others, else my newest that is over."""
+        look, interaction = self._host.look, reply.interaction
+        server, place = interaction.guild_id, interaction.channel_id
+        if server is None or place is None:
+            return []
+        over = (await look.over_of(reply.user_id)).tables
+        ended = [table for table in over if _is_here(table, interaction)]
+        return [*await look.shown_in(server, place)] or ended[:1]
+
+
+def _is_here(table: TableInfo, interaction: Interaction) -> bool:
+    return interaction.channel_id in (table.thread_id, table.channel_id)
+
+
+def _elsewhere(error: ServiceError | RulesError) -> bool:
+    """Whether another table may be meant than that which refused."""
+    return isinstance(error, ServiceError) and error.code in _OFFERED
+
+
+def _is_number(typed: str) -> bool:
+    return typed.isascii() and typed.isdigit() and len(typed) < MOST_DIGITS - 4
+
+
+def _matching(
+    tables: Sequence[TableInfo], typed: str, words: Texts
+) -> list[app_commands.Choice[int]]:
+    return [
+        app_commands.Choice(name=listing.label(table, words), value=table.id)
+        for table in tables
+        if str(typed) in str(table.id)
+    ][:ENTRIES_LIMIT]

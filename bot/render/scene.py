@@ -5,19 +5,32 @@ from dataclasses import dataclass, fields
 from typing import Literal, TypeAlias
 
 from bot.render.theme import THEMES, Theme
-from rules.decision import Choice
+from rules.decision import Choice, Decision
 from rules.event import Event, Facts, Seat
-from rules.game import View
+from rules.game import Outcome, View
 
-PictureKind: TypeAlias = Literal["board", "hand", "final", "reveal"]
+PictureKind: TypeAlias = Literal["lobby", "board", "hand", "final", "reveal"]
+
+
+@dataclass(frozen=True, slots=True)
+class Gathering:
+    """What everybody knows of a table before its game: how many seats it has, and no more."""
+
+    seats: int
+    seat: Seat | None = None
+    step: str = ""
+    waiting: tuple[Seat, ...] = ()
+    decision: Decision | None = None
+    outcome: Outcome | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
     """Everything that a picture is drawn from: equal scenes give equal pictures.
 
-    kind       the table for everybody, one seat's own cards with its decision, the final scores,
-               or what chance has revealed since the viewer's last look
+    kind       the cover while players gather (its view is a `Gathering`), the table for everybody,
+               one seat's own cards with its decision, the final scores, or what chance has revealed
+               since the viewer's last look
     names      of the players, by seat, as they come: what cannot be drawn is left out
     computers  which seats are played by the computer
     facts      of the options of the view's decision, aligned with them

@@ -44,6 +44,7 @@ _PLACE: Final = tuple(Place.__annotations__)
 _CHANGING: Final = [name for name in TableRow._fields if name not in ("id", "aside", *_PLACE)]
 _IN_PLAY: Final = tables.c.aside.is_(None)
 _LOBBY: Final = (tables.c.status == literal("lobby"), _IN_PLAY)
+_OVER: Final = ("finished", "aborted")
 _OPEN: Final = (tables.c.status.in_(("lobby", "running")), _IN_PLAY)
 
 
@@ -147,6 +148,33 @@ def of_user(db: Connection, user_id: int) -> list[Stored]:
     own = select(seats.c.table_id).where(seats.c.user_id == user_id, seats.c.resigned_at.is_(None))
     open_ = tables.c.status.in_(("lobby", "running"))
     return _list(db, _WITH_SEATS.where(open_, tables.c.id.in_(own)))
+
+
+def over_of(
+    db: Connection, user_id: int, most: int, *, before: int | None = None, after: int | None = None
+) -> list[Stored]:
+    """Return up to `most` tables whose game is over, at which this user has sat, newest first.
+
+    They are the newest ones older than `before`, or the oldest ones newer than `after`. However
+    many there are, no more are read.
+    """
+    number = seats.c.table_id
+    query = select(number).join(tables, tables.c.id == number).where(seats.c.user_id == user_id)
+    query = query.where(tables.c.status.in_(_OVER)).limit(most)
+    if after is not None:
+        query = query.where(number > after).order_by(number)
+    else:
+        query = query.where(number < before) if before is not None else query
+        query = query.order_by(number.desc())
+    found = db.execute(query).scalars().all()
+    return _list(db, _WITH_SEATS.where(tables.c.id.in_(found)))[::-1] if found else []
+
+
+def running_in(db: Connection, server_id: int, place: int) -> list[Stored]:
+    """Return the running tables that are shown in this channel or thread of a server."""
+    here = (tables.c.channel_id == place) | (tables.c.thread_id == place)
+    running = tables.c.server_id == server_id, tables.c.status == literal("running")
+    return _list(db, _WITH_SEATS.where(*running, _IN_PLAY, here))
 
 
 def waiting_for(db: Connection, user_id: int) -> list[int]:

@@ -1,14 +1,32 @@
-"""Lists of tables: those of a person, those that wait for them, those that can be joined."""
+"""Lists of tables: those of a person, running and over, those that wait for them, those to join.
+
+Who names no table, or none that there is, chooses one from a menu, which does with it what was
+asked for. What is refused shows the way on, too.
+"""
 
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
 from bot.service.model import TableInfo
-from bot.text import Texts
-from bot.ui.people import waiting_names
-from bot.ui.sheet import Sheet
-from bot.ui.times import distance, time_left
+from bot.text import Texts, escape
+from bot.ui.ids import Claim
+from bot.ui.items import MAIN, Button, Menu, entry
+from bot.ui.panel import BOARD, NEXT
+from bot.ui.people import name_of, names_of, waiting_names
+from bot.ui.posts import HAND
+from bot.ui.sheet import ENTRIES_LIMIT, OPTION_LIMIT, Sheet, clip
+from bot.ui.times import day, distance, time_left
+
+TABLES: Final = "tables"
+OVER: Final = "over"
+AT: Final = "attable"
+
+NEWER: Final = 1
+"""The page of a claim of `OVER` that leads to what is newer than its table, not older."""
+
+ASKED: Final = (HAND, BOARD, "log", "undo", "resign", "here", "move")
+"""What can be asked for at a table: the place here is stored in menus, so they are only added."""
 
 MINE_LIMIT: Final = 2200
 OPEN_LIMIT: Final = 1400
@@ -17,9 +35,14 @@ ROOM_FOR_MORE: Final = 100
 
 
 def tables(
-    user_id: int, mine: Sequence[TableInfo], open_here: Sequence[TableInfo], texts: Texts
+    user_id: int,
+    mine: Sequence[TableInfo],
+    open_here: Sequence[TableInfo],
+    texts: Texts,
+    *,
+    over: bool = False,
 ) -> Sheet:
-    """List the tables of a person, and those to be joined.
+    """List the tables of a person, and those to be joined; `over`: others are over.
 
     First comes what waits for the person, the longest wait first; then what runs; then lobbies.
     """
@@ -29,7 +52,80 @@ def tables(
     sheet.text(_fitting(mine, texts, user_id, MINE_LIMIT))
     sheet.text(f"### {texts.say('tables-open', count=len(open_here))}")
     sheet.text(_fitting(open_here, texts, user_id, OPEN_LIMIT))
+    buttons: list[Button] = []
+    if mine and mine[0].waiting_since(user_id) is not None:
+        buttons.append(Button(Claim(NEXT, mine[0].id), texts.say("button-next"), MAIN))
+    if over:
+        buttons.append(Button(Claim(OVER, 0), texts.say("button-over")))
+    sheet.row(*buttons)
     return sheet
+
+
+def over(
+    user_id: int, page: Sequence[TableInfo], texts: Texts, *, newer: bool, older: bool
+) -> Sheet:
+    """List a page of tables whose game is over, with a menu to look at one of them.
+
+    The buttons carry as `shown` the table from which on they turn.
+    """
+    sheet = Sheet()
+    sheet.text(f"### {texts.say('tables-over', count=len(page))}")
+    sheet.text("\n".join(f"- {_how_it_ended(table, texts, user_id)}" for table in page))
+    if page:
+        sheet.row(choose(BOARD, page, texts))
+    claim = Claim(OVER, 0)
+    turn = [Button(Claim(TABLES, 0), texts.say("button-tables"))]
+    if newer:
+        back = claim._replace(shown=page[0].id, page=NEWER)
+        turn.append(Button(back, texts.say("button-newer")))
+    if older:
+        turn.append(Button(claim._replace(shown=page[-1].id), texts.say("button-older")))
+    sheet.row(*turn)
+    return sheet
+
+
+def choose(ask: str, tables: Sequence[TableInfo], texts: Texts) -> Menu:
+    """Make a menu of tables; what is asked for is done at the one that is chosen."""
+    entries = [
+        entry(str(table.id), label(table, texts), _status(table, texts))
+        for table in tables[:ENTRIES_LIMIT]
+    ]
+    claim = Claim(AT, 0, page=ASKED.index(ask))
+    return Menu(claim, entries, placeholder=texts.say("tables-placeholder"))
+
+
+def refused(
+    sentence: str,
+    ask: str,
+    tables: Sequence[TableInfo],
+    texts: Texts,
+    *,
+    about: TableInfo | None = None,
+    user_id: int,
+) -> Sheet:
+    """Say why something cannot be done, with the tables where it could be, and the way on.
+
+    `about`: the table it was refused at, if there is one to look at.
+    """
+    sheet = Sheet()
+    sheet.text(sentence)
+    if tables:
+        sheet.row(choose(ask, tables, texts))
+    buttons: list[Button] = []
+    if about is not None and about.status in ("running", "finished", "aborted"):
+        buttons.append(Button(Claim(BOARD, about.id), texts.say("button-board")))
+        if about.status == "running" and about.seat_of(user_id) is not None:
+            buttons.append(Button(Claim(HAND, about.id), texts.say("button-hand")))
+    sheet.row(*buttons, Button(Claim(TABLES, 0), texts.say("button-tables")))
+    return sheet
+
+
+def label(table: TableInfo, texts: Texts) -> str:
+    """Name a table by its number, its game and its people, where no markdown is read."""
+    if table.aside is not None:
+        return clip(aside(table, table.aside, texts), OPTION_LIMIT)
+    names = ", ".join(names_of(table, texts))
+    return clip(f"#{table.id} {texts.of(table.game).title}: {names}", OPTION_LIMIT)
 
 
 def reminder(user_id: int, waiting: Sequence[TableInfo], texts: Texts) -> str:
@@ -47,6 +143,29 @@ def link_to(table: TableInfo) -> str:
     """Return the address of a table's place in Discord."""
     place = table.thread_id or table.channel_id
     return f"https://discord.com/channels/{table.server_id or '@me'}/{place}"
+
+
+def _how_it_ended(table: TableInfo, texts: Texts, user_id: int) -> str:
+    if table.aside is not None:
+        return f"{aside(table, table.aside, texts)} {link_to(table)}"
+    winners = [escape(name_of(seat, texts)) for seat in table.seats if seat.rank == 1]
+    own = next((seat.rank for seat in table.seats if seat.user_id == user_id), None)
+    return texts.say(
+        "tables-ended",
+        table=f"[{texts.of(table.game).title} #{table.id}]({link_to(table)})",
+        state=table.status,
+        names=texts.join(winners),
+        rank=own or 0,
+        of=len(table.seats),
+        day=day(table.changed_at),
+    )
+
+
+def _status(table: TableInfo, texts: Texts) -> str:
+    """Say in a menu how a table stands; what is over, and when is not for menus."""
+    running = table.status == "running" and table.aside is None
+    names = ", ".join(name_of(seat, texts) for seat in table.seats if seat.waiting)
+    return texts.say("tables-status", names=names) if running and names else ""
 
 
 def _order(table: TableInfo, user_id: int) -> tuple[bool, bool, datetime, int]:

@@ -14,14 +14,13 @@ from bot.ui import seats
 from bot.ui.clocks import clock_entries, clock_line
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, NEUTRAL, STOP, Button, Menu, People, entry
-from bot.ui.panel import UNDO, heading
+from bot.ui.panel import BOARD, UNDO, heading
 from bot.ui.people import name_of
 from bot.ui.scores import SCORES
 from bot.ui.sheet import Sheet
 from bot.ui.times import distance
 from rules.event import Seat
 
-BOARD: Final = "board"
 RESIGN: Final = "resign"
 SURE: Final = "sure"
 AWAY: Final = "away"

@@ -1,14 +1,14 @@
 """What a person has set, with a control for each: the private panel of /settings, and vacations."""
 
 from collections.abc import Iterator
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
 import discord
 
 from bot.service.model import UserInfo
-from bot.service.people import vacations
+from bot.service.people import vacations, zones
 from bot.service.people.habits import Span, habits_of, on_clock
 from bot.text import LANGUAGES, Texts, texts
 from bot.ui.ids import Claim
@@ -28,9 +28,23 @@ WEEKENDS: Final = "weekends"
 VACATIONS: Final = "vacations"
 VACATION: Final = "vacation"
 END_VACATION: Final = "endvac"
+ZONES: Final = "zones"
+AREA: Final = "zonearea"
+CITIES: Final = "zonepage"
+ZONE: Final = "zone"
+BEGIN: Final = "vacbegin"
+LAST: Final = "vacdays"
 
 AUTOMATIC: Final = "auto"
 NONE: Final = "none"
+AREAS: Final = (
+    *("Africa", "America", "Antarctica", "Asia", "Atlantic", "Australia", "Europe", "Indian"),
+    *("Pacific", "UTC"),
+)
+"""Where zones are. The place here is in the ids of buttons, so areas are only added."""
+STARTS: Final = (*range(14), *range(14, 85, 7))
+"""In how many days a vacation begins, where that is chosen from a menu."""
+LENGTHS: Final = (*range(1, 23), 24, 26, 28)
 REMIND_HOURS: Final = (0, 6, 12, 24, 48, 72, 168)
 
 
@@ -42,7 +56,7 @@ def settings(user: UserInfo, words: Texts, now: datetime) -> Sheet:
     sheet.row(Menu(Claim(LANGUAGE, 0), _languages(user, words)))
     sheet.row(
         _switch(DM, user.dm, words),
-        _switch(ONE_CLICK, user.one_click, words),
+        _switch(ONE_CLICK, not user.confirm, words),
         _switch(THEME, user.theme == "light", words),
         _switch(LARGE_TEXT, user.large_text, words),
     )
@@ -51,12 +65,47 @@ def settings(user: UserInfo, words: Texts, now: datetime) -> Sheet:
     for menu in _quiet_menus(user, words):
         sheet.row(menu)
     vacation = Button(Claim(VACATIONS, 0), words.say("button-vacations"))
-    sheet.row(_switch(WEEKENDS, user.weekends_off, words), vacation)
+    zone = Button(Claim(ZONES, 0), words.say("button-zone"))
+    sheet.row(_switch(WEEKENDS, user.weekends_off, words), zone, vacation)
     return sheet
 
 
-def vacation_list(user: UserInfo, words: Texts, now: datetime) -> Sheet:
-    """Lay out the vacations that are not over, and how many days are left."""
+def areas(words: Texts, notice: str = "") -> Sheet:
+    """Ask where somebody's time zone is."""
+    sheet = Sheet()
+    sheet.text(notice)
+    sheet.text(words.say("zone-where"))
+    entries = [entry(area, words.say(f"zone-{area}")) for area in AREAS]
+    sheet.row(Menu(Claim(AREA, 0), entries, placeholder=words.say("zone-area")))
+    sheet.row(Button(Claim(SETTINGS, 0), words.say("button-settings")))
+    return sheet
+
+
+def cities(area: str, page: int, words: Texts, now: datetime) -> Sheet:
+    """Ask for a city of an area, with the time there; a page of them at once."""
+    found = zones.cities(area)
+    pages = max(1, -(-len(found) // ENTRIES_LIMIT))
+    page = min(page, pages - 1)
+    shown = found[page * ENTRIES_LIMIT : (page + 1) * ENTRIES_LIMIT]
+    sheet = Sheet()
+    sheet.text(words.say("zone-which", area=words.say(f"zone-{area}")))
+    if shown:
+        entries = [entry(zone, zone_label(zone), local_time(zone, now)) for zone in shown]
+        sheet.row(Menu(Claim(ZONE, 0), entries, placeholder=words.say("zone-city")))
+    turn = Claim(CITIES, 0, shown=AREAS.index(area))
+    buttons = [Button(Claim(ZONES, 0), words.say("button-zone"))]
+    if page > 0:
+        label = words.say("button-back", page=page, pages=pages)
+        buttons.append(Button(turn._replace(page=page - 1), label))
+    if page < pages - 1:
+        label = words.say("button-on", page=page + 2, pages=pages)
+        buttons.append(Button(turn._replace(page=page + 1), label))
+    sheet.row(*buttons)
+    return sheet
+
+
+def vacation_list(user: UserInfo, words: Texts, now: datetime, notice: str = "") -> Sheet:
+    """Lay out the vacations that are not over, how many days are left, and when one can begin."""
     habits = habits_of(user)
     ahead = [span for span in habits.vacations if span.end > now]
     year = local_date(user.zone, now).year
@@ -71,8 +120,11 @@ def vacation_list(user: UserInfo, words: Texts, now: datetime) -> Sheet:
         for each in (year, year + 1)
     ]
     sheet = Sheet()
+    sheet.text(notice)
     sheet.text("\n".join(lines))
     sheet.text("\n".join(left))
+    today = local_date(user.zone, now)
+    sheet.row(Menu(Claim(BEGIN, 0), _starts(today, words), placeholder=words.say("vacation-begin")))
     if ahead:
         entries = [
             entry(str(int(span.start.timestamp())), _vacation_line(span, user, words))
@@ -80,6 +132,24 @@ def vacation_list(user: UserInfo, words: Texts, now: datetime) -> Sheet:
         ]
         sheet.row(Menu(Claim(VACATION, 0), entries, placeholder=words.say("vacation-end-which")))
     sheet.row(Button(Claim(SETTINGS, 0), words.say("button-settings")))
+    return sheet
+
+
+def vacation_from(user: UserInfo, first: date, words: Texts) -> Sheet:
+    """Ask how long a vacation lasts that begins on a day; the menu carries that as `shown`."""
+    sheet = Sheet()
+    sheet.text(words.say("vacation-how-long", first=first.isoformat(), zone=user.zone))
+    entries = [
+        entry(
+            str(days),
+            words.say("span-days", count=days),
+            words.say("vacation-last", last=(first + timedelta(days=days - 1)).isoformat()),
+        )
+        for days in LENGTHS
+    ]
+    claim = Claim(LAST, 0, shown=first.toordinal())
+    sheet.row(Menu(claim, entries, placeholder=words.say("vacation-days")))
+    sheet.row(Button(Claim(VACATIONS, 0), words.say("button-vacations")))
     return sheet
 
 
@@ -122,7 +192,7 @@ def _about_play(user: UserInfo, words: Texts) -> list[str]:
         words.say("settings-language", value=language),
         words.say("settings-dm", value=_on_off(user.dm)),
         *closed,
-        words.say("settings-one-click", value=_on_off(user.one_click)),
+        words.say("settings-confirm", value=_on_off(user.confirm)),
         words.say("settings-theme", value=user.theme),
         words.say("settings-large-text", value=_on_off(user.large_text)),
     ]
@@ -189,6 +259,11 @@ def _switch(action: str, now: bool, words: Texts) -> Button:
     return Button(
         Claim(action, 0, page=int(not now)), words.say(f"switch-{action}", to=_on_off(not now))
     )
+
+
+def _starts(today: date, words: Texts) -> list[discord.SelectOption]:
+    days = [(ahead, (today + timedelta(days=ahead)).isoformat()) for ahead in STARTS]
+    return [entry(day, day, words.say("vacation-in", days=ahead)) for ahead, day in days]
 
 
 def _vacation_line(span: Span, user: UserInfo, words: Texts) -> str:

@@ -27,13 +27,16 @@ AUTOMATIC: Final = "auto"
 COUNTS: Final = (1, 2, 3, 5, 10, 15, 20, 30, 50, 75, 100)
 
 
-def settings(server: ServerInfo, most: int, lobbies: Sequence[TableInfo], words: Texts) -> Sheet:
+def settings(
+    server: ServerInfo, most: int, lobbies: Sequence[TableInfo], words: Texts, notice: str = ""
+) -> Sheet:
     """Lay out the settings of a server; `most` is how many tables the operator allows it.
 
     `lobbies` are its tables that have not begun, which can be ended here, the oldest first.
     """
     sheet = Sheet()
     sheet.text(f"### {words.say('server-title')}")
+    sheet.text(notice)
     sheet.text(_channels(server, words))
     sheet.row(
         Channels(

@@ -23,6 +23,11 @@ def moment(at: datetime) -> str:
     return f"<t:{int(at.timestamp())}:f>"
 
 
+def day(at: datetime) -> str:
+    """Return the day of a moment."""
+    return f"<t:{int(at.timestamp())}:d>"
+
+
 def distance(at: datetime) -> str:
     """Return how far away a moment is, such as "in 3 days"; Discord keeps it up to date."""
     return f"<t:{int(at.timestamp())}:R>"

@@ -8,7 +8,7 @@ from bot.service.tables.troubles import FAILED, PERMISSIONS, Trouble
 from bot.text import Texts
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button
-from bot.ui.more import BOARD
+from bot.ui.panel import BOARD
 from bot.ui.posts import HAND, MOVE
 from bot.ui.sheet import Sheet
 

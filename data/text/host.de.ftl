@@ -28,8 +28,12 @@ command-undo = zurücknehmen
     .description = Den letzten Zug zurücknehmen, solange nichts Neues aufgedeckt ist
 command-resign = aufgeben
     .description = Den Platz aufgeben; ein Computer spielt für dich weiter
-command-move = umziehen
-    .description = Einen deiner laufenden Tische in diesen Kanal verlegen
+command-help = hilfe
+    .description = Was Plaza ist, seine Befehle, und ein erster Tisch
+command-move = zug
+    .description = Dein Zug: am Tisch hier, sonst an dem, der am längsten auf dich wartet
+command-here = hierher
+    .description = Einen deiner laufenden Tische von jetzt an in diesem Kanal zeigen
 command-rules = regeln
     .description = In den Regeln der Spiele nachschlagen
 command-settings = einstellungen
@@ -55,8 +59,8 @@ argument-language = sprache
     .description = Die Sprache, in der Plaza mit dir spricht
 argument-dm = nachrichten
     .description = Eine Direktnachricht, wenn du am Zug bist
-argument-one-click = ein-klick
-    .description = Wo du nur eines auswählst, spielt ein Klick es sofort, ohne Bestätigen
+argument-confirm = bestätigen
+    .description = Immer erst bestätigen, auch was du zurücknehmen könntest
 argument-theme = farben
     .description = Dunkel oder hell: die Bilder, die nur du siehst
 argument-large-text = große-schrift
@@ -83,6 +87,11 @@ button-leave = Verlassen
 button-start = Start
 button-add = Computer dazu
 button-drop = Computer weg
+button-manage = Verwalten
+button-how = So geht’s
+button-practise = Mit Computern üben
+button-open = Tisch eröffnen
+button-return = ◀ Zurück
 button-options = Optionen
 button-invite = Einladen
 button-cancel = Tisch absagen
@@ -96,6 +105,10 @@ button-log-earlier = ◀ Früher
 button-log-later = Später ▶
 button-log-newest = Neuestes
 button-more = Mehr
+button-tables = Meine Tische
+button-over = Beendete Tische
+button-newer = ◀ Neuere
+button-older = Ältere ▶
 button-board = Spielplan
 button-undo = Zurücknehmen
 button-go-on = Weiter
@@ -119,6 +132,7 @@ button-next = Nächster Tisch
 button-confirm = Bestätigen
 button-decline = Verzichten
 button-settings = Einstellungen
+button-zone = Zeitzone
 button-vacations = Urlaub
 button-end-vacation = Beenden
 button-everybody = Alle
@@ -140,26 +154,29 @@ game-players = { $least }–{ $most } Personen
 lobby-lobby = { $seats ->
         [one] 1 von { $capacity } Plätzen ist
        *[other] { $seats } von { $capacity } Plätzen sind
-    } besetzt. { $door ->
-        [full] Die erste Person der Liste startet das Spiel.
-        [invited] Wer eingeladen ist, spielt mit einem Klick mit; die erste Person der Liste startet das Spiel.
-       *[open] Ein Klick genügt zum Mitspielen; die erste Person der Liste startet das Spiel.
+    } besetzt{ $door ->
+        [closed] .
+        [invited] ; wer eingeladen ist, kommt mit einem Klick dazu.
+       *[open] ; mit einem Klick bist du dabei.
     }
 lobby-running = Dieser Tisch hat begonnen. Viel Spaß!
 lobby-finished = Dieses Spiel ist zu Ende.
 lobby-cancelled = Dieser Tisch wurde abgesagt.
 lobby-aborted = Die Leute an diesem Tisch haben ihn vorzeitig beendet.
 lobby-missing = { $missing ->
-        [one] Zum Start fehlt noch 1.
-       *[other] Zum Start fehlen noch { $missing }.
+        [0] { $opener } kann das Spiel starten.
+        [one] Zum Start ist noch 1 Platz zu besetzen.
+       *[other] Zum Start sind noch { $missing } Plätze zu besetzen.
     }
 lobby-ends = { $names }: Dieser Tisch ist seit Tagen offen und endet { $when }, wenn das Spiel nicht vorher beginnt.
 clock-title = Bedenkzeit
 clock-relaxed = gemütlich
 clock-normal = normal
 clock-fast = schnell
+clock-brief = je { $bank }
+clock-brief-none = ohne Zeitlimit
 clock-none = Niemand hat ein Zeitlimit.
-clock-alone = Sie läuft nicht, denn hier spielt nur eine Person gegen Computer.
+clock-alone = Es läuft keine Uhr: Hier spielt nur ein Mensch, gegen Computer.
 clock-line = Alle haben anfangs { $bank }{ $more ->
         [yes] {", "}mit jedem Zug { $increment } mehr, nie über { $cap }.
        *[no] {" "}und bekommen nichts dazu.
@@ -172,7 +189,6 @@ span-hours = { $count ->
         [one] 1 Stunde
        *[other] { $count } Stunden
     }
-seat-free = frei
 seat-computer = { $name } ({ $level })
 seat-resigned = { $name } (hat aufgegeben; der Computer spielt weiter)
 seat-stand-in = { $name } ist weg; bis zur Rückkehr spielt ein Computer.
@@ -206,7 +222,6 @@ panel-picked = { $exact ->
         [yes] Gewählt: { $count } von { $most }: { $options }
        *[no] Gewählt: { $count } ({ $least } bis { $most }): { $options }
     }
-panel-nothing = noch nichts
 panel-total = { $state ->
         [free] Summe { $total }
         [enough] Summe { $total } von { $floor }: genug
@@ -231,7 +246,12 @@ panel-spectator = { $count ->
         [0] Du siehst an diesem Tisch zu und hast hier keine Karten.
        *[other] Du siehst an diesem Tisch zu und hast hier keine Karten. Am Zug: { $names }
     }
-panel-settling = Du kannst das zurücknehmen, bis Computer darauf antworten und andere gerufen werden: { $left }. **Weiter** ruft sie sofort.
+panel-chosen = { $did ->
+        [kept] Du behältst **{ $options }**.
+        [declined] Du hast verzichtet.
+       *[chosen] Du hast **{ $options }** gewählt.
+    }
+panel-settling = Computer antworten { $left }, und andere werden dann gerufen; mit **Weiter** sofort.
 panel-finished = Dieses Spiel ist zu Ende. Danke fürs Mitspielen!
 panel-aborted = Die Leute an diesem Tisch haben ihn vorzeitig beendet. Eine Wertung gibt es nicht.
 panel-away = Hier spielt ein Computer für dich, bis du zurück bist. Drücke **Ich bin zurück**, wann du magst: Von da an spielst du weiter.
@@ -243,10 +263,10 @@ time-voted-on = die anderen stimmen ab, wie es weitergeht
 time-off = abwesend bis { $at }
 time-stalled = keine Antwort auf meine Erinnerungen, also steht der Tisch still; unter **Mehr** entscheiden die anderen, wie es weitergeht
 time-stalled-alone = keine Antwort auf meine Erinnerungen, also steht der Tisch still
-panel-help-confirm = Die Nummern im Menü sind die im Bild. Wähle aus und drücke **Bestätigen**: Vorher geschieht nichts.
-panel-help-setting = Mit *Ein Klick genügt* in `/einstellungen` musst du nicht bestätigen, wo du nur eines wählst.
-panel-help-at-once = Die Nummern im Menü sind die im Bild. Was du dort wählst, wird sofort gespielt.
-panel-help-buttons = Die Nummern auf den Knöpfen sind die im Bild. Ein Klick spielt diese Möglichkeit sofort.
+panel-help-menu = Die Nummern im Menü sind die im Bild.
+panel-help-buttons = Die Nummern auf den Knöpfen sind die im Bild.
+panel-help-confirm = Wähle aus und drücke **Bestätigen**: Vorher geschieht nichts.
+panel-help-at-once = Ein Klick genügt. Was sich nicht zurücknehmen lässt, wird erst nach einer Rückfrage gespielt; in `/einstellungen` kannst du alles so rückfragen lassen.
 panel-help-decline = Mit **Verzichten** wählst du hier nichts aus.
 panel-help-undo = Mit **Zurücknehmen** nimmst du deinen letzten Zug zurück, solange niemand etwas Neues erfahren und weder ein Mensch noch ein Computer darauf geantwortet hat. Hast du von Anfang an nur mit Computern gespielt, kannst du alles zurücknehmen.
 panel-help-waiting = Du hast gerade nichts zu entscheiden. **Aktualisieren** zeigt, wie es am Tisch steht.
@@ -265,7 +285,8 @@ more-seated = **Zurücknehmen** macht deinen letzten Zug rückgängig, solange n
 more-away = **Ich bin weg** lässt einen Computer spielen, bis du zurück bist. **Platz anbieten** lässt jemand anderen übernehmen. **Aufgeben** räumt deinen Platz für immer: Ein Computer spielt weiter, und du landest auf dem letzten Rang.
 more-alone = Du spielst nur mit Computern; also kannst du den Tisch sofort beenden, ohne Abstimmung.
 more-votes = Über das Ende des Tisches, eine andere Bedenkzeit und fehlende Mitspieler stimmt ihr alle ab.
-options-which = Welche Optionen hat { $table }? Das wählt die erste Person der Liste.
+options-which = Womit wird an Tisch { $table } gespielt? Das ändert nur, wer ihn eröffnet hat.
+manage-others = { $opener } hat diesen Tisch eröffnet, legt fest, womit gespielt wird, holt Computer dazu und startet das Spiel.
 invite-whom = Wen möchtest du an Tisch { $table } einladen?
 resign-sure = Willst du wirklich aufgeben? Ein Computer spielt auf deinem Platz weiter, und du landest auf dem letzten Rang. Das lässt sich nicht zurücknehmen.
 away-sure = An diesem Tisch spielt ein Computer für dich, bis du unter **Mehr** oder mit `/hand` auf **Ich bin zurück** drückst. Bist du gerade am Zug, zieht er sofort. Platz, Karten und Rang bleiben dir.
@@ -378,8 +399,9 @@ done-withdraw = Das Angebot ist zurückgezogen.
 done-take-seat = Der Platz ist deiner. Viel Spaß!
 done-called = Die anderen werden in einem Beitrag am Tisch gefragt.
 done-vote = Deine Stimme: **{ $answer }**. Du kannst sie ändern, bis die Abstimmung geschlossen ist.
-done-move = Tisch { $table } wird von jetzt an hier gezeigt.
+done-here = Tisch { $table } wird von jetzt an hier gezeigt.
 done-undo = Zurückgenommen. Wähle neu.
+done-start = Tisch { $table } hat begonnen. Viel Spaß!
 done-open = Tisch { $table } für { $game } ist offen.
 
 
@@ -405,6 +427,19 @@ tables-line = { $table }: { $state ->
     }
 tables-since = gefragt { $since }
 tables-aside = Tisch { $table } ruht: Ich kann ihn nicht lesen. Nenne dem Betreiber dieses Bots die Nummer { $id }.
+tables-over = { $count ->
+        [0] Noch keins deiner Spiele ist zu Ende.
+       *[other] Deine beendeten Tische, der neueste zuerst:
+    }
+tables-ended = { $table }: { $state ->
+        [aborted] vorzeitig beendet
+       *[other] gewonnen von { $names }
+    }{ $rank ->
+        [0] {""}
+       *[other] {" "}· du: { $rank }. von { $of }
+    } · { $day }
+tables-status = wartet auf { $names }
+tables-placeholder = Tisch wählen …
 tables-more = { $count ->
         [one] … und 1 weiterer.
        *[other] … und { $count } weitere.
@@ -412,9 +447,18 @@ tables-more = { $count ->
 log-since = **Ab deinem letzten Zug:**
 log-empty = Es ist noch nichts geschehen.
 log-page = Seite { $page } von { $pages }
+help-title = Plaza: Brettspiele, die sich Zeit lassen
+help-what = Mit Plaza spielt ihr Brettspiele, hier auf Discord. Ein Tisch lebt tagelang, und alle ziehen, wenn sie gerade eine Minute haben. Bist du am Zug, wirst du gerufen, und Knöpfe erledigen den Rest. Diese Befehle führen dich von überall dorthin:
+help-begin = Fang mit einem Tisch gegen Computer an, an dem sonst niemand gefragt wird, oder eröffne einen, an den sich andere setzen können.
 rules-shelf = Regeln
 rules-which = Wähle ein Spiel oder gib `/regeln` und ein paar Buchstaben des Begriffs ein, den du suchst.
 rules-title = { $game }: Regeln
+how-goal = Das Ziel
+how-turn = Dein Zug
+how-card = Die Zahlen
+how-pays = Was sich lohnt
+how-end = Das Ende
+how-time = Wie lange
 rules-intro = Wähle einen Eintrag oder gib `/regeln` und ein paar Buchstaben des Begriffs ein, den du suchst.
 rules-placeholder = Nachschlagen …
 rules-several = Mehrere Einträge passen. Welchen meinst du?
@@ -425,19 +469,19 @@ settings-dm = { $value ->
        *[off] Direktnachrichten: aus. Du wirst stattdessen im Beitrag erwähnt.
     }
 settings-dm-closed = Meine letzte Direktnachricht kam nicht bei dir an. Erlaube Nachrichten in Discords Einstellungen zum Datenschutz für einen gemeinsamen Server und schalte sie dann mit `/einstellungen` wieder ein: Dann versuche ich es noch einmal.
-settings-one-click = { $value ->
-        [on] Züge mit einem Klick: an. Wo du nur eines auswählst, spielt ein Klick es sofort.
-       *[off] Züge mit einem Klick: aus. Du wählst aus und bestätigst dann.
+settings-confirm = { $value ->
+        [on] Bestätigen: immer. Du wählst aus und bestätigst dann.
+       *[off] Bestätigen: wo du mehreres auswählst oder nichts zurücknehmen könntest. Sonst genügt ein Klick.
     }
 settings-theme = { $value ->
         [light] Farben: hell, in den Bildern, die nur du siehst.
        *[dark] Farben: dunkel.
     }
 settings-large-text = { $value ->
-        [on] Große Schrift: an, im Bild deiner Hand.
-       *[off] Große Schrift: aus.
+        [on] Große Schrift in deinem eigenen Bild: an.
+       *[off] Große Schrift in deinem eigenen Bild: aus.
     }
-settings-zone = Zeitzone: { $zone }, wo es jetzt { $time } ist. Ändern: `/einstellungen zeitzone`.
+settings-zone = Zeitzone: { $zone }, wo es jetzt { $time } ist.
 settings-remind = { $hours ->
         [0] Erinnerungen: keine.
        *[other] Erinnerungen: nach { $hours } Stunden, dann immer seltener.
@@ -465,7 +509,7 @@ switch-dm = { $to ->
     }
 switch-oneclick = { $to ->
         [on] Ein Klick genügt
-       *[off] Erst bestätigen
+       *[off] Immer bestätigen
     }
 switch-theme = { $to ->
         [on] Helle Farben
@@ -479,9 +523,23 @@ switch-weekends = { $to ->
         [on] Wochenenden frei
        *[off] Am Wochenende spielen
     }
+zone-where = Wo bist du? Danach wählst du eine Stadt mit deiner Uhrzeit.
+zone-which = { $area }: Welche Stadt hat deine Uhrzeit?
+zone-area = Weltgegend wählen …
+zone-city = Stadt wählen …
+zone-Africa = Afrika
+zone-America = Amerika
+zone-Antarctica = Antarktis
+zone-Asia = Asien
+zone-Atlantic = Inseln im Atlantik
+zone-Australia = Australien
+zone-Europe = Europa
+zone-Indian = Inseln im Indischen Ozean
+zone-Pacific = Inseln im Pazifik
+zone-UTC = UTC
 vacation-list = { $count ->
-        [0] Du hast keinen Urlaub geplant. Mit `/urlaub` und einer Zahl von Tagen planst du welchen.
-       *[other] Dein Urlaub, in ganzen Tagen der Zeitzone { $zone }. Mit `/urlaub` und einer Zahl von Tagen planst du weiteren.
+        [0] Du hast keinen Urlaub geplant.
+       *[other] Dein Urlaub, in ganzen Tagen der Zeitzone { $zone }.
     }
 vacation-line = { $first } bis { $last } ({ $days ->
         [one] 1 Tag
@@ -491,6 +549,15 @@ vacation-left = Übrig im Jahr { $year }: { $days ->
         [one] 1 Tag
        *[other] { $days } Tage
     }
+vacation-begin = Einen planen, der beginnt am …
+vacation-in = { $days ->
+        [0] heute
+        [one] morgen
+       *[other] in { $days } Tagen
+    }
+vacation-how-long = Wie lange dauert dein Urlaub vom { $first } an? Tage sind die von { $zone }.
+vacation-days = Wie viele Tage?
+vacation-last = bis { $last }
 vacation-end-which = Beenden oder absagen …
 vacation-sure = Den Urlaub { $vacation } beenden? Angebrochene Tage sind verbraucht; die anderen gehören wieder dir.
 server-title = Einstellungen dieses Servers
@@ -531,7 +598,7 @@ reminder-last = meine letzte Erinnerung: Der Tisch steht still, ich melde mich s
 notice-dm-closed = { $name }: Meine Direktnachrichten kommen nicht an. Wer am Zug ist, drückt am Beitrag **Meine Hand**. Das sage ich nur dieses eine Mal.
 trouble-computer = Der Computer findet hier keinen Zug. Ich habe es mehrmals versucht. Wer diesen Bot betreibt, findet unter der Nummer { $id } den Grund.
 trouble-missing_permissions = Ich kann diesen Tisch in { $place } nicht zeigen, denn mir fehlen dort Rechte: { $names }. Wer den Server verwaltet, kann sie mir in den Einstellungen des Kanals geben; der nächste Zug zeigt den Tisch wieder. Spiele bis dahin hier oder mit `/hand` und `/spielplan` weiter. (Nummer { $id })
-trouble-gone = Den Kanal dieses Tisches gibt es nicht mehr, deshalb kann ich den Tisch dort nicht mehr zeigen. Spiele hier oder mit `/hand` und `/spielplan` weiter, in jedem Kanal. (Nummer { $id })
+trouble-gone = Den Kanal dieses Tisches gibt es nicht mehr, deshalb kann ich den Tisch dort nicht mehr zeigen. Spiele hier oder mit `/hand` und `/spielplan` weiter, in jedem Kanal. Mit `/hierher` wird er in dem Kanal gezeigt, in dem du das tippst. (Nummer { $id })
 trouble-limited = Discord lässt mich in { $place } eine Zeit lang nichts schreiben. Ich versuche es wieder, sobald es geht, und beim nächsten Zug. Spiele bis dahin hier oder mit `/hand` und `/spielplan` weiter. (Nummer { $id })
 trouble-failed = Ich konnte diesen Tisch in { $place } nicht zeigen. Spiele hier oder mit `/hand` und `/spielplan` weiter; der nächste Zug versucht es wieder. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
 trouble-lobby = Ich kann den Tisch { $table } in { $place } nicht zeigen, sodass dort niemand mitspielen kann. Sobald ich dort wieder schreiben darf, eröffne ihn neu. (Nummer { $id })
@@ -545,12 +612,17 @@ error-internal = Bei uns ging etwas schief. Sieh mit `/hand` nach, wie der Tisch
 error-not_stored = Das ließ sich nicht speichern; es hat sich also nichts geändert. Versuche es bitte gleich noch einmal. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
 error-storage = Ich komme gerade nicht an die Tische heran. Sieh bitte gleich mit `/hand` nach, wie deiner steht. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
 error-stale = Am Tisch ist es inzwischen weitergegangen. So steht es jetzt.
+error-unsure = { $why ->
+        [ends] Damit kann das Spiel zu Ende sein, und dann kannst du es nicht zurücknehmen. Sicher?
+        [answered] Darauf antwortet sofort ein Computer, also kannst du es nicht zurücknehmen. Sicher?
+       *[reveals] Dabei wird etwas Neues bekannt, also kannst du es nicht zurücknehmen. Sicher?
+    }
 error-busy = Am Tisch geschieht gerade etwas anderes. Versuche es bitte noch einmal.
 error-set_aside = Ich kann die gespeicherten Daten dieses Tisches nicht lesen; er ruht, bis er repariert ist. Deine anderen Tische gehen weiter. Nenne dem Betreiber dieses Bots die Nummer { $id }.
 error-unknown_table = Diesen Tisch gibt es nicht.
 error-no_table = Du spielst an keinem laufenden Tisch. `/spielen` eröffnet einen.
 error-nothing_waits = Gerade wartet kein Tisch auf dich.
-error-which_table = Du spielst an mehreren Tischen. Sage bitte, an welchem.
+error-which_table = Du spielst an mehreren Tischen. Welchen meinst du?
 error-unknown_game = Dieses Spiel kenne ich nicht.
 error-not_lobby = Das geht nur, bevor das Spiel begonnen hat.
 error-not_running = An diesem Tisch läuft kein Spiel.
@@ -572,7 +644,7 @@ error-votes_too_fast = Du hast innerhalb einer Stunde viele Abstimmungen angesto
 error-guests_too_fast = Du hast innerhalb einer Stunde vielen einen Platz angeboten. Die Nächsten kannst du { $when } fragen, oder du bietest ihn allen an.
 error-invitations_too_fast = Du hast innerhalb einer Stunde viele eingeladen. Die Nächsten kannst du { $when } einladen.
 error-moves_too_fast = Du hast innerhalb einer Stunde oft Tische verlegt, und jedes Mal entstehen neue Beiträge. Du kannst { $when } wieder einen verlegen.
-error-bad_zone = Ich kenne die Zeitzone „{ $zone }“ nicht. Tippe den Namen einer großen Stadt in deiner Zone und wähle aus der Liste.
+error-bad_zone = Ich kenne die Zeitzone „{ $zone }“ nicht. Wähle eine aus dem Menü, oder tippe den Namen einer großen Stadt, in der es so spät ist wie bei dir.
 error-bad_quiet = Ruhezeiten müssen zu verschiedenen Uhrzeiten beginnen und enden.
 error-too_quiet = Von { $start } bis { $end } ist zu lang: Bis zu { $most } Stunden am Tag können ruhig sein, damit Zeit zum Spielen bleibt.
 error-bad_reminders = Erinnert wird nach { $least } bis { $most } Stunden oder gar nicht.
@@ -673,11 +745,13 @@ refusal-bad_option_value = { $value } ist für { $option } nicht möglich.
 
 ## Where Plaza runs without Discord
 
-play-simulation = Das ist eine Simulation: kein Discord, kein Konto, nichts verlässt diesen Rechner.
+play-simulation = **Du bist { $name }.** Du bist am Zug: Drücke auf **{ $button }** unter dem Beitrag darüber.
+    -# Das ist eine Simulation: kein Discord, kein Konto, nichts verlässt diesen Rechner.
 
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)
 
+picture-free = frei
 picture-private = nur du
 picture-to-move = { $count } am Zug
 picture-final = Endwertung
@@ -700,6 +774,12 @@ picture-points-by-tie = { $points ->
     }, durch Stichentscheid
 
 # What pictures of any game tell; a game that says it in other words has the key too.
+alt-lobby = { $title }: { $subtitle }.
+alt-seated = Hier sitzen: { $names }. { $free ->
+        [0] Kein Platz ist frei.
+        [one] 1 Platz ist frei.
+       *[other] { $free } Plätze sind frei.
+    }
 alt-board = { $title }, { $subline }.
 alt-hand = { $title }, dein eigenes Bild.
 alt-acting = Am Zug: { $names } ({ $verb }).

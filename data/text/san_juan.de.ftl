@@ -3,6 +3,16 @@
 
 title = San Juan
     .subtitle = Baut die schönste Stadt Puerto Ricos, 2. Auflage
+    .duration = etwa 60 Minuten Spielzeit
+    .weight = leicht zu lernen
+
+how = San Juan: So geht’s
+    .goal = Du baust eine Stadt in der Kolonie San Juan. Jedes Gebäude bringt Punkte, und die meisten Punkte gewinnen.
+    .turn = Wer am Zug ist, nimmt eine von fünf Rollen: bauen, Waren herstellen, Waren verkaufen, Karten ziehen oder allein eine Karte ziehen. Dann tun alle, was die Rolle sagt, und wer sie genommen hat, bekommt einen Vorteil.
+    .card = Dunkles Quadrat: der Preis, nämlich so viele andere Karten aus deiner Hand. Stern: die Punkte. Goldene Scheibe: nur die Nummer zum Auswählen.
+    .pays = Karten sind dein Geld. Produktionsgebäude liefern Waren, und die verkaufst du für Karten. Stadtgebäude verbessern eine Rolle für den Rest des Spiels; die zum Preis von 6 bringen am Ende Punkte.
+    .end = Nach dem Baumeister, bei dem jemand 12 Gebäude erreicht hat, werden die Punkte gezählt.
+    .time = Etwa 60 Minuten Spielzeit, hier über Tage verteilt: Du wirst gerufen, wenn du am Zug bist.
 
 -production = Produktionsgebäude · Kosten { $cost } · { $points ->
         [one] { $points } Punkt
@@ -196,7 +206,7 @@ term-together = Zugleich entscheiden
     .effect = Mehrere entscheiden zugleich, die Reihenfolge ist egal
     .help =
         Zu Beginn einer Runde und bei Aufseher, Händler und Ratsherr entscheiden alle Betroffenen zugleich. Eine Antwort bleibt verdeckt, bis die letzte da ist; dann werden alle in der Spielreihenfolge ausgeführt, so dass Warten nichts nützt. Was nur hilft, etwa die Karte des Brunnens, kommt von selbst.
-        Beim Baumeister entscheidet einer nach dem anderen. Du wirst auch gefragt, wenn du nicht bauen kannst, denn sonst wüssten die anderen davon.
+        Beim Baumeister entscheidet einer nach dem anderen. Du wirst auch gefragt, wenn du nicht bauen kannst, denn sonst wüssten die anderen davon; nur wenn es alle sehen können, etwa bei einer Karte ohne Nachlass, wirst du übergangen.
         Beispiel: Cleo antwortet beim Händler zuerst. Niemand sieht, was verkauft wird, bis auch Ada und Ben geantwortet haben.
 term-edition = Auflage und Quellen
     .effect = Die 2. Auflage, und woher ihre Zahlen sind
@@ -709,6 +719,10 @@ ask-limit = { $most ->
         [one] Du hast 1 Karte zu viel: Welche legst du ab?
        *[other] Du hast { $most } Karten zu viel: Welche legst du ab?
     }
+    .keep = Du hast { $most } Karten zu viel: Welche { $left ->
+            [one] Karte
+           *[other] { $left } Karten
+        } behältst du?
 ask-role = Wähle eine Rolle.
 ask-library = Mit der Bibliothek das Privileg verdoppeln ({ $subject })? Das geht einmal je Runde.
 ask-build = { $options ->
@@ -727,6 +741,10 @@ ask-pay = { $most ->
         [one] Bezahle { $subject_the } mit 1 Karte.
        *[other] Bezahle { $subject_the } mit { $most } Karten.
     }
+    .keep = Welche { $left ->
+            [one] Karte
+           *[other] { $left } Karten
+        } behältst du? Mit den anderen { $most } bezahlst du { $subject_the }.
 ask-produce = { $most ->
         [one] Welches Gebäude produziert eine Ware? Eines oder keines.
        *[other] Welche Gebäude produzieren eine Ware? Bis zu { $most }.
@@ -743,6 +761,10 @@ ask-archive = { $most ->
         [one] Lege 1 deiner { $options } Karten ab, alte oder gezogene (Archiv).
        *[other] Lege { $most } deiner { $options } Karten ab, alte oder gezogene (Archiv).
     }
+    .keep = Welche { $left ->
+            [one] Karte
+           *[other] { $left } Karten
+        }, alte oder gezogene, behältst du? Die anderen { $most } legst du ab (Archiv).
 
 
 ## Answers
@@ -853,7 +875,10 @@ event-hands_settled = { $told ->
         [0] { "" }
        *[other] { $name } { $count }
     }
-    .short = abgelegt oder verwahrt: { $each }
+    .short = { $told ->
+            [0] { "" }
+           *[other] abgelegt oder verwahrt: { $each }
+        }
 event-tucked = Unter deine Kapelle gelegt: { $cards }.
 event-swapped = { $count ->
         [0] { $seat } tauscht nichts (Amtsstube).
@@ -883,6 +908,17 @@ event-library_used = { $seat } hat die Bibliothek für diese Runde genutzt.
     .short = Bibliothek genutzt
 event-passed = { $seat } baut nichts.
     .short = nichts
+# Niemand wird gefragt: Alle sehen, dass es nicht reicht.
+event-passed-with-cards = { $seat } baut nichts: { $cards ->
+        [0] keine Karten auf der Hand
+        [one] nur 1 Karte auf der Hand
+       *[other] nur { $cards } Karten auf der Hand
+    }.
+    .short = nichts ({ $cards ->
+            [0] keine Karten
+            [one] 1 Karte
+           *[other] { $cards } Karten
+        })
 event-built = { $seat } baut { $building_a } { $price ->
         [0] umsonst
         [one] für 1 Karte
@@ -931,12 +967,15 @@ event-drew = { $source_key ->
                *[other] { $seat } zieht { $count } Karten ({ $source }).
             }
     }
-    .short = { $count ->
-            [one] +1 Karte
-           *[other] +{ $count } Karten
-        }{ $source_key ->
-            [role-prospector] { "" }
-           *[other] {" "}({ $source })
+    .short = { $source_key ->
+            [role-trader] { "" }
+           *[other] { $count ->
+                [one] +1 Karte
+               *[other] +{ $count } Karten
+            }{ $source_key ->
+                [role-prospector] { "" }
+               *[other] {" "}({ $source })
+            }
         }
 event-drew_cards = Du hast gezogen: { $cards }.
 event-produced = { $seat } produziert { $buildings_good }.
@@ -1098,6 +1137,7 @@ picture-ask-office = { $pick } tauschen
 picture-ask-chapel = Karte in die Kapelle?
 picture-ask-bank = { $pick } in die Bank
 picture-ask-limit = { $pick } ablegen
+    .keep = { $pick } behalten
 picture-ask-role = Wähle eine Rolle
 picture-ask-library = Bibliothek nutzen?
 picture-ask-build = Bauen oder passen
@@ -1107,10 +1147,12 @@ picture-ask-pay = { $pick } { $most ->
         [1] Karte
        *[other] Karten
     } zahlen
+    .keep = { $pick } behalten
 picture-ask-produce = { $pick } produzieren
 picture-ask-sell = { $pick } verkaufen
 picture-ask-councillor = { $pick } behalten
 picture-ask-archive = { $pick } ablegen
+    .keep = { $pick } behalten
 
 # Was eine Rolle für den bringt, der sie wählen kann, in zwei kurzen Zeilen.
 picture-gist-builder =

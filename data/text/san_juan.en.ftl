@@ -13,6 +13,16 @@
 
 title = San Juan
     .subtitle = Build the finest town of Puerto Rico, 2nd edition
+    .duration = about 60 minutes of play
+    .weight = easy to learn
+
+how = San Juan: how to play
+    .goal = You build a town in the colony of San Juan. Every building is worth points, and the most points win.
+    .turn = Whoever's turn it is takes one of five roles: build, produce goods, sell them, draw cards, or draw one alone. Then everybody does what the role says, and whoever took it gets a bonus.
+    .card = Dark square: the price, so many other cards from your hand. Star: the points. Gold disc: only the number to choose the card by.
+    .pays = Cards are your money. Production buildings make goods, which sell for cards. City buildings improve a role for the rest of the game; those of price 6 score at the end.
+    .end = After the Builder role in which somebody has reached 12 buildings, points are counted.
+    .time = About 60 minutes of play, here spread over days: you are called when it is your move.
 
 -production = Production building · cost { $cost } · { $points ->
         [one] { $points } point
@@ -204,7 +214,7 @@ term-together = Deciding together
     .effect = Several decide at once; the order does not matter
     .help =
         At the start of a round and with Producer, Trader and Councillor all players concerned decide at the same time. An answer stays sealed until the last has come; then all are carried out in the order of play, so nobody gains by waiting. What only helps, such as the card of a Well, comes by itself.
-        With the Builder one decides after the other. You are asked even if you cannot build, because leaving you out would give that away.
+        With the Builder one decides after the other. You are asked even if you cannot build, because leaving you out would give that away; only if everybody can see it, say with one card and no discount, you are passed by.
         Example: Cleo answers the Trader first. Nobody sees what is sold until Ada and Ben have answered too.
 term-edition = Edition and sources
     .effect = The 2nd edition, and where its numbers are from
@@ -711,6 +721,10 @@ ask-limit = { $most ->
         [one] Your hand is 1 card too large: choose the one to put away.
        *[other] Your hand is { $most } cards too large: choose those to put away.
     }
+    .keep = Your hand is { $most } cards too large: which { $left ->
+            [one] card
+           *[other] { $left } cards
+        } do you keep?
 ask-role = Choose a role.
 ask-library = Double the privilege of { $subject_the } with your Library? You have one use this round.
 ask-build = { $options ->
@@ -729,6 +743,10 @@ ask-pay = { $most ->
         [one] Choose 1 card to pay for { $subject_the }.
        *[other] Choose { $most } cards to pay for { $subject_the }.
     }
+    .keep = Which { $left ->
+            [one] card
+           *[other] { $left } cards
+        } do you keep? The other { $most } pay for { $subject_the }.
 ask-produce = { $most ->
         [one] Which building makes a good? Pick one, or decline.
        *[other] Which buildings make a good? Up to { $most }.
@@ -745,6 +763,10 @@ ask-archive = { $most ->
         [one] Put away 1 of the { $options } cards of hand and draw (Archive).
        *[other] Put away { $most } of the { $options } cards of hand and draw (Archive).
     }
+    .keep = Which { $left ->
+            [one] card
+           *[other] { $left } cards
+        } of hand and draw do you keep? The other { $most } are put away (Archive).
 
 
 ## Answers
@@ -861,7 +883,10 @@ event-hands_settled = { $told ->
         [0] { "" }
        *[other] { $name } { $count }
     }
-    .short = put away or tucked: { $each }
+    .short = { $told ->
+            [0] { "" }
+           *[other] put away or tucked: { $each }
+        }
 event-tucked = You tucked under your Chapel: { $cards }.
 event-swapped = { $count ->
         [0] { $seat } exchanges nothing (Office Building).
@@ -891,6 +916,17 @@ event-library_used = { $seat } has used the Library for this round.
     .short = Library used
 event-passed = { $seat } builds nothing.
     .short = nothing
+# Nobody asked: all see that it is too little.
+event-passed-with-cards = { $seat } builds nothing: { $cards ->
+        [0] no cards in hand
+        [one] only 1 card in hand
+       *[other] only { $cards } cards in hand
+    }.
+    .short = nothing ({ $cards ->
+            [0] no cards
+            [one] 1 card
+           *[other] { $cards } cards
+        })
 event-built = { $seat } builds { $building_a } { $price ->
         [0] for free
         [one] for 1 card
@@ -939,12 +975,15 @@ event-drew = { $source_key ->
                *[other] { $seat } draws { $count } cards ({ $source }).
             }
     }
-    .short = { $count ->
-            [one] +1 card
-           *[other] +{ $count } cards
-        }{ $source_key ->
-            [role-prospector] { "" }
-           *[other] {" "}({ $source })
+    .short = { $source_key ->
+            [role-trader] { "" }
+           *[other] { $count ->
+                [one] +1 card
+               *[other] +{ $count } cards
+            }{ $source_key ->
+                [role-prospector] { "" }
+               *[other] {" "}({ $source })
+            }
         }
 event-drew_cards = You drew { $cards }.
 event-produced = { $seat } makes { $buildings_good }.
@@ -1106,6 +1145,7 @@ picture-ask-office = Exchange { $pick }
 picture-ask-chapel = Tuck a card, or none
 picture-ask-bank = Tuck { $pick } (Bank)
 picture-ask-limit = Put away { $pick }
+    .keep = Keep { $pick }
 picture-ask-role = Choose a role
 picture-ask-library = Use the Library?
 picture-ask-build = Build one, or pass
@@ -1115,10 +1155,12 @@ picture-ask-pay = Pay { $pick } { $most ->
         [1] card
        *[other] cards
     }
+    .keep = Keep { $pick }
 picture-ask-produce = Produce { $pick }
 picture-ask-sell = Sell { $pick }
 picture-ask-councillor = Keep { $pick }
 picture-ask-archive = Put away { $pick }
+    .keep = Keep { $pick }
 
 # What a role means to the viewer, who can choose it, in two short lines.
 picture-gist-builder =

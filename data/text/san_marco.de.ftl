@@ -3,7 +3,17 @@
 
 title = San Marco
     .subtitle = Teile Karten, wähle klug und gewinne die Gebiete Venedigs
+    .duration = etwa 75 Minuten Spielzeit
+    .weight = etwas mehr zu lernen
     .best = Am besten zu dritt. Zu viert zählt das Glück mit den Paaren mehr.
+
+how = San Marco: So geht’s
+    .goal = Du schickst Adlige in die sechs Gebiete Venedigs und gewinnst Prestige, wo du die meisten hast. Das meiste Prestige gewinnt.
+    .turn = In jeder Runde teilen einige Karten in Angebote auf, und andere wählen zuerst eines davon; das letzte bleibt dem, der geteilt hat. Dann führst du aus, was du bekommen hast: Adlige einsetzen, Brücken bauen, den Dogen ziehen.
+    .card = Die zwei Zahlen eines Gebiets, etwa 8 und 6: Prestige für die meisten Adligen dort und für die zweitmeisten. Die Zahl auf einer roten Limitkarte ist eine Last: Mit zehn Limitpunkten bist du bis zum nächsten Durchgang draußen.
+    .pays = Eine Dogenkarte wertet sofort ein Gebiet. Der Doge geht über Brücken, und eine fremde Brücke kostet dich Prestige: Baue deine eigenen auf seinen Weg. Wenige Limitpunkte bringen am Ende eines Durchgangs einen Bonus.
+    .end = Nach drei Durchgängen. Dann wird jedes Gebiet noch einmal gewertet.
+    .time = Etwa 75 Minuten Spielzeit, hier über Tage verteilt: Du wirst gerufen, wenn du am Zug bist.
 
 -district = Meiste Adlige { $first } Punkte, zweitmeiste { $second }{ $graded ->
         [other] {" "}(abgestufte Werte: { $graded_first } und { $graded_second })
@@ -299,6 +309,7 @@ limit-3 = Limit 3
 
 ask-reroll = Deine vier Würfe sind alle gleich. Den letzten wiederholen?
 ask-bridge = Zwischen welche beiden Gebiete kommt deine Brücke?
+    .spots = Auf der Karte
 ask-roles = Wer hat diese Runde welche Rolle?
 ask-split = { $options ->
         [10] Welche Karten bilden Angebot 1 von 3? Der Rest ist für die anderen beiden.
@@ -308,13 +319,20 @@ ask-split_rest = Welche dieser Karten bilden Angebot 2? Der Rest ist Angebot 3.
 ask-choose = Welches Angebot nimmst du?
 ask-play = Welche Karte führst du als Nächstes aus?
 ask-place = Wohin kommt der Adlige der Karte { $subject }?
+    .spots = Auf der Karte
 ask-take = Alle Brücken stehen. Welche fremde ersetzt du durch eine eigene?
+    .spots = Auf der Karte
 ask-defect = Welchen Adligen ersetzt du durch einen eigenen?
+    .spots = Auf der Karte
 ask-doge = Wohin geht der Doge? Gewertet wird das Gebiet, in dem er ankommt.
+    .spots = Auf der Karte
 ask-banish = Aus welchem Gebiet verbannst du Adlige? Danach wird gewürfelt.
+    .spots = Auf der Karte
 ask-fewest = Du allein hast die wenigsten Limitpunkte. Aus einem Gebiet Adlige verbannen?
+    .spots = Auf der Karte
 ask-victims = Wer verliert wie viele Adlige in { $subject }?
 ask-source = Dein Vorrat ist leer. Aus welchem Gebiet nimmst du einen Adligen?
+    .spots = Auf der Karte
 
 
 ## Answers
@@ -504,8 +522,8 @@ event-divided = { $actions_count ->
        *[other] { $seat } hat geteilt, Aktions- + Limitkarten: { $actions_1 } + { $limits_1 }, { $actions_2 } + { $limits_2 } und { $actions_3 } + { $limits_3 }.
     }
     .short = { $actions_count ->
-            [2] bietet { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 }
-           *[other] bietet { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 }, { $actions_3 }+{ $limits_3 }
+            [2] bietet { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 } (Aktion + Limit)
+           *[other] bietet { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 }, { $actions_3 }+{ $limits_3 } (Aktion + Limit)
         }
 # Opened offers stand in the picture and in the menu; this is told when they are taken.
 event-offer = { "" }

@@ -10,7 +10,17 @@
 
 title = San Marco
     .subtitle = Divide cards, choose wisely, and win the districts of Venice
+    .duration = about 75 minutes of play
+    .weight = a little more to learn
     .best = Best with 3. With 4, luck with the pairs counts for more.
+
+how = San Marco: how to play
+    .goal = You send nobles into the six districts of Venice, and earn prestige where you have the most. The most prestige wins.
+    .turn = In each round some players divide cards into offers, and others choose one first; the last offer is left to whoever divided. Then you carry out the cards you got: place nobles, build bridges, move the doge.
+    .card = The two numbers of a district, such as 8 and 6: prestige for the most nobles there, and for the second most. The number on a red limit card is a burden: with ten limit points you are out until the next passage.
+    .pays = A doge card scores one district at once. The doge walks over bridges, and crossing somebody else's costs you prestige: build your own on his way. Few limit points bring a bonus at the end of a passage.
+    .end = After three passages. Then every district is scored once more.
+    .time = About 75 minutes of play, here spread over days: you are called when it is your move.
 
 -district = Most nobles { $first } points, second most { $second }{ $graded ->
         [other] {" "}(graded values: { $graded_first } and { $graded_second })
@@ -306,6 +316,7 @@ limit-3 = Limit 3
 
 ask-reroll = Your four rolls are all the same. Roll the last one again?
 ask-bridge = Between which two districts does your bridge go?
+    .spots = On the map
 ask-roles = Who takes which role this round?
 ask-split = { $options ->
         [10] Which cards make offer 1 of 3? The rest is for the other two.
@@ -315,13 +326,20 @@ ask-split_rest = Which of these cards make offer 2? The rest is offer 3.
 ask-choose = Which offer do you take?
 ask-play = Which card do you play next?
 ask-place = Where does the noble of the card { $subject } go?
+    .spots = On the map
 ask-take = All bridges are built. Which of the others' do you replace?
+    .spots = On the map
 ask-defect = Which noble makes way for one of yours?
+    .spots = On the map
 ask-doge = Where does the doge go? The district where he ends is scored.
+    .spots = On the map
 ask-banish = From which district do you banish nobles? Then the die is rolled.
+    .spots = On the map
 ask-fewest = You alone have the fewest limit points. Banish nobles from a district?
+    .spots = On the map
 ask-victims = Who loses how many nobles in { $subject }?
 ask-source = Your supply is empty. From which district do you lift a noble?
+    .spots = On the map
 
 
 ## Answers
@@ -511,8 +529,8 @@ event-divided = { $actions_count ->
        *[other] { $seat } has divided, action + limit cards: { $actions_1 } + { $limits_1 }, { $actions_2 } + { $limits_2 } and { $actions_3 } + { $limits_3 }.
     }
     .short = { $actions_count ->
-            [2] offers { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 }
-           *[other] offers { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 }, { $actions_3 }+{ $limits_3 }
+            [2] offers { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 } (action + limit)
+           *[other] offers { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 }, { $actions_3 }+{ $limits_3 } (action + limit)
         }
 # Opened offers stand in the picture and in the menu; this is told when they are taken.
 event-offer = { "" }

@@ -97,7 +97,8 @@ def library(state: State, seat: Seat) -> Decision:
 def build(state: State, seat: Seat) -> Decision:
     """Ask for a building to build, or to pass (RULES.md 5.2); the Cathedral lies on the table.
 
-    Asked also where only passing is possible: skipping it would tell the others so (R36).
+    Asked also where only passing is possible, unless all can see that: skipping it would tell the
+    others so (R36).
     """
     kinds = [BUILD_KEYS[kind] for kind in effects.buildable(state, seat)]
     return Decision(seat, "build", (*kinds, PASS), insist=True)

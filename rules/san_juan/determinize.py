@@ -83,6 +83,8 @@ def _reask(dealt: State, seat: Seat, chance: Chance) -> None:
         dealt.plan, dealt.cover, dealt.spent = NO_KIND, BESIDE, []
     others = [(other, player) for other, player in enumerate(dealt.players) if other != seat]
     answered = [other for other, player in others if player.answered]
+    if len(own) == len(dealt.open) and not answered:
+        return
     for _, player in others:
         player.answered, player.picked = False, []
         player.put_away, player.tucked, player.banked = [], [], []

@@ -7,12 +7,10 @@ from rules.event import Seat
 from rules.san_juan.components import (
     BANK,
     BLACK_MARKET,
-    BUILDER,
     CATHEDRAL,
     CHAPEL,
     CITY,
     COST,
-    COUNCILLOR,
     COVERED,
     CRANE,
     CUSTOMS_OFFICE,
@@ -28,7 +26,6 @@ from rules.san_juan.components import (
     PREFECTURE,
     PRODUCES,
     PRODUCTION,
-    PROSPECTOR,
     QUARRY,
     RANK,
     SMITHY,
@@ -36,7 +33,6 @@ from rules.san_juan.components import (
     TILES,
     TOWER,
     Kind,
-    Role,
     mask,
 )
 from rules.san_juan.state import ALWAYS, BESIDE, NO_KIND, ONCE, Player, State, Variant
@@ -223,10 +219,7 @@ def buildable(state: State, seat: Seat) -> list[Kind]:
     visible in the own display cannot be built again.
     """
     player = state.players[seat]
-    most = budget(player)
-    if seat == state.chooser:
-        most += privilege(player.active, doubled=state.doubled)
-    city, production = most + (player.active >> QUARRY & 1), most + (player.active >> SMITHY & 1)
+    city, production = highest_costs(state, seat)
     barred = player.owned & CITY
     crane = player.active >> CRANE & 1
     kinds: list[Kind] = []
@@ -251,6 +244,15 @@ def can_build_cathedral(state: State, seat: Seat) -> bool:
     return state.cathedral and bool(
         affordable(state, seat, CATHEDRAL) or covers(state, seat, CATHEDRAL)
     )
+
+
+def highest_costs(state: State, seat: Seat) -> tuple[int, int]:
+    """Return what city and production buildings may cost to be payable beside others (5.2, 5.3)."""
+    player = state.players[seat]
+    most = budget(player)
+    if seat == state.chooser:
+        most += privilege(player.active, doubled=state.doubled)
+    return most + (player.active >> QUARRY & 1), most + (player.active >> SMITHY & 1)
 
 
 def in_need(state: State, seat: Seat) -> bool:
@@ -357,17 +359,6 @@ def library_once(seats: int, variant: Variant) -> bool:
     That is so with two seats, unless the table has agreed otherwise.
     """
     return seats == TWO_PLAYERS and variant.library == ONCE
-
-
-def library_asks(state: State, seat: Seat, role: Role) -> bool:
-    """Whether the governor of two has to say if this privilege is doubled (R8).
-
-    The Producer and the Trader show it: the last good allowed uses the Library (R53).
-    """
-    if role == BUILDER:
-        player = state.players[seat]
-        return bool(player.hand) or (state.cathedral and has(player, CRANE))
-    return role in (COUNCILLOR, PROSPECTOR)
 
 
 def library_at_stake(state: State, seat: Seat, goods: int, helper: Kind) -> bool:

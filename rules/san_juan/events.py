@@ -14,8 +14,14 @@ def role_taken(seat: Seat, role: Role) -> Event:
 
 @cache
 def passed(seat: Seat) -> Event:
-    """Return that `seat` built nothing as Builder (RULES.md 5.2)."""
+    """Return that `seat` chose to build nothing as Builder (RULES.md 5.2)."""
     return Event("passed", {"seat": seat})
+
+
+@cache
+def passed_by(seat: Seat, cards: int) -> Event:
+    """Return that `seat` was not asked, as all see that it cannot build with so few cards (R36)."""
+    return Event("passed", {"seat": seat, "cards": cards})
 
 
 @cache

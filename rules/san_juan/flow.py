@@ -11,7 +11,7 @@ from typing import Final
 from rules.decision import Choice, Decision
 from rules.event import NOBODY, Event, Seat
 from rules.flow import Answer, Flow, Step
-from rules.san_juan import asking, effects, events, opening, round_start, rounds
+from rules.san_juan import asking, effects, events, in_vain, opening, round_start, rounds
 from rules.san_juan.components import (
     BUILDER,
     COUNCILLOR,
@@ -22,18 +22,19 @@ from rules.san_juan.components import (
     TRADER,
     Role,
 )
+from rules.san_juan.library import is_asked_about
 from rules.san_juan.roles import builder, councillor, producer, prospector, trader
 from rules.san_juan.state import NO_ROLE, State
 
 
 def _step(state: State, told: list[Event]) -> None:
-    """Go on with the role that was taken; between roles, ask whoever picks one.
+    """Go on with the role that was taken, or between two of them."""
+    _GO_ON[state.role](state, told)
 
-    Hands are settled before that (RULES.md 2.4, 3, 4.1).
-    """
-    if state.role != NO_ROLE:
-        _GO_ON[state.role](state, told)
-    elif not state.round:
+
+def _between_roles(state: State, told: list[Event]) -> None:
+    """Ask whoever picks a role; hands are settled before that (RULES.md 2.4, 3, 4.1)."""
+    if not state.round:
         opening.go_on(state, told)
     elif (seat := rounds.picker(state)) == NOBODY:
         round_start.go_on(state, told)
@@ -63,7 +64,7 @@ def _take_role(state: State, seat: Seat, role: int, told: list[Event]) -> None:
     told.append(events.role_taken(seat, role))
     doubles = bool(state.players[seat].active >> LIBRARY & 1)
     if doubles and effects.library_rationed(state):
-        if seat in state.picks and effects.library_asks(state, seat, role):
+        if seat in state.picks and is_asked_about(state, seat, role):
             state.open = [asking.library(state, seat)]
             return
         doubles = not state.library_used and (seat not in state.picks or role in _BY_GOODS)
@@ -96,6 +97,7 @@ _GO_ON: Final[Mapping[Role, Step[State]]] = {
     TRADER: trader.go_on,
     COUNCILLOR: councillor.go_on,
     PROSPECTOR: prospector.go_on,
+    NO_ROLE: _between_roles,
 }
 
 _ANSWERS: Final[Mapping[str, Answer[State]]] = {
@@ -125,10 +127,14 @@ def reopen(state: State) -> None:
     """Make the open decisions again, that of each seat from its first part on.
 
     That Offices or a Library are asked about is known from the decisions alone; what is asked
-    about a Library hides nothing.
+    about a Library hides nothing, nor what earlier versions asked a seat that can only pass (R36).
     """
-    kind = state.open[0].kind
-    if kind == "office":
+    [asked, *_] = state.open
+    if asked.kind == "office":
         state.open = rounds.offices(state)
-    elif kind != "library":
+    elif asked.kind != "library" and not _can_only_pass(state, asked):
         _FLOW.reopen(state)
+
+
+def _can_only_pass(state: State, asked: Decision) -> bool:
+    return asked.options == (asking.PASS,) and not in_vain.could_build(state, asked.seat)

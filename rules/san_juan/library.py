@@ -1,9 +1,22 @@
 """The Library with two players: the governor's doubles one role a round (RULES.md 5.12)."""
 
 from rules.event import Event, Seat
-from rules.san_juan import effects
-from rules.san_juan.components import Kind
+from rules.san_juan import effects, in_vain
+from rules.san_juan.components import BUILDER, COUNCILLOR, PROSPECTOR, Kind, Role
 from rules.san_juan.state import State
+
+
+def is_asked_about(state: State, seat: Seat, role: Role) -> bool:
+    """Whether the governor of two has to say if this privilege is doubled (R8).
+
+    The Producer and the Trader show it: the last good allowed uses the Library (R53). It lowers no
+    price where all can see that the governor cannot build, not even with it.
+    """
+    if role == BUILDER:
+        lowered = state.copy()
+        lowered.doubled = True
+        return in_vain.could_build(lowered, seat)
+    return role in (COUNCILLOR, PROSPECTOR)
 
 
 def use_library(state: State, told: list[Event]) -> None:

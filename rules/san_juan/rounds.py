@@ -32,8 +32,14 @@ _CLOCKWISE: Final = {
     seats: tuple(tuple((first + step) % seats for step in range(seats)) for first in range(seats))
     for seats in SEATS
 }
-_PICKERS: Final = _CLOCKWISE | {2: ((0, 1, 0), (1, 0, 1))}
-"""Who picks in a round, by the governor: of two the governor once more (RULES.md 4.1)."""
+_PICKERS: Final = {
+    seats: tuple((NOBODY, *order) for order in orders)
+    for seats, orders in (_CLOCKWISE | {2: ((0, 1, 0), (1, 0, 1))}).items()
+}
+"""Who picks in a round, by the governor: of two the governor once more (RULES.md 4.1).
+
+Nobody stands first, for the time until the round start is settled.
+"""
 
 
 # --- rounds (RULES.md 4) ---------------------------------------------------------------------
@@ -49,7 +55,7 @@ def begin(state: State, told: list[Event]) -> None:
     state.round += 1
     state.library_used = False
     state.roles = [NOBODY] * len(state.roles)
-    state.picks = [*_PICKERS[len(state.players)][state.governor][::-1]]
+    state.picks = [*_PICKERS[len(state.players)][state.governor][:0:-1]]
     told.append(Event("round_began", {"round": state.round, "governor": state.governor}))
     if state.dry:
         told.append(Event("cards_gone", {}))
@@ -68,9 +74,7 @@ def offices(state: State) -> list[Decision]:
 
 def picker(state: State) -> Seat:
     """Return who picks a role, NOBODY until the round start is settled (RULES.md 4.1)."""
-    order = _PICKERS[len(state.players)][state.governor]
-    left = len(state.picks)
-    return order[-1 - left] if left < len(order) else NOBODY
+    return _PICKERS[len(state.players)][state.governor][-1 - len(state.picks)]
 
 
 def finish_role(state: State, told: list[Event]) -> None:

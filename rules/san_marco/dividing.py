@@ -35,6 +35,7 @@ class Takers:
         self.seats = seats
         self._rough: dict[Cards, Marks] = {}
         self._together: dict[Cards, Marks] = {}
+        self._limited: dict[int, Marks] = {}
 
     def rough(self, offer: Cards) -> Marks:
         """Weigh an offer as the sum of its cards."""
@@ -62,14 +63,16 @@ class Takers:
 
     def _limits(self, points: int) -> Marks:
         """Weigh what limit points cost who takes them, and bring who envies that seat."""
-        share = NUMBERS.envy / (len(self.own.prestige) - 1)
-        costs = [burden(self.own, seat, points) for seat in self.seats]
-        return _marks(
-            [
-                [-cost if seat == taker else share * cost for seat in self.seats]
-                for taker, cost in zip(self.seats, costs, strict=True)
-            ]
-        )
+        if points not in self._limited:
+            share = NUMBERS.envy / (len(self.own.prestige) - 1)
+            costs = [burden(self.own, seat, points) for seat in self.seats]
+            self._limited[points] = _marks(
+                [
+                    [-cost if seat == taker else share * cost for seat in self.seats]
+                    for taker, cost in zip(self.seats, costs, strict=True)
+                ]
+            )
+        return self._limited[points]
 
 
 def _marks(brought: Sequence[Sequence[float]]) -> Marks:

@@ -241,6 +241,40 @@ def law_5_nobody_is_asked_without_a_choice(walk: Walk, chance: Chance) -> None:
         assert len(facts) == len(step.decision.options), "facts for every option"
 
 
+WORLDS = 1000
+"""So many are looked at before a question counts as asked in vain; mostly one of the first shows
+that it is not.
+"""
+
+
+def law_5_nobody_is_asked_whom_all_know_to_have_no_choice(walk: Walk, chance: Chance) -> None:
+    """A question insists on its single answer only where in some world there are others.
+
+    The worlds are those that nobody who looks on can tell apart.
+    """
+    game = walk.game
+    for step in walk.steps:
+        for decision in game.decisions(step.before):
+            if count(decision) == 1:
+                worlds = (unknown(game, step.before, walk.seats, chance) for _ in range(WORLDS))
+                assert any(has_a_choice(game, world, decision.seat) for world in worlds), (
+                    f"{decision} is asked in vain: all know its only answer"
+                )
+
+
+def unknown(game: AnyGame, state: State, seats: int, chance: Chance) -> State:
+    """Deal anew what somebody without a seat cannot know."""
+    for seat in range(seats):
+        state = game.determinize(state, seat, chance)
+    return state
+
+
+def has_a_choice(game: AnyGame, state: State, seat: Seat) -> bool:
+    asked = game.asked(state, seat)
+    assert asked is not None, "whether somebody is asked hangs on what others cannot know"
+    return count(asked) > 1
+
+
 # --- 6: taking back ------------------------------------------------------------------------------
 
 

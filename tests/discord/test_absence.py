@@ -175,9 +175,9 @@ async def test_a_table_moves_to_another_channel(simulate: Simulate):
         table, people = await at_table(simulation)
         ada, eve = people[0], Member(simulation, "Eve", 9)
         elsewhere = simulation.guild.create_text_channel("elsewhere")
-        result = await eve.actor.slash(elsewhere, "move", table=table)
+        result = await eve.actor.slash(elsewhere, "here", table=table)
         assert "do not sit" in Seen(simulation, result.response).text
-        result = await ada.actor.slash(elsewhere, "move", table=table)
+        result = await ada.actor.slash(elsewhere, "here", table=table)
         assert f"Table #{table} is shown here" in Seen(simulation, result.response).text
         info = await simulation.bot.host.look.table(table)
         assert info.channel_id == elsewhere.id

@@ -81,7 +81,7 @@ async def test_large_text_is_for_the_own_hand(simulate: Simulate):
     drawings = Drawings()
     async with simulate(draw=drawings) as simulation:
         ada, ben = people = [Member(simulation, "Ada"), Member(simulation, "Ben")]
-        await ada.slash("settings", **{"large-text": True})
+        await ben.slash("settings", **{"large-text": False})
         await open_table(simulation, people)
         await play_on(simulation, 1, people, moves=6)
         await ada.slash("board")

@@ -8,6 +8,7 @@ from simcord import RoleHandle
 
 from bot.service.model import UserInfo
 from bot.simulation import Simulation
+from bot.ui import preferences
 from bot.ui.ids import Claim
 from tests.discord.clicks import click, deliver, stored
 from tests.discord.conftest import Simulate
@@ -42,17 +43,17 @@ async def test_every_switch_sets_what_it_says_and_the_panel_shows_it(simulate: S
         panel = await ada.slash("settings")
         for label, line in {
             "Turn messages off": "Direct messages: off",
-            "One click plays": "One-click moves: on",
+            "Always confirm": "Confirm: always.",
             "Light theme": "Theme: light",
-            "Large text": "Large text: on",
+            "Small text": "Large text in your own picture: off",
             "Take weekends off": "Weekends: off",
         }.items():
             assert line not in panel.text
             await ada.press(panel, label)
             assert line in panel.text
         user = await set_of(simulation, ada)
-        assert (user.dm, user.one_click, user.theme) == (False, True, "light")
-        assert user.large_text
+        assert (user.dm, user.confirm, user.theme) == (False, True, "light")
+        assert not user.large_text
         assert user.weekends_off
 
 
@@ -135,6 +136,28 @@ async def test_a_zone_that_does_not_exist_is_refused_and_nothing_else_is_set(sim
         refused = await ada.slash("settings", theme="light", **{"time-zone": "Atlantis"})
         assert 'I do not know the time zone "Atlantis".' in refused.text
         assert (await set_of(simulation, ada)).theme == "dark"
+        await ada.select(refused, ["Europe"], "zonearea")
+        await ada.press(refused, "2/3 ▶")
+        await ada.press(refused, "◀ 1/3")
+        await ada.select(refused, ["Europe/Berlin"], "zone")
+        assert "Time zone: Europe/Berlin" in refused.text
+
+
+@pytest.mark.parametrize(
+    ("area", "first"), [("Asia", "Asia/Aden"), ("Indian", "Indian/Antananarivo"), ("UTC", "")]
+)
+async def test_a_zone_is_chosen_by_area_and_city(simulate: Simulate, area: str, first: str):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        panel = await ada.slash("settings")
+        await ada.press(panel, "Time zone")
+        assert set(preferences.AREAS) == {
+            option["value"] for option in panel.menus["zonearea"]["options"]
+        }
+        await ada.select(panel, [area], "zonearea")
+        if first:
+            await ada.select(panel, [first], "zone")
+        assert f"Time zone: {first or area}, where it is" in panel.text
 
 
 @pytest.mark.parametrize(
@@ -147,6 +170,14 @@ async def test_a_zone_that_does_not_exist_is_refused_and_nothing_else_is_set(sim
         (Claim("quietfrom", 0), ["9" * 30]),
         (Claim("quietto", 0), []),
         (Claim("vacation", 0), ["soon"]),
+        (Claim("vacbegin", 0), ["soon"]),
+        (Claim("vacbegin", 0), ["2000-01-01"]),
+        (Claim("vacdays", 0), ["3"]),
+        (Claim("vacdays", 0, 36**7 - 1), ["3"]),
+        (Claim("vacdays", 0, 800000), ["99"]),
+        (Claim("zonearea", 0), ["Atlantis"]),
+        (Claim("zonepage", 0, 99), []),
+        (Claim("zone", 0), ["Atlantis"]),
         (Claim("vacation", 0), ["9" * 11]),
     ],
 )
@@ -193,7 +224,7 @@ async def test_a_vacation_is_planned_shown_and_called_off(simulate: Simulate):
         settings = await ada.slash("settings")
         assert f"Vacation: {start} to " in settings.text
 
-        await ada.select(panel, [panel.menu["options"][0]["value"]])
+        await ada.select(panel, [panel.menus["vacation"]["options"][0]["value"]], "vacation")
         assert "End the vacation" in panel.text
         await ada.press(panel, "End it")
         assert "You have no vacation planned." in panel.text
@@ -210,11 +241,27 @@ async def test_the_settings_lead_to_the_vacations_and_back(simulate: Simulate):
         assert "Your settings" in panel.text
 
 
+async def test_a_vacation_is_planned_with_menus(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        panel = await ada.slash("vacation")
+        day = panel.menu["options"][2]["value"]
+        await ada.select(panel, [day])
+        assert f"from {day} on" in panel.text
+        asked = await ada.slash("vacation", start=day)
+        assert asked.text == panel.text
+        await ada.select(panel, ["5"])
+        assert "(5 days)" in panel.text
+        await ada.select(asked, ["3"])
+        assert "You already have a vacation then" in asked.text
+        assert asked.menus["vacbegin"], "another can be planned at once"
+
+
 async def test_a_vacation_ends_only_once(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
         panel = await ada.slash("vacation", days=3)
-        await ada.select(panel, [panel.menu["options"][0]["value"]])
+        await ada.select(panel, [panel.menus["vacation"]["options"][0]["value"]], "vacation")
         end = panel.buttons["End it"]["custom_id"]
         twice = [click(simulation, ada.id, end, stored(panel)) for _ in range(2)]
         await deliver(*twice)
@@ -234,7 +281,9 @@ async def test_a_vacation_that_cannot_be_is_refused(
 ):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
-        assert told in (await ada.slash("vacation", **given)).text
+        refused = await ada.slash("vacation", **given)
+        assert told in refused.text
+        assert refused.menus["vacbegin"], "it can be planned with menus"
         assert (await set_of(simulation, ada)).vacations == ()
 
 
@@ -357,16 +406,14 @@ async def test_a_channel_or_role_of_another_server_cannot_be_chosen(simulate: Si
 async def test_the_opener_chooses_the_clock_in_the_options(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
-        await ada.play()
-        lobby = board(simulation, "Join")
-        assert "Clock: **normal**" in lobby.text
-        options = Seen(simulation, (await ada.press(lobby, "Options")).response)
+        options = await ada.play()
+        assert "5 days each" in board(simulation, "Join").text
+        await ada.press(options, "Options")
         await ada.select(options, ["relaxed"], "clock")
         assert "Nobody has a time limit." in options.text
         assert "Clock: **relaxed**" in board(simulation, "Join").text
-        seen_by_ben = Seen(simulation, (await ben.press(lobby, "Options")).response)
-        await ben.select(seen_by_ben, ["fast"], "clock")
-        assert "Clock: **relaxed**" in board(simulation, "Join").text
+        asked = Seen(simulation, (await ben.press(board(simulation, "Join"), "Manage")).response)
+        assert not asked.menus
 
 
 async def test_a_clock_is_typed_with_the_table(simulate: Simulate):

@@ -5,6 +5,7 @@ import os
 import pickle
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from importlib import import_module
 from io import BytesIO
 from itertools import combinations, product
 from pathlib import Path
@@ -26,7 +27,7 @@ from tests.render.sprites import forget_all
 from tools.gallery import drawing
 from tools.gallery.drawing import INDEX, SHEET, File
 from tools.gallery.playing import play
-from tools.gallery.positions import ODD_NAMES, scenes
+from tools.gallery.positions import ODD_NAMES, largest_decisions, largest_of_all, scenes
 
 GALLERY = Path(__file__).parents[2] / "docs" / "gallery"
 LOOK = "run `plaza gallery`, look at it in docs/gallery, and commit it if it is as meant"
@@ -133,6 +134,14 @@ def test_every_kind_of_decision_is_shown(key: str) -> None:
         for decision in GAMES[key].decisions(moment.state)
     }
     assert met <= asked
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("key", GAMES)
+def test_no_decision_is_larger_in_a_game_that_is_not_named(key: str) -> None:
+    """Where this fails, the rules have changed: name the games anew in `tools/extremes`."""
+    for variant in ("", *import_module(f"tools.extremes.{key}").VARIANTS):
+        assert largest_decisions(key, variant) == largest_of_all(key, variant)
 
 
 @pytest.mark.parametrize(("key", "seats"), [(key, n) for key in GAMES for n in GAMES[key].seats])

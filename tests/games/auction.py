@@ -1,7 +1,7 @@
 """A small made-up game that uses what the real ones do not: the contract must carry it, too.
 
-Five or six seats bid openly for lots, one after another, with cheques that lie open; then all put
-a tip into a sealed envelope. So there are weights with a floor, questions that insist, a tie-break
+Five or six seats bid openly for lots, one after another, with cheques that lie open; then all who
+have cheques left put a tip into a sealed envelope. So there are weights with a floor, a tie-break
 of two lines, seats that are last whatever their points; no table options, no private events, and
 nothing hidden but the order of the lots and the envelopes that are not yet opened.
 """
@@ -102,10 +102,15 @@ def step(state: State, told: list[Event]) -> None:
         _turn_up(state, told)
     elif not state.sold:
         _auction(state, told)
-    elif unsealed := [at for at, player in enumerate(state.players) if player.tip < 0]:
+    elif unsealed := [at for at, player in enumerate(state.players) if _has_to_seal(player)]:
         state.open = [ask_tip(state, seat) for seat in unsealed]
     else:
         _open_envelopes(state, told)
+
+
+def _has_to_seal(player: Player) -> bool:
+    """Whoever has no cheque gives nothing, as all can see, and is not asked."""
+    return player.tip < 0 and bool(player.cheques)
 
 
 def _turn_up(state: State, told: list[Event]) -> None:
@@ -143,7 +148,7 @@ def _auction(state: State, told: list[Event]) -> None:
 
 
 def _open_envelopes(state: State, told: list[Event]) -> None:
-    tips = [player.tip for player in state.players]
+    tips = [max(0, player.tip) for player in state.players]
     given = {seat: tip for seat, tip in enumerate(tips) if tip}
     facts: Facts = {"seats": tuple(given), "counts": tuple(given.values())}
     told.append(Event("tipped", facts, reveals=True))
@@ -166,9 +171,8 @@ def ask_bid(state: State, seat: Seat) -> Decision:
 
 
 def ask_tip(state: State, seat: Seat) -> Decision:
-    """Ask for a tip, also where there is nothing to give: all seal an envelope."""
-    options = ("decline", *_keys(state.players[seat].cheques))
-    return Decision(seat, "tip", options, insist=True)
+    """Ask for a tip, or none."""
+    return Decision(seat, "tip", ("decline", *_keys(state.players[seat].cheques)))
 
 
 def _keys(cheques: list[int]) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from tests.rules.stored import folder
 
 ROOT = Path(__file__).parents[2]
 ALREADY_GIVEN = set(Known._field_defaults)
-OF_EXTREMES = ("DENSEST", "VARIANTS", "extremes")
+OF_EXTREMES = ("DENSEST", "VARIANTS", "LARGEST", "extremes")
 SAMPLED = 4
 """So many games are played to see which steps, questions and scores a game has words for."""
 

@@ -36,7 +36,6 @@ def test_it_uses_what_the_real_games_do_not(seats: int) -> None:
     told = [event for step in steps for event in step.events]
 
     assert any(decision.weights and decision.floor > 1 for decision in asked)
-    assert any(decision.insist and answering.count(decision) == 1 for decision in asked)
     assert all(event.audience is None for event in told)
     assert not AUCTION.options
 

@@ -17,12 +17,12 @@ from tests.limits.requests import CALLBACK, COMMANDS, SUGGESTIONS
 from tests.limits.sent import problems, requests_of
 
 NAMES = {
-    *("play", "tables", "hand", "board", "log", "undo", "resign", "move", "rules"),
-    *("next", "settings", "vacation", "server"),
+    *("play", "tables", "hand", "board", "log", "undo", "resign", "here", "move", "rules"),
+    *("next", "settings", "vacation", "server", "help"),
 }
 LOCALES = [discord.Locale.german.value]
 TYPED = ("", "a", "e", "W" * 100, "*", "ß", "\u202e", "=", "capital=yes, ")
-ONLY_IN_SERVERS = {"play", "server", "move"}
+ONLY_IN_SERVERS = {"play", "server", "here"}
 FOR_MANAGERS = {"server"}
 
 

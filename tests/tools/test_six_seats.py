@@ -24,7 +24,10 @@ KEY, SEATS = AUCTION.key, max(AUCTION.seats)
 def measured(monkeypatch: pytest.MonkeyPatch) -> None:
     """Say of the game what is hardest to draw."""
     extremes = SimpleNamespace(
-        DENSEST=("final-6",), VARIANTS={}, extremes=lambda _, hand: {"hand-extreme": hand}
+        DENSEST=("final-6",),
+        VARIANTS={},
+        LARGEST={},
+        extremes=lambda _, hand: {"hand-extreme": hand},
     )
     monkeypatch.setattr(positions, "_measured", lambda _: extremes)
 

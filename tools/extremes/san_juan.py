@@ -18,6 +18,17 @@ DENSEST: Final = (
 """The scenes of the gallery with the most in them: those that are drawn in every other way too."""
 VARIANTS: Final = {"new": {"deck": "new_buildings", "stashes": "open"}}
 """Table options with which the pictures show what else there is, by the word for them in a name."""
+LARGEST: Final = {
+    "": (
+        *((2, 1), (2, 2), (2, 5), (2, 6), (2, 11), (2, 12)),
+        *((4, 1), (4, 5), (4, 8), (4, 10)),
+    ),
+    "new": (
+        *((2, 1), (2, 2), (2, 4), (2, 5), (2, 10), (3, 3), (3, 10), (3, 11)),
+        *((4, 1), (4, 3), (4, 12)),
+    ),
+}
+"""The games, by seats and seed, in which each kind of decision is at its largest, by variant."""
 _ENDS: Final = ("guild_hall", "city_hall", "triumphal_arch", "palace")
 _MINED: Final = {
     "taken": ("indigo_plant", "well", "quarry", "palace"),

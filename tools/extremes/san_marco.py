@@ -33,6 +33,11 @@ VARIANTS: Final = {
     "open": {"hands": "open", "roles": "assigned", "districts": "graded", "fewest": "below_ten"}
 }
 """Table options with which the pictures show what else there is, by the word for them in a name."""
+LARGEST: Final = {
+    "": ((3, 1), (3, 7), (4, 3), (4, 5), (4, 6), (4, 9)),
+    "open": (*((3, 1), (3, 4), (3, 5), (3, 11)), *((4, 1), (4, 4), (4, 6), (4, 9), (4, 11))),
+}
+"""The games, by seats and seed, in which each kind of decision is at its largest, by variant."""
 
 _BANISHED: Final = (
     Event("bonus", {"highest": 12, "seats": (0, 2, 3), "counts": (4, 11, 6)}),

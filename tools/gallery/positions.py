@@ -4,13 +4,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
+from itertools import product
 from typing import Final, Protocol, cast
 
-from bot.render.scene import Scene
+from bot.render.scene import Gathering, Scene
 from bot.render.theme import THEMES
 from rules.decision import Decision
 from rules.registry import GAMES
-from tools.gallery.playing import Moment, play
+from tools.gallery.playing import LANGUAGE, NAMES, TABLE, Moment, play
 
 SEED: Final = 5
 SEEDS: Final = range(1, 13)
@@ -30,6 +31,7 @@ ODD_NAMES: Final = (WIDE, EMOJI, ARABIC, COMBINING, DECORATIVE, ACCENTED)
 class _Extremes(Protocol):
     DENSEST: tuple[str, ...]
     VARIANTS: Mapping[str, Mapping[str, str]]
+    LARGEST: Mapping[str, Sequence[tuple[int, int]]]
 
     def extremes(self, boards: Sequence[Scene], hand: Scene) -> Mapping[str, Scene]: ...
 
@@ -38,7 +40,8 @@ class _Extremes(Protocol):
 def scenes(key: str) -> Mapping[str, Scene]:
     """Return every scene of a game by name, such as "board-4-late"."""
     measured = _measured(key)
-    plain = {**_boards(key), **_decisions(key), **_finals(key), **_extreme(key, measured)}
+    tables = {**_lobbies(key), **_boards(key), **_decisions(key), **_finals(key)}
+    plain = {**tables, **_extreme(key, measured)}
     varied = {
         f"{name}-{way}": scene
         for name in measured.DENSEST
@@ -50,6 +53,20 @@ def scenes(key: str) -> Mapping[str, Scene]:
 
 
 # --- as they come ----------------------------------------------------------------------------
+
+
+def _lobbies(key: str) -> dict[str, Scene]:
+    """Return a table that gathers its players: with free seats, full, and with odd names."""
+    most = GAMES[key].seats[-1]
+    free = Scene("lobby", key, Gathering(most), NAMES[:2], (False, True), LANGUAGE, table=TABLE)
+    full = replace(free, names=NAMES[:most], computers=(False,) * most)
+    return {
+        "lobby": free,
+        "lobby-full": full,
+        "lobby-names": replace(full, names=ODD_NAMES[:most]),
+        "lobby-de": replace(free, language="de"),
+        "lobby-light": replace(free, theme="light"),
+    }
 
 
 def _boards(key: str) -> dict[str, Scene]:
@@ -92,17 +109,26 @@ def _decisions(key: str) -> dict[str, Scene]:
 def largest_decisions(key: str, variant: str = "") -> Mapping[str, Scene]:
     """Return the scene of the largest decision of each kind in some games, by kind.
 
-    `variant` is the word for table options with which they are played.
+    `variant` is the word for table options with which they are played. They are those that the game
+    names, or else all that `largest_of_all` looks at.
     """
+    named = _measured(key).LARGEST.get(variant)
+    return _largest(key, variant, named) if named else largest_of_all(key, variant)
+
+
+def largest_of_all(key: str, variant: str = "") -> Mapping[str, Scene]:
+    """Return the same of many games, of which most have no largest decision."""
+    return _largest(key, variant, tuple(product(GAMES[key].seats, SEEDS)))
+
+
+def _largest(key: str, variant: str, games: Sequence[tuple[int, int]]) -> Mapping[str, Scene]:
     found: dict[str, tuple[int, Moment, int]] = {}
-    game = GAMES[key]
-    for seats in game.seats:
-        for seed in SEEDS:
-            for moment in _moments(key, seats, seed, variant):
-                for decision in game.decisions(moment.state):
-                    size = len(decision.options)
-                    if size > found.get(decision.kind, (0,))[0]:
-                        found[decision.kind] = size, moment, decision.seat
+    for seats, seed in games:
+        for moment in _moments(key, seats, seed, variant):
+            for decision in GAMES[key].decisions(moment.state):
+                size = len(decision.options)
+                if size > found.get(decision.kind, (0,))[0]:
+                    found[decision.kind] = size, moment, decision.seat
     return {kind: moment.scene("hand", seat) for kind, (_, moment, seat) in sorted(found.items())}
 
 

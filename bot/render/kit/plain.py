@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image
 
 from bot.render.canvas import Box, Canvas
-from bot.render.kit import facts, final, picks
+from bot.render.kit import cover, facts, final, picks
 from bot.render.kit.alt import told
 from bot.render.kit.cards import Laid, Marks, mark
 from bot.render.kit.evening import Sky, hang
@@ -89,6 +89,8 @@ _CHECKED: Final = 84
 
 def draw(scene: Scene) -> Image.Image:
     """Draw a scene of any game. Raises ValueError for final scores while the game goes on."""
+    if scene.kind == "lobby":
+        return cover.draw(scene, _quiet)
     if scene.kind == "final":
         return final.draw(scene, reached(scene.view.outcome), _ending(scene))
     return _hand(scene) if scene.kind == "hand" else _board(scene)
@@ -96,6 +98,8 @@ def draw(scene: Scene) -> Image.Image:
 
 def alt(scene: Scene) -> str:
     """Tell the same in words."""
+    if scene.kind == "lobby":
+        return cover.alt(scene)
     if scene.kind == "final":
         opening = say(scene, "alt-final", title=words_of(scene).title)
         return told(next(iter(final.told(scene, reached(scene.view.outcome), opening))))
@@ -285,7 +289,11 @@ def _ending(scene: Scene) -> Ending:
 
 
 def _evening(canvas: Canvas, box: Box, _: Sequence[Seat]) -> Box:
-    """Draw a quiet evening over still water."""
+    return _quiet(canvas, box)
+
+
+def _quiet(canvas: Canvas, box: Box) -> Box:
+    """Draw a quiet evening over still water; return the room for words in the sky."""
     shore = box.height - box.height // 6
     scene = _SKY.paint(box.width, box.height, shore)
     _SKY.mirror(scene, shore)

@@ -1,11 +1,12 @@
-"""The pictures of San Juan: the table, one seat's cards with its decision, the final scores, and
-what a Gold Mine has turned up.
+"""The pictures of San Juan: the cover, the table, one seat's cards with its decision, the final
+scores, and what a Gold Mine has turned up.
 """
 
 from typing import Final, cast
 
 from bot.render.drawing import Drawn
-from bot.render.san_juan import board, final, hand, reveal
+from bot.render.kit.cover import alt
+from bot.render.san_juan import board, cover, final, hand, reveal
 from bot.render.san_juan.look import COLOURS
 from bot.render.scene import Scene
 from rules.san_juan.view import SanJuanView
@@ -21,6 +22,8 @@ def reveals(scene: Scene) -> bool:
 
 def draw(scene: Scene) -> Drawn:
     """Draw a scene of this game, and tell it in words."""
+    if scene.kind == "lobby":
+        return Drawn(cover.draw(scene), alt(scene), final.COLOURS)
     view = cast(SanJuanView, scene.view)
     picture = _PICTURES[scene.kind]
     colours = _COLOURS.get(scene.kind, COLOURS)

@@ -60,6 +60,17 @@ def evening(canvas: Canvas, box: Box, towns: Sequence[Town]) -> Box:
     return Box(box.x, box.y, box.width, quay - tallest)
 
 
+def town(canvas: Canvas, box: Box, kinds: Sequence[Kind]) -> Box:
+    """Draw a town on an evening like any other; return the room for words in the sky."""
+    scene = Canvas(box.width, box.height, _sky(box.width, box.height))
+    quay = box.height - _WATER_HEIGHT
+    tallest = round(box.height * _HOUSES)
+    skyline.street(scene, Box(0, quay - tallest, box.width, tallest), kinds, _WIDEST)
+    _SKY.mirror(scene, quay)
+    hang(canvas, box, scene)
+    return Box(box.x, box.y, box.width, quay - tallest)
+
+
 def _plots(width: int, count: int) -> list[Box]:
     """Share the quay among the winners."""
     each = (width - (count + 1) * _APART) // count

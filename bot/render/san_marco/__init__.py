@@ -1,9 +1,19 @@
-"""The pictures of San Marco: the table, one seat's decision, the end of a passage, final scores."""
+"""The pictures of San Marco: cover, table, one seat's decision, end of a passage, final scores."""
 
 from typing import Final, cast
 
 from bot.render.drawing import Drawn
-from bot.render.san_marco import board, cardfaces, final, hand, look, reveal, shores
+from bot.render.kit.cover import alt
+from bot.render.san_marco import (
+    board,
+    cardfaces,
+    cover,
+    final,
+    hand,
+    look,
+    reveal,
+    shores,
+)
 from bot.render.scene import Scene
 from rules.san_marco.view import SanMarcoView
 
@@ -18,6 +28,8 @@ def reveals(scene: Scene) -> bool:
 
 def draw(scene: Scene) -> Drawn:
     """Draw a scene of this game, and tell it in words."""
+    if scene.kind == "lobby":
+        return Drawn(cover.draw(scene), alt(scene), final.COLOURS)
     view = cast(SanMarcoView, scene.view)
     picture = _PICTURES[scene.kind]
     colours = final.COLOURS if picture is final else _COLOURS

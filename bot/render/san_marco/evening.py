@@ -58,6 +58,18 @@ def evening(canvas: Canvas, box: Box, seats: Sequence[Seat]) -> Box:
     return Box(box.x, box.y + 20, box.width, roofs - 24)
 
 
+def night(canvas: Canvas, box: Box) -> Box:
+    """Draw the piazza as it is when nothing is won yet; return the room for words in the sky."""
+    width, height = box.width, box.height
+    shore = height - round(height * _DEPTH)
+    scene = Canvas(width, height, _night(width, height))
+    _SKY.mirror(scene, shore)
+    _gleams(scene, shore)
+    hang(canvas, box, scene)
+    beside = width * 17 // 100  # the moon, and the bell tower
+    return Box(box.x + beside, box.y, width - 2 * beside, shore - round(height * _LOW))
+
+
 @kept
 def _night(width: int, height: int) -> Image.Image:
     """Paint what is the same for all winners: sky, moon, stars and the city."""

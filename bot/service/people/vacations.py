@@ -29,8 +29,7 @@ def planned(
     today = _date(now, zone)
     if not 1 <= days <= BUDGET:
         raise ServiceError("bad_vacation_days", most=BUDGET)
-    if not today <= first <= date(today.year + 1, 12, 31):
-        raise ServiceError("bad_vacation_start", today=today.isoformat(), year=str(today.year + 1))
+    check_start(zone, first, now)
     new = span_of(zone, first, days)
     for other in vacations:
         if new.start < other.end and other.start < new.end:
@@ -43,6 +42,13 @@ def planned(
                 "vacation_too_long", year=str(year), left=days_left(kept, zone, year)
             )
     return together
+
+
+def check_start(zone: str, first: date, now: datetime) -> None:
+    """Raise ServiceError where no vacation can begin on that day."""
+    today = _date(now, zone)
+    if not today <= first <= date(today.year + 1, 12, 31):
+        raise ServiceError("bad_vacation_start", today=today.isoformat(), year=str(today.year + 1))
 
 
 def ended(vacations: Sequence[Span], start: datetime, now: datetime) -> tuple[Span, ...]:

@@ -18,6 +18,17 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(set(listed) - {"Factory"}))  # which stands for "not set"
 
 
+@cache
+def cities(area: str) -> tuple[str, ...]:
+    """Return the zones of an area that people choose from, in order; none for no area.
+
+    Of each country those that differ, without the old names of zones.
+    """
+    listed = (files("tzdata") / "zoneinfo" / "zone.tab").read_text(encoding="utf-8").splitlines()
+    zones = [line.split("\t")[2] for line in listed if not line.startswith("#")]
+    return tuple(sorted(zone for zone in zones if zone.partition("/")[0] == area))
+
+
 def zone_named(typed: str) -> str:
     """Return the zone that is meant, by its name in any case or its city. Raises ServiceError."""
     zone = _by_folded_name().get("_".join(typed.casefold().split()))

@@ -23,7 +23,7 @@ there, nor ever have had another. They see hand and log as that seat does, and g
 People who have left see what spectators see, and their old panels are refused, as they no longer
 sit there.
 
-`/move` shows a table with its open votes in the channel where it is typed. It is for those who play
+`/here` shows a table with its open votes in the channel where it is typed. It is for those who play
 there, on the same server; once the bot has left that server, on any other that would have the table
 opened. Then its clocks go on.
 """

@@ -21,16 +21,19 @@ from sqlalchemy import Connection
 
 from bot.service.context import Context, load
 from bot.service.errors import ServiceError
-from bot.service.model import LogPage, Position, TableInfo, UserInfo, table_info
+from bot.service.model import Chosen, LogPage, Position, TableInfo, UserInfo, table_info
 from bot.service.turns.turn import is_practice
 from bot.storage import journal, profiles, tables
 from bot.storage.rows import Entry, SeatRow, Stored, Where
+from rules import decision as answering
 from rules import match
 from rules.event import Event, Facts, Seat
 from rules.game import AnyGame, View
 
 PAGE: Final = 20
 """How many events a page of the log holds; the newest page has up to twice as many."""
+OVER_PAGE: Final = 10
+"""How many tables a page of those holds whose game is over."""
 
 
 class Arrival(NamedTuple):
@@ -41,6 +44,14 @@ class Arrival(NamedTuple):
     user: UserInfo
     where: Where | None
     sits: bool
+
+
+class OverPage(NamedTuple):
+    """Tables whose game is over, and whether there are newer and older ones."""
+
+    tables: tuple[TableInfo, ...]
+    newer: bool
+    older: bool
 
 
 class Looking:
@@ -101,6 +112,33 @@ class Looking:
         """Return this person's open and running tables, oldest first."""
         listed = await self._context.store.read(tables.of_user, user_id)
         return tuple([table_info(await self._marked(stored)) for stored in listed])
+
+    async def over_of(
+        self,
+        user_id: int,
+        most: int = OVER_PAGE,
+        *,
+        before: int | None = None,
+        after: int | None = None,
+    ) -> OverPage:
+        """Return a page of this person's tables whose game is over, newest first.
+
+        `before`, `after`: only those older, or newer, than the table of this number. Where there
+        are none any more, the newest.
+        """
+        store, later = self._context.store, after is not None
+        found = await store.read(tables.over_of, user_id, most + 1, before=before, after=after)
+        if not found and (before, after) != (None, None):
+            return await self.over_of(user_id, most)
+        more = len(found) > most
+        kept = found[-most:] if later else found[:most]
+        shown = tuple([table_info(await self._marked(stored)) for stored in kept])
+        return OverPage(shown, more if later else before is not None, later or more)
+
+    async def shown_in(self, server_id: int, place: int) -> tuple[TableInfo, ...]:
+        """Return the running tables that are shown in this channel or thread of a server."""
+        listed = await self._context.store.read(tables.running_in, server_id, place)
+        return _readable(self._context, listed)
 
     async def waiting_for(self, user_id: int) -> tuple[TableInfo, ...]:
         """Return the tables that wait for this person, the longest wait first."""
@@ -167,7 +205,26 @@ def position_in(context: Context, db: Connection, stored: Stored, user_id: int |
     """Return what this person may know of a stored table, in a transaction."""
     game, own = context.game(stored.table.game), own_seat(stored, user_id)
     state = None if stored.state is None else load(game, stored.state)
-    return position_of(game, state, stored, own, recent_entries(db, stored, own))
+    recent = recent_entries(db, stored, own)
+    position = position_of(game, state, stored, own, recent)
+    if own is None or not position.can_take_back:
+        return position
+    return replace(position, chosen=_chosen_in(db, game, stored, own.seat, recent))
+
+
+def _chosen_in(
+    db: Connection, game: AnyGame, stored: Stored, seat: Seat, recent: Sequence[Entry]
+) -> Chosen | None:
+    """Return a seat's newest choice, as it was asked; None where that can no longer be told."""
+    made = next(each for each in reversed(recent) if each.seat == seat and not each.computer)
+    before = journal.position_before(db, stored.table.id, made.number)
+    if before is None:
+        return None
+    view = game.view(load(game, before), seat)
+    decision = view.decision
+    if decision is None or answering.refusal(decision, made.choice) is not None:
+        return None
+    return Chosen(decision, made.choice, game.explain(view, decision))
 
 
 def missed_in(db: Connection, stored: Stored) -> tuple[Event, ...]:

@@ -3,7 +3,8 @@
 One seat answers up to four questions, as far as each is a real one:
 
 * `build`: every kind that can be paid for in some way, the Cathedral on the table too, or `pass`.
-  A seat with cards is always asked: not to ask would tell the others what its hand cannot (R36).
+  Only a seat of which all can see that it cannot build is passed by: else not to ask would tell
+  the others what its hand cannot (R36).
 * `cover`, with a Crane: `beside` or `over:<position>`, as far as they can be paid for.
 * `goods`, with a Black Market, while goods are left and the price is not 0: at least what the hand
   cannot cover, at most two, and never more than the price.
@@ -20,7 +21,7 @@ from typing import Final
 
 from rules.decision import Choice, Decision
 from rules.event import Event, Fact, Seat
-from rules.san_juan import asking, effects, events
+from rules.san_juan import asking, effects, events, in_vain
 from rules.san_juan.asking import card_of
 from rules.san_juan.components import (
     BUILD_KEYS,
@@ -49,21 +50,18 @@ def begin(state: State, _told: list[Event]) -> None:
 
 
 def go_on(state: State, told: list[Event]) -> None:
-    """Ask the next seat to build.
+    """Ask the next seat to build, or pass it by where all can see that it cannot (R36).
 
-    A seat without a card that cannot pay for the Cathedral is known to be unable to (R36).
+    What it can build is looked at first only because that is quicker: it could, then, for all that
+    the others see.
     """
-    seat = from_chooser(state)[-1 - len(state.builders)]
-    if state.players[seat].hand or effects.can_build_cathedral(state, seat):
-        state.open = [asking.build(state, seat)]
+    seat = (state.chooser - 1 - len(state.builders)) % len(state.players)
+    decision = asking.build(state, seat)
+    if len(decision.options) > 1 or in_vain.could_build(state, seat):
+        state.open = [decision]
     else:
-        _pass(state, seat, told)
-
-
-def _pass(state: State, seat: Seat, told: list[Event]) -> None:
-    """Let the seat build nothing (RULES.md 4.3)."""
-    told.append(events.passed(seat))
-    _next_builder(state, told)
+        told.append(events.passed_by(seat, len(state.players[seat].hand)))
+        _next_builder(state, told)
 
 
 def _next_builder(state: State, told: list[Event]) -> None:
@@ -98,7 +96,8 @@ def answer_build(state: State, decision: Decision, choice: Choice, told: list[Ev
     """Plan the building, and ask over what it goes or how it is paid; or pass (RULES.md 5.2)."""
     seat, key = decision.seat, decision.options[choice[0]]
     if key == asking.PASS:
-        _pass(state, seat, told)
+        told.append(events.passed(seat))
+        _next_builder(state, told)
         return
     state.plan = _KIND_OF_BUILD[key]
     crane = state.players[seat].active >> CRANE & 1

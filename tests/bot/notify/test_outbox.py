@@ -241,6 +241,38 @@ async def test_a_vote_that_was_given_up_is_shown_once_a_board_can_be(house: Hous
     assert await house.host.troubles.given_up() == []
 
 
+async def test_a_vote_that_was_given_up_is_needless_at_the_end(house: House) -> None:
+    table = await _quiet(house)
+    house.recorder.fail = _failing(Undeliverable("gone"), "vote")
+    await _put(house, table, Notice("vote", vote_id=5))
+    await house.outbox.drain()
+
+    house.recorder.fail = None
+    await _put(house, table, Notice("final"))
+    await house.outbox.drain()
+    assert await house.host.troubles.given_up() == []
+
+
+async def test_only_what_nobody_has_tried_waits_until_somebody_is_on_again(house: House) -> None:
+    table = await _quiet(house)
+    house.recorder.fail = _failing(NotNow("busy"), "panel")
+    await _put(house, table, Notice("panel", 12))
+    await house.outbox.drain()
+    [tried] = await _pending(house)
+    await _put(house, table, Notice("panel", 12))
+
+    on_again = house.clock.now() + timedelta(hours=8)
+    await house.store.write(outbox.hold, 12, on_again)
+    assert [row.next_try for row in await _pending(house)] == [tried.next_try, on_again]
+
+
+async def test_a_reminder_that_waits_at_another_table_does_not_count(house: House) -> None:
+    left, mine = await _quiet(house), await _quiet(house)
+    await _put(house, left, Notice("reminder", 12))
+    assert await house.store.read(outbox.reminds, 12, [left.id, mine.id])
+    assert not await house.store.read(outbox.reminds, 12, [mine.id])
+
+
 async def test_who_was_to_vote_on_a_lost_post_is_not_pinged_as_if_the_table_waited(
     house: House,
 ) -> None:

@@ -196,7 +196,7 @@ async def test_damage_of_the_file_is_found(database: Path) -> None:
     with closing(sqlite3.connect(database)) as db:
         db.execute("pragma wal_checkpoint(truncate)")
         [root] = db.execute(
-            "select rootpage from sqlite_master where name like 'ix_seats_user%'"
+            "select rootpage from sqlite_master where name like 'ix_seats_user_id_asked_at'"
         ).fetchone()
         [size] = db.execute("pragma page_size").fetchone()
     with database.open("r+b") as file:

@@ -168,3 +168,16 @@ def test_whoever_is_refused_drives_nobody_out(monkeypatch: pytest.MonkeyPatch) -
     for user_id in busy:
         with pytest.raises(TooMuch):
             pace.take(user_id)
+
+
+def test_whoever_comes_again_and_again_is_not_forgotten() -> None:
+    clock = HandClock()
+    pace = looks(clock, most=2)
+    pace.take(ADA)
+    clock.advance(seconds=40)
+    pace.take(ADA)
+    clock.advance(seconds=30)
+    pace.take(BEN)
+    pace.take(ADA)
+    with pytest.raises(TooMuch):
+        pace.take(ADA)

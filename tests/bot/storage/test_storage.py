@@ -4,11 +4,12 @@ import asyncio
 import os
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection, create_engine, event
 
 from bot.storage import journal, tables
 from bot.storage.faults import NotStored
@@ -212,3 +213,69 @@ async def test_the_rights_on_a_database_that_is_there_stay_as_they_are(
 def test_addresses_are_completed_with_their_driver() -> None:
     assert full_url("sqlite:///a.db").drivername == "sqlite+pysqlite"
     assert full_url("postgresql://u@h/d").drivername == "postgresql+psycopg"
+
+
+# --- somebody's finished tables -----------------------------------------------------------------
+
+OVER, PAGE, ADA = 2_000, 10, 3
+
+
+async def played(store: Store) -> list[int]:
+    """Store as many finished tables of one person, among those of another; return their ids."""
+
+    def fill(db: Connection) -> list[int]:
+        statuses = ("finished", "aborted", "running", "cancelled")
+        return [
+            tables.create(
+                db,
+                TABLE._replace(status=statuses[number % 4]),
+                SeatRow(0, ADA if number % 8 < 4 else 4, "A"),
+            )
+            for number in range(OVER)
+        ]
+
+    numbers = await store.write(fill)
+    return [number for place, number in enumerate(numbers) if place % 4 < 2 and place % 8 < 4]
+
+
+async def test_finished_tables_come_page_by_page(url: str) -> None:
+    store = Store.open(url)
+    over = (await played(store))[::-1]
+
+    async def page(**turned: int) -> list[int]:
+        found = await store.read(tables.over_of, ADA, PAGE, **turned)
+        return [stored.table.id for stored in found]
+
+    assert await page() == over[:PAGE]
+    assert await page(before=over[9]) == over[10:20]
+    assert await page(after=over[20]) == over[10:20]
+    assert await page(before=over[-1]) == []
+    assert await page(after=over[0]) == []
+    assert await page(after=over[3]) == over[:3]
+    await store.close()
+
+
+async def test_a_page_of_finished_tables_reads_no_others(url: str) -> None:
+    """Neither their rows, nor to bring them into order."""
+    store = Store.open(url)
+    await played(store)
+    asked: list[tuple[str, Any]] = []
+
+    def explained(db: Connection, **turned: int) -> str:
+        def note(*given: Any) -> None:
+            asked.append((given[2], given[3]))
+
+        event.listen(db, "before_cursor_execute", note)
+        tables.over_of(db, ADA, PAGE, **turned)
+        event.remove(db, "before_cursor_execute", note)
+        statement, values = asked[0]
+        plan = db.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)
+        return "\n".join(row[-1] for row in plan)
+
+    for turned in ({}, {"before": 500}, {"after": 500}):
+        asked.clear()
+        plan = await store.read(explained, **turned)
+        assert "ix_seats_user_id_table_id" in plan, plan
+        assert "SCAN" not in plan, plan
+        assert "TEMP B-TREE" not in plan, plan
+    await store.close()

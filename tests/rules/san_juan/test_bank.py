@@ -74,6 +74,7 @@ def test_r19_without_hand_cards_nothing_is_asked() -> None:
 
     assert table.asked(1).kind == "role"
     assert not table.sees(None).tableaus[1].bank_used
+    assert table.heard(None, "hands_settled") == [], "it has nothing to settle"
 
 
 def test_r19_nor_when_the_last_card_goes_under_the_chapel() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from rules.errors import IllegalChoice
 from rules.san_juan import GAME
-from tests.rules.san_juan.given import given, seat
+from tests.rules.san_juan.given import Seated, given, seat
 from tests.rules.san_juan.table import Table, same
 
 HAND = "hero palace market_hall prefecture archive"
@@ -139,9 +139,8 @@ def test_at_most_one_building_a_phase() -> None:
 
 
 def test_clause_5_1_builders_act_clockwise_from_the_chooser_on() -> None:
-    table = given(
-        seat("hero"), seat("well"), seat("hero"), seat("hero"), governor=2, role="builder"
-    )
+    two = seat("silver_smelter silver_smelter")
+    table = given(two, two, two, two, governor=2, role="builder")
     asked: list[int] = []
 
     for _ in range(4):
@@ -162,21 +161,82 @@ def test_clause_4_3_who_does_not_build_gets_nothing() -> None:
     assert table.heard(None, "passed")[0] == {"seat": 0}
 
 
-def test_r36_who_has_no_card_is_passed_by() -> None:
-    table = given(seat("hero"), seat(""), seat("hero"), role="builder")
+# --- who is asked (R36) -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("told", "asked"),
+    [
+        pytest.param(seat(""), False, id="no_card"),
+        pytest.param(seat("hero"), False, id="one_card_cannot_pay_for_itself"),
+        pytest.param(seat("indigo_plant"), False, id="nor_can_the_cheapest"),
+        pytest.param(
+            seat("hero well"), True, id="two_cards_could_be_an_indigo_plant_and_its_price"
+        ),
+        pytest.param(seat("hero", "smithy"), True, id="with_a_smithy_an_indigo_plant_is_free"),
+        pytest.param(seat("hero", "smithy+fresh"), False, id="a_fresh_smithy_does_not_help"),
+        pytest.param(seat("hero", "quarry"), True, id="with_a_quarry_what_costs_1_is_free"),
+        pytest.param(
+            seat("hero", "quarry smithy+fresh gold_mine archive"), False, id="unless_it_stands_here"
+        ),
+        pytest.param(seat("hero", "indigo_plant crane"), True, id="a_crane_covers_for_nothing"),
+        pytest.param(seat("hero", "crane"), False, id="but_not_itself"),
+        pytest.param(seat("hero", "black_market indigo_plant+good"), True, id="a_good_pays"),
+        pytest.param(seat("hero", "black_market indigo_plant"), False, id="if_there_is_one"),
+        pytest.param(seat("hero", "indigo_plant+good"), False, id="at_a_black_market_alone"),
+        pytest.param(seat("hero", "poor_house carpenter library tower"), False, id="nothing_else"),
+        pytest.param(seat("hero", "smithy", known="hero"), False, id="all_know_the_only_card"),
+        pytest.param(
+            seat("indigo_plant", "smithy", known="indigo_plant"), True, id="and_what_it_can"
+        ),
+        pytest.param(seat("hero statue", known="hero statue"), False, id="all_know_both"),
+        pytest.param(seat("hero statue", known="hero"), True, id="all_know_one"),
+    ],
+)
+def test_r36_is_asked_where_the_others_cannot_rule_it_out(told: Seated, asked: bool) -> None:
+    two = seat("silver_smelter silver_smelter")
+    table = given(two, told, two, role="builder")
 
     table.passes(0)
 
-    assert table.heard(2, "passed") == [{"seat": 0}, {"seat": 1}]
-    assert table.asked_seats() == (2,)
+    assert (table.asked_seats() == (1,)) == asked
+    if asked:
+        assert table.asked(1).insist
+        assert table.heard(2, "passed") == [{"seat": 0}]
+    else:
+        cards = len(told.hand.split())
+        assert table.heard(2, "passed") == [{"seat": 0}, {"seat": 1, "cards": cards}]
 
 
-def test_r36_who_has_cards_is_asked_even_if_only_passing_is_possible() -> None:
-    table = given(seat(""), seat("hero"), seat(""), role="builder")
+def test_r36_whoever_chose_the_role_pays_less_and_is_asked_with_one_card() -> None:
+    table = given(*[seat("hero")] * 3, role="builder")
+    assert table.offers(0) == ["pass"]
 
-    assert table.asked_seats() == (1,)
-    assert table.offers(1) == ["pass"]
-    assert table.asked(1).insist
+    table.passes(0)
+
+    assert [told["seat"] for told in table.heard(None, "passed")] == [0, 1, 2]
+    assert table.asked(1).kind == "role", "nobody else was asked"
+
+
+def test_r36_a_kind_whose_cards_all_lie_open_is_in_no_hand() -> None:
+    """One card and a Quarry: only a city building of cost 1 could be built."""
+    shown = seat("", "smithy gold_mine archive")
+    table = given(seat("hero", "quarry"), shown, shown, shown, governor=3, role="builder")
+    assert {"seat": 0, "cards": 1} in table.heard(None, "passed")
+
+    covered = seat("", "smithy gold_mine hero/archive")
+    table = given(seat("hero", "quarry"), shown, shown, covered, governor=3, role="builder")
+    assert {"seat": 0, "cards": 1} in table.heard(None, "passed")
+
+    marked = seat("archive well", "smithy gold_mine", known="archive")
+    table = given(seat("hero", "quarry"), shown, shown, marked, governor=3, role="builder")
+    table.passes(3)
+    assert {"seat": 0, "cards": 1} in table.heard(None, "passed")
+
+    unknown = seat("archive well", "smithy gold_mine")
+    table = given(seat("hero", "quarry"), shown, shown, unknown, governor=3, role="builder")
+    table.passes(3)
+    assert table.asked_seats() == (0,)
 
 
 def test_a_built_card_tells_its_kind_price_and_goods_to_everybody() -> None:

@@ -179,12 +179,12 @@ def test_r36_who_has_no_card_but_could_build_it_for_nothing_is_asked() -> None:
 def test_r36_who_has_no_card_and_cannot_pay_for_it_as_all_can_see_is_passed_by() -> None:
     table = building("crane park", hand="")
 
-    assert {"seat": 0} in table.heard(None, "passed")
+    assert {"seat": 0, "cards": 0} in table.heard(None, "passed")
     assert table.asked_seats() == (1,)
 
 
 def test_r36_with_the_cathedral_gone_who_has_no_card_is_passed_by() -> None:
-    told = seat("", "crane park quarry"), seat("hero", "cathedral"), seat()
+    told = seat("", "crane park quarry"), seat("hero hero", "cathedral"), seat()
     table = given(*told, governor=2, role="builder", variant=NEW)
 
     assert table.asked_seats() == (1,)

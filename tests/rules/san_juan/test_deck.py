@@ -17,7 +17,6 @@ def test_clause_6_1_the_pile_is_shuffled_when_a_card_is_needed_not_when_the_last
     assert table.heard(None, "shuffled") == []
 
     table.takes(1, "builder")
-    table.passes(0)
     table.takes(2, "producer")
     assert {"count": 2} in table.heard(None, "shuffled")
 

@@ -2,10 +2,14 @@
 
 import pytest
 
+from rules.chance import Chance
 from rules.decision import Decision
-from rules.san_juan import GAME
+from rules.event import Seat
+from rules.san_juan import GAME, asking, in_vain
 from rules.san_juan.components import KIND, NAMES
+from rules.san_juan.state import State
 from rules.san_juan.view import SanJuanView
+from tests.contract import laws
 from tests.contract.walks import walk
 from tests.rules.san_juan.given import NEW, given, next_round, seat
 from tests.rules.san_juan.table import Table, same
@@ -259,7 +263,7 @@ FOR_EVERYBODY = {
     "role_taken": {"seat", "role"},
     "library_chosen": {"seat", "doubled"},
     "library_used": {"seat"},
-    "passed": {"seat"},
+    "passed": {"seat", "cards"},
     "built": {"seat", "building", "price", "goods", "over"},
     "shuffled": {"count"},
     "drew": {"seat", "count", "source"},
@@ -296,3 +300,33 @@ def test_every_event_of_whole_games_is_for_whom_it_may_be(seats: int) -> None:
 
     never = {"library_chosen", "library_used"} if seats > 2 else set[str]()
     assert kinds == {*FOR_EVERYBODY, *FOR_ITS_SEAT, *FOR_NOBODY} - never
+
+
+# --- who is asked to build (R36) -----------------------------------------------------------------
+
+
+def test_r36_a_seat_that_is_asked_in_vain_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def always(_: State, __: Seat) -> bool:
+        return True
+
+    monkeypatch.setattr(in_vain, "could_build", always)
+
+    with pytest.raises(AssertionError, match="is asked in vain"):
+        _judged(laws.law_5_nobody_is_asked_whom_all_know_to_have_no_choice)
+
+
+def test_r36_a_seat_that_is_passed_by_for_its_hand_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def peeked(state: State, seat: Seat) -> bool:
+        return len(asking.build(state, seat).options) > 1
+
+    monkeypatch.setattr(in_vain, "could_build", peeked)
+
+    with pytest.raises(AssertionError):
+        _judged(laws.law_3_a_choice_tells_its_seat_nothing_hidden_unless_it_says_so)
+
+
+def _judged(law: laws.Law) -> None:
+    for seed in range(6):
+        law(walk(GAME, 3, seed), Chance(seed))

@@ -105,7 +105,6 @@ def test_r8_a_builder_uses_it_only_if_it_lowered_the_payment() -> None:
     table.builds(0, "smithy")
     assert table.price() == 0, "one less was enough"
     assert not table.sees(1).library_used
-    table.passes(1)
     table.takes(1, "producer")
     table.takes(0, "prospector")
     assert table.drew(0) == {"prospector": 2}

@@ -113,6 +113,20 @@ def test_clause_5_2_with_all_twelve_placed_only_bridges_of_others_are_offered() 
     }
 
 
+def test_clause_5_2_where_no_pair_is_free_a_bridge_is_taken_over_all_the_same() -> None:
+    """Nobody is asked where: its own pair becomes free, and no other."""
+    own = " ".join(f"{pair.removeprefix('pair:')}:0" for pair in PAIR_KEYS[:-1])
+    table = given(cards="bridge", bridges=FULL + own)
+
+    table.plays("bridge")
+
+    assert table.options() == [f"bridge:san_marco-castello:{seat}" for seat in (1, 2, 3)]
+    table.answers("bridge:san_marco-castello:2")
+    [told] = table.heard(None, "took_over")
+    assert told["owner"] == 2
+    assert "san_marco-castello:0" in table.bridges()
+
+
 def test_clause_5_2_a_bridge_is_taken_over_where_it_stands() -> None:
     table = taking("san_polo-san_marco:3")
     before = table.supplies()

@@ -22,6 +22,11 @@ EVENTS: list[tuple[Event, str | None]] = [
     (happened("role_taken", seat=0, role="role:councillor"), "Ada takes the Councillor."),
     (happened("passed", seat=2), "Cleo builds nothing."),
     (
+        happened("passed", seat=2, cards=1),
+        "Cleo builds nothing: only 1 card in hand.",
+    ),
+    (happened("passed", seat=2, cards=0), "Cleo builds nothing: no cards in hand."),
+    (
         happened("built", seat=0, building=LIBRARY, price=5, goods=2),
         "Ada builds a Library for 5 cards, 2 of them goods.",
     ),

@@ -12,6 +12,9 @@ DENSEST: Final = ("board-4-full", "hand-lay", "final-4")
 """The scenes of the gallery with the most in them: those that are drawn in every other way too."""
 VARIANTS: Final[Mapping[str, Mapping[str, str]]] = {}
 """Table options with which the pictures show what else there is, by the word for them in a name."""
+LARGEST: Final[Mapping[str, Sequence[tuple[int, int]]]] = {}
+"""The games, by seats and seed, in which each kind of decision is at its largest, by variant; where
+there are none, it is looked for in a dozen."""
 
 
 def extremes(boards: Sequence[Scene], _hand: Scene) -> Mapping[str, Scene]:

@@ -1,0 +1,64 @@
+"""Who need not be asked: what all can see that a seat cannot do, whatever it holds (R36).
+
+Not to ask tells the others something. So a seat is passed by only for reasons that they know too:
+the number of its cards, the towns, the goods, the marks, what lies on the table. The hand itself is
+no reason; it would be one to ask, for what it allows it can allow for all that others know.
+"""
+
+from rules.event import Seat
+from rules.san_juan import effects
+from rules.san_juan.components import (
+    CITY,
+    COST,
+    CRANE,
+    DECKS,
+    KIND,
+    KINDS,
+    PRODUCTION,
+    Kind,
+)
+from rules.san_juan.state import State
+
+
+def could_build(state: State, seat: Seat) -> bool:
+    """Whether the seat could build something, for all that everybody can see (R36).
+
+    A card of its hand that is not marked can be of any kind that can still be somewhere unseen.
+    """
+    player = state.players[seat]
+    if effects.can_build_cathedral(state, seat):
+        return True
+    marked = len(player.known) == len(player.hand)
+    city, production = effects.highest_costs(state, seat)
+    barred = player.owned & CITY
+    crane = player.active >> CRANE & 1
+    for kind in KINDS:
+        most = production if PRODUCTION >> kind & 1 else city
+        if (
+            not barred >> kind & 1
+            and (COST[kind] <= most or (crane and effects.covers(state, seat, kind)))
+            and (kind in player.known or not (marked or _lies_open(state, seat, kind)))
+        ):
+            return True
+    return False
+
+
+def _lies_open(state: State, seat: Seat, kind: Kind) -> bool:
+    """Whether all see that no card of this kind is in the hand of the seat, beside marked ones.
+
+    All copies lie in towns, or are marked in other hands (RULES.md 6.3, 6.5).
+    """
+    left = _COPIES[state.variant.deck][kind]
+    for other, player in enumerate(state.players):
+        for card, under in player.display:
+            left -= (KIND[card] == kind) + sum([KIND[below] == kind for below in under])
+        if other != seat:
+            left -= player.known.count(kind)
+    return left <= state.players[seat].known.count(kind)
+
+
+_COPIES = {
+    deck: tuple([sum([KIND[card] == kind for card in cards]) for kind in KINDS])
+    for deck, cards in DECKS.items()
+}
+"""How many cards of each kind are played with."""
