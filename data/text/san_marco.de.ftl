@@ -780,6 +780,11 @@ picture-decline = verzichten
 picture-again = neu würfeln
 picture-keep = behalten
 picture-nobody-scores = keine Punkte
+picture-passage-ends = Durchgang { $passage } endet
+picture-passage-begins = Durchgang { $passage } beginnt
+picture-bonus = Bonus
+picture-bonus-from = bis zum höchsten Limit: { $highest }
+picture-peace = verbannt niemanden
 picture-passages = 3 Durchgänge
 
 # Worauf der Tisch wartet, hinter dem Namen.
@@ -842,6 +847,9 @@ alt-values = Werte: { $values }.
 alt-doge = Doge: { $district }.
 alt-no-doge = Der Doge ist noch nicht im Spiel.
 alt-bridges = Brücken: { $bridges }.
+alt-passage-begins = Durchgang { $passage } beginnt. Startspieler: { $name }.
+alt-making = Angebot { $number }: { $cards }{ $stands }.
+alt-scores = Würde jetzt bringen: { $scores }.
 alt-piles = Stapel: { $actions } Aktionskarten, { $limits } Limitkarten; noch { $bridges ->
         [one] { $bridges } Brücke
        *[other] { $bridges } Brücken

@@ -787,6 +787,11 @@ picture-decline = decline
 picture-again = roll again
 picture-keep = keep
 picture-nobody-scores = no points
+picture-passage-ends = Passage { $passage } ends
+picture-passage-begins = Passage { $passage } begins
+picture-bonus = Bonus
+picture-bonus-from = up to the highest limit: { $highest }
+picture-peace = banishes nobody
 picture-passages = 3 passages
 
 # What the table waits for, after the name of whom it waits for.
@@ -849,6 +854,9 @@ alt-values = Values: { $values }.
 alt-doge = Doge: { $district }.
 alt-no-doge = The doge is not yet in play.
 alt-bridges = Bridges: { $bridges }.
+alt-passage-begins = Passage { $passage } begins. Start player: { $name }.
+alt-making = Offer { $number }: { $cards }{ $stands }.
+alt-scores = Would score now: { $scores }.
 alt-piles = Piles: { $actions } action cards, { $limits } limit cards; { $bridges ->
         [one] { $bridges } bridge
        *[other] { $bridges } bridges
