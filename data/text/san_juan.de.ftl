@@ -1216,6 +1216,8 @@ picture-rounds = { $rounds ->
        *[other] { $rounds } Runden
     }
 picture-limit = Limit { $limit }
+# Die Punkte, mit denen jemand am Ende rechnen kann.
+picture-expected = Ende ≈{ $points }
 picture-in-hand = Deine Hand
 picture-no-cards = keine Karten
 picture-pass = passen
@@ -1282,6 +1284,13 @@ picture-gist-prospector =
         [one] Karte
        *[other] Karten
     }
+
+# Was eine Rolle brächte, wenn das gerade nichts ist.
+picture-nothing-builder = nichts zu bauen
+picture-nothing-producer = kein Platz für Waren
+picture-nothing-trader = nichts zu verkaufen
+picture-nothing-councillor = keine Karten für dich
+picture-nothing-prospector = keine Karten für dich
 
 # What a Gold Mine turned up.
 picture-gold = Gold!

@@ -1218,6 +1218,8 @@ picture-rounds = { $rounds ->
        *[other] { $rounds } rounds
     }
 picture-limit = limit { $limit }
+# The points that somebody is expected to have at the end.
+picture-expected = end ≈{ $points }
 picture-in-hand = Your hand
 picture-no-cards = no cards
 picture-pass = pass
@@ -1284,6 +1286,13 @@ picture-gist-prospector =
         [one] card
        *[other] cards
     }
+
+# What a role would bring, if that is nothing now.
+picture-nothing-builder = nothing you can build
+picture-nothing-producer = no room for goods
+picture-nothing-trader = nothing you can sell
+picture-nothing-councillor = no cards for you
+picture-nothing-prospector = no cards for you
 
 # What a Gold Mine turned up.
 picture-gold = gold!

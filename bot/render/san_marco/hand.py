@@ -10,7 +10,7 @@ from bot.render.kit import alt as telling
 from bot.render.kit import picks, wording
 from bot.render.kit.brackets import brackets
 from bot.render.kit.grid import rows
-from bot.render.kit.pages import tall_page
+from bot.render.kit.header import page
 from bot.render.san_marco import hand_alt, ratings, splitting, strips, targets
 from bot.render.san_marco.cardfaces import Shown, lay_in
 from bot.render.san_marco.changes import Part, changed
@@ -71,9 +71,7 @@ def _on_map(part: Part, places: Places) -> Box | None:
 
 def _page(scene: Scene, view: SanMarcoView, height: int) -> Canvas:
     pill = wording.asking_pill(scene, view)
-    return tall_page(
-        crest(scene.language), wording.private_subline(scene), pill, scene.light, height
-    )
+    return page(crest(scene.language), wording.private_subline(scene), pill, scene.light, height)
 
 
 def _split(scene: Scene, view: SanMarcoView) -> Image.Image:
