@@ -1,12 +1,12 @@
 """/play: open a table, with what can be chosen for it."""
 
 from collections.abc import Collection, Mapping
-from typing import Any
+from typing import Any, Final
 
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.answer import Answer, Handler, Values, answer, selected, suggest
+from bot.cogs.answer import Answer, Handler, Values, answer, reason, selected, suggest
 from bot.cogs.origin import check_channel, membership_of, parent_of
 from bot.cogs.wording import about, names, word
 from bot.service.errors import ServiceError
@@ -25,6 +25,9 @@ from bot.ui.presenter import Presenter
 from bot.ui.sheet import ENTRIES_LIMIT, OPTION_LIMIT, clip
 from rules.errors import BadSetup
 from rules.game import AnyGame
+
+_UNCLEAR: Final = ("which_game", "no_game_fits", "unknown_game", "bad_clock")
+"""The refusals after which a game can be chosen from a menu, and all else in the lobby."""
 
 
 class Play(commands.Cog):
@@ -55,7 +58,7 @@ class Play(commands.Cog):
     ) -> None:
         """Open a table in this channel."""
 
-        async def body(reply: Answer) -> None:
+        async def open_or_ask(reply: Answer) -> None:
             spelled_clock = None if clock is None else spelled(clock)
             wish = Wish(players or 0, private, spelled_clock or "")
             fitting = self._fitting(game, options, players)
@@ -66,6 +69,15 @@ class Play(commands.Cog):
             else:
                 check_channel(interaction, reply.words)
                 await reply.show(which(fitting, wish, reply.words))
+
+        async def body(reply: Answer) -> None:
+            try:
+                await open_or_ask(reply)
+            except ServiceError as error:
+                if error.code not in _UNCLEAR:
+                    raise
+                wish, notice = Wish(players or 0, private), reason(error, reply.words)
+                await reply.show(which(self._games.values(), wish, reply.words, notice))
 
         await answer(interaction, self._host, self._presenter, body)
 

@@ -51,7 +51,7 @@ class Rules(commands.Cog):
                 return
             page = self._book.look_up(term, reply.words)
             if page is None:
-                raise ServiceError("no_such_term")
+                page = self._book.cover(reply.words, reply.words.error("no_such_term", {}))
             await reply.show(page)
 
         await answer(interaction, self._host, self._presenter, body)

@@ -43,11 +43,12 @@ class Book:
         """Return the game that a claim names by its number."""
         return self._games[number] if number < len(self._games) else None
 
-    def cover(self, words: Texts) -> Sheet:
-        """Lay out which games there are; the contents where there is one only."""
-        if len(self._games) == 1:
+    def cover(self, words: Texts, notice: str = "") -> Sheet:
+        """Lay out which games there are, below a notice; the contents where there is one only."""
+        if len(self._games) == 1 and not notice:
             return self.contents(self._games[0], words)
         sheet = Sheet()
+        sheet.text(notice)
         sheet.text(f"### {words.say('rules-shelf')}", limit=200)
         sheet.text(words.say("rules-which"))
         sheet.row(self._volumes(words))

@@ -47,9 +47,10 @@ def wish_of(claim: Claim) -> Wish:
     return Wish(claim.shown, bool(claim.page & 1), clock, bool(claim.page & _PRACTISE))
 
 
-def which(games: Iterable[AnyGame], wish: Wish, texts: Texts) -> Sheet:
-    """Ask which game a table is for."""
+def which(games: Iterable[AnyGame], wish: Wish, texts: Texts, notice: str = "") -> Sheet:
+    """Ask which game a table is for, below a notice."""
     sheet = Sheet()
+    sheet.text(notice)
     sheet.text(f"### {texts.say('game-which')}", limit=200)
     sheet.row(menu(wish.claim(), games, texts))
     return sheet

@@ -74,7 +74,8 @@ async def test_my_theme_lasts_to_the_end(simulate: Simulate):
         await play_on(simulation, 1, [ada])
         assert [scene.theme for scene in drawings.take() if scene.kind == "final"] == ["dark"]
         await ada.slash("board", table=1)
-        assert [(scene.kind, scene.theme) for scene in drawings.take()] == [("final", "light")]
+        drawn = [(scene.kind, scene.theme) for scene in drawings.take()]
+        assert drawn == [("final", "light"), ("board", "light")]
 
 
 async def test_large_text_is_for_the_own_hand(simulate: Simulate):
