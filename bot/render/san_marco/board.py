@@ -25,7 +25,7 @@ def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
     """Draw the table."""
     canvas = page(
         crest(scene.language),
-        story.subline(scene, view),
+        story.head(scene, view),
         wording.waiting_pill(scene, view) or _end_pill(scene, view),
         scene.light,
         STRIP.bottom,
