@@ -37,7 +37,8 @@ class Scene:
     table      how the table is called, e.g. "#12"; "" leaves it out
     theme      the light in which it is drawn: a key of `theme.THEMES`
     large      whether a hand is for somebody who needs large text
-    picked     the positions of the options that are picked so far, ascending: they stand out
+    picked     the positions of the options that are picked so far, ascending: they stand out. It is
+               what a click picks: where most options go, what is kept (`GameTexts.keeps`)
     since      what happened that the viewer has not seen yet, oldest first: it is marked
     history    the newest that the viewer may know, oldest first; the game takes what it tells
     standings  the final rank of each seat; () leaves the ranking to the game

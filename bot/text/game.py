@@ -3,8 +3,9 @@
 How keys of the rules become keys of the catalogue:
 
     "building:library"     building-library, with attributes (forms) such as .short and .effect
-    Decision.kind          ask-<kind>; .keep, .spots
-    an option of it        option-<kind>-<prefix>, else option-<key>, else option-<prefix>; .note
+    Decision.kind          ask-<kind>; .keep, .spots; .why: what to look at
+    an option of it        option-<kind>-<prefix>, else option-<key>, else option-<prefix>; .note;
+                           .why: why one would choose it
     Event.kind             event-<kind>
     Remark.key             remark-<key>
     Refusal.code           refusal-<code>, here or in the host's catalogue
@@ -140,6 +141,14 @@ class GameTexts:
     def ask(self, decision: Decision) -> str:
         """Put the question of a decision in one sentence."""
         key = f"ask-{decision.kind}"
+        message = f"{key}.keep" if self.keeps(decision) else key
+        return self._catalogue.say(message, self._asked(decision))
+
+    def advice(self, decision: Decision) -> str:
+        """Say in a sentence or two what to look at before one answers. Part of the help."""
+        return self._catalogue.say(f"ask-{decision.kind}.why", self._asked(decision))
+
+    def _asked(self, decision: Decision) -> dict[str, str | int]:
         facts: dict[str, Fact] = {
             "left": answering.left(decision),
             "least": decision.least,
@@ -149,8 +158,7 @@ class GameTexts:
         }
         if decision.subject:
             facts["subject"] = decision.subject
-        message = f"{key}.keep" if self.keeps(decision) else key
-        return self._catalogue.say(message, self._wording.words(facts))
+        return self._wording.words(facts)
 
     def option(
         self, decision: Decision, position: int, facts: Facts, names: Sequence[str]
@@ -160,6 +168,23 @@ class GameTexts:
         `names` by seat stand in it as they are. Menus and buttons show them so; where markdown is
         read, escape the whole text.
         """
+        message, words = self._option(decision, position, facts, names)
+        note = f"{message}.note"
+        return OptionText(
+            cut(self._catalogue.say(message, words), LABEL_LIMIT),
+            cut(self._catalogue.say(note, words), NOTE_LIMIT) if note in self._catalogue else "",
+        )
+
+    def why(self, decision: Decision, position: int, facts: Facts, names: Sequence[str]) -> str:
+        """Say why one would choose an option ("" where there is nothing to say); as in `option`."""
+        message, words = self._option(decision, position, facts, names)
+        why = f"{message}.why"
+        return self._catalogue.say(why, words) if why in self._catalogue else ""
+
+    def _option(
+        self, decision: Decision, position: int, facts: Facts, names: Sequence[str]
+    ) -> tuple[str, dict[str, str | int]]:
+        """Return the message of an option, and its facts in words."""
         key = decision.options[position]
         known: dict[str, Fact] = {**facts}
         if self._forms(key) is not None:
@@ -167,12 +192,7 @@ class GameTexts:
         if decision.weights:
             known.setdefault("weight", decision.weights[position])
         message = self._message_of_option(decision.kind, key, facts)
-        words = self._words(message, known, names)
-        note = f"{message}.note"
-        return OptionText(
-            cut(self._catalogue.say(message, words), LABEL_LIMIT),
-            cut(self._catalogue.say(note, words), NOTE_LIMIT) if note in self._catalogue else "",
-        )
+        return message, self._words(message, known, names)
 
     # --- events and remarks ------------------------------------------------------------------
 

@@ -38,8 +38,8 @@ def keys(
     """Yield the keys that a game needs with these steps, decisions, lines, ends, events.
 
     A step has its name, and what those who are to move do in it, in two to four words; a decision
-    its question in a sentence, and in two to four words; an event that everybody is told of, of
-    this kind, its few words for a small line.
+    its question in a sentence, in two to four words, and what to look at; an event of this
+    kind, which everybody is told of, its few words for a small line.
     """
     yield from ALWAYS
     for step in steps:
@@ -48,6 +48,7 @@ def keys(
             yield f"picture-verb-{step}"
     for kind in decisions:
         yield f"ask-{kind}"
+        yield f"ask-{kind}.why"
         yield f"picture-ask-{kind}"
     yield from (f"line-{line}" for line in lines)
     yield from (f"reason-{reason}" for reason in reasons)

@@ -34,6 +34,8 @@ BOARD: Final = "board"
 
 CHOSEN_LIMIT: Final = 500
 REMARKS_LIMIT: Final = 1200
+REASONS_LIMIT: Final = 1400
+"""Characters of the reasons in a Help: as many as there is room for, in the order of the menu."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -203,14 +205,30 @@ def remarks(panel: Panel, picked: Choice = ()) -> str:
 
 
 def help_text(panel: Panel) -> str:
-    """Explain what the panel has, the question, and the things that its options name."""
+    """Explain the question, why to choose what, what the panel has, what the options name."""
     texts, question = panel.texts, question_of(panel)
     words = texts.of(panel.position.table.game)
-    asked = [] if question is None else [f"**{words.ask(question.decision)}**"]
+    asked = [] if question is None else _reasons(panel, question.decision)
     how = [texts.say(f"panel-help-{about}") for about in _help_about(panel, question)]
     named = _terms_named(panel, question)
     effects = [f"**{words.name(term)}**: {words.name(term, 'effect')}" for term in named]
     return "\n".join([*asked, *how, *effects])
+
+
+def _reasons(panel: Panel, decision: Decision) -> list[str]:
+    """Put the question, what to look at, and why one would choose which option from here."""
+    position, texts = panel.position, panel.texts
+    words = texts.of(position.table.game)
+    names = escaped_names(position.table, texts)
+    lines = [f"**{words.ask(decision)}**", words.advice(decision)]
+    room = REASONS_LIMIT
+    for place, facts in enumerate(position.facts):
+        if why := words.why(decision, place, facts, names):
+            line = f"- **{words.option(decision, place, facts, names).label}**: {why}"
+            room -= len(line)
+            if room > 0 and line not in lines:
+                lines.append(line)
+    return lines
 
 
 def _help_about(panel: Panel, question: Question | None) -> list[str]:

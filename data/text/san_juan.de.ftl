@@ -709,12 +709,16 @@ building-cathedral = Kathedrale
 ## Questions
 
 ask-keep = Behalte { $most } deiner { $options } Karten als Starthand.
+    .why = Behalte etwas Günstiges, das du bald bauen kannst, am besten ein Produktionsgebäude, und Karten zum Bezahlen. Was du ablegst, ist weg.
 ask-office = { $most ->
         [one] Eine Handkarte tauschen (Amtsstube)? Du legst sie ab und ziehst eine andere, oder du verzichtest.
        *[other] Bis zu { $most } Handkarten tauschen (Amtsstube)? Du legst sie ab und ziehst ebenso viele.
     }
+    .why = Tausche, was du nicht bauen willst. Mit den neuen Karten lässt sich genauso bezahlen, und vielleicht sind sie besser.
 ask-chapel = Eine Karte unter die Kapelle legen? Sie zählt am Ende 1 Punkt.
+    .why = Eine Karte unter der Kapelle ist ein sicherer Punkt, bezahlt aber nichts mehr: Nimm eine, auf die dein nächstes Gebäude verzichten kann.
 ask-bank = Karten unter die Bank legen? Beliebig viele, nur einmal im Spiel; jede zählt am Ende 1 Punkt.
+    .why = Sie wirkt nur einmal. Lege spät im Spiel unter sie, womit du nichts mehr bauen wirst; vorher sind die Karten auf der Hand mehr wert.
 ask-limit = { $most ->
         [one] Du hast 1 Karte zu viel: Welche legst du ab?
        *[other] Du hast { $most } Karten zu viel: Welche legst du ab?
@@ -723,13 +727,18 @@ ask-limit = { $most ->
             [one] Karte
            *[other] { $left } Karten
         } behältst du?
+    .why = Lege ab, was du nicht bauen wirst: Stadtgebäude, die du schon hast, und was für die Zeit, die bleibt, zu teuer ist.
 ask-role = Wähle eine Rolle.
+    .why = Du darfst etwas mehr als die anderen, aber alle handeln mit: Nimm, was dir am meisten und ihnen am wenigsten bringt.
 ask-library = Mit der Bibliothek das Privileg verdoppeln ({ $subject })? Das geht einmal je Runde.
+    .why = Nutze sie dort, wo die Karte oder der Nachlass mehr am meisten zählt: bei dieser Rolle oder bei der, die du später in der Runde wählst.
 ask-build = { $options ->
         [one] Mit dieser Hand ist jetzt kein Bau möglich: Du kannst nur passen.
        *[other] Baue ein Gebäude oder passe.
     }
+    .why = Ein Gebäude bringt Punkte, von der nächsten Phase an seine Wirkung und einen Schritt zum zwölften. Die Karten, die es bezahlen, sind weg.
 ask-cover = Wohin mit dem neuen Gebäude ({ $subject })? Über einem eigenen zahlst du die Differenz.
+    .why = Überbauen spart Karten, aber das Gebäude darunter ist weg, mit Punkten, Wirkung und Ware, und deine Stadt wächst nicht.
 ask-goods = { $least ->
         [0] { $most ->
                 [one] Mit einer Ware 1 Karte für { $subject_the } zahlen? Ohne Auswahl behältst du sie.
@@ -737,6 +746,7 @@ ask-goods = { $least ->
             }
        *[other] Welche Waren helfen, { $subject_the } zu bezahlen? Mindestens { $least }, höchstens { $most }.
     }
+    .why = Jede Ware bezahlt eine Karte, gleich wie teuer sie ist: Gib die billigsten her.
 ask-pay = { $most ->
         [one] Bezahle { $subject_the } mit 1 Karte.
        *[other] Bezahle { $subject_the } mit { $most } Karten.
@@ -745,18 +755,22 @@ ask-pay = { $most ->
             [one] Karte
            *[other] { $left } Karten
         } behältst du? Mit den anderen { $most } bezahlst du { $subject_the }.
+    .why = Bezahle mit dem, was du nicht bauen wirst; am besten mit Stadtgebäuden, die du schon hast.
 ask-produce = { $most ->
         [one] Welches Gebäude produziert eine Ware? Eines oder keines.
        *[other] Welche Gebäude produzieren eine Ware? Bis zu { $most }.
     }
+    .why = Fang mit dem Gebäude an, dessen Ware am meisten bringt.
 ask-sell = { $most ->
         [one] 1 Ware verkaufen oder keine?
        *[other] Bis zu { $most } Waren verkaufen oder keine?
     }
+    .why = Eine verkaufte Ware ist sofort Karten wert und macht Platz für die nächste. Behalte sie nur für einen besseren Preis oder um sie am Schwarzmarkt auszugeben.
 ask-councillor = { $most ->
         [one] Behalte 1 dieser { $options } Karten.
        *[other] Behalte { $most } dieser { $options } Karten.
     }
+    .why = Behalte, was du bald bauen kannst oder was zu deinen Gebäuden passt; alles andere ist nur Bezahlung.
 ask-archive = { $most ->
         [one] Lege 1 deiner { $options } Karten ab, alte oder gezogene (Archiv).
        *[other] Lege { $most } deiner { $options } Karten ab, alte oder gezogene (Archiv).
@@ -765,6 +779,7 @@ ask-archive = { $most ->
             [one] Karte
            *[other] { $left } Karten
         }, alte oder gezogene, behältst du? Die anderen { $most } legst du ab (Archiv).
+    .why = Lege ab, was am wenigsten hilft; das kann auch eine alte Handkarte sein.
 
 
 ## Answers
@@ -775,27 +790,88 @@ option-card = { $building }
        *[other] { $points } Punkte
     }. { $building_effect }
 option-role-builder = { $role }
-    .note = Alle dürfen bauen, du zahlst { $less } weniger. Baubar: { $most }
+    .note = Du zahlst { $less } weniger; { $most ->
+        [0] nichts, was du bauen kannst
+       *[other] { $most } baubar
+    }{ $told ->
+        [0] { "" }
+       *[other] . Karten der anderen: { $each }
+    }
+    .why = { $most ->
+        [0] Du kannst nichts bauen, also würde es nur den anderen nützen.
+        [one] Du kannst ein Gebäude bauen, für { BOUNDS($less, $less_most) } weniger, als die anderen zahlen.
+       *[other] Du kannst eines von { $most } Gebäuden bauen, für { BOUNDS($less, $less_most) } weniger, als die anderen zahlen.
+    }{ $told ->
+        [0] {" "}Sonst hat niemand Karten zum Bauen.
+       *[other] {" "}Karten der anderen zum Bauen: { $each }.
+    }
+    .each = { $name } { $count }
 option-role-builder-with-city = { $role }
-    .note = Alle dürfen bauen, du zahlst { $city } weniger für Stadtgebäude, sonst { $production }. Baubar: { $most }
+    .note = Du zahlst { $city } weniger für Stadtgebäude, sonst { $production }; { $most ->
+        [0] nichts, was du bauen kannst
+       *[other] { $most } baubar
+    }
+    .why = { option-role-builder.why }
+    .each = { $name } { $count }
 option-role-producer = { $role }
-    .note = Alle produzieren eine Ware, du bis zu { $allowed }; Platz hast du für { $most }
+    .note = Du produzierst bis zu { $allowed }, Platz hast du für { $most }. { $told ->
+        [0] Andere: keine
+       *[other] Andere: { $each }
+    }
+    .why = { $most ->
+        [0] Du hast keinen Platz für eine Ware, also würde es nur den anderen nützen.
+        [one] Du erhältst 1 Ware, die du später verkaufen kannst.
+       *[other] Du erhältst { $most } Waren, die du später verkaufen kannst.
+    }{ $told ->
+        [0] {" "}Sonst hat niemand Platz für eine.
+       *[other] {" "}Die anderen erhalten: { $each }.
+    }
+    .each = { $name } { $count }
 option-role-trader = { $role }
-    .note = Alle dürfen eine Ware verkaufen, du bis zu { $allowed }; das bringt jetzt { BOUNDS($least, $most) } { $most ->
+    .note = Du verkaufst bis zu { $allowed }, jetzt für { BOUNDS($least, $most) } { $most ->
         [one] Karte
        *[other] Karten
+    }. { $told ->
+        [0] Andere: keine
+       *[other] Andere: { $each }
     }
+    .why = { $most ->
+        [0] Dir bringt es jetzt nichts.
+       *[other] Dir bringt es jetzt { BOUNDS($least, $most) } { $most ->
+            [one] Karte
+           *[other] Karten
+        }.
+    }{ $told ->
+        [0] {" "}Sonst hat niemand Waren.
+       *[other] {" "}Waren, die die anderen verkaufen dürfen: { $each }.
+    }
+    .each = { $name } { $count }
 option-role-councillor = { $role }
     .note = Alle ziehen 2 und behalten 1; du ziehst { $dealt } und behältst { $most }
+    .why = Du siehst { $dealt } Karten und behältst { $most }: gut, wenn dir auf der Hand etwas fehlt. Die anderen behalten: { $each }.
+    .each = { $name } { $count }
 option-role-prospector = { $role }
     .note = Nur du ziehst: { BOUNDS($least, $most) } { $most ->
         [one] Karte
        *[other] Karten
+    }{ $told ->
+        [0] { "" }
+       *[other] . Glück kann helfen: { $each }
     }
+    .why = { BOUNDS($least, $most) } { $most ->
+        [one] Karte
+       *[other] Karten
+    } für dich. { $told ->
+        [0] Die anderen erhalten nichts.
+       *[other] Den anderen kann nur Glück Karten bringen: { $each }.
+    }
+    .each = { $name } { $count }
 option-library-use = Bibliothek jetzt nutzen
     .note = Das Privileg dieser Rolle wird verdoppelt
+    .why = Was sie bringt, ist jetzt sicher; deine andere Rolle dieser Runde wird dann nicht verdoppelt.
 option-library-save = Für später aufheben
     .note = Dafür kannst du deine nächste Rolle dieser Runde verdoppeln
+    .why = Besser, wenn deine andere Rolle dieser Runde mehr davon hat.
 option-build = { $building }
     .note = { $price_most ->
         [0] Umsonst
@@ -807,6 +883,17 @@ option-build = { $building }
             }
        *[other] Punkte
     }. { $building_effect }
+    .why = { SIGNED($gain, $gain_most, between: " bis ") } { $gain ->
+        [one] { $gain_most ->
+            [one] Punkt
+           *[other] Punkte
+        }
+       *[other] Punkte
+    }, { $price_most ->
+        [0] und es kostet keine weitere Karte
+        [one] für 1 Karte
+       *[other] für { BOUNDS($price, $price_most) } Karten
+    }.
 # Nur über einem Gebäude ist Platz, also wird es überbaut.
 option-build-with-over = { $building }
     .note = Nur über { $over_the }: { $price ->
@@ -816,12 +903,19 @@ option-build-with-over = { $building }
         [one] Punkt
        *[other] Punkte
     }
+    .why = Nur über { $over_the }, das du verlierst: { SIGNED($gain) } { $gain ->
+        [one] Punkt
+       *[other] Punkte
+    } insgesamt.
 option-build-cathedral = { $building } (vom Tisch)
     .note = { option-build.note }
+    .why = { option-build.why }
 option-build-cathedral-with-over = { $building } (vom Tisch)
     .note = { option-build-with-over.note }
+    .why = { option-build-with-over.why }
 option-pass = Passen
     .note = Diesmal nichts bauen
+    .why = So behältst du deine Karten für etwas Besseres.
 option-beside = Neben deine Gebäude
     .note = { $price ->
         [0] Umsonst
@@ -831,6 +925,7 @@ option-beside = Neben deine Gebäude
         [one] Punkt
        *[other] Punkte
     }
+    .why = Deine Stadt wächst um ein Gebäude, und nichts geht verloren.
 option-over = Über { $building_the }
     .note = { $price ->
         [0] Umsonst
@@ -846,15 +941,29 @@ option-over = Über { $building_the }
         [0] { "" }
        *[other] . Die Ware darauf geht verloren
     }
+    .why = { $saves ->
+        [0] Spart nichts
+        [one] Spart 1 Karte
+       *[other] Spart { $saves } Karten
+    }, aber das Gebäude darunter ist weg{ $loses_good ->
+        [0] { "" }
+       *[other] {" "}mit seiner Ware
+    }.
 option-goods-good = { $building }
     .note = Die Ware ({ $building_good }) zahlt 1 Karte
+    .why = Spart eine Handkarte; verkaufen lässt sich die Ware ({ $building_good }) dann nicht mehr.
 option-sell-good = { $building }
     .note = { $price ->
         [one] { $building_good } bringt 1 Karte
        *[other] { $building_good } bringt { $price } Karten
     }
+    .why = { $price ->
+        [one] 1 Karte
+       *[other] { $price } Karten
+    } für die Ware ({ $building_good }), und Platz für die nächste.
 option-plant = { $building }
     .note = Bekommt eine Ware: { $building_good }
+    .why = { $building_effect }.
 
 
 ## Events

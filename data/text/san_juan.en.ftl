@@ -711,12 +711,16 @@ building-cathedral = Cathedral
 ## Questions
 
 ask-keep = Keep { $most } of your { $options } cards as your starting hand.
+    .why = Keep something cheap that you can build soon, at best a production building, and cards to pay with. What you put away is gone.
 ask-office = { $most ->
         [one] Exchange a hand card (Office Building)? You put it away and draw another, or you decline.
        *[other] Exchange up to { $most } hand cards (Office Building)? You put them away and draw as many.
     }
+    .why = Exchange what you do not want to build. The new cards pay just as well, and may be better.
 ask-chapel = Tuck a card under your Chapel? It is worth 1 point at the end.
+    .why = A tucked card is a sure point, but pays for nothing any more: take one that your next building can do without.
 ask-bank = Tuck cards under your Bank? Any number, only once in the game; each is worth 1 point at the end.
+    .why = It works only once. Late in the game, tuck what you will no longer build with; before, cards are worth more in your hand.
 ask-limit = { $most ->
         [one] Your hand is 1 card too large: choose the one to put away.
        *[other] Your hand is { $most } cards too large: choose those to put away.
@@ -725,13 +729,18 @@ ask-limit = { $most ->
             [one] card
            *[other] { $left } cards
         } do you keep?
+    .why = Put away what you will not build: city buildings that you own already, and what is too dear for the time that is left.
 ask-role = Choose a role.
+    .why = You do a little more than the others, but all act with you: take what helps you most and them least.
 ask-library = Double the privilege of { $subject_the } with your Library? You have one use this round.
+    .why = Use it where the extra card or discount counts most: in this role, or in the one that you choose later this round.
 ask-build = { $options ->
         [one] Nothing in your hand can be built now: you can only pass.
        *[other] Build one building, or pass.
     }
+    .why = A building brings points, its power from the next phase on, and a step towards the twelfth. The cards that pay are gone.
 ask-cover = Where does { $subject_the } go? Over one of yours you pay the difference.
+    .why = Covering saves cards, but you lose the building below with its points, power and good, and your town does not grow.
 ask-goods = { $least ->
         [0] { $most ->
                 [one] Pay 1 card for { $subject_the } with a good? Decline to keep it.
@@ -739,6 +748,7 @@ ask-goods = { $least ->
             }
        *[other] Which goods help to pay for { $subject_the }? You need at least { $least }, at most { $most }.
     }
+    .why = Each good pays for one card, whatever it sells for: spend the cheapest ones.
 ask-pay = { $most ->
         [one] Choose 1 card to pay for { $subject_the }.
        *[other] Choose { $most } cards to pay for { $subject_the }.
@@ -747,18 +757,22 @@ ask-pay = { $most ->
             [one] card
            *[other] { $left } cards
         } do you keep? The other { $most } pay for { $subject_the }.
+    .why = Pay with what you will not build; a city building that you own already is the best payment.
 ask-produce = { $most ->
         [one] Which building makes a good? Pick one, or decline.
        *[other] Which buildings make a good? Up to { $most }.
     }
+    .why = Begin with the building whose good sells for most.
 ask-sell = { $most ->
         [one] Sell 1 good, or none?
        *[other] Sell up to { $most } goods, or none?
     }
+    .why = A good sold is cards now and room for the next one. Keep it only for a better price, or to pay with it at a Black Market.
 ask-councillor = { $most ->
         [one] Keep 1 of these { $options } cards.
        *[other] Keep { $most } of these { $options } cards.
     }
+    .why = Keep what you can build soon, or what fits your buildings; the rest is only payment.
 ask-archive = { $most ->
         [one] Put away 1 of the { $options } cards of hand and draw (Archive).
        *[other] Put away { $most } of the { $options } cards of hand and draw (Archive).
@@ -767,6 +781,7 @@ ask-archive = { $most ->
             [one] card
            *[other] { $left } cards
         } of hand and draw do you keep? The other { $most } are put away (Archive).
+    .why = Put away what helps least; that may be an old card of your hand.
 
 
 ## Answers
@@ -777,33 +792,88 @@ option-card = { $building }
        *[other] { $points } points
     }. { $building_effect }
 option-role-builder = { $role }
-    .note = All may build; you pay { $less } less. { $most ->
-        [0] Nothing
-       *[other] { $most }
-    } can be built
+    .note = You pay { $less } less; { $most ->
+        [0] nothing you can build
+       *[other] { $most } can be built
+    }{ $told ->
+        [0] { "" }
+       *[other] . Cards of others: { $each }
+    }
+    .why = { $most ->
+        [0] There is nothing you can build, so it would only serve the others.
+        [one] You can build one kind, for { BOUNDS($less, $less_most) } less than the others pay.
+       *[other] You can build any of { $most } kinds, for { BOUNDS($less, $less_most) } less than the others pay.
+    }{ $told ->
+        [0] {" "}Nobody else has cards to build with.
+       *[other] {" "}Cards of the others to build with: { $each }.
+    }
+    .each = { $name } { $count }
 option-role-builder-with-city = { $role }
-    .note = All may build; you pay { $city } less for city buildings, { $production } for production. { $most ->
-        [0] Nothing
-       *[other] { $most }
-    } can be built
+    .note = You pay { $city } less for city buildings, { $production } for production; { $most ->
+        [0] nothing you can build
+       *[other] { $most } can be built
+    }
+    .why = { option-role-builder.why }
+    .each = { $name } { $count }
 option-role-producer = { $role }
-    .note = Everybody makes a good; you may make { $allowed }, and have room for { $most }
+    .note = You may make { $allowed }, and have room for { $most }. { $told ->
+        [0] Others: none
+       *[other] Others: { $each }
+    }
+    .why = { $most ->
+        [0] You have no room for a good, so it would only serve the others.
+        [one] You make 1 good, to sell later.
+       *[other] You make { $most } goods, to sell later.
+    }{ $told ->
+        [0] {" "}Nobody else has room for one.
+       *[other] {" "}The others make: { $each }.
+    }
+    .each = { $name } { $count }
 option-role-trader = { $role }
-    .note = Everybody may sell a good; you may sell { $allowed }, now for { BOUNDS($least, $most) } { $most ->
+    .note = You may sell { $allowed }, now for { BOUNDS($least, $most) } { $most ->
         [one] card
        *[other] cards
+    }. { $told ->
+        [0] Others: none
+       *[other] Others: { $each }
     }
+    .why = { $most ->
+        [0] It brings you nothing now.
+       *[other] It brings you { BOUNDS($least, $most) } { $most ->
+            [one] card
+           *[other] cards
+        } now.
+    }{ $told ->
+        [0] {" "}Nobody else has goods.
+       *[other] {" "}Goods that the others may sell: { $each }.
+    }
+    .each = { $name } { $count }
 option-role-councillor = { $role }
     .note = Everybody draws 2 and keeps 1; you draw { $dealt } and keep { $most }
+    .why = You see { $dealt } cards and keep { $most }: good if your hand lacks something. The others keep: { $each }.
+    .each = { $name } { $count }
 option-role-prospector = { $role }
     .note = Only you draw: { BOUNDS($least, $most) } { $most ->
         [one] card
        *[other] cards
+    }{ $told ->
+        [0] { "" }
+       *[other] . Luck may help { $each }
     }
+    .why = { BOUNDS($least, $most) } { $most ->
+        [one] card
+       *[other] cards
+    } for you. { $told ->
+        [0] The others get nothing.
+       *[other] Of the others only luck can bring cards: { $each }.
+    }
+    .each = { $name } { $count }
 option-library-use = Use the Library now
     .note = The privilege of this role is doubled
+    .why = What it brings is certain now; your other role of this round is then not doubled.
 option-library-save = Save it for later
     .note = Your next role this round can be doubled instead
+    .why = Better if your other role of this round gains more by it.
 option-build = { $building }
     .note = { $price_most ->
         [0] Free
@@ -815,6 +885,17 @@ option-build = { $building }
             }
        *[other] points
     }. { $building_effect }
+    .why = { SIGNED($gain, $gain_most, between: " to ") } { $gain ->
+        [one] { $gain_most ->
+            [one] point
+           *[other] points
+        }
+       *[other] points
+    }, { $price_most ->
+        [0] and it takes no other card
+        [one] for 1 card
+       *[other] for { BOUNDS($price, $price_most) } cards
+    }.
 # It can be built over one building alone, and so is.
 option-build-with-over = { $building }
     .note = Only over { $over_the }: { $price ->
@@ -824,12 +905,19 @@ option-build-with-over = { $building }
         [one] point
        *[other] points
     }
+    .why = Only over { $over_the }, which you lose: { SIGNED($gain) } { $gain ->
+        [one] point
+       *[other] points
+    } in all.
 option-build-cathedral = { $building } (from the table)
     .note = { option-build.note }
+    .why = { option-build.why }
 option-build-cathedral-with-over = { $building } (from the table)
     .note = { option-build-with-over.note }
+    .why = { option-build-with-over.why }
 option-pass = Pass
     .note = Build nothing this time
+    .why = Keeps your cards for something better.
 option-beside = Beside your buildings
     .note = { $price ->
         [0] Free
@@ -839,6 +927,7 @@ option-beside = Beside your buildings
         [one] point
        *[other] points
     }
+    .why = Your town grows by one, and nothing is lost.
 option-over = Over { $building_the }
     .note = { $price ->
         [0] Free
@@ -854,15 +943,29 @@ option-over = Over { $building_the }
         [0] { "" }
        *[other] . Its good is lost
     }
+    .why = { $saves ->
+        [0] Saves nothing
+        [one] Saves 1 card
+       *[other] Saves { $saves } cards
+    }, but { $building_the } is gone{ $loses_good ->
+        [0] { "" }
+       *[other] {" "}with its good
+    }.
 option-goods-good = { $building }
     .note = Its { $building_good } pays for 1 card
+    .why = Saves a card of your hand; the { $building_good } can no longer be sold.
 option-sell-good = { $building }
     .note = { $price ->
         [one] Its { $building_good } sells for 1 card
        *[other] Its { $building_good } sells for { $price } cards
     }
+    .why = { $price ->
+        [one] 1 card
+       *[other] { $price } cards
+    } for its { $building_good }, and room for the next.
 option-plant = { $building }
     .note = Gets a good: { $building_good }
+    .why = { $building_effect }.
 
 
 ## Events

@@ -308,39 +308,56 @@ limit-3 = Limit 3
 ## Questions
 
 ask-reroll = Deine vier Würfe sind alle gleich. Den letzten wiederholen?
+    .why = Acht Adlige führen in einem Gebiet sicher; sechs dort und zwei anderswo werten vielleicht in beiden.
 ask-bridge = Zwischen welche beiden Gebiete kommt deine Brücke?
     .spots = Auf der Karte
+    .why = Über die eigene Brücke geht der Doge umsonst, und Gebietskarten erreichen beide Enden; andere zahlen dir Zoll. Verbinde Gebiete, in denen das deinen Adligen nützt.
 ask-roles = Wer hat diese Runde welche Rolle?
+    .why = Wer als Erster bei dir wählt, nimmt das Beste für sich; wer für jemand anderen teilt, wählt gar nicht.
 ask-split = { $options ->
         [10] Welche Karten bilden Angebot 1 von 3? Der Rest ist für die anderen beiden.
        *[other] Welche Karten bilden Angebot 1? Der Rest ist Angebot 2.
     }
+    .why = Die anderen wählen zuerst, du bekommst, was bleibt: Mache Angebote, zwischen denen du selbst schwanken würdest. Limitpunkte gleichen gute Karten aus.
 ask-split_rest = Welche dieser Karten bilden Angebot 2? Der Rest ist Angebot 3.
+    .why = Was niemand nimmt, ist deins: Mache keines der beiden deutlich besser.
 ask-choose = Welches Angebot nimmst du?
+    .why = Wäge die Karten gegen die Limitpunkte ab: Zehn bringen dich um den Rest des Durchgangs, und an seinem Ende ist jeder Punkt unter dem höchsten Stand Prestige.
 ask-play = Welche Karte führst du als Nächstes aus?
+    .why = Auf die Reihenfolge kommt es an: erst ein Gebiet stärken, dann mit dem Dogen werten. Nur ein Doge muss gespielt werden.
 ask-place = Wohin kommt der Adlige der Karte { $subject }?
     .spots = Auf der Karte
+    .why = Ein Adliger lohnt sich, wo er ändert, wer Erster oder Zweiter ist: Sieh, was du dort jetzt wertest und was dann.
 ask-take = Alle Brücken stehen. Welche fremde ersetzt du durch eine eigene?
     .spots = Auf der Karte
+    .why = Nimm eine, über die der Doge gehen wird oder die ihrem Besitzer Zoll bringt.
 ask-defect = Welchen Adligen ersetzt du durch einen eigenen?
     .spots = Auf der Karte
+    .why = Er zählt doppelt, einer mehr für dich und einer weniger für sie: Sieh, wo das ändert, wer Erster oder Zweiter ist.
 ask-doge = Wohin geht der Doge? Gewertet wird das Gebiet, in dem er ankommt.
     .spots = Auf der Karte
+    .why = Vergleiche, was jedes Gebiet dir und deinen Rivalen bringt, weniger den Zoll, den du ihnen zahlst.
 ask-banish = Aus welchem Gebiet verbannst du Adlige? Danach wird gewürfelt.
     .spots = Auf der Karte
+    .why = Die Adligen der anderen gehen zuerst: Wähle ein Gebiet, in dem Rivalen werten und du wenige hast. Wie viele gehen, sagt der Wurf.
 ask-fewest = Du allein hast die wenigsten Limitpunkte. Aus einem Gebiet Adlige verbannen?
     .spots = Auf der Karte
+    .why = Es kostet dich nichts als eigene Adlige, wo die anderen wenige haben. Wähle ein Gebiet, in dem Rivalen werten.
 ask-victims = Wer verliert wie viele Adlige in { $subject }?
+    .why = Nimm sie denen, die hier werten oder nach Prestige vorn liegen.
 ask-source = Dein Vorrat ist leer. Aus welchem Gebiet nimmst du einen Adligen?
     .spots = Auf der Karte
+    .why = Hole ihn, wo es dich keinen Platz kostet: wo du weit vorn liegst oder chancenlos bist.
 
 
 ## Answers
 
 option-reroll-again = Neu würfeln
     .note = Bis etwas anderes als { $district } kommt
+    .why = Die zwei Adligen kommen in ein anderes Gebiet.
 option-reroll-keep = Alle vier behalten
     .note = Acht Adlige in { $district }
+    .why = Niemand sonst beginnt mit so vielen in { $district }.
 option-pair = { $one } – { $two }
     .note = { $stays ->
         [1] Die Brücke bleibt stehen und wird deine
@@ -350,20 +367,39 @@ option-pair = { $one } – { $two }
            *[other] { $bridges } Brücken dort
         }
     }
+    .why = { $bridges ->
+        [0] Dort ist noch keine Brücke: Deine öffnet den Weg, und dir kostet er nichts.
+        [one] Dort steht schon eine Brücke; mit deiner kostet dich der Weg nichts.
+       *[other] Dort stehen schon { $bridges } Brücken; mit deiner kostet dich der Weg nichts.
+    }
 option-roles = { $decider } vor { $second }
     .people = decider second
     .note = { $decider } wählt zuerst, { $second } danach
+    .why = { $decider } wählt zuerst, { $second } danach.
 option-roles-with-distributor = { $decider } · { $distributor } mit { $second }
     .people = decider distributor second
     .note = { $decider } wählt bei dir; { $distributor } teilt für { $second }
+    .why = { $decider } nimmt das bessere deiner Angebote; { $distributor } teilt für { $second }.
 option-card = { $card }
     .note = { $card_does }
 option-offer-1 = Angebot 1: { offer-limit }
     .note = { $cards }
+    .why = { $cards }. { $limit ->
+        [0] Keine Limitpunkte.
+       *[other] Dein Limit steigt auf { offer-total }.
+    }
 option-offer-2 = Angebot 2: { offer-limit }
     .note = { $cards }
+    .why = { $cards }. { $limit ->
+        [0] Keine Limitpunkte.
+       *[other] Dein Limit steigt auf { offer-total }.
+    }
 option-offer-3 = Angebot 3: { offer-limit }
     .note = { $cards }
+    .why = { $cards }. { $limit ->
+        [0] Keine Limitpunkte.
+       *[other] Dein Limit steigt auf { offer-total }.
+    }
 offer-limit = { $limit ->
         [0] keine Limitpunkte, es bleibt bei { $total }
        *[other] Limit +{ $limit }, dann { offer-total }
@@ -385,19 +421,31 @@ option-play-district = { $card }{ $copies ->
         [one] { "" }
        *[other] {" "}({ $copies } Karten)
     }
-    .note = { $card_does }
+    .note = { $told ->
+        [0] Niemand ist dort
+       *[other] Adlige: { $each }
+    } · jetzt gewertet: { $now } für dich
+    .why = { $card_does }.
+    .each = { $name } { $count }
 option-play-card = { option-play-district }
     .note = { $card_does }
+    .why = { $card_does }.
 option-end = Aufhören
     .note = Die übrigen Karten werden abgelegt
+    .why = Nur wenn der Rest anderen mehr nützt als dir.
 option-place-district = { $district }
-    .note = Du hast dort { $own }, der stärkste andere { $most }{ $over ->
+    .note = { $told ->
+        [0] Niemand ist dort
+       *[other] { $each }
+    } · du wertest { $now }, dann { $then }{ $over ->
         [0] { "" }
        *[other] {" "}· über deine Brücke
     }{ $lifts ->
         [0] { "" }
        *[other] {" "}· dein Vorrat ist leer
     }
+    .why = Jetzt gewertet bringt es dir { $now }, mit dem Adligen { $then }.
+    .each = { $name } { $count }
 option-bridge = { $one } – { $two } · { $owner }
     .people = owner
     .note = { $stays ->
@@ -407,9 +455,11 @@ option-bridge = { $one } – { $two } · { $owner }
            *[other] Dort übernehmen oder versetzen
         }
     }
+    .why = { $owner } verliert sie und den Zoll dort.
 option-noble = { $district } · { $owner }
     .people = owner
-    .note = { $owner } hat dort { $count }, du hast { $own }
+    .note = { $owner } hat dort { $count }, du hast { $own } · du wertest { $now }, dann { $then }
+    .why = Jetzt gewertet bringt es dir { $now }, danach { $then }.
 option-doge = { $stays ->
         [1] { $district } · er bleibt
        *[other] { $district }{ $enters ->
@@ -432,17 +482,28 @@ option-doge = { $stays ->
     }
     .people = payees
     .each = { $name } { $count }
+    .why = { $told ->
+        [0] Niemand wertet, und er steht gut für später.
+       *[other] Bringt { $each }.
+    }{ $price ->
+        [0] { "" }
+       *[other] {" "}Du zahlst { $price }.
+    }
 option-banish-district = { $district }
     .note = Adlige: { $each }
     .each = { $name } { $count }
+    .why = Dort stehen { $others } Adlige der anderen, { $own } von dir.
 option-fewest-district = { $district }
     .note = Adlige: { $each }
     .each = { $name } { $count }
+    .why = Dort stehen { $others } Adlige der anderen, { $own } von dir.
 option-decline = Niemanden verbannen
     .note = Alle Adligen bleiben
+    .why = Wenn dich jedes Gebiet mehr kosten würde als die anderen.
 option-victims = { $each }
     .note = Wurf { $roll }: So viele Adlige verlassen { $district }
     .each = { $name } { $count }
+    .why = Sie verlieren: { $each }.
 option-source-district = { $district }
     .note = { $own ->
         [one] Dein einziger Adliger dort
@@ -451,6 +512,7 @@ option-source-district = { $district }
         [0] { "" }
        *[other] {" "}· die Karte stellt ihn dorthin zurück
     }
+    .why = Du hast dort { $own }.
 
 
 ## What comes of an answer
@@ -718,6 +780,11 @@ picture-decline = verzichten
 picture-again = neu würfeln
 picture-keep = behalten
 picture-nobody-scores = keine Punkte
+picture-passage-ends = Durchgang { $passage } endet
+picture-passage-begins = Durchgang { $passage } beginnt
+picture-bonus = Bonus
+picture-bonus-from = bis zum höchsten Limit: { $highest }
+picture-peace = verbannt niemanden
 picture-passages = 3 Durchgänge
 
 # Worauf der Tisch wartet, hinter dem Namen.
@@ -780,6 +847,9 @@ alt-values = Werte: { $values }.
 alt-doge = Doge: { $district }.
 alt-no-doge = Der Doge ist noch nicht im Spiel.
 alt-bridges = Brücken: { $bridges }.
+alt-passage-begins = Durchgang { $passage } beginnt. Startspieler: { $name }.
+alt-making = Angebot { $number }: { $cards }{ $stands }.
+alt-scores = Würde jetzt bringen: { $scores }.
 alt-piles = Stapel: { $actions } Aktionskarten, { $limits } Limitkarten; noch { $bridges ->
         [one] { $bridges } Brücke
        *[other] { $bridges } Brücken

@@ -315,39 +315,56 @@ limit-3 = Limit 3
 ## Questions
 
 ask-reroll = Your four rolls are all the same. Roll the last one again?
+    .why = Eight nobles lead one district for sure; six there and two elsewhere may score in both.
 ask-bridge = Between which two districts does your bridge go?
     .spots = On the map
+    .why = Over your own bridge the doge goes free, and district cards reach both ends; others pay you. Join districts where your nobles gain by it.
 ask-roles = Who takes which role this round?
+    .why = Whoever chooses from you first takes what is best for them, and whoever divides for somebody else does not choose at all.
 ask-split = { $options ->
         [10] Which cards make offer 1 of 3? The rest is for the other two.
        *[other] Which cards make offer 1? The rest is offer 2.
     }
+    .why = The others choose first and you get what they leave: make offers between which you would hesitate yourself. Limit points balance good cards.
 ask-split_rest = Which of these cards make offer 2? The rest is offer 3.
+    .why = What nobody takes is yours: make neither of the two clearly better.
 ask-choose = Which offer do you take?
+    .why = Weigh the cards against the limit points: ten of them put you out of this passage, and every point below the highest is prestige at its end.
 ask-play = Which card do you play next?
+    .why = Order counts: first strengthen a district, then score it with the doge. Only a doge must be played.
 ask-place = Where does the noble of the card { $subject } go?
     .spots = On the map
+    .why = A noble gains something where it changes who is first or second: look at what you score now, and then.
 ask-take = All bridges are built. Which of the others' do you replace?
     .spots = On the map
+    .why = Take one over which the doge will go, or which earns its owner tolls.
 ask-defect = Which noble makes way for one of yours?
     .spots = On the map
+    .why = It counts twice, one more for you and one fewer for them: look where that changes who is first or second.
 ask-doge = Where does the doge go? The district where he ends is scored.
     .spots = On the map
+    .why = Compare what each district brings you and your rivals, less the toll that you pay them.
 ask-banish = From which district do you banish nobles? Then the die is rolled.
     .spots = On the map
+    .why = The others' nobles go first: choose where rivals score and you have few. The roll decides how many.
 ask-fewest = You alone have the fewest limit points. Banish nobles from a district?
     .spots = On the map
+    .why = It costs you nothing but nobles of your own where the others have few. Choose where rivals score.
 ask-victims = Who loses how many nobles in { $subject }?
+    .why = Take them from whoever scores here, or is ahead in prestige.
 ask-source = Your supply is empty. From which district do you lift a noble?
     .spots = On the map
+    .why = Lift it where it costs you no place: where you are far ahead, or have no chance.
 
 
 ## Answers
 
 option-reroll-again = Roll again
     .note = Until a face other than { $district } shows
+    .why = The two nobles go to another district.
 option-reroll-keep = Keep all four
     .note = Eight nobles in { $district }
+    .why = Nobody else begins with so many in { $district }.
 option-pair = { $one } – { $two }
     .note = { $stays ->
         [1] The bridge stays where it is and becomes yours
@@ -357,20 +374,39 @@ option-pair = { $one } – { $two }
            *[other] { $bridges } bridges there
         }
     }
+    .why = { $bridges ->
+        [0] No bridge there yet: yours opens the way, and it costs you nothing.
+        [one] A bridge stands there already; yours makes the way free for you.
+       *[other] { $bridges } bridges stand there already; yours makes the way free for you.
+    }
 option-roles = { $decider } before { $second }
     .people = decider second
     .note = { $decider } chooses first, { $second } second
+    .why = { $decider } chooses first, { $second } after that.
 option-roles-with-distributor = { $decider } · { $distributor } with { $second }
     .people = decider distributor second
     .note = { $decider } chooses from you; { $distributor } divides for { $second }
+    .why = { $decider } takes the better of your offers; { $distributor } divides against { $second }.
 option-card = { $card }
     .note = { $card_does }
 option-offer-1 = Offer 1: { offer-limit }
     .note = { $cards }
+    .why = { $cards }. { $limit ->
+        [0] No limit points.
+       *[other] It takes your limit to { offer-total }.
+    }
 option-offer-2 = Offer 2: { offer-limit }
     .note = { $cards }
+    .why = { $cards }. { $limit ->
+        [0] No limit points.
+       *[other] It takes your limit to { offer-total }.
+    }
 option-offer-3 = Offer 3: { offer-limit }
     .note = { $cards }
+    .why = { $cards }. { $limit ->
+        [0] No limit points.
+       *[other] It takes your limit to { offer-total }.
+    }
 offer-limit = { $limit ->
         [0] no limit points, you stay at { $total }
        *[other] limit +{ $limit }, then { offer-total }
@@ -392,19 +428,31 @@ option-play-district = { $card }{ $copies ->
         [one] { "" }
        *[other] {" "}({ $copies } cards)
     }
-    .note = { $card_does }
+    .note = { $told ->
+        [0] Nobody is there
+       *[other] Nobles: { $each }
+    } · scored now: { $now } for you
+    .why = { $card_does }.
+    .each = { $name } { $count }
 option-play-card = { option-play-district }
     .note = { $card_does }
+    .why = { $card_does }.
 option-end = Stop
     .note = The cards that are left are put away unplayed
+    .why = Only if what is left would help others more than you.
 option-place-district = { $district }
-    .note = You have { $own } there, the strongest other has { $most }{ $over ->
+    .note = { $told ->
+        [0] Nobody is there
+       *[other] { $each }
+    } · you score { $now }, then { $then }{ $over ->
         [0] { "" }
        *[other] {" "}· over your bridge
     }{ $lifts ->
         [0] { "" }
        *[other] {" "}· your supply is empty
     }
+    .why = Scored now it brings you { $now }, with the noble { $then }.
+    .each = { $name } { $count }
 option-bridge = { $one } – { $two } · { $owner }
     .people = owner
     .note = { $stays ->
@@ -414,9 +462,11 @@ option-bridge = { $one } – { $two } · { $owner }
            *[other] Take it over there, or move it
         }
     }
+    .why = { $owner } loses it, and any tolls there.
 option-noble = { $district } · { $owner }
     .people = owner
-    .note = { $owner } has { $count } there, you have { $own }
+    .note = { $owner } has { $count } there, you have { $own } · you score { $now }, then { $then }
+    .why = Scored now it brings you { $now }, after that { $then }.
 option-doge = { $stays ->
         [1] { $district } · he stays
        *[other] { $district }{ $enters ->
@@ -439,17 +489,28 @@ option-doge = { $stays ->
     }
     .people = payees
     .each = { $name } { $count }
+    .why = { $told ->
+        [0] Nobody scores, and he stands well for later.
+       *[other] Brings { $each }.
+    }{ $price ->
+        [0] { "" }
+       *[other] {" "}You pay { $price }.
+    }
 option-banish-district = { $district }
     .note = Nobles: { $each }
     .each = { $name } { $count }
+    .why = { $others } nobles of the others are there, { $own } of yours.
 option-fewest-district = { $district }
     .note = Nobles: { $each }
     .each = { $name } { $count }
+    .why = { $others } nobles of the others are there, { $own } of yours.
 option-decline = Banish nobody
     .note = All nobles stay
+    .why = If every district would cost you more than the others.
 option-victims = { $each }
     .note = Roll { $roll }: that many nobles leave { $district }
     .each = { $name } { $count }
+    .why = They lose: { $each }.
 option-source-district = { $district }
     .note = { $own ->
         [one] Your only noble there
@@ -458,6 +519,7 @@ option-source-district = { $district }
         [0] { "" }
        *[other] {" "}· the card puts it back there
     }
+    .why = You have { $own } there.
 
 
 ## What comes of an answer
@@ -725,6 +787,11 @@ picture-decline = decline
 picture-again = roll again
 picture-keep = keep
 picture-nobody-scores = no points
+picture-passage-ends = Passage { $passage } ends
+picture-passage-begins = Passage { $passage } begins
+picture-bonus = Bonus
+picture-bonus-from = up to the highest limit: { $highest }
+picture-peace = banishes nobody
 picture-passages = 3 passages
 
 # What the table waits for, after the name of whom it waits for.
@@ -787,6 +854,9 @@ alt-values = Values: { $values }.
 alt-doge = Doge: { $district }.
 alt-no-doge = The doge is not yet in play.
 alt-bridges = Bridges: { $bridges }.
+alt-passage-begins = Passage { $passage } begins. Start player: { $name }.
+alt-making = Offer { $number }: { $cards }{ $stands }.
+alt-scores = Would score now: { $scores }.
 alt-piles = Piles: { $actions } action cards, { $limits } limit cards; { $bridges ->
         [one] { $bridges } bridge
        *[other] { $bridges } bridges

@@ -1,8 +1,8 @@
 """What a person needs to know to choose: the facts of each option, as the rules then have it."""
 
 from rules.decision import Decision, family
-from rules.event import Facts
-from rules.san_juan import asking, effects, prices, tally
+from rules.event import Fact, Facts
+from rules.san_juan import asking, effects, others, prices, tally
 from rules.san_juan.components import (
     AQUEDUCT,
     BUILD_KEYS,
@@ -99,13 +99,18 @@ def _good_facts(view: SanJuanView, decision: Decision, position: int) -> Facts:
 
 
 def _role_facts(view: SanJuanView, role: Role) -> Facts:
-    """Return what the role allows this seat as its chooser, and what it would bring now.
+    """Return what the role allows this seat as its chooser, and what it would bring whom now.
 
     The Library counts where it may double the privilege.
     """
     doubled = could_double(view)
     brought = promise(view, role, doubled=doubled)
-    facts: _Facts = {"role": ROLE_KEYS[role], "least": brought.least, "most": brought.most}
+    facts: dict[str, Fact] = {
+        "role": ROLE_KEYS[role],
+        "least": brought.least,
+        "most": brought.most,
+        **others.shares(view, role),
+    }
     if role == BUILDER:
         facts |= _savings(as_builder(view, doubled=doubled))
     elif role == PRODUCER:

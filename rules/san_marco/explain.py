@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from rules.decision import Decision
-from rules.event import Facts, Seat
+from rules.event import NOBODY, Facts, Seat
 from rules.san_marco import asking
 from rules.san_marco.bridges import Route, ends, free_pairs, without
 from rules.san_marco.components import (
@@ -82,7 +82,28 @@ def _play(view: SanMarcoView, decision: Decision) -> list[Facts]:
 
 
 def _card(view: SanMarcoView, key: str) -> Facts:
-    return {"card": key, "copies": view.cards.count(KIND_KEYS.index(key))}
+    """Tell of the card of a district also who stands there, and what the viewer scores there."""
+    kind = KIND_KEYS.index(key)
+    facts = {"card": key, "copies": view.cards.count(kind)}
+    if key not in DISTRICT_KEYS or view.seat is None:
+        return facts
+    return {**facts, **by_seat(view.nobles[kind]), "now": _worth(view, view.seat, kind)}
+
+
+def _worth(view: SanMarcoView, seat: Seat, district: District) -> int:
+    """Return what a district scored now would bring a seat (RULES.md 6)."""
+    return points_of(view.nobles[district], view.worth[district])[seat]
+
+
+def _worth_with_one_more(
+    view: SanMarcoView, seat: Seat, district: District, owner: Seat = NOBODY
+) -> int:
+    """Return the same with one more noble of the seat; in place of one of its owner, if any."""
+    row = [*view.nobles[district]]
+    row[seat] += 1
+    if owner != NOBODY:
+        row[owner] -= 1
+    return points_of(row, view.worth[district])[seat]
 
 
 def _place(view: SanMarcoView, decision: Decision) -> list[Facts]:
@@ -99,6 +120,9 @@ def _target(view: SanMarcoView, decision: Decision, key: str) -> Facts:
         "most": max(rivals),
         "over": int(district != view.plan),
         "lifts": int(not view.houses[decision.seat].supply),
+        "now": _worth(view, decision.seat, district),
+        "then": _worth_with_one_more(view, decision.seat, district),
+        **by_seat(row),
     }
 
 
@@ -129,6 +153,8 @@ def _noble(view: SanMarcoView, seat: Seat, district: District, owner: Seat) -> F
         "owner": owner,
         "count": row[owner],
         "own": row[seat],
+        "now": _worth(view, seat, district),
+        "then": _worth_with_one_more(view, seat, district, owner),
     }
 
 

@@ -81,7 +81,7 @@ class Visitor(Member):
         await self.mark(panel, decision, choice)
         if look is not None:
             await look(self, decision, choice, panel)
-        if not choice or not self.answered(panel):
+        if not choice or panel.can_press(self.labels["confirm"]):
             await self.confirm(panel)
         if SURE in panel.text:
             await self.confirm(panel)

@@ -110,7 +110,14 @@ def put_in(
             canvas.outline(place, corner, 4, GOLD)
             check = (place.right - 34, place.y + 34) if card.picked else None
             laid.append(Laid(place, (card.number,), check=check))
-    mark(canvas, laid, Marks(corner=_radius(boxes[0].width) if boxes else 0))
+    mark(canvas, laid, _marks(boxes))
+
+
+def _marks(boxes: Sequence[Box]) -> Marks:
+    """Return how cards are marked: large ones with large numbers."""
+    if boxes and boxes[0].height >= _TALL:
+        return Marks(inset=42, radius=36, corner=_radius(boxes[0].width))
+    return Marks(corner=_radius(boxes[0].width) if boxes else 0)
 
 
 def _radius(width: int) -> int:

@@ -27,6 +27,7 @@ _EMBLEM: Final = 62
 _NAME: Final = Type("bold", 42)
 _NAME_FOOT: Final = 44
 _COUNT: Final = Type("bold", 44)
+_NARROW: Final = _COUNT._replace(px=32)
 _POINTS: Final = Type("black", 40)
 _SYMBOL: Final = 13
 _NOBODY: Final = "\N{EN DASH}"
@@ -74,13 +75,15 @@ def _district(
     if not there:
         drawn.write(_NOBODY, width / 2, top + 60, _COUNT, ON_INK_MUTE, "middle")
     each = (width - 8) // max(1, len(there))
+    kind, radius = _COUNT, _SYMBOL
+    if max((masks.width_of(str(count), kind) for _, count, _ in there), default=0) > each - 38:
+        kind, radius = _NARROW, _SYMBOL - 3
     for place, (seat, count, points) in enumerate(there):
         x = 4 + each * place + each / 2
-        across = masks.width_of(str(count), _COUNT) + 2 * _SYMBOL + 5
-        drawn.pour(
-            symbol_mask(seat, _SYMBOL), x - across / 2 + _SYMBOL, top + 30, SEAT_COLOURS[seat]
-        )
-        drawn.write(str(count), x + across / 2, top + 30 + _COUNT.drop, _COUNT, ON_INK, "right")
+        across = masks.width_of(str(count), kind) + 2 * radius + 3
+        symbol = symbol_mask(seat, radius)
+        drawn.pour(symbol, x - across / 2 + radius, top + 30, SEAT_COLOURS[seat])
+        drawn.write(str(count), x + across / 2, top + 30 + kind.drop, kind, ON_INK, "right")
         words, colour = (f"+{points}", GOLD) if points else (_NOBODY, ON_INK_MUTE)
         drawn.write(words, x, top + 76 + _POINTS.drop, _POINTS, colour, "middle")
     return Sprite(drawn.image, masks.rounded(width, height, 18).image)

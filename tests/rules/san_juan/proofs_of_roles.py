@@ -1,8 +1,9 @@
 """Proofs of what is told about a role to who can choose it."""
 
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
-from typing import cast
+from typing import Any, cast
 
 from rules import decision as answering
 from rules.decision import Choice, Decision, answers
@@ -125,6 +126,49 @@ _BROUGHT: dict[Role, Callable[[Told, State, list[Event]], Span]] = {
     COUNCILLOR: _earned,
     PROSPECTOR: _found,
 }
+
+
+PLENTY = 40
+"""So many cards in deck and discard pile are enough for all that a role can bring."""
+
+
+def others_get(told: Told) -> None:
+    """The others do as much as they can: they get what was told, or less where cards are short."""
+    facts = told.game.explain(told.view, told.decision)[told.position or 0]
+    seats, counts = (cast(tuple[int, ...], facts[name]) for name in ("seats", "counts"))
+    shares = dict(zip(seats, counts, strict=True))
+    happened = _shares_of_others(told)
+    if len(told.state.deck) + len(told.state.discard) < PLENTY:
+        assert all(shares.get(seat, 0) >= count for seat, count in happened.items()), happened
+    else:
+        assert shares == happened, happened
+
+
+def _shares_of_others(told: Told) -> dict[int, int]:
+    found = Counter[int]()
+    if _role_of(told) == BUILDER:
+        found.update({at: len(player.hand) for at, player in enumerate(told.state.players)})
+    else:
+        for event in _played_out(told):
+            found.update(_share(event.kind, event.facts))
+    return {seat: count for seat, count in found.items() if count and seat != told.seat}
+
+
+def _played_out(told: Told) -> list[Event]:
+    """Take the role; all do as much as they can."""
+    state, events = _taken(told, told.state)
+    while pending := [one for one in told.game.decisions(state) if one.kind in ROLE_STEPS]:
+        most = fewest_and_most(pending[0])[1]
+        events += told.game.apply(state, pending[0].seat, most)
+    return events
+
+
+def _share(kind: str, facts: Mapping[str, Any]) -> dict[int, int]:
+    if kind in ("produced", "sold"):
+        return {facts["seat"]: len(facts["buildings"])}
+    if kind == "councillor_kept":
+        return dict(zip(facts["seats"], facts["counts"], strict=True))
+    return {facts["seat"]: 1} if kind in ("gold_mine", "goldsmith") else {}
 
 
 def _lowers(told: Told, *kinds: Kind) -> None:

@@ -117,6 +117,8 @@ PROOFS: Proofs = {
     "role.role": proofs_of_roles.is_taken,
     "role.least": proofs_of_roles.brings_least,
     "role.most": proofs_of_roles.brings_most,
+    "role.seats": proofs_of_roles.others_get,
+    "role.counts": proofs_of_roles.others_get,
     "role.less": proofs_of_roles.lowers_all,
     "role.less_most": proofs_of_roles.lowers_all,
     "role.city": proofs_of_roles.lowers_city,

@@ -1,14 +1,14 @@
 """What a person is told about each option, in whole games, against what everybody sees."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 import pytest
 
 from rules.decision import Decision
 from rules.event import Facts
 from rules.san_marco import GAME
-from rules.san_marco.components import KIND_KEYS, NAMES, PAIR_KEYS, POINTS
+from rules.san_marco.components import DISTRICT_KEYS, KIND_KEYS, NAMES, PAIR_KEYS, POINTS
 from rules.san_marco.view import SanMarcoView
 from tests.contract.walks import walk
 from tests.rules.san_marco.auditor import by_the_book
@@ -20,9 +20,9 @@ FACTS = {
     "split_rest": {"card", "limit"},
     "choose": {"number", "cards", "limit", "total"},
     "play": {"card", "copies"},
-    "place": {"district", "own", "most", "over", "lifts"},
+    "place": {"district", "own", "most", "over", "lifts", "now", "then", "seats", "counts"},
     "take": {"one", "two", "owner", "stays", "moves"},
-    "defect": {"district", "owner", "count", "own"},
+    "defect": {"district", "owner", "count", "own", "now", "then"},
     "doge": {"district", "price", "payees", "step", "seats", "counts", "stays", "enters"},
     "banish": {"district", "own", "others", "seats", "counts"},
     "fewest": {"district", "own", "others", "seats", "counts"},
@@ -74,6 +74,17 @@ def check_place(view: SanMarcoView, key: str, facts: Facts) -> None:
     assert facts["own"] == nobles.pop(view.acting)
     assert facts["most"] == max(nobles)
     assert facts["over"] == (key != KIND_KEYS[view.plan])
+    assert by_seat(facts) == present(row(view, facts))
+    check_worth(view, facts, [at == view.acting for at in range(len(view.houses))])
+
+
+def check_worth(view: SanMarcoView, facts: Facts, change: Sequence[int]) -> None:
+    """Score the district now, and with so many nobles more of each seat."""
+    worth = view.worth[DISTRICT_KEYS.index(str(facts["district"]))]
+    nobles = row(view, facts)
+    after = [count + more for count, more in zip(nobles, change, strict=True)]
+    assert facts["now"] == by_the_book(nobles, *worth)[view.acting]
+    assert facts["then"] == by_the_book(after, *worth)[view.acting]
 
 
 def check_take(view: SanMarcoView, key: str, facts: Facts) -> None:
@@ -87,6 +98,8 @@ def check_defect(view: SanMarcoView, key: str, facts: Facts) -> None:
     assert (facts["district"], facts["owner"]) == (key_of(name), int(owner))
     assert facts["count"] == row(view, facts)[int(owner)]
     assert facts["own"] == row(view, facts)[view.acting]
+    seats = range(len(view.houses))
+    check_worth(view, facts, [(at == view.acting) - (at == int(owner)) for at in seats])
 
 
 def check_doge(view: SanMarcoView, key: str, facts: Facts) -> None:
@@ -148,7 +161,11 @@ def check(view: SanMarcoView, decision: Decision, explained: tuple[Facts, ...]) 
         if key in ("end", "decline"):
             assert facts == {}
         else:
-            assert set(facts) == FACTS[decision.kind]
+            of_district = {"seats", "counts", "now"} if decision.kind == "play" else set[str]()
+            assert (
+                set(facts) - (of_district if key in DISTRICT_KEYS else set())
+                == FACTS[decision.kind]
+            )
             CHECKS[decision.kind](view, key, facts)
 
 

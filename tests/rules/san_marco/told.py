@@ -14,6 +14,7 @@ from rules.decision import Decision, sample
 from rules.event import Event, Seat
 from rules.san_marco import GAME
 from rules.san_marco.components import DISTRICT_KEYS, KIND_KEYS, PAIRS, limit_of
+from rules.san_marco.scoring import points_of
 from rules.san_marco.state import State
 from rules.san_marco.view import Offer, SanMarcoView, division_of
 from tests.contract.walks import Walk, some
@@ -198,6 +199,39 @@ def comes_back(case: Case) -> bool:
     return case.done().get("district") == case.facts["district"]
 
 
+def before_it(case: Case) -> tuple[int, ...]:
+    """Return who stood in the district of a card, from what is there afterwards."""
+    row = [*case.after.nobles[DISTRICT_KEYS.index(case.key)]]
+    row[case.seat] -= case.done()["district"] == case.key
+    row[case.seat] += case.done().get("lifted") == case.key
+    return tuple(row)
+
+
+def stood_there(case: Case) -> bool:
+    return by_seat(case.facts) == {at: count for at, count in enumerate(before_it(case)) if count}
+
+
+def scored_now(case: Case) -> bool:
+    worth = case.after.worth[DISTRICT_KEYS.index(case.key)]
+    return points_of(before_it(case), worth)[case.seat] == case.facts["now"]
+
+
+def scored_here(view: SanMarcoView, case: Case) -> int:
+    """Return what the option's district would bring the seat."""
+    worth = view.worth[DISTRICT_KEYS.index(case.facts["district"])]
+    return points_of(case.row(view), worth)[case.seat]
+
+
+def scores_then(case: Case) -> bool:
+    """As told, unless the noble was lifted from the same district."""
+    lifted = case.done().get("lifted") == case.facts["district"]
+    return lifted or scored_here(case.after, case) == case.facts["then"]
+
+
+_WORTH: Final[Mapping[str, Proof]] = {
+    "now": lambda case: scored_here(case.before, case) == case.facts["now"],
+    "then": scores_then,
+}
 _CARD: Final[Mapping[str, Proof]] = {
     "card": lambda case: [KIND_KEYS[kind] for kind in case.offer().cards] == [case.facts["card"]],
     "limit": lambda case: limit_of(case.offer().cards) == case.facts["limit"],
@@ -237,6 +271,9 @@ OPTIONS: Final[Mapping[str, Mapping[str, Proof]]] = {
         "card": lambda case: case.facts["card"] == case.key and carried_out(case) > 0,
         "copies": lambda case: carried_out(case) + left(case) == case.facts["copies"],
         "end": put_away,
+        "seats": stood_there,
+        "counts": stood_there,
+        "now": scored_now,
     },
     "place": {
         "district": lands,
@@ -244,6 +281,9 @@ OPTIONS: Final[Mapping[str, Mapping[str, Proof]]] = {
         "most": strongest,
         "over": lambda case: ("card" in case.done()) == bool(case.facts["over"]),
         "lifts": lambda case: ("lifted" in case.done()) == bool(case.facts["lifts"]),
+        "seats": stood_there,
+        "counts": stood_there,
+        **_WORTH,
     },
     "take": {
         "one": replaced,
@@ -252,7 +292,13 @@ OPTIONS: Final[Mapping[str, Mapping[str, Proof]]] = {
         "stays": can_stay,
         "moves": can_move,
     },
-    "defect": {"district": lands, "owner": one_less, "count": one_less, "own": one_more},
+    "defect": {
+        "district": lands,
+        "owner": one_less,
+        "count": one_less,
+        "own": one_more,
+        **_WORTH,
+    },
     "doge": {
         "district": lambda case: DISTRICT_KEYS[case.after.doge] == case.facts["district"],
         "price": lambda case: case.tolls()[case.seat] == -case.facts["price"],

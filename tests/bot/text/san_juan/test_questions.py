@@ -8,6 +8,9 @@ from rules.san_juan.components import ROLE_KEYS
 from tests.bot.text.agreeing import agree
 from tests.bot.text.san_juan.words import BOOKS, PLAYERS, book, decision
 
+OTHERS: dict[str, Fact] = {"seats": (1, 2), "counts": (2, 1)}
+NOBODY: dict[str, Fact] = {"seats": (), "counts": ()}
+"""What a role gives the others."""
 CARDS = ("card:1", "card:2", "card:3", "card:4", "card:5")
 
 
@@ -199,14 +202,26 @@ OPTIONS: list[tuple[str, str, dict[str, Fact], tuple[str, str]]] = [
     (
         "role",
         "role:trader",
-        {"role": "role:trader", "allowed": 3, "least": 4, "most": 6},
-        ("Trader", "Everybody may sell a good; you may sell 3, now for 4–6 cards"),
+        {"role": "role:trader", "allowed": 3, "least": 4, "most": 6, **OTHERS},
+        ("Trader", "You may sell 3, now for 4–6 cards. Others: Ben 2 and Cleo 1"),
+    ),
+    (
+        "role",
+        "role:trader",
+        {"role": "role:trader", "allowed": 3, "least": 4, "most": 6, **NOBODY},
+        ("Trader", "You may sell 3, now for 4–6 cards. Others: none"),
+    ),
+    (
+        "role",
+        "role:producer",
+        {"role": "role:producer", "allowed": 2, "least": 1, "most": 1, **OTHERS},
+        ("Producer", "You may make 2, and have room for 1. Others: Ben 2 and Cleo 1"),
     ),
     (
         "role",
         "role:builder",
-        {"role": "role:builder", "less": 2, "less_most": 2, "least": 0, "most": 0},
-        ("Builder", "All may build; you pay 2 less. Nothing can be built"),
+        {"role": "role:builder", "less": 2, "less_most": 2, "least": 0, "most": 0, **OTHERS},
+        ("Builder", "You pay 2 less; nothing you can build. Cards of others: Ben 2 and Cleo 1"),
     ),
     (
         "role",
@@ -214,7 +229,7 @@ OPTIONS: list[tuple[str, str, dict[str, Fact], tuple[str, str]]] = [
         {"role": "role:builder", "city": 2, "production": 1, "least": 4, "most": 4},
         (
             "Builder",
-            "All may build; you pay 2 less for city buildings, 1 for production. 4 can be built",
+            "You pay 2 less for city buildings, 1 for production; 4 can be built",
         ),
     ),
     (
@@ -226,8 +241,14 @@ OPTIONS: list[tuple[str, str, dict[str, Fact], tuple[str, str]]] = [
     (
         "role",
         "role:prospector",
-        {"role": "role:prospector", "least": 1, "most": 2},
+        {"role": "role:prospector", "least": 1, "most": 2, **NOBODY},
         ("Prospector", "Only you draw: 1–2 cards"),
+    ),
+    (
+        "role",
+        "role:prospector",
+        {"role": "role:prospector", "least": 1, "most": 2, **OTHERS},
+        ("Prospector", "Only you draw: 1–2 cards. Luck may help Ben 2 and Cleo 1"),
     ),
     (
         "library",

@@ -9,6 +9,18 @@ from tests.bot.text.san_marco.words import BOOKS, CAS, PLAYERS, SM, book, decisi
 LONG = tuple(f"{name:x<32}" for name in PLAYERS)
 
 
+STANDING: dict[str, Fact] = {
+    "district": SM,
+    "own": 2,
+    "most": 3,
+    "seats": (0, 1),
+    "counts": (2, 3),
+    "now": 6,
+    "then": 6,
+}
+"""Of a district where a noble may be placed."""
+
+
 def cards(count: int) -> tuple[str, ...]:
     return tuple(f"card:castello:{copy}" for copy in range(1, count + 1))
 
@@ -89,14 +101,14 @@ OPTIONS: list[tuple[str, str, dict[str, Fact], tuple[str, str]]] = [
     (
         "play",
         CAS,
-        {"card": CAS, "copies": 1},
-        ("Castello", "A noble into Castello, or over your own bridge"),
+        {"card": CAS, "copies": 1, "seats": (0, 1), "counts": (2, 3), "now": 5},
+        ("Castello", "Nobles: Ada 2 and Ben 3 · scored now: 5 for you"),
     ),
     (
         "play",
         CAS,
-        {"card": CAS, "copies": 3},
-        ("Castello (3 cards)", "A noble into Castello, or over your own bridge"),
+        {"card": CAS, "copies": 3, "seats": (), "counts": (), "now": 0},
+        ("Castello (3 cards)", "Nobody is there · scored now: 0 for you"),
     ),
     (
         "play",
@@ -114,22 +126,22 @@ OPTIONS: list[tuple[str, str, dict[str, Fact], tuple[str, str]]] = [
     (
         "place",
         SM,
-        {"district": SM, "own": 2, "most": 3, "over": 1, "lifts": 0},
-        ("San Marco", "You have 2 there, the strongest other has 3 · over your bridge"),
+        {**STANDING, "over": 1, "lifts": 0},
+        ("San Marco", "Ada 2 and Ben 3 · you score 6, then 6 · over your bridge"),
     ),
     (
         "place",
         CAS,
-        {"district": CAS, "own": 0, "most": 0, "over": 0, "lifts": 0},
-        ("Castello", "You have 0 there, the strongest other has 0"),
+        {"district": CAS, "over": 0, "lifts": 0, "now": 0, "then": 6, "seats": (), "counts": ()},
+        ("Castello", "Nobody is there · you score 0, then 6"),
     ),
     (
         "place",
         SM,
-        {"district": SM, "own": 2, "most": 3, "over": 1, "lifts": 1},
+        {**STANDING, "over": 1, "lifts": 1},
         (
             "San Marco",
-            "You have 2 there, the strongest other has 3 · over your bridge · your supply is empty",
+            "Ada 2 and Ben 3 · you score 6, then 6 · over your bridge · your supply is empty",
         ),
     ),
     (
@@ -153,8 +165,8 @@ OPTIONS: list[tuple[str, str, dict[str, Fact], tuple[str, str]]] = [
     (
         "defect",
         "noble:castello:1",
-        {"district": CAS, "owner": 1, "count": 3, "own": 2},
-        ("Castello · Ben", "Ben has 3 there, you have 2"),
+        {"district": CAS, "owner": 1, "count": 3, "own": 2, "now": 5, "then": 6},
+        ("Castello · Ben", "Ben has 3 there, you have 2 · you score 5, then 6"),
     ),
     (
         "doge",

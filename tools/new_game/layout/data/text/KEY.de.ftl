@@ -24,6 +24,7 @@ step-lay = Eine Karte legen
 step-over = Das Ende
 picture-verb-lay = eine Karte legen
 ask-lay = Welche Karte legst du?
+    .why = Die höchste Karte gewinnt: Hebe hohe für Runden auf, die mehr Punkte bringen.
 picture-ask-lay = Eine Karte legen
 option-card = Karte { $card }
     .note = Die höchste Karte gewinnt { $points ->

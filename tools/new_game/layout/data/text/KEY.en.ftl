@@ -24,6 +24,7 @@ step-lay = Laying a card
 step-over = The end
 picture-verb-lay = lay a card
 ask-lay = Which card do you lay?
+    .why = The highest card wins: keep high ones for rounds that bring more points.
 picture-ask-lay = Lay a card
 option-card = Card { $card }
     .note = The highest card wins { $points ->
