@@ -8,8 +8,7 @@ from PIL import Image
 from bot.render.canvas import Box, Canvas
 from bot.render.icons import icon
 from bot.render.kit import alt as telling
-from bot.render.kit.header import Pill
-from bot.render.kit.pages import tall_page
+from bot.render.kit.header import Pill, page
 from bot.render.kit.seats import band, symbol
 from bot.render.kit.wording import name_of, say, words_of
 from bot.render.lettering import fit
@@ -106,7 +105,7 @@ def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
     own = words_of(scene)
     words = own.say("picture-passage-ends", passage=story.NUMERALS[shown.passage])
     pill = Pill("", words, icon="flag-checkered", acting=False)
-    canvas = tall_page(crest(scene.language), scene.table, pill, scene.light, high)
+    canvas = page(crest(scene.language), scene.table, pill, scene.light, high)
     y = HEADER + _GAP
     if bonus is not None:
         y = _bonus(canvas, y, scene, view, bonus)
