@@ -216,19 +216,19 @@ def help_text(panel: Panel) -> str:
 
 
 def _reasons(panel: Panel, decision: Decision) -> list[str]:
-    """Put the question, what to look at, and why one would choose which option from here."""
+    """Put the question, what to look at, and why one would choose which options from here."""
     position, texts = panel.position, panel.texts
     words = texts.of(position.table.game)
     names = escaped_names(position.table, texts)
-    lines = [f"**{words.ask(decision)}**", words.advice(decision)]
-    room = REASONS_LIMIT
+    labels: dict[str, dict[str, None]] = {}
     for place, facts in enumerate(position.facts):
         if why := words.why(decision, place, facts, names):
-            line = f"- **{words.option(decision, place, facts, names).label}**: {why}"
-            room -= len(line)
-            if room > 0 and line not in lines:
-                lines.append(line)
-    return lines
+            label = words.option(decision, place, facts, names).label
+            labels.setdefault(why, {})[label] = None
+    reasons = [f"- **{', '.join(alike)}**: {why}" for why, alike in labels.items()]
+    while len("".join(reasons)) > REASONS_LIMIT:
+        del reasons[-1]
+    return [f"**{words.ask(decision)}**", words.advice(decision), *reasons]
 
 
 def _help_about(panel: Panel, question: Question | None) -> list[str]:

@@ -891,7 +891,7 @@ option-build = { $building }
        *[other] Punkte
     }, { $price_most ->
         [0] und es kostet keine weitere Karte
-        [one] für 1 Karte
+        [one] für { BOUNDS($price, $price_most) } Karte
        *[other] für { BOUNDS($price, $price_most) } Karten
     }.
 # Nur über einem Gebäude ist Platz, also wird es überbaut.

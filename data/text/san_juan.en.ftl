@@ -893,7 +893,7 @@ option-build = { $building }
        *[other] points
     }, { $price_most ->
         [0] and it takes no other card
-        [one] for 1 card
+        [one] for { BOUNDS($price, $price_most) } card
        *[other] for { BOUNDS($price, $price_most) } cards
     }.
 # It can be built over one building alone, and so is.

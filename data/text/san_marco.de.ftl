@@ -368,7 +368,7 @@ option-pair = { $one } – { $two }
         }
     }
     .why = { $bridges ->
-        [0] Dort ist noch keine Brücke: Deine öffnet den Weg, und dir kostet er nichts.
+        [0] Dort ist noch keine Brücke: Deine öffnet den Weg, und dich kostet er nichts.
         [one] Dort steht schon eine Brücke; mit deiner kostet dich der Weg nichts.
        *[other] Dort stehen schon { $bridges } Brücken; mit deiner kostet dich der Weg nichts.
     }
@@ -421,10 +421,10 @@ option-play-district = { $card }{ $copies ->
         [one] { "" }
        *[other] {" "}({ $copies } Karten)
     }
-    .note = { $told ->
-        [0] Niemand ist dort
+    .note = Jetzt gewertet: { $now } für dich · { $told ->
+        [0] niemand ist dort
        *[other] Adlige: { $each }
-    } · jetzt gewertet: { $now } für dich
+    }
     .why = { $card_does }.
     .each = { $name } { $count }
 option-play-card = { option-play-district }
@@ -434,10 +434,10 @@ option-end = Aufhören
     .note = Die übrigen Karten werden abgelegt
     .why = Nur wenn der Rest anderen mehr nützt als dir.
 option-place-district = { $district }
-    .note = { $told ->
-        [0] Niemand ist dort
+    .note = Du wertest { $now }, dann { $then } · { $told ->
+        [0] niemand ist dort
        *[other] { $each }
-    } · du wertest { $now }, dann { $then }{ $over ->
+    }{ $over ->
         [0] { "" }
        *[other] {" "}· über deine Brücke
     }{ $lifts ->
@@ -485,9 +485,6 @@ option-doge = { $stays ->
     .why = { $told ->
         [0] Niemand wertet, und er steht gut für später.
        *[other] Bringt { $each }.
-    }{ $price ->
-        [0] { "" }
-       *[other] {" "}Du zahlst { $price }.
     }
 option-banish-district = { $district }
     .note = Adlige: { $each }

@@ -428,10 +428,10 @@ option-play-district = { $card }{ $copies ->
         [one] { "" }
        *[other] {" "}({ $copies } cards)
     }
-    .note = { $told ->
-        [0] Nobody is there
-       *[other] Nobles: { $each }
-    } · scored now: { $now } for you
+    .note = Scored now: { $now } for you · { $told ->
+        [0] nobody is there
+       *[other] nobles: { $each }
+    }
     .why = { $card_does }.
     .each = { $name } { $count }
 option-play-card = { option-play-district }
@@ -441,10 +441,10 @@ option-end = Stop
     .note = The cards that are left are put away unplayed
     .why = Only if what is left would help others more than you.
 option-place-district = { $district }
-    .note = { $told ->
-        [0] Nobody is there
+    .note = You score { $now }, then { $then } · { $told ->
+        [0] nobody is there
        *[other] { $each }
-    } · you score { $now }, then { $then }{ $over ->
+    }{ $over ->
         [0] { "" }
        *[other] {" "}· over your bridge
     }{ $lifts ->
@@ -492,9 +492,6 @@ option-doge = { $stays ->
     .why = { $told ->
         [0] Nobody scores, and he stands well for later.
        *[other] Brings { $each }.
-    }{ $price ->
-        [0] { "" }
-       *[other] {" "}You pay { $price }.
     }
 option-banish-district = { $district }
     .note = Nobles: { $each }

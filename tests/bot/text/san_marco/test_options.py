@@ -102,13 +102,13 @@ OPTIONS: list[tuple[str, str, dict[str, Fact], tuple[str, str]]] = [
         "play",
         CAS,
         {"card": CAS, "copies": 1, "seats": (0, 1), "counts": (2, 3), "now": 5},
-        ("Castello", "Nobles: Ada 2 and Ben 3 · scored now: 5 for you"),
+        ("Castello", "Scored now: 5 for you · nobles: Ada 2 and Ben 3"),
     ),
     (
         "play",
         CAS,
         {"card": CAS, "copies": 3, "seats": (), "counts": (), "now": 0},
-        ("Castello (3 cards)", "Nobody is there · scored now: 0 for you"),
+        ("Castello (3 cards)", "Scored now: 0 for you · nobody is there"),
     ),
     (
         "play",
@@ -127,13 +127,13 @@ OPTIONS: list[tuple[str, str, dict[str, Fact], tuple[str, str]]] = [
         "place",
         SM,
         {**STANDING, "over": 1, "lifts": 0},
-        ("San Marco", "Ada 2 and Ben 3 · you score 6, then 6 · over your bridge"),
+        ("San Marco", "You score 6, then 6 · Ada 2 and Ben 3 · over your bridge"),
     ),
     (
         "place",
         CAS,
         {"district": CAS, "over": 0, "lifts": 0, "now": 0, "then": 6, "seats": (), "counts": ()},
-        ("Castello", "Nobody is there · you score 0, then 6"),
+        ("Castello", "You score 0, then 6 · nobody is there"),
     ),
     (
         "place",
@@ -141,7 +141,7 @@ OPTIONS: list[tuple[str, str, dict[str, Fact], tuple[str, str]]] = [
         {**STANDING, "over": 1, "lifts": 1},
         (
             "San Marco",
-            "Ada 2 and Ben 3 · you score 6, then 6 · over your bridge · your supply is empty",
+            "You score 6, then 6 · Ada 2 and Ben 3 · over your bridge · your supply is empty",
         ),
     ),
     (
