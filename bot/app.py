@@ -21,6 +21,7 @@ from bot.background import Background
 from bot.cogs.absence import Absence
 from bot.cogs.answer import Answer, all_answered, answer, answer_nonsense, unanswered
 from bot.cogs.desk import Desk
+from bot.cogs.help import Help
 from bot.cogs.lobby import Lobby
 from bot.cogs.play import Play
 from bot.cogs.rules import Rules
@@ -156,6 +157,7 @@ class PlazaBot(commands.AutoShardedBot):
         )
         self._cogs_to_add: tuple[commands.Cog, ...] = (
             play,
+            Help(self.host, self.presenter),
             tables,
             rules,
             mine,

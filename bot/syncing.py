@@ -2,6 +2,7 @@
 
 A hash of all that Discord would be told, translations too, is kept in `memory`. Discord allows few
 such changes a day, and whoever types a command while it is replaced is told that it is outdated.
+The ids that Discord answers with are kept too, so that `/help` can name commands to be clicked.
 """
 
 import asyncio
@@ -18,6 +19,7 @@ from bot.logs import error_id
 from bot.service.memory import Memory
 
 COMMANDS: Final = "commands"
+IDS: Final = "command_ids"
 PATIENCE: Final = 60.0
 """Seconds that the start waits for Discord to take the commands; the old ones serve as well."""
 
@@ -39,8 +41,14 @@ async def sync(tree: CommandTree[Any], memory: Memory) -> None:
             reason=repr(error),
         )
         return
+    await memory.keep(IDS, json.dumps({command.name: command.id for command in given}))
     await memory.keep(COMMANDS, wanted)
     _log.info("commands.synced", count=len(given))
+
+
+async def known(memory: Memory) -> dict[str, int]:
+    """Return the ids that Discord has given to commands, by name; none before it was asked."""
+    return json.loads(await memory.recall(IDS) or "{}")
 
 
 async def fingerprint(tree: CommandTree[Any]) -> str:

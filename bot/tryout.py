@@ -43,8 +43,8 @@ async def serve(
         ):
             you = simulation.member(YOU.lower(), YOU)
             guest = simulation.member(GUEST.lower(), GUEST)
-            await _welcome(simulation, language)
             await open_table(simulation, you, language, game)
+            await _welcome(simulation, language)
             await _serve(simulation, (you, guest), port=port, browser=browser)
     click.echo("Stopped.")
 
@@ -62,19 +62,19 @@ async def open_table(
     """Open a full table as a person would: by command and by buttons."""
     words = texts(language)
     channel = simulation.channel
-    await simulation.bot.host.profiles.set_user(
-        you.id, language=language, dm=False, one_click=False
-    )
-    await you.slash(channel, "play", game=game)
+    await simulation.bot.host.profiles.set_user(you.id, language=language, dm=False)
+    panel = (await you.slash(channel, "play", game=game)).response
+    assert panel is not None, "whoever opens a table is shown its panel"
     computers = max(simulation.bot.host.games[game].seats) - 1
     for button in [*["button-add"] * computers, "button-start"]:
-        lobby = next(post for post in reversed(channel.history()) if post.components)
-        await you.click(lobby, label=words.say(button))
+        await you.click(panel, label=words.say(button))
 
 
 async def _welcome(simulation: Simulation, language: str) -> None:
+    """Say who plays here and where to begin, below all other posts, where it is seen first."""
+    words = texts(language)
     place = simulation.bot.get_partial_messageable(simulation.channel.id)
-    await place.send(texts(language).say("play-simulation"))
+    await place.send(words.say("play-simulation", name=YOU, button=words.say("button-move")))
 
 
 async def _serve(

@@ -112,6 +112,22 @@ def total(decision: Decision, choice: Choice) -> int:
     return sum(decision.weights[position] for position in choice) if decision.weights else 0
 
 
+def others(decision: Decision, choice: Choice) -> Choice:
+    """Return the options that are not picked."""
+    return tuple([place for place in range(len(decision.options)) if place not in choice])
+
+
+def left(decision: Decision) -> int:
+    """Return how many options are left where most of them go, such as 1 where 7 of 8 are paid.
+
+    0 where at most half of them go, or it is not just their number that counts: then it is no
+    shorter to ask for those that are left.
+    """
+    count = len(decision.options)
+    counted = decision.least == decision.most and not decision.weights
+    return count - decision.most if counted and decision.most > count / 2 else 0
+
+
 def keys(decision: Decision, choice: Choice) -> tuple[str, ...]:
     """Return the picked options by key."""
     return tuple([decision.options[position] for position in choice])

@@ -62,6 +62,11 @@ class Answer:
         self.in_place = in_place
 
     @property
+    def private(self) -> bool:
+        """Whether what was clicked is seen by this person alone."""
+        return is_private(self.interaction)
+
+    @property
     def user_id(self) -> int:
         """Whose interaction this is."""
         return self.interaction.user.id
@@ -101,6 +106,12 @@ class Answer:
         await self.interaction.followup.send(
             view=sheet.view(), files=sheet.files(), ephemeral=True, allowed_mentions=SILENCE
         )
+
+
+def is_private(interaction: Interaction) -> bool:
+    """Whether the message that was clicked is seen by one person alone."""
+    message = interaction.message
+    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
 
 def _sheet(text: str) -> Sheet:

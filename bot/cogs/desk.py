@@ -14,14 +14,13 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
-from bot.cogs.answer import Answer, Handler, Values, answer, reason
+from bot.cogs.answer import Answer, Handler, Values, answer, is_private, reason
 from bot.cogs.seeing import check_sees
-from bot.service.errors import Repeated, ServiceError
+from bot.service.errors import Repeated, ServiceError, Unsure
 from bot.service.host import Host
 from bot.service.tables.showing import Showing
 from bot.service.turns.play import Shown
-from bot.ui import ids, listing, log, more, panel, posts, question, scores
-from bot.ui.book import TERM
+from bot.ui import ids, listing, lobby, log, more, panel, posts, question, scores
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.panel import Panel
@@ -64,7 +63,7 @@ class Desk:
                 question.BACK: self._turn,
                 question.ON: self._turn,
                 question.CONFIRM: self._commit,
-                question.TAKE: self._commit,
+                question.TAKE: self._take,
                 panel.UNDO: self._undo,
                 panel.GO_ON: self._go_on,
                 panel.HELP: self._help,
@@ -111,9 +110,11 @@ class Desk:
 
     def _edits(self, interaction: Interaction, claim: Claim) -> bool:
         """Whether the answer takes the place of the panel that was clicked."""
-        message = interaction.message
-        private = message is not None and (message.flags.ephemeral or interaction.guild_id is None)
-        return private and claim.action in self._handlers and claim.action not in _BESIDE
+        return (
+            is_private(interaction)
+            and claim.action in self._handlers
+            and claim.action not in _BESIDE
+        )
 
     async def unknown(self, interaction: Interaction) -> None:
         """Answer a component or a form that nobody here knows (any more)."""
@@ -196,8 +197,8 @@ class Desk:
 
     async def _help(self, reply: Answer, claim: Claim, _: Values) -> None:
         position = await self._host.look.position(claim.table, reply.user_id)
-        one_click = reply.arrival.user.one_click
-        shown = Panel(position=position, texts=reply.words, picture=None, one_click=one_click)
+        confirm = reply.arrival.user.confirm
+        shown = Panel(position=position, texts=reply.words, picture=None, confirm=confirm)
         await reply.show_text(panel.help_text(shown))
 
     # --- an answer in the making ------------------------------------------------------------
@@ -211,11 +212,17 @@ class Desk:
         picked = question.selected(asked, values)
         if picked is None:
             raise ServiceError("unknown_component")
-        at_once = asked.one_click and asked.single and bool(picked)
-        if at_once and claim.shown == showing.position.shown:
-            await self._choose(reply, claim, picked)
+        if picked and asked.at_once and claim.shown == showing.position.shown:
+            await self._choose(reply, claim, asked.turned(picked), sure=False)
             return
         await self._show(reply, showing, picked=picked, page=asked.page)
+
+    async def _take(self, reply: Answer, claim: Claim, _: Values) -> None:
+        choice = ids.positions(claim.picks)
+        if reply.arrival.user.confirm:
+            await self._again(reply, claim, choice=choice)
+        else:
+            await self._choose(reply, claim, choice, sure=False)
 
     async def _turn(self, reply: Answer, claim: Claim, _: Values) -> None:
         showing = await self._host.show.panel(claim.table, reply.user_id)
@@ -229,26 +236,44 @@ class Desk:
     async def _commit(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._choose(reply, claim, ids.positions(claim.picks))
 
-    async def _choose(self, reply: Answer, claim: Claim, picked: Choice) -> None:
+    async def _choose(
+        self, reply: Answer, claim: Claim, choice: Choice, *, sure: bool = True
+    ) -> None:
         if claim.seat is None:
             raise ServiceError("unknown_component")
         play, shown = self._host.play, Shown(claim.shown)
         try:
             with suppress(Repeated):
-                await play.choose(claim.table, reply.user_id, shown, claim.seat, picked)
+                await play.choose(claim.table, reply.user_id, shown, claim.seat, choice, sure=sure)
+        except Unsure as error:
+            await self._again(reply, claim, choice=choice, caution=reason(error, reply.words))
+            return
         except (ServiceError, RulesError) as error:
-            await self._again(reply, claim, reason(error, reply.words), picked)
+            await self._again(reply, claim, reason(error, reply.words), choice=choice)
             return
         await self._show(reply, await self._host.show.panel(claim.table, reply.user_id))
 
     async def _again(
-        self, reply: Answer, claim: Claim, notice: str, picked: Choice | None = None
+        self,
+        reply: Answer,
+        claim: Claim,
+        notice: str = "",
+        *,
+        choice: Choice | None = None,
+        caution: str = "",
     ) -> None:
-        """Show the panel as it is now, with a notice; picks stay where the question is the same."""
+        """Show the panel as it is now; what is picked stays where the question is the same.
+
+        `choice`: what was to be played with it.
+        """
         showing = await self._host.show.panel(claim.table, reply.user_id)
         asked = _question(reply, claim, showing)
-        kept = (asked.picked if picked is None else picked) if asked else ()
-        await self._show(reply, showing, picked=kept, page=claim.page, notice=notice)
+        picked = () if asked is None else asked.picked
+        if asked is not None and choice is not None:
+            picked = asked.turned(choice)
+        await self._show(
+            reply, showing, picked=picked, page=claim.page, notice=notice, caution=caution
+        )
 
     async def _show(
         self,
@@ -258,13 +283,12 @@ class Desk:
         picked: Choice = (),
         page: int = 0,
         notice: str = "",
+        caution: str = "",
     ) -> None:
-        words = reply.words
-        await reply.show(
-            await self._presenter.panel(
-                showing, words=words, picked=picked, page=page, notice=notice
-            )
+        sheet = await self._presenter.panel(
+            showing, words=reply.words, picked=picked, page=page, notice=notice, caution=caution
         )
+        await reply.show(sheet)
 
 
 def _question(reply: Answer, claim: Claim, showing: Showing) -> question.Question | None:
@@ -277,10 +301,10 @@ def _question(reply: Answer, claim: Claim, showing: Showing) -> question.Questio
             picture=None,
             picked=ids.positions(claim.picks),
             page=claim.page,
-            one_click=showing.person.one_click,
+            confirm=showing.person.confirm,
         )
     )
-    same = asked is not None and ids.mark_of(asked.decision) == claim.mark
+    same = asked is not None and asked.mark == claim.mark
     return asked if same and claim.seat == position.seat else None
 
 
@@ -288,12 +312,10 @@ def _merged(found: Sequence[Mapping[str, Handler]]) -> dict[str, Handler]:
     return {action: handler for each in found for action, handler in each.items()}
 
 
-_QUIET: Final = {posts.JOIN, posts.LEAVE, posts.ADD, posts.DROP, posts.START, posts.CANCEL}
+_QUIET: Final = {lobby.JOIN, lobby.LEAVE, lobby.ADD, lobby.DROP, lobby.START, lobby.CANCEL}
 """What needs no words: the lobby post shows it. A refusal is still told, privately."""
 
 _BESIDE: Final = {
-    posts.OPTIONS,
-    posts.INVITE,
     posts.RULES,
     posts.MOVE,
     posts.HAND,
@@ -302,7 +324,6 @@ _BESIDE: Final = {
     panel.HELP,
     panel.BOARD,
     scores.SCORES,
-    TERM,
 }
 """What opens beside the message that was clicked instead of taking its place."""
 

@@ -1,4 +1,8 @@
-"""Clicks around a table before its game: join, leave, computers, options, guests, start, cancel."""
+"""Clicks around a table before its game: join, leave, computers, options, guests, start, cancel.
+
+On the post a click that goes well needs no answer: the post shows what came of it. In a private
+panel the panel is shown as it is then. Posts of earlier versions had the opener's buttons too.
+"""
 
 from collections.abc import Mapping
 from contextlib import suppress
@@ -8,8 +12,9 @@ from bot.cogs.origin import membership_of
 from bot.service.errors import Repeated, ServiceError
 from bot.service.host import Host
 from bot.service.model import TableInfo
-from bot.ui import posts
+from bot.ui import lobby
 from bot.ui.ids import Claim
+from bot.ui.sheet import Sheet
 
 
 class Lobby:
@@ -18,17 +23,18 @@ class Lobby:
     def __init__(self, host: Host) -> None:
         self._host = host
         self.handlers: Mapping[str, Handler] = {
-            posts.JOIN: self._join,
-            posts.LEAVE: self._leave,
-            posts.ADD: self._add,
-            posts.DROP: self._drop,
-            posts.START: self._start,
-            posts.CANCEL: self._cancel,
-            posts.OPTIONS: self._options,
-            posts.OPTION: self._option,
-            posts.CLOCK: self._clock,
-            posts.INVITE: self._inviting,
-            posts.GUEST: self._invite,
+            lobby.JOIN: self._join,
+            lobby.LEAVE: self._leave,
+            lobby.MANAGE: self._manage,
+            lobby.ADD: self._add,
+            lobby.DROP: self._drop,
+            lobby.START: self._start,
+            lobby.CANCEL: self._cancel,
+            lobby.OPTIONS: self._options,
+            lobby.OPTION: self._option,
+            lobby.CLOCK: self._clock,
+            lobby.INVITE: self._inviting,
+            lobby.GUEST: self._invite,
         }
 
     async def _join(self, reply: Answer, claim: Claim, _: Values) -> None:
@@ -37,22 +43,33 @@ class Lobby:
     async def _leave(self, reply: Answer, claim: Claim, _: Values) -> None:
         await self._host.lobby.leave(claim.table, reply.user_id)
 
+    async def _manage(self, reply: Answer, claim: Claim, _: Values) -> None:
+        table = await self._host.look.table(claim.table)
+        manages = membership_of(reply.interaction).manager
+        await reply.show(self._panel(reply, table, manages=manages))
+
     async def _add(self, reply: Answer, claim: Claim, _: Values) -> None:
-        lobby = self._host.lobby
+        tables = self._host.lobby
         with suppress(Repeated):
-            await lobby.add_computer(claim.table, reply.user_id, "greedy", seen=claim.shown)
+            await tables.add_computer(claim.table, reply.user_id, "greedy", seen=claim.shown)
+        await self._shown(reply, claim)
 
     async def _drop(self, reply: Answer, claim: Claim, _: Values) -> None:
         with suppress(Repeated):
             await self._host.lobby.remove_computer(claim.table, reply.user_id, seen=claim.shown)
+        await self._shown(reply, claim)
 
     async def _start(self, reply: Answer, claim: Claim, _: Values) -> None:
-        await self._host.lobby.start(claim.table, reply.user_id)
+        table = await self._host.lobby.start(claim.table, reply.user_id)
+        if reply.private:
+            await reply.show(lobby.begun(table, reply.words))
 
     async def _cancel(self, reply: Answer, claim: Claim, _: Values) -> None:
         interaction = reply.interaction
         manages = interaction.guild_id if membership_of(interaction).manager else None
         await self._host.lobby.cancel(claim.table, reply.user_id, manages=manages)
+        if reply.private:
+            await reply.show_text(reply.words.say("lobby-cancelled"))
 
     async def _options(self, reply: Answer, claim: Claim, _: Values) -> None:
         table = await self._host.look.table(claim.table)
@@ -60,7 +77,7 @@ class Lobby:
 
     async def _option(self, reply: Answer, claim: Claim, values: Values) -> None:
         table = await self._host.look.table(claim.table)
-        name = posts.option_named(self._host.games[table.game], claim)
+        name = lobby.option_named(self._host.games[table.game], claim)
         if name is None or len(values) != 1:
             raise ServiceError("unknown_component")
         table = await self._host.lobby.set_option(table.id, reply.user_id, name, values[0])
@@ -72,13 +89,24 @@ class Lobby:
         await self._show_options(reply, table)
 
     async def _show_options(self, reply: Answer, table: TableInfo) -> None:
-        await reply.show(posts.options(self._host.games[table.game], table, reply.words))
+        await reply.show(lobby.options(self._host.games[table.game], table, reply.words))
 
     async def _inviting(self, reply: Answer, claim: Claim, _: Values) -> None:
         table = await self._host.look.table(claim.table)
-        await reply.show(posts.inviting(table, reply.words))
+        await reply.show(lobby.inviting(table, reply.words))
 
     async def _invite(self, reply: Answer, claim: Claim, values: Values) -> None:
         guest = person_in(values)
-        await self._host.lobby.invite(claim.table, reply.user_id, guest)
-        await reply.show_text(reply.words.say("done-invite", name=f"<@{guest}>"))
+        table = await self._host.lobby.invite(claim.table, reply.user_id, guest)
+        notice = reply.words.say("done-invite", name=f"<@{guest}>")
+        await reply.show(lobby.inviting(table, reply.words, notice))
+
+    async def _shown(self, reply: Answer, claim: Claim) -> None:
+        """Show the panel as it is now, where one was clicked."""
+        if reply.private:
+            table = await self._host.look.table(claim.table)
+            await reply.show(self._panel(reply, table))
+
+    def _panel(self, reply: Answer, table: TableInfo, *, manages: bool = False) -> Sheet:
+        game = self._host.games[table.game]
+        return lobby.panel(game, table, reply.words, reply.user_id, manages=manages)

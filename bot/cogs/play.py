@@ -1,27 +1,33 @@
 """/play: open a table, with what can be chosen for it."""
 
 from collections.abc import Collection, Mapping
-from typing import Any
+from typing import Any, Final
 
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.answer import Answer, Handler, Values, answer, selected, suggest
+from bot.cogs.answer import Answer, Handler, Values, answer, reason, selected, suggest
 from bot.cogs.origin import check_channel, membership_of, parent_of
 from bot.cogs.wording import about, names, word
 from bot.service.errors import ServiceError
 from bot.service.host import Host
+from bot.service.model import TableInfo
 from bot.service.timing.time_control import PRESETS, spelled
 from bot.text import Texts, clean_name
 from bot.text.game import GameTexts
+from bot.ui import lobby
 from bot.ui.clocks import clock_line, clock_name
 from bot.ui.games import PLAY, Wish, which, wish_of
+from bot.ui.help import OPEN, PRACTISE
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import ENTRIES_LIMIT, OPTION_LIMIT, clip
 from rules.errors import BadSetup
 from rules.game import AnyGame
+
+_UNCLEAR: Final = ("which_game", "no_game_fits", "unknown_game", "bad_clock")
+"""The refusals after which a game can be chosen from a menu, and all else in the lobby."""
 
 
 class Play(commands.Cog):
@@ -31,7 +37,11 @@ class Play(commands.Cog):
         self._host = host
         self._presenter = presenter
         self._games = host.games
-        self.handlers: Mapping[str, Handler] = {PLAY: self._chosen}
+        self.handlers: Mapping[str, Handler] = {
+            PLAY: self._chosen,
+            OPEN: self._which,
+            PRACTISE: self._which,
+        }
 
     @app_commands.command(name=word("command-play"), description=word("command-play.description"))
     @app_commands.rename(**names("game", "players", "options", "private", "clock"))
@@ -48,7 +58,7 @@ class Play(commands.Cog):
     ) -> None:
         """Open a table in this channel."""
 
-        async def body(reply: Answer) -> None:
+        async def open_or_ask(reply: Answer) -> None:
             spelled_clock = None if clock is None else spelled(clock)
             wish = Wish(players or 0, private, spelled_clock or "")
             fitting = self._fitting(game, options, players)
@@ -60,10 +70,27 @@ class Play(commands.Cog):
                 check_channel(interaction, reply.words)
                 await reply.show(which(fitting, wish, reply.words))
 
+        async def body(reply: Answer) -> None:
+            try:
+                await open_or_ask(reply)
+            except ServiceError as error:
+                if error.code not in _UNCLEAR:
+                    raise
+                wish, notice = Wish(players or 0, private), reason(error, reply.words)
+                await reply.show(which(self._games.values(), wish, reply.words, notice))
+
         await answer(interaction, self._host, self._presenter, body)
 
     async def _chosen(self, reply: Answer, claim: Claim, values: Values) -> None:
         await self._open(reply, self._game(selected(values)), wish_of(claim))
+
+    async def _which(self, reply: Answer, claim: Claim, _: Values) -> None:
+        """Ask for the game of a new table; where there is only one, open that."""
+        wish = Wish(practise=claim.action == PRACTISE)
+        if len(self._games) == 1:
+            await self._open(reply, next(iter(self._games.values())), wish)
+            return
+        await reply.show(which(self._games.values(), wish, reply.words))
 
     async def _open(self, reply: Answer, game: AnyGame, wish: Wish, options: str = "") -> None:
         interaction = reply.interaction
@@ -83,8 +110,19 @@ class Play(commands.Cog):
             clock=wish.clock or None,
             membership=membership_of(interaction),
         )
+        if wish.practise:
+            await self._practise(reply, table)
+            return
         title = reply.words.of(game.key).title
-        await reply.show_text(reply.words.say("done-open", game=title, table=f"#{table.id}"))
+        notice = reply.words.say("done-open", game=title, table=f"#{table.id}")
+        await reply.show(lobby.panel(game, table, reply.words, reply.user_id, notice=notice))
+
+    async def _practise(self, reply: Answer, table: TableInfo) -> None:
+        """Seat computers at all other seats, and begin."""
+        for _ in range(table.capacity - len(table.seats)):
+            await self._host.lobby.add_computer(table.id, reply.user_id, "greedy")
+        table = await self._host.lobby.start(table.id, reply.user_id)
+        await reply.show(lobby.begun(table, reply.words))
 
     @play.autocomplete("game")
     async def _games_matching(

@@ -1,7 +1,7 @@
-"""The rules to look things up in: `/rules`, and the clicks in its pages and contents.
+"""The rules to look things up in: `/rules`, and the clicks in its pages.
 
-Where there are several games, `/rules` begins with them. The key or title of a game leads to its
-contents, a name that several games share to the pages of all of them. Any other word is looked for
+Where there are several games, `/rules` begins with them. The key or title of a game leads to how to
+play it, a name that several games share to the pages of all of them. Any other word is looked for
 in the index (`data/text/<game>.index.<language>.ftl`): a word of one entry leads to it, a word of
 several to a choice. Suggestions show the word by which an entry was found.
 """
@@ -17,7 +17,7 @@ from bot.service.errors import ServiceError
 from bot.service.host import Host
 from bot.text import Texts
 from bot.ui import posts
-from bot.ui.book import LEAF, TERM, VOLUME, Book
+from bot.ui.book import HOW_TO, LEAF, TERM, VOLUME, Book
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.presenter import Presenter
@@ -36,6 +36,7 @@ class Rules(commands.Cog):
             TERM: self._term,
             LEAF: self._leaf,
             VOLUME: self._volume,
+            HOW_TO: self._how_to,
         }
 
     @app_commands.command(name=word("command-rules"), description=word("command-rules.description"))
@@ -50,7 +51,7 @@ class Rules(commands.Cog):
                 return
             page = self._book.look_up(term, reply.words)
             if page is None:
-                raise ServiceError("no_such_term")
+                page = self._book.cover(reply.words, reply.words.error("no_such_term", {}))
             await reply.show(page)
 
         await answer(interaction, self._host, self._presenter, body)
@@ -74,14 +75,18 @@ class Rules(commands.Cog):
     async def _term(self, reply: Answer, claim: Claim, values: Values) -> None:
         game, number = self._game(claim), number_in(selected(values))
         terms = reply.words.of(game).terms()
-        page = self._book.page(game, terms[number], reply.words) if number < len(terms) else None
+        if number >= len(terms):
+            raise ServiceError("unknown_component")
+        await reply.show(self._book.contents(game, reply.words, claim.page, terms[number]))
+
+    async def _leaf(self, reply: Answer, claim: Claim, _: Values) -> None:
+        page = self._book.leaf(claim, reply.words)
         if page is None:
             raise ServiceError("unknown_component")
         await reply.show(page)
 
-    async def _leaf(self, reply: Answer, claim: Claim, _: Values) -> None:
-        page = claim.page + (1 if claim.seat else -1)
-        await reply.show(self._book.contents(self._game(claim), reply.words, page))
+    async def _how_to(self, reply: Answer, claim: Claim, _: Values) -> None:
+        await reply.show(self._book.contents(self._game(claim), reply.words, claim.page))
 
     async def _volume(self, reply: Answer, _: Claim, values: Values) -> None:
         game = selected(values)

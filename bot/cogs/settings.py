@@ -26,7 +26,7 @@ from bot.ui.preferences import local_time, zone_label
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import ENTRIES_LIMIT
 
-ARGUMENTS: Final = ("language", "dm", "one_click", "theme", "large_text", "zone")
+ARGUMENTS: Final = ("language", "dm", "confirm", "theme", "large_text", "zone")
 
 
 class Settings(commands.Cog):
@@ -75,7 +75,7 @@ class Settings(commands.Cog):
         *,
         language: str | None = None,
         dm: bool | None = None,
-        one_click: bool | None = None,
+        confirm: bool | None = None,
         theme: str | None = None,
         large_text: bool | None = None,
         zone: str | None = None,
@@ -86,8 +86,8 @@ class Settings(commands.Cog):
             given["language"] = _language(language)
         if dm is not None:
             given["dm"] = dm
-        if one_click is not None:
-            given["one_click"] = one_click
+        if confirm is not None:
+            given["confirm"] = confirm
         if theme in ("dark", "light"):
             given["theme"] = theme
         if large_text is not None:
@@ -252,7 +252,7 @@ class Settings(commands.Cog):
 _SETTING: Final[Mapping[str, Callable[[UserInfo, Claim, str], Preferences]]] = {
     preferences.LANGUAGE: lambda _, __, value: {"language": _language(value)},
     preferences.DM: lambda _, claim, __: {"dm": bool(claim.page)},
-    preferences.ONE_CLICK: lambda _, claim, __: {"one_click": bool(claim.page)},
+    preferences.ONE_CLICK: lambda _, claim, __: {"confirm": not claim.page},
     preferences.THEME: lambda _, claim, __: {"theme": "light" if claim.page else "dark"},
     preferences.LARGE_TEXT: lambda _, claim, __: {"large_text": bool(claim.page)},
     preferences.WEEKENDS: lambda _, claim, __: {"weekends_off": bool(claim.page)},

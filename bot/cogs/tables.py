@@ -100,7 +100,9 @@ class Tables(commands.Cog):
         lobbies = await look.open_lobbies(here) if here is not None else ()
         open_here = tuple(each for each in lobbies if sees_at_once(interaction, each.where))
         over = bool((await look.over_of(reply.user_id, 1)).tables)
-        sheet = listing.tables(reply.user_id, mine, open_here, reply.words, over=over)
+        sheet = listing.tables(
+            reply.user_id, mine, open_here, reply.words, over=over, can_open=here is not None
+        )
         await reply.show(sheet)
 
     async def _list_over(self, reply: Answer, claim: Claim, _: Values) -> None:

@@ -72,7 +72,7 @@ class DiscordPublisher:
         fresh = row.fresh and table.status == "lobby"
         ping = [each for each in row.ping if fresh and table.seat_of(each)]
         game = self._host.games[table.game]
-        sheet = posts.lobby(game, table, self._presenter.public(table), ping)
+        sheet = await self._presenter.lobby(game, table, ping)
         known = table.lobby_post_id
         if not fresh and known and await self._edited(place, known, sheet):
             return

@@ -28,15 +28,17 @@ class Gathering:
 class Scene:
     """Everything that a picture is drawn from: equal scenes give equal pictures.
 
-    kind       the cover while players gather (its view is a `Gathering`), the table for everybody, one seat's own cards with its decision, the final scores,
-               or what chance has revealed since the viewer's last look
+    kind       the cover while players gather (its view is a `Gathering`), the table for everybody,
+               one seat's own cards with its decision, the final scores, or what chance has revealed
+               since the viewer's last look
     names      of the players, by seat, as they come: what cannot be drawn is left out
     computers  which seats are played by the computer
     facts      of the options of the view's decision, aligned with them
     table      how the table is called, e.g. "#12"; "" leaves it out
     theme      the light in which it is drawn: a key of `theme.THEMES`
     large      whether a hand is for somebody who needs large text
-    picked     the positions of the options that are picked so far, ascending: they stand out
+    picked     the positions of the options that are picked so far, ascending: they stand out. It is
+               what a click picks: where most options go, what is kept (`GameTexts.keeps`)
     since      what happened that the viewer has not seen yet, oldest first: it is marked
     history    the newest that the viewer may know, oldest first; the game takes what it tells
     standings  the final rank of each seat; () leaves the ranking to the game

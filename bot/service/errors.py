@@ -8,6 +8,7 @@ ServiceError
 ├── SetAside      what is stored of the table cannot be read; nothing can be done there
 ├── Stale         the table has moved on since the panel was made
 │   └── Repeated  by this very click, which was made twice
+├── Unsure        it could not be taken back, and nobody has said to be sure of it
 └── Busy          others keep changing the table; nothing happened, try again
 
 StorageFailed     the database does not answer; NotStored: and so a change was not made
@@ -64,6 +65,13 @@ class Stale(ServiceError):
 
 class Repeated(Stale):
     """The click did before what it says: the same button was pressed twice."""
+
+
+class Unsure(ServiceError):
+    """What was chosen by one click could not be taken back; `why` is a fact."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("unsure", why=why)
 
 
 class Busy(ServiceError):

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from bot.service.timing.waits import has_stalled
 from bot.storage.rows import SeatRow, ServerRow, Status, Stored, UserRow, VoteKind, Where
+from rules.decision import Choice, Decision
 from rules.event import Event, Facts, Seat
 from rules.game import AnyGame, View
 
@@ -105,6 +106,14 @@ class TableInfo:
         return None
 
 
+class Chosen(NamedTuple):
+    """An answer that was given: the decision as it was open, and the facts of its options."""
+
+    decision: Decision
+    choice: Choice
+    facts: tuple[Facts, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Position:
     """A table and what one viewer may know of the game.
@@ -115,6 +124,7 @@ class Position:
     since          what happened from the viewer's own last move on, that move included
     standings      the final rank of each seat, resigned ones last; empty before the end
     shown          what the viewer's panel carries: it counts the seat's own questions and moves
+    chosen         the viewer's newest choice, where it can be taken back
     """
 
     table: TableInfo
@@ -126,6 +136,7 @@ class Position:
     since: tuple[Event, ...]
     standings: tuple[int, ...]
     shown: int = 0
+    chosen: Chosen | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -134,16 +134,16 @@ class UserRow(NamedTuple):
     user_id: int
     language: str | None = None
     dm: bool = True
-    one_click: bool = False
     dm_closed: bool = False
     dm_told: bool = False
     theme: ThemeName = "dark"
-    large_text: bool = False
+    large_text: bool = True
     zone: str = "UTC"
     quiet: tuple[int, int] | None = None
     weekends_off: bool = False
     vacations: tuple[tuple[datetime, datetime], ...] = ()
     remind_every: int = 24
+    confirm: bool = False
 
 
 class ServerRow(NamedTuple):

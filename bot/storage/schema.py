@@ -28,6 +28,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    true,
 )
 
 from bot.storage.columns import KEY, SNOWFLAKE, Json, Moment
@@ -190,18 +191,18 @@ snapshots: Final = Table(
 
 # `dm_closed`: a DM could not be delivered; `dm_told`: and the person was told so, once. `theme` and
 # `large_text` are for the pictures that only this person is shown. `zone` to `vacations`: when this
-# person is off (`bot.service.people.habits`); `remind_every`: hours between reminders, 0 for none.
+# person is off (`bot.service.people.habits`); `remind_every`: hours between reminders, 0 for none;
+# `confirm`: each choice waits for Confirm, also where one click could play it.
 users: Final = Table(
     "users",
     METADATA,
     Column("user_id", SNOWFLAKE, primary_key=True, autoincrement=False),
     Column("language", String(16)),
     Column("dm", Boolean, nullable=False),
-    Column("one_click", Boolean, nullable=False),
     Column("dm_closed", Boolean, nullable=False),
     Column("dm_told", Boolean, nullable=False, server_default=false()),
     Column("theme", String(16), nullable=False, server_default="dark"),
-    Column("large_text", Boolean, nullable=False, server_default=false()),
+    Column("large_text", Boolean, nullable=False, server_default=true()),
     Column("zone", String(64), nullable=False, server_default="UTC"),
     Column("quiet", Json(tuple[int, int])),
     Column("weekends_off", Boolean, nullable=False, server_default=false()),
@@ -212,6 +213,7 @@ users: Final = Table(
         server_default="[]",
     ),
     Column("remind_every", Integer, nullable=False, server_default="24"),
+    Column("confirm", Boolean, nullable=False, server_default=false()),
 )
 
 # `left_at`: the bot is no longer there, as far as is known. `channels`: where tables may be opened,

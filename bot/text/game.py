@@ -3,7 +3,7 @@
 How keys of the rules become keys of the catalogue:
 
     "building:library"     building-library, with attributes (forms) such as .short and .effect
-    Decision.kind          ask-<kind>; .why: what to look at
+    Decision.kind          ask-<kind>; .keep, .spots; .why: what to look at
     an option of it        option-<kind>-<prefix>, else option-<key>, else option-<prefix>; .note;
                            .why: why one would choose it
     Event.kind             event-<kind>
@@ -17,6 +17,10 @@ its message, and so on with its further facts. Options, events and remarks tell 
 that are seats: "seat" and "seats", and what else the message's attribute .people names. Its
 attribute .each words a pair of "seats" and "counts" ($name, $count); all of them together are
 $each, and $told is how many.
+
+A question with .keep is put so where most of the options go (`rules.decision.left`): it asks for
+those that are left. One with .spots is about places in the picture, which go by their numbers; the
+words of .spots head the list of them.
 
 Where little room is, an event is told in brief: by its attribute .short, in a few words that stand
 behind the name of its "seat", else by its sentence. Its attribute .chapter, where it has one, is
@@ -32,6 +36,7 @@ from bot.text.catalogue import Catalogue
 from bot.text.cutting import cut
 from bot.text.facts import PEOPLE, Wording
 from bot.text.phrases import Phrases
+from rules import decision as answering
 from rules.decision import Decision, family
 from rules.errors import Refusal
 from rules.event import Event, Fact, Facts, Seat
@@ -124,9 +129,20 @@ class GameTexts:
 
     # --- decisions ---------------------------------------------------------------------------
 
+    def keeps(self, decision: Decision) -> bool:
+        """Whether the question asks for the options that are left, as most of them go."""
+        return answering.left(decision) > 0 and f"ask-{decision.kind}.keep" in self._catalogue
+
+    def spots(self, decision: Decision) -> str:
+        """Head the list of the places that a question is about; empty for any other question."""
+        key = f"ask-{decision.kind}.spots"
+        return self.say(key) if key in self._catalogue else ""
+
     def ask(self, decision: Decision) -> str:
         """Put the question of a decision in one sentence."""
-        return self._catalogue.say(f"ask-{decision.kind}", self._asked(decision))
+        key = f"ask-{decision.kind}"
+        message = f"{key}.keep" if self.keeps(decision) else key
+        return self._catalogue.say(message, self._asked(decision))
 
     def advice(self, decision: Decision) -> str:
         """Say in a sentence or two what to look at before one answers. Part of the help."""
@@ -134,6 +150,7 @@ class GameTexts:
 
     def _asked(self, decision: Decision) -> dict[str, str | int]:
         facts: dict[str, Fact] = {
+            "left": answering.left(decision),
             "least": decision.least,
             "most": decision.most,
             "options": len(decision.options),
@@ -193,32 +210,32 @@ class GameTexts:
 
         Without few words of its own, and without a heading, it is the sentence.
         """
-        sentence = self.event(event, names)
-        if sentence is None:
-            return None
-        base = f"event-{event.kind}"
-        chapter = self._in_brief(base, "chapter", event.facts, names)
-        short = self._in_brief(base, "short", event.facts, names)
-        if not (short or chapter):
-            return Brief(chapter, None, sentence.removesuffix("."))
+        chapter, short = self.chapter(event, names), self._in_brief("short", event, names)
+        if short is None:
+            sentence = "" if chapter else self.event(event, names) or ""
+            return Brief(chapter, None, sentence.removesuffix(".")) if chapter or sentence else None
         seat = event.facts.get("seat")
-        return Brief(chapter, seat if isinstance(seat, int) else None, short or "")
+        known = seat if isinstance(seat, int) else None
+        return Brief(chapter, known, short) if chapter or short else None
+
+    def chapter(self, event: Event, names: Sequence[str]) -> str | None:
+        """Return the heading that an event opens; None where it opens none."""
+        return self._in_brief("chapter", event, names)
 
     def remark(self, remark: Remark, names: Sequence[str]) -> str:
         """Say what comes of what is picked so far; `names` as in `event`."""
         message = f"remark-{remark.key}"
         return self._catalogue.say(message, self._words(message, remark.facts, names))
 
-    def _in_brief(
-        self, base: str, attribute: str, facts: Facts, names: Sequence[str]
-    ) -> str | None:
+    def _in_brief(self, attribute: str, event: Event, names: Sequence[str]) -> str | None:
         """Word an attribute of an event's message; None where it has none."""
-        message = self._with_fact(base, facts)
+        base = f"event-{event.kind}"
+        message = self._with_fact(base, event.facts)
         if f"{message}.{attribute}" not in self._catalogue:
             message = base
         if f"{message}.{attribute}" not in self._catalogue:
             return None
-        words = self._words(message, facts, names, self._brief)
+        words = self._words(message, event.facts, names, self._brief)
         return self._catalogue.say(f"{message}.{attribute}", words).strip()
 
     def _words(

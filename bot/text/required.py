@@ -8,8 +8,22 @@ from typing import Final
 
 from bot.text.game import GameTexts
 
-ALWAYS: Final = ("title", "title.subtitle", "expected")
-"""What the game is called, what it is about in a line, and what a guess at the end rests on."""
+HOW: Final = ("goal", "turn", "card", "pays", "end", "time")
+"""How to play, in six sentences for somebody who has never heard of the game: what everybody is
+after, what a turn is, what the numbers on a card mean, what pays, how it ends, how long it takes.
+"""
+ALWAYS: Final = (
+    "title",
+    "title.subtitle",
+    "title.duration",
+    "title.weight",
+    "expected",
+    "how",
+    *(f"how.{line}" for line in HOW),
+)
+"""What the game is called, what it is about in a line, how long it takes, how hard it is to learn,
+what a guess at the end rests on, and how to play.
+"""
 OVER: Final = "over"
 """The step in which nobody is to move."""
 

@@ -1,10 +1,16 @@
-"""The rules as a book to look things up in: which game, contents with a menu of terms, pages."""
+"""The rules as a book: how to play, then everything to look up, all in one message.
+
+A game is opened with how to play it. Below stands a menu of all terms; what is chosen there takes
+the place of what was read before, and the menu stays. A claim carries which game (as `table`),
+which page of the menu, and, to turn that page, what is being read (as `picks`).
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from bot.text import Texts
 from bot.text.index import index
+from bot.text.required import HOW
 from bot.text.search import find, folded, spellings
 from bot.ui import games
 from bot.ui.ids import Claim
@@ -16,6 +22,7 @@ from rules.game import AnyGame
 TERM: Final = "term"
 LEAF: Final = "leaf"
 VOLUME: Final = "volume"
+HOW_TO: Final = "howto"
 
 
 class _Entry(NamedTuple):
@@ -36,48 +43,57 @@ class Book:
         """Return the game that a claim names by its number."""
         return self._games[number] if number < len(self._games) else None
 
-    def cover(self, words: Texts) -> Sheet:
-        """Lay out which games there are; the contents where there is one only."""
-        if len(self._games) == 1:
+    def cover(self, words: Texts, notice: str = "") -> Sheet:
+        """Lay out which games there are, below a notice; the contents where there is one only."""
+        if len(self._games) == 1 and not notice:
             return self.contents(self._games[0], words)
         sheet = Sheet()
+        sheet.text(notice)
         sheet.text(f"### {words.say('rules-shelf')}", limit=200)
         sheet.text(words.say("rules-which"))
         sheet.row(self._volumes(words))
         return sheet
 
-    def contents(self, game: str, words: Texts, page: int = 0) -> Sheet:
-        """Lay out what there is to look up in a game's rules."""
+    def contents(self, game: str, words: Texts, page: int = 0, term: str = "") -> Sheet:
+        """Lay out how to play a game, or what its rules say about a term, and what else there is.
+
+        `page` is that of the menu of terms.
+        """
         book = words.of(game)
         terms = book.terms()
+        sheet = Sheet()
+        if term in terms:
+            _write(sheet, _Entry(game, term), words)
+        else:
+            _write_how(sheet, game, words)
+        if len(self._games) > 1:
+            sheet.row(self._volumes(words, game))
         pages = max(1, -(-len(terms) // PAGE))
         page = min(max(page, 0), pages - 1)
         claim = Claim(TERM, self._games.index(game), page=page)
-        sheet = Sheet()
-        sheet.text(f"### {words.say('rules-title', game=book.title)}", limit=200)
-        if len(self._games) > 1:
-            sheet.row(self._volumes(words, game))
-        sheet.text(words.say("rules-intro"))
         start = page * PAGE
         entries = [
-            entry(str(place), book.name(terms[place]), book.name(terms[place], "effect"))
+            entry(
+                str(place),
+                book.name(terms[place]),
+                book.name(terms[place], "effect"),
+                chosen=terms[place] == term,
+            )
             for place in range(start, min(start + PAGE, len(terms)))
         ]
         sheet.row(Menu(claim, entries, placeholder=words.say("rules-placeholder")))
-        if pages > 1:
-            facts = {"page": page + 1, "pages": pages}
-            back, on = claim._replace(action=LEAF, seat=0), claim._replace(action=LEAF, seat=1)
-            sheet.row(
-                Button(back, words.say("button-back", **facts), disabled=page == 0),
-                Button(on, words.say("button-on", **facts), disabled=page == pages - 1),
-            )
+        read = terms.index(term) + 1 if term in terms else 0
+        sheet.rows(_leaves(claim._replace(action=LEAF, picks=read), pages, words))
         return sheet
 
-    def page(self, game: str, term: str, words: Texts) -> Sheet | None:
-        """Lay out what the rules say about a term; None for a term that they do not have."""
-        if term not in words.of(game).terms():
+    def leaf(self, claim: Claim, words: Texts) -> Sheet | None:
+        """Turn a page of the menu; what was read stays. None for a game that there is not."""
+        game = self.game(claim.table)
+        if game is None:
             return None
-        return _pages([_Entry(game, term)], words)
+        terms = words.of(game).terms()
+        term = terms[claim.picks - 1] if 0 < claim.picks <= len(terms) else ""
+        return self.contents(game, words, claim.page + (1 if claim.seat else -1), term)
 
     def find(self, typed: str, words: Texts) -> list[tuple[str, str]]:
         """Return terms and games that match what was typed, as (value, label), the best first.
@@ -113,8 +129,11 @@ class Book:
         ]
         if indexed and len(found + indexed) > 1:
             return self._choice(found + indexed, words)
-        if found or indexed:
-            return _pages(found or indexed, words)
+        if len(found or indexed) == 1:
+            [(game, term)] = found or indexed
+            return self.contents(game, words, words.of(game).terms().index(term) // PAGE, term)
+        if found:
+            return _pages(found, words)
         best = self.find(value, words)[:1] if wanted else []
         return self.look_up(best[0][0], words) if best else None
 
@@ -169,9 +188,38 @@ def _words(each: _Entry, words: Texts) -> Sequence[str]:
 
 def _pages(found: Sequence[_Entry], words: Texts) -> Sheet:
     sheet = Sheet()
-    for game, term in found:
-        book = words.of(game)
-        sheet.text(f"### {book.name(term)}", limit=200)
-        sheet.text(book.help(term))
-        sheet.text(f"-# {words.say('rules-title', game=book.title)}", limit=200)
+    for each in found:
+        _write(sheet, each, words)
     return sheet
+
+
+def _write(sheet: Sheet, each: _Entry, words: Texts) -> None:
+    """Write what the rules say about a term."""
+    book = words.of(each.game)
+    sheet.text(f"### {book.name(each.term)}", limit=200)
+    sheet.text(book.help(each.term))
+    sheet.text(f"-# {words.say('rules-title', game=book.title)}", limit=200)
+
+
+def _write_how(sheet: Sheet, game: str, words: Texts) -> None:
+    """Write how to play a game."""
+    book = words.of(game)
+    sheet.text(f"### {book.say('how')}", limit=200)
+    lines = [f"**{words.say(f'how-{line}')}:** {book.say(f'how.{line}')}" for line in HOW]
+    sheet.text("\n".join(lines))
+    sheet.text(words.say("rules-intro"))
+
+
+def _leaves(claim: Claim, pages: int, words: Texts) -> list[Button]:
+    """Return what turns the pages of the menu, and leads back to how to play."""
+    buttons: list[Button] = []
+    if claim.picks:
+        buttons.append(Button(claim._replace(action=HOW_TO, picks=0), words.say("button-how")))
+    if pages > 1:
+        facts = {"page": claim.page + 1, "pages": pages}
+        back, on = claim._replace(seat=0), claim._replace(seat=1)
+        buttons += [
+            Button(back, words.say("button-back", **facts), disabled=claim.page == 0),
+            Button(on, words.say("button-on", **facts), disabled=claim.page == pages - 1),
+        ]
+    return buttons

@@ -24,6 +24,14 @@ def clock_line(clock: str, texts: Texts) -> str:
     )
 
 
+def clock_brief(clock: str, texts: Texts) -> str:
+    """Say in a few words how much time everybody starts with."""
+    control = time_control.read(clock)
+    if control is None:
+        return texts.say("clock-brief-none")
+    return texts.say("clock-brief", bank=span(control.bank, texts))
+
+
 def clock_name(clock: str, texts: Texts) -> str:
     """Name a time control; one that has no name by its numbers."""
     return texts.say(f"clock-{clock}") if clock in PRESETS else clock

@@ -17,33 +17,40 @@ from bot.ui.sheet import ENTRIES_LIMIT, Sheet
 from rules.game import AnyGame
 
 PLAY: Final = "playgame"
+_PRACTISE: Final = 2
+"""The bit of a page that says so; the first says that the table is private."""
 
 
 class Wish(NamedTuple):
     """What somebody said of a table before they said which game: 0 players are not said.
 
-    A claim of the menu carries it. `clock` is plain ASCII, as `time_control.spelled` returns it.
+    A claim of the menu carries it. `clock` is plain ASCII, as `time_control.spelled` returns it;
+    `practise` asks for computers at all other seats, and to begin at once.
     """
 
     players: int = 0
     private: bool = False
     clock: str = ""
+    practise: bool = False
 
     def claim(self) -> Claim:
         """Return what the menu claims."""
         clock = int.from_bytes(self.clock.encode("ascii"))
-        return Claim(PLAY, 0, self.players, picks=clock, page=int(self.private))
+        return Claim(
+            PLAY, 0, self.players, picks=clock, page=self.private + _PRACTISE * self.practise
+        )
 
 
 def wish_of(claim: Claim) -> Wish:
     """Read what a menu claims; whatever it claims, it is only a wish."""
     clock = claim.picks.to_bytes(-(-claim.picks.bit_length() // 8)).decode("ascii", "replace")
-    return Wish(claim.shown, bool(claim.page), clock)
+    return Wish(claim.shown, bool(claim.page & 1), clock, bool(claim.page & _PRACTISE))
 
 
-def which(games: Iterable[AnyGame], wish: Wish, texts: Texts) -> Sheet:
-    """Ask which game a table is for."""
+def which(games: Iterable[AnyGame], wish: Wish, texts: Texts, notice: str = "") -> Sheet:
+    """Ask which game a table is for, below a notice."""
     sheet = Sheet()
+    sheet.text(notice)
     sheet.text(f"### {texts.say('game-which')}", limit=200)
     sheet.row(menu(wish.claim(), games, texts))
     return sheet

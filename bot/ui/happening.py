@@ -115,9 +115,8 @@ def _heading_before(
     earlier = len(history) - len(events)
     if earlier <= 0 or list(history[earlier:]) != list(events):
         return ""
-    briefs = (words.brief(event, names) for event in reversed(history[:earlier]))
-    found = (each.chapter for each in briefs if each is not None and each.chapter is not None)
-    return next(found, "")
+    found = (words.chapter(event, names) for event in reversed(history[:earlier]))
+    return next((heading for heading in found if heading is not None), "")
 
 
 def _chapters(

@@ -103,9 +103,13 @@ def claim_of(match: re.Match[str]) -> Claim:
     )
 
 
-def mark_of(decision: Decision) -> int:
-    """Return a fingerprint of a question: equal questions, equal marks."""
-    return crc32(repr(decision).encode())
+def mark_of(decision: Decision, *, keeps: bool = False) -> int:
+    """Return a fingerprint of a question: equal questions, equal marks.
+
+    `keeps`: it asks for the options that are left. Its marks are others, so that what was picked to
+    go is never read as what is to stay.
+    """
+    return crc32(f"{decision!r}{' keeps' if keeps else ''}".encode())
 
 
 def bits(choice: Choice) -> int:

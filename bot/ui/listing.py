@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.service.model import TableInfo
 from bot.text import Texts, escape
+from bot.ui.help import OPEN
 from bot.ui.ids import Claim
 from bot.ui.items import MAIN, Button, Menu, entry
 from bot.ui.panel import BOARD, NEXT
@@ -41,10 +42,12 @@ def tables(
     texts: Texts,
     *,
     over: bool = False,
+    can_open: bool = False,
 ) -> Sheet:
-    """List the tables of a person, and those to be joined; `over`: others are over.
+    """List the tables of a person, and those to be joined.
 
     First comes what waits for the person, the longest wait first; then what runs; then lobbies.
+    `over`: there are others that are over; `can_open`: a table can be opened where this is shown.
     """
     mine = sorted(mine, key=lambda table: _order(table, user_id))
     sheet = Sheet()
@@ -57,6 +60,8 @@ def tables(
         buttons.append(Button(Claim(NEXT, mine[0].id), texts.say("button-next"), MAIN))
     if over:
         buttons.append(Button(Claim(OVER, 0), texts.say("button-over")))
+    if can_open and not mine:
+        buttons.append(Button(Claim(OPEN, 0), texts.say("button-open")))
     sheet.row(*buttons)
     return sheet
 
@@ -112,7 +117,7 @@ def refused(
     if tables:
         sheet.row(choose(ask, tables, texts))
     buttons: list[Button] = []
-    if about is not None and about.status != "lobby":
+    if about is not None and about.status in ("running", "finished", "aborted"):
         buttons.append(Button(Claim(BOARD, about.id), texts.say("button-board")))
         if about.status == "running" and about.seat_of(user_id) is not None:
             buttons.append(Button(Claim(HAND, about.id), texts.say("button-hand")))

@@ -10,12 +10,12 @@ from typing import Final
 from bot.render import Picture
 from bot.service.errors import ServiceError
 from bot.service.model import Position, TableInfo
-from bot.text import Texts
+from bot.text import Texts, escape
 from bot.ui import happening, seats, times
 from bot.ui import question as asking
 from bot.ui.happening import Told, in_brief
 from bot.ui.ids import Claim
-from bot.ui.items import MAIN, NEUTRAL, Button
+from bot.ui.items import MAIN, Button
 from bot.ui.log import opening
 from bot.ui.people import escaped_names, names_of, waiting_names
 from bot.ui.question import Question
@@ -32,6 +32,7 @@ FRESH: Final = "fresh"
 NEXT: Final = "next"
 BOARD: Final = "board"
 
+CHOSEN_LIMIT: Final = 500
 REMARKS_LIMIT: Final = 1200
 REASONS_LIMIT: Final = 1400
 """Characters of the reasons in a Help: as many as there is room for, in the order of the menu."""
@@ -41,8 +42,9 @@ REASONS_LIMIT: Final = 1400
 class Panel:
     """What one person sees of one table, and how far they are with their answer.
 
-    `above` stands over it, `times` says how long there still is. `more_wait`: another table waits.
-    `history` ends with what happened since the person's last move, where it is known.
+    `above` stands over it, `times` says how long there still is, `caution` why what is picked waits
+    for Confirm. `confirm`: everything does, as the person has set. `more_wait`: another table
+    waits. `history` ends with what happened since the person's last move, where it is known.
     """
 
     position: Position
@@ -51,8 +53,9 @@ class Panel:
     reveal: Picture | None = None
     picked: Choice = ()
     page: int = 0
-    one_click: bool = False
+    confirm: bool = False
     notice: str = ""
+    caution: str = ""
     above: str = ""
     times: str = ""
     more_wait: bool = False
@@ -77,8 +80,11 @@ def question_of(panel: Panel) -> Question | None:
         position.shown,
         panel.picked,
         panel.page,
-        panel.one_click,
-        [answering.number(place, facts) for place, facts in enumerate(position.facts)],
+        confirm=panel.confirm,
+        numbers=[answering.number(place, facts) for place, facts in enumerate(position.facts)],
+        keeps=words.keeps(decision),
+        spots=words.spots(decision),
+        pictured=not isinstance(panel.picture, str),
     )
 
 
@@ -109,28 +115,29 @@ def build(panel: Panel) -> Sheet:
     sheet.text(panel.notice, limit=600)
     if panel.picture is not None:
         sheet.picture(panel.picture)
-    sheet.text(happening.small(since(panel)), limit=happening.LIMIT)
+    happened = since(panel)
+    sheet.text(happening.small(happened), limit=happening.LIMIT)
     if panel.reveal is not None:
         sheet.picture(panel.reveal)
+    if can_undo(panel.position):
+        sheet.beside(chosen(panel), _undo(panel), limit=CHOSEN_LIMIT)
     if question is None:
         if view_of(panel.position).decision is None:
             sheet.text(remarks(panel), limit=REMARKS_LIMIT)
         sheet.text(waiting(panel.position, texts), limit=600)
         sheet.text(panel.times, limit=times.LIMIT)
-        sheet.text(settling(panel))
-        sheet.row(*_foot(panel))
+        sheet.row(*_foot(panel, happened))
         return sheet
     words = texts.of(table.game)
     sheet.text(panel.times, limit=times.LIMIT)
     sheet.text(f"**{words.ask(question.decision)}**", limit=500)
     asking.add_controls(sheet, question, texts)
-    told = remarks(panel, question.picked)
+    told = remarks(panel, question.choice if question.ready or not question.keeps else ())
     sheet.text(asking.summary(question, texts, names=not told), limit=1500)
     sheet.text(told, limit=REMARKS_LIMIT)
-    whole = question.as_buttons and question.decision.least
-    sheet.text(settling(panel))
-    first = () if whole else (asking.confirm(question, texts),)
-    sheet.row(*first, *_foot(panel))
+    sheet.text(panel.caution, limit=300)
+    confirm = asking.confirm(question, texts, sure=bool(panel.caution))
+    sheet.row(*(() if confirm is None else (confirm,)), *_foot(panel, happened))
     return sheet
 
 
@@ -152,14 +159,29 @@ def waiting(position: Position, texts: Texts) -> str:
     return texts.say(key, names=", ".join(names), count=len(names))
 
 
-def settling(panel: Panel) -> str:
-    """Say until when nobody answers the newest choice, to whoever can still mend it."""
-    position = panel.position
-    if not can_go_on(position):
-        return ""
-    assert position.table.settles_at is not None, "there is something to go on from"
-    left = times.distance(position.table.settles_at)
-    return f"-# {panel.texts.say('panel-settling', left=left)}"
+def chosen(panel: Panel) -> str:
+    """Say what the viewer has chosen and can take back, and until when nobody answers it."""
+    position, texts = panel.position, panel.texts
+    lines: list[str] = []
+    if position.chosen is not None:
+        words, names = texts.of(position.table.game), names_of(position.table, texts)
+        decision, choice, facts = position.chosen
+        keeps = words.keeps(decision)
+        named = answering.others(decision, choice) if keeps else choice
+        labels = [escape(words.option(decision, at, facts[at], names).label) for at in named]
+        did = "kept" if keeps else "chosen" if named else "declined"
+        lines.append(texts.say("panel-chosen", did=did, options=texts.join(labels)))
+    if can_go_on(position):
+        assert position.table.settles_at is not None, "there is something to go on from"
+        left = times.distance(position.table.settles_at)
+        lines.append(f"-# {texts.say('panel-settling', left=left)}")
+    return "\n".join(lines)
+
+
+def can_undo(position: Position) -> bool:
+    """Whether the viewer can take back their newest choice here."""
+    playing = position.seat is not None and position.table.status == "running"
+    return position.can_take_back and playing and not seats.is_away(position)
 
 
 def can_go_on(position: Position) -> bool:
@@ -221,18 +243,15 @@ def _help_about(panel: Panel, question: Question | None) -> list[str]:
         about = ["away"]
     elif question is None:
         about = ["waiting"]
-    if running and position.seat is not None and not seats.is_away(position):
+    if can_undo(position):
         about.append("undo")
     return [*about, "rules"]
 
 
 def _help_about_question(question: Question) -> list[str]:
-    declines = ["decline"] if question.decision.least == 0 else []
-    if question.as_buttons:
-        return ["buttons", *declines]
-    if question.one_click and question.single:
-        return ["at-once", *declines]
-    return ["confirm", *declines, *(["setting"] if question.single else [])]
+    how = "buttons" if question.as_buttons else "menu"
+    plays = ["at-once"] if question.at_once else ["confirm"]
+    return [how, *plays, *(["decline"] if question.decision.least == 0 else [])]
 
 
 def _terms_named(panel: Panel, question: Question | None) -> list[str]:
@@ -246,15 +265,18 @@ def _terms_named(panel: Panel, question: Question | None) -> list[str]:
     return [*named]
 
 
-def _foot(panel: Panel) -> list[Button]:
+def _undo(panel: Panel) -> Button:
+    position = panel.position
+    claim = Claim(UNDO, position.table.id, position.shown, position.seat)
+    return Button(claim, panel.texts.say("button-undo"))
+
+
+def _foot(panel: Panel, happened: Told) -> list[Button]:
     table = panel.position.table
     claim = Claim(UNDO, table.id, panel.position.shown, panel.position.seat)
-    undo = Button(
-        claim, panel.texts.say("button-undo"), NEUTRAL, disabled=not panel.position.can_take_back
-    )
-    items = [undo] if table.status == "running" and panel.position.seat is not None else []
-    if items and seats.is_away(panel.position):
-        items = [seats.back(panel.position, panel.texts)]
+    items: list[Button] = []
+    if table.status == "running" and seats.is_away(panel.position):
+        items.append(seats.back(panel.position, panel.texts))
     if can_go_on(panel.position):
         items.append(Button(claim._replace(action=GO_ON), panel.texts.say("button-go-on")))
     if panel.more_wait:
@@ -263,6 +285,6 @@ def _foot(panel: Panel) -> list[Button]:
         items.append(Button(claim._replace(action=FRESH), panel.texts.say("button-refresh")))
     if table.status in ("finished", "aborted"):
         items.append(Button(Claim(BOARD, table.id), panel.texts.say("button-board")))
-    items.append(opening(table, panel.texts, since(panel).left_out))
+    items.append(opening(table, panel.texts, happened.left_out))
     items.append(Button(claim._replace(action=HELP), panel.texts.say("button-help")))
     return items

@@ -56,7 +56,7 @@ def settings(user: UserInfo, words: Texts, now: datetime) -> Sheet:
     sheet.row(Menu(Claim(LANGUAGE, 0), _languages(user, words)))
     sheet.row(
         _switch(DM, user.dm, words),
-        _switch(ONE_CLICK, user.one_click, words),
+        _switch(ONE_CLICK, not user.confirm, words),
         _switch(THEME, user.theme == "light", words),
         _switch(LARGE_TEXT, user.large_text, words),
     )
@@ -192,7 +192,7 @@ def _about_play(user: UserInfo, words: Texts) -> list[str]:
         words.say("settings-language", value=language),
         words.say("settings-dm", value=_on_off(user.dm)),
         *closed,
-        words.say("settings-one-click", value=_on_off(user.one_click)),
+        words.say("settings-confirm", value=_on_off(user.confirm)),
         words.say("settings-theme", value=user.theme),
         words.say("settings-large-text", value=_on_off(user.large_text)),
     ]

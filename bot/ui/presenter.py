@@ -6,7 +6,7 @@ Where the game says that what the viewer has not seen reveals something worth a 
 messages, and the answer to `/board`. Public posts are the same for everybody.
 """
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -14,11 +14,11 @@ import structlog
 
 from bot.logs import error_id
 from bot.render import Picture, Scene, TooMany, reveals
-from bot.render.scene import PictureKind
+from bot.render.scene import Gathering, PictureKind
 from bot.service.model import TableInfo, UserInfo
 from bot.service.tables.showing import Reminding, Showing
 from bot.text import Texts, texts
-from bot.ui import listing, posts, times, troubles
+from bot.ui import listing, lobby, posts, times, troubles
 from bot.ui import panel as panels
 from bot.ui.happening import in_brief
 from bot.ui.panel import Panel
@@ -27,6 +27,7 @@ from bot.ui.posts import Board
 from bot.ui.sheet import Sheet
 from rules.decision import Choice
 from rules.event import Event
+from rules.game import AnyGame
 
 Draw: TypeAlias = Callable[[Scene], Awaitable[Picture]]
 
@@ -61,9 +62,10 @@ class Presenter:
         picked: Choice = (),
         page: int = 0,
         notice: str = "",
+        caution: str = "",
         above: str = "",
     ) -> Sheet:
-        """Lay out the private panel of its viewer; `above` stands over it. Raises ServiceError."""
+        """Lay out the private panel of its viewer (`panel.Panel`). Raises ServiceError."""
         position, user = showing.position, showing.person
         words = words or self.words(user)
         picture = reveal = None
@@ -81,8 +83,9 @@ class Presenter:
                 reveal=reveal,
                 picked=picked,
                 page=page,
-                one_click=user.one_click,
+                confirm=user.confirm,
                 notice="\n".join([notice, *sentences]),
+                caution=caution,
                 above=above,
                 times=times.times(showing.table, showing.off, words),
                 more_wait=_more_wait(showing),
@@ -139,6 +142,13 @@ class Presenter:
             board, _ = await self._pictures(table, _scene("board", showing, words, ()))
         return posts.final(showing.position, words, picture, board, private=private)
 
+    async def lobby(self, game: AnyGame, table: TableInfo, ping: Collection[int] = ()) -> Sheet:
+        """Lay out a table before its game, with its cover as long as it can still be played."""
+        words, picture = self.public(table), None
+        if table.status in ("lobby", "running"):
+            picture, _ = await self._pictures(table, _cover(table, words))
+        return lobby.post(game, table, words, picture, ping)
+
     async def _pictures(
         self, table: TableInfo, scene: Scene
     ) -> tuple[Picture | str, Picture | None]:
@@ -162,6 +172,19 @@ class Presenter:
         else:
             return picture, reveal
         return picture or sentence, None
+
+
+def _cover(table: TableInfo, words: Texts) -> Scene:
+    """Gather what the picture of a lobby is drawn from; once it has begun, no seat is free."""
+    seats = table.capacity if table.status == "lobby" else len(table.seats)
+    return Scene(
+        kind="lobby",
+        game=table.game,
+        view=Gathering(seats),
+        names=names_of(table, words),
+        computers=tuple(seat.computer is not None for seat in table.seats),
+        language=words.language,
+    )
 
 
 def _more_wait(showing: Showing) -> bool:

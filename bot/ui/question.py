@@ -1,11 +1,23 @@
 """A decision as components: a menu or buttons, pages, a running total, Confirm. One for all games.
 
-It is one menu, or buttons where a click answers. More than 25 options are pages; picks are made
-page by page and kept as bits in every custom id. Below what is picked stands what the game remarks
-on it (`Game.remarks`, called with the viewer's own view): what an offer would come to, say. It is
-called with any subset of the options, since people look while they pick. A game that has nothing to
-say adds nothing; it can also tell somebody who is not asked why not. Where there are remarks, they
-stand in place of the line that lists the picks.
+Where one pick is a whole answer, each option is a button, if there are at most ten; so are up to 15
+places on a map (`GameTexts.spots`), by their numbers alone, which a list in words explains. All
+else is one menu, and so is what stands in no picture, as its entries tell more. More than 25
+options are pages; picks are made page by page and kept as bits in every custom id.
+
+One click on a button or in a menu plays at once, where one pick is a whole answer and can be taken
+back (`Play.choose`); else it picks, and Confirm plays. Somebody can set that Confirm always does.
+
+Where most of the options go ("pay 7 of 8"), the question may be for those that are left
+(`GameTexts.keeps`). What is picked is then what stays, in the picture, too. The ids of menus and
+pages carry what is picked, under another mark; those of buttons that play carry the choice itself,
+so that these mean the same in panels of every age.
+
+Below what is picked stands what the game remarks on it (`Game.remarks`, called with the viewer's
+own view): what an offer would come to, say. It is called with any subset of the options, since
+people look while they pick. A game that has nothing to say adds nothing; it can also tell somebody
+who is not asked why not. Where there are remarks, they stand in place of the line that lists the
+picks.
 
 People in options and remarks are named. A label is plain text in a menu and a button, so names
 stand there as they are; the line that repeats picked labels is markdown, and written for it.
@@ -26,6 +38,9 @@ from rules.decision import DECLINING, Choice, Decision
 PAGE: Final = 25
 """Discord's limit for the entries of a menu."""
 MOST_BUTTONS: Final = 10
+MOST_SPOTS: Final = 15
+"""With more, the fullest panel would have more than the 40 components that a message can hold."""
+LEGEND_LIMIT: Final = 1500
 
 PICK: Final = "pick"
 BACK: Final = "back"
@@ -38,8 +53,10 @@ TAKE: Final = "take"
 class Question:
     """A decision as one person sees it: its options in words, what is picked, the page shown.
 
-    `shown` is that of the position. `numbers` are those by which the options are shown, where it is
-    not by their place.
+    `shown` is that of the position. `confirm`: nothing is played without it, as the person has set.
+    `numbers` are those by which the options are shown, where it is not by their place. `keeps`: it
+    asks for what is left. `spots` heads the list of places, where the options are such. `pictured`:
+    there is a picture that shows the options.
     """
 
     decision: Decision
@@ -48,8 +65,11 @@ class Question:
     shown: int
     picked: Choice = ()
     page: int = 0
-    one_click: bool = False
+    confirm: bool = False
     numbers: Sequence[int] = ()
+    keeps: bool = False
+    spots: str = ""
+    pictured: bool = True
 
     def __post_init__(self) -> None:
         """Keep the page among those there are, and the picks among the options."""
@@ -59,9 +79,33 @@ class Question:
         object.__setattr__(self, "page", min(max(self.page, 0), self.pages - 1))
 
     @property
+    def least(self) -> int:
+        """How many options must be picked."""
+        return answering.left(self.decision) if self.keeps else self.decision.least
+
+    @property
+    def most(self) -> int:
+        """How many options can be picked."""
+        return self.least if self.keeps else min(self.decision.most, len(self.decision.options))
+
+    @property
     def single(self) -> bool:
         """Whether one pick is a whole answer."""
-        return self.decision.most == 1
+        return self.most == 1
+
+    @property
+    def at_once(self) -> bool:
+        """Whether a click on an option plays it, if it can be taken back."""
+        return self.single and not self.confirm
+
+    @property
+    def choice(self) -> Choice:
+        """The choice that is made with what is picked."""
+        return self.turned(self.picked)
+
+    def turned(self, picks: Choice) -> Choice:
+        """Make a choice of what is picked, or the other way round."""
+        return answering.others(self.decision, picks) if self.keeps else picks
 
     @property
     def pages(self) -> int:
@@ -71,13 +115,23 @@ class Question:
     @property
     def ready(self) -> bool:
         """Whether what is picked is an answer."""
-        return answering.refusal(self.decision, self.picked) is None
+        return answering.refusal(self.decision, self.choice) is None
 
     @property
     def as_buttons(self) -> bool:
-        """Whether each option is a button that answers at once."""
-        few = len(self.decision.options) <= MOST_BUTTONS
-        return self.one_click and self.single and few and not self.decision.weights
+        """Whether each option is a button."""
+        room = MOST_SPOTS if self.spots else MOST_BUTTONS
+        few = len(self.decision.options) <= room
+        return self.single and few and self.pictured and not self.decision.weights
+
+    @property
+    def as_spots(self) -> bool:
+        """Whether the buttons are places, by their numbers alone."""
+        return self.as_buttons and bool(self.spots)
+
+    def declines(self, position: int) -> bool:
+        """Whether an option is to do nothing, or nothing more."""
+        return self.decision.options[position] in DECLINING
 
     def label(self, position: int) -> str:
         """Return the label of an option behind the number that the picture shows."""
@@ -96,8 +150,13 @@ class Question:
             self.decision.seat,
             ids.bits(self.picked if picked is None else picked),
             self.page,
-            ids.mark_of(self.decision),
+            self.mark,
         )
+
+    @property
+    def mark(self) -> int:
+        """What claims about what is picked are known by."""
+        return ids.mark_of(self.decision, keeps=self.keeps)
 
 
 def shown(question: Question) -> range:
@@ -128,23 +187,22 @@ def summary(question: Question, texts: Texts, *, names: bool = True) -> str:
     """
     decision = question.decision
     lines: list[str] = []
-    if names and not question.as_buttons and (question.picked or not question.single):
+    if names and question.picked:
         picked = [
             f"{question.number(position)}. {escape(question.options[position].label)}"
             for position in question.picked
         ]
-        least, most = decision.least, min(decision.most, len(decision.options))
         lines.append(
             texts.say(
                 "panel-picked",
-                options=", ".join(picked) if picked else texts.say("panel-nothing"),
+                options=", ".join(picked),
                 count=len(picked),
-                least=least,
-                most=most,
-                exact="yes" if least == most else "no",
+                least=question.least,
+                most=question.most,
+                exact="yes" if question.least == question.most else "no",
             )
         )
-        if question.single and question.picked:
+        if question.single:
             note = question.options[question.picked[0]].note
             lines += [f"-# {escape(note)}"] if note else []
     if decision.weights:
@@ -157,6 +215,8 @@ def summary(question: Question, texts: Texts, *, names: bool = True) -> str:
 
 def add_controls(sheet: Sheet, question: Question, texts: Texts) -> None:
     """Add what the question is answered with, except Confirm."""
+    if question.as_spots:
+        sheet.text(_legend(question), limit=LEGEND_LIMIT)
     if question.as_buttons:
         sheet.rows([_button(question, position) for position in shown(question)])
         return
@@ -165,25 +225,46 @@ def add_controls(sheet: Sheet, question: Question, texts: Texts) -> None:
         sheet.row(*_turners(question, texts))
 
 
-def confirm(question: Question, texts: Texts) -> Button:
-    """Make the button that commits what is picked; it waits until that is an answer."""
-    declines = not question.picked and not question.decision.least
-    label, style = ("button-decline", NEUTRAL) if declines else ("button-confirm", GO)
-    return Button(question.claim(CONFIRM), texts.say(label), style, disabled=not question.ready)
+def confirm(question: Question, texts: Texts, *, sure: bool = False) -> Button | None:
+    """Make the button that plays what is picked, which waits until that is an answer.
+
+    None where a click on an option plays. `sure`: it is confirmed that to decline cannot be taken
+    back, or that one option cannot.
+    """
+    if not question.picked and not question.least:
+        action = CONFIRM if sure or question.confirm else TAKE
+        return Button(question.claim(action), texts.say("button-decline"), NEUTRAL)
+    if question.at_once and not question.picked:
+        return None
+    claim = question.claim(CONFIRM, picked=question.choice)
+    return Button(claim, texts.say("button-confirm"), GO, disabled=not question.ready)
 
 
 def _button(question: Question, position: int) -> Button:
-    declines = question.decision.options[position] in DECLINING
-    claim, style = question.claim(TAKE, picked=(position,)), NEUTRAL if declines else MAIN
-    return Button(claim, question.label(position), style)
+    """Make the button of an option; while one is picked, it alone stands out."""
+    declines = question.declines(position)
+    named = declines or not question.as_spots
+    label = question.label(position) if named else str(question.number(position))
+    out = position in question.picked if question.picked else not declines
+    claim = question.claim(TAKE, picked=question.turned((position,)))
+    return Button(claim, label, MAIN if out else NEUTRAL)
+
+
+def _legend(question: Question) -> str:
+    """Say in words which place each number is, for whom the picture does not."""
+    places = [
+        f"**{question.number(position)}** {escape(question.options[position].label)}"
+        for position in shown(question)
+        if not question.declines(position)
+    ]
+    return f"-# {question.spots}: {' · '.join(places)}"
 
 
 def _menu(question: Question, texts: Texts) -> Menu:
-    decision = question.decision
     here = shown(question)
     elsewhere = sum(position not in here for position in question.picked)
     chosen_here = len(question.picked) - elsewhere
-    room = max(1, chosen_here, min(decision.most - elsewhere, len(here)))
+    room = max(1, chosen_here, min(question.most - elsewhere, len(here)))
     entries = [
         entry(
             str(position),
@@ -193,10 +274,10 @@ def _menu(question: Question, texts: Texts) -> Menu:
         )
         for position in here
     ]
-    whole = question.single and decision.least == 1 and question.pages == 1
-    least, most = decision.least, min(decision.most, len(decision.options))
-    exact = "panel-placeholder-exact" if least == most > 1 else "panel-placeholder"
-    placeholder = texts.say(exact, least=least, most=most)
+    whole = question.single and question.least == 1 and question.pages == 1
+    exact = question.least == question.most > 1
+    key = "panel-placeholder-exact" if exact else "panel-placeholder"
+    placeholder = texts.say(key, least=question.least, most=question.most)
     return Menu(
         question.claim(PICK),
         entries,

@@ -64,6 +64,15 @@ class Sheet:
             )
             self._parts.append(ui.MediaGallery(item))
 
+    def beside(self, content: str, button: ui.Item[Any], *, limit: int = TEXT_LIMIT) -> None:
+        """Add a text with a button beside it; the button alone where there is no room for text."""
+        content = clip(content.strip(), min(limit, self._characters)) if self._characters else ""
+        if not content:
+            self.row(button)
+        elif self._take(3):
+            self._characters -= len(content)
+            self._parts.append(ui.Section(ui.TextDisplay(content), accessory=button))
+
     def row(self, *items: ui.Item[Any]) -> None:
         """Add a row of up to five buttons, or of one menu."""
         kept = items[:ROW_LIMIT]

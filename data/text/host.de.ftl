@@ -32,6 +32,8 @@ command-move = zug
     .description = Dein Zug: am Tisch hier, sonst an dem, der am längsten auf dich wartet
 command-here = hierher
     .description = Einen deiner laufenden Tische von jetzt an in diesem Kanal zeigen
+command-help = hilfe
+    .description = Was Plaza ist, seine Befehle, und ein erster Tisch
 command-rules = regeln
     .description = In den Regeln der Spiele nachschlagen
 command-settings = einstellungen
@@ -57,8 +59,8 @@ argument-language = sprache
     .description = Die Sprache, in der Plaza mit dir spricht
 argument-dm = nachrichten
     .description = Eine Direktnachricht, wenn du am Zug bist
-argument-one-click = ein-klick
-    .description = Wo du nur eines auswählst, spielt ein Klick es sofort, ohne Bestätigen
+argument-confirm = bestätigen
+    .description = Immer erst bestätigen, auch was du zurücknehmen könntest
 argument-theme = farben
     .description = Dunkel oder hell: die Bilder, die nur du siehst
 argument-large-text = große-schrift
@@ -85,6 +87,11 @@ button-leave = Verlassen
 button-start = Start
 button-add = Computer dazu
 button-drop = Computer weg
+button-manage = Verwalten
+button-how = So geht’s
+button-practise = Mit Computern üben
+button-open = Tisch eröffnen
+button-return = ◀ Zurück
 button-options = Optionen
 button-invite = Einladen
 button-cancel = Tisch absagen
@@ -147,26 +154,29 @@ game-players = { $least }–{ $most } Personen
 lobby-lobby = { $seats ->
         [one] 1 von { $capacity } Plätzen ist
        *[other] { $seats } von { $capacity } Plätzen sind
-    } besetzt. { $door ->
-        [full] Die erste Person der Liste startet das Spiel.
-        [invited] Wer eingeladen ist, spielt mit einem Klick mit; die erste Person der Liste startet das Spiel.
-       *[open] Ein Klick genügt zum Mitspielen; die erste Person der Liste startet das Spiel.
+    } besetzt{ $door ->
+        [closed] .
+        [invited] ; wer eingeladen ist, kommt mit einem Klick dazu.
+       *[open] ; mit einem Klick bist du dabei.
     }
 lobby-running = Dieser Tisch hat begonnen. Viel Spaß!
 lobby-finished = Dieses Spiel ist zu Ende.
 lobby-cancelled = Dieser Tisch wurde abgesagt.
 lobby-aborted = Die Leute an diesem Tisch haben ihn vorzeitig beendet.
 lobby-missing = { $missing ->
-        [one] Zum Start fehlt noch 1.
-       *[other] Zum Start fehlen noch { $missing }.
+        [0] { $opener } kann das Spiel starten.
+        [one] Zum Start ist noch 1 Platz zu besetzen.
+       *[other] Zum Start sind noch { $missing } Plätze zu besetzen.
     }
 lobby-ends = { $names }: Dieser Tisch ist seit Tagen offen und endet { $when }, wenn das Spiel nicht vorher beginnt.
 clock-title = Bedenkzeit
 clock-relaxed = gemütlich
 clock-normal = normal
 clock-fast = schnell
+clock-brief = je { $bank }
+clock-brief-none = ohne Zeitlimit
 clock-none = Niemand hat ein Zeitlimit.
-clock-alone = Sie läuft nicht, denn hier spielt nur eine Person gegen Computer.
+clock-alone = Es läuft keine Uhr: Hier spielt nur ein Mensch, gegen Computer.
 clock-line = Alle haben anfangs { $bank }{ $more ->
         [yes] {", "}mit jedem Zug { $increment } mehr, nie über { $cap }.
        *[no] {" "}und bekommen nichts dazu.
@@ -179,7 +189,6 @@ span-hours = { $count ->
         [one] 1 Stunde
        *[other] { $count } Stunden
     }
-seat-free = frei
 seat-computer = { $name } ({ $level })
 seat-resigned = { $name } (hat aufgegeben; der Computer spielt weiter)
 seat-stand-in = { $name } ist weg; bis zur Rückkehr spielt ein Computer.
@@ -213,7 +222,6 @@ panel-picked = { $exact ->
         [yes] Gewählt: { $count } von { $most }: { $options }
        *[no] Gewählt: { $count } ({ $least } bis { $most }): { $options }
     }
-panel-nothing = noch nichts
 panel-total = { $state ->
         [free] Summe { $total }
         [enough] Summe { $total } von { $floor }: genug
@@ -238,7 +246,12 @@ panel-spectator = { $count ->
         [0] Du siehst an diesem Tisch zu und hast hier keine Karten.
        *[other] Du siehst an diesem Tisch zu und hast hier keine Karten. Am Zug: { $names }
     }
-panel-settling = Du kannst das zurücknehmen, bis Computer darauf antworten und andere gerufen werden: { $left }. **Weiter** ruft sie sofort.
+panel-chosen = { $did ->
+        [kept] Du behältst **{ $options }**.
+        [declined] Du hast verzichtet.
+       *[chosen] Du hast **{ $options }** gewählt.
+    }
+panel-settling = Computer antworten { $left }, und andere werden dann gerufen; mit **Weiter** sofort.
 panel-finished = Dieses Spiel ist zu Ende. Danke fürs Mitspielen!
 panel-aborted = Die Leute an diesem Tisch haben ihn vorzeitig beendet. Eine Wertung gibt es nicht.
 panel-away = Hier spielt ein Computer für dich, bis du zurück bist. Drücke **Ich bin zurück**, wann du magst: Von da an spielst du weiter.
@@ -250,10 +263,10 @@ time-voted-on = die anderen stimmen ab, wie es weitergeht
 time-off = abwesend bis { $at }
 time-stalled = keine Antwort auf meine Erinnerungen, also steht der Tisch still; unter **Mehr** entscheiden die anderen, wie es weitergeht
 time-stalled-alone = keine Antwort auf meine Erinnerungen, also steht der Tisch still
-panel-help-confirm = Die Nummern im Menü sind die im Bild. Wähle aus und drücke **Bestätigen**: Vorher geschieht nichts.
-panel-help-setting = Mit *Ein Klick genügt* in `/einstellungen` musst du nicht bestätigen, wo du nur eines wählst.
-panel-help-at-once = Die Nummern im Menü sind die im Bild. Was du dort wählst, wird sofort gespielt.
-panel-help-buttons = Die Nummern auf den Knöpfen sind die im Bild. Ein Klick spielt diese Möglichkeit sofort.
+panel-help-menu = Die Nummern im Menü sind die im Bild.
+panel-help-buttons = Die Nummern auf den Knöpfen sind die im Bild.
+panel-help-confirm = Wähle aus und drücke **Bestätigen**: Vorher geschieht nichts.
+panel-help-at-once = Ein Klick genügt. Was sich nicht zurücknehmen lässt, wird erst nach einer Rückfrage gespielt; in `/einstellungen` kannst du alles so rückfragen lassen.
 panel-help-decline = Mit **Verzichten** wählst du hier nichts aus.
 panel-help-undo = Mit **Zurücknehmen** nimmst du deinen letzten Zug zurück, solange niemand etwas Neues erfahren und weder ein Mensch noch ein Computer darauf geantwortet hat. Hast du von Anfang an nur mit Computern gespielt, kannst du alles zurücknehmen.
 panel-help-waiting = Du hast gerade nichts zu entscheiden. **Aktualisieren** zeigt, wie es am Tisch steht.
@@ -272,7 +285,8 @@ more-seated = **Zurücknehmen** macht deinen letzten Zug rückgängig, solange n
 more-away = **Ich bin weg** lässt einen Computer spielen, bis du zurück bist. **Platz anbieten** lässt jemand anderen übernehmen. **Aufgeben** räumt deinen Platz für immer: Ein Computer spielt weiter, und du landest auf dem letzten Rang.
 more-alone = Du spielst nur mit Computern; also kannst du den Tisch sofort beenden, ohne Abstimmung.
 more-votes = Über das Ende des Tisches, eine andere Bedenkzeit und fehlende Mitspieler stimmt ihr alle ab.
-options-which = Welche Optionen hat { $table }? Das wählt die erste Person der Liste.
+options-which = Womit wird an Tisch { $table } gespielt? Das ändert nur, wer ihn eröffnet hat.
+manage-others = { $opener } hat diesen Tisch eröffnet, legt fest, womit gespielt wird, holt Computer dazu und startet das Spiel.
 invite-whom = Wen möchtest du an Tisch { $table } einladen?
 resign-sure = Willst du wirklich aufgeben? Ein Computer spielt auf deinem Platz weiter, und du landest auf dem letzten Rang. Das lässt sich nicht zurücknehmen.
 away-sure = An diesem Tisch spielt ein Computer für dich, bis du unter **Mehr** oder mit `/hand` auf **Ich bin zurück** drückst. Bist du gerade am Zug, zieht er sofort. Platz, Karten und Rang bleiben dir.
@@ -387,6 +401,7 @@ done-called = Die anderen werden in einem Beitrag am Tisch gefragt.
 done-vote = Deine Stimme: **{ $answer }**. Du kannst sie ändern, bis die Abstimmung geschlossen ist.
 done-here = Tisch { $table } wird von jetzt an hier gezeigt.
 done-undo = Zurückgenommen. Wähle neu.
+done-start = Tisch { $table } hat begonnen. Viel Spaß!
 done-open = Tisch { $table } für { $game } ist offen.
 
 
@@ -432,9 +447,18 @@ tables-more = { $count ->
 log-since = **Ab deinem letzten Zug:**
 log-empty = Es ist noch nichts geschehen.
 log-page = Seite { $page } von { $pages }
+help-title = Plaza: Brettspiele, die sich Zeit lassen
+help-what = Mit Plaza spielt ihr Brettspiele, hier auf Discord. Ein Tisch lebt tagelang, und alle ziehen, wenn sie gerade eine Minute haben. Bist du am Zug, wirst du gerufen, und Knöpfe erledigen den Rest. Diese Befehle führen dich von überall dorthin:
+help-begin = Fang mit einem Tisch gegen Computer an, an dem sonst niemand gefragt wird, oder eröffne einen, an den sich andere setzen können.
 rules-shelf = Regeln
 rules-which = Wähle ein Spiel oder gib `/regeln` und ein paar Buchstaben des Begriffs ein, den du suchst.
 rules-title = { $game }: Regeln
+how-goal = Das Ziel
+how-turn = Dein Zug
+how-card = Die Zahlen
+how-pays = Was sich lohnt
+how-end = Das Ende
+how-time = Wie lange
 rules-intro = Wähle einen Eintrag oder gib `/regeln` und ein paar Buchstaben des Begriffs ein, den du suchst.
 rules-placeholder = Nachschlagen …
 rules-several = Mehrere Einträge passen. Welchen meinst du?
@@ -445,17 +469,17 @@ settings-dm = { $value ->
        *[off] Direktnachrichten: aus. Du wirst stattdessen im Beitrag erwähnt.
     }
 settings-dm-closed = Meine letzte Direktnachricht kam nicht bei dir an. Erlaube Nachrichten in Discords Einstellungen zum Datenschutz für einen gemeinsamen Server und schalte sie dann mit `/einstellungen` wieder ein: Dann versuche ich es noch einmal.
-settings-one-click = { $value ->
-        [on] Züge mit einem Klick: an. Wo du nur eines auswählst, spielt ein Klick es sofort.
-       *[off] Züge mit einem Klick: aus. Du wählst aus und bestätigst dann.
+settings-confirm = { $value ->
+        [on] Bestätigen: immer. Du wählst aus und bestätigst dann.
+       *[off] Bestätigen: wo du mehreres auswählst oder nichts zurücknehmen könntest. Sonst genügt ein Klick.
     }
 settings-theme = { $value ->
         [light] Farben: hell, in den Bildern, die nur du siehst.
        *[dark] Farben: dunkel.
     }
 settings-large-text = { $value ->
-        [on] Große Schrift: an, im Bild deiner Hand.
-       *[off] Große Schrift: aus.
+        [on] Große Schrift in deinem eigenen Bild: an.
+       *[off] Große Schrift in deinem eigenen Bild: aus.
     }
 settings-zone = Zeitzone: { $zone }, wo es jetzt { $time } ist.
 settings-remind = { $hours ->
@@ -485,7 +509,7 @@ switch-dm = { $to ->
     }
 switch-oneclick = { $to ->
         [on] Ein Klick genügt
-       *[off] Erst bestätigen
+       *[off] Immer bestätigen
     }
 switch-theme = { $to ->
         [on] Helle Farben
@@ -574,7 +598,7 @@ reminder-last = meine letzte Erinnerung: Der Tisch steht still, ich melde mich s
 notice-dm-closed = { $name }: Meine Direktnachrichten kommen nicht an. Wer am Zug ist, drückt am Beitrag **Meine Hand**. Das sage ich nur dieses eine Mal.
 trouble-computer = Der Computer findet hier keinen Zug. Ich habe es mehrmals versucht. Wer diesen Bot betreibt, findet unter der Nummer { $id } den Grund.
 trouble-missing_permissions = Ich kann diesen Tisch in { $place } nicht zeigen, denn mir fehlen dort Rechte: { $names }. Wer den Server verwaltet, kann sie mir in den Einstellungen des Kanals geben; der nächste Zug zeigt den Tisch wieder. Spiele bis dahin hier oder mit `/hand` und `/spielplan` weiter. (Nummer { $id })
-trouble-gone = Den Kanal dieses Tisches gibt es nicht mehr, deshalb kann ich den Tisch dort nicht mehr zeigen. Spiele hier oder mit `/hand` und `/spielplan` weiter, in jedem Kanal. (Nummer { $id })
+trouble-gone = Den Kanal dieses Tisches gibt es nicht mehr, deshalb kann ich den Tisch dort nicht mehr zeigen. Spiele hier oder mit `/hand` und `/spielplan` weiter, in jedem Kanal. Mit `/hierher` wird er in dem Kanal gezeigt, in dem du das tippst. (Nummer { $id })
 trouble-limited = Discord lässt mich in { $place } eine Zeit lang nichts schreiben. Ich versuche es wieder, sobald es geht, und beim nächsten Zug. Spiele bis dahin hier oder mit `/hand` und `/spielplan` weiter. (Nummer { $id })
 trouble-failed = Ich konnte diesen Tisch in { $place } nicht zeigen. Spiele hier oder mit `/hand` und `/spielplan` weiter; der nächste Zug versucht es wieder. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
 trouble-lobby = Ich kann den Tisch { $table } in { $place } nicht zeigen, sodass dort niemand mitspielen kann. Sobald ich dort wieder schreiben darf, eröffne ihn neu. (Nummer { $id })
@@ -588,6 +612,11 @@ error-internal = Bei uns ging etwas schief. Sieh mit `/hand` nach, wie der Tisch
 error-not_stored = Das ließ sich nicht speichern; es hat sich also nichts geändert. Versuche es bitte gleich noch einmal. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
 error-storage = Ich komme gerade nicht an die Tische heran. Sieh bitte gleich mit `/hand` nach, wie deiner steht. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
 error-stale = Am Tisch ist es inzwischen weitergegangen. So steht es jetzt.
+error-unsure = { $why ->
+        [ends] Damit kann das Spiel zu Ende sein, und dann kannst du es nicht zurücknehmen. Sicher?
+        [answered] Darauf antwortet sofort ein Computer, also kannst du es nicht zurücknehmen. Sicher?
+       *[reveals] Dabei wird etwas Neues bekannt, also kannst du es nicht zurücknehmen. Sicher?
+    }
 error-busy = Am Tisch geschieht gerade etwas anderes. Versuche es bitte noch einmal.
 error-set_aside = Ich kann die gespeicherten Daten dieses Tisches nicht lesen; er ruht, bis er repariert ist. Deine anderen Tische gehen weiter. Nenne dem Betreiber dieses Bots die Nummer { $id }.
 error-unknown_table = Diesen Tisch gibt es nicht.
@@ -716,7 +745,8 @@ refusal-bad_option_value = { $value } ist für { $option } nicht möglich.
 
 ## Where Plaza runs without Discord
 
-play-simulation = Das ist eine Simulation: kein Discord, kein Konto, nichts verlässt diesen Rechner.
+play-simulation = **Du bist { $name }.** Du bist am Zug: Drücke auf **{ $button }** unter dem Beitrag darüber.
+    -# Das ist eine Simulation: kein Discord, kein Konto, nichts verlässt diesen Rechner.
 
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)

@@ -10,7 +10,7 @@
 #   clock- span- time-   time controls, and how much time there still is
 #   panel- more- scores- options- invite- resign- away- offer- held- missing- end-  the private panel
 #   done-             short confirmations    vote-             the posts of votes
-#   tables- log- rules- settings- vacation- server-  the answers of the commands of that name
+#   tables- log- help- rules- how- settings- vacation- server-  the answers of the commands of that name
 #   remind- quiet- switch-  the controls of /settings
 #   notice- reminder- trouble-  what people are told without asking, DMs included
 #   error-<code>      ServiceError.code, with its facts          refusal-<code>  the rules' no
@@ -50,6 +50,8 @@ command-move = move
     .description = Your move: at the table here, else at the one that has waited longest for you
 command-here = here
     .description = Show one of your running tables in this channel from now on
+command-help = help
+    .description = What Plaza is, its commands, and a first table
 command-rules = rules
     .description = Look something up in the rules of the games
 command-settings = settings
@@ -75,8 +77,8 @@ argument-language = language
     .description = The language in which Plaza speaks to you
 argument-dm = messages
     .description = A direct message when it is your move
-argument-one-click = one-click
-    .description = Where you choose just one thing, a click plays it at once, without Confirm
+argument-confirm = confirm
+    .description = Every choice waits for Confirm, even one that you could take back
 argument-theme = theme
     .description = Dark or light: the pictures that only you see
 argument-large-text = large-text
@@ -103,6 +105,11 @@ button-leave = Leave
 button-start = Start
 button-add = Add computer
 button-drop = Remove computer
+button-manage = Manage
+button-how = How to play
+button-practise = Practise with computers
+button-open = Open a table
+button-return = ◀ Back
 button-options = Options
 button-invite = Invite
 button-cancel = Cancel table
@@ -165,16 +172,17 @@ game-players = { $least }–{ $most } players
 lobby-lobby = { $seats ->
         [one] 1 of { $capacity } seats is
        *[other] { $seats } of { $capacity } seats are
-    } taken. { $door ->
-        [full] The first person in the list starts the game.
-        [invited] Whoever is invited joins with a click; the first person in the list starts the game.
-       *[open] Join with a click; the first person in the list starts the game.
+    } taken{ $door ->
+        [closed] .
+        [invited] ; whoever is invited joins with a click.
+       *[open] ; join with a click.
     }
 lobby-running = This table has started. Have a good game!
 lobby-finished = This game is over.
 lobby-cancelled = This table was cancelled.
 lobby-aborted = The people at this table have ended it early.
 lobby-missing = { $missing ->
+        [0] { $opener } can start the game.
         [one] 1 more is needed to start.
        *[other] { $missing } more are needed to start.
     }
@@ -183,8 +191,10 @@ clock-title = Clock
 clock-relaxed = relaxed
 clock-normal = normal
 clock-fast = fast
+clock-brief = { $bank } each
+clock-brief-none = no time limit
 clock-none = Nobody has a time limit.
-clock-alone = It does not run: only one person plays here, against computers.
+clock-alone = No clock runs: only one person plays here, against computers.
 clock-line = Everybody starts with { $bank }{ $more ->
         [yes] {", "}plus { $increment } for each move, up to { $cap }.
        *[no] {" "}and gets no more.
@@ -197,7 +207,6 @@ span-hours = { $count ->
         [one] 1 hour
        *[other] { $count } hours
     }
-seat-free = free
 seat-computer = { $name } ({ $level })
 seat-resigned = { $name } (resigned; the computer plays on)
 seat-stand-in = { $name } is away: a computer plays until they are back.
@@ -231,7 +240,6 @@ panel-picked = { $exact ->
         [yes] Picked { $count } of { $most }: { $options }
        *[no] Picked { $count } ({ $least } to { $most }): { $options }
     }
-panel-nothing = nothing yet
 panel-total = { $state ->
         [free] Total { $total }
         [enough] Total { $total } of { $floor }: enough
@@ -256,7 +264,12 @@ panel-spectator = { $count ->
         [0] You are watching this table, so you have no hand here.
        *[other] You are watching this table, so you have no hand here. To act: { $names }
     }
-panel-settling = You can take this back until computers answer and others are called: { $left }. **Go on** calls them now.
+panel-chosen = { $did ->
+        [kept] You keep **{ $options }**.
+        [declined] You have declined.
+       *[chosen] You have chosen **{ $options }**.
+    }
+panel-settling = Computers answer and others are called { $left }, or at once with **Go on**.
 panel-finished = This game is over. Thank you for playing!
 panel-aborted = The people at this table have ended it early. There is no ranking.
 panel-away = A computer plays for you here until you are back. Press **I am back** whenever you like, and play on from there.
@@ -268,10 +281,10 @@ time-voted-on = the others vote on how to go on
 time-off = off until { $at }
 time-stalled = no answer to my reminders, so this table has stalled; under **More** the others decide how to go on
 time-stalled-alone = no answer to my reminders, so this table has stalled
-panel-help-confirm = The numbers in the menu are those in the picture. Pick, then press **Confirm**: nothing happens before that.
-panel-help-setting = With *One click plays* in `/settings`, a single pick needs no Confirm.
-panel-help-at-once = The numbers in the menu are those in the picture. What you choose there is played at once.
-panel-help-buttons = The numbers on the buttons are those in the picture. A click plays that option at once.
+panel-help-menu = The numbers in the menu are those in the picture.
+panel-help-buttons = The numbers on the buttons are those in the picture.
+panel-help-confirm = Pick, then press **Confirm**: nothing happens before that.
+panel-help-at-once = One click plays. What cannot be taken back is asked once more before it is played; in `/settings`, you can have everything asked so.
 panel-help-decline = With **Decline** you choose nothing here.
 panel-help-undo = **Undo** takes back your last move, as long as nobody has learned anything new and neither a person nor a computer has answered it. If you have played only with computers from the start, you can take back everything.
 panel-help-waiting = There is nothing for you to decide now. **Refresh** shows how things stand.
@@ -290,7 +303,8 @@ more-seated = **Undo** takes back your last move while nothing new is known and 
 more-away = **I am away** lets a computer play until you are back. **Offer a seat** lets somebody else take over. **Resign** gives up your seat for good: a computer plays on, and you rank last.
 more-alone = You play with computers only, so you can end the table at once, without a vote.
 more-votes = You all vote on ending the table, on changing the clock, and on missing players.
-options-which = Which options does { $table } use? The first person in its list chooses.
+options-which = What is table { $table } played with? Only whoever opened it can change this.
+manage-others = { $opener } opened this table, chooses what it is played with, adds computers, and starts the game.
 invite-whom = Whom do you want to invite to table { $table }?
 resign-sure = Do you really want to resign? A computer plays on in your seat and you rank last. This cannot be undone.
 away-sure = A computer plays for you at this table until you press **I am back** under **More** or in `/hand`. If it is your move, it moves at once. You keep your seat, your cards and your rank.
@@ -405,6 +419,7 @@ done-called = The others are asked in a post at the table.
 done-vote = Your vote: **{ $answer }**. You can change it until the vote is closed.
 done-here = Table { $table } is shown here from now on.
 done-undo = Taken back. Choose again.
+done-start = Table { $table } has begun. Have a good game!
 done-open = Table { $table } for { $game } is open.
 
 
@@ -450,9 +465,18 @@ tables-more = { $count ->
 log-since = **From your last move on:**
 log-empty = Nothing has happened yet.
 log-page = Page { $page } of { $pages }
+help-title = Plaza: board games that take their time
+help-what = Plaza plays board games with you, here on Discord. A table lives for days, and everybody moves when they have a minute. When it is your move you are called, and buttons do the rest. These commands lead there from anywhere:
+help-begin = Begin with a table against computers, which asks nobody else, or open one that others can join.
 rules-shelf = Rules
 rules-which = Pick a game, or type `/rules` and a few letters of what you are looking for.
 rules-title = { $game }: rules
+how-goal = The goal
+how-turn = Your turn
+how-card = The numbers
+how-pays = What pays
+how-end = The end
+how-time = How long
 rules-intro = Pick an entry, or type `/rules` and a few letters of what you are looking for.
 rules-placeholder = Look up …
 rules-several = Several entries match. Which one do you mean?
@@ -463,17 +487,17 @@ settings-dm = { $value ->
        *[off] Direct messages: off. You are mentioned in the post instead.
     }
 settings-dm-closed = My last direct message did not reach you. Allow messages in Discord's privacy settings for a server that we share, then turn them on again with `/settings`, and I will try once more.
-settings-one-click = { $value ->
-        [on] One-click moves: on. Where you choose just one thing, a click plays it at once.
-       *[off] One-click moves: off. You pick, then confirm.
+settings-confirm = { $value ->
+        [on] Confirm: always. You pick, then confirm.
+       *[off] Confirm: where you pick several things, or could not take it back. Otherwise one click plays.
     }
 settings-theme = { $value ->
         [light] Theme: light, in the pictures that only you see.
        *[dark] Theme: dark.
     }
 settings-large-text = { $value ->
-        [on] Large text: on, in the picture of your hand.
-       *[off] Large text: off.
+        [on] Large text in your own picture: on.
+       *[off] Large text in your own picture: off.
     }
 settings-zone = Time zone: { $zone }, where it is { $time } now.
 settings-remind = { $hours ->
@@ -503,7 +527,7 @@ switch-dm = { $to ->
     }
 switch-oneclick = { $to ->
         [on] One click plays
-       *[off] Confirm each move
+       *[off] Always confirm
     }
 switch-theme = { $to ->
         [on] Light theme
@@ -592,7 +616,7 @@ reminder-last = my last reminder: this table has stalled, and I will not remind 
 notice-dm-closed = { $name }, I cannot write to you directly. Press **My hand** on the post when it is your move. I will say this only once.
 trouble-computer = The computer here cannot find its move. I have tried several times. With the number { $id }, whoever runs this bot can find out why.
 trouble-missing_permissions = I cannot show this table in { $place } because I lack permissions there: { $names }. Whoever manages the server can give them to me in the settings of the channel; the next move shows the table again. Until then, play on here or with `/hand` and `/board`. (Number { $id })
-trouble-gone = This table's channel is gone, so I cannot show the table there any more. Play on here or with `/hand` and `/board`, in any channel. (Number { $id })
+trouble-gone = This table's channel is gone, so I cannot show the table there any more. Play on here or with `/hand` and `/board`, in any channel. `/here` shows it in the channel in which you type it. (Number { $id })
 trouble-limited = Discord will not let me post in { $place } for a while. I will try again when it does, and with the next move. Until then, play on here or with `/hand` and `/board`. (Number { $id })
 trouble-failed = I could not show this table in { $place }. Play on here or with `/hand` and `/board`; the next move tries again. If this persists, give whoever runs this bot the number { $id }.
 trouble-lobby = I cannot show table { $table } in { $place }, so nobody can join it there. Open it again once I may post there. (Number { $id })
@@ -606,6 +630,11 @@ error-internal = Something went wrong on our side. Check with `/hand` how the ta
 error-not_stored = That could not be stored, so nothing has changed. Please try again in a moment. If this persists, give whoever runs this bot the number { $id }.
 error-storage = I cannot reach the tables right now. In a moment, please check with `/hand` how yours stands. If this persists, give whoever runs this bot the number { $id }.
 error-stale = The table has moved on since this was shown. Here is how it stands now.
+error-unsure = { $why ->
+        [ends] The game may end with this, and then you cannot take it back. Are you sure?
+        [answered] A computer answers this at once, so you cannot take it back. Are you sure?
+       *[reveals] Something new becomes known by this, so you cannot take it back. Are you sure?
+    }
 error-busy = The table is busy with another move. Please try again.
 error-set_aside = I cannot read the stored data of this table, so it is on hold until it is repaired. Your other tables go on. Give whoever runs this bot the number { $id }.
 error-unknown_table = There is no such table.
@@ -734,7 +763,8 @@ refusal-bad_option_value = { $value } is not possible for { $option }.
 
 ## Where Plaza runs without Discord
 
-play-simulation = This is a simulation: no Discord, no account, nothing leaves this computer.
+play-simulation = **You are { $name }.** It is your move: press **{ $button }** on the post above.
+    -# This is a simulation: no Discord, no account, nothing leaves this computer.
 
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)

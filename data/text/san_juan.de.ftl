@@ -3,6 +3,16 @@
 
 title = San Juan
     .subtitle = Baut die schönste Stadt Puerto Ricos, 2. Auflage
+    .duration = etwa 60 Minuten Spielzeit
+    .weight = leicht zu lernen
+
+how = San Juan: So geht’s
+    .goal = Du baust eine Stadt in der Kolonie San Juan. Jedes Gebäude bringt Punkte, und die meisten Punkte gewinnen.
+    .turn = Wer am Zug ist, nimmt eine von fünf Rollen: bauen, Waren herstellen, Waren verkaufen, Karten ziehen oder allein eine Karte ziehen. Dann tun alle, was die Rolle sagt, und wer sie genommen hat, bekommt einen Vorteil.
+    .card = Dunkles Quadrat: der Preis, nämlich so viele andere Karten aus deiner Hand. Stern: die Punkte. Goldene Scheibe: nur die Nummer zum Auswählen.
+    .pays = Karten sind dein Geld. Produktionsgebäude liefern Waren, und die verkaufst du für Karten. Stadtgebäude verbessern eine Rolle für den Rest des Spiels; die zum Preis von 6 bringen am Ende Punkte.
+    .end = Nach dem Baumeister, bei dem jemand 12 Gebäude erreicht hat, werden die Punkte gezählt.
+    .time = Etwa 60 Minuten Spielzeit, hier über Tage verteilt: Du wirst gerufen, wenn du am Zug bist.
 
 -production = Produktionsgebäude · Kosten { $cost } · { $points ->
         [one] { $points } Punkt
@@ -713,6 +723,10 @@ ask-limit = { $most ->
         [one] Du hast 1 Karte zu viel: Welche legst du ab?
        *[other] Du hast { $most } Karten zu viel: Welche legst du ab?
     }
+    .keep = Du hast { $most } Karten zu viel: Welche { $left ->
+            [one] Karte
+           *[other] { $left } Karten
+        } behältst du?
     .why = Lege ab, was du nicht bauen wirst: Stadtgebäude, die du schon hast, und was für die Zeit, die bleibt, zu teuer ist.
 ask-role = Wähle eine Rolle.
     .why = Du darfst etwas mehr als die anderen, aber alle handeln mit: Nimm, was dir am meisten und ihnen am wenigsten bringt.
@@ -737,6 +751,10 @@ ask-pay = { $most ->
         [one] Bezahle { $subject_the } mit 1 Karte.
        *[other] Bezahle { $subject_the } mit { $most } Karten.
     }
+    .keep = Welche { $left ->
+            [one] Karte
+           *[other] { $left } Karten
+        } behältst du? Mit den anderen { $most } bezahlst du { $subject_the }.
     .why = Bezahle mit dem, was du nicht bauen wirst; am besten mit Stadtgebäuden, die du schon hast.
 ask-produce = { $most ->
         [one] Welches Gebäude produziert eine Ware? Eines oder keines.
@@ -757,6 +775,10 @@ ask-archive = { $most ->
         [one] Lege 1 deiner { $options } Karten ab, alte oder gezogene (Archiv).
        *[other] Lege { $most } deiner { $options } Karten ab, alte oder gezogene (Archiv).
     }
+    .keep = Welche { $left ->
+            [one] Karte
+           *[other] { $left } Karten
+        }, alte oder gezogene, behältst du? Die anderen { $most } legst du ab (Archiv).
     .why = Lege ab, was am wenigsten hilft; das kann auch eine alte Handkarte sein.
 
 
@@ -962,7 +984,10 @@ event-hands_settled = { $told ->
         [0] { "" }
        *[other] { $name } { $count }
     }
-    .short = abgelegt oder verwahrt: { $each }
+    .short = { $told ->
+            [0] { "" }
+           *[other] abgelegt oder verwahrt: { $each }
+        }
 event-tucked = Unter deine Kapelle gelegt: { $cards }.
 event-swapped = { $count ->
         [0] { $seat } tauscht nichts (Amtsstube).
@@ -1051,12 +1076,15 @@ event-drew = { $source_key ->
                *[other] { $seat } zieht { $count } Karten ({ $source }).
             }
     }
-    .short = { $count ->
-            [one] +1 Karte
-           *[other] +{ $count } Karten
-        }{ $source_key ->
-            [role-prospector] { "" }
-           *[other] {" "}({ $source })
+    .short = { $source_key ->
+            [role-trader] { "" }
+           *[other] { $count ->
+                [one] +1 Karte
+               *[other] +{ $count } Karten
+            }{ $source_key ->
+                [role-prospector] { "" }
+               *[other] {" "}({ $source })
+            }
         }
 event-drew_cards = Du hast gezogen: { $cards }.
 event-produced = { $seat } produziert { $buildings_good }.
@@ -1188,6 +1216,8 @@ picture-rounds = { $rounds ->
        *[other] { $rounds } Runden
     }
 picture-limit = Limit { $limit }
+# Die Punkte, mit denen jemand am Ende rechnen kann.
+picture-expected = Ende ≈{ $points }
 picture-in-hand = Deine Hand
 picture-no-cards = keine Karten
 picture-pass = passen
@@ -1218,6 +1248,7 @@ picture-ask-office = { $pick } tauschen
 picture-ask-chapel = Karte in die Kapelle?
 picture-ask-bank = { $pick } in die Bank
 picture-ask-limit = { $pick } ablegen
+    .keep = { $pick } behalten
 picture-ask-role = Wähle eine Rolle
 picture-ask-library = Bibliothek nutzen?
 picture-ask-build = Bauen oder passen
@@ -1227,10 +1258,12 @@ picture-ask-pay = { $pick } { $most ->
         [1] Karte
        *[other] Karten
     } zahlen
+    .keep = { $pick } behalten
 picture-ask-produce = { $pick } produzieren
 picture-ask-sell = { $pick } verkaufen
 picture-ask-councillor = { $pick } behalten
 picture-ask-archive = { $pick } ablegen
+    .keep = { $pick } behalten
 
 # Was eine Rolle für den bringt, der sie wählen kann, in zwei kurzen Zeilen.
 picture-gist-builder =
@@ -1251,6 +1284,13 @@ picture-gist-prospector =
         [one] Karte
        *[other] Karten
     }
+
+# Was eine Rolle brächte, wenn das gerade nichts ist.
+picture-nothing-builder = nichts zu bauen
+picture-nothing-producer = kein Platz für Waren
+picture-nothing-trader = nichts zu verkaufen
+picture-nothing-councillor = keine Karten für dich
+picture-nothing-prospector = keine Karten für dich
 
 # What a Gold Mine turned up.
 picture-gold = Gold!

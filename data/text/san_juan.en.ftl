@@ -13,6 +13,16 @@
 
 title = San Juan
     .subtitle = Build the finest town of Puerto Rico, 2nd edition
+    .duration = about 60 minutes of play
+    .weight = easy to learn
+
+how = San Juan: how to play
+    .goal = You build a town in the colony of San Juan. Every building is worth points, and the most points win.
+    .turn = Whoever's turn it is takes one of five roles: build, produce goods, sell them, draw cards, or draw one alone. Then everybody does what the role says, and whoever took it gets a bonus.
+    .card = Dark square: the price, so many other cards from your hand. Star: the points. Gold disc: only the number to choose the card by.
+    .pays = Cards are your money. Production buildings make goods, which sell for cards. City buildings improve a role for the rest of the game; those of price 6 score at the end.
+    .end = After the Builder role in which somebody has reached 12 buildings, points are counted.
+    .time = About 60 minutes of play, here spread over days: you are called when it is your move.
 
 -production = Production building · cost { $cost } · { $points ->
         [one] { $points } point
@@ -715,6 +725,10 @@ ask-limit = { $most ->
         [one] Your hand is 1 card too large: choose the one to put away.
        *[other] Your hand is { $most } cards too large: choose those to put away.
     }
+    .keep = Your hand is { $most } cards too large: which { $left ->
+            [one] card
+           *[other] { $left } cards
+        } do you keep?
     .why = Put away what you will not build: city buildings that you own already, and what is too dear for the time that is left.
 ask-role = Choose a role.
     .why = You do a little more than the others, but all act with you: take what helps you most and them least.
@@ -739,6 +753,10 @@ ask-pay = { $most ->
         [one] Choose 1 card to pay for { $subject_the }.
        *[other] Choose { $most } cards to pay for { $subject_the }.
     }
+    .keep = Which { $left ->
+            [one] card
+           *[other] { $left } cards
+        } do you keep? The other { $most } pay for { $subject_the }.
     .why = Pay with what you will not build; a city building that you own already is the best payment.
 ask-produce = { $most ->
         [one] Which building makes a good? Pick one, or decline.
@@ -759,6 +777,10 @@ ask-archive = { $most ->
         [one] Put away 1 of the { $options } cards of hand and draw (Archive).
        *[other] Put away { $most } of the { $options } cards of hand and draw (Archive).
     }
+    .keep = Which { $left ->
+            [one] card
+           *[other] { $left } cards
+        } of hand and draw do you keep? The other { $most } are put away (Archive).
     .why = Put away what helps least; that may be an old card of your hand.
 
 
@@ -964,7 +986,10 @@ event-hands_settled = { $told ->
         [0] { "" }
        *[other] { $name } { $count }
     }
-    .short = put away or tucked: { $each }
+    .short = { $told ->
+            [0] { "" }
+           *[other] put away or tucked: { $each }
+        }
 event-tucked = You tucked under your Chapel: { $cards }.
 event-swapped = { $count ->
         [0] { $seat } exchanges nothing (Office Building).
@@ -1053,12 +1078,15 @@ event-drew = { $source_key ->
                *[other] { $seat } draws { $count } cards ({ $source }).
             }
     }
-    .short = { $count ->
-            [one] +1 card
-           *[other] +{ $count } cards
-        }{ $source_key ->
-            [role-prospector] { "" }
-           *[other] {" "}({ $source })
+    .short = { $source_key ->
+            [role-trader] { "" }
+           *[other] { $count ->
+                [one] +1 card
+               *[other] +{ $count } cards
+            }{ $source_key ->
+                [role-prospector] { "" }
+               *[other] {" "}({ $source })
+            }
         }
 event-drew_cards = You drew { $cards }.
 event-produced = { $seat } makes { $buildings_good }.
@@ -1190,6 +1218,8 @@ picture-rounds = { $rounds ->
        *[other] { $rounds } rounds
     }
 picture-limit = limit { $limit }
+# The points that somebody is expected to have at the end.
+picture-expected = end ≈{ $points }
 picture-in-hand = Your hand
 picture-no-cards = no cards
 picture-pass = pass
@@ -1220,6 +1250,7 @@ picture-ask-office = Exchange { $pick }
 picture-ask-chapel = Tuck a card, or none
 picture-ask-bank = Tuck { $pick } (Bank)
 picture-ask-limit = Put away { $pick }
+    .keep = Keep { $pick }
 picture-ask-role = Choose a role
 picture-ask-library = Use the Library?
 picture-ask-build = Build one, or pass
@@ -1229,10 +1260,12 @@ picture-ask-pay = Pay { $pick } { $most ->
         [1] card
        *[other] cards
     }
+    .keep = Keep { $pick }
 picture-ask-produce = Produce { $pick }
 picture-ask-sell = Sell { $pick }
 picture-ask-councillor = Keep { $pick }
 picture-ask-archive = Put away { $pick }
+    .keep = Keep { $pick }
 
 # What a role means to the viewer, who can choose it, in two short lines.
 picture-gist-builder =
@@ -1253,6 +1286,13 @@ picture-gist-prospector =
         [one] card
        *[other] cards
     }
+
+# What a role would bring, if that is nothing now.
+picture-nothing-builder = nothing you can build
+picture-nothing-producer = no room for goods
+picture-nothing-trader = nothing you can sell
+picture-nothing-councillor = no cards for you
+picture-nothing-prospector = no cards for you
 
 # What a Gold Mine turned up.
 picture-gold = gold!

@@ -3,7 +3,17 @@
 
 title = San Marco
     .subtitle = Teile Karten, wähle klug und gewinne die Gebiete Venedigs
+    .duration = etwa 75 Minuten Spielzeit
+    .weight = etwas mehr zu lernen
     .best = Am besten zu dritt. Zu viert zählt das Glück mit den Paaren mehr.
+
+how = San Marco: So geht’s
+    .goal = Du schickst Adlige in die sechs Gebiete Venedigs und gewinnst Prestige, wo du die meisten hast. Das meiste Prestige gewinnt.
+    .turn = In jeder Runde teilen einige Karten in Angebote auf, und andere wählen zuerst eines davon; das letzte bleibt dem, der geteilt hat. Dann führst du aus, was du bekommen hast: Adlige einsetzen, Brücken bauen, den Dogen ziehen.
+    .card = Die zwei Zahlen eines Gebiets, etwa 8 und 6: Prestige für die meisten Adligen dort und für die zweitmeisten. Die Zahl auf einer roten Limitkarte ist eine Last: Mit zehn Limitpunkten bist du bis zum nächsten Durchgang draußen.
+    .pays = Eine Dogenkarte wertet sofort ein Gebiet. Der Doge geht über Brücken, und eine fremde Brücke kostet dich Prestige: Baue deine eigenen auf seinen Weg. Wenige Limitpunkte bringen am Ende eines Durchgangs einen Bonus.
+    .end = Nach drei Durchgängen. Dann wird jedes Gebiet noch einmal gewertet.
+    .time = Etwa 75 Minuten Spielzeit, hier über Tage verteilt: Du wirst gerufen, wenn du am Zug bist.
 
 -district = Meiste Adlige { $first } Punkte, zweitmeiste { $second }{ $graded ->
         [other] {" "}(abgestufte Werte: { $graded_first } und { $graded_second })
@@ -300,6 +310,7 @@ limit-3 = Limit 3
 ask-reroll = Deine vier Würfe sind alle gleich. Den letzten wiederholen?
     .why = Acht Adlige führen in einem Gebiet sicher; sechs dort und zwei anderswo werten vielleicht in beiden.
 ask-bridge = Zwischen welche beiden Gebiete kommt deine Brücke?
+    .spots = Auf der Karte
     .why = Über die eigene Brücke geht der Doge umsonst, und Gebietskarten erreichen beide Enden; andere zahlen dir Zoll. Verbinde Gebiete, in denen das deinen Adligen nützt.
 ask-roles = Wer hat diese Runde welche Rolle?
     .why = Wer als Erster bei dir wählt, nimmt das Beste für sich; wer für jemand anderen teilt, wählt gar nicht.
@@ -315,20 +326,27 @@ ask-choose = Welches Angebot nimmst du?
 ask-play = Welche Karte führst du als Nächstes aus?
     .why = Auf die Reihenfolge kommt es an: erst ein Gebiet stärken, dann mit dem Dogen werten. Nur ein Doge muss gespielt werden.
 ask-place = Wohin kommt der Adlige der Karte { $subject }?
+    .spots = Auf der Karte
     .why = Ein Adliger lohnt sich, wo er ändert, wer Erster oder Zweiter ist: Sieh, was du dort jetzt wertest und was dann.
 ask-take = Alle Brücken stehen. Welche fremde ersetzt du durch eine eigene?
+    .spots = Auf der Karte
     .why = Nimm eine, über die der Doge gehen wird oder die ihrem Besitzer Zoll bringt.
 ask-defect = Welchen Adligen ersetzt du durch einen eigenen?
+    .spots = Auf der Karte
     .why = Er zählt doppelt, einer mehr für dich und einer weniger für sie: Sieh, wo das ändert, wer Erster oder Zweiter ist.
 ask-doge = Wohin geht der Doge? Gewertet wird das Gebiet, in dem er ankommt.
+    .spots = Auf der Karte
     .why = Vergleiche, was jedes Gebiet dir und deinen Rivalen bringt, weniger den Zoll, den du ihnen zahlst.
 ask-banish = Aus welchem Gebiet verbannst du Adlige? Danach wird gewürfelt.
+    .spots = Auf der Karte
     .why = Die Adligen der anderen gehen zuerst: Wähle ein Gebiet, in dem Rivalen werten und du wenige hast. Wie viele gehen, sagt der Wurf.
 ask-fewest = Du allein hast die wenigsten Limitpunkte. Aus einem Gebiet Adlige verbannen?
+    .spots = Auf der Karte
     .why = Es kostet dich nichts als eigene Adlige, wo die anderen wenige haben. Wähle ein Gebiet, in dem Rivalen werten.
 ask-victims = Wer verliert wie viele Adlige in { $subject }?
     .why = Nimm sie denen, die hier werten oder nach Prestige vorn liegen.
 ask-source = Dein Vorrat ist leer. Aus welchem Gebiet nimmst du einen Adligen?
+    .spots = Auf der Karte
     .why = Hole ihn, wo es dich keinen Platz kostet: wo du weit vorn liegst oder chancenlos bist.
 
 
@@ -563,8 +581,8 @@ event-divided = { $actions_count ->
        *[other] { $seat } hat geteilt, Aktions- + Limitkarten: { $actions_1 } + { $limits_1 }, { $actions_2 } + { $limits_2 } und { $actions_3 } + { $limits_3 }.
     }
     .short = { $actions_count ->
-            [2] bietet { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 }
-           *[other] bietet { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 }, { $actions_3 }+{ $limits_3 }
+            [2] bietet { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 } (Aktion + Limit)
+           *[other] bietet { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 }, { $actions_3 }+{ $limits_3 } (Aktion + Limit)
         }
 # Opened offers stand in the picture and in the menu; this is told when they are taken.
 event-offer = { "" }
@@ -759,6 +777,11 @@ picture-decline = verzichten
 picture-again = neu würfeln
 picture-keep = behalten
 picture-nobody-scores = keine Punkte
+picture-passage-ends = Durchgang { $passage } endet
+picture-passage-begins = Durchgang { $passage } beginnt
+picture-bonus = Bonus
+picture-bonus-from = bis zum höchsten Limit: { $highest }
+picture-peace = verbannt niemanden
 picture-passages = 3 Durchgänge
 
 # Worauf der Tisch wartet, hinter dem Namen.
@@ -821,6 +844,9 @@ alt-values = Werte: { $values }.
 alt-doge = Doge: { $district }.
 alt-no-doge = Der Doge ist noch nicht im Spiel.
 alt-bridges = Brücken: { $bridges }.
+alt-passage-begins = Durchgang { $passage } beginnt. Startspieler: { $name }.
+alt-making = Angebot { $number }: { $cards }{ $stands }.
+alt-scores = Würde jetzt bringen: { $scores }.
 alt-piles = Stapel: { $actions } Aktionskarten, { $limits } Limitkarten; noch { $bridges ->
         [one] { $bridges } Brücke
        *[other] { $bridges } Brücken

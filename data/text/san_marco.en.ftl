@@ -10,7 +10,17 @@
 
 title = San Marco
     .subtitle = Divide cards, choose wisely, and win the districts of Venice
+    .duration = about 75 minutes of play
+    .weight = a little more to learn
     .best = Best with 3. With 4, luck with the pairs counts for more.
+
+how = San Marco: how to play
+    .goal = You send nobles into the six districts of Venice, and earn prestige where you have the most. The most prestige wins.
+    .turn = In each round some players divide cards into offers, and others choose one first; the last offer is left to whoever divided. Then you carry out the cards you got: place nobles, build bridges, move the doge.
+    .card = The two numbers of a district, such as 8 and 6: prestige for the most nobles there, and for the second most. The number on a red limit card is a burden: with ten limit points you are out until the next passage.
+    .pays = A doge card scores one district at once. The doge walks over bridges, and crossing somebody else's costs you prestige: build your own on his way. Few limit points bring a bonus at the end of a passage.
+    .end = After three passages. Then every district is scored once more.
+    .time = About 75 minutes of play, here spread over days: you are called when it is your move.
 
 -district = Most nobles { $first } points, second most { $second }{ $graded ->
         [other] {" "}(graded values: { $graded_first } and { $graded_second })
@@ -307,6 +317,7 @@ limit-3 = Limit 3
 ask-reroll = Your four rolls are all the same. Roll the last one again?
     .why = Eight nobles lead one district for sure; six there and two elsewhere may score in both.
 ask-bridge = Between which two districts does your bridge go?
+    .spots = On the map
     .why = Over your own bridge the doge goes free, and district cards reach both ends; others pay you. Join districts where your nobles gain by it.
 ask-roles = Who takes which role this round?
     .why = Whoever chooses from you first takes what is best for them, and whoever divides for somebody else does not choose at all.
@@ -322,20 +333,27 @@ ask-choose = Which offer do you take?
 ask-play = Which card do you play next?
     .why = Order counts: first strengthen a district, then score it with the doge. Only a doge must be played.
 ask-place = Where does the noble of the card { $subject } go?
+    .spots = On the map
     .why = A noble gains something where it changes who is first or second: look at what you score now, and then.
 ask-take = All bridges are built. Which of the others' do you replace?
+    .spots = On the map
     .why = Take one over which the doge will go, or which earns its owner tolls.
 ask-defect = Which noble makes way for one of yours?
+    .spots = On the map
     .why = It counts twice, one more for you and one fewer for them: look where that changes who is first or second.
 ask-doge = Where does the doge go? The district where he ends is scored.
+    .spots = On the map
     .why = Compare what each district brings you and your rivals, less the toll that you pay them.
 ask-banish = From which district do you banish nobles? Then the die is rolled.
+    .spots = On the map
     .why = The others' nobles go first: choose where rivals score and you have few. The roll decides how many.
 ask-fewest = You alone have the fewest limit points. Banish nobles from a district?
+    .spots = On the map
     .why = It costs you nothing but nobles of your own where the others have few. Choose where rivals score.
 ask-victims = Who loses how many nobles in { $subject }?
     .why = Take them from whoever scores here, or is ahead in prestige.
 ask-source = Your supply is empty. From which district do you lift a noble?
+    .spots = On the map
     .why = Lift it where it costs you no place: where you are far ahead, or have no chance.
 
 
@@ -570,8 +588,8 @@ event-divided = { $actions_count ->
        *[other] { $seat } has divided, action + limit cards: { $actions_1 } + { $limits_1 }, { $actions_2 } + { $limits_2 } and { $actions_3 } + { $limits_3 }.
     }
     .short = { $actions_count ->
-            [2] offers { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 }
-           *[other] offers { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 }, { $actions_3 }+{ $limits_3 }
+            [2] offers { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 } (action + limit)
+           *[other] offers { $actions_1 }+{ $limits_1 }, { $actions_2 }+{ $limits_2 }, { $actions_3 }+{ $limits_3 } (action + limit)
         }
 # Opened offers stand in the picture and in the menu; this is told when they are taken.
 event-offer = { "" }
@@ -766,6 +784,11 @@ picture-decline = decline
 picture-again = roll again
 picture-keep = keep
 picture-nobody-scores = no points
+picture-passage-ends = Passage { $passage } ends
+picture-passage-begins = Passage { $passage } begins
+picture-bonus = Bonus
+picture-bonus-from = up to the highest limit: { $highest }
+picture-peace = banishes nobody
 picture-passages = 3 passages
 
 # What the table waits for, after the name of whom it waits for.
@@ -828,6 +851,9 @@ alt-values = Values: { $values }.
 alt-doge = Doge: { $district }.
 alt-no-doge = The doge is not yet in play.
 alt-bridges = Bridges: { $bridges }.
+alt-passage-begins = Passage { $passage } begins. Start player: { $name }.
+alt-making = Offer { $number }: { $cards }{ $stands }.
+alt-scores = Would score now: { $scores }.
 alt-piles = Piles: { $actions } action cards, { $limits } limit cards; { $bridges ->
         [one] { $bridges } bridge
        *[other] { $bridges } bridges

@@ -7,6 +7,7 @@ from typing import Any
 from simcord import MemberActor, RoleHandle, UserHandle
 
 from bot.simulation import Simulation
+from bot.ui import ids, question
 from rules.decision import Decision
 from rules.registry import GAMES
 from tests.limits.message import BUTTON, MENU, MENUS, TEXT_DISPLAY, check, walk
@@ -35,8 +36,30 @@ class Seen:
 
     @property
     def menu(self) -> Component:
-        """The menu; empty where there is none."""
-        return next((part for part in walk(self.components) if part["type"] == MENU), {})
+        """What a decision is answered with: the menu, or its buttons as one; empty for neither."""
+        menus = (part for part in walk(self.components) if part["type"] == MENU)
+        return next(menus, None) or self._menu_of(self.options)
+
+    @property
+    def options(self) -> list[Component]:
+        """The buttons of a decision's options."""
+        return [part for part, claim in self._claims(question.TAKE) if claim.picks]
+
+    def _menu_of(self, buttons: list[Component]) -> Component:
+        if not buttons:
+            return {}
+        ready = [claim.picks for _, claim in self._claims(question.CONFIRM)]
+        options = [
+            {"value": str(place), "label": part["label"], "default": claim.picks in ready}
+            for place, part in enumerate(buttons)
+            if (claim := ids.read(part["custom_id"]))
+        ]
+        return {"options": options, "min_values": 1, "max_values": 1}
+
+    def _claims(self, action: str) -> list[tuple[Component, ids.Claim]]:
+        buttons = [part for part in walk(self.components) if part["type"] == BUTTON]
+        found = [(part, ids.read(part.get("custom_id", ""))) for part in buttons]
+        return [(part, claim) for part, claim in found if claim and claim.action == action]
 
     @property
     def menus(self) -> dict[str, Component]:
@@ -54,7 +77,10 @@ class Seen:
 
 
 class Member:
-    """Somebody on the server. `open_panel` is how they come to their panel."""
+    """Somebody on the server. `open_panel` is how they come to their panel.
+
+    Who is `careful` sets, at tables that `open_table` opens, that each choice waits for Confirm.
+    """
 
     def __init__(
         self,
@@ -69,6 +95,7 @@ class Member:
         self.actor: MemberActor = simulation.member(name.lower().replace(" ", "_"), name, roles)
         self.random = Random(seed)
         self.panel: Seen | None = None
+        self.careful = True
         self.open_panel: Callable[[], Awaitable[Seen]] = self.by_post
         self.labels = {"move": "Your move", "confirm": "Confirm", "decline": "Decline"}
         self.labels |= words or {}
@@ -99,7 +126,16 @@ class Member:
         return result
 
     async def select(self, seen: Seen, values: Sequence[Any], action: str | None = None) -> Any:
-        """Select in the only menu, or in the one whose id names this action."""
+        """Select in the only menu, or in the one whose id names this action.
+
+        Where a decision's options are buttons, press that of the one that is selected.
+        """
+        if action is None and seen.options:
+            [value] = values
+            chosen = seen.options[int(value)]["custom_id"]
+            result = await self._doer(seen).click(seen.message, custom_id=chosen)
+            assert result.acknowledged
+            return result
         own_id = None if action is None else seen.menus[action]["custom_id"]
         result = await self._doer(seen).select(seen.message, list(values), custom_id=own_id)
         assert result.acknowledged
@@ -141,9 +177,6 @@ class Member:
         panel = self.panel
         if panel is None or not self._asked(panel):
             panel = await self.look()
-        if not panel.menu:
-            await self._press_any_option(panel)
-            return
         await self.pick(panel)
         if panel.menu and not self.answered(panel):
             await self.confirm(panel)
@@ -178,12 +211,6 @@ class Member:
             return values[:count]
         return sorted(self.random.sample(values, count), key=int)
 
-    async def _press_any_option(self, panel: Seen) -> None:
-        labels = [label for label in panel.buttons if label[:1].isdigit()]
-        assert labels, panel.text
-        first = "Builder" in panel.text
-        await self.press(panel, labels[0] if first else self.random.choice(labels))
-
     def _confirm_label(self, panel: Seen) -> str | None:
         for label in (self.labels["confirm"], self.labels["decline"]):
             if panel.can_press(label):
@@ -191,7 +218,7 @@ class Member:
         return None
 
     def _asked(self, panel: Seen) -> bool:
-        return bool(panel.menu) or any(label[:1].isdigit() for label in panel.buttons)
+        return bool(panel.menu)
 
     def _doer(self, seen: Seen) -> MemberActor | UserHandle:
         """A DM is answered by the user, everything else by the member."""
@@ -227,13 +254,16 @@ async def open_table(
     simulation: Simulation, people: Sequence[Member], *, computers: int = 0, **options: Any
 ) -> int:
     """Open a table, let everybody join, and start it."""
+    for member in people:
+        if member.careful:
+            await simulation.bot.host.profiles.set_user(member.id, confirm=True)
     opener, *others = people
-    await opener.play(players=len(people) + computers, **options)
+    panel = await opener.play(players=len(people) + computers, **options)
     lobby = board(simulation, "Join")
     for other in others:
         await other.press(lobby, "Join")
     for _ in range(computers):
-        await opener.press(lobby, "Add computer")
+        await opener.press(panel, "Add computer")
     await opener.press(lobby, "Start")
     tables = await simulation.bot.host.look.tables_of(opener.id)
     return tables[-1].id

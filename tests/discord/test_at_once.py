@@ -6,7 +6,7 @@ from bot.simulation import Simulation
 from bot.storage import journal
 from tests.discord.clicks import COMPLAINTS, Click, click, deliver, on, press, stored
 from tests.discord.conftest import Simulate
-from tests.discord.members import Member, Seen, board, open_table, play_on, posts
+from tests.discord.members import Member, Seen, open_table, play_on, posts
 from tests.limits.message import MENU
 
 MOVED_ON = "The table has moved on"
@@ -77,9 +77,8 @@ async def test_two_seats_are_both_heard(simulate: Simulate):
 async def test_a_double_click_seats_one_computer(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
-        await ada.play(players=4)
-        lobby = board(simulation, "Join")
-        clicks = [press(simulation, ada, lobby, "add") for _ in range(2)]
+        opened = await ada.play(players=4)
+        clicks = [press(simulation, ada, opened, "add") for _ in range(2)]
         await deliver(*clicks)
         assert all(each.acknowledged for each in clicks)
         table = await simulation.bot.host.look.table(1)
@@ -133,8 +132,14 @@ async def test_start_against_the_rest_of_the_lobby(simulate: Simulate, other: st
         await ada.play(players=3)
         lobby = posts(simulation)[-1]
         await ben.press(lobby, "Join")
-        who = {"join": cy, "cancel": ada, "start": ada, "leave": ben}[other]
-        clicks = [press(simulation, ada, lobby, "start"), press(simulation, who, lobby, other)]
+        panel = Seen(simulation, (await ada.press(lobby, "Manage")).response)
+        who, on = {
+            "join": (cy, lobby),
+            "cancel": (ada, panel),
+            "start": (ada, panel),
+            "leave": (ben, lobby),
+        }[other]
+        clicks = [press(simulation, ada, panel, "start"), press(simulation, who, on, other)]
         await deliver(*clicks)
         for each in clicks:
             assert each.acknowledged

@@ -36,7 +36,7 @@ async def test_a_strangers_click_shows_nothing_of_a_hand(simulate: Simulate):
             assert [picture["description"] for picture in _pictures(seen)] == ["board of san_juan"]
         version = (await simulation.bot.host.look.table(table)).version
         await _send(simulation, eve, _claim(await ada.look(), "confirm"))
-        await _send(simulation, eve, _claim(await ada.look(), "undo"))
+        await _send(simulation, eve, _claim(await ada.look(), "help")._replace(action="undo"))
         assert (await simulation.bot.host.look.table(table)).version == version
 
 

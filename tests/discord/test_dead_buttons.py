@@ -55,11 +55,14 @@ def form(custom_id: str) -> tuple[str, str]:
 
 async def every_panel(simulation: Simulation, ada: Member, ben: Member) -> None:
     """Open what a game alone does not show."""
-    await ada.play(players=3, private=True)
-    lobby = posts(simulation)[-1]
-    for button in ("Invite", "Add computer", "Remove computer", "Rules"):
-        await ada.press(lobby, button)
-    await ada.press(lobby, "Cancel table")
+    opened = await ada.play(players=3, private=True)
+    for button in ("Add computer", "Remove computer", "Options", "◀ Back", "Invite", "◀ Back"):
+        await ada.press(opened, button)
+    rules = Seen(simulation, (await ada.press(posts(simulation)[-1], "Rules")).response)
+    await ada.select(rules, ["0"], "term")
+    await ada.press(rules, "How to play")
+    await ada.press(opened, "Cancel table")
+    await ada.press(await ada.slash("help"), "Open a table")
     await ben.press(board(simulation), "More")
     await ben.press(
         Seen(simulation, (await ben.press(board(simulation), "More")).response), "Board"
@@ -79,7 +82,7 @@ async def test_every_component_ever_sent_is_answered_after_a_game_and_a_restart(
         people = [Member(simulation, name, seed) for seed, name in enumerate(("Ada", "Ben"))]
         ada, ben = people
         ada.open_panel = ada.by_dm
-        await ada.slash("settings", **{"one-click": True})
+        ada.careful = False
         await ben.slash("settings", messages=False)
         table = await open_table(simulation, people)
         await every_panel(simulation, ada, ben)

@@ -35,24 +35,85 @@ async def _until(simulation: Simulation, people: list[Member], kind: str) -> Mem
     raise AssertionError(f"nobody is asked {kind}")
 
 
-# --- one-click -------------------------------------------------------------------------------
+# --- clicks that play ------------------------------------------------------------------------
 
 
-async def test_one_click_turns_few_options_into_buttons_that_answer(simulate: Simulate):
+def _roles(simulation: Simulation) -> tuple[Member, Member]:
+    """Two people who play as they are used to at first: by single clicks."""
+    people = Member(simulation, "Ada", 1), Member(simulation, "Ben", 2)
+    for member in people:
+        member.careful = False
+    return people
+
+
+async def test_one_click_plays_what_can_be_taken_back_and_says_so(simulate: Simulate):
+    """The Builder turns nothing over."""
     async with simulate() as simulation:
-        ada = Member(simulation, "Ada")
-        await ada.slash("settings", **{"one-click": True})
+        people = _roles(simulation)
+        await open_table(simulation, people)
+        ada = await _until(simulation, people, "role")
+        panel = await ada.look()
+        assert "Confirm" not in panel.buttons
+        await ada.press(panel, "1. Builder")
+        assert (await asked(simulation, 1, ada)).kind == "build"
+        assert "You have chosen **Builder**." in panel.text
+        await ada.press(panel, "Undo")
+        assert "**Builder**" not in panel.text
+        assert "Taken back" in panel.text
+        assert (await asked(simulation, 1, ada)).kind == "role"
+
+
+async def test_what_reveals_something_is_asked_once_more(simulate: Simulate):
+    """The Councillor draws cards."""
+    async with simulate() as simulation:
+        people = _roles(simulation)
+        table = await open_table(simulation, people)
+        ada = await _until(simulation, people, "role")
+        version = (await simulation.bot.host.look.table(table)).version
+        panel = await ada.look()
+        await ada.press(panel, "4. Councillor")
+        assert (await simulation.bot.host.look.table(table)).version == version
+        assert "Something new becomes known" in panel.text
+        assert "Picked 1 of 1: 4. Councillor" in panel.text
+        await ada.press(panel, "1. Builder")
+        assert (await asked(simulation, 1, ada)).kind == "build", "a change of mind"
+        await ada.press(panel, "Undo")
+        await ada.press(panel, "4. Councillor")
+        await ada.press(panel, "Confirm")
+        assert (await simulation.bot.host.look.table(table)).version > version
+        assert "Undo" not in panel.buttons
+
+
+async def test_alone_among_computers_one_click_plays_everything(simulate: Simulate):
+    """All can be taken back there."""
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada", 1)
+        ada.careful = False
         table = await open_table(simulation, [ada], computers=1)
         await _until(simulation, [ada], "role")
-        panel = await ada.look()
-        assert not panel.menu
-        assert "Confirm" not in panel.buttons
         version = (await simulation.bot.host.look.table(table)).version
-        await ada.press(panel, next(label for label in panel.buttons if label.startswith("1.")))
+        panel = await ada.look()
+        await ada.press(panel, next(each for each in panel.buttons if "Councillor" in each))
         assert (await simulation.bot.host.look.table(table)).version > version
+        assert panel.can_press("Undo")
 
 
-async def test_without_one_click_a_pick_commits_nothing(simulate: Simulate):
+async def test_a_button_of_one_click_only_picks_for_who_always_confirms(simulate: Simulate):
+    """Also on a panel from before they have set so."""
+    async with simulate() as simulation:
+        people = _roles(simulation)
+        table = await open_table(simulation, people)
+        ada = await _until(simulation, people, "role")
+        panel = await ada.look()
+        await ada.slash("settings", confirm=True)
+        version = (await simulation.bot.host.look.table(table)).version
+        await ada.press(panel, "1. Builder")
+        assert (await simulation.bot.host.look.table(table)).version == version
+        await ada.press(panel, "Confirm")
+        assert (await asked(simulation, 1, ada)).kind == "build"
+
+
+async def test_for_who_always_confirms_a_pick_commits_nothing(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
         table = await open_table(simulation, [ada], computers=1)
@@ -75,10 +136,11 @@ async def test_undo_in_the_panel_asks_the_same_again(simulate: Simulate):
         first = (await waiting(simulation, 1, people))[0]
         panel = await first.look()
         asked = panel.menu["options"]
-        assert not panel.can_press("Undo")
+        assert "Undo" not in panel.buttons
         await first.pick(panel)
         await first.confirm(panel)
         assert not panel.menu
+        assert panel.text.count("You have chosen") == 1
         await first.press(panel, "Undo")
         assert "Taken back" in panel.text
         assert [o["label"] for o in panel.menu["options"]] == [o["label"] for o in asked]
@@ -166,25 +228,26 @@ async def test_looking_at_the_settings_opens_no_closed_dm(simulate: Simulate):
 async def test_each_setting_is_set_alone_and_all_are_shown(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
-        await ada.slash("settings", **{"one-click": True})
+        assert "Confirm: where you pick several things" in (await ada.slash("settings")).text
+        await ada.slash("settings", confirm=True)
         await ada.slash("settings", theme="light")
-        shown = (await ada.slash("settings", **{"large-text": True})).text
-        assert "One-click moves: on" in shown
+        shown = (await ada.slash("settings", **{"large-text": False})).text
+        assert "Confirm: always" in shown
         assert "Theme: light" in shown
-        assert "Large text: on" in shown
-        changed = (await ada.slash("settings", theme="dark", **{"large-text": False})).text
-        assert "One-click moves: on" in changed
+        assert "Large text in your own picture: off" in shown
+        changed = (await ada.slash("settings", theme="dark", **{"large-text": True})).text
+        assert "Confirm: always" in changed
         assert "Theme: dark" in changed
-        assert "Large text: off" in changed
+        assert "Large text in your own picture: on" in changed
 
 
 async def test_the_settings_of_pictures_have_german_names(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
-        await ada.slash("settings", language="de", theme="light", **{"large-text": True})
+        await ada.slash("settings", language="de", theme="light", **{"large-text": False})
         shown = (await ada.slash("settings")).text
         assert "Farben: hell" in shown
-        assert "Große Schrift: an" in shown
+        assert "Große Schrift in deinem eigenen Bild: aus" in shown
 
 
 async def test_the_dm_is_a_panel_that_works(simulate: Simulate):
@@ -211,12 +274,10 @@ async def test_german_from_lobby_to_panel(simulate: Simulate):
         ada = Member(simulation, "Ada", words=words)
         saved = await ada.slash("settings", language="de")
         assert "Sprache" in saved.text
-        await ada.play(players=2)
-        lobby = posts(simulation)[-1]
-        assert "Join" not in lobby.buttons
-        add, start = (_label(lobby, action) for action in ("add", "start"))
-        await ada.press(lobby, add)
-        await ada.press(lobby, start)
+        opened = await ada.play(players=2)
+        assert "Join" not in posts(simulation)[-1].buttons
+        await ada.press(opened, _label(opened, "add"))
+        await ada.press(opened, _label(opened, "start"))
         move = _label(posts(simulation)[-1], "move")
         panel = Seen(simulation, (await ada.press(posts(simulation)[-1], move)).response)
         assert "Karten" in panel.text
@@ -335,19 +396,64 @@ async def test_play_offers_games_and_options(simulate: Simulate):
 async def test_the_opener_chooses_in_the_lobby_what_is_played_with(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
-        await ada.play(players=2)
+        panel = await ada.play(players=2)
         lobby = posts(simulation)[-1]
-        for member in (ben, ada):
-            sheet = Seen(simulation, (await member.press(lobby, "Options")).response)
-            assert "Deck" in sheet.text or "Cards" in sheet.text
-            menu = on(sheet, "option")
-            result = await member.actor.select(sheet.message, ["new_buildings"], custom_id=menu)
-            if member is ben:
-                assert "Only the person who opened" in Seen(simulation, result.followups[0]).text
+        asked = Seen(simulation, (await ben.press(lobby, "Manage")).response)
+        assert "Ada opened this table" in asked.text
+        assert not asked.buttons
+        await ada.press(panel, "Options")
+        assert "Tavern" not in panel.text
+        await ada.actor.select(panel.message, ["new_buildings"], custom_id=on(panel, "option"))
+        assert "Tavern" in panel.text
         table = await simulation.bot.host.look.table(1)
         assert table.options["deck"] == "new_buildings"
-        chosen = texts("en").of("san_juan").table_option_value("deck", "new_buildings")
-        assert f"**{chosen}**" in lobby.text
+        assert texts("en").of("san_juan").table_option_value("deck", "new_buildings") in lobby.text
+        await ada.press(panel, "◀ Back")
+        assert "Add computer" in panel.buttons
+
+
+async def test_the_opener_starts_from_the_panel_and_goes_on_to_the_move(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        panel = await ada.play(players=2)
+        assert not panel.can_press("Start")
+        await ada.press(panel, "Add computer")
+        await ada.press(panel, "Start")
+        assert "has begun" in panel.text
+        await ada.press(panel, "Your move")
+        assert "Keep 4" in panel.text
+
+
+async def test_help_says_what_plaza_is_and_begins_a_table_against_computers(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        told = await ada.slash("help")
+        assert "</play:" in told.text, "a command that can be clicked"
+        assert len(told.text.splitlines()) == 2 + 10 + 1
+        await ada.press(told, "Practise with computers")
+        await ada.select(told, ["san_juan"])
+        assert "has begun" in told.text
+        [table] = await simulation.bot.host.look.tables_of(ada.id)
+        assert (table.status, len(table.seats)) == ("running", 4)
+        again = await ada.slash("help")
+        await ada.press(again, "Open a table")
+        await ada.select(again, ["san_juan"])
+        assert "is open" in again.text
+        statuses = [each.status for each in await simulation.bot.host.look.tables_of(ada.id)]
+        assert sorted(statuses) == ["lobby", "running"]
+
+
+async def test_rules_are_read_in_one_message(simulate: Simulate):
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        await open_table(simulation, [ada], computers=1)
+        book = Seen(simulation, (await ada.press(board(simulation), "Rules")).response)
+        assert book.text.startswith("### San Juan: how to play")
+        result = await ada.select(book, ["0"], "term")
+        assert not result.followups
+        assert book.text.startswith("### Builder")
+        await ada.press(book, "How to play")
+        assert book.text.startswith("### San Juan: how to play")
 
 
 async def test_the_scores_so_far_and_expected_are_told_line_by_line(simulate: Simulate):
@@ -374,7 +480,8 @@ async def test_private_tables_are_for_the_invited(simulate: Simulate):
         lobby = posts(simulation)[-1]
         refused = await eve.press(lobby, "Join")
         assert "private" in Seen(simulation, refused.followups[0]).text
-        inviting = Seen(simulation, (await ada.press(lobby, "Invite")).response)
+        inviting = Seen(simulation, (await ada.press(lobby, "Manage")).response)
+        await ada.press(inviting, "Invite")
         await ada.actor.select(inviting.message, [ben.actor])
         assert "Invited" in inviting.text
         await ben.press(lobby, "Join")
@@ -384,7 +491,7 @@ async def test_private_tables_are_for_the_invited(simulate: Simulate):
 async def test_a_lobby_fills_empties_and_ends(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
-        await ada.play(players=3)
+        panel = await ada.play(players=2)
         lobby = posts(simulation)[-1]
         await ben.press(lobby, "Join")
         assert "Ben" in lobby.text
@@ -392,11 +499,12 @@ async def test_a_lobby_fills_empties_and_ends(simulate: Simulate):
         assert "Only the person who opened" in Seen(simulation, refused.followups[0]).text
         await ben.press(lobby, "Leave")
         assert "Ben" not in lobby.text
-        await ada.press(lobby, "Add computer")
+        await ada.press(panel, "Add computer")
         assert "(sensible)" in lobby.text
-        await ada.press(lobby, "Remove computer")
+        await ada.press(panel, "Remove computer")
         assert "(sensible)" not in lobby.text
-        await ada.press(lobby, "Cancel table")
+        await ada.press(panel, "Cancel table")
+        assert "cancelled" in panel.text
         assert not lobby.buttons
         assert len(posts(simulation)) == 1, "one post from beginning to end"
 

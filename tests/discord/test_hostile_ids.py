@@ -11,7 +11,7 @@ from bot.ui import ids
 from bot.ui.ids import Claim
 from tests.discord.clicks import answered, click, contents, deliver, on, stored
 from tests.discord.conftest import Simulate
-from tests.discord.members import Member, Seen, open_table, posts
+from tests.discord.members import Member, Seen, open_table
 from tests.limits.message import MENU, PEOPLE
 
 OURS, FOREIGN, PRIVATE, CANCELLED, FINISHED, ASIDE, NOWHERE = range(1, 8)
@@ -41,8 +41,7 @@ async def built(simulate: Simulate) -> AsyncIterator[World]:
         await open_table(simulation, [ada, ben])
         await open_table(simulation, [eve], computers=1)
         await eve.play(players=3, private=True)
-        await eve.play(players=2)
-        await eve.press(posts(simulation)[-1], "Cancel table")
+        await eve.press(await eve.play(players=2), "Cancel table")
         for ended in (FINISHED, ASIDE):
             await open_table(simulation, [eve], computers=1)
             if ended == FINISHED:
@@ -132,8 +131,8 @@ async def values_that_no_menu_offers(world: World):
     pick = world.confirm._replace(action="pick", picks=0).menu()
     many = [str(number) for number in range(1000)]
     forged = (*([value] for value in FORGED), [], ["0", "0"], ["0"] * 1000, many, FORGED)
-    for one_click in (False, True):
-        await world.ada.slash("settings", **{"one-click": one_click})
+    for confirm in (True, False):
+        await world.ada.slash("settings", confirm=confirm)
         for values in forged:
             await harmless(world, pick, values=values, kind=MENU)
 

@@ -34,14 +34,14 @@ async def test_a_post_that_fails_is_tried_again_later(simulate: Simulate, status
 async def test_a_thread_that_is_there_already_is_taken(simulate: Simulate):
     async with simulate(threads=True) as simulation:
         ada = Member(simulation, "Ada")
-        await ada.play(players=2)
+        opened = await ada.play(players=2)
         lobby = posts(simulation)[-1]
         thread = await lobby.message.create_thread(name="made by a run that died")
         await simulation.env.settle()
         simulation.env.inject_error(
             "POST", "/channels/*/messages/*/threads", status=400, code=160004
         )
-        await ada.press(lobby, "Add computer")
+        await ada.press(opened, "Add computer")
         await ada.press(lobby, "Start")
         table = await simulation.bot.host.look.table(1)
         assert table.thread_id == thread.id == lobby.message.id

@@ -48,9 +48,10 @@ async def test_who_manages_the_server_ends_a_lobby_by_its_post_or_in_the_setting
         ada, mia = Member(simulation, "Ada"), manager(simulation)
         for _ in range(2):
             await ada.play(players=2, private=True)
-        pressed = await Member(simulation, "Ben").press(board(simulation, "Join"), "Cancel table")
-        assert "those who manage the server" in Seen(simulation, pressed.followups[-1]).text
-        await mia.press(board(simulation, "Join"), "Cancel table")
+        shown = await Member(simulation, "Ben").press(board(simulation, "Join"), "Manage")
+        assert not Seen(simulation, shown.response).buttons
+        shown = await mia.press(board(simulation, "Join"), "Manage")
+        await mia.press(Seen(simulation, shown.response), "Cancel table")
         assert (await simulation.bot.host.look.table(2)).status == "cancelled"
         panel = await mia.slash("server")
         assert panel.menus["srvlobby"]["options"][0]["label"] == "San Juan #1: 1 of 2 seats taken"

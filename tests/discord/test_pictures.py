@@ -74,14 +74,15 @@ async def test_my_theme_lasts_to_the_end(simulate: Simulate):
         await play_on(simulation, 1, [ada])
         assert [scene.theme for scene in drawings.take() if scene.kind == "final"] == ["dark"]
         await ada.slash("board", table=1)
-        assert [(scene.kind, scene.theme) for scene in drawings.take()] == [("final", "light")]
+        drawn = [(scene.kind, scene.theme) for scene in drawings.take()]
+        assert drawn == [("final", "light"), ("board", "light")]
 
 
 async def test_large_text_is_for_the_own_hand(simulate: Simulate):
     drawings = Drawings()
     async with simulate(draw=drawings) as simulation:
         ada, ben = people = [Member(simulation, "Ada"), Member(simulation, "Ben")]
-        await ada.slash("settings", **{"large-text": True})
+        await ben.slash("settings", **{"large-text": False})
         await open_table(simulation, people)
         await play_on(simulation, 1, people, moves=6)
         await ada.slash("board")

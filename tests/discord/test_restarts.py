@@ -105,7 +105,7 @@ async def test_a_repeat_that_discord_drops_leaves_the_post_its_buttons(
             outbox.add, table, [Notice(kind, fresh=True)], simulation.bot.clock.now()
         )
         await simulation.bot.outbox.drain()
-        assert "Log" in post.buttons
+        assert any(label.startswith("Log") for label in post.buttons)
 
 
 @pytest.mark.parametrize("look", [Member.by_post, Member.by_command])

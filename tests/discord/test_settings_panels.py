@@ -43,17 +43,17 @@ async def test_every_switch_sets_what_it_says_and_the_panel_shows_it(simulate: S
         panel = await ada.slash("settings")
         for label, line in {
             "Turn messages off": "Direct messages: off",
-            "One click plays": "One-click moves: on",
+            "Always confirm": "Confirm: always.",
             "Light theme": "Theme: light",
-            "Large text": "Large text: on",
+            "Small text": "Large text in your own picture: off",
             "Take weekends off": "Weekends: off",
         }.items():
             assert line not in panel.text
             await ada.press(panel, label)
             assert line in panel.text
         user = await set_of(simulation, ada)
-        assert (user.dm, user.one_click, user.theme) == (False, True, "light")
-        assert user.large_text
+        assert (user.dm, user.confirm, user.theme) == (False, True, "light")
+        assert not user.large_text
         assert user.weekends_off
 
 
@@ -406,16 +406,14 @@ async def test_a_channel_or_role_of_another_server_cannot_be_chosen(simulate: Si
 async def test_the_opener_chooses_the_clock_in_the_options(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
-        await ada.play()
-        lobby = board(simulation, "Join")
-        assert "Clock: **normal**" in lobby.text
-        options = Seen(simulation, (await ada.press(lobby, "Options")).response)
+        options = await ada.play()
+        assert "5 days each" in board(simulation, "Join").text
+        await ada.press(options, "Options")
         await ada.select(options, ["relaxed"], "clock")
         assert "Nobody has a time limit." in options.text
         assert "Clock: **relaxed**" in board(simulation, "Join").text
-        seen_by_ben = Seen(simulation, (await ben.press(lobby, "Options")).response)
-        await ben.select(seen_by_ben, ["fast"], "clock")
-        assert "Clock: **relaxed**" in board(simulation, "Join").text
+        asked = Seen(simulation, (await ben.press(board(simulation, "Join"), "Manage")).response)
+        assert not asked.menus
 
 
 async def test_a_clock_is_typed_with_the_table(simulate: Simulate):

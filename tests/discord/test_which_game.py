@@ -19,7 +19,7 @@ async def test_the_rules_of_every_game_are_a_click_away(simulate: Simulate):
         book = await ada.slash("rules")
         for game in [*GAMES, FIRST_GAME]:
             await ada.select(book, [game], "volume")
-            assert book.text.startswith(f"### {texts('en').of(game).title}: rules")
+            assert book.text.startswith(f"### {texts('en').of(game).title}: how to play")
             assert [each["value"] for each in book.menus["volume"]["options"]] == [*GAMES]
             assert chosen(book) == [game]
         for game in GAMES:
@@ -75,7 +75,7 @@ async def test_play_takes_the_only_game_that_goes_with_what_was_said(simulate: S
         own = [
             f"{option.name}={value}"
             for game in having.values()
-            for option in game.options
+            for option in game.applying({}, max(game.seats))
             for value in option.values
             if value != option.default
         ]

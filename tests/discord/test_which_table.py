@@ -1,5 +1,7 @@
 """Commands that name no table, or the wrong one, and what is refused: each answer leads on."""
 
+from typing import Any
+
 import pytest
 
 from bot.simulation import Simulation
@@ -105,12 +107,31 @@ async def test_a_refusal_shows_the_way_on(simulate: Simulate):
         assert list(nothing.buttons) == ["My tables"]
         await ada.press(nothing, "My tables")
         assert "You have no tables" in nothing.text
+        assert "Open a table" in nothing.buttons
         table = await open_table(simulation, [ada, ben])
         refused = await ada.slash("undo", table=table)
         assert list(refused.buttons) == ["Board", "My hand", "My tables"]
         watching = await eve.slash("resign", table=table)
         assert "You do not sit" in watching.text
         assert "Board" in watching.buttons
+
+
+@pytest.mark.parametrize(
+    ("command", "given", "told"),
+    [
+        ("rules", {"term": "xyzzy"}, "I have found nothing"),
+        ("play", {"game": "xyzzy"}, "I do not know this game"),
+        ("play", {"players": 12}, "No game here fits"),
+        ("play", {"clock": "xyzzy"}, "I do not know this clock"),
+    ],
+)
+async def test_what_cannot_be_found_is_chosen_from_a_menu(
+    simulate: Simulate, command: str, given: dict[str, Any], told: str
+):
+    async with simulate() as simulation:
+        refused = await Member(simulation, "Ada").slash(command, **given)
+        assert told in refused.text
+        assert refused.menu
 
 
 # --- what is shown privately ----------------------------------------------------------------------
@@ -191,6 +212,7 @@ async def test_board_and_log_find_finished_tables(simulate: Simulate):
         for command in ("board", "log"):
             assert f"#{over}" in (await ada.slash(command, table=over)).text
             assert f"#{over}" in (await ada.slash(command)).text, "it is the newest here"
+        assert "Board" in (await ada.slash("hand", table=over)).buttons
         running = await open_table(simulation, [ada], computers=1)
         for command, offered in (("board", [running, over]), ("hand", [running])):
             found = await ada.actor.autocomplete(simulation.channel, command, "table", "")

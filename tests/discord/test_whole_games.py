@@ -24,7 +24,7 @@ async def _ways_in(people: list[Member]) -> None:
     for member in people[1:3]:
         await member.slash("settings", messages=False)
     if len(people) > 2:
-        await people[-1].slash("settings", **{"one-click": True})
+        people[-1].careful = False
 
 
 ONCE = [(3, "base")]

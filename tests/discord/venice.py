@@ -11,18 +11,20 @@ from sqlalchemy import Connection, update
 
 from bot.simulation import Simulation
 from bot.storage.schema import tables
+from bot.ui.ids import base36, mark_of
 from bot.ui.question import PAGE
-from rules.decision import Choice, Decision, sample
+from rules.decision import Choice, Decision, others, sample
 from rules.event import Seat
 from rules.registry import GAMES
 from rules.san_marco.state import State
 from tests.discord.clicks import on
 from tests.discord.members import Member, Seen, asked
-from tests.limits.message import check
+from tests.limits.message import check, walk
 
 SAN_MARCO = GAMES["san_marco"]
 WAYS_OUT = ("end", "decline", "keep")
 MOST_MOVES = 1500
+SURE = "Are you sure?"
 
 Chooser = Callable[[Decision, int], Choice]
 """Chooses, given how many moves were made before."""
@@ -79,12 +81,18 @@ class Visitor(Member):
         await self.mark(panel, decision, choice)
         if look is not None:
             await look(self, decision, choice, panel)
-        await self.confirm(panel)
+        if not choice or panel.can_press(self.labels["confirm"]):
+            await self.confirm(panel)
+        if SURE in panel.text:
+            await self.confirm(panel)
 
     async def mark(self, panel: Seen, decision: Decision, choice: Choice) -> None:
-        """Pick these options, page by page."""
+        """Pick these options, page by page, or those that are left, if it is asked for them."""
+        kept = f":{base36(mark_of(decision, keeps=True))}"
+        ids = [part.get("custom_id", "") for part in walk(panel.components)]
+        picks = others(decision, choice) if any(id_.endswith(kept) for id_ in ids) else choice
         for page in range(-(-len(decision.options) // PAGE)):
-            here = [str(each) for each in choice if each // PAGE == page]
+            here = [str(each) for each in picks if each // PAGE == page]
             if page:
                 await self._doer(panel).click(panel.message, custom_id=on(panel, "on"))
             if here:

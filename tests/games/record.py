@@ -95,7 +95,7 @@ class Known(NamedTuple):
     rare          messages that random games hardly ever need, or only who is not asked;
                   `tests/bot/text/<game>/test_rare.py` leads there
     never         buttons of a panel that this game has no use for
-    tallest       how high the picture of a hand may be
+    tallest       how high a picture may be
     directed      what chance reveals decides what happens next: a die, or lots for the roles. In
                   all others the events after that have the same kinds and audiences
     """
@@ -108,5 +108,5 @@ class Known(NamedTuple):
     later_parts: frozenset[str] = frozenset()
     rare: frozenset[str] = frozenset()
     never: frozenset[str] = frozenset()
-    tallest: int = 960
+    tallest: int = 1210
     directed: bool = False

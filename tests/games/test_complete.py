@@ -17,7 +17,9 @@ def test_a_registered_game_lacks_nothing(key: str) -> None:
 
 def test_all_that_a_bare_game_lacks_is_named_with_its_file() -> None:
     words = (
-        "title, title.subtitle, expected, step-bid, picture-verb-bid, step-over, step-tip, "
+        "title, title.subtitle, title.duration, title.weight, expected, "
+        "how, how.goal, how.turn, how.card, how.pays, how.end, how.time, "
+        "step-bid, picture-verb-bid, step-over, step-tip, "
         "picture-verb-tip, ask-bid, picture-ask-bid, ask-tip, picture-ask-tip, "
         "line-cheques, line-lots, line-stars, reason-sold_out, "
         "event-bid.short, event-lot.short, event-over.short, event-passed.short, "

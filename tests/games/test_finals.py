@@ -11,6 +11,7 @@ import pytest
 
 from bot.render import Scene, draw, masks
 from bot.render.canvas import Canvas
+from bot.render.kit.sheet import TALL
 from bot.render.kit.wording import words_of
 from bot.render.theme import LEAST, THEMES, Type
 from bot.text import texts
@@ -83,7 +84,7 @@ def look(monkeypatch: pytest.MonkeyPatch) -> Look:
             colour: Any,
             anchor: Any = "left",
         ) -> float:
-            if canvas.image.size == (1200, 960) and words.strip():
+            if canvas.image.size == (1200, TALL) and words.strip():
                 width = masks.width_of(words, kind)
                 start = x - {"left": 0.0, "middle": 0.5, "right": 1.0}[anchor] * width
                 mask = masks.text(words, kind.face, kind.px)
@@ -96,7 +97,7 @@ def look(monkeypatch: pytest.MonkeyPatch) -> Look:
 
         def iconed(canvas: Canvas, name: str, *where: Any) -> None:
             icon(canvas, name, *where)
-            if canvas.image.size == (1200, 960):
+            if canvas.image.size == (1200, TALL):
                 seen.icons.append(name)
 
         with monkeypatch.context() as patch:
@@ -158,7 +159,7 @@ def readable(seen: Seen) -> None:
     for words, kind, (left, top, right, bottom), clear in seen.words:
         assert kind.px >= LEAST, words
         assert 0 <= left < right <= 1200, words
-        assert 0 <= top < bottom <= 960, words
+        assert 0 <= top < bottom <= TALL, words
         assert clear, words
     for one, other in combinations(seen.words, 2):
         a, b = one.ink, other.ink

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from bot.service.model import TableInfo
 from bot.storage.rows import Notice
-from bot.ui import log, more, panel, posts, preferences, question, seats, server, votes
+from bot.ui import lobby, log, more, panel, preferences, question, seats, server, votes
 from bot.ui.ids import Claim, read
 from rules.event import Seat
 from tests.leaks.world import (
@@ -20,8 +20,8 @@ from tests.leaks.world import (
 )
 
 CHANGING: Final = {
-    *(posts.JOIN, posts.LEAVE, posts.ADD, posts.DROP, posts.START, posts.CANCEL),
-    *(posts.GUEST, posts.OPTION),
+    *(lobby.JOIN, lobby.LEAVE, lobby.ADD, lobby.DROP, lobby.START, lobby.CANCEL),
+    *(lobby.GUEST, lobby.OPTION),
     *(question.CONFIRM, question.TAKE, panel.UNDO, panel.GO_ON, more.SURE),
     *(more.STAND_IN, more.TO_GUEST, more.TO_ANYBODY, more.WITHDRAW, more.CALL),
     *(
@@ -31,7 +31,7 @@ CHANGING: Final = {
         seats.TAKE,
         seats.BACK,
         votes.VOTE,
-        posts.CLOCK,
+        lobby.CLOCK,
     ),
     *(preferences.LANGUAGE, preferences.DM, preferences.ONE_CLICK, preferences.THEME),
     *(preferences.LARGE_TEXT, preferences.REMIND, preferences.QUIET_FROM, preferences.QUIET_TO),
@@ -159,7 +159,7 @@ async def _clicks(world: World, viewer: Viewer) -> None:
 async def _forgeries(world: World, table: TableInfo, viewer: Viewer) -> None:
     """Claim what this viewer may not do: another's seat, no such pick, another time."""
     shown = (await world.bot.host.look.position(table.id, viewer.user_id)).shown
-    forged = [Claim(posts.JOIN, table.id), Claim(posts.START, table.id)]
+    forged = [Claim(lobby.JOIN, table.id), Claim(lobby.START, table.id)]
     for seat in range(len(table.seats)):
         forged.append(Claim(question.CONFIRM, table.id, shown, seat, NO_SUCH_PICK))
         forged.append(Claim(question.PICK, table.id, shown + 1, seat, 1))

@@ -11,7 +11,7 @@ import pytest
 from bot.permissions import IN_CHANNELS
 from bot.render import Picture, Scene, draw
 from bot.render.scene import PictureKind
-from bot.service.model import LogPage, Position, TableInfo
+from bot.service.model import Chosen, LogPage, Position, TableInfo
 from bot.service.people import zones
 from bot.service.people.servers import MOST_CHANNELS
 from bot.service.people.vacations import span_of
@@ -22,6 +22,7 @@ from bot.ui import (
     book,
     games,
     listing,
+    lobby,
     log,
     more,
     panel,
@@ -31,6 +32,9 @@ from bot.ui import (
     server,
     times,
     troubles,
+)
+from bot.ui import (
+    help as helping,
 )
 from bot.ui.happening import LINE_LIMIT, LINES, Told, in_brief
 from bot.ui.ids import bits
@@ -127,6 +131,10 @@ def late(table: TableInfo) -> TableInfo:
     return replace(table, seats=seats)
 
 
+def numbered(table: TableInfo, count: int) -> list[TableInfo]:
+    return [replace(table, id=table.id + number) for number in range(count)]
+
+
 def times_of(table: TableInfo, language: str) -> str:
     off = {seat.user_id: NOON for seat in table.seats if seat.user_id is not None}
     return times.times(late(table), off, texts(language))
@@ -163,7 +171,12 @@ def panels(position: Position, language: str) -> Iterator[Panel]:
     told = {"above": reminder_of(position.table, language)}
     told["times"] = times_of(position.table, language)
     yield panel_of(position, language, picture=PICTURE, reveal=REVEAL, **told)
-    yield panel_of(position, language, picture=PICTURE, reveal=REVEAL, notice="", one_click=True)
+    yield panel_of(position, language, picture=PICTURE, reveal=REVEAL, notice="", confirm=True)
+    if decision is not None:
+        every = Chosen(decision, tuple(range(count)), position.facts)
+        settling = replace(position.table, settles_at=NOON)
+        done = replace(position, chosen=every, table=settling)
+        yield panel_of(done, language, picked=(0,), reveal=REVEAL, caution=LONG_NOTICE, **told)
     yield panel_of(position, language, picture=SENTENCE)
 
 
@@ -202,13 +215,14 @@ def test_every_post_fits(game: AnyGame, seats: int, language: str):
         fits(posts.final(position, words, PICTURE))
         fits(posts.dm_closed(ping, words))
         fits(posts.reminder(ping[0], late(position.table), words))
-        fits(listing.over(1, [position.table] * 10, words, newer=True, older=True))
         aside = replace(position.table, aside="x" * 8)
-        fits(listing.over(1, [aside] * 10, words, newer=True, older=True))
+        for over in (position.table, aside):
+            page = numbered(over, 10)
+            fits(listing.over(1, page, words, newer=True, older=True))
         fits(
             listing.tables(1, [late(position.table)] * 99, [position.table] * 99, words, over=True)
         )
-        many = [late(position.table)] * 99
+        many = numbered(late(position.table), 99)
         fits(listing.refused(LONG_NOTICE[:900], "here", many, words, about=aside, user_id=1))
         fits(posts.final(position, words, PICTURE, REVEAL, private=True))
         for code in (COMPUTER, FAILED, GONE, PERMISSIONS):
@@ -258,17 +272,20 @@ def test_every_lobby_fits(game: AnyGame, status: str, language: str):
             table = named(table_of(game, seats, status=status, capacity=max(game.seats)))
             chosen = replace(table, options={**table.options, **option})
             computers = tuple(replace(seat, computer="greedy", name="") for seat in table.seats)
-            fits(posts.lobby(game, chosen, words))
-            told = str(posts.lobby(game, chosen, words).view().to_components())
-            for one in game.options:
+            fits(lobby.post(game, chosen, words, PICTURE))
+            told = str(lobby.post(game, chosen, words, PICTURE).view().to_components())
+            for one in game.applying(chosen.options, seats):
                 value = chosen.options[one.name]
-                assert words.of(game.key).table_option_note(one.name, value) in told
-            fits(posts.lobby(game, replace(chosen, seats=computers), words))
+                if value != one.default and not one.headline:
+                    assert words.of(game.key).table_option_note(one.name, value) in told
+            for user_id in (chosen.opener_id, 0):
+                fits(lobby.panel(game, chosen, words, user_id, manages=True, notice=LONG_NOTICE))
+            fits(lobby.post(game, replace(chosen, seats=computers), words))
             people = [seat.user_id for seat in chosen.seats if seat.user_id is not None]
             for ping in ((), people):
-                fits(posts.lobby(game, replace(chosen, ends_at=NOON), words, ping))
-            fits(posts.options(game, replace(chosen, clock="1440/168/2160"), words))
-    fits(posts.inviting(table_of(game, 2), words))
+                fits(lobby.post(game, replace(chosen, ends_at=NOON), words, PICTURE, ping))
+            fits(lobby.options(game, replace(chosen, clock="1440/168/2160"), words))
+    fits(lobby.inviting(table_of(game, 2), words))
 
 
 @in_every_language
@@ -284,7 +301,7 @@ def test_every_settings_panel_fits(language: str):
     vacations = tuple(span_of(zone, day, 1) for day in days)
     plain = UserRow(1)
     full = UserRow(
-        1, "de", True, True, True, True, "light", True, zone, (1, 962), True, vacations, 7
+        1, "de", True, True, True, "light", True, zone, (1, 962), True, vacations, 7, True
     )
     for user in (plain, full):
         fits(preferences.settings(user, words, now))
@@ -307,6 +324,13 @@ def test_every_settings_panel_fits(language: str):
 
 
 @in_every_language
+def test_the_help_fits(language: str):
+    for can_open in (False, True):
+        ids = dict.fromkeys(helping.COMMANDS, 1 << 63)
+        fits(helping.build(texts(language), ids, can_open=can_open))
+
+
+@in_every_language
 def test_the_whole_rule_book_fits(language: str):
     words = texts(language)
     rules = book.Book(GAMES)
@@ -316,11 +340,8 @@ def test_the_whole_rule_book_fits(language: str):
         for page in range(6):
             fits(rules.contents(game, words, page))
         for term in words.of(game).terms():
-            page = rules.page(game, term, words)
-            assert page is not None
-            fits(page)
+            fits(rules.contents(game, words, term=term))
             assert rules.look_up(words.of(game).name(term), words) is not None
-        assert rules.page(game, "building:none", words) is None
     assert rules.look_up("x" * 100, words) is None
 
 

@@ -33,9 +33,9 @@ async def test_all_kinds_of_requests_are_sent_and_fit(simulate: Simulate):
                 await member.press(board(simulation), label)
         for command in ("tables", "hand", "board", "log", "undo", "resign", "rules"):
             await ben.slash(command)
-        await eve.play(private=True)
-        lobby = board(simulation, "Invite")
-        await eve.press(lobby, "Invite")
+        opened = await eve.play(private=True)
+        lobby = board(simulation, "Join")
+        await eve.press(opened, "Invite")
         await ben.press(lobby, "Leave")
         sent = {_kind(str(request)) for request in requests_of(simulation) if request.body}
         assert sent == KINDS

@@ -54,6 +54,7 @@ class House:
         self.all = (self.ada, self.ben, self.chloe)
         for member in self.all:
             member.open_panel = member.by_command
+        self.opened: Seen
         self.table = 0
 
     async def enter(self) -> None:
@@ -68,8 +69,8 @@ class House:
 
     async def open_table(self, **options: str) -> Seen:
         """Open a table; return its lobby, in which nobody else sits yet."""
-        await self.ada.play(players=len(self.all), **options)
-        return self.post("button-start")
+        self.opened = await self.ada.play(players=len(self.all), **options)
+        return self.post("button-join")
 
     async def start(self, lobby: Seen) -> None:
         """Let everybody join and the game begin."""
@@ -137,7 +138,8 @@ async def _settings(house: House) -> AsyncGenerator[Dialogue]:
 async def _lobby(house: House) -> AsyncGenerator[Dialogue]:
     lobby = await house.open_table(clock="normal")
     yield Dialogue("lobby", lobby)
-    yield Dialogue("lobby-options", await house.press(house.ada, lobby, "button-options"))
+    yield Dialogue("lobby-panel", house.opened)
+    yield Dialogue("lobby-options", await house.press(house.ada, house.opened, "button-options"))
     profiles = house.simulation.bot.host.profiles
     await profiles.set_user(house.chloe.id, quiet=NIGHT)
     house.drawing.real = True

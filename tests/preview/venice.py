@@ -17,7 +17,7 @@ MIDDLE: Final = 2
 ASKED: Final = ("split_rest", "choose", "doge", "victims")
 CARRIED_OUT: Final = ("place", "defect")
 """The questions after whose answer another's card is on the board, and the next one asked."""
-PICKED: Final = ("split_rest", "doge", "victims")
+PICKED: Final = ("split_rest",)
 """The questions that are shown with something picked."""
 
 

@@ -2,7 +2,12 @@
 
 import sys
 
+import pytest
+
+from bot.render.canvas import Sprite
 from bot.render.keeping import SHELF
+from bot.render.kit import cards, markers
+from bot.render.san_juan import bar
 
 
 def forget_all() -> None:
@@ -12,3 +17,16 @@ def forget_all() -> None:
         if name.startswith("bot.render"):
             for value in list(vars(module).values()):
                 getattr(value, "cache_clear", lambda: None)()
+
+
+def numbers_of_cards(patch: pytest.MonkeyPatch) -> list[int]:
+    """Collect the numbers of the menu that are drawn on cards, and in the bar over a hand."""
+    shown: list[int] = []
+
+    def recorded(words: str, radius: int) -> Sprite:
+        shown.append(int(words))
+        return markers.disc(words, radius)
+
+    for module in (cards, bar):
+        patch.setattr(module, "disc", recorded)
+    return shown

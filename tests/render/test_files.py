@@ -18,13 +18,17 @@ MOST_BYTES = 200 * 1024
 ROOT = Path(__file__).parents[2]
 
 
-def check(picture: Picture, tallest: int = 960, *, plain: bool = False) -> None:
+TALLEST = 1210
+"""Higher pictures come out narrow on a desktop, which gives them about 350 pixels of height."""
+
+
+def check(picture: Picture, tallest: int = TALLEST, *, plain: bool = False) -> None:
     """Assert what holds for every file; plain boards, too, end where their facts do."""
     image = Image.open(BytesIO(picture.data))
     assert image.format == "PNG"
     assert image.width == 1200
     assert 400 <= image.height <= tallest, "a hand ends where its cards do"
-    assert image.height == 960 or plain or "-hand" in picture.name
+    assert image.height >= 960 or plain or "-hand" in picture.name
     assert len(picture.data) < MOST_BYTES
     assert 0 < len(picture.alt) <= LIMIT
     assert "{" not in picture.alt, "a fact is missing in the words"

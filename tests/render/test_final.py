@@ -77,7 +77,7 @@ def look(monkeypatch: pytest.MonkeyPatch) -> Look:
             anchor: Any = "left",
         ) -> float:
             width = write(canvas, words, x, y, kind, colour, anchor)
-            if canvas.image.size == (1200, 960) and words.strip():
+            if canvas.image.size == (1200, sheet.TALL) and words.strip():
                 start = {"left": x, "middle": x - width / 2, "right": x - width}[anchor]
                 mask = masks.text(words, kind.face, kind.px)
                 left, top = round(start) + mask.left, round(y) + mask.top
@@ -99,7 +99,7 @@ def assert_readable(seen: Seen) -> None:
         assert left >= 0, words
         assert top >= 0, words
         assert right <= 1200, words
-        assert bottom <= 960, words
+        assert bottom <= sheet.TALL, words
     for one, other in combinations(seen.words, 2):
         apart = (
             one.ink[2] <= other.ink[0]
@@ -131,15 +131,15 @@ def page_with(count: int, theme: Theme, winners: int = 1) -> tuple[Canvas, Sheet
         for seat in range(5)
     ]
     ties = Line("layer-group", "Tie-break", (1, 2, 3, 4, 5))
-    canvas = Canvas(1200, 960, theme.ground, theme)
-    sheet = Sheet(columns, kept, (ties,), texts("en").of(GAME).reason("standstill"))
+    canvas = Canvas(1200, sheet.TALL, theme.ground, theme)
+    drawn = Sheet(columns, kept, (ties,), texts("en").of(GAME).reason("standstill"))
     sky = evening.evening(
-        canvas, sheet.room_above, [evening.Town(seat, (1, 5, 9)) for seat in range(winners)]
+        canvas, drawn.room_above, [evening.Town(seat, (1, 5, 9)) for seat in range(winners)]
     )
     first = [Winner(seat, LONG[seat]) for seat in range(winners)]
     triumph(canvas, sky, first, "102 points, 102 ahead", "en")
-    sheet.draw(canvas, "en")
-    return canvas, sheet
+    drawn.draw(canvas, "en")
+    return canvas, drawn
 
 
 @BOTH
@@ -150,8 +150,8 @@ def test_five_players_and_any_number_of_lines_fit(
 ) -> None:
     seen = look(lambda: page_with(count, THEMES[theme], winners))
     assert_readable(seen)
-    _, sheet = page_with(count, THEMES[theme], winners)
-    assert sheet.room_above.height >= 200
+    _, drawn = page_with(count, THEMES[theme], winners)
+    assert drawn.room_above.height >= 200
 
 
 def test_points_below_zero_have_a_real_minus(look: Look) -> None:
@@ -279,13 +279,13 @@ def test_four_groups_stay_within_their_column(theme: str) -> None:
     box = ImageChops.difference(before, canvas.image).getbbox()
     assert box is not None
     left, top, right, bottom = box
-    assert 400 + 66 <= left < right <= 604
+    assert 400 + sheet._NUMBER <= left < right <= 604
     assert 0 <= top < bottom <= 48
 
 
 def test_groups_are_a_bar_where_six_columns_leave_no_room_for_piles() -> None:
     def drawn(columns: int, groups: tuple[int, ...]) -> bytes:
-        canvas = Canvas(1200, 960, THEMES["dark"].ground, THEMES["dark"])
+        canvas = Canvas(1200, sheet.TALL, THEMES["dark"].ground, THEMES["dark"])
         lines = [Line("hotel", "", (10,) * columns, (groups,) * columns if groups else ())]
         players = [Column(seat, "Ada", seat + 1, 10) for seat in range(columns)]
         Sheet(players, lines, (), "").draw(canvas, "en")

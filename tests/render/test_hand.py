@@ -9,14 +9,14 @@ from PIL import Image
 
 from bot.render import Picture, Scene, draw
 from bot.render.canvas import Box, Canvas
-from bot.render.kit import markers
+from bot.render.kit import wording
 from bot.render.kit.alt import LIMIT
 from bot.render.lettering import ELLIPSIS
 from bot.render.san_juan import hand_options
 from bot.render.san_juan.amounts import bounds
 from bot.render.san_juan.handcards import Card, spread
 from bot.render.san_juan.look import phase_of
-from bot.render.theme import ICE, NIGHT, Type
+from bot.render.theme import DARK, ICE, NIGHT, WIDTH, Type
 from bot.text import texts
 from rules.decision import Decision
 from rules.event import Event, Facts
@@ -39,7 +39,7 @@ from tests.render.positions import (
     scene_with,
     with_hand,
 )
-from tests.render.sprites import forget_all
+from tests.render.sprites import forget_all, numbers_of_cards
 from tests.render.test_files import MOST_BYTES, check
 from tests.rules.san_juan.given import given, seat
 
@@ -98,6 +98,12 @@ def test_the_alternative_text_tells_what_the_picture_tells(language: str) -> Non
 
 def view_of(scene: Scene) -> SanJuanView:
     return cast(SanJuanView, scene.view)
+
+
+def decision_of(scene: Scene) -> Decision:
+    decision = scene.view.decision
+    assert decision is not None
+    return decision
 
 
 def drawn(view: SanJuanView, count: int, seat: int = 0) -> Event:
@@ -205,14 +211,17 @@ def test_every_building_says_what_it_does(
         assert ELLIPSIS not in told
 
 
-SMALL = 2
-"""In large text only the sub-line of the header and the question, which the pill tells too."""
+PHONE = 280
+"""How many pixels wide a phone may show a picture."""
+LEAST_WORDS = 9.3
+LEAST_NUMBERS = 14
+"""How many of these pixels high large words and the numbers of the menu are, at the least."""
 
 
 def check_large(picture: Picture) -> None:
     image = Image.open(BytesIO(picture.data))
     assert image.size[0] == 1200
-    assert 560 <= image.size[1] <= 2400
+    assert 560 <= image.size[1] <= 2500
     assert len(picture.data) < MOST_BYTES
     assert 0 < len(picture.alt) <= LIMIT
 
@@ -256,21 +265,50 @@ def test_large_text_is_large_and_whole(
     own, held = texts(language).of("san_juan"), {KIND[card] for card in view_of(scene).hand}
     told = " ".join(words for words, _ in written)
     for card_kind in held if kind in ("keep", "build", "pay", "limit", "chapel") else ():
-        assert own.name(BUILDING_KEYS[card_kind], "effect") in told
-    assert min(face.px for _, face in written if face.face != "semibold") >= 34
-    assert sum(face.px < 36 for _, face in written if face.face == "semibold") <= SMALL
+        assert own.name(BUILDING_KEYS[card_kind], "gist") in told
+    assert own.ask(decision_of(scene)) not in told, "the panel asks in full, the pill in short"
+    assert min(face.px for _, face in written) * PHONE / WIDTH >= LEAST_WORDS
+    numbers = {face.px for words, face in written if face.face == "black" and words.isdecimal()}
+    assert min(numbers, default=99) * PHONE / WIDTH >= LEAST_NUMBERS
+
+
+@LANGUAGES
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("kind", sorted(ASKED))
+def test_what_is_picked_stands_out_and_is_told(kind: str, language: str, large: bool) -> None:
+    plain = replace(largest_decisions()[kind], language=language, large=large)
+    last = len(plain.facts) - 1
+    chosen = replace(plain, picked=(last,))
+    label = wording.words_of(plain).option(decision_of(plain), last, plain.facts[last], plain.names)
+    told = texts(language).say("alt-picked", options=f"{last + 1} {label.label}")
+    before, after = draw(plain), draw(chosen)
+    assert told in after.alt
+    assert told not in before.alt
+    assert len(after.alt) <= LIMIT
+    bright = DARK.good
+    assert count_of(after, bright) > count_of(before, bright) + 1000
+    assert Image.open(BytesIO(after.data)).size == Image.open(BytesIO(before.data)).size
+
+
+def count_of(picture: Picture, colour: tuple[int, ...]) -> int:
+    found = Image.open(BytesIO(picture.data)).convert("RGB").getcolors(256) or ()
+    return sum(count for count, other in found if other == colour)
+
+
+def test_what_would_bring_nothing_says_so(written: list[tuple[str, Type]]) -> None:
+    role = largest_decisions()["role"]
+    nothing = texts("en").of("san_juan").say("picture-nothing-trader")
+    position = decision_of(role).options.index("role:trader")
+    assert role.facts[position]["most"] == 0
+    for large in (False, True):
+        written.clear()
+        draw(replace(role, large=large, table="#nothing"))
+        assert nothing in " ".join(words for words, _ in written)
 
 
 @pytest.mark.parametrize("kind", sorted(ASKED))
 def test_large_text_has_the_numbers_of_the_menu(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    shown: list[int] = []
-    original = markers.sprite
-
-    def recorded(number: int) -> Any:
-        shown.append(number)
-        return original(number)
-
-    monkeypatch.setattr(markers, "sprite", recorded)
+    shown = numbers_of_cards(monkeypatch)
     scene = replace(largest_decisions()[kind], large=True, table=f"#large-{kind}")
     draw(scene)
     assert sorted(shown) == list(range(1, len(scene.facts) + 1))

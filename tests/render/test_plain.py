@@ -256,7 +256,7 @@ def test_every_game_has_the_words_that_are_required(key: str, language: str) -> 
     shown = [scene.view for scene in scenes(key).values()]
     outcomes = [view.outcome for view in shown if view.outcome is not None]
     wanted = keys(
-        {view.step for view in shown},
+        {view.step for view in shown if view.step},
         {view.decision.kind for view in shown if view.decision is not None},
         {line.key for outcome in outcomes for lines in outcome.breakdown for line in lines},
         {outcome.reason for outcome in outcomes},

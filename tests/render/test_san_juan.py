@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.render import Scene, draw
 from bot.render.canvas import Box, Canvas
-from bot.render.kit import markers, wording
+from bot.render.kit import wording
 from bot.render.lettering import ELLIPSIS, block, fit
 from bot.render.san_juan import amounts
 from bot.render.san_juan.facades import facade
@@ -37,6 +37,7 @@ from tests.render.positions import (
     with_full_towns,
     with_hand,
 )
+from tests.render.sprites import numbers_of_cards
 from tests.render.test_files import check
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
@@ -62,14 +63,7 @@ def test_every_decision_draws(kind: str, language: str) -> None:
 
 @pytest.mark.parametrize("kind", sorted(ASKED))
 def test_the_numbers_are_those_of_the_menu(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    shown: list[int] = []
-    original = markers.sprite
-
-    def recorded(number: int):
-        shown.append(number)
-        return original(number)
-
-    monkeypatch.setattr(markers, "sprite", recorded)
+    shown = numbers_of_cards(monkeypatch)
     scene = replace(largest_decisions()[kind], table=f"#{kind}")
     draw(scene)
     assert scene.view.decision is not None
@@ -201,14 +195,14 @@ def test_a_cathedral_counts_what_stands_elsewhere() -> None:
 @LANGUAGES
 def test_labels_fit_without_being_cut(language: str) -> None:
     own = texts(language).of("san_juan")
-    chip, wide, role = Type("semibold", 24), Type("semibold", 34), Type("bold", 28)
+    chip, wide, role = Type("semibold", 24), Type("semibold", 34), Type("bold", 44)
     for kind in KINDS:
         short = block(own.name(BUILDING_KEYS[kind], "short"), chip, 89, 2)
         assert not any(ELLIPSIS in line.words for line in short), short
         name = fit(own.name(BUILDING_KEYS[kind]), wide, 183)
         assert ELLIPSIS not in name.words
     for key in ROLE_KEYS:
-        assert ELLIPSIS not in fit(own.name(key), role, 136).words
+        assert ELLIPSIS not in fit(own.name(key), role, 224, 36).words
 
 
 def test_every_building_has_an_icon_and_a_facade() -> None:

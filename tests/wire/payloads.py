@@ -5,6 +5,9 @@ from collections.abc import Iterator, Mapping
 from itertools import count
 from typing import Any, Final
 
+from bot.ui import ids
+from bot.ui.question import TAKE
+
 Payload = dict[str, Any]
 
 V2: Final = 1 << 15
@@ -42,6 +45,8 @@ def walk(components: Any) -> Iterator[Payload]:
     for component in components or ():
         yield component
         yield from walk(component.get("components"))
+        if "accessory" in component:
+            yield component["accessory"]
 
 
 def text_of(message: Payload) -> str:
@@ -66,6 +71,17 @@ def labelled(message: Payload, label: str) -> Payload | None:
 def menu_of(message: Payload) -> Payload | None:
     """Return the menu, where there is one."""
     return next((part for part in clickable(message) if part["type"] == MENU), None)
+
+
+def options_of(message: Payload) -> list[Payload]:
+    """Return the buttons of a question's options, where they are such."""
+    found = [(part, ids.read(part["custom_id"])) for part in clickable(message)]
+    return [part for part, claim in found if claim and claim.action == TAKE and claim.picks]
+
+
+def asks(message: Payload) -> bool:
+    """Whether a panel asks something."""
+    return menu_of(message) is not None or bool(options_of(message))
 
 
 def check(

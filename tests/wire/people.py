@@ -6,7 +6,7 @@ from typing import Any
 from bot.text import texts
 from rules.registry import GAMES
 from tests.wire.discord_server import DiscordServer
-from tests.wire.payloads import Payload, clickable, labelled, menu_of, text_of
+from tests.wire.payloads import Payload, clickable, labelled, menu_of, options_of, text_of
 from tests.wire.world import CHANNEL, Interaction
 
 ANSWER_SECONDS = 10.0
@@ -37,6 +37,7 @@ class Member:
         self.id = int(self.world.add_user(name)["id"])
         self.random = Random(seed)
         self.patience = ANSWER_SECONDS
+        self.careful = False
 
     async def slash(self, name: str, **options: Any) -> Payload:
         """Use a command; return the answer."""
@@ -67,7 +68,11 @@ class Member:
         Raises NothingToDo.
         """
         for fully in (False, True):
-            menu = menu_of(panel)
+            menu, options = menu_of(panel), options_of(panel)
+            if options:
+                panel = await self._pick_one(panel, self.random.choice(options))
+                if confirm_of(panel):
+                    return panel
             if menu is None:
                 break
             values, most = [each["value"] for each in menu["options"]], menu["max_values"]
@@ -78,6 +83,13 @@ class Member:
             if confirm_of(panel):
                 return panel
         raise NothingToDo(text_of(panel))
+
+    async def _pick_one(self, panel: Payload, option: Payload) -> Payload:
+        """Press the button of an option, which picks it for somebody who always confirms."""
+        if not self.careful:
+            await self.slash("settings", confirm=True)
+            self.careful = True
+        return await self.answered(await self.server.click(self.id, panel, option))
 
     async def confirm(self, panel: Payload) -> Payload:
         """Confirm what is picked; return the panel that follows."""
@@ -125,13 +137,13 @@ async def seen(server: DiscordServer, label: str) -> Payload:
 async def open_table(server: DiscordServer, people: list[Member], computers: int = 0) -> None:
     """Open a table, let everybody join, and start it."""
     opener, *others = people
-    await opener.slash("play", game=FIRST_GAME, players=len(people) + computers)
+    opened = await opener.slash("play", game=FIRST_GAME, players=len(people) + computers)
     lobby = await seen(server, "Join")
     for number, other in enumerate(others, 2):
         await other.quietly(lobby, "Join")
         await seated(server, lobby, number)
     for number in range(computers):
-        await opener.quietly(lobby, "Add computer")
+        opened = await opener.press(opened, "Add computer")
         await seated(server, lobby, len(people) + number + 1)
     await opener.quietly(lobby, "Start")
     assert await server.world.bell.until(lambda: labelled(lobby, "Start") is None)

@@ -14,7 +14,7 @@ from bot.text import texts
 from bot.ui import ids
 from rules.decision import Choice
 from tests.wire.discord_server import DiscordServer
-from tests.wire.payloads import Payload, labelled, menu_of, text_of
+from tests.wire.payloads import Payload, asks, labelled, text_of
 from tests.wire.people import Member, NoAnswer, NothingToDo, confirm_of, refused
 from tests.wire.world import CHANNEL, Interaction
 
@@ -52,7 +52,7 @@ class Player(Member):
     async def turn(self, table: int) -> bool:
         """Try to make a move at a table; False where it is not this person's turn."""
         panel = self._message(table) or await self._by_post(table)
-        if panel is None or menu_of(panel) is None:
+        if panel is None or not asks(panel):
             return False
         picked = await self.pick(panel)
         part = confirm_of(picked)
@@ -72,6 +72,18 @@ class Player(Member):
             if labelled(message, label) is not None:
                 await self.connected()
                 await self._acknowledged(await self.click(message, label))
+            await self.world.bell.until(so, LOOK_AGAIN)
+
+    async def manage(self, lobby: Payload, label: str, so: Callable[[], bool]) -> None:
+        """Press a button of a lobby's private panel, until it is so."""
+        while not so():
+            await self.connected()
+            try:
+                panel = await self.press(lobby, "Manage")
+                if labelled(panel, label) is not None:
+                    await self.press(panel, label)
+            except NoAnswer:
+                pass
             await self.world.bell.until(so, LOOK_AGAIN)
 
     async def opened(self, game: str, players: int) -> Payload:
@@ -97,13 +109,13 @@ class Player(Member):
 
     def sits_in(self, lobby: Payload) -> bool:
         """Whether a lobby lists this person: other words of it may hold the name."""
-        return any(line.endswith(f". {self.name}") for line in text_of(lobby).splitlines())
+        return self.name in re.split(r"-# |, | and |\n", text_of(lobby))
 
     def _message(self, table: int) -> Payload | None:
         """Return the panel in the newest direct message, if it asks something."""
         for message in reversed(self.world.direct_to(self.id)):
             if f"#{table} " in text_of(message):
-                return message if menu_of(message) is not None else None
+                return message if asks(message) else None
         return None
 
     async def _by_post(self, table: int) -> Payload | None:
@@ -176,7 +188,7 @@ class Company:
         for other in others:
             await other.insist(lobby, "Join", lambda guest=other: guest.sits_in(lobby))
         for count in range(len(self.people) + 1, len(self.people) + self.computers + 1):
-            await opener.insist(
+            await opener.manage(
                 lobby, "Add computer", lambda count=count: f"{count} of " in text_of(lobby)
             )
         await opener.insist(lobby, "Start", lambda: labelled(lobby, "Start") is None)

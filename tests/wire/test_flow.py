@@ -3,14 +3,14 @@
 import discord
 
 from tests.wire.conftest import Wire
-from tests.wire.payloads import GALLERY, labelled, menu_of, walk
+from tests.wire.payloads import GALLERY, asks, labelled, walk
 
 
 async def test_a_table_is_opened_started_and_played_at(wire: Wire):
     people = await wire.table("Ada", "Ben", computers=1)
     member = await wire.turn(people)
     panel = await member.panel()
-    assert menu_of(panel)
+    assert asks(panel)
     assert any(part["type"] == GALLERY for part in walk(panel["components"]))
     picked = await member.pick(panel)
     assert await wire.moves() == 0, "a pick is no move"

@@ -7,7 +7,7 @@ import pytest
 from bot.service.people.profiles import Profiles
 from tests.wire.conftest import Wire
 from tests.wire.discord_server import limited
-from tests.wire.payloads import labelled, menu_of
+from tests.wire.payloads import asks, labelled
 from tests.wire.people import newest, open_table
 from tests.wire.world import CHANNEL, GUILD
 
@@ -57,7 +57,7 @@ async def test_a_deleted_thread_moves_the_table_to_its_channel(wire: Wire):
     await wire.server.gateway.emit("THREAD_DELETE", gone)
     await wire.told()
     assert int(newest(wire.server, "Your move")["channel_id"]) == CHANNEL
-    assert menu_of(await ada.panel())
+    assert asks(await ada.panel())
 
 
 async def test_a_limit_after_the_post_does_not_repeat_the_post(wire: Wire):

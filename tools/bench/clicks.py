@@ -82,12 +82,11 @@ async def _choose(simulation: Simulation, user_id: int, table_id: int) -> Press 
     view = panel.view_of(position)
     if view.decision is None:
         return None
-    picked = GAMES[GAME].greedy(view, view.decision)
-    asked = panel.question_of(
-        Panel(position=position, texts=texts("en"), picture=None, picked=picked)
-    )
+    choice = GAMES[GAME].greedy(view, view.decision)
+    asked = panel.question_of(Panel(position=position, texts=texts("en"), picture=None))
     assert asked is not None
-    return Press(user_id, _post(position.table), asked.claim(question.CONFIRM).button())
+    claim = asked.claim(question.CONFIRM, picked=choice)
+    return Press(user_id, _post(position.table), claim.button())
 
 
 def _post(table: TableInfo) -> int:

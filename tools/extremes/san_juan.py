@@ -12,7 +12,7 @@ from rules.san_juan.view import SanJuanView, Slot
 TOWN: Final = 12
 HANDS: Final = (0, 1, 8, 12, 20)
 DENSEST: Final = (
-    *("board-4-full", "hand-role", "hand-build", "hand-12", "hand-20"),
+    *("board-4-full", "hand-role", "hand-build", "hand-pay", "hand-12", "hand-20"),
     *("reveal-taken", "final-4"),
 )
 """The scenes of the gallery with the most in them: those that are drawn in every other way too."""

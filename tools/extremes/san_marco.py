@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from bot.render.scene import Scene
 from rules.decision import Decision
-from rules.event import NOBODY, Facts, Seat
+from rules.event import NOBODY, Event, Facts, Seat
 from rules.san_marco.components import (
     BANISHMENT,
     BRIDGE,
@@ -26,7 +26,7 @@ from rules.san_marco.view import Division, Offer, SanMarcoView
 
 DENSEST: Final = (
     *("board-4-full", "hand-split", "hand-choose-long", "hand-defect", "hand-doge"),
-    *("hand-play", "final-4"),
+    *("hand-play", "reveal-banished", "final-4"),
 )
 """The scenes of the gallery with the most in them: those that are drawn in every other way too."""
 VARIANTS: Final = {
@@ -39,6 +39,20 @@ LARGEST: Final = {
 }
 """The games, by seats and seed, in which each kind of decision is at its largest, by variant."""
 
+_BANISHED: Final = (
+    Event("bonus", {"highest": 12, "seats": (0, 2, 3), "counts": (4, 11, 6)}),
+    Event("fewest", {"seat": 2}),
+    Event("banishing", {"seat": 2, "district": "district:santa_croce", "roll": 5}, reveals=True),
+    Event(
+        "banished",
+        {"seat": 2, "district": "district:santa_croce", "seats": (0, 1, 3), "counts": (2, 2, 1)},
+    ),
+)
+_PEACE: Final = (
+    Event("bonus", {"highest": 10, "seats": (0, 1), "counts": (3, 2)}),
+    Event("kept_peace", {"seat": 1}),
+)
+"""How passages end: with nobles of several sent home, and with none."""
 _LONG: Final = (0, 1, SAN_MARCO, 5, BRIDGE, DEFECTOR, DOGE, BANISHMENT)
 _SHORT: Final = ((FIRST_LIMIT + 2,), (FIRST_LIMIT + 1,))
 
@@ -58,7 +72,20 @@ def extremes(boards: Sequence[Scene], hand: Scene) -> Mapping[str, Scene]:
         f"board-{len(boards[-1].names)}-dividing": dividing,
         "hand-choose-long": choosing(hand, view),
         "hand-waiting": replace(hand, view=committed(view), facts=()),
+        "reveal-banished": ending(boards[-1], *_BANISHED),
+        "reveal-peace": ending(boards[0], *_PEACE),
     }
+
+
+def ending(scene: Scene, *told: Event) -> Scene:
+    """Let a passage have ended, with what was told of it."""
+    view = cast(SanMarcoView, scene.view)
+    houses = tuple(house._replace(limits=(), out=False) for house in view.houses)
+    begun = replace(
+        view, passage=2, round=1, houses=houses, divisions=(), waiting=(), decision=None
+    )
+    last = Event("passage_ended", {"passage": 1})
+    return replace(scene, kind="reveal", view=begun, facts=(), since=(*told, last))
 
 
 def full_table(view: SanMarcoView) -> SanMarcoView:

@@ -15,10 +15,10 @@ from bot.text import texts
 from rules.registry import GAMES
 from tools.gallery.positions import scenes
 
-PHONE: Final = 400
-"""How many pixels wide a phone shows a picture before it is opened."""
-_COLUMNS: Final = 3
-_ROWS: Final = 4
+PHONE: Final = 280
+"""How many pixels wide a phone may show a picture before it is opened."""
+_COLUMNS: Final = 4
+_ROWS: Final = 3
 _GAP: Final = 16
 _LABEL: Final = 40
 
@@ -111,7 +111,8 @@ def _sheet(named: Sequence[tuple[str, Picture]]) -> bytes:
 
 def _reduced(picture: Picture) -> Image.Image:
     whole = Image.open(BytesIO(picture.data)).convert("RGB")
-    return whole.reduce(whole.width // PHONE)
+    size = (PHONE, round(whole.height * PHONE / whole.width))
+    return whole.resize(size, Image.Resampling.LANCZOS)  # pyright: ignore[reportUnknownMemberType]
 
 
 def _with_palette(image: Image.Image) -> Image.Image:

@@ -102,7 +102,12 @@ def _finals(key: str) -> dict[str, Scene]:
 
 def _decisions(key: str) -> dict[str, Scene]:
     """Return, for each kind of decision, the first with the most options in some games."""
-    return {f"hand-{kind}": scene for kind, scene in largest_decisions(key).items()}
+    return _in_large_text(largest_decisions(key))
+
+
+def _in_large_text(asked: Mapping[str, Scene]) -> dict[str, Scene]:
+    """Return hands as a player sees them, unless other text was asked for."""
+    return {f"hand-{kind}": replace(scene, large=True) for kind, scene in asked.items()}
 
 
 @cache
@@ -135,7 +140,8 @@ def _largest(key: str, variant: str, games: Sequence[tuple[int, int]]) -> Mappin
 def _extreme(key: str, measured: _Extremes) -> Mapping[str, Scene]:
     """Return what the game itself says to be hardest to draw."""
     boards = [_at(key, seats, 0.5).scene("board") for seats in GAMES[key].seats]
-    return measured.extremes(boards, _at(key, GAMES[key].seats[-1], 0.5).scene("hand", 0))
+    hand = replace(_at(key, GAMES[key].seats[-1], 0.5).scene("hand", 0), large=True)
+    return measured.extremes(boards, hand)
 
 
 def _changed(key: str) -> dict[str, Scene]:
@@ -154,7 +160,7 @@ def _changed(key: str) -> dict[str, Scene]:
     board, hand = moment.scene("board"), moment.scene("hand", 0)
     return {
         f"board-{most}-changed": replace(board, since=moment.since(0, None)),
-        "hand-changed": replace(hand, since=moment.since(0, 0)),
+        "hand-changed": replace(hand, large=True, since=moment.since(0, 0)),
     }
 
 
@@ -169,11 +175,11 @@ def _variant(key: str, word: str) -> dict[str, Scene]:
     """Return the late table and the end of a game with table options, and what only they ask."""
     seats, usual = GAMES[key].seats[-1], largest_decisions(key)
     moments = _moments(key, seats, SEED, word)
-    asked = largest_decisions(key, word).items()
+    asked = largest_decisions(key, word)
     return {
         f"board-{seats}-{word}": moments[int(len(moments) * _SHARES["late"])].scene("board"),
         f"final-{seats}-{word}": moments[-1].scene("final"),
-        **{f"hand-{kind}": scene for kind, scene in asked if kind not in usual},
+        **_in_large_text({kind: asked[kind] for kind in asked if kind not in usual}),
     }
 
 
@@ -190,12 +196,15 @@ def _odd_names(key: str, plain: Mapping[str, Scene]) -> dict[str, Scene]:
 
 
 def _in_other_ways(scene: Scene) -> dict[str, Scene]:
-    """Return a scene in German, in the other lights, and a hand in large text."""
+    """Return a scene in German, in the other lights; a hand in small text, and with a pick."""
     ways = {"de": replace(scene, language="de")}
     ways |= {theme: replace(scene, theme=theme) for theme in THEMES if theme != scene.theme}
     if scene.kind == "hand":
         ways |= {
-            "large": replace(scene, large=True),
-            "large-de": replace(scene, language="de", large=True),
+            "small": replace(scene, large=False),
+            "small-de": replace(scene, language="de", large=False),
         }
+        if scene.view.decision is not None:
+            picked = tuple(range(scene.view.decision.most)[::2])
+            ways["picked"] = replace(scene, picked=picked)
     return ways

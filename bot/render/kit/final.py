@@ -9,7 +9,7 @@ from bot.render.canvas import Box, Canvas, Sprite
 from bot.render.kit import ranking
 from bot.render.kit.header import Crest, Pill, page
 from bot.render.kit.ranking import in_order, lead, ranks_of, sign, tied
-from bot.render.kit.sheet import Column, Line, Sheet, merged
+from bot.render.kit.sheet import TALL, Column, Line, Sheet, merged
 from bot.render.kit.triumph import Winner, triumph
 from bot.render.kit.wording import SEPARATOR, name_of, say, words_of
 from bot.render.scene import Scene
@@ -51,7 +51,7 @@ def draw(scene: Scene, outcome: Outcome, ending: Ending) -> Image.Image:
     """Draw the final scores."""
     subline = SEPARATOR.join([part for part in (scene.table, ending.subline) if part])
     pill = Pill("", texts(scene.language).say("picture-final"), icon="crown")
-    canvas = page(ending.crest, subline, pill, scene.light)
+    canvas = page(ending.crest, subline, pill, scene.light, TALL)
     sheet = _sheet(scene, outcome, ending)
     first = [column.seat for column in sheet.columns if column.rank == 1]
     sky = ending.evening(canvas, sheet.room_above, first)

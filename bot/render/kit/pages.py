@@ -1,25 +1,14 @@
-"""Pages of any height: as high as what stands on them needs, large text above all."""
+"""Sections below each other on a page that is as high as they need, large text above all."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from bot.render.canvas import Canvas
-from bot.render.kit.header import Crest, Pill, page
-from bot.render.theme import HEADER, HEIGHT, WIDTH, Theme, Type
+from bot.render.theme import Type
 
 _HEADING: Final = 56
 _HEADING_TYPE: Final = Type("bold", 42)
 _APART: Final = 12
-
-
-def tall_page(crest: Crest, subline: str, pill: Pill | None, theme: Theme, height: int) -> Canvas:
-    """Begin a picture of any height; grounds are kept, so one is asked for of the usual height."""
-    usual = page(crest, subline, pill, theme)
-    if height == HEIGHT:
-        return usual
-    canvas = Canvas(WIDTH, height, theme.ground, theme)
-    canvas.image.paste(usual.image.crop((0, 0, WIDTH, HEADER)))
-    return canvas
 
 
 class Section(NamedTuple):

@@ -15,7 +15,7 @@ RISE: Final = 10
 _BORDER: Final = 10
 _CASING: Final = 5
 _SHADOW: Final = mix(rgb("#000000"), NIGHT, 0.6)
-_VEIL: Final = 0.2
+_VEIL: Final = 0.18
 """How much of the night lies on what is not picked: words on it can still be read."""
 
 
@@ -44,7 +44,8 @@ def check(canvas: Canvas, x: int, y: int, radius: int) -> None:
 @kept
 def _veil(width: int, height: int, radius: int) -> Mask:
     shape = masks.rounded(width, height, radius).image
-    return Mask(shape.point([round(shade * _VEIL) for shade in range(256)]))
+    lighter = [round(shade * _VEIL) for shade in range(256)]
+    return Mask(shape.point(lighter))  # pyright: ignore[reportUnknownMemberType]
 
 
 @kept

@@ -14,9 +14,8 @@ from bot.render.kit.cards import Laid, Marks, mark
 from bot.render.kit.evening import Sky, hang
 from bot.render.kit.facts import LabelledFact
 from bot.render.kit.final import Ending, reached
-from bot.render.kit.header import Crest
-from bot.render.kit.pages import tall_page
-from bot.render.kit.rows import Player, row
+from bot.render.kit.header import Crest, page
+from bot.render.kit.rows import HEAD, Player, row
 from bot.render.kit.wording import (
     SEPARATOR,
     acting,
@@ -118,18 +117,18 @@ def _board(scene: Scene) -> Image.Image:
     seats = range(len(scene.names))
     common, theirs = _of_table(scene), [_of_seat(scene, seat) for seat in seats]
     room = WIDTH - 2 * MARGIN - 2 * _INSIDE
-    high = [_height(theirs[seat], room) + 62 for seat in seats]
+    high = [_height(theirs[seat], room) + HEAD + 12 for seat in seats]
     above = _height(common, room) + 16 if common else 0
     height = TOP + above + sum(high) + GAP * len(high) + MARGIN
     pill = waiting_pill(scene, scene.view)
-    canvas = tall_page(_crest(scene), _subline(scene), pill, scene.light, max(height, _FEWEST))
+    canvas = page(_crest(scene), _subline(scene), pill, scene.light, max(height, _FEWEST))
     _flow(canvas, MARGIN + _INSIDE, TOP, room, common)
     y = TOP + above
     for seat in seats:
         box = Box(MARGIN, y, WIDTH - 2 * MARGIN, high[seat])
         player = Player(seat, name_of(scene, seat), seat in scene.view.waiting, _signs(scene, seat))
         row(canvas, box, player, ())
-        _flow(canvas, box.x + _INSIDE + 10, box.y + 54, room - 10, theirs[seat])
+        _flow(canvas, box.x + _INSIDE + 10, box.y + HEAD + 4, room - 10, theirs[seat])
         y = box.bottom + GAP
     return canvas.image
 
@@ -214,7 +213,7 @@ def _hand(scene: Scene) -> Image.Image:
     height = top + ceil(len(options) / columns) * (card + _BETWEEN) + MARGIN
     pill = asking_pill(scene, scene.view)
     page_height = max(height, _FEWEST) if len(options) < 2 else height
-    canvas = tall_page(_crest(scene), private_subline(scene), pill, scene.light, page_height)
+    canvas = page(_crest(scene), private_subline(scene), pill, scene.light, page_height)
     _flow(canvas, MARGIN + _INSIDE, TOP, room, shown)
     width = (WIDTH - 2 * MARGIN - (columns - 1) * _BETWEEN) // columns
     laid: list[Laid] = []

@@ -7,22 +7,25 @@ from bot.render.canvas import Box, Canvas
 from bot.render.kit.figures import Figure, Setting, icon_first
 from bot.render.kit.seats import band, symbol
 from bot.render.lettering import fit
-from bot.render.theme import COUNT, LEAST_NAME, NAME, RGB, Type
+from bot.render.theme import LEAST_NAME, RGB, Type
 
-HEAD: Final = 50
+HEAD: Final = 64
 """The height of the line with the name."""
 BAND: Final = 12
 
 _RADIUS: Final = 14
-_SYMBOL_X: Final = 42
-_NAME_X: Final = 72
-_BASELINE: Final = 41
-_ICON: Final = 34
-_COUNTED: Final = Setting(COUNT, size=_ICON, rise=14, reach=_ICON // 2, room=_ICON + 8)
-_SIGN: Final = 36
+_SYMBOL_X: Final = 46
+_SYMBOL: Final = 21
+_NAME_X: Final = 80
+_NAME: Final = Type("bold", 52)
+_BASELINE: Final = 51
+_ICON: Final = 42
+_COUNT: Final = Type("bold", 58)
+_COUNTED: Final = Setting(_COUNT, size=_ICON, rise=19, reach=_ICON // 2, room=_ICON + 8)
+_SIGN: Final = 42
 _APART: Final = 14
-_COLUMNS_APART: Final = 24
-_AFTER: Final = Type("semibold", 34)
+_COLUMNS_APART: Final = 20
+AFTER: Final = Type("semibold", 42)
 
 
 class Count(NamedTuple):
@@ -63,7 +66,7 @@ def row(canvas: Canvas, box: Box, player: Player, counts: Sequence[Count]) -> Ro
     if player.acting:
         canvas.outline(box, _RADIUS, 3, theme.act)
     band(canvas, player.seat, box._replace(width=BAND), BAND // 2)
-    symbol(canvas, player.seat, box.x + _SYMBOL_X, box.y + HEAD // 2 + 1, 17)
+    symbol(canvas, player.seat, box.x + _SYMBOL_X, box.y + HEAD // 2 + 1, _SYMBOL)
     columns = _columns(box, counts)
     for count, column in zip(counts, columns, strict=True):
         _count(canvas, count, column)
@@ -88,14 +91,14 @@ def _count(canvas: Canvas, count: Count, column: Box) -> None:
     theme, baseline = canvas.theme, column.y + _BASELINE
     counted, shade = Figure(count.number, icon=count.icon), count.icon_colour or theme.mute
     icon_first(canvas, (column.x, baseline), counted, _COUNTED, theme.text, shade)
-    canvas.write(count.after, column.right, baseline, _AFTER, theme.mute, "right")
+    canvas.write(count.after, column.right, baseline, AFTER, theme.mute, "right")
 
 
 def _name(canvas: Canvas, box: Box, player: Player, right: int) -> int:
     """Write the name with its signs up to `right`; return where they end."""
     start = box.x + _NAME_X
     room = right - start - len(player.signs) * (_SIGN + _APART)
-    name = fit(player.name, NAME, room, LEAST_NAME)
+    name = fit(player.name, _NAME, room, LEAST_NAME)
     canvas.write(name.words, start, box.y + _BASELINE, name.kind, canvas.theme.text)
     end = start + round(name.width) + _APART
     for sign, colour in player.signs:

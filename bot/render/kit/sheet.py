@@ -7,15 +7,12 @@ from bot.render.canvas import Box, Canvas, Sprite
 from bot.render.kit.seats import band, cased_symbol
 from bot.render.lettering import block, fit
 from bot.render.theme import (
-    BODY,
     GOLD,
     HEADING,
-    HEIGHT,
     INK,
     LEAST,
     LEAST_NAME,
     MARGIN,
-    NAME,
     ON_INK,
     PAPER,
     RGB,
@@ -32,16 +29,19 @@ MOST_LINES: Final = 10
 EMBLEM: Final = 44
 """How tall a column's emblem may be."""
 
-_LABELS: Final = 296
+TALL: Final = 1080
+"""How high a picture with a sheet is."""
+
+_LABELS: Final = 330
 _GAP: Final = 6
 _BAND: Final = 12
 _NAMES: Final = 104
 _TOTAL: Final = 88
 _APART: Final = 8
-_ROWS: Final = 306
+_ROWS: Final = 426
 """How much room rows have together, as long as none is too low for words."""
 _ROW_LEAST: Final = 32
-_ROW_MOST: Final = 48
+_ROW_MOST: Final = 62
 _HEAD: Final = (34, 32, 62, 20, 34)
 _NARROW_HEAD: Final = (28, 22, 40, 15, 28)
 """How far the symbol stands before the middle of a column, the rank and the sign behind it; the
@@ -51,11 +51,16 @@ _NARROW: Final = 150
 _PILES: Final = 200
 """A column must be as wide as this for groups to lie beside each other; else they are a bar."""
 
-_PLATE: Final = 32
+_NUMBER: Final = 76
+_BESIDE: Final = 92
+"""Where a number ends in its column, and where what stands beside it begins."""
+_PLATE: Final = 40
 _PILED: Final = 4
-_SHARED: Final = Type("bold", 26)
+_SHARED: Final = Type("bold", 32)
+_NAME: Final = Type("bold", 48)
 _RANK: Final = Type("bold", 44)
-_SUM: Final = Type("black", 76)
+_ENDING: Final = Type("semibold", 38)
+_SUM: Final = Type("black", 80)
 
 
 class Column(NamedTuple):
@@ -112,7 +117,7 @@ class Sheet(NamedTuple):
     @property
     def _top(self) -> int:
         head = EMBLEM + _BAND + _NAMES
-        return HEIGHT - MARGIN - _TOTAL - _APART - self._rows * self._pitch - head
+        return TALL - MARGIN - _TOTAL - _APART - self._rows * self._pitch - head
 
     @property
     def _rows(self) -> int:
@@ -127,7 +132,7 @@ class Sheet(NamedTuple):
         """Draw the sheet."""
         top = self._top + EMBLEM
         foot = 0 if self.ties else _TOTAL // 2
-        boxes = _column_boxes(len(self.columns), top, HEIGHT - MARGIN - foot - top)
+        boxes = _column_boxes(len(self.columns), top, TALL - MARGIN - foot - top)
         places = [_Place(*pair) for pair in zip(boxes, self.columns, strict=True)]
         for place in places:
             _column(canvas, *place)
@@ -179,7 +184,7 @@ def _column(canvas: Canvas, box: Box, column: Column) -> None:
         width, height = column.emblem.size
         canvas.place(column.emblem, x - width // 2, box.y - height)
     _rank(canvas, column, x, y, narrow=box.width < _NARROW)
-    name = fit(column.name, NAME, box.width - 14, LEAST_NAME)
+    name = fit(column.name, _NAME, box.width - 14, LEAST_NAME)
     canvas.write(name.words, x, box.y + _BAND + 90, name.kind, theme.text, "middle")
 
 
@@ -201,9 +206,10 @@ def _rank(canvas: Canvas, column: Column, x: int, y: int, *, narrow: bool) -> No
 
 def _ending(canvas: Canvas, box: Box, words: str) -> None:
     """Write how the game ended, in the corner that no column needs."""
-    lines = block(words, BODY, box.width - 8, 4)
-    first = box.bottom - 14 - (len(lines) - 1) * 32
-    canvas.write_lines(lines, box.x + 8, first, canvas.theme.mute, "left", 32)
+    lines = block(words, _ENDING, box.width - 8, 4)
+    pitch = lines[0].kind.px + 2
+    first = box.bottom - 14 - (len(lines) - 1) * pitch
+    canvas.write_lines(lines, box.x + 8, first, canvas.theme.mute, "left", pitch)
 
 
 def _line(canvas: Canvas, row: Box, places: Sequence[_Place], line: Line, *, shaded: bool) -> None:
@@ -211,21 +217,21 @@ def _line(canvas: Canvas, row: Box, places: Sequence[_Place], line: Line, *, sha
     if shaded:
         _shade(canvas, row, places)
     _label(canvas, row, line)
-    kind = Type("bold", min(42, row.height - 4))
+    kind = Type("bold", min(54, row.height - 4))
     for (box, _), points in zip(places, line.points, strict=True):
         colour = canvas.theme.text if points else canvas.theme.mute
         words = str(points).replace("-", "\N{MINUS SIGN}") if points else "\N{EN DASH}"
-        canvas.write(words, box.x + 66, row.middle[1] + kind.px // 3, kind, colour, "right")
+        canvas.write(words, box.x + _NUMBER, row.middle[1] + kind.px // 3, kind, colour, "right")
 
 
 def _label(canvas: Canvas, row: Box, line: Line) -> None:
     """Draw the icon of a line on a tile, and its name."""
-    size = min(44, row.height - 4)
+    size = min(54, row.height - 4)
     tile = Box(row.x + 8, row.middle[1] - size // 2, size, size)
     canvas.rounded(tile, 10, PAPER)
     canvas.icon(line.icon, *tile.middle, size * 2 // 3, INK)
-    kind = Type("semibold", min(36, row.height - 6))
-    label = fit(line.label, kind, row.x + _LABELS - tile.right - 28, LEAST)
+    kind = Type("semibold", min(44, row.height - 6))
+    label = fit(line.label, kind, row.x + _LABELS - tile.right - 24, LEAST)
     baseline = row.middle[1] + label.kind.px // 3
     canvas.write(label.words, tile.right + 14, baseline, label.kind, canvas.theme.text)
 
@@ -234,7 +240,7 @@ def _ties(canvas: Canvas, row: Box, places: Sequence[_Place], line: Line) -> Non
     """Draw what broke ties, below the totals that are equal."""
     _label(canvas, row, line)
     totals = [column.total for _, column in places]
-    kind = Type("bold", min(38, row.height - 4))
+    kind = Type("bold", min(48, row.height - 4))
     for (box, column), value in zip(places, line.points, strict=True):
         if totals.count(column.total) > 1:
             x, y = box.x + box.width // 2, row.middle[1] + kind.px // 3
@@ -245,10 +251,10 @@ def _groups(canvas: Canvas, row: Box, places: Sequence[_Place], line: Line) -> N
     """Draw each group beside the number as a small pile of plates with what its parts share."""
     size = min(_PLATE, row.height - 10)
     for (box, _), groups in zip(places, line.groups, strict=True):
-        room = box.width - 100 - size - 2 * _PILED
+        room = box.width - _BESIDE - 18 - size - 2 * _PILED
         step = min(size + 4 * _PILED, room // max(1, len(groups) - 1))
         for place, shared in enumerate(groups):
-            x, y = box.x + 82 + place * step, row.middle[1] - size // 2 - _PILED
+            x, y = box.x + _BESIDE + place * step, row.middle[1] - size // 2 - _PILED
             for depth in (2, 1, 0):
                 plate = Box(x + depth * _PILED, y + (2 - depth) * _PILED, size, size)
                 canvas.rounded(plate, 8, INK)
@@ -264,7 +270,7 @@ def _bars(canvas: Canvas, row: Box, places: Sequence[_Place], line: Line, longes
     for (box, column), points in zip(places, line.points, strict=True):
         if points <= 0:
             continue
-        bar = Box(box.x + 82, row.middle[1] - height // 2, box.width - 100, height)
+        bar = Box(box.x + _BESIDE, row.middle[1] - height // 2, box.width - _BESIDE - 18, height)
         length = max(height, round(bar.width * points / longest))
         bar = bar._replace(width=length)
         if canvas.theme.cased:

@@ -4,15 +4,17 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.kit import picks
 from bot.render.kit.markers import RADIUS, disc, tile
 from bot.render.kit.seats import symbol_mask
-from bot.render.theme import GOLD, INK, SEAT_COLOURS
+from bot.render.theme import INK, SEAT_COLOURS
 from rules.event import Seat
 
 _BADGE: Final = 17
 _SYMBOL: Final = 12
-_HALO: Final = (12, 9, 2)
-"""How far the rings of what is picked reach out: ink, gold, ink."""
+_HALO: Final = (12, 9)
+"""How far the ring of what is picked reaches out, and its casing before it."""
+_CHECK: Final = 16
 
 
 class Point(NamedTuple):
@@ -57,9 +59,11 @@ class Target(NamedTuple):
         """Draw the marker, ringed where it is picked, and whose piece it is on."""
         box = self.box
         if self.picked:
-            for reach, colour in zip(_HALO, (INK, GOLD, INK), strict=True):
+            for reach, colour in zip(_HALO, (INK, canvas.theme.good), strict=True):
                 canvas.rounded(box.inset(-reach), self.radius + reach, colour)
         canvas.place(self._sprite, box.x, box.y)
+        if self.picked:
+            picks.check(canvas, box.right, box.y, _CHECK)
         if self.owner is not None:
             x, y = box.right - 6, box.bottom - 6
             canvas.disc(x, y, _BADGE, INK)

@@ -66,10 +66,12 @@ def asking_pill(scene: Scene, view: View) -> Pill | None:
 
 
 def question(scene: Scene, decision: Decision) -> str:
-    """Put a decision in two to four words."""
-    return words_of(scene).say(
-        f"picture-ask-{decision.kind}", pick=pick(decision), most=decision.most
-    )
+    """Put a decision in two to four words, as the question below the picture puts it."""
+    own, key = words_of(scene), f"picture-ask-{decision.kind}"
+    kept = f"{key}.keep"
+    if own.keeps(decision) and kept in own:
+        return own.say(kept, pick=str(answering.left(decision)))
+    return own.say(key, pick=pick(decision), most=decision.most)
 
 
 def pick(decision: Decision) -> str:

@@ -1,14 +1,13 @@
-"""The bar over a hand: how many cards, now and afterwards, the question, goods, the limit."""
+"""The bar over a hand: how many cards, now and afterwards, discounts, passing, goods, the limit."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.render.canvas import Box, Canvas
 from bot.render.icons import CARDS
-from bot.render.kit import wording
+from bot.render.kit import picks, wording
 from bot.render.kit.figures import Figure, Setting, icon_first
-from bot.render.kit.markers import RADIUS, marker
-from bot.render.lettering import fit
+from bot.render.kit.markers import RADIUS, disc
 from bot.render.masks import width_of
 from bot.render.san_juan.amounts import bounds
 from bot.render.san_juan.look import (
@@ -20,67 +19,102 @@ from bot.render.san_juan.look import (
     step_icon,
 )
 from bot.render.scene import Scene
-from bot.render.theme import COUNT, Type
+from bot.render.theme import COUNT, Theme, Type
 from rules.san_juan.components import BUILDER, BUILDING_KEYS, INDIGO_PLANT, LIBRARY, QUARRY, SMITHY
 from rules.san_juan.preview import hand_after, hand_limit
 from rules.san_juan.prices import discounts
 from rules.san_juan.view import SanJuanView
 
+_HEIGHT: Final = 64
+"""All else is told for a bar of this height, and grows with it."""
 _TYPE: Final = Type("bold", 36)
-_QUESTION: Final = Type("semibold", 30)
-_LEAST_QUESTION: Final = 26
-_SAVED: Final = Setting(_TYPE, size=34, rise=13, reach=16, room=42)
-_TUCKED: Final = Setting(COUNT, size=36, rise=13, reach=20, room=48)
+_APART: Final = 24
 _PASS: Final = "pass"
 
 
+class _Bar(NamedTuple):
+    """A bar that is being drawn."""
+
+    canvas: Canvas
+    box: Box
+    scene: Scene
+    view: SanJuanView
+
+    @property
+    def theme(self) -> Theme:
+        return self.canvas.theme
+
+    @property
+    def middle(self) -> int:
+        return self.box.middle[1]
+
+    def px(self, size: float) -> int:
+        """Return a measure in a bar of this height."""
+        return round(size * self.box.height / _HEIGHT)
+
+    def type(self, kind: Type) -> Type:
+        """Return a type in a bar of this height."""
+        return kind._replace(px=self.px(kind.px))
+
+    def setting(self, kind: Type, size: int, reach: int, room: int) -> Setting:
+        """Return how figures are set in a bar of this height."""
+        px = self.px
+        return Setting(self.type(kind), px(size), px(13), px(reach), px(room))
+
+
 def bar(canvas: Canvas, box: Box, scene: Scene, view: SanJuanView) -> None:
-    """Draw what bears on the decision."""
+    """Draw what bears on the decision; at the right as much as there is room for."""
     canvas.rounded(box, 16, canvas.theme.surface)
     canvas.outline(box, 16, 2, canvas.theme.line)
-    left = _left(canvas, box, scene, view)
-    right = _limit(canvas, box, scene, view)
-    right = _goods(canvas, box, view, right)
-    right = _pass(canvas, box, scene, view, right)
-    _question(canvas, box, scene, view, left, right)
+    drawn = _Bar(canvas, box, scene, view)
+    right = _pass(drawn, box.right - drawn.px(22))
+    left = _left(drawn, right)
+    right = _limit(drawn, left, right)
+    _goods(drawn, left, right)
 
 
-def _left(canvas: Canvas, box: Box, scene: Scene, view: SanJuanView) -> float:
-    """Draw the step, the cards in hand and the discounts; return where they end."""
-    y, baseline = box.middle[1], box.middle[1] + 13
-    colour = canvas.theme.act if view.decision else canvas.theme.mute
-    canvas.icon(step_icon(view), box.x + 38, y, 40, colour)
-    canvas.icon(CARDS, box.x + 92, y, 36, canvas.theme.text)
-    x = box.x + 118.0
-    x += canvas.write(str(len(view.hand)), x, baseline, COUNT, canvas.theme.text)
-    x += _after(canvas, x + 10, baseline, view) + 32
-    x += _chapel(canvas, x, baseline, view)
-    for icon, words in _discounts(scene, view):
-        saved, theme = Figure(words, icon=icon), canvas.theme
-        x = icon_first(canvas, (x, baseline), saved, _SAVED, theme.text, theme.mute) + 30
+def _left(bar: _Bar, right: int) -> float:
+    """Draw the step, the cards in hand, and discounts up to `right`; return where they end."""
+    canvas, theme, px = bar.canvas, bar.theme, bar.px
+    baseline = bar.middle + px(13)
+    colour = theme.act if bar.view.decision else theme.mute
+    canvas.icon(step_icon(bar.view), bar.box.x + px(38), bar.middle, px(44), colour)
+    canvas.icon(CARDS, bar.box.x + px(92), bar.middle, px(36), theme.text)
+    x = float(bar.box.x + px(118))
+    x += canvas.write(str(len(bar.view.hand)), x, baseline, bar.type(COUNT), theme.text)
+    x += _after(bar, x + px(8), baseline) + px(_APART)
+    x += _chapel(bar, x, baseline)
+    how = bar.setting(_TYPE, 34, 16, 40)
+    for icon, words in _discounts(bar.scene, bar.view):
+        saved = Figure(words, icon=icon)
+        if x + how.room + width_of(words, how.kind) > right:
+            break
+        x = icon_first(canvas, (x, baseline), saved, how, theme.text, theme.mute) + px(_APART)
     return x
 
 
-def _after(canvas: Canvas, x: float, baseline: int, view: SanJuanView) -> float:
+def _after(bar: _Bar, x: float, baseline: int) -> float:
     """Write how many cards the decision leaves; return the width that this takes."""
-    after = hand_after(view)
+    after = hand_after(bar.view)
     if after is None:
         return 0
-    theme = canvas.theme
-    arrow = canvas.write("→", x, baseline, COUNT, theme.mute) + 10
-    colour = theme.warn if after.least > hand_limit(view) else theme.act
-    return 10 + arrow + canvas.write(bounds(after), x + arrow, baseline, COUNT, colour)
+    theme, kind, gap = bar.theme, bar.type(COUNT), bar.px(8)
+    arrow = bar.canvas.write("→", x, baseline, kind, theme.mute) + gap
+    colour = theme.warn if after.least > hand_limit(bar.view) else theme.act
+    return gap + arrow + bar.canvas.write(bounds(after), x + arrow, baseline, kind, colour)
 
 
-def _chapel(canvas: Canvas, x: float, baseline: int, view: SanJuanView) -> float:
+def _chapel(bar: _Bar, x: float, baseline: int) -> float:
     """Write what lies under the Chapel, and with one more; return the width that this takes."""
-    if view.decision is None or view.decision.kind != "chapel":
+    if bar.view.decision is None or bar.view.decision.kind != "chapel":
         return 0
-    theme, tucked = canvas.theme, len(view.chapel)
+    canvas, theme, kind, gap = bar.canvas, bar.theme, bar.type(COUNT), bar.px(8)
+    tucked = len(bar.view.chapel)
     under = Figure(f"{tucked}", icon=CHAPEL_ICON)
-    end = icon_first(canvas, (x, baseline), under, _TUCKED, theme.text) + 10
-    end += canvas.write("→", end, baseline, COUNT, theme.mute) + 10
-    return end + canvas.write(f"{tucked + 1}", end, baseline, COUNT, theme.act) + 32 - x
+    end = icon_first(canvas, (x, baseline), under, bar.setting(COUNT, 36, 20, 48), theme.text)
+    end += gap + canvas.write("→", end + gap, baseline, kind, theme.mute) + gap
+    end += canvas.write(f"{tucked + 1}", end, baseline, kind, theme.act)
+    return end + bar.px(_APART) - x
 
 
 def _discounts(scene: Scene, view: SanJuanView) -> Iterator[tuple[str, str]]:
@@ -99,50 +133,47 @@ def _discounts(scene: Scene, view: SanJuanView) -> Iterator[tuple[str, str]]:
         yield ICONS[QUARRY], own.say("picture-less-city")
 
 
-def _limit(canvas: Canvas, box: Box, scene: Scene, view: SanJuanView) -> int:
-    limit = hand_limit(view)
-    words = wording.words_of(scene).say("picture-limit", limit=limit)
-    colour = canvas.theme.warn if len(view.hand) > limit else canvas.theme.mute
-    canvas.write(words, box.right - 22, box.middle[1] + 12, _TYPE, colour, "right")
-    return box.right - 22 - round(width_of(words, _TYPE)) - 34
-
-
-def _goods(canvas: Canvas, box: Box, view: SanJuanView, right: int) -> int:
-    """Draw the goods that the viewer has, each once with its count; return where they begin."""
-    held = [slot.kind for slot in view.own.display if slot.loaded]
-    y = box.middle[1]
-    for good in sorted(set(held), reverse=True):
-        if (count := held.count(good)) > 1:
-            words = f"×{count}"
-            width = canvas.write(words, right, y + 12, _TYPE, canvas.theme.text, "right")
-            right -= round(width) + 4
-        canvas.disc(right - 24, y, 24, colour_of(good))
-        canvas.icon(ICONS[good], right - 24, y, 28, ink_on(good))
-        right -= 58
-    return right
-
-
-def _pass(canvas: Canvas, box: Box, scene: Scene, view: SanJuanView, right: int) -> int:
+def _pass(bar: _Bar, right: int) -> int:
     """Draw the option that is no card, where there is one; return where it begins."""
-    decision = view.decision
+    decision = bar.view.decision
     if decision is None or _PASS not in decision.options:
         return right
-    words = wording.words_of(scene).say("picture-pass")
-    baseline = box.middle[1] + 12
-    right -= 16 + round(canvas.write(words, right - 16, baseline, _TYPE, canvas.theme.act, "right"))
-    number = decision.options.index(_PASS) + 1
-    left = right - 12 - 2 * RADIUS - (16 if number > 9 else 0)
-    marker(canvas, number, left + RADIUS, box.middle[1])
-    return left - 20
+    position = decision.options.index(_PASS)
+    words = wording.words_of(bar.scene).say("picture-pass")
+    baseline = bar.middle + bar.px(12)
+    kind = bar.type(_TYPE)
+    right -= round(bar.canvas.write(words, right, baseline, kind, bar.theme.act, "right"))
+    number = disc(str(position + 1), bar.px(RADIUS))
+    right -= number.size[0] + bar.px(8)
+    bar.canvas.place(number, right, bar.middle - number.size[1] // 2)
+    if position in bar.scene.picked:
+        right -= 2 * bar.px(RADIUS)
+        picks.check(bar.canvas, right + bar.px(20), bar.middle, bar.px(20))
+    return right - bar.px(_APART)
 
 
-def _question(
-    canvas: Canvas, box: Box, scene: Scene, view: SanJuanView, left: float, right: int
-) -> None:
-    """Write the question in full, if there is room for all of it."""
-    if view.decision is None:
-        return
-    question = wording.words_of(scene).ask(view.decision)
-    words = fit(question, _QUESTION, round(right - left), _LEAST_QUESTION)
-    if words.words == question:
-        canvas.write(words.words, left, box.middle[1] + 11, words.kind, canvas.theme.mute)
+def _limit(bar: _Bar, left: float, right: int) -> int:
+    """Write how many cards may be kept, if there is room; return where that begins."""
+    limit, kind = hand_limit(bar.view), bar.type(_TYPE)
+    words = wording.words_of(bar.scene).say("picture-limit", limit=limit)
+    start = right - round(width_of(words, kind))
+    if start < left:
+        return right
+    colour = bar.theme.warn if len(bar.view.hand) > limit else bar.theme.mute
+    bar.canvas.write(words, start, bar.middle + bar.px(12), kind, colour)
+    return start - bar.px(_APART)
+
+
+def _goods(bar: _Bar, left: float, right: int) -> None:
+    """Draw the goods that the viewer has, each once with its count, as far as there is room."""
+    held = [slot.kind for slot in bar.view.own.display if slot.loaded]
+    kind, y, px = bar.type(_TYPE), bar.middle, bar.px
+    for good in sorted(set(held), reverse=True):
+        words = f"×{held.count(good)}" if held.count(good) > 1 else ""
+        right -= round(width_of(words, kind)) + px(52)
+        if right < left:
+            return
+        bar.canvas.disc(right + px(24), y, px(24), colour_of(good))
+        bar.canvas.icon(ICONS[good], right + px(24), y, px(28), ink_on(good))
+        bar.canvas.write(words, right + px(50), y + px(12), kind, bar.theme.text)
+        right -= px(8)

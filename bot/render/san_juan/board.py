@@ -10,9 +10,10 @@ from bot.render.kit import alt as telling
 from bot.render.kit import wording
 from bot.render.kit.brackets import brackets
 from bot.render.kit.header import Pill, page
-from bot.render.kit.rows import Count, Player, row
+from bot.render.kit.rows import AFTER, Count, Player, row
 from bot.render.kit.seats import cased_symbol
 from bot.render.lettering import fit
+from bot.render.masks import width_of
 from bot.render.san_juan import board_alt, story
 from bot.render.san_juan.amounts import bonus, expected, points
 from bot.render.san_juan.changes import Part, changed
@@ -29,7 +30,6 @@ from bot.render.san_juan.look import (
 from bot.render.scene import Scene
 from bot.render.theme import (
     GAP,
-    HEIGHT,
     ICE,
     INK,
     MARGIN,
@@ -46,16 +46,22 @@ from rules.san_juan.preview import used_up
 from rules.san_juan.tally import tucked
 from rules.san_juan.view import NO_ROLE, PLOTS, SanJuanView
 
-_TILES: Final = Box(MARGIN, TOP, 142, 112)
-_PILES: Final = Box(748, TOP, 84, 112)
-_PRICES: Final = Box(838, TOP, 354, 112)
-_ROWS_TOP: Final = 210
+_TILES: Final = Box(MARGIN, TOP, 232, 118)
+_LINE: Final = _TILES.bottom + GAP
+_PILES: Final = Box(MARGIN, _LINE, 280, 112)
+_PRICES: Final = Box(_PILES.right + GAP, _LINE, WIDTH - 2 * MARGIN - _PILES.width - GAP, 112)
+_ROWS_TOP: Final = _PRICES.bottom + 8
+_ROWS: Final = {2: 372, 3: 246, 4: 204}
+"""How high a player's row is, by the number of players."""
 _MOST_KNOWN: Final = 2
 """Of the cards that everybody has seen somebody take, so many are shown."""
 _SLOT_GAP: Final = 5
-_ROLE_TYPE: Final = Type("bold", 28)
-_PILE_TYPE: Final = Type("bold", 34)
-_PRICE_TYPE: Final = Type("bold", 44)
+_ROLE_TYPE: Final = Type("bold", 44)
+_LEAST_ROLE: Final = 36
+_PILE_TYPE: Final = Type("bold", 52)
+_PRICE_TYPE: Final = Type("bold", 70)
+_PRICED: Final = 146
+"""How far prices lie apart."""
 _HISTORY_TYPE: Final = Type("bold", 24)
 _DECK_ICON: Final = "layer-group"
 _DISCARD_ICON: Final = "trash-can"
@@ -72,6 +78,7 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
         story.subline(scene, view),
         wording.waiting_pill(scene, view) or _end_pill(scene, view),
         scene.light,
+        _height(len(view.tableaus)),
     )
     marks: dict[Part, Box] = {Part("prices"): _PRICES}
     for role in range(len(ROLE_KEYS)):
@@ -97,12 +104,15 @@ def _end_pill(scene: Scene, view: SanJuanView) -> Pill | None:
     return Pill("", wording.words_of(scene).step(view), icon="flag-checkered", acting=False)
 
 
-def _row_boxes(count: int) -> list[Box]:
-    room = HEIGHT - MARGIN - _ROWS_TOP
-    height = (room - (count - 1) * GAP) // count
+def _height(seats: int) -> int:
+    return _row_boxes(seats)[-1].bottom + MARGIN
+
+
+def _row_boxes(seats: int) -> list[Box]:
+    height = _ROWS[seats]
     return [
         Box(MARGIN, _ROWS_TOP + number * (height + GAP), WIDTH - 2 * MARGIN, height)
-        for number in range(count)
+        for number in range(seats)
     ]
 
 
@@ -124,23 +134,24 @@ def _role_tile(canvas: Canvas, box: Box, view: SanJuanView, role: Role, language
         canvas.rounded(box, 14, theme.surface_2 if current else theme.surface)
         canvas.outline(box, 14, 3 if current else 2, theme.mute if current else theme.line)
     x, y = box.middle
-    icon_colour = theme.line if taker != NOBODY and not current else colour
-    canvas.icon(ROLE_ICONS[role], x, y - 16, 52, icon_colour)
-    name = fit(texts(language).of("san_juan").name(ROLE_KEYS[role]), _ROLE_TYPE, box.width - 8)
+    canvas.icon(ROLE_ICONS[role], x, y - 24, 62, colour)
+    words = texts(language).of("san_juan").name(ROLE_KEYS[role])
+    name = fit(words, _ROLE_TYPE, box.width - 8, _LEAST_ROLE)
     canvas.write(name.words, x, box.bottom - 14, name.kind, colour, "middle")
     if taker != NOBODY:
-        cased_symbol(canvas, taker, box.right - 25, box.y + 25, 17)
+        cased_symbol(canvas, taker, box.right - 38, box.y + 38, 25)
 
 
 def _piles(canvas: Canvas, view: SanJuanView) -> None:
-    """Draw how many cards lie in the deck, and below it on the discard pile."""
+    """Draw how many cards lie in the deck, and beside it on the discard pile."""
     theme = canvas.theme
     canvas.rounded(_PILES, 14, theme.surface)
     canvas.outline(_PILES, 14, 2, theme.line)
-    for icon, count, y in ((_DECK_ICON, view.deck, 30), (_DISCARD_ICON, view.discard, 82)):
-        canvas.icon(icon, _PILES.x + 20, _PILES.y + y, 26, theme.mute)
-        baseline = _PILES.y + y + 12
-        canvas.write(str(count), _PILES.right - 8, baseline, _PILE_TYPE, theme.text, "right")
+    half, y = _PILES.width // 2, _PILES.middle[1]
+    for icon, count, x in ((_DECK_ICON, view.deck, 0), (_DISCARD_ICON, view.discard, half)):
+        canvas.icon(icon, _PILES.x + x + 32, y, 40, theme.mute)
+        baseline = y + _PILE_TYPE.drop
+        canvas.write(str(count), _PILES.x + x + 58, baseline, _PILE_TYPE, theme.text)
 
 
 def _trading_house(canvas: Canvas, view: SanJuanView) -> None:
@@ -149,13 +160,13 @@ def _trading_house(canvas: Canvas, view: SanJuanView) -> None:
     canvas.outline(_PRICES, 14, 2, canvas.theme.line)
     current = view.prices[view.tile] if view.prices else None
     for good, colour in enumerate(GOOD_COLOURS):
-        x = _PRICES.x + 28 + good * 46
-        canvas.disc(x, _PRICES.y + 34, 22, colour)
-        canvas.icon(GOOD_ICONS[good], x, _PRICES.y + 34, 26, ink_on(good))
+        x, y = _PRICES.x + 54 + good * _PRICED, _PRICES.middle[1]
+        canvas.disc(x, y, 36, colour)
+        canvas.icon(GOOD_ICONS[good], x, y, 44, ink_on(good))
         price, shade = (
             ("–", canvas.theme.mute) if current is None else (str(current[good]), canvas.theme.text)
         )
-        canvas.write(price, x, _PRICES.bottom - 14, _PRICE_TYPE, shade, "middle")
+        canvas.write(price, x + 64, y + _PRICE_TYPE.drop, _PRICE_TYPE, shade, "middle")
     _seen_tiles(canvas, view)
 
 
@@ -198,7 +209,7 @@ def _towns(canvas: Canvas, scene: Scene, view: SanJuanView) -> dict[Part, Box]:
             seat in view.waiting,
             _signs(canvas, scene, view, seat),
         )
-        room = row(canvas, box, player, _counts(canvas, view, seat))
+        room = row(canvas, box, player, _counts(canvas, scene, view, seat))
         heads.append(room.head)
         marks[Part("hand", seat)] = _around(room.columns[-1 - _HAND])
         for position, plot in enumerate(_slot_boxes(room.below, len(seats))):
@@ -227,17 +238,19 @@ def _signs(
     return tuple(signs)
 
 
-def _counts(canvas: Canvas, view: SanJuanView, seat: Seat) -> list[Count]:
+def _counts(canvas: Canvas, scene: Scene, view: SanJuanView, seat: Seat) -> list[Count]:
     """Return the counts of a seat; a column that another seat needs stays free."""
     theme, tableau = canvas.theme, view.tableaus[seat]
     counts: list[Count] = []
     if any(_has_stash(view, other) for other in range(len(view.tableaus))):
         counts.append(_stash(view, seat))
-    counts.append(Count("house-chimney", str(len(tableau.display)), 86))
-    counts.append(Count(CARDS, str(tableau.hand), 84, theme.text))
-    now, then = points(view, seat), expected(view, seat)
-    after = f"→{then}" if view.outcome is None else ""
-    counts.append(Count("star", str(now), 160 if view.outcome is None else 86, theme.act, after))
+    counts.append(Count("house-chimney", str(len(tableau.display)), 112))
+    counts.append(Count(CARDS, str(tableau.hand), 112, theme.text))
+    now, width, after = points(view, seat), 112, ""
+    if view.outcome is None:
+        after = wording.words_of(scene).say("picture-expected", points=expected(view, seat))
+        width += 14 + round(width_of(after, AFTER))
+    counts.append(Count("star", str(now), width, theme.act, after))
     return counts
 
 
@@ -254,7 +267,7 @@ def _stash(view: SanJuanView, seat: Seat) -> Count:
 
     The number of cards stands there only where the viewer may know it.
     """
-    width = 72 if any(tucked(view, other) for other in range(len(view.tableaus))) else 34
+    width = 84 if any(tucked(view, other) for other in range(len(view.tableaus))) else 42
     if not _has_stash(view, seat):
         return Count("", "", width)
     known = tucked(view, seat)

@@ -5,10 +5,10 @@ from typing import Final, NamedTuple
 
 from bot.render.canvas import Box, Canvas
 from bot.render.icons import CARDS
-from bot.render.kit import wording
+from bot.render.kit import picks, wording
+from bot.render.kit.cards import Laid, Marks, mark
 from bot.render.kit.figures import Figure, Setting, words_first
 from bot.render.kit.grid import rows
-from bot.render.kit.markers import marker
 from bot.render.lettering import fit
 from bot.render.masks import width_of
 from bot.render.san_juan.amounts import bounds, signed
@@ -28,6 +28,10 @@ _HEIGHTS: Final = (150, 280)
 _STRIP: Final = 50
 _COLUMNS: Final = 6
 _AFTER: Final = "→"
+_MARKS: Final = Marks(inset=30, corner=12)
+
+FOR_GOODS: Final = ("goods", "produce")
+"""The decisions in which goods count for what they would sell for next."""
 
 _NAME: Final = Type("bold", 34)
 _MEANS: Final = Type("bold", 36)
@@ -46,11 +50,14 @@ def buildings(
     canvas: Canvas, room: Box, scene: Scene, view: SanJuanView, decision: Decision
 ) -> int:
     """Draw each option as a building with its number; return the height that they take."""
-    chips = [_chip(view, position, facts) for position, facts in enumerate(scene.facts)]
     boxes = _boxes(room, len(decision.options))
-    for number, (box, chip) in enumerate(zip(boxes, chips, strict=True), 1):
-        _draw(canvas, box, chip, scene)
-        marker(canvas, number, box.x + 26, box.y + 30)
+    laid: list[Laid] = []
+    for position, (place, facts) in enumerate(zip(boxes, scene.facts, strict=True)):
+        picked = position in scene.picked
+        box = picks.lift(canvas, place, _MARKS.corner) if picked else place
+        _draw(canvas, box, _chip(view, position, facts), scene)
+        laid.append(Laid(box, (position + 1,), check=box.middle if picked else None))
+    mark(canvas, laid, _MARKS)
     return boxes[-1].bottom + _STRIP - room.y
 
 
@@ -70,7 +77,7 @@ def meanings(view: SanJuanView, position: int, facts: Facts) -> tuple[Figure, ..
     if decision.kind == "cover":
         gain = int(str(facts["gain"]))
         return (*left, Figure(signed(Span(gain, gain)), icon="star"))
-    if decision.kind == "sell":
+    if decision.kind not in FOR_GOODS:
         return (Figure(f"+{facts['price']}", icon=CARDS), *left)
     good = BUILDING_KEYS.index(str(facts["building"]))
     worth = Figure(bounds(next_price(view, good)), icon=ROLE_ICONS[TRADER])

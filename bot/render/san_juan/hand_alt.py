@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.render.kit.wording import acting, names_of, words_of
+from bot.render.kit.wording import acting, names_of, picked, words_of
 from bot.render.san_juan.amounts import bounds
 from bot.render.san_juan.hand_options import fresh_kinds
 from bot.render.scene import Scene
@@ -28,6 +28,7 @@ def hand(scene: Scene, view: SanJuanView) -> Iterator[str]:
         yield from acting(scene, view)
     else:
         yield own.ask(decision)
+        yield from picked(scene)
         for position, facts in enumerate(scene.facts):
             option = own.option(decision, position, facts, names_of(scene))
             # What a role brings stands in its note already.
@@ -45,6 +46,7 @@ def hand_in_short(scene: Scene, view: SanJuanView) -> Iterator[str]:
     yield own.say("alt-hand", title=own.title)
     if decision is not None:
         yield own.ask(decision)
+        yield from picked(scene)
         labels: list[str] = []
         for position, facts in enumerate(scene.facts):
             brings = _brings(scene, view, position)

@@ -51,6 +51,7 @@ def hand_cards(scene: Scene, view: SanJuanView) -> list[Card]:
         cards.append(
             _card(view, kind)._replace(
                 number=numbers.get(card, 0),
+                picked=numbers.get(card, 0) - 1 in scene.picked,
                 note=uses.get(card),
                 known=_taken_from(known, kind),
                 fresh=_taken_from(fresh, kind),
@@ -106,7 +107,9 @@ def option_cards(scene: Scene, view: SanJuanView) -> list[Card]:
     mixed = view.decision is not None and view.decision.kind == "archive"
     return [
         _card(view, KIND[card])._replace(
-            number=number, tag=new if mixed and card in view.drawn else ""
+            number=number,
+            tag=new if mixed and card in view.drawn else "",
+            picked=number - 1 in scene.picked,
         )
         for card, number in _numbers(view).items()
     ]
@@ -160,6 +163,7 @@ def _offered(scene: Scene, view: SanJuanView, card: Card, number: int) -> Card:
         after = hand_after_option(view, number - 1)
         return card._replace(
             number=number,
+            picked=number - 1 in scene.picked,
             price=number_at(facts, "price"),
             points=signed(gain),
             acting=True,

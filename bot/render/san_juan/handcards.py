@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from bot.render import masks
 from bot.render.canvas import Box, Canvas
 from bot.render.icons import CARDS
+from bot.render.kit import picks
 from bot.render.kit.cards import Laid, mark
 from bot.render.kit.grid import largest, rows
 from bot.render.lettering import fit
@@ -70,6 +71,7 @@ class Card(NamedTuple):
     more     it may cost more than `price`: that depends on what it is built over
     over     it can only be built over this building, which is lost
     after    how many cards are left in hand when this option is chosen; "" says nothing
+    picked   it stands out
     """
 
     kind: Kind
@@ -84,6 +86,7 @@ class Card(NamedTuple):
     more: bool = False
     over: Kind | None = None
     after: str = ""
+    picked: bool = False
 
     @property
     def dim(self) -> bool:
@@ -94,9 +97,13 @@ class Card(NamedTuple):
 def spread(canvas: Canvas, room: Box, cards: Sequence[Card], language: str) -> int:
     """Lay out cards, one at least, in rows, as large as they fit; return where they end."""
     placed = list(zip(places(len(cards), room), cards, strict=True))
-    for box, card in placed:
+    laid: list[Laid] = []
+    for place, card in placed:
+        box = picks.lift(canvas, place, RADIUS) if card.picked else place
         _card(canvas, box, card, language)
-    laid = [Laid(box, (card.number,) if card.number else (), card.fresh) for box, card in placed]
+        art = art_height(box.width, box.height)
+        check = (box.x + box.width // 2, box.y + art - 30) if card.picked else None
+        laid.append(Laid(box, (card.number,) if card.number else (), card.fresh, check))
     mark(canvas, laid)
     return placed[-1][0].bottom
 

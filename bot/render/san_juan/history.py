@@ -139,11 +139,11 @@ _GAINS: Final[dict[str, Callable[[Event], _Gains]]] = {
 
 # --- the strips in the heads of the rows -----------------------------------------------------
 
-_ICON: Final = 26
-_SIZE: Final = 36
+_ICON: Final = 34
+_SIZE: Final = 46
 _GAP: Final = 3
 _TURNS_APART: Final = 18
-_NUMBER: Final = Type("bold", 30)
+_NUMBER: Final = Type("bold", 42)
 
 
 def strips(canvas: Canvas, heads: Sequence[Box], turns: Sequence[RoleTurn]) -> None:
@@ -225,7 +225,7 @@ def _gone(canvas: Canvas, kind: Kind, x: int, y: int) -> None:
 
 
 def _cards(canvas: Canvas, count: int, x: int, y: int) -> None:
-    end = x + canvas.write(f"+{count}", x, y + 11, _NUMBER, canvas.theme.text)
+    end = x + canvas.write(f"+{count}", x, y + 14, _NUMBER, canvas.theme.text)
     canvas.icon(CARDS, end + _ICON / 2 + 2, y, _ICON, canvas.theme.text)
 
 

@@ -1,8 +1,13 @@
-"""The private hand in large text: wide cards in two columns, the picture as high as they need."""
+"""The private hand in large text: wide cards in two columns, roles in rows, the picture as high as
+they need.
+
+It is for a phone, which leaves a picture 280 pixels of width, and for a desktop, which leaves it
+about 350 of height: up to `_TALLEST` it has these 280 there, too.
+"""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import Final, TypeAlias
+from typing import Final
 
 from PIL import Image
 
@@ -10,43 +15,42 @@ from bot.render.canvas import Box, Canvas
 from bot.render.icons import CARDS
 from bot.render.kit import wording
 from bot.render.kit.figures import Figure
-from bot.render.kit.pages import Section, height_of, lay, tall_page
-from bot.render.san_juan import widecards
+from bot.render.kit.header import page
+from bot.render.kit.pages import Section, height_of, lay
+from bot.render.san_juan import rolerows, widecards
 from bot.render.san_juan.amounts import bounds
 from bot.render.san_juan.bar import bar
-from bot.render.san_juan.chips import meanings
+from bot.render.san_juan.chips import FOR_GOODS, meanings
 from bot.render.san_juan.hand_options import buildable, hand_cards, option_cards
 from bot.render.san_juan.handcards import Card
 from bot.render.san_juan.look import ICONS, ROLE_ICONS, colour_of, crest
-from bot.render.san_juan.options import PROMISE_ICONS
+from bot.render.san_juan.options import gist, nothing, promised
+from bot.render.san_juan.rolerows import RoleRow
 from bot.render.san_juan.widecards import MARKERS, WideCard, after
 from bot.render.scene import Scene
 from bot.render.theme import INK, PAPER, WIDTH, Type, mix
 from rules.decision import Decision
 from rules.event import Facts
-from rules.san_juan.components import BUILDER, BUILDING_KEYS, COST, CRANE, ROLE_KEYS, Role
-from rules.san_juan.preview import could_double, promise
+from rules.san_juan.components import BUILDING_KEYS, COST, CRANE, ROLE_KEYS
+from rules.san_juan.preview import could_double, next_price, promise
 from rules.san_juan.view import SanJuanView
 
-_BAR: Final = Box(12, 86, WIDTH - 24, 64)
-_TOP: Final = 162
-_EMPTY_TYPE: Final = Type("bold", 42)
+_BAR: Final = Box(12, 84, WIDTH - 24, 90)
+_TOP: Final = 190
+_EMPTY_TYPE: Final = Type("bold", 54)
 _TILE: Final = mix(INK, PAPER, 0.12)
 _CARD_DECISIONS: Final = ("keep", "chapel", "limit", "pay", "office", "bank")
 _LEAST_HEIGHT: Final = 560
-_TALLEST: Final = 1900
+_TALLEST: Final = 1500
 """Beyond this the hand below other options is left out: shown whole, all would come out small."""
-
-_Heading: TypeAlias = tuple[str, Sequence[WideCard]]
-"""A heading, "" for none, and what stands below it."""
 
 
 def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     """Draw the hand of the seat that looks, in large text."""
-    parts = [_part(heading, cards) for heading, cards in _parts(scene, view)]
+    parts = _parts(scene, view)
     if _TOP + height_of(parts) > _TALLEST:
         parts = parts[:1]
-    canvas = tall_page(
+    canvas = page(
         crest(scene.language),
         wording.private_subline(scene),
         wording.asking_pill(scene, view),
@@ -60,47 +64,62 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     return canvas.image
 
 
-def _part(heading: str, cards: Sequence[WideCard]) -> Section:
-    def draw_from(canvas: Canvas, y: int) -> None:
-        widecards.lay(canvas, y, cards)
-
-    return Section(heading, widecards.height_of(cards), draw_from)
-
-
 def _empty(canvas: Canvas, scene: Scene, y: int) -> None:
     words = wording.words_of(scene).say("picture-no-cards")
-    canvas.icon(CARDS, WIDTH / 2, y + 110, 110, canvas.theme.line)
-    canvas.write(words, WIDTH / 2, y + 220, _EMPTY_TYPE, canvas.theme.mute, "middle")
+    canvas.icon(CARDS, WIDTH / 2, y + 110, 130, canvas.theme.line)
+    canvas.write(words, WIDTH / 2, y + 240, _EMPTY_TYPE, canvas.theme.mute, "middle")
 
 
-def _parts(scene: Scene, view: SanJuanView) -> list[_Heading]:
-    """Return the headings, "" for none, with what stands below them."""
+def _parts(scene: Scene, view: SanJuanView) -> list[Section]:
+    """Return the options, then the hand, if it is something else."""
     decision = view.decision
     kind = decision.kind if decision is not None else ""
     if kind == "build":
-        return [("", _cards(scene, buildable(scene, view)))]
+        return [_wide_part(_cards(scene, view, buildable(scene, view)))]
     if kind == "archive":
-        return [("", _cards(scene, option_cards(scene, view)))]
-    hand = _cards(scene, hand_cards(scene, view))
+        return [_wide_part(_cards(scene, view, option_cards(scene, view)))]
+    hand = _cards(scene, view, hand_cards(scene, view))
     if decision is None or kind in _CARD_DECISIONS:
-        return [("", hand)]
+        return [_wide_part(hand)]
     if kind == "councillor":
-        options = _cards(scene, option_cards(scene, view))
+        options = _wide_part(_cards(scene, view, option_cards(scene, view)))
+    elif kind == "role":
+        options = _roles(scene, view, decision)
     else:
-        options = list(_options(scene, view, decision))
+        options = _wide_part(list(_options(scene, view, decision)))
+    return [options, _held(scene, hand)] if hand else [options]
+
+
+def _wide_part(cards: Sequence[WideCard]) -> Section:
+    def draw_from(canvas: Canvas, y: int) -> None:
+        widecards.lay(canvas, y, cards)
+
+    return Section("", widecards.height_of(cards), draw_from)
+
+
+def _held(scene: Scene, cards: Sequence[WideCard]) -> Section:
+    """Return the hand below other options: names and prices."""
+
+    def draw_from(canvas: Canvas, y: int) -> None:
+        widecards.lay_low(canvas, y, cards)
+
     heading = wording.words_of(scene).say("picture-in-hand")
-    return [("", options), (heading, hand)] if hand else [("", options)]
+    return Section(heading, widecards.low_height_of(cards), draw_from)
 
 
 # --- cards -----------------------------------------------------------------------------------
 
 
-def _cards(scene: Scene, cards: Sequence[Card]) -> list[WideCard]:
-    """Return the cards, what is alike on one card, as far as its numbers fit."""
+def _cards(scene: Scene, view: SanJuanView, cards: Sequence[Card]) -> list[WideCard]:
+    """Return the cards; what is alike is one card, as far as its numbers fit.
+
+    Where several are picked each stands alone, so that none moves while one picks.
+    """
+    several = view.decision is not None and view.decision.most > 1
     wide: list[WideCard] = []
-    for alike, group in groupby(cards, lambda card: card._replace(number=0)):
+    for alike, group in groupby(cards, lambda card: card._replace(number=0, picked=False)):
         same = list(group)
-        room = MARKERS if same[0].number else len(same)
+        room = len(same) if not same[0].number else 1 if several else MARKERS
         for start in range(0, len(same), room):
             part = same[start : start + room]
             wide.append(_wide(scene, alike, part))
@@ -119,7 +138,7 @@ def _wide(scene: Scene, card: Card, same: Sequence[Card]) -> WideCard:
         left = (Figure(note.words, icon=note.icon),)
     return WideCard(
         name=own.name(key),
-        words=own.name(key, "effect"),
+        words=own.name(key, "gist"),
         icon=ICONS[card.kind],
         colour=colour_of(card.kind),
         numbers=numbers,
@@ -131,63 +150,65 @@ def _wide(scene: Scene, card: Card, same: Sequence[Card]) -> WideCard:
         dim=card.dim,
         known=card.known,
         fresh=card.fresh,
+        picked=any(one.picked for one in same),
     )
 
 
 # --- other options ---------------------------------------------------------------------------
 
 
+def _roles(scene: Scene, view: SanJuanView, decision: Decision) -> Section:
+    rows = [_role(scene, view, decision, position) for position in range(len(decision.options))]
+
+    def draw_from(canvas: Canvas, y: int) -> None:
+        rolerows.lay(canvas, y, rows)
+
+    return Section("", rolerows.height_of(rows), draw_from)
+
+
+def _role(scene: Scene, view: SanJuanView, decision: Decision, position: int) -> RoleRow:
+    key = decision.options[position]
+    role = ROLE_KEYS.index(key)
+    return RoleRow(
+        number=position + 1,
+        name=wording.words_of(scene).name(key),
+        icon=ROLE_ICONS[role],
+        gist=gist(scene, role, scene.facts[position]),
+        brings=promised(role, promise(view, role, doubled=could_double(view))),
+        nothing=nothing(scene, role),
+        picked=position in scene.picked,
+    )
+
+
 def _options(scene: Scene, view: SanJuanView, decision: Decision) -> Iterator[WideCard]:
+    make = _choice if decision.kind == "library" else _building
     for position, facts in enumerate(scene.facts):
-        if decision.kind == "role":
-            yield _role(scene, view, decision, position)
-        elif decision.kind == "library":
-            yield _choice(scene, view, decision, position)
-        else:
-            yield _building(scene, view, decision, position, facts)
+        card = make(scene, view, decision, position, facts)
+        yield card._replace(numbers=(position + 1,), picked=position in scene.picked)
 
 
-def _role(scene: Scene, view: SanJuanView, decision: Decision, position: int) -> WideCard:
-    role = ROLE_KEYS.index(decision.options[position])
-    words = wording.words_of(scene).option(
-        decision, position, scene.facts[position], wording.names_of(scene)
-    )
-    figure = _promised(role, bounds(promise(view, role, doubled=could_double(view))))
-    return WideCard(
-        words.label, words.note, ROLE_ICONS[role], _TILE, (position + 1,), right=(figure,)
-    )
-
-
-def _choice(scene: Scene, view: SanJuanView, decision: Decision, position: int) -> WideCard:
-    words = wording.words_of(scene).option(
-        decision, position, scene.facts[position], wording.names_of(scene)
-    )
-    figure = _promised(view.role, bounds(promise(view, view.role, doubled=position == 0)))
-    icon = ROLE_ICONS[view.role]
-    return WideCard(words.label, words.note, icon, _TILE, (position + 1,), right=(figure,))
-
-
-def _promised(role: Role, brought: str) -> Figure:
-    icon = PROMISE_ICONS.get(role, CARDS)
-    return Figure(brought if role == BUILDER else f"+{brought}", icon=icon)
+def _choice(
+    scene: Scene, view: SanJuanView, decision: Decision, position: int, facts: Facts
+) -> WideCard:
+    words = wording.words_of(scene).option(decision, position, facts, wording.names_of(scene))
+    figure = promised(view.role, promise(view, view.role, doubled=position == 0))
+    note = words.note if figure else nothing(scene, view.role)
+    right = (figure,) if figure else ()
+    return WideCard(words.label, note, ROLE_ICONS[view.role], _TILE, right=right)
 
 
 def _building(
     scene: Scene, view: SanJuanView, decision: Decision, position: int, facts: Facts
 ) -> WideCard:
     place = decision.options[position].partition(":")[2]
-    words = wording.words_of(scene).option(decision, position, facts, wording.names_of(scene))
+    own = wording.words_of(scene)
     figures = meanings(view, position, facts)
     if not place:
-        return WideCard(
-            words.label, words.note, "circle-plus", _TILE, (position + 1,), right=figures
-        )
-    slot = view.own.display[int(place)]
-    return WideCard(
-        wording.words_of(scene).name(BUILDING_KEYS[slot.kind]),
-        words.note,
-        ICONS[slot.kind],
-        colour_of(slot.kind),
-        (position + 1,),
-        right=figures,
-    )
+        words = own.option(decision, position, facts, wording.names_of(scene))
+        return WideCard(words.label, "", "circle-plus", _TILE, right=figures)
+    kind = view.own.display[int(place)].kind
+    name, icon, colour = own.name(BUILDING_KEYS[kind]), ICONS[kind], colour_of(kind)
+    if decision.kind in FOR_GOODS:
+        price = own.say("alt-next-price", price=bounds(next_price(view, kind)))
+        return WideCard(name, price, icon, colour, left=figures[:-1])
+    return WideCard(name, "", icon, colour, right=figures)

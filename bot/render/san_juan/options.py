@@ -4,9 +4,9 @@ from typing import Final
 
 from bot.render.canvas import Box, Canvas
 from bot.render.icons import CARDS
-from bot.render.kit import wording
+from bot.render.kit import picks, wording
+from bot.render.kit.cards import Laid, Marks, mark
 from bot.render.kit.figures import Figure, Setting, words_first
-from bot.render.kit.markers import marker
 from bot.render.kit.seats import cased_symbol
 from bot.render.lettering import block, fit
 from bot.render.masks import width_of
@@ -18,11 +18,12 @@ from bot.render.theme import GOLD, INK, INK_2, ON_INK, PAPER, RGB, Type
 from rules.decision import Decision
 from rules.event import NOBODY, Facts
 from rules.san_juan.components import BUILDER, PRODUCER, ROLE_KEYS, ROLES, Role
-from rules.san_juan.preview import could_double, promise
+from rules.san_juan.preview import Span, could_double, promise
 from rules.san_juan.view import SanJuanView
 
 _GAP: Final = 10
-_PLATE: Final = 52
+_PLATE: Final = 62
+_MARKS: Final = Marks(corner=18)
 _ROLE_LOW: Final = 280
 """A role that is less high than this has a smaller icon."""
 
@@ -31,9 +32,10 @@ _CHOICE_NAME: Final = Type("bold", 44)
 _GIST: Final = Type("semibold", 34)
 _NOTE: Final = Type("semibold", 38)
 _PROMISE: Final = Type("bold", 42)
+_NOTHING: Final = Type("bold", 30)
 _PROMISED: Final = Setting(_PROMISE, size=34, rise=15, reach=30, room=48)
 
-PROMISE_ICONS: Final = {BUILDER: "house-chimney", PRODUCER: "boxes-stacked"}
+_PROMISE_ICONS: Final = {BUILDER: "house-chimney", PRODUCER: "boxes-stacked"}
 """What a role brings, where it is not cards."""
 
 
@@ -55,23 +57,31 @@ def options(canvas: Canvas, room: Box, scene: Scene, view: SanJuanView) -> int:
 def _roles(canvas: Canvas, room: Box, scene: Scene, view: SanJuanView, decision: Decision) -> int:
     """Draw all five roles: free ones with their numbers, taken ones with their takers."""
     width = (room.width - 4 * _GAP) // 5
+    laid: list[Laid] = []
     for role, key in enumerate(ROLE_KEYS):
         box = Box(room.x + role * (width + _GAP), room.y, width, room.height)
         number = decision.options.index(key) + 1 if key in decision.options else 0
-        own = wording.words_of(scene)
-        gist = _gist(scene, role, scene.facts[number - 1]) if number else own.name(key, "gist")
-        _role(canvas, box, scene, role, gist, number)
-        if number:
-            brought = bounds(promise(view, role, doubled=could_double(view)))
-            plate = Box(box.x + 10, box.bottom - _PLATE - 10, box.width - 20, _PLATE)
-            _promise(canvas, plate, role, brought)
-            marker(canvas, number, box.x + 34, box.y + 34)
-        elif view.roles[role] != NOBODY:
-            cased_symbol(canvas, view.roles[role], box.x + 34, box.y + 34, 20)
+        if not number:
+            _role(canvas, box, scene, role, wording.words_of(scene).name(key, "gist"), number)
+            if view.roles[role] != NOBODY:
+                cased_symbol(canvas, view.roles[role], box.x + 34, box.y + 34, 20)
+            continue
+        picked = number - 1 in scene.picked
+        box = picks.lift(canvas, box, _MARKS.corner) if picked else box
+        _role(canvas, box, scene, role, gist(scene, role, scene.facts[number - 1]), number)
+        brought = promise(view, role, doubled=could_double(view))
+        plate = Box(box.x + 10, box.bottom - _PLATE - 10, box.width - 20, _PLATE)
+        _promise(canvas, plate, scene, role, brought)
+        laid.append(Laid(box, (number,), check=_checked(box) if picked else None))
+    mark(canvas, laid, _MARKS)
     return room.height
 
 
-def _gist(scene: Scene, role: Role, facts: Facts) -> str:
+def _checked(box: Box) -> tuple[int, int]:
+    return box.right - 40, box.y + 40
+
+
+def gist(scene: Scene, role: Role, facts: Facts) -> str:
     """Say in two short lines what a free role means to the viewer."""
     numbers = {name: value for name, value in facts.items() if isinstance(value, int)}
     return wording.words_of(scene).say(f"picture-gist-{ROLES[role]}", **numbers)
@@ -100,14 +110,33 @@ def _lines_in(box: Box, baseline: int) -> int:
     return max(2, (box.bottom - _PLATE - 16 - baseline) // (_GIST.px + 3))
 
 
-def _promise(canvas: Canvas, plate: Box, role: Role, brought: str) -> None:
+def promised(role: Role, brought: Span) -> Figure | None:
+    """Return what a role would bring now as a figure; None for nothing."""
+    if not brought.most:
+        return None
+    words = bounds(brought)
+    icon = _PROMISE_ICONS.get(role, CARDS)
+    return Figure(words if role == BUILDER else f"+{words}", icon=icon)
+
+
+def nothing(scene: Scene, role: Role) -> str:
+    """Say that a role would bring nothing now, and what of it."""
+    return wording.words_of(scene).say(f"picture-nothing-{ROLES[role]}")
+
+
+def _promise(canvas: Canvas, plate: Box, scene: Scene, role: Role, brought: Span) -> None:
     """Write what the role would bring now."""
-    icon = PROMISE_ICONS.get(role, CARDS)
-    words = brought if role == BUILDER else f"+{brought}"
+    figure = promised(role, brought)
     canvas.rounded(plate, 14, INK)
-    width = width_of(words, _PROMISE) + 48
+    if figure is None:
+        lines = block(nothing(scene, role), _NOTHING, plate.width - 16, 2)
+        pitch = lines[0].kind.px - 1
+        first = plate.middle[1] + round(lines[0].kind.drop) - (len(lines) - 1) * pitch // 2
+        canvas.write_lines(lines, plate.middle[0], first, ON_INK, "middle", pitch)
+        return
+    width = width_of(figure.words, _PROMISE) + 48
     x = plate.x + (plate.width - width) / 2
-    words_first(canvas, (x, plate.bottom - 11), Figure(words, icon=icon), _PROMISED, ON_INK)
+    words_first(canvas, (x, plate.bottom - 16), figure, _PROMISED, ON_INK)
 
 
 # --- a choice between sentences --------------------------------------------------------------
@@ -117,22 +146,26 @@ def _choices(canvas: Canvas, room: Box, scene: Scene, view: SanJuanView, decisio
     """Draw each option as a sheet of paper with its words, and what it brings now."""
     count = len(decision.options)
     width = (room.width - (count - 1) * _GAP) // count
+    laid: list[Laid] = []
     for position in range(count):
         box = Box(room.x + position * (width + _GAP), room.y, width, room.height)
+        picked = position in scene.picked
+        box = picks.lift(canvas, box, _MARKS.corner) if picked else box
         words = wording.words_of(scene).option(
             decision, position, scene.facts[position], wording.names_of(scene)
         )
         canvas.rounded(box, 18, PAPER)
         canvas.outline(box, 18, 4, GOLD)
-        label = fit(words.label, _CHOICE_NAME, box.width - 96, 30)
+        label = fit(words.label, _CHOICE_NAME, box.width - (150 if picked else 96), 30)
         canvas.write(label.words, box.x + 78, box.y + 54, label.kind, INK)
         note = block(words.note, _NOTE, box.width - 48, 2, 28)
         canvas.write_lines(note, box.x + 24, box.y + 116, INK_2, "left", note[0].kind.px + 5)
-        brought = bounds(promise(view, view.role, doubled=position == 0))
+        brought = promise(view, view.role, doubled=position == 0)
         plate = Box(box.x + 20, box.bottom - _PLATE - 16, box.width - 40, _PLATE)
-        _promise(canvas, plate, view.role, brought)
+        _promise(canvas, plate, scene, view.role, brought)
         middle = (box.y + 150 + plate.y) / 2
         if plate.y - middle > 40:
             canvas.icon(ROLE_ICONS[view.role], box.middle[0], middle, 80, INK)
-        marker(canvas, position + 1, box.x + 38, box.y + 38)
+        laid.append(Laid(box, (position + 1,), check=_checked(box) if picked else None))
+    mark(canvas, laid, _MARKS)
     return room.height

@@ -8,16 +8,16 @@ from bot.render.canvas import Box, Canvas
 from bot.render.encoding import ramp
 from bot.render.kit import alt as telling
 from bot.render.kit import wording
+from bot.render.kit.figures import Figure
 from bot.render.kit.header import Pill, lattice, page
 from bot.render.kit.names import fit_around
 from bot.render.kit.nuggets import STONE, STONE_DARK, STONE_LIGHT, nugget
 from bot.render.kit.seats import cased_symbol
 from bot.render.lettering import Fitted, fit
-from bot.render.san_juan import hand_alt, story
-from bot.render.san_juan.handcards import HEIGHT as HEIGHT_OF_CARD
-from bot.render.san_juan.handcards import Card, Note, places, spread
+from bot.render.san_juan import hand_alt, story, widecards
 from bot.render.san_juan.look import COLOURS as SHARED
 from bot.render.san_juan.look import ICONS, colour_of, crest
+from bot.render.san_juan.widecards import WideCard
 from bot.render.scene import Scene
 from bot.render.theme import (
     GOLD,
@@ -44,7 +44,6 @@ _EARTH: Final = rgb("#33251C")
 _SEAM: Final = rgb("#463326")
 _VEIN: Final = mix(GOLD, _SEAM, 0.16)
 _TITLE: Final = Box(0, HEADER, WIDTH, 86)
-_CARDS: Final = Box(16, _TITLE.bottom + 4, WIDTH - 32, HEIGHT_OF_CARD)
 _BOTTOM: Final = 18
 _ROW: Final = 84
 _UNKNOWN: Final = "?"
@@ -52,9 +51,9 @@ _UNKNOWN: Final = "?"
 _EARLIER: Final = 4
 """So many former finds are told in a line each."""
 
-_HEADING: Final = Type("black", 46)
-_LEAST_HEADING: Final = 34
-_TITLE_ROOM: Final = 796
+_HEADING: Final = Type("black", 56)
+_LEAST_HEADING: Final = 42
+_TITLE_ROOM: Final = 830
 _LINE: Final = Type("bold", 42)
 _DIGIT: Final = Type("black", 40)
 
@@ -96,16 +95,18 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     pill = Pill(
         wording.name_of(scene, newest.seat), _verb(scene, newest), newest.seat, acting=False
     )
-    height = _CARDS.bottom + _BOTTOM + _ROW * len(earlier[:_EARLIER])
+    cards = _cards(scene, newest)
+    below = _TITLE.bottom + 4 + widecards.height_of(cards)
+    height = below + _BOTTOM + _ROW * len(earlier[:_EARLIER])
     subline = story.subline(scene, view)
     canvas = page(crest(scene.language), subline, pill, scene.light, height)
     _mine(canvas, height, gold=newest.taken is not None)
     _title(canvas, scene, newest)
-    spread(canvas, _CARDS, _cards(scene, newest), scene.language)
+    boxes = widecards.lay(canvas, _TITLE.bottom + 4, cards)
     if newest.taken is not None:
-        _frame(canvas, places(len(newest.kinds), _CARDS)[newest.kinds.index(newest.taken)])
+        _frame(canvas, boxes[newest.kinds.index(newest.taken)])
     for row, find in enumerate(earlier[:_EARLIER]):
-        _line(canvas, Box(16, _CARDS.bottom + 12 + row * _ROW, WIDTH - 32, _ROW - 8), scene, find)
+        _line(canvas, Box(16, below + 12 + row * _ROW, WIDTH - 32, _ROW - 8), scene, find)
     return canvas.image
 
 
@@ -180,21 +181,33 @@ def _outcome(scene: Scene, find: Find) -> Fitted:
     )
 
 
-def _cards(scene: Scene, find: Find) -> list[Card]:
+def _cards(scene: Scene, find: Find) -> list[WideCard]:
     """Return the cards: what was taken stands out, or the costs that more than one has."""
     own = wording.words_of(scene)
-    cards: list[Card] = []
+    cards: list[WideCard] = []
     for kind in find.kinds:
         points = _UNKNOWN if FAMILY[kind] == "end" else str(POINTS[kind])
-        card = Card(kind, COST[kind], points)
+        alike = find.taken is None and COST[kind] in find.doubled
         if kind == find.taken:
-            note = Note(own.say("picture-taken"), "gem", GOLD, spent=False)
-        elif find.taken is None and COST[kind] in find.doubled:
-            words = own.say("picture-cost", cost=COST[kind])
-            note = Note(words, "grip-lines", ON_INK_WARN, spent=False)
+            note = Figure(own.say("picture-taken"), icon="gem")
+        elif alike:
+            note = Figure(own.say("picture-cost", cost=COST[kind]), icon="grip-lines")
         else:
-            note = Note(own.say("picture-away"), "xmark", ON_INK_MUTE)
-        cards.append(card._replace(note=note))
+            note = Figure(own.say("picture-away"), icon="xmark")
+        key = BUILDING_KEYS[kind]
+        cards.append(
+            WideCard(
+                name=own.name(key),
+                words=own.name(key, "gist"),
+                icon=ICONS[kind],
+                colour=colour_of(kind),
+                cost=str(COST[kind]),
+                left=(note,),
+                right=(Figure(points, icon="star"),),
+                dim=kind != find.taken and not alike,
+                warned=alike,
+            )
+        )
     return cards
 
 

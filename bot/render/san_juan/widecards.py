@@ -1,15 +1,19 @@
-"""A wide card in large text: whatever can be chosen or held, legible without opening it."""
+"""A wide card in large text: whatever can be chosen or held, legible without opening it.
 
-from collections.abc import Sequence
+A phone leaves a picture 280 pixels of width, 23 in a hundred of what it has here.
+"""
+
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from bot.render import masks
 from bot.render.canvas import Box, Canvas
 from bot.render.icons import CARDS
+from bot.render.kit import picks
 from bot.render.kit.cards import Laid, Marks, mark
 from bot.render.kit.figures import Figure, Setting, icon_first, words_first
 from bot.render.kit.header import lattice
-from bot.render.lettering import Fitted, block, fit, lines
+from bot.render.lettering import Fitted, balanced, block, fit
 from bot.render.san_juan.look import DIM, dimmed
 from bot.render.theme import (
     GOLD,
@@ -27,30 +31,41 @@ from bot.render.theme import (
 )
 
 _MARGIN: Final = 12
-_GAP: Final = 12
+_GAP: Final = 14
 _WIDTH: Final = (WIDTH - 2 * _MARGIN - _GAP) // 2
 _RADIUS: Final = 20
-_TILE: Final = 168
-_INNER: Final = _WIDTH - _TILE - 34
-_LEAST_HEIGHT: Final = 206
-_FOOT: Final = 62
-_PLATE: Final = 82
-_NUMBER: Final = 36
+_TILE: Final = 198
+_LEFT: Final = _TILE + 16
+"""Where the words begin, within a card."""
+_INNER: Final = _WIDTH - _LEFT - 12
+_LEAST_HEIGHT: Final = 216
+_FOOT: Final = 72
+_PLATE: Final = Box(0, 8, 82, 88)
+_PRINTED_PLATE: Final = Box(0, 100, 82, 46)
+_MARKS: Final = Marks(inset=46, radius=38, corner=_RADIUS, stacked=True)
+_TOP: Final = 104
+"""Where the room below the number, or below the price, begins."""
+_CHECK: Final = 46
 MARKERS: Final = 2
 """So many numbers fit on one card."""
 
-_NAME: Final = Type("bold", 50)
-_LEAST_NAME: Final = 42
-_WORDS: Final = Type("semibold", 38)
-_LEAST_WORDS: Final = 36
-_FIGURE: Final = Type("bold", 46)
-_LEAST_FIGURE: Final = 36
-_TAG: Final = Type("bold", 42)
-_COST: Final = Type("black", 62)
-_PRINTED: Final = Type("bold", 36)
-_LEFT: Final = Setting(_FIGURE, size=40, rise=16, reach=20, room=50)
-_RIGHT: Final = Setting(_FIGURE, size=36, rise=16, reach=26, room=44)
+_NAME: Final = Type("bold", 54)
+_LEAST_NAME: Final = 46
+_WORDS: Final = Type("semibold", 46)
+_LEAST_WORDS: Final = 42
+_MOST_LINES: Final = 4
+_FIGURE: Final = Type("bold", 58)
+_LEAST_FIGURE: Final = 42
+_TAG: Final = Type("bold", 44)
+_COST: Final = Type("black", 70)
+_PRINTED: Final = Type("bold", 42)
+_LEFT_SETTING: Final = Setting(_FIGURE, size=46, rise=19, reach=22, room=52)
+_RIGHT_SETTING: Final = Setting(_FIGURE, size=46, rise=19, reach=30, room=54)
 _LATTICE_SHARE: Final = 0.06
+
+_LOW: Final = 108
+_LOW_TILE: Final = 104
+_LOW_MARKS: Final = Marks(corner=16)
 
 
 class WideCard(NamedTuple):
@@ -61,6 +76,8 @@ class WideCard(NamedTuple):
     left, right   the figures in the foot
     tag       a word on the tile, such as "×2"
     known, fresh  everybody has seen it; it came since the last look
+    picked    it stands out
+    warned    its cost is what speaks against it
     """
 
     name: str
@@ -76,150 +93,232 @@ class WideCard(NamedTuple):
     dim: bool = False
     known: bool = False
     fresh: bool = False
+    picked: bool = False
+    warned: bool = False
 
 
 def height_of(cards: Sequence[WideCard]) -> int:
     """Return how high these cards are, two in a row."""
-    return sum(_heights(cards)) + _GAP * max(0, len(_heights(cards)) - 1)
+    return _sum([max(_height(card) for card in pair) for pair in _pairs(cards)])
 
 
-def lay(canvas: Canvas, y: int, cards: Sequence[WideCard]) -> None:
-    """Draw cards, two in a row, from `y` on."""
-    places: list[tuple[Box, WideCard]] = []
-    for row, height in enumerate(_heights(cards)):
-        for column, card in enumerate(cards[2 * row : 2 * row + 2]):
-            x = _MARGIN + column * (_WIDTH + _GAP)
-            places.append((Box(x, y, _WIDTH, height), card))
+def lay(canvas: Canvas, y: int, cards: Sequence[WideCard]) -> list[Box]:
+    """Draw cards, two in a row, from `y` on; return where they are."""
+    heights = [max(_height(card) for card in pair) for pair in _pairs(cards)]
+    return _lay(canvas, y, cards, heights, _draw, _MARKS)
+
+
+def low_height_of(cards: Sequence[WideCard]) -> int:
+    """Return how high these cards are with their names and prices only, two in a row."""
+    return _sum([_LOW for _ in _pairs(cards)])
+
+
+def lay_low(canvas: Canvas, y: int, cards: Sequence[WideCard]) -> None:
+    """Draw cards with their names and prices only, two in a row, from `y` on."""
+    _lay(canvas, y, cards, [_LOW for _ in _pairs(cards)], _draw_low, _LOW_MARKS)
+
+
+def _pairs(cards: Sequence[WideCard]) -> list[Sequence[WideCard]]:
+    return [cards[start : start + 2] for start in range(0, len(cards), 2)]
+
+
+def _sum(heights: Sequence[int]) -> int:
+    return sum(heights) + _GAP * max(0, len(heights) - 1)
+
+
+def _lay(
+    canvas: Canvas,
+    y: int,
+    cards: Sequence[WideCard],
+    heights: Sequence[int],
+    draw: Callable[[Canvas, Box, WideCard], None],
+    how: Marks,
+) -> list[Box]:
+    """Draw cards in rows of these heights, then what lies on top of them; return where they are."""
+    laid: list[Laid] = []
+    for pair, height in zip(_pairs(cards), heights, strict=True):
+        for column, card in enumerate(pair):
+            box = Box(_MARGIN + column * (_WIDTH + _GAP), y, _WIDTH, height)
+            if card.picked:
+                box = picks.lift(canvas, box, how.corner)
+            draw(canvas, box, card)
+            check = _picture_of(box, card)[:2] if card.picked else None
+            laid.append(Laid(box, card.numbers, card.fresh, check))
         y += height + _GAP
-    for box, card in places:
-        _draw(canvas, box, card)
-    mark(canvas, [Laid(box, card.numbers, card.fresh) for box, card in places], Marks(_NUMBER))
-
-
-def _heights(cards: Sequence[WideCard]) -> list[int]:
-    pairs = [cards[start : start + 2] for start in range(0, len(cards), 2)]
-    return [max(_height(card) for card in pair) for pair in pairs]
+    mark(canvas, laid, how)
+    return [card.box for card in laid]
 
 
 def _height(card: WideCard) -> int:
-    lines_of = (*_title(card.name), *_broken(card.words))
-    return max(_LEAST_HEIGHT, 12 + sum(line.kind.px + 4 for line in lines_of) + _FOOT + 8)
+    lines = (*_title(card), *_broken(card))
+    foot = _FOOT if _footed(card) else 0
+    words = 10 + sum(line.kind.px + 4 for line in lines) + foot + 14
+    least = _LEAST_HEIGHT if card.cost or len(card.numbers) > 1 else 0
+    return max(words, least)
 
 
-def _title(name: str) -> tuple[Fitted, ...]:
-    return block(name, _NAME, _INNER, 2, _LEAST_NAME)
+def _footed(card: WideCard) -> bool:
+    return bool(card.left or card.right)
 
 
-def _broken(words: str) -> tuple[Fitted, ...]:
-    """Break what it does into as many lines as it needs: the card grows, the text never shrinks
-    below what can be read.
-    """
-    for px in (_WORDS.px, _LEAST_WORDS):
-        kind = _WORDS._replace(px=px)
-        found = lines(words, kind, _INNER)
-        if found is not None and (len(found) <= 2 or px == _LEAST_WORDS):
-            return tuple(Fitted(line, kind) for line in found)
-    return (fit(words, _WORDS, _INNER, _LEAST_WORDS),)
+def _title(card: WideCard) -> tuple[Fitted, ...]:
+    """Write the name on one line, if it is as large as can be read there; else on two."""
+    whole = fit(card.name, _NAME, _INNER, _LEAST_NAME)
+    return (whole,) if whole.words == card.name else block(card.name, _NAME, _INNER, 2, _LEAST_NAME)
+
+
+def _broken(card: WideCard) -> tuple[Fitted, ...]:
+    """Break the words into as many lines as they need: the card grows."""
+    if not card.words:
+        return ()
+    lines = balanced(card.words, _WORDS, _INNER)
+    if lines and len(lines) <= _MOST_LINES:
+        return lines
+    return block(card.words, _WORDS, _INNER, _MOST_LINES, _LEAST_WORDS)
 
 
 def _draw(canvas: Canvas, box: Box, card: WideCard) -> None:
     paper, ink = (DIM, ON_INK) if card.dim else (PAPER, INK)
     canvas.rounded(box, _RADIUS, paper)
     _tile(canvas, box, card)
-    left = box.x + _TILE + 18
     y = box.y + 4
-    for line in _title(card.name):
-        y += line.kind.px + 2
-        canvas.write(line.words, left, y - 4, line.kind, ink)
-    for line in _broken(card.words):
+    for line in (*_title(card), *_broken(card)):
         y += line.kind.px + 4
-        canvas.write(line.words, left, y, line.kind, ink)
+        canvas.write(line.words, box.x + _LEFT, y - 4, line.kind, ink)
     _foot(canvas, box, card)
     if card.numbers:
         canvas.outline(box, _RADIUS, 5, GOLD)
 
 
 def _tile(canvas: Canvas, box: Box, card: WideCard) -> None:
-    """Draw the left part: the picture with the price; the numbers come on top of it."""
-    colour = dimmed(card.colour) if card.dim else card.colour
+    """Draw the left part: the picture and the price; the numbers come on top of it."""
+    colour = _ground(canvas, box._replace(width=_TILE), card, _RADIUS)
     tile = Box(box.x, box.y, _TILE, box.height)
-    canvas.rounded(tile, _RADIUS, colour)
-    canvas.fill(Box(tile.right - _RADIUS, tile.y, _RADIUS, tile.height), colour)
-    inside = tile.inset(6)
-    pattern = lattice(inside.width, inside.height)
-    canvas.pour(pattern, inside.x, inside.y, mix(INK, colour, _LATTICE_SHARE))
-    ink = ON_INK if card.dim else INK
+    pattern = lattice(tile.width - 12, tile.height - 12)
+    canvas.pour(pattern, tile.x + 6, tile.y + 6, mix(INK, colour, _LATTICE_SHARE))
+    x, y, size = _picture_of(box, card)
+    canvas.icon(card.icon, x, y, size, ON_INK if card.dim else INK)
     if card.cost:
-        canvas.icon(card.icon, tile.x + 44, tile.bottom - 52, 66, ink)
         _price(canvas, tile, card)
-    else:
-        canvas.icon(card.icon, tile.x + _TILE / 2, tile.bottom - 74, 100, ink)
-    if card.tag and not card.numbers:
-        _tag(canvas, card.tag, tile.x + 8, tile.y + 8)
+    if card.tag:
+        _tag(canvas, card.tag, tile.x + 8, tile.y + 8 if not card.numbers else tile.bottom - 64)
     if card.known:
-        _eye(canvas, tile, 8 if len(card.numbers) < MARKERS else 68)
+        _eye(canvas, tile)
 
 
-def _eye(canvas: Canvas, tile: Box, below: int) -> None:
-    plate = Box(tile.right - 64, tile.y + below, 56, 44)
+def _ground(canvas: Canvas, tile: Box, card: WideCard, radius: int) -> RGB:
+    """Fill the left part of a card; return its colour."""
+    colour = dimmed(card.colour) if card.dim else card.colour
+    canvas.rounded(tile, radius, colour)
+    canvas.fill(Box(tile.right - radius, tile.y, radius, tile.height), colour)
+    return colour
+
+
+def _picture_of(box: Box, card: WideCard) -> tuple[int, int, int]:
+    """Return the middle and the size of the picture on a card, where the check comes too.
+
+    It stands below the price where a second number or a tag needs the room below the first, beside
+    the cost that is struck out where there is one, and in the middle where it is alone.
+    """
+    if box.height <= _LOW:
+        return box.x + _LOW_TILE // 2, box.middle[1], 74
+    if not card.cost:
+        return box.x + 152, box.middle[1], 84
+    room = box.height - _TOP
+    if len(card.numbers) > 1 or card.tag:
+        top = _TOP + (48 if card.printed else 0)
+        return box.x + 157, box.y + (top + box.height) // 2 - 2, min(72, box.height - top - 12)
+    if card.printed:
+        return box.x + 54, box.y + _TOP + room // 2, 88
+    return box.x + _TILE // 2, box.y + _TOP + room // 2 - 2, 100
+
+
+def _eye(canvas: Canvas, tile: Box) -> None:
+    plate = Box(tile.right - 68, tile.bottom - 54, 60, 46)
     canvas.rounded(plate, 12, INK)
-    canvas.icon("eye", *plate.middle, 34, ICE)
+    canvas.icon("eye", *plate.middle, 38, ICE)
 
 
-def _tag(canvas: Canvas, words: str, x: float, y: float) -> int:
-    """Write a word on a plate; return the width of the plate."""
-    plate = Box(round(x), round(y), round(masks.width_of(words, _TAG)) + 24, 52)
+def _tag(canvas: Canvas, words: str, x: int, y: int) -> None:
+    plate = Box(x, y, round(masks.width_of(words, _TAG)) + 20, 56)
     canvas.rounded(plate, 14, INK)
-    canvas.write(words, plate.x + 12, plate.bottom - 12, _TAG, ON_INK)
-    return plate.width
+    canvas.write(words, plate.x + 10, plate.bottom - 13, _TAG, ON_INK)
 
 
 def _price(canvas: Canvas, tile: Box, card: WideCard) -> None:
-    plate = Box(tile.right - _PLATE - 6, tile.bottom - _PLATE - 8, _PLATE, _PLATE)
+    x = tile.right - _PLATE.width - 4
+    plate = _PLATE._replace(x=x, y=tile.y + _PLATE.y)
     canvas.rounded(plate, 14, INK)
-    colour = ON_INK_MUTE if card.dim else GOLD if card.numbers and card.printed else ON_INK
-    cost = fit(card.cost, _COST, _PLATE - 12)
-    canvas.write(cost.words, plate.middle[0], plate.bottom - 20, cost.kind, colour, "middle")
+    cost = fit(card.cost, _COST, plate.width - 8)
+    baseline = plate.middle[1] + round(cost.kind.drop)
+    canvas.write(cost.words, plate.middle[0], baseline, cost.kind, _ink_of_cost(card), "middle")
     if card.printed:
-        above = Box(plate.x, plate.y - 46, _PLATE, 42)
-        canvas.rounded(above, 12, INK)
-        x, y = above.middle
-        width = canvas.write(card.printed, x, y + 12, _PRINTED, ON_INK_MUTE, "middle")
-        canvas.fill(Box(round(x - width / 2) - 6, y - 2, round(width) + 12, 4), ON_INK_WARN)
+        below = _PRINTED_PLATE._replace(x=x, y=tile.y + _PRINTED_PLATE.y)
+        canvas.rounded(below, 12, INK)
+        middle, y = below.middle
+        width = canvas.write(card.printed, middle, y + 14, _PRINTED, ON_INK_MUTE, "middle")
+        canvas.fill(Box(round(middle - width / 2) - 8, y - 2, round(width) + 16, 5), ON_INK_WARN)
+
+
+def _ink_of_cost(card: WideCard) -> RGB:
+    if card.dim:
+        return ON_INK_MUTE
+    if card.warned:
+        return ON_INK_WARN
+    return GOLD if card.numbers and card.printed else ON_INK
 
 
 def _foot(canvas: Canvas, box: Box, card: WideCard) -> None:
     """Write what the option leaves, or why it is none; at the right what it is worth."""
-    baseline, kind = box.bottom - 20, _figures_as(card)
-    x = float(box.x + _TILE + 18)
-    if card.tag and card.numbers:
-        x += _tag(canvas, card.tag, x, baseline - 41) + 18
+    baseline, kind = box.bottom - 22, _figures_as(card)
     ink = ON_INK if card.dim else INK
-    left, right = _LEFT._replace(kind=kind), _RIGHT._replace(kind=kind)
+    left, right = _LEFT_SETTING._replace(kind=kind), _RIGHT_SETTING._replace(kind=kind)
+    x = float(box.x + _LEFT)
     for figure in card.left:
-        x = icon_first(canvas, (x, baseline), figure, left, ink) + 22
-    x = float(box.right - 18)
+        x = icon_first(canvas, (x, baseline), figure, left, ink) + 18
+    x = float(box.right - 8)
     for figure in reversed(card.right):
         star = GOLD if card.dim else GOLD_DARK
-        x -= 44 + masks.width_of(figure.words, kind)
-        words_first(
-            canvas, (x, baseline), figure, right, ink, star if figure.icon == "star" else ink
-        )
-        x -= 20
+        shade = star if figure.icon == "star" else ink
+        x -= right.room + masks.width_of(figure.words, kind)
+        words_first(canvas, (x, baseline), figure, right, ink, shade)
+        x -= 16
 
 
 def _figures_as(card: WideCard) -> Type:
     """Return the largest type in which all figures fit beside each other."""
-    icons = 72 * len(card.left) + 64 * len(card.right)
-    tag = masks.width_of(card.tag, _TAG) + 42 if card.tag and card.numbers else 0
+    icons = 70 * (len(card.left) + len(card.right))
     for px in range(_FIGURE.px, _LEAST_FIGURE, -2):
         kind = _FIGURE._replace(px=px)
         words = sum(masks.width_of(figure.words, kind) for figure in (*card.left, *card.right))
-        if icons + tag + words <= _INNER + 20:
+        if icons + words <= _INNER + 20:
             return kind
     return _FIGURE._replace(px=_LEAST_FIGURE)
 
 
+def _draw_low(canvas: Canvas, box: Box, card: WideCard) -> None:
+    """Draw a card of which only the name and the price count now."""
+    paper, ink = (DIM, ON_INK) if card.dim else (PAPER, INK)
+    canvas.rounded(box, _LOW_MARKS.corner, paper)
+    _ground(canvas, box._replace(width=_LOW_TILE), card, _LOW_MARKS.corner)
+    x, y, size = _picture_of(box, card)
+    canvas.icon(card.icon, x, y, size, ON_INK if card.dim else INK)
+    plate = Box(box.right - 86, box.y + 12, 74, box.height - 24)
+    canvas.rounded(plate, 14, INK)
+    baseline = plate.middle[1] + 20
+    canvas.write(card.cost, plate.middle[0], baseline, _COST._replace(px=60), ON_INK, "middle")
+    right = plate.x - 10
+    if card.tag:
+        right -= round(masks.width_of(card.tag, _TAG))
+        canvas.write(card.tag, right, box.middle[1] + 16, _TAG, ink)
+        right -= 10
+    left = box.x + _LOW_TILE + 14
+    name = block(card.name, _NAME._replace(px=50), right - left, 2, 40)
+    pitch = name[0].kind.px
+    first = box.middle[1] + round(name[0].kind.drop) - (len(name) - 1) * pitch // 2
+    canvas.write_lines(name, left, first, ink, "left", pitch)
+
+
 def after(words: str) -> tuple[Figure, ...]:
     """Return the figure of the cards that an option leaves; none for ""."""
-    return (Figure(f"→ {words}", icon=CARDS),) if words else ()
+    return (Figure(f"→{words}", icon=CARDS),) if words else ()

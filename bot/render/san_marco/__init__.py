@@ -1,20 +1,29 @@
-"""The pictures of San Marco: the cover, the table, one seat's decision, and the final scores."""
+"""The pictures of San Marco: cover, table, one seat's decision, end of a passage, final scores."""
 
 from typing import Final, cast
 
 from bot.render.drawing import Drawn
 from bot.render.kit.cover import alt
-from bot.render.san_marco import board, cardfaces, cover, final, hand, look, shores
+from bot.render.san_marco import (
+    board,
+    cardfaces,
+    cover,
+    final,
+    hand,
+    look,
+    reveal,
+    shores,
+)
 from bot.render.scene import Scene
 from rules.san_marco.view import SanMarcoView
 
-_PICTURES: Final = {"board": board, "hand": hand, "final": final}
+_PICTURES: Final = {"board": board, "hand": hand, "final": final, "reveal": reveal}
 _COLOURS: Final = tuple(dict.fromkeys((*look.COLOURS, *shores.COLOURS, *cardfaces.COLOURS)))
 
 
-def reveals(_: Scene) -> bool:
-    """Whether there is a picture of what chance has revealed: a die rolled is told in the log."""
-    return False
+def reveals(scene: Scene) -> bool:
+    """Whether a passage has ended that the viewer has not seen, and the game goes on."""
+    return reveal.ends(scene)
 
 
 def draw(scene: Scene) -> Drawn:

@@ -8,8 +8,7 @@ from bot.render.canvas import Box
 from bot.render.kit import alt as telling
 from bot.render.kit import wording
 from bot.render.kit.brackets import brackets
-from bot.render.kit.header import Pill
-from bot.render.kit.pages import tall_page
+from bot.render.kit.header import Pill, page
 from bot.render.san_marco import board_alt, story
 from bot.render.san_marco.changes import Part, changed
 from bot.render.san_marco.houses import Row, draw_rows
@@ -24,9 +23,9 @@ from rules.san_marco.view import SanMarcoView
 
 def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
     """Draw the table."""
-    canvas = tall_page(
+    canvas = page(
         crest(scene.language),
-        story.subline(scene, view),
+        story.head(scene, view),
         wording.waiting_pill(scene, view) or _end_pill(scene, view),
         scene.light,
         STRIP.bottom,

@@ -1,13 +1,14 @@
 """The cards, face up and face down, at any size: a tint, an emblem, and a name or its code."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite
 from bot.render.encoding import ramp
 from bot.render.keeping import kept
-from bot.render.kit.cards import Laid, mark
+from bot.render.kit import picks
+from bot.render.kit.cards import Laid, Marks, mark
 from bot.render.kit.grid import across
 from bot.render.lettering import Fitted, fit
 from bot.render.san_marco.doge import corno
@@ -68,11 +69,15 @@ _BACK_ICONS: Final = ("sailboat", "hand")
 
 
 class Shown(NamedTuple):
-    """A card in a row. `number` of the option that it is, or 0; `spent`: it is played, and dim."""
+    """A card in a row.
+
+    `number` of the option that it is, or 0; `spent`: it is played, and dim; `picked`: it is raised.
+    """
 
     kind: Kind
     number: int = 0
     spent: bool = False
+    picked: bool = False
 
 
 def lay(canvas: Canvas, room: Box, cards: Sequence[Shown], language: str, widest: int) -> None:
@@ -84,13 +89,35 @@ def lay(canvas: Canvas, room: Box, cards: Sequence[Shown], language: str, widest
 
 def lay_in(canvas: Canvas, boxes: Sequence[Box], cards: Sequence[Shown], language: str) -> None:
     """Lay cards where they belong, and their numbers at their upper left corners."""
+    put_in(
+        canvas, boxes, cards, lambda card, size: face(card.kind, *size, language, dim=card.spent)
+    )
+
+
+def put_in(
+    canvas: Canvas,
+    boxes: Sequence[Box],
+    cards: Sequence[Shown],
+    draw: Callable[[Shown, tuple[int, int]], Sprite],
+) -> None:
+    """Put cards where they belong: each drawn by `draw`, raised if picked, then their numbers."""
+    laid: list[Laid] = []
     for box, card in zip(boxes, cards, strict=True):
-        drawn = face(card.kind, box.width, box.height, language, dim=card.spent)
-        canvas.place(drawn, box.x, box.y)
+        corner = _radius(box.width)
+        place = picks.lift(canvas, box, corner) if card.picked else box
+        canvas.place(draw(card, (box.width, box.height)), place.x, place.y)
         if card.number:
-            canvas.outline(box, _radius(box.width), 4, GOLD)
-    numbered = [(box, card.number) for box, card in zip(boxes, cards, strict=True) if card.number]
-    mark(canvas, [Laid(box, (number,)) for box, number in numbered])
+            canvas.outline(place, corner, 4, GOLD)
+            check = (place.right - 34, place.y + 34) if card.picked else None
+            laid.append(Laid(place, (card.number,), check=check))
+    mark(canvas, laid, _marks(boxes))
+
+
+def _marks(boxes: Sequence[Box]) -> Marks:
+    """Return how cards are marked: large ones with large numbers."""
+    if boxes and boxes[0].height >= _TALL:
+        return Marks(inset=42, radius=36, corner=_radius(boxes[0].width))
+    return Marks(corner=_radius(boxes[0].width) if boxes else 0)
 
 
 def _radius(width: int) -> int:

@@ -28,6 +28,10 @@ _GROUPS: Final = (68, 119)
 """How far below the top the groups are; a single one is in their middle."""
 _GROUP_HEIGHT: Final = 49
 _PILES: Final = 196
+_SIGNS: Final = (40, 23)
+"""The size of the icon of a part in the round, and the radius of the disc of who plays it."""
+_SMALL_SIGNS: Final = (32, 20)
+_MANY: Final = 3
 _NUMERAL: Final = Type("serif", 40)
 _PILE: Final = Type("bold", 40)
 _ROUND: Final = Type("bold", 50)
@@ -101,15 +105,16 @@ def _parts(division: Division) -> tuple[tuple[str, Seat], ...]:
 def _group_line(canvas: Canvas, box: Box, parts: tuple[tuple[str, Seat], ...], colour: RGB) -> None:
     """Draw who distributes and who decides; paler once they are through."""
     pitch = box.width // len(parts)
-    y = box.middle[1]
+    size, radius = _SIGNS if len(parts) < _MANY else _SMALL_SIGNS
+    left, y = (pitch - size - 2 * radius - 2) // 2, box.middle[1]
     for number, (icon, seat) in enumerate(parts):
-        x = box.x + number * pitch + (pitch - 88) // 2
-        canvas.icon(icon, x + 20, y, 40, colour)
-        canvas.disc(x + 66, y, 23, INK)
-        canvas.pour(symbol_mask(seat, 15), x + 66, y, SEAT_COLOURS[seat])
-        if colour != INK:
-            canvas.disc(x + 66, y, 23, mix(PAPER, INK, 0.45))
-            canvas.pour(symbol_mask(seat, 15), x + 66, y, mix(SEAT_COLOURS[seat], PAPER, 0.55))
+        x = box.x + number * pitch + left
+        canvas.icon(icon, x + size / 2, y, size, colour)
+        x += size + 2 + radius
+        passed = colour != INK
+        canvas.disc(x, y, radius, mix(PAPER, INK, 0.45) if passed else INK)
+        shade = mix(SEAT_COLOURS[seat], PAPER, 0.55) if passed else SEAT_COLOURS[seat]
+        canvas.pour(symbol_mask(seat, radius * 2 // 3), x, y, shade)
 
 
 def _piles(canvas: Canvas, view: SanMarcoView) -> None:

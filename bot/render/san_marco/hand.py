@@ -7,29 +7,26 @@ from PIL import Image
 
 from bot.render.canvas import Box, Canvas
 from bot.render.kit import alt as telling
-from bot.render.kit import wording
+from bot.render.kit import picks, wording
 from bot.render.kit.brackets import brackets
 from bot.render.kit.grid import rows
-from bot.render.kit.pages import tall_page
-from bot.render.san_marco import hand_alt, strips, targets
+from bot.render.kit.header import page
+from bot.render.san_marco import hand_alt, ratings, splitting, strips, targets
 from bot.render.san_marco.cardfaces import Shown, lay_in
 from bot.render.san_marco.changes import Part, changed
-from bot.render.san_marco.layout import STRIP
+from bot.render.san_marco.layout import MAP, STRIP
 from bot.render.san_marco.look import crest
 from bot.render.san_marco.map import Places, draw_map
 from bot.render.scene import Scene
-from bot.render.theme import HEADER, HEIGHT, WIDTH
+from bot.render.theme import HEADER, WIDTH
 from rules.facts import key_at
 from rules.san_marco.components import KIND_KEYS, Bridge
 from rules.san_marco.view import SanMarcoView
 
 _GAP: Final = 12
-_CARDS: Final = Box(12, STRIP.y + _GAP, WIDTH - 24, 256)
-"""Where the cards to be divided lie, between the map and the rows of the players."""
-_LARGE_CARDS: Final = Box(12, HEADER + _GAP, WIDTH - 24, 0)
-"""The same in large text: as high as they need, and in place of the map."""
-_LARGE_ROW: Final = 4
-_LARGE: Final = (285, 330)
+_ACROSS: Final = Box(12, 0, WIDTH - 24, 0)
+_CARD: Final = 122
+"""How high the cards to be divided are, where the map is above them."""
 
 
 def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
@@ -74,33 +71,44 @@ def _on_map(part: Part, places: Places) -> Box | None:
 
 def _page(scene: Scene, view: SanMarcoView, height: int) -> Canvas:
     pill = wording.asking_pill(scene, view)
-    return tall_page(
-        crest(scene.language), wording.private_subline(scene), pill, scene.light, height
-    )
+    return page(crest(scene.language), wording.private_subline(scene), pill, scene.light, height)
 
 
 def _split(scene: Scene, view: SanMarcoView) -> Image.Image:
-    """Draw the map, the cards to be divided below it, then the rows of the players."""
+    """Draw the cards to be divided, the offers as they would be, the map, the players' rows.
+
+    In large text the cards tell what is at stake; else the map stands above them.
+    """
+    made = splitting.offers(scene, view)
     kinds = [KIND_KEYS.index(key_at(facts, "card")) for facts in scene.facts]
-    cards = [Shown(kind, number) for number, kind in enumerate(kinds, 1)]
-    boxes = _large_boxes(len(cards)) if scene.large else _boxes(len(cards))
-    bottom = boxes[-1].bottom + _GAP
-    canvas = _page(scene, view, bottom + STRIP.height)
-    if not scene.large:
-        _map(canvas, scene, view)
-    lay_in(canvas, boxes, cards, scene.language)
-    table = _page(scene, view, HEIGHT)
+    cards = [
+        Shown(kind, number, picked=number - 1 in scene.picked)
+        for number, kind in enumerate(kinds, 1)
+    ]
+    top = HEADER + _GAP + picks.RISE if scene.large else STRIP.y + _GAP
+    boxes = _boxes(top, len(cards), large=scene.large)
+    below = boxes[-1].bottom + _GAP
+    bottom = below + splitting.height(scene, len(made)) + _GAP
+    moved = bottom - MAP.y if scene.large else 0
+    end = MAP.bottom + moved if scene.large else bottom
+    canvas = _page(scene, view, end + STRIP.height)
+    table = _page(scene, view, STRIP.bottom)
+    _map(table, scene, view)
     strips.rows_and_panel(table, scene, view)
-    canvas.image.paste(table.image.crop((0, STRIP.y, WIDTH, HEIGHT)), (0, bottom))
+    for part, y in ((MAP, MAP.y + moved), (STRIP, end)):
+        box = (part.x, part.y, part.right, part.bottom)
+        canvas.image.paste(table.image.crop(box), (part.x, y))
+    if scene.large:
+        ratings.lay(canvas, boxes, cards, scene.language, view)
+    else:
+        lay_in(canvas, boxes, cards, scene.language)
+    splitting.draw(canvas, _ACROSS._replace(y=below), scene, made)
     return canvas.image
 
 
-def _boxes(cards: int) -> list[Box]:
-    """Return where so many cards lie: in two rows."""
-    columns = ceil(cards / 2)
-    size = (_CARDS.width + _GAP) // columns - _GAP, (_CARDS.height - _GAP) // 2
-    return rows(_CARDS, cards, columns, size, (_GAP, _GAP))
-
-
-def _large_boxes(cards: int) -> list[Box]:
-    return rows(_LARGE_CARDS, cards, _LARGE_ROW, _LARGE, (_GAP, _GAP))
+def _boxes(top: int, cards: int, *, large: bool) -> list[Box]:
+    """Return where so many cards lie: in rows of at most five."""
+    columns = min(ratings.IN_A_ROW, ceil(cards / 2))
+    size = ratings.SIZE if large else ((_ACROSS.width + _GAP) // columns - _GAP, _CARD)
+    gap = ratings.GAP if large else _GAP
+    return rows(_ACROSS._replace(y=top), cards, columns, size, (gap, gap + picks.RISE))

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bot.render.kit.names import shown_names
-from bot.render.kit.wording import name_of, say, words_of
-from bot.render.san_marco import taking
+from bot.render.kit.wording import name_of, picked, say, words_of
+from bot.render.san_marco import splitting, taking
 from bot.render.san_marco.board_alt import (
     SHORT,
     acting,
@@ -18,16 +18,19 @@ from bot.render.san_marco.board_alt import (
     together,
 )
 from bot.render.san_marco.options import MANY, alike
+from bot.render.san_marco.ratings import standing
 from bot.render.scene import Scene
 from bot.text import texts
 from rules import decision as answering
 from rules.decision import Decision
-from rules.facts import counts_at, key_at, number_at, numbers_at
-from rules.san_marco.components import DISTRICT_KEYS, KIND_KEYS, NOTHING, PAIRS
+from rules.event import Facts
+from rules.facts import counts_at, key_at, keys_at, number_at, numbers_at
+from rules.san_marco.components import DISTRICT_KEYS, DISTRICTS, KIND_KEYS, NOTHING, PAIRS
 from rules.san_marco.view import SanMarcoView
 
 SPLITS = ("split", "split_rest")
-"""Decisions about cards: in large text they take the place of the map."""
+"""Decisions about how cards are divided."""
+_NOTHING = "\N{EN DASH}"
 _WITH_ROWS = (*SPLITS, "reroll", "roles")
 """Decisions whose picture has the rows of the players."""
 
@@ -54,16 +57,53 @@ def hand(scene: Scene, view: SanMarcoView) -> Iterator[Sequence[str]]:
         told = brief(scene)
         yield (*head[:1], *acting(told, view), *panel(told, view, SHORT), *together(told, view))
         return
-    known = [*_known(scene, view, decision), *own]
+    known = [*picked(scene), *_known(scene, view, decision), *own]
     whole, short = _options(scene, decision, notes=True), _in_short(scene, decision)
-    if decision.kind not in SPLITS or not scene.large:
-        yield (*head, *whole, *known, *map_whole(scene, view))
-        yield (*head, *whole, *known, *map_by_seat(scene, view))
+    told_map = [*_scores(scene, decision, view), *map_whole(scene, view)]
+    yield (*head, *whole, *known, *told_map)
+    yield (*head, *whole, *known, *map_by_seat(scene, view))
+    yield (*head, *short, *known, *told_map)
+    yield (*head, *short, *known, *map_by_seat(scene, view))
     yield (*head, *whole, *known)
     yield (*head, *short, *known)
     seldom = brief(scene)
     shortest = _in_short(seldom, decision)
     yield (*head, *shortest, *_known(seldom, view, decision), *_own(scene, view))
+
+
+def _scores(scene: Scene, decision: Decision, view: SanMarcoView) -> Iterator[str]:
+    """Tell what the districts of the cards that are divided or chosen would score now."""
+    if decision.kind not in SPLITS and decision.kind != "choose":
+        return
+    cards = [card for facts in scene.facts for card in _cards_in(facts)]
+    scored: list[str] = []
+    for district in sorted({KIND_KEYS.index(card) for card in cards} & set(DISTRICTS)):
+        shares = [
+            f"{name_of(scene, seat)} +{points}"
+            for seat, _, points in standing(view, district)
+            if points
+        ]
+        if shares:
+            scored.append(f"{words_of(scene).name(KIND_KEYS[district], SHORT)} {', '.join(shares)}")
+    if scored:
+        yield words_of(scene).say("alt-scores", scores="; ".join(scored))
+
+
+def _cards_in(facts: Facts) -> Sequence[str]:
+    return keys_at(facts, "cards") if "cards" in facts else [key_at(facts, "card")]
+
+
+def _making(scene: Scene, view: SanMarcoView) -> Iterator[str]:
+    """Tell the offers as they would be, and who would then stand where."""
+    own = words_of(scene)
+    for offer in splitting.offers(scene, view):
+        stands = ", ".join(f"{name_of(scene, seat)} → {total}" for seat, total in offer.stands)
+        yield own.say(
+            "alt-making",
+            number=offer.number,
+            cards=named_cards(scene, offer.cards, SHORT) or _NOTHING,
+            stands=f" ({stands})" if stands else "",
+        )
 
 
 def _options(scene: Scene, decision: Decision, *, notes: bool) -> list[str]:
@@ -127,7 +167,7 @@ def _known(scene: Scene, view: SanMarcoView, decision: Decision) -> Iterator[str
     if decision.kind == "choose":
         yield from _stands(scene, view)
     elif decision.kind in SPLITS:
-        yield from panel(scene, view)
+        yield from _making(scene, view)
     elif decision.kind == "play":
         held = Counter(view.cards)
         dead = [kind for kind in held.elements() if KIND_KEYS[kind] not in decision.options]

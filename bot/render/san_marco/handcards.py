@@ -21,14 +21,14 @@ from rules.san_marco.view import SanMarcoView
 
 COLUMN: Final = 130
 """How wide the column is that tells what a seat has."""
-LINE: Final = 66
+LINE: Final = 78
 """How high the same is in one line."""
 
 _GAP: Final = 10
 _WIDEST: Final = 160
-_LARGE: Final = (280, 300)
+_LARGE: Final = (280, 250)
 _IN_A_ROW: Final = 4
-_COUNT: Final = Type("bold", 46)
+_COUNT: Final = Type("bold", 50)
 _OWNED: Final = Setting(_COUNT, size=38, rise=15, reach=24, room=58)
 _COPIES: Final = Type("bold", 36)
 _END: Final = "end"
@@ -51,7 +51,7 @@ def column(canvas: Canvas, box: Box, view: SanMarcoView) -> None:
 
 def line(canvas: Canvas, box: Box, view: SanMarcoView) -> None:
     """Tell the same beside each other."""
-    places = [(box.x + 6 + 160 * place - 60 * (place > 0), box.y + 28) for place in range(4)]
+    places = [(box.x + 6 + 190 * place - 90 * (place > 0), box.y + 34) for place in range(4)]
     _own(canvas, view, places)
 
 
@@ -67,10 +67,10 @@ def _own(canvas: Canvas, view: SanMarcoView, places: list[tuple[int, int]]) -> N
     ):
         shade, owned = theme.act if icon == "star" else theme.mute, Figure(str(count), icon=icon)
         icon_first(canvas, (x, y + 15), owned, _OWNED, theme.text, shade)
-    plate = Box(limit[0] - 4, limit[1] - 25, 60, 50)
+    plate = Box(limit[0] - 4, limit[1] - 28, 66, 56)
     canvas.rounded(plate, 10, LIMIT)
     canvas.outline(plate, 10, 2, LIMIT_LINE)
-    canvas.write(str(house.limit), plate.middle[0], limit[1] + 15, _COUNT, ON_INK, "middle")
+    canvas.write(str(house.limit), plate.middle[0], limit[1] + 17, _COUNT, ON_INK, "middle")
 
 
 # --- cards ----------------------------------------------------------------------------------------
@@ -112,7 +112,8 @@ def _draw(canvas: Canvas, box: Box, scene: Scene, card: _Playable) -> None:
     if card.kind is None:
         _end(canvas, box, scene, card.number)
         return
-    shown = Shown(card.kind, card.number, spent=not card.number)
+    picked = card.number - 1 in scene.picked
+    shown = Shown(card.kind, card.number, spent=not card.number, picked=picked)
     lay_in(canvas, [box], [shown], scene.language)
     if card.copies > 1:
         plate = Box(box.right - 66, box.y + 10, 58, 46)

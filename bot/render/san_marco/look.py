@@ -37,6 +37,7 @@ BRIDGE_ICON: Final = "bridge"
 CARD_ICONS: Final = {BRIDGE: BRIDGE_ICON, DEFECTOR: "people-arrows", BANISHMENT: "dice"}
 """The icon of each action card that is neither a district nor the doge: he has `corno`."""
 NOBLE_ICON: Final = "chess-pawn"
+DICE_ICONS: Final = ("dice-one", "dice-two", "dice-three", "dice-four", "dice-five", "dice-six")
 
 VIOLET: Final = rgb("#43306B")
 CORNO: Final = rgb("#F0B93A")

@@ -17,10 +17,18 @@ def winners(scene: Scene, view: SanMarcoView) -> tuple[Seat, ...]:
     return tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
 
 
+def head(scene: Scene, view: SanMarcoView) -> str:
+    """Return what stands beside the title of the table: the round is on the map."""
+    return SEPARATOR.join([*_table(scene), *_when(scene, view)[:1]])
+
+
 def subline(scene: Scene, view: SanMarcoView) -> str:
-    """Return what stands beside the title of the table."""
-    parts = [scene.table] if scene.table else []
-    return SEPARATOR.join([*parts, *_when(scene, view)])
+    """Tell which table it is, and how far its game is."""
+    return SEPARATOR.join([*_table(scene), *_when(scene, view)])
+
+
+def _table(scene: Scene) -> list[str]:
+    return [scene.table] if scene.table else []
 
 
 def _when(scene: Scene, view: SanMarcoView) -> list[str]:

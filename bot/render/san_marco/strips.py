@@ -4,15 +4,13 @@ from typing import Final
 
 from bot.render.canvas import Box, Canvas
 from bot.render.kit.menus import Layout, at_size
-from bot.render.kit.wording import words_of
-from bot.render.lettering import block
 from bot.render.san_marco import handcards, options, taking
 from bot.render.san_marco.cardfaces import face
 from bot.render.san_marco.houses import draw_rows
 from bot.render.san_marco.layout import PANEL, STRIP
 from bot.render.san_marco.offers import draw_panel
 from bot.render.scene import Scene
-from bot.render.theme import MARGIN, WIDTH, Type
+from bot.render.theme import MARGIN, WIDTH
 from rules.san_marco.components import BANISHMENT, BRIDGE, NOTHING, Kind
 from rules.san_marco.view import SanMarcoView
 
@@ -22,10 +20,10 @@ _RADIUS: Final = 14
 _INSIDE: Final = 12
 _GAP: Final = 10
 _CARD: Final = (150, 218)
+_LOW_CARD: Final = (300, 118)
 _LEFT: Final = _CARD[0] + handcards.COLUMN + 3 * _GAP
 _ACROSS: Final = WIDTH - 2 * MARGIN - 2 * _INSIDE
 _ABOVE: Final = 6
-_ASKED: Final = Type("bold", 50)
 
 
 def height(scene: Scene, view: SanMarcoView) -> int:
@@ -40,7 +38,7 @@ def height(scene: Scene, view: SanMarcoView) -> int:
     elif decision.kind == "choose":
         inside = taking.large_height(view)
     else:
-        inside = _CARD[1] + 2 * _GAP + _large(scene, view).height
+        inside = _LOW_CARD[1] + 2 * _GAP + _large(scene, view).height
     return inside + 2 * _INSIDE + _ABOVE + MARGIN
 
 
@@ -78,26 +76,19 @@ def rows_and_panel(canvas: Canvas, scene: Scene, view: SanMarcoView) -> None:
 
 def _figures(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
     """Show the card being played, what the viewer has, and the figures of each option."""
-    width, high = _CARD
+    width, high = _LOW_CARD if scene.large else _CARD
     canvas.place(face(_card_of(view), width, high, scene.language), box.x, box.y)
-    handcards.column(canvas, box._replace(x=box.x + width + 2 * _GAP, height=high), view)
     if scene.large:
-        _question(canvas, Box(box.x + _LEFT, box.y, box.width - _LEFT, high), scene, view)
+        beside = width + 2 * _GAP
+        top = box.y + (high - handcards.LINE) // 2
+        handcards.line(canvas, box._replace(x=box.x + beside, y=top), view)
         above = high + 2 * _GAP
         room = Box(box.x, box.y + above, box.width, box.height - above)
         _large(scene, view).draw(canvas, room)
     else:
+        handcards.column(canvas, box._replace(x=box.x + width + 2 * _GAP, height=high), view)
         room = Box(box.x + _LEFT, box.y, box.width - _LEFT, box.height)
         options.fitting(scene, view, room.width, room.height).draw(canvas, room)
-
-
-def _question(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
-    """Write in full what is asked."""
-    assert view.decision is not None, "somebody is asked"
-    words = block(words_of(scene).ask(view.decision), _ASKED, box.width, 4, 40)
-    pitch = round(words[0].kind.px * 1.2)
-    first = box.middle[1] - pitch * (len(words) - 1) // 2 + round(words[0].kind.drop)
-    canvas.write_lines(words, box.x, first, canvas.theme.text, "left", pitch)
 
 
 def _large(scene: Scene, view: SanMarcoView) -> Layout:

@@ -1,31 +1,36 @@
 """The offers of which one seat takes one: their cards, and at how many limit points it would be."""
 
 from math import ceil
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.render.canvas import Box, Canvas
-from bot.render.kit.markers import marker
-from bot.render.kit.seats import symbol
-from bot.render.kit.wording import name_of, words_of
-from bot.render.lettering import fit
+from bot.render.kit import picks
+from bot.render.kit.markers import disc, marker
+from bot.render.san_marco import ratings
 from bot.render.san_marco.cardfaces import Shown, lay
-from bot.render.san_marco.offers import numbers, played, total_with, warning
+from bot.render.san_marco.offers import numbers, played, total_with
+from bot.render.san_marco.splitting import stand
 from bot.render.scene import Scene
-from bot.render.theme import Type
 from rules.event import NOBODY, Seat
+from rules.san_marco.components import Kind
 from rules.san_marco.view import Offer, SanMarcoView
 
 _GAP: Final = 8
 _MARK: Final = 80
-_STANDS: Final = 290
+_STANDS: Final = 216
 """How much room is kept for who would stand where."""
 _WIDEST: Final = 128
-_HEAD: Final = 74
-_LARGE: Final = 190
-_IN_A_ROW: Final = 6
-_NAME: Final = Type("bold", 36)
-_TOTAL: Final = Type("bold", 48)
-_LARGE_TOTAL: Final = Type("bold", 58)
+_HEAD: Final = 84
+_INSIDE: Final = 8
+_NUMBER: Final = 36
+
+
+class _Takable(NamedTuple):
+    """An offer that can be taken: its number in the menu, its cards, who would stand where."""
+
+    number: int
+    cards: tuple[Kind, ...]
+    stands: tuple[tuple[Seat, int], ...]
 
 
 def draw(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
@@ -33,13 +38,20 @@ def draw(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
     offers = _open(view)
     y = box.y
     for offer, (number, stands) in zip(offers, all_stands(view).items(), strict=True):
+        shown = _Takable(number, offer.cards, tuple(stands))
         high = (box.height + _GAP) // len(offers) - _GAP
         if scene.large:
             high = _large_row(offer)
         row = Box(box.x, y, box.width, high)
-        canvas.rounded(row, 12, canvas.theme.ground)
-        draw_row = _large if scene.large else _row
-        draw_row(canvas, row, scene, number, offer, stands)
+        picked = number - 1 in scene.picked
+        canvas.rounded(row, 12, canvas.theme.surface_2 if picked else canvas.theme.ground)
+        if scene.large:
+            _large(canvas, row, scene.language, view, shown)
+        else:
+            _row(canvas, row, scene.language, shown)
+        if picked:
+            picks.border(canvas, row, 12)
+            picks.check(canvas, row.right - 30, row.y + 30, 22)
         y += high + _GAP
 
 
@@ -49,7 +61,7 @@ def large_height(view: SanMarcoView) -> int:
 
 
 def _large_row(offer: Offer) -> int:
-    return _HEAD + ceil(len(offer.cards) / _IN_A_ROW) * (_LARGE + _GAP)
+    return _HEAD + ceil(len(offer.cards) / ratings.IN_A_ROW) * (ratings.SIZE[1] + ratings.GAP)
 
 
 def _open(view: SanMarcoView) -> list[Offer]:
@@ -70,53 +82,32 @@ def all_stands(view: SanMarcoView) -> dict[int, list[tuple[Seat, int]]]:
     return dict(zip(filter(None, numbers(division)), stands, strict=True))
 
 
-def _row(
-    canvas: Canvas,
-    row: Box,
-    scene: Scene,
-    number: int,
-    offer: Offer,
-    stands: list[tuple[Seat, int]],
-) -> None:
-    marker(canvas, number, row.x + 40, row.middle[1])
+def _row(canvas: Canvas, row: Box, language: str, offer: _Takable) -> None:
+    marker(canvas, offer.number, row.x + 40, row.middle[1])
     room = Box(row.x + _MARK, row.y + 6, row.width - _MARK - _STANDS, row.height - 12)
-    lay(canvas, room, [Shown(kind) for kind in offer.cards], scene.language, _WIDEST)
-    pitch = row.height // len(stands)
-    for place, (seat, total) in enumerate(stands):
+    lay(canvas, room, [Shown(kind) for kind in offer.cards], language, _WIDEST)
+    pitch = row.height // len(offer.stands)
+    for place, (seat, total) in enumerate(offer.stands):
         y = row.y + pitch * place + pitch // 2
-        x = row.right - _STANDS + 30
-        symbol(canvas, seat, x, y, 16)
-        words = f"→ {total}"
-        end = row.right - 14
-        end -= round(canvas.write(words, end, y + 16, _TOTAL, warning(canvas, total), "right"))
-        name = fit(_name(scene, seat), _NAME, end - x - 36, 24)
-        canvas.write(name.words, x + 28, y + 12, name.kind, canvas.theme.mute)
+        stand(canvas, row.right - _STANDS + 20, y, seat, total, min(46, pitch - 4))
 
 
-def _large(
-    canvas: Canvas,
-    row: Box,
-    scene: Scene,
-    number: int,
-    offer: Offer,
-    stands: list[tuple[Seat, int]],
-) -> None:
+def _large(canvas: Canvas, row: Box, language: str, view: SanMarcoView, offer: _Takable) -> None:
+    """Draw an offer below its number: its cards, with what is at stake in each district."""
     y = row.y + _HEAD // 2
-    marker(canvas, number, row.x + 40, y)
-    x = row.x + 110
-    for seat, total in stands:
-        symbol(canvas, seat, x, y, 20)
-        words = f"→ {total}"
-        x += 36
-        x += round(canvas.write(words, x, y + 19, _LARGE_TOTAL, warning(canvas, total))) + 70
-    for start in range(0, len(offer.cards), _IN_A_ROW):
-        part = offer.cards[start : start + _IN_A_ROW]
-        top = row.y + _HEAD + start // _IN_A_ROW * (_LARGE + _GAP)
-        room = Box(row.x + 10, top, row.width - 20, _LARGE)
-        lay(canvas, room, [Shown(kind) for kind in part], scene.language, _LARGE)
-
-
-def _name(scene: Scene, seat: Seat) -> str:
-    if scene.view.seat == seat:
-        return words_of(scene).say("picture-you")
-    return name_of(scene, seat)
+    number_of = disc(str(offer.number), _NUMBER)
+    canvas.place(number_of, row.x + _INSIDE, y - number_of.size[1] // 2)
+    x = row.x + 130
+    for seat, total in offer.stands:
+        x = stand(canvas, x, y, seat, total, 58) + 60
+    width = (row.width - 2 * _INSIDE + ratings.GAP) // ratings.IN_A_ROW - ratings.GAP
+    places = [
+        Box(
+            row.x + _INSIDE + place % ratings.IN_A_ROW * (width + ratings.GAP),
+            row.y + _HEAD + place // ratings.IN_A_ROW * (ratings.SIZE[1] + ratings.GAP),
+            width,
+            ratings.SIZE[1],
+        )
+        for place in range(len(offer.cards))
+    ]
+    ratings.lay(canvas, places, [Shown(kind) for kind in offer.cards], language, view)

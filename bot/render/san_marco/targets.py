@@ -8,6 +8,7 @@ from bot.render.kit.counters import counted
 from bot.render.kit.markers import disc
 from bot.render.kit.targets import Point, Target, words_of
 from bot.render.kit.targets import draw as draw_targets
+from bot.render.san_marco.look import DICE_ICONS
 from bot.render.san_marco.map import MARKER, Places
 from bot.render.scene import Scene
 from bot.render.theme import GOLD, INK, ON_INK
@@ -19,7 +20,6 @@ _RADIUS: Final = 34
 _ON_BRIDGE: Final = 30
 _TOGETHER: Final = (30, 26)
 """The radius of a marker with several numbers, of one digit and of two."""
-_DICE: Final = ("dice-one", "dice-two", "dice-three", "dice-four", "dice-five", "dice-six")
 _DIE: Final = 36
 _IN_DISTRICTS: Final = ("place", "banish", "fewest", "source", "doge")
 """Decisions whose options name a district."""
@@ -126,4 +126,4 @@ _FINDERS: Final[Mapping[str, Callable[[Places, int, Sequence[str]], Target]]] = 
 def _die(canvas: Canvas, at: Point, roll: int) -> None:
     """Draw what was rolled, in the district that it hits."""
     canvas.disc(*at, _DIE, INK)
-    canvas.icon(_DICE[roll - 1], *at, 50, ON_INK)
+    canvas.icon(DICE_ICONS[roll - 1], *at, 50, ON_INK)

@@ -31,7 +31,7 @@ class Preferences(TypedDict, total=False):
 
     language: str | None
     dm: bool
-    one_click: bool
+    confirm: bool
     theme: ThemeName
     large_text: bool
     zone: str

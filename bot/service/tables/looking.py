@@ -21,10 +21,11 @@ from sqlalchemy import Connection
 
 from bot.service.context import Context, load
 from bot.service.errors import ServiceError
-from bot.service.model import LogPage, Position, TableInfo, UserInfo, table_info
+from bot.service.model import Chosen, LogPage, Position, TableInfo, UserInfo, table_info
 from bot.service.turns.turn import is_practice
 from bot.storage import journal, profiles, tables
 from bot.storage.rows import Entry, SeatRow, Stored, Where
+from rules import decision as answering
 from rules import match
 from rules.event import Event, Facts, Seat
 from rules.game import AnyGame, View
@@ -204,7 +205,26 @@ def position_in(context: Context, db: Connection, stored: Stored, user_id: int |
     """Return what this person may know of a stored table, in a transaction."""
     game, own = context.game(stored.table.game), own_seat(stored, user_id)
     state = None if stored.state is None else load(game, stored.state)
-    return position_of(game, state, stored, own, recent_entries(db, stored, own))
+    recent = recent_entries(db, stored, own)
+    position = position_of(game, state, stored, own, recent)
+    if own is None or not position.can_take_back:
+        return position
+    return replace(position, chosen=_chosen_in(db, game, stored, own.seat, recent))
+
+
+def _chosen_in(
+    db: Connection, game: AnyGame, stored: Stored, seat: Seat, recent: Sequence[Entry]
+) -> Chosen | None:
+    """Return a seat's newest choice, as it was asked; None where that can no longer be told."""
+    made = next(each for each in reversed(recent) if each.seat == seat and not each.computer)
+    before = journal.position_before(db, stored.table.id, made.number)
+    if before is None:
+        return None
+    view = game.view(load(game, before), seat)
+    decision = view.decision
+    if decision is None or answering.refusal(decision, made.choice) is not None:
+        return None
+    return Chosen(decision, made.choice, game.explain(view, decision))
 
 
 def missed_in(db: Connection, stored: Stored) -> tuple[Event, ...]:

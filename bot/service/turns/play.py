@@ -24,6 +24,7 @@ from bot.service.tables.looking import own_seat
 from bot.service.tables.offering import check_free_to_leave
 from bot.service.turns.commit import Happening, note, write
 from bot.service.turns.computers import Computers
+from bot.service.turns.trying import check_can_be_taken_back
 from bot.service.turns.turn import Turn, Undo, seat_of, turn_at
 from bot.service.votes.votes import Votes
 from bot.storage import journal
@@ -57,14 +58,21 @@ class Play:
         self._votes = votes
 
     async def choose(
-        self, table_id: int, user_id: int, seen: int | Shown, seat: Seat, choice: Choice
+        self,
+        table_id: int,
+        user_id: int,
+        seen: int | Shown,
+        seat: Seat,
+        choice: Choice,
+        *,
+        sure: bool = True,
     ) -> None:
-        """Answer the open decision of a seat.
+        """Answer the open decision of a seat; where nobody is `sure`, only if it can be taken back.
 
         Another's answer beside it does not make it stale, as long as this seat's own decision
         is still the one that was shown. Raises ServiceError (Repeated where this very answer was
-        given already) or, for an answer that the rules do not allow, RulesError; nothing has
-        changed then.
+        given already, Unsure where it could not be taken back) or, for an answer that the rules do
+        not allow, RulesError; nothing has changed then.
         """
 
         def change(db: Connection, turn: Turn, version: int) -> None:
@@ -74,6 +82,8 @@ class Play:
             if not _is_as_shown(turn, version, own.asked_at):
                 newest = _newest_since(db, turn, own, version)
                 raise Repeated if newest == (choice, False) else Stale
+            if not sure:
+                check_can_be_taken_back(turn, seat, choice, self._context.chance())
             turn.play(seat, choice)
 
         await self._change(table_id, user_id, "seat.moved", change, seen)

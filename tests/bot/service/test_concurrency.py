@@ -309,11 +309,11 @@ async def test_settings_against_a_move_keep_both(both: Both):
     choice = both.here.any_answer(await both.here.asked(table, 0))
     endings = await at_once(
         both.here.choose(table, 0, choice),
-        both.there.host.profiles.set_user(user_id, language="de", dm=False, one_click=True),
+        both.there.host.profiles.set_user(user_id, language="de", dm=False, confirm=True),
     )
     assert endings == ["done", "done"]
     user = await both.here.host.profiles.user(user_id)
-    assert (user.language, user.dm, user.one_click) == ("de", False, True)
+    assert (user.language, user.dm, user.confirm) == ("de", False, True)
     assert await both.here.prove(table) == 1
 
 

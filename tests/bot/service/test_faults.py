@@ -111,7 +111,7 @@ def changes(
         "open": lambda: host.lobby.open(
             person(50), GAME, {}, capacity=2, server_id=SERVER, channel_id=CHANNEL
         ),
-        "settings": lambda: host.profiles.set_user(11, language="de", dm=False, one_click=True),
+        "settings": lambda: host.profiles.set_user(11, language="de", dm=False, confirm=True),
     }
 
 
@@ -204,7 +204,7 @@ async def test_nobody_waits_for_their_turn_without_end(house: House) -> None:
     with locked(house):
         ended = await asyncio.gather(
             *(
-                house.host.profiles.set_user(user, language=None, dm=True, one_click=False)
+                house.host.profiles.set_user(user, language=None, dm=True, confirm=False)
                 for user in range(40)
             ),
             return_exceptions=True,

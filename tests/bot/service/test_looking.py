@@ -49,21 +49,21 @@ async def test_settings_are_kept(house: House) -> None:
     assert (await profiles.user(5)).dm
     await profiles.note_dm(5, closed=True)
     assert (await profiles.user(5)).dm_closed
-    await profiles.set_user(5, language="de", dm=False, one_click=True)
+    await profiles.set_user(5, language="de", dm=False, confirm=True)
     await house.restart()
     stored = await house.host.profiles.user(5)
-    assert (stored.language, stored.dm, stored.one_click, stored.dm_closed) == (
+    assert (stored.language, stored.dm, stored.confirm, stored.dm_closed) == (
         "de",
         False,
         True,
         True,
     )
-    asked_again = await house.host.profiles.set_user(5, language="de", dm=True, one_click=True)
+    asked_again = await house.host.profiles.set_user(5, language="de", dm=True, confirm=True)
     assert not asked_again.dm_closed
     await house.host.profiles.note_dm(5, closed=True)
     looked = await house.host.profiles.set_user(5, language="en")
     assert (looked.dm, looked.dm_closed) == (True, True), "who asks for no DMs is sent none"
-    assert (looked.language, looked.one_click) == ("en", True), "what is left out stays"
+    assert (looked.language, looked.confirm) == ("en", True), "what is left out stays"
 
 
 async def test_how_somebody_wants_their_pictures_is_kept(house: House) -> None:

@@ -23,7 +23,7 @@ async def _told(house: House) -> Told:
 
 async def _without_dms(house: House, *user_ids: int) -> None:
     for user_id in user_ids:
-        await house.host.profiles.set_user(user_id, language=None, dm=False, one_click=False)
+        await house.host.profiles.set_user(user_id, language=None, dm=False, confirm=False)
 
 
 def _builds(decision: Decision) -> bool:

@@ -15,7 +15,7 @@ from tests.sql import run
 async def test_who_came_before_the_settings_of_pictures_keeps_the_rest(tmp_path: Path) -> None:
     """Migration 0004."""
     migrated = await _migrated_user(tmp_path, "0003")
-    assert migrated == UserRow(5, "de", dm=False, one_click=True, dm_told=True)
+    assert migrated == UserRow(5, "de", dm=False, dm_told=True)
 
 
 async def test_who_came_before_time_is_never_off_and_reminded_once_a_day(tmp_path: Path) -> None:
@@ -23,6 +23,16 @@ async def test_who_came_before_time_is_never_off_and_reminded_once_a_day(tmp_pat
     migrated = await _migrated_user(tmp_path, "0004")
     assert (migrated.zone, migrated.quiet, migrated.vacations) == ("UTC", None, ())
     assert (migrated.weekends_off, migrated.remind_every) == (False, 24)
+
+
+async def test_everybody_plays_by_one_click_and_in_large_text_from_then_on(tmp_path: Path) -> None:
+    """Migration 0010: nobody can tell who had chosen otherwise from who had chosen nothing."""
+    for former in ("0003", "0009"):
+        path = tmp_path / former
+        path.mkdir()
+        migrated = await _migrated_user(path, former)
+        assert (migrated.confirm, migrated.large_text) == (False, True)
+        assert (migrated.language, migrated.dm, migrated.theme) == ("de", False, "dark")
 
 
 async def test_a_lobby_that_was_open_before_lobbies_ended_has_a_week(tmp_path: Path) -> None:

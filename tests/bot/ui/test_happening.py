@@ -184,6 +184,7 @@ def test_all_that_happened_is_told_or_counted(
         lines = "\n".join(shown.lines)
         for event in since:
             brief = book.brief(event, names)
+            assert (brief is None) == (book.event(event, names) is None), "no more and no less"
             assert brief is None or brief.words in lines
             assert brief is None or (brief.chapter or "") in lines
             assert brief is None or brief.seat is None or names[brief.seat] in lines

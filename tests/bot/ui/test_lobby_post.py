@@ -1,39 +1,142 @@
-"""The post of a lobby: which seats it lists, and what it says of its end."""
+"""A table before its game: what its post says and offers to everybody, and its panel to whom."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.text import texts
-from bot.ui import posts
+from bot.ui import lobby
+from bot.ui.sheet import Sheet
 from rules.registry import GAMES
 from tests.bot.ui.tables import NOON, table_of
-from tests.limits.message import TEXT_DISPLAY, walk
+from tests.limits.message import BUTTON, TEXT_DISPLAY, walk
 
-GAME = next(iter(GAMES.values()))
+GAME = GAMES["san_juan"]
+EN = texts("en")
+OPENER = 10**18
 
 
-def told(sitting: int = 2, **changes: Any) -> str:
-    """Return the post of a table for four at which two sit, or so many."""
-    table = table_of(GAME, sitting, capacity=4, **changes)
-    parts = walk(posts.lobby(GAME, table, texts("en")).view().to_components())
+def post(taken: int = 2, **changes: Any) -> Sheet:
+    """Return the post of a table for four."""
+    given = {"capacity": 4, "status": "lobby"} | changes
+    return lobby.post(GAME, table_of(GAME, taken, **given), EN)
+
+
+def told(sheet: Sheet) -> str:
+    parts = walk(sheet.view().to_components())
     return "\n".join(part["content"] for part in parts if part["type"] == TEXT_DISPLAY)
 
 
-def test_seats_are_free_as_long_as_somebody_can_sit_down() -> None:
-    assert told(status="lobby").count("free") == 2
+def buttons(sheet: Sheet) -> list[str]:
+    """Return the buttons that can be pressed."""
+    parts = walk(sheet.view().to_components())
+    return [part["label"] for part in parts if part["type"] == BUTTON and not part.get("disabled")]
 
 
-@pytest.mark.parametrize("status", ["running", "finished", "aborted", "cancelled"])
-def test_no_seat_is_free_at_a_table_that_nobody_can_join(status: str) -> None:
-    assert "free" not in told(status=status)
+def chosen(**options: str) -> dict[str, str]:
+    return {option.name: option.default for option in GAME.options} | options
 
 
-def test_a_lobby_says_how_many_are_missing_until_enough_have_come() -> None:
-    assert "1 more is needed" in told(min(GAME.seats) - 1, status="lobby")
-    assert "needed" not in told(min(GAME.seats), status="lobby")
+# --- what it says ------------------------------------------------------------------------------
+
+
+def test_a_line_says_what_is_played_on_which_clock_how_long_and_how_hard_it_is() -> None:
+    line = "Base game · 5 days each · about 60 minutes of play · easy to learn"
+    assert line in told(post(clock="normal"))
+    other = told(post(clock="relaxed", options=chosen(deck="new_buildings")))
+    assert "With the new buildings · no time limit · about 60 minutes" in other
+
+
+def test_only_what_is_not_as_usual_is_told() -> None:
+    usual = told(post(clock="normal"))
+    assert not any(EN.of("san_juan").table_option(option.name) in usual for option in GAME.options)
+    assert "Clock" not in usual
+    unusual = told(post(clock="fast", options=chosen(starting_hand="off")))
+    assert "Starting hand: **4 cards each**" in unusual
+    assert "Clock: **fast**" in unusual
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "needed", "capacity"),
+    [
+        ("guard_room", "always", {"deck": "new_buildings"}, 4),
+        ("tavern", "later", {"deck": "new_buildings"}, 4),
+        ("library", "each_time", {}, 2),
+    ],
+)
+def test_an_option_is_told_and_offered_only_where_it_applies(
+    name: str, value: str, needed: dict[str, str], capacity: int
+) -> None:
+    word = EN.of("san_juan").table_option(name)
+    for options, seats, there in ((needed, capacity, True), ({}, 3, False)):
+        table = table_of(GAME, 1, status="lobby", capacity=seats)
+        table = replace(table, options=chosen(**{name: value}, **options))
+        assert (f"{word}: **" in told(lobby.post(GAME, table, EN))) == there
+        assert (f"**{word}**" in told(lobby.options(GAME, table, EN))) == there
+
+
+def test_options_of_two_are_offered_as_long_as_two_can_start() -> None:
+    table = table_of(GAME, 2, status="lobby", capacity=4)
+    assert "Library" in told(lobby.options(GAME, table, EN))
+    assert "Library" not in told(lobby.options(GAME, table_of(GAME, 3, status="lobby"), EN))
+
+
+@pytest.mark.parametrize(
+    ("taken", "needed"),
+    [(1, "1 more is needed to start."), (2, "can start the game."), (4, "can start the game.")],
+)
+def test_it_says_what_the_start_waits_for(taken: int, needed: str) -> None:
+    assert needed in told(post(taken))
+    assert needed not in told(post(taken, status="running"))
 
 
 def test_a_lobby_says_when_it_ends_once_it_was_told() -> None:
-    assert f"ends <t:{int(NOON.timestamp())}:R>" in told(status="lobby", ends_at=NOON)
-    assert "ends" not in told(status="running", ends_at=NOON)
+    assert f"ends <t:{int(NOON.timestamp())}:R>" in told(post(ends_at=NOON))
+    assert "ends" not in told(post(status="running", ends_at=NOON))
+
+
+# --- what it offers ----------------------------------------------------------------------------
+
+
+def test_everybody_can_join_leave_read_the_rules_and_ask_to_manage() -> None:
+    assert buttons(post(3)) == ["Join", "Leave", "Rules", "Manage"]
+
+
+def test_start_takes_the_place_of_join_where_all_seats_are_taken() -> None:
+    assert buttons(post(4)) == ["Start", "Leave", "Rules", "Manage"]
+
+
+@pytest.mark.parametrize("status", ["running", "finished", "aborted", "cancelled"])
+def test_nothing_is_offered_once_it_is_over(status: str) -> None:
+    assert buttons(post(status=status)) == []
+    table = table_of(GAME, 2, status=status)
+    assert buttons(lobby.panel(GAME, table, EN, OPENER)) == []
+
+
+@pytest.mark.parametrize(
+    ("user_id", "taken", "manages", "may"),
+    [
+        (OPENER, 1, False, ["Add computer", "Options", "Invite", "Cancel table"]),
+        (OPENER, 2, False, ["Start", "Add computer", "Options", "Invite", "Cancel table"]),
+        (OPENER, 4, False, ["Start", "Options", "Cancel table"]),
+        (OPENER + 1, 2, False, ["Invite"]),
+        (OPENER + 1, 4, False, []),
+        (7, 2, False, []),
+        (7, 2, True, ["Cancel table"]),
+    ],
+)
+def test_the_panel_has_what_this_person_may_do(
+    user_id: int, taken: int, manages: bool, may: list[str]
+) -> None:
+    table = table_of(GAME, taken, status="lobby", capacity=4)
+    sheet = lobby.panel(GAME, table, EN, user_id, manages=manages)
+    assert buttons(sheet) == may
+    assert ("opened this table" in told(sheet)) == (user_id != OPENER)
+
+
+def test_computers_can_be_removed_where_there_are_some() -> None:
+    table = table_of(GAME, 2, status="lobby", capacity=4)
+    computer = replace(table.seats[1], computer="greedy", user_id=None, name="")
+    table = replace(table, seats=(table.seats[0], computer))
+    assert "Remove computer" in buttons(lobby.panel(GAME, table, EN, OPENER))

@@ -20,8 +20,8 @@ from tests.limits.message import BUTTON, MENU, TEXT_DISPLAY, walk
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("one_click", [False, True])
-def test_what_may_be_declined_has_a_button_that_declines(one_click: bool, language: str):
+@pytest.mark.parametrize("confirm", [False, True])
+def test_what_may_be_declined_has_a_button_that_declines(confirm: bool, language: str):
     declined: set[str] = set()
     for game in GAMES.values():
         seats, random = min(game.seats), Random(1)
@@ -30,7 +30,7 @@ def test_what_may_be_declined_has_a_button_that_declines(one_click: bool, langua
             decision = random.choice(list(open_))
             if decision.least == 0:
                 position = position_of(game, state, seats, decision.seat)
-                shown = panel_of(position, language, notice="", one_click=one_click)
+                shown = panel_of(position, language, notice="", confirm=confirm)
                 assert _says(panel.build(shown).view().to_components(), language)
                 declined.add(decision.kind)
             game.apply(state, decision.seat, answering.sample(decision, random.random))
@@ -41,9 +41,11 @@ def _says(components: list[dict[str, object]], language: str) -> bool:
     """Whether a button that can be pressed says to decline, and answers with nothing."""
     for part in walk(components):
         claim = ids.read(str(part.get("custom_id", ""))) if part["type"] == BUTTON else None
-        if claim is not None and claim.action == question.CONFIRM:
+        if claim is not None and claim.action in (question.CONFIRM, question.TAKE):
+            if ids.positions(claim.picks):
+                continue
             named = part["label"] == texts(language).say("button-decline")
-            return named and not part.get("disabled") and ids.positions(claim.picks) == ()
+            return named and not part.get("disabled")
     return False
 
 
@@ -78,16 +80,14 @@ def _away(position: Position) -> Position:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("one_click", [False, True])
+@pytest.mark.parametrize("confirm", [False, True])
 @pytest.mark.parametrize("key", GAMES)
-def test_help_explains_what_the_panel_has_and_nothing_else(
-    key: str, one_click: bool, language: str
-):
+def test_help_explains_what_the_panel_has_and_nothing_else(key: str, confirm: bool, language: str):
     words, explained, several = texts(language), set[str](), False
     found = list(_positions(GAMES[key]))
     found += [_away(each) for each in found if each.seat is not None and not each.standings]
     for position in found:
-        shown = panel_of(position, language, notice="", one_click=one_click)
+        shown = panel_of(position, language, notice="", confirm=confirm)
         parts = list(walk(panel.build(shown).view().to_components()))
         help_text = panel.help_text(shown)
         labels = {part["label"] for part in parts if part["type"] == BUTTON}
@@ -105,7 +105,7 @@ def test_help_explains_what_the_panel_has_and_nothing_else(
         assert asked is not None or words.say("button-confirm") not in help_text
         several |= asked is not None and not asked.single
     never = known(key).never
-    if one_click and not several:  # nothing is left to confirm
+    if not confirm and not several:  # nothing is left to confirm
         never |= {"confirm"}
     assert explained == set(CONTROLS) - never
 
@@ -171,14 +171,14 @@ def _texts(parts: list[dict[str, Any]]) -> list[str]:
     return [part["content"] for part in parts if part["type"] == TEXT_DISPLAY]
 
 
-@pytest.mark.parametrize("one_click", [False, True])
+@pytest.mark.parametrize("confirm", [False, True])
 @pytest.mark.parametrize(
     ("picked", "first", "second"), [((), 0, 6), ((1,), 2, 4), ((0, 1), 3, 3), ((0, 1, 2), 6, 0)]
 )
 def test_what_comes_of_the_picks_is_told_before_they_are_confirmed(
-    dividing: AnyGame, picked: Choice, first: int, second: int, one_click: bool
+    dividing: AnyGame, picked: Choice, first: int, second: int, confirm: bool
 ):
-    told = _texts(_dividing(dividing, picked=picked, one_click=one_click))
+    told = _texts(_dividing(dividing, picked=picked, confirm=confirm))
     others = r"a\_b\_c {} and under\_score 9"
     assert told[-1].splitlines() == [
         f"- Offer 1: {first}. {others.format(first)}",
@@ -190,7 +190,8 @@ def test_what_comes_of_the_picks_is_told_before_they_are_confirmed(
 def test_where_remarks_tell_the_picks_they_are_not_listed_again(dividing: AnyGame, picked: Choice):
     assert "Picked" not in "\n".join(_texts(_dividing(dividing, picked=picked)))
     silent = replace(dividing, remarks=lambda *_: ())
-    assert "Picked" in _texts(_dividing(silent, picked=picked))[-1]
+    told = "\n".join(_texts(_dividing(silent, picked=picked)))
+    assert ("Picked" in told) is bool(picked), "where nothing is, the menu says how many"
 
 
 def test_names_are_plain_in_menus_and_written_for_markdown_where_that_is_read(

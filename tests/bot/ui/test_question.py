@@ -3,6 +3,8 @@
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from bot.text import OptionText, texts
 from bot.ui import ids, question
@@ -10,7 +12,7 @@ from bot.ui.question import Question
 from bot.ui.sheet import Sheet
 from rules import decision as answering
 from rules.decision import Decision
-from tests.limits.message import BUTTON, MENU, check, walk
+from tests.limits.message import BUTTON, MENU, ROW, TEXT_DISPLAY, check, walk
 
 EN = texts("en")
 
@@ -26,11 +28,17 @@ def shown(decision: Decision, **state: Any) -> Question:
     return Question(decision, options, 12, 34, **state)
 
 
+def in_words(decision: Decision, **state: Any) -> Question:
+    """The question in a panel without a picture: its options are in a menu."""
+    return shown(decision, pictured=False, **state)
+
+
 def components(asked: Question) -> list[dict[str, Any]]:
     sheet = Sheet()
     question.add_controls(sheet, asked, EN)
     sheet.text(question.summary(asked, EN))
-    sheet.row(question.confirm(asked, EN))
+    confirm = question.confirm(asked, EN)
+    sheet.row(*([] if confirm is None else [confirm]))
     found = sheet.view().to_components()
     check(found)
     return list(walk(found))
@@ -44,33 +52,69 @@ def confirm(asked: Question) -> dict[str, Any]:
     return [part for part in components(asked) if part["type"] == BUTTON][-1]
 
 
+def buttons(asked: Question) -> list[dict[str, Any]]:
+    """The buttons of the options."""
+    found = [part for part in components(asked) if part["type"] == BUTTON]
+    return [part for part in found if part["label"][0].isdigit()]
+
+
+def claims(parts: list[dict[str, Any]]) -> list[ids.Claim]:
+    return [claim for part in parts if (claim := ids.read(part["custom_id"]))]
+
+
 def test_the_numbers_are_those_of_the_picture():
-    labels = [option["label"] for option in menu(shown(asked(3)))["options"]]
+    labels = [option["label"] for option in menu(in_words(asked(3)))["options"]]
     assert [label.split()[0] for label in labels] == ["1.", "2.", "3."]
 
 
 def test_an_option_may_have_a_number_of_its_own():
     """After an offer was taken, those left keep theirs: menu, summary and buttons."""
-    left = shown(asked(2), numbers=(1, 3), picked=(1,))
+    left = in_words(asked(2), numbers=(1, 3), picked=(1,))
     labels = [option["label"] for option in menu(left)["options"]]
     assert [label.split()[0] for label in labels] == ["1.", "3."]
     assert "3. Card 1" in question.summary(left, EN)
-    buttons = components(shown(asked(2), numbers=(1, 3), one_click=True))
-    assert [part["label"].split()[0] for part in buttons if "label" in part][:2] == ["1.", "3."]
+    pressed = buttons(shown(asked(2), numbers=(1, 3)))
+    assert [part["label"].split()[0] for part in pressed] == ["1.", "3."]
 
 
 def test_a_button_that_declines_is_grey():
     """Whatever the game: to stop or to pass is not what catches the eye."""
     decision = Decision(0, "play", ("card:doge", "end", "pass", "decline"))
-    buttons = [part for part in components(shown(decision, one_click=True)) if "label" in part]
-    assert [part["style"] for part in buttons[:4]] == [1, 2, 2, 2]
+    assert [part["style"] for part in buttons(shown(decision))] == [1, 2, 2, 2]
 
 
-def test_one_of_several_must_be_picked_before_confirm():
-    first = shown(asked(3))
+@pytest.mark.parametrize("pictured", [False, True])
+def test_one_of_several_must_be_picked_before_confirm(pictured: bool):
+    first = shown(asked(3), confirm=True, pictured=pictured)
     assert confirm(first)["disabled"]
-    assert menu(first)["min_values"] == menu(first)["max_values"] == 1
-    assert not confirm(shown(asked(3), picked=(1,)))["disabled"]
+    if not pictured:
+        assert menu(first)["min_values"] == menu(first)["max_values"] == 1
+    assert not confirm(shown(asked(3), confirm=True, picked=(1,)))["disabled"]
+
+
+def test_where_a_click_plays_there_is_nothing_to_confirm():
+    assert question.confirm(shown(asked(3)), EN) is None
+    assert question.confirm(in_words(asked(3)), EN) is None
+
+
+def test_what_cannot_be_taken_back_is_picked_and_waits_for_confirm():
+    held = shown(asked(3), picked=(1,))
+    assert [part["style"] for part in buttons(held)] == [2, 1, 2], "what is picked stands out"
+    assert claims([confirm(held)])[0][:5] == (question.CONFIRM, 12, 34, 0, 0b010)
+
+
+@pytest.mark.parametrize(
+    ("state", "sure", "action"),
+    [({}, False, "take"), ({}, True, "confirm"), ({"confirm": True}, False, "confirm")],
+)
+@pytest.mark.parametrize("most", [1, 2])
+def test_to_decline_is_a_click_unless_it_must_be_confirmed(
+    most: int, state: dict[str, bool], sure: bool, action: str
+):
+    button = question.confirm(shown(asked(3, 0, most), **state), EN, sure=sure)
+    assert button is not None
+    assert (button.claim.action, button.claim.picks) == (action, 0)
+    assert button.item.label == EN.say("button-decline")
 
 
 def test_what_is_picked_stays_marked():
@@ -94,6 +138,7 @@ def test_nothing_can_be_picked_where_that_is_an_answer():
 
 def test_thirty_options_come_on_two_pages():
     first, second = shown(asked(30)), shown(asked(30), page=1)
+    assert not first.as_buttons
     assert [len(menu(each)["options"]) for each in (first, second)] == [25, 5]
     assert menu(second)["options"][0]["label"].startswith("26.")
     turners = [part for part in components(first) if part["type"] == BUTTON][:2]
@@ -153,21 +198,119 @@ def test_a_sum_without_a_floor_is_only_told():
     assert not confirm(picked)["disabled"]
 
 
-def test_few_options_are_buttons_with_one_click():
-    few = shown(asked(10), one_click=True)
-    assert few.as_buttons
-    buttons = [part for part in components(few) if part["type"] == BUTTON][:-1]
-    assert len(buttons) == 10
-    claims = [ids.read(button["custom_id"]) for button in buttons]
-    assert [ids.positions(claim.picks) for claim in claims if claim] == [(n,) for n in range(10)]
+def test_few_options_are_buttons_that_carry_the_choice():
+    few = buttons(shown(asked(10)))
+    assert [ids.positions(claim.picks) for claim in claims(few)] == [(n,) for n in range(10)]
+    assert {claim.action for claim in claims(few)} == {question.TAKE}
 
 
 @pytest.mark.parametrize(
     "decision", [asked(11), asked(5, 2, 2), asked(5, 1, 1, weights=(1,) * 5, floor=1)]
 )
-def test_everything_else_stays_a_menu_with_one_click(decision: Decision):
-    assert not shown(decision, one_click=True).as_buttons
-    assert menu(shown(decision, one_click=True))
+def test_everything_else_stays_a_menu(decision: Decision):
+    assert not shown(decision).as_buttons
+    assert menu(shown(decision))
+
+
+def test_what_stands_in_no_picture_stays_a_menu():
+    """Its entries say what the picture would."""
+    assert menu(in_words(asked(3)))["options"][0]["description"].startswith("note")
+
+
+# --- places on a map -------------------------------------------------------------------------
+
+
+def on_map(count: int, **state: Any) -> Question:
+    places = [OptionText(f"Place_{n}", "") for n in range(count - 1)]
+    decision = Decision(0, "go", (*(f"place:{n}" for n in range(count - 1)), "decline"))
+    return Question(
+        decision, [*places, OptionText("Nowhere", "")], 12, 34, spots="On the map", **state
+    )
+
+
+def test_places_are_short_buttons_and_a_list_in_words():
+    """To decline is none of them, and says what it is."""
+    sheet = on_map(4)
+    assert [part["label"] for part in buttons(sheet)] == ["1", "2", "3", "4. Nowhere"]
+    legend = [part["content"] for part in components(sheet) if part["type"] == TEXT_DISPLAY]
+    assert legend == ["-# On the map: **1** Place\\_0 · **2** Place\\_1 · **3** Place\\_2"]
+
+
+def test_places_have_the_numbers_that_the_picture_shows():
+    assert [part["label"] for part in buttons(on_map(3, numbers=(2, 5, 7)))][:2] == ["2", "5"]
+
+
+@pytest.mark.parametrize(("count", "rows"), [(11, 3), (15, 3), (16, 0)])
+def test_up_to_fifteen_places_are_buttons_in_rows_of_five(count: int, rows: int):
+    """More would not fit beside what else the fullest panel has: they are a menu."""
+    found = [part for part in components(on_map(count)) if part["type"] == ROW]
+    assert sum(part["components"][0]["type"] == BUTTON for part in found) == rows
+    assert any(part["components"][0]["type"] == MENU for part in found) is (rows == 0)
+
+
+def test_places_that_no_picture_shows_are_a_menu():
+    assert menu(on_map(4, pictured=False))["options"][0]["label"] == "1. Place_0"
+
+
+# --- most of them go -------------------------------------------------------------------------
+
+
+def paying(count: int, most: int, **state: Any) -> Question:
+    return shown(asked(count, most, most), keeps=True, **state)
+
+
+@pytest.mark.parametrize(
+    ("count", "least", "most", "left"),
+    [
+        (8, 7, 7, 1),
+        (5, 3, 3, 2),
+        (6, 3, 3, 0),  # no shorter
+        (8, 1, 1, 0),
+        (8, 6, 7, 0),  # how many stay is open
+        (8, 0, 8, 0),
+        (3, 3, 3, 0),  # nothing stays
+    ],
+)
+def test_those_that_are_left_are_fewer_where_most_go(count: int, least: int, most: int, left: int):
+    assert answering.left(asked(count, least, most)) == left
+
+
+def test_what_has_a_value_is_never_asked_for_by_what_is_left():
+    assert not answering.left(asked(4, 3, 3, weights=(1, 2, 3, 4)))
+    assert not answering.left(asked(4, 3, 3, weights=(1, 2, 3, 4), floor=6))
+
+
+def test_one_that_is_kept_of_many_is_one_click():
+    """The button carries the choice itself: all the others."""
+    kept = paying(8, 7)
+    assert [ids.positions(claim.picks) for claim in claims(buttons(kept))] == [
+        tuple(place for place in range(8) if place != own) for own in range(8)
+    ]
+    held = paying(8, 7, picked=(2,))
+    assert held.choice == (0, 1, 3, 4, 5, 6, 7)
+    assert [part["style"] for part in buttons(held)].index(1) == 2, "what is kept stands out"
+
+
+def test_several_that_are_kept_are_picked_and_the_others_confirmed():
+    begun, ready = paying(8, 6, picked=(4,)), paying(8, 6, picked=(4, 7))
+    assert (menu(begun)["max_values"], begun.ready, ready.ready) == (2, False, True)
+    assert confirm(begun)["disabled"]
+    assert ids.positions(claims([confirm(ready)])[0].picks) == (0, 1, 2, 3, 5, 6)
+    assert ids.positions(claims([menu(ready)])[0].picks) == (4, 7), "menus carry what is picked"
+    assert question.summary(ready, EN).startswith("Picked 2 of 2: 5. Card 4")
+
+
+def test_what_was_picked_to_go_is_never_read_as_what_is_kept():
+    decision = asked(8, 6, 6)
+    assert shown(decision).mark == ids.mark_of(decision) != paying(8, 6).mark
+
+
+@given(st.integers(2, 30), st.data())
+def test_picks_and_choice_turn_into_each_other(count: int, data: st.DataObject):
+    kept = paying(count, count - 1)
+    picks = tuple(sorted(data.draw(st.sets(st.integers(0, count - 1)))))
+    assert kept.turned(kept.turned(picks)) == picks
+    assert sorted((*picks, *kept.turned(picks))) == list(range(count))
 
 
 def test_every_size_of_decision_stays_within_the_limits():

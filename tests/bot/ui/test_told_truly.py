@@ -11,7 +11,7 @@ import pytest
 from bot.service.model import ANYBODY, TableInfo, VoteInfo
 from bot.service.votes.majority import ANSWERS
 from bot.text import LANGUAGES, texts
-from bot.ui import more, posts, seats, times, votes
+from bot.ui import lobby, more, seats, times, votes
 from bot.ui.sheet import Sheet
 from rules.registry import GAMES
 from tests.bot.ui.tables import position_of, table_of
@@ -57,24 +57,24 @@ def vote(kind: Any, clock: str | None = None) -> VoteInfo:
 # --- the lobby --------------------------------------------------------------------------------
 
 
-def lobby(taken: int, **changes: Any) -> str:
+def gathering(taken: int, **changes: Any) -> str:
     table = table_of(GAME, taken, status="lobby", capacity=4, **changes)
-    return said(posts.lobby(GAME, table, EN))
+    return said(lobby.post(GAME, table, EN))
 
 
 def test_a_lobby_asks_to_join_only_whom_it_lets_in():
-    assert "Join with a click" in lobby(2)
-    assert "Whoever is invited joins with a click" in lobby(2, private=True)
-    for full in (lobby(4), lobby(4, private=True)):
+    assert "join with a click" in gathering(2)
+    assert "whoever is invited joins with a click" in gathering(2, private=True)
+    for full in (gathering(4), gathering(4, private=True)):
         assert "joins" not in full
-        assert "Join with" not in full
+        assert "join with" not in full
 
 
 def test_a_started_table_of_one_person_says_that_no_clock_runs():
     table = alone(status="running", clock="normal")
-    assert EN.say("clock-alone") in said(posts.lobby(GAME, table, EN))
+    assert EN.say("clock-alone") in said(lobby.post(GAME, table, EN))
     together = table_of(GAME, 3, clock="normal")
-    assert EN.say("clock-alone") not in said(posts.lobby(GAME, together, EN))
+    assert EN.say("clock-alone") not in said(lobby.post(GAME, together, EN))
 
 
 # --- alone among computers ----------------------------------------------------------------------

@@ -2,6 +2,16 @@
 
 title = Auktion
     .subtitle = Biete mit Schecks, die nicht wiederkommen, um Lose
+    .duration = etwa 10 Minuten Spielzeit
+    .weight = leicht zu lernen
+
+how = Auktion: So geht’s
+    .goal = Du gewinnst Lose und Sterne. Die meisten Punkte gewinnen.
+    .turn = Reihum legst du Schecks für ein Los oder passt.
+    .card = Die Zahl auf einem Scheck ist sein Wert.
+    .pays = Schecks, mit denen du gewonnen hast, sind weg: Biete nicht zu hoch.
+    .end = Wenn alle Lose verkauft sind.
+    .time = Etwa 10 Minuten Spielzeit.
 
 term-bidding = Bieten um ein Los
     .effect = Mehr als das höchste Gebot oder nichts

@@ -2,6 +2,16 @@
 
 title = Auction
     .subtitle = Bid for lots with cheques that do not come back
+    .duration = about 10 minutes of play
+    .weight = easy to learn
+
+how = Auction: how to play
+    .goal = You win lots and stars. The most points win.
+    .turn = In turn you lay cheques for a lot, or pass.
+    .card = The number on a cheque is what it is worth.
+    .pays = Cheques that won a lot are gone: do not bid too high.
+    .end = When all lots are sold.
+    .time = About 10 minutes of play.
 
 term-bidding = Bidding for a lot
     .effect = More than the highest bid, or nothing

@@ -11,7 +11,7 @@ import pytest
 from bot.render import Scene
 from bot.render.kit.alt import LIMIT
 from bot.render.kit.names import shown_names
-from bot.render.san_marco import board_alt, final, hand_alt
+from bot.render.san_marco import board_alt, final, hand_alt, reveal
 from bot.text import texts
 from rules.decision import Decision
 from rules.event import Event
@@ -27,6 +27,7 @@ _TELLERS: dict[str, Any] = {
     "board": board_alt.table,
     "hand": hand_alt.hand,
     "final": final.versions,
+    "reveal": reveal.versions,
 }
 
 

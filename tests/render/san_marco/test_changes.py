@@ -175,7 +175,7 @@ def test_changes_are_bracketed_in_ice(told: Event, theme: str) -> None:
     [
         (event("placed", 1, district=CASTELLO), Box(940, 188, 252, 260)),
         (event("placed", 1, district=SAN_MARCO), Box(640, 440, 240, 190)),
-        (event("bridge_placed", 2, one=SANTA_CROCE, two=DORSODURO), Box(110, 610, 220, 90)),
+        (event("bridge_placed", 2, one=SANTA_CROCE, two=DORSODURO), Box(90, 600, 240, 110)),
         (event("doge_stayed", 1, district=SAN_MARCO), Box(838, 636, 108, 108)),
         (
             event("banished", 3, district=SAN_POLO, seats=(0,), counts=(1,)),

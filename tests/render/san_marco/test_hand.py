@@ -12,7 +12,7 @@ from bot.render import Scene, draw
 from bot.render.canvas import Canvas
 from bot.render.lettering import ELLIPSIS
 from bot.render.masks import text, width_of
-from bot.render.san_marco import hand, handcards, options, strips, taking
+from bot.render.san_marco import hand, handcards, options, ratings, splitting, strips, taking
 from bot.render.san_marco.cardfaces import Shown
 from bot.render.san_marco.layout import STRIP
 from bot.render.theme import ICE, LEAST, Type
@@ -22,6 +22,7 @@ from rules.san_marco.components import (
     DISTRICT_KEYS,
     FIRST_LIMIT,
     KIND_KEYS,
+    Worth,
 )
 from tests.render.san_marco.asked import (
     IN_STRIP,
@@ -35,12 +36,12 @@ from tests.render.san_marco.asked import (
     scene_of,
     view_of,
 )
-from tests.render.san_marco.boards import view_at
+from tests.render.san_marco.boards import SAN_MARCO, view_at, with_nobles
 from tests.render.sprites import forget_all
 from tests.render.test_colours import LEAST_CONTRAST, contrast, grounds
 from tests.render.test_files import check
 
-WITH_THE_MAP = 1240
+WITH_THE_MAP = 1800
 """How high the map, two rows of cards to be divided, and the rows of the players are together."""
 MOST_LARGE = 200 * 1024
 
@@ -83,17 +84,40 @@ def test_with_two_offers_the_distributor_is_left_with_the_other() -> None:
 def laid(monkeypatch: pytest.MonkeyPatch) -> list[Shown]:
     """Collect the cards that are laid out large."""
     cards: list[Shown] = []
-    for module in (hand, handcards):
-        original = module.lay_in
+    for module, name in ((hand, "lay_in"), (handcards, "lay_in"), (ratings, "lay")):
+        original = getattr(module, name)
 
         def lay(
-            canvas: Canvas, boxes: Any, shown: list[Shown], language: str, original: Any = original
+            canvas: Canvas, boxes: Any, shown: list[Shown], *rest: Any, original: Any = original
         ) -> None:
             cards.extend(shown)
-            original(canvas, boxes, shown, language)
+            original(canvas, boxes, shown, *rest)
 
-        monkeypatch.setattr(module, "lay_in", lay)
+        monkeypatch.setattr(module, name, lay)
     return cards
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_picked_cards_are_raised_and_lie_in_their_offer(large: bool, laid: list[Shown]) -> None:
+    scene = scene_of("split", large=large, picked=(0, 2))
+    draw(scene)
+    assert [card.number for card in laid if card.picked] == [1, 3]
+    first, *_ = splitting.offers(scene, view_of(scene))
+    assert [KIND_KEYS[kind] for kind in first.cards] == [scene.facts[at]["card"] for at in (0, 2)]
+    limit = sum(int(str(scene.facts[at]["limit"])) for at in (0, 2))
+    assert first.stands == tuple(
+        (seat, view_of(scene).houses[seat].limit + limit) for seat, _ in first.stands
+    )
+    division = view_of(scene).divisions[0]
+    assert [seat for seat, _ in first.stands] == [*division.deciders, division.distributor]
+
+
+def test_a_card_tells_who_stands_in_its_district_and_what_that_scores() -> None:
+    view = with_nobles(view_at("choose"), {SAN_MARCO: (2, 4, 1, 0)})
+    view = replace(view, worth=tuple(Worth(8, 6) for _ in view.worth))
+    assert ratings.standing(view, SAN_MARCO) == [(1, 4, 8), (0, 2, 6), (2, 1, 0)]
+    view = with_nobles(view, {SAN_MARCO: (3, 3, 1, 0)})
+    assert ratings.standing(view, SAN_MARCO) == [(0, 3, 6), (1, 3, 6), (2, 1, 0)]
 
 
 @pytest.mark.parametrize("kind", ["split", "split_rest"])
@@ -168,7 +192,7 @@ def test_the_die_shows_what_was_rolled_where_it_hits(monkeypatch: pytest.MonkeyP
 @LIGHTS
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_decision_in_every_light_and_language(kind: str, language: str, theme: str) -> None:
-    tallest = WITH_THE_MAP if kind in SPLITS else 960
+    tallest = WITH_THE_MAP if kind in SPLITS else STRIP.bottom
     check(draw(scene_of(kind, language=language, theme=theme)), tallest)
 
 

@@ -53,7 +53,23 @@ CARDS = ("card:1", "card:2", "card:3", "card:4", "card:5")
         ),
         (
             decision("pay", *CARDS, least=3, most=3, subject="building:tower"),
-            "Choose 3 cards to pay for the Tower.",
+            "Which 2 cards do you keep? The other 3 pay for the Tower.",
+        ),
+        (
+            decision("pay", *CARDS, least=4, most=4, subject="building:tower"),
+            "Which card do you keep? The other 4 pay for the Tower.",
+        ),
+        (
+            decision("pay", *CARDS, least=5, most=5, subject="building:tower"),
+            "Choose 5 cards to pay for the Tower.",
+        ),
+        (
+            decision("limit", *CARDS, least=3, most=3),
+            "Your hand is 3 cards too large: which 2 cards do you keep?",
+        ),
+        (
+            decision("archive", *CARDS, least=4, most=4),
+            "Which card of hand and draw do you keep? The other 4 are put away (Archive).",
         ),
         (decision("sell", "good:0", "good:1", least=0, most=2), "Sell up to 2 goods, or none?"),
         (

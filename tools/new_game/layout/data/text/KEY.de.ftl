@@ -3,6 +3,16 @@
 
 title = TITLE
     .subtitle = Die höchste Karte gewinnt die Runde
+    .duration = etwa 5 Minuten Spielzeit
+    .weight = leicht zu lernen
+
+how = TITLE: So geht’s
+    .goal = Du gewinnst Runden mit Karten. Die meisten Punkte gewinnen.
+    .turn = Alle legen gleichzeitig eine Karte verdeckt aus.
+    .card = Die Zahl auf einer Karte ist ihre Höhe, von 1 bis 40.
+    .pays = Die höchste Karte gewinnt so viele Punkte, wie die Runde zählt: Hebe die besten für späte Runden auf.
+    .end = Nach sechs Runden.
+    .time = Etwa 5 Minuten Spielzeit.
 
 term-aim = Das Spiel in Kürze
     .effect = Hohe Karten für späte Runden

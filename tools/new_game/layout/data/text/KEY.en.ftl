@@ -3,6 +3,16 @@
 
 title = TITLE
     .subtitle = The highest card wins the round
+    .duration = about 5 minutes of play
+    .weight = easy to learn
+
+how = TITLE: how to play
+    .goal = You win rounds with cards. The most points win.
+    .turn = Everybody lays a card face down at the same time.
+    .card = The number on a card is its height, from 1 to 40.
+    .pays = The highest card wins as many points as the number of the round: keep your best for late rounds.
+    .end = After six rounds.
+    .time = About 5 minutes of play.
 
 term-aim = The game in short
     .effect = High cards, for late rounds

@@ -1,0 +1,31 @@
+"""/help: what Plaza is, and where to begin."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot import syncing
+from bot.cogs.answer import Answer, answer
+from bot.cogs.wording import word
+from bot.service.host import Host
+from bot.ui import help as helping
+from bot.ui.items import Interaction
+from bot.ui.presenter import Presenter
+
+
+class Help(commands.Cog):
+    """Says what Plaza is."""
+
+    def __init__(self, host: Host, presenter: Presenter) -> None:
+        self._host = host
+        self._presenter = presenter
+
+    @app_commands.command(name=word("command-help"), description=word("command-help.description"))
+    async def help(self, interaction: Interaction) -> None:
+        """Say what Plaza is, and where to begin."""
+
+        async def body(reply: Answer) -> None:
+            known = await syncing.known(self._host.memory)
+            can_open = interaction.guild_id is not None
+            await reply.show(helping.build(reply.words, known, can_open=can_open))
+
+        await answer(interaction, self._host, self._presenter, body)

@@ -1,0 +1,108 @@
+"""The roles in large text: a row for each, with what it means to the viewer and what it brings."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from bot.render.canvas import Box, Canvas
+from bot.render.kit import picks
+from bot.render.kit.cards import Laid, Marks, mark
+from bot.render.kit.figures import Figure, Setting, words_first
+from bot.render.lettering import Fitted, block, fit
+from bot.render.masks import width_of
+from bot.render.theme import GOLD, INK, PAPER, WIDTH, Type, mix
+
+_MARGIN: Final = 12
+_GAP: Final = 14
+_MARKS: Final = Marks(inset=54, radius=38)
+_ICON: Final = (158, 96)
+"""The middle and the size of the icon."""
+_LEFT: Final = 230
+_NAMED: Final = 290
+_GIST: Final = _LEFT + _NAMED + 8
+_BROUGHT: Final = 264
+_LEAST_HEIGHT: Final = 132
+_TILE: Final = mix(INK, PAPER, 0.12)
+
+_NAME: Final = Type("bold", 56)
+_WORDS: Final = Type("semibold", 48)
+_FIGURE: Final = Type("bold", 72)
+_NOTHING: Final = Type("bold", 44)
+_SETTING: Final = Setting(_FIGURE, size=62, rise=24, reach=40, room=72)
+
+
+class RoleRow(NamedTuple):
+    """What a row tells of a role.
+
+    number    of the option
+    gist      what it means, a line each
+    brings    the figure of what it brings now, or `nothing` in words
+    """
+
+    number: int
+    name: str
+    icon: str
+    gist: str
+    brings: Figure | None
+    nothing: str = ""
+    picked: bool = False
+
+
+def height_of(rows: Sequence[RoleRow]) -> int:
+    """Return how high rows are below each other."""
+    return sum(_height(row) + _GAP for row in rows) - _GAP
+
+
+def lay(canvas: Canvas, y: int, rows: Sequence[RoleRow]) -> None:
+    """Draw rows below each other, from `y` on."""
+    laid: list[Laid] = []
+    for row in rows:
+        box = Box(_MARGIN, y, WIDTH - 2 * _MARGIN, _height(row))
+        y = box.bottom + _GAP
+        if row.picked:
+            box = picks.lift(canvas, box, _MARKS.corner)
+        _draw(canvas, box, row)
+        check = (box.x + _ICON[0], box.middle[1]) if row.picked else None
+        laid.append(Laid(box, (row.number,), check=check))
+    mark(canvas, laid, _MARKS)
+
+
+def _height(row: RoleRow) -> int:
+    return max(_LEAST_HEIGHT, 24 + sum(line.kind.px + 4 for line in _gist(row)))
+
+
+def _gist(row: RoleRow) -> tuple[Fitted, ...]:
+    room = WIDTH - 2 * _MARGIN - _BROUGHT - _GIST
+    return block(row.gist, _WORDS, room, 4, 42)
+
+
+def _draw(canvas: Canvas, box: Box, row: RoleRow) -> None:
+    canvas.rounded(box, _MARKS.corner, PAPER)
+    tile = box._replace(width=_LEFT - 14)
+    canvas.rounded(tile, _MARKS.corner, _TILE)
+    canvas.fill(Box(tile.right - 20, tile.y, 20, tile.height), _TILE)
+    canvas.outline(box, _MARKS.corner, 5, GOLD)
+    y = box.middle[1]
+    x, size = _ICON
+    canvas.icon(row.icon, box.x + x, y, size, INK)
+    name = fit(row.name, _NAME, _NAMED, 44)
+    canvas.write(name.words, box.x + _LEFT, y + round(name.kind.drop), name.kind, INK)
+    gist = _gist(row)
+    pitch = gist[0].kind.px + 4
+    first = y + round(gist[0].kind.drop) - (len(gist) - 1) * pitch // 2
+    canvas.write_lines(gist, box.x + _GIST, first, INK, "left", pitch)
+    _brings(canvas, Box(box.right - _BROUGHT, box.y, _BROUGHT - 12, box.height), row)
+
+
+def _brings(canvas: Canvas, room: Box, row: RoleRow) -> None:
+    """Write at the right what the role would bring now."""
+    y = room.middle[1]
+    if row.brings is None:
+        lines = block(row.nothing, _NOTHING, room.width, 3, 36)
+        pitch = lines[0].kind.px + 2
+        first = y + round(lines[0].kind.drop) - (len(lines) - 1) * pitch // 2
+        canvas.write_lines(lines, room.right, first, INK, "right", pitch)
+        return
+    number = fit(row.brings.words, _FIGURE, room.width - _SETTING.room, 48)
+    x = room.right - _SETTING.room - width_of(number.words, number.kind)
+    how = _SETTING._replace(kind=number.kind)
+    words_first(canvas, (x, y + number.kind.drop), row.brings, how, INK)

@@ -1,0 +1,242 @@
+"""The end of a passage: the bonus, who was banished where, and how the next one begins."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from PIL import Image
+
+from bot.render.canvas import Box, Canvas
+from bot.render.icons import icon
+from bot.render.kit import alt as telling
+from bot.render.kit.header import Pill, page
+from bot.render.kit.seats import band, symbol
+from bot.render.kit.wording import name_of, say, words_of
+from bot.render.lettering import fit
+from bot.render.san_marco import story
+from bot.render.san_marco.board_alt import brief
+from bot.render.san_marco.cardfaces import back
+from bot.render.san_marco.look import (
+    BONUS_ICON,
+    BRIDGE_ICON,
+    DICE_ICONS,
+    DISTRICT_ICONS,
+    LIMIT,
+    LIMIT_LINE,
+    START_ICON,
+    TINTS,
+    crest,
+)
+from bot.render.scene import Scene
+from bot.render.theme import HEADER, INK, MARGIN, ON_INK, WIDTH, Type
+from rules.event import Event, Seat
+from rules.facts import counts_at, key_at, number_at
+from rules.san_marco.components import BRIDGES, DISTRICT_KEYS
+from rules.san_marco.view import SanMarcoView
+
+_GAP: Final = 8
+_HEAD: Final = 76
+_ROW: Final = 84
+_BANISHED: Final = 152
+_NEXT: Final = 132
+_RADIUS: Final = 14
+_HEADING: Final = Type("serif", 52)
+_NOTE: Final = Type("semibold", 40)
+_NAME: Final = Type("bold", 50)
+_GAINED: Final = Type("black", 62)
+_COUNT: Final = Type("bold", 54)
+_LEAST_NAME: Final = 36
+_NONE: Final = "\N{EN DASH}"
+_MINUS: Final = "\N{MINUS SIGN}"
+
+
+class Ending(NamedTuple):
+    """The end of a passage: everything that was told of it, in the order in which it happened."""
+
+    told: tuple[Event, ...]
+
+    def of(self, kind: str) -> Event | None:
+        """Return the event of a kind; None where nothing of the kind happened."""
+        return next((event for event in self.told if event.kind == kind), None)
+
+    @property
+    def passage(self) -> int:
+        """Which passage has ended."""
+        return number_at(self.told[-1].facts, "passage")
+
+
+def ends(scene: Scene) -> bool:
+    """Whether a passage has ended that the viewer has not seen, and another one follows."""
+    over = scene.view.outcome is not None
+    return not over and any(event.kind == "passage_ended" for event in scene.since)
+
+
+def ending(scene: Scene) -> Ending:
+    """Return the newest end of a passage.
+
+    It begins with the bonus: where the viewer has seen that, it is found in the history.
+    Raises ValueError where no passage has ended.
+    """
+    found = [_newest(told) for told in (scene.since, scene.history)]
+    ended = [one for one in found if one is not None]
+    if not ended:
+        raise ValueError("no passage has ended")
+    return next((one for one in ended if one.of("bonus")), ended[0])
+
+
+def _newest(told: Sequence[Event]) -> Ending | None:
+    kinds = [event.kind for event in told]
+    if "passage_ended" not in kinds:
+        return None
+    last = len(kinds) - kinds[::-1].index("passage_ended")
+    starts = [at for at, kind in enumerate(kinds[:last]) if kind == "bonus"]
+    return Ending(tuple(told[starts[-1] if starts else last - 1 : last]))
+
+
+# --- drawn ----------------------------------------------------------------------------------------
+
+
+def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
+    """Draw the end of the passage. Raises ValueError where none has ended."""
+    shown = ending(scene)
+    seats = len(view.houses)
+    bonus, told = shown.of("bonus"), _banishment(shown)
+    high = HEADER + _GAP + (_HEAD + seats * (_ROW + _GAP) if bonus else 0)
+    high += (_BANISHED + _GAP if told else 0) + _NEXT + MARGIN
+    own = words_of(scene)
+    words = own.say("picture-passage-ends", passage=story.NUMERALS[shown.passage])
+    pill = Pill("", words, icon="flag-checkered", acting=False)
+    canvas = page(crest(scene.language), scene.table, pill, scene.light, high)
+    y = HEADER + _GAP
+    if bonus is not None:
+        y = _bonus(canvas, y, scene, view, bonus)
+    if told is not None:
+        _banished(canvas, _across(y, _BANISHED), scene, told, shown.of("banished"))
+        y += _BANISHED + _GAP
+    _next(canvas, _across(y, _NEXT), scene, view, shown.passage + 1)
+    return canvas.image
+
+
+def _across(y: int, height: int) -> Box:
+    return Box(MARGIN, y, WIDTH - 2 * MARGIN, height)
+
+
+def _banishment(shown: Ending) -> Event | None:
+    """Return the roll, or that there was none although there could have been one."""
+    return shown.of("banishing") or shown.of("kept_peace")
+
+
+def _bonus(canvas: Canvas, y: int, scene: Scene, view: SanMarcoView, bonus: Event) -> int:
+    """Draw a row for each seat with what it got; return where they end."""
+    own, theme, middle = words_of(scene), canvas.theme, y + _HEAD // 2
+    canvas.icon(BONUS_ICON, 44, middle, 52, theme.good)
+    end = 84 + canvas.write(
+        own.say("picture-bonus"), 84, middle + _HEADING.drop - 2, _HEADING, theme.text
+    )
+    highest = number_at(bonus.facts, "highest")
+    note = fit(own.say("picture-bonus-from", highest=highest), _NOTE, WIDTH - round(end) - 60)
+    canvas.write(note.words, WIDTH - 24, middle + note.kind.drop, note.kind, theme.mute, "right")
+    gains = dict(counts_at(bonus.facts))
+    y += _HEAD
+    for house in view.houses:
+        _gain(canvas, _across(y, _ROW), scene, house.seat, gains.get(house.seat, 0), highest)
+        y += _ROW + _GAP
+    return y
+
+
+def _gain(canvas: Canvas, row: Box, scene: Scene, seat: Seat, gained: int, highest: int) -> None:
+    theme, y = canvas.theme, row.middle[1]
+    canvas.rounded(row, _RADIUS, theme.surface)
+    band(canvas, seat, row._replace(width=16), 8)
+    symbol(canvas, seat, row.x + 52, y, 24)
+    name = fit(name_of(scene, seat), _NAME, 640, _LEAST_NAME)
+    canvas.write(name.words, row.x + 96, y + name.kind.drop, name.kind, theme.text)
+    if not gained:
+        canvas.write(_NONE, row.right - 30, y + _GAINED.drop, _GAINED, theme.mute, "right")
+        return
+    canvas.write(f"+{gained}", row.right - 30, y + _GAINED.drop, _GAINED, theme.good, "right")
+    plate = Box(row.right - 300, y - 30, 84, 60)
+    canvas.rounded(plate, 12, LIMIT_LINE)
+    canvas.rounded(plate.inset(2), 10, LIMIT)
+    words = str(highest - gained)
+    canvas.write(words, plate.middle[0], y + _COUNT.drop, _COUNT, ON_INK, "middle")
+
+
+def _banished(canvas: Canvas, row: Box, scene: Scene, told: Event, lost: Event | None) -> None:
+    """Draw who banished: the district, the die, and whose nobles went; or that nobody had to."""
+    theme, y = canvas.theme, row.middle[1]
+    canvas.rounded(row, _RADIUS, theme.surface)
+    symbol(canvas, number_at(told.facts, "seat"), row.x + 46, y, 26)
+    own, x = words_of(scene), row.x + 96
+    if told.kind == "kept_peace":
+        words = fit(own.say("picture-peace"), _NAME, row.right - x - 24)
+        canvas.write(words.words, x, y + words.kind.drop, words.kind, theme.text)
+        return
+    key = key_at(told.facts, "district")
+    district = DISTRICT_KEYS.index(key)
+    tile = Box(x, y - 62, 330, 124)
+    canvas.rounded(tile, 16, TINTS[district])
+    canvas.pour(icon(DISTRICT_ICONS[district], 58), tile.middle[0], tile.y + 40, INK)
+    name = fit(own.name(key), _NAME, tile.width - 20, 40)
+    canvas.write(name.words, tile.middle[0], tile.bottom - 14, name.kind, INK, "middle")
+    canvas.disc(tile.right + 80, y, 54, INK)
+    canvas.icon(DICE_ICONS[number_at(told.facts, "roll") - 1], tile.right + 80, y, 72, ON_INK)
+    x = tile.right + 170
+    losses = () if lost is None else counts_at(lost.facts)
+    for seat, count in losses:
+        symbol(canvas, seat, x + 26, y, 24)
+        x += 60 + round(
+            canvas.write(f"{_MINUS}{count}", x + 58, y + _COUNT.drop, _COUNT, theme.text)
+        )
+        x += 28
+    if not losses:
+        canvas.write(_NONE, x, y + _COUNT.drop, _COUNT, theme.mute)
+
+
+def _next(canvas: Canvas, row: Box, scene: Scene, view: SanMarcoView, passage: int) -> None:
+    """Draw how the next passage begins: who starts, and what can be drawn and built."""
+    theme, own = canvas.theme, words_of(scene)
+    canvas.rounded(row, _RADIUS, theme.surface_2)
+    words = own.say("picture-passage-begins", passage=story.NUMERALS[passage])
+    line = fit(words, _HEADING, row.width - 48)
+    canvas.write(line.words, row.x + 24, row.y + 52, line.kind, theme.text)
+    y = row.y + 94
+    canvas.icon(START_ICON, row.x + 44, y, 42, theme.text)
+    symbol(canvas, view.start, row.x + 100, y, 22)
+    name = fit(name_of(scene, view.start), _NAME, 460, _LEAST_NAME)
+    canvas.write(name.words, row.x + 138, y + name.kind.drop, name.kind, theme.text)
+    x = float(row.x + 700)
+    for number, count in enumerate((view.actions, view.limits)):
+        canvas.place(back(36, 48, limit=number == 1), round(x), y - 24)
+        x += 44 + canvas.write(str(count), x + 44, y + _COUNT.drop, _COUNT, theme.text) + 24
+    canvas.icon(BRIDGE_ICON, x + 24, y, 46, theme.text)
+    left = str(BRIDGES - len(view.bridges))
+    canvas.write(left, x + 58, y + _COUNT.drop, _COUNT, theme.text)
+
+
+# --- told -----------------------------------------------------------------------------------------
+
+
+def alt(scene: Scene, view: SanMarcoView) -> str:
+    """Tell the same in words."""
+    return telling.first_that_fits(*versions(scene, view))
+
+
+def versions(scene: Scene, view: SanMarcoView) -> Iterator[Sequence[str]]:
+    """Tell it with whole names, then with short ones."""
+    yield tuple(_told(scene, view))
+    yield tuple(_told(brief(scene), view))
+
+
+def _told(scene: Scene, view: SanMarcoView) -> Iterator[str]:
+    own, shown = words_of(scene), ending(scene)
+    names = [name_of(scene, seat) for seat in range(len(view.houses))]
+    yield say(scene, "alt-board", title=own.title, subline=scene.table)
+    yield from filter(None, [own.event(event, names) for event in shown.told])
+    yield own.say(
+        "alt-passage-begins",
+        passage=story.NUMERALS[shown.passage + 1],
+        name=name_of(scene, view.start),
+    )
+    yield own.say(
+        "alt-piles", actions=view.actions, limits=view.limits, bridges=BRIDGES - len(view.bridges)
+    )

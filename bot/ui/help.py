@@ -1,0 +1,44 @@
+"""`/help`: what Plaza is, the commands that are needed most, and buttons to begin."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.text import Texts
+from bot.ui.ids import Claim
+from bot.ui.items import MAIN, Button
+from bot.ui.sheet import Sheet
+
+OPEN: Final = "opentable"
+PRACTISE: Final = "practise"
+
+COMMANDS: Final = (
+    *("play", "tables", "move", "hand", "board", "log", "undo", "rules", "settings", "vacation"),
+)
+"""What is told, in the order in which somebody new needs it."""
+
+
+def build(texts: Texts, ids: Mapping[str, int], *, can_open: bool) -> Sheet:
+    """Lay out the help.
+
+    ids         of the commands as far as known, by the names with which they are registered, the
+                English ones: such a command can be clicked, unless it has another name here
+    can_open    whether a table can be opened where this is shown
+    """
+    sheet = Sheet()
+    sheet.text(f"### {texts.say('help-title')}", limit=200)
+    sheet.text(texts.say("help-what"))
+    sheet.text("\n".join(_line(command, texts, ids) for command in COMMANDS))
+    if can_open:
+        sheet.text(texts.say("help-begin"))
+        sheet.row(
+            Button(Claim(PRACTISE, 0), texts.say("button-practise"), MAIN),
+            Button(Claim(OPEN, 0), texts.say("button-open")),
+        )
+    return sheet
+
+
+def _line(command: str, texts: Texts, ids: Mapping[str, int]) -> str:
+    key = f"command-{command}"
+    name = texts.say(key)
+    shown = f"</{name}:{ids[name]}>" if name in ids else f"`/{name}`"
+    return f"{shown} {texts.say(f'{key}.description')}"

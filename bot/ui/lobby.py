@@ -1,0 +1,263 @@
+"""A table before its game: the post for everybody, and the panel of whoever opened it.
+
+The post shows who sits there and what is played; of the table options only what the game calls its
+headline and what is not as usual. Everybody can join, leave, read the rules, and press *Manage*.
+That opens a private panel with what the person may do: all controls for the opener, who is shown
+them at once when the table is opened, a sentence for the others. Once all seats are taken nobody
+can join, and *Start* stands in the place of *Join*: there the opener finds it however old the panel
+is, and everybody sees what the table waits for.
+"""
+
+from collections.abc import Collection, Iterator
+from typing import Final
+
+from bot.render import Picture
+from bot.service.model import SeatInfo, TableInfo
+from bot.service.timing import time_control
+from bot.text import Texts, escape
+from bot.ui import seats, times
+from bot.ui.clocks import clock_brief, clock_entries, clock_line, clock_name
+from bot.ui.ids import Claim
+from bot.ui.items import GO, MAIN, STOP, Button, Menu, People, entry
+from bot.ui.panel import FRESH
+from bot.ui.people import name_for, name_of
+from bot.ui.posts import RULES
+from bot.ui.sheet import Sheet
+from rules.game import AnyGame, TableOption
+
+JOIN: Final = "join"
+LEAVE: Final = "leave"
+ADD: Final = "add"
+DROP: Final = "drop"
+START: Final = "start"
+CANCEL: Final = "cancel"
+MANAGE: Final = "manage"
+OPTIONS: Final = "options"
+OPTION: Final = "option"
+CLOCK: Final = "clock"
+INVITE: Final = "invite"
+GUEST: Final = "guest"
+
+
+def post(
+    game: AnyGame,
+    table: TableInfo,
+    texts: Texts,
+    picture: Picture | str | None = None,
+    ping: Collection[int] = (),
+) -> Sheet:
+    """Lay out a table that gathers its players; told of its end, it mentions those to `ping`."""
+    words = texts.of(table.game)
+    sheet = Sheet()
+    sheet.text(f"### {words.title} #{table.id}", limit=200)
+    if picture is not None:
+        sheet.picture(picture)
+    sheet.text(f"-# {texts.join(_seated(table, texts))}", limit=600)
+    sheet.text(_played(game, table, texts), limit=300)
+    sheet.text("\n".join(_unusual(game, table, texts)), limit=1500)
+    sheet.text(_state(game, table, texts))
+    sheet.text(_end(table, texts, ping), limit=400)
+    if table.status == "lobby":
+        sheet.row(*_buttons(game, table, texts))
+    return sheet
+
+
+def panel(
+    game: AnyGame,
+    table: TableInfo,
+    texts: Texts,
+    user_id: int,
+    *,
+    manages: bool = False,
+    notice: str = "",
+) -> Sheet:
+    """Lay out what somebody may do about a table before its game, for them alone.
+
+    manages   whether they manage the server, and so may cancel any table on it
+    notice    stands above it
+    """
+    claim = Claim(MANAGE, table.id)
+    invite = Button(
+        claim._replace(action=INVITE), texts.say("button-invite"), disabled=_is_full(table)
+    )
+    cancel = Button(claim._replace(action=CANCEL), texts.say("button-cancel"), STOP)
+    sheet = Sheet()
+    sheet.text(notice, limit=400)
+    sheet.text(f"### {texts.of(table.game).title} #{table.id}", limit=200)
+    if table.status != "lobby":
+        sheet.text(_state(game, table, texts))
+        return sheet
+    if user_id != table.opener_id:
+        sits = table.seat_of(user_id) is not None
+        sheet.text(texts.say("manage-others", opener=name_for(table, table.opener_id, texts)))
+        sheet.rows([*([invite] if sits else []), *([cancel] if manages else [])])
+        return sheet
+    computers = sum(seat.computer is not None for seat in table.seats)
+    counted = claim._replace(shown=computers)  # so that a double click seats one computer
+    drop = Button(counted._replace(action=DROP), texts.say("button-drop"))
+    options = Button(claim._replace(action=OPTIONS), texts.say("button-options"))
+    sheet.text(_played(game, table, texts), limit=300)
+    sheet.text(_state(game, table, texts, inviting=False))
+    sheet.row(
+        _start(table, texts, ready=_missing(game, table) <= 0),
+        Button(counted._replace(action=ADD), texts.say("button-add"), disabled=_is_full(table)),
+        *([drop] if computers else []),
+    )
+    sheet.row(options, invite, cancel)
+    return sheet
+
+
+def begun(table: TableInfo, texts: Texts) -> Sheet:
+    """Tell whoever has started a table that it has begun, with the way to their move."""
+    sheet = Sheet()
+    sheet.text(texts.say("done-start", table=f"#{table.id}"))
+    sheet.row(Button(Claim(FRESH, table.id), texts.say("button-move"), MAIN))
+    return sheet
+
+
+def options(game: AnyGame, table: TableInfo, texts: Texts) -> Sheet:
+    """Let the opener choose what is played with: a menu for each table option that applies."""
+    words = texts.of(table.game)
+    sheet = Sheet()
+    sheet.text(texts.say("options-which", table=f"#{table.id}"))
+    for option in _applying(game, table):
+        chosen = table.options.get(option.name, option.default)
+        entries = [
+            entry(
+                value,
+                words.table_option_value(option.name, value),
+                words.table_option_note(option.name, value),
+                chosen=value == chosen,
+            )
+            for value in option.values
+        ]
+        note = words.table_option_note(option.name, chosen)
+        sheet.text(f"**{words.table_option(option.name)}**\n-# {note}")
+        place = game.options.index(option)
+        sheet.row(Menu(Claim(OPTION, table.id, page=place), entries))
+    sheet.text(f"**{texts.say('clock-title')}**\n-# {clock_line(table.clock, texts)}")
+    sheet.row(Menu(Claim(CLOCK, table.id), clock_entries(table.clock, texts)))
+    sheet.row(_back(table, texts))
+    return sheet
+
+
+def option_named(game: AnyGame, claim: Claim) -> str | None:
+    """Return the table option that a menu of `options` is about, if there is such a one."""
+    known = game.options
+    return known[claim.page].name if claim.page < len(known) else None
+
+
+def inviting(table: TableInfo, texts: Texts, notice: str = "") -> Sheet:
+    """Ask whom to invite; `notice` stands above it."""
+    sheet = Sheet()
+    sheet.text(notice, limit=400)
+    sheet.text(texts.say("invite-whom", table=f"#{table.id}"))
+    sheet.row(People(Claim(GUEST, table.id), texts.say("button-invite")))
+    sheet.row(_back(table, texts))
+    return sheet
+
+
+def _buttons(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[Button]:
+    """Yield what everybody can press."""
+    claim = Claim(JOIN, table.id)
+    if _is_full(table):
+        yield _start(table, texts, ready=_missing(game, table) <= 0)
+    else:
+        yield Button(claim, texts.say("button-join"), MAIN)
+    yield Button(claim._replace(action=LEAVE), texts.say("button-leave"))
+    yield Button(claim._replace(action=RULES), texts.say("button-rules"))
+    yield Button(claim._replace(action=MANAGE), texts.say("button-manage"))
+
+
+def _start(table: TableInfo, texts: Texts, *, ready: bool) -> Button:
+    return Button(Claim(START, table.id), texts.say("button-start"), GO, disabled=not ready)
+
+
+def _back(table: TableInfo, texts: Texts) -> Button:
+    return Button(Claim(MANAGE, table.id), texts.say("button-return"))
+
+
+def _is_full(table: TableInfo) -> bool:
+    return len(table.seats) >= table.capacity
+
+
+def _missing(game: AnyGame, table: TableInfo) -> int:
+    """Return how many more people are needed; none or less: enough are there."""
+    return min(game.seats) - len(table.seats)
+
+
+def _applying(game: AnyGame, table: TableInfo) -> list[TableOption]:
+    """Return the options that change anything if the game starts now, or when all seats are taken.
+
+    Once it has started, only for those who play.
+    """
+    counts = {len(table.seats), table.capacity} if table.status == "lobby" else {len(table.seats)}
+    applying = {option.name for seated in counts for option in game.applying(table.options, seated)}
+    return [option for option in game.options if option.name in applying]
+
+
+def _played(game: AnyGame, table: TableInfo, texts: Texts) -> str:
+    """Say in a line what is played, how much time there is, how long it takes, how hard it is."""
+    words = texts.of(table.game)
+    headlines = [
+        words.table_option_value(option.name, table.options.get(option.name, option.default))
+        for option in _applying(game, table)
+        if option.headline
+    ]
+    stands = table.status == "running" and seats.is_alone(table)
+    clock = texts.say("clock-brief-none") if stands else clock_brief(table.clock, texts)
+    facts = [*headlines, clock, words.say("title.duration"), words.say("title.weight")]
+    return " · ".join(facts)
+
+
+def _unusual(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[str]:
+    """Tell what is not as usual, each with what it means, and what the game says to who joins."""
+    words = texts.of(table.game)
+    for option in _applying(game, table):
+        value = table.options.get(option.name, option.default)
+        if value != option.default and not option.headline:
+            name = words.table_option(option.name)
+            chosen = words.table_option_value(option.name, value)
+            yield f"{name}: **{chosen}**\n-# {words.table_option_note(option.name, value)}"
+    if table.status == "running" and seats.is_alone(table):
+        yield f"-# {texts.say('clock-alone')}"
+    elif table.clock != time_control.USUAL:
+        name = clock_name(table.clock, texts)
+        yield f"{texts.say('clock-title')}: **{name}**\n-# {clock_line(table.clock, texts)}"
+    if table.status == "lobby" and "title.best" in words:
+        yield f"-# {words.say('title.best')}"
+
+
+def _state(game: AnyGame, table: TableInfo, texts: Texts, *, inviting: bool = True) -> str:
+    """Say how many sit there, who may join (if that is news), and what the start waits for."""
+    taken, missing = len(table.seats), _missing(game, table)
+    closed = _is_full(table) or not inviting
+    door = "closed" if closed else "invited" if table.private else "open"
+    state = texts.say(f"lobby-{table.status}", seats=taken, capacity=table.capacity, door=door)
+    if table.status != "lobby":
+        return state
+    opener = name_for(table, table.opener_id, texts)
+    needed = texts.say("lobby-missing", missing=max(0, missing), opener=opener)
+    return f"{state} {needed}"
+
+
+def _end(table: TableInfo, texts: Texts, ping: Collection[int]) -> str:
+    """Say when a lobby ends that has been open for long."""
+    if table.status != "lobby" or table.ends_at is None:
+        return ""
+    people = [seat.user_id for seat in table.seats if seat.user_id is not None]
+    names = texts.join([name_for(table, user_id, texts, ping) for user_id in people])
+    return texts.say("lobby-ends", names=names, when=times.distance(table.ends_at))
+
+
+def _seated(table: TableInfo, texts: Texts) -> list[str]:
+    return [_seat(seat, texts) for seat in table.seats]
+
+
+def _seat(seat: SeatInfo, texts: Texts) -> str:
+    name = escape(name_of(seat, texts))
+    if seat.resigned:
+        return texts.say("seat-resigned", name=name)
+    if seat.computer is None:
+        return name
+    return texts.say("seat-computer", name=name, level=texts.say(f"level-{seat.computer}"))
