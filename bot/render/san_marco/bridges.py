@@ -20,7 +20,7 @@ _SHARES: Final[dict[tuple[str, str], tuple[float, float, float]]] = {
     ("santa_croce", "dorsoduro"): (0.14, 0.47, 0.8),
     ("san_polo", "san_marco"): (0.47, 0.675, 0.88),
     ("san_polo", "dorsoduro"): (0.24, 0.5, 0.76),
-    ("san_marco", "dorsoduro"): (0.34, 0.6, 0.86),
+    ("san_marco", "dorsoduro"): (0.29, 0.58, 0.86),
     ("san_marco", "castello"): (0.23, 0.52, 0.81),
 }
 """Where on each canal bridges stand: clear of other canals, of names and of nobles."""
