@@ -24,7 +24,7 @@ from bot.render.theme import (
 )
 
 _SIZE: Final = 256
-_LEVEL: Final = 3
+_LEVEL: Final = 4
 
 _ON_PAPER: Final = (INK, INK_2)
 _ON_GOLD: Final = (INK,)
