@@ -96,6 +96,7 @@ class Known(NamedTuple):
                   `tests/bot/text/<game>/test_rare.py` leads there
     never         buttons of a panel that this game has no use for
     tallest       how high a picture may be
+    taller        how high one may be that asks a question of this kind
     directed      what chance reveals decides what happens next: a die, or lots for the roles. In
                   all others the events after that have the same kinds and audiences
     """
@@ -109,4 +110,5 @@ class Known(NamedTuple):
     rare: frozenset[str] = frozenset()
     never: frozenset[str] = frozenset()
     tallest: int = 1210
+    taller: Mapping[str, int] = MappingProxyType({})
     directed: bool = False

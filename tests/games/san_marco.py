@@ -83,5 +83,6 @@ KNOWN: Final = Known(
     ),
     never=frozenset(("decline",)),
     tallest=1240,
+    taller={"split": 1800, "split_rest": 1800},
     directed=True,
 )
