@@ -150,9 +150,12 @@ def colours_of(scene: Scene) -> set[tuple[int, ...]]:
 def test_a_price_that_depends_on_what_is_covered_is_the_least(
     written: list[tuple[str, Type]],
 ) -> None:
-    build = replace(largest_decisions()["build"], table="#crane")
+    own = seat("palace archive well well chapel tower", "crane market_hall indigo_plant")
+    view = given(own, seats=3, governor=2, role="builder").sees(0)
+    assert view.decision is not None
+    build = scene_with(view, "hand", RULES.explain(view, view.decision))
     crane = [facts for facts in build.facts if facts.get("price") != facts.get("price_most")]
-    assert crane
+    assert [facts["price"] for facts in crane] == [0, 0, 0, 0, 2]
     draw(build)
     told = [words for words, _ in written]
     assert told.count(f"{crane[0]['price']}+") == sum(

@@ -31,12 +31,22 @@ from tools.gallery.positions import scenes
 KEY = "made_up"
 WORDS = """title = Harbour
     .subtitle = Bid for what the ships bring
+    .duration = 30 minutes
+    .weight = easy to learn
+how = Harbour: how to play
+    .goal = You want the most points.
+    .turn = You bid, or you pass.
+    .card = The number on a cheque is what it is worth.
+    .pays = Lots pay, and so does money.
+    .end = The last lot ends it.
+    .time = Half an hour.
 expected = A guess.
 step-bid = Bidding
 step-over = The end
 picture-verb-bid = bid or pass
 picture-ask-bid = Bid or pass
 ask-bid = Which cheques do you lay?
+    .why = The highest bid takes the lot.
 line-lots = Lots
 line-money = Money
 reason-sold = The last lot is sold.

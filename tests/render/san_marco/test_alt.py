@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 
 from bot.render import Scene
+from bot.render.kit import cover
 from bot.render.kit.alt import LIMIT
 from bot.render.kit.names import shown_names
 from bot.render.san_marco import board_alt, final, hand_alt, reveal
@@ -24,6 +25,7 @@ from tools.gallery.positions import ODD_NAMES, largest_decisions, scenes
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
 LONG = tuple(letter * 32 for letter in "WMÄß")
 _TELLERS: dict[str, Any] = {
+    "lobby": lambda scene, _: [[cover.alt(scene)]],
     "board": board_alt.table,
     "hand": hand_alt.hand,
     "final": final.versions,

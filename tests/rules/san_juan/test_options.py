@@ -13,17 +13,25 @@ from tests.rules.san_juan.table import Table
 from tests.rules.stored import HERE as STORED
 
 EVERYBODY = (2, 3, 4)
+EXPANSION = {"deck": ("new_buildings",)}
+"""What those options need that are about its buildings."""
 FIRST_VERSION = sorted((STORED / "san_juan" / "1").glob("*_build.json"))
 
 
 def test_clause_2_6_the_options_their_values_and_what_holds_unless_agreed_otherwise() -> None:
     assert {option.name: option for option in GAME.options} == {
-        "deck": TableOption("deck", ("base", "plus", "new_buildings"), "base", EVERYBODY),
+        "deck": TableOption(
+            "deck", ("base", "plus", "new_buildings"), "base", EVERYBODY, headline=True
+        ),
         "starting_hand": TableOption("starting_hand", ("on", "off"), "on", EVERYBODY),
-        "guard_room": TableOption("guard_room", ("standing", "always"), "standing", EVERYBODY),
+        "guard_room": TableOption(
+            "guard_room", ("standing", "always"), "standing", EVERYBODY, needs=EXPANSION
+        ),
         "stashes": TableOption("stashes", ("hidden", "open"), "hidden", EVERYBODY),
         "library": TableOption("library", ("once", "each_time"), "once", (2,)),
-        "tavern": TableOption("tavern", ("same_phase", "later"), "same_phase", EVERYBODY),
+        "tavern": TableOption(
+            "tavern", ("same_phase", "later"), "same_phase", EVERYBODY, needs=EXPANSION
+        ),
     }
 
 

@@ -25,6 +25,7 @@ def test_r7_any_noble_of_another_in_a_district_can_defect_but_none_on_a_bridge()
 
 
 def test_what_is_told_about_each_noble() -> None:
+    """What the district brings now, tied for the second place, and then, as its first, too."""
     table = given(cards="defector", nobles=NOBLES)
     table.plays("defector")
 
@@ -33,6 +34,8 @@ def test_what_is_told_about_each_noble() -> None:
         "owner": 1,
         "count": 2,
         "own": 1,
+        "now": 0,
+        "then": 6,
     }
 
 

@@ -69,7 +69,13 @@ def test_what_is_told_about_each_target() -> None:
         bridges="san_marco-castello:0",
         nobles={"castello": (2, 1, 4, 0), "san_marco": (3, 0, 0, 2)},
     )
-    assert table.explains("district:castello") == {"card": "district:castello", "copies": 1}
+    assert table.explains("district:castello") == {
+        "card": "district:castello",
+        "copies": 1,
+        "seats": (0, 1, 2),
+        "counts": (2, 1, 4),
+        "now": 5,
+    }, "who stands there, and what its second place brings now"
     table.plays("castello")
 
     assert table.explains("district:castello") == {
@@ -78,6 +84,10 @@ def test_what_is_told_about_each_target() -> None:
         "most": 4,
         "over": 0,
         "lifts": 0,
+        "now": 5,
+        "then": 5,
+        "seats": (0, 1, 2),
+        "counts": (2, 1, 4),
     }
     assert table.explains("district:san_marco") == {
         "district": "district:san_marco",
@@ -85,6 +95,10 @@ def test_what_is_told_about_each_target() -> None:
         "most": 2,
         "over": 1,
         "lifts": 0,
+        "now": 8,
+        "then": 8,
+        "seats": (0, 3),
+        "counts": (3, 2),
     }
 
 
