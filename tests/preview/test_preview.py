@@ -72,19 +72,20 @@ def _play(client: Client, gallery: str | None, decisions: int) -> int:
 
 
 def _answer(client: Client, decision: int) -> None:
-    """Press an option where that is the answer; else choose as many as one may, and confirm."""
+    """Press an option, or choose as many as one may; confirm where that is not yet the answer."""
     panel, options = client.panel, client.options
     role = "role" in panel.inner_text()
     if count := options.count():
         options.nth(decision % count if role else 0).click()
         client.settle()
-        return
-    menu = panel.locator(".preview-select")
-    most = int(menu.get_attribute("data-maximum") or 1)
-    count = menu.locator(".select-option").count()
-    first = decision % count if role else 0
-    client.select(panel, [(first + place) % count for place in range(most)])
-    client.press(client.panel, "Confirm")
+    else:
+        menu = panel.locator(".preview-select")
+        most = int(menu.get_attribute("data-maximum") or 1)
+        count = menu.locator(".select-option").count()
+        first = decision % count if role else 0
+        client.select(panel, [(first + place) % count for place in range(most)])
+    if client.panel.get_by_role("button", name="Confirm", exact=True, disabled=False).count():
+        client.press(client.panel, "Confirm")
 
 
 def _asked(client: Client) -> bool:
