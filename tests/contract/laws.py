@@ -256,17 +256,22 @@ def law_5_nobody_is_asked_whom_all_know_to_have_no_choice(walk: Walk, chance: Ch
     for step in walk.steps:
         for decision in game.decisions(step.before):
             if count(decision) == 1:
-                worlds = (unknown(game, step.before, walk.seats, chance) for _ in range(WORLDS))
+                worlds = alike(game, step.before, walk.seats, chance)
                 assert any(has_a_choice(game, world, decision.seat) for world in worlds), (
                     f"{decision} is asked in vain: all know its only answer"
                 )
 
 
-def unknown(game: AnyGame, state: State, seats: int, chance: Chance) -> State:
-    """Deal anew what somebody without a seat cannot know."""
-    for seat in range(seats):
-        state = game.determinize(state, seat, chance)
-    return state
+def alike(game: AnyGame, state: State, seats: int, chance: Chance) -> Iterator[State]:
+    """Deal anew, again and again, what somebody without a seat cannot know.
+
+    Each world is dealt from the one before: what a seat knows, such as a large chapel, is spared
+    when it is dealt for that seat, so it gets to another's hand only by way of a pile.
+    """
+    for _ in range(WORLDS):
+        for seat in range(seats):
+            state = game.determinize(state, seat, chance)
+        yield state
 
 
 def has_a_choice(game: AnyGame, state: State, seat: Seat) -> bool:

@@ -38,9 +38,9 @@ async def _until(simulation: Simulation, people: list[Member], kind: str) -> Mem
 # --- clicks that play ------------------------------------------------------------------------
 
 
-def _roles(simulation: Simulation) -> tuple[Member, Member]:
+def _at_ease(simulation: Simulation) -> list[Member]:
     """Two people who play as they are used to at first: by single clicks."""
-    people = Member(simulation, "Ada", 1), Member(simulation, "Ben", 2)
+    people = [Member(simulation, "Ada", 1), Member(simulation, "Ben", 2)]
     for member in people:
         member.careful = False
     return people
@@ -49,7 +49,7 @@ def _roles(simulation: Simulation) -> tuple[Member, Member]:
 async def test_one_click_plays_what_can_be_taken_back_and_says_so(simulate: Simulate):
     """The Builder turns nothing over."""
     async with simulate() as simulation:
-        people = _roles(simulation)
+        people = _at_ease(simulation)
         await open_table(simulation, people)
         ada = await _until(simulation, people, "role")
         panel = await ada.look()
@@ -66,7 +66,7 @@ async def test_one_click_plays_what_can_be_taken_back_and_says_so(simulate: Simu
 async def test_what_reveals_something_is_asked_once_more(simulate: Simulate):
     """The Councillor draws cards."""
     async with simulate() as simulation:
-        people = _roles(simulation)
+        people = _at_ease(simulation)
         table = await open_table(simulation, people)
         ada = await _until(simulation, people, "role")
         version = (await simulation.bot.host.look.table(table)).version
@@ -101,7 +101,7 @@ async def test_alone_among_computers_one_click_plays_everything(simulate: Simula
 async def test_a_button_of_one_click_only_picks_for_who_always_confirms(simulate: Simulate):
     """Also on a panel from before they have set so."""
     async with simulate() as simulation:
-        people = _roles(simulation)
+        people = _at_ease(simulation)
         table = await open_table(simulation, people)
         ada = await _until(simulation, people, "role")
         panel = await ada.look()

@@ -25,11 +25,11 @@ class Pause:
         self.reached = asyncio.Event()
         self.over = asyncio.Event()
 
-    async def __call__(self, *args: Any) -> Any:
+    async def __call__(self, *args: Any, **options: Any) -> Any:
         self.task = asyncio.current_task()
         self.reached.set()
         await self.over.wait()
-        return await self._real(*args)
+        return await self._real(*args, **options)
 
 
 async def _under_way(

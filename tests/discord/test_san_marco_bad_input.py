@@ -105,7 +105,7 @@ async def test_who_is_out_of_the_passage_is_left_alone_and_told_why(simulate: Si
 
         await play(simulation, table, people, CHOOSE, until=_is_of_next_passage)
 
-        assert "Passage 2 of 3 begins" in board(simulation).text
+        assert "passage 2 of 3 begins" in board(simulation).text
         assert not {member.id for member in out} & _pinged(simulation, began)
 
 

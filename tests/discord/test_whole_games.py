@@ -69,7 +69,7 @@ async def test_a_game_with_real_pictures_in_a_thread(simulate: Simulate):
         assert last.attachments
         gallery = next(part for part in walk(posts(simulation)[-1].components) if "items" in part)
         assert len(gallery["items"][0]["description"]) > 40, "the scoring is told in words too"
-        assert not board_in(simulation.channel)
+        assert pictures_in(simulation.channel) == ["san_juan-lobby.png"], "no board and no scoring"
 
 
 def _names(simulation) -> str:
@@ -77,9 +77,9 @@ def _names(simulation) -> str:
     return thread.partition(": ")[2]
 
 
-def board_in(channel) -> bool:
-    """Whether a board stands in this channel."""
-    return any(message.attachments for message in channel.history())
+def pictures_in(channel) -> list[str]:
+    """Return the names of all pictures in this channel."""
+    return [each.filename for message in channel.history() for each in message.attachments]
 
 
 async def test_only_who_waits_is_told_and_by_one_way_only(simulate: Simulate):

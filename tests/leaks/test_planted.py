@@ -101,7 +101,7 @@ def a_hash_in_an_id(soil: Soil) -> None:
 
 
 def a_suggestion_while_typing(soil: Soil) -> None:
-    soil.around(tables, "_table_name", lambda name: name + soil.hidden)
+    soil.around(tables.listing, "label", lambda name: name + soil.hidden)
 
 
 def a_refusal(soil: Soil) -> None:

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from bot.service.model import TableInfo
 from bot.storage.rows import Notice
-from bot.ui import lobby, log, more, panel, preferences, question, seats, server, votes
+from bot.ui import games, lobby, log, more, panel, preferences, question, seats, server, votes
 from bot.ui.ids import Claim, read
 from rules.event import Seat
 from tests.leaks.world import (
@@ -36,12 +36,13 @@ CHANGING: Final = {
     *(preferences.LANGUAGE, preferences.DM, preferences.ONE_CLICK, preferences.THEME),
     *(preferences.LARGE_TEXT, preferences.REMIND, preferences.QUIET_FROM, preferences.QUIET_TO),
     *(preferences.WEEKENDS, preferences.VACATION, preferences.END_VACATION),
+    *(preferences.ZONE, preferences.LAST, games.PLAY),
     *(server.CHANNELS, server.ROLE, server.EVERYBODY, server.ONLY_MANAGERS),
     *(server.CLOCK, server.MOST, server.LANGUAGE, server.LOBBY),
 }
 """What a click may change; everything else only looks."""
 
-UNTYPED: Final = {"play", "undo", "move", "vacation"}
+UNTYPED: Final = {"play", "undo", "here", "vacation"}
 """Commands that change something."""
 
 NO_SUCH_PICK: Final = 1 << 199

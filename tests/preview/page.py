@@ -23,6 +23,9 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 READY = "() => window.simcordPreview?.ready && !window.simcordPreview.pendingAction"
+PRIVATE = ".message-ephemeral-note"
+OPTION = re.compile(r"^\d+\. ")
+"""How the button of a decision's option begins, where one press is the answer."""
 SIZE: ViewportSize = {"width": 1280, "height": 1180}
 STARTING_SECONDS = 60
 
@@ -77,12 +80,21 @@ class Client:
 
     @property
     def board(self) -> Locator:
-        return self.messages.filter(has=self.page.get_by_role("button", name="Your move")).last
+        """The newest post, for everybody, that leads to one's move."""
+        public = self.messages.filter(has_not=self.page.locator(PRIVATE))
+        return public.filter(has=self.page.get_by_role("button", name="Your move")).last
 
     @property
     def panel(self) -> Locator:
         """The newest message that only this viewer sees."""
-        return self.messages.filter(has=self.page.locator(".message-ephemeral-note")).last
+        return self.messages.filter(has=self.page.locator(PRIVATE)).last
+
+    @property
+    def options(self) -> Locator:
+        """The panel's buttons that answer its question at once."""
+        return self.panel.get_by_role("button", name=OPTION).and_(
+            self.panel.locator("button:enabled")
+        )
 
     def press(self, message: Locator, label: str) -> None:
         message.get_by_role("button", name=label, exact=True).click()

@@ -37,7 +37,7 @@ def test_a_game_against_three_computers_ends_with_the_scoring(most: int):
         chromium = browser(playwright)
         page = chromium.new_page(viewport=SIZE)
         client = Client(page, url)
-        assert "simulation" in client.messages.first.inner_text()
+        assert "simulation" in client.messages.last.inner_text()
         _keep(client, gallery, "first-table")
 
         client.press(client.board, "Your move")
@@ -66,20 +66,32 @@ def _play(client: Client, gallery: str | None, decisions: int) -> int:
         if decision >= MIDDLE and not kept and "Build" in panel.inner_text():
             _keep(client, gallery, "own-panel", panel)
             kept = True
+        _answer(client, decision)
+    assert decisions < MOST_DECISIONS, f"no end after that many: {client.panel.inner_text()}"
+    return decisions
+
+
+def _answer(client: Client, decision: int) -> None:
+    """Press an option, or choose as many as one may; confirm where that is not yet the answer."""
+    panel, options = client.panel, client.options
+    role = "role" in panel.inner_text()
+    if count := options.count():
+        options.nth(decision % count if role else 0).click()
+        client.settle()
+    else:
         menu = panel.locator(".preview-select")
         most = int(menu.get_attribute("data-maximum") or 1)
         count = menu.locator(".select-option").count()
-        first = decision % count if "role" in panel.inner_text() else 0
+        first = decision % count if role else 0
         client.select(panel, [(first + place) % count for place in range(most)])
+    if client.panel.get_by_role("button", name="Confirm", exact=True, disabled=False).count():
         client.press(client.panel, "Confirm")
-    assert decisions < MOST_DECISIONS, f"no end after that many: {client.panel.inner_text()}"
-    return decisions
 
 
 def _asked(client: Client) -> bool:
     """Look again while computers think; return whether there is a question, or the game is over."""
     for _ in range(120):
-        if client.panel.locator(".preview-select").count():
+        if client.panel.locator(".preview-select").or_(client.options).count():
             return True
         if client.messages.filter(has_text=SCORING).count():
             return False

@@ -1,5 +1,8 @@
 """What people press: counted as panels offer it, and not more than is promised."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 from click.testing import CliRunner
 
@@ -32,7 +35,7 @@ def test_each_way_to_answer_has_its_presses(
     least: int,
     most: int,
     choice: Choice,
-    state: dict[str, bool],
+    state: Mapping[str, Any],
     final: bool,
     count: int,
 ) -> None:

@@ -31,7 +31,8 @@ from bot.render.scene import Scene
 from bot.render.theme import INK, PAPER, WIDTH, Type, mix
 from rules.decision import Decision
 from rules.event import Facts
-from rules.san_juan.components import BUILDING_KEYS, COST, CRANE, ROLE_KEYS
+from rules.facts import counts_at
+from rules.san_juan.components import BUILDING_KEYS, COST, CRANE, PRODUCER, ROLE_KEYS, TRADER
 from rules.san_juan.preview import could_double, next_price, promise
 from rules.san_juan.view import SanJuanView
 
@@ -40,6 +41,8 @@ _TOP: Final = 190
 _EMPTY_TYPE: Final = Type("bold", 54)
 _TILE: Final = mix(INK, PAPER, 0.12)
 _CARD_DECISIONS: Final = ("keep", "chapel", "limit", "pay", "office", "bank")
+_OTHERS_GET: Final = {PRODUCER: "boxes-stacked", TRADER: "boxes-stacked"}
+"""What a role gives the others, where it is not cards."""
 _LEAST_HEIGHT: Final = 560
 _TALLEST: Final = 1500
 """Beyond this the hand below other options is left out: shown whole, all would come out small."""
@@ -174,6 +177,8 @@ def _role(scene: Scene, view: SanJuanView, decision: Decision, position: int) ->
         name=wording.words_of(scene).name(key),
         icon=ROLE_ICONS[role],
         gist=gist(scene, role, scene.facts[position]),
+        others=counts_at(scene.facts[position]),
+        unit=_OTHERS_GET.get(role, CARDS),
         brings=promised(role, promise(view, role, doubled=could_double(view))),
         nothing=nothing(scene, role),
         picked=position in scene.picked,

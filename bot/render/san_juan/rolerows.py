@@ -7,9 +7,11 @@ from bot.render.canvas import Box, Canvas
 from bot.render.kit import picks
 from bot.render.kit.cards import Laid, Marks, mark
 from bot.render.kit.figures import Figure, Setting, words_first
+from bot.render.kit.seats import cased_symbol
 from bot.render.lettering import Fitted, block, fit
 from bot.render.masks import width_of
-from bot.render.theme import GOLD, INK, PAPER, WIDTH, Type, mix
+from bot.render.theme import GOLD, INK, INK_2, PAPER, WIDTH, Type, mix
+from rules.event import Seat
 
 _MARGIN: Final = 12
 _GAP: Final = 14
@@ -25,6 +27,10 @@ _TILE: Final = mix(INK, PAPER, 0.12)
 
 _NAME: Final = Type("bold", 56)
 _WORDS: Final = Type("semibold", 48)
+_SHARE: Final = Type("bold", 46)
+_SHARES: Final = 58
+"""The height of the line that tells what the others get."""
+_SYMBOL: Final = 18
 _FIGURE: Final = Type("bold", 72)
 _NOTHING: Final = Type("bold", 44)
 _SETTING: Final = Setting(_FIGURE, size=62, rise=24, reach=40, room=72)
@@ -35,6 +41,7 @@ class RoleRow(NamedTuple):
 
     number    of the option
     gist      what it means, a line each
+    others    who of the others gets how many of what the icon `unit` shows
     brings    the figure of what it brings now, or `nothing` in words
     """
 
@@ -42,6 +49,8 @@ class RoleRow(NamedTuple):
     name: str
     icon: str
     gist: str
+    others: Sequence[tuple[Seat, int]]
+    unit: str
     brings: Figure | None
     nothing: str = ""
     picked: bool = False
@@ -67,7 +76,8 @@ def lay(canvas: Canvas, y: int, rows: Sequence[RoleRow]) -> None:
 
 
 def _height(row: RoleRow) -> int:
-    return max(_LEAST_HEIGHT, 24 + sum(line.kind.px + 4 for line in _gist(row)))
+    gist = sum(line.kind.px + 4 for line in _gist(row))
+    return max(_LEAST_HEIGHT, 24 + gist + (_SHARES if row.others else 0))
 
 
 def _gist(row: RoleRow) -> tuple[Fitted, ...]:
@@ -89,8 +99,22 @@ def _draw(canvas: Canvas, box: Box, row: RoleRow) -> None:
     gist = _gist(row)
     pitch = gist[0].kind.px + 4
     first = y + round(gist[0].kind.drop) - (len(gist) - 1) * pitch // 2
+    first -= _SHARES // 2 if row.others else 0
     canvas.write_lines(gist, box.x + _GIST, first, INK, "left", pitch)
+    if row.others:
+        _others(canvas, box.x + _GIST, first + (len(gist) - 1) * pitch + _SHARES, row)
     _brings(canvas, Box(box.right - _BROUGHT, box.y, _BROUGHT - 12, box.height), row)
+
+
+def _others(canvas: Canvas, x: float, baseline: float, row: RoleRow) -> None:
+    """Write what each of the others gets, then of what."""
+    middle = baseline - _SHARE.drop
+    for seat, count in row.others:
+        cased_symbol(canvas, seat, x + _SYMBOL + 4, middle, _SYMBOL)
+        words = str(count)
+        canvas.write(words, x + 2 * _SYMBOL + 14, baseline, _SHARE, INK)
+        x += 2 * _SYMBOL + 14 + width_of(words, _SHARE) + 20
+    canvas.icon(row.unit, x + 18, middle, 36, INK_2)
 
 
 def _brings(canvas: Canvas, room: Box, row: RoleRow) -> None:

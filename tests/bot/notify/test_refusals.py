@@ -130,7 +130,7 @@ def _publisher(told: Told, table: TableInfo, refusing: Refusing) -> DiscordPubli
     presenter = SimpleNamespace(
         public=lambda _: texts("en"),
         words=lambda _: texts("en"),
-        **dict.fromkeys(("panel", "reminder", "board", "final"), always(sheet)),
+        **dict.fromkeys(("lobby", "panel", "reminder", "board", "final"), always(sheet)),
     )
     return DiscordPublisher(client, cast("Any", host), cast("Any", presenter), threads=True)
 
