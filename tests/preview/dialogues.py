@@ -136,7 +136,9 @@ async def _settings(house: House) -> AsyncGenerator[Dialogue]:
 
 
 async def _lobby(house: House) -> AsyncGenerator[Dialogue]:
+    house.drawing.real = True
     lobby = await house.open_table(clock="normal")
+    house.drawing.real = False
     yield Dialogue("lobby", lobby)
     yield Dialogue("lobby-panel", house.opened)
     yield Dialogue("lobby-options", await house.press(house.ada, house.opened, "button-options"))

@@ -24,7 +24,9 @@ PICKED: Final = ("split_rest",)
 async def in_venice(house: House) -> AsyncGenerator[Dialogue]:
     """Lead from dialogue to dialogue; what lies between is played with common sense, unseen."""
     await house.enter()
+    house.drawing.real = True
     lobby = await house.open_table(game=SAN_MARCO.key, clock="normal")
+    house.drawing.real = False
     yield Dialogue("san-marco-lobby", lobby)
     await house.start(lobby)
     wanted = {"bridge", "board", *ASKED}
