@@ -250,7 +250,7 @@ class Tables(commands.Cog):
             look, user_id = self._host.look, interaction.user.id
             mine = await look.tables_of(user_id)
             over = (await look.over_of(user_id, ENTRIES_LIMIT)).tables
-            number = int(str(typed)) if _is_number(str(typed)) else 0
+            number = _number_in(str(typed))
             exact = (await look.over_of(user_id, 1, before=number + 1)).tables if number else ()
             named = [each for each in exact if each.id == number and each not in over]
             return _matching([*mine, *named, *over], typed, words)
@@ -369,8 +369,11 @@ def _elsewhere(error: ServiceError | RulesError) -> bool:
     return isinstance(error, ServiceError) and error.code in _OFFERED
 
 
-def _is_number(typed: str) -> bool:
-    return typed.isascii() and typed.isdigit() and len(typed) < MOST_DIGITS - 4
+def _number_in(typed: str) -> int:
+    """Return the number of a table that somebody types; 0 where it cannot be one."""
+    if not (typed.isascii() and typed.isdigit() and len(typed) < MOST_DIGITS):
+        return 0
+    return min(int(typed), BIGGEST_TABLE)
 
 
 def _matching(
