@@ -17,7 +17,7 @@ class Attested(Strict):
     """Something of a game, where it is said, and how sure that is."""
 
     source: str
-    confidence: Literal["certain", "very high", "high", "unconfirmed"]
+    confidence: Literal["certain", "very high", "high", "medium", "low", "unconfirmed"]
 
 
 class Value(Attested):

@@ -1,0 +1,39 @@
+"""Die goldene Stadt, for three and four, and for two by a rule of our own."""
+
+from operator import attrgetter
+from typing import Final
+
+from rules.game import Game
+from rules.goldene_stadt import (
+    determinize,
+    explain,
+    flow,
+    heuristics,
+    scoring,
+    setup,
+    state,
+    tally,
+    view,
+)
+
+GAME: Final = Game(
+    key="goldene_stadt",
+    seats=state.SEATS,
+    options=setup.OPTIONS,
+    version=1,
+    migrations=(),
+    state_type=state.State,
+    setup=setup.setup,
+    copy=state.State.copy,
+    decisions=attrgetter("open"),
+    act=flow.act,
+    explain=explain.explain,
+    view=view.view,
+    remarks=explain.remarks,
+    tally=tally.tally,
+    expected=tally.expected,
+    determinize=determinize.determinize,
+    greedy=heuristics.greedy,
+    check=state.check,
+    outcome=scoring.outcome,
+)

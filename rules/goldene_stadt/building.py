@@ -1,0 +1,120 @@
+"""Building (RULES.md 5): one seat after the other, up to two houses each.
+
+A house is a chain of two answers: where it stands (`build`), and, where there are several ways to
+pay, with which cards (`pay`). Then it is paid and placed, and its reward given, at once; so the
+second house can use the road and the reward of the first (R7).
+"""
+
+from typing import Final
+
+from rules.decision import Choice, Decision
+from rules.event import Event, Seat
+from rules.goldene_stadt import asking, in_vain, rewards, rounds
+from rules.goldene_stadt.components import (
+    HAND_LIMIT,
+    HOUSES_EACH_TURN,
+    INNER,
+    NEAR,
+    PLACE_KEYS,
+    Place,
+)
+from rules.goldene_stadt.piles import keys_of, put_away
+from rules.goldene_stadt.state import NOWHERE, State, free_places
+
+LAST_HOUSE: Final = "last_house"
+BLOCKED: Final = "blocked"
+
+
+def go_on(state: State, told: list[Event]) -> None:
+    """Go on with the turn of the builder, reward first (RULES.md 5.1, 5.7, 5.8)."""
+    seat = state.builders[-1]
+    player = state.players[seat]
+    if rewards.ask(state, seat):
+        return
+    if state.plan != NOWHERE:
+        state.open = [asking.pay(state, seat)]
+    elif state.left and player.houses:
+        _ask_to_build(state, seat, told)
+    elif sum(player.hand) > HAND_LIMIT:
+        state.open = [asking.limit(state, seat)]
+    else:
+        _end_turn(state, told)
+
+
+def _ask_to_build(state: State, seat: Seat, told: list[Event]) -> None:
+    """Ask for a house, or pass the seat by where all can see that it can build nothing (R33)."""
+    decision = asking.build(state, seat)
+    if len(decision.options) > 1 or in_vain.could_build(state, seat):
+        state.open = [decision]
+    else:
+        state.left = 0
+        told.append(Event("passed_by", {"seat": seat, "hand": sum(state.players[seat].hand)}))
+
+
+def answer_build(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Keep in mind where to build and ask how it is paid; or stop (RULES.md 5.1)."""
+    key = decision.options[choice[0]]
+    if key == asking.STOP:
+        state.left = 0
+        told.append(Event("stopped", {"seat": decision.seat}))
+    else:
+        state.plan = asking.place_named(key)
+
+
+def answer_pay(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Pay for the house, place it, and give its reward (RULES.md 5.4, 5.5, 6.1)."""
+    seat, place = decision.seat, state.plan
+    state.plan = NOWHERE
+    paid = asking.cards_paid(decision.options[choice[0]])
+    put_away(state, seat, paid)
+    facts = {"seat": seat, "place": PLACE_KEYS[place], "cards": keys_of(paid)}
+    told.append(Event("built", facts))
+    _erect(state, seat, place, told)
+    rewards.give(state, seat, place, told)
+
+
+def _erect(state: State, seat: Seat, place: Place, told: list[Event]) -> None:
+    """Place a house; in an inner district a key leaves the game for it (RULES.md 5.2, 5.6)."""
+    player = state.players[seat]
+    player.houses -= 1
+    player.own |= 1 << place
+    player.near |= NEAR[place]
+    state.left -= 1
+    if INNER >> place & 1:
+        player.keys -= 1
+        state.spent += 1
+        told.append(Event("key_used", {"seat": seat, "left": player.keys}))
+    if not player.houses and not state.ending:
+        state.ending = LAST_HOUSE
+        told.append(Event("last_house", {"seat": seat}))
+
+
+def answer_limit(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Discard down to five cards (RULES.md 5.8)."""
+    cards = [0] * len(state.discard)
+    for position in choice:
+        cards[asking.land_of(decision.options[position])] += 1
+    put_away(state, decision.seat, cards)
+    told.append(Event("discarded", {"seat": decision.seat, "cards": keys_of(cards)}))
+
+
+def _end_turn(state: State, told: list[Event]) -> None:
+    """End a turn: see who is blocked; the next builds, or the round ends (RULES.md 5.1, 8.3)."""
+    state.builders.pop()
+    state.left = HOUSES_EACH_TURN if state.builders else 0
+    _find_blocked(state, told)
+    if not state.builders:
+        rounds.end(state, told)
+
+
+def _find_blocked(state: State, told: list[Event]) -> None:
+    """Mark whoever has houses left and can never build again (RULES.md 8.3; R20).
+
+    No hand matters, only the map and the keys: houses stay, and a key comes only by building.
+    """
+    free = free_places(state)
+    for seat, player in enumerate(state.players):
+        if player.houses and not player.blocked and not asking.sites(player, free):
+            player.blocked = True
+            state.ending = state.ending or BLOCKED
+            told.append(Event("blocked", {"seat": seat}))

@@ -1,0 +1,62 @@
+"""Positions in which a seat could as well be: all that it cannot know is dealt anew."""
+
+from rules.chance import Chance
+from rules.event import Seat
+from rules.goldene_stadt import flow
+from rules.goldene_stadt.components import LANDS, SCORE_CARDS, BonusCard
+from rules.goldene_stadt.state import NOWHERE, State, Taken
+
+
+def determinize(state: State, seat: Seat, chance: Chance) -> State:
+    """Return a position that `seat` cannot tell from this one, all hidden things dealt anew.
+
+    Hidden: the order of all stacks, the cards of the others that not all have seen them take, the
+    bonus cards of the others, what another is paying for just now, and all chance to come.
+    """
+    dealt = state.copy()
+    dealt.chance = Chance(chance.below(1 << 32))
+    _redeal_lands(dealt, seat, chance)
+    _redeal_bonus(dealt, seat, chance)
+    chance.shuffle(dealt.warehouse)
+    chance.shuffle(dealt.cards)
+    dealt.cards.sort(key=lambda card: -SCORE_CARDS[card].back)
+    if dealt.builders and dealt.builders[-1] != seat:
+        dealt.plan = NOWHERE
+        flow.reopen(dealt)
+    return dealt
+
+
+def _redeal_lands(dealt: State, seat: Seat, chance: Chance) -> None:
+    """Shuffle the unseen cards of the others into the stack, and deal them as many anew."""
+    others = [player for other, player in enumerate(dealt.players) if other != seat]
+    counts = [sum(player.hand) - sum(player.known) for player in others]
+    for player in others:
+        for land in LANDS:
+            dealt.stack += [land] * (player.hand[land] - player.known[land])
+    chance.shuffle(dealt.stack)
+    for player, count in zip(others, counts, strict=True):
+        player.hand = player.known[:]
+        for _ in range(count):
+            player.hand[dealt.stack.pop()] += 1
+
+
+def _redeal_bonus(dealt: State, seat: Seat, chance: Chance) -> None:
+    """Exchange bonus cards that were taken, or left, between the same two looks of the seat.
+
+    Whoever takes one looks at all that are left (RULES.md 6.5), and so knows which were taken since
+    its last look, though not by whom.
+    """
+    looking = any(asked.seat == seat and asked.kind == "bonus" for asked in dealt.open)
+    looks = [at for at, taken in enumerate(dealt.taken) if taken.seat == seat]
+    begins = [0, *[at + 1 for at in looks]]
+    ends = [*looks, len(dealt.taken)]
+    for begin, end in zip(begins, ends, strict=True):
+        unseen = dealt.bonus if end == len(dealt.taken) and not looking else []
+        dealt.taken[begin:end] = _exchanged(dealt.taken[begin:end], unseen, chance)
+
+
+def _exchanged(taken: list[Taken], stack: list[BonusCard], chance: Chance) -> list[Taken]:
+    cards = [*[card for _, card in taken], *stack]
+    chance.shuffle(cards)
+    stack[:] = sorted(cards[len(taken) :])
+    return [Taken(taker, card) for (taker, _), card in zip(taken, cards, strict=False)]

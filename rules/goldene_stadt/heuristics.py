@@ -1,0 +1,296 @@
+"""Common sense for computer players, from a view alone: one function per kind of decision.
+
+Its taste: the letters that a place brings at once and by the score cards, most of all by that of
+the round; then rewards; then roads to what it will score.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from rules.decision import Choice, Decision
+from rules.event import NOBODY, Seat
+from rules.goldene_stadt import asking, worth
+from rules.goldene_stadt.components import (
+    BONUS_KEYS,
+    BONUSES,
+    COASTS,
+    DISTRICTS,
+    FIRST_DISTRICT,
+    GOODS_KEYS,
+    INNER,
+    LAND_OF,
+    LANDS,
+    NEAR,
+    NOT_SHOWN,
+    OF_LAND,
+    QUARTERS,
+    REWARDS,
+    RIVERS,
+    SCORE_CARDS,
+    SINGLE,
+    UNITS,
+    Place,
+    Places,
+    ScoreCard,
+    places_in,
+)
+from rules.goldene_stadt.rewards import letters_of
+from rules.goldene_stadt.scoring import bonus_letters, letters_for
+from rules.goldene_stadt.view import GoldeneStadtView
+
+_REWARD: Final = {
+    "": 0.0,
+    "coin": 0.8,
+    "coins": 1.6,
+    "card": 2.0,
+    "key": 3.5,
+    "goods": 0,
+    "bonus": 7.0,
+}
+"""What rewards are worth in letters; goods by what they will score."""
+_CARD: Final = 1.0
+"""What a landscape card is worth in letters."""
+_COIN: Final = 0.8
+_ROAD: Final = 0.25
+"""What one more place that a house leads to is worth."""
+_SECOND: Final = 0.6
+"""A second house is only likely to be paid for."""
+
+
+def greedy(view: GoldeneStadtView, decision: Decision) -> Choice:
+    """Choose as a player of common sense would."""
+    return _GREEDY[decision.kind](view, decision)
+
+
+def _best(figures: Sequence[float]) -> Choice:
+    return (figures.index(max(figures)),)
+
+
+# --- what a place is worth ---------------------------------------------------------------------
+
+
+def free_of(view: GoldeneStadtView) -> Places:
+    """Return the coast places and suburbs that are free."""
+    free = SINGLE & ~view.closed
+    for trader in view.traders:
+        free &= ~trader.own
+    return free
+
+
+def sites(view: GoldeneStadtView, seat: Seat, free: Places) -> Places:
+    """Return where a seat could build if the cards were no matter (RULES.md 5.2, 5.3)."""
+    trader = view.traders[seat]
+    places = (free & COASTS) | (trader.near & (free | (DISTRICTS & ~trader.own)))
+    return places if trader.keys else places & ~INNER
+
+
+def _values(view: GoldeneStadtView, seat: Seat, places: Places) -> dict[Place, float]:
+    """Return what a house on each of these places is worth to the seat, in letters."""
+    free = free_of(view)
+    chances = [(view.card, 1.0), *[(card, worth.chance_of(view, card)) for card in view.left]]
+    regions = _regions(view, seat, chances)
+    return {place: _value(view, seat, place, free, regions) for place in places_in(places)}
+
+
+def _regions(
+    view: GoldeneStadtView, seat: Seat, chances: Sequence[tuple[ScoreCard, float]]
+) -> list[tuple[Places, float]]:
+    """Return rivers and quarters, each with what one more house there brings by the score cards."""
+    found: list[tuple[Places, float]] = []
+    for card, chance in chances:
+        shown = SCORE_CARDS[card]
+        if shown.river != NOT_SHOWN:
+            found.append((RIVERS[shown.river], chance))
+        if shown.quarter != NOT_SHOWN:
+            found.append((QUARTERS[shown.quarter], chance))
+    return [(region, chance * _gain(view, seat, region)) for region, chance in found if chance]
+
+
+def _gain(view: GoldeneStadtView, seat: Seat, region: Places) -> float:
+    """Return what one more house in a region brings each time it is scored (RULES.md 7.2)."""
+    counts = [(trader.own & region).bit_count() for trader in view.traders]
+    before = letters_for(counts)[seat]
+    counts[seat] += 1
+    return letters_for(counts)[seat] - before
+
+
+def _value(
+    view: GoldeneStadtView,
+    seat: Seat,
+    place: Place,
+    free: Places,
+    regions: Sequence[tuple[Places, float]],
+) -> float:
+    value = sum([gain for region, gain in regions if region >> place & 1])
+    trader = view.traders[seat]
+    before = len(view.districts[place - FIRST_DISTRICT]) if place >= FIRST_DISTRICT else 0
+    if place >= FIRST_DISTRICT:
+        value += letters_of(place, before)
+    if not before:
+        value += _reward_worth(view, seat, REWARDS[place])
+    opens = NEAR[place] & ~trader.near & ~trader.own & (free | DISTRICTS)
+    value += _ROAD * opens.bit_count() * (not view.ending)
+    value += sum([_bonus_gain(card, trader.own, place) for card in view.bonus])
+    return value - (INNER >> place & 1) * _COIN
+
+
+def _reward_worth(view: GoldeneStadtView, seat: Seat, reward: str) -> float:
+    if reward == "goods":
+        return max([worth.goods_worth(view, seat, card) for card in view.market], default=0.0)
+    return _REWARD[reward]
+
+
+def _bonus_gain(card: int, own: Places, place: Place) -> float:
+    return bonus_letters(card, own | 1 << place) - bonus_letters(card, own)
+
+
+# --- bidding -----------------------------------------------------------------------------------
+
+
+def _bid(view: GoldeneStadtView, decision: Decision) -> Choice:
+    """Take the pair with which the next houses are worth most, coins deducted."""
+    seat = decision.seat
+    values = _values(view, seat, sites(view, seat, free_of(view)))
+    price = asking.price_of_expelling(view.expulsions)
+    figures: list[float] = []
+    for key in decision.options:
+        pair = view.pairs[asking.PAIR_KEYS.index(key)]
+        hand = list(view.hand)
+        for land in pair.cards:
+            hand[land] += 1
+        coins = price if pair.hand != NOBODY else 0
+        figures.append(_prospect(hand, values) - _COIN * coins)
+    return _best(figures)
+
+
+def _prospect(hand: Sequence[int], values: dict[Place, float]) -> float:
+    """Return what cards are worth: the best house that they pay, and a share of the next."""
+    payable = asking.affordable(hand, _set(values))
+    ranked = sorted([values[place] for place in places_in(payable)], reverse=True)
+    best = sum([value * share for value, share in zip(ranked, (1.0, _SECOND), strict=False)])
+    likely = sum([hand[land] * _best_on(values, land) for land in LANDS])
+    return best + 0.2 * likely
+
+
+def _best_on(values: dict[Place, float], land: int) -> float:
+    """Return what the best place of a landscape is worth for each of its cards."""
+    found = [values[place] / UNITS[place] for place in values if LAND_OF[place] == land]
+    return max(found, default=0.5)
+
+
+def _set(places: dict[Place, float]) -> Places:
+    return sum([1 << place for place in places])
+
+
+# --- building ----------------------------------------------------------------------------------
+
+
+def _build(view: GoldeneStadtView, decision: Decision) -> Choice:
+    """Build where it is worth most beyond the cards, as long as that is more than nothing."""
+    seat = decision.seat
+    places = [asking.place_named(key) for key in decision.options if key != asking.STOP]
+    values = _values(view, seat, sum([1 << place for place in places]))
+    figures = [values[place] - _CARD * _cheapest(view, place) for place in places]
+    if view.ending or max(figures, default=0.0) > _STOPS_AT:
+        return _best(figures) if figures else (0,)
+    return (len(places),)
+
+
+_STOPS_AT: Final = -0.5
+
+
+def _cheapest(view: GoldeneStadtView, place: Place) -> int:
+    payments = asking.payments(view.hand, LAND_OF[place], UNITS[place])
+    return min([sum(asking.cards_paid(payment)) for payment in payments])
+
+
+def _pay(view: GoldeneStadtView, decision: Decision) -> Choice:
+    """Pay with few cards, and with those that the places within reach need least."""
+    needs = _needs(view, decision.seat)
+    return _best(
+        [
+            -sum([count * (1 + needs[land]) for land, count in enumerate(asking.cards_paid(key))])
+            for key in decision.options
+        ]
+    )
+
+
+def _needs(view: GoldeneStadtView, seat: Seat) -> list[float]:
+    """Return for each landscape how well its cards can be used, from 0 to 1."""
+    places = sites(view, seat, free_of(view))
+    counts = [(places & of_land).bit_count() for of_land in OF_LAND]
+    most = max(counts) or 1
+    return [count / most for count in counts]
+
+
+def _limit(view: GoldeneStadtView, decision: Decision) -> Choice:
+    """Discard what is needed least; of a landscape that is held often, the last ones."""
+    needs = _needs(view, decision.seat)
+    ranked = sorted(
+        range(len(decision.options)),
+        key=lambda position: (_use(needs, decision.options[position]), position),
+    )
+    return tuple(sorted(ranked[: decision.least]))
+
+
+def _use(needs: Sequence[float], key: str) -> float:
+    copy = int(key.rpartition(":")[2])
+    return needs[asking.land_of(key)] / (1 if copy <= 2 else copy)
+
+
+# --- rewards -----------------------------------------------------------------------------------
+
+
+def _goods(view: GoldeneStadtView, decision: Decision) -> Choice:
+    """Take the goods that will score most; what is drawn blind is worth the mean."""
+    figures = [
+        worth.goods_worth(view, decision.seat, GOODS_KEYS.index(key))
+        for key in decision.options
+        if key != asking.BLIND
+    ]
+    if len(figures) < len(decision.options):
+        figures.append(sum(figures) / max(1, len(figures)))
+    return _best(figures)
+
+
+def _give_back(view: GoldeneStadtView, decision: Decision) -> Choice:
+    """Let the card go whose goods are held most often, as one more of them brings least."""
+    goods = [GOODS_KEYS.index(key) for key in decision.options]
+    return _best(
+        [-_kept(view, decision.seat, [one for one in goods if one != card]) for card in goods]
+    )
+
+
+def _kept(view: GoldeneStadtView, seat: Seat, cards: Sequence[int]) -> float:
+    """Guess what goods cards bring until the end, where they are all that a seat has."""
+    bare = view.traders[seat]._replace(goods=())
+    traders = [bare if trader.seat == seat else trader for trader in view.traders]
+    figures = 0.0
+    for good in worth.GOODS:
+        counts = [worth.goods_of(trader.goods, good) for trader in traders]
+        counts[seat] = worth.goods_of(tuple(cards), good)
+        chances = [
+            worth.chance_of(view, card) for card in view.left if SCORE_CARDS[card].good == good
+        ]
+        figures += letters_for(counts)[seat] * sum(chances)
+    return figures
+
+
+def _bonus(view: GoldeneStadtView, decision: Decision) -> Choice:
+    """Keep the card that will be worth most if the town goes on growing as it has."""
+    own = view.traders[decision.seat].own
+    built = max(1, own.bit_count())
+    growth = 1 + view.traders[decision.seat].houses / (2 * built)
+    cards = [BONUS_KEYS.index(key) for key in decision.options]
+    return _best([min(BONUSES[card].most, growth * bonus_letters(card, own)) for card in cards])
+
+
+_GREEDY: Final[dict[str, Callable[[GoldeneStadtView, Decision], Choice]]] = {
+    "bid": _bid,
+    "build": _build,
+    "pay": _pay,
+    "goods": _goods,
+    "give_back": _give_back,
+    "bonus": _bonus,
+    "limit": _limit,
+}

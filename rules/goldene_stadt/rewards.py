@@ -1,0 +1,129 @@
+"""What a house brings, at once (RULES.md 6)."""
+
+from rules.decision import Choice, Decision
+from rules.event import Event, Seat
+from rules.goldene_stadt import asking
+from rules.goldene_stadt.components import (
+    BONUS_KEYS,
+    DISTRICTS,
+    FIRST_DISTRICT,
+    GOOD_KEYS,
+    GOODS_CARDS,
+    GOODS_FACE_UP,
+    GOODS_KEYS,
+    GOODS_LIMIT,
+    INNER,
+    INNER_LETTERS,
+    LAND_KEYS,
+    OUTER_LETTERS,
+    REWARDS,
+    GoodsCard,
+    Place,
+)
+from rules.goldene_stadt.piles import draw
+from rules.goldene_stadt.state import DISTRICT_LETTERS, State, Taken
+
+COINS = {"coin": 1, "coins": 2}
+
+
+def give(state: State, seat: Seat, place: Place, told: list[Event]) -> None:
+    """Give the reward of a place; what asks for a choice is asked next (RULES.md 6.1)."""
+    if DISTRICTS >> place & 1:
+        _give_letters(state, seat, place, told)
+    else:
+        _give(state, seat, REWARDS[place], told)
+
+
+def _give_letters(state: State, seat: Seat, place: Place, told: list[Event]) -> None:
+    """Give the letters of a district to its first two builders, to the first more (6.6, 6.7)."""
+    builders = state.districts[place - FIRST_DISTRICT]
+    before = len(builders)
+    builders.append(seat)
+    letters = letters_of(place, before)
+    if letters:
+        state.players[seat].ledger[DISTRICT_LETTERS] += letters
+        told.append(Event("letters", {"seat": seat, "letters": letters}))
+    if not before:
+        _give(state, seat, REWARDS[place], told)
+
+
+def letters_of(place: Place, before: int) -> int:
+    """Return the letters of a district for whoever builds after so many others (6.6, 6.7)."""
+    letters = INNER_LETTERS if INNER >> place & 1 else OUTER_LETTERS
+    return letters[before] if before < len(letters) else 0
+
+
+def _give(state: State, seat: Seat, reward: str, told: list[Event]) -> None:
+    """Give what a place shows (RULES.md 6.1 to 6.5); nothing where its stack is empty (R16)."""
+    player = state.players[seat]
+    if reward in COINS:
+        player.coins += COINS[reward]
+        told.append(Event("coins", {"seat": seat, "coins": COINS[reward]}))
+    elif reward == "card":
+        land = draw(state, told)
+        player.hand[land] += 1
+        told.append(Event("drew", {"seat": seat}, reveals=True))
+        told.append(Event("drawn", {"seat": seat, "card": LAND_KEYS[land]}, (seat,)))
+    elif reward == "key" and state.keys:
+        state.keys -= 1
+        player.keys += 1
+        told.append(Event("key", {"seat": seat, "keys": player.keys}))
+    elif reward == "goods" and (state.market or state.warehouse):
+        state.reward = reward
+    elif reward == "bonus" and state.bonus:
+        state.reward = reward
+        told.append(Event("looks", {"seat": seat, "count": len(state.bonus)}, reveals=True))
+
+
+def ask(state: State, seat: Seat) -> bool:
+    """Ask for what a reward leaves to choose (RULES.md 6.4, 6.5); say whether there is anything."""
+    if state.reward == "goods":
+        state.open = [asking.goods(state, seat)]
+    elif state.reward == "bonus":
+        state.open = [asking.bonus(state, seat)]
+    elif len(state.players[seat].goods) > GOODS_LIMIT:
+        state.open = [asking.give_back(state, seat)]
+    else:
+        return False
+    return True
+
+
+def answer_goods(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Take a goods card; one that lay face up is replaced (RULES.md 6.4)."""
+    seat, key = decision.seat, decision.options[choice[0]]
+    state.reward = ""
+    if key == asking.BLIND:
+        card = state.warehouse.pop()
+        told.append(Event("drew_goods", {"seat": seat, "goods": on(card)}, reveals=True))
+    else:
+        card = GOODS_KEYS.index(key)
+        state.market.remove(card)
+        told.append(Event("took_goods", {"seat": seat, "goods": on(card)}))
+        if state.warehouse and len(state.market) < GOODS_FACE_UP:
+            state.market.append(state.warehouse.pop())
+            told.append(Event("goods_turned", {"goods": on(state.market[-1])}, reveals=True))
+    state.players[seat].goods.append(card)
+
+
+def answer_give_back(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Let a fifth goods card leave the game (RULES.md 6.4; R15)."""
+    card = GOODS_KEYS.index(decision.options[choice[0]])
+    state.players[decision.seat].goods.remove(card)
+    state.boxed.append(card)
+    told.append(Event("gave_back", {"seat": decision.seat, "goods": on(card)}))
+
+
+def on(card: GoodsCard) -> tuple[str, ...]:
+    """Return the goods on a goods card as keys."""
+    return tuple([GOOD_KEYS[good] for good in GOODS_CARDS[card]])
+
+
+def answer_bonus(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Keep a bonus card; only its owner sees which (RULES.md 6.5)."""
+    seat, key = decision.seat, decision.options[choice[0]]
+    card = BONUS_KEYS.index(key)
+    state.reward = ""
+    state.bonus.remove(card)
+    state.taken.append(Taken(seat, card))
+    told.append(Event("took_bonus", {"seat": seat, "left": len(state.bonus)}))
+    told.append(Event("bonus_kept", {"seat": seat, "bonus": key}, (seat,)))

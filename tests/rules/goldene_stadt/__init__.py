@@ -1,0 +1,1 @@
+"""The rules of Goldene Stadt, clause by clause."""
