@@ -16,6 +16,7 @@ from rules.goldene_stadt.components import (
     COASTS,
     DISTRICTS,
     FIRST_DISTRICT,
+    GOODS,
     GOODS_KEYS,
     INNER,
     LAND_OF,
@@ -37,6 +38,7 @@ from rules.goldene_stadt.components import (
 )
 from rules.goldene_stadt.rewards import letters_of
 from rules.goldene_stadt.scoring import bonus_letters, letters_for
+from rules.goldene_stadt.state import goods_of
 from rules.goldene_stadt.view import GoldeneStadtView
 
 _REWARD: Final = {
