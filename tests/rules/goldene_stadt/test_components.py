@@ -1,7 +1,6 @@
 """The box and the map (RULES.md 1, 2 and 11): the data against figures written here."""
 
 from collections import Counter
-from itertools import pairwise
 
 import pytest
 
@@ -23,8 +22,6 @@ from rules.goldene_stadt.components import (
     RIVERS,
     ROADS,
     ROUNDS,
-    THREE_THINGS,
-    TWO_THINGS,
     check_map,
     places_in,
 )
@@ -82,23 +79,20 @@ def test_clause_1_1_the_bridges_and_no_other_roads_lead_from_sector_to_sector() 
     assert across == {frozenset(bridge) for bridge in MAP.bridges}
 
 
-def test_clause_1_1_roads_lead_both_ways_and_every_inner_district_is_four_steps_inland() -> None:
-    degrees = Counter(len(names_near(name)) for name in PLACE_NAMES)
+def test_clause_1_1_every_place_is_on_the_way_to_an_inner_district_four_steps_inland() -> None:
     steps = {place.id: 0 for place in MAP.places if place.kind == "coast"}
     for name in steps:
-        assert all(BY_NAME[near].kind == "suburb" for near in names_near(name)), "no coast roads"
+        assert {BY_NAME[near].kind for near in names_near(name)} == {"suburb"}, "no coast roads"
     queue = list(steps)
     for name in queue:
         for near in names_near(name) - steps.keys():
             steps[near] = steps[name] + 1
             queue.append(near)
 
-    assert degrees.total() == 58
-    assert sum(degree * count for degree, count in degrees.items()) == 2 * 96
-    assert max(degrees) <= 6
-    assert min(degrees) == 1
     assert steps.keys() == BY_NAME.keys()
     assert {steps[place.id] for place in MAP.places if place.kind == "inner"} == {4}
+    degrees = [len(names_near(name)) for name in PLACE_NAMES]
+    assert (min(degrees), max(degrees), sum(degrees)) == (1, 6, 2 * 96)
 
 
 @pytest.mark.parametrize("land", INLAND)
@@ -129,15 +123,13 @@ def test_the_map_is_in_order() -> None:
     check_map(ROADS[::-1])
 
 
-@pytest.mark.parametrize("lost", ["greycliff", "stone_quay", "eagle_palace", "deepwood"])
+@pytest.mark.parametrize("lost", ["greycliff", "eagle_palace", "deepwood"])
 def test_a_place_that_no_road_reaches_is_refused(lost: str) -> None:
-    place = PLACE_NAMES.index(lost)
-
     with pytest.raises(ValueError, match="cannot be reached"):
-        check_map([road for road in ROADS if place not in road])
+        check_map([road for road in ROADS if PLACE_NAMES.index(lost) not in road])
 
 
-def test_an_island_in_two_parts_is_refused() -> None:
+def test_an_island_in_four_parts_is_refused() -> None:
     with pytest.raises(ValueError, match="cannot be reached"):
         check_map([road for road in ROADS if road not in BRIDGES])
 
@@ -158,7 +150,7 @@ def test_roads_that_cross_are_refused(added: list[tuple[str, str]]) -> None:
     ]
     check_map([*ROADS, *fine])
 
-    with pytest.raises(ValueError, match=" and .* cross$"):
+    with pytest.raises(ValueError, match=r" and .* cross$"):
         check_map([*ROADS, *fine, crossing])
 
 
@@ -191,7 +183,5 @@ def test_clause_11_2_r1_the_score_cards(things: str) -> None:
     assert Counter(card.good for card in cards) == dict.fromkeys(MAP.goods, 4)
     assert rivers == dict.fromkeys(MAP.rivers, many)
     assert quarters == dict.fromkeys(MAP.quarters, many)
-    shown = {(card.river > "") + (card.quarter > "") for card in cards}
+    shown = {bool(card.river) + bool(card.quarter) for card in cards}
     assert shown == ({1} if things == "two_things" else {2})
-    assert len(TWO_THINGS) == len(THREE_THINGS) == 16
-    assert all(one.back <= other.back for one, other in pairwise(cards))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.goldene_stadt.components import SCORE_CARDS
+from rules.goldene_stadt.components import CARDS, SCORE_CARDS
 from tests.rules.goldene_stadt.given import THREE_THINGS, USUAL, Told, given, trader
 from tests.rules.goldene_stadt.table import Table
 
@@ -16,87 +16,48 @@ def scored(card: str, *told: Told, round: int = 1, things: str = "two") -> Table
     return table
 
 
+CARDS_BY_THING = {"silk": "silk pine", "pine": "silk pine", "north": "pearls north"}
+
+
+def town(own: str) -> Told:
+    return trader(own=own)
+
+
+def store(goods: str) -> Told:
+    return trader(goods=goods)
+
+
 @pytest.mark.parametrize(
-    ("card", "told", "thing", "letters"),
+    ("thing", "told", "letters"),
     [
+        pytest.param("silk", [store("5 6")], {}, id="clause_7_2_t39_nobody_has_the_good"),
+        pytest.param("pine", [town("eagle_bay")], {}, id="clause_7_2_t39_nobody_is_at_the_river"),
+        pytest.param("silk", [store("1 2 3"), store("7")], {0: 4, 1: 2}, id="clause_7_2_t41_most"),
+        pytest.param("silk", [store("1 2"), store("3 7")], {0: 2, 1: 2}, id="clause_7_2_not_alone"),
+        pytest.param("silk", [trader(), store("7")], {1: 4}, id="clause_7_2_r11_the_only_one"),
+        pytest.param("silk", [store("1 4 5 6"), store("2 3")], {0: 2, 1: 4}, id="r13_not_cards"),
         pytest.param(
-            "silk pine", [trader()], "silk", {}, id="clause_7_2_t39_nobody_has_any_of_the_good"
-        ),
-        pytest.param(
-            "silk pine", [trader()], "pine", {}, id="clause_7_2_t39_nobody_lives_at_the_river"
-        ),
-        pytest.param(
-            "silk pine",
-            [trader(goods="1 2 3"), trader(goods="7")],
-            "silk",
-            {0: 4, 1: 2},
-            id="clause_7_2_t41_most_of_the_good_not_letters_for_each",
-        ),
-        pytest.param(
-            "silk pine",
-            [trader(goods="1 2"), trader(goods="3 7")],
-            "silk",
-            {0: 2, 1: 2},
-            id="clause_7_2_two_who_have_most_have_it_not_alone",
-        ),
-        pytest.param(
-            "silk pine", [trader(), trader(goods="7")], "silk", {1: 4}, id="clause_7_2_r11_alone"
-        ),
-        pytest.param(
-            "silk pine",
-            [trader(goods="1 4 5 6"), trader(goods="2 3")],
-            "silk",
+            "pine",
+            [town("frostpoint silverpass"), town("fernmouth birchwell owlstead")],
             {0: 2, 1: 4},
-            id="clause_7_2_r13_icons_not_cards",
+            id="clause_7_2_houses_on_both_banks",
         ),
+        pytest.param("pine", [town("anvil_ward carver_ward eagle_palace")], {}, id="r12_districts"),
         pytest.param(
-            "silk pine",
-            [trader(own="frostpoint silverpass"), trader(own="fernmouth birchwell owlstead")],
-            "pine",
-            {0: 2, 1: 4},
-            id="clause_7_2_houses_at_the_river_on_both_banks",
-        ),
-        pytest.param(
-            "silk pine",
-            [trader(own="anvil_ward carver_ward eagle_palace"), trader(own="eagle_bay")],
-            "pine",
-            {},
-            id="clause_7_2_r12_districts_lie_at_no_river",
-        ),
-        pytest.param(
-            "silk pine",
-            [trader(own="cloudrest")] * 1 + [trader(own=name) for name in ("owlstead", "fernmouth")],
-            "pine",
-            {0: 2, 1: 2, 2: 2},
-            id="clause_7_2_all_alike",
-        ),
-        pytest.param(
-            "pearls north",
-            [trader(own="mint_ward anvil_ward"), trader(own="mint_ward eagle_palace anvil_ward")],
             "north",
+            [town("mint_ward anvil_ward"), town("mint_ward eagle_palace anvil_ward")],
             {0: 2, 1: 4},
             id="clause_7_2_clause_1_1_a_quarter_is_three_districts",
         ),
         pytest.param(
-            "pearls north",
-            [trader(own="ramshorn steepmarket spice_ward carver_ward cedar_palace")],
-            "north",
-            {},
-            id="clause_7_2_neither_suburbs_nor_the_next_quarter",
-        ),
-        pytest.param(
-            "incense north", [trader(goods="2 4"), trader(goods="6 8")], "incense",
-            {0: 2, 1: 2}, id="clause_7_2_the_other_good_of_a_card_does_not_matter",
+            "north", [town("ramshorn spice_ward cedar_palace")], {}, id="clause_7_2_other"
         ),
     ],
-)  # fmt: skip
-def test_what_a_thing_brings(
-    card: str, told: list[Told], thing: str, letters: dict[int, int]
-) -> None:
-    table = scored(card, *told)
+)
+def test_what_a_thing_brings(thing: str, told: list[Told], letters: dict[int, int]) -> None:
+    table = scored(CARDS_BY_THING[thing], *told)
 
     assert table.scored()[thing] == letters
-    assert list(table.scored()) == card.split()
     gained = [sum(each.get(seat, 0) for each in table.scored().values()) for seat in range(4)]
     assert [table.letters(seat) for seat in range(4)] == gained
 
@@ -125,8 +86,6 @@ def test_clause_7_1_r1_of_two_things_what_is_not_shown_brings_nothing() -> None:
 
 @pytest.mark.parametrize("things", ["two", "three"])
 def test_clause_11_2_every_card_scores_what_it_shows(things: str) -> None:
-    from rules.goldene_stadt.components import CARDS
-
     for card in getattr(CARDS, f"{things}_things"):
         shown = [thing for thing in (card.good, card.river, card.quarter) if thing]
         table = scored(" ".join(shown), trader(), things=things)

@@ -58,11 +58,8 @@ def test_clause_3_3_three_goods_cards_lie_open_and_five_are_a_stack() -> None:
 
 @pytest.mark.parametrize("things", ["two", "three"])
 def test_clause_3_4_t44_score_cards_come_by_their_backs_for_sixteen_rounds(things: str) -> None:
-    first: set[int] = set()
-    for seed in SEEDS:
-        table = new(4, seed, things=things)
-        first.add(table.view().card)
-    came: list[int] = []
+    first = {new(4, seed, things=things).view().card for seed in SEEDS}
+    table, came = new(4, things=things), list[int]()
     while table.view().outcome is None:
         if table.view().card not in came:
             came.append(table.view().card)
