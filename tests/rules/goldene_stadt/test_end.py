@@ -61,14 +61,6 @@ def test_clause_8_2_t44_after_the_sixteenth_score_card_the_game_is_over() -> Non
     assert table.view().waiting == ()
 
 
-def test_clause_8_2_after_the_fifteenth_it_goes_on() -> None:
-    table = given(trader(hand="coast"), card=NO_SCORE, round=15)
-
-    table.stops()
-
-    assert (table.view().outcome, table.view().round) == (None, 16)
-
-
 def test_clause_8_2_r23_the_last_house_together_with_the_last_card() -> None:
     table = given(trader(hand="coast", own=FIFTEEN, houses=1), card=NO_SCORE, round=16)
 
@@ -90,35 +82,33 @@ def dealt_out(places: Iterable[str], *firsts: str) -> list[str]:
     return [" ".join(town) for town in towns]
 
 
-def around_greycliff(free: str = "", letters: int = 0, goods: str = "") -> Table:
-    """Seat 0 has nothing but Greycliff, where Ironfell is free; and of the coast what is told.
+def around_greycliff(free: str = "") -> Table:
+    """Seat 0 has Greycliff, where Ironfell is free, and most letters; seat 1 builds, then seat 2.
 
-    Seat 1 builds.
+    All other coast places are taken, but for one if that is told.
     """
     towns = dealt_out([place for place in COASTS[1:] if place != free], "copperdale")
-    return given(
-        trader(hand="4 mountain coast", own="greycliff", letters=letters, goods=goods),
-        *[
-            trader(own=towns[0], hand="2 mountain", coins=5),
-            *[trader(own=own) for own in towns[1:]],
-        ],
-        turn=1,
-        start=1,
-    )
+    others = [
+        trader(own=own, hand=hand)
+        for own, hand in zip(towns, ("2 mountain", "2 desert", ""), strict=True)
+    ]
+    told = trader(hand="4 mountain coast", own="greycliff", letters=100, goods="1")
+    return given(told, *others, turn=1, start=1)
 
 
-def test_clause_8_3_r20_t45_blocked_by_the_last_way_out() -> None:
-    table = around_greycliff(letters=100, goods="1")
-    assert [trader.blocked for trader in table.view().traders] == [False] * 4
+def test_clause_8_3_r20_r21_t45_blocked_by_the_last_way_out() -> None:
+    table = around_greycliff()
 
     table.builds("ironfell")
-
     assert [trader.blocked for trader in table.view().traders] == [True, False, False, False]
+    assert table.view().ending == "blocked"
+    assert table.actor == 2, "the round is played to its end"
+    table.stops()
+
     outcome = table.outcome()
     assert (outcome.reason, outcome.last) == ("blocked", (0,))
+    assert (outcome.ranks[0], outcome.scores[0]) == (4, 104), "last with most letters"
     assert table.lines(0)["goods"] == 4, "it is scored in this round"
-    assert outcome.ranks[0] == 4, "r21: with most letters"
-    assert outcome.scores[0] == 104
 
 
 def test_clause_8_3_t46_not_blocked_as_long_as_a_coast_place_is_free() -> None:
@@ -145,37 +135,29 @@ def test_clause_8_3_nobody_is_blocked_by_a_bad_hand() -> None:
 ALL_BUT_ONE = f"dune_landing redwell mirage {RING} eagle_palace cedar_palace rose_palace"
 
 
-def surrounded(own: str, keys: int = 0, houses: int | None = None) -> Table:
+def surrounded(own: str, keys: int) -> Table:
     """Seat 0 has this, the others have all other coast places and suburbs; seat 3 is the last."""
     towns = dealt_out([place for place in SINGLE if place not in own.split()])
     others = [trader(own=town) for town in towns[:2]]
     last = trader(own=towns[2], hand="2 mountain 2 forest 2 meadow 2 desert")
-    return given(trader(own=own, keys=keys, houses=houses), *others, last, turn=3, start=0)
+    return given(trader(own=own, keys=keys), *others, last, turn=3, start=0)
 
 
 @pytest.mark.parametrize(
-    ("keys", "blocked"),
+    ("own", "keys", "blocked"),
     [
-        pytest.param(0, True, id="clause_8_3_t47_without_a_key"),
-        pytest.param(1, False, id="clause_8_3_t47_with_a_key"),
+        pytest.param(ALL_BUT_ONE, 0, True, id="clause_8_3_t47_without_a_key"),
+        pytest.param(ALL_BUT_ONE, 1, False, id="clause_8_3_t47_with_a_key"),
+        pytest.param(ALL_BUT_ONE.replace("spice_ward", ""), 0, False, id="clause_8_3_outer"),
     ],
 )
-def test_whether_an_inner_district_is_a_way_out(keys: int, blocked: bool) -> None:
-    table = surrounded(ALL_BUT_ONE, keys)
-    assert table.trader(0).houses == 2
+def test_whether_a_district_is_a_way_out(own: str, keys: int, blocked: bool) -> None:
+    table = surrounded(own, keys)
 
     table.goes_on("bid")
 
     assert table.trader(0).blocked == blocked
     assert (table.view().outcome is not None) == blocked
-
-
-def test_clause_8_3_an_outer_district_is_a_way_out_without_a_key() -> None:
-    table = surrounded(ALL_BUT_ONE.replace("spice_ward ", ""))
-
-    table.goes_on("bid")
-
-    assert not table.trader(0).blocked
 
 
 def test_clause_8_1_clause_8_3_t48_whoever_has_built_all_houses_is_not_blocked() -> None:

@@ -102,6 +102,15 @@ def test_clause_6_2_only_the_one_who_draws_sees_the_card() -> None:
     assert table.trader(0).known == (0, 0, 0, 0, 0)
 
 
+def test_r33_what_was_seen_and_is_paid_is_no_longer_known() -> None:
+    table = given(trader(hand="coast 3 forest", known="2 forest", own="pinewharf"))
+
+    table.builds("charcoal_green")
+
+    assert table.trader(0).known == (0, 0, 0, 0, 0)
+    assert table.hand(0) == "coast forest"
+
+
 def test_clause_5_7_nobody_else_sees_a_payment_in_progress() -> None:
     table = given(trader(hand="2 coast 2 forest", own="fernmouth"))
     before = {viewer: table.view(viewer) for viewer in OTHERS}
@@ -191,3 +200,8 @@ def test_whether_a_seat_is_asked_to_build(
     view = given(told, trader(own="" if coast else taken)).view()
 
     assert (view.step == "build") == asked
+
+
+def test_r33_where_all_coast_cards_lie_open_a_card_is_no_coast_card() -> None:
+    assert given(trader(hand="forest"), discard="9 coast").view().step == "build"
+    assert given(trader(hand="forest"), discard="10 coast").view().step == "bid"
