@@ -1,5 +1,7 @@
 """What places give (RULES.md 2.2 and 6)."""
 
+from typing import Any
+
 import pytest
 
 from rules.goldene_stadt.components import LAND_NAMES, MAP
@@ -27,10 +29,8 @@ def built(place: str, *others: Told, own: str = "", coins: int = 3) -> Table:
 # --- places --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("place", MAP.places[:46], ids=lambda place: place.id)
-def test_clause_2_2_clause_6_1_every_place_gives_its_reward_at_once(place: object) -> None:
-    data = next(each for each in MAP.places if each == place)
-
+@pytest.mark.parametrize("data", MAP.places[:46], ids=lambda data: data.id)
+def test_clause_2_2_clause_6_1_every_place_gives_its_reward_at_once(data: Any) -> None:
     table = built(data.id)
 
     seat, view = table.trader(0), table.view(0)
