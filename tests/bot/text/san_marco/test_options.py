@@ -279,7 +279,7 @@ OPTIONS: list[tuple[str, str, dict[str, Fact], tuple[str, str]]] = [
 GERMAN = {
     "No bridge there yet": "Noch keine Brücke",
     "The bridge stays where it is and becomes yours": "bleibt stehen",
-    "Offer 2: limit +3, then 11 (out)": "(aus)",
+    "Offer 2: limit +3, then 11 (out)": "(raus)",
     "Offer 3: no limit points, you stay at 9": "keine Limitpunkte",
     "Take it over there, or move it": "übernehmen oder versetzen",
     "Move it: on this pair you already own one": "Versetzen",
