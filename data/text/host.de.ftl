@@ -711,7 +711,7 @@ error-not_here = Hier geht das nicht. Nimm bitte einen Kanal auf einem Server.
 error-missing_permissions = In diesem Kanal fehlen mir Rechte: { $names }. Wer den Server verwaltet, kann sie mir in den Einstellungen des Kanals unter Berechtigungen geben.
 
 
-permission-view-channel = Kanal anzeigen
+permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
 permission-attach-files = Dateien anhängen
 permission-read-message-history = Nachrichtenverlauf anzeigen

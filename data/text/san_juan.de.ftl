@@ -49,7 +49,7 @@ role-builder = Baumeister
         Du: 1 weniger
     .privilege = zahlt 1 Karte weniger
     .help =
-        Reihum dürfen alle ein Gebäude aus der Hand bauen; wer die Rolle gewählt hat, beginnt. Bezahlt wird mit Handkarten, die verdeckt abgelegt werden. Das Gebäude selbst zahlt nie mit.
+        Reihum dürfen alle ein Gebäude aus der Hand bauen; wer die Rolle gewählt hat, beginnt. Bezahlt wird mit Handkarten, die verdeckt abgelegt werden. Mit dem Gebäude selbst kannst du nie bezahlen.
         Privileg: Wer die Rolle gewählt hat, zahlt 1 Karte weniger, mit Bibliothek 2 weniger. Ein Nachlass, der nicht gebraucht wird, verfällt.
         Ein Gebäude wirkt erst nach der Phase, in der es gebaut wurde. Mit den neuen Gebäuden darf statt einer Karte die Kathedrale vom Tisch gebaut werden.
         Beispiel: Du wählst den Baumeister und besitzt einen Steinbruch. Eine Präfektur (4) kostet dich 4 − 1 − 1 = 2 Karten.
@@ -124,7 +124,7 @@ term-governor = Gouverneur
     .effect = Wählt zuerst; wandert jede Runde weiter
     .help =
         Der Gouverneur wählt die erste Rolle der Runde. Nach der Runde geht das Amt im Uhrzeigersinn weiter.
-        Beispiel: Zu viert hat man das Amt in Runde 1 und dann wieder in Runde 5.
+        Beispiel: Wer zu viert in Runde 1 Gouverneur ist, ist es in Runde 5 wieder.
 term-starting_hand = Starthand
     .effect = 4 Karten, ausgewählt aus 5 bis 8
     .help =
@@ -185,7 +185,7 @@ term-deck = Stapel aufgebraucht
     .effect = Die Ablage wird zum neuen Stapel
     .help =
         Wird eine Karte gebraucht und ist der Stapel leer, wird die Ablage gemischt und zum neuen Stapel. Handkarten, Waren, überbaute Gebäude und verwahrte Karten bleiben, wo sie sind.
-        Gibt es nichts zu mischen, bekommt man weniger Karten. Reichen die Karten beim Ratsherrn nicht für alle, bekommt jeder seine erst, wenn die vor ihm abgelegt haben. Sind Stapel und Ablage zu Beginn zweier Runden nacheinander leer und wurde dazwischen nichts gebaut, endet das Spiel.
+        Gibt es nichts zu mischen, werden weniger Karten gezogen. Reichen die Karten beim Ratsherrn nicht für alle, bekommt jeder seine erst, wenn die vor ihm abgelegt haben. Sind Stapel und Ablage zu Beginn zweier Runden nacheinander leer und wurde dazwischen nichts gebaut, endet das Spiel.
         Beispiel: Dir stehen 3 Karten zu, 1 ist noch da: Du nimmst sie, die Ablage wird gemischt, und du ziehst die anderen 2.
 term-end = Ende des Spiels
     .effect = Nach einer Baumeister-Phase mit 12 Gebäuden
@@ -200,7 +200,7 @@ term-scoring = Wertung
 term-tie_break = Gleichstand
     .effect = Wer mehr Handkarten und Waren hat, gewinnt
     .help =
-        Bei gleich vielen Punkten liegt vorn, wer mehr Handkarten und Waren zusammen hat. Verwahrte Karten zählen dabei nicht. Ist auch das gleich, teilt man sich den Platz.
+        Bei gleich vielen Punkten liegt vorn, wer mehr Handkarten und Waren zusammen hat. Verwahrte Karten zählen dabei nicht. Ist auch das gleich, wird der Rang geteilt.
         Beispiel: Ada und Ben haben 31 Punkte. Ada hat 2 Karten und 1 Ware, Ben 2 Karten: Ada gewinnt.
 term-together = Zugleich entscheiden
     .effect = Mehrere entscheiden zugleich, die Reihenfolge ist egal
@@ -327,7 +327,7 @@ building-gold_mine = Goldgrube
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
         Wirkt in jeder Goldsucher-Phase, nach der Karte des Privilegs, egal, wer die Rolle gewählt hat: Die obersten 4 Karten werden aufgedeckt. Sind alle vier Kosten verschieden, nimmst du die billigste, sonst werden alle abgelegt.
-        Beispiel: Steinbruch (4), Goldgrube (1), Tabakspeicher (3), Reiter (5): alle verschieden, du nimmst die Goldgrube. Sind zwei Karten zu 3 darunter, gehst du leer aus.
+        Beispiel: Steinbruch (4), Goldgrube (1), Tabakspeicher (3), Reiter (5): alle verschieden, du nimmst die Goldgrube. Sind zwei Karten mit Kosten 3 darunter, gehst du leer aus.
 building-archive = Archiv
     .the = das Archiv
     .a = ein Archiv
@@ -337,7 +337,7 @@ building-archive = Archiv
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
         Wirkt beim Ratsherrn: Die gezogenen Karten kommen zuerst auf die Hand. Dann legst du so viele ab wie sonst, aber aus der ganzen Hand.
-        Beispiel: Du ziehst 2, also ist 1 abzulegen. Du darfst beide behalten und eine alte Handkarte ablegen.
+        Beispiel: Du ziehst 2, also musst du 1 ablegen. Du darfst beide behalten und eine alte Handkarte ablegen.
 building-poor_house = Armenhaus
     .the = das Armenhaus
     .a = ein Armenhaus
@@ -356,7 +356,7 @@ building-black_market = Schwarzmarkt
     .short =
         Schw.-
         markt
-    .effect = Baumeister: bis zu 2 Waren zahlen je 1 Karte
+    .effect = Baumeister: bis zu 2 Waren ersetzen je 1 Karte
     .gist = 2 Waren zahlen je 1
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
@@ -538,7 +538,7 @@ building-guild_hall = Zunfthalle
     .short =
         Zunft-
         halle
-    .effect = Ende: 1 je Produktion, 1 je Sorte davon
+    .effect = Ende: 1 je Produktionsgebäude, 1 je Sorte davon
     .gist = 1 je Produktion und Sorte
     .help =
         { -end(cost: 6, copies: 2) }
@@ -643,14 +643,14 @@ building-customs_office = Zollamt
     .gist = Ware, die 2 bringt
     .help =
         { -city(cost: 3, points: 2, extra: 3) }
-        Zu Beginn jeder Ratsherr-Phase, egal, wer die Rolle gewählt hat, bekommt ein leeres Zollamt eine Ware: eine Karte vom Stapel, die niemand ansieht. Beim Händler bringt sie 2, egal, was auf der Tafel steht, als eine der Waren, die du verkaufen darfst.
+        Zu Beginn jeder Ratsherr-Phase, egal, wer die Rolle gewählt hat, bekommt ein leeres Zollamt eine Ware: eine Karte vom Stapel, die niemand ansieht. Beim Händler bringt sie 2, egal, was auf der Tafel steht; sie zählt zu den Waren, die du verkaufen darfst.
         Für Marktstand, Markthalle, Hafen, Hütte, Schwarzmarkt und bei Gleichstand ist sie eine Ware wie jede andere. Das Zollamt ist aber kein Produktionsgebäude: Der Aufseher füllt es nie.
         Beispiel: Du hast den Händler gewählt und verkaufst Indigo für 1 und das Zollgut für 2: 3 Karten, mit Marktstand 4.
 building-bank = Bank
     .the = die Bank
     .a = eine Bank
     .short = Bank
-    .effect = Einmal im Spiel: beliebig viele Karten, je 1 Punkt
+    .effect = Einmal im Spiel: beliebig viele darunter, je 1 Punkt
     .gist = Einmal: Karten darunter
     .help =
         { -city(cost: 3, points: 2, extra: 3) }
@@ -685,7 +685,7 @@ building-residence = Residenz
     .short =
         Resi-
         denz
-    .effect = Ende: 4, 7, 9, 10 Punkte für Gruppen gleicher Kosten
+    .effect = Ende: 4, 7, 9, 10 Punkte für Dreiergruppen gleicher Kosten
     .gist = 3 je Kosten: 4, 7, 9, 10
     .help =
         { -end(cost: 6, extra: 2) }

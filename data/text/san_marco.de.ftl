@@ -30,7 +30,7 @@ term-aim = Das Spiel in Kürze
     .help =
         Du führst eine venezianische Familie und schickst ihre Adligen in sechs Gebiete. In jeder Runde teilen manche Spieler Karten in Angebote auf, andere wählen eines davon, und alle führen aus, was sie bekommen haben. Gute Karten liegen oft bei vielen Limitpunkten: Wer zehn davon hat, scheidet aus dem Durchgang aus.
         Der Doge wertet das Gebiet, in dem er ankommt. Nach drei Durchgängen wird jedes Gebiet noch einmal gewertet. Wer die meisten Prestigepunkte hat, gewinnt.
-        Für 3 und 4 Spieler; viele mögen es zu dritt am liebsten, wo einer für alle teilt.
+        Für 3 und 4 Spieler; viele mögen es zu dritt am liebsten, dann teilt einer für alle.
         Beispiel: Ada legt zwei Dogen zu 6 Limitpunkten und drei schwache Karten ohne Limit daneben. Ben muss wissen, was er sich leisten kann.
 term-setup = Aufbau
     .effect = Vier Würfe, dann je eine Brücke
@@ -43,7 +43,7 @@ term-round = Runde, Rollen und Startspieler
     .effect = Verteiler teilen, Entscheider wählen
     .help =
         Zu viert ist der Startspieler erster Verteiler. Die anderen werden gelost: erster Entscheider (beim Startspieler), zweiter Verteiler, zweiter Entscheider (beim zweiten Verteiler). Am Tisch kann vereinbart werden, dass der Startspieler die Rollen zuweist.
-        Jeder Verteiler bekommt 5 Aktions- und 3 Limitkarten und teilt sie in zwei Angebote, beide Verteiler zugleich. Dann wählt die erste Gruppe und führt ihre Karten aus, danach die zweite, deren Angebote so lange verdeckt bleiben.
+        Jeder Verteiler bekommt 5 Aktions- und 3 Limitkarten und teilt sie in zwei Angebote auf; beide Verteiler tun das zugleich. Dann wählt die erste Gruppe und führt ihre Karten aus, danach die zweite, deren Angebote so lange verdeckt bleiben.
         Nach der Runde wird der Nächste im Uhrzeigersinn Startspieler.
         Beispiel: Ada beginnt; Ben, Cleo und Dora werden in dieser Reihenfolge gelost. Ben wählt aus Adas Angeboten, Dora aus denen von Cleo.
 term-offers = Karten teilen und Angebote wählen
@@ -101,7 +101,7 @@ term-bridges = Brücken
 term-tolls = Weg des Dogen und Zoll
     .effect = Eigene Brücke umsonst, fremde kostet 1 an den Besitzer
     .help =
-        Der Doge darf bleiben oder über beliebig viele Brücken gehen. Deine eigene ist umsonst, eine fremde kostet dich jedes Mal 1 Prestigepunkt an ihren Besitzer. Stehen mehrere fremde nebeneinander, wählst du, wer ihn bekommt.
+        Der Doge darf bleiben oder über beliebig viele Brücken gehen. Deine eigene ist umsonst, eine fremde kostet dich jedes Mal 1 Prestigepunkt, den ihr Besitzer bekommt. Stehen mehrere fremde nebeneinander, wählst du, wer ihn bekommt.
         Berührt gar keine Brücke sein Gebiet, darfst du 2 Prestigepunkte an niemanden zahlen und ihn in ein Nachbargebiet stellen, einmal je Karte; von dort darf er über Brücken weitergehen. Dass dort nur fremde Brücken stehen, genügt dafür nicht.
         Gezahlt wird vor der Wertung, und nur, was du hast: Prestige fällt nie unter 0.
         Das Menü zeigt je Gebiet die billigsten Wege, einen für jede Wahl der Empfänger. Am Tisch kann vereinbart werden, dass es auch teurere zeigt (aber keinen zweimal durch dasselbe Gebiet), denn zweimal Ben zu bezahlen kann besser sein als einmal den Führenden.
@@ -117,7 +117,7 @@ term-end = Ende des Spiels und Gleichstand
     .effect = Nach drei Durchgängen wird jedes Gebiet gewertet
     .help =
         Nach dem dritten Durchgang, mit Bonus und Verbannung, werden alle sechs Gebiete einmal gewertet, wo auch immer der Doge steht. Wer die meisten Prestigepunkte hat, gewinnt.
-        Bei Gleichstand liegt vorn, wer mehr Adlige in San Marco hat. Ist auch das gleich, teilt man sich den Platz.
+        Bei Gleichstand liegt vorn, wer mehr Adlige in San Marco hat. Ist auch das gleich, wird der Rang geteilt.
         Beispiel: Ada und Ben haben 61. Ada hat 3 Adlige in San Marco, Ben 5: Ben gewinnt.
 term-three = Zu dritt
     .effect = Einer teilt zehn Karten in drei Angebote
@@ -272,7 +272,7 @@ card-banishment = Verbannung
     .does = { card-banishment.effect }
     .help =
         { -cards(copies: 4) }
-        Nenne ein Gebiet mit Adligen, dann wird gewürfelt; der Wurf gilt. So viele Adlige kommen in die Vorräte ihrer Besitzer zurück, alle, wenn es weniger sind. Fremde gehen zuerst, eigene erst, wenn keine fremden mehr da sind. Könnten mehrere Spieler Adlige verlieren und müssen nicht alle gehen, wählst du, wie viele von wem. Adlige auf Brücken sind sicher.
+        Nenne ein Gebiet mit Adligen, dann wird gewürfelt; der Wurf gilt. So viele Adlige kommen in die Vorräte ihrer Besitzer zurück, oder alle, wenn es weniger sind. Fremde gehen zuerst, eigene erst, wenn keine fremden mehr da sind. Könnten mehrere Spieler Adlige verlieren und müssen nicht alle gehen, wählst du, wie viele von wem. Adlige auf Brücken sind sicher.
         Ein leeres Gebiet zu nennen hieße verzichten.
         Beispiel: Du würfelst 2, wo du 3 hast, Ben und Cleo je 2. Du nimmst zwei von Ben, zwei von Cleo oder je einen. Hätten sie je 1, gingen beide ohne Rückfrage.
 
