@@ -308,7 +308,7 @@ limit-3 = Limit 3
 ## Questions
 
 ask-reroll = Deine vier Würfe sind alle gleich. Den letzten wiederholen?
-    .why = Acht Adlige führen in einem Gebiet sicher; sechs dort und zwei anderswo werten vielleicht in beiden.
+    .why = Acht Adlige führen in einem Gebiet fast sicher; sechs dort und zwei anderswo werten vielleicht in beiden.
 ask-bridge = Zwischen welche beiden Gebiete kommt deine Brücke?
     .spots = Auf der Karte
     .why = Über die eigene Brücke geht der Doge umsonst, und Gebietskarten erreichen beide Enden; andere zahlen dir Zoll. Verbinde Gebiete, in denen das deinen Adligen nützt.
@@ -483,7 +483,7 @@ option-doge = { $stays ->
     .people = payees
     .each = { $name } { $count }
     .why = { $told ->
-        [0] Niemand wertet, und er steht gut für später.
+        [0] Niemand wertet; er steht dort nur für später bereit.
        *[other] Bringt { $each }.
     }
 option-banish-district = { $district }

@@ -148,7 +148,7 @@ def test_it_is_told_whose_split_is_missing() -> None:
     table = replace(view, divisions=divisions, waiting=(2,))
     assert [*board_alt.panel(scene_of(table), table)] == [
         "Ada has divided.",
-        "Chloé still divides.",
+        "Chloé is still dividing.",
     ]
 
 
