@@ -1097,7 +1097,7 @@ event-sold = { $seat } verkauft { $buildings_good }: { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }.
-    .short = { $buildings_good } +{ $count }
+    .short = { $buildings_good } für { $count }
 event-declined = { $role_key ->
         [role-trader] { $seat } verkauft nichts.
        *[other] { $seat } produziert nichts.

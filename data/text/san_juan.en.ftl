@@ -1101,7 +1101,7 @@ event-sold = { $seat } sells { $buildings_good }: { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.
-    .short = { $buildings_good } +{ $count }
+    .short = { $buildings_good } for { $count }
 event-declined = { $role_key ->
         [role-trader] { $seat } sells nothing.
        *[other] { $seat } makes no goods.
@@ -1228,8 +1228,8 @@ picture-pass = pass
 picture-new = new
 picture-owned = owned
 picture-short = { $count } short
-picture-on-the-table = free
-picture-cathedral = Cathedral free
+picture-on-the-table = table
+picture-cathedral = Cathedral left
 picture-plan = to build
 picture-tucked = tucked
 picture-beside = beside

@@ -255,7 +255,7 @@ card-bridge = Bridge
         Example: all 12 stand. Ada moves Ben's bridge from San Polo and Dorsoduro to San Marco and Castello; Ben gets his noble back.
 card-defector = Defector
     .tag = defector
-    .code = swap
+    .code = defect
     .effect = Replace another player's noble with one of yours
     .does = { card-defector.effect }
     .help =
@@ -558,8 +558,8 @@ event-rolled = { $seat } rolls { $districts }: 2 nobles for each roll.
     .short = rolls { $districts }
 event-kept_rolls = { $seat } keeps the four equal rolls.
     .short = keeps the four equal rolls
-event-rerolled = { $seat } rolls the last one again: { $district }.
-    .short = rolls the last one again: { $district }
+event-rerolled = { $seat } makes the last roll again: { $district }.
+    .short = makes the last roll again: { $district }
 event-bridge_placed = { $seat } builds a bridge between { $one } and { $two }.
     .short = bridge { $one } – { $two }
 event-passage_began = { $passage ->
@@ -597,10 +597,10 @@ event-offer = { "" }
 event-took = { $seat } takes { $giver }'s offer { $number }: { $cards }. Limit now { $total }.
     .people = giver
     .chapter = { "" }
-    .short = takes { $cards } (limit { $total })
+    .short = takes { $cards } (limit now { $total })
 event-kept = { $seat } keeps offer { $number }: { $cards }. Limit now { $total }.
     .chapter = { "" }
-    .short = keeps { $cards } (limit { $total })
+    .short = keeps { $cards } (limit now { $total })
 event-placed = { $seat } puts a noble into { $district }.
     .short = noble → { $district }
 event-placed-with-card = { $seat } puts a noble into { $district }, over a bridge from { $card }.
@@ -832,7 +832,7 @@ alt-computer = computer
 alt-house = { $name }{ $signs }: prestige { $points }{ $bonus ->
         [0] {""}
        *[other] {" "}(bonus now +{ $bonus })
-    }, limit { $limit }, supply { $supply }
+    }, limit points { $limit }, supply { $supply }
 alt-house-map = { $nobles }{ $count ->
         [0] {""}
         [one] ; bridge { $bridges }
@@ -868,7 +868,7 @@ alt-dividing = { $name } { $waits ->
     }.
 alt-offers = { $name } offers: { $offers }.
 alt-offers-for = { $name } offers, and for each the limit points that { $chooser } would have: { $offers }.
-alt-offer = { $cards } (→ { $total })
+alt-offer = { $cards } (then { $total })
 alt-offer-taken = { $cards } (taken by { $name })
 alt-left = { $name } still has: { $cards }.
 alt-face-down = Face down, from { $name } for { $deciders }: { $offers }.

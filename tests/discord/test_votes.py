@@ -197,7 +197,7 @@ async def test_somebody_is_missing_at_a_table_without_clocks(simulate: Simulate)
         seats = (await simulation.bot.host.look.table(table)).seats
         [seat] = [str(each.seat) for each in seats if each.user_id == absent.id]
         await caller.select(more, [seat])
-        assert "The others are asked" in more.text
+        assert "The others are being asked" in more.text
         assert f"{name_of(caller)} asks" in board(simulation, "Find a substitute").text
 
 

@@ -69,7 +69,8 @@ CARDS = ("card:1", "card:2", "card:3", "card:4", "card:5")
         ),
         (
             decision("archive", *CARDS, least=4, most=4),
-            "Which card do you keep, from hand and draw together? The other 4 are discarded (Archive).",
+            "Which card do you keep, from hand and draw together? "
+            "The other 4 are discarded (Archive).",
         ),
         (decision("sell", "good:0", "good:1", least=0, most=2), "Sell up to 2 goods, or none?"),
         (

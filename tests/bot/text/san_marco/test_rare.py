@@ -63,7 +63,7 @@ def test_a_roll_is_repeated() -> None:
     table.answers("again")
     [district] = [event.facts["district"] for event in table.told if event.kind == "rerolled"]
     shown = book("en").name(str(district))
-    assert told(table, "en")[0] == f"{name} rolls the last one again: {shown}."
+    assert told(table, "en")[0] == f"{name} makes the last roll again: {shown}."
     assert told(table, "de")[0] == f"{name} wiederholt den letzten Wurf: {shown}."
 
 
