@@ -7,10 +7,10 @@ title = San Juan
     .weight = leicht zu lernen
 
 how = San Juan: So geht’s
-    .goal = Du baust eine Stadt in der Kolonie San Juan. Jedes Gebäude bringt Punkte, und wer die meisten hat, gewinnt.
+    .goal = Du baust eine Stadt in der Kolonie Puerto Rico. Jedes Gebäude bringt Punkte, und wer die meisten hat, gewinnt.
     .turn = Wer am Zug ist, nimmt eine von fünf Rollen: bauen, Waren herstellen, Waren verkaufen, Karten ziehen oder allein eine Karte ziehen. Dann tun alle, was die Rolle sagt, und wer sie genommen hat, bekommt einen Vorteil.
-    .card = Dunkles Quadrat: der Preis, nämlich so viele andere Karten aus deiner Hand. Stern: die Punkte. Goldene Scheibe: nur die Nummer zum Auswählen.
-    .pays = Karten sind dein Geld. Produktionsgebäude liefern Waren, und die verkaufst du für Karten. Stadtgebäude verbessern eine Rolle für den Rest des Spiels; die zum Preis von 6 bringen am Ende Punkte.
+    .card = Dunkles Quadrat: die Kosten, zu zahlen mit anderen Karten aus deiner Hand. Stern: die Punkte. Goldene Scheibe: nur die Nummer zum Auswählen.
+    .pays = Karten sind dein Geld. Produktionsgebäude liefern Waren, und die verkaufst du für Karten. Stadtgebäude nützen dir für den Rest des Spiels; die mit Kosten 6 bringen am Ende Punkte.
     .end = Hat nach einem Baumeister jemand 12 Gebäude, endet das Spiel, und die Punkte werden gezählt.
     .time = Etwa 60 Minuten Spielzeit, hier über Tage verteilt: Du wirst gerufen, wenn du am Zug bist.
 
@@ -129,7 +129,7 @@ term-starting_hand = Starthand
     .effect = 4 Karten, ausgewählt aus 5 bis 8
     .help =
         Alle beginnen mit einer Indigoküperei auf dem Tisch und 4 Handkarten.
-        Mit der Variante sehen sich die Spieler in der Reihenfolge ihrer Plätze 5, 6, 7 oder 8 Karten an und behalten 4; wer später dran ist, hat also mehr Auswahl. Alle wählen zugleich.
+        Wenn am Tisch nichts anderes vereinbart ist, sehen sich die Spieler in der Reihenfolge ihrer Plätze 5, 6, 7 oder 8 Karten an und behalten 4; wer später dran ist, hat also mehr Auswahl. Alle wählen zugleich.
         Beispiel: Auf dem dritten Platz siehst du dir 7 Karten an, behältst 4 und legst 3 verdeckt ab.
 term-round_start = Beginn einer Runde
     .effect = Amtsstube, Kapelle und Bank, dann das Handlimit
@@ -1097,7 +1097,7 @@ event-sold = { $seat } verkauft { $buildings_good }: { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }.
-    .short = { $buildings_good } +{ $count }
+    .short = { $buildings_good } für { $count }
 event-declined = { $role_key ->
         [role-trader] { $seat } verkauft nichts.
        *[other] { $seat } produziert nichts.
@@ -1215,7 +1215,7 @@ picture-rounds = { $rounds ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
     }
-picture-limit = Limit { $limit }
+picture-limit = Handlimit { $limit }
 # Die Punkte, mit denen jemand am Ende rechnen kann.
 picture-expected = Ende ≈{ $points }
 picture-in-hand = Deine Hand
@@ -1298,7 +1298,7 @@ picture-no-gold = kein Gold
 picture-taken = behalten
 picture-away = weg
 picture-cost = Kosten { $cost }
-picture-alike = Kein Gold: { $costs } doppelt
+picture-alike = Kein Gold: Kosten { $costs } doppelt
 picture-takes = Gold! { $name } nimmt { $building }
 
 picture-phase-start = Rundenbeginn

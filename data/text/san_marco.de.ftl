@@ -308,7 +308,7 @@ limit-3 = Limit 3
 ## Questions
 
 ask-reroll = Deine vier Würfe sind alle gleich. Den letzten wiederholen?
-    .why = Mit acht Adligen führst du in einem Gebiet sicher; mit sechs dort und zwei anderswo punktest du vielleicht in beiden.
+    .why = Mit acht Adligen führst du in einem Gebiet fast sicher; mit sechs dort und zwei anderswo punktest du vielleicht in beiden.
 ask-bridge = Zwischen welche beiden Gebiete kommt deine Brücke?
     .spots = Auf der Karte
     .why = Über die eigene Brücke geht der Doge umsonst, und Gebietskarten erreichen beide Enden; andere zahlen dir Zoll. Verbinde Gebiete, in denen das deinen Adligen nützt.
@@ -483,7 +483,7 @@ option-doge = { $stays ->
     .people = payees
     .each = { $name } { $count }
     .why = { $told ->
-        [0] Niemand punktet, aber der Doge steht gut für später.
+        [0] Niemand punktet, der Doge steht dort nur für später bereit.
        *[other] Bringt { $each }.
     }
 option-banish-district = { $district }
@@ -861,7 +861,7 @@ alt-dividing = { $name } { $waits ->
     }.
 alt-offers = { $name } bietet an: { $offers }.
 alt-offers-for = { $name } bietet an, jeweils mit den Limitpunkten, die { $chooser } dann hätte: { $offers }.
-alt-offer = { $cards } (→ { $total })
+alt-offer = { $cards } (dann { $total })
 alt-offer-taken = { $cards } (genommen von { $name })
 alt-left = { $name } hat noch: { $cards }.
 alt-face-down = Verdeckt, von { $name } für { $deciders }: { $offers }.

@@ -91,7 +91,11 @@ def test_options_of_two_are_offered_as_long_as_two_can_start() -> None:
 
 @pytest.mark.parametrize(
     ("taken", "needed"),
-    [(1, "1 more is needed to start."), (2, "can start the game."), (4, "can start the game.")],
+    [
+        (1, "1 more player is needed to start."),
+        (2, "can start the game."),
+        (4, "can start the game."),
+    ],
 )
 def test_it_says_what_the_start_waits_for(taken: int, needed: str) -> None:
     assert needed in told(post(taken))
