@@ -242,8 +242,8 @@ panel-picked = { $exact ->
     }
 panel-total = { $state ->
         [free] Total { $total }
-        [enough] Total { $total } of { $floor }: enough
-       *[short] Total { $total } of { $floor }, not enough yet
+        [enough] Total { $total }, { $floor } needed: enough
+       *[short] Total { $total }, { $floor } needed: not enough yet
     }
 panel-placeholder = { $most ->
         [one] { $least ->

@@ -1004,7 +1004,7 @@ event-swapped = { $count ->
            *[other] exchanges { $count } cards
         }
 event-banked = You tucked under your Bank: { $cards }.
-event-bank_used = { $seat } has used the Bank for this game.
+event-bank_used = { $seat } has used the Bank, which works only once a game.
     .short = Bank used
 event-role_taken = { $seat } takes { $role_the }.
     .chapter = { $role }
@@ -1113,7 +1113,7 @@ event-councillor_dealt = You were dealt { $cards }.
 event-councillor_kept = Cards kept: { $each }.
     .each = { $name } { $count }
     .short = cards kept: { $each }
-event-gold_mine = { $seat }'s Gold Mine turns up { $cards }: no gold, as two costs are the same.
+event-gold_mine = { $seat }'s Gold Mine turns up { $cards }: no gold, as not all costs differ.
     .short = Gold Mine finds nothing ({ $cards })
 event-gold_mine-with-taken = { $seat }'s Gold Mine turns up { $cards }: { $seat } takes { $taken_the }.
     .short = Gold Mine takes { $taken } ({ $cards })
@@ -1181,7 +1181,7 @@ reason-standstill = No cards were left and nobody built, so the game ended.
 table-deck = Cards
 table-deck-base = Base game
     .note = 110 cards: 5 kinds of production buildings and 24 of city buildings.
-table-deck-plus = Base game and 4 more
+table-deck-plus = Base game, 4 more buildings
     .note = One more of each kind of production building, except the Indigo Plant.
 table-deck-new_buildings = With the new buildings
     .note = The expansion: 33 cards more, 10 new kinds, and the Cathedral on the table.

@@ -14,7 +14,7 @@ COSTS_DIFFER = (
 )
 SOME_EQUAL = ("building:well", "building:well", "building:hero", "building:crane")
 LIBRARY = "building:library"
-NO_GOLD = "Ada's Gold Mine turns up 2× Well, Hero and Crane: no gold, as two costs are the same."
+NO_GOLD = "Ada's Gold Mine turns up 2× Well, Hero and Crane: no gold, as not all costs differ."
 
 
 EVENTS: list[tuple[Event, str | None]] = [
@@ -89,7 +89,7 @@ EVENTS: list[tuple[Event, str | None]] = [
         happened("banked", seat=0, cards=(LIBRARY, "building:well")),
         "You tucked under your Bank: Library and Well.",
     ),
-    (happened("bank_used", seat=0), "Ada has used the Bank for this game."),
+    (happened("bank_used", seat=0), "Ada has used the Bank, which works only once a game."),
     (happened("customs_filled", seat=2), "Cleo's Customs Office gets a good."),
     (
         happened("goldsmith", seat=0, building="building:well", taken=0),
