@@ -59,8 +59,8 @@ land-meadow =
     meadows, meadow card, south, Millbrook, Shepherd's Rest, Honeyfield, Cidertown, Windmere,
     Barleyton, Goosegreen, Sunmeadow, Garden Ward, Baker Ward, Rose Palace
 land-desert =
-    deserts, desert card, west, Redwell, Caravan Halt, Scorpion Wells, Sandford, Mirage, Oasis
-    Court, Glasstown, Potter Ward, Spice Ward, Sun Palace
+    deserts, desert card, west, Redwell, Caravan Halt, Scorpion Wells, Sandford, Mirage,
+    Oasis Court, Glasstown, Potter Ward, Spice Ward, Sun Palace
 
 river-pine = pine, north-east river
 river-mill = mill, south-east river
