@@ -619,7 +619,7 @@ event-shuffled = Der Stapel ist aufgebraucht: { $count ->
         [one] 1 abgelegte Landschaftskarte wird
        *[other] { $count } abgelegte Landschaftskarten werden
     } zu einem neuen gemischt.
-    .short = { "" }
+    .short = neuer Stapel Landschaftskarten
 event-laid = { $seat } legt die Hand auf Paar { $pair }.
     .short = Paar { $pair }
 event-expelled = { $seat } verdrängt { $other } von Paar { $pair } für { count-coins }.
@@ -659,17 +659,15 @@ event-drawn = Du hast { $card } gezogen.
     .short = zieht { $card }
 event-key = { $seat } bekommt einen Schlüssel und hat jetzt { $keys }.
     .short = +1 Schlüssel
-event-looks = { $count ->
-        [one] { $seat } sieht die letzte Bonuskarte an.
-       *[other] { $seat } sieht { $count } Bonuskarten an.
-    }
+# Erzählt wird es, wenn die Karte behalten ist.
+event-looks = { "" }
     .short = { "" }
 event-drew_goods = { $seat } nimmt verdeckt eine Warenkarte: { $goods }.
     .short = +Waren ({ $goods })
 event-took_goods = { $seat } nimmt eine Warenkarte: { $goods }.
     .short = +Waren ({ $goods })
 event-goods_turned = Neue offene Warenkarte: { $goods }.
-    .short = { "" }
+    .short = neue Warenkarte: { $goods }
 event-gave_back = { $seat } gibt eine Warenkarte aus dem Spiel: { $goods }.
     .short = −Waren ({ $goods })
 event-took_bonus = { $seat } behält eine Bonuskarte; { $left ->
@@ -680,13 +678,16 @@ event-took_bonus = { $seat } behält eine Bonuskarte; { $left ->
     .short = +1 Bonuskarte
 event-bonus_kept = Du hast behalten: { $bonus }, { $bonus_effect }.
     .short = { $bonus }
-event-scored = Handelsbriefe für { $thing }: { $each }.
+event-scored = Handelsbriefe für { $thing }: { $told ->
+        [0] Niemand hat etwas davon.
+       *[other] { $each }.
+    }
     .each = { $name } { $count }
     .chapter = Wertung
-    .short = { $thing }: { $each }
-event-scored_nothing = Handelsbriefe für { $thing }: Niemand hat etwas davon.
-    .chapter = Wertung
-    .short = { $thing }: niemand
+    .short = { $thing }: { $told ->
+            [0] niemand
+           *[other] { $each }
+        }
 event-bonus_opened = { $seat } deckt { $bonus } auf: { $letters ->
         [0] keine Handelsbriefe
        *[other] { $letters } Handelsbriefe

@@ -622,7 +622,7 @@ event-shuffled = The stack is used up: { $count ->
         [one] 1 discarded landscape card makes
        *[other] { $count } discarded landscape cards make
     } a new one.
-    .short = { "" }
+    .short = new stack of landscape cards
 event-laid = { $seat } lays a hand on pair { $pair }.
     .short = pair { $pair }
 event-expelled = { $seat } expels { $other } from pair { $pair } for { count-coins }.
@@ -662,17 +662,15 @@ event-drawn = You drew { $card }.
     .short = drew { $card }
 event-key = { $seat } gets a key and has { $keys } now.
     .short = +1 key
-event-looks = { $count ->
-        [one] { $seat } looks at the last bonus card.
-       *[other] { $seat } looks at { $count } bonus cards.
-    }
+# Told when the card is kept.
+event-looks = { "" }
     .short = { "" }
 event-drew_goods = { $seat } takes a goods card unseen: { $goods }.
     .short = +goods ({ $goods })
 event-took_goods = { $seat } takes a goods card: { $goods }.
     .short = +goods ({ $goods })
 event-goods_turned = New goods card face up: { $goods }.
-    .short = { "" }
+    .short = new goods card: { $goods }
 event-gave_back = { $seat } gives a goods card out of the game: { $goods }.
     .short = −goods ({ $goods })
 event-took_bonus = { $seat } keeps a bonus card; { $left ->
@@ -683,13 +681,16 @@ event-took_bonus = { $seat } keeps a bonus card; { $left ->
     .short = +1 bonus card
 event-bonus_kept = You kept the { $bonus }: { $bonus_effect }.
     .short = { $bonus }
-event-scored = Letters for { $thing }: { $each }.
+event-scored = Letters for { $thing }: { $told ->
+        [0] nobody has any of it.
+       *[other] { $each }.
+    }
     .each = { $name } { $count }
     .chapter = Scoring
-    .short = { $thing }: { $each }
-event-scored_nothing = Letters for { $thing }: nobody has any.
-    .chapter = Scoring
-    .short = { $thing }: nobody
+    .short = { $thing }: { $told ->
+            [0] nobody
+           *[other] { $each }
+        }
 event-bonus_opened = { $seat } opens the { $bonus }: { $letters ->
         [0] no letters
        *[other] { $letters } letters

@@ -281,6 +281,7 @@ scores-seat = **{ $name }**: { $points ->
     [0] {""}
    *[other] {", "}{ $expected } am Ende erwartet
 }
+scores-hidden = **{ $name }**: Punkte bis zum Ende verdeckt
 more-seated = **Zurücknehmen** macht deinen letzten Zug rückgängig, solange nichts Neues bekannt ist und niemand darauf geantwortet hat.
 more-away = **Ich bin weg** lässt einen Computer spielen, bis du zurück bist. **Platz anbieten** lässt jemand anderen übernehmen. **Aufgeben** räumt deinen Platz für immer: Ein Computer spielt weiter, und du landest auf dem letzten Rang.
 more-alone = Du spielst nur mit Computern; also kannst du den Tisch sofort beenden, ohne Abstimmung.

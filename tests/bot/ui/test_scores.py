@@ -1,5 +1,6 @@
 """Scores on request: each seat's points so far and expected, and the lines that make them."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -9,7 +10,7 @@ from bot.text import LANGUAGES, texts
 from bot.ui import scores
 from rules import decision as answering
 from rules.game import AnyGame
-from tests.bot.ui.tables import position_of
+from tests.bot.ui.tables import LONGEST, position_of
 from tests.games import GAMES
 from tests.limits.message import walk
 
@@ -81,13 +82,31 @@ def test_both_totals_stand_beside_each_other_while_the_game_goes_on(game: AnyGam
         view = game.view(state, None)
         _, *each, meaning = told(game, state, seats, None, "en")
         for seat, text in enumerate(each):
-            now, then = (
-                sum(line.points for line in lines(view, seat))
-                for lines in (game.tally, game.expected)
-            )
+            lines = game.tally(view, seat), game.expected(view, seat)
+            if not any(lines):
+                continue
+            now, then = (sum(line.points for line in told) for told in lines)
             assert f": {now} point" in text
             assert f", {then} expected at the end" in text
         assert texts("en").of(game.key).say("expected") in meaning
     ended = " ".join(told(game, last, seats, None, "en"))
     assert "expected" not in ended
     assert "→" not in ended
+
+
+@in_every_language
+def test_points_that_the_viewer_may_not_know_are_called_hidden_and_not_0(language: str) -> None:
+    """A game tells nothing of them; here of all seats but the first."""
+    plain = next(iter(GAMES.values()))
+    game = replace(
+        plain,
+        tally=lambda view, seat: () if seat else plain.tally(view, seat),
+        expected=lambda view, seat: () if seat else plain.expected(view, seat),
+    )
+    seats = max(game.seats)
+    state, *_ = played(game, seats)
+    _, first, *others, _ = told(game, state, seats, 0, language)
+    hidden = texts(language).say("scores-hidden", name=LONGEST)
+    assert hidden not in first
+    assert others == [hidden] * (seats - 1)
+    assert not any(character.isdigit() for character in hidden)
