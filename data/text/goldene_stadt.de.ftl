@@ -472,9 +472,15 @@ pair-d = D
 
 ask-bid = Auf welches Paar legst du deine Hand?
     .why = Mit welchen zwei Karten und denen auf deiner Hand baust du am besten? Ein freies Paar kostet nichts. Jemanden zu verdrängen kostet in einer Runde 1 Münze, dann 2, dann 3, wer auch immer zahlt; ebenso kann dir dein Paar genommen werden.
-ask-build = Wo baust du ein Haus?
+ask-build = { $options ->
+        [1] Mit diesen Karten kannst du nicht bauen. Zug beenden?
+       *[other] Wo baust du ein Haus?
+    }
     .spots = Auf der Karte, mit Kosten und Belohnung
-    .why = Sieh, was ein Ort sofort bringt, was die Runde dort wertet und wohin seine Straßen führen. Küstenorte und Vororte gehören dem, der zuerst baut.
+    .why = { $options ->
+        [1] Gefragt wirst du trotzdem: Nicht zu fragen würde den anderen verraten, was du auf der Hand hast.
+       *[other] Sieh, was ein Ort sofort bringt, was die Runde dort wertet und wohin seine Straßen führen. Küstenorte und Vororte gehören dem, der zuerst baut.
+    }
 ask-pay = Mit welchen Karten bezahlst du { $subject }?
     .why = Behalte die Karten, die du für dein nächstes Haus brauchst. Zwei gleiche ersetzen eine beliebige andere Landschaft.
 ask-goods = Welche Warenkarte nimmst du?
@@ -493,15 +499,15 @@ ask-limit = Fünf Karten darfst du behalten. { $least ->
 ## Answers
 
 option-pair = { $pair }: { $cards } · umsonst
-    .note = Dir bleiben { count-left }
-    .why = { $cards }. Das kostet nichts, und dir bleiben { count-left }.
-option-pair-with-other = { $pair }: { $cards } · { count-coins }, verdrängt { $other }
+    .note = { purse-after }
+    .why = { $cards }, umsonst. { purse-after }.
+option-pair-with-other = { $pair }: { $cards } · { count-coins } (übrig { $left }), verdrängt { $other }
     .people = other
-    .note = Dir bleiben { count-left }{ $next ->
+    .note = { purse-after }{ $next ->
         [0] ; danach kann niemand mehr verdrängt werden
        *[other] ; wer danach verdrängt, zahlt { $next }
     }
-    .why = { $cards }. { $other } muss neu bieten; du zahlst { count-coins }, und dir bleiben { count-left }. { $next ->
+    .why = { $cards }, für { count-coins }. { $other } muss neu bieten. { purse-after }. { $next ->
         [0] Danach kann in dieser Runde niemand mehr verdrängt werden.
        *[other] Dich dort zu verdrängen würde { $next } kosten.
     }
@@ -509,17 +515,17 @@ count-coins = { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }
-count-left = { $left ->
-        [0] keine Münzen
-        [one] 1 Münze
-       *[other] { $left } Münzen
+purse-after = { $left ->
+        [0] Dir bleibt keine Münze
+        [one] Dir bleibt 1 Münze
+       *[other] Dir bleiben { $left } Münzen
     }
 option-place = { $place }: { site-cost } → { site-reward }{ site-gain }
-    .note = Diese Runde bringt dir jetzt { $now }, mit dem Haus { $then }{ $ways ->
+    .note = { $land } · Handelsbriefe diese Runde: jetzt { $now }, mit Haus { $then }{ $ways ->
         [one] { "" }
        *[other] {" "}· { $ways } Arten zu zahlen
     }
-    .why = Er kostet { site-cost } und bringt { site-reward }. Diese Runde bringt dir nach jetzigem Stand { $now } Handelsbriefe, mit dem Haus { $then }.
+    .why = Kosten: { site-cost } (Landschaft: { $land }). Belohnung: { site-reward }. Handelsbriefe diese Runde: nach jetzigem Stand { $now }, mit dem Haus { $then }.
 site-cost = { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
@@ -531,7 +537,7 @@ site-reward = { $letters ->
         [0] { $reward ->
             [coin] 1 Münze
             [coins] 2 Münzen
-            [card] Karte
+            [card] Karte ziehen
             [key] Schlüssel
             [goods] Warenkarte
             [bonus] Bonuskarte
@@ -539,39 +545,39 @@ site-reward = { $letters ->
         }
        *[other] { $letters } Handelsbriefe{ $reward ->
             [coin] {" "}und Münze
-            [card] {" "}und Karte
+            [card] {" "}und Karte ziehen
            *[none] { "" }
         }
     }
 # Ein Haus bringt 2 oder 4 Handelsbriefe mehr, wenn überhaupt welche.
 site-gain = { $then ->
         [2] { $now ->
-            [0] , Runde +2
+            [0] , +2 diese Runde
            *[same] { "" }
         }
         [4] { $now ->
-            [0] , Runde +4
-            [2] , Runde +2
+            [0] , +4 diese Runde
+            [2] , +2 diese Runde
            *[same] { "" }
         }
         [6] { $now ->
-            [2] , Runde +4
-            [4] , Runde +2
+            [2] , +4 diese Runde
+            [4] , +2 diese Runde
            *[same] { "" }
         }
         [8] { $now ->
-            [4] , Runde +4
-            [6] , Runde +2
+            [4] , +4 diese Runde
+            [6] , +2 diese Runde
            *[same] { "" }
         }
         [10] { $now ->
-            [6] , Runde +4
-            [8] , Runde +2
+            [6] , +4 diese Runde
+            [8] , +2 diese Runde
            *[same] { "" }
         }
         [12] { $now ->
-            [8] , Runde +4
-            [10] , Runde +2
+            [8] , +4 diese Runde
+            [10] , +2 diese Runde
            *[same] { "" }
         }
        *[same] { "" }
@@ -593,7 +599,7 @@ option-blind = Verdeckt vom Stapel
         [one] Die letzte Karte des Stapels
        *[other] Die oberste von { $left } Karten
     }
-    .why = Niemand weiß, welche es ist, und für die Nächsten wird keine neue aufgedeckt.
+    .why = Niemand weiß, welche es ist, und danach wird keine neue aufgedeckt.
 option-bonus = { $bonus }: { $bonus_does }, jetzt { $letters }
     .note = { $bonus_effect }; jetzt { $letters }
     .why = Je { $each } Handelsbriefe, höchstens { $most }. Mit deinen jetzigen Häusern: { $letters }.
@@ -619,7 +625,7 @@ event-shuffled = Der Stapel ist aufgebraucht: { $count ->
         [one] 1 abgelegte Landschaftskarte wird
        *[other] { $count } abgelegte Landschaftskarten werden
     } zu einem neuen gemischt.
-    .short = neuer Stapel Landschaftskarten
+    .short = neuer Stapel
 event-laid = { $seat } legt die Hand auf Paar { $pair }.
     .short = Paar { $pair }
 event-expelled = { $seat } verdrängt { $other } von Paar { $pair } für { count-coins }.

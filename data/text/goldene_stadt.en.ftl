@@ -475,9 +475,15 @@ pair-d = D
 
 ask-bid = On which pair do you lay your hand?
     .why = Which two cards build most for you, with those in your hand? A free pair costs nothing. To expel somebody costs 1 coin, then 2, then 3 in a round, whoever pays; a pair that you have can be taken from you in the same way.
-ask-build = Where do you build a house?
+ask-build = { $options ->
+        [1] You cannot build with these cards. End your turn?
+       *[other] Where do you build a house?
+    }
     .spots = On the map, with what it costs and gives
-    .why = Look at what a place gives at once, at what the round scores there, and where its roads lead. Coast places and suburbs go to whoever builds first.
+    .why = { $options ->
+        [1] You are asked all the same: not to ask would tell the others what you hold.
+       *[other] Look at what a place gives at once, at what the round scores there, and where its roads lead. Coast places and suburbs go to whoever builds first.
+    }
 ask-pay = With which cards do you pay for { $subject }?
     .why = Keep the cards that you need for your next house. Two equal cards stand for one of any other landscape.
 ask-goods = Which goods card do you take?
@@ -496,15 +502,15 @@ ask-limit = You may keep five cards. { $least ->
 ## Answers
 
 option-pair = { $pair }: { $cards } · free
-    .note = You keep { count-left }
-    .why = { $cards }. It costs nothing, and you keep { count-left }.
-option-pair-with-other = { $pair }: { $cards } · { count-coins }, expels { $other }
+    .note = { purse-after }
+    .why = { $cards }, for nothing. { purse-after }.
+option-pair-with-other = { $pair }: { $cards } · { count-coins } ({ $left } left), expels { $other }
     .people = other
-    .note = You have { count-left } left{ $next ->
+    .note = { purse-after }{ $next ->
         [0] ; nobody can be expelled after that
        *[other] ; the next to expel somebody pays { $next }
     }
-    .why = { $cards }. { $other } must bid again; you pay { count-coins } and have { count-left } left. { $next ->
+    .why = { $cards }, for { count-coins }. { $other } must bid again. { purse-after }. { $next ->
         [0] Nobody can be expelled in this round after that.
        *[other] To expel you there would cost { $next }.
     }
@@ -512,17 +518,17 @@ count-coins = { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }
-count-left = { $left ->
-        [0] no coins
-        [one] 1 coin
-       *[other] { $left } coins
+purse-after = { $left ->
+        [0] No coins are left to you
+        [one] 1 coin is left to you
+       *[other] { $left } coins are left to you
     }
 option-place = { $place }: { site-cost } → { site-reward }{ site-gain }
-    .note = This round brings you { $now } now, { $then } with this house{ $ways ->
+    .note = { $land } · letters this round: { $now } now, { $then } with this house{ $ways ->
         [one] { "" }
        *[other] {" "}· { $ways } ways to pay
     }
-    .why = It costs { site-cost } and gives { site-reward }. This round brings you { $now } letters as it stands, { $then } with this house.
+    .why = Cost: { site-cost } (landscape: { $land }). Reward: { site-reward }. Letters this round: { $now } as it stands, { $then } with this house.
 site-cost = { $cards ->
         [one] 1 card
        *[other] { $cards } cards
@@ -534,7 +540,7 @@ site-reward = { $letters ->
         [0] { $reward ->
             [coin] 1 coin
             [coins] 2 coins
-            [card] card
+            [card] draw 1 card
             [key] key
             [goods] goods card
             [bonus] bonus card
@@ -542,39 +548,39 @@ site-reward = { $letters ->
         }
        *[other] { $letters } letters{ $reward ->
             [coin] {" "}and coin
-            [card] {" "}and card
+            [card] {" "}and draw 1 card
            *[none] { "" }
         }
     }
 # One house brings 2 or 4 letters more, if it brings any.
 site-gain = { $then ->
         [2] { $now ->
-            [0] , round +2
+            [0] , +2 this round
            *[same] { "" }
         }
         [4] { $now ->
-            [0] , round +4
-            [2] , round +2
+            [0] , +4 this round
+            [2] , +2 this round
            *[same] { "" }
         }
         [6] { $now ->
-            [2] , round +4
-            [4] , round +2
+            [2] , +4 this round
+            [4] , +2 this round
            *[same] { "" }
         }
         [8] { $now ->
-            [4] , round +4
-            [6] , round +2
+            [4] , +4 this round
+            [6] , +2 this round
            *[same] { "" }
         }
         [10] { $now ->
-            [6] , round +4
-            [8] , round +2
+            [6] , +4 this round
+            [8] , +2 this round
            *[same] { "" }
         }
         [12] { $now ->
-            [8] , round +4
-            [10] , round +2
+            [8] , +4 this round
+            [10] , +2 this round
            *[same] { "" }
         }
        *[same] { "" }
@@ -622,7 +628,7 @@ event-shuffled = The stack is used up: { $count ->
         [one] 1 discarded landscape card makes
        *[other] { $count } discarded landscape cards make
     } a new one.
-    .short = new stack of landscape cards
+    .short = new stack
 event-laid = { $seat } lays a hand on pair { $pair }.
     .short = pair { $pair }
 event-expelled = { $seat } expels { $other } from pair { $pair } for { count-coins }.
