@@ -111,7 +111,7 @@ def told_of(place: int, language: str) -> str:
     rivers = [
         words.name(key) for key, at in zip(RIVER_KEYS, RIVERS, strict=True) if at >> place & 1
     ]
-    return ", ".join([REWARD[language][REWARDS[place]], *named])
+    return ", ".join([REWARD[language][REWARDS[place]], *rivers])
 
 
 @pytest.mark.parametrize("land", LANDS)
