@@ -21,14 +21,16 @@ def build(position: Position, texts: Texts) -> Sheet:
     table, view, words = position.table, view_of(position), texts.of(position.table.game)
     game, running = position.game, view.outcome is None
     names, sheet = escaped_names(table, texts), Sheet()
+    guessed = False
     sheet.text(heading(table, position, texts), limit=300)
     for seat in table.seats:
         now, then = game.tally(view, seat.seat), game.expected(view, seat.seat)
+        guessed = guessed or bool(then)
         name = escape(name_of(seat, texts))
         lines = [_totals(name, now, then, texts, running=running), _lines(now, then, words)]
         lines += [words.remark(one, names) for one in game.lies_open(view, seat.seat)]
         sheet.text("\n-# ".join([line for line in lines if line]), limit=600)
-    if running:
+    if running and guessed:
         sheet.text(f"-# {words.say('expected')}")
     return sheet
 

@@ -782,4 +782,4 @@ picture-ask-pay = Womit bezahlen?
 picture-ask-goods = Welche Warenkarte?
 picture-ask-give_back = Welche abgeben?
 picture-ask-bonus = Welche Bonuskarte?
-picture-ask-limit = Was ablegen?
+picture-ask-limit = Karten ablegen: { $pick }

@@ -785,4 +785,4 @@ picture-ask-pay = Pay with what?
 picture-ask-goods = Which goods card?
 picture-ask-give_back = Give up which?
 picture-ask-bonus = Keep which bonus?
-picture-ask-limit = Discard what?
+picture-ask-limit = Discard { $pick }

@@ -82,10 +82,10 @@ def test_both_totals_stand_beside_each_other_while_the_game_goes_on(game: AnyGam
         view = game.view(state, None)
         _, *each, meaning = told(game, state, seats, None, "en")
         for seat, text in enumerate(each):
-            lines = game.tally(view, seat), game.expected(view, seat)
-            if not any(lines):
-                continue
-            now, then = (sum(line.points for line in told) for told in lines)
+            now, then = (
+                sum(line.points for line in lines(view, seat))
+                for lines in (game.tally, game.expected)
+            )
             assert f": {now} point" in text
             assert f", {then} expected at the end" in text
         assert texts("en").of(game.key).say("expected") in meaning
@@ -94,19 +94,23 @@ def test_both_totals_stand_beside_each_other_while_the_game_goes_on(game: AnyGam
     assert "→" not in ended
 
 
+@pytest.mark.parametrize("known", [1, 0])
 @in_every_language
-def test_points_that_the_viewer_may_not_know_are_called_hidden_and_not_0(language: str) -> None:
-    """A game tells nothing of them; here of all seats but the first."""
+def test_points_that_the_viewer_may_not_know_are_called_hidden_and_not_0(
+    language: str, known: int
+) -> None:
+    """A game tells nothing of them; here of all seats but the first few, or of none."""
     plain = next(iter(GAMES.values()))
     game = replace(
         plain,
-        tally=lambda view, seat: () if seat else plain.tally(view, seat),
-        expected=lambda view, seat: () if seat else plain.expected(view, seat),
+        tally=lambda view, seat: plain.tally(view, seat) if seat < known else (),
+        expected=lambda view, seat: plain.expected(view, seat) if seat < known else (),
     )
-    seats = max(game.seats)
+    seats, words = max(game.seats), texts(language)
     state, *_ = played(game, seats)
-    _, first, *others, _ = told(game, state, seats, 0, language)
-    hidden = texts(language).say("scores-hidden", name=LONGEST)
-    assert hidden not in first
-    assert others == [hidden] * (seats - 1)
+    _, *each = told(game, state, seats, 0, language)
+    hidden = words.say("scores-hidden", name=LONGEST)
+    meaning = [f"-# {words.of(game.key).say('expected')}"] if known else []
+    assert each[known:] == [hidden] * (seats - known) + meaning
+    assert not any(hidden in text for text in each[:known])
     assert not any(character.isdigit() for character in hidden)
