@@ -488,7 +488,7 @@ ask-goods = Welche Warenkarte nimmst du?
 ask-give_back = Vier Warenkarten darfst du behalten. Welche kommt aus dem Spiel?
     .why = Gib ab, wovon du genug hast oder was nicht mehr gewertet wird.
 ask-bonus = Welche Bonuskarte behältst du? Sie zählt am Ende.
-    .why = Nicht was sie jetzt wert ist, zählt, sondern am Ende: Wähle, was du ohnehin bauen willst. Keine Karte bringt mehr als ihre Höchstzahl.
+    .why = Nicht was sie jetzt wert ist, zählt, sondern am Ende: Wähle, was du ohnehin bauen willst.
 ask-limit = Fünf Karten darfst du behalten. { $least ->
         [one] Welche legst du ab?
        *[other] Welche { $least } legst du ab?
@@ -500,14 +500,14 @@ ask-limit = Fünf Karten darfst du behalten. { $least ->
 
 option-pair = { $pair }: { $cards } · umsonst
     .note = { purse-after }
-    .why = { $cards }, umsonst. { purse-after }.
+    .why = { purse-after }.
 option-pair-with-other = { $pair }: { $cards } · { count-coins } (übrig { $left }), verdrängt { $other }
     .people = other
     .note = { purse-after }{ $next ->
         [0] ; danach kann niemand mehr verdrängt werden
        *[other] ; wer danach verdrängt, zahlt { $next }
     }
-    .why = { $cards }, für { count-coins }. { $other } muss neu bieten. { purse-after }. { $next ->
+    .why = { $other } muss neu bieten. { purse-after }. { $next ->
         [0] Danach kann in dieser Runde niemand mehr verdrängt werden.
        *[other] Dich dort zu verdrängen würde { $next } kosten.
     }
@@ -525,7 +525,7 @@ option-place = { $place }: { site-cost } → { site-reward }{ site-gain }
         [one] { "" }
        *[other] {" "}· { $ways } Arten zu zahlen
     }
-    .why = Kosten: { site-cost } (Landschaft: { $land }). Belohnung: { site-reward }. Handelsbriefe diese Runde: nach jetzigem Stand { $now }, mit dem Haus { $then }.
+    .why = Es kostet Karten dieser Landschaft: { $land }. Handelsbriefe diese Runde: nach jetzigem Stand { $now }, mit dem Haus { $then }.
 site-cost = { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
@@ -586,12 +586,12 @@ option-stop = Nicht weiter bauen
     .note = Damit endet dein Zug
     .why = Behaltene Karten bezahlen in der nächsten Runde einen besseren Ort; mehr als fünf musst du ablegen.
 option-pay = { $cards }
-    .note = Auf der Hand bleiben { count-cards }
-    .why = Du zahlst { $cards }; auf der Hand bleiben { count-cards }.
-count-cards = { $left ->
-        [0] keine Karten
-        [one] 1 Karte
-       *[other] { $left } Karten
+    .note = { hand-after }
+    .why = { hand-after }.
+hand-after = { $left ->
+        [0] Auf der Hand bleibt keine Karte
+        [one] Auf der Hand bleibt 1 Karte
+       *[other] Auf der Hand bleiben { $left } Karten
     }
 option-goods = { $goods }
 option-blind = Verdeckt vom Stapel
@@ -602,7 +602,7 @@ option-blind = Verdeckt vom Stapel
     .why = Niemand weiß, welche es ist, und danach wird keine neue aufgedeckt.
 option-bonus = { $bonus }: { $bonus_does }, jetzt { $letters }
     .note = { $bonus_effect }; jetzt { $letters }
-    .why = Je { $each } Handelsbriefe, höchstens { $most }. Mit deinen jetzigen Häusern: { $letters }.
+    .why = Am Ende höchstens { $most } Handelsbriefe, so viel es auch zu zählen gibt.
 option-land = { $card }
 
 

@@ -491,7 +491,7 @@ ask-goods = Which goods card do you take?
 ask-give_back = You may keep four goods cards. Which one leaves the game?
     .why = Let go of what you have often enough, or what will not be scored any more.
 ask-bonus = Which bonus card do you keep? It counts at the end.
-    .why = Not what it is worth now counts, but at the end: choose what you are going to build anyway. No card brings more than its highest number.
+    .why = Not what it is worth now counts, but at the end: choose what you are going to build anyway.
 ask-limit = You may keep five cards. { $least ->
         [one] Which one do you discard?
        *[other] Which { $least } do you discard?
@@ -503,14 +503,14 @@ ask-limit = You may keep five cards. { $least ->
 
 option-pair = { $pair }: { $cards } · free
     .note = { purse-after }
-    .why = { $cards }, for nothing. { purse-after }.
+    .why = { purse-after }.
 option-pair-with-other = { $pair }: { $cards } · { count-coins } ({ $left } left), expels { $other }
     .people = other
     .note = { purse-after }{ $next ->
         [0] ; nobody can be expelled after that
        *[other] ; the next to expel somebody pays { $next }
     }
-    .why = { $cards }, for { count-coins }. { $other } must bid again. { purse-after }. { $next ->
+    .why = { $other } must bid again. { purse-after }. { $next ->
         [0] Nobody can be expelled in this round after that.
        *[other] To expel you there would cost { $next }.
     }
@@ -528,7 +528,7 @@ option-place = { $place }: { site-cost } → { site-reward }{ site-gain }
         [one] { "" }
        *[other] {" "}· { $ways } ways to pay
     }
-    .why = Cost: { site-cost } (landscape: { $land }). Reward: { site-reward }. Letters this round: { $now } as it stands, { $then } with this house.
+    .why = It costs cards of this landscape: { $land }. Letters this round: { $now } as it stands, { $then } with this house.
 site-cost = { $cards ->
         [one] 1 card
        *[other] { $cards } cards
@@ -589,12 +589,12 @@ option-stop = Build no more
     .note = Your turn ends here
     .why = Cards that you keep pay for a better place in the next round; more than five you must discard.
 option-pay = { $cards }
-    .note = { count-cards } left in your hand
-    .why = You pay { $cards }; { count-cards } are left in your hand.
-count-cards = { $left ->
-        [0] no cards
-        [one] 1 card
-       *[other] { $left } cards
+    .note = { hand-after }
+    .why = { hand-after }.
+hand-after = { $left ->
+        [0] No card is left in your hand
+        [one] 1 card is left in your hand
+       *[other] { $left } cards are left in your hand
     }
 option-goods = { $goods }
 option-blind = Unseen from the stack
@@ -605,7 +605,7 @@ option-blind = Unseen from the stack
     .why = Nobody knows what it is, and nothing new is turned up for whoever comes next.
 option-bonus = { $bonus }: { $bonus_does }, now { $letters }
     .note = { $bonus_effect }; now { $letters }
-    .why = { $each } letters each, at most { $most }. With your houses of now: { $letters }.
+    .why = At the end at most { $most } letters, however much is counted.
 option-land = { $card }
 
 
@@ -784,5 +784,5 @@ picture-ask-build = Build where?
 picture-ask-pay = Pay with what?
 picture-ask-goods = Which goods card?
 picture-ask-give_back = Give up which?
-picture-ask-bonus = Keep which bonus?
+picture-ask-bonus = Which bonus card?
 picture-ask-limit = Discard { $pick }

@@ -158,7 +158,7 @@ def test_the_third_in_a_district_is_told_that_it_brings_nothing_at_once() -> Non
         "Münzhof: 2 Karten → nichts, +2 diese Runde"
     )
     assert why(table, "place:mint_ward", "en") == (
-        "Cost: 2 cards (landscape: Mountain). Reward: nothing. "
+        "It costs cards of this landscape: Mountain. "
         "Letters this round: 0 as it stands, 2 with this house."
     )
 
