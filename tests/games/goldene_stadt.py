@@ -106,10 +106,13 @@ def full(seats: int) -> Fullest:
 
 KNOWN: Final = Known(
     planted=planted,
-    least=Least(wins=0.95, points=1.3, markers=6, kinds=6, worded=20, terms=5, secret=1, undone=1),
+    least=Least(wins=0.95, points=1.3, markers=6, kinds=6, worded=20, terms=40, secret=1, undone=1),
     fullest={"three full hands": lambda: full(3), "four full hands": lambda: full(4)},
     traced=Traced(states=30, stride=6, drawn=10),
     samples={"further": Sample(10, 5, 1900, 20, first=5000)},
     later_parts=frozenset(("pay",)),
+    rare=frozenset(
+        ("ask-give_back", "event-blocked", "event-gave_back", "remark-blocked"),
+    ),
     never=frozenset(("decline",)),
 )
