@@ -22,6 +22,9 @@ settings.load_profile("plaza")
 sys.setswitchinterval(0.0002)
 """Seconds. The database's thread hands over in no time to an event loop that is never idle."""
 
+gc.set_threshold(50_000, 20, 100)
+"""Collecting makes thousands of things that stay."""
+
 MEMORY = Path("/dev/shm")
 ROOM = 256 << 20
 """So many bytes must be free there: no test needs a tenth of it."""
@@ -49,7 +52,6 @@ def _has_room(folder: Path) -> bool:
 def pytest_collection_finish() -> None:
     """Spare the collector what stays: all modules, and thousands of tests."""
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
     _log_plainly()
 
 
