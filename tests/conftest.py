@@ -13,6 +13,8 @@ import pytest
 import structlog
 from hypothesis import settings
 
+from tests.databases import share_statements
+
 # Derandomised, so that a failure repeats; without a deadline, as test machines stall; without a
 # database, as parallel processes would share it.
 settings.register_profile("plaza", derandomize=True, deadline=None, database=None)
@@ -52,6 +54,7 @@ def _has_room(folder: Path) -> bool:
 def pytest_collection_finish() -> None:
     """Spare the collector what stays: all modules, and thousands of tests."""
     gc.freeze()
+    share_statements()
     _log_plainly()
 
 
