@@ -99,7 +99,9 @@ _ENDS: Final = select(func.min(outbox.c.next_try), func.max(outbox.c.next_try)).
 )
 _LIMIT_OVER: Final = select(func.min(outbox.c.next_try)).where(_HELD_BACK)
 _ASIDE: Final = (
-    select(*(outbox.c[name] for name in Aside._fields)).where(_GIVEN_UP).order_by(outbox.c.id)
+    select(*(outbox.c[name] for name in Aside._fields))
+    .where(_GIVEN_UP, outbox.c.table_id == bindparam("table_"))
+    .order_by(outbox.c.id)
 )
 
 
@@ -312,8 +314,7 @@ def posts_aside(db: Connection, table_id: int) -> list[Aside]:
 
 def _given_up(db: Connection, table_id: int) -> list[Aside]:
     with readable("the outbox"):
-        query = _ASIDE.where(outbox.c.table_id == table_id)
-        return [Aside._make(row) for row in db.execute(query)]
+        return [Aside._make(row) for row in db.execute(_ASIDE, {"table_": table_id})]
 
 
 def put_back(db: Connection, row_ids: list[int], now: datetime) -> None:
