@@ -118,9 +118,15 @@ def test_alternative_texts_end_with_a_whole_sentence() -> None:
 
 
 def test_the_longest_version_that_fits_is_told() -> None:
-    assert first_that_fits(["long " * 500], ["short"]) == "short"
-    assert first_that_fits(["a", "b"], ["short"]) == "a b"
-    assert len(first_that_fits(["x " * 600], ["y " * 600])) <= LIMIT
+    assert first_that_fits([["long " * 500], ["short"]]) == "short"
+    assert first_that_fits([["a", "b"], ["short"]]) == "a b"
+    assert len(first_that_fits([["x " * 600], ["y " * 600]])) <= LIMIT
+
+
+def test_a_version_that_is_not_needed_is_not_worded() -> None:
+    versions = iter([["a", "b"], ["short"]])
+    assert first_that_fits(versions) == "a b"
+    assert list(versions) == [["short"]]
 
 
 # --- colours ---------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
 
 def alt(scene: Scene, view: SanMarcoView) -> str:
     """Tell the table in words."""
-    return telling.first_that_fits(*board_alt.table(scene, view))
+    return telling.first_that_fits(board_alt.table(scene, view))
 
 
 def marked(

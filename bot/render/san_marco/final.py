@@ -51,7 +51,7 @@ def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
 
 def alt(scene: Scene, view: SanMarcoView) -> str:
     """Tell the final scores in words."""
-    return first_that_fits(*versions(scene, view))
+    return first_that_fits(versions(scene, view))
 
 
 def versions(scene: Scene, view: SanMarcoView) -> Iterator[Sequence[str]]:

@@ -42,7 +42,7 @@ def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
 
 def alt(scene: Scene, view: SanMarcoView) -> str:
     """Tell the picture in words."""
-    return telling.first_that_fits(*hand_alt.hand(scene, view))
+    return telling.first_that_fits(hand_alt.hand(scene, view))
 
 
 def _map(canvas: Canvas, scene: Scene, view: SanMarcoView) -> Places:
