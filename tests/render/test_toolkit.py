@@ -166,6 +166,16 @@ def test_the_encoder_keeps_the_colours_that_mean_something(theme: Theme) -> None
         assert read.getpixel((4, 4)) == colour
 
 
+def test_the_encoder_writes_a_whole_file_with_every_row_in_its_place() -> None:
+    theme = THEMES["dark"]
+    drawn = Image.new("RGB", (5, 4), theme.ground)
+    drawn.putpixel((0, 0), GOLD)
+    drawn.putpixel((4, 3), ICE)
+    file = encode(drawn, (), theme)
+    Image.open(BytesIO(file)).verify()
+    assert Image.open(BytesIO(file)).convert("RGB").tobytes() == drawn.tobytes()
+
+
 # --- parts -----------------------------------------------------------------------------------
 
 
