@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.render import masks
-from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
 from bot.render.kit.lands import Crossing, Place
-from bot.render.kit.seats import strip, symbol_mask
+from bot.render.kit.seats import patterned, symbol_mask
 from bot.render.theme import INK, SEAT_COLOURS
 from rules.event import Seat
 
@@ -81,12 +81,12 @@ def free_slot(taken: Collection[int], order: Sequence[int]) -> int | None:
 @kept
 def _sprite(deck: Deck, owner: Seat) -> Sprite:
     drawn = Canvas(SIDE, SIDE, INK)
-    drawn.image.paste(strip(owner, SIDE, SIDE, 0).image, (0, 0), _polygon(deck.corners()))
+    drawn.image.paste(patterned(owner, SIDE, SIDE), (0, 0), _polygon(deck.corners()))
     drawn.image.paste(INK, (0, 0), _lines(deck.rails()))
     middle = SIDE // 2
     drawn.disc(middle, middle, DISC, INK)
     drawn.pour(symbol_mask(owner, _SYMBOL), middle, middle, SEAT_COLOURS[owner])
-    return Sprite(drawn.image, _polygon(deck.corners(_CASING)))
+    return cut(drawn.image, _polygon(deck.corners(_CASING)))
 
 
 def _polygon(points: Sequence[Place]) -> Image.Image:

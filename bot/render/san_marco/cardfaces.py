@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from bot.render import masks
-from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.encoding import ramp
 from bot.render.keeping import kept
 from bot.render.kit import picks
@@ -136,7 +136,7 @@ def face(kind: Kind, width: int, height: int, language: str, *, dim: bool = Fals
         _large(drawn, kind, language, dim)
     else:
         _small(drawn, kind, language, dim)
-    return Sprite(drawn.image, masks.rounded(width, height, _radius(width)).image)
+    return cut(drawn.image, masks.rounded(width, height, _radius(width)).image)
 
 
 @kept
@@ -147,7 +147,7 @@ def back(width: int, height: int, *, limit: bool) -> Sprite:
     box = Box(0, 0, width, height)
     drawn.outline(box, 6, 3, line)
     drawn.icon(_BACK_ICONS[limit], *box.middle, min(width, height) * 5 // 9, line)
-    return Sprite(drawn.image, masks.rounded(width, height, 6).image)
+    return cut(drawn.image, masks.rounded(width, height, 6).image)
 
 
 # --- faces ----------------------------------------------------------------------------------------

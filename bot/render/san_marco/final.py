@@ -6,7 +6,7 @@ from typing import Final
 from PIL import Image
 
 from bot.render import masks
-from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
 from bot.render.kit import final
 from bot.render.kit.alt import first_that_fits
@@ -97,4 +97,4 @@ def nobles(counts: tuple[int, ...], leads: tuple[bool, ...]) -> Sprite:
         x, y = tile.middle
         words = str(count) if count else "\N{EN DASH}"
         drawn.write(words, x, y + _NOBLES.drop, _NOBLES, INK, "middle")
-    return Sprite(drawn.image, mask)
+    return cut(drawn.image, mask)
