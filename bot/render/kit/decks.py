@@ -24,6 +24,8 @@ _NARROW, _BROAD = 25, 30
 _CASING: Final = 3
 _RAIL: Final = 6
 _SYMBOL: Final = 16
+_SOFT: Final = 2
+"""How far beyond its box a smooth edge reaches."""
 
 
 class Deck(NamedTuple):
@@ -69,8 +71,8 @@ class Deck(NamedTuple):
 
 def draw(canvas: Canvas, deck: Deck, owner: Seat) -> None:
     """Draw a deck where it stands."""
-    x, y = round(deck.at.x) - SIDE // 2, round(deck.at.y) - SIDE // 2
-    canvas.place(_sprite(deck, owner), x, y)
+    box = deck.box.inset(-_SOFT)
+    canvas.place(_sprite(deck, owner), box.x, box.y)
 
 
 def free_slot(taken: Collection[int], order: Sequence[int]) -> int | None:
@@ -86,7 +88,10 @@ def _sprite(deck: Deck, owner: Seat) -> Sprite:
     middle = SIDE // 2
     drawn.disc(middle, middle, DISC, INK)
     drawn.pour(symbol_mask(owner, _SYMBOL), middle, middle, SEAT_COLOURS[owner])
-    return cut(drawn.image, _polygon(deck.corners(_CASING)))
+    box = deck.box.inset(-_SOFT)
+    left, top = box.x - round(deck.at.x) + middle, box.y - round(deck.at.y) + middle
+    part = (left, top, left + box.width, top + box.height)
+    return cut(drawn.image.crop(part), _polygon(deck.corners(_CASING)).crop(part))
 
 
 def _polygon(points: Sequence[Place]) -> Image.Image:

@@ -13,8 +13,7 @@ from bot.render.san_marco.cartouche import draw_cartouche
 from bot.render.san_marco.districts import Written
 from bot.render.san_marco.doge import RADIUS, doge
 from bot.render.san_marco.layout import MAP
-from bot.render.san_marco.look import SHORE
-from bot.render.san_marco.shores import lagoon, rim
+from bot.render.san_marco.shores import doge_shore, lagoon
 from bot.render.scene import Scene
 from bot.render.theme import BODY
 from rules.event import Seat
@@ -83,7 +82,8 @@ def draw_map(
     """
     canvas.image.paste(lagoon(canvas.theme), (MAP.x, MAP.y))
     if view.doge != NOWHERE:
-        canvas.pour(rim(view.doge), 0, 0, SHORE)
+        part = doge_shore(canvas.theme, view.doge)
+        canvas.image.paste(part.image, (part.x, part.y))
     words = wording.words_of(scene)
     broad = [markers.get(district, MARKER) if markers else MARKER for district in DISTRICTS]
     written = [
