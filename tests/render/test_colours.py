@@ -174,13 +174,15 @@ def test_all_words_stand_out_from_what_they_are_written_on(written: dict[Written
     assert not weak(written)
 
 
-@pytest.mark.parametrize("name", ["lobby", "final-4"])
-def test_a_night_that_is_too_light_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A sky has so many colours that none of them fills the room of a word."""
-    scene = scenes("san_marco")[name]
+@pytest.mark.parametrize(("name", "hour"), [("lobby", 1), ("lobby", 2), ("final-4", 2)])
+def test_a_night_with_an_hour_that_is_too_light_is_found(
+    name: str, hour: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A sky has so many colours that none of them fills the room of a large word."""
+    scene, hours = scenes("san_marco")[name], list(evening._SKY.hours)
     assert not weak(measured([scene]))
-    light = [mix(rgb("#FFFFFF"), hour, 0.6) for hour in evening._SKY.hours]
-    monkeypatch.setattr(evening, "_SKY", evening._SKY._replace(hours=tuple(light)))
+    hours[hour] = mix(rgb("#FFFFFF"), hours[hour], 0.6)
+    monkeypatch.setattr(evening, "_SKY", evening._SKY._replace(hours=tuple(hours)))
     assert weak(measured([scene]))
 
 
