@@ -119,7 +119,7 @@ def land(district: District, swell: int = 0) -> Mask:
     return lands.land(_CHART, NAMES[district], swell)
 
 
-def _rim(district: District) -> Mask:
+def rim(district: District) -> Mask:
     """Return the edge of a district, as it is when the doge is there."""
     return lands.rim(_CHART, NAMES[district], _SHORE)
 
@@ -170,7 +170,7 @@ def lagoon(theme: Theme) -> Image.Image:
 @kept
 def doge_shore(theme: Theme, district: District) -> Mark:
     """Paint the part of the lagoon that has a district, with its shore as it is with the doge."""
-    edge = _rim(district)
+    edge = rim(district)
     width, height = edge.image.size
     left, top = max(MAP.x, edge.left), max(MAP.y, edge.top)
     right, low = min(MAP.right, edge.left + width), min(MAP.bottom, edge.top + height)
