@@ -46,7 +46,7 @@ def of_seat(own: GameTexts, view: View, seat: Seat, seats: int) -> tuple[Labelle
     """Return what the view tells of a seat."""
     return tuple(
         fact
-        for name, held in _held(view)
+        for _, held in _held(view)
         if _is_by_seat(held, seats)
         for part, value in _parts(cast(Sequence[object], held)[seat])
         if part != _SEAT
