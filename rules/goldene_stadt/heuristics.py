@@ -16,6 +16,7 @@ from rules.goldene_stadt.components import (
     COASTS,
     DISTRICTS,
     FIRST_DISTRICT,
+    GOODS,
     GOODS_KEYS,
     INNER,
     LAND_OF,
@@ -29,6 +30,7 @@ from rules.goldene_stadt.components import (
     SCORE_CARDS,
     SINGLE,
     UNITS,
+    GoodsCard,
     Place,
     Places,
     ScoreCard,
@@ -36,6 +38,7 @@ from rules.goldene_stadt.components import (
 )
 from rules.goldene_stadt.rewards import letters_of
 from rules.goldene_stadt.scoring import bonus_letters, letters_for
+from rules.goldene_stadt.state import goods_of
 from rules.goldene_stadt.view import GoldeneStadtView
 
 _REWARD: Final = {
@@ -44,7 +47,6 @@ _REWARD: Final = {
     "coins": 1.6,
     "card": 2.0,
     "key": 3.5,
-    "goods": 0,
     "bonus": 7.0,
 }
 """What rewards are worth in letters; goods by what they will score."""
@@ -254,25 +256,20 @@ def _goods(view: GoldeneStadtView, decision: Decision) -> Choice:
 
 
 def _give_back(view: GoldeneStadtView, decision: Decision) -> Choice:
-    """Let the card go whose goods are held most often, as one more of them brings least."""
-    goods = [GOODS_KEYS.index(key) for key in decision.options]
-    return _best(
-        [-_kept(view, decision.seat, [one for one in goods if one != card]) for card in goods]
-    )
+    """Let the card go without which the others will score most."""
+    cards = [GOODS_KEYS.index(key) for key in decision.options]
+    rests = [[one for one in cards if one != card] for card in cards]
+    return _best([_kept(view, decision.seat, rest) for rest in rests])
 
 
-def _kept(view: GoldeneStadtView, seat: Seat, cards: Sequence[int]) -> float:
-    """Guess what goods cards bring until the end, where they are all that a seat has."""
-    bare = view.traders[seat]._replace(goods=())
-    traders = [bare if trader.seat == seat else trader for trader in view.traders]
+def _kept(view: GoldeneStadtView, seat: Seat, cards: Sequence[GoodsCard]) -> float:
+    """Guess what these goods cards bring a seat until the end, where they are all that it has."""
     figures = 0.0
-    for good in worth.GOODS:
-        counts = [worth.goods_of(trader.goods, good) for trader in traders]
-        counts[seat] = worth.goods_of(tuple(cards), good)
-        chances = [
-            worth.chance_of(view, card) for card in view.left if SCORE_CARDS[card].good == good
-        ]
-        figures += letters_for(counts)[seat] * sum(chances)
+    for good in GOODS:
+        counts = [goods_of(trader.goods, good) for trader in view.traders]
+        counts[seat] = goods_of(cards, good)
+        shown = [card for card in view.left if SCORE_CARDS[card].good == good]
+        figures += letters_for(counts)[seat] * sum([worth.chance_of(view, card) for card in shown])
     return figures
 
 

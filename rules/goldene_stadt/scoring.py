@@ -82,9 +82,6 @@ def score_card(state: State, told: list[Event]) -> None:
 
 
 def _score(state: State, source: int, thing: str, counts: Sequence[int], told: list[Event]) -> None:
-    if not any(counts):
-        told.append(Event("scored_nothing", {"thing": thing}))
-        return
     letters = letters_for(counts)
     for player, gained in zip(state.players, letters, strict=True):
         player.ledger[source] += gained
@@ -100,7 +97,7 @@ def open_bonus_cards(state: State, told: list[Event]) -> None:
         letters = bonus_letters(card, player.own)
         player.ledger[BONUS_LETTERS] += letters
         facts = {"seat": seat, "bonus": BONUS_KEYS[card], "letters": letters}
-        told.append(Event("bonus_opened", facts))
+        told.append(Event("bonus_opened", facts, reveals=True))
 
 
 def bonus_letters(card: BonusCard, own: Places) -> int:

@@ -1,5 +1,6 @@
 """The whole position of a game of Die goldene Stadt, and what must always hold of it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -233,7 +234,7 @@ def bonus_of(state: State, seat: Seat) -> list[BonusCard]:
     return [card for taker, card in state.taken if taker == seat]
 
 
-def goods_of(cards: list[GoodsCard] | tuple[GoodsCard, ...], good: Good) -> int:
+def goods_of(cards: Sequence[GoodsCard], good: Good) -> int:
     """Count how often a good is shown on some goods cards (RULES.md 7.2; R13)."""
     return sum([GOODS_CARDS[card].count(good) for card in cards])
 

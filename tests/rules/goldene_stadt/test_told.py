@@ -1,26 +1,261 @@
-"""Everything that Goldene Stadt tells before a choice is what then happens."""
+"""Everything that Die goldene Stadt tells before a choice is what then happens."""
 
-from typing import Final
+from collections import Counter
+from typing import Any, Final
 
 import pytest
 
-from rules.goldene_stadt import GAME
-from tests.contract.told import Proofs, Told, nothing_more, prove_all
-from tests.contract.walks import walk
+from rules import decision as answering
+from rules.chance import Chance
+from rules.event import Event
+from rules.goldene_stadt import GAME, flow
+from rules.goldene_stadt.components import BONUS_KEYS, BONUSES, LAND_KEYS
+from rules.goldene_stadt.scoring import open_bonus_cards, score_card
+from rules.goldene_stadt.state import BONUS_LETTERS, State
+from tests.contract.told import Proofs, Told, all_told, nothing_more, prove, prove_all
+from tests.contract.walks import Chooser, at_random, greedily, walk
+from tests.rules.goldene_stadt.given import bidding, given, trader
+
+EVERY_TABLE = [(seats, choose) for seats in GAME.seats for choose in (at_random, greedily)]
 
 
-def _card(told: Told) -> None:
-    assert told.option == f"card:{told.value}"
+def _does(told: Told, *more: str) -> tuple[State, list[Event]]:
+    """Choose the option, then answer what else the house asks: `more`, or the first there is."""
+    state = GAME.copy(told.state)
+    events = list(GAME.apply(state, told.seat, answering.choose(told.decision, told.option)))
+    while state.open and state.open[0].kind == "pay":
+        [asked] = GAME.decisions(state)
+        paid = answering.choose(asked, *(more or asked.options[:1]))
+        events += GAME.apply(state, asked.seat, paid)
+    return state, events
 
 
-def _points(told: Told) -> None:
-    """Whoever wins this round gets so many."""
-    assert told.value == told.state.round
+def _first(events: list[Event], kind: str) -> Any:
+    return next((event.facts for event in events if event.kind == kind), {})
 
 
-PROOFS: Final[Proofs] = {"lay.card": _card, "lay.points": _points}
+def _is_option(told: Told) -> None:
+    assert told.option == told.value
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_all_that_is_told_is_true(seats: int) -> None:
-    assert set(prove_all(walk(GAME, seats, 1), PROOFS, nothing_more, 12)) == set(PROOFS)
+# --- bidding ---------------------------------------------------------------------------------
+
+
+def _cards_of_pair(told: Told) -> None:
+    pair = "abcd".index(told.option[-1])
+    assert told.value == tuple(LAND_KEYS[card] for card in told.state.pairs[pair])
+
+
+def _price(told: Told) -> None:
+    _, events = _does(told)
+    assert _first(events, "expelled").get("coins", 0) == told.value
+
+
+def _purse(told: Told) -> None:
+    assert _does(told)[0].players[told.seat].coins == told.value
+
+
+def _expelled(told: Told) -> None:
+    assert _first(_does(told)[1], "expelled")["other"] == told.value
+
+
+def _next_price(told: Told) -> None:
+    """Whoever has coins enough can expel for this, or nobody can."""
+    state, _ = _does(told)
+    for player in state.players:
+        player.coins = 9
+    flow.reopen(state)
+    if not state.pairs:
+        return
+    [asked] = GAME.decisions(state)
+    taken = [pair for pair in asked.options if state.hands["abcd".index(pair[-1])] >= 0]
+    assert bool(taken) == bool(told.value)
+    if taken:
+        events = GAME.apply(state, asked.seat, answering.choose(asked, taken[0]))
+        assert _first(list(events), "expelled")["coins"] == told.value
+
+
+# --- building --------------------------------------------------------------------------------
+
+
+def _payments(told: Told) -> tuple[str, ...]:
+    """Return the ways to pay that are asked about; one that needs no question is left out."""
+    state = GAME.copy(told.state)
+    GAME.apply(state, told.seat, answering.choose(told.decision, told.option))
+    asked = GAME.asked(state, told.seat)
+    return asked.options if asked is not None and asked.kind == "pay" else ()
+
+
+def _land(told: Told) -> None:
+    """Two of its cards pay, one on the coast, and no card of another landscape alone."""
+    paid = Counter(_first(_does(told)[1], "built")["cards"])
+    assert all(count % 2 == 0 for land, count in paid.items() if land != told.value)
+
+
+def _fewest_cards(told: Told) -> None:
+    ways = _payments(told) or ("",)
+    built = [_first(_does(told, *([way] if way else []))[1], "built") for way in ways]
+    assert min(len(facts["cards"]) for facts in built) == told.value
+
+
+def _ways(told: Told) -> None:
+    assert max(1, len(_payments(told))) == told.value
+
+
+def _key(told: Told) -> None:
+    assert len([event for event in _does(told)[1] if event.kind == "key_used"]) == told.value
+
+
+def _letters(told: Told) -> None:
+    assert _first(_does(told)[1], "letters").get("letters", 0) == told.value
+
+
+REWARDS: Final = {
+    "coin": "coins",
+    "coins": "coins",
+    "card": "drew",
+    "key": "key",
+    "goods": "goods",
+    "bonus": "looks",
+}
+
+
+def _reward(told: Told) -> None:
+    """It is given at once, or asked about; goods of which one card is left are given at once."""
+    state, events = _does(told)
+    found = {decision.kind for decision in state.open if decision.kind == "goods"}
+    for event in events:
+        found.add("goods" if event.kind in ("took_goods", "drew_goods") else event.kind)
+    assert found & set(REWARDS.values()) == ({REWARDS[told.value]} if told.value else set())
+
+
+def _scored(state: State, seat: int) -> int:
+    """Return what the card of the round would bring a seat now."""
+    state = GAME.copy(state)
+    before = sum(state.players[seat].ledger)
+    score_card(state, [])
+    return sum(state.players[seat].ledger) - before
+
+
+def _scored_now(told: Told) -> None:
+    assert _scored(told.state, told.seat) == told.value
+
+
+def _scored_then(told: Told) -> None:
+    """With the house alone: without goods that come with it, and before the round is scored."""
+    state, events = _does(told)
+    more = {"scored", "took_goods", "drew_goods"}
+    if not any(event.kind in more for event in events):
+        assert _scored(state, told.seat) == told.value
+
+
+def _paid(told: Told) -> None:
+    assert _first(_does(told)[1], "built")["cards"] == told.value
+
+
+def _left_in_hand(told: Told) -> None:
+    """So many are left, beside one that is drawn for the house."""
+    state, events = _does(told)
+    if not any(event.kind in ("discarded", "pairs_taken") for event in events):
+        drawn = len([event for event in events if event.kind == "drew"])
+        assert sum(state.players[told.seat].hand) == told.value + drawn
+
+
+# --- rewards and the hand limit --------------------------------------------------------------
+
+
+def _goods(told: Told) -> None:
+    assert _first(_does(told)[1], "took_goods")["goods"] == told.value
+
+
+def _given_back(told: Told) -> None:
+    assert _first(_does(told)[1], "gave_back")["goods"] == told.value
+
+
+def _in_the_stack(told: Told) -> None:
+    assert len(_does(told)[0].warehouse) == told.value - 1
+
+
+def _bonus_now(told: Told) -> None:
+    """Were it the end, the card would bring this."""
+    state = GAME.copy(told.state)
+    GAME.apply(state, told.seat, answering.choose(told.decision, told.option))
+    before = state.players[told.seat].ledger[BONUS_LETTERS]
+    state.taken = state.taken[-1:]
+    open_bonus_cards(state, [])
+    assert state.players[told.seat].ledger[BONUS_LETTERS] - before == told.value
+
+
+def _bonus_each(told: Told) -> None:
+    assert BONUSES[BONUS_KEYS.index(told.option)].letters == told.value
+
+
+def _bonus_most(told: Told) -> None:
+    assert BONUSES[BONUS_KEYS.index(told.option)].most == told.value
+
+
+def _land_of_card(told: Told) -> None:
+    assert told.option.rpartition(":")[0] == told.value
+
+
+def _is_blocked(told: Told) -> None:
+    assert told.state.players[told.seat].blocked
+
+
+PROOFS: Final[Proofs] = {
+    "bid.pair": _is_option,
+    "bid.cards": _cards_of_pair,
+    "bid.coins": _price,
+    "bid.left": _purse,
+    "bid.other": _expelled,
+    "bid.next": _next_price,
+    "build.place": _is_option,
+    "build.land": _land,
+    "build.cards": _fewest_cards,
+    "build.ways": _ways,
+    "build.key": _key,
+    "build.letters": _letters,
+    "build.reward": _reward,
+    "build.now": _scored_now,
+    "build.then": _scored_then,
+    "pay.cards": _paid,
+    "pay.left": _left_in_hand,
+    "goods.goods": _goods,
+    "goods.left": _in_the_stack,
+    "give_back.goods": _given_back,
+    "bonus.bonus": _is_option,
+    "bonus.letters": _bonus_now,
+    "bonus.each": _bonus_each,
+    "bonus.most": _bonus_most,
+    "limit.card": _land_of_card,
+    "remark blocked": _is_blocked,
+}
+
+
+@pytest.mark.parametrize(("seats", "choose"), EVERY_TABLE)
+def test_all_that_is_told_is_true(seats: int, choose: Chooser) -> None:
+    prove_all(walk(GAME, seats, 1, choose=choose), PROOFS, nothing_more, 20)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("first", range(0, 200, 20))
+@pytest.mark.parametrize(("seats", "choose"), EVERY_TABLE)
+def test_all_that_is_told_is_true_in_many_games(seats: int, choose: Chooser, first: int) -> None:
+    for seed in range(first, first + 20):
+        prove_all(walk(GAME, seats, seed, choose=choose), PROOFS, nothing_more, 1000)
+
+
+def test_every_fact_is_told_and_proved() -> None:
+    proved: Counter[str] = Counter()
+    for seats, choose in EVERY_TABLE:
+        proved += prove_all(walk(GAME, seats, 5, choose=choose), PROOFS, nothing_more, 50)
+    fifth = given(trader(hand="2 forest 2 coast", own="oak_haven", goods="1 2 3 4"))
+    fifth.builds("foxhollow", "forest:2")
+    fifth.answers("goods:5")
+    blocked = bidding(trader(own="greycliff"), trader())
+    blocked.state.players[0].blocked = True
+    for table in (fifth, blocked):
+        for told in all_told(GAME, table.state, 0, (), Chance(1), nothing_more):
+            prove(told, PROOFS)
+            proved[told.key] += 1
+    assert set(proved) == set(PROOFS)

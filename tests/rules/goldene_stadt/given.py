@@ -1,0 +1,297 @@
+"""Positions of Die goldene Stadt as a player would tell them.
+
+    table = given(trader(hand="2 forest", own="fernmouth"))
+    table.builds("birchwell")
+
+Seat 0 builds, unless told otherwise, and the others come after it. `bidding` is the same before the
+building: the pairs lie out. Words are the ids of `data/goldene_stadt/`; seats that are not told of
+have nothing but houses and coins. What can be done and seen from there is in `table.py`.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from rules.chance import Chance
+from rules.event import NOBODY
+from rules.goldene_stadt import GAME
+from rules.goldene_stadt.components import (
+    BONUS_CARDS,
+    BONUS_NAMES,
+    COINS_EACH,
+    COPIES,
+    DISTRICTS,
+    FIRST_DISTRICT,
+    GOODS_CARDS,
+    HOUSES_EACH_TURN,
+    HOUSES_OF,
+    INNER,
+    KEYS,
+    LAND_NAMES,
+    LANDS,
+    NEAR,
+    PLACE_NAMES,
+    PLACES,
+    SCORE_CARDS,
+    SINGLE,
+    places_in,
+)
+from rules.goldene_stadt.flow import reopen
+from rules.goldene_stadt.scoring import things_of
+from rules.goldene_stadt.state import (
+    DISTRICT_LETTERS,
+    NONE_CLOSED,
+    THREE,
+    USUAL,
+    Player,
+    State,
+    Taken,
+    Variant,
+    closed_places,
+)
+from tests.rules.goldene_stadt.table import Table
+
+
+class Told(NamedTuple):
+    """What a seat has; see `trader`."""
+
+    hand: str
+    known: str
+    own: str
+    coins: int
+    keys: int
+    goods: str
+    bonus: str
+    letters: int
+    houses: int | None
+
+
+def trader(
+    *,
+    hand: str = "",
+    known: str = "",
+    own: str = "",
+    coins: int = COINS_EACH,
+    keys: int = 0,
+    goods: str = "",
+    bonus: str = "",
+    letters: int = 0,
+    houses: int | None = None,
+) -> Told:
+    """Tell what a seat has.
+
+    hand     such as `"coast 2 forest"`; `known` are those of them that all have seen it take
+    own      the places of its houses
+    goods    goods cards by number, from 1
+    houses   those left to build: others of its houses then stand wherever there is room
+    """
+    return Told(hand, known, own, coins, keys, goods, bonus, letters, houses)
+
+
+def given(
+    *told: Told,
+    seats: int = 4,
+    turn: int = 0,
+    start: int | None = None,
+    left: int = HOUSES_EACH_TURN,
+    card: str = "silk pine",
+    round: int = 1,
+    stack: str = "",
+    discard: str = "",
+    market: str = "",
+    warehouse: str = "",
+    variant: Variant = USUAL,
+    closed: int = NONE_CLOSED,
+    seed: int = 1,
+) -> Table:
+    """Set up a position in which it is the building turn of a seat.
+
+    turn       the seat that builds, with `left` houses to go; `start` began the round (the same)
+    card       what the score card of the round shows
+    stack      the landscape cards drawn next, in this order; there are no others if it ends in `.`
+    discard    cards on the discard pile, such as `"9 coast"`
+    market     goods cards that lie face up, `warehouse` those that are drawn next
+    """
+    state = _position(told, seats, card, round, stack, discard, variant, closed, seed)
+    _lay_out_goods(state, market, warehouse)
+    state.start = turn if start is None else start
+    order = [(state.start + step) % seats for step in range(seats)]
+    state.builders = order[order.index(turn) :][::-1]
+    state.left = left
+    return _opened(state)
+
+
+def bidding(
+    *told: Told,
+    seats: int = 4,
+    start: int = 0,
+    pairs: str = "",
+    card: str = "silk pine",
+    round: int = 1,
+    stack: str = "",
+    variant: Variant = USUAL,
+    seed: int = 1,
+) -> Table:
+    """Set up a position in which the bidding begins.
+
+    pairs      the cards of the pairs, such as `"coast forest, desert desert"`
+    """
+    state = _position(told, seats, card, round, stack, "", variant, NONE_CLOSED, seed)
+    _lay_out_goods(state, "", "")
+    for words in pairs.split(",") if pairs else []:
+        one, other = (LAND_NAMES.index(word) for word in words.split())
+        state.stack.remove(one)
+        state.stack.remove(other)
+        state.pairs.append((one, other))
+    while len(state.pairs) < seats:
+        state.pairs.append((state.stack.pop(0), state.stack.pop(0)))
+    state.hands = [NOBODY] * seats
+    state.start, state.bidder = start, (start - 1) % seats
+    return _opened(state)
+
+
+def _opened(state: State) -> Table:
+    reopen(state)
+    GAME.check(state)
+    return Table(state)
+
+
+def _position(
+    told: Sequence[Told],
+    seats: int,
+    card: str,
+    round: int,
+    stack: str,
+    discard: str,
+    variant: Variant,
+    closed: int,
+    seed: int,
+) -> State:
+    told = [*told, *[trader() for _ in range(seats - len(told))]]
+    state = State(
+        Chance(seed),
+        [_player(one, seats) for one in told],
+        [],
+        [],
+        [],
+        [],
+        variant,
+        closed,
+        round=round,
+    )
+    _deal_lands(state, stack, discard)
+    _deal_score_cards(state, card)
+    _build(state, told)
+    for seat, one in enumerate(told):
+        for name in one.bonus.split():
+            state.taken.append(Taken(seat, BONUS_NAMES.index(name)))
+    kept = [card for _, card in state.taken]
+    state.bonus = [card for card in BONUS_CARDS if card not in kept]
+    state.spent = sum((player.own & INNER).bit_count() for player in state.players)
+    state.keys = KEYS - state.spent - sum(player.keys for player in state.players)
+    return state
+
+
+def cards_of(words: str) -> list[int]:
+    """Return cards by landscape: `"coast 2 forest"`."""
+    counts, count = [0] * len(LANDS), 1
+    for word in words.split():
+        if word.isdigit():
+            count = int(word)
+        else:
+            counts[LAND_NAMES.index(word)] += count
+            count = 1
+    return counts
+
+
+def _player(told: Told, seats: int) -> Player:
+    player = Player(HOUSES_OF[seats], cards_of(told.hand), cards_of(told.known))
+    player.coins, player.keys = told.coins, told.keys
+    player.goods = [int(word) - 1 for word in told.goods.split()]
+    player.ledger[DISTRICT_LETTERS] = told.letters
+    return player
+
+
+def _deal_lands(state: State, stack: str, discard: str) -> None:
+    """Put what nobody holds on the stack; under what is drawn next, unless nothing is to be."""
+    only = stack.endswith(".")
+    drawn = [LAND_NAMES.index(word) for word in stack.removesuffix(".").split()]
+    state.discard = cards_of(discard)
+    rest = [
+        land
+        for land in LANDS
+        for _ in range(
+            COPIES
+            - sum(player.hand[land] for player in state.players)
+            - state.discard[land]
+            - drawn.count(land)
+        )
+    ]
+    state.chance.shuffle(rest)
+    if only:
+        for land in rest:
+            state.discard[land] += 1
+        rest = []
+    state.stack = rest + drawn[::-1]
+
+
+def _deal_score_cards(state: State, card: str) -> None:
+    """Open the card that shows these things; as many others are gone as rounds have been."""
+    keys = sorted(card.split())
+    state.card = next(
+        one
+        for one in state.variant.score_cards
+        if sorted(key.partition(":")[2] for key in things_of(one)) == keys
+    )
+    others = [one for one in state.variant.score_cards if one != state.card]
+    others.sort(key=lambda one: -SCORE_CARDS[one].back)
+    state.cards = others[: len(others) - state.round + 1]
+
+
+def _build(state: State, told: Sequence[Told]) -> None:
+    """Place the houses that are told of; then others wherever there is room."""
+    for seat, one in enumerate(told):
+        for name in one.own.split():
+            _erect(state, seat, PLACE_NAMES.index(name))
+    for seat, one in enumerate(told):
+        player = state.players[seat]
+        places = _free(state, seat)
+        while one.houses is not None and player.houses > one.houses:
+            _erect(state, seat, next(places))
+
+
+def _free(state: State, seat: int) -> Iterator[int]:
+    """Yield the places where a house of the seat can stand, keys aside; districts come last."""
+    for place in PLACES:
+        taken = closed_places(state.closed)
+        for player in state.players:
+            taken |= player.own & SINGLE
+        if not (taken | state.players[seat].own | INNER) >> place & 1:
+            yield place
+
+
+def _erect(state: State, seat: int, place: int) -> None:
+    player = state.players[seat]
+    player.houses -= 1
+    player.own |= 1 << place
+    player.near |= NEAR[place]
+    if DISTRICTS >> place & 1:
+        state.districts[place - FIRST_DISTRICT].append(seat)
+
+
+def _lay_out_goods(state: State, market: str, warehouse: str) -> None:
+    """Lay out the goods cards that nobody has; those that are not told of lie at the bottom."""
+    held = [card for player in state.players for card in player.goods]
+    lies_open = [int(word) - 1 for word in market.split()]
+    drawn = [int(word) - 1 for word in warehouse.split()]
+    rest = [card for card in range(len(GOODS_CARDS)) if card not in (*held, *lies_open, *drawn)]
+    while len(lies_open) < 3 and rest and not market:
+        lies_open.append(rest.pop(0))
+    state.market, state.warehouse = lies_open, rest + drawn[::-1]
+
+
+def all_places(places: int) -> str:
+    """Return the names of a set of places."""
+    return " ".join(PLACE_NAMES[place] for place in places_in(places))
+
+
+THREE_THINGS = USUAL._replace(things=THREE)

@@ -1,0 +1,41 @@
+"""Whole games against books that are kept from what is told alone (`auditor.py`)."""
+
+import pytest
+
+from rules.goldene_stadt import GAME
+from tests.contract.walks import Chooser, at_random, greedily, walk
+from tests.rules.goldene_stadt.auditor import Books
+
+EVERY_TABLE = [(seats, choose) for seats in GAME.seats for choose in (at_random, greedily)]
+MANY_GAMES = 2000
+
+
+def agree(seed: int, seats: int, choose: Chooser) -> None:
+    """Play a game with any table options, and compare the books at every step."""
+    game = walk(GAME, seats, seed, choose=choose)
+    books = Books(seats)
+    state, told = GAME.new(game.options, seats, game.seed)
+    books.hears(told)
+    books.agrees(GAME.view(state, None))
+    for step in game.steps:
+        GAME.apply(state, step.seat, step.choice)
+        books.hears(step.events)
+        books.agrees(GAME.view(state, None))
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert list(outcome.scores) == books.letters
+    assert list(outcome.ranks) == books.ranks()
+
+
+@pytest.mark.parametrize(("seats", "choose"), EVERY_TABLE)
+def test_clause_7_2_the_books_agree_at_every_step(seats: int, choose: Chooser) -> None:
+    for seed in range(8):
+        agree(seed, seats, choose)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("first", range(0, MANY_GAMES // len(EVERY_TABLE), 40))
+@pytest.mark.parametrize(("seats", "choose"), EVERY_TABLE)
+def test_clause_7_2_the_books_agree_in_many_games(seats: int, choose: Chooser, first: int) -> None:
+    for seed in range(first, first + 40):
+        agree(seed, seats, choose)
