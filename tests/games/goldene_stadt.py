@@ -112,4 +112,6 @@ KNOWN: Final = Known(
     samples={"further": Sample(10, 5, 1900, 20, first=5000)},
     later_parts=frozenset(("pay",)),
     never=frozenset(("decline",)),
+    tallest=1380,
+    taller={"bid": 2000, "build": 2420, "bonus": 2120, "pay": 1420},
 )

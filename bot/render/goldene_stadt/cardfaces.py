@@ -131,6 +131,18 @@ def bonus_card(card: BonusCard, width: int, height: int, language: str) -> Sprit
     return Sprite(drawn.image, masks.rounded(width, height, 16).image)
 
 
+@kept
+def low_bonus_card(card: BonusCard, width: int, height: int) -> Sprite:
+    """Draw a bonus card of one's own: the sign of what it counts; the right half stays free."""
+    drawn = Canvas(width, height, INK)
+    box = Box(0, 0, width, height).inset(3)
+    drawn.rounded(box, 11, PAPER)
+    sign = box.inset(6)._replace(width=width // 2 - 18)
+    drawn.rounded(sign, 8, _bonus_tint(card))
+    drawn.icon(look.BONUS_ICONS[card], *sign.middle, round(sign.height * 0.74), INK)
+    return Sprite(drawn.image, masks.rounded(width, height, 14).image)
+
+
 def _bonus_tint(card: BonusCard) -> RGB:
     return look.CARD_TINTS[card] if card < len(look.CARD_TINTS) else look.CITY
 

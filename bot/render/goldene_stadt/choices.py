@@ -149,8 +149,11 @@ def pay_sections(scene: Scene, view: GoldeneStadtView) -> list[Section]:
             )
             canvas.icon(look.CARD_ICON, box.right - 68, box.middle[1], 36, theme.mute)
 
+    def built(canvas: Canvas, y: int) -> None:
+        _built(canvas, y, scene, view)
+
     return [
-        Section("", 116, lambda canvas, y: _built(canvas, y, scene, view)),
+        Section("", 116, built),
         Section("", _height(len(ways), _WAY), draw),
     ]
 

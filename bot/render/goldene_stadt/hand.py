@@ -33,7 +33,7 @@ def draw(scene: Scene, view: GoldeneStadtView) -> Image.Image:
     """Draw what the seat that looks needs to decide."""
     kind = view.decision.kind if view.decision is not None else ""
     sections = _SECTIONS[kind](scene, view)
-    if not scene.large:
+    if kind and not scene.large:
         sections.append(_rows(scene, view))
     canvas = page(
         crest(scene.language),
@@ -58,11 +58,11 @@ def _holds(scene: Scene, view: GoldeneStadtView) -> _Sections:
     """Return what the viewer holds; a spectator holds nothing."""
     if view.seat is None:
         return []
-    return [own.hand_section(scene, view), own.line_section(view), *own.bonus_sections(scene, view)]
+    return [own.hand_section(scene, view), own.line_section(view), *own.bonus_sections(view)]
 
 
 def _waiting(scene: Scene, view: GoldeneStadtView) -> _Sections:
-    return [_map(scene, view, whole()), _strip(scene, view), *_holds(scene, view)]
+    return [_map(scene, view, whole()), *_holds(scene, view)]
 
 
 def _bid(scene: Scene, view: GoldeneStadtView) -> _Sections:

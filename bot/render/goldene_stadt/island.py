@@ -39,7 +39,7 @@ _APART: Final = 26
 _CLEAR: Final = 48
 """How far it stays from places."""
 _AROUND_CITY: Final = 226
-_BETWEEN: Final = 40
+_BETWEEN: Final = 46
 _TRIES: Final = 1600
 _ROW: Final = 49
 _GROWN: Final = 17
@@ -192,7 +192,6 @@ class _Brush(NamedTuple):
                 box = (x + step, y, x + step + 18 * FINE, y + 14 * FINE)
                 self.pen.arc(box, 20, 160, fill=look.WAVE[light], width=2 * FINE)
         self._fill(self.chart.coast(13), look.SHALLOW[light])
-        self._fill(self.chart.coast(5), look.FOAM[light])
         self._fill(self.chart.coast(), look.DEEP[light], down=6)
 
     def land(self) -> None:
@@ -234,8 +233,7 @@ class _Brush(NamedTuple):
         """Paint the wall with its towers, and the quarters inside."""
         self._fill(self.chart.walls(4), look.SHADES[COAST], down=9)
         self._fill(self.chart.walls(3), look.WALL_DARK)
-        self._fill(self.chart.walls(), look.WALL)
-        self._fill(self.chart.walls(-4), look.WALL_LIGHT)
+        self._fill(self.chart.walls(), look.WALL_LIGHT)
         self._fill(self.chart.walls(-13), look.WALL_DARK)
         self._fill(self.chart.walls(-15), look.CITY)
         self._fountain()

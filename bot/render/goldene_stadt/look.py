@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from bot.render.encoding import ramp
 from bot.render.kit.header import Crest
 from bot.render.theme import INK, RGB, SEAT_COLOURS, THEMES, Theme, mix, rgb
 from bot.text import texts
@@ -58,6 +57,8 @@ REWARD_ICONS: Final = {
     "bonus": BONUS_ICON,
 }
 """What stands for a reward in a line of figures."""
+PLAIN_REWARDS: Final = ("key", "goods", "bonus")
+"""Those that are drawn as an icon alone."""
 BONUS_ICONS: Final = (*LAND_ICONS, "archway", "water", "layer-group")
 """What each bonus card counts."""
 
@@ -65,7 +66,6 @@ BONUS_ICONS: Final = (*LAND_ICONS, "archway", "water", "layer-group")
 
 SEA: Final = {"dark": rgb("#0C2E42"), "light": rgb("#93C4D4")}
 SHALLOW: Final = {"dark": rgb("#14506A"), "light": rgb("#B7DCE4")}
-FOAM: Final = {"dark": rgb("#2C7C93"), "light": rgb("#D9EEF0")}
 WAVE: Final = {"dark": rgb("#1B4A60"), "light": rgb("#A9D2DE")}
 DEEP: Final = {"dark": rgb("#071C29"), "light": rgb("#6E9FB0")}
 RIVER: Final = rgb("#3E9DC4")
@@ -106,11 +106,10 @@ COLOURS: Final = (
     *SHADES,
     CARD_TINTS[0],
     *GOOD_COLOURS,
-    *(water[light] for water in (SEA, SHALLOW, FOAM, WAVE, DEEP) for light in THEMES),
+    *(water[light] for water in (SEA, SHALLOW, WAVE, DEEP) for light in THEMES),
     *(RIVER, RIVER_LIGHT, BANK, ROAD, WOOD, WOOD_DARK, SNOW, TRUNK),
     *(CITY, PAVING, WALL, WALL_LIGHT, WALL_DARK, PLATE, COUNTED, ON_COUNTED),
     *(mix(INK, colour, 0.3) for colour in SEAT_COLOURS[:4]),
-    *ramp(SEAT_COLOURS[:4], INK),
 )
 """What the map, the rows and the cards add to the palette, what matters most first.
 

@@ -5,21 +5,21 @@ from typing import Final
 
 from bot.render.canvas import Box, Canvas
 from bot.render.goldene_stadt import look
-from bot.render.goldene_stadt.cardfaces import bonus_card, good, land_card
+from bot.render.goldene_stadt.cardfaces import good, land_card, low_bonus_card
 from bot.render.goldene_stadt.rows import goods_held
 from bot.render.kit.grid import across
 from bot.render.kit.pages import Section
 from bot.render.kit.wording import words_of
 from bot.render.scene import Scene
-from bot.render.theme import MARGIN, WIDTH, Type
+from bot.render.theme import INK, MARGIN, WIDTH, Type
 from rules.goldene_stadt.components import Land
 from rules.goldene_stadt.scoring import bonus_letters
 from rules.goldene_stadt.view import GoldeneStadtView, Trader
 
 _ACROSS: Final = Box(2 * MARGIN, 0, WIDTH - 4 * MARGIN, 0)
-_CARD: Final = (176, 176)
+_CARD: Final = (176, 140)
 _GAP: Final = 12
-_BONUS: Final = (284, 190)
+_BONUS: Final = (284, 96)
 _LINE: Final = 66
 _COUNT: Final = Type("bold", 54)
 _NONE: Final = Type("semibold", 44)
@@ -51,7 +51,11 @@ def line_section(view: GoldeneStadtView) -> Section:
     """Return what lies before the viewer: houses, coins, keys, goods."""
     assert view.seat is not None, "a spectator has nothing"
     trader = view.traders[view.seat]
-    return Section("", _LINE, lambda canvas, y: _line(canvas, y, trader))
+
+    def draw(canvas: Canvas, y: int) -> None:
+        _line(canvas, y, trader)
+
+    return Section("", _LINE, draw)
 
 
 def _line(canvas: Canvas, y: int, trader: Trader) -> None:
@@ -72,7 +76,7 @@ def _line(canvas: Canvas, y: int, trader: Trader) -> None:
             x += 30
 
 
-def bonus_sections(scene: Scene, view: GoldeneStadtView) -> list[Section]:
+def bonus_sections(view: GoldeneStadtView) -> list[Section]:
     """Return the viewer's bonus cards with what they are worth now; nothing where it has none."""
     if view.seat is None or not view.bonus:
         return []
@@ -81,10 +85,13 @@ def bonus_sections(scene: Scene, view: GoldeneStadtView) -> list[Section]:
     def draw(canvas: Canvas, y: int) -> None:
         room = _ACROSS._replace(y=y, height=_BONUS[1])
         for box, card in zip(across(room, len(cards), _BONUS[0], _GAP), cards, strict=True):
-            canvas.place(bonus_card(card, box.width, box.height, scene.language), box.x, box.y)
-            worth(canvas, box, bonus_letters(card, own))
+            canvas.place(low_bonus_card(card, box.width, box.height), box.x, box.y)
+            letters = str(bonus_letters(card, own))
+            x, y = box.x + box.width * 3 // 4, box.middle[1]
+            canvas.icon(look.LETTER_ICON, x - 36, y, 42, look.WALL_DARK)
+            canvas.write(letters, x - 4, y + _COUNT.drop, _COUNT, INK)
 
-    return [Section("", _BONUS[1] + WORTH, draw)]
+    return [Section("", _BONUS[1], draw)]
 
 
 WORTH: Final = 60

@@ -22,8 +22,8 @@ _SYMBOL_X: Final = 42
 _NAME_X: Final = 70
 _NAMED: Final = NAME._replace(px=46)
 _LEAST_NAME: Final = 34
-_COUNT: Final = Type("bold", 46)
-_ICON: Final = 34
+_COUNT: Final = Type("bold", 44)
+_ICON: Final = 32
 _SIGN: Final = 38
 _COLUMN: Final = 92
 _WIDE: Final = 116

@@ -11,7 +11,7 @@ from bot.render.goldene_stadt import look
 from bot.render.keeping import kept
 from bot.render.kit.seats import strip, symbol_mask
 from bot.render.masks import Mask
-from bot.render.theme import GOLD, GOLD_DARK, INK, ON_INK, PAPER, RGB, SEAT_COLOURS, Type, mix
+from bot.render.theme import GOLD, INK, ON_INK, PAPER, RGB, SEAT_COLOURS, Type, mix
 from rules.event import Seat
 from rules.goldene_stadt.components import COAST, KINDS, LAND_OF, REWARDS, Land, Place
 from rules.goldene_stadt.rewards import letters_of
@@ -69,8 +69,7 @@ def reward(kind: str, side: int) -> Sprite:
     mask = Image.new("L", (side, side), 0)
     middle = side / 2
     if kind in ("coin", "coins"):
-        drawn.disc(middle, middle, side // 2 - 2, GOLD_DARK)
-        drawn.disc(middle, middle, side // 2 - 5, GOLD)
+        drawn.disc(middle, middle, side // 2 - 3, GOLD)
         words, digit = "2" if kind == "coins" else "1", Type("black", round(side * 0.68))
         drawn.write(words, middle, middle + digit.drop, digit, INK, "middle")
         mask.paste(masks.disc(side // 2).image, (0, 0))
@@ -96,13 +95,15 @@ def free_place(place: Place, side: int, edge: RGB = INK) -> Sprite:
     land, kind = LAND_OF[place], KINDS[place]
     drawn = Canvas(side, side, edge)
     radius = side // 2 if kind == "coast" else round(side * 0.24)
-    rim = 3 if edge == INK else 5
-    inside = Box(0, 0, side, side).inset(rim)
-    drawn.rounded(inside, radius - rim, PAPER)
-    drawn.rounded(inside.inset(3), radius - rim - 3, _ground(land))
-    gift = reward(REWARDS[place], round(side * 0.62))
-    corner = (side - gift.size[0]) // 2
-    drawn.place(gift, corner, corner)
+    rim = 3 if edge == INK else 6
+    drawn.rounded(Box(0, 0, side, side).inset(rim), radius - rim, _ground(land))
+    if REWARDS[place] in look.PLAIN_REWARDS:
+        sign = look.REWARD_ICONS[REWARDS[place]]
+        drawn.icon(sign, side / 2, side / 2, round(side * 0.56), ON_INK)
+    else:
+        gift = reward(REWARDS[place], round(side * 0.62))
+        corner = (side - gift.size[0]) // 2
+        drawn.place(gift, corner, corner)
     return Sprite(drawn.image, masks.rounded(side, side, radius).image)
 
 
