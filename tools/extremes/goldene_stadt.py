@@ -25,7 +25,10 @@ DENSEST: Final = (
 """The scenes of the gallery with the most in them: those that are drawn in every other way too."""
 VARIANTS: Final[Mapping[str, Mapping[str, str]]] = {"open": {"letters": "open", "things": "three"}}
 """Table options with which the pictures show what else there is, by the word for them in a name."""
-LARGEST: Final[Mapping[str, Sequence[tuple[int, int]]]] = {"": ((2, 1), (3, 1), (4, 1), (4, 2)), "open": ((4, 1),)}
+LARGEST: Final[Mapping[str, Sequence[tuple[int, int]]]] = {
+    "": ((2, 1), (3, 1), (4, 1)),
+    "open": ((2, 1), (3, 1), (4, 1)),
+}
 """The games, by seats and seed, in which each kind of decision is at its largest, by variant."""
 
 _ALL: Final = sum(1 << place for place in PLACES)
