@@ -545,39 +545,39 @@ site-reward = { $letters ->
         }
        *[other] { $letters } Handelsbriefe{ $reward ->
             [coin] {" "}und Münze
-            [card] {" "}und Karte ziehen
+            [card] {" "}und Karte
            *[none] { "" }
         }
     }
 # Ein Haus bringt 2 oder 4 Handelsbriefe mehr, wenn überhaupt welche.
 site-gain = { $then ->
         [2] { $now ->
-            [0] , +2 diese Runde
+            [0] , Runde +2
            *[same] { "" }
         }
         [4] { $now ->
-            [0] , +4 diese Runde
-            [2] , +2 diese Runde
+            [0] , Runde +4
+            [2] , Runde +2
            *[same] { "" }
         }
         [6] { $now ->
-            [2] , +4 diese Runde
-            [4] , +2 diese Runde
+            [2] , Runde +4
+            [4] , Runde +2
            *[same] { "" }
         }
         [8] { $now ->
-            [4] , +4 diese Runde
-            [6] , +2 diese Runde
+            [4] , Runde +4
+            [6] , Runde +2
            *[same] { "" }
         }
         [10] { $now ->
-            [6] , +4 diese Runde
-            [8] , +2 diese Runde
+            [6] , Runde +4
+            [8] , Runde +2
            *[same] { "" }
         }
         [12] { $now ->
-            [8] , +4 diese Runde
-            [10] , +2 diese Runde
+            [8] , Runde +4
+            [10] , Runde +2
            *[same] { "" }
         }
        *[same] { "" }

@@ -548,7 +548,7 @@ site-reward = { $letters ->
         }
        *[other] { $letters } letters{ $reward ->
             [coin] {" "}and coin
-            [card] {" "}and draw 1 card
+            [card] {" "}and card
            *[none] { "" }
         }
     }
