@@ -194,7 +194,7 @@ term-hidden = Verdeckt und offen
     .help =
         Verdeckt: deine Handkarten außer denen, die alle dich nehmen sahen; deine Bonuskarten; die Summe deiner Handelsbriefe; alle Stapel.
         Offen: Häuser, Münzen, Schlüssel, Warenkarten, wie viele Karten jeder hat, und alles Abgelegte.
-        Einen Zug kannst du zurücknehmen, bis etwas Verdecktes gesehen wurde, etwa eine gezogene Karte, eine verdeckte Warenkarte, die Bonuskarten oder eine aufgedeckte Karte, oder bis jemand anderes geantwortet hat.
+        Einen Zug kannst du zurücknehmen, bis etwas Verdecktes gesehen wurde, etwa eine gezogene Karte, eine verdeckte Warenkarte, die Bonuskarten oder eine aufgedeckte Karte, oder bis jemand anders geantwortet hat.
         Beispiel: Du baust in Graukliff und bekommst eine Münze: Das lässt sich zurücknehmen. Nach Adlerbucht hast du eine Karte gesehen, und es geht nicht mehr.
 term-missing = Wenn jemand fehlt
     .effect = Ein vernünftiger Computer spielt auf diesem Platz weiter
@@ -689,7 +689,7 @@ event-scored = Handelsbriefe für { $thing }: { $told ->
        *[other] { $each }.
     }
     .each = { $name } { $count }
-    .chapter = Wertung
+    .chapter = Handelsbriefe
     .short = { $thing }: { $told ->
             [0] niemand
            *[other] { $each }

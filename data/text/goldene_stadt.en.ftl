@@ -692,7 +692,7 @@ event-scored = Letters for { $thing }: { $told ->
        *[other] { $each }.
     }
     .each = { $name } { $count }
-    .chapter = Scoring
+    .chapter = Letters
     .short = { $thing }: { $told ->
             [0] nobody
            *[other] { $each }
@@ -701,7 +701,7 @@ event-bonus_opened = { $seat } opens the { $bonus }: { $letters ->
         [0] no letters
        *[other] { $letters } letters
     }.
-    .chapter = Bonus cards
+    .chapter = Bonus letters
     .short = { $bonus } { $letters }
 event-game_over = The game is over.
     .chapter = { "" }

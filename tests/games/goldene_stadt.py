@@ -7,6 +7,7 @@ from rules.event import Seat
 from rules.goldene_stadt import GAME, flow
 from rules.goldene_stadt.components import LANDS, SCORE_CARDS, Land
 from rules.goldene_stadt.state import NOWHERE, Player, State
+from rules.goldene_stadt.view import is_looking
 from tests.games.record import Fullest, Known, Least, Sample, Traced
 from tests.limits.worst import largest, played_on
 from tests.rules.goldene_stadt.given import given, trader
@@ -57,8 +58,7 @@ def _swap_bonus_cards(state: State, seat: Seat, chance: Chance) -> None:
     """Exchange a bonus card that was taken since the last look of the seat for one that is left."""
     looks = [at for at, taken in enumerate(state.taken) if taken.seat == seat]
     since = range(looks[-1] + 1 if looks else 0, len(state.taken))
-    looking = any(asked.seat == seat and asked.kind == "bonus" for asked in state.open)
-    if since and state.bonus and not looking:
+    if since and state.bonus and not is_looking(state, seat):
         at, left = since[chance.below(len(since))], chance.below(len(state.bonus))
         card = state.taken[at].card
         state.taken[at] = state.taken[at]._replace(card=state.bonus[left])
