@@ -154,9 +154,7 @@ def test_the_third_in_a_district_is_told_that_it_brings_nothing_at_once() -> Non
     assert option(table, "place:mint_ward", "en").label == (
         "Mint Ward: 2 cards → nothing, +2 this round"
     )
-    assert option(table, "place:mint_ward", "de").label == (
-        "Münzhof: 2 Karten → nichts, Runde +2"
-    )
+    assert option(table, "place:mint_ward", "de").label == ("Münzhof: 2 Karten → nichts, Runde +2")
     assert why(table, "place:mint_ward", "en") == (
         "It costs cards of this landscape: Mountain. "
         "Letters this round: 0 as it stands, 2 with this house."
