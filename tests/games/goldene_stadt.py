@@ -115,4 +115,6 @@ KNOWN: Final = Known(
         ("ask-give_back", "event-blocked", "event-gave_back", "remark-blocked"),
     ),
     never=frozenset(("decline",)),
+    tallest=1380,
+    taller={"bid": 2000, "build": 2420, "bonus": 2120, "pay": 1420},
 )

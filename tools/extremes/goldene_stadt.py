@@ -5,23 +5,95 @@ from dataclasses import replace
 from typing import Final, cast
 
 from bot.render.scene import Scene
-from rules.goldene_stadt.state import CARDS
-from rules.goldene_stadt.view import TableView
+from rules.event import NOBODY, Event
+from rules.goldene_stadt.components import (
+    CLOSABLE,
+    DISTRICT_COUNT,
+    DISTRICTS,
+    LAND_NAMES,
+    LANDS,
+    PLACES,
+    SINGLE,
+    THREE_THINGS,
+)
+from rules.goldene_stadt.view import GoldeneStadtView, Pair, Trader
 
-DENSEST: Final = ("board-4-full", "hand-lay", "final-4")
+DENSEST: Final = (
+    *("board-4-full", "hand-build", "hand-bid", "hand-pay", "hand-bonus", "reveal-scored"),
+    "final-4",
+)
 """The scenes of the gallery with the most in them: those that are drawn in every other way too."""
-VARIANTS: Final[Mapping[str, Mapping[str, str]]] = {}
+VARIANTS: Final[Mapping[str, Mapping[str, str]]] = {"open": {"letters": "open", "things": "three"}}
 """Table options with which the pictures show what else there is, by the word for them in a name."""
-LARGEST: Final[Mapping[str, Sequence[tuple[int, int]]]] = {}
-"""The games, by seats and seed, in which each kind of decision is at its largest, by variant; where
-there are none, it is looked for in a dozen."""
+LARGEST: Final[Mapping[str, Sequence[tuple[int, int]]]] = {
+    "": ((2, 1), (3, 1), (4, 1)),
+    "open": ((2, 1), (3, 1), (4, 1)),
+}
+"""The games, by seats and seed, in which each kind of decision is at its largest, by variant."""
+
+_ALL: Final = sum(1 << place for place in PLACES)
+_SCORED: Final = (
+    Event("scored", {"thing": "good:silk", "seats": (0, 1, 3), "counts": (2, 4, 2)}),
+    Event("scored", {"thing": "river:pine", "seats": (2,), "counts": (4,)}),
+    Event("scored_nothing", {"thing": "quarter:north"}),
+)
 
 
 def extremes(boards: Sequence[Scene], _hand: Scene) -> Mapping[str, Scene]:
     """Return scenes by name, from one of the table for each number of players and one of a hand."""
-    return {
+    full = {
         f"board-{len(board.names)}-full": replace(
-            board, view=replace(cast(TableView, board.view), gone=CARDS)
+            board, view=full_table(cast(GoldeneStadtView, board.view))
         )
         for board in boards
     }
+    return {**full, "reveal-scored": replace(boards[-1], kind="reveal", since=scored(boards[-1]))}
+
+
+def scored(scene: Scene) -> tuple[Event, ...]:
+    """Return what is told of the end of a round before the one that goes on."""
+    began = cast(GoldeneStadtView, scene.view).round
+    return (*_SCORED, Event("round_began", {"round": began, "start": 0}))
+
+
+def full_table(view: GoldeneStadtView) -> GoldeneStadtView:
+    """Let a house stand on every place, all build in every district, and all hold a lot."""
+    seats = len(view.traders)
+    closed = CLOSABLE[LAND_NAMES.index("forest")] if seats == 2 else 0
+    pairs = [
+        Pair((land % len(LANDS), (land + 2) % len(LANDS)), seat if seat else NOBODY)
+        for seat, land in enumerate(range(seats))
+    ]
+    order = tuple(range(seats))
+    return replace(
+        view,
+        step="bid",
+        round=15,
+        card=THREE_THINGS[0],
+        pairs=tuple(pairs),
+        builders=(),
+        bidder=NOBODY,
+        traders=tuple(_rich(trader, seats, closed) for trader in view.traders),
+        districts=tuple(order[at % seats :] + order[: at % seats] for at in range(DISTRICT_COUNT)),
+        closed=closed,
+        market=(0, 3, 5),
+        waiting=(0,),
+        decision=None,
+        outcome=None,
+        ending="last_house",
+    )
+
+
+def _rich(trader: Trader, seats: int, closed: int) -> Trader:
+    """Give somebody a house on every so-manieth place, and two digits of all that can have them."""
+    own = sum(1 << place for place in PLACES if place % seats == trader.seat)
+    return trader._replace(
+        houses=11,
+        hand=7,
+        coins=12,
+        keys=2,
+        goods=(0, 3, 5, 6),
+        bonus=3,
+        ledger=(38, 24, 20, 16, 28),
+        own=(own & SINGLE & ~closed) | (DISTRICTS & _ALL),
+    )

@@ -1,0 +1,68 @@
+"""The table as everybody sees it: the island, what the round scores and offers, the players."""
+
+from collections.abc import Iterator
+
+from PIL import Image
+
+from bot.render.canvas import Box
+from bot.render.goldene_stadt import board_alt, rows, story, strip
+from bot.render.goldene_stadt.changes import changed
+from bot.render.goldene_stadt.chart import MAP
+from bot.render.goldene_stadt.look import crest
+from bot.render.goldene_stadt.map import Shown, draw_map, whole
+from bot.render.goldene_stadt.rows import Row
+from bot.render.goldene_stadt.strip import Strip
+from bot.render.kit import alt as telling
+from bot.render.kit import wording
+from bot.render.kit.brackets import brackets
+from bot.render.kit.header import Pill, page
+from bot.render.scene import Scene
+from bot.render.theme import GAP, MARGIN
+from rules.goldene_stadt.view import GoldeneStadtView
+
+
+def draw(scene: Scene, view: GoldeneStadtView) -> Image.Image:
+    """Draw the table."""
+    below = MAP.bottom + GAP + strip.HEIGHT + GAP
+    canvas = page(
+        crest(scene.language),
+        story.subline(scene, view),
+        wording.waiting_pill(scene, view) or _end_pill(scene, view),
+        scene.light,
+        below + rows.height(len(view.traders)) + MARGIN,
+    )
+    shown = whole()
+    news = [part.number for part in changed(view, scene.since) if part.kind == "house"]
+    draw_map(canvas, scene, view, shown, news)
+    drawn = strip.draw_strip(canvas, MAP.bottom + GAP, scene, view)
+    players = rows.draw_rows(canvas, below, scene, view)
+    for box in marked(scene, view, shown, drawn, players):
+        brackets(canvas, box)
+    return canvas.image
+
+
+def alt(scene: Scene, view: GoldeneStadtView) -> str:
+    """Tell the table in words."""
+    return telling.first_that_fits(*board_alt.table(scene, view))
+
+
+def marked(
+    scene: Scene, view: GoldeneStadtView, shown: Shown, drawn: Strip, players: tuple[Row, ...]
+) -> Iterator[Box]:
+    """Return the boxes of all that has changed since the viewer looked."""
+    for part in changed(view, scene.since):
+        if part.kind == "house":
+            yield shown.place(part.number)
+        elif part.kind == "pair":
+            yield drawn.pairs[part.number]
+        elif part.kind == "market":
+            yield drawn.market.inset(5)
+        elif players[part.number].letters.width:
+            yield players[part.number].letters
+
+
+def _end_pill(scene: Scene, view: GoldeneStadtView) -> Pill | None:
+    if view.outcome is None:
+        return None
+    over = wording.words_of(scene).say("picture-over")
+    return Pill("", over, icon="flag-checkered", acting=False)

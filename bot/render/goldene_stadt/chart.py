@@ -1,0 +1,109 @@
+"""Where things lie: from the square of the map's data to pixels, the whole island or nearer."""
+
+from collections.abc import Sequence
+from math import cos, pi, sin
+from typing import Final, NamedTuple, TypeAlias
+
+from bot.render.canvas import Box
+from bot.render.theme import HEADER, WIDTH
+from rules.goldene_stadt.components import KINDS, SPOTS, Place
+
+Spot: TypeAlias = tuple[float, float]
+
+MAP: Final = Box(0, HEADER, WIDTH, 840)
+"""Where a picture has its map."""
+_ACROSS: Final = (60, WIDTH - 60)
+_DOWN: Final = (62, MAP.height - 66)
+_FIRST, _LAST = 60, 940
+"""Where the outermost places lie on the square of the data, and in the picture."""
+
+_COAST: Final = 480
+_INLAND: Final = 388
+_WALLS: Final = 204
+"""How far coast, inland and the city's wall reach from the middle, on the square of the data."""
+_ROUNDNESS: Final = {_COAST: 4.7, _INLAND: 4.0, _WALLS: 2.3}
+_STEPS: Final = 240
+
+
+class Chart(NamedTuple):
+    """A map at a size: `nearer` times as large as the whole island fits, its parts `size` times."""
+
+    nearer: float
+    size: float
+
+    @property
+    def extent(self) -> tuple[int, int]:
+        """The width and height of the whole island."""
+        return round(MAP.width * self.nearer), round(MAP.height * self.nearer)
+
+    def at(self, x: float, y: float) -> Spot:
+        """Return where a point of the data's square lies."""
+        across = _ACROSS[0] + (x - _FIRST) * (_ACROSS[1] - _ACROSS[0]) / (_LAST - _FIRST)
+        down = _DOWN[0] + (y - _FIRST) * (_DOWN[1] - _DOWN[0]) / (_LAST - _FIRST)
+        return across * self.nearer, down * self.nearer
+
+    def spot(self, place: Place) -> tuple[int, int]:
+        """Return the middle of a place."""
+        x, y = self.at(*SPOTS[place])
+        return round(x), round(y)
+
+    def sized(self, pixels: float) -> int:
+        """Return how large a part is that has so many pixels on the whole island."""
+        return round(pixels * self.size)
+
+    def box(self, place: Place) -> Box:
+        """Return the box around a place, whatever stands on it."""
+        x, y = self.spot(place)
+        width, height = (self.sized(side) for side in SIZES[KINDS[place]])
+        return Box(x - width // 2, y - height // 2, width, height)
+
+    def coast(self, grown: float = 0) -> list[Spot]:
+        """Return the shore, so many pixels farther out."""
+        return self._around(_COAST, grown, (0.009, 7, 0.6), (0.006, 17, 2.0))
+
+    def inland(self, grown: float = 0) -> list[Spot]:
+        """Return where the sand of the coast ends."""
+        return self._around(_INLAND, grown, (0.014, 9, 1.2), (0.008, 23, 0.4))
+
+    def walls(self, grown: float = 0) -> list[Spot]:
+        """Return the wall of the city."""
+        return self._around(_WALLS, grown)
+
+    def _around(self, reach: int, grown: float, *waves: tuple[float, int, float]) -> list[Spot]:
+        """Return an outline around the middle, between an ellipse and a square."""
+        power = 2 / _ROUNDNESS[reach]
+        line: list[Spot] = []
+        for step in range(_STEPS):
+            turn = 2 * pi * step / _STEPS
+            far = reach * (1 + sum(high * sin(count * turn + at) for high, count, at in waves))
+            across, down = cos(turn), sin(turn)
+            x, y = self.at(
+                500 + far * abs(across) ** power * (1 if across > 0 else -1),
+                500 + far * abs(down) ** power * (1 if down > 0 else -1),
+            )
+            line.append((x + grown * across, y + grown * down))
+        return line
+
+
+SIZES: Final = {"coast": (60, 60), "suburb": (60, 60), "outer": (82, 80), "inner": (78, 80)}
+"""Width and height of each kind of place on the whole island."""
+WHOLE: Final = Chart(1.0, 1.0)
+NEAR: Final = Chart(1.5, 1.3)
+"""What is decided in one part of the island is shown nearer."""
+
+
+def bowed(start: Spot, end: Spot, bow: float, steps: int = 12) -> list[Spot]:
+    """Return a line between two points that bends by a share of its length."""
+    (ax, ay), (bx, by) = start, end
+    line: list[Spot] = []
+    for step in range(steps + 1):
+        share = step / steps
+        aside = bow * 4 * share * (1 - share)
+        x, y = ax + (bx - ax) * share, ay + (by - ay) * share
+        line.append((x - (by - ay) * aside, y + (bx - ax) * aside))
+    return line
+
+
+def scaled(line: Sequence[Spot], by: float) -> list[Spot]:
+    """Return a line so many times as large."""
+    return [(x * by, y * by) for x, y in line]

@@ -1,0 +1,242 @@
+"""The options of a decision about cards: pairs to bid for, ways to pay, goods and bonus cards."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.render.canvas import Box, Canvas
+from bot.render.goldene_stadt import look
+from bot.render.goldene_stadt.asked import cards_in, goods_in
+from bot.render.goldene_stadt.cardfaces import (
+    blind_card,
+    bonus_card,
+    goods_card,
+    land_card,
+)
+from bot.render.goldene_stadt.own import WORTH, worth
+from bot.render.goldene_stadt.tokens import district, free_place
+from bot.render.kit import picks
+from bot.render.kit.cards import Laid, Marks, mark
+from bot.render.kit.grid import rows
+from bot.render.kit.markers import disc
+from bot.render.kit.pages import Section
+from bot.render.kit.seats import cased_symbol
+from bot.render.kit.wording import words_of
+from bot.render.lettering import fit
+from bot.render.scene import Scene
+from bot.render.theme import MARGIN, WIDTH, Type
+from rules.event import NOBODY
+from rules.facts import key_at, number_at
+from rules.goldene_stadt.asking import PAIR_KEYS
+from rules.goldene_stadt.components import (
+    BONUS_KEYS,
+    FIRST_DISTRICT,
+    LAND_KEYS,
+    LAND_OF,
+    PLACE_KEYS,
+    UNITS,
+)
+from rules.goldene_stadt.view import GoldeneStadtView
+
+_ACROSS: Final = Box(2 * MARGIN, 0, WIDTH - 4 * MARGIN, 0)
+_GAP: Final = 14
+_NUMBER: Final = 38
+_WORDS: Final = Type("bold", 50)
+_SMALLER: Final = Type("semibold", 40)
+_MARKS: Final = Marks(inset=36, radius=36, corner=16)
+_MINUS: Final = "\N{MINUS SIGN}"
+
+
+def _panels(count: int, height: int, y: int = 0) -> list[Box]:
+    """Return places for options in two columns."""
+    width = (_ACROSS.width - _GAP) // 2
+    return [
+        Box(_ACROSS.x + at % 2 * (width + _GAP), y + at // 2 * (height + _GAP), width, height)
+        for at in range(count)
+    ]
+
+
+def _height(count: int, height: int) -> int:
+    return -(-count // 2) * (height + _GAP) - _GAP
+
+
+def _panel(canvas: Canvas, box: Box, number: int, scene: Scene) -> None:
+    """Draw the ground of an option and its number."""
+    canvas.rounded(box, 16, canvas.theme.surface)
+    if number:
+        marker = disc(str(number), _NUMBER)
+        canvas.place(marker, box.x + 12, box.middle[1] - marker.size[1] // 2)
+    if number - 1 in scene.picked:
+        picks.border(canvas, box, 16)
+        picks.check(canvas, box.right - 34, box.y + 34, 24)
+
+
+# --- pairs ----------------------------------------------------------------------------------------
+
+_PAIR: Final = 214
+_PAIR_CARD: Final = (142, 186)
+
+
+def pairs_section(scene: Scene, view: GoldeneStadtView) -> Section:
+    """Return the pairs as two cards each, with their price and whom one would expel."""
+    decision = view.decision
+    assert decision is not None, "somebody bids"
+    numbers = [
+        decision.options.index(key) + 1 if key in decision.options else 0 for key in _keys(view)
+    ]
+
+    def draw(canvas: Canvas, y: int) -> None:
+        for at, box in enumerate(_panels(len(view.pairs), _PAIR, y)):
+            _panel(canvas, box, numbers[at], scene)
+            for place, land in enumerate(view.pairs[at].cards):
+                x = box.x + 104 + place * (_PAIR_CARD[0] + 8)
+                canvas.place(land_card(land, *_PAIR_CARD, scene.language), x, box.y + 14)
+            _price(canvas, box, scene, view, at, numbers[at])
+
+    return Section("", _height(len(view.pairs), _PAIR), draw)
+
+
+def _keys(view: GoldeneStadtView) -> Sequence[str]:
+    return PAIR_KEYS[: len(view.pairs)]
+
+
+def _price(
+    canvas: Canvas, box: Box, scene: Scene, view: GoldeneStadtView, pair: int, number: int
+) -> None:
+    """Write that a pair is free, or whose hand lies there and what it costs to expel it."""
+    theme, hand = canvas.theme, view.pairs[pair].hand
+    left, right = box.x + 104 + 2 * (_PAIR_CARD[0] + 8), box.right - 14
+    x = (left + right) // 2
+    if hand == NOBODY:
+        words = fit(words_of(scene).say("picture-free"), _WORDS, right - left)
+        y = box.middle[1] + words.kind.drop
+        canvas.write(words.words, x, y, words.kind, theme.good, "middle")
+        return
+    cased_symbol(canvas, hand, x, box.y + 60, 32)
+    if not number:
+        canvas.icon("lock", x, box.y + 146, 48, theme.mute)
+        return
+    facts = scene.facts[number - 1]
+    y = box.y + 146
+    canvas.icon(look.COIN_ICON, x - 28, y, 46, theme.mute)
+    price = f"{_MINUS}{number_at(facts, 'coins')}"
+    canvas.write(price, x + 4, y + _WORDS.drop, _WORDS, theme.warn)
+
+
+# --- ways to pay ----------------------------------------------------------------------------------
+
+_WAY: Final = 150
+_PAID: Final = (92, 122)
+
+
+def pay_sections(scene: Scene, view: GoldeneStadtView) -> list[Section]:
+    """Return what is built and what it costs, then the ways to pay as rows of cards."""
+    ways = [cards_in(facts) for facts in scene.facts]
+
+    def draw(canvas: Canvas, y: int) -> None:
+        for at, box in enumerate(_panels(len(ways), _WAY, y)):
+            _panel(canvas, box, at + 1, scene)
+            for place, land in enumerate(ways[at]):
+                x = box.x + 104 + place * (_PAID[0] + 6)
+                canvas.place(land_card(land, *_PAID), x, box.y + 14)
+            left, theme = number_at(scene.facts[at], "left"), canvas.theme
+            canvas.write(
+                str(left),
+                box.right - 20,
+                box.middle[1] + _SMALLER.drop,
+                _SMALLER,
+                theme.mute,
+                "right",
+            )
+            canvas.icon(look.CARD_ICON, box.right - 68, box.middle[1], 36, theme.mute)
+
+    def built(canvas: Canvas, y: int) -> None:
+        _built(canvas, y, scene, view)
+
+    return [
+        Section("", 116, built),
+        Section("", _height(len(ways), _WAY), draw),
+    ]
+
+
+def _built(canvas: Canvas, y: int, scene: Scene, view: GoldeneStadtView) -> None:
+    """Draw the place that is paid for, its name, and the cards that it costs."""
+    place, theme = view.plan, canvas.theme
+    if place >= FIRST_DISTRICT:
+        drawn = district(place, view.districts[place - FIRST_DISTRICT], 100, 98)
+    else:
+        drawn = free_place(place, 96)
+    canvas.place(drawn, _ACROSS.x + 4, y + 8)
+    units = UNITS[place]
+    room = _ACROSS.width - 140 - units * 90
+    name = fit(words_of(scene).name(PLACE_KEYS[place]), Type("serif", 60), room, 44)
+    canvas.write(name.words, _ACROSS.x + 126, y + 56 + name.kind.drop, name.kind, theme.text)
+    for at in range(units):
+        x = _ACROSS.right - (units - at) * 90
+        canvas.place(land_card(LAND_OF[place], 82, 106), x, y + 4)
+
+
+# --- cards that are taken, given back, or discarded -----------------------------------------------
+
+
+def _laid(scene: Scene, boxes: Sequence[Box]) -> list[Laid]:
+    """Return cards with their numbers, those that are picked with a check."""
+    return [
+        Laid(
+            box,
+            (at + 1,),
+            check=(box.right - 34, box.y + 34) if at in scene.picked else None,
+        )
+        for at, box in enumerate(boxes)
+    ]
+
+
+def goods_section(scene: Scene) -> Section:
+    """Return the goods cards that can be taken or given back; the stack with how many it has."""
+    size, count = (276, 190), len(scene.facts)
+
+    def draw(canvas: Canvas, y: int) -> None:
+        boxes = rows(_ACROSS._replace(y=y), count, 4, size, (_GAP, _GAP))
+        for box, facts in zip(boxes, scene.facts, strict=True):
+            card = goods_in(facts)
+            if card is None:
+                canvas.place(blind_card(box.width, box.height), box.x, box.y)
+                left = fit(words_of(scene).say("picture-blind"), _SMALLER, box.width - 60, 24)
+                canvas.write(
+                    left.words, box.middle[0], box.bottom - 22, left.kind, look.SNOW, "middle"
+                )
+            else:
+                canvas.place(goods_card(card, box.width, box.height), box.x, box.y)
+        mark(canvas, _laid(scene, boxes), _MARKS)
+
+    return Section("", -(-count // 4) * (size[1] + _GAP), draw)
+
+
+def bonus_section(scene: Scene) -> Section:
+    """Return the bonus cards to choose from, each with what it is worth now."""
+    size, count = (284, 216), len(scene.facts)
+    pitch = size[1] + WORTH + _GAP
+
+    def draw(canvas: Canvas, y: int) -> None:
+        below = (_GAP // 2, WORTH + _GAP)
+        boxes = rows(_ACROSS._replace(y=y), count, 4, size, below)
+        for box, facts in zip(boxes, scene.facts, strict=True):
+            card = BONUS_KEYS.index(key_at(facts, "bonus"))
+            canvas.place(bonus_card(card, *size, scene.language), box.x, box.y)
+            worth(canvas, box, number_at(facts, "letters"))
+        mark(canvas, _laid(scene, boxes), _MARKS)
+
+    return Section("", -(-count // 4) * pitch, draw)
+
+
+def limit_section(scene: Scene) -> Section:
+    """Return the viewer's cards, of which some are discarded."""
+    size, count = (226, 250), len(scene.facts)
+
+    def draw(canvas: Canvas, y: int) -> None:
+        boxes = rows(_ACROSS._replace(y=y + 8), count, 5, size, (_GAP - 4, _GAP))
+        for box, facts in zip(boxes, scene.facts, strict=True):
+            land = LAND_KEYS.index(key_at(facts, "card"))
+            canvas.place(land_card(land, *size, scene.language), box.x, box.y)
+        mark(canvas, _laid(scene, boxes), _MARKS)
+
+    return Section("", -(-count // 5) * (size[1] + _GAP) + 8, draw)

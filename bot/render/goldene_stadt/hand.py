@@ -1,0 +1,141 @@
+"""One seat's own picture: what it is asked, with its options, and what it holds."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PIL import Image
+
+from bot.render.canvas import Canvas
+from bot.render.goldene_stadt import choices, hand_alt, options, own, rows
+from bot.render.goldene_stadt.changes import changed
+from bot.render.goldene_stadt.chart import MAP
+from bot.render.goldene_stadt.look import crest
+from bot.render.goldene_stadt.map import Shown, around, draw_map, legal_places, mark, whole
+from bot.render.goldene_stadt.strip import HEIGHT, draw_strip
+from bot.render.kit import alt as telling
+from bot.render.kit import wording
+from bot.render.kit.brackets import brackets
+from bot.render.kit.header import page
+from bot.render.kit.pages import Section, height_of, lay
+from bot.render.scene import Scene
+from bot.render.theme import HEADER, MARGIN, WIDTH
+from rules.goldene_stadt.view import GoldeneStadtView
+
+_ABOVE: Final = 12
+_SIDES: Final = 20
+_NAMED: Final = 9
+"""So many places that can be built on are named on the map; more are only listed."""
+
+_Sections = list[Section]
+
+
+def draw(scene: Scene, view: GoldeneStadtView) -> Image.Image:
+    """Draw what the seat that looks needs to decide."""
+    kind = view.decision.kind if view.decision is not None else ""
+    sections = _SECTIONS[kind](scene, view)
+    if kind and not scene.large:
+        sections.append(_rows(scene, view))
+    canvas = page(
+        crest(scene.language),
+        wording.private_subline(scene),
+        wording.asking_pill(scene, view),
+        scene.light,
+        HEADER + _ABOVE + height_of(sections) + MARGIN,
+    )
+    lay(canvas, HEADER + _ABOVE, sections)
+    return canvas.image
+
+
+def alt(scene: Scene, view: GoldeneStadtView) -> str:
+    """Tell the picture in words."""
+    return telling.first_that_fits(*hand_alt.hand(scene, view))
+
+
+# --- what a picture consists of -------------------------------------------------------------------
+
+
+def _holds(scene: Scene, view: GoldeneStadtView) -> _Sections:
+    """Return what the viewer holds; a spectator holds nothing."""
+    if view.seat is None:
+        return []
+    return [own.hand_section(scene, view), own.line_section(view), *own.bonus_sections(view)]
+
+
+def _waiting(scene: Scene, view: GoldeneStadtView) -> _Sections:
+    return [_map(scene, view, whole()), *_holds(scene, view)]
+
+
+def _bid(scene: Scene, view: GoldeneStadtView) -> _Sections:
+    return [choices.pairs_section(scene, view), *_holds(scene, view), _map(scene, view, whole())]
+
+
+def _build(scene: Scene, view: GoldeneStadtView) -> _Sections:
+    offered = options.layout(scene, WIDTH - 2 * _SIDES)
+
+    def figures(canvas: Canvas, y: int) -> None:
+        box = MAP._replace(x=_SIDES, y=y, width=WIDTH - 2 * _SIDES, height=offered.height)
+        offered.draw(canvas, box)
+
+    shown = around(legal_places(view).values())
+    listed = Section("", offered.height, figures)
+    return [_map(scene, view, shown), listed, *_holds(scene, view)]
+
+
+def _pay(scene: Scene, view: GoldeneStadtView) -> _Sections:
+    return [*choices.pay_sections(scene, view), *_holds(scene, view)]
+
+
+def _goods(scene: Scene, view: GoldeneStadtView) -> _Sections:
+    found = [choices.goods_section(scene), *_holds(scene, view)]
+    return [*found, _strip(scene, view), _rows(scene, view)] if scene.large else found
+
+
+def _bonus(scene: Scene, view: GoldeneStadtView) -> _Sections:
+    return [choices.bonus_section(scene), *_holds(scene, view), _map(scene, view, whole())]
+
+
+def _limit(scene: Scene, view: GoldeneStadtView) -> _Sections:
+    found = [choices.limit_section(scene), *_holds(scene, view)[1:]]
+    return [*found, _strip(scene, view)]
+
+
+_SECTIONS: Final[Mapping[str, Callable[[Scene, GoldeneStadtView], _Sections]]] = {
+    "": _waiting,
+    "bid": _bid,
+    "build": _build,
+    "pay": _pay,
+    "goods": _goods,
+    "give_back": _goods,
+    "bonus": _bonus,
+    "limit": _limit,
+}
+
+
+def _map(scene: Scene, view: GoldeneStadtView, shown: Shown) -> Section:
+    """Return the map, with the numbers of the menu, and brackets around what has changed."""
+
+    def draw(canvas: Canvas, y: int) -> None:
+        placed = shown._replace(box=shown.box._replace(y=y))
+        news = [part.number for part in changed(view, scene.since) if part.kind == "house"]
+        legal = list(legal_places(view).values())
+        draw_map(canvas, scene, view, placed, news if len(legal) > _NAMED else [*legal, *news])
+        for place in news:
+            if place in placed.places:
+                brackets(canvas, placed.place(place))
+        mark(canvas, scene, view, placed)
+
+    return Section("", shown.box.height, draw)
+
+
+def _strip(scene: Scene, view: GoldeneStadtView) -> Section:
+    def draw(canvas: Canvas, y: int) -> None:
+        draw_strip(canvas, y, scene, view)
+
+    return Section("", HEIGHT, draw)
+
+
+def _rows(scene: Scene, view: GoldeneStadtView) -> Section:
+    def draw(canvas: Canvas, y: int) -> None:
+        rows.draw_rows(canvas, y, scene, view)
+
+    return Section("", rows.height(len(view.traders)), draw)

@@ -1,0 +1,332 @@
+"""The island as it lies there before anybody has built: sea, lands, rivers, the golden city, roads.
+
+It is painted once, twice as large, then reduced and kept; pictures only add what stands on it.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import atan2, cos, hypot, pi, sin
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from bot.render.goldene_stadt import look
+from bot.render.goldene_stadt.chart import WHOLE, Chart, Spot, bowed, scaled
+from bot.render.theme import PAPER, RGB, Theme, mix
+from rules.goldene_stadt.components import (
+    BRIDGES,
+    COAST,
+    DISTRICTS,
+    LANDS,
+    PLACES,
+    RIVERS,
+    ROADS,
+    SECTORS,
+    SPOTS,
+    Land,
+    Place,
+    places_in,
+)
+
+FINE: Final = 2
+"""How many times larger it is painted."""
+_BOW: Final = 0.05
+_RIVER: Final = 17
+_CANAL: Final = 12
+_WAVINESS: Final = 7
+_APART: Final = 26
+"""How far what grows stays from roads and rivers."""
+_CLEAR: Final = 48
+"""How far it stays from places."""
+_AROUND_CITY: Final = 226
+_BETWEEN: Final = 46
+_TRIES: Final = 1600
+_ROW: Final = 49
+_GROWN: Final = 17
+"""All are of one size and stand in rows: what repeats itself in a row adds next to nothing to the
+file.
+"""
+
+
+class Growth(NamedTuple):
+    """Something of a landscape, by its middle: a peak, a tree, grass, a dune."""
+
+    land: Land
+    x: int
+    y: int
+
+
+@lru_cache(maxsize=4)
+def island(chart: Chart, theme: Theme) -> Image.Image:
+    """Paint the whole map."""
+    width, height = chart.extent
+    image = Image.new("RGB", (width * FINE, height * FINE), look.SEA[look.light_of(theme)])
+    brush = _Brush(chart, image, ImageDraw.Draw(image))
+    brush.sea(look.light_of(theme))
+    brush.land()
+    brush.rivers(_RIVER)
+    brush.city()
+    brush.rivers(_CANAL, inside=True)
+    brush.towers()
+    brush.roads()
+    brush.bridges()
+    for growth in growths():
+        brush.grow(growth)
+    return image.reduce(FINE)
+
+
+# --- rivers and roads -----------------------------------------------------------------------------
+
+
+def mouth(river: int) -> tuple[int, int]:
+    """Return into which corner a river flows: -1 or 1, from the middle, across and down."""
+    spots = [SPOTS[place] for place in places_in(RIVERS[river])]
+    x, y = (sum(axis) / len(spots) for axis in zip(*spots, strict=True))
+    return (1 if x > 500 else -1), (1 if y > 500 else -1)
+
+
+def course(chart: Chart, river: int, *, inside: bool = False) -> list[Spot]:
+    """Return the middle of a river, from the city's wall to the sea, or of its canal inside."""
+    across, down = mouth(river)
+    first, last = (16, 146) if inside else (138, 425)
+    line: list[Spot] = []
+    for far in range(first, last, 6):
+        aside = 0 if inside else _WAVINESS * sin(far / 21) * min(1, (far - 138) / 40)
+        line.append(chart.at(500 + across * far + aside * down, 500 + down * far - aside * across))
+    return line
+
+
+def road(chart: Chart, number: int) -> list[Spot]:
+    """Return the course of a road; those over rivers and in the city are straight."""
+    one, other = ROADS[number]
+    straight = ROADS[number] in BRIDGES or (DISTRICTS >> one & DISTRICTS >> other & 1)
+    bow = 0.0 if straight else _BOW if number % 2 else -_BOW
+    return bowed(chart.at(*SPOTS[one]), chart.at(*SPOTS[other]), bow)
+
+
+# --- what grows and rises -------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1)
+def growths() -> tuple[Growth, ...]:
+    """Return what grows: where there is no road, river or place, nor anything else."""
+    taken = Image.new("1", WHOLE.extent, 0)
+    pen = ImageDraw.Draw(taken)
+    rivers = [course(WHOLE, river) for river in range(len(RIVERS))]
+    for line in (*rivers, *(road(WHOLE, number) for number in range(len(ROADS)))):
+        pen.line(line, fill=1, width=2 * _APART)
+    for place in PLACES:
+        _block(pen, *WHOLE.spot(place), _CLEAR)
+    found: list[Growth] = []
+    for number in range(_TRIES):
+        x, y = 500 + 366 * _noise(number), 500 + _ROW * round(7.4 * _noise(number + 50000))
+        spot = WHOLE.at(x, y)
+        inland = (abs(x - 500) / 366) ** 4 + (abs(y - 500) / 366) ** 4 < 1
+        outside = hypot(x - 500, y - 500) > _AROUND_CITY
+        if inland and outside and not taken.getpixel((round(spot[0]), round(spot[1]))):
+            found.append(Growth(_sector(x, y), round(spot[0]), round(spot[1])))
+            _block(pen, *spot, _BETWEEN)
+    return tuple(sorted(found, key=lambda growth: growth.y))
+
+
+def _block(pen: ImageDraw.ImageDraw, x: float, y: float, radius: int) -> None:
+    pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=1)
+
+
+def _noise(number: int) -> float:
+    """Return -1 to 1, always the same for a number, never in a row."""
+    mixed = (number + 1) * 0x9E3779B1 & 0xFFFFFFFF
+    mixed = (mixed ^ mixed >> 15) * 0x85EBCA77 & 0xFFFFFFFF
+    return ((mixed ^ mixed >> 13) % 2001 - 1000) / 1000
+
+
+def _sector(x: float, y: float) -> Land:
+    """Return the landscape of a point: that of the side on which it lies."""
+    across, down = x - 500, y - 500
+    if abs(across) > abs(down):
+        side = (1, 0) if across > 0 else (-1, 0)
+    else:
+        side = (0, 1) if down > 0 else (0, -1)
+    return _SIDES[side]
+
+
+def _side_of(land: Land) -> tuple[int, int]:
+    """Return on which side of the middle a landscape lies."""
+    spots = [SPOTS[place] for place in PLACES if SECTORS[place] == land]
+    across, down = (sum(axis) / len(spots) - 500 for axis in zip(*spots, strict=True))
+    if abs(across) > abs(down):
+        return (1 if across > 0 else -1), 0
+    return 0, (1 if down > 0 else -1)
+
+
+_SIDES: Final = {_side_of(land): land for land in LANDS if land != COAST}
+
+
+# --- painting -------------------------------------------------------------------------------------
+
+
+class _Brush(NamedTuple):
+    """Paints on a sheet that is `FINE` times as large as the map."""
+
+    chart: Chart
+    sheet: Image.Image
+    pen: ImageDraw.ImageDraw
+
+    def _fill(self, line: Sequence[Spot], colour: RGB, down: float = 0) -> None:
+        self.pen.polygon([(x, y + down * FINE) for x, y in scaled(line, FINE)], fill=colour)
+
+    def _line(self, line: Sequence[Spot], colour: RGB, width: float) -> None:
+        thick = round(width * self.chart.size * FINE)
+        self.pen.line(scaled(line, FINE), fill=colour, width=thick, joint="curve")
+
+    def _disc(self, x: float, y: float, radius: float, colour: RGB) -> None:
+        x, y, radius = x * FINE, y * FINE, radius * FINE * self.chart.size
+        self.pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
+
+    def sea(self, light: str) -> None:
+        """Paint waves, the shallows, and the surf."""
+        width, height = self.chart.extent
+        for number in range(24):
+            x, y = number * 317 % width * FINE, number * 211 % height * FINE
+            for step in (0, 18 * FINE):
+                box = (x + step, y, x + step + 18 * FINE, y + 14 * FINE)
+                self.pen.arc(box, 20, 160, fill=look.WAVE[light], width=2 * FINE)
+        self._fill(self.chart.coast(13), look.SHALLOW[light])
+        self._fill(self.chart.coast(), look.DEEP[light], down=6)
+
+    def land(self) -> None:
+        """Paint the sand of the coast, and the four lands inside it."""
+        sand = look.TINTS[COAST]
+        self._fill(self.chart.coast(), mix(PAPER, sand, 0.5))
+        self._fill(self.chart.coast(-5), sand)
+        self._sand(look.SHADES[COAST])
+        self._fill(self.chart.inland(4), mix(look.SHADES[COAST], sand, 0.5))
+        inner, tinted = Image.new("L", self.sheet.size, 0), Image.new("RGB", self.sheet.size)
+        ImageDraw.Draw(inner).polygon(scaled(self.chart.inland(), FINE), fill=255)
+        pen = ImageDraw.Draw(tinted)
+        for side, land in _SIDES.items():
+            pen.polygon(scaled(self._wedge(side), FINE), fill=look.TINTS[land])
+        self.sheet.paste(tinted, (0, 0), inner)
+
+    def _wedge(self, side: tuple[int, int]) -> list[Spot]:
+        """Return a quarter of the island: what lies on one side."""
+        across, down = side
+        corners = [(across + turn * down, down + turn * across) for turn in (1, -1)]
+        ends = [self.chart.at(500 + x * 500, 500 + y * 500) for x, y in corners]
+        return [self.chart.at(500, 500), *ends]
+
+    def _sand(self, colour: RGB) -> None:
+        """Strew grains over the coast."""
+        for number in range(90):
+            turn, far = pi * _noise(number), 432 + 34 * _noise(number + 900)
+            x, y = self.chart.at(500 + far * _squared(cos(turn)), 500 + far * _squared(sin(turn)))
+            self._disc(round(x), round(y), 2.2, colour)
+
+    def rivers(self, width: int, *, inside: bool = False) -> None:
+        """Paint the rivers, or their canals in the city, with their banks."""
+        courses = [course(self.chart, river, inside=inside) for river in range(len(RIVERS))]
+        for edge, colour in ((6, look.BANK), (0, look.RIVER)):
+            for line in courses:
+                self._line(line, colour, width + edge)
+
+    def city(self) -> None:
+        """Paint the wall with its towers, and the quarters inside."""
+        self._fill(self.chart.walls(4), look.SHADES[COAST], down=9)
+        self._fill(self.chart.walls(3), look.WALL_DARK)
+        self._fill(self.chart.walls(), look.WALL_LIGHT)
+        self._fill(self.chart.walls(-13), look.WALL_DARK)
+        self._fill(self.chart.walls(-15), look.CITY)
+        self._fountain()
+
+    def towers(self) -> None:
+        """Paint the towers of the wall, over the canals."""
+        line = self.chart.walls(-6)
+        for at in range(10, len(line), 20):
+            self._tower(*line[at])
+
+    def _fountain(self) -> None:
+        """Paint the pool in the middle, from which the canals come."""
+        x, y = self.chart.at(500, 500)
+        for radius, colour in ((30, look.PAVING), (26, look.BANK), (23, look.RIVER)):
+            self._disc(x, y, radius, colour)
+        for radius, colour in ((12, look.RIVER_LIGHT), (8, look.WALL_DARK), (6, look.WALL_LIGHT)):
+            self._disc(x, y, radius, colour)
+
+    def _tower(self, x: float, y: float) -> None:
+        self._disc(x, y + 3, 16, look.WALL_DARK)
+        self._disc(x, y, 15, look.WALL_DARK)
+        self._disc(x, y, 12.5, look.WALL_LIGHT)
+        self._disc(x, y, 6.5, look.WALL)
+
+    def roads(self) -> None:
+        """Paint the roads: in one colour, as two make the file a sixth larger."""
+        for number in range(len(ROADS)):
+            self._line(road(self.chart, number), look.ROAD, 8)
+
+    def bridges(self) -> None:
+        """Lay planks where roads cross rivers."""
+        for one, other in BRIDGES:
+            self._bridge(one, other)
+
+    def _bridge(self, one: Place, other: Place) -> None:
+        """Lay a bridge in the middle between two places, as both lie equally far from the river."""
+        start, end = self.chart.at(*SPOTS[one]), self.chart.at(*SPOTS[other])
+        x, y = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+        turn = atan2(end[1] - start[1], end[0] - start[0])
+        along = (cos(turn) * self.chart.size, sin(turn) * self.chart.size)
+
+        def at(far: float, aside: float) -> Spot:
+            return (
+                (x + along[0] * far - along[1] * aside) * FINE,
+                (y + along[1] * far + along[0] * aside) * FINE,
+            )
+
+        corners = ((-19, -11), (19, -11), (19, 11), (-19, 11))
+        self.pen.polygon([at(*corner) for corner in corners], fill=look.WOOD_DARK)
+        for plank in range(-16, 17, 8):
+            board = ((plank - 3, -8), (plank + 3, -8), (plank + 3, 8), (plank - 3, 8))
+            self.pen.polygon([at(*corner) for corner in board], fill=look.WOOD)
+
+    # --- what grows ---
+
+    def grow(self, growth: Growth) -> None:
+        """Paint one thing of a landscape."""
+        shade, tint = look.SHADES[growth.land], look.TINTS[growth.land]
+        x, y = (axis * FINE * self.chart.nearer for axis in (growth.x, growth.y))
+        size = _GROWN * FINE * self.chart.size
+        paint = (self._peak, self._peak, self._tree, self._grass, self._dune)[growth.land]
+        paint(x, y, size, shade, mix(shade, tint, 0.5))
+
+    def _peak(self, x: float, y: float, size: float, shade: RGB, light: RGB) -> None:
+        top, foot = y - size * 1.1, y + size * 0.75
+        self.pen.polygon([(x - size * 1.2, foot), (x, top), (x + size * 1.2, foot)], fill=shade)
+        ridge = [(x - size * 1.2, foot), (x, top), (x - size * 0.15, foot)]
+        self.pen.polygon(ridge, fill=light)
+        snow = size * 0.42
+        cap = [(x - snow, top + size * 0.66), (x, top), (x + snow, top + size * 0.66)]
+        self.pen.polygon([*cap, (x, top + size * 0.45)], fill=look.SNOW)
+
+    def _tree(self, x: float, y: float, size: float, shade: RGB, light: RGB) -> None:
+        trunk = (x - size * 0.12, y + size * 0.4, x + size * 0.12, y + size)
+        self.pen.rectangle(trunk, fill=look.TRUNK)
+        for high, broad in ((0.55, 0.75), (0.0, 0.6), (-0.5, 0.42)):
+            foot = y + size * high
+            tip = (x, foot - size * 0.85)
+            self.pen.polygon([(x - size * broad, foot), tip, (x + size * broad, foot)], fill=shade)
+            self.pen.polygon([(x - size * broad, foot), tip, (x, foot)], fill=light)
+
+    def _grass(self, x: float, y: float, size: float, shade: RGB, light: RGB) -> None:
+        thick = round(3 * FINE * self.chart.size)
+        for lean, colour in ((-0.65, light), (-0.25, shade), (0.25, shade), (0.65, light)):
+            tip = (x + size * lean, y - size * (0.75 - abs(lean) * 0.4))
+            self.pen.line([(x + size * lean * 0.3, y + size * 0.5), tip], fill=colour, width=thick)
+
+    def _dune(self, x: float, y: float, size: float, shade: RGB, light: RGB) -> None:
+        wide, high = size * 1.25, size * 0.8
+        self.pen.chord((x - wide, y - high, x + wide, y + high), 180, 360, fill=light)
+        self.pen.chord((x - wide * 0.1, y - high * 0.9, x + wide, y + high), 180, 360, fill=shade)
+
+
+def _squared(part: float) -> float:
+    """Bend a circle towards a square."""
+    return abs(part) ** 0.45 * (1 if part > 0 else -1)

@@ -1,0 +1,117 @@
+"""How the things of Die goldene Stadt look: colours and icons that several pictures share."""
+
+from typing import Final
+
+from bot.render.kit.header import Crest
+from bot.render.theme import INK, RGB, SEAT_COLOURS, THEMES, Theme, mix, rgb
+from bot.text import texts
+
+ACCENT: Final = rgb("#F2C14E")
+CREST_ICON: Final = "archway"
+
+# --- landscapes, goods and rewards, in the order of the data --------------------------------------
+
+TINTS: Final[tuple[RGB, ...]] = (
+    rgb("#E9D5A1"),
+    rgb("#B6BECA"),
+    rgb("#92BD8B"),
+    rgb("#C6D883"),
+    rgb("#E8BE7C"),
+)
+"""The ground of each landscape: on the map and on its cards."""
+SHADES: Final[tuple[RGB, ...]] = (
+    rgb("#D9BE84"),
+    rgb("#7E8998"),
+    rgb("#4F8A58"),
+    rgb("#93AF49"),
+    rgb("#C18F45"),
+)
+"""What grows or rises there."""
+CARD_TINTS: Final[tuple[RGB, ...]] = (rgb("#8CC6DE"), *TINTS[1:])
+"""The ground of the cards: the coast is as blue as the water before it."""
+LAND_ICONS: Final = ("anchor", "mountain", "tree", "wheat-awn", "sun")
+GOOD_ICONS: Final = ("ribbon", "pepper-hot", "fire-flame-curved", "circle-dot")
+GOOD_COLOURS: Final[tuple[RGB, ...]] = (
+    rgb("#F2A9C8"),
+    rgb("#F08A4B"),
+    rgb("#B9A2F2"),
+    rgb("#DCEBF2"),
+)
+CARD_ICON: Final = "drawn:cards"
+KEY_ICON: Final = "key"
+COIN_ICON: Final = "coins"
+GOODS_ICON: Final = "gem"
+BONUS_ICON: Final = "scroll"
+LETTER_ICON: Final = "envelope"
+HOUSE_ICON: Final = "house-chimney"
+START_ICON: Final = "flag"
+CLOSED_ICON: Final = "ban"
+BLOCKED_ICON: Final = "lock"
+WINNER_ICON: Final = "crown"
+REWARD_ICONS: Final = {
+    "coin": COIN_ICON,
+    "coins": COIN_ICON,
+    "card": CARD_ICON,
+    "key": KEY_ICON,
+    "goods": GOODS_ICON,
+    "bonus": BONUS_ICON,
+}
+"""What stands for a reward in a line of figures."""
+PLAIN_REWARDS: Final = ("key", "goods", "bonus")
+"""Those that are drawn as an icon alone."""
+BONUS_ICONS: Final = (*LAND_ICONS, "archway", "water", "layer-group")
+"""What each bonus card counts."""
+
+# --- the map --------------------------------------------------------------------------------------
+
+SEA: Final = {"dark": rgb("#0C2E42"), "light": rgb("#93C4D4")}
+SHALLOW: Final = {"dark": rgb("#14506A"), "light": rgb("#B7DCE4")}
+WAVE: Final = {"dark": rgb("#1B4A60"), "light": rgb("#A9D2DE")}
+DEEP: Final = {"dark": rgb("#071C29"), "light": rgb("#6E9FB0")}
+RIVER: Final = rgb("#3E9DC4")
+RIVER_LIGHT: Final = rgb("#79C4DE")
+BANK: Final = rgb("#2B6C8C")
+ROAD: Final = rgb("#FFF8E6")
+WOOD: Final = rgb("#A97B47")
+WOOD_DARK: Final = rgb("#5E4020")
+CITY: Final = rgb("#F6D98B")
+PAVING: Final = rgb("#DDB257")
+WALL: Final = rgb("#B98325")
+WALL_LIGHT: Final = rgb("#E9BC57")
+WALL_DARK: Final = rgb("#6B4712")
+SNOW: Final = rgb("#F4F6F8")
+TRUNK: Final = rgb("#6B5131")
+PLATE: Final = rgb("#FFF6DC")
+"""The ground of a district."""
+COUNTED: Final = rgb("#7B2FA6")
+"""What the score card of the round counts: its places are edged so, and the card is."""
+ON_COUNTED: Final = rgb("#F1DDFB")
+
+LAND_GROUNDS: Final = (*TINTS, CITY)
+
+
+def crest(language: str) -> Crest:
+    """Return the head of this game's pictures."""
+    return Crest(texts(language).of("goldene_stadt").title, CREST_ICON, ACCENT)
+
+
+def light_of(theme: Theme) -> str:
+    """Return the name of a theme."""
+    return next(name for name, other in THEMES.items() if other == theme)
+
+
+COLOURS: Final = (
+    ACCENT,
+    *TINTS,
+    *SHADES,
+    CARD_TINTS[0],
+    *GOOD_COLOURS,
+    *(water[light] for water in (SEA, SHALLOW, WAVE, DEEP) for light in THEMES),
+    *(RIVER, RIVER_LIGHT, BANK, ROAD, WOOD, WOOD_DARK, SNOW, TRUNK),
+    *(CITY, PAVING, WALL, WALL_LIGHT, WALL_DARK, PLATE, COUNTED, ON_COUNTED),
+    *(mix(INK, colour, 0.3) for colour in SEAT_COLOURS[:4]),
+)
+"""What the map, the rows and the cards add to the palette, what matters most first.
+
+Few, as each further shade of an edge makes the file larger.
+"""

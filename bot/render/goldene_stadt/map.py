@@ -1,0 +1,188 @@
+"""The map of a picture: the island with all that stands on it, whole or a part of it nearer."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple
+
+from bot.render.canvas import Box, Canvas
+from bot.render.goldene_stadt import look
+from bot.render.goldene_stadt.chart import MAP, NEAR, WHOLE, Chart
+from bot.render.goldene_stadt.naming import names, with_rivers, write_names
+from bot.render.goldene_stadt.tokens import closed_place, district, free_place, house, reward
+from bot.render.kit.targets import Point, Target
+from bot.render.kit.targets import draw as draw_targets
+from bot.render.scene import Scene
+from bot.render.theme import INK, ON_INK, RGB, Type
+from rules.goldene_stadt.asking import STOP, place_named
+from rules.goldene_stadt.components import (
+    DISTRICTS,
+    FIRST_DISTRICT,
+    NOT_SHOWN,
+    PLACES,
+    QUARTERS,
+    REWARDS,
+    RIVERS,
+    SCORE_CARDS,
+    Place,
+    Places,
+)
+from rules.goldene_stadt.rewards import letters_of
+from rules.goldene_stadt.view import GoldeneStadtView
+
+RADIUS: Final = 34
+"""Of a number on the map: it can be read on a phone."""
+_NEAR_RADIUS: Final = 40
+_BADGE: Final = 34
+_AROUND: Final = 80
+"""What is seen around what is decided, at least."""
+_LETTERS: Final = Type("black", 28)
+
+
+class Shown(NamedTuple):
+    """A map as it lies in a picture: at which size, and which part of it; `box` is where."""
+
+    chart: Chart
+    part: Box
+    box: Box
+
+    def place(self, place: Place) -> Box:
+        """Return where a place is in the picture."""
+        box = self.chart.box(place)
+        return box._replace(x=box.x - self.part.x + self.box.x, y=box.y - self.part.y + self.box.y)
+
+    @property
+    def places(self) -> list[Place]:
+        """The places of which anything is seen."""
+        return [place for place in PLACES if _overlap(self.place(place), self.box)]
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    across = one.x < other.right and other.x < one.right
+    return across and one.y < other.bottom and other.y < one.bottom
+
+
+def whole() -> Shown:
+    """Return the whole island."""
+    return Shown(WHOLE, Box(0, 0, MAP.width, MAP.height), MAP)
+
+
+def around(places: Iterable[Place]) -> Shown:
+    """Return the part of the island in which some places lie, nearer; or all of it."""
+    boxes = [NEAR.box(place).inset(-_AROUND) for place in places]
+    if not boxes:
+        return whole()
+    left, top = min(box.x for box in boxes), min(box.y for box in boxes)
+    width = max(box.right for box in boxes) - left
+    height = max(box.bottom for box in boxes) - top
+    if width > MAP.width or height > MAP.height:
+        return whole()
+    across, down = NEAR.extent
+    x = min(max(0, left - (MAP.width - width) // 2), across - MAP.width)
+    y = min(max(0, top - (MAP.height - height) // 2), down - MAP.height)
+    return Shown(NEAR, Box(x, y, MAP.width, MAP.height), MAP)
+
+
+# --- drawing --------------------------------------------------------------------------------------
+
+
+def draw_map(
+    canvas: Canvas, scene: Scene, view: GoldeneStadtView, shown: Shown, named: Iterable[Place] = ()
+) -> None:
+    """Draw the map where it is shown, with all that stands on it, and the names of some places."""
+    island = with_rivers(shown.chart, canvas.theme, scene.language)
+    part = (shown.part.x, shown.part.y, shown.part.right, shown.part.bottom)
+    sheet = Canvas(shown.box.width, shown.box.height, island.crop(part), canvas.theme)
+    inside = shown._replace(box=shown.box._replace(x=0, y=0))
+    counted, owners = counted_places(view), owners_of(view)
+    for place in inside.places:
+        _place(sheet, inside.place(place), view, place, owners, counted)
+    found = names(shown.chart, scene.language)
+    corner = (-shown.part.x, -shown.part.y)
+    write_names(sheet, [(found[place], corner) for place in dict.fromkeys(named) if place in found])
+    canvas.image.paste(sheet.image, (shown.box.x, shown.box.y))
+
+
+def _place(
+    canvas: Canvas,
+    box: Box,
+    view: GoldeneStadtView,
+    place: Place,
+    owners: Mapping[Place, int],
+    counted: Places,
+) -> None:
+    edge: RGB = look.COUNTED if counted >> place & 1 else INK
+    if place >= FIRST_DISTRICT:
+        builders = view.districts[place - FIRST_DISTRICT]
+        drawn = district(place, builders, box.width, box.height, edge)
+    elif place in owners:
+        drawn = house(owners[place], box.width, box.height, edge)
+    elif view.closed >> place & 1:
+        drawn = closed_place(place, box.width)
+    else:
+        drawn = free_place(place, box.width, edge)
+    canvas.place(drawn, box.x, box.y)
+
+
+def owners_of(view: GoldeneStadtView) -> dict[Place, int]:
+    """Return who has a house on each place that has room for one."""
+    return {
+        place: trader.seat
+        for trader in view.traders
+        for place in PLACES
+        if trader.own & ~DISTRICTS & 1 << place
+    }
+
+
+def counted_places(view: GoldeneStadtView) -> Places:
+    """Return the places that the score card of the round counts."""
+    if view.outcome is not None or view.card < 0:
+        return 0
+    card = SCORE_CARDS[view.card]
+    river = RIVERS[card.river] if card.river != NOT_SHOWN else 0
+    return river | (QUARTERS[card.quarter] if card.quarter != NOT_SHOWN else 0)
+
+
+# --- where the viewer can build -------------------------------------------------------------------
+
+
+def legal_places(view: GoldeneStadtView) -> dict[int, Place]:
+    """Return the places that can be built on, by their numbers in the menu."""
+    decision = view.decision
+    if decision is None or decision.kind != "build":
+        return {}
+    return {
+        number: place_named(key) for number, key in enumerate(decision.options, 1) if key != STOP
+    }
+
+
+def targets(scene: Scene, view: GoldeneStadtView, shown: Shown) -> list[Target]:
+    """Return the markers of the places that can be built on."""
+    radius = RADIUS if shown.chart == WHOLE else _NEAR_RADIUS
+    return [
+        Target((number,), _marked(shown, place), radius, picked=number - 1 in scene.picked)
+        for number, place in legal_places(view).items()
+    ]
+
+
+def _marked(shown: Shown, place: Place) -> Point:
+    """Return the middle of a marker: in districts higher, so that who is there can be seen."""
+    box = shown.place(place)
+    x, y = box.middle
+    return Point(x, y - box.height // 5 if place >= FIRST_DISTRICT else y)
+
+
+def mark(canvas: Canvas, scene: Scene, view: GoldeneStadtView, shown: Shown) -> None:
+    """Draw the numbers of the viewer's options, each with what its place gives."""
+    found = targets(scene, view, shown)
+    draw_targets(canvas, found)
+    side = shown.chart.sized(_BADGE)
+    for target, place in zip(found, legal_places(view).values(), strict=True):
+        x, y = target.box.right - side * 2 // 3, target.box.bottom - side * 3 // 5
+        if place < FIRST_DISTRICT:
+            canvas.disc(x + side / 2, y + side / 2, side // 2 + 3, INK)
+            canvas.place(reward(REWARDS[place], side), x, y)
+            continue
+        letters = letters_of(place, len(view.districts[place - FIRST_DISTRICT]))
+        if letters:
+            canvas.disc(x + side / 2, y + side / 2, side // 2 + 3, INK)
+            middle = y + side / 2 + _LETTERS.drop
+            canvas.write(str(letters), x + side / 2, middle, _LETTERS, ON_INK, "middle")

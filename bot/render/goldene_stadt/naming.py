@@ -1,0 +1,183 @@
+"""The names on the map: each beside its place, where it hides nothing and no road if it can be.
+
+A picture writes those that it is about: all of them would fill the map, and a third of the file.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from bot.render import masks
+from bot.render.canvas import Box, Canvas
+from bot.render.goldene_stadt import look
+from bot.render.goldene_stadt.chart import Chart
+from bot.render.goldene_stadt.island import course, island, mouth, road
+from bot.render.keeping import kept
+from bot.render.lettering import SOFT_HYPHEN
+from bot.render.masks import Mask, width_of
+from bot.render.theme import INK, Theme, Type
+from bot.text import texts
+from rules.goldene_stadt.components import (
+    DISTRICTS,
+    PLACE_KEYS,
+    PLACES,
+    RIVER_KEYS,
+    RIVERS,
+    ROADS,
+    Place,
+)
+
+SIZE: Final = 28
+_RIVER_SIZE: Final = 28
+_EDGE: Final = 4
+_HALO: Final = 5
+_MARKED: Final = 9
+_ROUNDS: Final = 4
+_HARD: Final = 50.0
+"""How much worse a pixel of a name lies on something than on a road."""
+_NAMED: Final = [place for place in PLACES if not DISTRICTS >> place & 1]
+"""Districts have no names on the map: there is no room among them; the menu and the words tell."""
+
+
+class Named(NamedTuple):
+    """A name as it is written: its lines, and the box around them."""
+
+    lines: tuple[str, ...]
+    kind: Type
+    box: Box
+
+
+@lru_cache(maxsize=4)
+def names(chart: Chart, language: str) -> dict[Place, Named]:
+    """Return where the names of places are written: each gives way to the others, in turn."""
+    own, hidden = texts(language).of("goldene_stadt"), _hidden(chart)
+    rivers = [river_box(chart, river, language) for river in range(len(RIVERS))]
+    fixed = [*(_around(chart, place) for place in PLACES), *rivers]
+    ways = {place: list(_ways(chart, place, own.name(PLACE_KEYS[place]))) for place in _NAMED}
+    costs = {
+        place: [_cost(way.box, chart, fixed, hidden) for way in ways[place]] for place in _NAMED
+    }
+    found: dict[Place, Named] = {}
+    for place in _NAMED * _ROUNDS:
+        others = [named.box for other, named in found.items() if other != place]
+        found[place] = min(
+            zip(ways[place], costs[place], strict=True),
+            key=lambda way: way[1] + _HARD * sum(overlap(way[0].box, other) for other in others),
+        )[0]
+    return found
+
+
+def _around(chart: Chart, place: Place) -> Box:
+    """Return the room of a place, also where it carries a number."""
+    return chart.box(place).inset(-chart.sized(_MARKED))
+
+
+def _ways(chart: Chart, place: Place, name: str) -> Iterator[Named]:
+    """Yield ways to write a name: below, above, beside its place; on one line or two."""
+    kind = Type("bold", chart.sized(SIZE))
+    spot, words = _around(chart, place), name.replace(SOFT_HYPHEN, "")
+    for lines in _broken(words):
+        width = round(max(width_of(line, kind) for line in lines))
+        height = round(kind.px * (len(lines) * 0.98 - 0.06))
+        for shift in (0, -0.2, 0.2, -0.4, 0.4):
+            x = round(spot.middle[0] - width / 2 + shift * width)
+            yield Named(lines, kind, Box(x, spot.bottom, width, height))
+            yield Named(lines, kind, Box(x, spot.y - height, width, height))
+        for shift in (0, -0.4, 0.4):
+            y = round(spot.middle[1] - height / 2 + shift * spot.height)
+            yield Named(lines, kind, Box(spot.right, y, width, height))
+            yield Named(lines, kind, Box(spot.x - width, y, width, height))
+
+
+def _broken(words: str) -> list[tuple[str, ...]]:
+    head, _, tail = words.rpartition(" ")
+    return [(words,), (head, tail)] if head else [(words,)]
+
+
+def _cost(box: Box, chart: Chart, taken: Sequence[Box], hidden: Image.Image) -> float:
+    """Return how ill a name lies: over the edge, on something, on roads and rivers."""
+    width, height = chart.extent
+    inside = Box(_EDGE, _EDGE, width - 2 * _EDGE, height - 2 * _EDGE)
+    cost = _HARD * (box.width * box.height - overlap(box, inside))
+    cost += _HARD * sum(overlap(box.inset(-2), other) for other in taken)
+    part = hidden.crop((box.x, box.y, box.right, box.bottom))
+    return cost + part.histogram()[255]
+
+
+def overlap(one: Box, other: Box) -> int:
+    """Return how many pixels two boxes share."""
+    width = min(one.right, other.right) - max(one.x, other.x)
+    height = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return max(0, width) * max(0, height)
+
+
+def _hidden(chart: Chart) -> Image.Image:
+    """Return where roads and rivers run, and the sea and the city lie."""
+    sheet = Image.new("L", chart.extent, 255)
+    pen = ImageDraw.Draw(sheet)
+    pen.polygon(chart.coast(-4), fill=0)
+    for number in range(len(ROADS)):
+        pen.line(road(chart, number), fill=255, width=chart.sized(14))
+    for river in range(len(RIVERS)):
+        pen.line(course(chart, river), fill=255, width=chart.sized(24))
+    pen.polygon(chart.walls(4), fill=255)
+    return sheet
+
+
+# --- rivers ---------------------------------------------------------------------------------------
+
+
+def river_box(chart: Chart, river: int, language: str) -> Box:
+    """Return the plate with the name of a river, at the corner in which it reaches the sea."""
+    kind = Type("bold", chart.sized(_RIVER_SIZE))
+    words = texts(language).of("goldene_stadt").name(RIVER_KEYS[river])
+    width = round(width_of(words, kind)) + chart.sized(18)
+    height = chart.sized(32)
+    across, down = mouth(river)
+    whole_width, whole_height = chart.extent
+    x = _EDGE if across < 0 else whole_width - _EDGE - width
+    y = _EDGE if down < 0 else whole_height - _EDGE - height
+    return Box(x, y, width, height)
+
+
+@lru_cache(maxsize=6)
+def with_rivers(chart: Chart, theme: Theme, language: str) -> Image.Image:
+    """Return the island with the names of its rivers."""
+    canvas = Canvas(*chart.extent, island(chart, theme), theme)
+    for river in range(len(RIVERS)):
+        _name_river(canvas, chart, river, language)
+    return canvas.image
+
+
+def _name_river(canvas: Canvas, chart: Chart, river: int, language: str) -> None:
+    box = river_box(chart, river, language)
+    canvas.rounded(box, box.height // 2, look.BANK)
+    kind = Type("bold", chart.sized(_RIVER_SIZE))
+    words = texts(language).of("goldene_stadt").name(RIVER_KEYS[river])
+    canvas.write(words, box.middle[0], box.middle[1] + kind.drop, kind, look.SNOW, "middle")
+
+
+# --- writing --------------------------------------------------------------------------------------
+
+
+def write_names(canvas: Canvas, shown: Sequence[tuple[Named, tuple[int, int]]]) -> None:
+    """Write names, each moved by so many pixels, on a halo: a road below it hides nothing."""
+    for named, (across, down) in shown:
+        for number, line in enumerate(named.lines):
+            baseline = named.box.y + down + round(named.kind.px * (0.74 + 0.98 * number))
+            x = round(named.box.middle[0] + across - width_of(line, named.kind) / 2)
+            canvas.pour(_halo(line, named.kind), x, baseline, look.PLATE)
+            canvas.write(line, x, baseline, named.kind, INK)
+
+
+@kept
+def _halo(line: str, kind: Type) -> Mask:
+    """Return letters grown on all sides."""
+    letters = masks.text(line, kind.face, kind.px)
+    width, height = letters.image.size
+    sheet = Image.new("L", (width + 2 * _HALO, height + 2 * _HALO), 0)
+    sheet.paste(letters.image, (_HALO, _HALO))
+    grown = sheet.filter(ImageFilter.MaxFilter(2 * _HALO - 1))
+    return Mask(grown, letters.left - _HALO, letters.top - _HALO)

@@ -1,0 +1,54 @@
+"""Where one can build, in figures: what each place costs, and what it brings."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.render.goldene_stadt import look
+from bot.render.kit.figures import Figure
+from bot.render.kit.menus import Layout, OptionFigures, at_size
+from bot.render.kit.wording import words_of
+from bot.render.scene import Scene
+from rules.event import Facts
+from rules.facts import key_at, number_at
+
+_LARGE: Final = (52, 48, 44, 42)
+_SMALL: Final = (38, 34)
+_FEW: Final = 6
+"""So many stand below each other without asking for a second column."""
+SCORED_ICON: Final = "star"
+"""What the score card of the round would bring more."""
+_NUMBERS: Final = {"coin": "+1", "coins": "+2"}
+
+
+def options(scene: Scene) -> list[OptionFigures]:
+    """Return the places that can be built on, and the end of the turn."""
+    return [
+        (Figure(number=number), *_site(scene, facts)) for number, facts in enumerate(scene.facts, 1)
+    ]
+
+
+def _site(scene: Scene, facts: Facts) -> Iterator[Figure]:
+    own = words_of(scene)
+    if "place" not in facts:
+        yield Figure(own.say("picture-stop"), tone="mute")
+        return
+    yield Figure(own.name(key_at(facts, "place")))
+    yield Figure(f"\N{MINUS SIGN}{number_at(facts, 'cards')}", icon=look.CARD_ICON, tone="mute")
+    if number_at(facts, "key"):
+        yield Figure("\N{MINUS SIGN}1", icon=look.KEY_ICON, tone="warn")
+    if letters := number_at(facts, "letters"):
+        yield Figure(f"+{letters}", icon=look.LETTER_ICON)
+    if reward := key_at(facts, "reward"):
+        yield Figure(_NUMBERS.get(reward, ""), icon=look.REWARD_ICONS[reward])
+    if gain := number_at(facts, "then") - number_at(facts, "now"):
+        yield Figure(f"+{gain}", icon=SCORED_ICON)
+
+
+def layout(scene: Scene, width: int) -> Layout:
+    """Return them as large as the text is to be, in as many columns as there is room for."""
+    offered, sizes = options(scene), _LARGE if scene.large else _SMALL
+    found = [at_size(offered, width, size) for size in sizes]
+    fitting = [layout for layout in found if layout is not None]
+    assert fitting, "an option is no wider than the picture"
+    low = [layout for layout in fitting if layout.columns > 1 or len(offered) <= _FEW]
+    return (low or fitting)[0]

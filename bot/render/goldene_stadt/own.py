@@ -1,0 +1,104 @@
+"""What one seat holds, below its options: landscape cards, bonus cards, and what lies before it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.render.canvas import Box, Canvas
+from bot.render.goldene_stadt import look
+from bot.render.goldene_stadt.cardfaces import good, land_card, low_bonus_card
+from bot.render.goldene_stadt.rows import goods_held
+from bot.render.kit.grid import across
+from bot.render.kit.pages import Section
+from bot.render.kit.wording import words_of
+from bot.render.scene import Scene
+from bot.render.theme import INK, MARGIN, WIDTH, Type
+from rules.goldene_stadt.components import Land
+from rules.goldene_stadt.scoring import bonus_letters
+from rules.goldene_stadt.view import GoldeneStadtView, Trader
+
+_ACROSS: Final = Box(2 * MARGIN, 0, WIDTH - 4 * MARGIN, 0)
+_CARD: Final = (176, 140)
+_GAP: Final = 12
+_BONUS: Final = (284, 96)
+_LINE: Final = 66
+_COUNT: Final = Type("bold", 54)
+_NONE: Final = Type("semibold", 44)
+
+
+def cards_of(hand: Sequence[int]) -> list[Land]:
+    """Return the cards of a hand one by one."""
+    return [land for land, count in enumerate(hand) for _ in range(count)]
+
+
+def hand_section(scene: Scene, view: GoldeneStadtView) -> Section:
+    """Return the viewer's landscape cards."""
+    cards = cards_of(view.hand)
+    words = words_of(scene)
+
+    def draw(canvas: Canvas, y: int) -> None:
+        if not cards:
+            none = words.say("picture-empty")
+            canvas.write(none, _ACROSS.x + 8, y + 50, _NONE, canvas.theme.mute)
+            return
+        room = _ACROSS._replace(y=y, height=_CARD[1])
+        for box, land in zip(across(room, len(cards), _CARD[0], _GAP), cards, strict=True):
+            canvas.place(land_card(land, box.width, box.height, scene.language), box.x, box.y)
+
+    return Section(words.say("picture-hand"), _CARD[1] if cards else 70, draw)
+
+
+def line_section(view: GoldeneStadtView) -> Section:
+    """Return what lies before the viewer: houses, coins, keys, goods."""
+    assert view.seat is not None, "a spectator has nothing"
+    trader = view.traders[view.seat]
+
+    def draw(canvas: Canvas, y: int) -> None:
+        _line(canvas, y, trader)
+
+    return Section("", _LINE, draw)
+
+
+def _line(canvas: Canvas, y: int, trader: Trader) -> None:
+    theme, middle, x = canvas.theme, y + _LINE // 2, float(_ACROSS.x + 8)
+    counted = (
+        (look.HOUSE_ICON, trader.houses),
+        (look.COIN_ICON, trader.coins),
+        (look.KEY_ICON, trader.keys),
+        (look.LETTER_ICON, sum(trader.ledger)),
+    )
+    for icon, count in counted:
+        canvas.icon(icon, x + 24, middle, 46, theme.mute)
+        x += 56 + canvas.write(str(count), x + 56, middle + _COUNT.drop, _COUNT, theme.text) + 34
+    for which, count in enumerate(goods_held(trader)):
+        if count:
+            canvas.place(good(which, 27), round(x), middle - 27)
+            x += 62 + canvas.write(str(count), x + 62, middle + _COUNT.drop, _COUNT, theme.text)
+            x += 30
+
+
+def bonus_sections(view: GoldeneStadtView) -> list[Section]:
+    """Return the viewer's bonus cards with what they are worth now; nothing where it has none."""
+    if view.seat is None or not view.bonus:
+        return []
+    own, cards = view.traders[view.seat].own, view.bonus
+
+    def draw(canvas: Canvas, y: int) -> None:
+        room = _ACROSS._replace(y=y, height=_BONUS[1])
+        for box, card in zip(across(room, len(cards), _BONUS[0], _GAP), cards, strict=True):
+            canvas.place(low_bonus_card(card, box.width, box.height), box.x, box.y)
+            letters = str(bonus_letters(card, own))
+            x, y = box.x + box.width * 3 // 4, box.middle[1]
+            canvas.icon(look.LETTER_ICON, x - 36, y, 42, look.WALL_DARK)
+            canvas.write(letters, x - 4, y + _COUNT.drop, _COUNT, INK)
+
+    return [Section("", _BONUS[1], draw)]
+
+
+WORTH: Final = 60
+
+
+def worth(canvas: Canvas, box: Box, letters: int) -> None:
+    """Write below a bonus card what it is worth with the houses as they stand."""
+    x, y = box.middle[0], box.bottom + WORTH // 2
+    canvas.icon(look.LETTER_ICON, x - 30, y, 40, canvas.theme.act)
+    canvas.write(str(letters), x + 2, y + _COUNT.drop, _COUNT, canvas.theme.text)

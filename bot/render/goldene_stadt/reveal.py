@@ -1,0 +1,181 @@
+"""What a round has scored: each thing on its score card, and who got how many letters for it."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from PIL import Image
+
+from bot.render.canvas import Box, Canvas
+from bot.render.goldene_stadt import look, story
+from bot.render.goldene_stadt.cardfaces import sign
+from bot.render.kit import alt as telling
+from bot.render.kit.header import Pill, page
+from bot.render.kit.seats import band, symbol
+from bot.render.kit.wording import name_of, say, words_of
+from bot.render.lettering import fit
+from bot.render.scene import Scene
+from bot.render.theme import HEADER, MARGIN, WIDTH, Type
+from rules.event import Event, Seat
+from rules.facts import counts_at, key_at
+from rules.goldene_stadt.view import GoldeneStadtView
+
+_ENDS: Final = ("scored", "scored_nothing")
+_GAP: Final = 10
+_HEAD: Final = 132
+_ROW: Final = 84
+_NEXT: Final = 150
+_SIGN: Final = 96
+_COLUMN: Final = 150
+_NAME: Final = Type("bold", 54)
+_LEAST_NAME: Final = 42
+_COUNT: Final = Type("bold", 58)
+_HEADING: Final = Type("serif", 50)
+_NONE: Final = "\N{EN DASH}"
+
+
+class Scored(NamedTuple):
+    """The end of a round: which it was, and for each thing what everybody got."""
+
+    round: int
+    gains: tuple[tuple[str, dict[Seat, int]], ...]
+
+    def total(self, seat: Seat) -> int:
+        """Return what a seat got in all."""
+        return sum(gains.get(seat, 0) for _, gains in self.gains)
+
+
+def ends(scene: Scene) -> bool:
+    """Whether a round has been scored that the viewer has not seen, and the game goes on."""
+    over = scene.view.outcome is not None
+    return not over and any(event.kind in _ENDS for event in scene.since)
+
+
+def scored(scene: Scene, view: GoldeneStadtView) -> Scored:
+    """Return the newest round that has been scored. Raises ValueError where none has."""
+    told = [event for event in scene.since if event.kind in (*_ENDS, "round_began")]
+    last = next((at for at in range(len(told), 0, -1) if told[at - 1].kind in _ENDS), 0)
+    if not last:
+        raise ValueError("no round has been scored")
+    first = last
+    while first and told[first - 1].kind in _ENDS:
+        first -= 1
+    number = view.round - sum(event.kind == "round_began" for event in told[last:])
+    return Scored(number, tuple(_gains(event) for event in told[first:last]))
+
+
+def _gains(event: Event) -> tuple[str, dict[Seat, int]]:
+    gains = dict(counts_at(event.facts)) if event.kind == "scored" else {}
+    return key_at(event.facts, "thing"), gains
+
+
+# --- drawn ----------------------------------------------------------------------------------------
+
+
+def draw(scene: Scene, view: GoldeneStadtView) -> Image.Image:
+    """Draw the end of the round. Raises ValueError where none has ended."""
+    shown = scored(scene, view)
+    own, seats = words_of(scene), len(view.traders)
+    below = HEADER + _GAP + _HEAD + seats * (_ROW + _GAP)
+    goes_on = view.round > shown.round
+    height = below + (_NEXT + MARGIN if goes_on else 0)
+    pill = Pill(
+        "",
+        own.say("picture-round-scored", round=shown.round),
+        icon="flag-checkered",
+        acting=False,
+    )
+    canvas = page(look.crest(scene.language), scene.table, pill, scene.light, max(400, height))
+    things = [thing for thing, _ in shown.gains]
+    _things(canvas, Box(MARGIN, HEADER + _GAP, WIDTH - 2 * MARGIN, _HEAD - _GAP), scene, things)
+    for trader in view.traders:
+        top = HEADER + _GAP + _HEAD + trader.seat * (_ROW + _GAP)
+        _row(canvas, Box(MARGIN, top, WIDTH - 2 * MARGIN, _ROW), scene, shown, trader.seat)
+    if goes_on:
+        _next(canvas, Box(MARGIN, below, WIDTH - 2 * MARGIN, _NEXT), scene, view)
+    return canvas.image
+
+
+def _columns(box: Box, count: int) -> list[int]:
+    """Return the middles of the columns of so many things; the sum stands behind them."""
+    return [box.right - 90 - (count - at) * _COLUMN for at in range(count)]
+
+
+def _things(canvas: Canvas, box: Box, scene: Scene, things: Sequence[str]) -> None:
+    """Draw the signs of what was scored, and what they are called."""
+    middles = _columns(box, len(things))
+    for x, thing in zip(middles, things, strict=True):
+        canvas.place(sign(thing, _SIGN), x - _SIGN // 2, box.middle[1] - _SIGN // 2)
+    canvas.icon(look.LETTER_ICON, box.right - 80, box.middle[1], 64, canvas.theme.act)
+    room = middles[0] - _SIGN // 2 - box.x - 40
+    names = [words_of(scene).name(thing) for thing in things]
+    pitch = 58 if len(names) < 3 else 42
+    kind = _NAME._replace(px=50 if len(names) < 3 else 40)
+    top = box.middle[1] - pitch * (len(names) - 1) / 2
+    for at, name in enumerate(names):
+        words = fit(name, kind, room)
+        y = top + at * pitch + words.kind.drop
+        canvas.write(words.words, box.x + 24, y, words.kind, canvas.theme.text)
+
+
+def _row(canvas: Canvas, row: Box, scene: Scene, shown: Scored, seat: Seat) -> None:
+    """Draw what a player got for each thing, and in all."""
+    theme, y = canvas.theme, row.middle[1]
+    canvas.rounded(row, 14, theme.surface)
+    band(canvas, seat, row._replace(width=16), 8)
+    symbol(canvas, seat, row.x + 52, y, 24)
+    middles = _columns(row, len(shown.gains))
+    name = fit(name_of(scene, seat), _NAME, middles[0] - _COLUMN // 2 - row.x - 96, _LEAST_NAME)
+    canvas.write(name.words, row.x + 92, y + name.kind.drop, name.kind, theme.text)
+    for x, (_, gains) in zip(middles, shown.gains, strict=True):
+        words, colour = _gain(gains.get(seat, 0)), theme.text if seat in gains else theme.mute
+        canvas.write(words, x, y + _COUNT.drop, _COUNT, colour, "middle")
+    total = shown.total(seat)
+    colour = theme.good if total else theme.mute
+    canvas.write(_gain(total), row.right - 80, y + _COUNT.drop, _COUNT, colour, "middle")
+
+
+def _gain(letters: int) -> str:
+    return f"+{letters}" if letters else _NONE
+
+
+def _next(canvas: Canvas, row: Box, scene: Scene, view: GoldeneStadtView) -> None:
+    """Draw what the next round scores, and who starts it."""
+    theme, own = canvas.theme, words_of(scene)
+    canvas.rounded(row, 14, theme.surface_2)
+    shown = story.things(view)
+    x = row.right - 24
+    for thing in reversed(shown):
+        x -= _SIGN
+        canvas.place(sign(thing, _SIGN), x, row.middle[1] - _SIGN // 2)
+        x -= 24
+    room = x - row.x - 40
+    words = fit(own.say("picture-round-begins", round=view.round), _HEADING, room)
+    canvas.write(words.words, row.x + 24, row.y + 58, words.kind, theme.text)
+    y = row.y + 106
+    canvas.icon(look.START_ICON, row.x + 44, y, 40, theme.text)
+    symbol(canvas, view.start, row.x + 100, y, 22)
+    name = fit(name_of(scene, view.start), _NAME, room - 130, _LEAST_NAME)
+    canvas.write(name.words, row.x + 138, y + name.kind.drop, name.kind, theme.text)
+
+
+# --- told -----------------------------------------------------------------------------------------
+
+
+def alt(scene: Scene, view: GoldeneStadtView) -> str:
+    """Tell the same in words."""
+    return telling.told(_told(scene, view))
+
+
+def _told(scene: Scene, view: GoldeneStadtView) -> Iterator[str]:
+    own, shown = words_of(scene), scored(scene, view)
+    ended = own.say("picture-round-scored", round=shown.round)
+    yield say(scene, "alt-board", title=own.title, subline=ended)
+    for thing, gains in shown.gains:
+        got = ", ".join(f"{name_of(scene, seat)} +{count}" for seat, count in gains.items())
+        yield own.say("alt-area", area=own.name(thing), houses=got or own.say("alt-nobody"))
+    if view.round > shown.round:
+        yield own.say("picture-round-begins", round=view.round) + "."
+        if things := story.things(view):
+            names = ", ".join(own.name(thing) for thing in things)
+            yield own.say("alt-card", things=names, coming="+".join(map(str, view.coming)))
+        yield own.say("alt-start", name=name_of(scene, view.start))

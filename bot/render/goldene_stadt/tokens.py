@@ -1,0 +1,187 @@
+"""What stands on the map: houses, places that are free, districts with all who have built there."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from bot.render import masks
+from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.goldene_stadt import look
+from bot.render.keeping import kept
+from bot.render.kit.seats import strip, symbol_mask
+from bot.render.masks import Mask
+from bot.render.theme import GOLD, INK, ON_INK, PAPER, RGB, SEAT_COLOURS, Type, mix
+from rules.event import Seat
+from rules.goldene_stadt.components import COAST, KINDS, LAND_OF, REWARDS, Land, Place
+from rules.goldene_stadt.rewards import letters_of
+
+_CASING: Final = 4
+_ROOF: Final = 0.42
+"""How much of a house is its roof."""
+_NONE: Final = "\N{EN DASH}"
+
+
+# --- houses ---------------------------------------------------------------------------------------
+
+
+@kept
+def house(seat: Seat, width: int, height: int, edge: RGB = INK) -> Sprite:
+    """Draw a house: its colour and pattern, and its symbol on a plate of ink."""
+    drawn = Canvas(width, height, edge)
+    inner = _gable(width - 2 * _CASING, height - 2 * _CASING)
+    painted = strip(seat, width - 2 * _CASING, height - 2 * _CASING, 0).image
+    drawn.image.paste(painted, (_CASING, _CASING), inner.image)
+    side = round(width * 0.56)
+    plate = Box((width - side) // 2, height - side - 7, side, side)
+    drawn.rounded(plate, 8, INK)
+    x, y = plate.middle
+    drawn.pour(symbol_mask(seat, round(side * 0.36)), x, y, SEAT_COLOURS[seat])
+    return Sprite(drawn.image, _gable(width, height).image)
+
+
+@kept
+def small_house(seat: Seat, side: int) -> Sprite:
+    """Draw one of several houses in a district: a symbol on a house of ink."""
+    drawn = Canvas(side, side, INK)
+    drawn.pour(symbol_mask(seat, round(side * 0.33)), side / 2, side * 0.57, SEAT_COLOURS[seat])
+    return Sprite(drawn.image, _gable(side, side).image)
+
+
+@kept
+def _gable(width: int, height: int) -> Mask:
+    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
+        right, foot, eaves = width * scale - 1, height * scale - 1, height * scale * _ROOF
+        inset = width * scale * 0.05
+        corners = [(right / 2, 0), (right, eaves), (right - inset, foot), (inset, foot), (0, eaves)]
+        pen.polygon(corners, fill=255)
+
+    return masks.shape(width, height, draw)
+
+
+# --- rewards --------------------------------------------------------------------------------------
+
+
+@kept
+def reward(kind: str, side: int) -> Sprite:
+    """Draw what a place gives, on a disc or a card as large as told."""
+    drawn = Canvas(side, side, INK)
+    mask = Image.new("L", (side, side), 0)
+    middle = side / 2
+    if kind in ("coin", "coins"):
+        drawn.disc(middle, middle, side // 2 - 3, GOLD)
+        words, digit = "2" if kind == "coins" else "1", Type("black", round(side * 0.68))
+        drawn.write(words, middle, middle + digit.drop, digit, INK, "middle")
+        mask.paste(masks.disc(side // 2).image, (0, 0))
+    elif kind == "card":
+        width = round(side * 0.74)
+        card = Box((side - width) // 2, 0, width, side)
+        drawn.rounded(card.inset(3), 6, PAPER)
+        digit = Type("black", round(side * 0.8))
+        drawn.write("+", middle, middle + digit.px * 0.31, digit, INK, "middle")
+        mask.paste(masks.rounded(card.width, card.height, 8).image, (card.x, 0))
+    else:
+        drawn.icon(look.REWARD_ICONS[kind], middle, middle, round(side * 0.74), ON_INK)
+        mask.paste(masks.disc(side // 2).image, (0, 0))
+    return Sprite(drawn.image, mask)
+
+
+# --- places ---------------------------------------------------------------------------------------
+
+
+@kept
+def free_place(place: Place, side: int, edge: RGB = INK) -> Sprite:
+    """Draw a place without a house: what it gives, on a harbour's disc or a suburb's square."""
+    land, kind = LAND_OF[place], KINDS[place]
+    drawn = Canvas(side, side, edge)
+    radius = side // 2 if kind == "coast" else round(side * 0.24)
+    rim = 3 if edge == INK else 6
+    drawn.rounded(Box(0, 0, side, side).inset(rim), radius - rim, _ground(land))
+    if REWARDS[place] in look.PLAIN_REWARDS:
+        sign = look.REWARD_ICONS[REWARDS[place]]
+        drawn.icon(sign, side / 2, side / 2, round(side * 0.56), ON_INK)
+    else:
+        gift = reward(REWARDS[place], round(side * 0.62))
+        corner = (side - gift.size[0]) // 2
+        drawn.place(gift, corner, corner)
+    return Sprite(drawn.image, masks.rounded(side, side, radius).image)
+
+
+def _ground(land: Land) -> RGB:
+    return mix(INK, look.CARD_TINTS[land] if land == COAST else look.SHADES[land], 0.45)
+
+
+@kept
+def closed_place(place: Place, side: int) -> Sprite:
+    """Draw a place on which nobody may build."""
+    drawn = Canvas(side, side, INK)
+    radius = side // 2 if KINDS[place] == "coast" else round(side * 0.24)
+    drawn.rounded(Box(0, 0, side, side).inset(3), radius - 3, _CLOSED)
+    drawn.icon(look.CLOSED_ICON, side / 2, side / 2, round(side * 0.6), ON_INK)
+    return Sprite(drawn.image, masks.rounded(side, side, radius).image)
+
+
+_CLOSED: Final = mix(INK, PAPER, 0.62)
+
+
+@kept
+def district(
+    place: Place, builders: tuple[Seat, ...], width: int, height: int, edge: RGB = INK
+) -> Sprite:
+    """Draw a district: who has built, in order; while there are any, the letters of the next."""
+    drawn = Canvas(width, height, edge)
+    shape = _octagon if KINDS[place] == "inner" else _square
+    rim = 4 if edge == INK else 7
+    inner = shape(width - 2 * rim, height - 2 * rim)
+    drawn.pour(Mask(inner.image), rim, rim, look.PLATE)
+    letters = letters_of(place, len(builders))
+    if letters:
+        digit = Type("black", round(height * 0.58))
+        drawn.write(str(letters), width / 2, height * 0.53, digit, INK, "middle")
+        _below(drawn, place, builders)
+    else:
+        _all_builders(drawn, builders)
+    return Sprite(drawn.image, shape(width, height).image)
+
+
+def _below(drawn: Canvas, place: Place, builders: Sequence[Seat]) -> None:
+    """Draw who has built, below the letters; before that what the first needs and gets."""
+    width, height = drawn.image.size
+    side = round(height * 0.38)
+    parts = [small_house(seat, side) for seat in builders]
+    if not builders:
+        needs = ["key"] if KINDS[place] == "inner" else []
+        gives = [REWARDS[place]] if REWARDS[place] else []
+        parts = [reward(kind, round(height * 0.34)) for kind in needs + gives]
+    used = sum(part.size[0] for part in parts) + 4 * (len(parts) - 1)
+    x = (width - used) // 2
+    for part in parts:
+        drawn.place(part, x, round(height * 0.92) - part.size[1])
+        x += part.size[0] + 4
+
+
+def _all_builders(drawn: Canvas, builders: Sequence[Seat]) -> None:
+    """Draw two builders beside each other, more two by two."""
+    width, height = drawn.image.size
+    side = round(height * 0.42)
+    rows = -(-len(builders) // 2)
+    for at, seat in enumerate(builders):
+        alone = at == len(builders) - 1 and not at % 2
+        x = width // 2 - side // 2 if alone else width // 2 + (2 if at % 2 else -side - 2)
+        y = height // 2 - rows * (side + 2) // 2 + at // 2 * (side + 2)
+        drawn.place(small_house(seat, side), x, y)
+
+
+@kept
+def _octagon(width: int, height: int) -> Mask:
+    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
+        right, foot, cut = width * scale - 1, height * scale - 1, width * scale * 0.22
+        corners = [(cut, 0), (right - cut, 0), (right, cut), (right, foot - cut)]
+        corners += [(right - cut, foot), (cut, foot), (0, foot - cut), (0, cut)]
+        pen.polygon(corners, fill=255)
+
+    return masks.shape(width, height, draw)
+
+
+def _square(width: int, height: int) -> Mask:
+    return masks.rounded(width, height, round(width * 0.17))
