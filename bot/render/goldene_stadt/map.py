@@ -22,6 +22,7 @@ from rules.goldene_stadt.components import (
     REWARDS,
     RIVERS,
     SCORE_CARDS,
+    SPOTS,
     Place,
     Places,
 )
@@ -32,6 +33,7 @@ RADIUS: Final = 34
 """Of a number on the map: it can be read on a phone."""
 _NEAR_RADIUS: Final = 40
 _BADGE: Final = 34
+_NORTHERN: Final = 400
 _AROUND: Final = 80
 """What is seen around what is decided, at least."""
 _LETTERS: Final = Type("black", 28)
@@ -168,10 +170,14 @@ def targets(scene: Scene, view: GoldeneStadtView, shown: Shown) -> list[Target]:
 
 
 def _marked(shown: Shown, place: Place) -> Point:
-    """Return the middle of a marker: in districts higher, so that who is there can be seen."""
+    """Return the middle of a marker: in districts higher, so that who is there can be seen.
+
+    Suburbs lie close above those in the north.
+    """
     box = shown.place(place)
     x, y = box.middle
-    return Point(x, y - box.height // 5 if place >= FIRST_DISTRICT else y)
+    raised = place >= FIRST_DISTRICT and SPOTS[place][1] > _NORTHERN
+    return Point(x, y - box.height // 5 if raised else y)
 
 
 def mark(canvas: Canvas, scene: Scene, view: GoldeneStadtView, shown: Shown) -> None:

@@ -1,0 +1,154 @@
+"""One seat's picture: every option has its number, and what it costs and brings is told."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.render import Scene, draw
+from bot.render.canvas import Sprite
+from bot.render.goldene_stadt import choices, options
+from bot.render.kit import cards, markers, menus, targets
+from bot.render.kit.alt import LIMIT
+from rules.goldene_stadt.components import BONUS_KEYS, LAND_KEYS
+from tests.games.scenes import positions, scene_of
+from tests.render.goldene_stadt.boards import GAME, KEY, KINDS, LONG, asked, view_of, with_view
+
+EVERY_KIND = pytest.mark.parametrize("kind", KINDS)
+SIZES = pytest.mark.parametrize("large", [True, False], ids=["large", "small"])
+
+
+@pytest.fixture
+def numbers(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Collect the numbers of the menu that are drawn."""
+    shown: list[str] = []
+
+    def recorded(words: str, radius: int) -> Sprite:
+        shown.append(words)
+        return markers.disc(words, radius)
+
+    for module in (cards, choices, menus, targets):
+        monkeypatch.setattr(module, "disc", recorded)
+    return shown
+
+
+def options_of(scene: Scene) -> int:
+    decision = scene.view.decision
+    assert decision is not None
+    return len(decision.options)
+
+
+def test_every_kind_of_decision_is_there() -> None:
+    assert set(KINDS) <= set(asked())
+
+
+@SIZES
+@EVERY_KIND
+def test_every_option_has_its_number(kind: str, large: bool, numbers: list[str]) -> None:
+    scene = replace(asked()[kind], large=large)
+    draw(scene)
+    assert {str(number + 1) for number in range(options_of(scene))} == set(numbers)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@EVERY_KIND
+def test_every_option_is_told_within_the_limit(kind: str, language: str) -> None:
+    scene = replace(asked()[kind], language=language)
+    for names in (scene.names, LONG[: len(scene.names)]):
+        told = draw(replace(scene, names=names)).alt
+        assert len(told) <= LIMIT
+        assert "{" not in told
+        assert all(f" {number + 1}: " in told for number in range(options_of(scene)))
+
+
+@EVERY_KIND
+def test_what_is_picked_stands_out(kind: str) -> None:
+    scene = asked()[kind]
+    assert draw(replace(scene, picked=(0,))).data != draw(scene).data
+
+
+@EVERY_KIND
+def test_a_small_hand_has_the_rows_of_the_players_in_addition(kind: str) -> None:
+    large = asked()[kind]
+    assert "Chloé" in draw(replace(large, large=False, names=("A", "B", "Chloé", "D"))).alt or (
+        len(large.names) < 3
+    )
+
+
+def test_each_hand_tells_what_only_its_owner_may_know() -> None:
+    """Its own cards by name; of the others how many they are."""
+    scene = asked()["bid"]
+    view = view_of(scene)
+    other = replace(view, hand=tuple(count + 1 for count in view.hand))
+    assert draw(with_view(scene, other)).data != draw(scene).data
+    assert "Your cards: " in draw(scene).alt
+
+
+def test_a_spectator_has_a_picture_without_cards() -> None:
+    state = next(iter(positions(KEY, 3, 1)))
+    told = draw(scene_of(KEY, GAME.copy(state), "hand", None)).alt
+    assert "Your cards" not in told
+
+
+def test_who_waits_sees_the_map_and_what_it_holds() -> None:
+    for state in positions(KEY, 3, 2):
+        waits = [seat for seat in range(3) if GAME.asked(state, seat) is None]
+        if state.taken and state.taken[0].seat in waits:
+            scene = scene_of(KEY, GAME.copy(state), "hand", state.taken[0].seat)
+            break
+    else:
+        raise AssertionError("somebody takes a bonus card")
+    view = view_of(scene)
+    assert view.bonus
+    without = replace(view, bonus=())
+    assert draw(scene).data != draw(with_view(scene, without)).data
+    assert "Your bonus cards: " in draw(scene).alt
+
+
+# --- what options cost and bring ------------------------------------------------------------------
+
+
+def words_of(kind: str, number: int) -> list[str]:
+    return [figure.words for figure in options.options(asked()[kind])[number]]
+
+
+def test_a_place_tells_its_cost_its_letters_and_what_the_round_scores_more() -> None:
+    scene = asked()["build"]
+    facts = {
+        **scene.facts[0],
+        "cards": 3,
+        "key": 1,
+        "letters": 10,
+        "reward": "card",
+        "now": 2,
+        "then": 4,
+    }
+    told = replace(scene, facts=(facts, *scene.facts[1:]))
+    figures = options.options(told)[0]
+    assert [figure.words for figure in figures[2:]] == ["−3", "−1", "+10", "", "+2"]
+    assert "3 cards, with a key, 10 letters, 1 card, now +2." in draw(told).alt
+
+
+def test_to_stop_is_an_option_without_a_price() -> None:
+    assert words_of("build", -1)[1:] == ["stop building"]
+
+
+def test_a_pair_tells_whom_it_expels_and_what_the_next_costs() -> None:
+    scene = asked()["bid"]
+    expelling = {**scene.facts[0], "coins": 2, "left": 1, "other": 1, "next": 3}
+    last = {**expelling, "coins": 3, "next": 0}
+    for facts, told in ((expelling, "expels Ben for 2, the next costs 3"), (last, "the last of")):
+        assert told in draw(replace(scene, facts=(facts, *scene.facts[1:]))).alt
+
+
+def test_a_payment_tells_its_cards_and_how_many_are_left() -> None:
+    scene = asked()["pay"]
+    facts = {"cards": (LAND_KEYS[1], LAND_KEYS[3], LAND_KEYS[3]), "left": 2}
+    told = draw(replace(scene, facts=(facts, *scene.facts[1:]))).alt
+    assert "1: Mountain, 2× Meadow, 2 left." in told
+
+
+def test_a_bonus_card_tells_what_it_is_worth_now() -> None:
+    scene = asked()["bonus"]
+    facts = {"bonus": BONUS_KEYS[0], "letters": 6, "each": 2, "most": 12}
+    told = draw(replace(scene, facts=(facts, *scene.facts[1:]))).alt
+    assert "2 each, at most 12, now 6" in told
