@@ -6,9 +6,8 @@ their positions, ascending: small, JSON, and the only thing that ever changes a 
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
 from itertools import combinations, pairwise
-from math import comb
+from math import comb, floor
 from typing import Final, TypeAlias
 
 from rules.errors import Refusal
@@ -20,7 +19,7 @@ Draw: TypeAlias = Callable[[], float]
 
 
 LISTED: Final = 12
-"""With up to this many options, all picks of some size are listed once: at most 924 of them."""
+"""With up to this many options, all picks are listed once."""
 
 DECLINING: Final = frozenset({"decline", "end", "pass", "stop"})
 """The keys by which options of every game do nothing, or nothing more."""
@@ -200,16 +199,16 @@ def sample(decision: Decision, draw: Draw) -> Choice:
     """
     size = decision.least
     if size != decision.most:
-        size += int(draw() * (decision.most - size + 1))
+        size += floor(draw() * (decision.most - size + 1))
     if size == 1 and not decision.weights:
-        return (int(draw() * len(decision.options)),)
+        return (floor(draw() * len(decision.options)),)
     return _sample_many(decision, size, draw)
 
 
 def _sample_many(decision: Decision, size: int, draw: Draw) -> Choice:
     options = len(decision.options)
     if options <= LISTED:
-        choice = _one_of(_picks(options, size), draw)
+        choice = _one_of(_PICKS[options][size], draw)
     else:
         choice = _pick(options, size, draw)
     if not decision.weights or refusal(decision, choice) is None:
@@ -218,14 +217,16 @@ def _sample_many(decision: Decision, size: int, draw: Draw) -> Choice:
 
 
 def _one_of(choices: Sequence[Choice], draw: Draw) -> Choice:
-    return choices[int(draw() * len(choices))]
+    return choices[floor(draw() * len(choices))]
 
 
-@cache
-def _picks(options: int, size: int) -> tuple[Choice, ...]:
-    return tuple(combinations(range(options), size))
+_PICKS: Final = tuple(
+    tuple(tuple(combinations(range(options), size)) for size in range(options + 1))
+    for options in range(LISTED + 1)
+)
+"""All picks by the number of options, then by that of those picked."""
 
 
 def _pick(options: int, size: int, draw: Draw) -> Choice:
     left = list(range(options))
-    return tuple(sorted(left.pop(int(draw() * len(left))) for _ in range(size)))
+    return tuple(sorted(left.pop(floor(draw() * len(left))) for _ in range(size)))

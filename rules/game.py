@@ -138,7 +138,8 @@ class Game(Generic[S, V]):
     view          what a seat (None: a spectator) may know, built from nothing
     remarks       from a view, what its seat should be told now: what comes of the options that are
                   picked so far for its decision, or why it is not asked
-    tally         from a view, what a seat has scored so far, line by line; at the end, its score
+    tally         from a view, what a seat has scored so far, line by line; at the end, its score;
+                  nothing at all where the viewer may not know it, and so below
     lies_open     from a view, what lies open in front of a seat beside its score: told to who asks
     expected      from a view, a guess at what a seat will have scored at the end, line by line;
                   at the end, its score

@@ -2,7 +2,8 @@
 
 Counted are tables opened, answers with a picture, and whatever makes posts or mentions people by
 somebody's will alone: votes that they call, guests to whom they offer a seat, tables that they move
-(six of each in an hour), and people whom they invite to a lobby (20). Anybody who was quiet for the
+(six of each in an hour), and people whom they invite to a lobby (20). A lobby calls its opener when
+it is full, twice in an hour at most. Anybody who was quiet for the
 span is forgotten, and no more than 10,000 people are ever held.
 
 Clicks that play (pick, Confirm, Undo) are never slowed down, but they make no noise either: a wait
@@ -23,6 +24,7 @@ VOTES_PER_HOUR: Final = 6
 GUESTS_PER_HOUR: Final = 6
 INVITATIONS_PER_HOUR: Final = 20
 MOVES_PER_HOUR: Final = 6
+CALLS_PER_HOUR: Final = 2
 
 MOST_KEYS: Final = 10_000
 """How many people are remembered at most; beyond that the one who was quiet longest goes."""
@@ -50,6 +52,14 @@ class Cooldown:
         self._forget(now)
         self._times[user_id] = [*times, now]
 
+    def allows(self, key: int) -> bool:
+        """Count one more time if there is room, and say whether there was."""
+        try:
+            self.take(key)
+        except TooMuch:
+            return False
+        return True
+
     def __len__(self) -> int:
         return len(self._times)
 
@@ -72,6 +82,7 @@ class Cooldowns:
     guests         people to whom a seat is offered by name, who are pinged
     invitations    people invited to a lobby
     moves          tables shown in another channel, each with new posts
+    calls          by table: openers called, as the last seat of their lobby was taken
     """
 
     def __init__(self, clock: Clock, limits: Limits) -> None:
@@ -84,3 +95,4 @@ class Cooldowns:
         self.guests = Cooldown(clock, "guests_too_fast", GUESTS_PER_HOUR, hour)
         self.invitations = Cooldown(clock, "invitations_too_fast", INVITATIONS_PER_HOUR, hour)
         self.moves = Cooldown(clock, "moves_too_fast", MOVES_PER_HOUR, hour)
+        self.calls = Cooldown(clock, "", CALLS_PER_HOUR, hour)  # nobody is refused anything

@@ -24,9 +24,9 @@ words of .spots head the list of them.
 
 Where little room is, an event is told in brief: by its attribute .short, in a few words that stand
 behind the name of its "seat", else by its sentence. Its attribute .chapter, where it has one, is
-the heading that it and all that follows stand under, up to the next; an empty one has no words,
-and only begins a line of its own. A message with -with-<fact> that has neither takes those of the
-message without.
+the heading that it and all that follows stand under, up to the next; with few words of its own, it
+goes on where the same heading stands already. An empty one has no words, and only begins a line of
+its own. A message with -with-<fact> that has neither takes those of the message without.
 """
 
 from collections.abc import Mapping, Sequence

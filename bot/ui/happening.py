@@ -122,12 +122,14 @@ def _heading_before(
 def _chapters(
     events: Iterable[Event], words: GameTexts, names: Sequence[str], heading: str
 ) -> list[_Chapter]:
+    """Gather what stands under each heading; one that stands already goes on with more words."""
     chapters = [_Chapter(heading)]
     for event in events:
         brief = words.brief(event, names)
         if brief is None:
             continue
-        if brief.chapter is not None:
+        goes_on = bool(brief.words and brief.chapter and brief.chapter == chapters[-1].heading)
+        if brief.chapter is not None and not goes_on:
             lead = event.facts.get("seat")
             known = lead if isinstance(lead, int) else None
             chapters.append(_Chapter(brief.chapter, known, opened=not brief.words))

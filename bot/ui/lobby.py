@@ -46,7 +46,7 @@ def post(
     picture: Picture | str | None = None,
     ping: Collection[int] = (),
 ) -> Sheet:
-    """Lay out a table that gathers its players; told of its end, it mentions those to `ping`."""
+    """Lay out a table that gathers its players, with a mention of those to `ping`."""
     words = texts.of(table.game)
     sheet = Sheet()
     sheet.text(f"### {words.title} #{table.id}", limit=200)
@@ -55,7 +55,7 @@ def post(
     sheet.text(f"-# {texts.join(_seated(table, texts))}", limit=600)
     sheet.text(_played(game, table, texts), limit=300)
     sheet.text("\n".join(_unusual(game, table, texts)), limit=1500)
-    sheet.text(_state(game, table, texts))
+    sheet.text(_state(game, table, texts, ping))
     sheet.text(_end(table, texts, ping), limit=400)
     if table.status == "lobby":
         sheet.row(*_buttons(game, table, texts))
@@ -228,7 +228,14 @@ def _unusual(game: AnyGame, table: TableInfo, texts: Texts) -> Iterator[str]:
         yield f"-# {words.say('title.best')}"
 
 
-def _state(game: AnyGame, table: TableInfo, texts: Texts, *, inviting: bool = True) -> str:
+def _state(
+    game: AnyGame,
+    table: TableInfo,
+    texts: Texts,
+    ping: Collection[int] = (),
+    *,
+    inviting: bool = True,
+) -> str:
     """Say how many sit there, who may join (if that is news), and what the start waits for."""
     taken, missing = len(table.seats), _missing(game, table)
     closed = _is_full(table) or not inviting
@@ -236,7 +243,7 @@ def _state(game: AnyGame, table: TableInfo, texts: Texts, *, inviting: bool = Tr
     state = texts.say(f"lobby-{table.status}", seats=taken, capacity=table.capacity, door=door)
     if table.status != "lobby":
         return state
-    opener = name_for(table, table.opener_id, texts)
+    opener = name_for(table, table.opener_id, texts, ping)
     needed = texts.say("lobby-missing", missing=max(0, missing), opener=opener)
     return f"{state} {needed}"
 

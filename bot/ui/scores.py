@@ -21,22 +21,28 @@ def build(position: Position, texts: Texts) -> Sheet:
     table, view, words = position.table, view_of(position), texts.of(position.table.game)
     game, running = position.game, view.outcome is None
     names, sheet = escaped_names(table, texts), Sheet()
+    guessed = False
     sheet.text(heading(table, position, texts), limit=300)
     for seat in table.seats:
         now, then = game.tally(view, seat.seat), game.expected(view, seat.seat)
-        total = texts.say(
-            "scores-seat",
-            name=escape(name_of(seat, texts)),
-            points=_total(now),
-            running=int(running),
-            expected=_total(then),
-        )
-        lines = [total, _lines(now, then, words)]
+        guessed = guessed or bool(then)
+        name = escape(name_of(seat, texts))
+        lines = [_totals(name, now, then, texts, running=running), _lines(now, then, words)]
         lines += [words.remark(one, names) for one in game.lies_open(view, seat.seat)]
         sheet.text("\n-# ".join([line for line in lines if line]), limit=600)
-    if running:
+    if running and guessed:
         sheet.text(f"-# {words.say('expected')}")
     return sheet
+
+
+def _totals(
+    name: str, now: Sequence[Line], then: Sequence[Line], texts: Texts, *, running: bool
+) -> str:
+    """Say how many points a seat has and may end with, or that the viewer may not know."""
+    if not now and not then:
+        return texts.say("scores-hidden", name=name)
+    facts = {"points": _total(now), "running": int(running), "expected": _total(then)}
+    return texts.say("scores-seat", name=name, **facts)
 
 
 def _total(lines: Sequence[Line]) -> int:

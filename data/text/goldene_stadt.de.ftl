@@ -1,71 +1,407 @@
-# Goldene Stadt auf Deutsch. Dieselben Nachrichten in derselben Reihenfolge wie in goldene_stadt.en.ftl.
-# Wie die Schlüssel entstehen: bot/text/game.py.
+# Die goldene Stadt auf Deutsch. Dieselben Nachrichten in derselben Reihenfolge wie in
+# goldene_stadt.en.ftl; was ihre Formen bedeuten, steht dort. Die Begriffe sind die des Spiels: Haus,
+# Handelsbrief, Landschaftskarte, Wertungskarte, Küstenort, Vorort, Bezirk, Stadtviertel.
 
-title = Goldene Stadt
-    .subtitle = Die höchste Karte gewinnt die Runde
-    .duration = etwa 5 Minuten Spielzeit
-    .weight = leicht zu lernen
+title = Die goldene Stadt
+    .subtitle = Biete um Karten und baue dir den Weg von der Küste in die Stadt
+    .duration = etwa 60 Minuten Spielzeit
+    .weight = etwas mehr zu lernen
+    .best = Für 3 und 4 Spieler. Zu zweit gilt eine eigene Regel von uns, nicht die des Verlags.
 
-how = Goldene Stadt: So geht’s
-    .goal = Du gewinnst Runden mit Karten. Die meisten Punkte gewinnen.
-    .turn = Alle legen gleichzeitig eine Karte verdeckt aus.
-    .card = Die Zahl auf einer Karte ist ihre Höhe, von 1 bis 40.
-    .pays = Die höchste Karte gewinnt so viele Punkte, wie die Runde zählt: Hebe die besten für späte Runden auf.
-    .end = Nach sechs Runden.
-    .time = Etwa 5 Minuten Spielzeit.
+how = Die goldene Stadt: So geht’s
+    .goal = Du bist Händler auf einer Insel, in deren Mitte eine goldene Stadt liegt. Du baust Häuser von der Küste bis in die Stadt und sammelst Handelsbriefe. Die meisten Handelsbriefe gewinnen.
+    .turn = In jeder Runde legst du deine Hand auf ein Paar Landschaftskarten; gegen Münzen darfst du jemanden von seinem verdrängen. Dann baust du bis zu zwei Häuser: an der Küste überall, von dort an den Straßen entlang.
+    .card = Eine Landschaftskarte bezahlt, wo diese Landschaft ist. Ein Küstenort kostet eine Küstenkarte, jeder andere Ort zwei Karten seiner Landschaft. Zwei gleiche Karten ersetzen eine beliebige andere.
+    .pays = Jeder Ort bringt sofort etwas, und in der Stadt bekommen die ersten beiden Handelsbriefe. Jede Runde zeigt eine Wertungskarte eine Ware und einen Fluss oder ein Stadtviertel: 2 Handelsbriefe für alle, die etwas davon haben, 2 mehr für den, der das meiste hat.
+    .end = Wenn jemand sein letztes Haus gebaut hat, nach 16 Runden oder wenn jemand nie mehr bauen kann. Dann zählen die Bonuskarten.
+    .time = Etwa 60 Minuten Spielzeit, hier über Tage verteilt: Du wirst gerufen, wenn du am Zug bist.
+
+
+## Terms
 
 term-aim = Das Spiel in Kürze
-    .effect = Hohe Karten für späte Runden
+    .effect = Ins Land bauen, die meisten Handelsbriefe sammeln
     .help =
-        Du hast sechs Karten von 1 bis 40. In jeder Runde legen alle eine Karte verdeckt; die höchste gewinnt so viele Punkte, wie die Nummer der Runde sagt. Nach sechs Runden gewinnen die meisten Punkte.
-        Beispiel: In Runde 5 legst du die 31, die anderen 12 und 30. Du gewinnst 5 Punkte.
+        Du baust Häuser auf einer Insel: zuerst an der Küste, dann von Straße zu Straße bis in die goldene Stadt in der Mitte. Jeder Ort bringt sofort etwas: Münzen, Karten, einen Schlüssel, Waren, eine Bonuskarte und in der Stadt Handelsbriefe. Um diese geht es.
+        In jeder Runde wird eine Wertungskarte aufgedeckt, alle bieten um ein Paar Landschaftskarten, alle bauen bis zu zwei Häuser, und die Wertungskarte bringt Handelsbriefe.
+        Nach spätestens 16 Runden ist Schluss. Die meisten Handelsbriefe gewinnen.
+        Für 3 und 4 Spieler, zu zweit nach einer eigenen Regel.
+        Beispiel: Ada baut in Steinkai für eine Küstenkarte und bekommt 2 Münzen, dann in Steinbruch für zwei Gebirgskarten und bekommt eine Bonuskarte.
+term-setup = Aufbau
+    .effect = 18 Häuser (zu viert 16), 3 Münzen, 2 Karten
+    .help =
+        Jeder hat 18 Häuser, zu viert 16, und 3 Münzen.
+        Jeder bekommt eine Küstenkarte, die alle gesehen haben, und eine zweite Landschaftskarte, die verdeckt ist.
+        Drei Warenkarten liegen offen, die anderen fünf sind ein Stapel. Die 8 Bonuskarten liegen verdeckt. Die 16 Wertungskarten kommen nach ihren Rückseiten, jede Gruppe gemischt: 4 mit einer 1, 8 mit einer 2, 4 mit einer 3.
+        Wer auf dem ersten Platz sitzt, ist zuerst Startspieler; wer wo sitzt, wird gelost.
+        Beispiel: Ada hat Küste und Wald. Mit ihrem Paar der ersten Runde hat sie vier Karten.
+term-round = Eine Runde in sechs Phasen
+    .effect = Wertungskarte, Paare, Bieten, Bauen, Werten, Start
+    .help =
+        1. Die oberste Wertungskarte wird aufgedeckt: Sie sagt, was diese Runde gewertet wird.
+        2. Die Paare werden ausgelegt: zwei Landschaftskarten offen für jeden Spieler.
+        3. Alle bieten um ein Paar.
+        4. Alle bauen bis zu zwei Häuser.
+        5. Die Wertungskarte wird gewertet und kommt aus dem Spiel.
+        6. Der Nächste im Uhrzeigersinn wird Startspieler.
+        Geboten und gebaut wird im Uhrzeigersinn, der Startspieler beginnt.
+        Beispiel: In Runde 2 ist Ben Startspieler. Er bietet und baut zuerst; Ada, rechts von ihm, baut zuletzt.
+term-bidding = Bieten um die Paare
+    .effect = Freies Paar: umsonst; verdrängen: 1, 2, 3 Münzen
+    .help =
+        Vom Startspieler an im Uhrzeigersinn legt jeder seine Hand auf ein Paar. Ein freies Paar kostet nichts.
+        Du darfst sie auch legen, wo schon eine liegt: Diese wird verdrängt. Das erste Verdrängen einer Runde kostet 1 Münze, das zweite 2, das dritte 3, wer auch immer zahlt und wo auch immer; ein viertes gibt es nicht. Die Münzen kommen in den Vorrat.
+        Wer verdrängt wird, bekommt nichts dafür und legt wieder, wenn er an der Reihe ist, auf ein beliebiges Paar, auch auf das verlorene.
+        Niemand darf aufs Bieten verzichten, und niemand darf verdrängen, ohne zu zahlen. Liegt auf jedem Paar eine Hand, nimmt jeder seines.
+        Beispiel: Ada liegt auf Paar A. Ben verdrängt sie für 1 Münze, Cleo nimmt C. Nun darf Ada Ben für 2 Münzen verdrängen oder B umsonst nehmen.
+term-building = Häuser bauen
+    .effect = Bis zu zwei, eines nach dem anderen
+    .help =
+        Vom Startspieler an im Uhrzeigersinn baut jeder zwei Häuser, eines oder keines und darf jederzeit aufhören.
+        In einem Küstenort und in einem Vorort ist Platz für ein einziges Haus. In einem Bezirk ist Platz für ein Haus von jedem.
+        Jedes Haus wird bezahlt und gesetzt und bringt seine Belohnung, bevor das nächste kommt. Das zweite kann also Straße und Belohnung des ersten nutzen.
+        Wer für alle sichtbar nicht bauen kann, wird nicht gefragt.
+        Beispiel: Ada baut in Adlerbucht und zieht dort eine Karte. Mit ihr bezahlt sie Kupfertal, wohin eine Straße führt.
+term-roads = Straßen
+    .effect = Küste: ohne; sonst von einem eigenen Haus aus
+    .help =
+        Ein Haus an der Küste braucht keine Straße: Du darfst überall landen, so oft du willst.
+        An jeden anderen Ort muss eine Straße von einem deiner Häuser führen. Eine Straße über einen Fluss ist wie jede andere.
+        Häuser der anderen helfen dir nicht und sind dir auch nicht im Weg: Besetzt ist nur ihr eigener Ort.
+        Beispiel: Von deinem Haus in Eichenhafen führen Straßen nach Birkenquell und Fuchsgrund. Hat Ben in Birkenquell gebaut, bleibt Fuchsgrund oder eine neue Landung.
+term-cost = Kosten und Joker
+    .effect = Küste 1 Karte, sonst 2; zwei gleiche: ein Joker
+    .help =
+        Ein Küstenort kostet eine Küstenkarte. Ein Vorort und ein Bezirk kosten zwei Karten ihrer Landschaft, ein innerer Bezirk auch einen Schlüssel.
+        Joker: Zwei gleiche Landschaftskarten ersetzen eine Karte einer beliebigen anderen Landschaft, so oft du willst. Auch Küstenkarten können Joker sein und durch Joker ersetzt werden.
+        Ein Küstenort kostet also ein oder zwei Karten, jeder andere Ort zwei, drei oder vier. Niemand zahlt zu viel, und zwei Karten ersetzen nie eine der eigenen Landschaft. Bezahlte Karten kommen offen auf die Ablage.
+        Kannst du verschieden zahlen, wirst du gefragt.
+        Beispiel: Tiefenwald kostet 2× Wald. Es gehen auch Wald und 2× Wüste oder 2× Küste und 2× Wüste.
+term-hand_limit = Handlimit
+    .effect = Höchstens fünf Landschaftskarten nach deinem Zug
+    .help =
+        Am Ende deines eigenen Bauzugs behältst du höchstens fünf Landschaftskarten und wählst, welche du offen ablegst.
+        Vor deinem Zug und in ihm gilt keine Grenze. Die anderen betrifft es nicht.
+        Warenkarten, Bonuskarten und Schlüssel zählen nicht.
+        Beispiel: Du hast fünf Karten, nimmst ein Paar und baust nicht. Am Ende deines Zuges legst du zwei der sieben ab.
+term-rewards = Belohnungen
+    .effect = Jeder Ort bringt sofort etwas
+    .help =
+        Die Belohnung eines Ortes bekommst du sofort; ablehnen kannst du sie nicht.
+        1 Münze: 8 Küstenorte. 2 Münzen: 4 Küstenorte.
+        Landschaftskarte: 4 Küstenorte und 8 Vororte.
+        Schlüssel: 6 Vororte. Warenkarte: 8 Vororte. Bonuskarte: 8 Vororte.
+        Bezirke bringen den ersten beiden Handelsbriefe.
+        Welcher Ort was bringt, steht bei den Landschaften und ist rekonstruiert. Ist ein Stapel leer, bringt seine Belohnung nichts.
+        Beispiel: Eisenfels bringt eine Landschaftskarte, Widderhorn dahinter einen Schlüssel.
+term-coins = Münzen
+    .effect = Zum Verdrängen, und sie entscheiden Gleichstände
+    .help =
+        Jeder beginnt mit 3 Münzen. Mit ihnen verdrängst du andere von ihren Paaren, für 1 bis 3 auf einmal; sie kommen in den Vorrat.
+        Neue bringen Küstenorte, 1 oder 2, und vier der äußeren Bezirke, 1 für den, der zuerst dort baut.
+        Münzen liegen offen und gehen nie aus. Am Ende entscheiden sie, wo Handelsbriefe und Häuser gleich sind.
+        Beispiel: Ada hat 2 Münzen. Das erste oder zweite Verdrängen einer Runde kann sie bezahlen, das dritte nicht.
+term-cards = Landschaftskarten
+    .effect = 50 Karten, je 10 jeder Landschaft
+    .help =
+        Es gibt 50: je 10 mit Küste, Gebirge, Wald, Wiese und Wüste. Zwei bekommst du jede Runde mit deinem Paar, und manche Orte bringen die oberste Karte des Stapels.
+        Deine Handkarten sind verdeckt, aber alle haben die Küstenkarte vom Anfang und deine Paare gesehen. Bezahlte und abgelegte Karten liegen offen. Ist der Stapel aufgebraucht, werden sie zu einem neuen gemischt.
+        Beispiel: Du baust in Salzstrand und ziehst eine Karte. Nur du siehst sie; die anderen sehen, wie viele du hast.
+term-keys = Schlüssel
+    .effect = Einer für jedes Haus in einem inneren Bezirk
+    .help =
+        Es gibt 6 Schlüssel, je einen in Widderhorn, Wolkenrast, Tiefenwald, Windweiher, Sonnenwiese und Oasengarten. Sie liegen offen vor ihren Besitzern.
+        Ein Haus in einem inneren Bezirk kostet einen Schlüssel; er kommt aus dem Spiel. In inneren Bezirken stehen also höchstens sechs Häuser.
+        Du darfst einen Schlüssel behalten, so lange du willst, auch damit andere ihn nicht haben.
+        Beispiel: Ada hat ein Haus in Münzhof und einen Schlüssel. Für 2× Gebirge und den Schlüssel baut sie in Adlerpalast.
+term-goods = Warenkarten
+    .effect = Zwei Waren auf jeder; höchstens vier Karten
+    .help =
+        Es gibt 8, jede mit zwei Waren. Seide, Gewürze, Weihrauch und Perlen sind auf je vier davon. Du nimmst eine der drei offenen, die ersetzt wird, oder verdeckt die oberste des Stapels.
+        Deine Warenkarten liegen offen. Zeigt die Wertungskarte eine Ware, so zählt, wie oft sie auf deinen Karten ist.
+        Mit einer fünften Karte kommt eine der fünf aus dem Spiel; du wählst, welche.
+        Seide + Gewürze und Weihrauch + Perlen gibt es zweimal, die anderen vier Paare einmal. Die Namen der Waren sind rekonstruiert.
+        Beispiel: Seide wird gewertet. Ada hat zwei Karten mit Seide, Ben eine: Ada bekommt 4 Handelsbriefe, Ben 2.
+term-bonus = Bonuskarten
+    .effect = Alle übrigen ansehen, eine fürs Ende behalten
+    .help =
+        Bringt ein Ort eine Bonuskarte, siehst du dir alle übrigen an und behältst eine verdeckt. Die anderen kommen zurück.
+        Am Ende werden alle aufgedeckt. Jede bringt Handelsbriefe für das, was du gebaut hast, höchstens 12. Wähle also eine, die zu deinen Plänen passt.
+        Was du vom Stapel gesehen hast, wissen die anderen nicht. Du darfst beliebig viele Bonuskarten haben.
+        Was diese Karten zählen, ist rekonstruiert.
+        Beispiel: Mit dem Hafenrecht bringen 5 Häuser an der Küste 10 Handelsbriefe.
+term-districts = Bezirke
+    .effect = Handelsbriefe für die ersten beiden in jedem
+    .help =
+        Die goldene Stadt hat 8 äußere und 4 innere Bezirke. In jedem darf jeder ein Haus haben.
+        Äußere: Wer zuerst baut, bekommt 5 Handelsbriefe, in vier davon auch eine Münze; der Zweite bekommt 3.
+        Innere: Der Erste bekommt 10 Handelsbriefe und eine Landschaftskarte, der Zweite 6. Ein Haus dort kostet einen Schlüssel.
+        Danach bekommt niemand mehr Handelsbriefe, aber das Haus zählt für das Stadtviertel und für Bonuskarten. Gezählt wird in jedem Bezirk für sich.
+        Die 6 Handelsbriefe, und welche Bezirke die Münze bringen, sind rekonstruiert.
+        Beispiel: Ada baut als Erste in Bäckerhof und bekommt 5 Handelsbriefe, Ben als Zweiter 3. Cleo bekommt keine, hat aber ein Haus im Südviertel.
+term-scoring = Wertung der Runde
+    .effect = Etwas haben: 2 Handelsbriefe; allein am meisten: +2
+    .help =
+        Eine Wertungskarte zeigt eine Ware und einen Fluss oder ein Stadtviertel. Beides wird für sich gewertet.
+        Es zählen die Waren auf deinen Warenkarten, deine Häuser am Fluss oder die im Stadtviertel. Wer etwas davon hat, bekommt 2 Handelsbriefe. Wer allein am meisten hat, bekommt 2 mehr. Haben mehrere am meisten, bekommt diese niemand. Als Einziger etwas zu haben heißt am meisten zu haben.
+        Flüsse kommen in Runde 1 bis 12, Stadtviertel in Runde 5 bis 16. Jede Ware kommt viermal, jeder Fluss und jedes Stadtviertel zweimal. Diese Bilder sind rekonstruiert.
+        Beispiel: Am Kiefernfluss hat Ada 3 Häuser, Ben 1, Cleo keines: Ada bekommt 4 Handelsbriefe, Ben 2. Bei 2, 2 und 1 bekommt jeder 2.
+term-letters = Handelsbriefe
+    .effect = Darum geht es; die Summen sind verdeckt
+    .help =
+        Handelsbriefe bringen Bezirke, Wertungskarten und Bonuskarten. Die meisten gewinnen.
+        Jeder Gewinn wird gesagt, wenn es ihn gibt, aber niemand muss verraten, wie viele er hat: Du siehst nur deine eigene Summe. Am Tisch kann vereinbart werden, dass alle Summen offen sind. Am Ende stehen alle da.
+        Handelsbriefe gehen nie aus.
+        Beispiel: Ben bekam 5, 4 und 2 Handelsbriefe. Wer mitgezählt hat, weiß, dass er 11 hat.
+term-end = Wann das Spiel endet
+    .effect = Letztes Haus, letzte Wertungskarte oder Blockade
+    .help =
+        Es gibt drei Enden. Immer wird die Runde zu Ende gespielt und gewertet:
+        1. Jemand hat sein letztes Haus gebaut.
+        2. Die 16. Wertungskarte ist gewertet.
+        3. Jemand ist blockiert: Er kann nie mehr bauen.
+        Dann werden die Bonuskarten aufgedeckt.
+        Beispiel: Ben baut in Runde 14 sein letztes Haus. Wer in dieser Runde noch nicht gebaut hat, tut es noch, und die Karte wird gewertet.
+term-blocked = Blockiert
+    .effect = Wer nie mehr bauen kann, ist Letzter
+    .help =
+        Du bist blockiert, wenn du noch Häuser hast und nie mehr bauen kannst: Kein Küstenort ist frei, und von deinen Häusern führt keine Straße zu einem freien Vorort oder zu einem Bezirk ohne ein Haus von dir (zu einem inneren nur mit Schlüssel). Deine Handkarten spielen keine Rolle.
+        Geprüft wird das nach jedem Bauzug, für alle. Die Runde wird zu Ende gespielt und gewertet, auch für dich; dann ist das Spiel aus.
+        Wer blockiert ist, liegt hinter allen anderen, auch mit den meisten Handelsbriefen.
+        Beispiel: Alle Küstenorte sind besetzt, und auf allen Nachbarn von Bens einzigen zwei Häusern haben andere gebaut. Ben ist blockiert.
+term-ranking = Rangfolge
+    .effect = Handelsbriefe, dann gebaute Häuser, dann Münzen
+    .help =
+        Die meisten Handelsbriefe gewinnen. Bei gleich vielen liegt vorn, wer mehr Häuser gebaut hat, dann wer mehr Münzen übrig hat. Ist auch das gleich, teilt man sich den Platz.
+        Wer blockiert ist, liegt hinter allen anderen; unter mehreren gilt dieselbe Rangfolge.
+        Beispiel: Ada und Ben haben 74 Handelsbriefe. Ada hat 15 Häuser gebaut, Ben 16: Ben liegt vorn.
+term-map = Die Insel
+    .effect = 58 Orte, 96 Straßen, 4 Flüsse, 4 Sektoren
+    .help =
+        In der Mitte liegt die goldene Stadt mit 8 äußeren und 4 inneren Bezirken. Um sie herum sind 30 Vororte, am Rand 16 Küstenorte. 96 Straßen verbinden diese 58 Orte.
+        Vier Flüsse laufen von der Stadt zum Meer und teilen die Insel in vier Sektoren: Gebirge im Norden, Wald im Osten, Wiese im Süden, Wüste im Westen. Die Landschaft setzt sich in der Stadt fort. An jedem Fluss liegen sechs Orte, keiner davon in der Stadt. Ein Stadtviertel sind die zwei äußeren Bezirke und der innere eines Sektors.
+        Die Einträge der Landschaften und Flüsse nennen alle Orte.
+        Beispiel: Der kürzeste Weg in einen inneren Bezirk braucht fünf Häuser, etwa Frostkap, Silberpass, Wolkenrast, Ambosshof und Adlerpalast.
+term-two = Zu zweit
+    .effect = Eine eigene Regel: Ein Sektor ist gesperrt
+    .help =
+        Das ist eine eigene Regel von uns, nicht die des Verlags; dessen Regel für zwei haben wir nicht gefunden.
+        Es gibt zwei Paare in jeder Runde und je 18 Häuser. Ein Sektor ist gesperrt, gelost oder wie am Tisch vereinbart: In seinen Küstenorten und Vororten kann niemand bauen. Seine Bezirke bleiben offen; Straßen führen von den Bezirken daneben dorthin.
+        Alles andere ist wie zu dritt.
+        Beispiel: Die Wüste ist gesperrt. Töpferhof ist von Bäckerhof aus zu erreichen.
+term-hidden = Verdeckt und offen
+    .effect = Was andere sehen, und was sich zurücknehmen lässt
+    .help =
+        Verdeckt: deine Handkarten außer denen, die alle dich nehmen sahen; deine Bonuskarten; die Summe deiner Handelsbriefe; alle Stapel.
+        Offen: Häuser, Münzen, Schlüssel, Warenkarten, wie viele Karten jeder hat, und alles Abgelegte.
+        Einen Zug kannst du zurücknehmen, bis etwas Verdecktes gesehen wurde, etwa eine gezogene Karte, eine verdeckte Warenkarte, die Bonuskarten oder eine aufgedeckte Karte, oder bis jemand anderes geantwortet hat.
+        Beispiel: Du baust in Graukliff und bekommst eine Münze: Das lässt sich zurücknehmen. Nach Adlerbucht hast du eine Karte gesehen, und es geht nicht mehr.
+term-missing = Wenn jemand fehlt
+    .effect = Ein vernünftiger Computer spielt auf diesem Platz weiter
+    .help =
+        Wenn jemand aufgibt oder abwesend ist oder der Tisch den Zug dem Computer überlässt, spielt ein vernünftiger Computer, und kein Paar fehlt. Das ist keine Spielregel, hält aber das Spiel in Gang. Er sieht nur, was dieser Platz sehen darf, also nie die Handkarten der anderen.
+        Er bietet auf das Paar, mit dem er am besten bauen kann, verdrängt, wenn es die Münzen wert ist, und baut, wo ihm Handelsbriefe, Belohnungen und kommende Wertungskarten am meisten bringen.
+        Beispiel: Ben ist weg und muss bieten. Der Computer legt seine Hand auf ein Paar, und bauen kann Ben selbst, wenn er zurück ist.
+term-table_options = Optionen des Tisches
+    .effect = Was vor dem Spiel vereinbart wird
+    .help =
+        Wer einen Tisch eröffnet, wählt sie bei `/spielen`; was gilt, steht im Beitrag des Tisches.
+        Handelsbriefe der anderen: verdeckt oder offen.
+        Wertungskarten: mit zwei Dingen oder mit dreien. Karten mit dreien zeigen eine Ware, einen Fluss und ein Stadtviertel, und alle drei werden gewertet.
+        Gesperrter Sektor, nur zu zweit: gelost oder ein bestimmter.
+        Beispiel: Mit `letters=open, things=three` spielt ihr mit offenen Summen und größeren Wertungskarten.
+term-edition = Auflage und Quellen
+    .effect = Die Auflage von 2009, und woher ihre Zahlen sind
+    .help =
+        Plaza spielt Die goldene Stadt von Michael Schacht, wie es 2009 erschienen ist, in eigenen Worten. Was das Regelheft sagt, gilt. Wie viel es von jedem Material gibt, stammt aus veröffentlichten Regeln und Besprechungen, die übereinstimmen.
+        Wo das Heft schweigt, entscheidet Plaza so, wie es in diesen Einträgen steht. Was nirgends veröffentlicht ist, hat einen eigenen Eintrag, „Was rekonstruiert ist“.
+        Beispiel: Dass Verdrängen 1, 2 und 3 Münzen kostet, steht im Heft; dass es 6 Schlüssel gibt, stammt aus solchen Texten.
+term-reconstructed = Was rekonstruiert ist
+    .effect = Plan, Belohnungen, Karten, Namen: vielleicht falsch
+    .help =
+        Materialzahlen, Aufbau, Ablauf und die meisten Handelsbriefe sind durch öffentliche Texte belegt. Den Rest zeigt keiner, er ist von uns:
+        1. Der gezeichnete Plan: welche Landschaft wo liegt, Straßen, Flüsse und alle Namen.
+        2. Welcher Ort welche Belohnung bringt.
+        3. Die Bilder der Wertungskarten. Drei Texte sagen, dass sie zwei Dinge zeigen; das Heft nennt drei, und das kann der Tisch wählen.
+        4. Die Namen der Waren, und welche zwei auf einer Karte sind.
+        5. Was die Bonuskarten zählen.
+        6. Die 6 Handelsbriefe für den Zweiten in einem inneren Bezirk.
+        7. Die Regel zu zweit.
+        Besitzt du das Spiel, sag dem Betreiber dieses Bots, was anders ist: Es lässt sich in den Dateien von `data/goldene_stadt/` berichtigen.
+        Beispiel: 10 Handelsbriefe für den Ersten in einem inneren Bezirk sind belegt, der Name Adlerpalast ist von uns.
 
-step-lay = Eine Karte legen
-step-over = Das Ende
-picture-verb-lay = eine Karte legen
-ask-lay = Welche Karte legst du?
-    .why = Die höchste Karte gewinnt: Hebe hohe für Runden auf, die mehr Punkte bringen.
-picture-ask-lay = Eine Karte legen
-option-card = Karte { $card }
-    .note = Die höchste Karte gewinnt { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }
-expected = Die Punkte bis jetzt.
-line-rounds = Runden
-reason-all_laid = Alle Karten sind gelegt.
 
-event-turned_up = Aufgedeckt: { $each }.
-    .each = { $name } { $count }
-    .short = aufgedeckt: { $each }
-event-won = { $seat } hat die höchste Karte und gewinnt { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }.
-    .short = gewinnt +{ $points }
+## Landscapes
 
-fact-round = Runde
-fact-cards = Karten
-fact-points = Punkte
-fact-hand = deine Hand
-fact-laid = verdeckt
-fact-gone = gelegte Karten
+land-coast = Küste
+    .effect = 16 Orte rund um die Insel, je 1 Küstenkarte
+    .help =
+        Die 16 Orte rund um die Insel kosten je eine Küstenkarte und brauchen keine Straße. In jedem ist Platz für ein einziges Haus.
+        Norden: Graukliff (Münze, Frostfluss), Adlerbucht (Karte), Steinkai (2 Münzen), Frostkap (Münze, Kiefernfluss).
+        Osten: Farnmünde (Münze, Kiefernfluss), Eichenhafen (Karte), Kiefernkai (2 Münzen), Mooshafen (Münze, Mühlfluss).
+        Süden: Kleestrand (Münze, Mühlfluss), Lerchenspitz (Karte), Heuhafen (2 Münzen), Mohnbucht (Münze, Staubfluss).
+        Westen: Dünenlände (Münze, Staubfluss), Salzstrand (Karte), Palmenreede (2 Münzen), Bernsteinufer (Münze, Frostfluss).
+        Namen und Belohnungen sind rekonstruiert.
+        Beispiel: Ada zahlt eine Küstenkarte oder 2× Wald für Adlerbucht und zieht eine Karte.
+land-mountain = Gebirge
+    .effect = Der Norden: 8 Vororte und 3 Bezirke
+    .help =
+        Der Sektor im Norden. Seine Vororte und Bezirke kosten je zwei Karten Gebirge; seine Orte an der Küste stehen unter „Küste“.
+        Vororte: Eisenfels (Karte, Frostfluss), Kupfertal (Warenkarte), Steinbruch (Bonuskarte), Silberpass (Karte, Kiefernfluss), Widderhorn (Schlüssel, Frostfluss), Echoschlucht (Bonuskarte), Steilmarkt (Warenkarte), Wolkenrast (Schlüssel, Kiefernfluss).
+        Nordviertel: Münzhof (Münze für den Ersten), Ambosshof, Adlerpalast.
+        Namen und Belohnungen sind rekonstruiert.
+        Beispiel: Ada zahlt 2× Gebirge für Eisenfels und zieht eine Karte.
+land-forest = Wald
+    .effect = Der Osten: 7 Vororte und 3 Bezirke
+    .help =
+        Der Sektor im Osten. Seine Vororte und Bezirke kosten je zwei Karten Wald; seine Orte an der Küste stehen unter „Küste“.
+        Vororte: Birkenquell (Karte, Kiefernfluss), Fuchsgrund (Warenkarte), Köhleranger (Bonuskarte), Erlenfurt (Karte, Mühlfluss), Eulenheim (Bonuskarte, Kiefernfluss), Tiefenwald (Schlüssel), Holztor (Warenkarte, Mühlfluss).
+        Ostviertel: Schnitzerhof (Münze für den Ersten), Laternenhof, Zedernpalast.
+        Namen und Belohnungen sind rekonstruiert.
+        Beispiel: Ada zahlt 2× Wald für Tiefenwald und bekommt einen Schlüssel.
+land-meadow = Wiese
+    .effect = Der Süden: 8 Vororte und 3 Bezirke
+    .help =
+        Der Sektor im Süden. Seine Vororte und Bezirke kosten je zwei Karten Wiese; seine Orte an der Küste stehen unter „Küste“.
+        Vororte: Mühlbach (Karte, Mühlfluss), Schäferruh (Warenkarte), Honigfeld (Bonuskarte), Mostheim (Karte, Staubfluss), Windweiher (Schlüssel, Mühlfluss), Gerstenau (Bonuskarte), Gänseanger (Warenkarte), Sonnenwiese (Schlüssel, Staubfluss).
+        Südviertel: Gartenhof (Münze für den Ersten), Bäckerhof, Rosenpalast.
+        Namen und Belohnungen sind rekonstruiert.
+        Beispiel: Ada zahlt 2× Wiese für Gänseanger und nimmt eine Warenkarte.
+land-desert = Wüste
+    .effect = Der Westen: 7 Vororte und 3 Bezirke
+    .help =
+        Der Sektor im Westen. Seine Vororte und Bezirke kosten je zwei Karten Wüste; seine Orte an der Küste stehen unter „Küste“.
+        Vororte: Rotbrunn (Karte, Staubfluss), Karawanserei (Warenkarte), Skorpionquell (Bonuskarte), Sandfurt (Karte, Frostfluss), Fata Morgana (Bonuskarte, Staubfluss), Oasengarten (Schlüssel), Glashütten (Warenkarte, Frostfluss).
+        Westviertel: Töpferhof (Münze für den Ersten), Gewürzhof, Sonnenpalast.
+        Namen und Belohnungen sind rekonstruiert.
+        Beispiel: Ada zahlt 2× Wüste für Fata Morgana und wählt eine Bonuskarte.
 
-# --- pictures
+## Rivers and quarters
 
-place-greycliff = Grauklipp
+river-pine = Kiefernfluss
+    .effect = Im Nordosten, zwischen Gebirge und Wald
+    .help =
+        Er fließt im Nordosten, zwischen Gebirge und Wald. Sechs Orte liegen an ihm: Frostkap, Farnmünde, Silberpass, Wolkenrast, Birkenquell und Eulenheim.
+        Wertungskarten zeigen ihn zweimal: mit Seide in Runde 1 bis 4 und mit Gewürze in Runde 5 bis 12. Mit drei Dingen auf einer Karte kommt er viermal. All das ist rekonstruiert.
+        Beispiel: Nur Ada hat dort ein Haus, in Silberpass. Wird der Fluss gewertet, bekommt sie 4 Handelsbriefe.
+river-mill = Mühlfluss
+    .effect = Im Südosten, zwischen Wald und Wiese
+    .help =
+        Er fließt im Südosten, zwischen Wald und Wiese. Sechs Orte liegen an ihm: Mooshafen, Kleestrand, Erlenfurt, Holztor, Mühlbach und Windweiher.
+        Wertungskarten zeigen ihn zweimal: mit Gewürze in Runde 1 bis 4 und mit Weihrauch in Runde 5 bis 12. Mit drei Dingen auf einer Karte kommt er viermal. All das ist rekonstruiert.
+        Beispiel: Nur Ada hat dort ein Haus, in Erlenfurt. Wird der Fluss gewertet, bekommt sie 4 Handelsbriefe.
+river-dust = Staubfluss
+    .effect = Im Südwesten, zwischen Wiese und Wüste
+    .help =
+        Er fließt im Südwesten, zwischen Wiese und Wüste. Sechs Orte liegen an ihm: Mohnbucht, Dünenlände, Mostheim, Sonnenwiese, Rotbrunn und Fata Morgana.
+        Wertungskarten zeigen ihn zweimal: mit Weihrauch in Runde 1 bis 4 und mit Perlen in Runde 5 bis 12. Mit drei Dingen auf einer Karte kommt er viermal. All das ist rekonstruiert.
+        Beispiel: Nur Ada hat dort ein Haus, in Mostheim. Wird der Fluss gewertet, bekommt sie 4 Handelsbriefe.
+river-frost = Frostfluss
+    .effect = Im Nordwesten, zwischen Wüste und Gebirge
+    .help =
+        Er fließt im Nordwesten, zwischen Wüste und Gebirge. Sechs Orte liegen an ihm: Graukliff, Bernsteinufer, Eisenfels, Widderhorn, Sandfurt und Glashütten.
+        Wertungskarten zeigen ihn zweimal: mit Perlen in Runde 1 bis 4 und mit Seide in Runde 5 bis 12. Mit drei Dingen auf einer Karte kommt er viermal. All das ist rekonstruiert.
+        Beispiel: Nur Ada hat dort ein Haus, in Eisenfels. Wird der Fluss gewertet, bekommt sie 4 Handelsbriefe.
+quarter-north = Nordviertel
+    .effect = Münzhof, Ambosshof und Adlerpalast
+    .help =
+        Drei Bezirke der Landschaft Gebirge: Münzhof, Ambosshof und Adlerpalast. Die ersten beiden sind äußere Bezirke, der dritte ist der innere. In jedem darf jeder ein Haus haben.
+        Wertungskarten zeigen es zweimal: mit Weihrauch in Runde 5 bis 12 und mit Perlen in Runde 13 bis 16. Mit drei Dingen auf einer Karte kommt es viermal. All das ist rekonstruiert.
+        Beispiel: Ada hat dort 2 Häuser, Ben 1. Wird das Stadtviertel gewertet, bekommt Ada 4 Handelsbriefe, Ben 2.
+quarter-east = Ostviertel
+    .effect = Schnitzerhof, Laternenhof und Zedernpalast
+    .help =
+        Drei Bezirke der Landschaft Wald: Schnitzerhof, Laternenhof und Zedernpalast. Die ersten beiden sind äußere Bezirke, der dritte ist der innere. In jedem darf jeder ein Haus haben.
+        Wertungskarten zeigen es zweimal: mit Perlen in Runde 5 bis 12 und mit Seide in Runde 13 bis 16. Mit drei Dingen auf einer Karte kommt es viermal. All das ist rekonstruiert.
+        Beispiel: Ada hat dort 2 Häuser, Ben 1. Wird das Stadtviertel gewertet, bekommt Ada 4 Handelsbriefe, Ben 2.
+quarter-south = Südviertel
+    .effect = Gartenhof, Bäckerhof und Rosenpalast
+    .help =
+        Drei Bezirke der Landschaft Wiese: Gartenhof, Bäckerhof und Rosenpalast. Die ersten beiden sind äußere Bezirke, der dritte ist der innere. In jedem darf jeder ein Haus haben.
+        Wertungskarten zeigen es zweimal: mit Seide in Runde 5 bis 12 und mit Gewürze in Runde 13 bis 16. Mit drei Dingen auf einer Karte kommt es viermal. All das ist rekonstruiert.
+        Beispiel: Ada hat dort 2 Häuser, Ben 1. Wird das Stadtviertel gewertet, bekommt Ada 4 Handelsbriefe, Ben 2.
+quarter-west = Westviertel
+    .effect = Töpferhof, Gewürzhof und Sonnenpalast
+    .help =
+        Drei Bezirke der Landschaft Wüste: Töpferhof, Gewürzhof und Sonnenpalast. Die ersten beiden sind äußere Bezirke, der dritte ist der innere. In jedem darf jeder ein Haus haben.
+        Wertungskarten zeigen es zweimal: mit Gewürze in Runde 5 bis 12 und mit Weihrauch in Runde 13 bis 16. Mit drei Dingen auf einer Karte kommt es viermal. All das ist rekonstruiert.
+        Beispiel: Ada hat dort 2 Häuser, Ben 1. Wird das Stadtviertel gewertet, bekommt Ada 4 Handelsbriefe, Ben 2.
+
+## Bonus cards
+
+bonus-harbour = Hafenrecht
+    .does = 2 je Küstenhaus
+    .effect = 2 Handelsbriefe je Haus an der Küste, höchstens 12
+    .help =
+        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Küstenort, höchstens 12.
+        Von den 8 Bonuskarten siehst du alle übrigen an und behältst eine; was sie zählen, ist rekonstruiert.
+        Beispiel: 5 Häuser an der Küste bringen 10 Handelsbriefe, 7 bringen 12.
+bonus-mountain = Gebirgsrecht
+    .does = 2 je Haus im Gebirge
+    .effect = 2 Handelsbriefe je Haus im Gebirge, höchstens 12
+    .help =
+        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Bezirk des Gebirges, höchstens 12. Küstenorte zählen nicht.
+        Von den 8 Bonuskarten siehst du alle übrigen an und behältst eine; was sie zählen, ist rekonstruiert.
+        Beispiel: Häuser in Eisenfels, Widderhorn und Münzhof bringen 6 Handelsbriefe.
+bonus-forest = Waldrecht
+    .does = 2 je Haus im Wald
+    .effect = 2 Handelsbriefe je Haus im Wald, höchstens 12
+    .help =
+        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Bezirk des Waldes, höchstens 12. Küstenorte zählen nicht.
+        Von den 8 Bonuskarten siehst du alle übrigen an und behältst eine; was sie zählen, ist rekonstruiert.
+        Beispiel: Häuser in Fuchsgrund, Tiefenwald und Schnitzerhof bringen 6 Handelsbriefe.
+bonus-meadow = Wiesenrecht
+    .does = 2 je Haus in der Wiese
+    .effect = 2 Handelsbriefe je Haus in der Wiese, höchstens 12
+    .help =
+        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Bezirk der Wiese, höchstens 12. Küstenorte zählen nicht.
+        Von den 8 Bonuskarten siehst du alle übrigen an und behältst eine; was sie zählen, ist rekonstruiert.
+        Beispiel: Häuser in Mühlbach, Windweiher und Gartenhof bringen 6 Handelsbriefe.
+bonus-desert = Wüstenrecht
+    .does = 2 je Haus in der Wüste
+    .effect = 2 Handelsbriefe je Haus in der Wüste, höchstens 12
+    .help =
+        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Vorort oder Bezirk der Wüste, höchstens 12. Küstenorte zählen nicht.
+        Von den 8 Bonuskarten siehst du alle übrigen an und behältst eine; was sie zählen, ist rekonstruiert.
+        Beispiel: Häuser in Rotbrunn, Fata Morgana und Töpferhof bringen 6 Handelsbriefe.
+bonus-city = Stadtrecht
+    .does = 2 je Haus in der Stadt
+    .effect = 2 Handelsbriefe je Haus in einem Bezirk, höchstens 12
+    .help =
+        Am Ende: 2 Handelsbriefe für jedes deiner Häuser in einem Bezirk, außen oder innen, höchstens 12.
+        Von den 8 Bonuskarten siehst du alle übrigen an und behältst eine; was sie zählen, ist rekonstruiert.
+        Beispiel: Häuser in drei äußeren Bezirken und einem inneren bringen 8 Handelsbriefe.
+bonus-river = Flussrecht
+    .does = 3 je Fluss mit Haus
+    .effect = 3 Handelsbriefe je Fluss mit einem Haus, höchstens 12
+    .help =
+        Am Ende: 3 Handelsbriefe für jeden Fluss, an dem du ein Haus hast, eines oder mehrere; alle vier bringen 12.
+        Von den 8 Bonuskarten siehst du alle übrigen an und behältst eine; was sie zählen, ist rekonstruiert.
+        Beispiel: Zwei Häuser am Kiefernfluss und eines am Mühlfluss bringen 6 Handelsbriefe.
+bonus-four_lands = Vierländerrecht
+    .does = 3 je Landschaft im Inland
+    .effect = 3 Handelsbriefe je Landschaft im Inland, höchstens 12
+    .help =
+        Am Ende: 3 Handelsbriefe für jede der Landschaften Gebirge, Wald, Wiese und Wüste, in der du ein Haus in einem Vorort oder Bezirk hast; alle vier bringen 12.
+        Von den 8 Bonuskarten siehst du alle übrigen an und behältst eine; was sie zählen, ist rekonstruiert.
+        Beispiel: Häuser in Eisenfels, Tiefenwald und Holztor bringen 6 Handelsbriefe: zwei Landschaften.
+
+
+## Places
+
+place-greycliff = Graukliff
 place-eagle_bay = Adlerbucht
 place-stone_quay = Steinkai
-place-frostpoint = Frostspitze
+place-frostpoint = Frostkap
 place-fernmouth = Farnmünde
 place-oak_haven = Eichenhafen
 place-pinewharf = Kiefernkai
 place-mossport = Mooshafen
 place-clover_sands = Kleestrand
 place-larkspit = Lerchenspitz
-place-haywharf = Heukai
+place-haywharf = Heuhafen
 place-poppy_cove = Mohnbucht
-place-dune_landing = Dünensteg
+place-dune_landing = Dünenlände
 place-saltbeach = Salzstrand
 place-palm_roads = Palmenreede
 place-amber_strand = Bernsteinufer
@@ -76,87 +412,384 @@ place-silverpass = Silberpass
 place-ramshorn = Widderhorn
 place-echo_gorge = Echoschlucht
 place-steepmarket = Steilmarkt
-place-cloudrest = Wolkenruh
+place-cloudrest = Wolkenrast
 place-birchwell = Birkenquell
-place-foxhollow = Fuchsbau
+place-foxhollow = Fuchsgrund
 place-charcoal_green = Köhleranger
 place-alderford = Erlenfurt
-place-owlstead = Eulenhof
+place-owlstead = Eulenheim
 place-deepwood = Tiefenwald
-place-timbergate = Balkentor
+place-timbergate = Holztor
 place-millbrook = Mühlbach
-place-shepherds_rest = Hirtenrast
+place-shepherds_rest = Schäferruh
 place-honeyfield = Honigfeld
-place-cidertown = Mostdorf
-place-windmere = Windweiler
+place-cidertown = Mostheim
+place-windmere = Windweiher
 place-barleyton = Gerstenau
-place-goosegreen = Gänsewiese
+place-goosegreen = Gänseanger
 place-sunmeadow = Sonnenwiese
 place-redwell = Rotbrunn
-place-caravan_halt = Karawanenrast
-place-scorpion_wells = Skorpionbrunn
+place-caravan_halt = Karawanserei
+place-scorpion_wells = Skorpionquell
 place-sandford = Sandfurt
-place-mirage = Luftspiegel
-place-oasis_court = Oasenhof
+place-mirage = Fata Morgana
+place-oasis_court = Oasengarten
 place-glasstown = Glashütten
-place-mint_ward = Münzviertel
-place-anvil_ward = Ambossgasse
-place-carver_ward = Schnitzergasse
-place-lantern_ward = Laternengasse
-place-garden_ward = Gartengasse
-place-baker_ward = Bäckergasse
-place-potter_ward = Töpfergasse
-place-spice_ward = Gewürzgasse
+place-mint_ward = Münzhof
+place-anvil_ward = Ambosshof
+place-carver_ward = Schnitzerhof
+place-lantern_ward = Laternenhof
+place-garden_ward = Gartenhof
+place-baker_ward = Bäckerhof
+place-potter_ward = Töpferhof
+place-spice_ward = Gewürzhof
 place-eagle_palace = Adlerpalast
 place-cedar_palace = Zedernpalast
 place-rose_palace = Rosenpalast
 place-sun_palace = Sonnenpalast
 
-land-coast = Küste
-land-mountain = Gebirge
-land-forest = Wald
-land-meadow = Wiese
-land-desert = Wüste
+## Goods, goods cards and pairs
+
 good-silk = Seide
-good-spice = Gewürz
+good-spice = Gewürze
 good-incense = Weihrauch
 good-pearls = Perlen
-river-pine = Kiefernfluss
-river-mill = Mühlenfluss
-river-dust = Staubfluss
-river-frost = Frostfluss
-quarter-north = Nordviertel
-quarter-east = Ostviertel
-quarter-south = Südviertel
-quarter-west = Westviertel
-bonus-harbour = Häuser an der Küste
-bonus-mountain = Häuser im Gebirge
-bonus-forest = Häuser im Wald
-bonus-meadow = Häuser auf der Wiese
-bonus-desert = Häuser in der Wüste
-bonus-city = Häuser in der Stadt
-bonus-river = Flüsse
-bonus-four_lands = Landschaften
+goods-1 = Seide + Gewürze
+goods-2 = Seide + Weihrauch
+goods-3 = Seide + Perlen
+goods-4 = Gewürze + Weihrauch
+goods-5 = Gewürze + Perlen
+goods-6 = Weihrauch + Perlen
+goods-7 = Seide + Gewürze
+goods-8 = Weihrauch + Perlen
+pair-a = A
+pair-b = B
+pair-c = C
+pair-d = D
 
-picture-verb-bid = Hand anlegen
+
+## Questions
+
+ask-bid = Auf welches Paar legst du deine Hand?
+    .why = Mit welchen zwei Karten und denen auf deiner Hand baust du am besten? Ein freies Paar kostet nichts. Jemanden zu verdrängen kostet in einer Runde 1 Münze, dann 2, dann 3, wer auch immer zahlt; ebenso kann dir dein Paar genommen werden.
+ask-build = { $options ->
+        [1] Mit diesen Karten kannst du nicht bauen. Zug beenden?
+       *[other] Wo baust du ein Haus?
+    }
+    .spots = Auf der Karte, mit Kosten und Belohnung
+    .why = { $options ->
+        [1] Gefragt wirst du trotzdem: Nicht zu fragen würde den anderen verraten, was du auf der Hand hast.
+       *[other] Sieh, was ein Ort sofort bringt, was die Runde dort wertet und wohin seine Straßen führen. Küstenorte und Vororte gehören dem, der zuerst baut.
+    }
+ask-pay = Mit welchen Karten bezahlst du { $subject }?
+    .why = Behalte die Karten, die du für dein nächstes Haus brauchst. Zwei gleiche ersetzen eine beliebige andere Landschaft.
+ask-goods = Welche Warenkarte nimmst du?
+    .why = Von Waren, die du schon hast, hast du dann vielleicht am meisten; eine, die dir noch fehlt, bringt 2 Handelsbriefe, wann immer sie gewertet wird.
+ask-give_back = Vier Warenkarten darfst du behalten. Welche kommt aus dem Spiel?
+    .why = Gib ab, wovon du genug hast oder was nicht mehr gewertet wird.
+ask-bonus = Welche Bonuskarte behältst du? Sie zählt am Ende.
+    .why = Nicht was sie jetzt wert ist, zählt, sondern am Ende: Wähle, was du ohnehin bauen willst.
+ask-limit = Fünf Karten darfst du behalten. { $least ->
+        [one] Welche legst du ab?
+       *[other] Welche { $least } legst du ab?
+    }
+    .why = Behalte, was die Orte neben deinen Häusern bezahlt. Zwei gleiche Karten sind eine beliebige andere Landschaft wert.
+
+
+## Answers
+
+option-pair = { $pair }: { $cards } · umsonst
+    .note = { purse-after }
+    .why = { purse-after }.
+option-pair-with-other = { $pair }: { $cards } · { count-coins } (übrig { $left }), verdrängt { $other }
+    .people = other
+    .note = { purse-after }{ $next ->
+        [0] ; danach kann niemand mehr verdrängt werden
+       *[other] ; wer danach verdrängt, zahlt { $next }
+    }
+    .why = { $other } muss neu bieten. { purse-after }. { $next ->
+        [0] Danach kann in dieser Runde niemand mehr verdrängt werden.
+       *[other] Dich dort zu verdrängen würde { $next } kosten.
+    }
+count-coins = { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+purse-after = { $left ->
+        [0] Dir bleibt keine Münze
+        [one] Dir bleibt 1 Münze
+       *[other] Dir bleiben { $left } Münzen
+    }
+option-place = { $place }: { site-cost } → { site-reward }{ site-gain }
+    .note = { $land } · Handelsbriefe diese Runde: jetzt { $now }, mit Haus { $then }{ $ways ->
+        [one] { "" }
+       *[other] {" "}· { $ways } Arten zu zahlen
+    }
+    .why = Es kostet Karten dieser Landschaft: { $land }. Handelsbriefe diese Runde: nach jetzigem Stand { $now }, mit dem Haus { $then }.
+site-cost = { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }{ $key ->
+        [0] { "" }
+       *[other] {" "}und Schlüssel
+    }
+site-reward = { $letters ->
+        [0] { $reward ->
+            [coin] 1 Münze
+            [coins] 2 Münzen
+            [card] Karte ziehen
+            [key] Schlüssel
+            [goods] Warenkarte
+            [bonus] Bonuskarte
+           *[none] nichts
+        }
+       *[other] { $letters } Handelsbriefe{ $reward ->
+            [coin] {" "}und Münze
+            [card] {" "}und Karte
+           *[none] { "" }
+        }
+    }
+# Ein Haus bringt 2 oder 4 Handelsbriefe mehr, wenn überhaupt welche.
+site-gain = { $then ->
+        [2] { $now ->
+            [0] , Runde +2
+           *[same] { "" }
+        }
+        [4] { $now ->
+            [0] , Runde +4
+            [2] , Runde +2
+           *[same] { "" }
+        }
+        [6] { $now ->
+            [2] , Runde +4
+            [4] , Runde +2
+           *[same] { "" }
+        }
+        [8] { $now ->
+            [4] , Runde +4
+            [6] , Runde +2
+           *[same] { "" }
+        }
+        [10] { $now ->
+            [6] , Runde +4
+            [8] , Runde +2
+           *[same] { "" }
+        }
+        [12] { $now ->
+            [8] , Runde +4
+            [10] , Runde +2
+           *[same] { "" }
+        }
+       *[same] { "" }
+    }
+option-stop = Nicht weiter bauen
+    .note = Damit endet dein Zug
+    .why = Behaltene Karten bezahlen in der nächsten Runde einen besseren Ort; mehr als fünf musst du ablegen.
+option-pay = { $cards }
+    .note = { hand-after }
+    .why = { hand-after }.
+hand-after = { $left ->
+        [0] Auf der Hand bleibt keine Karte
+        [one] Auf der Hand bleibt 1 Karte
+       *[other] Auf der Hand bleiben { $left } Karten
+    }
+option-goods = { $goods }
+option-blind = Verdeckt vom Stapel
+    .note = { $left ->
+        [one] Die letzte Karte des Stapels
+       *[other] Die oberste von { $left } Karten
+    }
+    .why = Niemand weiß, welche es ist, und danach wird keine neue aufgedeckt.
+option-bonus = { $bonus }: { $bonus_does }, jetzt { $letters }
+    .note = { $bonus_effect }; jetzt { $letters }
+    .why = Am Ende höchstens { $most } Handelsbriefe, so viel es auch zu zählen gibt.
+option-land = { $card }
+
+
+## What comes of an answer
+
+remark-blocked = Du bist blockiert: Du kannst nie mehr bauen. Das Spiel endet mit dieser Runde, und du liegst hinter allen anderen, die nicht blockiert sind.
+
+
+## Events
+
+event-round_began = Runde { $round } beginnt. Startspieler: { $start }.
+    .people = start
+    .chapter = Runde { $round }
+    .short = { $start } beginnt
+event-turned_up = Die Wertungskarte zeigt { $things }.
+    .short = wertet { $things }
+event-dealt = Paar { $pair }: { $cards }.
+    .short = { $pair }: { $cards }
+event-shuffled = Der Stapel ist aufgebraucht: { $count ->
+        [one] 1 abgelegte Landschaftskarte wird
+       *[other] { $count } abgelegte Landschaftskarten werden
+    } zu einem neuen gemischt.
+    .short = neuer Stapel
+event-laid = { $seat } legt die Hand auf Paar { $pair }.
+    .short = Paar { $pair }
+event-expelled = { $seat } verdrängt { $other } von Paar { $pair } für { count-coins }.
+    .people = other
+    .short = verdrängt { $other } von { $pair } ({ count-coins })
+event-pairs_taken = Alle nehmen ihr Paar; jetzt wird gebaut.
+    .chapter = Bauen
+    .short = { "" }
+event-passed_by = { $seat } hat { $hand ->
+        [0] keine Karten
+        [one] 1 Karte
+       *[other] { $hand } Karten
+    } und kann nicht bauen, wie alle sehen.
+    .short = kann nicht bauen
+event-stopped = { $seat } baut nicht weiter.
+    .short = hört auf
+event-built = { $seat } baut in { $place } für { $cards }.
+    .short = { $place }
+event-key_used = { $seat } gibt einen Schlüssel ab{ $left ->
+        [0] { "" }
+       *[other] {" "}und hat noch { $left }
+    }.
+    .short = Schlüssel weg
+event-last_house = { $seat } hat das letzte Haus gebaut: Mit dieser Runde endet das Spiel.
+    .short = letztes Haus, also letzte Runde
+event-discarded = { $seat } legt ab: { $cards }.
+    .short = legt { $cards } ab
+event-blocked = { $seat } kann nie mehr bauen: Mit dieser Runde endet das Spiel, und { $seat } liegt hinter allen anderen.
+    .short = blockiert, also letzte Runde
+event-letters = { $seat } bekommt { $letters } Handelsbriefe.
+    .short = +{ $letters } Handelsbriefe
+event-coins = { $seat } bekommt { count-coins }.
+    .short = +{ count-coins }
+event-drew = { $seat } zieht eine Landschaftskarte.
+    .short = +1 Karte
+event-drawn = Du hast { $card } gezogen.
+    .short = zieht { $card }
+event-key = { $seat } bekommt einen Schlüssel und hat jetzt { $keys }.
+    .short = +1 Schlüssel
+# Erzählt wird es, wenn die Karte behalten ist.
+event-looks = { "" }
+    .short = { "" }
+event-drew_goods = { $seat } nimmt verdeckt eine Warenkarte: { $goods }.
+    .short = +Waren ({ $goods })
+event-took_goods = { $seat } nimmt eine Warenkarte: { $goods }.
+    .short = +Waren ({ $goods })
+event-goods_turned = Neue offene Warenkarte: { $goods }.
+    .short = neue Warenkarte: { $goods }
+event-gave_back = { $seat } gibt eine Warenkarte aus dem Spiel: { $goods }.
+    .short = −Waren ({ $goods })
+event-took_bonus = { $seat } behält eine Bonuskarte; { $left ->
+        [0] keine ist übrig
+        [one] 1 ist übrig
+       *[other] { $left } sind übrig
+    }.
+    .short = +1 Bonuskarte
+event-bonus_kept = Du hast behalten: { $bonus }, { $bonus_effect }.
+    .short = { $bonus }
+event-scored = Handelsbriefe für { $thing }: { $told ->
+        [0] Niemand hat etwas davon.
+       *[other] { $each }.
+    }
+    .each = { $name } { $count }
+    .chapter = Wertung
+    .short = { $thing }: { $told ->
+            [0] niemand
+           *[other] { $each }
+        }
+event-bonus_opened = { $seat } deckt { $bonus } auf: { $letters ->
+        [0] keine Handelsbriefe
+       *[other] { $letters } Handelsbriefe
+    }.
+    .chapter = Bonuskarten
+    .short = { $bonus } { $letters }
+event-game_over = Das Spiel ist aus.
+    .chapter = { "" }
+    .short = { $reason ->
+            [last_house] Ende: Das letzte Haus ist gebaut
+            [last_card] Ende: Die letzte Karte ist gewertet
+           *[blocked] Ende: Jemand ist blockiert
+        }
+
+
+## Refusals: only those that the host's catalogue does not have
+
+
+## Steps
+
+step-bid = Bieten
+step-build = Bauen
+step-goods = Warenkarte nehmen
+step-give_back = Warenkarte abgeben
+step-bonus = Bonuskarte wählen
+step-limit = Auf fünf Karten ablegen
+step-over = Das Ende
+
+
+## Final score
+
+line-districts = Bezirke
+line-goods = Waren
+line-rivers = Flüsse
+line-quarters = Stadtviertel
+line-bonus = Bonuskarten
+line-houses = Gebaute Häuser
+line-coins = Übrige Münzen
+
+expected = Der erwartete Endstand ist geschätzt: die bisherigen Handelsbriefe, was die Wertungskarten dieser und der kommenden Runden nach jetzigem Stand bringen würden, und die eigenen Bonuskarten; nichts für Häuser, die noch gebaut werden.
+
+reason-last_house = Jemand hat das letzte Haus gebaut, und die Runde ist zu Ende gespielt.
+reason-last_card = Die letzte Wertungskarte ist gewertet.
+reason-blocked = Jemand konnte nie mehr bauen, und die Runde ist zu Ende gespielt.
+
+
+## Table options
+
+table-letters = Handelsbriefe der anderen
+table-letters-hidden = Verdeckt
+    .note = Alle sehen nur die eigene Summe; so ist die Regel. Jeder Gewinn wird gesagt.
+table-letters-open = Offen
+    .note = Alle sehen, wie viele Handelsbriefe jeder hat.
+table-things = Wertungskarten
+table-things-two = Zwei Dinge
+    .note = Eine Ware und ein Fluss oder Stadtviertel, wie öffentliche Texte die Karten beschreiben.
+table-things-three = Drei Dinge
+    .note = Ware, Fluss und Stadtviertel, wie sich das Regelheft lesen lässt. Bringt allen mehr.
+table-closed = Gesperrter Sektor (eigene Regel)
+table-closed-by_lot = Gesperrter Sektor gelost
+    .note = Das Los sagt, wo Küstenorte und Vororte gesperrt sind. Nicht die Regel des Verlags.
+table-closed-mountain = Gebirge gesperrt
+    .note = Im Norden sind Küstenorte und Vororte gesperrt. Nicht die Regel des Verlags.
+table-closed-forest = Wald gesperrt
+    .note = Im Osten sind Küstenorte und Vororte gesperrt. Nicht die Regel des Verlags.
+table-closed-meadow = Wiese gesperrt
+    .note = Im Süden sind Küstenorte und Vororte gesperrt. Nicht die Regel des Verlags.
+table-closed-desert = Wüste gesperrt
+    .note = Im Westen sind Küstenorte und Vororte gesperrt. Nicht die Regel des Verlags.
+
+
+## Pictures and their alt texts: picture-* and alt-* (RENDER)
+
+# Worauf der Tisch wartet, hinter dem Namen.
+picture-verb-bid = Hand legen
 picture-verb-build = bauen
-picture-verb-goods = Ware nehmen
-picture-verb-give_back = Ware abgeben
-picture-verb-bonus = Bonus wählen
-picture-verb-limit = abwerfen
-picture-ask-bid = Welches Paar?
+picture-verb-goods = Warenkarte nehmen
+picture-verb-give_back = Warenkarte abgeben
+picture-verb-bonus = Bonuskarte wählen
+picture-verb-limit = ablegen
+
+# Was gefragt ist, in zwei bis vier Wörtern.
+picture-ask-bid = Hand auf welches Paar?
 picture-ask-build = Wo bauen?
-picture-ask-pay = Wie zahlen?
-picture-ask-goods = Welche Ware?
+picture-ask-pay = Womit bezahlen?
+picture-ask-goods = Welche Warenkarte?
 picture-ask-give_back = Welche abgeben?
-picture-ask-bonus = Welcher Bonus?
-picture-ask-limit = { $pick } abwerfen
+picture-ask-bonus = Welche Bonuskarte?
+picture-ask-limit = Karten ablegen: { $pick }
+
+# --- pictures
+
 picture-round = Runde { $round }
 picture-last-round = letzte Runde
 picture-over = Spielende
 picture-scored = Wertung
-picture-to-come = noch
-picture-pairs = Paare
 picture-market = Waren
 picture-supply = Vorrat
 picture-hand = Deine Karten
@@ -164,34 +797,48 @@ picture-empty = keine
 picture-stop = nicht weiterbauen
 picture-blind = vom Stapel
 picture-free = frei
-picture-now = jetzt
-picture-most = höchstens { $most }
-picture-next = dann { $next }
-picture-round-scored = Wertung Runde { $round }
+picture-round-scored = Runde { $round } gewertet
 picture-round-begins = Runde { $round } beginnt
-picture-rounds = { $rounds } Runden
-picture-blocked = gesperrt
-
+picture-rounds = { $rounds ->
+        [one] 1 Runde
+       *[other] { $rounds } Runden
+    }
 alt-new = Neu: { $parts }.
 alt-new-house = Haus in { $place }
 alt-new-pair = Paar von { $name }
-alt-new-letters = Briefe von { $name }
+alt-new-letters = Handelsbriefe von { $name }
 alt-computer = Computer
+alt-blocked = kann nie mehr bauen
 alt-start = Startspieler: { $name }.
-alt-card = Wertung der Runde: { $things }; noch { $coming }.
+alt-card = Gewertet in dieser Runde: { $things }. Wertungskarten, die noch kommen: { $coming }.
 alt-pairs = Paare: { $pairs }.
 alt-pair = { $cards } ({ $name })
 alt-pair-free = { $cards } (frei)
-alt-market = Waren in der Auslage: { $goods }.
+alt-market = Offene Warenkarten: { $goods }.
 alt-building = Es bauen noch: { $names }.
 alt-trader = { $name }{ $signs }: { $counts }.
-alt-letters = { $count } Briefe
-alt-houses = noch { $count } Häuser
-alt-coins = { $count } Münzen
+alt-letters = { $count ->
+        [one] 1 Handelsbrief
+       *[other] { $count } Handelsbriefe
+    }
+alt-houses = { $count ->
+        [one] noch 1 Haus
+       *[other] noch { $count } Häuser
+    }
+alt-coins = { $count ->
+        [one] 1 Münze
+       *[other] { $count } Münzen
+    }
 alt-keys = { $count } Schlüssel
-alt-cards = { $count } Karten
-alt-bonus = { $count } Bonuskarten
-alt-goods = Waren { $goods }
+alt-cards = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+alt-bonus = { $count ->
+        [one] 1 Bonuskarte
+       *[other] { $count } Bonuskarten
+    }
+alt-goods = Waren: { $goods }
 alt-area = { $area }: { $houses }.
 alt-city = Stadt: { $houses }.
 alt-none-built = Noch keine Häuser.
@@ -199,40 +846,8 @@ alt-closed = Geschlossen: { $area }.
 alt-hand-cards = Deine Karten: { $cards }.
 alt-own = Du: { $counts }.
 alt-own-bonus = Deine Bonuskarten: { $cards }.
-alt-option = { $number }: { $words }.
-alt-expels = verdrängt { $name } für { $coins }, die nächste kostet { $next }
-alt-expels-last = verdrängt { $name } für { $coins }, die letzte der Runde
-alt-site = { $place }, { $cards } Karten
-alt-key = mit Schlüssel
-alt-gain = jetzt +{ $count }
-alt-reward-coin = 1 Münze
-alt-reward-coins = 2 Münzen
-alt-reward-card = 1 Karte
-alt-reward-key = ein Schlüssel
-alt-reward-goods = Ware
-alt-reward-bonus = Bonuskarte
-alt-for = Für { $place }.
-alt-left = { $left } bleiben
-alt-worth = { $bonus }: je { $each }, höchstens { $most }, jetzt { $letters }
-alt-final = { $title }, Endwertung nach { $rounds } Runden.
+alt-final = { $title }, Endwertung nach { $rounds ->
+        [one] 1 Runde
+       *[other] { $rounds } Runden
+    }.
 alt-nobody = niemand
-
-# --- provisional: words of the rules that the pictures need, until they are there
-line-districts = Bezirke
-line-goods = Waren
-line-rivers = Flüsse
-line-quarters = Viertel
-line-bonus = Bonuskarten
-line-houses = Häuser
-line-coins = Münzen
-reason-last_house = Jemand hat das letzte Haus gebaut.
-reason-last_card = Alle Wertungskarten sind gewertet.
-reason-blocked = Jemand kann nie mehr bauen.
-option-place = { $place }
-option-stop = Nicht weiterbauen
-option-pair = { $cards }
-option-pay = { $cards }
-option-goods = { $goods }
-option-blind = Vom Stapel
-option-bonus = { $bonus }
-option-land = { $card }

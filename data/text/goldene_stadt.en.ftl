@@ -1,57 +1,396 @@
-# Goldene Stadt in English. The same messages in the same order as in goldene_stadt.de.ftl.
-# How keys are made: bot/text/game.py.
+# Die goldene Stadt in English. The same messages in the same order as in goldene_stadt.de.ftl.
+#
+# How keys are made: bot/text/game.py. What has .help is found by /rules. Other forms:
+#   .effect  a few words, at most 60 characters
+#   .does    of a bonus card: what it counts, for a narrow label
+# The numbers, and the lists of places, are compared with data/goldene_stadt/ by a test.
 
-title = Goldene Stadt
-    .subtitle = The highest card wins the round
-    .duration = about 5 minutes of play
-    .weight = easy to learn
+title = Die goldene Stadt
+    .subtitle = The Golden City: bid for cards and build your way to the city
+    .duration = about 60 minutes of play
+    .weight = a little more to learn
+    .best = For 3 and 4 players. With 2 it is played by a rule of our own, not the publisher's.
 
-how = Goldene Stadt: how to play
-    .goal = You win rounds with cards. The most points win.
-    .turn = Everybody lays a card face down at the same time.
-    .card = The number on a card is its height, from 1 to 40.
-    .pays = The highest card wins as many points as the number of the round: keep your best for late rounds.
-    .end = After six rounds.
-    .time = About 5 minutes of play.
+how = Die goldene Stadt: how to play
+    .goal = You are a merchant on an island with a golden city in its middle. You build houses from the coast to the city and collect trade letters. The most letters win.
+    .turn = In each round you lay your hand on a pair of landscape cards; for coins you may expel somebody else from theirs. Then you build up to two houses: anywhere on the coast, and from there along the roads.
+    .card = A landscape card pays where that landscape is. A coast place costs one coast card, every other place two cards of its landscape. Two equal cards stand for one of any other kind.
+    .pays = Every place gives something at once, and in the city the first two builders get letters. Each round a score card shows a good, and a river or a quarter: 2 letters for whoever has any, 2 more for whoever has most.
+    .end = When somebody has built their last house, after 16 rounds, or when somebody can never build again. Then the bonus cards count.
+    .time = About 60 minutes of play, here spread over days: you are called when it is your move.
+
+
+## Terms
 
 term-aim = The game in short
-    .effect = High cards, for late rounds
+    .effect = Build inland and collect the most letters
     .help =
-        You hold six cards from 1 to 40. In every round all lay a card face down; the highest wins as many points as the number of the round. After six rounds the most points win.
-        Example: in round 5 you lay 31, the others 12 and 30. You win 5 points.
+        You build houses on an island: first on the coast, then from road to road to the Golden City in its middle. Every place gives something at once: coins, cards, a key, goods, a bonus card, and in the city trade letters. Letters are what you play for.
+        In each round a score card is turned up, everybody bids for a pair of landscape cards, everybody builds up to two houses, and the score card gives letters.
+        After 16 rounds at the latest the game is over. The most letters win.
+        For 3 and 4 players, and for 2 by a rule of our own.
+        Example: Ada builds in Stone Quay for one coast card and gets 2 coins, then in Quarrytown for two mountain cards and gets a bonus card.
+term-setup = Set-up
+    .effect = 18 houses (four players: 16), 3 coins, 2 cards
+    .help =
+        Everybody has 18 houses, with four players 16, and 3 coins.
+        Everybody gets a coast card, which all have seen, and a second landscape card, which is hidden.
+        Three goods cards lie face up, the other five are a stack. The 8 bonus cards lie face down. The 16 score cards come by their backs, each group shuffled: 4 with a 1, 8 with a 2, 4 with a 3.
+        The first seat is the first start player; who sits where is drawn by lot.
+        Example: Ada holds Coast and Forest. With her pair of the first round she will have four cards.
+term-round = A round in six phases
+    .effect = Score card, pairs, bidding, building, scoring, start
+    .help =
+        1. The top score card is turned up: it says what this round scores.
+        2. The pairs are dealt: two landscape cards face up for each player.
+        3. Everybody bids for a pair.
+        4. Everybody builds up to two houses.
+        5. The score card is scored and leaves the game.
+        6. The next player clockwise becomes start player.
+        Bidding and building go clockwise, and the start player is first.
+        Example: in round 2 Ben is start player. He bids and builds first; Ada, on his right, builds last.
+term-bidding = Bidding for the pairs
+    .effect = A free pair: nothing; expelling: 1, 2, 3 coins
+    .help =
+        From the start player on, clockwise, everybody lays their hand on a pair. A free pair costs nothing.
+        You may also lay it where another hand lies: that hand is expelled. The first expulsion of a round costs 1 coin, the second 2, the third 3, whoever pays and wherever it is; there is no fourth. The coins go to the supply.
+        Whoever is expelled gets nothing for it, and lays again when the turn comes round, on any pair, also on the one just lost.
+        Nobody may refuse to bid, and nobody may expel without the coins. When a hand lies on every pair, everybody takes theirs.
+        Example: Ada lies on pair A. Ben expels her for 1 coin, Cleo takes C. Now Ada may expel Ben for 2 coins, or take B for nothing.
+term-building = Building houses
+    .effect = Up to two, one after the other
+    .help =
+        From the start player on, clockwise, everybody builds two houses, one or none, and may stop at any time.
+        A coast place and a suburb have room for one house in all. A district has room for one house of everybody.
+        Each house is paid and placed, and its reward taken, before the next one. So the second can use the road and the reward of the first.
+        Where all can see that somebody cannot build, nobody is asked.
+        Example: Ada builds in Eagle Bay and draws a card there. With it she pays for Copperdale, where a road leads.
+term-roads = Roads
+    .effect = Coast: none needed; else from an own house
+    .help =
+        A house on the coast needs no road: you may land anywhere, as often as you like.
+        For every other place a road must lead there from one of your own houses. A road that crosses a river is one like any other.
+        Houses of others do not help you, and are not in your way either: only their own place is taken.
+        Example: from your house in Oak Haven roads lead to Birchwell and Foxhollow. If Ben has built in Birchwell, Foxhollow is left, or another landing.
+term-cost = Cost and jokers
+    .effect = Coast 1 card, else 2; two equal cards: a joker
+    .help =
+        A coast place costs one coast card. A suburb and a district cost two cards of their landscape, an inner district a key too.
+        Joker: two equal landscape cards stand for one card of any other landscape, as often as you like. Coast cards can be a joker, and a joker can stand for one.
+        So a coast place costs one or two cards, any other two, three or four. Nobody pays too much, and two cards never stand for one of their own landscape. Paid cards are discarded face up.
+        If there are several ways to pay, you are asked.
+        Example: Deepwood costs 2× Forest. Forest and 2× Desert will do, or 2× Coast and 2× Desert.
+term-hand_limit = Hand limit
+    .effect = At most five landscape cards after your turn
+    .help =
+        At the end of your own building turn you keep at most five landscape cards, and choose which ones you discard, face up.
+        Before your turn and during it there is no limit. Nobody else is looked at.
+        Goods cards, bonus cards and keys do not count.
+        Example: you hold five cards, take a pair and build nothing. At the end of your turn you discard two of the seven.
+term-rewards = Rewards
+    .effect = Every place gives something at once
+    .help =
+        The reward of a place is taken at once and cannot be declined.
+        1 coin: 8 coast places. 2 coins: 4 coast places.
+        Landscape card: 4 coast places and 8 suburbs.
+        Key: 6 suburbs. Goods card: 8 suburbs. Bonus card: 8 suburbs.
+        Districts give letters to the first two builders.
+        The entries of the landscapes say which place gives what; that is reconstructed. If a stack is empty, its reward brings nothing.
+        Example: Ironfell gives a landscape card, Ramshorn behind it a key.
+term-coins = Coins
+    .effect = They pay for expelling, and may break ties
+    .help =
+        Everybody begins with 3 coins. They are spent on expelling others from their pairs, 1 to 3 at a time, and go to the supply.
+        New ones come from coast places, 1 or 2, and from four of the outer districts, 1 for the first builder there.
+        Coins lie open and never run out. At the end they decide where letters and houses are equal.
+        Example: Ada has 2 coins. She can pay for the first or the second expulsion of a round, not for the third.
+term-cards = Landscape cards
+    .effect = 50 cards, 10 of each landscape
+    .help =
+        There are 50: 10 each of coast, mountain, forest, meadow and desert. You get two with your pair in each round, and the top card of the stack as the reward of some places.
+        Your hand is hidden, but all have seen the coast card that you began with, and the pairs you took. Paid and discarded cards lie open. When the stack is used up, they are shuffled into a new one.
+        Example: you build in Saltbeach and draw a card. Only you see it; the others see how many you hold.
+term-keys = Keys
+    .effect = One for each house in an inner district
+    .help =
+        There are 6 keys, one each in Ramshorn, Cloudrest, Deepwood, Windmere, Sunmeadow and Oasis Court. They lie open in front of their owners.
+        A house in an inner district takes a key, which then leaves the game. So there are at most six houses in inner districts.
+        You may keep a key as long as you like, also to keep others out.
+        Example: Ada has a house in Mint Ward and a key. For 2× Mountain and the key she builds in Eagle Palace.
+term-goods = Goods cards
+    .effect = Two goods on each; you keep at most four cards
+    .help =
+        There are 8, each with two goods. Each of Silk, Spice, Incense and Pearls is on four of them. You take one of the three that lie face up, which is replaced, or the top card of the stack unseen.
+        Your goods cards lie open. When a score card shows a good, it counts how often that good is on your cards.
+        With a fifth card, one of the five leaves the game; you choose which.
+        Silk + Spice and Incense + Pearls are there twice, the other four pairs once. The names of the goods are reconstructed.
+        Example: Silk is scored. Ada has two cards with Silk, Ben one: Ada gets 4 letters, Ben 2.
+term-bonus = Bonus cards
+    .effect = Look at all that are left, keep one for the end
+    .help =
+        Where a place gives a bonus card, you look at all that are left and keep one, face down. The others go back.
+        At the end all are opened. Each brings letters for what you have built, at most 12. So choose one that suits your plans.
+        What you have seen of the stack, the others do not know. You have as many bonus cards as you can get.
+        What these cards count is reconstructed.
+        Example: with the Harbour Charter 5 houses on the coast bring 10 letters.
+term-districts = Districts
+    .effect = Letters for the first two builders in each
+    .help =
+        The Golden City has 8 outer and 4 inner districts. In each of them everybody may have one house.
+        Outer: the first builder gets 5 letters, in four of them also a coin; the second gets 3.
+        Inner: the first gets 10 letters and a landscape card, the second 6. A house there takes a key.
+        Nobody after that gets letters, but the house counts for the quarter and for bonus cards. First and second are counted in each district by itself.
+        The 6 letters, and which districts give the coin, are reconstructed.
+        Example: Ada is the first in Baker Ward and gets 5 letters, Ben the second and gets 3. Cleo gets none, but has a house in the South Quarter.
+term-scoring = Scoring the card of the round
+    .effect = Any: 2 letters; alone with most: 2 more
+    .help =
+        A score card shows a good, and a river or a quarter. Each of them is scored by itself.
+        Counted are the goods on your goods cards, your houses at the river, or those in the quarter. Whoever has any gets 2 letters. Whoever alone has most gets 2 more. If several have the most, nobody gets these. To be the only one is to have most.
+        Rivers come in rounds 1 to 12, quarters in rounds 5 to 16. Each good comes four times, each river and each quarter twice. These faces are reconstructed.
+        Example: at Pine River Ada has 3 houses, Ben 1, Cleo none: Ada gets 4 letters, Ben 2. With 2, 2 and 1 everybody gets 2.
+term-letters = Trade letters
+    .effect = What you play for; the sums are hidden
+    .help =
+        Letters come from districts, score cards and bonus cards. The most letters win.
+        Every gain is told when it happens, but nobody has to say how many letters they have: you see only your own sum. The table may agree that all sums are open. At the end all are told.
+        Letters never run out.
+        Example: Ben got 5, 4 and 2 letters. Whoever kept count knows that he has 11.
+term-end = How the game ends
+    .effect = Last house, last score card, or somebody blocked
+    .help =
+        There are three ends. Each time the round is played to its end and scored:
+        1. Somebody has built the last of their houses.
+        2. The 16th score card has been scored.
+        3. Somebody is blocked: they can never build again.
+        Then the bonus cards are opened.
+        Example: Ben builds his last house in round 14. Whoever has not yet built in this round still does, and the card is scored.
+term-blocked = Blocked
+    .effect = Who can never build again ranks last
+    .help =
+        You are blocked if you have houses left and can never build again: no coast place is free, and no road leads from one of your houses to a free suburb or to a district where you have none (an inner one only with a key). Your hand does not matter.
+        That is looked at after every building turn, for everybody. The round is played to its end and scored, also for you; then the game is over.
+        Whoever is blocked ranks behind all others, even with most letters.
+        Example: all coast places are taken, and all neighbours of Ben's only two houses have been built on by others. Ben is blocked.
+term-ranking = Ranking
+    .effect = Letters, then houses built, then coins
+    .help =
+        The most letters win. With equal letters whoever has built more houses is ahead, then whoever has more coins left. If these are equal too, the place is shared.
+        Whoever is blocked ranks behind all others; several of them are ranked in the same way among themselves.
+        Example: Ada and Ben have 74 letters. Ada has built 15 houses, Ben 16: Ben is ahead.
+term-map = The island
+    .effect = 58 places, 96 roads, 4 rivers, 4 sectors
+    .help =
+        In the middle lies the Golden City with 8 outer and 4 inner districts. Around it are 30 suburbs, and on the edge 16 coast places. 96 roads join these 58 places.
+        Four rivers run from the city to the sea and part the island into four sectors: Mountain in the north, Forest in the east, Meadow in the south, Desert in the west. The landscape goes on within the city. Six places lie at each river, none of them in the city. A quarter is the two outer districts and the inner one of a sector.
+        The entries of the landscapes and rivers name all places.
+        Example: the shortest way to an inner district takes five houses, such as Frostpoint, Silverpass, Cloudrest, Anvil Ward and Eagle Palace.
+term-two = With two players
+    .effect = A rule of our own: one sector is closed
+    .help =
+        This is a rule of our own, not the publisher's, whose rules for two we have not found.
+        There are two pairs in each round, and 18 houses each. One sector is closed, by lot or as the table has agreed: nobody can build on its coast places or in its suburbs. Its districts stay open; roads lead there from the districts beside them.
+        Everything else is as with three players.
+        Example: the desert is closed. Potter Ward can be reached from Baker Ward.
+term-hidden = Hidden and open
+    .effect = What the others see, and what can be taken back
+    .help =
+        Hidden: your hand, but for the cards that all have seen you take; your bonus cards; the sum of your letters; all stacks.
+        Open: houses, coins, keys, goods cards, how many cards everybody holds, and all that was discarded.
+        You can take a move back until something hidden was seen, such as a drawn card, an unseen goods card, the bonus cards or a card turned up, or until somebody else has answered.
+        Example: you build in Greycliff and get a coin: that can be taken back. After Eagle Bay you have seen a card, and it cannot.
+term-missing = When somebody is missing
+    .effect = A sensible computer plays on in that seat
+    .help =
+        If a player resigns or is away, or the table gives their move to the computer, a sensible computer plays, and no pair is missing. That is not a rule of the game, but it keeps the game moving. The computer sees only what that seat may see, so never anybody else's hand.
+        It bids for the pair with which it can build best, expels where that is worth the coins, and builds where letters, rewards and the score cards to come bring it most.
+        Example: Ben is away and it is his turn to bid. The computer lays his hand on a pair, and he can build himself when he is back.
+term-table_options = Table options
+    .effect = What is agreed on before the game
+    .help =
+        Whoever opens a table chooses them with `/play`; the lobby shows the choice.
+        Letters of the others: hidden or open.
+        Score cards: with two things or with three. Cards with three show a good, a river and a quarter, and all three are scored.
+        Closed sector, with two players only: by lot or a certain one.
+        Example: `letters=open, things=three` plays with open sums and bigger score cards.
+term-edition = Edition and sources
+    .effect = The edition of 2009, and where its numbers are from
+    .help =
+        Plaza plays Die goldene Stadt by Michael Schacht as published in 2009, in words of its own. The rulebook decides. Numbers of pieces are taken from public rules and reviews that agree with each other.
+        Where the rulebook is silent, Plaza decides as these entries say. What no public text shows has an entry of its own, "What is reconstructed".
+        Example: that expelling costs 1, 2 and 3 coins stands in the rulebook; that there are 6 keys comes from such texts.
+term-reconstructed = What is reconstructed
+    .effect = Map, rewards, cards and names that could be wrong
+    .help =
+        Numbers of pieces, set-up, course of the game and most letters are confirmed by public texts. No public text shows the rest, so this is ours:
+        1. The drawn map: which landscape lies where, roads, rivers, and all names.
+        2. Which place gives which reward.
+        3. The faces of the score cards. Three texts say that they show two things; the rulebook lists three, and the table can choose that.
+        4. The names of the goods, and which two are on a card.
+        5. What the bonus cards count.
+        6. The 6 letters of the second builder in an inner district.
+        7. The rule for two players.
+        If you own the game, tell whoever runs this bot what differs: it can be corrected in the files of `data/goldene_stadt/`.
+        Example: 10 letters for the first in an inner district are confirmed, the name Eagle Palace is ours.
 
-step-lay = Laying a card
-step-over = The end
-picture-verb-lay = lay a card
-ask-lay = Which card do you lay?
-    .why = The highest card wins: keep high ones for rounds that bring more points.
-picture-ask-lay = Lay a card
-option-card = Card { $card }
-    .note = The highest card wins { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-expected = The points so far.
-line-rounds = Rounds won
-reason-all_laid = All cards were laid.
 
-event-turned_up = Turned up: { $each }.
-    .each = { $name } { $count }
-    .short = turned up: { $each }
-event-won = { $seat } has the highest card and wins { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
-    .short = wins +{ $points }
+## Landscapes
 
-fact-round = round
-fact-cards = cards
-fact-points = points
-fact-hand = your hand
-fact-laid = face down
-fact-gone = cards laid
+land-coast = Coast
+    .effect = 16 places around the island, 1 coast card each
+    .help =
+        The 16 places around the island cost one coast card each and need no road. Each has room for one house in all.
+        North: Greycliff (coin, Frost River), Eagle Bay (card), Stone Quay (2 coins), Frostpoint (coin, Pine River).
+        East: Fernmouth (coin, Pine River), Oak Haven (card), Pinewharf (2 coins), Mossport (coin, Mill River).
+        South: Clover Sands (coin, Mill River), Larkspit (card), Haywharf (2 coins), Poppy Cove (coin, Dust River).
+        West: Dune Landing (coin, Dust River), Saltbeach (card), Palm Roads (2 coins), Amber Strand (coin, Frost River).
+        Names and rewards are reconstructed.
+        Example: Ada pays a coast card, or 2× Forest, for Eagle Bay and draws a card.
+land-mountain = Mountain
+    .effect = The north: 8 suburbs and 3 districts
+    .help =
+        The sector in the north. Its suburbs and districts cost two mountain cards each; its places on the coast stand under “Coast”.
+        Suburbs: Ironfell (card, Frost River), Copperdale (goods card), Quarrytown (bonus card), Silverpass (card, Pine River), Ramshorn (key, Frost River), Echo Gorge (bonus card), Steepmarket (goods card), Cloudrest (key, Pine River).
+        North Quarter: Mint Ward (coin for the first), Anvil Ward, Eagle Palace.
+        Names and rewards are reconstructed.
+        Example: Ada pays 2× Mountain for Ironfell and draws a card.
+land-forest = Forest
+    .effect = The east: 7 suburbs and 3 districts
+    .help =
+        The sector in the east. Its suburbs and districts cost two forest cards each; its places on the coast stand under “Coast”.
+        Suburbs: Birchwell (card, Pine River), Foxhollow (goods card), Charcoal Green (bonus card), Alderford (card, Mill River), Owlstead (bonus card, Pine River), Deepwood (key), Timbergate (goods card, Mill River).
+        East Quarter: Carver Ward (coin for the first), Lantern Ward, Cedar Palace.
+        Names and rewards are reconstructed.
+        Example: Ada pays 2× Forest for Deepwood and gets a key.
+land-meadow = Meadow
+    .effect = The south: 8 suburbs and 3 districts
+    .help =
+        The sector in the south. Its suburbs and districts cost two meadow cards each; its places on the coast stand under “Coast”.
+        Suburbs: Millbrook (card, Mill River), Shepherd's Rest (goods card), Honeyfield (bonus card), Cidertown (card, Dust River), Windmere (key, Mill River), Barleyton (bonus card), Goosegreen (goods card), Sunmeadow (key, Dust River).
+        South Quarter: Garden Ward (coin for the first), Baker Ward, Rose Palace.
+        Names and rewards are reconstructed.
+        Example: Ada pays 2× Meadow for Goosegreen and takes a goods card.
+land-desert = Desert
+    .effect = The west: 7 suburbs and 3 districts
+    .help =
+        The sector in the west. Its suburbs and districts cost two desert cards each; its places on the coast stand under “Coast”.
+        Suburbs: Redwell (card, Dust River), Caravan Halt (goods card), Scorpion Wells (bonus card), Sandford (card, Frost River), Mirage (bonus card, Dust River), Oasis Court (key), Glasstown (goods card, Frost River).
+        West Quarter: Potter Ward (coin for the first), Spice Ward, Sun Palace.
+        Names and rewards are reconstructed.
+        Example: Ada pays 2× Desert for Mirage and chooses a bonus card.
 
-# --- pictures
+## Rivers and quarters
+
+river-pine = Pine River
+    .effect = North-east, between mountain and forest
+    .help =
+        It runs in the north-east, between mountain and forest. Six places lie at it: Frostpoint, Fernmouth, Silverpass, Cloudrest, Birchwell and Owlstead.
+        Score cards show it twice: with Silk in rounds 1 to 4 and with Spice in rounds 5 to 12. With three things on a card it comes four times. All that is reconstructed.
+        Example: only Ada has a house there, in Silverpass. When the river is scored, she gets 4 letters.
+river-mill = Mill River
+    .effect = South-east, between forest and meadow
+    .help =
+        It runs in the south-east, between forest and meadow. Six places lie at it: Mossport, Clover Sands, Alderford, Timbergate, Millbrook and Windmere.
+        Score cards show it twice: with Spice in rounds 1 to 4 and with Incense in rounds 5 to 12. With three things on a card it comes four times. All that is reconstructed.
+        Example: only Ada has a house there, in Alderford. When the river is scored, she gets 4 letters.
+river-dust = Dust River
+    .effect = South-west, between meadow and desert
+    .help =
+        It runs in the south-west, between meadow and desert. Six places lie at it: Poppy Cove, Dune Landing, Cidertown, Sunmeadow, Redwell and Mirage.
+        Score cards show it twice: with Incense in rounds 1 to 4 and with Pearls in rounds 5 to 12. With three things on a card it comes four times. All that is reconstructed.
+        Example: only Ada has a house there, in Cidertown. When the river is scored, she gets 4 letters.
+river-frost = Frost River
+    .effect = North-west, between desert and mountain
+    .help =
+        It runs in the north-west, between desert and mountain. Six places lie at it: Greycliff, Amber Strand, Ironfell, Ramshorn, Sandford and Glasstown.
+        Score cards show it twice: with Pearls in rounds 1 to 4 and with Silk in rounds 5 to 12. With three things on a card it comes four times. All that is reconstructed.
+        Example: only Ada has a house there, in Ironfell. When the river is scored, she gets 4 letters.
+quarter-north = North Quarter
+    .effect = Mint Ward, Anvil Ward and Eagle Palace
+    .help =
+        The three districts of the mountain sector: Mint Ward, Anvil Ward and Eagle Palace. The first two are outer districts, the third is the inner one. Everybody may have a house in each.
+        Score cards show it twice: with Incense in rounds 5 to 12 and with Pearls in rounds 13 to 16. With three things on a card it comes four times. All that is reconstructed.
+        Example: Ada has 2 houses there, Ben 1. When the quarter is scored, Ada gets 4 letters, Ben 2.
+quarter-east = East Quarter
+    .effect = Carver Ward, Lantern Ward and Cedar Palace
+    .help =
+        The three districts of the forest sector: Carver Ward, Lantern Ward and Cedar Palace. The first two are outer districts, the third is the inner one. Everybody may have a house in each.
+        Score cards show it twice: with Pearls in rounds 5 to 12 and with Silk in rounds 13 to 16. With three things on a card it comes four times. All that is reconstructed.
+        Example: Ada has 2 houses there, Ben 1. When the quarter is scored, Ada gets 4 letters, Ben 2.
+quarter-south = South Quarter
+    .effect = Garden Ward, Baker Ward and Rose Palace
+    .help =
+        The three districts of the meadow sector: Garden Ward, Baker Ward and Rose Palace. The first two are outer districts, the third is the inner one. Everybody may have a house in each.
+        Score cards show it twice: with Silk in rounds 5 to 12 and with Spice in rounds 13 to 16. With three things on a card it comes four times. All that is reconstructed.
+        Example: Ada has 2 houses there, Ben 1. When the quarter is scored, Ada gets 4 letters, Ben 2.
+quarter-west = West Quarter
+    .effect = Potter Ward, Spice Ward and Sun Palace
+    .help =
+        The three districts of the desert sector: Potter Ward, Spice Ward and Sun Palace. The first two are outer districts, the third is the inner one. Everybody may have a house in each.
+        Score cards show it twice: with Spice in rounds 5 to 12 and with Incense in rounds 13 to 16. With three things on a card it comes four times. All that is reconstructed.
+        Example: Ada has 2 houses there, Ben 1. When the quarter is scored, Ada gets 4 letters, Ben 2.
+
+## Bonus cards
+
+bonus-harbour = Harbour Charter
+    .does = 2 per coast house
+    .effect = 2 letters for each house on the coast, at most 12
+    .help =
+        At the end: 2 letters for each of your houses on a coast place, at most 12.
+        Of the 8 bonus cards you look at all that are left and keep one; what they count is reconstructed.
+        Example: 5 houses on the coast bring 10 letters, 7 bring 12.
+bonus-mountain = Mountain Charter
+    .does = 2 per mountain house
+    .effect = 2 letters for each house in the mountains, at most 12
+    .help =
+        At the end: 2 letters for each of your houses in a suburb or district of the mountain, at most 12. Coast places do not count.
+        Of the 8 bonus cards you look at all that are left and keep one; what they count is reconstructed.
+        Example: houses in Ironfell, Ramshorn and Mint Ward bring 6 letters.
+bonus-forest = Forest Charter
+    .does = 2 per forest house
+    .effect = 2 letters for each house in the forest, at most 12
+    .help =
+        At the end: 2 letters for each of your houses in a suburb or district of the forest, at most 12. Coast places do not count.
+        Of the 8 bonus cards you look at all that are left and keep one; what they count is reconstructed.
+        Example: houses in Foxhollow, Deepwood and Carver Ward bring 6 letters.
+bonus-meadow = Meadow Charter
+    .does = 2 per meadow house
+    .effect = 2 letters for each house in the meadows, at most 12
+    .help =
+        At the end: 2 letters for each of your houses in a suburb or district of the meadow, at most 12. Coast places do not count.
+        Of the 8 bonus cards you look at all that are left and keep one; what they count is reconstructed.
+        Example: houses in Millbrook, Windmere and Garden Ward bring 6 letters.
+bonus-desert = Desert Charter
+    .does = 2 per desert house
+    .effect = 2 letters for each house in the desert, at most 12
+    .help =
+        At the end: 2 letters for each of your houses in a suburb or district of the desert, at most 12. Coast places do not count.
+        Of the 8 bonus cards you look at all that are left and keep one; what they count is reconstructed.
+        Example: houses in Redwell, Mirage and Potter Ward bring 6 letters.
+bonus-city = City Charter
+    .does = 2 per house in the city
+    .effect = 2 letters for each house in a district, at most 12
+    .help =
+        At the end: 2 letters for each of your houses in a district, outer or inner, at most 12.
+        Of the 8 bonus cards you look at all that are left and keep one; what they count is reconstructed.
+        Example: houses in three outer districts and one inner district bring 8 letters.
+bonus-river = River Charter
+    .does = 3 per river with a house
+    .effect = 3 letters for each river with a house, at most 12
+    .help =
+        At the end: 3 letters for each river at which you have a house, one or several; all four bring 12.
+        Of the 8 bonus cards you look at all that are left and keep one; what they count is reconstructed.
+        Example: two houses at Pine River and one at Mill River bring 6 letters.
+bonus-four_lands = Four Lands Charter
+    .does = 3 per inland landscape
+    .effect = 3 letters for each inland landscape, at most 12
+    .help =
+        At the end: 3 letters for each of mountain, forest, meadow and desert where you have a house in a suburb or district; all four bring 12.
+        Of the 8 bonus cards you look at all that are left and keep one; what they count is reconstructed.
+        Example: houses in Ironfell, Deepwood and Timbergate bring 6 letters: two landscapes.
+
+
+## Places
 
 place-greycliff = Greycliff
 place-eagle_bay = Eagle Bay
@@ -85,7 +424,7 @@ place-owlstead = Owlstead
 place-deepwood = Deepwood
 place-timbergate = Timbergate
 place-millbrook = Millbrook
-place-shepherds_rest = Shepherd’s Rest
+place-shepherds_rest = Shepherd's Rest
 place-honeyfield = Honeyfield
 place-cidertown = Cidertown
 place-windmere = Windmere
@@ -112,51 +451,348 @@ place-cedar_palace = Cedar Palace
 place-rose_palace = Rose Palace
 place-sun_palace = Sun Palace
 
-land-coast = Coast
-land-mountain = Mountain
-land-forest = Forest
-land-meadow = Meadow
-land-desert = Desert
+## Goods, goods cards and pairs
+
 good-silk = Silk
 good-spice = Spice
 good-incense = Incense
 good-pearls = Pearls
-river-pine = Pine River
-river-mill = Mill River
-river-dust = Dust River
-river-frost = Frost River
-quarter-north = North Quarter
-quarter-east = East Quarter
-quarter-south = South Quarter
-quarter-west = West Quarter
-bonus-harbour = Coast houses
-bonus-mountain = Mountain houses
-bonus-forest = Forest houses
-bonus-meadow = Meadow houses
-bonus-desert = Desert houses
-bonus-city = City houses
-bonus-river = Rivers
-bonus-four_lands = Landscapes
+goods-1 = Silk + Spice
+goods-2 = Silk + Incense
+goods-3 = Silk + Pearls
+goods-4 = Spice + Incense
+goods-5 = Spice + Pearls
+goods-6 = Incense + Pearls
+goods-7 = Silk + Spice
+goods-8 = Incense + Pearls
+pair-a = A
+pair-b = B
+pair-c = C
+pair-d = D
 
-picture-verb-bid = lay your hand
+
+## Questions
+
+ask-bid = On which pair do you lay your hand?
+    .why = Which two cards build most for you, with those in your hand? A free pair costs nothing. To expel somebody costs 1 coin, then 2, then 3 in a round, whoever pays; a pair that you have can be taken from you in the same way.
+ask-build = { $options ->
+        [1] You cannot build with these cards. End your turn?
+       *[other] Where do you build a house?
+    }
+    .spots = On the map, with what it costs and gives
+    .why = { $options ->
+        [1] You are asked all the same: not to ask would tell the others what you hold.
+       *[other] Look at what a place gives at once, at what the round scores there, and where its roads lead. Coast places and suburbs go to whoever builds first.
+    }
+ask-pay = With which cards do you pay for { $subject }?
+    .why = Keep the cards that you need for your next house. Two equal cards stand for one of any other landscape.
+ask-goods = Which goods card do you take?
+    .why = Goods that you already have bring you the majority; one that you do not have yet brings 2 letters each time it is scored.
+ask-give_back = You may keep four goods cards. Which one leaves the game?
+    .why = Let go of what you have often enough, or what will not be scored any more.
+ask-bonus = Which bonus card do you keep? It counts at the end.
+    .why = Not what it is worth now counts, but at the end: choose what you are going to build anyway.
+ask-limit = You may keep five cards. { $least ->
+        [one] Which one do you discard?
+       *[other] Which { $least } do you discard?
+    }
+    .why = Keep what pays for the places next to your houses. Two equal cards are worth one of any other landscape.
+
+
+## Answers
+
+option-pair = { $pair }: { $cards } · free
+    .note = { purse-after }
+    .why = { purse-after }.
+option-pair-with-other = { $pair }: { $cards } · { count-coins } ({ $left } left), expels { $other }
+    .people = other
+    .note = { purse-after }{ $next ->
+        [0] ; nobody can be expelled after that
+       *[other] ; the next to expel somebody pays { $next }
+    }
+    .why = { $other } must bid again. { purse-after }. { $next ->
+        [0] Nobody can be expelled in this round after that.
+       *[other] To expel you there would cost { $next }.
+    }
+count-coins = { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+purse-after = { $left ->
+        [0] No coins are left to you
+        [one] 1 coin is left to you
+       *[other] { $left } coins are left to you
+    }
+option-place = { $place }: { site-cost } → { site-reward }{ site-gain }
+    .note = { $land } · letters this round: { $now } now, { $then } with this house{ $ways ->
+        [one] { "" }
+       *[other] {" "}· { $ways } ways to pay
+    }
+    .why = It costs cards of this landscape: { $land }. Letters this round: { $now } as it stands, { $then } with this house.
+site-cost = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }{ $key ->
+        [0] { "" }
+       *[other] {" "}and key
+    }
+site-reward = { $letters ->
+        [0] { $reward ->
+            [coin] 1 coin
+            [coins] 2 coins
+            [card] draw 1 card
+            [key] key
+            [goods] goods card
+            [bonus] bonus card
+           *[none] nothing
+        }
+       *[other] { $letters } letters{ $reward ->
+            [coin] {" "}and coin
+            [card] {" "}and card
+           *[none] { "" }
+        }
+    }
+# One house brings 2 or 4 letters more, if it brings any.
+site-gain = { $then ->
+        [2] { $now ->
+            [0] , +2 this round
+           *[same] { "" }
+        }
+        [4] { $now ->
+            [0] , +4 this round
+            [2] , +2 this round
+           *[same] { "" }
+        }
+        [6] { $now ->
+            [2] , +4 this round
+            [4] , +2 this round
+           *[same] { "" }
+        }
+        [8] { $now ->
+            [4] , +4 this round
+            [6] , +2 this round
+           *[same] { "" }
+        }
+        [10] { $now ->
+            [6] , +4 this round
+            [8] , +2 this round
+           *[same] { "" }
+        }
+        [12] { $now ->
+            [8] , +4 this round
+            [10] , +2 this round
+           *[same] { "" }
+        }
+       *[same] { "" }
+    }
+option-stop = Build no more
+    .note = Your turn ends here
+    .why = Cards that you keep pay for a better place in the next round; more than five you must discard.
+option-pay = { $cards }
+    .note = { hand-after }
+    .why = { hand-after }.
+hand-after = { $left ->
+        [0] No card is left in your hand
+        [one] 1 card is left in your hand
+       *[other] { $left } cards are left in your hand
+    }
+option-goods = { $goods }
+option-blind = Unseen from the stack
+    .note = { $left ->
+        [one] The last card of the stack
+       *[other] The top one of { $left } cards
+    }
+    .why = Nobody knows what it is, and nothing new is turned up for whoever comes next.
+option-bonus = { $bonus }: { $bonus_does }, now { $letters }
+    .note = { $bonus_effect }; now { $letters }
+    .why = At the end at most { $most } letters, however much is counted.
+option-land = { $card }
+
+
+## What comes of an answer
+
+remark-blocked = You are blocked: you can never build again. The game ends with this round, and you rank behind all others who are not blocked.
+
+
+## Events
+
+event-round_began = Round { $round } begins. Start player: { $start }.
+    .people = start
+    .chapter = Round { $round }
+    .short = { $start } starts
+event-turned_up = The score card shows { $things }.
+    .short = scores { $things }
+event-dealt = Pair { $pair }: { $cards }.
+    .short = { $pair }: { $cards }
+event-shuffled = The stack is used up: { $count ->
+        [one] 1 discarded landscape card makes
+       *[other] { $count } discarded landscape cards make
+    } a new one.
+    .short = new stack
+event-laid = { $seat } lays a hand on pair { $pair }.
+    .short = pair { $pair }
+event-expelled = { $seat } expels { $other } from pair { $pair } for { count-coins }.
+    .people = other
+    .short = expels { $other } from { $pair } ({ count-coins })
+event-pairs_taken = Everybody takes their pair; now all build.
+    .chapter = Building
+    .short = { "" }
+event-passed_by = { $seat } has { $hand ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $hand } cards
+    } and cannot build, as all can see.
+    .short = cannot build
+event-stopped = { $seat } builds no more.
+    .short = stops
+event-built = { $seat } builds in { $place } for { $cards }.
+    .short = { $place }
+event-key_used = { $seat } uses a key{ $left ->
+        [0] { "" }
+       *[other] {" "}and has { $left } left
+    }.
+    .short = uses a key
+event-last_house = { $seat } has built the last house: the game ends with this round.
+    .short = last house, so last round
+event-discarded = { $seat } discards { $cards }.
+    .short = discards { $cards }
+event-blocked = { $seat } can never build again: the game ends with this round, and { $seat } ranks behind all others.
+    .short = blocked, so last round
+event-letters = { $seat } gets { $letters } letters.
+    .short = +{ $letters } letters
+event-coins = { $seat } gets { count-coins }.
+    .short = +{ count-coins }
+event-drew = { $seat } draws a landscape card.
+    .short = +1 card
+event-drawn = You drew { $card }.
+    .short = drew { $card }
+event-key = { $seat } gets a key and has { $keys } now.
+    .short = +1 key
+# Told when the card is kept.
+event-looks = { "" }
+    .short = { "" }
+event-drew_goods = { $seat } takes a goods card unseen: { $goods }.
+    .short = +goods ({ $goods })
+event-took_goods = { $seat } takes a goods card: { $goods }.
+    .short = +goods ({ $goods })
+event-goods_turned = New goods card face up: { $goods }.
+    .short = new goods card: { $goods }
+event-gave_back = { $seat } gives a goods card out of the game: { $goods }.
+    .short = −goods ({ $goods })
+event-took_bonus = { $seat } keeps a bonus card; { $left ->
+        [0] none is left
+        [one] 1 is left
+       *[other] { $left } are left
+    }.
+    .short = +1 bonus card
+event-bonus_kept = You kept the { $bonus }: { $bonus_effect }.
+    .short = { $bonus }
+event-scored = Letters for { $thing }: { $told ->
+        [0] nobody has any of it.
+       *[other] { $each }.
+    }
+    .each = { $name } { $count }
+    .chapter = Scoring
+    .short = { $thing }: { $told ->
+            [0] nobody
+           *[other] { $each }
+        }
+event-bonus_opened = { $seat } opens the { $bonus }: { $letters ->
+        [0] no letters
+       *[other] { $letters } letters
+    }.
+    .chapter = Bonus cards
+    .short = { $bonus } { $letters }
+event-game_over = The game is over.
+    .chapter = { "" }
+    .short = { $reason ->
+            [last_house] the end: the last house is built
+            [last_card] the end: the last card is scored
+           *[blocked] the end: somebody is blocked
+        }
+
+
+## Refusals: only those that the host's catalogue does not have
+
+
+## Steps
+
+step-bid = Bidding
+step-build = Building
+step-goods = Taking a goods card
+step-give_back = Giving up a goods card
+step-bonus = Choosing a bonus card
+step-limit = Discarding down to five
+step-over = The end
+
+
+## Final score
+
+line-districts = Districts
+line-goods = Goods
+line-rivers = Rivers
+line-quarters = Quarters
+line-bonus = Bonus cards
+line-houses = Houses built
+line-coins = Coins left
+
+expected = The expected final score is a guess: the letters so far, what the score cards of this and the coming rounds would bring as things stand, and your own bonus cards; nothing for houses yet to be built.
+
+reason-last_house = Somebody has built the last house, and the round is played to its end.
+reason-last_card = The last score card is scored.
+reason-blocked = Somebody could never build again, and the round is played to its end.
+
+
+## Table options
+
+table-letters = Letters of the others
+table-letters-hidden = Hidden
+    .note = Everybody sees only their own sum, as in the rules. Every gain is told when it happens.
+table-letters-open = Open
+    .note = Everybody sees how many letters everybody has.
+table-things = Score cards
+table-things-two = Two things
+    .note = A good, and a river or a quarter, as public texts on the game describe the cards.
+table-things-three = Three things
+    .note = A good, a river and a quarter, as the rulebook can be read. All bring more letters.
+table-closed = Closed sector (our own rule for two)
+table-closed-by_lot = Closed sector by lot
+    .note = Lots decide where nobody builds on coast places and in suburbs. Not the publisher's rule.
+table-closed-mountain = Mountain closed
+    .note = Nobody builds on the coast places and in the suburbs of the north. Not the publisher's rule.
+table-closed-forest = Forest closed
+    .note = Nobody builds on the coast places and in the suburbs of the east. Not the publisher's rule.
+table-closed-meadow = Meadow closed
+    .note = Nobody builds on the coast places and in the suburbs of the south. Not the publisher's rule.
+table-closed-desert = Desert closed
+    .note = Nobody builds on the coast places and in the suburbs of the west. Not the publisher's rule.
+
+
+## Pictures and their alt texts: picture-* and alt-* (RENDER)
+
+# What the table waits for, after the name of whom it waits for.
+picture-verb-bid = lay a hand
 picture-verb-build = build
-picture-verb-goods = take goods
-picture-verb-give_back = give goods back
-picture-verb-bonus = take a bonus card
+picture-verb-goods = take a goods card
+picture-verb-give_back = give up a goods card
+picture-verb-bonus = choose a bonus card
 picture-verb-limit = discard
-picture-ask-bid = Which pair?
+
+# What the viewer is asked, in two to four words.
+picture-ask-bid = Bid for which pair?
 picture-ask-build = Build where?
-picture-ask-pay = Pay how?
-picture-ask-goods = Which goods?
-picture-ask-give_back = Give which back?
+picture-ask-pay = Pay with what?
+picture-ask-goods = Which goods card?
+picture-ask-give_back = Give up which?
 picture-ask-bonus = Which bonus card?
 picture-ask-limit = Discard { $pick }
+
+# --- pictures
+
 picture-round = Round { $round }
 picture-last-round = last round
 picture-over = Game over
 picture-scored = Scores
-picture-to-come = to come
-picture-pairs = Pairs
 picture-market = Goods
 picture-supply = Supply
 picture-hand = Your cards
@@ -164,34 +800,51 @@ picture-empty = none
 picture-stop = stop building
 picture-blind = from the stack
 picture-free = free
-picture-now = now
-picture-most = at most { $most }
-picture-next = then { $next }
 picture-round-scored = Round { $round } scored
 picture-round-begins = Round { $round } begins
-picture-rounds = { $rounds } rounds
-picture-blocked = blocked
-
+picture-rounds = { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }
 alt-new = New: { $parts }.
 alt-new-house = house in { $place }
 alt-new-pair = pair of { $name }
 alt-new-letters = letters of { $name }
 alt-computer = computer
+alt-blocked = can never build again
 alt-start = Start player: { $name }.
-alt-card = Scores this round: { $things }; to come { $coming }.
+alt-card = Scored this round: { $things }. Score cards to come: { $coming }.
 alt-pairs = Pairs: { $pairs }.
 alt-pair = { $cards } ({ $name })
 alt-pair-free = { $cards } (free)
-alt-market = Goods on offer: { $goods }.
+alt-market = Goods cards face up: { $goods }.
 alt-building = Still to build: { $names }.
 alt-trader = { $name }{ $signs }: { $counts }.
-alt-letters = { $count } letters
-alt-houses = { $count } houses left
-alt-coins = { $count } coins
-alt-keys = { $count } keys
-alt-cards = { $count } cards
-alt-bonus = { $count } bonus cards
-alt-goods = goods { $goods }
+alt-letters = { $count ->
+        [one] 1 letter
+       *[other] { $count } letters
+    }
+alt-houses = { $count ->
+        [one] 1 house left
+       *[other] { $count } houses left
+    }
+alt-coins = { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+alt-keys = { $count ->
+        [one] 1 key
+       *[other] { $count } keys
+    }
+alt-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+alt-bonus = { $count ->
+        [one] 1 bonus card
+       *[other] { $count } bonus cards
+    }
+alt-goods = goods: { $goods }
 alt-area = { $area }: { $houses }.
 alt-city = City: { $houses }.
 alt-none-built = No houses yet.
@@ -199,40 +852,8 @@ alt-closed = Closed: { $area }.
 alt-hand-cards = Your cards: { $cards }.
 alt-own = You: { $counts }.
 alt-own-bonus = Your bonus cards: { $cards }.
-alt-option = { $number }: { $words }.
-alt-expels = expels { $name } for { $coins }, the next costs { $next }
-alt-expels-last = expels { $name } for { $coins }, the last of the round
-alt-site = { $place }, { $cards } cards
-alt-key = with a key
-alt-gain = now +{ $count }
-alt-reward-coin = 1 coin
-alt-reward-coins = 2 coins
-alt-reward-card = 1 card
-alt-reward-key = a key
-alt-reward-goods = goods
-alt-reward-bonus = bonus card
-alt-for = For { $place }.
-alt-left = { $left } left
-alt-worth = { $bonus }: { $each } each, at most { $most }, now { $letters }
-alt-final = { $title }, final score after { $rounds } rounds.
+alt-final = { $title }, final score after { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }.
 alt-nobody = nobody
-
-# --- provisional: words of the rules that the pictures need, until they are there
-line-districts = Districts
-line-goods = Goods
-line-rivers = Rivers
-line-quarters = Quarters
-line-bonus = Bonus cards
-line-houses = Houses
-line-coins = Coins
-reason-last_house = Somebody has built the last house.
-reason-last_card = All score cards are scored.
-reason-blocked = Somebody can never build again.
-option-place = { $place }
-option-stop = Stop building
-option-pair = { $cards }
-option-pay = { $cards }
-option-goods = { $goods }
-option-blind = From the stack
-option-bonus = { $bonus }
-option-land = { $card }

@@ -15,7 +15,7 @@ player-number = Spieler { $number }
 command-play = spielen
     .description = Einen Tisch für ein Spiel eröffnen
 command-tables = tische
-    .description = Deine Tische, wo du am Zug bist, und offene Tische hier
+    .description = Deine Tische, welche davon auf dich warten, und die offenen Tische hier
 command-next = weiter
     .description = Dein Zug an dem Tisch, der am längsten auf dich wartet
 command-hand = hand
@@ -25,21 +25,21 @@ command-board = spielplan
 command-log = verlauf
     .description = Was an einem Tisch geschehen ist, bis zum Anfang zurück
 command-undo = zurücknehmen
-    .description = Den letzten Zug zurücknehmen, solange nichts Neues aufgedeckt ist
+    .description = Deinen letzten Zug zurücknehmen, solange nichts Neues aufgedeckt wurde
 command-resign = aufgeben
-    .description = Den Platz aufgeben; ein Computer spielt für dich weiter
+    .description = Deinen Platz aufgeben; ein Computer spielt für dich weiter
 command-move = zug
     .description = Dein Zug: am Tisch hier, sonst an dem, der am längsten auf dich wartet
 command-here = hierher
     .description = Einen deiner laufenden Tische von jetzt an in diesem Kanal zeigen
 command-help = hilfe
-    .description = Was Plaza ist, seine Befehle, und ein erster Tisch
+    .description = Was Plaza ist, seine Befehle und ein erster Tisch
 command-rules = regeln
     .description = In den Regeln der Spiele nachschlagen
 command-settings = einstellungen
     .description = Deine Sprache, Nachrichten, Klicks, Bilder, Zeitzone, Ruhezeit und Erinnerungen
 command-vacation = urlaub
-    .description = Plane Tage, an denen deine Uhren stehen, sieh sie an oder beende sie früher
+    .description = Urlaub planen, ansehen oder früher beenden: Tage, an denen deine Uhren stehen
 command-server = server
     .description = Wo, von wem und mit welcher Bedenkzeit hier Tische eröffnet werden
 
@@ -89,7 +89,7 @@ button-add = Computer dazu
 button-drop = Computer weg
 button-manage = Verwalten
 button-how = So geht’s
-button-practise = Mit Computern üben
+button-practise = Gegen Computer üben
 button-open = Tisch eröffnen
 button-return = ◀ Zurück
 button-options = Optionen
@@ -159,14 +159,14 @@ lobby-lobby = { $seats ->
         [invited] ; wer eingeladen ist, kommt mit einem Klick dazu.
        *[open] ; mit einem Klick bist du dabei.
     }
-lobby-running = Dieser Tisch hat begonnen. Viel Spaß!
+lobby-running = Das Spiel an diesem Tisch hat begonnen. Viel Spaß!
 lobby-finished = Dieses Spiel ist zu Ende.
 lobby-cancelled = Dieser Tisch wurde abgesagt.
-lobby-aborted = Die Leute an diesem Tisch haben ihn vorzeitig beendet.
+lobby-aborted = Dieser Tisch wurde von den Spielern vorzeitig beendet.
 lobby-missing = { $missing ->
         [0] { $opener } kann das Spiel starten.
-        [one] Zum Start ist noch 1 Platz zu besetzen.
-       *[other] Zum Start sind noch { $missing } Plätze zu besetzen.
+        [one] Zum Start fehlt noch 1 Mitspieler.
+       *[other] Zum Start fehlen noch { $missing } Mitspieler.
     }
 lobby-ends = { $names }: Dieser Tisch ist seit Tagen offen und endet { $when }, wenn das Spiel nicht vorher beginnt.
 clock-title = Bedenkzeit
@@ -178,7 +178,7 @@ clock-brief-none = ohne Zeitlimit
 clock-none = Niemand hat ein Zeitlimit.
 clock-alone = Es läuft keine Uhr: Hier spielt nur ein Mensch, gegen Computer.
 clock-line = Alle haben anfangs { $bank }{ $more ->
-        [yes] {", "}mit jedem Zug { $increment } mehr, nie über { $cap }.
+        [yes] {", "}mit jedem Zug { $increment } mehr, höchstens aber { $cap }.
        *[no] {" "}und bekommen nichts dazu.
     }
 span-days = { $count ->
@@ -190,7 +190,7 @@ span-hours = { $count ->
        *[other] { $count } Stunden
     }
 seat-computer = { $name } ({ $level })
-seat-resigned = { $name } (hat aufgegeben; der Computer spielt weiter)
+seat-resigned = { $name } (hat aufgegeben; ein Computer spielt weiter)
 seat-stand-in = { $name } ist weg; bis zur Rückkehr spielt ein Computer.
 seat-take = Platz von { $name } übernehmen
 seat-offered = { $to ->
@@ -213,19 +213,19 @@ final-line = **{ $rank }.** { $name }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-final-aborted = Die Leute an diesem Tisch haben ihn vorzeitig beendet. Eine Wertung gibt es nicht.
+final-aborted = Dieser Tisch wurde von den Spielern vorzeitig beendet. Eine Wertung gibt es nicht.
 
 
 ## The private panel
 
 panel-picked = { $exact ->
-        [yes] Gewählt: { $count } von { $most }: { $options }
-       *[no] Gewählt: { $count } ({ $least } bis { $most }): { $options }
+        [yes] { $count } von { $most } gewählt: { $options }
+       *[no] { $count } gewählt ({ $least } bis { $most }): { $options }
     }
 panel-total = { $state ->
         [free] Summe { $total }
-        [enough] Summe { $total } von { $floor }: genug
-       *[short] Summe { $total } von { $floor }: noch nicht genug
+        [enough] Summe { $total }, nötig { $floor }: genug
+       *[short] Summe { $total }, nötig { $floor }: noch nicht genug
     }
 panel-placeholder = { $most ->
         [one] { $least ->
@@ -251,10 +251,10 @@ panel-chosen = { $did ->
         [declined] Du hast verzichtet.
        *[chosen] Du hast **{ $options }** gewählt.
     }
-panel-settling = Computer antworten { $left }, und andere werden dann gerufen; mit **Weiter** sofort.
+panel-settling = Computer antworten { $left }, und dann werden die anderen gerufen; mit **Weiter** geschieht das sofort.
 panel-finished = Dieses Spiel ist zu Ende. Danke fürs Mitspielen!
-panel-aborted = Die Leute an diesem Tisch haben ihn vorzeitig beendet. Eine Wertung gibt es nicht.
-panel-away = Hier spielt ein Computer für dich, bis du zurück bist. Drücke **Ich bin zurück**, wann du magst: Von da an spielst du weiter.
+panel-aborted = Dieser Tisch wurde von den Spielern vorzeitig beendet. Eine Wertung gibt es nicht.
+panel-away = Hier spielt ein Computer für dich, bis du zurück bist. Drücke **Ich bin zurück**, wann immer du willst: Von da an spielst du selbst weiter.
 time-line = { $name }: { $facts }
 time-until = Zeit bis { $at } ({ $left })
 time-left = deine Zeit endet { $left }
@@ -266,11 +266,11 @@ time-stalled-alone = keine Antwort auf meine Erinnerungen, also steht der Tisch 
 panel-help-menu = Die Nummern im Menü sind die im Bild.
 panel-help-buttons = Die Nummern auf den Knöpfen sind die im Bild.
 panel-help-confirm = Wähle aus und drücke **Bestätigen**: Vorher geschieht nichts.
-panel-help-at-once = Ein Klick genügt. Was sich nicht zurücknehmen lässt, wird erst nach einer Rückfrage gespielt; in `/einstellungen` kannst du alles so rückfragen lassen.
+panel-help-at-once = Ein Klick genügt. Was sich nicht zurücknehmen lässt, wird erst nach einer Rückfrage gespielt; mit `/einstellungen` gilt das auf Wunsch für alles.
 panel-help-decline = Mit **Verzichten** wählst du hier nichts aus.
-panel-help-undo = Mit **Zurücknehmen** nimmst du deinen letzten Zug zurück, solange niemand etwas Neues erfahren und weder ein Mensch noch ein Computer darauf geantwortet hat. Hast du von Anfang an nur mit Computern gespielt, kannst du alles zurücknehmen.
+panel-help-undo = Mit **Zurücknehmen** nimmst du deinen letzten Zug zurück, solange niemand etwas Neues erfahren und weder ein Mensch noch ein Computer darauf geantwortet hat. Hast du von Anfang an nur gegen Computer gespielt, kannst du alles zurücknehmen.
 panel-help-waiting = Du hast gerade nichts zu entscheiden. **Aktualisieren** zeigt, wie es am Tisch steht.
-panel-help-away = Ein Computer spielt hier für dich. Mit **Ich bin zurück** bekommst du den Platz zurück, wann du willst.
+panel-help-away = Ein Computer spielt hier für dich. Mit **Ich bin zurück** bekommst du den Platz zurück, wann immer du willst.
 panel-help-spectator = Du siehst an diesem Tisch zu, also zeigt das Bild, was alle wissen. **Aktualisieren** zeigt, wie es jetzt steht.
 panel-help-over = Das Spiel ist zu Ende, es gibt nichts mehr zu entscheiden.
 panel-help-rules = `/regeln` erklärt jede Karte.
@@ -281,16 +281,17 @@ scores-seat = **{ $name }**: { $points ->
     [0] {""}
    *[other] {", "}{ $expected } am Ende erwartet
 }
-more-seated = **Zurücknehmen** macht deinen letzten Zug rückgängig, solange nichts Neues bekannt ist und niemand darauf geantwortet hat.
-more-away = **Ich bin weg** lässt einen Computer spielen, bis du zurück bist. **Platz anbieten** lässt jemand anderen übernehmen. **Aufgeben** räumt deinen Platz für immer: Ein Computer spielt weiter, und du landest auf dem letzten Rang.
-more-alone = Du spielst nur mit Computern; also kannst du den Tisch sofort beenden, ohne Abstimmung.
+scores-hidden = **{ $name }**: Punkte bis zum Ende verdeckt
+more-seated = **Zurücknehmen** macht deinen letzten Zug rückgängig, solange nichts Neues bekannt geworden ist und niemand darauf geantwortet hat.
+more-away = Mit **Ich bin weg** spielt ein Computer für dich, bis du zurück bist. Mit **Platz anbieten** kann jemand anders deinen Platz übernehmen. Mit **Aufgeben** räumst du deinen Platz für immer: Ein Computer spielt weiter, und du landest auf dem letzten Rang.
+more-alone = Du spielst nur gegen Computer, also kannst du den Tisch sofort beenden, ohne Abstimmung.
 more-votes = Über das Ende des Tisches, eine andere Bedenkzeit und fehlende Mitspieler stimmt ihr alle ab.
-options-which = Womit wird an Tisch { $table } gespielt? Das ändert nur, wer ihn eröffnet hat.
-manage-others = { $opener } hat diesen Tisch eröffnet, legt fest, womit gespielt wird, holt Computer dazu und startet das Spiel.
+options-which = Mit welchen Optionen wird an Tisch { $table } gespielt? Ändern kann sie nur, wer den Tisch eröffnet hat.
+manage-others = { $opener } hat diesen Tisch eröffnet, legt die Optionen fest, holt Computer dazu und startet das Spiel.
 invite-whom = Wen möchtest du an Tisch { $table } einladen?
 resign-sure = Willst du wirklich aufgeben? Ein Computer spielt auf deinem Platz weiter, und du landest auf dem letzten Rang. Das lässt sich nicht zurücknehmen.
 away-sure = An diesem Tisch spielt ein Computer für dich, bis du unter **Mehr** oder mit `/hand` auf **Ich bin zurück** drückst. Bist du gerade am Zug, zieht er sofort. Platz, Karten und Rang bleiben dir.
-    -# Von allen Tischen weg? Mit `/urlaub` stehen deine Uhren, und niemand spielt für dich.
+    -# Fehlst du an allen Tischen? Mit `/urlaub` stehen deine Uhren, und niemand spielt für dich.
 offer-own = Wem bietest du deinen Platz an? Er bleibt deiner, bis ihn jemand übernimmt; dann ist er samt deinen Karten endgültig weg. Dein nächster Zug beendet das Angebot.
 offer-of = Wem soll der Platz von { $name } angeboten werden? Ihr stimmt alle darüber ab, und deine Stimme ist Ja.
 offer-of-alone = Wem bietest du den Platz von { $name } an? Außer dir hat hier niemand einen Platz, also entscheidest du allein.
@@ -298,24 +299,24 @@ offer-placeholder = Anbieten für …
 offer-other = Oder den Platz anbieten von …
 held-seat = Du hast diesen Platz vor weniger als einem Tag übernommen. Aufgeben oder anbieten kannst du ihn { $until }; vorher nur, wenn die anderen zustimmen. Sie stimmen darüber ab, wenn du sie fragst.
 missing-whom = Wer lässt den Tisch warten? Die anderen stimmen darüber ab, wie es weitergeht.
-missing-nobody = Niemand hat die Bedenkzeit aufgebraucht, und auf niemanden wird schon lange genug gewartet.
+missing-nobody = Niemand hat die Bedenkzeit aufgebraucht oder den Tisch lange genug warten lassen.
 missing-placeholder = Wer fehlt?
 end-sure = Willst du vorschlagen, diesen Tisch vorzeitig zu beenden? Stimmt mehr als die Hälfte zu, ist er zu Ende, ohne Wertung.
-end-sure-alone = Willst du diesen Tisch jetzt beenden? Du spielst nur mit Computern, also ist er sofort zu Ende, ohne Wertung.
-clock-now = Welche Bedenkzeit schlägst du vor? Jetzt gilt: { $clock } Stimmt mehr als die Hälfte zu, gilt die neue sofort, und alle haben wieder volle Zeit.
+end-sure-alone = Willst du diesen Tisch jetzt beenden? Du spielst nur gegen Computer, also ist er sofort zu Ende, ohne Wertung.
+clock-now = Welche Bedenkzeit schlägst du vor? Jetzt gilt: { $clock } Stimmt mehr als die Hälfte zu, gilt die neue sofort, und alle haben wieder volle Bedenkzeit.
 
 
 ## Abstimmungen: vote-<Antwort> beschriftet einen Knopf, vote-does-… sagt, was sie täte, vote-done-… was herauskam
 
 vote-title = Abstimmung
 vote-about-overtime = { $called ->
-        [yes] { $caller } fragt: { $name } lässt den Tisch warten. Begonnen hat das { $since }. Was soll geschehen?
+        [yes] { $caller } fragt: { $name } lässt den Tisch warten. Das Warten begann { $since }. Was soll geschehen?
        *[no] { $name } hat keine Bedenkzeit mehr. Das Warten begann { $since }. Was soll geschehen?
     }
 vote-about-abort = { $caller } schlägt vor, diesen Tisch vorzeitig zu beenden.
 vote-about-clock = { $caller } schlägt eine andere Bedenkzeit vor: { $clock }.
 vote-about-offer = { $to ->
-        [guest] { $caller } schlägt vor, den Platz von { $name } { $guest } anzubieten.
+        [guest] { $caller } schlägt vor, { $guest } den Platz von { $name } anzubieten.
         [invited] { $caller } schlägt vor, den Platz von { $name } allen anzubieten, die zu diesem Tisch eingeladen wurden.
        *[anybody] { $caller } schlägt vor, den Platz von { $name } allen anzubieten.
     }
@@ -357,11 +358,11 @@ vote-does-let-go = { $name } kann den Platz aufgeben oder jemand anderem anbiete
 vote-does-stay = { $name } bleibt, bis ein Tag vergangen ist.
 vote-missing = { $count ->
         [0] Alle haben abgestimmt; Stimmen lassen sich noch ändern.
-       *[other] Es fehlen noch: { $names }
+       *[other] Noch nicht abgestimmt: { $names }
     }
 vote-until = Offen bis { $at } ({ $left }).
 vote-rule-seat = Was mehr als die Hälfte der Stimmberechtigten wählt, geschieht sofort. Ist die Zeit um, entscheiden die meisten Stimmen; bei Gleichstand oder ohne Stimmen wird gewartet. Beendet wird der Tisch nur, wenn mehr als die Hälfte es will. Ein Zug der fehlenden Person beendet die Abstimmung.
-vote-rule-proposal = Angenommen ist das, sobald mehr als die Hälfte aller Stimmberechtigten Ja sagt; abgelehnt, wenn das nicht mehr möglich oder die Zeit um ist.
+vote-rule-proposal = Angenommen ist das, sobald mehr als die Hälfte aller Stimmberechtigten Ja sagt. Abgelehnt ist es, wenn das nicht mehr möglich oder die Zeit um ist.
 vote-done-moot = Nicht mehr nötig: Die Frage hat sich erledigt.
 vote-done-wait = Entschieden: Ihr wartet. { $name } hat mehr Zeit.
 vote-done-move = Entschieden: Der Computer hat einmal für { $name } gezogen.
@@ -372,7 +373,7 @@ vote-done-substitute = Entschieden: Der Platz von { $name } ist frei für alle{ 
     }
 vote-done-abort = Entschieden: Der Tisch ist zu Ende.
 vote-done-go-on = Abgelehnt: Ihr spielt weiter.
-vote-done-new-clock = Entschieden: Die Bedenkzeit ist jetzt { $clock }.
+vote-done-new-clock = Entschieden: Jetzt gilt die Bedenkzeit „{ $clock }“.
 vote-done-same-clock = Abgelehnt: Die Bedenkzeit bleibt, wie sie ist.
 vote-done-offer = { $to ->
         [guest] Entschieden: Der Platz von { $name } ist für { $guest } frei.
@@ -401,7 +402,7 @@ done-called = Die anderen werden in einem Beitrag am Tisch gefragt.
 done-vote = Deine Stimme: **{ $answer }**. Du kannst sie ändern, bis die Abstimmung geschlossen ist.
 done-here = Tisch { $table } wird von jetzt an hier gezeigt.
 done-undo = Zurückgenommen. Wähle neu.
-done-start = Tisch { $table } hat begonnen. Viel Spaß!
+done-start = Das Spiel an Tisch { $table } hat begonnen. Viel Spaß!
 done-open = Tisch { $table } für { $game } ist offen.
 
 
@@ -448,8 +449,8 @@ log-since = **Ab deinem letzten Zug:**
 log-empty = Es ist noch nichts geschehen.
 log-page = Seite { $page } von { $pages }
 help-title = Plaza: Brettspiele, die sich Zeit lassen
-help-what = Mit Plaza spielt ihr Brettspiele, hier auf Discord. Ein Tisch lebt tagelang, und alle ziehen, wenn sie gerade eine Minute haben. Bist du am Zug, wirst du gerufen, und Knöpfe erledigen den Rest. Diese Befehle führen dich von überall dorthin:
-help-begin = Fang mit einem Tisch gegen Computer an, an dem sonst niemand gefragt wird, oder eröffne einen, an den sich andere setzen können.
+help-what = Mit Plaza spielt ihr Brettspiele, hier auf Discord. Ein Spiel läuft über Tage, und alle ziehen, wenn sie gerade eine Minute haben. Bist du am Zug, wirst du gerufen; den Rest erledigen Knöpfe. Diese Befehle bringen dich von überall zu deinen Tischen und zu allem anderen:
+help-begin = Fang mit einem Tisch gegen Computer an, dafür brauchst du sonst niemanden. Oder eröffne einen, an den sich andere setzen können.
 rules-shelf = Regeln
 rules-which = Wähle ein Spiel oder gib `/regeln` und ein paar Buchstaben des Begriffs ein, den du suchst.
 rules-title = { $game }: Regeln
@@ -458,7 +459,7 @@ how-turn = Dein Zug
 how-card = Die Zahlen
 how-pays = Was sich lohnt
 how-end = Das Ende
-how-time = Wie lange
+how-time = Die Dauer
 rules-intro = Wähle einen Eintrag oder gib `/regeln` und ein paar Buchstaben des Begriffs ein, den du suchst.
 rules-placeholder = Nachschlagen …
 rules-several = Mehrere Einträge passen. Welchen meinst du?
@@ -468,10 +469,10 @@ settings-dm = { $value ->
         [on] Direktnachrichten: an. Bist du am Zug, schicke ich dir deine Entscheidung.
        *[off] Direktnachrichten: aus. Du wirst stattdessen im Beitrag erwähnt.
     }
-settings-dm-closed = Meine letzte Direktnachricht kam nicht bei dir an. Erlaube Nachrichten in Discords Einstellungen zum Datenschutz für einen gemeinsamen Server und schalte sie dann mit `/einstellungen` wieder ein: Dann versuche ich es noch einmal.
+settings-dm-closed = Meine letzte Direktnachricht kam nicht bei dir an. Erlaube in Discords Einstellungen zum Datenschutz Nachrichten von einem Server, auf dem wir beide sind, und schalte sie mit `/einstellungen` wieder ein: Dann versuche ich es noch einmal.
 settings-confirm = { $value ->
         [on] Bestätigen: immer. Du wählst aus und bestätigst dann.
-       *[off] Bestätigen: wo du mehreres auswählst oder nichts zurücknehmen könntest. Sonst genügt ein Klick.
+       *[off] Bestätigen: nur, wenn du mehreres auswählst oder deine Wahl nicht zurücknehmen könntest. Sonst genügt ein Klick.
     }
 settings-theme = { $value ->
         [light] Farben: hell, in den Bildern, die nur du siehst.
@@ -504,7 +505,7 @@ quiet-none = Keine Ruhezeit
 quiet-from = Ruhe ab { $time }
 quiet-to = Ruhe bis { $time }
 switch-dm = { $to ->
-        [on] Nachrichten anschalten
+        [on] Nachrichten einschalten
        *[off] Nachrichten ausschalten
     }
 switch-oneclick = { $to ->
@@ -525,7 +526,7 @@ switch-weekends = { $to ->
     }
 zone-where = Wo bist du? Danach wählst du eine Stadt mit deiner Uhrzeit.
 zone-which = { $area }: Welche Stadt hat deine Uhrzeit?
-zone-area = Weltgegend wählen …
+zone-area = Weltregion wählen …
 zone-city = Stadt wählen …
 zone-Africa = Afrika
 zone-America = Amerika
@@ -549,39 +550,39 @@ vacation-left = Übrig im Jahr { $year }: { $days ->
         [one] 1 Tag
        *[other] { $days } Tage
     }
-vacation-begin = Einen planen, der beginnt am …
+vacation-begin = Urlaub planen ab …
 vacation-in = { $days ->
         [0] heute
         [one] morgen
        *[other] in { $days } Tagen
     }
-vacation-how-long = Wie lange dauert dein Urlaub vom { $first } an? Tage sind die von { $zone }.
+vacation-how-long = Wie lange dauert dein Urlaub ab dem { $first }? Es zählen die Tage der Zeitzone { $zone }.
 vacation-days = Wie viele Tage?
 vacation-last = bis { $last }
 vacation-end-which = Beenden oder absagen …
-vacation-sure = Den Urlaub { $vacation } beenden? Angebrochene Tage sind verbraucht; die anderen gehören wieder dir.
+vacation-sure = Den Urlaub { $vacation } beenden? Angebrochene Tage sind verbraucht; die anderen bekommst du zurück.
 server-title = Einstellungen dieses Servers
 server-channels = { $count ->
-        [0] Tische dürfen in jedem Kanal eröffnet werden, wenn du keine auswählst.
-       *[other] Tische dürfen hier eröffnet werden: { $channels }; ist keiner gewählt, überall.
+        [0] Tische dürfen in jedem Kanal eröffnet werden, solange du keine Kanäle auswählst.
+       *[other] Tische dürfen hier eröffnet werden: { $channels }. Ist kein Kanal gewählt, geht es überall.
     }
 server-openers = { $who ->
         [everybody] Alle dürfen Tische eröffnen.
         [managers] Nur wer den Server verwaltet, darf Tische eröffnen.
        *[role] Tische eröffnen dürfen { $role } und alle, die den Server verwalten.
     }
-server-clock = Bedenkzeit eines neuen Tisches: { $name }. { $line }
+server-clock = Bedenkzeit neuer Tische: { $name }. { $line }
 server-tables = { $most ->
         [one] Nur 1 Tisch gleichzeitig
        *[other] Bis zu { $most } Tische gleichzeitig
     }
 server-language = { $set ->
         [yes] Beiträge: { $name }
-       *[no] Beiträge: Sprache der Person, die eröffnet
+       *[no] Beiträge: Sprache der Person, die den Tisch eröffnet
     }
 server-channels-placeholder = Kanäle wählen …
 server-role-placeholder = Oder nur diese Rolle …
-server-lobby-placeholder = Nicht begonnenen Tisch beenden …
+server-lobby-placeholder = Einen Tisch absagen, der noch nicht begonnen hat …
 server-lobby = { $table }: { $seats } von { $capacity } Plätzen besetzt
 
 
@@ -594,14 +595,14 @@ reminder-title = { $count ->
        *[other] { $count } Tische warten auf dich
     }
 reminder-post = { $name }, dieser Tisch wartet auf deinen Zug. Gefragt wurdest du { $since }.
-reminder-last = meine letzte Erinnerung: Der Tisch steht still, ich melde mich seinetwegen nicht mehr
-notice-dm-closed = { $name }: Meine Direktnachrichten kommen nicht an. Wer am Zug ist, drückt am Beitrag **Meine Hand**. Das sage ich nur dieses eine Mal.
+reminder-last = meine letzte Erinnerung: Der Tisch steht still, und ich erinnere nicht mehr an ihn
+notice-dm-closed = { $name }: Meine Direktnachrichten kommen nicht an. Wer am Zug ist, drückt unter dem Beitrag auf **Meine Hand**. Das sage ich nur dieses eine Mal.
 trouble-computer = Der Computer findet hier keinen Zug. Ich habe es mehrmals versucht. Wer diesen Bot betreibt, findet unter der Nummer { $id } den Grund.
-trouble-missing_permissions = Ich kann diesen Tisch in { $place } nicht zeigen, denn mir fehlen dort Rechte: { $names }. Wer den Server verwaltet, kann sie mir in den Einstellungen des Kanals geben; der nächste Zug zeigt den Tisch wieder. Spiele bis dahin hier oder mit `/hand` und `/spielplan` weiter. (Nummer { $id })
-trouble-gone = Den Kanal dieses Tisches gibt es nicht mehr, deshalb kann ich den Tisch dort nicht mehr zeigen. Spiele hier oder mit `/hand` und `/spielplan` weiter, in jedem Kanal. Mit `/hierher` wird er in dem Kanal gezeigt, in dem du das tippst. (Nummer { $id })
+trouble-missing_permissions = Ich kann diesen Tisch in { $place } nicht zeigen, denn mir fehlen dort Rechte: { $names }. Wer den Server verwaltet, kann sie mir in den Einstellungen des Kanals geben; mit dem nächsten Zug erscheint der Tisch wieder. Spiele bis dahin hier oder mit `/hand` und `/spielplan` weiter. (Nummer { $id })
+trouble-gone = Den Kanal dieses Tisches gibt es nicht mehr, deshalb kann ich den Tisch dort nicht mehr zeigen. Spiele hier oder mit `/hand` und `/spielplan` weiter, in jedem Kanal. Mit `/hierher` wird er in dem Kanal gezeigt, in dem du das eingibst. (Nummer { $id })
 trouble-limited = Discord lässt mich in { $place } eine Zeit lang nichts schreiben. Ich versuche es wieder, sobald es geht, und beim nächsten Zug. Spiele bis dahin hier oder mit `/hand` und `/spielplan` weiter. (Nummer { $id })
-trouble-failed = Ich konnte diesen Tisch in { $place } nicht zeigen. Spiele hier oder mit `/hand` und `/spielplan` weiter; der nächste Zug versucht es wieder. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
-trouble-lobby = Ich kann den Tisch { $table } in { $place } nicht zeigen, sodass dort niemand mitspielen kann. Sobald ich dort wieder schreiben darf, eröffne ihn neu. (Nummer { $id })
+trouble-failed = Ich konnte diesen Tisch in { $place } nicht zeigen. Spiele hier oder mit `/hand` und `/spielplan` weiter; mit dem nächsten Zug versuche ich es wieder. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
+trouble-lobby = Ich kann Tisch { $table } in { $place } nicht zeigen, also kann sich dort niemand dazusetzen. Sobald ich dort wieder schreiben darf, eröffne ihn neu. (Nummer { $id })
 trouble-over = Das Spiel ist zu Ende, aber ich konnte das Ergebnis in { $place } nicht zeigen. `/spielplan` zeigt es, wenn du Tisch { $table } angibst. (Nummer { $id })
 
 
@@ -610,7 +611,7 @@ trouble-over = Das Spiel ist zu Ende, aber ich konnte das Ergebnis in { $place }
 error-other = Das geht jetzt nicht ({ $code }).
 error-internal = Bei uns ging etwas schief. Sieh mit `/hand` nach, wie der Tisch steht, und versuche es dann noch einmal. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
 error-not_stored = Das ließ sich nicht speichern; es hat sich also nichts geändert. Versuche es bitte gleich noch einmal. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
-error-storage = Ich komme gerade nicht an die Tische heran. Sieh bitte gleich mit `/hand` nach, wie deiner steht. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
+error-storage = Ich komme gerade nicht an die Tische heran. Sieh bitte gleich mit `/hand` nach, wie es an deinem steht. Bleibt es so, nenne dem Betreiber dieses Bots die Nummer { $id }.
 error-stale = Am Tisch ist es inzwischen weitergegangen. So steht es jetzt.
 error-unsure = { $why ->
         [ends] Damit kann das Spiel zu Ende sein, und dann kannst du es nicht zurücknehmen. Sicher?
@@ -628,7 +629,7 @@ error-not_lobby = Das geht nur, bevor das Spiel begonnen hat.
 error-not_running = An diesem Tisch läuft kein Spiel.
 error-finished = Dieses Spiel ist zu Ende.
 error-cancelled = Dieser Tisch wurde abgesagt.
-error-aborted = Die Leute an diesem Tisch haben ihn vorzeitig beendet.
+error-aborted = Dieser Tisch wurde von den Spielern vorzeitig beendet.
 error-table_full = An diesem Tisch sind alle Plätze besetzt.
 error-too_many_own = Du sitzt schon an { $most ->
         [one] 1 Tisch
@@ -645,7 +646,7 @@ error-guests_too_fast = Du hast innerhalb einer Stunde vielen einen Platz angebo
 error-invitations_too_fast = Du hast innerhalb einer Stunde viele eingeladen. Die Nächsten kannst du { $when } einladen.
 error-moves_too_fast = Du hast innerhalb einer Stunde oft Tische verlegt, und jedes Mal entstehen neue Beiträge. Du kannst { $when } wieder einen verlegen.
 error-bad_zone = Ich kenne die Zeitzone „{ $zone }“ nicht. Wähle eine aus dem Menü, oder tippe den Namen einer großen Stadt, in der es so spät ist wie bei dir.
-error-bad_quiet = Ruhezeiten müssen zu verschiedenen Uhrzeiten beginnen und enden.
+error-bad_quiet = Eine Ruhezeit darf nicht zur selben Uhrzeit beginnen und enden.
 error-too_quiet = Von { $start } bis { $end } ist zu lang: Bis zu { $most } Stunden am Tag können ruhig sein, damit Zeit zum Spielen bleibt.
 error-bad_reminders = Erinnert wird nach { $least } bis { $most } Stunden oder gar nicht.
 error-bad_date = Dieses Datum kann ich nicht lesen. Schreibe es als Jahr, Monat und Tag, etwa 2026-12-24, oder wähle aus der Liste.
@@ -658,23 +659,23 @@ error-vacation_too_long = { $left ->
        *[other] Du hast im Jahr { $year } nur noch { $left } Urlaubstage.
     }
 error-no_such_vacation = Dieser Urlaub ist vorbei oder wurde abgesagt.
-error-bad_clock = Diese Bedenkzeit kenne ich nicht. Wähle eine aus der Liste oder schreibe drei Stundenzahlen, etwa 48/12/96: wie viel Zeit alle anfangs haben ({ $least_bank } bis { $most_bank }), wie viel für jeden Zug dazukommt (bis { $most_increment }), und wie viel sie höchstens haben können (bis { $most_cap } und nicht weniger als anfangs).
+error-bad_clock = Diese Bedenkzeit kenne ich nicht. Wähle eine aus der Liste oder schreibe drei Stundenzahlen, etwa 48/12/96: wie viel Zeit alle anfangs haben ({ $least_bank } bis { $most_bank }), wie viel für jeden Zug dazukommt (bis { $most_increment }) und wie viel sie höchstens haben können (bis { $most_cap } und nicht weniger als anfangs).
 error-not_in_this_channel = Auf diesem Server dürfen Tische nur hier eröffnet werden: { $channels }.
 error-only_managers_open = Auf diesem Server darf nur Tische eröffnen, wer ihn verwaltet.
 error-only_role_opens = Auf diesem Server dürfen nur { $role } und alle, die ihn verwalten, Tische eröffnen.
 error-not_manager = Diese Einstellungen kann nur ändern, wer den Server verwalten darf.
 error-bad_most_tables = Ein Server kann 1 bis { $most } Tische haben.
-error-too_many_channels = Bis zu { $most } Kanäle lassen sich wählen.
+error-too_many_channels = Du kannst höchstens { $most } Kanäle wählen.
 error-too_few_seated = { $missing ->
-        [one] Es fehlt noch 1
-       *[other] Es fehlen noch { $missing }
-    }, denn dieses Spiel braucht mindestens { $least }. Jemand kann sich dazusetzen, oder die erste Person der Liste fügt einen Computer hinzu.
+        [one] Es fehlt noch 1 Mitspieler
+       *[other] Es fehlen noch { $missing } Mitspieler
+    }, denn dieses Spiel braucht mindestens { $least }. Jemand kann sich dazusetzen, oder die erste Person in der Liste holt einen Computer dazu.
 error-which_game = Dazu passen mehrere Spiele. Wähle bitte auch das Spiel.
 error-no_game_fits = Zu deiner Auswahl passt hier kein Spiel. Wähle zuerst das Spiel, dann siehst du, was es bietet.
 error-already_seated = Du sitzt schon an diesem Tisch.
 error-not_seated = Du sitzt nicht an diesem Tisch.
-error-not_opener = Das kann nur, wer den Tisch eröffnet hat, oder, falls diese Person ihn verlassen hat, die erste Person seiner Liste.
-error-only_opener_cancels = Beenden kann den Tisch nur, wer ihn eröffnet hat (oder, falls diese Person ihn verlassen hat, die erste Person seiner Liste), oder wer den Server verwaltet.
+error-not_opener = Das kann nur, wer den Tisch eröffnet hat (oder, wenn diese Person nicht mehr dort sitzt, die erste in der Liste).
+error-only_opener_cancels = Absagen kann den Tisch nur, wer ihn eröffnet hat (oder, wenn diese Person nicht mehr dort sitzt, die erste in der Liste) oder wer den Server verwaltet.
 error-not_invited = Dieser Tisch ist privat. Bitte jemanden, der dort sitzt, um eine Einladung.
 error-not_invited_to_seat = Dieser Tisch ist privat, und diesen Platz kann nur übernehmen, wer vor dem Beginn eingeladen wurde. Er kann dir auch persönlich angeboten werden.
 error-no_computer = An diesem Tisch sitzt kein Computer.
@@ -684,19 +685,19 @@ error-resigned = Du hast an diesem Tisch aufgegeben.
 error-away = Hier spielt gerade ein Computer für dich. Mit **Ich bin zurück** übernimmst du deinen Platz wieder.
 error-away_already = Hier spielt schon ein Computer für dich.
 error-not_away = Du bist nicht weg: Hier spielt niemand für dich.
-error-nobody_else_plays = Gerade spielt hier sonst niemand selbst, und Computer allein würden das Spiel einfach zu Ende bringen. Mit `/urlaub` stehen deine Uhren.
+error-nobody_else_plays = Gerade spielt hier sonst niemand selbst, und Computer allein würden das Spiel einfach zu Ende spielen. Mit `/urlaub` stehen deine Uhren.
 error-unknown_seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-not_offered = Dieser Platz ist nicht (mehr) zu vergeben.
 error-kept_seat = Dieser Platz ist für jemand anderen frei.
 error-guest_seated = Diese Person hat an diesem Tisch schon einen Platz oder hat dort aufgegeben.
-error-knows_too_much = Du hattest an diesem Tisch schon einen anderen Platz und weißt, was dort lag.
+error-knows_too_much = Du hattest an diesem Tisch schon einen anderen Platz und kennst dessen Karten.
 error-taken_lately = Du hast diesen Platz vor weniger als einem Tag übernommen. Verlassen kannst du ihn { $when }; vorher müssen die anderen zustimmen. Mit `/aufgeben` kannst du sie fragen.
 error-free_to_leave = Diesen Platz kannst du verlassen, ohne jemanden zu fragen.
 error-other_server = Ein Tisch kann nur in einen Kanal seines Servers umziehen.
 error-unknown_vote = Diese Abstimmung gibt es nicht.
 error-vote_closed = Diese Abstimmung ist geschlossen.
 error-vote_open = Darüber wird schon abgestimmt. Stimme bitte im Beitrag dieser Abstimmung ab.
-error-vote_on_self = Diese Abstimmung betrifft dich, also entscheiden die anderen. Mit deinem Zug ist sie vorbei.
+error-vote_on_self = Diese Abstimmung betrifft dich, also entscheiden die anderen. Sobald du ziehst, ist sie vorbei.
 error-no_voter = Du hast hier keine Stimme.
 error-bad_answer = Diese Antwort gibt es bei dieser Abstimmung nicht.
 error-not_waited_for = Auf diesen Platz wartet gerade niemand.
@@ -707,11 +708,11 @@ error-unknown_component = Diesen Knopf kenne ich nicht mehr. Nimm bitte eine neu
 error-unknown_command = Diesen Befehl gibt es so nicht mehr. Lade Discord bitte neu (Strg+R, oder die App schließen und wieder öffnen) und versuche es noch einmal.
 suggest-failed = Bei uns ging etwas schief ({ $id }). Du kannst es trotzdem selbst eintippen.
 error-no_such_term = Unter diesem Namen habe ich nichts gefunden. Gib ein paar Buchstaben ein und wähle aus der Liste.
-error-not_here = Hier geht das nicht. Nimm bitte einen Kanal eines Servers.
+error-not_here = Hier geht das nicht. Nimm bitte einen Kanal auf einem Server.
 error-missing_permissions = In diesem Kanal fehlen mir Rechte: { $names }. Wer den Server verwaltet, kann sie mir in den Einstellungen des Kanals unter Berechtigungen geben.
 
 
-permission-view-channel = Kanal anzeigen
+permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
 permission-attach-files = Dateien anhängen
 permission-read-message-history = Nachrichtenverlauf anzeigen
@@ -736,8 +737,8 @@ refusal-not_ascending = Jede Möglichkeit lässt sich nur einmal wählen.
 refusal-below_floor = Das macht { $total }; es müssen mindestens { $floor } sein.
 refusal-not_asked = Du hast gerade nichts zu entscheiden.
 refusal-bad_seats = { $seats ->
-        [one] Dieses Spiel geht nicht allein, nur zu { $allowed }.
-       *[other] Dieses Spiel geht nicht zu { $seats }, nur zu { $allowed }.
+        [one] Dieses Spiel lässt sich nicht allein spielen, nur zu { $allowed }.
+       *[other] Dieses Spiel lässt sich nicht zu { $seats } spielen, nur zu { $allowed }.
     }
 refusal-unknown_table_option = Die Option { $option } gibt es in diesem Spiel nicht.
 refusal-bad_option_value = { $value } ist für { $option } nicht möglich.
@@ -745,7 +746,7 @@ refusal-bad_option_value = { $value } ist für { $option } nicht möglich.
 
 ## Where Plaza runs without Discord
 
-play-simulation = **Du bist { $name }.** Du bist am Zug: Drücke auf **{ $button }** unter dem Beitrag darüber.
+play-simulation = **Du bist { $name }.** Du bist am Zug: Drücke auf **{ $button }** im Beitrag darüber.
     -# Das ist eine Simulation: kein Discord, kein Konto, nichts verlässt diesen Rechner.
 
 

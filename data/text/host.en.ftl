@@ -33,9 +33,9 @@ player-number = Player { $number }
 command-play = play
     .description = Open a table for a game
 command-tables = tables
-    .description = Your tables, which of them wait for you, and open tables here
+    .description = Your tables, which of them are waiting for you, and open tables here
 command-next = next
-    .description = Your move at the table that has waited longest for you
+    .description = Your move at the table that has been waiting longest for you
 command-hand = hand
     .description = Your cards and your decision at a table
 command-board = board
@@ -43,11 +43,11 @@ command-board = board
 command-log = log
     .description = What has happened at a table, back to its beginning
 command-undo = undo
-    .description = Take back your last move, as long as nothing new was revealed
+    .description = Take back your last move, as long as nothing new has been revealed
 command-resign = resign
     .description = Give up your seat; a computer plays on for you
 command-move = move
-    .description = Your move: at the table here, else at the one that has waited longest for you
+    .description = Your move: at the table here, or else at the one that has been waiting longest
 command-here = here
     .description = Show one of your running tables in this channel from now on
 command-help = help
@@ -59,7 +59,7 @@ command-settings = settings
 command-vacation = vacation
     .description = Plan days on which your clocks stop, see them, or end them early
 command-server = server
-    .description = Where tables are opened on this server, by whom and on which clock
+    .description = Where tables are opened on this server, by whom, and with which clock
 
 argument-game = game
     .description = Which game
@@ -174,7 +174,7 @@ lobby-lobby = { $seats ->
        *[other] { $seats } of { $capacity } seats are
     } taken{ $door ->
         [closed] .
-        [invited] ; whoever is invited joins with a click.
+        [invited] ; anybody invited can join with a click.
        *[open] ; join with a click.
     }
 lobby-running = This table has started. Have a good game!
@@ -183,8 +183,8 @@ lobby-cancelled = This table was cancelled.
 lobby-aborted = The people at this table have ended it early.
 lobby-missing = { $missing ->
         [0] { $opener } can start the game.
-        [one] 1 more is needed to start.
-       *[other] { $missing } more are needed to start.
+        [one] 1 more player is needed to start.
+       *[other] { $missing } more players are needed to start.
     }
 lobby-ends = { $names }: this table has been open for days and ends { $when } unless its game starts first.
 clock-title = Clock
@@ -224,8 +224,8 @@ level-greedy = sensible
 ## The public posts of a game
 
 board-waiting = { $count ->
-        [0] Nobody has to act.
-       *[other] To act: { $names }
+        [0] Nobody has to move.
+       *[other] To move: { $names }
     }
 final-line = **{ $rank }.** { $name }: { $points ->
         [one] 1 point
@@ -242,8 +242,8 @@ panel-picked = { $exact ->
     }
 panel-total = { $state ->
         [free] Total { $total }
-        [enough] Total { $total } of { $floor }: enough
-       *[short] Total { $total } of { $floor }, not enough yet
+        [enough] Total { $total }, { $floor } needed: enough
+       *[short] Total { $total }, { $floor } needed: not enough yet
     }
 panel-placeholder = { $most ->
         [one] { $least ->
@@ -258,38 +258,38 @@ panel-placeholder = { $most ->
 panel-placeholder-exact = Choose { $most }
 panel-waiting = { $count ->
         [0] There is nothing to decide.
-       *[other] Nothing for you to do now. To act: { $names }
+       *[other] Nothing for you to do now. To move: { $names }
     }
 panel-spectator = { $count ->
         [0] You are watching this table, so you have no hand here.
-       *[other] You are watching this table, so you have no hand here. To act: { $names }
+       *[other] You are watching this table, so you have no hand here. To move: { $names }
     }
 panel-chosen = { $did ->
         [kept] You keep **{ $options }**.
         [declined] You have declined.
        *[chosen] You have chosen **{ $options }**.
     }
-panel-settling = Computers answer and others are called { $left }, or at once with **Go on**.
+panel-settling = Computers will answer and others will be called { $left }, or at once with **Go on**.
 panel-finished = This game is over. Thank you for playing!
 panel-aborted = The people at this table have ended it early. There is no ranking.
-panel-away = A computer plays for you here until you are back. Press **I am back** whenever you like, and play on from there.
+panel-away = A computer plays for you here until you are back. Press **I am back** whenever you like to play on from there.
 time-line = { $name }: { $facts }
 time-until = time until { $at } ({ $left })
 time-left = time runs out { $left }
-time-over = out of time; the others vote
-time-voted-on = the others vote on how to go on
+time-over = out of time; the others are voting
+time-voted-on = the others are voting on how to go on
 time-off = off until { $at }
-time-stalled = no answer to my reminders, so this table has stalled; under **More** the others decide how to go on
+time-stalled = no answer to my reminders, so this table has stalled; under **More**, the others can decide how to go on
 time-stalled-alone = no answer to my reminders, so this table has stalled
 panel-help-menu = The numbers in the menu are those in the picture.
 panel-help-buttons = The numbers on the buttons are those in the picture.
 panel-help-confirm = Pick, then press **Confirm**: nothing happens before that.
-panel-help-at-once = One click plays. What cannot be taken back is asked once more before it is played; in `/settings`, you can have everything asked so.
-panel-help-decline = With **Decline** you choose nothing here.
+panel-help-at-once = One click plays. If a choice cannot be taken back, you are asked once more first; in `/settings`, you can have that for every choice.
+panel-help-decline = **Decline** means that you choose nothing here.
 panel-help-undo = **Undo** takes back your last move, as long as nobody has learned anything new and neither a person nor a computer has answered it. If you have played only with computers from the start, you can take back everything.
 panel-help-waiting = There is nothing for you to decide now. **Refresh** shows how things stand.
 panel-help-away = A computer plays for you here. **I am back** gives you the seat again, whenever you like.
-panel-help-spectator = You are watching this table, so you see what everybody knows. **Refresh** shows how it stands.
+panel-help-spectator = You are watching this table, so you see what everybody knows. **Refresh** shows how things stand.
 panel-help-over = The game is over, so there is nothing left to decide.
 panel-help-rules = `/rules` explains every card.
 scores-seat = **{ $name }**: { $points ->
@@ -299,33 +299,34 @@ scores-seat = **{ $name }**: { $points ->
     [0] {""}
    *[other] {", "}{ $expected } expected at the end
 }
+scores-hidden = **{ $name }**: points hidden until the end
 more-seated = **Undo** takes back your last move while nothing new is known and nobody has answered it.
 more-away = **I am away** lets a computer play until you are back. **Offer a seat** lets somebody else take over. **Resign** gives up your seat for good: a computer plays on, and you rank last.
 more-alone = You play with computers only, so you can end the table at once, without a vote.
 more-votes = You all vote on ending the table, on changing the clock, and on missing players.
-options-which = What is table { $table } played with? Only whoever opened it can change this.
-manage-others = { $opener } opened this table, chooses what it is played with, adds computers, and starts the game.
+options-which = What should table { $table } be played with? Only the person who opened it can change this.
+manage-others = { $opener } opened this table and is the one who chooses its options, adds computers and starts the game.
 invite-whom = Whom do you want to invite to table { $table }?
 resign-sure = Do you really want to resign? A computer plays on in your seat and you rank last. This cannot be undone.
-away-sure = A computer plays for you at this table until you press **I am back** under **More** or in `/hand`. If it is your move, it moves at once. You keep your seat, your cards and your rank.
+away-sure = A computer will play for you at this table until you press **I am back** under **More** or in `/hand`. If it is your move, the computer moves at once. You keep your seat, your cards and your rank.
     -# Away from all your tables? `/vacation` stops your clocks, and nobody plays for you.
-offer-own = To whom do you offer your seat? It stays yours until somebody takes it; then it is theirs for good, with your cards. Your next move ends the offer.
+offer-own = To whom do you want to offer your seat? It stays yours until somebody takes it; then it is theirs for good, with your cards. Your next move ends the offer.
 offer-of = To whom should { $name }'s seat be offered? You all vote on it, and your vote is yes.
-offer-of-alone = To whom do you offer { $name }'s seat? Nobody else has a seat here, so you decide alone.
+offer-of-alone = To whom do you want to offer { $name }'s seat? Nobody else has a seat here, so you decide alone.
 offer-placeholder = Offer it to …
 offer-other = Or offer the seat of …
-held-seat = You took this seat over less than a day ago. You can give it up or offer it { $until }; before that, only if the others agree. They vote on it if you ask them.
+held-seat = You took this seat over less than a day ago. You can give it up or offer it { $until }; before that, only if the others agree. They will vote on it if you ask them.
 missing-whom = Who is keeping the table waiting? The others will vote on how to go on.
-missing-nobody = Nobody is out of time or has kept the table waiting long enough.
+missing-nobody = Nobody is out of time or has kept the table waiting long enough for a vote.
 missing-placeholder = Who is missing?
 end-sure = Do you want to propose that this table ends early? If more than half of you agree, it is over, without a ranking.
 end-sure-alone = Do you want to end this table now? You play with computers only, so it is over at once, without a ranking.
-clock-now = Which clock do you propose? Now: { $clock } If more than half of you agree, the new one applies at once, and all start with full time.
+clock-now = Which clock do you propose? Now: { $clock } If more than half of you agree, the new one applies at once, and everybody starts with full time.
 
 
 ## Votes: vote-<answer> labels a button, vote-does-… says what it would do, vote-done-… what came of it
 
-vote-title = vote
+vote-title = Vote
 vote-about-overtime = { $called ->
         [yes] { $caller } asks: { $name } is keeping the table waiting. This wait began { $since }. What should happen?
        *[no] { $name } is out of time. This wait began { $since }. What should happen?
@@ -347,7 +348,7 @@ vote-substitute = Find a substitute
 vote-abort = End the table
 vote-does-wait = { $limit ->
         [yes] { $name } gets more time, at least a day.
-       *[no] you go on waiting for { $name }.
+       *[no] the table goes on waiting for { $name }.
     }
 vote-does-move = the computer makes this one move for { $name }, who then plays on.
 vote-does-computer = a computer plays until { $name } is back.
@@ -359,9 +360,9 @@ vote-does-substitute = { $to ->
        *[no] .
     }
 vote-does-abort = the table is over, without a ranking.
-vote-does-go-on = you play on.
+vote-does-go-on = the game goes on.
 vote-does-new-clock = { $clock }{ $limit ->
-        [yes] {" "}You all start again with full time.
+        [yes] {" "}Everybody starts again with full time.
        *[no] {""}
     }
 vote-does-same-clock = the clock stays as it is.
@@ -379,9 +380,9 @@ vote-missing = { $count ->
     }
 vote-until = Open until { $at } ({ $left }).
 vote-rule-seat = What more than half of the voters choose is done at once. When time is up, the most votes decide; a tie or no vote at all means waiting. The table only ends if more than half want it. A move by the missing person ends the vote.
-vote-rule-proposal = It passes as soon as more than half of all voters say yes. It fails when that has become impossible, or when time is up.
+vote-rule-proposal = It passes as soon as more than half of all voters say yes. It fails as soon as that has become impossible, or when time is up.
 vote-done-moot = No longer needed: this question has settled itself.
-vote-done-wait = Decided: you wait. { $name } has more time.
+vote-done-wait = Decided: the table waits. { $name } has more time.
 vote-done-move = Decided: the computer has made one move for { $name }.
 vote-done-computer = Decided: a computer plays until { $name } is back.
 vote-done-substitute = Decided: { $name }'s seat is on offer to anybody{ $to ->
@@ -389,7 +390,7 @@ vote-done-substitute = Decided: { $name }'s seat is on offer to anybody{ $to ->
        *[anybody] .
     }
 vote-done-abort = Decided: the table is over.
-vote-done-go-on = Rejected: you play on.
+vote-done-go-on = Rejected: the game goes on.
 vote-done-new-clock = Decided: the clock is now { $clock }.
 vote-done-same-clock = Rejected: the clock stays as it is.
 vote-done-offer = { $to ->
@@ -415,7 +416,7 @@ done-offer = { $to ->
     }
 done-withdraw = The offer is withdrawn.
 done-take-seat = The seat is yours. Have a good game!
-done-called = The others are asked in a post at the table.
+done-called = The others are being asked in a post at the table.
 done-vote = Your vote: **{ $answer }**. You can change it until the vote is closed.
 done-here = Table { $table } is shown here from now on.
 done-undo = Taken back. Choose again.
@@ -447,14 +448,14 @@ tables-since = asked { $since }
 tables-aside = Table { $table } is on hold: I cannot read it. Give whoever runs this bot the number { $id }.
 tables-over = { $count ->
         [0] None of your games is over yet.
-       *[other] Your finished tables, the newest first:
+       *[other] Your finished tables, newest first:
     }
 tables-ended = { $table }: { $state ->
         [aborted] ended early
        *[other] { $names } won
     }{ $rank ->
         [0] {""}
-       *[other] {" "}· you: { $rank } of { $of }
+       *[other] {" "}· you: place { $rank } of { $of }
     } · { $day }
 tables-status = waiting for { $names }
 tables-placeholder = Choose a table …
@@ -467,14 +468,14 @@ log-empty = Nothing has happened yet.
 log-page = Page { $page } of { $pages }
 help-title = Plaza: board games that take their time
 help-what = Plaza plays board games with you, here on Discord. A table lives for days, and everybody moves when they have a minute. When it is your move you are called, and buttons do the rest. These commands lead there from anywhere:
-help-begin = Begin with a table against computers, which asks nobody else, or open one that others can join.
+help-begin = Begin with a table against computers, which needs nobody else, or open one that others can join.
 rules-shelf = Rules
 rules-which = Pick a game, or type `/rules` and a few letters of what you are looking for.
 rules-title = { $game }: rules
 how-goal = The goal
 how-turn = Your turn
 how-card = The numbers
-how-pays = What pays
+how-pays = What pays off
 how-end = The end
 how-time = How long
 rules-intro = Pick an entry, or type `/rules` and a few letters of what you are looking for.
@@ -489,7 +490,7 @@ settings-dm = { $value ->
 settings-dm-closed = My last direct message did not reach you. Allow messages in Discord's privacy settings for a server that we share, then turn them on again with `/settings`, and I will try once more.
 settings-confirm = { $value ->
         [on] Confirm: always. You pick, then confirm.
-       *[off] Confirm: where you pick several things, or could not take it back. Otherwise one click plays.
+       *[off] Confirm: where you pick several things, or could not take the choice back. Otherwise one click plays.
     }
 settings-theme = { $value ->
         [light] Theme: light, in the pictures that only you see.
@@ -541,7 +542,7 @@ switch-weekends = { $to ->
         [on] Take weekends off
        *[off] Play on weekends
     }
-zone-where = Where are you? Then you choose a city that has your time.
+zone-where = Where are you? Next, you choose a city that has your time.
 zone-which = { $area }: which city has your time?
 zone-area = Choose a part of the world …
 zone-city = Choose a city …
@@ -557,7 +558,7 @@ zone-Pacific = Islands in the Pacific
 zone-UTC = UTC
 vacation-list = { $count ->
         [0] You have no vacation planned.
-       *[other] Your vacations, in whole days of { $zone }.
+       *[other] Your vacations, in whole days ({ $zone }):
     }
 vacation-line = { $first } to { $last } ({ $days ->
         [one] 1 day
@@ -573,7 +574,7 @@ vacation-in = { $days ->
         [one] tomorrow
        *[other] in { $days } days
     }
-vacation-how-long = How long is your vacation from { $first } on? Days are those of { $zone }.
+vacation-how-long = How long is your vacation, from { $first } on? It is counted in whole days ({ $zone }).
 vacation-days = How many days?
 vacation-last = until { $last }
 vacation-end-which = End or call off …
@@ -594,8 +595,8 @@ server-tables = { $most ->
        *[other] Up to { $most } tables at a time
     }
 server-language = { $set ->
-        [yes] Posts: { $name }
-       *[no] Posts: the opener's language
+        [yes] Language of posts: { $name }
+       *[no] Language of posts: the opener's
     }
 server-channels-placeholder = Choose channels …
 server-role-placeholder = Or only this role …
@@ -633,7 +634,7 @@ error-stale = The table has moved on since this was shown. Here is how it stands
 error-unsure = { $why ->
         [ends] The game may end with this, and then you cannot take it back. Are you sure?
         [answered] A computer answers this at once, so you cannot take it back. Are you sure?
-       *[reveals] Something new becomes known by this, so you cannot take it back. Are you sure?
+       *[reveals] This reveals something new, so you cannot take it back. Are you sure?
     }
 error-busy = The table is busy with another move. Please try again.
 error-set_aside = I cannot read the stored data of this table, so it is on hold until it is repaired. Your other tables go on. Give whoever runs this bot the number { $id }.
@@ -659,7 +660,7 @@ error-too_many_here = This server already has { $most ->
 error-openings_too_fast = You have opened many tables within the last hour. You can open the next one { $when }.
 error-looks_too_fast = You have asked for many pictures within a minute. You can look again { $when }; your table waits for you.
 error-votes_too_fast = You have called many votes within an hour, and each asks everybody. You can call the next one { $when }.
-error-guests_too_fast = You have offered seats to many people within an hour. You can ask the next one { $when }, or offer it to anybody.
+error-guests_too_fast = You have offered seats to many people within an hour. You can ask the next one { $when }, or offer the seat to anybody.
 error-invitations_too_fast = You have invited many people within an hour. You can invite the next one { $when }.
 error-moves_too_fast = You have moved tables many times within an hour, which makes new posts each time. You can move one again { $when }.
 error-bad_zone = I do not know the time zone "{ $zone }". Choose one from the menu, or type the name of a large city in your zone.
@@ -684,8 +685,8 @@ error-not_manager = Only those who may manage this server can change its setting
 error-bad_most_tables = A server can have 1 to { $most } tables.
 error-too_many_channels = Up to { $most } channels can be chosen.
 error-too_few_seated = { $missing ->
-        [one] 1 more is needed
-       *[other] { $missing } more are needed
+        [one] 1 more player is needed
+       *[other] { $missing } more players are needed
     }, as this game needs at least { $least }. Somebody can join, or the first person in the list can add a computer.
 error-which_game = Several games fit that. Please choose the game, too.
 error-no_game_fits = No game here fits what you have chosen. Choose the game first to see what it offers.
@@ -702,12 +703,12 @@ error-resigned = You have resigned from this table.
 error-away = A computer plays for you here. Press **I am back** to take your seat again.
 error-away_already = A computer already plays for you here.
 error-not_away = You are not away: nobody plays for you here.
-error-nobody_else_plays = Nobody else plays here by hand just now, and computers alone would simply finish the game. `/vacation` stops your clocks.
+error-nobody_else_plays = Nobody else is playing here in person just now, and computers alone would simply finish the game. `/vacation` stops your clocks.
 error-unknown_seat = There is no such seat at this table.
 error-not_offered = This seat is not on offer (any more).
 error-kept_seat = This seat is on offer to somebody else.
-error-guest_seated = This person has a seat at this table already, or has resigned from it.
-error-knows_too_much = You have held another seat of this table, so you know what was dealt there.
+error-guest_seated = This person already has a seat at this table, or has resigned from it.
+error-knows_too_much = You have held another seat at this table, so you know what was dealt there.
 error-taken_lately = You took this seat over less than a day ago. You can leave it { $when }; before that, the others have to agree. `/resign` lets you ask them.
 error-free_to_leave = You can leave this seat without asking anybody.
 error-other_server = A table can only move to a channel of its own server.
@@ -716,10 +717,10 @@ error-vote_closed = This vote is closed.
 error-vote_open = There is already a vote on that. Please use its post.
 error-vote_on_self = This vote is about you, so the others decide. Make your move, and it is over.
 error-no_voter = You have no vote here.
-error-bad_answer = That is not among the answers of this vote.
+error-bad_answer = That is not one of the answers in this vote.
 error-not_waited_for = Nobody is waiting for this seat now.
 error-has_time = There is still time for this move. If nothing happens, you can ask the others { $when }.
-error-same_clock = This table has that clock already.
+error-same_clock = This table already has that clock.
 error-nothing_to_take_back = There is nothing to take back: something new has become known, or a person or a computer has answered since.
 error-unknown_component = I do not know this button any more. Please use a newer message, or `/tables`.
 error-unknown_command = This command has changed. Please reload Discord (Ctrl+R, or close the app and open it again) and try once more.
@@ -749,7 +750,7 @@ refusal-too_many = { $most ->
         [one] Please pick only 1.
        *[other] Please pick at most { $most }.
     }
-refusal-unknown_option = That is not among the options.
+refusal-unknown_option = That is not one of the options.
 refusal-not_ascending = Each option can be picked only once.
 refusal-below_floor = That makes { $total }; it has to be at least { $floor }.
 refusal-not_asked = You have nothing to decide now.
@@ -793,7 +794,7 @@ picture-points-by-tie = { $points ->
 
 # What pictures of any game tell; a game that says it in other words has the key too.
 alt-lobby = { $title }: { $subtitle }.
-alt-seated = Here sit: { $names }. { $free ->
+alt-seated = Seated: { $names }. { $free ->
         [0] No seat is free.
         [one] 1 seat is free.
        *[other] { $free } seats are free.

@@ -2,16 +2,16 @@
 # ihre Formen bedeuten, steht dort. .the und .a sind Akkusative: "baut die Bibliothek".
 
 title = San Juan
-    .subtitle = Baut die schönste Stadt Puerto Ricos, 2. Auflage
+    .subtitle = Baue die schönste Stadt Puerto Ricos, 2. Auflage
     .duration = etwa 60 Minuten Spielzeit
     .weight = leicht zu lernen
 
 how = San Juan: So geht’s
-    .goal = Du baust eine Stadt in der Kolonie San Juan. Jedes Gebäude bringt Punkte, und die meisten Punkte gewinnen.
+    .goal = Du baust eine Stadt in der Kolonie Puerto Rico. Jedes Gebäude bringt Punkte, und wer die meisten hat, gewinnt.
     .turn = Wer am Zug ist, nimmt eine von fünf Rollen: bauen, Waren herstellen, Waren verkaufen, Karten ziehen oder allein eine Karte ziehen. Dann tun alle, was die Rolle sagt, und wer sie genommen hat, bekommt einen Vorteil.
-    .card = Dunkles Quadrat: der Preis, nämlich so viele andere Karten aus deiner Hand. Stern: die Punkte. Goldene Scheibe: nur die Nummer zum Auswählen.
-    .pays = Karten sind dein Geld. Produktionsgebäude liefern Waren, und die verkaufst du für Karten. Stadtgebäude verbessern eine Rolle für den Rest des Spiels; die zum Preis von 6 bringen am Ende Punkte.
-    .end = Nach dem Baumeister, bei dem jemand 12 Gebäude erreicht hat, werden die Punkte gezählt.
+    .card = Dunkles Quadrat: die Kosten, zu zahlen mit anderen Karten aus deiner Hand. Stern: die Punkte. Goldene Scheibe: nur die Nummer zum Auswählen.
+    .pays = Karten sind dein Geld. Produktionsgebäude liefern Waren, und die verkaufst du für Karten. Stadtgebäude nützen dir für den Rest des Spiels; die mit Kosten 6 bringen am Ende Punkte.
+    .end = Hat nach einem Baumeister jemand 12 Gebäude, endet das Spiel, und die Punkte werden gezählt.
     .time = Etwa 60 Minuten Spielzeit, hier über Tage verteilt: Du wirst gerufen, wenn du am Zug bist.
 
 -production = Produktionsgebäude · Kosten { $cost } · { $points ->
@@ -49,7 +49,7 @@ role-builder = Baumeister
         Du: 1 weniger
     .privilege = zahlt 1 Karte weniger
     .help =
-        Reihum dürfen alle ein Gebäude aus der Hand bauen; wer die Rolle gewählt hat, beginnt. Bezahlt wird mit Handkarten, die verdeckt abgelegt werden. Das Gebäude selbst zahlt nie mit.
+        Reihum dürfen alle ein Gebäude aus der Hand bauen; wer die Rolle gewählt hat, beginnt. Bezahlt wird mit Handkarten, die verdeckt abgelegt werden. Mit dem Gebäude selbst kannst du nie bezahlen.
         Privileg: Wer die Rolle gewählt hat, zahlt 1 Karte weniger, mit Bibliothek 2 weniger. Ein Nachlass, der nicht gebraucht wird, verfällt.
         Ein Gebäude wirkt erst nach der Phase, in der es gebaut wurde. Mit den neuen Gebäuden darf statt einer Karte die Kathedrale vom Tisch gebaut werden.
         Beispiel: Du wählst den Baumeister und besitzt einen Steinbruch. Eine Präfektur (4) kostet dich 4 − 1 − 1 = 2 Karten.
@@ -92,8 +92,8 @@ role-councillor = Ratsherr
     .help =
         Alle ziehen 2 Karten, behalten 1 und legen die andere verdeckt ab.
         Privileg: Wer die Rolle gewählt hat, zieht 5 Karten, mit Bibliothek 8, und behält davon 1.
-        Mit der Präfektur behält man 2, mit dem Archiv darf man statt gezogener auch Handkarten ablegen. Alle ziehen zugleich; vorher wird niemand gefragt. Noch davor bekommt jedes leere Zollamt eine Ware.
-        Beispiel: Du wählst den Ratsherrn und besitzt eine Präfektur: Du siehst 5 Karten an und behältst 2.
+        Mit der Präfektur behältst du 2; mit dem Archiv darfst du statt gezogener auch alte Handkarten ablegen. Alle ziehen zugleich; niemand wird vorher gefragt. Vor dem Ziehen bekommt jedes leere Zollamt eine Ware.
+        Beispiel: Du wählst den Ratsherrn und besitzt eine Präfektur: Du siehst dir 5 Karten an und behältst 2.
 role-prospector = Goldsucher
     .the = den Goldsucher
     .short =
@@ -107,7 +107,7 @@ role-prospector = Goldsucher
     .help =
         Für die anderen gibt es nichts zu tun.
         Privileg: Wer die Rolle gewählt hat, zieht 1 Karte, mit Bibliothek 2.
-        Danach darf, wer eine Goldgrube oder eine Goldschmiede besitzt, sein Glück versuchen, gleich, wer die Rolle gewählt hat.
+        Danach versuchen alle mit Goldgrube oder Goldschmiede ihr Glück, egal, wer die Rolle gewählt hat.
         Beispiel: Du wählst den Goldsucher und besitzt Bibliothek und Goldgrube: 2 Karten, dann ein Versuch mit der Grube.
 
 
@@ -116,7 +116,7 @@ role-prospector = Goldsucher
 term-round = Runde und Rollen
     .effect = Jeder wählt eine Rolle, alle führen sie aus
     .help =
-        Eine Runde beginnt beim Gouverneur. Reihum nimmt jeder eine der fünf Rollen, die noch frei ist, und alle führen sie aus, beginnend mit dem, der sie gewählt hat. Er allein hat auch das Privileg der Rolle.
+        Eine Runde beginnt beim Gouverneur. Reihum nimmt jeder eine noch freie der fünf Rollen, und alle führen sie aus. Wer sie gewählt hat, beginnt und hat als Einziger das Privileg der Rolle.
         Haben alle gewählt, kommen die Rollen zurück, und der Nächste wird Gouverneur.
         Zu zweit wählt der Gouverneur als Erster und als Dritter, der andere als Zweiter.
         Beispiel: Zu dritt ist Ada Gouverneurin. Ada nimmt den Baumeister, Ben den Händler, Cleo den Goldsucher. Danach ist Ben Gouverneur.
@@ -124,51 +124,51 @@ term-governor = Gouverneur
     .effect = Wählt zuerst; wandert jede Runde weiter
     .help =
         Der Gouverneur wählt die erste Rolle der Runde. Nach der Runde geht das Amt im Uhrzeigersinn weiter.
-        Beispiel: Zu viert hat man das Amt in Runde 1 und dann wieder in Runde 5.
+        Beispiel: Wer zu viert in Runde 1 Gouverneur ist, ist es in Runde 5 wieder.
 term-starting_hand = Starthand
     .effect = 4 Karten, ausgewählt aus 5 bis 8
     .help =
         Alle beginnen mit einer Indigoküperei auf dem Tisch und 4 Handkarten.
-        Mit der Variante sehen die Spieler in der Reihenfolge ihrer Plätze 5, 6, 7 oder 8 Karten an und behalten 4; wer später dran ist, hat also mehr Auswahl. Alle wählen zugleich.
-        Beispiel: Auf dem dritten Platz siehst du 7 Karten an, behältst 4 und legst 3 verdeckt ab.
+        Wenn am Tisch nichts anderes vereinbart ist, sehen sich die Spieler in der Reihenfolge ihrer Plätze 5, 6, 7 oder 8 Karten an und behalten 4; wer später dran ist, hat also mehr Auswahl. Alle wählen zugleich.
+        Beispiel: Auf dem dritten Platz siehst du dir 7 Karten an, behältst 4 und legst 3 verdeckt ab.
 term-round_start = Beginn einer Runde
     .effect = Amtsstube, Kapelle und Bank, dann das Handlimit
     .help =
-        Bevor die erste Rolle gewählt wird, klären alle ihre Hand:
+        Bevor die erste Rolle gewählt wird, prüfen alle ihre Hand:
         1. Wer eine Amtsstube besitzt, darf eine oder zwei Handkarten tauschen.
-        2. Wer eine Kapelle besitzt, darf eine Handkarte darunterlegen, wer eine Bank besitzt, beliebig viele, einmal im Spiel.
+        2. Wer eine Kapelle besitzt, darf eine Handkarte darunterlegen, wer eine Bank besitzt, einmal im Spiel beliebig viele.
         3. Wer zu viele Karten hat, legt den Überschuss ab.
         Alle Betroffenen entscheiden zugleich, erst über den Tausch, dann über das Übrige. Antworten bleiben verdeckt, bis die letzte da ist; ausgeführt werden sie im Uhrzeigersinn ab dem Gouverneur.
-        Beispiel: Du hast 9 Karten, eine Amtsstube und eine Kapelle. Du tauschst 2 und legst 1 darunter; 8 bleiben, und 1 muss weg.
+        Beispiel: Du hast 9 Karten, eine Amtsstube und eine Kapelle. Du tauschst 2 und legst 1 unter die Kapelle; 8 bleiben, und 1 muss weg.
 term-hand_limit = Handlimit
     .effect = 7 Karten zu Beginn der Runde, mit Turm 12
     .help =
         Zu Beginn einer Runde darf niemand mehr als 7 Karten haben, mit Turm 12. Du suchst aus, welche du ablegst. Während der Runde darf die Hand größer sein.
-        Mit den neuen Gebäuden: Solange irgendwo eine Wachstube steht, darf, wer weder Wachstube noch Turm besitzt, nur 6 Karten haben; am Tisch kann vereinbart werden, dass das immer gilt.
+        Mit den neuen Gebäuden: Solange irgendwo eine Wachstube steht, dürfen alle, die weder Wachstube noch Turm besitzen, nur 6 Karten haben; am Tisch kann vereinbart werden, dass das immer gilt.
         Beispiel: Du beendest die Runde mit 9 Karten und hast keinen Turm: Du legst 2 ab.
 term-building = Bauen
     .effect = Mit Handkarten zahlen; wirkt nach der Phase
     .help =
-        Ein Gebäude kostet so viele Handkarten, wie seine Zahl angibt. Von jedem Produktionsgebäude darfst du beliebig viele besitzen, von jedem Stadtgebäude nur eines. Weitere Karten davon taugen noch zum Bezahlen.
+        Ein Gebäude kostet so viele Handkarten, wie seine Zahl angibt. Von jedem Produktionsgebäude darfst du beliebig viele besitzen, von jedem Stadtgebäude nur eines. Mit weiteren Karten davon kannst du noch bezahlen.
         Ein neues Gebäude wirkt erst nach der Baumeister-Phase, in der es gebaut wurde. Niemand muss es nutzen.
         Beispiel: Du baust eine Schmiede. In dieser Phase spart sie noch nichts; ab dem nächsten Baumeister kosten dich Produktionsgebäude 1 weniger.
 term-goods = Waren
     .effect = Eine verdeckte Karte auf einem Produktionsgebäude
     .help =
         Eine Ware ist eine Karte vom Stapel, die verdeckt auf einem Produktionsgebäude liegt. Niemand sieht sie an. Was sie ist, bestimmt das Gebäude: Indigo, Zucker, Tabak, Kaffee oder Silber.
-        Der Aufseher bringt Waren, der Händler verkauft sie. Wird ein Gebäude überbaut, ist seine Ware verloren. Von den Stadtgebäuden trägt nur das Zollamt eine Ware.
+        Der Aufseher bringt Waren, der Händler verkauft sie. Wird ein Gebäude überbaut, ist seine Ware verloren. Von den Stadtgebäuden lagert nur das Zollamt eine Ware.
         Beispiel: Mit zwei Indigoküpereien und einer Zuckermühle kannst du drei Waren haben.
 term-trading_house = Handelshaus
-    .effect = Fünf Preistafeln, immer in derselben Folge
+    .effect = Fünf Preistafeln, immer in derselben Reihenfolge
     .help =
-        Fünf Tafeln zeigen, was die fünf Waren wert sind. Sie werden einmal gemischt. Jeder Händler deckt die nächste auf, nach der fünften kommen sie in derselben Folge wieder.
+        Fünf Tafeln zeigen, was die fünf Waren wert sind. Sie werden einmal gemischt. Jeder Händler deckt die nächste auf, nach der fünften kommen sie in derselben Reihenfolge wieder.
         Indigo bringt immer 1, Zucker 1 oder 2, Tabak 1 oder 2, Kaffee 2 oder 3, Silber 2 oder 3.
         Beispiel: Nach fünf Händlern kennst du alle Tafeln und weißt, welche als Nächste kommt.
 term-chapel_cards = Verwahrte Karten
-    .effect = Je 1 Punkt, was auch darauf steht
+    .effect = Je 1 Punkt, egal, was darauf steht
     .help =
-        Eine Karte unter einer Kapelle, mit den neuen Gebäuden auch unter Bank oder Hafen, zählt am Ende 1 Punkt, was auch darauf steht. Sie bleibt dort, auch wenn das Gebäude überbaut wird. Die Karten unter Kapelle und Bank kennt nur ihr Besitzer, die unter dem Hafen niemand. Bei Gleichstand zählen sie nicht.
-        Wie viele es sind, sehen die anderen nur, wenn es am Tisch so vereinbart ist. Ein Gebäude, das von Kapelle, Bank oder Hafen überbaut wurde, ist keine verwahrte Karte und bringt nichts.
+        Eine Karte unter einer Kapelle, mit den neuen Gebäuden auch unter Bank oder Hafen, zählt am Ende 1 Punkt, egal, was darauf steht. Sie bleibt dort, auch wenn das Gebäude überbaut wird. Die Karten unter Kapelle und Bank kennt nur ihr Besitzer, die unter dem Hafen niemand. Bei Gleichstand zählen sie nicht.
+        Wie viele es sind, sehen die anderen nur, wenn es am Tisch so vereinbart ist. Ein Gebäude, das mit Kapelle, Bank oder Hafen überbaut wurde, ist keine verwahrte Karte und bringt nichts.
         Beispiel: 5 Karten unter der Kapelle und 4 unter der Bank sind am Ende 9 Punkte, und auch der Palast zählt sie mit.
 term-known_cards = Karten, die alle kennen
     .effect = Markiert, bis eine Karte verdeckt die Hand verlässt
@@ -176,7 +176,7 @@ term-known_cards = Karten, die alle kennen
         Eine Karte aus Goldgrube oder Goldschmiede haben alle gesehen, deshalb ist sie neben der Hand ihres Besitzers markiert. Die Markierung verschwindet, wenn er sie baut oder irgendeine Handkarte verdeckt ablegt, denn dann weiß es niemand mehr sicher.
         Beispiel: Alle sahen, dass Ben einen Brunnen nahm. Ben zahlt 3 Karten für einen Turm; die Markierung ist weg, ob der Brunnen dabei war oder nicht.
 term-library_two = Bibliothek zu zweit
-    .effect = Der Gouverneur verdoppelt eine Rolle je Runde, oder beide
+    .effect = Je Runde verdoppelt sie eine Rolle, wenn vereinbart beide
     .help =
         Zu zweit wählt der Gouverneur zweimal in der Runde, die Bibliothek verdoppelt aber nur eines der beiden Privilegien. Ist die erste Rolle Baumeister, Ratsherr oder Goldsucher, wirst du gefragt, ob du sie jetzt nutzt; bei Aufseher und Händler entscheidet es die Zahl der Waren.
         Genutzt ist sie erst, wenn sie etwas gebracht hat: einen kleineren Preis, die letzte Ware, die sie erlaubt, oder eine weitere Karte. Vor dem Spiel kann vereinbart werden, dass sie beide Rollen verdoppelt.
@@ -184,32 +184,32 @@ term-library_two = Bibliothek zu zweit
 term-deck = Stapel aufgebraucht
     .effect = Die Ablage wird zum neuen Stapel
     .help =
-        Wird eine Karte gebraucht und der Stapel ist leer, wird die Ablage gemischt und zum neuen Stapel. Handkarten, Waren, überbaute Gebäude und verwahrte Karten bleiben, wo sie sind.
-        Gibt es nichts zu mischen, bekommt man weniger Karten. Reichen die Karten beim Ratsherrn nicht für alle, bekommt jeder seine erst, wenn die vor ihm abgelegt haben. Sind Stapel und Ablage zu Beginn zweier Runden nacheinander leer und wurde dazwischen nichts gebaut, endet das Spiel.
+        Wird eine Karte gebraucht und ist der Stapel leer, wird die Ablage gemischt und zum neuen Stapel. Handkarten, Waren, überbaute Gebäude und verwahrte Karten bleiben, wo sie sind.
+        Gibt es nichts zu mischen, werden weniger Karten gezogen. Reichen die Karten beim Ratsherrn nicht für alle, bekommt jeder seine erst, wenn die vor ihm abgelegt haben. Sind Stapel und Ablage zu Beginn zweier Runden nacheinander leer und wurde dazwischen nichts gebaut, endet das Spiel.
         Beispiel: Dir stehen 3 Karten zu, 1 ist noch da: Du nimmst sie, die Ablage wird gemischt, und du ziehst die anderen 2.
 term-end = Ende des Spiels
-    .effect = Nach einer Bauphase mit 12 Gebäuden
+    .effect = Nach einer Baumeister-Phase mit 12 Gebäuden
     .help =
         Das Spiel endet sofort nach einer Baumeister-Phase, in der jemand 12 oder mehr Gebäude besitzt. In dieser Phase dürfen noch alle bauen, der Rest der Runde entfällt. Überbaute Gebäude zählen nicht.
         Beispiel: Ada baut zuerst ihr zwölftes Gebäude. Ben und Cleo dürfen noch bauen, dann wird gewertet.
 term-scoring = Wertung
     .effect = Gebäude, verwahrte Karten, dann die Gebäude zu 6
     .help =
-        Gewertet wird in dieser Folge: Gebäude, verwahrte Karten, Rathaus, Zunfthalle, Triumphbogen, mit den neuen Gebäuden Residenz und Kathedrale, und zuletzt der Palast, der ein Viertel von allem davor hinzufügt, abgerundet. Die meisten Punkte gewinnen.
+        Gewertet wird in dieser Reihenfolge: Gebäude, verwahrte Karten, Rathaus, Zunfthalle, Triumphbogen, mit den neuen Gebäuden Residenz und Kathedrale, und zuletzt der Palast, der ein Viertel von allem davor hinzufügt, abgerundet. Wer die meisten Punkte hat, gewinnt.
         Beispiel: Zu 34 Punkten ohne Palast bringt er 8 dazu: 42.
 term-tie_break = Gleichstand
-    .effect = Mehr Handkarten und Waren gewinnen
+    .effect = Wer mehr Handkarten und Waren hat, gewinnt
     .help =
-        Bei gleichen Punkten liegt vorn, wer zusammen mehr Handkarten und Waren hat. Verwahrte Karten zählen dabei nicht. Ist auch das gleich, teilt man sich den Platz.
+        Bei gleich vielen Punkten liegt vorn, wer mehr Handkarten und Waren zusammen hat. Verwahrte Karten zählen dabei nicht. Ist auch das gleich, wird der Rang geteilt.
         Beispiel: Ada und Ben haben 31 Punkte. Ada hat 2 Karten und 1 Ware, Ben 2 Karten: Ada gewinnt.
 term-together = Zugleich entscheiden
     .effect = Mehrere entscheiden zugleich, die Reihenfolge ist egal
     .help =
-        Zu Beginn einer Runde und bei Aufseher, Händler und Ratsherr entscheiden alle Betroffenen zugleich. Eine Antwort bleibt verdeckt, bis die letzte da ist; dann werden alle in der Spielreihenfolge ausgeführt, so dass Warten nichts nützt. Was nur hilft, etwa die Karte des Brunnens, kommt von selbst.
-        Beim Baumeister entscheidet einer nach dem anderen. Du wirst auch gefragt, wenn du nicht bauen kannst, denn sonst wüssten die anderen davon; nur wenn es alle sehen können, etwa bei einer Karte ohne Nachlass, wirst du übergangen.
+        Zu Beginn einer Runde und bei Aufseher, Händler und Ratsherr entscheiden alle Betroffenen zugleich. Eine Antwort bleibt verdeckt, bis die letzte da ist; dann werden alle in der Spielreihenfolge ausgeführt, sodass Warten nichts nützt. Was nur hilft, etwa die Karte des Brunnens, kommt von selbst.
+        Beim Baumeister entscheidet einer nach dem anderen. Du wirst auch gefragt, wenn du nicht bauen kannst, denn sonst wüssten die anderen davon; nur wenn es alle sehen können, etwa bei nur einer Handkarte und ohne Nachlass, wirst du übergangen.
         Beispiel: Cleo antwortet beim Händler zuerst. Niemand sieht, was verkauft wird, bis auch Ada und Ben geantwortet haben.
 term-edition = Auflage und Quellen
-    .effect = Die 2. Auflage, und woher ihre Zahlen sind
+    .effect = Die 2. Auflage und woher ihre Zahlen stammen
     .help =
         Plaza spielt die 2. Auflage (2014), Grundspiel und Erweiterung, in eigenen Worten. Gegenüber der 1. Auflage kostet die Präfektur 4 statt 3, die Bank 3 statt 4, die Zunfthalle zählt Gebäude und Sorten, und die Goldgrube nimmt immer die billigste Karte.
         Kosten und Punkte, die im Heft nicht stehen, und die Preistafeln stammen aus unabhängigen Listen, die übereinstimmen, bei den neuen Gebäuden aus der Erweiterung der 1. Auflage. Wo das Heft schweigt, entscheidet Plaza so, wie es in diesen Einträgen steht. Was nicht sicher ist, hat einen eigenen Eintrag.
@@ -218,7 +218,7 @@ term-expansion = Die neuen Gebäude
     .effect = Die Erweiterung: 10 neue Arten und die Kathedrale
     .help =
         Vor dem Spiel kann die Erweiterung dazugenommen werden. Sie bringt 33 Karten: 4 weitere Produktionsgebäude, 2 Residenzen und je 3 von Amtsstube, Wachstube, Hütte, Schenke, Park, Zollamt, Bank, Hafen und Goldschmiede. Die Kathedrale, ein einzelnes Plättchen, liegt auf dem Tisch, bis jemand sie baut.
-        Eine Runde beginnt dann mit Amtsstube, Kapelle und Bank, Handlimit; eine Bauphase endet mit den Schenken; am Ende werden Residenz und Kathedrale vor dem Palast gewertet.
+        Eine Runde beginnt dann mit Amtsstube, mit Kapelle und Bank und mit dem Handlimit; eine Baumeister-Phase endet mit den Schenken; am Ende werden Residenz und Kathedrale vor dem Palast gewertet.
         Beispiel: Zu dritt werden 143 − 3 = 140 Karten gemischt statt 110 − 3 = 107.
 term-table_options = Optionen des Tisches
     .effect = Was vor dem Spiel vereinbart wird
@@ -228,8 +228,8 @@ term-table_options = Optionen des Tisches
         Starthand: 4 Karten, ausgewählt aus 5 bis 8, oder einfach 4.
         Wachstube: Das Handlimit 6 gilt, solange eine steht, oder immer (nur mit den neuen Gebäuden).
         Verwahrte Karten: Ihre Zahl ist verdeckt oder für alle offen.
-        Bibliothek zu zweit: gut für eine Rolle je Runde oder für jede.
-        Schenke: Eine neue zählt sofort oder ab der nächsten Bauphase (nur mit den neuen Gebäuden).
+        Bibliothek zu zweit: Sie verdoppelt eine Rolle je Runde oder beide.
+        Schenke: Eine neue zählt sofort oder ab der nächsten Baumeister-Phase (nur mit den neuen Gebäuden).
         Beispiel: Mit `deck=new_buildings, stashes=open` spielt ihr mit den neuen Gebäuden, und alle sehen, wie viele Karten verwahrt sind.
 term-unconfirmed = Was nicht sicher ist
     .effect = Zwei Werte und zwei Lesarten, die falsch sein könnten
@@ -239,7 +239,7 @@ term-unconfirmed = Was nicht sicher ist
         2. Die vier Produktionsgebäude der Erweiterung sind je eines von Zuckermühle, Tabakspeicher, Kaffeerösterei und Silberschmelze.
         Und zwei Sätze der Regeln lassen sich verschieden lesen:
         3. Das Handlimit 6 gilt nur, solange eine Wachstube steht; am Tisch kann vereinbart werden, dass es immer gilt.
-        4. Eine Schenke zählt schon nach der Bauphase, in der sie gebaut wurde; am Tisch kann vereinbart werden, dass sie erst ab der nächsten zählt.
+        4. Eine Schenke zählt schon nach der Baumeister-Phase, in der sie gebaut wurde; am Tisch kann vereinbart werden, dass sie erst ab der nächsten zählt.
         Beispiel: Cleo baut als viertes Gebäude eine Schenke, die anderen haben 5 und 6: Sie zieht am Ende dieser Phase 1 Karte.
 
 
@@ -288,7 +288,7 @@ building-coffee_roaster = Kaffeerösterei
     .help =
         { -production(cost: 4, points: 2, copies: 8, extra: 1) }
         Lagert eine Ware Kaffee, die auf vier der fünf Preistafeln 2 Karten wert ist und auf einer 3.
-        Beispiel: Du besitzt eine Markthalle und verkaufst einen Kaffee für 2: Du ziehst 3 Karten.
+        Beispiel: Du besitzt eine Markthalle und verkaufst Kaffee für 2: Du ziehst 3 Karten.
 building-silver_smelter = Silberschmelze
     .the = die Silberschmelze
     .a = eine Silberschmelze
@@ -326,25 +326,25 @@ building-gold_mine = Goldgrube
     .gist = 4 verschiedene Kosten: nimm 1
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
-        Wirkt in jeder Goldsucher-Phase, nach der Karte des Privilegs, gleich, wer die Rolle gewählt hat: Die obersten 4 Karten werden aufgedeckt. Sind alle vier Kosten verschieden, nimmst du die billigste, sonst werden alle abgelegt.
-        Beispiel: Steinbruch (4), Goldgrube (1), Tabakspeicher (3), Reiter (5): alle verschieden, du nimmst die Goldgrube. Sind zwei Karten zu 3 darunter, gehst du leer aus.
+        Wirkt in jeder Goldsucher-Phase, nach der Karte des Privilegs, egal, wer die Rolle gewählt hat: Die obersten 4 Karten werden aufgedeckt. Sind alle vier Kosten verschieden, nimmst du die billigste, sonst werden alle abgelegt.
+        Beispiel: Steinbruch (4), Goldgrube (1), Tabakspeicher (3), Reiter (5): alle verschieden, du nimmst die Goldgrube. Sind zwei Karten mit Kosten 3 darunter, gehst du leer aus.
 building-archive = Archiv
     .the = das Archiv
     .a = ein Archiv
     .short = Archiv
-    .effect = Ratsherr: stattdessen Handkarten ablegen
+    .effect = Ratsherr: auch alte Handkarten ablegen
     .gist = Handkarten tauschen
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
         Wirkt beim Ratsherrn: Die gezogenen Karten kommen zuerst auf die Hand. Dann legst du so viele ab wie sonst, aber aus der ganzen Hand.
-        Beispiel: Du ziehst 2, also ist 1 abzulegen. Du darfst beide behalten und eine alte Handkarte ablegen.
+        Beispiel: Du ziehst 2, also musst du 1 ablegen. Du darfst beide behalten und eine alte Handkarte ablegen.
 building-poor_house = Armenhaus
     .the = das Armenhaus
     .a = ein Armenhaus
     .short =
         Armen-
         haus
-    .effect = Nach eigenem Bau bei 0 oder 1 Karte: 1 ziehen
+    .effect = Nach dem Bauen mit 0 oder 1 Karte übrig: 1 ziehen
     .gist = 0–1 Karten übrig: zieh 1
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
@@ -356,12 +356,12 @@ building-black_market = Schwarzmarkt
     .short =
         Schw.-
         markt
-    .effect = Baumeister: bis zu 2 Waren zahlen je 1 Karte
+    .effect = Baumeister: bis zu 2 Waren ersetzen je 1 Karte
     .gist = 2 Waren zahlen je 1
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
-        Wirkt beim Baumeister: Bis zu zwei eigene Waren dürfen statt je einer Handkarte abgelegt werden, aber nicht mehr, als der Preis verlangt.
-        Beispiel: Eine Bibliothek (5) wird mit den Waren von Indigoküperei und Tabakspeicher und 3 Handkarten bezahlt.
+        Wirkt beim Baumeister: Du darfst bis zu zwei deiner Waren statt je einer Handkarte ablegen, aber nicht mehr, als der Preis verlangt.
+        Beispiel: Du bezahlst eine Bibliothek (5) mit den Waren von Indigoküperei und Tabakspeicher und mit 3 Handkarten.
 building-trading_post = Handelsstation
     .the = die Handelsstation
     .a = eine Handelsstation
@@ -382,7 +382,7 @@ building-well = Brunnen
     .gist = Ab 2 Waren: zieh 1
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
-        Wirkt beim Aufseher: Hast du mindestens 2 Waren produziert, ziehst du 1 Karte, gleich, wer die Rolle gewählt hat.
+        Wirkt beim Aufseher: Hast du mindestens 2 Waren produziert, ziehst du 1 Karte, egal, wer die Rolle gewählt hat.
         Beispiel: Cleo hat den Aufseher gewählt. Mit Aquädukt produzierst du 2 Waren und ziehst 1 Karte; ohne Aquädukt ist es 1 Ware und keine Karte.
 building-market_stand = Marktstand
     .the = den Marktstand
@@ -394,7 +394,7 @@ building-market_stand = Marktstand
     .gist = Ab 2 Waren: zieh 1
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
-        Wirkt beim Händler: Hast du mindestens 2 Waren verkauft, ziehst du 1 Karte mehr. Es bleibt bei 1 Karte, so viele Waren du auch verkaufst.
+        Wirkt beim Händler: Hast du mindestens 2 Waren verkauft, ziehst du 1 Karte mehr. Es bleibt bei 1 Karte, egal, wie viele Waren du verkaufst.
         Beispiel: Du hast den Händler gewählt und verkaufst Indigo für 1 und Zucker für 1: 3 Karten.
 building-crane = Kran
     .the = den Kran
@@ -404,18 +404,18 @@ building-crane = Kran
     .gist = Überbauen: zahl weniger
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
-        Wirkt beim Baumeister: Du darfst das neue Gebäude über ein eigenes bauen und zahlst nur die Differenz der Kosten. Alle anderen Nachlässe gelten auch; zurück gibt es nichts. Ein Park zählt dabei 6.
-        Das überbaute Gebäude ist aus dem Spiel: Es zählt nicht, hilft nicht mehr und verliert seine Ware. Der Kran selbst wird nie überbaut, und ein Gebäude nie mit einem gleichen. Die Zahl deiner Gebäude wächst nicht.
+        Wirkt beim Baumeister: Du darfst das neue Gebäude über ein eigenes bauen und zahlst nur die Differenz der Kosten. Alle anderen Nachlässe gelten auch, aber Karten zurück bekommst du nie. Ein Park zählt dabei 6.
+        Das überbaute Gebäude ist aus dem Spiel: Es bringt keine Punkte, hilft nicht mehr und verliert seine Ware. Der Kran selbst wird nie überbaut, und ein Gebäude nie mit einem gleichen. Die Zahl deiner Gebäude wächst nicht.
         Beispiel: Ein Palast (6) über einer Kapelle (3) kostet 3 Karten. Die Karten unter der Kapelle zählen weiter.
 building-chapel = Kapelle
     .the = die Kapelle
     .a = eine Kapelle
     .short = Kapelle
-    .effect = Rundenbeginn: Karte darunter, 1 Punkt am Ende
+    .effect = Rundenbeginn: 1 Karte darunterlegen, 1 Punkt am Ende
     .gist = Karte darunter: je 1 Punkt
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
-        Wirkt zu Beginn der Runde, vor dem Handlimit: Du darfst eine Handkarte verdeckt unter die Kapelle legen. Jede zählt am Ende 1 Punkt, was auch darauf steht, auch wenn die Kapelle später überbaut wird.
+        Wirkt zu Beginn der Runde, vor dem Handlimit: Du darfst eine Handkarte verdeckt unter die Kapelle legen. Jede zählt am Ende 1 Punkt, egal, was darauf steht, auch wenn die Kapelle später überbaut wird.
         Beispiel: Du legst in 6 Runden je eine Karte darunter: Das sind 6 Punkte, dazu 2 für die Kapelle selbst.
 building-tower = Turm
     .the = den Turm
@@ -425,7 +425,7 @@ building-tower = Turm
     .gist = Handlimit 12
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
-        Wirkt zu Beginn der Runde: Du darfst 12 Karten behalten statt 7, gleich, ob eine Wachstube steht.
+        Wirkt zu Beginn der Runde: Du darfst 12 Karten behalten statt 7, egal, ob eine Wachstube steht.
         Beispiel: Du hast 13 Karten, wenn die Runde beginnt: Du legst 1 ab; ohne Turm wären es 6.
 building-aqueduct = Aquädukt
     .the = das Aquädukt
@@ -449,7 +449,7 @@ building-carpenter = Schreinerei
     .gist = Stadtgebäude: zieh 1
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
-        Wirkt beim Baumeister: Hast du ein Stadtgebäude bezahlt, ziehst du 1 Karte. Das gilt weder für Produktionsgebäude noch für den Bau der Schreinerei selbst.
+        Wirkt beim Baumeister: Hast du ein Stadtgebäude gebaut und bezahlt, ziehst du 1 Karte. Das gilt weder für Produktionsgebäude noch für den Bau der Schreinerei selbst.
         Beispiel: Du baust eine Statue (3): Du zahlst 3 Karten und ziehst 1.
 building-prefecture = Präfektur
     .the = die Präfektur
@@ -461,7 +461,7 @@ building-prefecture = Präfektur
     .gist = 1 Karte mehr behalten
     .help =
         { -city(cost: 4, points: 2, copies: 3) }
-        Wirkt beim Ratsherrn: Du behältst 2 der gezogenen Karten, also beide von 2, oder 2 von 5, oder 2 von 8.
+        Wirkt beim Ratsherrn: Du behältst 2 der gezogenen Karten, also beide von 2, 2 von 5 oder 2 von 8.
         Beispiel: Cleo hat den Ratsherrn gewählt; du ziehst 2 Karten und behältst beide.
 building-market_hall = Markthalle
     .the = die Markthalle
@@ -538,7 +538,7 @@ building-guild_hall = Zunfthalle
     .short =
         Zunft-
         halle
-    .effect = Ende: 1 je Produktion, 1 je Sorte davon
+    .effect = Ende: 1 je Produktionsgebäude, 1 je Sorte davon
     .gist = 1 je Produktion und Sorte
     .help =
         { -end(cost: 6, copies: 2) }
@@ -612,18 +612,18 @@ building-hut = Hütte
     .gist = Kein Verkauf: zieh 1
     .help =
         { -city(cost: 2, points: 1, extra: 3) }
-        Wirkt am Ende jeder Händler-Phase, gleich, wer die Rolle gewählt hat: Hat niemand am Tisch auch nur eine Ware verkauft, ziehst du 1 Karte. Ihre Kosten sind nicht sicher.
-        Beispiel: Du wählst den Händler, während niemand eine Ware hat: Du ziehst 1 Karte. Verkauft Ben ein Indigo, bekommst du keine.
+        Wirkt am Ende jeder Händler-Phase, egal, wer die Rolle gewählt hat: Hat niemand am Tisch auch nur eine Ware verkauft, ziehst du 1 Karte. Ihre Kosten sind nicht sicher.
+        Beispiel: Du wählst den Händler, und niemand hat eine Ware: Du ziehst 1 Karte. Verkauft Ben auch nur eine, bekommst du keine.
 building-tavern = Schenke
     .the = die Schenke
     .a = eine Schenke
     .short = Schenke
-    .effect = Nach dem Baumeister: 1 ziehen bei den wenigsten Gebäuden
+    .effect = Nach dem Baumeister, bei den wenigsten Gebäuden: 1 ziehen
     .gist = Kleinste Stadt: zieh 1
     .help =
         { -city(cost: 2, points: 1, extra: 3) }
-        Wirkt nach jeder Baumeister-Phase, auch nach der, in der sie gebaut wurde, wenn am Tisch nichts anderes vereinbart ist: Hat niemand weniger Gebäude als du und jemand mehr, ziehst du 1 Karte. Mehrere dürfen gemeinsam hinten liegen. Haben alle gleich viele, zieht niemand. Überbaute Gebäude zählen nicht.
-        Beispiel: Du besitzt eine Schenke und im Ganzen 5 Gebäude, Ben 5, Cleo 7: Du ziehst 1. Hätte Ben 4, gingest du leer aus, und bei je 5 zöge niemand.
+        Wirkt nach jeder Baumeister-Phase: Hat niemand weniger Gebäude als du und jemand mehr, ziehst du 1 Karte. Das gilt schon nach der Phase, in der sie gebaut wurde, wenn am Tisch nichts anderes vereinbart ist. Mehrere dürfen gemeinsam hinten liegen. Haben alle gleich viele, zieht niemand. Überbaute Gebäude zählen nicht.
+        Beispiel: Du besitzt eine Schenke und insgesamt 5 Gebäude, Ben 5, Cleo 7: Du ziehst 1. Hätte Ben 4, gingest du leer aus, und bei je 5 zöge niemand.
 building-park = Park
     .the = den Park
     .a = einen Park
@@ -632,7 +632,7 @@ building-park = Park
     .gist = Überbaut: zählt 6
     .help =
         { -city(cost: 3, points: 2, extra: 3) }
-        Er bewirkt selbst nichts. Überbaust du ihn mit dem Kran, zählt er, als hätte er 6 gekostet und nicht 3. Alle anderen Nachlässe gelten auch; zurück gibt es nichts.
+        Er bewirkt selbst nichts. Überbaust du ihn mit dem Kran, zählt er, als hätte er 6 gekostet und nicht 3. Alle anderen Nachlässe gelten auch, aber Karten zurück bekommst du nie.
         Beispiel: Ein Palast (6) über einem Park ist umsonst. Die Kathedrale (7) darüber kostet 1 Karte, mit Steinbruch keine.
 building-customs_office = Zollamt
     .the = das Zollamt
@@ -643,14 +643,14 @@ building-customs_office = Zollamt
     .gist = Ware, die 2 bringt
     .help =
         { -city(cost: 3, points: 2, extra: 3) }
-        Zu Beginn jeder Ratsherr-Phase, gleich, wer die Rolle gewählt hat, bekommt ein leeres Zollamt eine Ware: eine Karte vom Stapel, die niemand ansieht. Beim Händler bringt sie 2, was auch auf der Tafel steht, als eine der Waren, die du verkaufen darfst.
+        Zu Beginn jeder Ratsherr-Phase, egal, wer die Rolle gewählt hat, bekommt ein leeres Zollamt eine Ware: eine Karte vom Stapel, die niemand ansieht. Beim Händler bringt sie 2, egal, was auf der Tafel steht; sie zählt zu den Waren, die du verkaufen darfst.
         Für Marktstand, Markthalle, Hafen, Hütte, Schwarzmarkt und bei Gleichstand ist sie eine Ware wie jede andere. Das Zollamt ist aber kein Produktionsgebäude: Der Aufseher füllt es nie.
         Beispiel: Du hast den Händler gewählt und verkaufst Indigo für 1 und das Zollgut für 2: 3 Karten, mit Marktstand 4.
 building-bank = Bank
     .the = die Bank
     .a = eine Bank
     .short = Bank
-    .effect = Einmal im Spiel: beliebig viele Karten, je 1 Punkt
+    .effect = Einmal im Spiel: beliebig viele darunter, je 1 Punkt
     .gist = Einmal: Karten darunter
     .help =
         { -city(cost: 3, points: 2, extra: 3) }
@@ -665,7 +665,7 @@ building-harbor = Hafen
     .gist = 1 Verkauf: 1 Punkt
     .help =
         { -city(cost: 4, points: 2, extra: 3) }
-        Wirkt in jeder Händler-Phase, in der du verkaufst: Eine der verkauften Waren kommt unter den Hafen statt auf die Ablage. Bezahlt wird sie trotzdem. Jede zählt am Ende 1 Punkt, auch wenn der Hafen später überbaut wird. Das geschieht von selbst, einmal je Phase, so viele Waren du auch verkaufst.
+        Wirkt in jeder Händler-Phase, in der du verkaufst: Eine der verkauften Waren kommt unter den Hafen statt auf die Ablage. Bezahlt wird sie trotzdem. Jede zählt am Ende 1 Punkt, auch wenn der Hafen später überbaut wird. Das geschieht von selbst, einmal je Phase, egal, wie viele Waren du verkaufst.
         Beispiel: Du verkaufst Indigo für 1 und Kaffee für 2: Du ziehst 3 Karten, und eine der beiden Waren ist am Ende 1 Punkt.
 building-goldsmith = Goldschmiede
     .the = die Goldschmiede
@@ -673,11 +673,11 @@ building-goldsmith = Goldschmiede
     .short =
         Gold-
         schm.
-    .effect = Goldsucher: 1 Karte aufdecken; noch nirgends gebaut: nehmen
+    .effect = Goldsucher: 1 aufdecken; nimm sie, wenn niemand sie hat
     .gist = Ungebaut: nimm sie
     .help =
         { -city(cost: 5, points: 3, extra: 3) }
-        Wirkt in jeder Goldsucher-Phase, nach der Karte des Privilegs und deiner eigenen Goldgrube, gleich, wer die Rolle gewählt hat: Die oberste Karte wird aufgedeckt. Steht ein solches Gebäude in keiner Stadt, auch nicht in deiner, nimmst du die Karte, sonst wird sie abgelegt. Überbaute Gebäude zählen nicht.
+        Wirkt in jeder Goldsucher-Phase, nach der Karte des Privilegs und deiner eigenen Goldgrube, egal, wer die Rolle gewählt hat: Die oberste Karte wird aufgedeckt. Steht ein solches Gebäude in keiner Stadt, auch nicht in deiner, nimmst du die Karte, sonst wird sie abgelegt. Überbaute Gebäude zählen nicht.
         Beispiel: Ein Brunnen wird aufgedeckt. Ben hat einen gebaut, also wird er abgelegt. Stünde nirgends einer, würdest du ihn nehmen, und er wäre als allen bekannt markiert.
 building-residence = Residenz
     .the = die Residenz
@@ -685,11 +685,11 @@ building-residence = Residenz
     .short =
         Resi-
         denz
-    .effect = Ende: Dreiergruppen gleicher Kosten: 4, 7, 9, 10 Punkte
+    .effect = Ende: 4, 7, 9, 10 Punkte für Dreiergruppen gleicher Kosten
     .gist = 3 je Kosten: 4, 7, 9, 10
     .help =
         { -end(cost: 6, extra: 2) }
-        Am Ende: Deine Gebäude werden zu Gruppen aus drei verschiedenen mit gleichen Kosten geordnet. Die erste Gruppe bringt 4 Punkte, die zweite 3 dazu, die dritte 2, die vierte 1. Ein Gebäude gehört nur zu einer Gruppe, doch jedes Exemplar eines Produktionsgebäudes darf zu einer anderen gehören. Die Residenz selbst ist ein Gebäude zu 6. Plaza findet die besten Gruppen.
+        Am Ende: Deine Gebäude werden zu Gruppen aus drei verschiedenen mit gleichen Kosten zusammengefasst. Die erste Gruppe bringt 4 Punkte, die zweite 3 dazu, die dritte 2, die vierte 1. Ein Gebäude gehört nur zu einer Gruppe, doch jedes Exemplar eines Produktionsgebäudes darf zu einer anderen gehören. Die Residenz selbst ist ein Gebäude zu 6. Plaza findet die besten Gruppen.
         Beispiel: Zwei Zuckermühlen, Armenhaus, Schwarzmarkt, Brunnen und Kran kosten alle 2. Jede Zuckermühle bildet mit zwei der anderen eine Gruppe: 4 + 3 = 7 Punkte.
 building-cathedral = Kathedrale
     .the = die Kathedrale
@@ -701,7 +701,7 @@ building-cathedral = Kathedrale
     .gist = Fremde 6er: 4, 7, 9, 10
     .help =
         { -end(cost: 7, extra: 1) }
-        Sie liegt auf dem Tisch. Beim Baumeister darf sie jeder statt einer Handkarte bauen; wird sie überbaut, kommt sie nicht zurück. Alle Nachlässe für Stadtgebäude gelten, auch Kran und Schwarzmarkt helfen. Sie ist auf keiner Hand und zahlt deshalb nie für anderes.
+        Sie liegt auf dem Tisch. Beim Baumeister darf sie jeder statt einer Handkarte bauen; wird sie überbaut, kommt sie nicht zurück. Alle Nachlässe für Stadtgebäude gelten, auch Kran und Schwarzmarkt helfen. Sie ist nie auf der Hand, also bezahlst du mit ihr nie etwas anderes.
         Am Ende: Das erste Gebäude zu 6, das die anderen haben, bringt dir 4 Punkte, das zweite 3 dazu, das dritte 2, das vierte 1. Eigene und überbaute zählen nicht.
         Beispiel: Ben hat Rathaus und Palast, Cleo eine Residenz: 4 + 3 + 2 = 9 Punkte für dich.
 
@@ -718,7 +718,7 @@ ask-office = { $most ->
 ask-chapel = Eine Karte unter die Kapelle legen? Sie zählt am Ende 1 Punkt.
     .why = Eine Karte unter der Kapelle ist ein sicherer Punkt, bezahlt aber nichts mehr: Nimm eine, auf die dein nächstes Gebäude verzichten kann.
 ask-bank = Karten unter die Bank legen? Beliebig viele, nur einmal im Spiel; jede zählt am Ende 1 Punkt.
-    .why = Sie wirkt nur einmal. Lege spät im Spiel unter sie, womit du nichts mehr bauen wirst; vorher sind die Karten auf der Hand mehr wert.
+    .why = Sie wirkt nur einmal. Lege spät im Spiel darunter, womit du nicht mehr bauen wirst; vorher sind Karten auf der Hand mehr wert.
 ask-limit = { $most ->
         [one] Du hast 1 Karte zu viel: Welche legst du ab?
        *[other] Du hast { $most } Karten zu viel: Welche legst du ab?
@@ -727,26 +727,26 @@ ask-limit = { $most ->
             [one] Karte
            *[other] { $left } Karten
         } behältst du?
-    .why = Lege ab, was du nicht bauen wirst: Stadtgebäude, die du schon hast, und was für die Zeit, die bleibt, zu teuer ist.
+    .why = Lege ab, was du nicht bauen wirst: Stadtgebäude, die du schon hast, und was für den Rest des Spiels zu teuer ist.
 ask-role = Wähle eine Rolle.
     .why = Du darfst etwas mehr als die anderen, aber alle handeln mit: Nimm, was dir am meisten und ihnen am wenigsten bringt.
 ask-library = Mit der Bibliothek das Privileg verdoppeln ({ $subject })? Das geht einmal je Runde.
-    .why = Nutze sie dort, wo die Karte oder der Nachlass mehr am meisten zählt: bei dieser Rolle oder bei der, die du später in der Runde wählst.
+    .why = Nutze sie dort, wo die zusätzliche Karte oder der größere Nachlass am meisten bringt: bei dieser Rolle oder bei der, die du später in der Runde wählst.
 ask-build = { $options ->
-        [one] Mit dieser Hand ist jetzt kein Bau möglich: Du kannst nur passen.
+        [one] Mit dieser Hand kannst du jetzt nichts bauen, nur passen.
        *[other] Baue ein Gebäude oder passe.
     }
-    .why = Ein Gebäude bringt Punkte, von der nächsten Phase an seine Wirkung und einen Schritt zum zwölften. Die Karten, die es bezahlen, sind weg.
-ask-cover = Wohin mit dem neuen Gebäude ({ $subject })? Über einem eigenen zahlst du die Differenz.
+    .why = Ein Gebäude bringt Punkte, von der nächsten Phase an seine Wirkung und einen Schritt zum zwölften. Die Karten, mit denen du zahlst, sind weg.
+ask-cover = Wohin mit dem neuen Gebäude ({ $subject })? Über einem eigenen zahlst du nur die Differenz.
     .why = Überbauen spart Karten, aber das Gebäude darunter ist weg, mit Punkten, Wirkung und Ware, und deine Stadt wächst nicht.
 ask-goods = { $least ->
         [0] { $most ->
-                [one] Mit einer Ware 1 Karte für { $subject_the } zahlen? Ohne Auswahl behältst du sie.
+                [one] Mit einer Ware 1 Karte für { $subject_the } sparen? Verzichte, wenn du die Ware behalten willst.
                *[other] Welche Waren helfen, { $subject_the } zu bezahlen? Bis zu { $most }, jede spart eine Karte.
             }
        *[other] Welche Waren helfen, { $subject_the } zu bezahlen? Mindestens { $least }, höchstens { $most }.
     }
-    .why = Jede Ware bezahlt eine Karte, gleich wie teuer sie ist: Gib die billigsten her.
+    .why = Jede Ware zählt als eine Karte, egal, wie viel sie beim Verkauf brächte: Gib die billigsten her.
 ask-pay = { $most ->
         [one] Bezahle { $subject_the } mit 1 Karte.
        *[other] Bezahle { $subject_the } mit { $most } Karten.
@@ -765,12 +765,12 @@ ask-sell = { $most ->
         [one] 1 Ware verkaufen oder keine?
        *[other] Bis zu { $most } Waren verkaufen oder keine?
     }
-    .why = Eine verkaufte Ware ist sofort Karten wert und macht Platz für die nächste. Behalte sie nur für einen besseren Preis oder um sie am Schwarzmarkt auszugeben.
+    .why = Eine verkaufte Ware ist sofort Karten wert und macht Platz für die nächste. Behalte sie nur für einen besseren Preis oder um beim Schwarzmarkt mit ihr zu zahlen.
 ask-councillor = { $most ->
         [one] Behalte 1 dieser { $options } Karten.
        *[other] Behalte { $most } dieser { $options } Karten.
     }
-    .why = Behalte, was du bald bauen kannst oder was zu deinen Gebäuden passt; alles andere ist nur Bezahlung.
+    .why = Behalte, was du bald bauen kannst oder was zu deinen Gebäuden passt; alles andere taugt nur zum Bezahlen.
 ask-archive = { $most ->
         [one] Lege 1 deiner { $options } Karten ab, alte oder gezogene (Archiv).
        *[other] Lege { $most } deiner { $options } Karten ab, alte oder gezogene (Archiv).
@@ -791,7 +791,7 @@ option-card = { $building }
     }. { $building_effect }
 option-role-builder = { $role }
     .note = Du zahlst { $less } weniger; { $most ->
-        [0] nichts, was du bauen kannst
+        [0] du kannst nichts bauen
        *[other] { $most } baubar
     }{ $told ->
         [0] { "" }
@@ -808,27 +808,27 @@ option-role-builder = { $role }
     .each = { $name } { $count }
 option-role-builder-with-city = { $role }
     .note = Du zahlst { $city } weniger für Stadtgebäude, sonst { $production }; { $most ->
-        [0] nichts, was du bauen kannst
+        [0] du kannst nichts bauen
        *[other] { $most } baubar
     }
     .why = { option-role-builder.why }
     .each = { $name } { $count }
 option-role-producer = { $role }
-    .note = Du produzierst bis zu { $allowed }, Platz hast du für { $most }. { $told ->
+    .note = Du darfst { $allowed } produzieren, Platz hast du für { $most }. { $told ->
         [0] Andere: keine
        *[other] Andere: { $each }
     }
     .why = { $most ->
         [0] Du hast keinen Platz für eine Ware, also würde es nur den anderen nützen.
-        [one] Du erhältst 1 Ware, die du später verkaufen kannst.
-       *[other] Du erhältst { $most } Waren, die du später verkaufen kannst.
+        [one] Du produzierst 1 Ware, die du später verkaufen kannst.
+       *[other] Du produzierst { $most } Waren, die du später verkaufen kannst.
     }{ $told ->
         [0] {" "}Sonst hat niemand Platz für eine.
-       *[other] {" "}Die anderen erhalten: { $each }.
+       *[other] {" "}Die anderen produzieren: { $each }.
     }
     .each = { $name } { $count }
 option-role-trader = { $role }
-    .note = Du verkaufst bis zu { $allowed }, jetzt für { BOUNDS($least, $most) } { $most ->
+    .note = Du darfst { $allowed } verkaufen, jetzt für { BOUNDS($least, $most) } { $most ->
         [one] Karte
        *[other] Karten
     }. { $told ->
@@ -836,14 +836,14 @@ option-role-trader = { $role }
        *[other] Andere: { $each }
     }
     .why = { $most ->
-        [0] Dir bringt es jetzt nichts.
-       *[other] Dir bringt es jetzt { BOUNDS($least, $most) } { $most ->
+        [0] Es bringt dir jetzt nichts.
+       *[other] Es bringt dir jetzt { BOUNDS($least, $most) } { $most ->
             [one] Karte
            *[other] Karten
         }.
     }{ $told ->
         [0] {" "}Sonst hat niemand Waren.
-       *[other] {" "}Waren, die die anderen verkaufen dürfen: { $each }.
+       *[other] {" "}Die anderen dürfen Waren verkaufen: { $each }.
     }
     .each = { $name } { $count }
 option-role-councillor = { $role }
@@ -856,13 +856,13 @@ option-role-prospector = { $role }
        *[other] Karten
     }{ $told ->
         [0] { "" }
-       *[other] . Glück kann helfen: { $each }
+       *[other] . Mit Glück auch: { $each }
     }
     .why = { BOUNDS($least, $most) } { $most ->
         [one] Karte
        *[other] Karten
     } für dich. { $told ->
-        [0] Die anderen erhalten nichts.
+        [0] Die anderen bekommen nichts.
        *[other] Den anderen kann nur Glück Karten bringen: { $each }.
     }
     .each = { $name } { $count }
@@ -903,7 +903,7 @@ option-build-with-over = { $building }
         [one] Punkt
        *[other] Punkte
     }
-    .why = Nur über { $over_the }, das du verlierst: { SIGNED($gain) } { $gain ->
+    .why = Nur über { $over_the }; dieses Gebäude verlierst du: { SIGNED($gain) } { $gain ->
         [one] Punkt
        *[other] Punkte
     } insgesamt.
@@ -947,10 +947,10 @@ option-over = Über { $building_the }
        *[other] Spart { $saves } Karten
     }, aber das Gebäude darunter ist weg{ $loses_good ->
         [0] { "" }
-       *[other] {" "}mit seiner Ware
+       *[other] {", "}samt seiner Ware
     }.
 option-goods-good = { $building }
-    .note = Die Ware ({ $building_good }) zahlt 1 Karte
+    .note = Die Ware ({ $building_good }) ersetzt 1 Karte
     .why = Spart eine Handkarte; verkaufen lässt sich die Ware ({ $building_good }) dann nicht mehr.
 option-sell-good = { $building }
     .note = { $price ->
@@ -988,7 +988,7 @@ event-hands_settled = { $told ->
             [0] { "" }
            *[other] abgelegt oder verwahrt: { $each }
         }
-event-tucked = Unter deine Kapelle gelegt: { $cards }.
+event-tucked = Du hast unter deine Kapelle gelegt: { $cards }.
 event-swapped = { $count ->
         [0] { $seat } tauscht nichts (Amtsstube).
         [one] { $seat } tauscht 1 Karte (Amtsstube).
@@ -999,8 +999,8 @@ event-swapped = { $count ->
             [one] tauscht 1 Karte
            *[other] tauscht { $count } Karten
         }
-event-banked = Unter deine Bank gelegt: { $cards }.
-event-bank_used = { $seat } hat die Bank für dieses Spiel genutzt.
+event-banked = Du hast unter deine Bank gelegt: { $cards }.
+event-bank_used = { $seat } hat die Bank genutzt; das geht nur einmal im Spiel.
     .short = Bank genutzt
 event-role_taken = { $seat } nimmt { $role_the }.
     .chapter = { $role }
@@ -1013,7 +1013,7 @@ event-library_chosen = { $doubled ->
             [0] Bibliothek aufgehoben
            *[other] Bibliothek verdoppelt
         }
-event-library_used = { $seat } hat die Bibliothek für diese Runde genutzt.
+event-library_used = { $seat } hat die Bibliothek in dieser Runde genutzt.
     .short = Bibliothek genutzt
 event-passed = { $seat } baut nichts.
     .short = nichts
@@ -1028,10 +1028,10 @@ event-passed-with-cards = { $seat } baut nichts: { $cards ->
             [one] 1 Karte
            *[other] { $cards } Karten
         })
-event-built = { $seat } baut { $building_a } { $price ->
-        [0] umsonst
-        [one] für 1 Karte
-       *[other] für { $price } Karten
+event-built = { $seat } baut { $building_a }{ $price ->
+        [0] , umsonst
+        [one] {" "}für 1 Karte
+       *[other] {" "}für { $price } Karten
     }{ $goods ->
         [0] { "" }
         [one] , davon 1 Ware
@@ -1045,10 +1045,10 @@ event-built = { $seat } baut { $building_a } { $price ->
             [one] {" "}(1 Ware)
            *[other] {" "}({ $goods } Waren)
         }
-event-built-with-over = { $seat } baut { $building_a } über { $over_the } { $price ->
-        [0] umsonst
-        [one] für 1 Karte
-       *[other] für { $price } Karten
+event-built-with-over = { $seat } baut { $building_a } über { $over_the }{ $price ->
+        [0] , umsonst
+        [one] {" "}für 1 Karte
+       *[other] {" "}für { $price } Karten
     }{ $goods ->
         [0] { "" }
         [one] , davon 1 Ware
@@ -1062,7 +1062,7 @@ event-built-with-over = { $seat } baut { $building_a } über { $over_the } { $pr
             [one] {" "}(1 Ware)
            *[other] {" "}({ $goods } Waren)
         }
-event-paid = Du hast bezahlt mit: { $cards }.
+event-paid = Bezahlt hast du mit: { $cards }.
 event-shuffled = { $count ->
         [one] Die Ablage wird gemischt: Der neue Stapel hat 1 Karte.
        *[other] Die Ablage wird gemischt: Der neue Stapel hat { $count } Karten.
@@ -1097,7 +1097,7 @@ event-sold = { $seat } verkauft { $buildings_good }: { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }.
-    .short = { $buildings_good } +{ $count }
+    .short = { $buildings_good } für { $count }
 event-declined = { $role_key ->
         [role-trader] { $seat } verkauft nichts.
        *[other] { $seat } produziert nichts.
@@ -1106,24 +1106,24 @@ event-declined = { $role_key ->
 event-customs_filled = Das Zollamt von { $seat } bekommt eine Ware.
     .short = eine Ware ins Zollamt
 event-councillor_dealt = Du bekommst zur Auswahl: { $cards }.
-event-councillor_kept = Karten behalten: { $each }.
+event-councillor_kept = Behaltene Karten: { $each }.
     .each = { $name } { $count }
     .short = behalten: { $each }
-event-gold_mine = Goldgrube von { $seat }: { $cards }. Kein Gold, denn zwei Kosten sind gleich.
+event-gold_mine = Goldgrube von { $seat }: { $cards }. Kein Gold, denn nicht alle Kosten sind verschieden.
     .short = Goldgrube findet nichts ({ $cards })
 event-gold_mine-with-taken = Goldgrube von { $seat }: { $cards }. { $seat } nimmt { $taken_the }.
     .short = Goldgrube nimmt { $taken } ({ $cards })
 event-goldsmith = Goldschmiede von { $seat }: { $building }. { $taken ->
-        [0] Es ist schon gebaut und wird abgelegt.
-       *[other] Niemand hat es gebaut, also nimmt { $seat } die Karte.
+        [0] Das ist schon gebaut, also wird die Karte abgelegt.
+       *[other] Das hat noch niemand gebaut, also nimmt { $seat } die Karte.
     }
     .short = { $taken ->
             [0] Goldschmiede findet { $building }, schon gebaut
            *[other] Goldschmiede nimmt { $building }
         }
 event-game_over = { $reason ->
-        [standstill] Das Spiel ist aus: Es gibt keine Karten mehr, und niemand hat gebaut.
-       *[other] Das Spiel ist aus: Eine Stadt hat 12 Gebäude.
+        [standstill] Das Spiel ist zu Ende: Es gibt keine Karten mehr, und niemand hat gebaut.
+       *[other] Das Spiel ist zu Ende: Eine Stadt hat 12 Gebäude.
     }
     .chapter = { "" }
     .short = { $reason ->
@@ -1134,7 +1134,7 @@ event-game_over = { $reason ->
 
 ## Remarks: what comes of what is picked
 
-remark-library_goods = Alle { $count } Waren verbrauchen deine Bibliothek für diese Runde; mit weniger kann sie noch deine andere Rolle verdoppeln.
+remark-library_goods = Mit allen { $count } Waren ist deine Bibliothek für diese Runde genutzt; mit weniger kann sie noch deine andere Rolle verdoppeln.
 
 
 ## Refusals: only those that the host's catalogue does not have
@@ -1177,18 +1177,18 @@ reason-standstill = Es gab keine Karten mehr, und niemand hat gebaut: Damit ende
 table-deck = Karten
 table-deck-base = Grundspiel
     .note = 110 Karten: 5 Arten von Produktionsgebäuden und 24 von Stadtgebäuden.
-table-deck-plus = Grundspiel und 4 mehr
+table-deck-plus = Grundspiel und 4 Gebäude mehr
     .note = Von jedem Produktionsgebäude eines mehr, außer von der Indigoküperei.
 table-deck-new_buildings = Mit den neuen Gebäuden
     .note = Die Erweiterung: 33 Karten mehr, 10 neue Arten und die Kathedrale auf dem Tisch.
 table-starting_hand = Starthand
 table-starting_hand-on = 4 aus 5 bis 8 Karten
     .note = Die Plätze 1 bis 4 sehen sich 5, 6, 7 und 8 Karten an und behalten je 4.
-table-starting_hand-off = je 4 Karten
+table-starting_hand-off = Je 4 Karten
     .note = Alle bekommen 4 Karten; einfach und schnell.
 table-guard_room = Wachstube
 table-guard_room-standing = Wirkt, solange sie steht
-    .note = Neue Gebäude: Solange eine Wachstube steht, gilt für alle ohne sie das Handlimit 6.
+    .note = Neue Gebäude: Solange eine Wachstube steht, gilt für alle, die keine haben, das Handlimit 6.
 table-guard_room-always = Immer Handlimit 6
     .note = Neue Gebäude: Das Handlimit ist von Anfang an 6, mit Wachstube 7, mit Turm 12.
 table-stashes = Verwahrte Karten
@@ -1203,9 +1203,9 @@ table-library-each_time = Jedes Mal
     .note = Der Gouverneur wählt zweimal je Runde und darf beide Rollen verdoppeln.
 table-tavern = Schenke
 table-tavern-same_phase = Zählt sofort
-    .note = Neue Gebäude: Eine Schenke kann schon nach der Bauphase eine Karte bringen, in der sie gebaut wurde.
+    .note = Neue Gebäude: Eine Schenke wirkt schon nach der Baumeister-Phase, in der sie gebaut wurde.
 table-tavern-later = Zählt ab der nächsten Phase
-    .note = Neue Gebäude: Nach der Bauphase, in der eine Schenke gebaut wurde, bringt sie noch nichts.
+    .note = Neue Gebäude: Nach der Baumeister-Phase, in der sie gebaut wurde, wirkt eine Schenke noch nicht.
 
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)
@@ -1215,7 +1215,7 @@ picture-rounds = { $rounds ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
     }
-picture-limit = Limit { $limit }
+picture-limit = Handlimit { $limit }
 # Die Punkte, mit denen jemand am Ende rechnen kann.
 picture-expected = Ende ≈{ $points }
 picture-in-hand = Deine Hand
@@ -1234,7 +1234,7 @@ picture-less-city = Stadt −1
 
 # Worauf der Tisch wartet, hinter dem Namen.
 picture-verb-keep = 4 Karten behalten
-picture-verb-round_start = Hand klären
+picture-verb-round_start = Hand prüfen
 picture-verb-role = Rolle wählen
 picture-verb-library = Bibliothek nutzen?
 picture-verb-builder = bauen oder passen
@@ -1253,7 +1253,7 @@ picture-ask-role = Wähle eine Rolle
 picture-ask-library = Bibliothek nutzen?
 picture-ask-build = Bauen oder passen
 picture-ask-cover = Wohin bauen?
-picture-ask-goods = Mit { $pick } Waren zahlen
+picture-ask-goods = Waren einsetzen: { $pick }
 picture-ask-pay = { $pick } { $most ->
         [1] Karte
        *[other] Karten
@@ -1298,7 +1298,7 @@ picture-no-gold = kein Gold
 picture-taken = behalten
 picture-away = weg
 picture-cost = Kosten { $cost }
-picture-alike = Kein Gold: { $costs } doppelt
+picture-alike = Kein Gold: Kosten { $costs } doppelt
 picture-takes = Gold! { $name } nimmt { $building }
 
 picture-phase-start = Rundenbeginn

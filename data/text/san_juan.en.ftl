@@ -12,16 +12,16 @@
 # are the copies that the expansion adds.
 
 title = San Juan
-    .subtitle = Build the finest town of Puerto Rico, 2nd edition
+    .subtitle = Build the finest town in Puerto Rico, 2nd edition
     .duration = about 60 minutes of play
     .weight = easy to learn
 
 how = San Juan: how to play
-    .goal = You build a town in the colony of San Juan. Every building is worth points, and the most points win.
-    .turn = Whoever's turn it is takes one of five roles: build, produce goods, sell them, draw cards, or draw one alone. Then everybody does what the role says, and whoever took it gets a bonus.
-    .card = Dark square: the price, so many other cards from your hand. Star: the points. Gold disc: only the number to choose the card by.
-    .pays = Cards are your money. Production buildings make goods, which sell for cards. City buildings improve a role for the rest of the game; those of price 6 score at the end.
-    .end = After the Builder role in which somebody has reached 12 buildings, points are counted.
+    .goal = You build a town in the colony of Puerto Rico. Every building is worth points, and the most points win.
+    .turn = On your turn you take one of five roles: build, produce goods, sell them, draw cards, or draw a card that only you get. Then everybody does what the role says, and you get a bonus.
+    .card = Dark square: the cost, paid with other cards from your hand. Star: the points. Gold disc: just the number to choose the card by.
+    .pays = Cards are your money. Production buildings make goods, which sell for cards. City buildings help you for the rest of the game; those that cost 6 score at the end.
+    .end = When somebody reaches 12 buildings, everybody finishes that Builder role; then points are counted.
     .time = About 60 minutes of play, here spread over days: you are called when it is your move.
 
 -production = Production building · cost { $cost } · { $points ->
@@ -57,7 +57,7 @@ role-builder = Builder
         You: 1 less
     .privilege = pays 1 card less
     .help =
-        Everybody, from the chooser clockwise, may build one building from their hand. The price is paid with hand cards, which are put away face down. A building never pays for itself.
+        Everybody, from the chooser clockwise, may build one building from their hand. The price is paid with hand cards, which are discarded face down. A building never pays for itself.
         Privilege: the chooser pays 1 card less, with a Library 2 less. A discount that is not needed is lost.
         A building's power begins after the phase in which it was built. With the new buildings, the Cathedral on the table may be built in place of a card.
         Example: you choose the Builder and own a Quarry. A Prefecture (4) costs you 4 − 1 − 1 = 2 cards.
@@ -98,9 +98,9 @@ role-councillor = Councillor
         You: 1 of 5
     .privilege = draws 5 cards instead of 2
     .help =
-        Everybody draws 2 cards, keeps 1 and puts the other away face down.
+        Everybody draws 2 cards, keeps 1 and discards the other face down.
         Privilege: the chooser draws 5, with a Library 8, and keeps 1 of them.
-        With a Prefecture you keep 2; with an Archive you may put away hand cards instead. All draw at once; nobody is asked first. Before that, every empty Customs Office gets a good.
+        With a Prefecture you keep 2; with an Archive you may discard hand cards instead. All draw at once; nobody is asked first. Before that, every empty Customs Office gets a good.
         Example: you choose the Councillor and own a Prefecture: you look at 5 cards and keep 2.
 role-prospector = Prospector
     .the = the Prospector
@@ -124,7 +124,7 @@ role-prospector = Prospector
 term-round = Round and roles
     .effect = One role each, carried out by everybody
     .help =
-        A round begins with the governor. In turn, each player takes one of the five roles that is still free, and everybody carries it out, from the chooser clockwise. The chooser also has the privilege of the role.
+        A round begins with the governor. In turn, each player takes one of the roles that are still free, and everybody carries it out, from the chooser clockwise. The chooser also has the privilege of the role.
         When all have chosen, the roles come back and the next player is governor.
         With two players the governor chooses first and third, the other player second.
         Example: three players, Ada is governor. Ada takes the Builder, Ben the Trader, Cleo the Prospector. Then Ben is governor.
@@ -137,23 +137,23 @@ term-starting_hand = Starting hand
     .effect = 4 cards, chosen from 5 to 8
     .help =
         Everybody starts with an Indigo Plant on the table and 4 hand cards.
-        With the variant, players look at 5, 6, 7 or 8 cards, in the order of their seats, and keep 4; so a later seat has more to choose from. Everybody chooses at the same time.
-        Example: the third player looks at 7 cards, keeps 4 and puts 3 away face down.
+        Unless the table has agreed otherwise, players look at 5, 6, 7 or 8 cards, in the order of their seats, and keep 4; so a later seat has more to choose from. Everybody chooses at the same time.
+        Example: the third player looks at 7 cards, keeps 4 and discards 3 face down.
 term-round_start = Start of a round
     .effect = Office, Chapel and Bank, then the hand limit
     .help =
         Before the first role is chosen, the players settle their hands:
         1. Whoever owns an Office Building may exchange one or two hand cards.
         2. Whoever owns a Chapel may tuck one hand card under it; whoever owns a Bank any number, once in the game.
-        3. Whoever holds too many cards puts the surplus away.
-        All who have something to settle decide at the same time, first about exchanges, then about the rest. Answers stay sealed until the last has come; they are carried out clockwise from the governor.
+        3. Whoever holds too many cards discards the surplus.
+        Everybody with something to settle decides at the same time, first about exchanges, then about the rest. Answers stay sealed until the last has come; they are carried out clockwise from the governor.
         Example: you hold 9 cards, own an Office Building and a Chapel. You exchange 2 and tuck 1; 8 are left and 1 has to go.
 term-hand_limit = Hand limit
     .effect = 7 cards at the start of a round; Tower: 12
     .help =
-        At the start of a round nobody may hold more than 7 cards, or 12 with a Tower. You choose which cards to put away. During a round a hand may be larger.
+        At the start of a round nobody may hold more than 7 cards, or 12 with a Tower. You choose which cards to discard. During a round a hand may be larger.
         With the new buildings: while a Guard Room stands anywhere, whoever owns neither a Guard Room nor a Tower may hold only 6; the table may agree that this always applies.
-        Example: you end a round with 9 cards and have no Tower: you put 2 away.
+        Example: you end a round with 9 cards and have no Tower: you discard 2.
 term-building = Building
     .effect = Pay with hand cards; works after the phase
     .help =
@@ -178,22 +178,22 @@ term-chapel_cards = Tucked cards
         A card under a Chapel, with the new buildings also under a Bank or a Harbor, is worth 1 point at the end, whatever is printed on it. It stays there even when that building is covered. Cards under Chapel and Bank are known only to their owner, those under a Harbor to nobody. They do not count in a tie.
         Others see how many there are only if the table has agreed on it. A building that a Chapel, Bank or Harbor covers is not a tucked card and scores nothing.
         Example: 5 cards under the Chapel and 4 under the Bank are 9 points at the end, and the Palace counts them too.
-term-known_cards = Cards that all know
+term-known_cards = Cards known to all
     .effect = Marked until a card leaves the hand unseen
     .help =
-        A card won with a Gold Mine or a Goldsmith was seen by all, so it is marked beside its owner's hand. The mark goes when the owner builds the card, or puts any hand card face down, because then nobody can be sure any more.
+        A card won with a Gold Mine or a Goldsmith was seen by all, so it is marked beside its owner's hand. The mark goes when the owner builds the card, or when any card leaves that hand face down, because then nobody can be sure any more.
         Example: all saw Ben take a Well. Ben pays 3 cards for a Tower; the mark is gone, whether the Well was among them or not.
 term-library_two = Library with two players
     .effect = The governor doubles one role a round; if agreed, both
     .help =
         With two players the governor chooses twice in a round, but the Library doubles only one of the two privileges. If the first role is Builder, Councillor or Prospector, you are asked whether to use it now; with Producer and Trader the number of goods decides it.
         It counts as used when it brought something: a lower price, the last good that it allows, or another card. The table may agree before the game that it doubles both roles.
-        Example: with your first role, the Trader, you sell 2 goods and not 3, so you can double the Councillor with the third choice: 8 cards instead of 5.
+        Example: with your first role, the Trader, you sell 2 goods and not 3, so you can double the Councillor, the third role of the round: 8 cards instead of 5.
 term-deck = Deck used up
     .effect = The discard pile becomes the new deck
     .help =
         When a card is needed and the deck is empty, the discard pile is shuffled and becomes the deck. Hands, goods, covered buildings and tucked cards stay where they are.
-        If there is nothing to shuffle, draws bring fewer cards. If there are too few for all with the Councillor, each player is dealt cards once those before them have put theirs away. If deck and discard pile are both empty at the start of two rounds running and nothing was built between, the game ends.
+        If there is nothing to shuffle, draws bring fewer cards. If there are too few for all with the Councillor, each player is dealt cards once those before them have discarded. If deck and discard pile are both empty at the start of two rounds running and nothing was built in between, the game ends.
         Example: you are due 3 cards and 1 is left: you take it, the discard pile is shuffled, and you draw the other 2.
 term-end = End of the game
     .effect = After a Builder phase with 12 buildings
@@ -201,10 +201,10 @@ term-end = End of the game
         The game ends at once after a Builder phase in which somebody has 12 buildings or more. Everybody still has their turn in that phase; the rest of the round is not played. Covered buildings do not count.
         Example: Ada builds her 12th building first. Ben and Cleo may still build, then points are counted.
 term-scoring = Scoring
-    .effect = Buildings, tucked cards, then the cost-6 ones
+    .effect = Buildings, tucked cards, then buildings of cost 6
     .help =
         Points are counted in this order: buildings, tucked cards, City Hall, Guild Hall, Triumphal Arch, with the new buildings Residence and Cathedral, and last the Palace, which adds a quarter of everything before, rounded down. Most points win.
-        Example: 34 points without the Palace make 8 more with it: 42.
+        Example: 34 points without the Palace: it adds 8, which makes 42.
 term-tie_break = Tie-break
     .effect = More hand cards and goods win
     .help =
@@ -213,15 +213,15 @@ term-tie_break = Tie-break
 term-together = Deciding together
     .effect = Several decide at once; the order does not matter
     .help =
-        At the start of a round and with Producer, Trader and Councillor all players concerned decide at the same time. An answer stays sealed until the last has come; then all are carried out in the order of play, so nobody gains by waiting. What only helps, such as the card of a Well, comes by itself.
-        With the Builder one decides after the other. You are asked even if you cannot build, because leaving you out would give that away; only if everybody can see it, say with one card and no discount, you are passed by.
+        At the start of a round and with Producer, Trader and Councillor, all players concerned decide at the same time. An answer stays sealed until the last has come; then all are carried out in the order of play, so nobody gains by waiting. What only helps, such as the card of a Well, comes by itself.
+        With the Builder, one player decides after the other. You are asked even if you cannot build, because leaving you out would give that away; only if everybody can see it, say with one card and no discount, you are skipped.
         Example: Cleo answers the Trader first. Nobody sees what is sold until Ada and Ben have answered too.
 term-edition = Edition and sources
     .effect = The 2nd edition, and where its numbers are from
     .help =
         Plaza plays the 2nd edition (2014), base game and expansion, in words of its own. Compared with the 1st edition, the Prefecture costs 4 instead of 3, the Bank 3 instead of 4, the Guild Hall counts buildings and kinds, and the Gold Mine always takes the cheapest card.
-        Costs and points that the booklet does not print, and the price tiles, are taken from independent lists that agree with each other; of the new buildings, from the 1st edition's expansion. Where the booklet is silent, Plaza decides as these entries say. What is not certain has an entry of its own.
-        Example: the cost of the Prefecture stands in the booklet; that of the Tower is from such lists.
+        Costs and points that the booklet does not print, and the price tiles, are taken from independent lists that agree with each other; those of the new buildings, from the 1st edition's expansion. Where the booklet is silent, Plaza decides as these entries say. What is not certain has an entry of its own.
+        Example: the cost of the Prefecture is printed in the booklet; that of the Tower comes from such lists.
 term-expansion = The new buildings
     .effect = The expansion: 10 new kinds and the Cathedral
     .help =
@@ -232,7 +232,7 @@ term-table_options = Table options
     .effect = What is agreed on before the game
     .help =
         Whoever opens a table chooses them with `/play`; the lobby shows the choice.
-        Cards: the base game, or with 4 production buildings more, or with the new buildings.
+        Cards: the base game, or with 4 more production buildings, or with the new buildings.
         Starting hand: 4 cards chosen from 5 to 8, or 4 cards.
         Guard Room: the hand limit of 6 applies while one stands, or always (new buildings only).
         Tucked cards: their number is hidden, or open for all.
@@ -328,29 +328,29 @@ building-gold_mine = Gold Mine
     .short =
         Gold
         mine
-    .effect = Prospector: turn up 4; all costs differ: take the cheapest
+    .effect = Prospector: turn up 4, take the cheapest if all costs differ
     .gist = 4 costs differ: take 1
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
-        Works in every Prospector phase, after the chooser's card, whoever chose the role: the top 4 cards are turned up. If all four costs differ, you take the cheapest; otherwise all four are put away.
+        Works in every Prospector phase, after the chooser's card, whoever chose the role: the top 4 cards are turned up. If all four costs differ, you take the cheapest; otherwise all four are discarded.
         Example: Quarry (4), Gold Mine (1), Tobacco Storage (3), Hero (5): all differ, you take the Gold Mine. With two cards of cost 3 among them you get nothing.
 building-archive = Archive
     .the = the Archive
     .a = an Archive
     .short = Archive
-    .effect = Councillor: put away hand cards instead
+    .effect = Councillor: you may discard hand cards instead
     .gist = Swap hand cards
     .help =
         { -city(cost: 1, points: 1, copies: 3) }
-        Works in the Councillor phase: the cards that you draw join your hand first. Then you put away as many cards as usual, but from the whole hand.
-        Example: you draw 2, which leaves 1 to put away. You may keep both and put away an old hand card.
+        Works in the Councillor phase: the cards that you draw join your hand first. Then you discard as many cards as usual, but from the whole hand.
+        Example: you draw 2 and must discard 1. You may keep both and discard an old hand card.
 building-poor_house = Poor House
     .the = the Poor House
     .a = a Poor House
     .short =
         Poor
         house
-    .effect = After building with 0 or 1 cards left: draw 1
+    .effect = After building, with 0 or 1 cards left: draw 1
     .gist = 0–1 cards left: draw 1
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
@@ -366,7 +366,7 @@ building-black_market = Black Market
     .gist = 2 goods pay 1 each
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
-        Works in the Builder phase: up to two of your goods may be put away in place of one hand card each, but no more than the price requires.
+        Works in the Builder phase: up to two of your goods may be discarded in place of one hand card each, but no more than the price requires.
         Example: a Library (5) is paid with the goods of an Indigo Plant and a Tobacco Storage, and 3 hand cards.
 building-trading_post = Trading Post
     .the = the Trading Post
@@ -375,7 +375,7 @@ building-trading_post = Trading Post
         Trading
         post
     .effect = Trader: sell 1 more good
-    .gist = Sell 1 good more
+    .gist = Sell 1 more good
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Works in the Trader phase: you may sell 1 more good, so 2, or 3 as the chooser, or 4 as the chooser with a Library.
@@ -385,7 +385,7 @@ building-well = Well
     .a = a Well
     .short = Well
     .effect = Producer: draw 1 if you made 2 goods or more
-    .gist = 2 goods: draw 1
+    .gist = 2+ goods: draw 1
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Works in the Producer phase: if you made at least 2 goods, you draw 1 card, whoever chose the role.
@@ -397,7 +397,7 @@ building-market_stand = Market Stand
         Market
         stand
     .effect = Trader: draw 1 more if you sold 2 goods or more
-    .gist = 2 goods: draw 1
+    .gist = 2+ goods: draw 1
     .help =
         { -city(cost: 2, points: 1, copies: 3) }
         Works in the Trader phase: if you sold at least 2 goods, you draw 1 card more. It is 1 card, however many goods you sold.
@@ -432,7 +432,7 @@ building-tower = Tower
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
         Works at the start of a round: you may hold 12 cards instead of 7, whether a Guard Room stands or not.
-        Example: you hold 13 cards when the round starts: you put 1 away; without the Tower it would be 6.
+        Example: you hold 13 cards when the round starts: you discard 1; without the Tower it would be 6.
 building-aqueduct = Aqueduct
     .the = the Aqueduct
     .a = an Aqueduct
@@ -440,7 +440,7 @@ building-aqueduct = Aqueduct
         Aque-
         duct
     .effect = Producer: make 1 more good
-    .gist = Make 1 good more
+    .gist = Make 1 more good
     .help =
         { -city(cost: 3, points: 2, copies: 3) }
         Works in the Producer phase: you may make 1 more good, so 2, or 3 as the chooser, or 4 as the chooser with a Library.
@@ -464,7 +464,7 @@ building-prefecture = Prefecture
         Prefec-
         ture
     .effect = Councillor: keep 2 cards instead of 1
-    .gist = Keep 1 card more
+    .gist = Keep 1 more card
     .help =
         { -city(cost: 4, points: 2, copies: 3) }
         Works in the Councillor phase: you keep 2 of the cards that you draw, so both of 2, or 2 of 5, or 2 of 8.
@@ -476,7 +476,7 @@ building-market_hall = Market Hall
         Market
         hall
     .effect = Trader: draw 1 more if you sold a good
-    .gist = 1 good: draw 1
+    .gist = Any sale: draw 1
     .help =
         { -city(cost: 4, points: 2, copies: 3) }
         Works in the Trader phase: if you sold at least 1 good, you draw 1 card more; once, not for each good.
@@ -572,7 +572,7 @@ building-palace = Palace
     .the = the Palace
     .a = a Palace
     .short = Palace
-    .effect = End: 1 point for every 4 others
+    .effect = End: 1 point for every 4 other points
     .gist = 1 per 4 points
     .help =
         { -end(cost: 6, copies: 2) }
@@ -590,8 +590,8 @@ building-office = Office Building
     .gist = Swap 2 hand cards
     .help =
         { -city(cost: 1, points: 1, extra: 3) }
-        Works at the start of a round, before Chapel, Bank and hand limit: you may put away 1 or 2 hand cards and draw as many. Exchanges are carried out clockwise from the governor. If the deck is empty, what you put away is shuffled in and may come back.
-        Example: you hold 7 cards, two of which you cannot use. You put them away and draw 2; your hand is still 7.
+        Works at the start of a round, before Chapel, Bank and hand limit: you may discard 1 or 2 hand cards and draw as many. Exchanges are carried out clockwise from the governor. If the deck is empty, what you discard is shuffled in and may come back.
+        Example: you hold 7 cards, two of which you cannot use. You discard them and draw 2; your hand is still 7.
 building-guard_room = Guard Room
     .the = the Guard Room
     .a = a Guard Room
@@ -603,7 +603,7 @@ building-guard_room = Guard Room
     .help =
         { -city(cost: 1, points: 1, extra: 3) }
         Works at the start of a round: while a Guard Room stands anywhere, players without one may hold only 6 cards instead of 7. Whoever owns one keeps 7, and a Tower still allows 12. The table may agree that the limit of 6 always applies.
-        Example: all hold 9 cards. Ada owns a Guard Room, Ben a Tower, Cleo neither: Ada puts 2 away, Ben none, Cleo 3.
+        Example: all hold 9 cards. Ada owns a Guard Room, Ben a Tower, Cleo neither: Ada discards 2, Ben none, Cleo 3.
 building-hut = Hut
     .the = the Hut
     .a = a Hut
@@ -622,7 +622,7 @@ building-tavern = Tavern
     .gist = Fewest built: draw 1
     .help =
         { -city(cost: 2, points: 1, extra: 3) }
-        Works after every Builder phase, the one in which it was built included unless the table has agreed otherwise: if nobody has fewer buildings than you and somebody has more, you draw 1 card. Several may share last place. If all have equally many, nobody draws. Covered buildings do not count.
+        Works after every Builder phase, the one in which it was built included unless the table has agreed otherwise: if nobody has fewer buildings than you and somebody has more, you draw 1 card. Several players may be tied for the fewest. If all have equally many, nobody draws. Covered buildings do not count.
         Example: you own a Tavern and 5 buildings in all; Ben has 5, Cleo 7: you draw 1. If Ben had 4, you would get nothing, and with 5 each nobody would.
 building-park = Park
     .the = the Park
@@ -667,7 +667,7 @@ building-harbor = Harbor
     .gist = 1 sold good: 1 point
     .help =
         { -city(cost: 4, points: 2, extra: 3) }
-        Works in every Trader phase in which you sell: one of the goods sold goes under the Harbor instead of being put away. You are paid for it all the same. Each is worth 1 point at the end, even if the Harbor is covered later. It happens by itself, once a phase, however many goods you sell.
+        Works in every Trader phase in which you sell: one of the goods sold goes under the Harbor instead of being discarded. You are paid for it all the same. Each is worth 1 point at the end, even if the Harbor is covered later. It happens by itself, once a phase, however many goods you sell.
         Example: you sell indigo for 1 and coffee for 2: you draw 3 cards, and one of the two goods is a point at the end.
 building-goldsmith = Goldsmith
     .the = the Goldsmith
@@ -679,8 +679,8 @@ building-goldsmith = Goldsmith
     .gist = Unbuilt kind: take it
     .help =
         { -city(cost: 5, points: 3, extra: 3) }
-        Works in every Prospector phase, after the chooser's card and your own Gold Mine, whoever chose the role: the top card is turned up. If such a building stands in no town, your own included, you take the card; otherwise it is put away. Covered buildings do not count.
-        Example: a Well comes up. Ben has built one: it is put away. If there were none, you would take it, and it would be marked as known to all.
+        Works in every Prospector phase, after the chooser's card and your own Gold Mine, whoever chose the role: the top card is turned up. If such a building stands in no town, your own included, you take the card; otherwise it is discarded. Covered buildings do not count.
+        Example: a Well comes up. Ben has built one: it is discarded. If there were none, you would take it, and it would be marked as known to all.
 building-residence = Residence
     .the = the Residence
     .a = a Residence
@@ -711,10 +711,10 @@ building-cathedral = Cathedral
 ## Questions
 
 ask-keep = Keep { $most } of your { $options } cards as your starting hand.
-    .why = Keep something cheap that you can build soon, at best a production building, and cards to pay with. What you put away is gone.
+    .why = Keep something cheap that you can build soon, at best a production building, and cards to pay with. What you discard is gone.
 ask-office = { $most ->
-        [one] Exchange a hand card (Office Building)? You put it away and draw another, or you decline.
-       *[other] Exchange up to { $most } hand cards (Office Building)? You put them away and draw as many.
+        [one] Exchange a hand card (Office Building)? You discard it and draw another, or you decline.
+       *[other] Exchange up to { $most } hand cards (Office Building)? You discard them and draw as many.
     }
     .why = Exchange what you do not want to build. The new cards pay just as well, and may be better.
 ask-chapel = Tuck a card under your Chapel? It is worth 1 point at the end.
@@ -722,14 +722,14 @@ ask-chapel = Tuck a card under your Chapel? It is worth 1 point at the end.
 ask-bank = Tuck cards under your Bank? Any number, only once in the game; each is worth 1 point at the end.
     .why = It works only once. Late in the game, tuck what you will no longer build with; before, cards are worth more in your hand.
 ask-limit = { $most ->
-        [one] Your hand is 1 card too large: choose the one to put away.
-       *[other] Your hand is { $most } cards too large: choose those to put away.
+        [one] Your hand is 1 card too large: choose the one to discard.
+       *[other] Your hand is { $most } cards too large: choose those to discard.
     }
     .keep = Your hand is { $most } cards too large: which { $left ->
             [one] card
            *[other] { $left } cards
         } do you keep?
-    .why = Put away what you will not build: city buildings that you own already, and what is too dear for the time that is left.
+    .why = Discard what you will not build: city buildings that you own already, and what is too dear for the time that is left.
 ask-role = Choose a role.
     .why = You do a little more than the others, but all act with you: take what helps you most and them least.
 ask-library = Double the privilege of { $subject_the } with your Library? You have one use this round.
@@ -739,12 +739,12 @@ ask-build = { $options ->
        *[other] Build one building, or pass.
     }
     .why = A building brings points, its power from the next phase on, and a step towards the twelfth. The cards that pay are gone.
-ask-cover = Where does { $subject_the } go? Over one of yours you pay the difference.
+ask-cover = Where does { $subject_the } go? Over one of your buildings, you pay only the difference.
     .why = Covering saves cards, but you lose the building below with its points, power and good, and your town does not grow.
 ask-goods = { $least ->
         [0] { $most ->
                 [one] Pay 1 card for { $subject_the } with a good? Decline to keep it.
-               *[other] Which goods help to pay for { $subject_the }? Up to { $most }, each saves a card.
+               *[other] Which goods help to pay for { $subject_the }? Up to { $most }; each saves a card.
             }
        *[other] Which goods help to pay for { $subject_the }? You need at least { $least }, at most { $most }.
     }
@@ -774,14 +774,14 @@ ask-councillor = { $most ->
     }
     .why = Keep what you can build soon, or what fits your buildings; the rest is only payment.
 ask-archive = { $most ->
-        [one] Put away 1 of the { $options } cards of hand and draw (Archive).
-       *[other] Put away { $most } of the { $options } cards of hand and draw (Archive).
+        [one] Discard 1 of these { $options } cards, from hand and draw together (Archive).
+       *[other] Discard { $most } of these { $options } cards, from hand and draw together (Archive).
     }
     .keep = Which { $left ->
             [one] card
            *[other] { $left } cards
-        } of hand and draw do you keep? The other { $most } are put away (Archive).
-    .why = Put away what helps least; that may be an old card of your hand.
+        } do you keep, from hand and draw together? The other { $most } are discarded (Archive).
+    .why = Discard what helps least; that may be an old card of your hand.
 
 
 ## Answers
@@ -794,7 +794,8 @@ option-card = { $building }
 option-role-builder = { $role }
     .note = You pay { $less } less; { $most ->
         [0] nothing you can build
-       *[other] { $most } can be built
+        [one] 1 kind can be built
+       *[other] { $most } kinds can be built
     }{ $told ->
         [0] { "" }
        *[other] . Cards of others: { $each }
@@ -811,12 +812,13 @@ option-role-builder = { $role }
 option-role-builder-with-city = { $role }
     .note = You pay { $city } less for city buildings, { $production } for production; { $most ->
         [0] nothing you can build
-       *[other] { $most } can be built
+        [one] 1 kind can be built
+       *[other] { $most } kinds can be built
     }
     .why = { option-role-builder.why }
     .each = { $name } { $count }
 option-role-producer = { $role }
-    .note = You may make { $allowed }, and have room for { $most }. { $told ->
+    .note = You may make { $allowed } goods, and have room for { $most }. { $told ->
         [0] Others: none
        *[other] Others: { $each }
     }
@@ -830,7 +832,7 @@ option-role-producer = { $role }
     }
     .each = { $name } { $count }
 option-role-trader = { $role }
-    .note = You may sell { $allowed }, now for { BOUNDS($least, $most) } { $most ->
+    .note = You may sell { $allowed } goods, now for { BOUNDS($least, $most) } { $most ->
         [one] card
        *[other] cards
     }. { $told ->
@@ -858,14 +860,14 @@ option-role-prospector = { $role }
        *[other] cards
     }{ $told ->
         [0] { "" }
-       *[other] . Luck may help { $each }
+       *[other] . Luck may bring cards: { $each }
     }
     .why = { BOUNDS($least, $most) } { $most ->
         [one] card
        *[other] cards
     } for you. { $told ->
         [0] The others get nothing.
-       *[other] Of the others only luck can bring cards: { $each }.
+       *[other] The others get cards only by luck: { $each }.
     }
     .each = { $name } { $count }
 option-library-use = Use the Library now
@@ -980,7 +982,7 @@ event-cards_gone = No cards are left: if nobody builds in this round and none co
     .short = no cards are left: if nobody builds and none come back, the game ends
 event-hands_settled = { $told ->
         [0] { "" }
-       *[other] Start of the round, cards put away or tucked: { $each }.
+       *[other] Start of the round, cards discarded or tucked: { $each }.
     }
     .each = { $count ->
         [0] { "" }
@@ -988,7 +990,7 @@ event-hands_settled = { $told ->
     }
     .short = { $told ->
             [0] { "" }
-           *[other] put away or tucked: { $each }
+           *[other] discarded or tucked: { $each }
         }
 event-tucked = You tucked under your Chapel: { $cards }.
 event-swapped = { $count ->
@@ -1002,7 +1004,7 @@ event-swapped = { $count ->
            *[other] exchanges { $count } cards
         }
 event-banked = You tucked under your Bank: { $cards }.
-event-bank_used = { $seat } has used the Bank for this game.
+event-bank_used = { $seat } has used the Bank, which works only once a game.
     .short = Bank used
 event-role_taken = { $seat } takes { $role_the }.
     .chapter = { $role }
@@ -1099,7 +1101,7 @@ event-sold = { $seat } sells { $buildings_good }: { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.
-    .short = { $buildings_good } +{ $count }
+    .short = { $buildings_good } for { $count }
 event-declined = { $role_key ->
         [role-trader] { $seat } sells nothing.
        *[other] { $seat } makes no goods.
@@ -1111,12 +1113,12 @@ event-councillor_dealt = You were dealt { $cards }.
 event-councillor_kept = Cards kept: { $each }.
     .each = { $name } { $count }
     .short = cards kept: { $each }
-event-gold_mine = { $seat }'s Gold Mine turns up { $cards }: no gold, as two costs are the same.
+event-gold_mine = { $seat }'s Gold Mine turns up { $cards }: no gold, as not all costs differ.
     .short = Gold Mine finds nothing ({ $cards })
 event-gold_mine-with-taken = { $seat }'s Gold Mine turns up { $cards }: { $seat } takes { $taken_the }.
     .short = Gold Mine takes { $taken } ({ $cards })
 event-goldsmith = { $seat }'s Goldsmith turns up { $building_a }: { $taken ->
-        [0] it is built already, so it is put away.
+        [0] it is built already, so it is discarded.
        *[other] nobody has built it, so { $seat } takes it.
     }
     .short = { $taken ->
@@ -1146,7 +1148,7 @@ remark-library_goods = All { $count } goods use up your Library for this round; 
 
 step-keep = Starting hands
 step-round_start = Start of the round
-step-role = Choice of a role
+step-role = Choosing a role
 step-library = Library
 step-builder = Builder
 step-producer = Producer
@@ -1168,7 +1170,7 @@ line-palace = Palace
 line-to_come = Buildings to come
 line-held = Tie-break
 
-expected = The expected final score is a guess: the points so far, and for each building that the largest town still needs to reach 12, the mean of 4 points and of what the same player's buildings have brought so far on average. Tucked cards that others keep hidden are not counted.
+expected = The expected final score is a guess: the points so far, plus something for each building that the largest town still needs to reach 12. Each counts as halfway between 4 points and what this player's buildings have brought on average so far. Tucked cards that others keep hidden are not counted.
 
 reason-twelve_buildings = A town of 12 buildings ended the game.
 reason-standstill = No cards were left and nobody built, so the game ended.
@@ -1179,7 +1181,7 @@ reason-standstill = No cards were left and nobody built, so the game ended.
 table-deck = Cards
 table-deck-base = Base game
     .note = 110 cards: 5 kinds of production buildings and 24 of city buildings.
-table-deck-plus = Base game and 4 more
+table-deck-plus = Base game, 4 more buildings
     .note = One more of each kind of production building, except the Indigo Plant.
 table-deck-new_buildings = With the new buildings
     .note = The expansion: 33 cards more, 10 new kinds, and the Cathedral on the table.
@@ -1191,7 +1193,7 @@ table-starting_hand-off = 4 cards each
 table-guard_room = Guard Room
 table-guard_room-standing = Works while it stands
     .note = New buildings: while a Guard Room stands, those without one have a hand limit of 6.
-table-guard_room-always = Hand limit of 6 always
+table-guard_room-always = Hand limit always 6
     .note = New buildings: the hand limit is 6 from the start, 7 with a Guard Room, 12 with a Tower.
 table-stashes = Tucked cards
 table-stashes-hidden = Number hidden
@@ -1217,7 +1219,7 @@ picture-rounds = { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }
-picture-limit = limit { $limit }
+picture-limit = hand limit { $limit }
 # The points that somebody is expected to have at the end.
 picture-expected = end ≈{ $points }
 picture-in-hand = Your hand
@@ -1226,8 +1228,8 @@ picture-pass = pass
 picture-new = new
 picture-owned = owned
 picture-short = { $count } short
-picture-on-the-table = free
-picture-cathedral = Cathedral free
+picture-on-the-table = table
+picture-cathedral = Cathedral left
 picture-plan = to build
 picture-tucked = tucked
 picture-beside = beside
@@ -1249,13 +1251,13 @@ picture-ask-keep = Keep { $pick } cards
 picture-ask-office = Exchange { $pick }
 picture-ask-chapel = Tuck a card, or none
 picture-ask-bank = Tuck { $pick } (Bank)
-picture-ask-limit = Put away { $pick }
+picture-ask-limit = Discard { $pick }
     .keep = Keep { $pick }
 picture-ask-role = Choose a role
 picture-ask-library = Use the Library?
 picture-ask-build = Build one, or pass
 picture-ask-cover = Build it where?
-picture-ask-goods = Pay with { $pick } goods
+picture-ask-goods = Pay in goods: { $pick }
 picture-ask-pay = Pay { $pick } { $most ->
         [1] card
        *[other] cards
@@ -1264,7 +1266,7 @@ picture-ask-pay = Pay { $pick } { $most ->
 picture-ask-produce = Produce { $pick }
 picture-ask-sell = Sell { $pick }
 picture-ask-councillor = Keep { $pick }
-picture-ask-archive = Put away { $pick }
+picture-ask-archive = Discard { $pick }
     .keep = Keep { $pick }
 
 # What a role means to the viewer, who can choose it, in two short lines.
@@ -1298,9 +1300,9 @@ picture-nothing-prospector = no cards for you
 picture-gold = gold!
 picture-no-gold = no gold
 picture-taken = taken
-picture-away = away
+picture-away = gone
 picture-cost = cost { $cost }
-picture-alike = No gold: { $costs } twice
+picture-alike = No gold: cost { $costs } twice
 picture-takes = Gold! { $name } takes { $building }
 
 picture-phase-start = round start
@@ -1331,7 +1333,10 @@ alt-gained = +{ $count ->
     }
 alt-hand = { $title }, your own cards.
 alt-brings = { $role ->
-        [role-builder] { $brought } can be built
+        [role-builder] { $brought } { $most ->
+                [one] kind
+               *[other] kinds
+            } can be built
         [role-producer] +{ $brought } { $most ->
                 [one] good
                *[other] goods
@@ -1362,7 +1367,7 @@ alt-governor = governor
 alt-computer = computer
 alt-loaded = { $building } with a good
 alt-spent = { $building } (used)
-alt-seen-cards = all have seen the card { $cards }
+alt-seen-cards = known to all: { $cards }
 alt-town = { $name }{ $signs }: { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -1385,7 +1390,7 @@ alt-town = { $name }{ $signs }: { $points ->
 alt-cards = { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } in hand, limit { $limit }: { $cards }.
+    } in hand, hand limit { $limit }: { $cards }.
 alt-card = { $count ->
         [one] { $building } ({ $cost })
        *[other] { $count } × { $building } ({ $cost })

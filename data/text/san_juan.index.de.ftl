@@ -1,11 +1,11 @@
 # Unter welchen Wörtern man die Einträge der Regeln von San Juan noch sucht; siehe
 # san_juan.index.en.ftl. Der Name des Eintrags selbst steht nicht dabei.
 
-role-builder = Bauphase, Architekt, Bauherr
+role-builder = Bauphase, Baumeisterphase, Architekt, Bauherr
 role-producer = Produzent, Produktionsphase, Gutsherr, Aufseherphase
 role-trader = Handelsphase, Verkäufer, Kaufmann, Händlerphase
-role-councillor = Rat, Ratsmitglied, Stadtrat, Kartenwahl
-role-prospector = Goldgräber, Schürfer, Prospektor
+role-councillor = Rat, Ratsherrphase, Ratsmitglied, Stadtrat, Kartenwahl
+role-prospector = Goldsucherphase, Goldgräber, Schürfer, Prospektor
 
 term-round =
     Rundenablauf, Ablauf, Spielablauf, Rollenwahl, Rolle wählen, Rollenkarten, Zugreihenfolge,

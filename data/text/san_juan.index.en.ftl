@@ -28,7 +28,7 @@ term-trading_house =
 term-chapel_cards =
     chapel cards, cards under the Chapel, cards under the Bank, cards under the Harbor,
     hidden points, cards put aside
-term-known_cards = open cards, seen cards, public cards, marked cards, marker
+term-known_cards = known cards, open cards, seen cards, public cards, marked cards, marker
 term-library_two = two players, 2 players, two-player game, duel
 term-deck =
     discard, discards, discard pile, draw pile, draw deck, empty deck, reshuffle, shuffle,

@@ -8,10 +8,10 @@ title = San Marco
     .best = Am besten zu dritt. Zu viert zählt das Glück mit den Paaren mehr.
 
 how = San Marco: So geht’s
-    .goal = Du schickst Adlige in die sechs Gebiete Venedigs und gewinnst Prestige, wo du die meisten hast. Das meiste Prestige gewinnt.
-    .turn = In jeder Runde teilen einige Karten in Angebote auf, und andere wählen zuerst eines davon; das letzte bleibt dem, der geteilt hat. Dann führst du aus, was du bekommen hast: Adlige einsetzen, Brücken bauen, den Dogen ziehen.
+    .goal = Du schickst Adlige in die sechs Gebiete Venedigs und gewinnst Prestige, wo du die meisten hast. Wer am Ende das meiste Prestige hat, gewinnt.
+    .turn = In jeder Runde teilen manche Spieler Karten in Angebote auf, und andere wählen zuerst eines davon; das letzte bleibt dem, der geteilt hat. Dann führst du aus, was du bekommen hast: Adlige einsetzen, Brücken bauen, den Dogen bewegen.
     .card = Die zwei Zahlen eines Gebiets, etwa 8 und 6: Prestige für die meisten Adligen dort und für die zweitmeisten. Die Zahl auf einer roten Limitkarte ist eine Last: Mit zehn Limitpunkten bist du bis zum nächsten Durchgang draußen.
-    .pays = Eine Dogenkarte wertet sofort ein Gebiet. Der Doge geht über Brücken, und eine fremde Brücke kostet dich Prestige: Baue deine eigenen auf seinen Weg. Wenige Limitpunkte bringen am Ende eines Durchgangs einen Bonus.
+    .pays = Eine Dogenkarte wertet sofort ein Gebiet. Der Doge geht über Brücken, und eine fremde Brücke kostet dich Prestige: Baue eigene, wo er gehen wird. Wenige Limitpunkte bringen am Ende eines Durchgangs einen Bonus.
     .end = Nach drei Durchgängen. Dann wird jedes Gebiet noch einmal gewertet.
     .time = Etwa 75 Minuten Spielzeit, hier über Tage verteilt: Du wirst gerufen, wenn du am Zug bist.
 
@@ -28,33 +28,33 @@ how = San Marco: So geht’s
 term-aim = Das Spiel in Kürze
     .effect = Karten teilen, Gebiete gewinnen, Prestige sammeln
     .help =
-        Du führst eine venezianische Familie und schickst ihre Adligen in sechs Gebiete. In jeder Runde teilen einige die Karten in Angebote, andere wählen eines davon, und alle führen aus, was sie bekommen haben. Gute Karten liegen oft bei vielen Limitpunkten: Wer zehn davon hat, scheidet aus dem Durchgang aus.
-        Der Doge wertet das Gebiet, in dem er ankommt. Nach drei Durchgängen wird jedes Gebiet noch einmal gewertet. Die meisten Prestigepunkte gewinnen.
-        Für 3 und 4 Spieler; viele mögen es zu dritt am liebsten, wo einer für alle teilt.
+        Du führst eine venezianische Familie und schickst ihre Adligen in sechs Gebiete. In jeder Runde teilen manche Spieler Karten in Angebote auf, andere wählen eines davon, und alle führen aus, was sie bekommen haben. Gute Karten liegen oft bei vielen Limitpunkten: Wer zehn davon hat, scheidet aus dem Durchgang aus.
+        Der Doge wertet das Gebiet, in dem er ankommt. Nach drei Durchgängen wird jedes Gebiet noch einmal gewertet. Wer die meisten Prestigepunkte hat, gewinnt.
+        Für 3 und 4 Spieler; viele mögen es zu dritt am liebsten, dann teilt einer für alle.
         Beispiel: Ada legt zwei Dogen zu 6 Limitpunkten und drei schwache Karten ohne Limit daneben. Ben muss wissen, was er sich leisten kann.
 term-setup = Aufbau
     .effect = Vier Würfe, dann je eine Brücke
     .help =
         Du hast 25 Adlige. Plaza würfelt für alle je viermal, in der Reihenfolge der Plätze; jeder Wurf bringt 2 Adlige in das gewürfelte Gebiet. Sind alle vier Würfe gleich, darfst du den letzten wiederholen, bis eine andere Zahl kommt.
-        Dann setzt jeder, vom Startspieler an im Uhrzeigersinn, eine Brücke zwischen zwei benachbarte Gebiete, mit einem Adligen darauf. Zu dritt sind es zwei, einzeln nacheinander.
+        Dann setzt jeder, vom Startspieler an im Uhrzeigersinn, eine Brücke zwischen zwei benachbarte Gebiete, mit einem Adligen darauf. Zu dritt sind es zwei, reihum je eine.
         Wer auf dem ersten Platz sitzt, ist zuerst Startspieler.
         Beispiel: Du würfelst 6, 6, 1 und 4: vier Adlige in Castello, je zwei in Cannaregio und San Marco. Nach deiner Brücke sind 16 im Vorrat.
 term-round = Runde, Rollen und Startspieler
     .effect = Verteiler teilen, Entscheider wählen
     .help =
         Zu viert ist der Startspieler erster Verteiler. Die anderen werden gelost: erster Entscheider (beim Startspieler), zweiter Verteiler, zweiter Entscheider (beim zweiten Verteiler). Am Tisch kann vereinbart werden, dass der Startspieler die Rollen zuweist.
-        Jeder Verteiler bekommt 5 Aktions- und 3 Limitkarten und teilt sie in zwei Angebote, beide zugleich. Dann wählt die erste Gruppe und führt ihre Karten aus, danach die zweite, deren Angebote so lange verdeckt bleiben.
+        Jeder Verteiler bekommt 5 Aktions- und 3 Limitkarten und teilt sie in zwei Angebote auf; beide Verteiler tun das zugleich. Dann wählt die erste Gruppe und führt ihre Karten aus, danach die zweite, deren Angebote so lange verdeckt bleiben.
         Nach der Runde wird der Nächste im Uhrzeigersinn Startspieler.
-        Beispiel: Ada beginnt; Ben, Cleo und Dora werden in dieser Folge gelost. Ben wählt aus Adas Angeboten, Dora aus denen von Cleo.
-term-offers = Angebote teilen und wählen
+        Beispiel: Ada beginnt; Ben, Cleo und Dora werden in dieser Reihenfolge gelost. Ben wählt aus Adas Angeboten, Dora aus denen von Cleo.
+term-offers = Karten teilen und Angebote wählen
     .effect = Alle Karten in Angebote; andere wählen zuerst
     .help =
         Der Verteiler teilt alle Karten beliebig in Angebote, nur darf keines leer sein. Ein Angebot darf auch nur aus Limitkarten oder nur aus Aktionskarten bestehen.
-        Der Entscheider nimmt eines der offenen Angebote: Zuerst nimmt er die Limitkarten, für alle sichtbar, dann führt er die Aktionskarten aus. Danach nimmt der Verteiler, was übrig ist, und tut dasselbe.
+        Der Entscheider nimmt eines der offenen Angebote: Zuerst kommen die Limitkarten, für alle sichtbar, dann führt er die Aktionskarten aus. Danach nimmt der Verteiler, was übrig ist, und tut dasselbe.
         Bevor du bestätigst, zeigt dir Plaza deine Angebote, wie der Entscheider sie sehen wird, und wie viele Limitpunkte jeder von euch dann hätte.
         Beispiel: Bei 8 Karten gehen 4 und 4, 5 und 3, 6 und 2 oder 7 und 1, nicht aber 8 und 0.
 term-playing = Karten ausführen
-    .effect = Eine nach der anderen, in beliebiger Folge
+    .effect = Eine nach der anderen, in beliebiger Reihenfolge
     .help =
         Deine Aktionskarten führst du einzeln aus, in beliebiger Reihenfolge. Auf Gebiet, Brücke, Überläufer und Verbannung darfst du verzichten: Hör auf, und was übrig ist, wird offen abgelegt. Eine Dogenkarte muss ausgeführt werden; solange du eine hast, kannst du nicht aufhören.
         Eine Karte, die gerade nichts bewirken könnte, steht nicht zur Wahl.
@@ -69,18 +69,18 @@ term-limits = Limitpunkte
 term-last_round = Letzte Runde
     .effect = Wer noch dabei ist, spielt genau eine weitere
     .help =
-        Ist am Ende einer Runde jemand ausgeschieden und sind zwei oder drei noch dabei, so spielen diese genau eine weitere Runde, so viele Limitpunkte sie darin auch bekommen.
-        Drei spielen sie wie eine Partie zu dritt: ein Verteiler, 6 Aktions- und 4 Limitkarten, drei Angebote. Zwei haben einen Verteiler, einen Entscheider, 5 und 3 Karten und zwei Angebote. Startspieler ist im Uhrzeigersinn der Nächste, der noch dabei ist.
+        Ist am Ende einer Runde jemand ausgeschieden und sind zwei oder drei noch dabei, spielen diese genau eine weitere Runde, egal, wie viele Limitpunkte sie darin bekommen.
+        Zu dritt läuft sie wie im Spiel zu dritt: ein Verteiler, 6 Aktions- und 4 Limitkarten, drei Angebote. Zu zweit gibt es einen Verteiler, einen Entscheider, 5 Aktions- und 3 Limitkarten und zwei Angebote. Startspieler ist im Uhrzeigersinn der Nächste, der noch dabei ist.
         Ist nur einer oder keiner mehr dabei, endet der Durchgang sofort.
         Beispiel: Ben ist ausgeschieden, Ada war Startspielerin. Cleo, die im Uhrzeigersinn folgt, teilt zehn Karten für Dora und Ada.
 term-passage = Ende des Durchgangs und Bonus
     .effect = Unter zehn: Abstand zum höchsten Limit als Prestige
     .help =
         Am Ende eines Durchgangs, nach der letzten Runde, bekommt jeder mit weniger als zehn Limitpunkten Prestige: die höchste Limitsumme von allen minus die eigene. Wer zehn erreicht hat, auch erst in der letzten Runde, bekommt nichts, zählt aber für die höchste Summe mit.
-        Dann darf verbannen, wer als Einziger am wenigsten hat. Nach dem ersten und dem zweiten Durchgang werden Limitkarten und Ablage zurückgemischt, alle sind wieder dabei, und der Startspieler wechselt im Uhrzeigersinn. Adlige, Brücken, Doge und Prestige bleiben.
+        Dann darf verbannen, wer als Einziger die wenigsten hat. Nach dem ersten und dem zweiten Durchgang werden Limitkarten und Ablage zurückgemischt, alle sind wieder dabei, und der Startspieler wechselt im Uhrzeigersinn. Adlige, Brücken, Doge und Prestige bleiben.
         Beispiel: Ada hat 4, Ben 8, Cleo 10 und Dora 13. Ada bekommt 13 − 4 = 9, Ben 13 − 8 = 5.
 term-fewest = Die wenigsten Limitpunkte
-    .effect = Als Einziger am wenigsten: eine Verbannung
+    .effect = Wer allein die wenigsten hat, darf verbannen
     .help =
         Am Ende eines Durchgangs, nach dem Bonus, darf der Spieler, der als Einziger die wenigsten Limitpunkte hat, eine Verbannung ausführen wie mit der Karte, oder verzichten. Haben mehrere gleich wenige, darf es niemand.
         Das gilt auch mit zehn oder mehr Punkten, denn die Regel nennt keine Grenze. Am Tisch kann vereinbart werden, dass es nur unter zehn gilt.
@@ -92,7 +92,7 @@ term-nobles = Adlige und Vorrat
         Ersetzte und verbannte Adlige kommen zurück in den Vorrat ihres Besitzers. Adlige auf Brücken zählen für keine Mehrheit und können weder verbannt noch ersetzt werden.
         Beispiel: Dein Vorrat ist leer, und du spielst Castello aus. Du nimmst einen Adligen aus Dorsoduro und stellst ihn nach Castello.
 term-bridges = Brücken
-    .effect = Zwischen Nachbarn; bis zu 3, von Verschiedenen
+    .effect = Zwischen Nachbarn; bis zu 3, von verschiedenen Besitzern
     .help =
         Es gibt 12 Brücken. Eine Brücke verbindet zwei benachbarte Gebiete und trägt einen Adligen ihres Besitzers. Zwischen zwei Gebieten stehen höchstens drei, nie zwei desselben Spielers.
         Über deine Brücke reicht eine Gebietskarte auch in das Gebiet auf der anderen Seite, und der Doge geht für dich umsonst darüber. Andere zahlen dir 1 Prestigepunkt, wenn sie ihn darüber führen, außer sie haben dort selbst eine Brücke.
@@ -101,45 +101,45 @@ term-bridges = Brücken
 term-tolls = Weg des Dogen und Zoll
     .effect = Eigene Brücke umsonst, fremde kostet 1 an den Besitzer
     .help =
-        Der Doge darf bleiben oder über beliebig viele Brücken gehen. Deine eigene ist umsonst, eine fremde kostet dich jedes Mal 1 Prestigepunkt an ihren Besitzer. Stehen mehrere fremde nebeneinander, wählst du, wer ihn bekommt.
-        Berührt gar keine Brücke sein Gebiet, darfst du 2 Prestigepunkte an niemanden zahlen und ihn in ein Nachbargebiet stellen, einmal je Karte; von dort darf er über Brücken weitergehen. Nur weil die Brücken nicht deine sind, geht das nicht.
+        Der Doge darf bleiben oder über beliebig viele Brücken gehen. Deine eigene ist umsonst, eine fremde kostet dich jedes Mal 1 Prestigepunkt, den ihr Besitzer bekommt. Stehen mehrere fremde nebeneinander, wählst du, wer ihn bekommt.
+        Berührt gar keine Brücke sein Gebiet, darfst du 2 Prestigepunkte an niemanden zahlen und ihn in ein Nachbargebiet stellen, einmal je Karte; von dort darf er über Brücken weitergehen. Dass dort nur fremde Brücken stehen, genügt dafür nicht.
         Gezahlt wird vor der Wertung, und nur, was du hast: Prestige fällt nie unter 0.
-        Das Menü zeigt je Gebiet die billigsten Wege, einen für jede Wahl der Empfänger. Am Tisch kann vereinbart werden, dass es auch teurere zeigt, durch kein Gebiet zweimal: Zweimal Ben zu bezahlen kann besser sein als einmal den Führenden.
+        Das Menü zeigt je Gebiet die billigsten Wege, einen für jede Wahl der Empfänger. Am Tisch kann vereinbart werden, dass es auch teurere zeigt (aber keinen zweimal durch dasselbe Gebiet), denn zweimal Ben zu bezahlen kann besser sein als einmal den Führenden.
         Beispiel: Mit 1 Prestigepunkt gehst du über Bens Brücke und deine eigene: Ben bekommt 1. Eine zweite von Ben ist zu teuer.
 term-scoring = Wertung eines Gebiets
     .effect = Meiste Adlige: erster Wert, zweitmeiste: zweiter
     .help =
         Nur wer Adlige im Gebiet hat, nimmt teil.
         Wer allein die meisten hat, bekommt den ersten Wert. Wer allein Zweiter ist, bekommt den zweiten Wert; sind mehrere Zweite, bekommt ihn keiner.
-        Haben mehrere gleich die meisten, bekommt jeder von ihnen den zweiten Wert, und sonst bekommt niemand etwas. Wer allein dort ist, bekommt nur den ersten Wert.
+        Teilen sich mehrere den ersten Platz, bekommt jeder von ihnen den zweiten Wert, und sonst bekommt niemand etwas. Wer allein dort ist, bekommt nur den ersten Wert.
         Beispiel, San Marco (8 und 6): Ada hat 4 Adlige, Ben 3, Cleo 2: Ada bekommt 8, Ben 6. Bei 2, 2 und 1 bekommen Ada und Ben je 6. Bei 5, 3 und 3 bekommt Ada 8, die anderen nichts. Bei je 3 bekommen alle 6.
 term-end = Ende des Spiels und Gleichstand
     .effect = Nach drei Durchgängen wird jedes Gebiet gewertet
     .help =
-        Nach dem dritten Durchgang, mit Bonus und Verbannung, werden alle sechs Gebiete einmal gewertet, wo auch immer der Doge steht. Die meisten Prestigepunkte gewinnen.
-        Bei Gleichstand liegt vorn, wer mehr Adlige in San Marco hat. Ist auch das gleich, teilt man sich den Platz.
+        Nach dem dritten Durchgang, mit Bonus und Verbannung, werden alle sechs Gebiete einmal gewertet, wo auch immer der Doge steht. Wer die meisten Prestigepunkte hat, gewinnt.
+        Bei Gleichstand liegt vorn, wer mehr Adlige in San Marco hat. Ist auch das gleich, wird der Rang geteilt.
         Beispiel: Ada und Ben haben 61. Ada hat 3 Adlige in San Marco, Ben 5: Ben gewinnt.
 term-three = Zu dritt
     .effect = Einer teilt zehn Karten in drei Angebote
     .help =
         Viele mögen San Marco zu dritt am liebsten. Was anders ist:
-        Aufbau: zwei Brücken für jeden, einzeln, zweimal im Uhrzeigersinn herum.
+        Aufbau: zwei Brücken für jeden, zweimal im Uhrzeigersinn je eine.
         Rollen: Der Startspieler teilt; die anderen werden als erster und zweiter Entscheider gelost.
         Karten: 6 Aktions- und 4 Limitkarten in drei Angeboten, keines leer.
-        Folge: Der erste Entscheider nimmt ein Angebot und führt es aus; danach nimmt der zweite eines der beiden anderen und der Verteiler das letzte.
-        Letzte Runde: Ist einer ausgeschieden, spielen die anderen beiden sie mit 5 und 3 Karten in zwei Angeboten. Sind zwei oder drei ausgeschieden, endet der Durchgang.
+        Reihenfolge: Der erste Entscheider nimmt ein Angebot und führt es aus; danach nimmt der zweite eines der beiden anderen und der Verteiler das letzte.
+        Letzte Runde: Ist einer ausgeschieden, spielen die anderen beiden sie mit 5 Aktions- und 3 Limitkarten in zwei Angeboten. Sind zwei oder drei ausgeschieden, endet der Durchgang.
         Beispiel: Ada teilt; Cleo wird zuerst gelost und nimmt eines von drei Angeboten, Ben eines von zweien, Ada das letzte.
 term-together = Verdeckte Angebote
     .effect = Alle teilen zugleich; zu sehen sind nur die Rückseiten
     .help =
-        Alle Verteiler teilen zugleich, es ist also gleich, wer zuerst fertig ist. Aufgedeckt wird erst, wenn alle so weit sind. Dann sehen alle, wie viele Aktions- und wie viele Limitkarten in jedem Angebot liegen, denn die Rückseiten sind verschieden, aber nicht welche. Die Angebote der zweiten Gruppe bleiben verdeckt, bis die erste fertig ist.
+        Alle Verteiler teilen zugleich, es ist also egal, wer zuerst fertig ist. Aufgedeckt wird erst, wenn alle so weit sind. Dann sehen alle an den Rückseiten, wie viele Aktions- und wie viele Limitkarten in jedem Angebot liegen, aber nicht welche. Die Angebote der zweiten Gruppe bleiben verdeckt, bis die erste fertig ist.
         Alles andere entscheidet einer nach dem anderen. Was du zu einer Karte wählst, erfahren die anderen erst, wenn sie ausgeführt wird.
         Beispiel: Während Ada und Ben ihre Karten ausführen, sieht Dora, dass Cleos Angebote 4 + 1 und 1 + 2 Karten haben, und kann planen.
 term-missing = Wenn jemand fehlt
     .effect = Ein vernünftiger Computer spielt auf diesem Platz weiter
     .help =
-        Wenn jemand aufgibt oder abwesend ist oder der Tisch den Zug dem Computer überlässt, spielt ein vernünftiger Computer. Das ist keine Spielregel, hält aber das Spiel in Gang. Er sieht nur, was dieser Platz sehen darf, also nie ein verdecktes Angebot von jemand anderem.
-        Er teilt so, dass ihm das, was die anderen wohl übrig lassen, am meisten wert ist, nimmt das Angebot, das ihm abzüglich der Limitpunkte am meisten wert ist, und lässt den Dogen stehen oder zahlt Zoll, je nachdem, was ihm am meisten bringt.
+        Wenn jemand aufgibt oder abwesend ist oder der Tisch den Zug dem Computer überlässt, spielt ein vernünftiger Computer. Das ist keine Spielregel, hält aber das Spiel in Gang. Er sieht nur, was dieser Platz sehen darf, also nie ein fremdes verdecktes Angebot.
+        Er teilt so, dass ihm am meisten bringt, was die anderen wohl übrig lassen. Er nimmt das Angebot, das ihm nach Abzug der Limitpunkte am meisten wert ist. Den Dogen lässt er stehen, oder er zahlt Zoll, je nachdem, was ihm mehr bringt.
         Beispiel: Ben ist weg und muss teilen. Der Computer teilt für ihn; was die anderen zur gleichen Zeit teilen, kann er nicht wissen.
 term-table_options = Optionen des Tisches
     .effect = Was vor dem Spiel vereinbart wird
@@ -149,23 +149,23 @@ term-table_options = Optionen des Tisches
         Karten der Verteiler: verdeckt, solange sie teilen, oder offen für alle.
         Rollen: gelost oder vom Startspieler zugewiesen.
         Verbannen bei den wenigsten Limitpunkten: für jeden oder nur unter zehn.
-        Wege des Dogen: die billigsten oder alle, die man zahlen kann.
+        Wege des Dogen: die billigsten oder alle, die du bezahlen kannst.
         Beispiel: Mit `hands=open, roles=assigned` spielt ihr mit offenen Karten, und der Startspieler sagt, wer was tut.
 term-edition = Auflage und Quellen
-    .effect = Die Auflage von 2001, und woher ihre Zahlen sind
+    .effect = Die Auflage von 2001 und woher ihre Zahlen stammen
     .help =
-        Plaza spielt San Marco von Alan R. Moon und Aaron Weissblum, wie es 2001 erschienen ist, in eigenen Worten. Was das Regelheft sagt, gilt. Wie viele Karten es von jeder Art gibt, stammt aus veröffentlichten Regeln in mehreren Sprachen und aus Besprechungen, die übereinstimmen.
+        Plaza spielt San Marco von Alan R. Moon und Aaron Weissblum, wie es 2001 erschienen ist, in eigenen Worten. Was das Regelheft sagt, gilt. Die Kartenzahlen stammen aus veröffentlichten Regeln in mehreren Sprachen und aus Besprechungen, die übereinstimmen.
         Wo das Heft schweigt, entscheidet Plaza so, wie es in diesen Einträgen steht. Was auf dem Plan steht und nirgends veröffentlicht ist, hat einen eigenen Eintrag, „Was rekonstruiert ist“.
         Beispiel: Dass San Marco 8 und 6 zählt, steht im Heft; dass es 10 Dogenkarten gibt, stammt aus solchen Quellen.
 term-reconstructed = Was rekonstruiert ist
-    .effect = Werte, Würfelzahlen, Nachbarn, die falsch sein könnten
+    .effect = Werte, Würfelzahlen und Nachbarn, die falsch sein könnten
     .help =
         Keine öffentliche Quelle zeigt den ganzen Plan, deshalb musste Plaza einen Teil rekonstruieren:
         1. Sicher: die Werte von San Marco (8 und 6), die Würfelzahl 6 für Castello und dass beide Nachbarn sind.
         2. Die Werte der anderen fünf: Bekannt ist, dass 6/5 und 6/4 auf dem Plan stehen, aber nicht, wo. „Belegt“ nimmt nur diese, „abgestuft“ auch erfundene.
         3. Die Würfelzahlen 1 bis 5. An den Chancen ändert das nichts.
         4. Alle anderen Nachbarn, nach dem wirklichen Venedig.
-        Besitzt du das Spiel, sag dem Betreiber dieses Bots, was anders ist: Es lässt sich in einer Datei berichtigen, `data/san_marco/components.toml`.
+        Wenn du das Spiel besitzt, sag dem Betreiber dieses Bots, was anders ist: Es lässt sich in einer Datei berichtigen, `data/san_marco/components.toml`.
         Beispiel: Castello mit 6 und 5 ist geraten, seine Würfelzahl 6 ist sicher.
 
 
@@ -253,7 +253,7 @@ card-defector = Überläufer
     .does = { card-defector.effect }
     .help =
         { -cards(copies: 12) }
-        Wähle ein Gebiet und einen anderen Spieler mit einem Adligen dort: Dieser kommt zu seinem Besitzer zurück, und einer von dir tritt an seine Stelle. Du brauchst dort weder Adlige noch Brücken. Adlige auf Brücken sind sicher.
+        Wähle ein Gebiet und einen anderen Spieler mit einem Adligen dort: Der Adlige kommt zu seinem Besitzer zurück, und einer von dir tritt an seine Stelle. Du brauchst dort weder Adlige noch Brücken. Adlige auf Brücken sind sicher.
         Beispiel: In San Marco führt Ben mit 3 gegen deine 2. Nach dem Überläufer führst du mit 3 zu 2.
 card-doge = Doge
     .tag = Doge
@@ -272,7 +272,7 @@ card-banishment = Verbannung
     .does = { card-banishment.effect }
     .help =
         { -cards(copies: 4) }
-        Nenne ein Gebiet mit Adligen, dann wird gewürfelt; der Wurf gilt. So viele Adlige kommen in die Vorräte ihrer Besitzer zurück, alle, wenn es weniger sind. Fremde gehen zuerst, eigene erst, wenn keine fremden mehr da sind. Könnten mehrere Spieler Adlige verlieren und müssen nicht alle gehen, wählst du, wie viele von wem. Adlige auf Brücken sind sicher.
+        Nenne ein Gebiet mit Adligen, dann wird gewürfelt; der Wurf gilt. So viele Adlige kommen in die Vorräte ihrer Besitzer zurück, oder alle, wenn es weniger sind. Fremde gehen zuerst, eigene erst, wenn keine fremden mehr da sind. Könnten mehrere Spieler Adlige verlieren und müssen nicht alle gehen, wählst du, wie viele von wem. Adlige auf Brücken sind sicher.
         Ein leeres Gebiet zu nennen hieße verzichten.
         Beispiel: Du würfelst 2, wo du 3 hast, Ben und Cleo je 2. Du nimmst zwei von Ben, zwei von Cleo oder je einen. Hätten sie je 1, gingen beide ohne Rückfrage.
 
@@ -286,7 +286,7 @@ limit-1 = Limit 1
     .help =
         { -limit(copies: 8) }
         Bleibt bis zum Ende des Durchgangs vor dir liegen und zählt 1. Mit zehn Punkten oder mehr am Ende einer Runde scheidest du aus.
-        Beispiel: Mit 9 Punkten macht diese Karte zehn daraus, und du scheidest aus dem Durchgang aus.
+        Beispiel: Hast du 9 Punkte, bringt dich diese Karte auf zehn, und du scheidest aus dem Durchgang aus.
 limit-2 = Limit 2
     .tag = Limit
     .effect = 2 Limitpunkte, bis der Durchgang endet
@@ -308,7 +308,7 @@ limit-3 = Limit 3
 ## Questions
 
 ask-reroll = Deine vier Würfe sind alle gleich. Den letzten wiederholen?
-    .why = Acht Adlige führen in einem Gebiet sicher; sechs dort und zwei anderswo werten vielleicht in beiden.
+    .why = Mit acht Adligen führst du in einem Gebiet fast sicher; mit sechs dort und zwei anderswo punktest du vielleicht in beiden.
 ask-bridge = Zwischen welche beiden Gebiete kommt deine Brücke?
     .spots = Auf der Karte
     .why = Über die eigene Brücke geht der Doge umsonst, und Gebietskarten erreichen beide Enden; andere zahlen dir Zoll. Verbinde Gebiete, in denen das deinen Adligen nützt.
@@ -322,29 +322,29 @@ ask-split = { $options ->
 ask-split_rest = Welche dieser Karten bilden Angebot 2? Der Rest ist Angebot 3.
     .why = Was niemand nimmt, ist deins: Mache keines der beiden deutlich besser.
 ask-choose = Welches Angebot nimmst du?
-    .why = Wäge die Karten gegen die Limitpunkte ab: Zehn bringen dich um den Rest des Durchgangs, und an seinem Ende ist jeder Punkt unter dem höchsten Stand Prestige.
+    .why = Wäge die Karten gegen die Limitpunkte ab: Mit zehn scheidest du aus dem Durchgang aus, und an seinem Ende ist jeder Punkt unter dem höchsten Limit 1 Prestigepunkt wert.
 ask-play = Welche Karte führst du als Nächstes aus?
-    .why = Auf die Reihenfolge kommt es an: erst ein Gebiet stärken, dann mit dem Dogen werten. Nur ein Doge muss gespielt werden.
+    .why = Auf die Reihenfolge kommt es an: erst ein Gebiet stärken, dann mit dem Dogen werten. Nur eine Dogenkarte muss ausgeführt werden.
 ask-place = Wohin kommt der Adlige der Karte { $subject }?
     .spots = Auf der Karte
-    .why = Ein Adliger lohnt sich, wo er ändert, wer Erster oder Zweiter ist: Sieh, was du dort jetzt wertest und was dann.
+    .why = Ein Adliger lohnt sich, wo er ändert, wer Erster oder Zweiter ist: Vergleiche, was dir die Wertung jetzt bringt und was danach.
 ask-take = Alle Brücken stehen. Welche fremde ersetzt du durch eine eigene?
     .spots = Auf der Karte
     .why = Nimm eine, über die der Doge gehen wird oder die ihrem Besitzer Zoll bringt.
 ask-defect = Welchen Adligen ersetzt du durch einen eigenen?
     .spots = Auf der Karte
-    .why = Er zählt doppelt, einer mehr für dich und einer weniger für sie: Sieh, wo das ändert, wer Erster oder Zweiter ist.
+    .why = Das zählt doppelt, einer mehr für dich und einer weniger für den anderen: Sieh nach, wo das ändert, wer Erster oder Zweiter ist.
 ask-doge = Wohin geht der Doge? Gewertet wird das Gebiet, in dem er ankommt.
     .spots = Auf der Karte
-    .why = Vergleiche, was jedes Gebiet dir und deinen Rivalen bringt, weniger den Zoll, den du ihnen zahlst.
+    .why = Vergleiche, was jedes Gebiet dir und deinen Rivalen bringt, abzüglich des Zolls, den du ihnen zahlst.
 ask-banish = Aus welchem Gebiet verbannst du Adlige? Danach wird gewürfelt.
     .spots = Auf der Karte
-    .why = Die Adligen der anderen gehen zuerst: Wähle ein Gebiet, in dem Rivalen werten und du wenige hast. Wie viele gehen, sagt der Wurf.
+    .why = Die Adligen der anderen gehen zuerst: Wähle ein Gebiet, in dem Rivalen punkten und du wenige hast. Wie viele gehen, sagt der Wurf.
 ask-fewest = Du allein hast die wenigsten Limitpunkte. Aus einem Gebiet Adlige verbannen?
     .spots = Auf der Karte
-    .why = Es kostet dich nichts als eigene Adlige, wo die anderen wenige haben. Wähle ein Gebiet, in dem Rivalen werten.
+    .why = Es kostet dich nichts als eigene Adlige, wo die anderen wenige haben. Wähle ein Gebiet, in dem Rivalen punkten.
 ask-victims = Wer verliert wie viele Adlige in { $subject }?
-    .why = Nimm sie denen, die hier werten oder nach Prestige vorn liegen.
+    .why = Nimm sie denen, die hier punkten oder nach Prestige vorn liegen.
 ask-source = Dein Vorrat ist leer. Aus welchem Gebiet nimmst du einen Adligen?
     .spots = Auf der Karte
     .why = Hole ihn, wo es dich keinen Platz kostet: wo du weit vorn liegst oder chancenlos bist.
@@ -415,7 +415,7 @@ offer-total = { $total ->
         [7] 7
         [8] 8
         [9] 9
-       *[other] { $total } (aus)
+       *[other] { $total } (raus)
     }
 option-play-district = { $card }{ $copies ->
         [one] { "" }
@@ -431,10 +431,10 @@ option-play-card = { option-play-district }
     .note = { $card_does }
     .why = { $card_does }.
 option-end = Aufhören
-    .note = Die übrigen Karten werden abgelegt
+    .note = Die übrigen Karten werden ungenutzt abgelegt
     .why = Nur wenn der Rest anderen mehr nützt als dir.
 option-place-district = { $district }
-    .note = Du wertest { $now }, dann { $then } · { $told ->
+    .note = Wertung für dich: { $now }, dann { $then } · { $told ->
         [0] niemand ist dort
        *[other] { $each }
     }{ $over ->
@@ -444,7 +444,7 @@ option-place-district = { $district }
         [0] { "" }
        *[other] {" "}· dein Vorrat ist leer
     }
-    .why = Jetzt gewertet bringt es dir { $now }, mit dem Adligen { $then }.
+    .why = Jetzt gewertet bringt dir das Gebiet { $now }, mit dem Adligen { $then }.
     .each = { $name } { $count }
 option-bridge = { $one } – { $two } · { $owner }
     .people = owner
@@ -458,8 +458,8 @@ option-bridge = { $one } – { $two } · { $owner }
     .why = { $owner } verliert sie und den Zoll dort.
 option-noble = { $district } · { $owner }
     .people = owner
-    .note = { $owner } hat dort { $count }, du hast { $own } · du wertest { $now }, dann { $then }
-    .why = Jetzt gewertet bringt es dir { $now }, danach { $then }.
+    .note = { $owner } hat dort { $count }, du hast { $own } · Wertung für dich: { $now }, dann { $then }
+    .why = Jetzt gewertet bringt dir das Gebiet { $now }, danach { $then }.
 option-doge = { $stays ->
         [1] { $district } · er bleibt
        *[other] { $district }{ $enters ->
@@ -483,17 +483,17 @@ option-doge = { $stays ->
     .people = payees
     .each = { $name } { $count }
     .why = { $told ->
-        [0] Niemand wertet, und er steht gut für später.
+        [0] Niemand punktet, der Doge steht dort nur für später bereit.
        *[other] Bringt { $each }.
     }
 option-banish-district = { $district }
     .note = Adlige: { $each }
     .each = { $name } { $count }
-    .why = Dort stehen { $others } Adlige der anderen, { $own } von dir.
+    .why = Adlige dort: { $others } von anderen, { $own } von dir.
 option-fewest-district = { $district }
     .note = Adlige: { $each }
     .each = { $name } { $count }
-    .why = Dort stehen { $others } Adlige der anderen, { $own } von dir.
+    .why = Adlige dort: { $others } von anderen, { $own } von dir.
 option-decline = Niemanden verbannen
     .note = Alle Adligen bleiben
     .why = Wenn dich jedes Gebiet mehr kosten würde als die anderen.
@@ -532,9 +532,9 @@ remark-offer = { $cards_count ->
         [7] 7
         [8] 8
         [9] 9
-       *[other] { $count } (aus)
+       *[other] { $count } (raus)
     }
-remark-left = Bleiben für { $offers } weitere Angebote: { $cards }.{ $limit ->
+remark-left = Für { $offers } weitere Angebote bleiben: { $cards }.{ $limit ->
         [0] { "" }
        *[other] {" "}Limit +{ $limit }.
     }
@@ -590,10 +590,10 @@ event-offer = { "" }
 event-took = { $seat } nimmt Angebot { $number } von { $giver }: { $cards }. Limit jetzt { $total }.
     .people = giver
     .chapter = { "" }
-    .short = nimmt { $cards } (Limit { $total })
+    .short = nimmt { $cards } (Limit jetzt { $total })
 event-kept = { $seat } behält Angebot { $number }: { $cards }. Limit jetzt { $total }.
     .chapter = { "" }
-    .short = behält { $cards } (Limit { $total })
+    .short = behält { $cards } (Limit jetzt { $total })
 event-placed = { $seat } stellt einen Adligen nach { $district }.
     .short = Adliger → { $district }
 event-placed-with-card = { $seat } stellt einen Adligen nach { $district }, über eine Brücke von { $card }.
@@ -624,8 +624,8 @@ event-defected = { $seat } ersetzt einen Adligen von { $owner } in { $district }
 event-defected-with-lifted = { $seat } ersetzt einen Adligen von { $owner } in { $district } durch einen aus { $lifted }.
     .people = owner
     .short = ersetzt { $owner } in { $district } (Adliger aus { $lifted })
-event-banishing = { $seat } verbannt aus { $district } und würfelt { $roll }.
-    .short = verbannt in { $district }, würfelt { $roll }
+event-banishing = { $seat } verbannt Adlige aus { $district } und würfelt { $roll }.
+    .short = verbannt aus { $district }, würfelt { $roll }
 event-banished = { $seat } schickt Adlige aus { $district } nach Hause: { $each }.
     .each = { $name } { $count }
     .short = schickt Adlige nach Hause ({ $each })
@@ -671,7 +671,7 @@ event-last_round = Die letzte Runde dieses Durchgangs spielen { $seats }.
     .short = letzte Runde des Durchgangs: { $seats }
 event-bonus = { $told ->
         [0] Niemand hat weniger als zehn Limitpunkte: kein Bonus.
-       *[other] Bonus, gemessen am höchsten Limit von { $highest }: { $each }.
+       *[other] Bonus, gemessen am höchsten Limit ({ $highest }): { $each }.
     }
     .each = { $name } { $count }
     .chapter = Bonus
@@ -692,7 +692,7 @@ event-passage_ended = { $passage ->
             [3] alle Gebiete werden gewertet
            *[other] { "" }
         }
-event-game_over = Das Spiel ist aus.
+event-game_over = Das Spiel ist zu Ende.
     .chapter = { "" }
     .short = Ende
 
@@ -734,12 +734,12 @@ table-districts-graded = Abgestuft
     .note = Wie belegt, aber Castello 7/5 und Santa Croce 5/4: größere Unterschiede.
 table-hands = Karten der Verteiler
 table-hands-hidden = Verdeckt
-    .note = Nur der Verteiler sieht sie, bis die Angebote aufgedeckt werden; so ist die Regel.
+    .note = Nur der Verteiler sieht sie, bis die Angebote aufgedeckt werden; so will es die Regel.
 table-hands-open = Offen
     .note = Alle sehen die Karten, solange sie geteilt werden, aber nicht, wie sie geteilt werden.
 table-roles = Rollen
 table-roles-random = Gelost
-    .note = Wer entscheidet und wer verteilt, wird jede Runde gelost; so ist die Regel.
+    .note = Wer entscheidet und wer verteilt, wird jede Runde gelost; so will es die Regel.
 table-roles-assigned = Zugewiesen
     .note = Der Startspieler der Runde bestimmt, wer entscheidet und wer verteilt.
 table-fewest = Verbannen bei den wenigsten Limitpunkten
@@ -752,7 +752,7 @@ table-routes = Wege des Dogen
 table-routes-cheapest = Die billigsten
     .note = Je Gebiet die billigsten Wege, einen für jede Wahl der Empfänger.
 table-routes-all = Alle
-    .note = Auch teurere, um den einen statt des anderen zu bezahlen; so ist die Regel. Längere Menüs.
+    .note = Auch teurere, um den einen statt des anderen zu bezahlen; so will es die Regel. Längere Menüs.
 
 
 ## Pictures and their alt texts: picture-* and alt-* (RENDER)
@@ -861,7 +861,7 @@ alt-dividing = { $name } { $waits ->
     }.
 alt-offers = { $name } bietet an: { $offers }.
 alt-offers-for = { $name } bietet an, jeweils mit den Limitpunkten, die { $chooser } dann hätte: { $offers }.
-alt-offer = { $cards } (→ { $total })
+alt-offer = { $cards } (dann { $total })
 alt-offer-taken = { $cards } (genommen von { $name })
 alt-left = { $name } hat noch: { $cards }.
 alt-face-down = Verdeckt, von { $name } für { $deciders }: { $offers }.
@@ -878,6 +878,6 @@ alt-routes = { $district } ({ $points }{ $price ->
 alt-card = Karte: { $card }.
 alt-dead = Jetzt ohne Wirkung: { $cards }.
 alt-taken = Ersetzt wird: Brücke { $pair } von { $name }.
-alt-final = { $title }, Endstand nach 3 Durchgängen.
+alt-final = { $title }, Endwertung nach 3 Durchgängen.
 alt-ties = Adlige in San Marco { $value }
 alt-nobles = Adlige von { $name }: { $nobles }.

@@ -12,7 +12,7 @@ title = San Marco
     .subtitle = Divide cards, choose wisely, and win the districts of Venice
     .duration = about 75 minutes of play
     .weight = a little more to learn
-    .best = Best with 3. With 4, luck with the pairs counts for more.
+    .best = Best with 3. With 4, more depends on luck: on who is paired with whom.
 
 how = San Marco: how to play
     .goal = You send nobles into the six districts of Venice, and earn prestige where you have the most. The most prestige wins.
@@ -22,7 +22,7 @@ how = San Marco: how to play
     .end = After three passages. Then every district is scored once more.
     .time = About 75 minutes of play, here spread over days: you are called when it is your move.
 
--district = Most nobles { $first } points, second most { $second }{ $graded ->
+-district = Most nobles { $first } prestige, second most { $second }{ $graded ->
         [other] {" "}(graded values: { $graded_first } and { $graded_second })
        *[same] { "" }
     } · face { $face } of the die · 5 cards
@@ -35,14 +35,14 @@ how = San Marco: how to play
 term-aim = The game in short
     .effect = Share cards, win districts, lead in prestige
     .help =
-        You lead a Venetian family and send its nobles into six districts. Each round some players divide cards into offers, others choose one of them, and everybody carries out what they got. Good cards are often packed with limit points: with ten of them you are out of the passage.
+        You lead a Venetian family and send its nobles into six districts. Each round some players divide cards into offers, others choose one of them, and everybody carries out what they got. Good cards often come together with limit points: with ten of those you are out of the passage.
         The doge scores the district where he ends. After three passages every district is scored once more. The most prestige wins.
         For 3 and 4 players; many like it best with 3, where one divides for all.
         Example: Ada packs two doges with 6 limit points, and three poor cards with none. Ben must decide what he can afford.
-term-setup = Set-up
+term-setup = Setup
     .effect = Four rolls, then a bridge each
     .help =
-        You have 25 nobles. Plaza rolls the die four times for you, in the order of seats; each roll puts 2 of them into that district. If all four rolls are the same, you may roll the last one again until another face shows.
+        You have 25 nobles. Plaza rolls the die four times for you, in the order of the seats; each roll puts 2 of them into that district. If all four rolls are the same, you may roll the last one again until another face shows.
         Then, clockwise from the start player, everybody places a bridge between two neighbouring districts, with a noble on it. With three players you place two, one at a time.
         The first seat is the first start player.
         Example: you roll 6, 6, 1 and 4: four nobles in Castello, two each in Cannaregio and San Marco. After your bridge 16 are in your supply.
@@ -54,7 +54,7 @@ term-round = Round, roles and start player
         After a round the next player clockwise is start player.
         Example: Ada starts; Ben, Cleo and Dora are drawn in this order. Ben chooses from Ada's offers, Dora from Cleo's.
 term-offers = Dividing and choosing offers
-    .effect = All cards into offers, then others choose first
+    .effect = Divide all cards; the others choose first
     .help =
         The distributor divides all cards into offers, in any way that leaves none empty. An offer may be limit cards only, or action cards only.
         The decider takes one of the opened offers: the limit cards come first, for all to see, then the action cards are carried out. After that the distributor takes what is left and does the same.
@@ -63,14 +63,14 @@ term-offers = Dividing and choosing offers
 term-playing = Carrying out cards
     .effect = One by one, in any order
     .help =
-        You carry out your action cards one by one, in any order. District, bridge, defector and banishment may be declined: stop, and what is left is put away, face up. A doge card must be carried out; as long as you have one you cannot stop.
+        You carry out your action cards one by one, in any order. District, bridge, defector and banishment may be declined: stop, and what is left is discarded, face up. A doge card must be carried out; as long as you have one you cannot stop.
         A card that could have no effect now is not offered.
         Whoever reaches ten limit points with an offer still carries out all its cards.
         Example: you have Castello, a bridge and a doge. You strengthen Castello first and then score it with the doge; the bridge you may decline.
 term-limits = Limit points
     .effect = Ten or more: out of the passage
     .help =
-        Limit cards with 1, 2 or 3 points stay in front of you until the passage ends. At the end of a round, whoever has ten points or more is out of the passage: no cards and no questions until the next one begins. Only a banishment may still fall to them: whoever alone has the fewest limit points may banish, even with ten or more, unless the table has agreed otherwise.
+        Limit cards with 1, 2 or 3 points stay in front of you until the passage ends. At the end of a round, whoever has ten points or more is out of the passage: no cards and no questions until the next one begins. Only one thing is still open to them, a banishment: whoever alone has the fewest limit points may banish, even with ten or more, unless the table has agreed otherwise.
         There are always enough cards: neither deck can run out within a passage.
         Example: after a round Ada has 3 points, Ben 6, Cleo 10 and Dora 12. Cleo and Dora are out; Ada and Ben play one last round.
 term-last_round = Last round
@@ -87,7 +87,7 @@ term-passage = End of a passage and bonus
         Then whoever alone has the fewest may banish. After the first and the second passage limit cards and discard pile are shuffled back, all play again, and the start player moves on clockwise. Nobles, bridges, doge and prestige stay.
         Example: Ada has 4, Ben 8, Cleo 10 and Dora 13. Ada gets 13 − 4 = 9, Ben 13 − 8 = 5.
 term-fewest = The fewest limit points
-    .effect = Alone with the fewest: a banishment
+    .effect = Whoever alone has the fewest may banish
     .help =
         At the end of a passage, after the bonus, the player who alone has the fewest limit points may carry out a banishment, as with the card, or decline. If several share the fewest, nobody may.
         This applies even with ten or more points, for the rule sets no limit. The table may agree that it is only for players below ten.
@@ -101,7 +101,7 @@ term-nobles = Nobles and supply
 term-bridges = Bridges
     .effect = Between neighbours; up to 3, of different owners
     .help =
-        There are 12 bridges. A bridge joins two neighbouring districts and carries a noble of its owner. Between two districts stand at most three, never two of the same player.
+        There are 12 bridges. A bridge joins two neighbouring districts and carries a noble of its owner. At most three stand between the same two districts, never two of the same player.
         Your bridge lets a district card reach the district on the other side, and lets the doge pass for free. Others pay you 1 prestige when they move the doge over it, unless they own a bridge on that pair too.
         The rulebook can be read as if any two districts could be joined; Plaza allows neighbours only, as other sources do.
         Example: Ada and Ben have bridges between San Marco and Castello. Cleo may add the third, but Ada may not add a second.
@@ -117,7 +117,7 @@ term-scoring = Scoring a district
     .effect = Most nobles: first value; next: second value
     .help =
         Only players with nobles in the district take part.
-        Whoever alone has the most gets the first value. Whoever alone is next gets the second value; if several are next, none of them gets it.
+        Whoever alone has the most gets the first value. Whoever alone is second gets the second value; if several share second place, none of them gets it.
         If several share the most, each of them gets the second value, and nobody else gets anything. Whoever is there alone gets the first value only.
         Example, San Marco (8 and 6): Ada has 4 nobles, Ben 3, Cleo 2: Ada gets 8, Ben 6. With 2, 2 and 1, Ada and Ben get 6 each. With 5, 3 and 3, Ada gets 8 and the others nothing. With 3 each, all get 6.
 term-end = End of the game and ties
@@ -130,7 +130,7 @@ term-three = With three players
     .effect = One divides ten cards into three offers
     .help =
         Many like San Marco best with three. What differs:
-        Set-up: two bridges each, one at a time, twice around clockwise.
+        Setup: two bridges each, one at a time, twice around clockwise.
         Roles: the start player divides; the others are drawn as first and second decider.
         Cards: 6 action and 4 limit cards in three offers, none of them empty.
         Order: the first decider takes an offer and carries it out; the second then takes one of the other two, and the distributor the last.
@@ -163,7 +163,7 @@ term-edition = Edition and sources
     .help =
         Plaza plays San Marco by Alan R. Moon and Aaron Weissblum as published in 2001, in words of its own. The rulebook decides. The numbers of cards are taken from public rules in several languages and reviews that agree with each other.
         Where the rulebook is silent, Plaza decides as these entries say. What the board shows and nobody has published has an entry of its own, "What is reconstructed".
-        Example: that San Marco is worth 8 and 6 stands in the rulebook; that there are 10 doge cards comes from such sources.
+        Example: that San Marco is worth 8 and 6 is in the rulebook; that there are 10 doge cards comes from such sources.
 term-reconstructed = What is reconstructed
     .effect = Values, faces and neighbours that could be wrong
     .help =
@@ -181,63 +181,63 @@ term-reconstructed = What is reconstructed
 district-cannaregio = Cannaregio
     .tag = Cannaregio
     .code = Can
-    .effect = First 6, second 4 points; face 1
-    .does = A noble into Cannaregio, or over your own bridge
+    .effect = First 6, second 4 prestige; face 1
+    .does = A noble into Cannaregio, or over your bridge into a neighbour
     .help =
         { -district(first: 6, second: 4, face: 1) }
         Neighbours: Santa Croce, San Polo, San Marco, Castello.
         Its card puts a noble here, or over a bridge of your own into a neighbour. Values, face and neighbours are reconstructed.
-        Example: Ada has 3 nobles here, Ben 1: Ada gets 6 points, Ben 4.
+        Example: Ada has 3 nobles here, Ben 1: Ada gets 6 prestige, Ben 4.
 district-santa_croce = Santa Croce
     .tag = S. Croce
     .code = Cro
-    .effect = First 6, second 5 points (graded 5, 4); face 2
-    .does = A noble into Santa Croce, or over your own bridge
+    .effect = First 6, second 5 prestige (graded 5, 4); face 2
+    .does = A noble into Santa Croce, or over your bridge into a neighbour
     .help =
         { -district(first: 6, second: 5, graded: 2, graded_first: 5, graded_second: 4, face: 2) }
         Neighbours: Cannaregio, San Polo, Dorsoduro.
         Its card puts a noble here, or over a bridge of your own into a neighbour. Values, face and neighbours are reconstructed.
-        Example: Ada and Ben have 2 nobles each here, Cleo 1: Ada and Ben get 5 points each.
+        Example: Ada and Ben have 2 nobles each here, Cleo 1: Ada and Ben get 5 prestige each.
 district-san_polo = San Polo
     .tag = S. Polo
     .code = Pol
-    .effect = First 6, second 4 points; face 3
-    .does = A noble into San Polo, or over your own bridge
+    .effect = First 6, second 4 prestige; face 3
+    .does = A noble into San Polo, or over your bridge into a neighbour
     .help =
         { -district(first: 6, second: 4, face: 3) }
         Neighbours: Cannaregio, Santa Croce, San Marco, Dorsoduro.
         Its card puts a noble here, or over a bridge of your own into a neighbour. Values, face and neighbours are reconstructed.
-        Example: only Cleo has nobles here: she gets 6 points, and nobody gets the second value.
+        Example: only Cleo has nobles here: she gets 6 prestige, and nobody gets the second value.
 district-san_marco = San Marco
     .tag = S. Marco
     .code = Mar
-    .effect = First 8, second 6 points; face 4; breaks ties
-    .does = A noble into San Marco, or over your own bridge
+    .effect = First 8, second 6 prestige; face 4; breaks ties
+    .does = A noble into San Marco, or over your bridge into a neighbour
     .help =
         { -district(first: 8, second: 6, face: 4) }
         Neighbours: Cannaregio, San Polo, Dorsoduro, Castello.
-        Its card puts a noble here, or over a bridge of your own into a neighbour. With equal prestige at the end, whoever has more nobles here wins. Its values and Castello as a neighbour stand in the rulebook, face and other neighbours are reconstructed.
-        Example: Ada has 5 nobles here, Ben and Cleo 3 each: Ada gets 8 points, the others nothing.
+        Its card puts a noble here, or over a bridge of your own into a neighbour. With equal prestige at the end, whoever has more nobles here wins. Its values, and Castello as a neighbour, are in the rulebook; its face and other neighbours are reconstructed.
+        Example: Ada has 5 nobles here, Ben and Cleo 3 each: Ada gets 8 prestige, the others nothing.
 district-dorsoduro = Dorsoduro
     .tag = Dorsoduro
     .code = Dor
-    .effect = First 6, second 5 points; face 5
-    .does = A noble into Dorsoduro, or over your own bridge
+    .effect = First 6, second 5 prestige; face 5
+    .does = A noble into Dorsoduro, or over your bridge into a neighbour
     .help =
         { -district(first: 6, second: 5, face: 5) }
         Neighbours: Santa Croce, San Polo, San Marco.
         Its card puts a noble here, or over a bridge of your own into a neighbour. Values, face and neighbours are reconstructed.
-        Example: all four have 2 nobles here: everybody gets 5 points.
+        Example: all four have 2 nobles here: everybody gets 5 prestige.
 district-castello = Castello
     .tag = Castello
     .code = Cas
-    .effect = First 6, second 5 points (graded 7, 5); face 6
-    .does = A noble into Castello, or over your own bridge
+    .effect = First 6, second 5 prestige (graded 7, 5); face 6
+    .does = A noble into Castello, or over your bridge into a neighbour
     .help =
         { -district(first: 6, second: 5, graded: 2, graded_first: 7, graded_second: 5, face: 6) }
         Neighbours: Cannaregio, San Marco.
-        Its card puts a noble here, or over a bridge of your own into a neighbour. Face 6 and San Marco as a neighbour stand in the rulebook, the values and the other neighbour are reconstructed.
-        Example: Ben owns a bridge between Castello and San Marco. With the card Castello he puts a noble into Castello or into San Marco.
+        Its card puts a noble here, or over a bridge of your own into a neighbour. Face 6, and San Marco as a neighbour, are in the rulebook; the values and the other neighbour are reconstructed.
+        Example: Ben owns a bridge between Castello and San Marco. With the Castello card he puts a noble into Castello or into San Marco.
 
 
 ## Action cards
@@ -251,16 +251,16 @@ card-bridge = Bridge
         { -cards(copies: 6) }
         While bridges are in stock: build one between two neighbouring districts, with a noble of yours on it.
         When all 12 stand: choose a bridge of another player. It becomes yours where it stands, or you move it to another pair of neighbours; its noble goes back, and one of yours takes its place. Your own bridges stay.
-        Afterwards at most three bridges stand on the pair, never two of the same player: where you own one you cannot take another over.
+        Afterwards at most three bridges stand on the pair, never two of the same player: where you own one, you cannot take over another.
         Example: all 12 stand. Ada moves Ben's bridge from San Polo and Dorsoduro to San Marco and Castello; Ben gets his noble back.
 card-defector = Defector
     .tag = defector
-    .code = swap
+    .code = defect
     .effect = Replace another player's noble with one of yours
     .does = { card-defector.effect }
     .help =
         { -cards(copies: 12) }
-        Choose a district and another player with a noble there: that noble goes back to its owner, and one of yours takes its place. You need neither nobles nor bridges there. Nobles on bridges are safe.
+        Choose a district and another player with a noble there: that noble goes back to its owner, and one of yours takes its place. You need no nobles or bridges of your own there. Nobles on bridges are safe.
         Example: in San Marco Ben leads with 3 to your 2. After the defector you lead with 3 to 2.
 card-doge = Doge
     .tag = doge
@@ -315,27 +315,27 @@ limit-3 = Limit 3
 ## Questions
 
 ask-reroll = Your four rolls are all the same. Roll the last one again?
-    .why = Eight nobles lead one district for sure; six there and two elsewhere may score in both.
+    .why = Eight nobles will almost surely lead one district; six there and two elsewhere may score in both.
 ask-bridge = Between which two districts does your bridge go?
     .spots = On the map
-    .why = Over your own bridge the doge goes free, and district cards reach both ends; others pay you. Join districts where your nobles gain by it.
+    .why = Over your own bridge the doge goes free, and your district cards reach both ends; others pay you. Join districts where your nobles gain by it.
 ask-roles = Who takes which role this round?
-    .why = Whoever chooses from you first takes what is best for them, and whoever divides for somebody else does not choose at all.
+    .why = Whoever chooses first from your offers takes what is best for them; whoever divides for somebody else does not choose at all.
 ask-split = { $options ->
         [10] Which cards make offer 1 of 3? The rest is for the other two.
        *[other] Which cards make offer 1? The rest is offer 2.
     }
-    .why = The others choose first and you get what they leave: make offers between which you would hesitate yourself. Limit points balance good cards.
+    .why = The others choose first and you get what they leave: make offers that you would find hard to choose between yourself. Limit points balance good cards.
 ask-split_rest = Which of these cards make offer 2? The rest is offer 3.
     .why = What nobody takes is yours: make neither of the two clearly better.
 ask-choose = Which offer do you take?
     .why = Weigh the cards against the limit points: ten of them put you out of this passage, and every point below the highest is prestige at its end.
 ask-play = Which card do you play next?
-    .why = Order counts: first strengthen a district, then score it with the doge. Only a doge must be played.
-ask-place = Where does the noble of the card { $subject } go?
+    .why = The order matters: first strengthen a district, then score it with the doge. Only a doge must be played.
+ask-place = Where does the noble of your { $subject } card go?
     .spots = On the map
-    .why = A noble gains something where it changes who is first or second: look at what you score now, and then.
-ask-take = All bridges are built. Which of the others' do you replace?
+    .why = A noble gains something where it changes who is first or second: look at what you score now, and what you would score then.
+ask-take = All bridges are built. Which bridge of another player do you replace?
     .spots = On the map
     .why = Take one over which the doge will go, or which earns its owner tolls.
 ask-defect = Which noble makes way for one of yours?
@@ -344,7 +344,7 @@ ask-defect = Which noble makes way for one of yours?
 ask-doge = Where does the doge go? The district where he ends is scored.
     .spots = On the map
     .why = Compare what each district brings you and your rivals, less the toll that you pay them.
-ask-banish = From which district do you banish nobles? Then the die is rolled.
+ask-banish = From which district do you banish nobles? After that, the die is rolled.
     .spots = On the map
     .why = The others' nobles go first: choose where rivals score and you have few. The roll decides how many.
 ask-fewest = You alone have the fewest limit points. Banish nobles from a district?
@@ -438,10 +438,10 @@ option-play-card = { option-play-district }
     .note = { $card_does }
     .why = { $card_does }.
 option-end = Stop
-    .note = The cards that are left are put away unplayed
+    .note = The cards that are left are discarded unplayed
     .why = Only if what is left would help others more than you.
 option-place-district = { $district }
-    .note = You score { $now }, then { $then } · { $told ->
+    .note = You score { $now } now, then { $then } · { $told ->
         [0] nobody is there
        *[other] { $each }
     }{ $over ->
@@ -451,7 +451,7 @@ option-place-district = { $district }
         [0] { "" }
        *[other] {" "}· your supply is empty
     }
-    .why = Scored now it brings you { $now }, with the noble { $then }.
+    .why = Scored now it brings you { $now }, and with the noble { $then }.
     .each = { $name } { $count }
 option-bridge = { $one } – { $two } · { $owner }
     .people = owner
@@ -465,7 +465,7 @@ option-bridge = { $one } – { $two } · { $owner }
     .why = { $owner } loses it, and any tolls there.
 option-noble = { $district } · { $owner }
     .people = owner
-    .note = { $owner } has { $count } there, you have { $own } · you score { $now }, then { $then }
+    .note = { $owner } has { $count } there, you have { $own } · you score { $now } now, then { $then }
     .why = Scored now it brings you { $now }, after that { $then }.
 option-doge = { $stays ->
         [1] { $district } · he stays
@@ -485,22 +485,22 @@ option-doge = { $stays ->
     }
     .note = { $told ->
         [0] Nobody scores
-       *[other] Points: { $each }
+       *[other] Prestige: { $each }
     }
     .people = payees
     .each = { $name } { $count }
     .why = { $told ->
-        [0] Nobody scores, and he stands well for later.
+        [0] Nobody scores now; it only places him for later.
        *[other] Brings { $each }.
     }
 option-banish-district = { $district }
     .note = Nobles: { $each }
     .each = { $name } { $count }
-    .why = { $others } nobles of the others are there, { $own } of yours.
+    .why = Nobles there: { $others } of the others, { $own } of yours.
 option-fewest-district = { $district }
     .note = Nobles: { $each }
     .each = { $name } { $count }
-    .why = { $others } nobles of the others are there, { $own } of yours.
+    .why = Nobles there: { $others } of the others, { $own } of yours.
 option-decline = Banish nobody
     .note = All nobles stay
     .why = If every district would cost you more than the others.
@@ -558,8 +558,8 @@ event-rolled = { $seat } rolls { $districts }: 2 nobles for each roll.
     .short = rolls { $districts }
 event-kept_rolls = { $seat } keeps the four equal rolls.
     .short = keeps the four equal rolls
-event-rerolled = { $seat } repeats the last roll: { $district }.
-    .short = repeats the last roll: { $district }
+event-rerolled = { $seat } makes the last roll again: { $district }.
+    .short = makes the last roll again: { $district }
 event-bridge_placed = { $seat } builds a bridge between { $one } and { $two }.
     .short = bridge { $one } – { $two }
 event-passage_began = { $passage ->
@@ -597,10 +597,10 @@ event-offer = { "" }
 event-took = { $seat } takes { $giver }'s offer { $number }: { $cards }. Limit now { $total }.
     .people = giver
     .chapter = { "" }
-    .short = takes { $cards } (limit { $total })
+    .short = takes { $cards } (limit now { $total })
 event-kept = { $seat } keeps offer { $number }: { $cards }. Limit now { $total }.
     .chapter = { "" }
-    .short = keeps { $cards } (limit { $total })
+    .short = keeps { $cards } (limit now { $total })
 event-placed = { $seat } puts a noble into { $district }.
     .short = noble → { $district }
 event-placed-with-card = { $seat } puts a noble into { $district }, over a bridge from { $card }.
@@ -625,15 +625,15 @@ event-moved_bridge = { $seat } takes { $owner }'s bridge between { $from_one } a
 event-moved_bridge-with-lifted = { $seat } takes { $owner }'s bridge between { $from_one } and { $from_two } and puts it between { $one } and { $two }, with a noble from { $lifted }.
     .people = owner
     .short = moves { $owner }'s bridge { $from_one } – { $from_two } to { $one } – { $two } (noble from { $lifted })
-event-defected = { $seat } replaces a noble of { $owner } in { $district }.
+event-defected = { $seat } replaces one of { $owner }'s nobles in { $district }.
     .people = owner
     .short = replaces { $owner } in { $district }
-event-defected-with-lifted = { $seat } replaces a noble of { $owner } in { $district } with one from { $lifted }.
+event-defected-with-lifted = { $seat } replaces one of { $owner }'s nobles in { $district } with one from { $lifted }.
     .people = owner
     .short = replaces { $owner } in { $district } (noble from { $lifted })
-event-banishing = { $seat } banishes from { $district } and rolls { $roll }.
-    .short = banishes in { $district }, rolls { $roll }
-event-banished = { $seat } sends nobles of { $district } home: { $each }.
+event-banishing = { $seat } banishes nobles from { $district } and rolls { $roll }.
+    .short = banishes from { $district }, rolls { $roll }
+event-banished = { $seat } sends nobles home from { $district }: { $each }.
     .each = { $name } { $count }
     .short = sends nobles home ({ $each })
 event-doge_entered = { $seat } puts the doge into { $district }.
@@ -667,8 +667,8 @@ event-scored = { $told ->
             [0] { $district }: nobody
            *[other] { $district }: { $each }
         }
-event-declined = { $seat } puts away unplayed: { $cards }.
-    .short = leaves cards unplayed ({ $cards })
+event-declined = { $seat } discards unplayed: { $cards }.
+    .short = discards unplayed: { $cards }
 event-out = { $seats_count ->
         [one] { $seats } has ten limit points or more and is out.
        *[other] { $seats } have ten limit points or more and are out.
@@ -709,8 +709,8 @@ event-game_over = The game is over.
 
 ## Steps
 
-step-setup = Set-up: rolls
-step-bridges = Set-up: bridges
+step-setup = Setup: rolls
+step-bridges = Setup: bridges
 step-roles = Roles
 step-split = Dividing
 step-choose = Choosing an offer
@@ -727,9 +727,9 @@ line-bonus = Bonus
 line-final = Final scoring
 line-nobles = Nobles in San Marco
 
-expected = The expected final score is a guess: the points so far, the final scoring as the board stands, the bonus as if the passage ended now, and for each further visit of the doge what a district now brings on average: half this player's share, half the mean of all, plus a tenth.
+expected = The expected final score is a guess: the points so far, the final scoring as the board stands, the bonus as if the passage ended now, and for each further visit of the doge what a district now brings on average (halfway between this player's share and the mean of all), plus a tenth.
 
-reason-three_passages = Three passages are played, and every district is scored.
+reason-three_passages = Three passages were played, and every district was scored.
 
 
 ## Table options
@@ -743,7 +743,7 @@ table-hands = Cards of the distributors
 table-hands-hidden = Hidden
     .note = Only the distributor sees the cards until the offers are opened, as in the rules.
 table-hands-open = Open
-    .note = Everybody sees the cards dealt while they are divided, but not how.
+    .note = While a distributor divides, everybody sees the cards, but not how they are divided.
 table-roles = Roles
 table-roles-random = By lot
     .note = Who decides and who distributes is drawn every round, as in the rules.
@@ -774,12 +774,12 @@ picture-doge-away = not in play
 picture-offers = { $name } offers
 picture-out-at = out at { $limit }
 picture-dividing = Dividing
-picture-divides = divides
+picture-divides = dividing
 picture-divided = has divided
 picture-carries-out = { $name } plays
 picture-pile = Action cards in the pile
 picture-you = you
-picture-end = end
+picture-end = stop
 picture-decline = decline
 picture-again = roll again
 picture-keep = keep
@@ -832,7 +832,7 @@ alt-computer = computer
 alt-house = { $name }{ $signs }: prestige { $points }{ $bonus ->
         [0] {""}
        *[other] {" "}(bonus now +{ $bonus })
-    }, limit { $limit }, supply { $supply }
+    }, limit points { $limit }, supply { $supply }
 alt-house-map = { $nobles }{ $count ->
         [0] {""}
         [one] ; bridge { $bridges }
@@ -861,14 +861,14 @@ alt-piles = Piles: { $actions } action cards, { $limits } limit cards; { $bridge
 alt-pile = Action cards in the pile: { $cards }.
 alt-dividing = { $name } { $waits ->
         [0] has divided
-       *[other] still divides
+       *[other] is still dividing
     }{ $count ->
         [0] {""}
        *[other] : { $cards }
     }.
 alt-offers = { $name } offers: { $offers }.
 alt-offers-for = { $name } offers, and for each the limit points that { $chooser } would have: { $offers }.
-alt-offer = { $cards } (→ { $total })
+alt-offer = { $cards } (then { $total })
 alt-offer-taken = { $cards } (taken by { $name })
 alt-left = { $name } still has: { $cards }.
 alt-face-down = Face down, from { $name } for { $deciders }: { $offers }.

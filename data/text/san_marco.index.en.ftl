@@ -2,7 +2,7 @@
 # san_marco.en.ftl and which are not its name; see san_juan.index.en.ftl.
 
 term-aim = aim, goal, object of the game, overview, summary, what is it about, short rules
-term-setup = setup, set up, beginning of the game, preparation, first bridges, starting bridges
+term-setup = set-up, set up, beginning of the game, preparation, first bridges, starting bridges
 term-round =
     turn order, order of play, distributor, distributors, decider, deciders, start player,
     first player, who begins, who starts

@@ -5,6 +5,7 @@ from rules.event import Seat
 from rules.goldene_stadt import flow
 from rules.goldene_stadt.components import LANDS, SCORE_CARDS, BonusCard
 from rules.goldene_stadt.state import NOWHERE, State, Taken
+from rules.goldene_stadt.view import is_looking
 
 
 def determinize(state: State, seat: Seat, chance: Chance) -> State:
@@ -46,7 +47,7 @@ def _redeal_bonus(dealt: State, seat: Seat, chance: Chance) -> None:
     Whoever takes one looks at all that are left (RULES.md 6.5), and so knows which were taken since
     its last look, though not by whom.
     """
-    looking = any(asked.seat == seat and asked.kind == "bonus" for asked in dealt.open)
+    looking = is_looking(dealt, seat)
     looks = [at for at, taken in enumerate(dealt.taken) if taken.seat == seat]
     begins = [0, *[at + 1 for at in looks]]
     ends = [*looks, len(dealt.taken)]

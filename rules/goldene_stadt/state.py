@@ -274,8 +274,9 @@ def _check_cards(state: State) -> None:
     taken = [card for _, card in state.taken]
     assert sorted([*taken, *state.bonus]) == list(BONUS_CARDS)
     assert sum([player.keys for player in state.players]) + state.keys + state.spent == KEYS
-    assert set(state.cards) <= set(state.variant.score_cards)
-    assert len(state.cards) == len(state.variant.score_cards) - state.round
+    to_come = {*state.cards, state.card}
+    assert to_come <= {*state.variant.score_cards, NO_CARD}
+    assert len(to_come) == len(state.cards) + 1 == len(state.variant.score_cards) - state.round + 1
 
 
 def _check_houses(state: State) -> None:

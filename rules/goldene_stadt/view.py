@@ -213,8 +213,15 @@ def bonus_seen(state: State, seat: Seat | None) -> list[BonusCard]:
     Whoever takes one looks at all that are left, and so knows the stack until somebody else takes
     one (RULES.md 6.5); then one of those that it saw is gone, and it cannot tell which.
     """
+    if is_looking(state, seat):
+        return [*state.bonus]
     looks = [at for at, taken in enumerate(state.taken) if taken.seat == seat]
     if not looks:
         return [*BONUS_CARDS]
     since = [taken.card for taken in state.taken[looks[-1] + 1 :]]
     return sorted([*state.bonus, *since])
+
+
+def is_looking(state: State, seat: Seat | None) -> bool:
+    """Whether the seat is choosing a bonus card, and so sees all that are left (RULES.md 6.5)."""
+    return any(asked.seat == seat and asked.kind == "bonus" for asked in state.open)

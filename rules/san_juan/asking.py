@@ -132,10 +132,9 @@ def pay(state: State, seat: Seat) -> Decision:
     return Decision(seat, "pay", card_options(rest), due, due, BUILDING_KEYS[state.plan])
 
 
-def produce(state: State, seat: Seat) -> Decision:
-    """Ask which empty production buildings receive a good (RULES.md 5.9)."""
-    positions = effects.empty(state.players[seat])
-    return _produce(seat, tuple(positions), effects.allowed(state, seat, AQUEDUCT))
+def produce(state: State, seat: Seat, empty: list[int]) -> Decision:
+    """Ask which of the empty production buildings receive a good (RULES.md 5.9)."""
+    return _produce(seat, tuple(empty), effects.allowed(state, seat, AQUEDUCT))
 
 
 @cache

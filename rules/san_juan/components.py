@@ -152,3 +152,7 @@ class Building(NamedTuple):
 
     card: CardId
     under: tuple[CardId, ...] = ()
+
+
+BESIDE_OTHERS: Final = tuple(Building(card) for card in CARDS)
+"""Each card as a building that covers nothing."""

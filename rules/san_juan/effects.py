@@ -204,7 +204,7 @@ def covers(state: State, seat: Seat, kind: Kind) -> list[int]:
     found: list[int] = []
     for position, (card, _) in enumerate(player.display):
         covered = KIND[card]
-        if covered in (CRANE, kind) or COVERED[covered] < missing:
+        if COVERED[covered] < missing or covered in (CRANE, kind):
             continue
         helps = helpers >> covered & 1 or position in player.goods
         if not helps or affordable(state, seat, kind, position):

@@ -2,14 +2,30 @@
 
 from functools import cache
 
-from rules.event import Event, Seat
+from rules.event import Event, Fact, Seat
 from rules.san_juan.components import ROLE_KEYS, Role
+
+
+@cache
+def round_began(round_: int, governor: Seat) -> Event:
+    """Return that a round began (RULES.md 4.1)."""
+    return Event("round_began", {"round": round_, "governor": governor})
 
 
 @cache
 def role_taken(seat: Seat, role: Role) -> Event:
     """Return that `seat` took `role` (RULES.md 4.2)."""
     return Event("role_taken", {"seat": seat, "role": ROLE_KEYS[role]})
+
+
+@cache
+def built(seat: Seat, building: str, price: int, over: str, goods: int) -> Event:
+    """Return that `seat` built with so many `goods`, `over` a building or none: "" (5.3 to 5.5)."""
+    facts: dict[str, Fact] = {"seat": seat, "building": building, "price": price}
+    if over:
+        facts["over"] = over
+    facts["goods"] = goods
+    return Event("built", facts)
 
 
 @cache
@@ -25,7 +41,7 @@ def passed_by(seat: Seat, cards: int) -> Event:
 
 
 @cache
-def declined(seat: Seat, role: Role, *, reveals: bool) -> Event:
+def declined(seat: Seat, role: Role, reveals: bool) -> Event:
     """Return that `seat`, when asked, produced or sold nothing: that too opens a sealed answer."""
     return Event("declined", {"seat": seat, "role": ROLE_KEYS[role]}, reveals=reveals)
 
@@ -37,7 +53,7 @@ def drew(seat: Seat, count: int, source: str) -> Event:
 
 
 @cache
-def tile_turned(prices: tuple[int, ...], *, new: bool) -> Event:
+def tile_turned(prices: tuple[int, ...], new: bool) -> Event:
     """Return the prices turned up (RULES.md 5.10); only a tile never seen before reveals any."""
     return Event("tile_turned", {"prices": prices}, reveals=new)
 
@@ -49,13 +65,13 @@ def councillor_kept(seats: tuple[Seat, ...], counts: tuple[int, ...]) -> Event:
 
 
 @cache
-def produced(seat: Seat, buildings: tuple[str, ...], *, reveals: bool) -> Event:
+def produced(seat: Seat, buildings: tuple[str, ...], reveals: bool) -> Event:
     """Return that `seat` placed goods on `buildings` (RULES.md 5.9)."""
     return Event("produced", {"seat": seat, "buildings": buildings}, reveals=reveals)
 
 
 @cache
-def sold(seat: Seat, buildings: tuple[str, ...], count: int, *, reveals: bool) -> Event:
+def sold(seat: Seat, buildings: tuple[str, ...], count: int, reveals: bool) -> Event:
     """Return that `seat` sold the goods of `buildings` and drew `count` cards (RULES.md 5.10)."""
     facts = {"seat": seat, "buildings": buildings, "count": count}
     return Event("sold", facts, reveals=reveals)

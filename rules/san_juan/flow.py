@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from rules.decision import Choice, Decision
-from rules.event import NOBODY, Event, Seat
+from rules.event import NOBODY, Event
 from rules.flow import Answer, Flow, Step
 from rules.san_juan import asking, effects, events, in_vain, opening, round_start, rounds
 from rules.san_juan.components import (
@@ -28,13 +28,13 @@ from rules.san_juan.state import NO_ROLE, State
 
 
 def _step(state: State, told: list[Event]) -> None:
-    """Go on with the role that was taken, or between two of them."""
-    _GO_ON[state.role](state, told)
+    """Go on with the role that was taken (RULES.md 4.2).
 
-
-def _between_roles(state: State, told: list[Event]) -> None:
-    """Ask whoever picks a role; hands are settled before that (RULES.md 2.4, 3, 4.1)."""
-    if not state.round:
+    Between two of them ask whoever picks one; hands are settled before that (2.4, 3, 4.1).
+    """
+    if state.role != NO_ROLE:
+        _GO_ON[state.role](state, told)
+    elif not state.round:
         opening.go_on(state, told)
     elif (seat := rounds.picker(state)) == NOBODY:
         round_start.go_on(state, told)
@@ -43,22 +43,11 @@ def _between_roles(state: State, told: list[Event]) -> None:
 
 
 def _answer_role(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Let the seat take the role that it has picked (RULES.md 4.2)."""
-    _take_role(state, decision.seat, ROLE_KEYS.index(decision.options[choice[0]]), told)
-
-
-def _answer_library(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
-    """Tell everybody whether the Library is used (RULES.md 5.12), then begin the role."""
-    doubled = decision.options[choice[0]] == asking.USE_LIBRARY
-    told.append(Event("library_chosen", {"seat": decision.seat, "doubled": int(doubled)}))
-    _start_role(state, doubled, told)
-
-
-def _take_role(state: State, seat: Seat, role: int, told: list[Event]) -> None:
-    """Let `seat` take `role` (RULES.md 4.2).
+    """Let the seat take the role that it has picked (RULES.md 4.2).
 
     With two players the governor may first save the Library (RULES.md 5.12; R8).
     """
+    seat, role = decision.seat, ROLE_KEYS.index(decision.options[choice[0]])
     state.role, state.chooser = role, seat
     state.roles[role] = seat
     told.append(events.role_taken(seat, role))
@@ -69,6 +58,13 @@ def _take_role(state: State, seat: Seat, role: int, told: list[Event]) -> None:
             return
         doubles = not state.library_used and (seat not in state.picks or role in _BY_GOODS)
     _start_role(state, doubles, told)
+
+
+def _answer_library(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Tell everybody whether the Library is used (RULES.md 5.12), then begin the role."""
+    doubled = decision.options[choice[0]] == asking.USE_LIBRARY
+    told.append(Event("library_chosen", {"seat": decision.seat, "doubled": int(doubled)}))
+    _start_role(state, doubled, told)
 
 
 def _start_role(state: State, doubled: bool, told: list[Event]) -> None:
@@ -97,7 +93,6 @@ _GO_ON: Final[Mapping[Role, Step[State]]] = {
     TRADER: trader.go_on,
     COUNCILLOR: councillor.go_on,
     PROSPECTOR: prospector.go_on,
-    NO_ROLE: _between_roles,
 }
 
 _ANSWERS: Final[Mapping[str, Answer[State]]] = {

@@ -5,18 +5,12 @@ the number of its cards, the towns, the goods, the marks, what lies on the table
 no reason; it would be one to ask, for what it allows it can allow for all that others know.
 """
 
+from collections import Counter
+from typing import Final
+
 from rules.event import Seat
 from rules.san_juan import effects
-from rules.san_juan.components import (
-    CITY,
-    COST,
-    CRANE,
-    DECKS,
-    KIND,
-    KINDS,
-    PRODUCTION,
-    Kind,
-)
+from rules.san_juan.components import CITY, COST, CRANE, DECKS, KIND, PRODUCTION, Kind
 from rules.san_juan.state import State
 
 
@@ -25,19 +19,21 @@ def could_build(state: State, seat: Seat) -> bool:
 
     A card of its hand that is not marked can be of any kind that can still be somewhere unseen.
     """
-    player = state.players[seat]
     if effects.can_build_cathedral(state, seat):
         return True
-    marked = len(player.known) == len(player.hand)
+    player = state.players[seat]
     city, production = effects.highest_costs(state, seat)
     barred = player.owned & CITY
     crane = player.active >> CRANE & 1
-    for kind in KINDS:
+    if not crane and city < _CHEAPEST and production < _CHEAPEST:
+        return False
+    marked = len(player.known) == len(player.hand)
+    for kind in player.known if marked else _COPIES[state.variant.deck]:
         most = production if PRODUCTION >> kind & 1 else city
         if (
             not barred >> kind & 1
             and (COST[kind] <= most or (crane and effects.covers(state, seat, kind)))
-            and (kind in player.known or not (marked or _lies_open(state, seat, kind)))
+            and (kind in player.known or not _lies_open(state, seat, kind))
         ):
             return True
     return False
@@ -51,14 +47,14 @@ def _lies_open(state: State, seat: Seat, kind: Kind) -> bool:
     left = _COPIES[state.variant.deck][kind]
     for other, player in enumerate(state.players):
         for card, under in player.display:
-            left -= (KIND[card] == kind) + sum([KIND[below] == kind for below in under])
+            left -= KIND[card] == kind
+            if under:
+                left -= [KIND[below] for below in under].count(kind)
         if other != seat:
             left -= player.known.count(kind)
     return left <= state.players[seat].known.count(kind)
 
 
-_COPIES = {
-    deck: tuple([sum([KIND[card] == kind for card in cards]) for kind in KINDS])
-    for deck, cards in DECKS.items()
-}
+_CHEAPEST: Final = min(COST)
+_COPIES: Final = {deck: Counter(KIND[card] for card in cards) for deck, cards in DECKS.items()}
 """How many cards of each kind are played with."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from rules.decision import Decision
 from rules.event import NOBODY, Event, Seat
-from rules.san_juan import asking, effects
+from rules.san_juan import asking, effects, events
 from rules.san_juan.components import NEW_BUILDINGS
 from rules.san_juan.state import NO_ROLE, SEATS, State
 
@@ -56,7 +56,7 @@ def begin(state: State, told: list[Event]) -> None:
     state.library_used = False
     state.roles = [NOBODY] * len(state.roles)
     state.picks = [*_PICKERS[len(state.players)][state.governor][:0:-1]]
-    told.append(Event("round_began", {"round": state.round, "governor": state.governor}))
+    told.append(events.round_began(state.round, state.governor))
     if state.dry:
         told.append(Event("cards_gone", {}))
     if state.variant.deck == NEW_BUILDINGS:
@@ -105,7 +105,10 @@ def end_game(state: State, reason: str, told: list[Event]) -> None:
 
 def several_answered(state: State) -> bool:
     """Whether opening the sealed answers tells seats something about each other's."""
-    return sum([player.answered for player in state.players]) > 1
+    answered = 0
+    for player in state.players:
+        answered += player.answered
+    return answered > 1
 
 
 def clear_answers(state: State) -> None:

@@ -9,12 +9,12 @@ from rules.san_juan import flow, rounds
 from rules.san_juan.asking import START_HAND
 from rules.san_juan.components import (
     BASE,
+    BESIDE_OTHERS,
     DECKS,
     INDIGO_PLANT,
     KIND,
     NEW_BUILDINGS,
     TILES,
-    Building,
 )
 from rules.san_juan.effects import TWO_PLAYERS
 from rules.san_juan.state import (
@@ -66,7 +66,7 @@ def setup(options: Options, seats: int, seed: int, told: list[Event]) -> State:
     chance.shuffle(deck)
     tiles = list(range(len(TILES)))
     chance.shuffle(tiles)
-    players = [Player(display=[Building(card)]) for card in indigo]
+    players = [Player(display=[BESIDE_OTHERS[card]]) for card in indigo]
     variant = options[STARTING_HAND] == "on"
     for seat, player in enumerate(players):
         player.owned = player.active = kinds_in(player.display)

@@ -41,7 +41,7 @@ async def test_away_and_back(simulate: Simulate):
         ada, others = people[0], people[1:]
         sheet = await more(ada)
         await ada.press(sheet, "I am away")
-        assert "A computer plays for you at this table until" in sheet.text
+        assert "A computer will play for you at this table until" in sheet.text
         await ada.press(sheet, "Let a computer play for me")
         assert "A computer plays for you now" in sheet.text
         assert not sheet.menu
@@ -122,7 +122,7 @@ async def test_a_resigned_seat_is_offered_by_the_others(simulate: Simulate):
         assert "Ben's seat" in sheet.text
         assert "You all vote on it" in sheet.text
         await ada.press(sheet, "Offer it to anybody")
-        assert "The others are asked" in sheet.text
+        assert "The others are being asked" in sheet.text
         assert "Take this seat" not in board(simulation).buttons
         vote = board(simulation, "Yes")
         assert "Ada proposes to offer Ben's seat to anybody." in vote.text
@@ -145,7 +145,7 @@ async def test_who_has_just_come_asks_the_others_before_leaving(simulate: Simula
         sheet = await eve.slash("resign", table=table)
         assert not sheet.can_press("Resign")
         await eve.press(sheet, "Ask the others")
-        assert "The others are asked" in sheet.text
+        assert "The others are being asked" in sheet.text
         vote = board(simulation, "Yes")
         assert "Eve took a seat over less than a day ago" in vote.text
         for member in (ben, cy):

@@ -56,7 +56,7 @@ async def test_what_reveals_something_is_asked_once_more(simulate: Simulate):
         panel = await ada.look()
         await ada.press(panel, "4. Councillor")
         assert (await simulation.bot.host.look.table(table)).version == version
-        assert "Something new becomes known" in panel.text
+        assert "This reveals something new" in panel.text
         assert "Picked 1 of 1: 4. Councillor" in panel.text
         await ada.press(panel, "1. Builder")
         assert (await asked(simulation, 1, ada)).kind == "build", "a change of mind"

@@ -12,7 +12,7 @@ from tests.discord.venice import Visitor, eager, holder, play
 from tests.reading import whole_log
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
-ACT = "To act: "
+ACT = "To move: "
 CHOOSE = eager(1)
 
 

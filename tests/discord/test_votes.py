@@ -56,7 +56,7 @@ async def test_whoever_is_out_of_time_is_voted_on(simulate: Simulate):
         for other in others:
             assert f"<@{other.id}>" in post.text
         assert f"<@{absent.id}>" not in post.text
-        assert "out of time; the others vote" in board(simulation).text
+        assert "out of time; the others are voting" in board(simulation).text
         assert "is about you" in await answer(absent, post, "Wait")
 
         first, second = others
@@ -103,7 +103,7 @@ async def test_a_vote_closes_by_itself_and_nothing_is_forfeited(simulate: Simula
     async with simulate() as simulation:
         table, absent, _, post = await overtime(simulation)
         await simulation.env.advance_time(timedelta(days=3, minutes=1).total_seconds())
-        assert "Decided: you wait" in post.text
+        assert "Decided: the table waits" in post.text
         assert not post.buttons
         assert await waiting(simulation, table, [absent]) == [absent]
 
@@ -197,7 +197,7 @@ async def test_somebody_is_missing_at_a_table_without_clocks(simulate: Simulate)
         seats = (await simulation.bot.host.look.table(table)).seats
         [seat] = [str(each.seat) for each in seats if each.user_id == absent.id]
         await caller.select(more, [seat])
-        assert "The others are asked" in more.text
+        assert "The others are being asked" in more.text
         assert f"{name_of(caller)} asks" in board(simulation, "Find a substitute").text
 
 

@@ -7,6 +7,7 @@ from rules.event import Seat
 from rules.goldene_stadt import GAME, flow
 from rules.goldene_stadt.components import LANDS, SCORE_CARDS, Land
 from rules.goldene_stadt.state import NOWHERE, Player, State
+from rules.goldene_stadt.view import is_looking
 from tests.games.record import Fullest, Known, Least, Sample, Traced
 from tests.limits.worst import largest, played_on
 from tests.rules.goldene_stadt.given import given, trader
@@ -57,8 +58,7 @@ def _swap_bonus_cards(state: State, seat: Seat, chance: Chance) -> None:
     """Exchange a bonus card that was taken since the last look of the seat for one that is left."""
     looks = [at for at, taken in enumerate(state.taken) if taken.seat == seat]
     since = range(looks[-1] + 1 if looks else 0, len(state.taken))
-    looking = any(asked.seat == seat and asked.kind == "bonus" for asked in state.open)
-    if since and state.bonus and not looking:
+    if since and state.bonus and not is_looking(state, seat):
         at, left = since[chance.below(len(since))], chance.below(len(state.bonus))
         card = state.taken[at].card
         state.taken[at] = state.taken[at]._replace(card=state.bonus[left])
@@ -106,11 +106,14 @@ def full(seats: int) -> Fullest:
 
 KNOWN: Final = Known(
     planted=planted,
-    least=Least(wins=0.95, points=1.3, markers=6, kinds=6, worded=20, terms=5, secret=1, undone=1),
+    least=Least(wins=0.95, points=1.3, markers=6, kinds=6, worded=20, terms=40, secret=1, undone=1),
     fullest={"three full hands": lambda: full(3), "four full hands": lambda: full(4)},
     traced=Traced(states=30, stride=6, drawn=10),
     samples={"further": Sample(10, 5, 1900, 20, first=5000)},
     later_parts=frozenset(("pay",)),
+    rare=frozenset(
+        ("ask-give_back", "event-blocked", "event-gave_back", "remark-blocked"),
+    ),
     never=frozenset(("decline",)),
     tallest=1380,
     taller={"bid": 2000, "build": 2420, "bonus": 2120, "pay": 1420},

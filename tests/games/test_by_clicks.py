@@ -25,7 +25,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
 MOVES = 8
 """So long is forged at each new kind of question."""
 BEFORE_SECRETS = 60
-ACT = "To act: "
+ACT = "To move: "
 EVERY_GAME = pytest.mark.parametrize("key", GAMES)
 
 

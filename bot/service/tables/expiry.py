@@ -20,7 +20,7 @@ from sqlalchemy import Connection
 from bot.service.context import Context
 from bot.service.people.habits import off_until
 from bot.storage import outbox, profiles, tables
-from bot.storage.rows import Notice, Stored, TableRow
+from bot.storage.rows import Notice, TableRow
 
 DAY: Final = timedelta(days=1)
 LASTS: Final = 7 * DAY
@@ -51,7 +51,8 @@ class Expiry:
             after, notices = table._replace(lobby_due=next_look(table, now)), [Notice("members")]
         else:
             after = table._replace(lobby_due=now + DAY, lobby_told=True)
-            told = Notice("lobby", fresh=True, ping=_to_mention(db, stored, now))
+            people = [seat.user_id for seat in stored.seats if seat.user_id is not None]
+            told = Notice("lobby", fresh=True, ping=who_is_on(db, people, now))
             notices = [Notice("members"), told]
         tables.save(db, table, after._replace(changed_at=now))
         outbox.add(db, table_id, notices, now)
@@ -67,8 +68,7 @@ def closed(table: TableRow) -> TableRow:
     return table._replace(status="cancelled", lobby_due=None)
 
 
-def _to_mention(db: Connection, stored: Stored, now: datetime) -> tuple[int, ...]:
-    """Return whom a lobby's post pings: those who are on. It names the others without a ping."""
-    people = [seat.user_id for seat in stored.seats if seat.user_id is not None]
+def who_is_on(db: Connection, people: list[int], now: datetime) -> tuple[int, ...]:
+    """Return whom of some people a lobby's post pings. It names the others without a ping."""
     off = off_until(profiles.find_users(db, people).values(), now)
     return tuple(user_id for user_id in people if user_id not in off)

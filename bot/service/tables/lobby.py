@@ -1,6 +1,7 @@
 """A table before its game: open, join, leave, computers, start, cancel."""
 
 from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
 from typing import TypeAlias
 
 from sqlalchemy import Connection
@@ -10,7 +11,7 @@ from bot.service.context import Context
 from bot.service.errors import NotAllowed, NotFound, Repeated, Stale, TooMuch, WrongTime
 from bot.service.model import Person, TableInfo
 from bot.service.people.servers import WITHOUT_ROLES, Membership, check_opening, check_room
-from bot.service.tables.expiry import DAY, closed
+from bot.service.tables.expiry import DAY, closed, who_is_on
 from bot.service.tables.looking import Looking
 from bot.service.timing import time_control
 from bot.service.turns.commit import note, write
@@ -257,7 +258,17 @@ class Lobby:
         tables.save(db, before.table, after.table._replace(changed_at=now))
         if before.seats != after.seats:
             tables.replace_seats(db, before.table.id, after.seats)
-        outbox.add(db, before.table.id, [Notice("lobby")], now)
+        outbox.add(db, before.table.id, [self._told(db, before, after, now)], now)
+
+    def _told(self, db: Connection, before: Stored, after: Stored, now: datetime) -> Notice:
+        """Refresh the post; call the opener by a new one when somebody takes the last seat."""
+        table, last = after.table, after.seats[-1]
+        filled = len(before.seats) < len(after.seats) == table.capacity
+        if filled and last.user_id not in (None, table.opener_id):
+            called = who_is_on(db, [table.opener_id], now)
+            if called and self._context.cooldowns.calls.allows(table.id):
+                return Notice("lobby", fresh=True, ping=called)
+        return Notice("lobby")
 
 
 def check_own(db: Connection, user_id: int, limits: Limits) -> None:

@@ -20,10 +20,11 @@ that did not choose the role 3; with one good from the Black Market that makes `
 from typing import Final
 
 from rules.decision import Choice, Decision
-from rules.event import Event, Fact, Seat
+from rules.event import Event, Seat
 from rules.san_juan import asking, effects, events, in_vain
 from rules.san_juan.asking import card_of
 from rules.san_juan.components import (
+    BESIDE_OTHERS,
     BUILD_KEYS,
     BUILDING_KEYS,
     CARPENTER,
@@ -136,13 +137,11 @@ def _erect(state: State, seat: Seat, paid: list[CardId], told: list[Event]) -> N
     price = len(paid) + len(state.spent)
     if effects.library_lowers(state, seat, kind, cover):
         use_library(state, told)
-    active = player.active
-    facts: dict[str, Fact] = {"seat": seat, "building": BUILDING_KEYS[kind], "price": price}
+    active, over = player.active, ""
     if cover != BESIDE:
-        facts["over"] = BUILDING_KEYS[KIND[player.display[cover].card]]
+        over = BUILDING_KEYS[KIND[player.display[cover].card]]
         active &= ~(1 << KIND[player.display[cover].card])
-    facts["goods"] = len(state.spent)
-    told.append(Event("built", facts))
+    told.append(events.built(seat, BUILDING_KEYS[kind], price, over, len(state.spent)))
 
     if kind == CATHEDRAL:
         state.cathedral = False
@@ -170,7 +169,7 @@ def _erect(state: State, seat: Seat, paid: list[CardId], told: list[Event]) -> N
 def _place(player: Player, card: CardId, cover: int) -> None:
     """Put the card into the display, beside the others or over one (RULES.md 5.4; R4)."""
     if cover == BESIDE:
-        player.display.append(Building(card))
+        player.display.append(BESIDE_OTHERS[card])
         player.owned |= 1 << KIND[card]
     else:
         below = player.display[cover]

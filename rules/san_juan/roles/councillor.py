@@ -92,8 +92,9 @@ def answer_councillor(state: State, decision: Decision, choice: Choice, _: list[
     """Seal which of the dealt cards are not kept (RULES.md 5.11)."""
     player = state.players[decision.seat]
     player.answered = True
-    kept = asking.picked_cards(decision, choice)
-    player.put_away = [card for card in player.drawn if card not in kept]
+    player.put_away = player.drawn[:]
+    for card in asking.picked_cards(decision, choice):
+        player.put_away.remove(card)
 
 
 def answer_archive(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:

@@ -22,7 +22,7 @@ def go_on(state: State, told: list[Event]) -> None:
         empty = effects.empty(player)
         over = len(empty) - effects.allowed(state, seat, AQUEDUCT) if empty else -1
         if over > 0 or (not over and effects.library_at_stake(state, seat, len(empty), AQUEDUCT)):
-            state.open.append(asking.produce(state, seat))
+            state.open.append(asking.produce(state, seat, empty))
         else:
             player.picked = empty
     if not state.open:
@@ -45,11 +45,11 @@ def _produce(state: State, told: list[Event]) -> None:
         goods = draw(state, len(player.picked), told) if player.picked else []
         if not goods:
             if player.answered:
-                told.append(events.declined(seat, PRODUCER, reveals=reveals))
+                told.append(events.declined(seat, PRODUCER, reveals))
             continue
         filled = player.picked[: len(goods)]
         player.goods.update(zip(filled, goods, strict=True))
-        told.append(events.produced(seat, buildings_at(player, filled), reveals=reveals))
+        told.append(events.produced(seat, buildings_at(player, filled), reveals))
         told.append(Event("goods", {"seat": seat, "cards": buildings(goods)}, UNSEEN))
         if state.doubled:
             note_library(state, seat, len(goods), AQUEDUCT, told)

@@ -15,7 +15,7 @@ def begin(state: State, told: list[Event]) -> None:
     state.tile = (state.tile + 1) % len(TILES)
     new = state.tile == state.tiles_seen
     state.tiles_seen += new
-    told.append(events.tile_turned(TILES[state.tiles[state.tile]], new=new))
+    told.append(events.tile_turned(TILES[state.tiles[state.tile]], new))
 
 
 def go_on(state: State, told: list[Event]) -> None:
@@ -48,7 +48,7 @@ def _sell(state: State, told: list[Event]) -> None:
         sold = player.picked
         if not sold:
             if player.answered:
-                told.append(events.declined(seat, TRADER, reveals=reveals))
+                told.append(events.declined(seat, TRADER, reveals))
             continue
         nothing = False
         earned = sum([prices[KIND[player.display[position].card]] for position in sold])
@@ -58,7 +58,7 @@ def _sell(state: State, told: list[Event]) -> None:
             remove_good(state, player, position)
         shuffled: list[Event] = []
         cards = draw(state, earned + effects.trade_bonus(player, len(sold)), shuffled)
-        told.append(events.sold(seat, buildings_at(player, sold), len(cards), reveals=reveals))
+        told.append(events.sold(seat, buildings_at(player, sold), len(cards), reveals))
         told += shuffled
         if state.doubled:
             note_library(state, seat, len(sold), TRADING_POST, told)

@@ -86,6 +86,29 @@ async def test_a_full_table_is_no_longer_listed_as_open(house: House) -> None:
     assert await house.host.look.open_lobbies(SERVER) == (table,)
 
 
+async def test_whoever_takes_the_last_seat_has_the_opener_called(house: House) -> None:
+    table = await house.lobby(3)
+    for guest in (OPENER + 1, OPENER + 2):
+        await house.host.lobby.leave(table.id, guest)
+    for guest, called in ((21, ()), (22, (OPENER,))):
+        await house.outbox.drain()
+        house.recorder.take()
+        await house.host.lobby.join(table.id, person(guest))
+        await house.outbox.drain()
+        [row] = house.recorder.take()
+        assert (row.kind, row.fresh, row.ping) == ("lobby", bool(called), called)
+
+
+async def test_nobody_is_called_who_is_off_or_has_filled_the_table(house: House) -> None:
+    by_computer = await house.lobby(2, 1)
+    await house.set_user(OPENER, quiet=(0, 16 * 60))
+    while_off = await house.lobby(3)
+    await house.outbox.drain()
+    told = house.recorder.take()
+    assert {row.table_id for row in told} == {by_computer.id, while_off.id}
+    assert not any(row.ping or row.fresh for row in told)
+
+
 async def test_whoever_starts_is_the_first_person_in_the_list(house: House) -> None:
     """The lobby and its refusals say so."""
     table = await house.lobby(3, 1)

@@ -13,6 +13,7 @@ import pytest
 
 from bot.limits import Limits
 from bot.service.cooldown import (
+    CALLS_PER_HOUR,
     GUESTS_PER_HOUR,
     INVITATIONS_PER_HOUR,
     MOVES_PER_HOUR,
@@ -48,6 +49,11 @@ class Act(NamedTuple):
 
 async def lobby(house: House) -> TableInfo:
     return await house.lobby(2)
+
+
+async def almost_full(house: House) -> TableInfo:
+    table = await house.lobby(2, 1)
+    return await house.host.lobby.remove_computer(table.id, OPENER)
 
 
 async def two(house: House) -> TableInfo:
@@ -177,6 +183,9 @@ ACTS: Final[dict[str, Act]] = {
         lobby, (opens_and_starts,), (), 2 * Limits().openings_per_hour
     ),
     "joins and leaves": Act(lobby, (HOST["join"], HOST["leave"]), ("Lobby.join", "Lobby.leave")),
+    "joins and leaves the last seat": Act(
+        almost_full, (HOST["join"], HOST["leave"]), (), CALLS_PER_HOUR
+    ),
     "invites": Act(private, (HOST["invite"],), ("Lobby.invite",)),
     "adds and removes computers": Act(
         lobby, (HOST["add"], HOST["drop"]), ("Lobby.add_computer", "Lobby.remove_computer")

@@ -232,7 +232,7 @@ def test_an_unknown_term_is_an_error(key: str) -> None:
         (
             Refusal("bad_seats", {"seats": 5, "allowed": (2, 3, 4)}),
             "This game cannot be played with 5 players, only with 2, 3 and 4.",
-            "Dieses Spiel geht nicht zu 5, nur zu 2, 3 und 4.",
+            "Dieses Spiel lässt sich nicht zu 5 spielen, nur zu 2, 3 und 4.",
         ),
         (
             Refusal("brand_new", {}),

@@ -34,6 +34,9 @@ event-idle = { $seat } does nothing.
     .short = nothing
 event-rained = It rained.
 event-hidden = { "" }
+event-counted = { $seat } counts.
+    .chapter = Counting
+    .short = counts
 """
 PEOPLE = ("Ada", "Ben", "under_score")
 
@@ -83,6 +86,11 @@ def named(table: TableInfo, names: tuple[str, ...]) -> TableInfo:
         ([DAY, RAIN, idle(0), RAIN], ["**Day** · 2× It rained · Ada: nothing"]),
         ([told("turned", seat=1), idle(0), told("hidden")], ["Ben: turns · Ada: nothing"]),
         ([told("hidden")], []),
+        ([told("turned", seat=1), told("turned", seat=2)], ["Ben: turns", r"under\_score: turns"]),
+        (
+            [DAY, told("counted", seat=1), told("counted", seat=0), told("counted", seat=1)],
+            [HEADING, "**Counting** · Ben: 2× counts · Ada: counts"],
+        ),
     ],
 )
 def test_what_belongs_together_stands_together(
@@ -105,6 +113,12 @@ def test_a_chapter_goes_on_under_its_heading(
 ) -> None:
     [line] = in_brief(table, [stones(1)], texts("en"), history).lines
     assert line == " · ".join(part for part in (heading, "Ben: stone") if part)
+
+
+def test_a_heading_that_stands_already_is_not_opened_anew(table: TableInfo) -> None:
+    counted = [told("counted", seat=0), told("counted", seat=1)]
+    [line] = in_brief(table, counted[1:], texts("en"), counted).lines
+    assert line == "**Counting** · Ben: counts"
 
 
 def test_a_long_chapter_goes_on_in_the_next_line(table: TableInfo) -> None:

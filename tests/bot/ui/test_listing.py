@@ -96,7 +96,10 @@ AT, LEFT = moment(LATER), distance(LATER)
         pytest.param({}, {}, "", id="no clock: nothing"),
         pytest.param({"deadline": LATER}, {}, f"-# Anna: time until {AT} ({LEFT})", id="a clock"),
         pytest.param(
-            {"overtime": True}, {}, "-# Anna: the others vote on how to go on", id="asked about"
+            {"overtime": True},
+            {},
+            "-# Anna: the others are voting on how to go on",
+            id="asked about",
         ),
         pytest.param({}, {ANNA: LATER}, f"-# Anna: off until {AT}", id="off"),
         pytest.param({}, {BEN: LATER}, "", id="another is off, for whom nobody waits"),

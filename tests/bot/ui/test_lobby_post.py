@@ -48,6 +48,13 @@ def test_a_line_says_what_is_played_on_which_clock_how_long_and_how_hard_it_is()
     assert "With the new buildings · no time limit · about 60 minutes" in other
 
 
+def test_a_full_table_calls_whoever_can_start_it() -> None:
+    table = table_of(GAME, 4, capacity=4, status="lobby")
+    called = told(lobby.post(GAME, table, EN, ping=[table.opener_id]))
+    assert f"<@{table.opener_id}> can start the game." in called
+    assert "<@" not in told(lobby.post(GAME, table, EN))
+
+
 def test_only_what_is_not_as_usual_is_told() -> None:
     usual = told(post(clock="normal"))
     assert not any(EN.of("san_juan").table_option(option.name) in usual for option in GAME.options)
@@ -84,7 +91,11 @@ def test_options_of_two_are_offered_as_long_as_two_can_start() -> None:
 
 @pytest.mark.parametrize(
     ("taken", "needed"),
-    [(1, "1 more is needed to start."), (2, "can start the game."), (4, "can start the game.")],
+    [
+        (1, "1 more player is needed to start."),
+        (2, "can start the game."),
+        (4, "can start the game."),
+    ],
 )
 def test_it_says_what_the_start_waits_for(taken: int, needed: str) -> None:
     assert needed in told(post(taken))

@@ -186,7 +186,7 @@ def test_a_sum_shows_its_running_total_and_waits_for_the_floor():
     assert "5" in question.summary(short, EN)
     assert "not enough" in question.summary(short, EN)
     assert confirm(short)["disabled"]
-    assert "Total 7 of 7" in question.summary(enough, EN)
+    assert "Total 7, 7 needed" in question.summary(enough, EN)
     assert not confirm(enough)["disabled"]
     assert not confirm(shown(decision))["disabled"], "declining needs no total"
 

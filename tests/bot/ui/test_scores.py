@@ -1,5 +1,6 @@
 """Scores on request: each seat's points so far and expected, and the lines that make them."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -9,7 +10,7 @@ from bot.text import LANGUAGES, texts
 from bot.ui import scores
 from rules import decision as answering
 from rules.game import AnyGame
-from tests.bot.ui.tables import position_of
+from tests.bot.ui.tables import LONGEST, position_of
 from tests.games import GAMES
 from tests.limits.message import walk
 
@@ -91,3 +92,25 @@ def test_both_totals_stand_beside_each_other_while_the_game_goes_on(game: AnyGam
     ended = " ".join(told(game, last, seats, None, "en"))
     assert "expected" not in ended
     assert "→" not in ended
+
+
+@pytest.mark.parametrize("known", [1, 0])
+@in_every_language
+def test_points_that_the_viewer_may_not_know_are_called_hidden_and_not_0(
+    language: str, known: int
+) -> None:
+    """A game tells nothing of them; here of all seats but the first few, or of none."""
+    plain = next(iter(GAMES.values()))
+    game = replace(
+        plain,
+        tally=lambda view, seat: plain.tally(view, seat) if seat < known else (),
+        expected=lambda view, seat: plain.expected(view, seat) if seat < known else (),
+    )
+    seats, words = max(game.seats), texts(language)
+    state, *_ = played(game, seats)
+    _, *each = told(game, state, seats, 0, language)
+    hidden = words.say("scores-hidden", name=LONGEST)
+    meaning = [f"-# {words.of(game.key).say('expected')}"] if known else []
+    assert each[known:] == [hidden] * (seats - known) + meaning
+    assert not any(hidden in text for text in each[:known])
+    assert not any(character.isdigit() for character in hidden)

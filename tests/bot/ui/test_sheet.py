@@ -12,7 +12,7 @@ def parts(*, picture: Picture | str) -> list[int]:
     sheet = Sheet()
     sheet.text("### A table")
     sheet.picture(picture)
-    sheet.text("To act: Ada")
+    sheet.text("To move: Ada")
     found = sheet.view().to_components()
     check(found)
     return [part["type"] for part in found]

@@ -64,7 +64,7 @@ def gathering(taken: int, **changes: Any) -> str:
 
 def test_a_lobby_asks_to_join_only_whom_it_lets_in():
     assert "join with a click" in gathering(2)
-    assert "whoever is invited joins with a click" in gathering(2, private=True)
+    assert "anybody invited can join with a click" in gathering(2, private=True)
     for full in (gathering(4), gathering(4, private=True)):
         assert "joins" not in full
         assert "join with" not in full

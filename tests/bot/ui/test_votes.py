@@ -89,7 +89,7 @@ def test_an_open_vote_tells(what: str) -> None:
 
 
 OUTCOMES = {
-    "wait": (OVERTIME, "you wait"),
+    "wait": (OVERTIME, "the table waits"),
     "move": (OVERTIME, "has made one move for Ada"),
     "computer": (OVERTIME, "until Ada is back"),
     "substitute": (OVERTIME, "Ada's seat is on offer"),

@@ -106,8 +106,8 @@ def test_the_houses_are_told_by_area_and_place() -> None:
         for at in range(16):
             if trader.own >> at & 1:
                 assert f" {scene.names[trader.seat]}" in told
-    assert "Scores this round: " in told
-    assert "Goods on offer: " in told
+    assert "Scored this round: " in told
+    assert "Goods cards face up: " in told
 
 
 def test_the_builders_of_a_district_are_told_in_order() -> None:

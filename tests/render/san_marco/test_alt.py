@@ -131,7 +131,7 @@ def test_offers_are_told_with_what_the_chooser_would_have() -> None:
     before = view.houses[1].limit
     table = replace(view, divisions=divisions, division=0, cards=(), acting=-1)
     told = " ".join(board_alt.panel(scene_of(table), table))
-    assert f"Cannaregio, Doge, Limit 3 (→ {before + 3}); Bridge (→ {before})" in told
+    assert f"Cannaregio, Doge, Limit 3 (then {before + 3}); Bridge (then {before})" in told
     assert "Face down, from Chloé for Dmitri: 4 action, 1 limit; 1 action, 2 limit." in told
     own = divisions[1]._replace(offers=(Offer(1, 1, (BRIDGE, FIRST_LIMIT), -1), *hidden[1:]))
     mine = replace(table, seat=2, divisions=(divisions[0], own))
@@ -148,7 +148,7 @@ def test_it_is_told_whose_split_is_missing() -> None:
     table = replace(view, divisions=divisions, waiting=(2,))
     assert [*board_alt.panel(scene_of(table), table)] == [
         "Ada has divided.",
-        "Chloé still divides.",
+        "Chloé is still dividing.",
     ]
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from rules import decision as answering
 from rules.decision import Decision
 from rules.event import Event, Facts
+from rules.game import Outcome
 from rules.goldene_stadt import GAME
 from rules.goldene_stadt.components import LAND_NAMES, PLACE_NAMES
 from rules.goldene_stadt.state import State
@@ -57,6 +58,38 @@ class Table:
         assert self.asked().kind == "build"
         self.answers("stop")
 
+    def takes(self, card: str) -> None:
+        """Take a goods card: its number, or `"blind"`."""
+        assert self.asked().kind == "goods"
+        self.answers(card if card == "blind" else f"goods:{card}")
+
+    def gives_back(self, card: str) -> None:
+        """Put one of five goods cards out of the game."""
+        assert self.asked().kind == "give_back"
+        self.answers(f"goods:{card}")
+
+    def keeps(self, card: str) -> None:
+        """Keep a bonus card."""
+        assert self.asked().kind == "bonus"
+        self.answers(f"bonus:{card}")
+
+    def discards(self, *lands: str) -> None:
+        """Discard cards down to the hand limit, by landscape: `"coast", "coast"`."""
+        assert self.asked().kind == "limit"
+        self.answers(
+            *[f"land:{land}:{lands[: at + 1].count(land)}" for at, land in enumerate(lands)]
+        )
+
+    def goes_on(self, *until: str) -> None:
+        """Do the first thing that is offered, but build nothing, until one of these is asked."""
+        told: list[Event] = []
+        while self.state.open and self.asked().kind not in until:
+            decision = self.asked()
+            stop = "stop" in decision.options
+            self.answers(*(("stop",) if stop else decision.options[: decision.least]))
+            told += self.told
+        self.told = told
+
     def all_stop(self) -> None:
         """Let everybody stop who is asked to build, until something else is asked."""
         told: list[Event] = []
@@ -91,6 +124,11 @@ class Table:
         assert decision.kind == "bid"
         return "".join(answering.parts(key)[0] for key in decision.options)
 
+    @property
+    def options(self) -> list[str]:
+        """What is offered, by key."""
+        return list(self.asked().options)
+
     # --- what can be seen ---------------------------------------------------------------------
 
     def view(self, seat: int | None = None) -> GoldeneStadtView:
@@ -100,6 +138,20 @@ class Table:
     def trader(self, seat: int, viewer: int | None = None) -> Trader:
         """Return what everybody sees of a seat."""
         return self.view(viewer).traders[seat]
+
+    def coins(self) -> list[int]:
+        """Return the coins of all seats."""
+        return [trader.coins for trader in self.view().traders]
+
+    def outcome(self) -> Outcome:
+        """Return how the game ended."""
+        outcome = self.view().outcome
+        assert outcome is not None, "the game has not ended"
+        return outcome
+
+    def lines(self, seat: int) -> dict[str, int]:
+        """Return what a seat scored, by what for."""
+        return {line.key: line.points for line in self.outcome().breakdown[seat]}
 
     def letters(self, seat: int) -> int:
         """Return the letters of a seat, as it sees them itself."""
@@ -114,6 +166,14 @@ class Table:
             if count
         ]
         return " ".join(words)
+
+    def discard(self) -> dict[str, int]:
+        """Return what lies on the discard pile, by landscape."""
+        return {
+            name: count
+            for name, count in zip(LAND_NAMES, self.view().discard, strict=True)
+            if count
+        }
 
     def own(self, seat: int) -> set[str]:
         """Return the places where a seat has houses."""
@@ -131,6 +191,21 @@ class Table:
         [event] = [event for event in self.told if event.kind == kind]
         return event.facts
 
+    def scored(self) -> dict[str, dict[int, int]]:
+        """Return what each thing on the score card gave whom: `{"silk": {0: 4}}`."""
+        return {
+            str(facts["thing"]).partition(":")[2]: by_seat(facts)
+            for facts in self.all_facts("scored")
+        }
+
     def all_facts(self, kind: str) -> list[Facts]:
         """Return the facts of everything of this kind that was told, in order."""
         return [event.facts for event in self.told if event.kind == kind]
+
+
+def by_seat(facts: Facts) -> dict[int, int]:
+    """Return numbers by seat, from an event that tells `seats` and `counts`."""
+    seats, counts = facts["seats"], facts["counts"]
+    assert isinstance(seats, tuple)
+    assert isinstance(counts, tuple)
+    return {int(seat): int(count) for seat, count in zip(seats, counts, strict=True)}

@@ -14,7 +14,7 @@ COSTS_DIFFER = (
 )
 SOME_EQUAL = ("building:well", "building:well", "building:hero", "building:crane")
 LIBRARY = "building:library"
-NO_GOLD = "Ada's Gold Mine turns up 2× Well, Hero and Crane: no gold, as two costs are the same."
+NO_GOLD = "Ada's Gold Mine turns up 2× Well, Hero and Crane: no gold, as not all costs differ."
 
 
 EVENTS: list[tuple[Event, str | None]] = [
@@ -66,7 +66,7 @@ EVENTS: list[tuple[Event, str | None]] = [
     ),
     (
         happened("hands_settled", seats=(1, 2, 0), counts=(1, 0, 3)),
-        "Start of the round, cards put away or tucked: Ben 1 and Ada 3.",
+        "Start of the round, cards discarded or tucked: Ben 1 and Ada 3.",
     ),
     (happened("hands_settled", seats=(1,), counts=(0,)), None),
     (
@@ -89,11 +89,11 @@ EVENTS: list[tuple[Event, str | None]] = [
         happened("banked", seat=0, cards=(LIBRARY, "building:well")),
         "You tucked under your Bank: Library and Well.",
     ),
-    (happened("bank_used", seat=0), "Ada has used the Bank for this game."),
+    (happened("bank_used", seat=0), "Ada has used the Bank, which works only once a game."),
     (happened("customs_filled", seat=2), "Cleo's Customs Office gets a good."),
     (
         happened("goldsmith", seat=0, building="building:well", taken=0),
-        "Ada's Goldsmith turns up a Well: it is built already, so it is put away.",
+        "Ada's Goldsmith turns up a Well: it is built already, so it is discarded.",
     ),
     (
         happened("goldsmith", seat=0, building="building:archive", taken=1),
@@ -139,9 +139,9 @@ GERMAN = {
     "Ben exchanges nothing (Office Building).": "tauscht nichts",
     "Ada builds a Library for 5 cards, 2 of them goods.": "eine Bibliothek",
     "Ada builds an Archive for 1 card.": "ein Archiv für 1 Karte.",
-    "Ada builds a Palace over the Library for free.": "einen Palast über die Bibliothek umsonst",
-    "Ada's Goldsmith turns up a Well: it is built already, so it is put away.": "schon gebaut",
-    "Ada's Goldsmith turns up an Archive: nobody has built it, so Ada takes it.": "Niemand hat",
+    "Ada builds a Palace over the Library for free.": "einen Palast über die Bibliothek, umsonst",
+    "Ada's Goldsmith turns up a Well: it is built already, so it is discarded.": "schon gebaut",
+    "Ada's Goldsmith turns up an Archive: nobody has built it, so Ada takes it.": "niemand gebaut",
     NO_GOLD: "Kein Gold",
     "Ada saves the Library for later.": "für später auf",
     "The game is over: no cards are left and nobody built.": "Es gibt keine Karten mehr",

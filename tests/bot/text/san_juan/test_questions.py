@@ -21,19 +21,19 @@ CARDS = ("card:1", "card:2", "card:3", "card:4", "card:5")
             decision("keep", *CARDS, least=4, most=4),
             "Keep 4 of your 5 cards as your starting hand.",
         ),
-        (decision("limit", *CARDS), "Your hand is 1 card too large: choose the one to put away."),
+        (decision("limit", *CARDS), "Your hand is 1 card too large: choose the one to discard."),
         (
             decision("limit", *CARDS, least=2, most=2),
-            "Your hand is 2 cards too large: choose those to put away.",
+            "Your hand is 2 cards too large: choose those to discard.",
         ),
         (
             decision("office", *CARDS, least=0, most=2),
-            "Exchange up to 2 hand cards (Office Building)? You put them away and draw as many.",
+            "Exchange up to 2 hand cards (Office Building)? You discard them and draw as many.",
         ),
         (
             decision("office", "card:1", least=0),
             "Exchange a hand card (Office Building)? "
-            "You put it away and draw another, or you decline.",
+            "You discard it and draw another, or you decline.",
         ),
         (
             decision("bank", *CARDS, least=0, most=5),
@@ -69,12 +69,13 @@ CARDS = ("card:1", "card:2", "card:3", "card:4", "card:5")
         ),
         (
             decision("archive", *CARDS, least=4, most=4),
-            "Which card of hand and draw do you keep? The other 4 are put away (Archive).",
+            "Which card do you keep, from hand and draw together? "
+            "The other 4 are discarded (Archive).",
         ),
         (decision("sell", "good:0", "good:1", least=0, most=2), "Sell up to 2 goods, or none?"),
         (
             decision("goods", "good:0", "good:1", least=0, most=2, subject="building:tower"),
-            "Which goods help to pay for the Tower? Up to 2, each saves a card.",
+            "Which goods help to pay for the Tower? Up to 2; each saves a card.",
         ),
         (decision("councillor", *CARDS), "Keep 1 of these 5 cards."),
     ],
@@ -112,7 +113,7 @@ OPTIONS: list[tuple[str, str, dict[str, Fact], tuple[str, str]]] = [
             "gain": -1,
             "gain_most": 8,
         },
-        ("Palace", "Pay 3–6 (cost 6), −1 to +8 points. End: 1 point for every 4 others"),
+        ("Palace", "Pay 3–6 (cost 6), −1 to +8 points. End: 1 point for every 4 other points"),
     ),
     (
         "build",
@@ -203,19 +204,19 @@ OPTIONS: list[tuple[str, str, dict[str, Fact], tuple[str, str]]] = [
         "role",
         "role:trader",
         {"role": "role:trader", "allowed": 3, "least": 4, "most": 6, **OTHERS},
-        ("Trader", "You may sell 3, now for 4–6 cards. Others: Ben 2 and Cleo 1"),
+        ("Trader", "You may sell 3 goods, now for 4–6 cards. Others: Ben 2 and Cleo 1"),
     ),
     (
         "role",
         "role:trader",
         {"role": "role:trader", "allowed": 3, "least": 4, "most": 6, **NOBODY},
-        ("Trader", "You may sell 3, now for 4–6 cards. Others: none"),
+        ("Trader", "You may sell 3 goods, now for 4–6 cards. Others: none"),
     ),
     (
         "role",
         "role:producer",
         {"role": "role:producer", "allowed": 2, "least": 1, "most": 1, **OTHERS},
-        ("Producer", "You may make 2, and have room for 1. Others: Ben 2 and Cleo 1"),
+        ("Producer", "You may make 2 goods, and have room for 1. Others: Ben 2 and Cleo 1"),
     ),
     (
         "role",
@@ -229,7 +230,7 @@ OPTIONS: list[tuple[str, str, dict[str, Fact], tuple[str, str]]] = [
         {"role": "role:builder", "city": 2, "production": 1, "least": 4, "most": 4},
         (
             "Builder",
-            "You pay 2 less for city buildings, 1 for production; 4 can be built",
+            "You pay 2 less for city buildings, 1 for production; 4 kinds can be built",
         ),
     ),
     (
@@ -248,7 +249,7 @@ OPTIONS: list[tuple[str, str, dict[str, Fact], tuple[str, str]]] = [
         "role",
         "role:prospector",
         {"role": "role:prospector", "least": 1, "most": 2, **OTHERS},
-        ("Prospector", "Only you draw: 1–2 cards. Luck may help Ben 2 and Cleo 1"),
+        ("Prospector", "Only you draw: 1–2 cards. Luck may bring cards: Ben 2 and Cleo 1"),
     ),
     (
         "library",

@@ -28,7 +28,7 @@ def test_with_goods_it_is_told_what_uses_it() -> None:
         "with fewer, it can still double your other role."
     )
     assert book("de").remark(remark, PLAYERS) == (
-        "Alle 3 Waren verbrauchen deine Bibliothek für diese Runde; "
+        "Mit allen 3 Waren ist deine Bibliothek für diese Runde genutzt; "
         "mit weniger kann sie noch deine andere Rolle verdoppeln."
     )
 

@@ -162,7 +162,7 @@ def test_the_names_are_those_of_the_german_booklet() -> None:
         ("R12", "term:passage", "start player moves on"),
         ("R13", "term:playing", "cannot stop"),
         ("R14", "term:together", "until the first group has finished"),
-        ("R15", "card:bridge", "cannot take another over"),
+        ("R15", "card:bridge", "cannot take over another"),
         ("R17", "term:end", "share the place"),
         ("R18", "term:missing", "not a rule of the game"),
         ("R19", "term:offers", "limit cards only, or action cards only"),
@@ -173,7 +173,7 @@ def test_the_names_are_those_of_the_german_booklet() -> None:
         ("R23", "term:together", "backs differ"),
         ("R24", "term:tolls", "the cheapest ways, one for each choice of whom to pay"),
         ("R24", "term:tolls", "The table may agree that it shows dearer ones too"),
-        ("R25", "term:setup", "in the order of seats"),
+        ("R25", "term:setup", "in the order of the seats"),
     ],
 )
 def test_a_ruling_can_be_looked_up(ruling: str, term: str, english: str) -> None:
@@ -198,7 +198,7 @@ def test_what_is_expected_is_told_as_it_is_reckoned() -> None:
         visit = (own / 2 + mean / 2) / len(DISTRICTS) * 1.1
         [doge] = [line.points for line in tally.expected(view, seat) if line.key == "doge"]
         assert doge == round(tally.scorings_to_come(view) * visit)
-    told = "half this player's share, half the mean of all, plus a tenth"
+    told = "halfway between this player's share and the mean of all), plus a tenth"
     assert told in book("en").say("expected")
     assert "halb für diese Person, halb im Mittel aller, plus ein Zehntel" in book("de").say(
         "expected"

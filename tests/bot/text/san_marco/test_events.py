@@ -67,15 +67,15 @@ EVENTS: list[tuple[Event, str]] = [
     ),
     (
         happened("defected", seat=0, owner=1, district=SM),
-        "Ada replaces a noble of Ben in San Marco.",
+        "Ada replaces one of Ben's nobles in San Marco.",
     ),
     (
         happened("banishing", seat=0, district=CAS, roll=4),
-        "Ada banishes from Castello and rolls 4.",
+        "Ada banishes nobles from Castello and rolls 4.",
     ),
     (
         happened("banished", seat=0, district=CAS, seats=(1, 2), counts=(3, 1)),
-        "Ada sends nobles of Castello home: Ben 3 and Cleo 1.",
+        "Ada sends nobles home from Castello: Ben 3 and Cleo 1.",
     ),
     (happened("doge_entered", seat=0, district=SM), "Ada puts the doge into San Marco."),
     (happened("doge_stayed", seat=0, district=SM), "Ada leaves the doge in San Marco."),
@@ -110,7 +110,7 @@ EVENTS: list[tuple[Event, str]] = [
     ),
     (
         happened("declined", seat=0, cards=(CAS, "card:bridge", "card:bridge")),
-        "Ada puts away unplayed: Castello and 2× Bridge.",
+        "Ada discards unplayed: Castello and 2× Bridge.",
     ),
     (happened("out", seats=(2,)), "Cleo has ten limit points or more and is out."),
     (happened("out", seats=(2, 3)), "Cleo and Dora have ten limit points or more and are out."),

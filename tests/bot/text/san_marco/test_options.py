@@ -66,7 +66,7 @@ OPTIONS: list[tuple[str, str, dict[str, Fact], tuple[str, str]]] = [
         "split",
         "card:castello:2",
         {"card": CAS, "limit": 0},
-        ("Castello", "A noble into Castello, or over your own bridge"),
+        ("Castello", "A noble into Castello, or over your bridge into a neighbour"),
     ),
     (
         "split_rest",
@@ -122,18 +122,18 @@ OPTIONS: list[tuple[str, str, dict[str, Fact], tuple[str, str]]] = [
         {"card": "card:defector", "copies": 1},
         ("Defector", "Replace another player's noble with one of yours"),
     ),
-    ("play", "end", {}, ("Stop", "The cards that are left are put away unplayed")),
+    ("play", "end", {}, ("Stop", "The cards that are left are discarded unplayed")),
     (
         "place",
         SM,
         {**STANDING, "over": 1, "lifts": 0},
-        ("San Marco", "You score 6, then 6 · Ada 2 and Ben 3 · over your bridge"),
+        ("San Marco", "You score 6 now, then 6 · Ada 2 and Ben 3 · over your bridge"),
     ),
     (
         "place",
         CAS,
         {"district": CAS, "over": 0, "lifts": 0, "now": 0, "then": 6, "seats": (), "counts": ()},
-        ("Castello", "You score 0, then 6 · nobody is there"),
+        ("Castello", "You score 0 now, then 6 · nobody is there"),
     ),
     (
         "place",
@@ -141,7 +141,7 @@ OPTIONS: list[tuple[str, str, dict[str, Fact], tuple[str, str]]] = [
         {**STANDING, "over": 1, "lifts": 1},
         (
             "San Marco",
-            "You score 6, then 6 · Ada 2 and Ben 3 · over your bridge · your supply is empty",
+            "You score 6 now, then 6 · Ada 2 and Ben 3 · over your bridge · your supply is empty",
         ),
     ),
     (
@@ -166,7 +166,7 @@ OPTIONS: list[tuple[str, str, dict[str, Fact], tuple[str, str]]] = [
         "defect",
         "noble:castello:1",
         {"district": CAS, "owner": 1, "count": 3, "own": 2, "now": 5, "then": 6},
-        ("Castello · Ben", "Ben has 3 there, you have 2 · you score 5, then 6"),
+        ("Castello · Ben", "Ben has 3 there, you have 2 · you score 5 now, then 6"),
     ),
     (
         "doge",
@@ -181,7 +181,7 @@ OPTIONS: list[tuple[str, str, dict[str, Fact], tuple[str, str]]] = [
             "stays": 1,
             "enters": 0,
         },
-        ("Castello · he stays", "Points: Ada 8 and Ben 6"),
+        ("Castello · he stays", "Prestige: Ada 8 and Ben 6"),
     ),
     (
         "doge",
@@ -196,7 +196,7 @@ OPTIONS: list[tuple[str, str, dict[str, Fact], tuple[str, str]]] = [
             "stays": 0,
             "enters": 1,
         },
-        ("Castello", "Points: Cleo 6"),
+        ("Castello", "Prestige: Cleo 6"),
     ),
     (
         "doge",
@@ -211,7 +211,7 @@ OPTIONS: list[tuple[str, str, dict[str, Fact], tuple[str, str]]] = [
             "stays": 0,
             "enters": 0,
         },
-        ("San Marco · free", "Points: Ada 8 and Ben 6"),
+        ("San Marco · free", "Prestige: Ada 8 and Ben 6"),
     ),
     (
         "doge",
@@ -226,7 +226,7 @@ OPTIONS: list[tuple[str, str, dict[str, Fact], tuple[str, str]]] = [
             "stays": 0,
             "enters": 0,
         },
-        ("San Marco · pay 1: Ben", "Points: Ada 8 and Ben 6"),
+        ("San Marco · pay 1: Ben", "Prestige: Ada 8 and Ben 6"),
     ),
     (
         "doge",
@@ -279,7 +279,7 @@ OPTIONS: list[tuple[str, str, dict[str, Fact], tuple[str, str]]] = [
 GERMAN = {
     "No bridge there yet": "Noch keine Brücke",
     "The bridge stays where it is and becomes yours": "bleibt stehen",
-    "Offer 2: limit +3, then 11 (out)": "(aus)",
+    "Offer 2: limit +3, then 11 (out)": "(raus)",
     "Offer 3: no limit points, you stay at 9": "keine Limitpunkte",
     "Take it over there, or move it": "übernehmen oder versetzen",
     "Move it: on this pair you already own one": "Versetzen",

@@ -29,10 +29,13 @@ def cards(count: int) -> tuple[str, ...]:
         ),
         (decision("choose"), "Which offer do you take?"),
         (decision("play"), "Which card do you play next?"),
-        (decision("place", subject=CAS), "Where does the noble of the card Castello go?"),
+        (decision("place", subject=CAS), "Where does the noble of your Castello card go?"),
         (decision("defect"), "Which noble makes way for one of yours?"),
         (decision("doge"), "Where does the doge go? The district where he ends is scored."),
-        (decision("banish"), "From which district do you banish nobles? Then the die is rolled."),
+        (
+            decision("banish"),
+            "From which district do you banish nobles? After that, the die is rolled.",
+        ),
         (
             decision("fewest"),
             "You alone have the fewest limit points. Banish nobles from a district?",

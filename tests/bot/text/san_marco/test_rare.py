@@ -63,7 +63,7 @@ def test_a_roll_is_repeated() -> None:
     table.answers("again")
     [district] = [event.facts["district"] for event in table.told if event.kind == "rerolled"]
     shown = book("en").name(str(district))
-    assert told(table, "en")[0] == f"{name} repeats the last roll: {shown}."
+    assert told(table, "en")[0] == f"{name} makes the last roll again: {shown}."
     assert told(table, "de")[0] == f"{name} wiederholt den letzten Wurf: {shown}."
 
 
@@ -76,7 +76,10 @@ def no_bridge_left() -> Table:
 def test_a_bridge_of_somebody_else() -> None:
     table = no_bridge_left()
     key = "bridge:santa_croce-dorsoduro:3"
-    assert asked(table, "en") == "All bridges are built. Which of the others' do you replace?"
+    assert (
+        asked(table, "en")
+        == "All bridges are built. Which bridge of another player do you replace?"
+    )
     assert asked(table, "de") == "Alle Brücken stehen. Welche fremde ersetzt du durch eine eigene?"
     assert option(table, key, "en") == (
         "Santa Croce – Dorsoduro · Dora",
@@ -139,7 +142,7 @@ def test_the_supply_is_empty() -> None:
         (
             "defector",
             ("noble:san_marco:1", "district:castello"),
-            "Ada replaces a noble of Ben in San Marco with one from Castello.",
+            "Ada replaces one of Ben's nobles in San Marco with one from Castello.",
             "Ada ersetzt einen Adligen von Ben in San Marco durch einen aus Castello.",
         ),
         (
@@ -211,7 +214,7 @@ def test_a_doge_without_bridges() -> None:
     assert option(table, step, "de") == ("Santa Croce · zahle 2 an niemanden", "Niemand punktet")
     assert option(table, further, "en") == (
         "Castello · pay 3 (2 to nobody, toll to Ben)",
-        "Points: Ada 6",
+        "Prestige: Ada 6",
     )
     assert option(table, further, "de") == (
         "Castello · zahle 3 (2 an niemanden, Zoll an Ben)",

@@ -1,0 +1,286 @@
+"""Everything that the rules name has its words, and the words say what is so."""
+
+import re
+
+import pytest
+
+from bot.text import texts
+from bot.text.index import index
+from rules.goldene_stadt import GAME
+from rules.goldene_stadt.components import (
+    BONUS_CARDS,
+    BONUS_KEYS,
+    BONUSES,
+    CARDS,
+    CLOSABLE,
+    COAST,
+    COASTS,
+    FIRST_DISTRICT,
+    GOOD_KEYS,
+    GOODS_CARDS,
+    GOODS_KEYS,
+    INNER_LETTERS,
+    KEYS,
+    LAND_KEYS,
+    LANDS,
+    MAP,
+    OUTER_LETTERS,
+    PLACE_KEYS,
+    PLACES,
+    QUARTER_KEYS,
+    QUARTERS,
+    REWARDS,
+    RIVER_KEYS,
+    RIVERS,
+    ROADS,
+    SCORE_CARDS,
+    SECTORS,
+    TWO_THINGS,
+    places_in,
+)
+from tests.bot.text.goldene_stadt.words import book
+
+TOPICS = {
+    "aim", "setup", "round", "bidding", "building", "roads", "cost", "hand_limit", "rewards",
+    "coins", "cards", "keys", "goods", "bonus", "districts", "scoring", "letters", "end",
+    "blocked", "ranking", "map", "two", "hidden", "missing", "table_options", "edition",
+    "reconstructed",
+}  # fmt: skip
+ROUNDS = {1: "1 to 4", 2: "5 to 12", 3: "13 to 16"}
+REWARD = {
+    "en": {
+        "coin": "coin", "coins": "2 coins", "card": "card", "key": "key", "goods": "goods card",
+        "bonus": "bonus card",
+    },
+    "de": {
+        "coin": "Münze", "coins": "2 Münzen", "card": "Karte", "key": "Schlüssel",
+        "goods": "Warenkarte", "bonus": "Bonuskarte",
+    },
+}  # fmt: skip
+GUESSED = {
+    "goods: their names",
+    "goods_cards: their pairs",
+    "score_cards.two: their faces",
+    "score_cards.three: their faces",
+    "bonus_cards: what they count",
+    "districts: inner letters of the second",
+    "map: which landscape lies where",
+    "map: who lies at a river",
+    "map: which place gives which reward",
+    "map: names, positions, roads and bridges",
+}
+"""What no public text shows; the page about it names all of it."""
+LONGEST_NAME = 15
+"""Names of places are drawn on a map."""
+
+
+def numbers(text: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", text)]
+
+
+def test_everything_that_lies_on_the_table_has_a_name_of_its_own(language: str) -> None:
+    words = book(language)
+    keys = [*PLACE_KEYS, *LAND_KEYS, *RIVER_KEYS, *QUARTER_KEYS, *GOOD_KEYS, *BONUS_KEYS]
+    names = [words.name(key) for key in keys]
+    assert len(set(names)) == len(names)
+    for key in PLACE_KEYS:
+        assert len(words.name(key)) <= LONGEST_NAME, key
+    for key, goods in zip(GOODS_KEYS, GOODS_CARDS, strict=True):
+        assert words.name(key) == " + ".join(words.name(GOOD_KEYS[good]) for good in goods)
+
+
+def test_topics_that_no_card_explains_can_be_looked_up(language: str) -> None:
+    terms = book(language).terms()
+    assert {key for key in terms if key.startswith("term:")} == {f"term:{name}" for name in TOPICS}
+    assert set(terms) > {*LAND_KEYS, *RIVER_KEYS, *QUARTER_KEYS, *BONUS_KEYS}
+
+
+def listed_under(land: int) -> list[int]:
+    """The places whose rewards stand on the page of a landscape: on the coast, or inland."""
+    if land == COAST:
+        return places_in(COASTS)
+    return [place for place in PLACES if SECTORS[place] == land and not COASTS >> place & 1]
+
+
+def told_of(place: int, language: str) -> str:
+    """What is told of a place beside its name."""
+    words = book(language)
+    if place >= FIRST_DISTRICT:
+        coin = {"en": "coin for the first", "de": "Münze für den Ersten"}[language]
+        return coin if REWARDS[place] == "coin" else ""
+    rivers = [
+        words.name(key) for key, at in zip(RIVER_KEYS, RIVERS, strict=True) if at >> place & 1
+    ]
+    return ", ".join([REWARD[language][REWARDS[place]], *rivers])
+
+
+@pytest.mark.parametrize("land", LANDS)
+def test_a_landscape_names_its_places_with_what_they_give(language: str, land: int) -> None:
+    words = book(language)
+    told = words.help(LAND_KEYS[land]).rpartition("\n")[0]
+    for place in PLACES:
+        name = words.name(PLACE_KEYS[place])
+        found = re.search(rf"\b{name}(?: \(([^)]*)\))?[,.]", told)
+        assert bool(found) == (place in listed_under(land)), name
+        assert found is None or (found[1] or "") == told_of(place, language)
+
+
+@pytest.mark.parametrize("land", LANDS)
+def test_every_place_is_found_in_the_entry_of_its_landscape(language: str, land: int) -> None:
+    words = index("goldene_stadt", language)[LAND_KEYS[land]]
+    found = [place for place in PLACES if book(language).name(PLACE_KEYS[place]) in words]
+    assert found == listed_under(land)
+
+
+@pytest.mark.parametrize("river", range(len(RIVERS)))
+def test_a_river_names_its_places_and_its_rounds(language: str, river: int) -> None:
+    words = book(language)
+    page = words.help(RIVER_KEYS[river])
+    first = page.splitlines()[0].partition(": ")[2]
+    named = [words.name(PLACE_KEYS[place]) for place in places_in(RIVERS[river])]
+    assert set(re.split(r", | and | und ", first.rstrip("."))) == set(named)
+    shown = [SCORE_CARDS[card] for card in TWO_THINGS if SCORE_CARDS[card].river == river]
+    for card in shown:
+        good = words.name(GOOD_KEYS[card.good])
+        rounds = ROUNDS[card.back].replace("to", "to" if language == "en" else "bis")
+        assert re.search(rf"{good} in (rounds|Runde) {rounds}", page)
+
+
+@pytest.mark.parametrize("quarter", range(len(QUARTERS)))
+def test_a_quarter_names_its_districts_and_its_rounds(language: str, quarter: int) -> None:
+    words = book(language)
+    key = QUARTER_KEYS[quarter]
+    named = [words.name(PLACE_KEYS[place]) for place in places_in(QUARTERS[quarter])]
+    assert set(re.split(r", | and | und ", words.name(key, "effect"))) == set(named)
+    shown = [SCORE_CARDS[card] for card in TWO_THINGS if SCORE_CARDS[card].quarter == quarter]
+    for card in shown:
+        good = words.name(GOOD_KEYS[card.good])
+        rounds = ROUNDS[card.back].replace("to", "to" if language == "en" else "bis")
+        assert re.search(rf"{good} in (rounds|Runde) {rounds}", words.help(key))
+
+
+@pytest.mark.parametrize("card", BONUS_CARDS)
+def test_a_bonus_card_says_what_it_brings_and_at_most(language: str, card: int) -> None:
+    words, key, counted = book(language), BONUS_KEYS[card], BONUSES[card]
+    assert numbers(words.name(key, "effect")) == [counted.letters, counted.most]
+    assert numbers(words.name(key, "does")) == [counted.letters]
+    assert numbers(words.help(key))[:2] == [counted.letters, counted.most]
+
+
+def test_the_numbers_of_the_pages_are_those_of_the_data(language: str) -> None:
+    words = book(language)
+    assert numbers(words.name("term:map", "effect")) == [
+        len(PLACES), len(ROADS), len(RIVERS), len(MAP.quarters),
+    ]  # fmt: skip
+    letters = numbers(words.help("term:districts"))
+    assert letters[2:4] == list(OUTER_LETTERS)
+    assert letters[4:6] == list(INNER_LETTERS)
+    keys = words.help("term:keys")
+    assert numbers(keys)[0] == KEYS
+    for place in PLACES:
+        named = words.name(PLACE_KEYS[place]) in keys.splitlines()[0]
+        assert named == (REWARDS[place] == "key")
+
+
+def test_how_many_places_give_what_is_counted_right(language: str) -> None:
+    page = book(language).help("term:rewards").splitlines()
+    singles = COASTS | sum(CLOSABLE)
+    counts = {
+        reward: (
+            sum(REWARDS[place] == reward for place in places_in(COASTS)),
+            sum(REWARDS[place] == reward for place in places_in(singles & ~COASTS)),
+        )
+        for reward in REWARD["en"]
+    }
+    assert numbers(page[1]) == [1, counts["coin"][0], 2, counts["coins"][0]]
+    assert numbers(page[2]) == [*counts["card"]]
+    assert numbers(page[3]) == [counts[reward][1] for reward in ("key", "goods", "bonus")]
+
+
+def test_what_is_reconstructed_is_said_where_it_is_read(language: str) -> None:
+    """By the data's own account of what no public text shows."""
+    words = book(language)
+    hint = {"en": "reconstructed", "de": "rekonstruiert"}[language]
+    pages = [*LAND_KEYS, *RIVER_KEYS, *QUARTER_KEYS, *BONUS_KEYS]
+    pages += [f"term:{name}" for name in ("rewards", "goods", "bonus", "districts", "scoring")]
+    assert [key for key in pages if hint not in words.help(key)] == []
+    guessed = {entry.of for entry in CARDS.provenance if "reconstructed" in entry.sources}
+    assert guessed == GUESSED
+    page = words.help("term:reconstructed")
+    assert len(re.findall(r"^\d\. ", page, re.M)) == 7
+    assert "data/goldene_stadt/" in page
+
+
+def test_the_rule_for_two_is_called_ours_wherever_it_is_offered(language: str) -> None:
+    words = book(language)
+    publisher = {"en": "publisher", "de": "Verlag"}[language]
+    ours = {"en": "our own", "de": "eigene Regel"}[language]
+    assert publisher in words.help("term:two")
+    assert ours in words.help("term:two")
+    assert ours in words.help("term:aim").replace("eigenen Regel", "eigene Regel")
+    assert ours in words.table_option("closed")
+    assert publisher in words.say("title.best")
+    [closed] = [option for option in GAME.options if option.name == "closed"]
+    for value in closed.values:
+        assert publisher in words.table_option_note("closed", value)
+
+
+@pytest.mark.parametrize(
+    ("reading", "term", "english"),
+    [
+        ("R1", "term:table_options", "a good, a river and a quarter, and all three are scored"),
+        ("R2", "term:bidding", "whoever pays and wherever it is"),
+        ("R3", "term:bidding", "when the turn comes round"),
+        ("R4", "term:bidding", "also on the one just lost"),
+        ("R5", "term:bidding", "Nobody may refuse to bid"),
+        ("R6", "term:building", "two houses, one or none"),
+        ("R7", "term:building", "the road and the reward of the first"),
+        ("R8", "term:roads", "land anywhere, as often as you like"),
+        ("R9", "term:cost", "Coast cards can be a joker"),
+        ("R10", "term:cost", "never stand for one of their own landscape"),
+        ("R11", "term:scoring", "To be the only one is to have most"),
+        ("R12", "term:map", "none of them in the city"),
+        ("R13", "term:goods", "how often that good is on your cards"),
+        ("R14", "term:districts", "in each district by itself"),
+        ("R15", "term:goods", "one of the five leaves the game"),
+        ("R16", "term:rewards", "brings nothing"),
+        ("R17", "term:keys", "at most six houses in inner districts"),
+        ("R18", "term:keys", "also to keep others out"),
+        ("R19", "term:coins", "never run out"),
+        ("R19", "term:letters", "never run out"),
+        ("R20", "term:blocked", "Your hand does not matter"),
+        ("R21", "term:blocked", "even with most letters"),
+        ("R24", "term:letters", "nobody has to say"),
+        ("R25", "term:bonus", "the others do not know"),
+        ("R26", "term:cards", "discarded cards lie open"),
+        ("R27", "term:hand_limit", "Nobody else is looked at"),
+        ("R28", "term:hand_limit", "Before your turn and during it there is no limit"),
+        ("R29", "term:setup", "drawn by lot"),
+        ("R30", "term:missing", "no pair is missing"),
+        ("R31", "term:hidden", "until something hidden was seen"),
+        ("R32", "term:districts", "8 outer"),
+        ("R33", "term:building", "nobody is asked"),
+    ],
+)
+def test_a_reading_can_be_looked_up(reading: str, term: str, english: str) -> None:
+    """R22 and R23 say only that nothing is special."""
+    assert english in book("en").help(term), reading
+
+
+def test_the_names_are_those_of_the_german_rulebook() -> None:
+    said = " ".join(book("de").help(term) for term in book("de").terms())
+    for noun in (
+        "Haus", "Handelsbrief", "Landschaftskarte", "Wertungskarte", "Bonuskarte", "Warenkarte",
+        "Schlüssel", "Küstenort", "Vorort", "äußeren Bezirke", "inneren Bezirk", "Stadtviertel",
+        "verdrängt", "Münze",
+    ):  # fmt: skip
+        assert noun in said, noun
+
+
+def test_the_scores_panel_has_words_for_sums_that_are_hidden(language: str) -> None:
+    """By default a seat is told nothing of the letters of the others (RULES.md 7.3)."""
+    state, _ = GAME.new({}, 3, 1)
+    view = GAME.view(state, 0)
+    assert GAME.tally(view, 0)
+    assert GAME.tally(view, 1) == GAME.expected(view, 1) == ()
+    assert "scores-hidden" in texts(language).catalogue
