@@ -784,15 +784,12 @@ picture-ask-give_back = Welche abgeben?
 picture-ask-bonus = Welche Bonuskarte?
 picture-ask-limit = Karten ablegen: { $pick }
 
-
 # --- pictures
 
 picture-round = Runde { $round }
 picture-last-round = letzte Runde
 picture-over = Spielende
 picture-scored = Wertung
-picture-to-come = noch
-picture-pairs = Paare
 picture-market = Waren
 picture-supply = Vorrat
 picture-hand = Deine Karten
@@ -800,55 +797,57 @@ picture-empty = keine
 picture-stop = nicht weiterbauen
 picture-blind = vom Stapel
 picture-free = frei
-picture-now = jetzt
-picture-most = höchstens { $most }
-picture-next = dann { $next }
-picture-round-scored = Wertung Runde { $round }
+picture-round-scored = Runde { $round } gewertet
 picture-round-begins = Runde { $round } beginnt
-picture-rounds = { $rounds } Runden
-picture-blocked = gesperrt
-
+picture-rounds = { $rounds ->
+        [one] 1 Runde
+       *[other] { $rounds } Runden
+    }
 alt-new = Neu: { $parts }.
 alt-new-house = Haus in { $place }
 alt-new-pair = Paar von { $name }
-alt-new-letters = Briefe von { $name }
+alt-new-letters = Handelsbriefe von { $name }
 alt-computer = Computer
+alt-blocked = kann nie mehr bauen
 alt-start = Startspieler: { $name }.
-alt-card = Wertung der Runde: { $things }; noch { $coming }.
+alt-card = Gewertet in dieser Runde: { $things }. Wertungskarten, die noch kommen: { $coming }.
 alt-pairs = Paare: { $pairs }.
 alt-pair = { $cards } ({ $name })
 alt-pair-free = { $cards } (frei)
-alt-market = Waren in der Auslage: { $goods }.
+alt-market = Offene Warenkarten: { $goods }.
 alt-building = Es bauen noch: { $names }.
 alt-trader = { $name }{ $signs }: { $counts }.
-alt-letters = { $count } Briefe
-alt-houses = noch { $count } Häuser
-alt-coins = { $count } Münzen
+alt-letters = { $count ->
+        [one] 1 Handelsbrief
+       *[other] { $count } Handelsbriefe
+    }
+alt-houses = { $count ->
+        [one] noch 1 Haus
+       *[other] noch { $count } Häuser
+    }
+alt-coins = { $count ->
+        [one] 1 Münze
+       *[other] { $count } Münzen
+    }
 alt-keys = { $count } Schlüssel
-alt-cards = { $count } Karten
-alt-bonus = { $count } Bonuskarten
-alt-goods = Waren { $goods }
+alt-cards = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+alt-bonus = { $count ->
+        [one] 1 Bonuskarte
+       *[other] { $count } Bonuskarten
+    }
+alt-goods = Waren: { $goods }
 alt-area = { $area }: { $houses }.
 alt-city = Stadt: { $houses }.
 alt-none-built = Noch keine Häuser.
-alt-closed = Geschlossen: { $area }.
+alt-closed = Gesperrt: { $area }.
 alt-hand-cards = Deine Karten: { $cards }.
 alt-own = Du: { $counts }.
 alt-own-bonus = Deine Bonuskarten: { $cards }.
-alt-option = { $number }: { $words }.
-alt-expels = verdrängt { $name } für { $coins }, die nächste kostet { $next }
-alt-expels-last = verdrängt { $name } für { $coins }, die letzte der Runde
-alt-site = { $place }, { $cards } Karten
-alt-key = mit Schlüssel
-alt-gain = jetzt +{ $count }
-alt-reward-coin = 1 Münze
-alt-reward-coins = 2 Münzen
-alt-reward-card = 1 Karte
-alt-reward-key = ein Schlüssel
-alt-reward-goods = Ware
-alt-reward-bonus = Bonuskarte
-alt-for = Für { $place }.
-alt-left = { $left } bleiben
-alt-worth = { $bonus }: je { $each }, höchstens { $most }, jetzt { $letters }
-alt-final = { $title }, Endwertung nach { $rounds } Runden.
+alt-final = { $title }, Endwertung nach { $rounds ->
+        [one] 1 Runde
+       *[other] { $rounds } Runden
+    }.
 alt-nobody = niemand

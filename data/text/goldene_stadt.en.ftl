@@ -787,15 +787,12 @@ picture-ask-give_back = Give up which?
 picture-ask-bonus = Which bonus card?
 picture-ask-limit = Discard { $pick }
 
-
 # --- pictures
 
 picture-round = Round { $round }
 picture-last-round = last round
 picture-over = Game over
 picture-scored = Scores
-picture-to-come = to come
-picture-pairs = Pairs
 picture-market = Goods
 picture-supply = Supply
 picture-hand = Your cards
@@ -803,34 +800,51 @@ picture-empty = none
 picture-stop = stop building
 picture-blind = from the stack
 picture-free = free
-picture-now = now
-picture-most = at most { $most }
-picture-next = then { $next }
 picture-round-scored = Round { $round } scored
 picture-round-begins = Round { $round } begins
-picture-rounds = { $rounds } rounds
-picture-blocked = blocked
-
+picture-rounds = { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }
 alt-new = New: { $parts }.
 alt-new-house = house in { $place }
 alt-new-pair = pair of { $name }
 alt-new-letters = letters of { $name }
 alt-computer = computer
+alt-blocked = can never build again
 alt-start = Start player: { $name }.
-alt-card = Scores this round: { $things }; to come { $coming }.
+alt-card = Scored this round: { $things }. Score cards to come: { $coming }.
 alt-pairs = Pairs: { $pairs }.
 alt-pair = { $cards } ({ $name })
 alt-pair-free = { $cards } (free)
-alt-market = Goods on offer: { $goods }.
+alt-market = Goods cards face up: { $goods }.
 alt-building = Still to build: { $names }.
 alt-trader = { $name }{ $signs }: { $counts }.
-alt-letters = { $count } letters
-alt-houses = { $count } houses left
-alt-coins = { $count } coins
-alt-keys = { $count } keys
-alt-cards = { $count } cards
-alt-bonus = { $count } bonus cards
-alt-goods = goods { $goods }
+alt-letters = { $count ->
+        [one] 1 letter
+       *[other] { $count } letters
+    }
+alt-houses = { $count ->
+        [one] 1 house left
+       *[other] { $count } houses left
+    }
+alt-coins = { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+alt-keys = { $count ->
+        [one] 1 key
+       *[other] { $count } keys
+    }
+alt-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+alt-bonus = { $count ->
+        [one] 1 bonus card
+       *[other] { $count } bonus cards
+    }
+alt-goods = goods: { $goods }
 alt-area = { $area }: { $houses }.
 alt-city = City: { $houses }.
 alt-none-built = No houses yet.
@@ -838,20 +852,8 @@ alt-closed = Closed: { $area }.
 alt-hand-cards = Your cards: { $cards }.
 alt-own = You: { $counts }.
 alt-own-bonus = Your bonus cards: { $cards }.
-alt-option = { $number }: { $words }.
-alt-expels = expels { $name } for { $coins }, the next costs { $next }
-alt-expels-last = expels { $name } for { $coins }, the last of the round
-alt-site = { $place }, { $cards } cards
-alt-key = with a key
-alt-gain = now +{ $count }
-alt-reward-coin = 1 coin
-alt-reward-coins = 2 coins
-alt-reward-card = 1 card
-alt-reward-key = a key
-alt-reward-goods = goods
-alt-reward-bonus = bonus card
-alt-for = For { $place }.
-alt-left = { $left } left
-alt-worth = { $bonus }: { $each } each, at most { $most }, now { $letters }
-alt-final = { $title }, final score after { $rounds } rounds.
+alt-final = { $title }, final score after { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }.
 alt-nobody = nobody

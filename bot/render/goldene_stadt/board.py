@@ -6,10 +6,10 @@ from PIL import Image
 
 from bot.render.canvas import Box
 from bot.render.goldene_stadt import board_alt, rows, story, strip
-from bot.render.goldene_stadt.changes import changed
+from bot.render.goldene_stadt.changes import changed, new_houses
 from bot.render.goldene_stadt.chart import MAP
 from bot.render.goldene_stadt.look import crest
-from bot.render.goldene_stadt.map import Shown, draw_map, whole
+from bot.render.goldene_stadt.map import Shown, draw_map, name_places, whole
 from bot.render.goldene_stadt.rows import Row
 from bot.render.goldene_stadt.strip import Strip
 from bot.render.kit import alt as telling
@@ -32,12 +32,12 @@ def draw(scene: Scene, view: GoldeneStadtView) -> Image.Image:
         below + rows.height(len(view.traders)) + MARGIN,
     )
     shown = whole()
-    news = [part.number for part in changed(view, scene.since) if part.kind == "house"]
-    draw_map(canvas, scene, view, shown, news)
+    draw_map(canvas, scene, view, shown)
     drawn = strip.draw_strip(canvas, MAP.bottom + GAP, scene, view)
     players = rows.draw_rows(canvas, below, scene, view)
     for box in marked(scene, view, shown, drawn, players):
         brackets(canvas, box)
+    name_places(canvas, scene, shown, new_houses(view, scene.since))
     return canvas.image
 
 

@@ -125,7 +125,7 @@ def traders(scene: Scene, view: GoldeneStadtView) -> Iterator[str]:
     own = words_of(scene)
     for trader in view.traders:
         signs = [own.say("alt-computer")] if scene.computers[trader.seat] else []
-        signs += [own.say("picture-blocked")] if trader.blocked else []
+        signs += [own.say("alt-blocked")] if trader.blocked else []
         yield own.say(
             "alt-trader",
             name=name_of(scene, trader.seat),

@@ -111,7 +111,7 @@ def blind_card(width: int, height: int) -> Sprite:
 
 @kept
 def bonus_card(card: BonusCard, width: int, height: int, language: str) -> Sprite:
-    """Draw a bonus card: what it counts, and the letters for each."""
+    """Draw a bonus card: what it counts, and the letters for each; the menu has its name."""
     drawn = Canvas(width, height, INK)
     box = Box(0, 0, width, height).inset(3)
     drawn.rounded(box, 13, PAPER)
@@ -123,7 +123,7 @@ def bonus_card(card: BonusCard, width: int, height: int, language: str) -> Sprit
     words = f"+{BONUSES[card].letters}"
     drawn.write(words, band.x + band.width * 0.78, band.middle[1] + each.drop, each, INK, "middle")
     own = texts(language).of("goldene_stadt")
-    name = block(own.name(BONUS_KEYS[card]), _NAME, box.width - 20, 2, 28)
+    name = block(own.name(BONUS_KEYS[card], "does"), _NAME, box.width - 20, 2, 28)
     pitch = round(name[0].kind.px * 1.05)
     middle = (band.bottom + box.bottom) / 2
     baseline = round(middle - pitch * (len(name) - 1) / 2 + name[0].kind.drop)

@@ -7,6 +7,7 @@ from bot.render.kit.brackets import MOST
 from rules.event import Event
 from rules.facts import key_at, number_at, numbers_at
 from rules.goldene_stadt.asking import PAIR_KEYS, place_named
+from rules.goldene_stadt.components import Place
 from rules.goldene_stadt.view import GoldeneStadtView
 
 
@@ -22,6 +23,11 @@ def changed(view: GoldeneStadtView, since: Sequence[Event]) -> tuple[Part, ...]:
     parts = dict.fromkeys(part for event in reversed(since) for part in _parts(event))
     shown = [part for part in parts if part.kind != "pair" or view.pairs]
     return tuple(sorted(shown, key=lambda part: part.kind == "letters"))[:MOST]
+
+
+def new_houses(view: GoldeneStadtView, since: Sequence[Event]) -> list[Place]:
+    """Return where houses carry brackets."""
+    return [part.number for part in changed(view, since) if part.kind == "house"]
 
 
 def _parts(event: Event) -> Iterator[Part]:

@@ -85,7 +85,7 @@ class Chart(NamedTuple):
         return line
 
 
-SIZES: Final = {"coast": (60, 60), "suburb": (60, 60), "outer": (82, 80), "inner": (78, 80)}
+SIZES: Final = {"coast": (58, 58), "suburb": (58, 58), "outer": (82, 80), "inner": (76, 80)}
 """Width and height of each kind of place on the whole island."""
 WHOLE: Final = Chart(1.0, 1.0)
 NEAR: Final = Chart(1.5, 1.3)

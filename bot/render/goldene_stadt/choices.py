@@ -125,7 +125,7 @@ def _price(
 # --- ways to pay ----------------------------------------------------------------------------------
 
 _WAY: Final = 150
-_PAID: Final = (92, 122)
+_PAID: Final = (88, 122)
 
 
 def pay_sections(scene: Scene, view: GoldeneStadtView) -> list[Section]:
@@ -136,7 +136,7 @@ def pay_sections(scene: Scene, view: GoldeneStadtView) -> list[Section]:
         for at, box in enumerate(_panels(len(ways), _WAY, y)):
             _panel(canvas, box, at + 1, scene)
             for place, land in enumerate(ways[at]):
-                x = box.x + 104 + place * (_PAID[0] + 6)
+                x = box.x + 104 + place * (_PAID[0] + 4)
                 canvas.place(land_card(land, *_PAID), x, box.y + 14)
             left, theme = number_at(scene.facts[at], "left"), canvas.theme
             canvas.write(

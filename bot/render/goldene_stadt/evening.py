@@ -36,10 +36,13 @@ _GLEAM: Final = rgb("#C98A4A")
 
 _Point: TypeAlias = tuple[float, float]
 
-_PALACES: Final = ((-150, 74, 64), (-78, 92, 80), (0, 124, 104), (84, 92, 84), (156, 74, 60))
+_PALACES: Final = (
+    *((-326, 62, 60), (-240, 72, 70), (-150, 80, 64), (-78, 96, 80), (0, 132, 112)),
+    *((84, 96, 84), (156, 80, 60), (236, 70, 72), (322, 64, 62)),
+)
 """Around the middle: where each stands, how high it is, how wide."""
-_TOWERS: Final = (-300, -236, -178, -116, 116, 178, 236, 300)
-_SPIRES: Final = (-114, -42, 42, 122)
+_TOWERS: Final = (-420, -368, -284, -196, -116, 116, 196, 284, 368, 420)
+_SPIRES: Final = (-282, -114, -46, 46, 122, 280)
 
 
 def dusk(canvas: Canvas, box: Box) -> Box:
@@ -111,8 +114,8 @@ def _hills(width: int, shore: int, unit: float) -> Iterator[tuple[_Point, ...]]:
 
 def _walls() -> Iterator[tuple[_Point, ...]]:
     """Yield the wall, its battlements, and its towers."""
-    yield _block(0, 0, 610, 34)
-    for step in range(-25, 26):
+    yield _block(0, 0, 846, 34)
+    for step in range(-34, 35):
         yield _block(step * 12, 34, 7, 6)
     for x in _TOWERS:
         yield _block(x, 0, 30, 58)

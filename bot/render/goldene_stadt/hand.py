@@ -7,10 +7,18 @@ from PIL import Image
 
 from bot.render.canvas import Canvas
 from bot.render.goldene_stadt import choices, hand_alt, options, own, rows
-from bot.render.goldene_stadt.changes import changed
-from bot.render.goldene_stadt.chart import MAP
+from bot.render.goldene_stadt.changes import new_houses
+from bot.render.goldene_stadt.chart import MAP, WHOLE
 from bot.render.goldene_stadt.look import crest
-from bot.render.goldene_stadt.map import Shown, around, draw_map, legal_places, mark, whole
+from bot.render.goldene_stadt.map import (
+    Shown,
+    around,
+    draw_map,
+    legal_places,
+    mark,
+    name_places,
+    whole,
+)
 from bot.render.goldene_stadt.strip import HEIGHT, draw_strip
 from bot.render.kit import alt as telling
 from bot.render.kit import wording
@@ -23,8 +31,6 @@ from rules.goldene_stadt.view import GoldeneStadtView
 
 _ABOVE: Final = 12
 _SIDES: Final = 20
-_NAMED: Final = 9
-"""So many places that can be built on are named on the map; more are only listed."""
 
 _Sections = list[Section]
 
@@ -112,16 +118,20 @@ _SECTIONS: Final[Mapping[str, Callable[[Scene, GoldeneStadtView], _Sections]]] =
 
 
 def _map(scene: Scene, view: GoldeneStadtView, shown: Shown) -> Section:
-    """Return the map, with the numbers of the menu, and brackets around what has changed."""
+    """Return the map, with the numbers of the menu, and brackets around what has changed.
+
+    Nearer there is room for names beside the numbers; on the whole island the list below has them.
+    """
 
     def draw(canvas: Canvas, y: int) -> None:
         placed = shown._replace(box=shown.box._replace(y=y))
-        news = [part.number for part in changed(view, scene.since) if part.kind == "house"]
-        legal = list(legal_places(view).values())
-        draw_map(canvas, scene, view, placed, news if len(legal) > _NAMED else [*legal, *news])
+        news, legal = new_houses(view, scene.since), [*legal_places(view).values()]
+        draw_map(canvas, scene, view, placed)
         for place in news:
             if place in placed.places:
                 brackets(canvas, placed.place(place))
+        named = news if placed.chart == WHOLE else [*legal, *news]
+        name_places(canvas, scene, placed, named)
         mark(canvas, scene, view, placed)
 
     return Section("", shown.box.height, draw)

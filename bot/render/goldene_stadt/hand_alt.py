@@ -1,25 +1,23 @@
 """One seat's picture in words: the same facts as in it."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Final
+from collections.abc import Iterator, Sequence
 
-from bot.render.goldene_stadt.asked import cards_in, goods_in
 from bot.render.goldene_stadt.board_alt import (
     brief,
     by_area,
     by_place,
     counts,
-    goods_named,
     in_round,
     lands_named,
     traders,
 )
 from bot.render.goldene_stadt.own import cards_of
-from bot.render.kit.wording import acting, name_of, picked, question, say, words_of
+from bot.render.kit.names import shown_names
+from bot.render.kit.wording import acting, picked, say, words_of
 from bot.render.scene import Scene
-from rules.event import Facts
-from rules.facts import key_at, number_at
-from rules.goldene_stadt.components import BONUS_KEYS, PLACE_KEYS
+from rules import decision as answering
+from rules.facts import key_at
+from rules.goldene_stadt.components import BONUS_KEYS
 from rules.goldene_stadt.view import GoldeneStadtView
 
 
@@ -27,23 +25,22 @@ def hand(scene: Scene, view: GoldeneStadtView) -> Iterator[Sequence[str]]:
     """Tell the picture, every version shorter than the one before.
 
     All tell what is asked, the options with their numbers, and what the viewer has; the first also
-    the map and the round, the others as much of it as there is room for.
+    what there is to know of each option, the round and the map, the others as much as fits.
     """
-    head = [say(scene, "alt-hand", title=words_of(scene).title)]
-    if view.decision is None:
-        head += acting(scene, view)
-    else:
-        head.append(question(scene, view.decision))
-    told = [*head, *_options(scene, view), *picked(scene), *_own(scene, view)]
-    round_ = list(in_round(scene, view))
+    own, decision = words_of(scene), view.decision
+    head = [say(scene, "alt-hand", title=own.title)]
+    head += acting(scene, view) if decision is None else [own.ask(decision)]
+    held, round_ = [*picked(scene), *_own(scene, view)], list(in_round(scene, view))
     rows = [] if scene.large else list(traders(scene, view))
-    yield (*told, *round_, *rows, *by_place(scene, view))
-    yield (*told, *round_, *rows, *by_area(scene, view))
-    yield (*told, *round_, *by_area(scene, view))
-    yield (*told, *by_area(scene, view))
-    yield told
+    whole, labels = _options(scene, notes=True), _options(scene, notes=False)
+    yield (*head, *whole, *held, *round_, *rows, *by_place(scene, view))
+    yield (*head, *whole, *held, *round_, *rows, *by_area(scene, view))
+    yield (*head, *labels, *held, *round_, *rows, *by_area(scene, view))
+    yield (*head, *labels, *held, *by_area(scene, view))
+    yield (*head, *labels, *held)
     short = brief(scene)
-    yield (*head, *_options(short, view), *_own(short, view))
+    yield (*head, *_in_short(short), *picked(short), *_own(short, view), *by_area(short, view))
+    yield (*head, *_in_short(short), *_own(short, view))
 
 
 def _own(scene: Scene, view: GoldeneStadtView) -> Iterator[str]:
@@ -59,82 +56,27 @@ def _own(scene: Scene, view: GoldeneStadtView) -> Iterator[str]:
         yield own.say("alt-own-bonus", cards=names)
 
 
-# --- options --------------------------------------------------------------------------------------
-
-
-def _options(scene: Scene, view: GoldeneStadtView) -> Iterator[str]:
-    """Tell the options with their numbers in the menu."""
-    decision = view.decision
+def _options(scene: Scene, *, notes: bool) -> list[str]:
+    """Tell the options as the menu words them."""
+    own, decision = words_of(scene), scene.view.decision
     if decision is None:
-        return
-    own, tell = words_of(scene), _TELL[decision.kind]
-    if decision.kind == "pay":
-        yield own.say("alt-for", place=own.name(PLACE_KEYS[view.plan]))
-    for number, facts in enumerate(scene.facts, 1):
-        yield own.say("alt-option", number=number, words=tell(scene, facts))
+        return []
+    names, told = shown_names(scene.names, scene.language), list[str]()
+    for position, facts in enumerate(scene.facts):
+        option = own.option(decision, position, facts, names)
+        note = f" ({option.note})" if notes and option.note else ""
+        told.append(f"{answering.number(position, facts)}: {option.label}{note}.")
+    return told
 
 
-def _pair(scene: Scene, facts: Facts) -> str:
-    own, cards = words_of(scene), lands_named(scene, cards_in(facts))
-    if "other" not in facts:
-        return own.say("alt-pair-free", cards=cards)
-    next_price, coins = number_at(facts, "next"), number_at(facts, "coins")
-    name = name_of(scene, number_at(facts, "other"))
-    if next_price:
-        told = own.say("alt-expels", name=name, coins=coins, next=next_price)
-    else:
-        told = own.say("alt-expels-last", name=name, coins=coins)
-    return f"{cards}, {told}"
-
-
-def _site(scene: Scene, facts: Facts) -> str:
-    own = words_of(scene)
-    if "place" not in facts:
-        return own.say("picture-stop")
-    place, cards = own.name(key_at(facts, "place")), number_at(facts, "cards")
-    told = [own.say("alt-site", place=place, cards=cards)]
-    if number_at(facts, "key"):
-        told.append(own.say("alt-key"))
-    if letters := number_at(facts, "letters"):
-        told.append(own.say("alt-letters", count=letters))
-    if reward := key_at(facts, "reward"):
-        told.append(own.say(f"alt-reward-{reward}"))
-    if gain := number_at(facts, "then") - number_at(facts, "now"):
-        told.append(own.say("alt-gain", count=gain))
-    return ", ".join(told)
-
-
-def _payment(scene: Scene, facts: Facts) -> str:
-    left = words_of(scene).say("alt-left", left=number_at(facts, "left"))
-    return f"{lands_named(scene, cards_in(facts))}, {left}"
-
-
-def _goods(scene: Scene, facts: Facts) -> str:
-    card = goods_in(facts)
-    return words_of(scene).say("picture-blind") if card is None else goods_named(scene, card)
-
-
-def _bonus(scene: Scene, facts: Facts) -> str:
-    own = words_of(scene)
-    return own.say(
-        "alt-worth",
-        bonus=own.name(key_at(facts, "bonus")),
-        each=number_at(facts, "each"),
-        most=number_at(facts, "most"),
-        letters=number_at(facts, "letters"),
-    )
-
-
-def _card(scene: Scene, facts: Facts) -> str:
-    return words_of(scene).name(key_at(facts, "card"))
-
-
-_TELL: Final[Mapping[str, Callable[[Scene, Facts], str]]] = {
-    "bid": _pair,
-    "build": _site,
-    "pay": _payment,
-    "goods": _goods,
-    "give_back": _goods,
-    "bonus": _bonus,
-    "limit": _card,
-}
+def _in_short(scene: Scene) -> list[str]:
+    """Name the places that can be built on, and no more; other options as the menu words them."""
+    own, decision = words_of(scene), scene.view.decision
+    if decision is None or decision.kind != "build":
+        return _options(scene, notes=False)
+    return [
+        f"{number}: {own.name(key_at(facts, 'place'))}."
+        if "place" in facts
+        else f"{number}: {own.say('picture-stop')}."
+        for number, facts in enumerate(scene.facts, 1)
+    ]

@@ -22,6 +22,7 @@ from rules.goldene_stadt.components import (
     REWARDS,
     RIVERS,
     SCORE_CARDS,
+    SPOTS,
     Place,
     Places,
 )
@@ -32,6 +33,7 @@ RADIUS: Final = 34
 """Of a number on the map: it can be read on a phone."""
 _NEAR_RADIUS: Final = 40
 _BADGE: Final = 34
+_NORTHERN: Final = 400
 _AROUND: Final = 80
 """What is seen around what is decided, at least."""
 _LETTERS: Final = Type("black", 28)
@@ -84,10 +86,8 @@ def around(places: Iterable[Place]) -> Shown:
 # --- drawing --------------------------------------------------------------------------------------
 
 
-def draw_map(
-    canvas: Canvas, scene: Scene, view: GoldeneStadtView, shown: Shown, named: Iterable[Place] = ()
-) -> None:
-    """Draw the map where it is shown, with all that stands on it, and the names of some places."""
+def draw_map(canvas: Canvas, scene: Scene, view: GoldeneStadtView, shown: Shown) -> None:
+    """Draw the map where it is shown, with all that stands on it."""
     island = with_rivers(shown.chart, canvas.theme, scene.language)
     part = (shown.part.x, shown.part.y, shown.part.right, shown.part.bottom)
     sheet = Canvas(shown.box.width, shown.box.height, island.crop(part), canvas.theme)
@@ -95,10 +95,16 @@ def draw_map(
     counted, owners = counted_places(view), owners_of(view)
     for place in inside.places:
         _place(sheet, inside.place(place), view, place, owners, counted)
-    found = names(shown.chart, scene.language)
-    corner = (-shown.part.x, -shown.part.y)
-    write_names(sheet, [(found[place], corner) for place in dict.fromkeys(named) if place in found])
     canvas.image.paste(sheet.image, (shown.box.x, shown.box.y))
+
+
+def name_places(canvas: Canvas, scene: Scene, shown: Shown, places: Iterable[Place]) -> None:
+    """Write the names of some places; districts have none on the map."""
+    found = names(shown.chart, scene.language)
+    corner = (shown.box.x - shown.part.x, shown.box.y - shown.part.y)
+    seen = set(shown.places)
+    named = [place for place in dict.fromkeys(places) if place in found and place in seen]
+    write_names(canvas, [(found[place], corner) for place in named])
 
 
 def _place(
@@ -164,10 +170,14 @@ def targets(scene: Scene, view: GoldeneStadtView, shown: Shown) -> list[Target]:
 
 
 def _marked(shown: Shown, place: Place) -> Point:
-    """Return the middle of a marker: in districts higher, so that who is there can be seen."""
+    """Return the middle of a marker: in districts higher, so that who is there can be seen.
+
+    Suburbs lie close above those in the north.
+    """
     box = shown.place(place)
     x, y = box.middle
-    return Point(x, y - box.height // 5 if place >= FIRST_DISTRICT else y)
+    raised = place >= FIRST_DISTRICT and SPOTS[place][1] > _NORTHERN
+    return Point(x, y - box.height // 5 if raised else y)
 
 
 def mark(canvas: Canvas, scene: Scene, view: GoldeneStadtView, shown: Shown) -> None:

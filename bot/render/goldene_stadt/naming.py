@@ -3,7 +3,7 @@
 A picture writes those that it is about: all of them would fill the map, and a third of the file.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -29,14 +29,19 @@ from rules.goldene_stadt.components import (
     Place,
 )
 
-SIZE: Final = 28
+SIZE: Final = 24
 _RIVER_SIZE: Final = 28
 _EDGE: Final = 4
+_GAP: Final = 1
 _HALO: Final = 5
 _MARKED: Final = 9
 _ROUNDS: Final = 4
-_HARD: Final = 50.0
-"""How much worse a pixel of a name lies on something than on a road."""
+_HARD: Final = 10000.0
+"""More than a whole name on roads: what is below this lies on nothing."""
+_COSTS: Final = (_HARD, 1.5, 1.0, 0.0)
+"""How ill a pixel of a name lies: on something; where a number may be; on roads, rivers, the sea
+and the city; elsewhere.
+"""
 _NAMED: Final = [place for place in PLACES if not DISTRICTS >> place & 1]
 """Districts have no names on the map: there is no room among them; the menu and the words tell."""
 
@@ -51,41 +56,48 @@ class Named(NamedTuple):
 
 @lru_cache(maxsize=4)
 def names(chart: Chart, language: str) -> dict[Place, Named]:
-    """Return where the names of places are written: each gives way to the others, in turn."""
-    own, hidden = texts(language).of("goldene_stadt"), _hidden(chart)
-    rivers = [river_box(chart, river, language) for river in range(len(RIVERS))]
-    fixed = [*(_around(chart, place) for place in PLACES), *rivers]
-    ways = {place: list(_ways(chart, place, own.name(PLACE_KEYS[place]))) for place in _NAMED}
-    costs = {
-        place: [_cost(way.box, chart, fixed, hidden) for way in ways[place]] for place in _NAMED
-    }
+    """Return where the names of places are written: the best of a few orders of placing them."""
+    own, grades = texts(language).of("goldene_stadt"), _grades(chart, language)
+    ways: dict[Place, list[tuple[Named, float]]] = {}
+    for place in _NAMED:
+        found = _ways(chart, place, own.name(PLACE_KEYS[place]))
+        judged = [(way, _cost(way.box, grades)) for way in found]
+        ways[place] = [each for each in judged if each[1] < _HARD] or judged
+    longest = sorted(_NAMED, key=lambda place: -ways[place][0][0].box.width)
+    orders = (longest, _NAMED, longest[::-1])
+    return min((_placed(ways, order) for order in orders), key=lambda found: found[0])[1]
+
+
+def _placed(
+    ways: Mapping[Place, Sequence[tuple[Named, float]]], order: Sequence[Place]
+) -> tuple[float, dict[Place, Named]]:
+    """Let each name in turn give way to the others; return how ill all lie, and where."""
     found: dict[Place, Named] = {}
-    for place in _NAMED * _ROUNDS:
+    costs: dict[Place, float] = {}
+    for place in [*order] * _ROUNDS:
         others = [named.box for other, named in found.items() if other != place]
-        found[place] = min(
-            zip(ways[place], costs[place], strict=True),
-            key=lambda way: way[1] + _HARD * sum(overlap(way[0].box, other) for other in others),
-        )[0]
-    return found
-
-
-def _around(chart: Chart, place: Place) -> Box:
-    """Return the room of a place, also where it carries a number."""
-    return chart.box(place).inset(-chart.sized(_MARKED))
+        costs[place], found[place] = min(
+            (
+                (cost + _HARD * sum(overlap(way.box, other) for other in others), way)
+                for way, cost in ways[place]
+            ),
+            key=lambda each: each[0],
+        )
+    return sum(costs.values()), found
 
 
 def _ways(chart: Chart, place: Place, name: str) -> Iterator[Named]:
     """Yield ways to write a name: below, above, beside its place; on one line or two."""
     kind = Type("bold", chart.sized(SIZE))
-    spot, words = _around(chart, place), name.replace(SOFT_HYPHEN, "")
+    spot, words = chart.box(place).inset(-_GAP), name.replace(SOFT_HYPHEN, "")
     for lines in _broken(words):
         width = round(max(width_of(line, kind) for line in lines))
         height = round(kind.px * (len(lines) * 0.98 - 0.06))
-        for shift in (0, -0.2, 0.2, -0.4, 0.4):
+        for shift in (0, -0.2, 0.2, -0.4, 0.4, -0.55, 0.55):
             x = round(spot.middle[0] - width / 2 + shift * width)
             yield Named(lines, kind, Box(x, spot.bottom, width, height))
             yield Named(lines, kind, Box(x, spot.y - height, width, height))
-        for shift in (0, -0.4, 0.4):
+        for shift in (0, -0.3, 0.3, -0.5, 0.5):
             y = round(spot.middle[1] - height / 2 + shift * spot.height)
             yield Named(lines, kind, Box(spot.right, y, width, height))
             yield Named(lines, kind, Box(spot.x - width, y, width, height))
@@ -96,14 +108,10 @@ def _broken(words: str) -> list[tuple[str, ...]]:
     return [(words,), (head, tail)] if head else [(words,)]
 
 
-def _cost(box: Box, chart: Chart, taken: Sequence[Box], hidden: Image.Image) -> float:
-    """Return how ill a name lies: over the edge, on something, on roads and rivers."""
-    width, height = chart.extent
-    inside = Box(_EDGE, _EDGE, width - 2 * _EDGE, height - 2 * _EDGE)
-    cost = _HARD * (box.width * box.height - overlap(box, inside))
-    cost += _HARD * sum(overlap(box.inset(-2), other) for other in taken)
-    part = hidden.crop((box.x, box.y, box.right, box.bottom))
-    return cost + part.histogram()[255]
+def _cost(box: Box, grades: Image.Image) -> float:
+    """Return how ill a name lies on what is below it."""
+    counts = grades.crop((box.x, box.y, box.right, box.bottom)).histogram()
+    return sum(count * cost for count, cost in zip(counts, _COSTS, strict=False))
 
 
 def overlap(one: Box, other: Box) -> int:
@@ -113,17 +121,30 @@ def overlap(one: Box, other: Box) -> int:
     return max(0, width) * max(0, height)
 
 
-def _hidden(chart: Chart) -> Image.Image:
-    """Return where roads and rivers run, and the sea and the city lie."""
-    sheet = Image.new("L", chart.extent, 255)
+def _grades(chart: Chart, language: str) -> Image.Image:
+    """Return for each pixel how well a name lies there: a place in `_COSTS`."""
+    taken, numbered, crossed, free = range(len(_COSTS))
+    width, height = chart.extent
+    sheet = Image.new("L", (width, height), taken)
     pen = ImageDraw.Draw(sheet)
-    pen.polygon(chart.coast(-4), fill=0)
+    pen.rectangle((_EDGE, _EDGE, width - _EDGE, height - _EDGE), fill=crossed)
+    pen.polygon(chart.coast(-4), fill=free)
     for number in range(len(ROADS)):
-        pen.line(road(chart, number), fill=255, width=chart.sized(14))
+        pen.line(road(chart, number), fill=crossed, width=chart.sized(14))
     for river in range(len(RIVERS)):
-        pen.line(course(chart, river), fill=255, width=chart.sized(24))
-    pen.polygon(chart.walls(4), fill=255)
+        pen.line(course(chart, river), fill=crossed, width=chart.sized(24))
+    pen.polygon(chart.walls(4), fill=crossed)
+    margin = chart.sized(_MARKED)
+    for grown, grade in ((margin, numbered), (0, taken)):
+        for place in PLACES:
+            _cover(pen, chart.box(place).inset(-grown), grade)
+    for river in range(len(RIVERS)):
+        _cover(pen, river_box(chart, river, language), taken)
     return sheet
+
+
+def _cover(pen: ImageDraw.ImageDraw, box: Box, grade: int) -> None:
+    pen.rectangle((box.x, box.y, box.right - 1, box.bottom - 1), fill=grade)
 
 
 # --- rivers ---------------------------------------------------------------------------------------

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.render.canvas import Box, Canvas
-from bot.render.goldene_stadt import look
-from bot.render.goldene_stadt.cardfaces import good, land_card, low_bonus_card
+from bot.render.goldene_stadt import look, story
+from bot.render.goldene_stadt.cardfaces import good, land_card, low_bonus_card, sign
 from bot.render.goldene_stadt.rows import goods_held
 from bot.render.kit.grid import across
 from bot.render.kit.pages import Section
 from bot.render.kit.wording import words_of
 from bot.render.scene import Scene
-from bot.render.theme import INK, MARGIN, WIDTH, Type
+from bot.render.theme import INK, MARGIN, PAPER, WIDTH, Type
 from rules.goldene_stadt.components import Land
 from rules.goldene_stadt.scoring import bonus_letters
 from rules.goldene_stadt.view import GoldeneStadtView, Trader
@@ -21,6 +21,7 @@ _CARD: Final = (176, 140)
 _GAP: Final = 12
 _BONUS: Final = (284, 96)
 _LINE: Final = 66
+_SIGN: Final = 58
 _COUNT: Final = Type("bold", 54)
 _NONE: Final = Type("semibold", 44)
 
@@ -48,12 +49,13 @@ def hand_section(scene: Scene, view: GoldeneStadtView) -> Section:
 
 
 def line_section(view: GoldeneStadtView) -> Section:
-    """Return what lies before the viewer: houses, coins, keys, goods."""
+    """Return what lies before the viewer, and at the right what the round scores."""
     assert view.seat is not None, "a spectator has nothing"
     trader = view.traders[view.seat]
 
     def draw(canvas: Canvas, y: int) -> None:
         _line(canvas, y, trader)
+        _scored(canvas, y, story.things(view))
 
     return Section("", _LINE, draw)
 
@@ -74,6 +76,19 @@ def _line(canvas: Canvas, y: int, trader: Trader) -> None:
             canvas.place(good(which, 27), round(x), middle - 27)
             x += 62 + canvas.write(str(count), x + 62, middle + _COUNT.drop, _COUNT, theme.text)
             x += 30
+
+
+def _scored(canvas: Canvas, y: int, things: Sequence[str]) -> None:
+    """Draw what the score card of the round shows."""
+    if not things:
+        return
+    width = len(things) * (_SIGN + 10) + 10
+    plate = Box(_ACROSS.right - width, y - 5, width, _LINE + 10)
+    canvas.rounded(plate, 12, look.COUNTED)
+    canvas.rounded(plate.inset(5), 8, PAPER)
+    for at, thing in enumerate(things):
+        x = plate.x + 10 + at * (_SIGN + 10)
+        canvas.place(sign(thing, _SIGN), x, plate.middle[1] - _SIGN // 2)
 
 
 def bonus_sections(view: GoldeneStadtView) -> list[Section]:

@@ -25,10 +25,11 @@ _LEAST_NAME: Final = 34
 _COUNT: Final = Type("bold", 44)
 _ICON: Final = 32
 _SIGN: Final = 38
-_COLUMN: Final = 92
-_WIDE: Final = 116
+_COLUMN: Final = 80
+_WIDE: Final = 104
+_LETTERS: Final = 128
 """The columns of what comes to two or three digits."""
-_GOOD: Final = 82
+_GOOD: Final = 78
 _GOOD_RADIUS: Final = 20
 
 
@@ -68,12 +69,12 @@ def _row(canvas: Canvas, box: Box, scene: Scene, view: GoldeneStadtView, trader:
     symbol(canvas, seat, box.x + _SYMBOL_X, y, 19)
     x = _goods(canvas, box.right - 8, y, trader)
     for icon, count in reversed(_counts(trader)):
-        x -= _WIDE if icon == look.HOUSE_ICON else _COLUMN
+        x -= _WIDE if icon in (look.HOUSE_ICON, look.COIN_ICON) else _COLUMN
         _count(canvas, x, y, icon, count, theme.mute)
     letters = Box(x, y - 24, 0, 48)
     if trader.letters != NOT_TOLD:
-        x -= _WIDE + 12
-        letters = Box(x - 4, y - 24, _WIDE + 8, 48)
+        x -= _LETTERS
+        letters = Box(x - 4, y - 24, _LETTERS - 8, 48)
         _count(canvas, x, y, look.LETTER_ICON, trader.letters, theme.act)
     _name(canvas, box, x - 10, scene, view, trader)
     return Row(box, letters)

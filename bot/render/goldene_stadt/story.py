@@ -26,7 +26,6 @@ def subline(scene: Scene, view: GoldeneStadtView) -> str:
     own = words_of(scene)
     parts = [scene.table] if scene.table else []
     if view.outcome is None:
-        parts.append(own.say("picture-round", round=view.round))
-        if view.ending:
-            parts.append(own.say("picture-last-round"))
+        last = own.say("picture-last-round")
+        parts.append(last if view.ending else own.say("picture-round", round=view.round))
     return SEPARATOR.join(parts)

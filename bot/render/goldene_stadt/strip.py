@@ -117,7 +117,7 @@ def _supply(canvas: Canvas, box: Box, scene: Scene, view: GoldeneStadtView) -> N
     """Draw who still builds, and what is left to take: cards, keys, bonus cards."""
     theme, own = canvas.theme, words_of(scene)
     heading(canvas, box, own.say("picture-supply"), 200)
-    x = box.right - 24 - 50 * (len(view.builders) - 1)
+    x = box.right - 40 - 50 * (len(view.builders) - 1)
     for at, seat in enumerate(view.builders):
         symbol(canvas, seat, x + at * 50, box.y + 28, 19 if at else 22)
     if view.builders:

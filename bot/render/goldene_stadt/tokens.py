@@ -17,6 +17,8 @@ from rules.goldene_stadt.components import COAST, KINDS, LAND_OF, REWARDS, Land,
 from rules.goldene_stadt.rewards import letters_of
 
 _CASING: Final = 4
+_COUNTED: Final = 7
+"""How broad the edge is of what the round counts."""
 _ROOF: Final = 0.42
 """How much of a house is its roof."""
 _NONE: Final = "\N{EN DASH}"
@@ -29,9 +31,10 @@ _NONE: Final = "\N{EN DASH}"
 def house(seat: Seat, width: int, height: int, edge: RGB = INK) -> Sprite:
     """Draw a house: its colour and pattern, and its symbol on a plate of ink."""
     drawn = Canvas(width, height, edge)
-    inner = _gable(width - 2 * _CASING, height - 2 * _CASING)
-    painted = strip(seat, width - 2 * _CASING, height - 2 * _CASING, 0).image
-    drawn.image.paste(painted, (_CASING, _CASING), inner.image)
+    rim = _CASING if edge == INK else _COUNTED
+    inner = _gable(width - 2 * rim, height - 2 * rim)
+    painted = strip(seat, width - 2 * rim, height - 2 * rim, 0).image
+    drawn.image.paste(painted, (rim, rim), inner.image)
     side = round(width * 0.56)
     plate = Box((width - side) // 2, height - side - 7, side, side)
     drawn.rounded(plate, 8, INK)
@@ -95,7 +98,7 @@ def free_place(place: Place, side: int, edge: RGB = INK) -> Sprite:
     land, kind = LAND_OF[place], KINDS[place]
     drawn = Canvas(side, side, edge)
     radius = side // 2 if kind == "coast" else round(side * 0.24)
-    rim = 3 if edge == INK else 6
+    rim = 3 if edge == INK else _COUNTED
     drawn.rounded(Box(0, 0, side, side).inset(rim), radius - rim, _ground(land))
     if REWARDS[place] in look.PLAIN_REWARDS:
         sign = look.REWARD_ICONS[REWARDS[place]]
@@ -131,13 +134,15 @@ def district(
     """Draw a district: who has built, in order; while there are any, the letters of the next."""
     drawn = Canvas(width, height, edge)
     shape = _octagon if KINDS[place] == "inner" else _square
-    rim = 4 if edge == INK else 7
+    rim = _CASING if edge == INK else _COUNTED
     inner = shape(width - 2 * rim, height - 2 * rim)
     drawn.pour(Mask(inner.image), rim, rim, look.PLATE)
     letters = letters_of(place, len(builders))
     if letters:
         digit = Type("black", round(height * 0.58))
-        drawn.write(str(letters), width / 2, height * 0.53, digit, INK, "middle")
+        alone = not builders and not REWARDS[place]
+        baseline = height * 0.7 if alone else height * 0.53
+        drawn.write(str(letters), width / 2, baseline, digit, INK, "middle")
         _below(drawn, place, builders)
     else:
         _all_builders(drawn, builders)

@@ -1,0 +1,150 @@
+"""One seat's picture: every option has its number, and what it costs and brings is told."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.render import Scene, draw
+from bot.render.canvas import Sprite
+from bot.render.goldene_stadt import choices, hand, options
+from bot.render.kit import cards, markers, menus, targets
+from bot.render.kit.alt import LIMIT
+from bot.render.kit.wording import words_of
+from rules.goldene_stadt.components import PLACE_KEYS
+from tests.games.scenes import positions, scene_of
+from tests.render.goldene_stadt.boards import GAME, KEY, KINDS, LONG, asked, view_of, with_view
+
+EVERY_KIND = pytest.mark.parametrize("kind", KINDS)
+SIZES = pytest.mark.parametrize("large", [True, False], ids=["large", "small"])
+
+
+@pytest.fixture
+def numbers(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Collect the numbers of the menu that are drawn."""
+    shown: list[str] = []
+
+    def recorded(words: str, radius: int) -> Sprite:
+        shown.append(words)
+        return markers.disc(words, radius)
+
+    for module in (cards, choices, menus, targets):
+        monkeypatch.setattr(module, "disc", recorded)
+    return shown
+
+
+def options_of(scene: Scene) -> int:
+    decision = scene.view.decision
+    assert decision is not None
+    return len(decision.options)
+
+
+def test_every_kind_of_decision_is_there() -> None:
+    assert set(KINDS) <= set(asked())
+
+
+@SIZES
+@EVERY_KIND
+def test_every_option_has_its_number(kind: str, large: bool, numbers: list[str]) -> None:
+    scene = replace(asked()[kind], large=large)
+    draw(scene)
+    assert {str(number + 1) for number in range(options_of(scene))} == set(numbers)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@EVERY_KIND
+def test_every_option_is_told_within_the_limit(kind: str, language: str) -> None:
+    scene = replace(asked()[kind], language=language)
+    for names in (scene.names, LONG[: len(scene.names)]):
+        told = draw(replace(scene, names=names)).alt
+        assert len(told) <= LIMIT
+        assert "{" not in told
+        assert all(f" {number + 1}: " in told for number in range(options_of(scene)))
+
+
+@EVERY_KIND
+def test_what_is_picked_stands_out(kind: str) -> None:
+    scene = asked()[kind]
+    assert draw(replace(scene, picked=(0,))).data != draw(scene).data
+
+
+@EVERY_KIND
+def test_a_small_hand_has_the_rows_of_the_players_in_addition(
+    kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[int] = []
+    monkeypatch.setattr(hand.rows, "draw_rows", lambda _canvas, y, *_rest: drawn.append(y))
+    draw(replace(asked()[kind], large=False))
+    assert len(drawn) == 1
+    draw(asked()[kind])
+    assert len(drawn) == (2 if kind == "goods" else 1), "what others have of goods is always told"
+
+
+def test_each_hand_tells_what_only_its_owner_may_know() -> None:
+    """Its own cards by name; of the others how many they are."""
+    scene = asked()["bid"]
+    view = view_of(scene)
+    other = replace(view, hand=tuple(count + 1 for count in view.hand))
+    assert draw(with_view(scene, other)).data != draw(scene).data
+    assert "Your cards: " in draw(scene).alt
+
+
+def test_a_spectator_has_a_picture_without_cards() -> None:
+    state = next(iter(positions(KEY, 3, 1)))
+    told = draw(scene_of(KEY, GAME.copy(state), "hand", None)).alt
+    assert "Your cards" not in told
+
+
+def test_who_waits_sees_the_map_and_what_it_holds() -> None:
+    for state in positions(KEY, 3, 2):
+        waits = [seat for seat in range(3) if GAME.asked(state, seat) is None]
+        if state.taken and state.taken[0].seat in waits:
+            scene = scene_of(KEY, GAME.copy(state), "hand", state.taken[0].seat)
+            break
+    else:
+        raise AssertionError("somebody takes a bonus card")
+    view = view_of(scene)
+    assert view.bonus
+    without = replace(view, bonus=())
+    assert draw(scene).data != draw(with_view(scene, without)).data
+    assert "Your bonus cards: " in draw(scene).alt
+
+
+# --- what options cost and bring ------------------------------------------------------------------
+
+
+def figures_of(kind: str, number: int) -> list[str]:
+    return [figure.words for figure in options.options(asked()[kind])[number]]
+
+
+def test_a_place_tells_its_cost_its_letters_and_what_the_round_scores_more() -> None:
+    scene = asked()["build"]
+    facts = {
+        **scene.facts[0],
+        "cards": 3,
+        "key": 1,
+        "letters": 10,
+        "reward": "card",
+        "now": 2,
+        "then": 4,
+    }
+    told = replace(scene, facts=(facts, *scene.facts[1:]))
+    figures = options.options(told)[0]
+    assert [figure.words for figure in figures[2:]] == ["−3", "−1", "+10", "", "+2"]
+
+
+def test_to_stop_is_an_option_without_a_price() -> None:
+    assert figures_of("build", -1)[1:] == ["stop building"]
+
+
+def test_a_pair_tells_whom_it_expels_and_its_price() -> None:
+    scene = asked()["bid"]
+    facts = {**scene.facts[0], "coins": 2, "left": 1, "other": 1, "next": 3}
+    expelling = replace(scene, facts=(facts, *scene.facts[1:]))
+    assert "expels Ben" in draw(expelling).alt
+    assert "2 coins" in draw(expelling).alt
+
+
+def test_a_payment_tells_for_which_place_it_is() -> None:
+    scene = asked()["pay"]
+    name = words_of(scene).name(PLACE_KEYS[view_of(scene).plan])
+    assert name in draw(scene).alt.partition("?")[0]

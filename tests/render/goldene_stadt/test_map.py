@@ -1,0 +1,225 @@
+"""The map: names hide nothing, every place that can be built on has its number, houses are seen."""
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from bot.render import Scene, draw
+from bot.render.canvas import Box
+from bot.render.goldene_stadt import map as maps
+from bot.render.goldene_stadt import tokens
+from bot.render.goldene_stadt.chart import MAP, NEAR, WHOLE, Chart
+from bot.render.goldene_stadt.look import LAND_GROUNDS, PLATE
+from bot.render.goldene_stadt.map import (
+    Shown,
+    around,
+    counted_places,
+    legal_places,
+    owners_of,
+    targets,
+    whole,
+)
+from bot.render.goldene_stadt.naming import names, overlap, river_box
+from bot.render.theme import INK, LEAST
+from rules.goldene_stadt.components import (
+    COASTS,
+    DISTRICTS,
+    FIRST_DISTRICT,
+    PLACES,
+    QUARTERS,
+    RIVERS,
+    SCORE_CARDS,
+    places_in,
+)
+from tests.games.scenes import positions, scene_of
+from tests.render.goldene_stadt.boards import (
+    GAME,
+    KEY,
+    bidding,
+    board,
+    building,
+    place,
+    view_of,
+    with_view,
+)
+from tests.render.test_colours import LEAST_CONTRAST, contrast
+
+CHARTS = pytest.mark.parametrize("chart", [WHOLE, NEAR], ids=["whole", "near"])
+LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
+PHONE = 280 / 1200
+READ_ON_A_PHONE = 12
+"""Pixels that the number of a marker has at least, where a phone leaves 280."""
+
+
+# --- names ----------------------------------------------------------------------------------------
+
+
+@LANGUAGES
+@CHARTS
+def test_no_name_hides_a_place_or_another_name(chart: Chart, language: str) -> None:
+    found = names(chart, language)
+    assert set(found) == {at for at in PLACES if not DISTRICTS >> at & 1}
+    rivers = [river_box(chart, river, language) for river in range(len(RIVERS))]
+    fixed = [*map(chart.box, PLACES), *rivers]
+    for named in found.values():
+        assert named.kind.px >= LEAST
+        assert not any(overlap(named.box, other) for other in fixed), named.lines
+    for one, other in combinations(found.values(), 2):
+        assert not overlap(one.box, other.box), (one.lines, other.lines)
+
+
+@LANGUAGES
+@CHARTS
+def test_names_stay_on_the_map(chart: Chart, language: str) -> None:
+    width, height = chart.extent
+    for named in names(chart, language).values():
+        box = named.box
+        assert box.x >= 0 and box.y >= 0 and box.right <= width and box.bottom <= height  # noqa: PT018
+
+
+@CHARTS
+def test_places_lie_apart(chart: Chart) -> None:
+    for one, other in combinations(PLACES, 2):
+        assert overlap(chart.box(one), chart.box(other)) < 25, "their corners may touch"
+
+
+def test_names_can_be_read_on_their_halo_and_letters_on_their_plates() -> None:
+    assert contrast(INK, PLATE) >= LEAST_CONTRAST
+    assert min(contrast(INK, tint) for tint in LAND_GROUNDS) >= LEAST_CONTRAST
+
+
+# --- where one can build --------------------------------------------------------------------------
+
+
+def shown_in(scene: Scene) -> Shown:
+    return around(legal_places(view_of(scene)).values())
+
+
+@pytest.fixture(scope="module")
+def hands() -> list[Scene]:
+    return [*building(3, 2), *building(4, 1), *building(2, 3)]
+
+
+def test_every_legal_place_is_marked_with_its_number_where_it_lies(hands: list[Scene]) -> None:
+    for scene in hands:
+        view, shown = view_of(scene), shown_in(scene)
+        decision = view.decision
+        assert decision is not None
+        marked = targets(scene, view, shown)
+        wanted = [number for number, key in enumerate(decision.options, 1) if key != "stop"]
+        assert [target.numbers for target in marked] == [(number,) for number in wanted]
+        for target, at in zip(marked, legal_places(view).values(), strict=True):
+            assert overlap(target.box, shown.place(at)) > 0
+            assert overlap(target.box, MAP) == target.box.width * target.box.height
+
+
+def test_no_two_numbers_hide_each_other(hands: list[Scene]) -> None:
+    for scene in hands:
+        for one, other in combinations(targets(scene, view_of(scene), shown_in(scene)), 2):
+            smaller = min(one.box.width * one.box.height, other.box.width * other.box.height)
+            assert overlap(one.box, other.box) < 0.1 * smaller
+
+
+def test_numbers_can_be_read_on_a_phone(hands: list[Scene]) -> None:
+    for scene in hands:
+        for target in targets(scene, view_of(scene), shown_in(scene)):
+            assert target.radius * 8 // 5 * PHONE >= READ_ON_A_PHONE
+
+
+def test_places_close_together_are_shown_nearer_and_those_far_apart_on_the_whole_island() -> None:
+    near = around([place("mint_ward"), place("echo_gorge"), place("eagle_palace")])
+    assert near.chart == NEAR
+    assert overlap(near.place(place("mint_ward")), MAP) > 0
+    assert around([place("greycliff"), place("mossport")]) == whole()
+    assert around([]) == whole()
+
+
+def test_a_part_never_reaches_beyond_the_island() -> None:
+    across, down = NEAR.extent
+    for at in PLACES:
+        part = around([at]).part
+        assert overlap(part, Box(0, 0, across, down)) == part.width * part.height
+
+
+def test_both_are_used(hands: list[Scene]) -> None:
+    assert {shown_in(scene).chart for scene in hands} == {WHOLE, NEAR}
+
+
+def test_a_picked_place_is_seen(hands: list[Scene]) -> None:
+    scene = replace(hands[0], picked=(0,))
+    first, *others = targets(scene, view_of(scene), shown_in(scene))
+    assert first.picked
+    assert not any(target.picked for target in others)
+    assert draw(scene).data != draw(hands[0]).data
+
+
+# --- what stands on it ----------------------------------------------------------------------------
+
+
+def test_every_house_is_drawn_in_the_colour_of_its_owner(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[int] = []
+    house = tokens.house
+
+    def recorded(seat: int, *rest: int) -> object:
+        drawn.append(seat)
+        return house(seat, *rest)  # pyright: ignore[reportArgumentType]
+
+    monkeypatch.setattr(maps, "house", recorded)
+    scene = board()
+    draw(scene)
+    traders = view_of(scene).traders
+    built = [(trader.own & ~DISTRICTS).bit_count() for trader in traders]
+    assert [drawn.count(seat) for seat in range(len(traders))] == built
+    assert len(owners_of(view_of(scene))) == sum(built) > 0
+
+
+def test_the_order_of_building_in_a_district_shows() -> None:
+    at = place("mint_ward")
+    one, other = (tokens.district(at, order, 82, 80) for order in ((0, 1), (1, 0)))
+    assert one.image.tobytes() != other.image.tobytes()
+
+
+@pytest.mark.parametrize("builders", [(), (2,), (2, 0), (2, 0, 1), (2, 0, 1, 3)])
+def test_all_who_built_in_a_district_are_drawn_inside_it(
+    builders: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seats: list[int] = []
+    small = tokens.small_house
+    monkeypatch.setattr(
+        tokens, "small_house", lambda seat, side: seats.append(seat) or small(seat, side)
+    )
+    tokens.district.__wrapped__(place("rose_palace"), builders, 78, 80)  # pyright: ignore
+    assert tuple(seats) == builders
+
+
+def test_what_the_round_counts_is_edged() -> None:
+    view = view_of(board())
+    for number, card in enumerate(SCORE_CARDS):
+        counted = counted_places(replace(view, card=number))
+        river = RIVERS[card.river] if card.river >= 0 else 0
+        assert counted == river | (QUARTERS[card.quarter] if card.quarter >= 0 else 0)
+    plain, edged = tokens.house(0, 58, 58), tokens.house(0, 58, 58, (123, 47, 166))
+    assert plain.image.tobytes() != edged.image.tobytes()
+
+
+def test_a_closed_sector_is_seen_to_be_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[int] = []
+    closed = tokens.closed_place
+    monkeypatch.setattr(maps, "closed_place", lambda at, side: drawn.append(at) or closed(at, side))
+    state = next(iter(positions(KEY, 2, 1)))
+    scene = scene_of(KEY, GAME.copy(state), "board", None)
+    draw(scene)
+    assert drawn == places_in(view_of(scene).closed)
+    assert COASTS & view_of(scene).closed
+
+
+def test_a_full_table_is_drawn_into_a_file_of_its_size() -> None:
+    scene = bidding()
+    assert len(owners_of(view_of(scene))) == FIRST_DISTRICT
+    assert len(draw(scene).data) < 150 * 1024
+
+
+def test_the_light_changes_the_sea_alone() -> None:
+    scene = with_view(board(), view_of(board()))
+    assert draw(replace(scene, theme="light")).data != draw(scene).data

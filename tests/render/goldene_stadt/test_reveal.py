@@ -1,0 +1,57 @@
+"""The end of a round: what was scored, by whom, and how the next begins."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.render import Scene, draw, reveals
+from bot.render.goldene_stadt.reveal import scored
+from bot.render.kit.alt import LIMIT
+from rules.event import Event
+from tests.games.scenes import ended
+from tests.render.goldene_stadt.boards import KEY, LONG, board, view_of
+from tests.render.test_files import check
+from tools.extremes.goldene_stadt import scored as told_of
+
+OLDER = Event("scored", {"thing": "good:pearls", "seats": (0,), "counts": (4,)})
+BEGAN = Event("round_began", {"round": 2, "start": 1})
+
+
+def revealing() -> Scene:
+    return replace(board(), kind="reveal", since=told_of(board()))
+
+
+def test_a_scored_round_is_revealed_until_the_game_is_over() -> None:
+    assert reveals(revealing())
+    assert not reveals(replace(revealing(), since=(BEGAN,)))
+    assert not reveals(replace(ended(KEY, 4), since=told_of(board())))
+
+
+def test_the_newest_round_is_shown_with_all_that_its_card_scored() -> None:
+    scene = replace(revealing(), since=(OLDER, BEGAN, *told_of(board())))
+    shown = scored(scene, view_of(scene))
+    assert shown.round == view_of(scene).round - 1
+    assert [thing for thing, _ in shown.gains] == ["good:silk", "river:pine", "quarter:north"]
+    assert [shown.total(seat) for seat in range(4)] == [2, 4, 4, 2]
+
+
+def test_nothing_is_drawn_where_no_round_was_scored() -> None:
+    with pytest.raises(ValueError, match="no round"):
+        draw(replace(revealing(), since=(BEGAN,)))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_it_is_drawn_and_told(theme: str, language: str) -> None:
+    scene = replace(revealing(), theme=theme, language=language)
+    for names in (scene.names, LONG):
+        picture = draw(replace(scene, names=names))
+        assert len(picture.alt) <= LIMIT
+        assert len(picture.data) < 150 * 1024
+    assert "Ben +4" in draw(scene).alt
+    assert "Chloé +4" in draw(scene).alt
+
+
+def test_the_cover_and_the_end_are_drawn() -> None:
+    check(draw(ended(KEY, 4)))
+    assert "14 rounds" in draw(ended(KEY, 4)).alt or "rounds" in draw(ended(KEY, 4)).alt
