@@ -12,6 +12,7 @@ from PIL import Image, ImageDraw
 
 from bot.render.goldene_stadt import look
 from bot.render.goldene_stadt.chart import WHOLE, Chart, Spot, bowed, scaled
+from bot.render.keeping import kept
 from bot.render.theme import PAPER, RGB, Theme, mix
 from rules.goldene_stadt.components import (
     BRIDGES,
@@ -56,9 +57,9 @@ class Growth(NamedTuple):
     y: int
 
 
-@lru_cache(maxsize=4)
+@kept
 def island(chart: Chart, theme: Theme) -> Image.Image:
-    """Paint the whole map."""
+    """Paint the whole map; in a palette, as it takes a quarter of the room so."""
     width, height = chart.extent
     image = Image.new("RGB", (width * FINE, height * FINE), look.SEA[look.light_of(theme)])
     brush = _Brush(chart, image, ImageDraw.Draw(image))
@@ -72,7 +73,7 @@ def island(chart: Chart, theme: Theme) -> Image.Image:
     brush.bridges()
     for growth in growths():
         brush.grow(growth)
-    return image.reduce(FINE)
+    return image.reduce(FINE).quantize(256, dither=Image.Dither.NONE)
 
 
 # --- rivers and roads -----------------------------------------------------------------------------

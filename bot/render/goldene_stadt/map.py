@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 from bot.render.canvas import Box, Canvas
 from bot.render.goldene_stadt import look
 from bot.render.goldene_stadt.chart import MAP, NEAR, WHOLE, Chart
-from bot.render.goldene_stadt.naming import names, with_rivers, write_names
+from bot.render.goldene_stadt.island import island
+from bot.render.goldene_stadt.naming import name_rivers, names, write_names
 from bot.render.goldene_stadt.tokens import closed_place, district, free_place, house, reward
 from bot.render.kit.targets import Point, Target
 from bot.render.kit.targets import draw as draw_targets
@@ -88,9 +89,11 @@ def around(places: Iterable[Place]) -> Shown:
 
 def draw_map(canvas: Canvas, scene: Scene, view: GoldeneStadtView, shown: Shown) -> None:
     """Draw the map where it is shown, with all that stands on it."""
-    island = with_rivers(shown.chart, canvas.theme, scene.language)
+    painted = island(shown.chart, canvas.theme)
     part = (shown.part.x, shown.part.y, shown.part.right, shown.part.bottom)
-    sheet = Canvas(shown.box.width, shown.box.height, island.crop(part), canvas.theme)
+    ground = painted.crop(part).convert("RGB")
+    sheet = Canvas(shown.box.width, shown.box.height, ground, canvas.theme)
+    name_rivers(sheet, shown.chart, shown.part, scene.language)
     inside = shown._replace(box=shown.box._replace(x=0, y=0))
     counted, owners = counted_places(view), owners_of(view)
     for place in inside.places:

@@ -13,11 +13,11 @@ from bot.render import masks
 from bot.render.canvas import Box, Canvas
 from bot.render.goldene_stadt import look
 from bot.render.goldene_stadt.chart import Chart
-from bot.render.goldene_stadt.island import course, island, mouth, road
+from bot.render.goldene_stadt.island import course, mouth, road
 from bot.render.keeping import kept
 from bot.render.lettering import SOFT_HYPHEN
 from bot.render.masks import Mask, width_of
-from bot.render.theme import INK, Theme, Type
+from bot.render.theme import INK, Type
 from bot.text import texts
 from rules.goldene_stadt.components import (
     DISTRICTS,
@@ -163,17 +163,17 @@ def river_box(chart: Chart, river: int, language: str) -> Box:
     return Box(x, y, width, height)
 
 
-@lru_cache(maxsize=6)
-def with_rivers(chart: Chart, theme: Theme, language: str) -> Image.Image:
-    """Return the island with the names of its rivers."""
-    canvas = Canvas(*chart.extent, island(chart, theme), theme)
+def name_rivers(canvas: Canvas, chart: Chart, part: Box, language: str) -> None:
+    """Write the names of the rivers on a canvas that shows this part of the map."""
     for river in range(len(RIVERS)):
-        _name_river(canvas, chart, river, language)
-    return canvas.image
+        box = river_box(chart, river, language)
+        if overlap(box, part):
+            _name_river(
+                canvas, box._replace(x=box.x - part.x, y=box.y - part.y), chart, river, language
+            )
 
 
-def _name_river(canvas: Canvas, chart: Chart, river: int, language: str) -> None:
-    box = river_box(chart, river, language)
+def _name_river(canvas: Canvas, box: Box, chart: Chart, river: int, language: str) -> None:
     canvas.rounded(box, box.height // 2, look.BANK)
     kind = Type("bold", chart.sized(_RIVER_SIZE))
     words = texts(language).of("goldene_stadt").name(RIVER_KEYS[river])

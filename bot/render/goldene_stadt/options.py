@@ -11,10 +11,12 @@ from bot.render.scene import Scene
 from rules.event import Facts
 from rules.facts import key_at, number_at
 
-_LARGE: Final = (52, 48, 44, 42)
+_LARGE: Final = (52, 48, 46, 42)
 _SMALL: Final = (38, 34)
 _FEW: Final = 6
 """So many stand below each other without asking for a second column."""
+_LONG: Final = 2
+"""A long column has words of the last size but one."""
 SCORED_ICON: Final = "star"
 """What the score card of the round would bring more."""
 _NUMBERS: Final = {"coin": "+1", "coins": "+2"}
@@ -51,4 +53,4 @@ def layout(scene: Scene, width: int) -> Layout:
     fitting = [layout for layout in found if layout is not None]
     assert fitting, "an option is no wider than the picture"
     low = [layout for layout in fitting if layout.columns > 1 or len(offered) <= _FEW]
-    return (low or fitting)[0]
+    return low[0] if low else fitting[-_LONG:][0]
