@@ -110,7 +110,8 @@ class Killing:
             for place, name in enumerate(("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn"))
         )
         self.people = [ada, ben, cleo, dan, eve, finn]
-        parties = (([ada], 2), ([ben, cleo, dan], 1), ([eve, finn], 1))
+        # Who fills the last table is a person: a new post calls its opener.
+        parties = (([ada], 2), ([ben, cleo, dan], 1), ([eve, finn], 0))
         self.companies = [
             Company(people, computers, lambda: self.going, game)
             for (people, computers), game in zip(parties, cycle(GAMES))
