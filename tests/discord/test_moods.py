@@ -139,7 +139,7 @@ async def test_the_former_post_loses_its_buttons_where_discord_lets_us(simulate:
         third = board(simulation, "Your move")
         assert third.message.id != second.message.id
         assert "Your move" in second.buttons, "a stale click is answered anyway"
-        assert len(posts(simulation)) == 4, "the lobby and three boards"
+        assert len(posts(simulation)) == 5, "the lobby, open and full, and three boards"
 
 
 async def test_a_deleted_thread_moves_its_table_to_the_channel(simulate: Simulate):
