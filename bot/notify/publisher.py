@@ -69,8 +69,11 @@ class DiscordPublisher:
         table = await self._host.look.table(row.table_id)
         await self._places.check_server(table)
         place = self._places.channel(table)
-        fresh = row.fresh and table.status == "lobby"
-        ping = [each for each in row.ping if fresh and table.seat_of(each)]
+        calls = row.fresh and table.status == "lobby"
+        ping = [each for each in row.ping if calls and table.seat_of(each)]
+        # A new post that may have arrived is not known yet: sent again, it is, however the table
+        # is by now, and the rows that follow edit it.
+        fresh = calls or (row.fresh and row.claimed_at is not None)
         game = self._host.games[table.game]
         sheet = await self._presenter.lobby(game, table, ping)
         known = table.lobby_post_id

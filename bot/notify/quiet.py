@@ -41,17 +41,18 @@ def spared(
     db: Connection, row: OutboxRow, waiting: frozenset[int], now: datetime
 ) -> tuple[OutboxRow, list[Notice]]:
     """Return a post without the mentions of people who wait, or may vote, and are off, as a post
-    may come late; and what tells them when they are on again.
+    may come late; and what tells them when they are on again. A lobby only names them.
     """
-    kind = _INSTEAD.get(row.kind)
-    if kind is None or may_have_arrived(row, now):
+    if not row.ping or may_have_arrived(row, now):
         return row, []
-    asked = frozenset(row.ping) if row.kind == "vote" else waiting.intersection(row.ping)
+    asked = waiting.intersection(row.ping) if row.kind == "board" else frozenset(row.ping)
     off = _off(db, asked, now)
     on = tuple(user_id for user_id in row.ping if user_id not in off)
+    kind = _INSTEAD.get(row.kind)
     later = [
         Notice(kind, user_id, not_before=again, vote_id=row.vote_id)
         for user_id, again in off.items()
+        if kind is not None
     ]
     return row._replace(ping=on), later
 

@@ -595,8 +595,8 @@ server-tables = { $most ->
        *[other] Up to { $most } tables at a time
     }
 server-language = { $set ->
-        [yes] Language of posts: { $name }
-       *[no] Language of posts: the opener's
+        [yes] Post language: { $name }
+       *[no] Post language: opener's
     }
 server-channels-placeholder = Choose channels …
 server-role-placeholder = Or only this role …

@@ -381,16 +381,19 @@ async def test_private_tables_are_for_the_invited(simulate: Simulate):
         await ada.actor.select(inviting.message, [ben.actor])
         assert "Invited" in inviting.text
         await ben.press(lobby, "Join")
-        assert "Ben" in lobby.text
+        assert "Ben" in board(simulation, "Start").text
 
 
 async def test_a_lobby_fills_empties_and_ends(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
         panel = await ada.play(players=2)
-        lobby = posts(simulation)[-1]
-        await ben.press(lobby, "Join")
+        [first] = posts(simulation)
+        await ben.press(first, "Join")
+        [_, lobby] = posts(simulation)
+        assert not first.buttons
         assert "Ben" in lobby.text
+        assert f"<@{ada.id}> can start the game." in lobby.text
         refused = await ben.press(lobby, "Start")
         assert "Only the person who opened" in Seen(simulation, refused.followups[0]).text
         await ben.press(lobby, "Leave")
@@ -402,7 +405,7 @@ async def test_a_lobby_fills_empties_and_ends(simulate: Simulate):
         await ada.press(panel, "Cancel table")
         assert "cancelled" in panel.text
         assert not lobby.buttons
-        assert len(posts(simulation)) == 1, "one post from beginning to end"
+        assert len(posts(simulation)) == 2, "one from beginning to end, and one that called Ada"
 
 
 async def test_help_opens_beside_the_panel(simulate: Simulate):

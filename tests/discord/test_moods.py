@@ -139,7 +139,18 @@ async def test_the_former_post_loses_its_buttons_where_discord_lets_us(simulate:
         third = board(simulation, "Your move")
         assert third.message.id != second.message.id
         assert "Your move" in second.buttons, "a stale click is answered anyway"
-        assert len(posts(simulation)) == 4, "the lobby and three boards"
+        assert len(posts(simulation)) == 5, "the lobby, open and full, and three boards"
+
+
+async def test_a_call_to_start_that_comes_after_the_start_calls_nobody(simulate: Simulate):
+    async with simulate() as simulation:
+        ada, _ = await two_at_a_table(simulation)
+        bot, before = simulation.bot, [post.text for post in posts(simulation)]
+        call = Notice("lobby", fresh=True, ping=(ada.id,))
+        await bot.store.write(outbox.add, 1, [call], bot.clock.now())
+        await bot.outbox.drain()
+        await simulation.env.settle()
+        assert [post.text for post in posts(simulation)] == before
 
 
 async def test_a_deleted_thread_moves_its_table_to_the_channel(simulate: Simulate):

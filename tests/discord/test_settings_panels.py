@@ -349,7 +349,7 @@ async def test_a_manager_chooses_clock_number_and_language(simulate: Simulate):
         await mia.select(panel, ["1"], "srvtables")
         assert chosen(panel, "srvtables") == "Only 1 table at a time"
         await mia.select(panel, ["de"], "srvlang")
-        assert chosen(panel, "srvlang") == "Language of posts: Deutsch"
+        assert chosen(panel, "srvlang") == "Post language: Deutsch"
         await mia.play()
         assert "Bedenkzeit: **schnell**" in board(simulation, "Mitspielen").text
         assert "which is the limit" in (await mia.play()).text

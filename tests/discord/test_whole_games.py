@@ -1,5 +1,7 @@
 """Whole games by members of a server, with commands, buttons and menus only."""
 
+from typing import Any
+
 import pytest
 
 from bot.render import DrawingPool
@@ -11,6 +13,10 @@ from tests.limits.message import walk
 __all__ = ["trouble"]
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
+
+
+def _pinged(message: dict[str, Any]) -> list[str]:
+    return [str(user) for user in (message.get("allowed_mentions") or {}).get("users", ())]
 
 
 def _people(simulation, seats: int) -> list[Member]:
@@ -96,11 +102,9 @@ async def test_only_who_waits_is_told_and_by_one_way_only(simulate: Simulate):
             for request in simulation.env.http_requests
             if request.method == "POST" and request.path.endswith("/messages") and request.json
         ]
-        pinged = [
-            str(user)
-            for message in sent
-            for user in (message.get("allowed_mentions") or {}).get("users", ())
-        ]
+        [called] = [message for message in sent if "can start the game" in str(message)]
+        assert _pinged(called) == [str(ada.id)], "she opened the table, and Ben filled it"
+        pinged = [user for message in sent if message is not called for user in _pinged(message)]
         assert str(ada.id) not in pinged, "a DM reached her"
         assert str(ben.id) in pinged
         assert ada.user.dm_channel.history()

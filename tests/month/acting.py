@@ -47,7 +47,7 @@ class Acting:
     # --- tables -----------------------------------------------------------------------------------
 
     async def open_table(self) -> None:
-        """Let some people begin to play."""
+        """Let some people sit down, and begin to play a while later."""
         world, random = self._world, self._world.random
         if not world.machine.up:
             world.later(world.now + HOUR, self.open_table)
@@ -59,7 +59,7 @@ class Acting:
         places = [place for place in world.servers[server] if place not in world.messenger.gone]
         deck = random.choice(("base", "plus", "new_buildings"))
 
-        async def begin(host: Host) -> int:
+        async def gather(host: Host) -> int:
             table = await host.lobby.open(
                 _clicker(company[0]),
                 GAME,
@@ -73,11 +73,24 @@ class Acting:
                 await host.lobby.join(table.id, _clicker(person))
             for _ in range(computers):
                 await host.lobby.add_computer(table.id, company[0].id, "greedy")
-            return (await host.lobby.start(table.id, company[0].id)).id
+            return table.id
 
-        table_id = await world.click(company[0].id, 0, "open", begin)
+        table_id = await world.click(company[0].id, 0, "open", gather)
         if table_id is not None:
-            self._plan(company[0], table_id, world.now + MINUTE)
+            world.later(world.now + 5 * MINUTE, partial(self._start, company[0], table_id))
+
+    async def _start(self, opener: Person, table_id: int) -> None:
+        """Let a game begin, as soon as somebody answers."""
+        world = self._world
+
+        async def begin(host: Host) -> None:
+            await host.lobby.start(table_id, opener.id)
+
+        await world.click(opener.id, table_id, "start", begin)
+        if world.book.tables[table_id].status == "lobby":
+            world.later(world.now + HOUR, partial(self._start, opener, table_id))
+        else:
+            self._plan(opener, table_id, world.now + MINUTE)
 
     # --- answering --------------------------------------------------------------------------------
 

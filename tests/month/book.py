@@ -46,6 +46,7 @@ class Book(Ledger):
         self.faults: list[Fault] = []
         self.setting: tuple[int, Ways] | None = None
         self.doing: Doing | None = None
+        self._openers: dict[int, int | None] = {}
 
     # --- what the host has written ----------------------------------------------------------------
 
@@ -110,6 +111,7 @@ class Book(Ledger):
     def _table(self, table: SeenTable, closed: list[SeenVote]) -> None:
         """A table is another one than it was; these votes were closed with it."""
         before, self.tables[table.id] = self.tables.get(table.id), table
+        self._openers.setdefault(table.id, table.seats[0].user_id)
         if before is not None and before.server_id in self.away - {table.server_id}:
             self.resume(table.id)
         if any(vote.kind == "clock" and vote.outcome == "yes" for vote in closed):
@@ -216,6 +218,17 @@ class Book(Ledger):
                 self.notices.first(user_id, row.table_id, dm=dm)
             elif row.kind == "reminder":
                 self.notices.reminder(user_id)
+            elif row.kind == "lobby":
+                self._called(user_id, row.table_id)
+
+    def _called(self, user_id: int, table_id: int) -> None:
+        """Whoever opened a table is called as others have filled it, but not while off."""
+        where = f"{user_id} at table {table_id}, at {self.now}"
+        if user_id != self._openers[table_id]:
+            raise Fault(f"called to a lobby that is another's: {where}")
+        if self.ways[user_id].minutes.is_off(self.now):
+            raise Fault(f"called to a lobby while off: {where}")
+        self.figures["openers called"] += 1
 
     # --- what must hold at any time ---------------------------------------------------------------
 

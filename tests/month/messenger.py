@@ -94,9 +94,11 @@ class Messenger:
 
     async def _lobby(self, host: Host, row: OutboxRow, table: TableInfo) -> None:
         await self._check_server(host, table)
-        if table.lobby_post_id and table.lobby_post_id not in self.gone:
+        calls = row.fresh and table.status == "lobby"
+        fresh = calls or (row.fresh and row.claimed_at is not None)
+        if not fresh and table.lobby_post_id and table.lobby_post_id not in self.gone:
             return
-        sent = self._send(row, table.channel_id)
+        sent = self._send(row, table.channel_id, people=row.ping if calls else ())
         await host.profiles.set_place(table.id, lobby_post_id=sent.id)
 
     async def _board(self, host: Host, row: OutboxRow, table: TableInfo) -> None:

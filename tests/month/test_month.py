@@ -34,5 +34,6 @@ def _check_figures(figures: Counter[str]) -> None:
         "votes opened: overtime",
         "crashes",
         "refused by Discord",
+        "openers called",
     ):
         assert figures[name], name

@@ -73,10 +73,10 @@ class House:
         return self.post("button-join")
 
     async def start(self, lobby: Seen) -> None:
-        """Let everybody join and the game begin."""
+        """Let everybody join and the game begin, by the post that calls Ada for that."""
         for member in self.all[1:]:
             await self.press(member, lobby, "button-join")
-        await self.press(self.ada, lobby, "button-start")
+        await self.press(self.ada, self.post("button-start"), "button-start")
         self.table += 1
         for member in self.all:
             member.panel = None

@@ -100,7 +100,6 @@ class Killing:
         self.log = folder / "bot.log"
         self._zygote = Zygote()
         self._weather = Random(seed + 1)
-        self._end_at = 0.0
         self._awaited: tuple[str, bool] = ("", False)
         self._left = 0
         self._reached = asyncio.Event()
@@ -110,30 +109,34 @@ class Killing:
             for place, name in enumerate(("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn"))
         )
         self.people = [ada, ben, cleo, dan, eve, finn]
-        parties = (([ada], 2), ([ben, cleo, dan], 1), ([eve, finn], 1))
+        # Who fills the last table is a person: a new post calls its opener.
+        parties = (([ada], 2), ([ben, cleo, dan], 1), ([eve, finn], 0))
         self.companies = [
             Company(people, computers, lambda: self.going, game)
             for (people, computers), game in zip(parties, cycle(GAMES))
         ]
 
     async def run(self, kills: int, seconds: float = float("inf")) -> Figures:
-        """Kill so often, or for so long; end the play, let everything be told, and prove."""
+        """Kill so often, or for so long; end the play, let everything be told, and prove.
+
+        The seconds begin with the play, and last until there is something to prove.
+        """
         started = time.monotonic()
-        self._end_at = started + seconds
         async with self.server.running():
             self.server.on_moment = self._happened
             try:
-                await self._play(kills)
+                await self._play(kills, seconds)
             finally:
                 self._zygote.close()
         self.figures.seconds = time.monotonic() - started
         self.figures.proof = await prove(self.server.world, self.people, self.database)
         return self.figures
 
-    async def _play(self, kills: int) -> None:
+    async def _play(self, kills: int, seconds: float) -> None:
         for _ in range(FIRST_LIVES):
             await self._live(("time", 0, self.random.uniform(0, 0.4), False))
         await self._observe()
+        end_at = time.monotonic() + seconds
         tasks = [asyncio.create_task(company.play()) for company in self.companies]
         # Not everybody wants direct messages: posts that mention somebody are due as well.
         tasks += [
@@ -142,13 +145,18 @@ class Killing:
         ]
         tasks.append(asyncio.create_task(self._trouble()))
         for _ in range(kills - FIRST_LIVES):
-            if time.monotonic() > self._end_at:
+            if time.monotonic() > end_at and self._has_happened():
                 break
             await self._live(self._moment())
             for task in tasks:
                 if task.done():
                     task.result()
         await self._end(tasks)
+
+    def _has_happened(self) -> bool:
+        """Whether a move was shown as done, and something has gone wrong beside the kills."""
+        done = any(each.done for player in self.people for each in player.intents.values())
+        return done and self.figures.faults.total() > 0
 
     async def _trouble(self) -> None:
         """Let one thing after the other go wrong."""

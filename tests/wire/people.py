@@ -1,5 +1,6 @@
 """Members who play by what they see: posts, private panels and direct messages."""
 
+import re
 from random import Random
 from typing import Any
 
@@ -7,7 +8,7 @@ from bot.text import texts
 from rules.registry import GAMES
 from tests.wire.discord_server import DiscordServer
 from tests.wire.payloads import Payload, clickable, labelled, menu_of, options_of, text_of
-from tests.wire.world import CHANNEL, Interaction
+from tests.wire.world import CHANNEL, Interaction, World
 
 ANSWER_SECONDS = 10.0
 
@@ -135,23 +136,47 @@ async def seen(server: DiscordServer, label: str) -> Payload:
 
 
 async def open_table(server: DiscordServer, people: list[Member], computers: int = 0) -> None:
-    """Open a table, let everybody join, and start it."""
+    """Open a table, let everybody join, and start it, each by the lobby's newest post."""
     opener, *others = people
     opened = await opener.slash("play", game=FIRST_GAME, players=len(people) + computers)
-    lobby = await seen(server, "Join")
+    table = table_of(await seen(server, "Join"))
     for number, other in enumerate(others, 2):
-        await other.quietly(lobby, "Join")
-        await seated(server, lobby, number)
+        await other.quietly(lobby_of(server.world, table), "Join")
+        await seated(server, table, number)
     for number in range(computers):
         opened = await opener.press(opened, "Add computer")
-        await seated(server, lobby, len(people) + number + 1)
-    await opener.quietly(lobby, "Start")
-    assert await server.world.bell.until(lambda: labelled(lobby, "Start") is None)
+        await seated(server, table, len(people) + number + 1)
+    await opener.quietly(lobby_of(server.world, table), "Start")
+    assert await server.world.bell.until(lambda: has_begun(server.world, table))
 
 
-async def seated(server: DiscordServer, lobby: Payload, count: int) -> None:
-    """Wait until the lobby post shows so many people and computers."""
-    assert await server.world.bell.until(lambda: f"{count} of " in text_of(lobby)), text_of(lobby)
+async def seated(server: DiscordServer, table: int, count: int) -> None:
+    """Wait until the lobby's newest post shows so many people and computers."""
+
+    def shown() -> str:
+        return text_of(lobby_of(server.world, table))
+
+    assert await server.world.bell.until(lambda: f"{count} of " in shown()), shown()
+
+
+def table_of(lobby: Payload) -> int:
+    """Return the number of a lobby's table."""
+    number = re.search(r"#(\d+)$", text_of(lobby), re.MULTILINE)
+    assert number is not None, text_of(lobby)
+    return int(number[1])
+
+
+def lobby_of(world: World, table: int) -> Payload:
+    """Return the newest post of a table's lobby: a full one has another than it had before."""
+    titled = re.compile(rf"^### .*#{table}$", re.MULTILINE)
+    posts = [post for post in world.public_posts() if titled.search(text_of(post))]
+    assert posts, f"no lobby of table {table}"
+    return posts[-1]
+
+
+def has_begun(world: World, table: int) -> bool:
+    """Whether the lobby's newest post can no longer start the game."""
+    return labelled(lobby_of(world, table), "Start") is None
 
 
 def ids_in(message: Payload) -> list[str]:

@@ -15,7 +15,16 @@ from bot.ui import ids
 from rules.decision import Choice
 from tests.wire.discord_server import DiscordServer
 from tests.wire.payloads import Payload, asks, labelled, text_of
-from tests.wire.people import Member, NoAnswer, NothingToDo, confirm_of, refused
+from tests.wire.people import (
+    Member,
+    NoAnswer,
+    NothingToDo,
+    confirm_of,
+    has_begun,
+    lobby_of,
+    refused,
+    table_of,
+)
 from tests.wire.world import CHANNEL, Interaction
 
 Answer: TypeAlias = tuple[int, Choice]
@@ -66,28 +75,29 @@ class Player(Member):
             intent.done.append(answer)
         return True
 
-    async def insist(self, message: Payload, label: str, so: Callable[[], bool]) -> None:
-        """Press a button that is answered by a post, until it is so."""
+    async def insist(self, table: int, label: str, so: Callable[[], bool]) -> None:
+        """Press a button of a lobby's newest post, which answers it, until it is so."""
         while not so():
-            if labelled(message, label) is not None:
-                await self.connected()
-                await self._acknowledged(await self.click(message, label))
+            await self.connected()
+            lobby = lobby_of(self.world, table)
+            if labelled(lobby, label) is not None:
+                await self._acknowledged(await self.click(lobby, label))
             await self.world.bell.until(so, LOOK_AGAIN)
 
-    async def manage(self, lobby: Payload, label: str, so: Callable[[], bool]) -> None:
+    async def manage(self, table: int, label: str, so: Callable[[], bool]) -> None:
         """Press a button of a lobby's private panel, until it is so."""
         while not so():
             await self.connected()
             try:
-                panel = await self.press(lobby, "Manage")
+                panel = await self.press(lobby_of(self.world, table), "Manage")
                 if labelled(panel, label) is not None:
                     await self.press(panel, label)
             except NoAnswer:
                 pass
             await self.world.bell.until(so, LOOK_AGAIN)
 
-    async def opened(self, game: str, players: int) -> Payload:
-        """Use /play until there is a new lobby of this person; return it."""
+    async def opened(self, game: str, players: int) -> int:
+        """Use /play until there is a new lobby of this person; return its table."""
         known = {post["id"] for post in self.world.public_posts()}
 
         def lobby() -> Payload | None:
@@ -105,7 +115,7 @@ class Player(Member):
             await self.world.bell.until(lambda: lobby() is not None, self.patience)
         found = lobby()
         assert found is not None
-        return found
+        return table_of(found)
 
     def sits_in(self, lobby: Payload) -> bool:
         """Whether a lobby lists this person: other words of it may hold the name."""
@@ -182,17 +192,20 @@ class Company:
 
     async def _begin(self) -> int:
         opener, *others = self.people
-        lobby = await opener.opened(self.game, len(self.people) + self.computers)
-        number = re.search(r"#(\d+)", text_of(lobby))
-        assert number is not None
+        table = await opener.opened(self.game, len(self.people) + self.computers)
         for other in others:
-            await other.insist(lobby, "Join", lambda guest=other: guest.sits_in(lobby))
+            await other.insist(table, "Join", lambda guest=other: guest.sits_in(self._lobby(table)))
         for count in range(len(self.people) + 1, len(self.people) + self.computers + 1):
             await opener.manage(
-                lobby, "Add computer", lambda count=count: f"{count} of " in text_of(lobby)
+                table,
+                "Add computer",
+                lambda count=count: f"{count} of " in text_of(self._lobby(table)),
             )
-        await opener.insist(lobby, "Start", lambda: labelled(lobby, "Start") is None)
-        return int(number[1])
+        await opener.insist(table, "Start", lambda: has_begun(self.world, table))
+        return table
+
+    def _lobby(self, table: int) -> Payload:
+        return lobby_of(self.world, table)
 
     async def _sit(self, player: Player, table: int) -> None:
         while self.going() and not self._over(table):

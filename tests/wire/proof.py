@@ -22,7 +22,8 @@ from rules import match
 from rules.registry import GAMES
 from tests.discord.drawing import stub
 from tests.sql import run
-from tests.wire.payloads import labelled, text_of
+from tests.wire.payloads import Payload, labelled, text_of
+from tests.wire.people import table_of
 from tests.wire.players import Answer, Intent, Player
 from tests.wire.world import World
 
@@ -42,12 +43,15 @@ class Proof:
     posts: int = 0
     """Posts and direct messages: each with a nonce of its own."""
     doubled: int = 0
+    called: int = 0
+    """Openers whom a new post of their lobby has mentioned, as others had filled it."""
 
     def __str__(self) -> str:
         return (
             f"{self.tables} tables ({self.finished} finished), {self.moves} moves of people "
             f"({self.acknowledged} shown as done, none lost or doubled) and {self.computers} of "
-            f"computers, {self.rows} rows of the outbox, {self.posts} posts, {self.doubled} doubled"
+            f"computers, {self.rows} rows of the outbox, {self.posts} posts, {self.called} openers "
+            f"called, {self.doubled} doubled"
         )
 
 
@@ -151,8 +155,7 @@ def _prove_posts(
     proof.posts += sum(count.values())
     proof.doubled += sum(each > 1 for each in count.values())
     assert all(each <= 1 for each in count.values()), "a row was told twice"
-    lobbies = [row["id"] for row in rows if row["kind"] == "lobby"]
-    assert sum(count[row] for row in lobbies) == 1, f"a lobby has one post: {count} {rows}"
+    _prove_lobby(world, [row for row in rows if row["kind"] == "lobby"], proof)
     public = [row for row in rows if row["kind"] in ("board", "final")]
     for row in public:
         if row["kind"] == "final":
@@ -164,6 +167,26 @@ def _prove_posts(
             acted = [entry for entry in entries if _is_of(stored, entry, row["user_id"])]
             since = [entry for entry in acted if entry.made_at.isoformat() >= _iso(row)]
             assert since, f"a panel is missing: {row}"
+
+
+def _prove_lobby(world: World, rows: list[dict[str, Any]], proof: Proof) -> None:
+    """A lobby has one post, and one more for each call of its opener, who is mentioned there.
+
+    What follows a call before it is told (that the game starts) makes it needless.
+    """
+    posts = {int(nonce.partition("-")[0]): number for nonce, number in world.posted}
+    told = [row["id"] for row in rows if row["id"] in posts]
+    assert told, f"a lobby has a post: {rows}"
+    calls = {row["id"]: set(json.loads(row["ping"])) for row in rows if row["fresh"]}
+    for before, row in zip([0, *told], told, strict=False):
+        called = [ping for call, ping in calls.items() if before < call <= row]
+        assert called or not before, f"a lobby has one post more than calls: {told} {rows}"
+        mentioned = set(world.mentioned[posts[row]])
+        assert mentioned <= set().union(*called), f"mentioned without a call: {row} {rows}"
+        proof.called += bool(mentioned)
+    for call in calls:
+        overtaken = any(row["id"] > call for row in rows)
+        assert call in told or overtaken, f"a call is missing: {call} {rows}"
 
 
 def _is_of(stored: Stored, entry: Entry, user_id: int) -> bool:
@@ -186,6 +209,8 @@ async def _prove_board(world: World, stored: Stored, store: Store) -> None:
     show = presenter.board if table.status == "running" else presenter.final
     sheet = await show(await host.show.board(table.id))
     wanted = text_of({"components": sheet.view().to_components()})
+    open_ = [each for each in world.public_posts() if _gathers(each, table.id)]
+    assert not open_, f"lobbies keep their buttons: {[each['nonce'] for each in open_]}"
     names = {f"<@{seat.user_id}>": seat.name for seat in stored.seats}
     shown = re.sub(r"<@\d+>", lambda found: names[found[0]], text_of(newest))
     assert shown == wanted, f"the newest post shows\n{shown}\ninstead of\n{wanted}"
@@ -193,3 +218,10 @@ async def _prove_board(world: World, stored: Stored, store: Store) -> None:
         assert labelled(newest, "Your move")
         old = [each for each in posts[:-1] if labelled(each, "Your move")]
         assert not old, f"former posts keep their buttons: {[each['nonce'] for each in old]}"
+
+
+def _gathers(post: Payload, table: int) -> bool:
+    """Whether a post is a lobby of this table which somebody could still join or start."""
+    if not (labelled(post, "Join") or labelled(post, "Start")):
+        return False
+    return table_of(post) == table

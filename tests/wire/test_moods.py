@@ -8,7 +8,16 @@ from bot.service.people.profiles import Profiles
 from tests.wire.conftest import Wire
 from tests.wire.discord_server import limited
 from tests.wire.payloads import asks, labelled
-from tests.wire.people import newest, open_table
+from tests.wire.people import (
+    FIRST_GAME,
+    has_begun,
+    ids_in,
+    lobby_of,
+    newest,
+    open_table,
+    seated,
+    seen,
+)
 from tests.wire.world import CHANNEL, GUILD
 
 
@@ -42,6 +51,7 @@ async def test_closed_direct_messages_become_a_mention_in_the_post(wire: Wire):
     for _ in range(4):
         await (await wire.turn([ada, ben])).move()
         await wire.drained()
+    assert wire.world.mentioned.pop(int(lobby_of(wire.world, 1)["id"])) == [ada.id]
     assert set(wire.world.pinged) == {ada.id, ben.id}
     refused = [each for each in wire.server.requests if each[2] == 403]
     assert len(refused) <= 2, "whose messages are closed is remembered"
@@ -122,3 +132,30 @@ async def test_a_run_that_ends_when_the_new_post_is_noted_leaves_the_old_one_no_
     await wire.later()
     assert newest(wire.server, "Your move")["id"] != old["id"]
     assert labelled(old, "Your move") is None
+
+
+async def test_a_lobby_post_that_starts_the_game_before_it_is_noted_loses_its_buttons(
+    wire: Wire, monkeypatch: pytest.MonkeyPatch
+):
+    ada, ben = wire.member("Ada"), wire.member("Ben", 1)
+    await ada.slash("play", game=FIRST_GAME, players=2)
+    first = await seen(wire.server, "Join")
+    await wire.drained()
+
+    async def end(*_: Any, **__: Any) -> None:
+        raise ConnectionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Profiles, "set_place", end)
+        await ben.quietly(first, "Join")
+        await seated(wire.server, 1, 2)
+        await wire.drained()
+    called = lobby_of(wire.world, 1)
+    assert called["id"] != first["id"]
+    await ada.quietly(called, "Start")
+    await wire.later()
+    assert has_begun(wire.world, 1)
+    assert not ids_in(called) + ids_in(first)
+    assert (await wire.bot.host.look.table(1)).thread_id == int(called["id"])
+    nonces = [nonce for nonce, _ in wire.world.posted]
+    assert len(set(nonces)) == len(nonces), "the call was made once"

@@ -93,8 +93,8 @@ class World:
         """Every message that the bot has posted: nonce and id."""
         self.lapsed: list[str] = []
         """Nonces that came again after they were forgotten."""
-        self.pinged: list[int] = []
-        """Whom these posts have mentioned, as often as they did."""
+        self.mentioned: dict[int, list[int]] = {}
+        """Whom each of these posts has mentioned when it came, by its id."""
         self.complaints: list[str] = []
         """Mistakes of the bot that no fault was planned for."""
         self.uploaded = 0
@@ -195,7 +195,7 @@ class World:
         if nonce:
             self._nonces[nonce] = time.monotonic(), number
         self.posted.append((nonce, number))
-        self.pinged += [int(user["id"]) for user in message["mentions"]]
+        self.mentioned[number] = [int(user["id"]) for user in message["mentions"]]
         self.bell.ring()
         return message
 
@@ -210,6 +210,11 @@ class World:
         message["edited_timestamp"] = datetime.now(UTC).isoformat()
         self.bell.ring()
         return message
+
+    @property
+    def pinged(self) -> list[int]:
+        """Whom posts have mentioned, as often as they did."""
+        return [user_id for user_ids in self.mentioned.values() for user_id in user_ids]
 
     def public_posts(self) -> list[Payload]:
         """Return what everybody on the server can see, oldest first."""

@@ -15,7 +15,7 @@ from bot.service.model import TableInfo
 from bot.storage import outbox
 from bot.storage.faults import StorageFailed
 from bot.storage.rows import Kind, Notice, OutboxRow
-from tests.bot.service.house import House
+from tests.bot.service.house import OPENER, House
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 BOARD = Notice("board")
@@ -305,6 +305,30 @@ async def test_a_post_that_comes_late_mentions_nobody_who_is_off_by_then(house: 
     house.clock.advance(hours=16)
     await house.outbox.drain()
     assert [(row.kind, row.user_id) for row in house.recorder.take()] == [("panel", 12)]
+
+
+async def test_a_full_lobby_that_is_told_late_does_not_call_an_opener_who_is_off(
+    house: House,
+) -> None:
+    """As above; a lobby is told on the way, and mentions nobody later."""
+    await house.set_user(OPENER, quiet=(13 * 60, 6 * 60))
+    house.clock.advance(hours=12)
+    house.recorder.fail = _failing(NotNow("busy"), "lobby")
+    await house.lobby(2)
+    await house.outbox.drain()
+    [late] = await _pending(house)
+    assert (late.fresh, late.ping) == (True, (OPENER,))
+    house.recorder.take()
+
+    house.recorder.fail = None
+    house.clock.advance(hours=2)
+    await house.outbox.drain()
+    assert [(row.kind, row.fresh, row.ping) for row in house.recorder.take()] == [
+        ("lobby", True, ())
+    ]
+    house.clock.advance(hours=16)
+    await house.outbox.drain()
+    assert house.recorder.take() == []
 
 
 async def test_a_closed_dm_becomes_a_mention_in_that_very_post(house: House) -> None:

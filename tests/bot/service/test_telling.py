@@ -9,6 +9,9 @@ from tests.bot.service.house import OPENER, House, people_waiting, person, user_
 BOARD = ("board", None, False, ())
 """The post is edited."""
 
+FULL = ("lobby", None, True, (OPENER,))
+"""Others have filled the lobby. Once its game has begun, that is an edit and calls nobody."""
+
 Told = list[tuple[str, int | None, bool, tuple[int, ...]]]
 
 
@@ -48,10 +51,13 @@ def test_while_computers_have_yet_to_answer_nobody_is_pinged_and_none_is_forgott
 
 
 async def test_every_change_of_a_lobby_refreshes_its_post_once(house: House) -> None:
-    table = await house.lobby(1)
+    await house.lobby(1)
     assert await _told(house) == [("lobby", None, False, ())]
-    await house.host.lobby.join(table.id, person(12))
+    table = await house.lobby(3)
     await house.host.lobby.leave(table.id, 12)
+    assert await _told(house) == [FULL], "it was full meanwhile"
+    await house.host.lobby.leave(table.id, 13)
+    await house.host.lobby.join(table.id, person(12))
     assert await _told(house) == [("lobby", None, False, ())]
 
 
@@ -62,7 +68,7 @@ async def test_at_the_start_all_but_the_starter_get_their_panel_then_comes_one_p
     await _told(house)
     table = await house.running(3)
     told = await _told(house)
-    assert told[0] == ("lobby", None, False, ())
+    assert told[0] == FULL
     assert {each[:2] for each in told[1:3]} == {("panel", 12), ("panel", 13)}
     assert told[3:] == [("board", None, True, ())]
     assert len(table.waiting) == 3
@@ -184,7 +190,7 @@ async def test_the_end_is_told_once_and_makes_unsent_boards_and_panels_needless(
     house: House,
 ) -> None:
     await house.play_out(await house.running(2))
-    assert await _told(house) == [("lobby", None, False, ()), ("final", None, True, ())]
+    assert await _told(house) == [FULL, ("final", None, True, ())]
     assert (await house.contents())["outbox"] == []
 
 
