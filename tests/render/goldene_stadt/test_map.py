@@ -10,7 +10,7 @@ from bot.render.canvas import Box
 from bot.render.goldene_stadt import map as maps
 from bot.render.goldene_stadt import tokens
 from bot.render.goldene_stadt.chart import MAP, NEAR, WHOLE, Chart
-from bot.render.goldene_stadt.look import LAND_GROUNDS, PLATE
+from bot.render.goldene_stadt.look import PLATE
 from bot.render.goldene_stadt.map import (
     Shown,
     around,
@@ -41,7 +41,6 @@ from tests.render.goldene_stadt.boards import (
     building,
     place,
     view_of,
-    with_view,
 )
 from tests.render.test_colours import LEAST_CONTRAST, contrast
 
@@ -86,7 +85,6 @@ def test_places_lie_apart(chart: Chart) -> None:
 
 def test_names_can_be_read_on_their_halo_and_letters_on_their_plates() -> None:
     assert contrast(INK, PLATE) >= LEAST_CONTRAST
-    assert min(contrast(INK, tint) for tint in LAND_GROUNDS) >= LEAST_CONTRAST
 
 
 # --- where one can build --------------------------------------------------------------------------
@@ -237,8 +235,3 @@ def test_a_full_table_is_drawn_into_a_file_of_its_size() -> None:
     scene = bidding()
     assert len(owners_of(view_of(scene))) == FIRST_DISTRICT
     assert len(draw(scene).data) < 150 * 1024
-
-
-def test_the_light_changes_the_sea_alone() -> None:
-    scene = with_view(board(), view_of(board()))
-    assert draw(replace(scene, theme="light")).data != draw(scene).data
