@@ -13,6 +13,8 @@ import pytest
 import structlog
 from hypothesis import settings
 
+from tests.databases import share_statements
+
 # Derandomised, so that a failure repeats; without a deadline, as test machines stall; without a
 # database, as parallel processes would share it.
 settings.register_profile("plaza", derandomize=True, deadline=None, database=None)
@@ -21,6 +23,9 @@ settings.load_profile("plaza")
 
 sys.setswitchinterval(0.0002)
 """Seconds. The database's thread hands over in no time to an event loop that is never idle."""
+
+gc.set_threshold(50_000, 20, 100)
+"""Collecting makes thousands of things that stay."""
 
 MEMORY = Path("/dev/shm")
 ROOM = 256 << 20
@@ -49,7 +54,7 @@ def _has_room(folder: Path) -> bool:
 def pytest_collection_finish() -> None:
     """Spare the collector what stays: all modules, and thousands of tests."""
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    share_statements()
     _log_plainly()
 
 

@@ -42,16 +42,41 @@ class Box(NamedTuple):
         return Box(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
 
 
-class Sprite(NamedTuple):
-    """A finished part of a picture, with the shape in which it is pasted."""
+class Slice(NamedTuple):
+    """Some rows of a sprite, from `top` on, with the shape in which they are pasted."""
 
+    top: int
     image: Image.Image
     mask: Image.Image | None = None
+
+
+class Sprite(NamedTuple):
+    """A finished part of a picture, in slices from top to bottom. Cut it from an image."""
+
+    slices: tuple[Slice, ...]
 
     @property
     def size(self) -> tuple[int, int]:
         """Its width and height."""
-        return self.image.size
+        last = self.slices[-1]
+        return last.image.width, last.top + last.image.height
+
+
+def cut(image: Image.Image, mask: Image.Image | None = None) -> Sprite:
+    """Cut a sprite from an image, with its shape: what needs no mask is a slice without one."""
+    if mask is None:
+        return Sprite((Slice(0, image),))
+    rows, (width, height) = masks.covered(mask), image.size
+    if not rows:
+        return Sprite((Slice(0, image, mask),))
+    cuts = ((0, rows.start), (rows.start, rows.stop), (rows.stop, height))
+    boxes = [(0, top, width, end) for top, end in cuts if top < end]
+    return Sprite(
+        tuple(
+            Slice(box[1], image.crop(box), None if box[1] == rows.start else mask.crop(box))
+            for box in boxes
+        )
+    )
 
 
 class Canvas:
@@ -73,8 +98,17 @@ class Canvas:
 
     def pour(self, mask: Mask, x: float, y: float, colour: RGB | Image.Image) -> None:
         """Pour a colour, or an image of the mask's size, through a mask with its origin here."""
-        corner = (round(x) + mask.left, round(y) + mask.top)
-        self.image.paste(colour, corner, mask.image)
+        left, top = round(x) + mask.left, round(y) + mask.top
+        if not mask.covered or isinstance(colour, Image.Image):
+            self.image.paste(colour, (left, top), mask.image)
+            return
+        width, height = mask.image.size
+        rows = mask.covered
+        self.image.paste(colour, (left, top + rows.start, left + width, top + rows.stop))
+        for first, end in ((0, rows.start), (rows.stop, height)):
+            if first < end:
+                edge = mask.image.crop((0, first, width, end))
+                self.image.paste(colour, (left, top + first), edge)
 
     def rounded(self, box: Box, radius: int, colour: RGB) -> None:
         """Fill a rectangle with round corners."""
@@ -128,4 +162,5 @@ class Canvas:
 
     def place(self, sprite: Sprite, x: int, y: int) -> None:
         """Put a sprite with its upper left corner here."""
-        self.image.paste(sprite.image, (x, y), sprite.mask)
+        for part in sprite.slices:
+            self.image.paste(part.image, (x, y + part.top), part.mask)

@@ -7,7 +7,7 @@ server, nothing is due; but choices settle on such a server, as people play by d
 from datetime import datetime
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from sqlalchemy import Column, ColumnElement, Connection, Select, literal, select
+from sqlalchemy import Column, ColumnElement, Connection, Select, bindparam, literal, select
 
 from bot.storage.faults import MISREAD
 from bot.storage.schema import seats, servers, tables, votes
@@ -38,11 +38,11 @@ _GOES_ON: Final = (
 
 
 class _Times(NamedTuple):
-    """Where times of one kind lie: what they are selected with, and of which table each is."""
+    """What asks for times of one kind: what has come; of the next one its table, and when."""
 
-    query: Select[*tuple[Any, ...]]
-    table_id: Column[int]
-    at: Column[Any]
+    due: Select[*tuple[Any, ...]]
+    coming: Select[*tuple[Any, ...]]
+    coming_at: Select[*tuple[Any, ...]]
 
 
 def _times(
@@ -60,7 +60,12 @@ def _times(
         .where(*where)
         .order_by(at, table_id, number)
     )
-    return _Times(query, table_id, at)
+    first = query.where(at > bindparam("now_")).limit(1)
+    return _Times(
+        query.where(at <= bindparam("now_")).limit(bindparam("most_")),
+        first.with_only_columns(table_id),
+        first.with_only_columns(at),
+    )
 
 
 _TIMES: Final = (
@@ -75,24 +80,24 @@ _TIMES: Final = (
 def due(db: Connection, now: datetime, most: int) -> list[Due]:
     """Return what is due, up to `most` of each kind, the longest due first."""
     found: list[Due] = []
-    for query, _, at in _TIMES:
-        found += [Due._make(row) for row in db.execute(query.where(at <= now).limit(most))]
+    for times in _TIMES:
+        rows = db.execute(times.due, {"now_": now, "most_": most})
+        found += [Due._make(row) for row in rows]
     return found
 
 
 def coming(db: Connection, now: datetime) -> list[Coming]:
     """Return of each kind what is due next, if there is any."""
     found: list[Coming] = []
-    for query, table_id, at in _TIMES:
-        first = query.where(at > now).limit(1)
-        row = db.execute(first.with_only_columns(table_id)).first()
+    for times in _TIMES:
+        row = db.execute(times.coming, {"now_": now}).first()
         if row is not None:
-            found.append(Coming(row[0], _time(db, first.with_only_columns(at))))
+            found.append(Coming(row[0], _time(db, times, now)))
     return found
 
 
-def _time(db: Connection, query: Select[*tuple[Any, ...]]) -> datetime | None:
+def _time(db: Connection, times: _Times, now: datetime) -> datetime | None:
     try:
-        return db.execute(query).scalar_one()
+        return db.execute(times.coming_at, {"now_": now}).scalar_one()
     except MISREAD:
         return None

@@ -85,8 +85,23 @@ _FIRST: Final = (
     .group_by(outbox.c.table_id, outbox.c.user_id)
 )
 _IS_HEAD: Final = outbox.c.id.in_(_FIRST)
+_DUE: Final = (
+    select(outbox.c.table_id)
+    .where(_IS_HEAD, outbox.c.next_try <= bindparam("now_"))
+    .order_by(outbox.c.next_try, outbox.c.id)
+    .limit(bindparam("most_"))
+)
+# What is no time comes before all times or after them, so it is the first or the last.
+_ENDS: Final = select(func.min(outbox.c.next_try), func.max(outbox.c.next_try)).where(
+    _IS_HEAD,
+    outbox.c.next_try > bindparam("now_"),
+    outbox.c.table_id.not_in(bindparam("busy_", expanding=True)),
+)
+_LIMIT_OVER: Final = select(func.min(outbox.c.next_try)).where(_HELD_BACK)
 _ASIDE: Final = (
-    select(*(outbox.c[name] for name in Aside._fields)).where(_GIVEN_UP).order_by(outbox.c.id)
+    select(*(outbox.c[name] for name in Aside._fields))
+    .where(_GIVEN_UP, outbox.c.table_id == bindparam("table_"))
+    .order_by(outbox.c.id)
 )
 
 
@@ -105,23 +120,19 @@ def heads(db: Connection, now: datetime, busy: Collection[int], most: int) -> He
     Nothing later is looked for at tables that are `busy`. Where a time cannot be read, it has come:
     whoever serves that table finds the damage.
     """
-    due = select(outbox.c.table_id).where(_IS_HEAD, outbox.c.next_try <= now)
-    later = outbox.c.next_try > now, outbox.c.table_id.not_in(busy)
-    # What is no time comes before all times or after them, so it is the first or the last.
-    ends = select(func.min(outbox.c.next_try), func.max(outbox.c.next_try)).where(_IS_HEAD, *later)
     limited = _limit_over(db)
     try:
-        next_try, _ = db.execute(ends).one()
+        next_try, _ = db.execute(_ENDS, {"now_": now, "busy_": list(busy)}).one()
     except MISREAD:
         return _heads_one_by_one(db, now)._replace(limited=limited)
-    rows = db.execute(due.order_by(outbox.c.next_try, outbox.c.id).limit(most)).scalars()
+    rows = db.execute(_DUE, {"now_": now, "most_": most}).scalars()
     return Heads(list(dict.fromkeys(rows)), next_try, limited)
 
 
 def _limit_over(db: Connection) -> datetime | None:
     """Return when the first limit is over; None where a time cannot be read: a try finds that."""
     with suppress(*MISREAD):
-        return db.execute(select(func.min(outbox.c.next_try)).where(_HELD_BACK)).scalar_one()
+        return db.execute(_LIMIT_OVER).scalar_one()
     return None
 
 
@@ -303,8 +314,7 @@ def posts_aside(db: Connection, table_id: int) -> list[Aside]:
 
 def _given_up(db: Connection, table_id: int) -> list[Aside]:
     with readable("the outbox"):
-        query = _ASIDE.where(outbox.c.table_id == table_id)
-        return [Aside._make(row) for row in db.execute(query)]
+        return [Aside._make(row) for row in db.execute(_ASIDE, {"table_": table_id})]
 
 
 def put_back(db: Connection, row_ids: list[int], now: datetime) -> None:

@@ -79,6 +79,10 @@ _SURE: Final = _WITH_SEATS.with_only_columns(
     *(_sure(column) for column in (*_TABLE, *_SEAT)), maintain_column_froms=True
 )
 _FIND: Final = _WITH_SEATS.add_columns(tables.c.state).where(tables.c.id == _id())
+_WHERE: Final = select(*(tables.c[name] for name in Where._fields)).where(tables.c.id == _id())
+_SITS_AT: Final = select(func.count()).where(
+    seats.c.table_id == _id(), seats.c.user_id == bindparam("user_")
+)
 _SAVE_SEAT: Final = (
     update(seats)
     .where(seats.c.table_id == _id(), seats.c.seat == bindparam("seat_"))
@@ -104,15 +108,13 @@ def find(db: Connection, table_id: int) -> Stored | None:
 
 def where(db: Connection, table_id: int) -> Where | None:
     """Return where a table is shown, even one that cannot be read."""
-    query = select(*(tables.c[name] for name in Where._fields)).where(tables.c.id == table_id)
-    row = db.execute(query).one_or_none()
+    row = db.execute(_WHERE, {"id_": table_id}).one_or_none()
     return None if row is None else Where._make(row)
 
 
 def sits_at(db: Connection, table_id: int, user_id: int) -> bool:
     """Whether somebody holds a seat of a table, or has resigned it."""
-    query = select(func.count()).where(seats.c.table_id == table_id, seats.c.user_id == user_id)
-    return db.execute(query).scalar_one() > 0
+    return db.execute(_SITS_AT, {"id_": table_id, "user_": user_id}).scalar_one() > 0
 
 
 def aside_of(db: Connection, table_id: int) -> str | None:

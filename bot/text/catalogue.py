@@ -22,6 +22,8 @@ LANGUAGES: Final = ("en", "de")
 DEFAULT: Final = "en"
 SHELF: Final = files("data") / "text"
 """Where the files lie."""
+_KEPT: Final = 4096
+"""So many sentences of a file are kept as they were made: most are said again and again."""
 
 Words: TypeAlias = Mapping[str, str | int]
 """The facts of a sentence, ready to stand in it: numbers, and what has become words."""
@@ -60,6 +62,7 @@ class Catalogue:
             for entry in resource.body
             if isinstance(entry, ast.Message)
         }
+        self._made = lru_cache(maxsize=_KEPT)(self._make)
         self._keys = frozenset(
             key
             for name, attributes in self._messages.items()
@@ -80,12 +83,15 @@ class Catalogue:
         """Make the sentence `key` with these facts. Raises KeyError for an unknown key."""
         if key not in self._keys:
             raise KeyError(key)
+        return self._made(key, tuple(words.items()) if words else ())
+
+    def _make(self, key: str, words: tuple[tuple[str, str | int], ...]) -> str:
         name, _, attribute = key.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(key)
-        text, errors = self._bundle.format_pattern(pattern, dict(words or {}))
+        text, errors = self._bundle.format_pattern(pattern, dict(words))
         for error in errors:
             _log.error("words.incomplete", reason=f"{key} in {self.language}: {error}")
         return str(text)

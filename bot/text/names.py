@@ -6,6 +6,7 @@ Letters, digits, emoji and `_` stay; `escape` takes care of the rest where markd
 """
 
 import re
+from functools import lru_cache
 from typing import Final
 from unicodedata import category, combining, normalize
 
@@ -26,6 +27,7 @@ _LEADING: Final = re.compile(r"^[\s.+\-…]+")
 _ESCAPED: Final = re.compile(r"[\\*_~`|<>\[\]()#@:]|^[-+]|(?<=^\d)\.|(?<=^\d\d)\.")
 
 
+@lru_cache(maxsize=4096)  # a panel names the same few people dozens of times
 def clean_name(raw: str, limit: int = 32) -> str:
     """Return `raw` as it can be shown anywhere, in at most `limit` characters; never empty."""
     plain = "".join(_plain(character) for character in _VARIATION.sub("", raw))

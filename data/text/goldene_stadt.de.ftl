@@ -9,10 +9,10 @@ title = Die goldene Stadt
     .best = Für 3 und 4 Spieler. Zu zweit gilt eine eigene Regel von uns, nicht die des Verlags.
 
 how = Die goldene Stadt: So geht’s
-    .goal = Du bist Händler auf einer Insel, in deren Mitte eine goldene Stadt liegt. Du baust Häuser von der Küste bis in die Stadt und sammelst Handelsbriefe. Die meisten Handelsbriefe gewinnen.
+    .goal = Du bist Händler auf einer Insel, in deren Mitte eine goldene Stadt liegt. Du baust Häuser von der Küste bis in die Stadt und sammelst Handelsbriefe. Die meisten gewinnen.
     .turn = In jeder Runde legst du deine Hand auf ein Paar Landschaftskarten; gegen Münzen darfst du jemanden von seinem verdrängen. Dann baust du bis zu zwei Häuser: an der Küste überall, von dort an den Straßen entlang.
-    .card = Eine Landschaftskarte bezahlt, wo diese Landschaft ist. Ein Küstenort kostet eine Küstenkarte, jeder andere Ort zwei Karten seiner Landschaft. Zwei gleiche Karten ersetzen eine beliebige andere.
-    .pays = Jeder Ort bringt sofort etwas, und in der Stadt bekommen die ersten beiden Handelsbriefe. Jede Runde zeigt eine Wertungskarte eine Ware und einen Fluss oder ein Stadtviertel: 2 Handelsbriefe für alle, die etwas davon haben, 2 mehr für den, der das meiste hat.
+    .card = Eine Karte zeigt eine Landschaft und bezahlt Orte darin: eine Küstenkarte für einen Küstenort, zwei Karten seiner Landschaft für jeden anderen Ort. Zwei gleiche Karten ersetzen eine beliebige andere.
+    .pays = Jeder Ort bringt sofort etwas; ein Bezirk der Stadt bringt den ersten beiden, die dort bauen, Handelsbriefe. Jede Runde zeigt eine Wertungskarte eine Ware und einen Fluss oder ein Stadtviertel: 2 Handelsbriefe für alle, die etwas davon haben, 2 mehr für den, der allein am meisten hat.
     .end = Wenn jemand sein letztes Haus gebaut hat, nach 16 Runden oder wenn jemand nie mehr bauen kann. Dann zählen die Bonuskarten.
     .time = Etwa 60 Minuten Spielzeit, hier über Tage verteilt: Du wirst gerufen, wenn du am Zug bist.
 
@@ -194,7 +194,7 @@ term-hidden = Verdeckt und offen
     .help =
         Verdeckt: deine Handkarten außer denen, die alle dich nehmen sahen; deine Bonuskarten; die Summe deiner Handelsbriefe; alle Stapel.
         Offen: Häuser, Münzen, Schlüssel, Warenkarten, wie viele Karten jeder hat, und alles Abgelegte.
-        Einen Zug kannst du zurücknehmen, bis etwas Verdecktes gesehen wurde, etwa eine gezogene Karte, eine verdeckte Warenkarte, die Bonuskarten oder eine aufgedeckte Karte, oder bis jemand anderes geantwortet hat.
+        Einen Zug kannst du zurücknehmen, bis etwas Verdecktes gesehen wurde, etwa eine gezogene Karte, eine verdeckte Warenkarte, die Bonuskarten oder eine aufgedeckte Karte, oder bis jemand anders geantwortet hat.
         Beispiel: Du baust in Graukliff und bekommst eine Münze: Das lässt sich zurücknehmen. Nach Adlerbucht hast du eine Karte gesehen, und es geht nicht mehr.
 term-missing = Wenn jemand fehlt
     .effect = Ein vernünftiger Computer spielt auf diesem Platz weiter
@@ -282,49 +282,49 @@ river-pine = Kiefernfluss
     .effect = Im Nordosten, zwischen Gebirge und Wald
     .help =
         Er fließt im Nordosten, zwischen Gebirge und Wald. Sechs Orte liegen an ihm: Frostkap, Farnmünde, Silberpass, Wolkenrast, Birkenquell und Eulenheim.
-        Wertungskarten zeigen ihn zweimal: mit Seide in Runde 1 bis 4 und mit Gewürze in Runde 5 bis 12. Mit drei Dingen auf einer Karte kommt er viermal. All das ist rekonstruiert.
+        Zwei Wertungskarten zeigen ihn: mit der Ware Seide in Runde 1 bis 4 und mit der Ware Gewürze in Runde 5 bis 12. Mit drei Dingen auf einer Karte kommt er viermal. All das ist rekonstruiert.
         Beispiel: Nur Ada hat dort ein Haus, in Silberpass. Wird der Fluss gewertet, bekommt sie 4 Handelsbriefe.
 river-mill = Mühlfluss
     .effect = Im Südosten, zwischen Wald und Wiese
     .help =
         Er fließt im Südosten, zwischen Wald und Wiese. Sechs Orte liegen an ihm: Mooshafen, Kleestrand, Erlenfurt, Holztor, Mühlbach und Windweiher.
-        Wertungskarten zeigen ihn zweimal: mit Gewürze in Runde 1 bis 4 und mit Weihrauch in Runde 5 bis 12. Mit drei Dingen auf einer Karte kommt er viermal. All das ist rekonstruiert.
+        Zwei Wertungskarten zeigen ihn: mit der Ware Gewürze in Runde 1 bis 4 und mit der Ware Weihrauch in Runde 5 bis 12. Mit drei Dingen auf einer Karte kommt er viermal. All das ist rekonstruiert.
         Beispiel: Nur Ada hat dort ein Haus, in Erlenfurt. Wird der Fluss gewertet, bekommt sie 4 Handelsbriefe.
 river-dust = Staubfluss
     .effect = Im Südwesten, zwischen Wiese und Wüste
     .help =
         Er fließt im Südwesten, zwischen Wiese und Wüste. Sechs Orte liegen an ihm: Mohnbucht, Dünenlände, Mostheim, Sonnenwiese, Rotbrunn und Fata Morgana.
-        Wertungskarten zeigen ihn zweimal: mit Weihrauch in Runde 1 bis 4 und mit Perlen in Runde 5 bis 12. Mit drei Dingen auf einer Karte kommt er viermal. All das ist rekonstruiert.
+        Zwei Wertungskarten zeigen ihn: mit der Ware Weihrauch in Runde 1 bis 4 und mit der Ware Perlen in Runde 5 bis 12. Mit drei Dingen auf einer Karte kommt er viermal. All das ist rekonstruiert.
         Beispiel: Nur Ada hat dort ein Haus, in Mostheim. Wird der Fluss gewertet, bekommt sie 4 Handelsbriefe.
 river-frost = Frostfluss
     .effect = Im Nordwesten, zwischen Wüste und Gebirge
     .help =
         Er fließt im Nordwesten, zwischen Wüste und Gebirge. Sechs Orte liegen an ihm: Graukliff, Bernsteinufer, Eisenfels, Widderhorn, Sandfurt und Glashütten.
-        Wertungskarten zeigen ihn zweimal: mit Perlen in Runde 1 bis 4 und mit Seide in Runde 5 bis 12. Mit drei Dingen auf einer Karte kommt er viermal. All das ist rekonstruiert.
+        Zwei Wertungskarten zeigen ihn: mit der Ware Perlen in Runde 1 bis 4 und mit der Ware Seide in Runde 5 bis 12. Mit drei Dingen auf einer Karte kommt er viermal. All das ist rekonstruiert.
         Beispiel: Nur Ada hat dort ein Haus, in Eisenfels. Wird der Fluss gewertet, bekommt sie 4 Handelsbriefe.
 quarter-north = Nordviertel
     .effect = Münzhof, Ambosshof und Adlerpalast
     .help =
         Drei Bezirke der Landschaft Gebirge: Münzhof, Ambosshof und Adlerpalast. Die ersten beiden sind äußere Bezirke, der dritte ist der innere. In jedem darf jeder ein Haus haben.
-        Wertungskarten zeigen es zweimal: mit Weihrauch in Runde 5 bis 12 und mit Perlen in Runde 13 bis 16. Mit drei Dingen auf einer Karte kommt es viermal. All das ist rekonstruiert.
+        Zwei Wertungskarten zeigen es: mit der Ware Weihrauch in Runde 5 bis 12 und mit der Ware Perlen in Runde 13 bis 16. Mit drei Dingen auf einer Karte kommt es viermal. All das ist rekonstruiert.
         Beispiel: Ada hat dort 2 Häuser, Ben 1. Wird das Stadtviertel gewertet, bekommt Ada 4 Handelsbriefe, Ben 2.
 quarter-east = Ostviertel
     .effect = Schnitzerhof, Laternenhof und Zedernpalast
     .help =
         Drei Bezirke der Landschaft Wald: Schnitzerhof, Laternenhof und Zedernpalast. Die ersten beiden sind äußere Bezirke, der dritte ist der innere. In jedem darf jeder ein Haus haben.
-        Wertungskarten zeigen es zweimal: mit Perlen in Runde 5 bis 12 und mit Seide in Runde 13 bis 16. Mit drei Dingen auf einer Karte kommt es viermal. All das ist rekonstruiert.
+        Zwei Wertungskarten zeigen es: mit der Ware Perlen in Runde 5 bis 12 und mit der Ware Seide in Runde 13 bis 16. Mit drei Dingen auf einer Karte kommt es viermal. All das ist rekonstruiert.
         Beispiel: Ada hat dort 2 Häuser, Ben 1. Wird das Stadtviertel gewertet, bekommt Ada 4 Handelsbriefe, Ben 2.
 quarter-south = Südviertel
     .effect = Gartenhof, Bäckerhof und Rosenpalast
     .help =
         Drei Bezirke der Landschaft Wiese: Gartenhof, Bäckerhof und Rosenpalast. Die ersten beiden sind äußere Bezirke, der dritte ist der innere. In jedem darf jeder ein Haus haben.
-        Wertungskarten zeigen es zweimal: mit Seide in Runde 5 bis 12 und mit Gewürze in Runde 13 bis 16. Mit drei Dingen auf einer Karte kommt es viermal. All das ist rekonstruiert.
+        Zwei Wertungskarten zeigen es: mit der Ware Seide in Runde 5 bis 12 und mit der Ware Gewürze in Runde 13 bis 16. Mit drei Dingen auf einer Karte kommt es viermal. All das ist rekonstruiert.
         Beispiel: Ada hat dort 2 Häuser, Ben 1. Wird das Stadtviertel gewertet, bekommt Ada 4 Handelsbriefe, Ben 2.
 quarter-west = Westviertel
     .effect = Töpferhof, Gewürzhof und Sonnenpalast
     .help =
         Drei Bezirke der Landschaft Wüste: Töpferhof, Gewürzhof und Sonnenpalast. Die ersten beiden sind äußere Bezirke, der dritte ist der innere. In jedem darf jeder ein Haus haben.
-        Wertungskarten zeigen es zweimal: mit Gewürze in Runde 5 bis 12 und mit Weihrauch in Runde 13 bis 16. Mit drei Dingen auf einer Karte kommt es viermal. All das ist rekonstruiert.
+        Zwei Wertungskarten zeigen es: mit der Ware Gewürze in Runde 5 bis 12 und mit der Ware Weihrauch in Runde 13 bis 16. Mit drei Dingen auf einer Karte kommt es viermal. All das ist rekonstruiert.
         Beispiel: Ada hat dort 2 Häuser, Ben 1. Wird das Stadtviertel gewertet, bekommt Ada 4 Handelsbriefe, Ben 2.
 
 ## Bonus cards
@@ -689,7 +689,7 @@ event-scored = Handelsbriefe für { $thing }: { $told ->
        *[other] { $each }.
     }
     .each = { $name } { $count }
-    .chapter = Wertung
+    .chapter = Handelsbriefe
     .short = { $thing }: { $told ->
             [0] niemand
            *[other] { $each }
@@ -842,7 +842,7 @@ alt-goods = Waren: { $goods }
 alt-area = { $area }: { $houses }.
 alt-city = Stadt: { $houses }.
 alt-none-built = Noch keine Häuser.
-alt-closed = Geschlossen: { $area }.
+alt-closed = Gesperrt: { $area }.
 alt-hand-cards = Deine Karten: { $cards }.
 alt-own = Du: { $counts }.
 alt-own-bonus = Deine Bonuskarten: { $cards }.

@@ -14,8 +14,8 @@ title = Die goldene Stadt
 how = Die goldene Stadt: how to play
     .goal = You are a merchant on an island with a golden city in its middle. You build houses from the coast to the city and collect trade letters. The most letters win.
     .turn = In each round you lay your hand on a pair of landscape cards; for coins you may expel somebody else from theirs. Then you build up to two houses: anywhere on the coast, and from there along the roads.
-    .card = A landscape card pays where that landscape is. A coast place costs one coast card, every other place two cards of its landscape. Two equal cards stand for one of any other kind.
-    .pays = Every place gives something at once, and in the city the first two builders get letters. Each round a score card shows a good, and a river or a quarter: 2 letters for whoever has any, 2 more for whoever has most.
+    .card = A card shows a landscape and pays for places there: one coast card for a place on the coast, two cards of its landscape for any other. Two equal cards stand for one of any other kind.
+    .pays = Every place gives something at once; a district of the city gives letters to the first two who build there. Each round a score card shows a good, and a river or a quarter: 2 letters for whoever has any, 2 more for whoever alone has the most.
     .end = When somebody has built their last house, after 16 rounds, or when somebody can never build again. Then the bonus cards count.
     .time = About 60 minutes of play, here spread over days: you are called when it is your move.
 
@@ -285,49 +285,49 @@ river-pine = Pine River
     .effect = North-east, between mountain and forest
     .help =
         It runs in the north-east, between mountain and forest. Six places lie at it: Frostpoint, Fernmouth, Silverpass, Cloudrest, Birchwell and Owlstead.
-        Score cards show it twice: with Silk in rounds 1 to 4 and with Spice in rounds 5 to 12. With three things on a card it comes four times. All that is reconstructed.
+        Two score cards show it: with Silk in rounds 1 to 4 and with Spice in rounds 5 to 12. With three things on a card it comes four times. All that is reconstructed.
         Example: only Ada has a house there, in Silverpass. When the river is scored, she gets 4 letters.
 river-mill = Mill River
     .effect = South-east, between forest and meadow
     .help =
         It runs in the south-east, between forest and meadow. Six places lie at it: Mossport, Clover Sands, Alderford, Timbergate, Millbrook and Windmere.
-        Score cards show it twice: with Spice in rounds 1 to 4 and with Incense in rounds 5 to 12. With three things on a card it comes four times. All that is reconstructed.
+        Two score cards show it: with Spice in rounds 1 to 4 and with Incense in rounds 5 to 12. With three things on a card it comes four times. All that is reconstructed.
         Example: only Ada has a house there, in Alderford. When the river is scored, she gets 4 letters.
 river-dust = Dust River
     .effect = South-west, between meadow and desert
     .help =
         It runs in the south-west, between meadow and desert. Six places lie at it: Poppy Cove, Dune Landing, Cidertown, Sunmeadow, Redwell and Mirage.
-        Score cards show it twice: with Incense in rounds 1 to 4 and with Pearls in rounds 5 to 12. With three things on a card it comes four times. All that is reconstructed.
+        Two score cards show it: with Incense in rounds 1 to 4 and with Pearls in rounds 5 to 12. With three things on a card it comes four times. All that is reconstructed.
         Example: only Ada has a house there, in Cidertown. When the river is scored, she gets 4 letters.
 river-frost = Frost River
     .effect = North-west, between desert and mountain
     .help =
         It runs in the north-west, between desert and mountain. Six places lie at it: Greycliff, Amber Strand, Ironfell, Ramshorn, Sandford and Glasstown.
-        Score cards show it twice: with Pearls in rounds 1 to 4 and with Silk in rounds 5 to 12. With three things on a card it comes four times. All that is reconstructed.
+        Two score cards show it: with Pearls in rounds 1 to 4 and with Silk in rounds 5 to 12. With three things on a card it comes four times. All that is reconstructed.
         Example: only Ada has a house there, in Ironfell. When the river is scored, she gets 4 letters.
 quarter-north = North Quarter
     .effect = Mint Ward, Anvil Ward and Eagle Palace
     .help =
         The three districts of the mountain sector: Mint Ward, Anvil Ward and Eagle Palace. The first two are outer districts, the third is the inner one. Everybody may have a house in each.
-        Score cards show it twice: with Incense in rounds 5 to 12 and with Pearls in rounds 13 to 16. With three things on a card it comes four times. All that is reconstructed.
+        Two score cards show it: with Incense in rounds 5 to 12 and with Pearls in rounds 13 to 16. With three things on a card it comes four times. All that is reconstructed.
         Example: Ada has 2 houses there, Ben 1. When the quarter is scored, Ada gets 4 letters, Ben 2.
 quarter-east = East Quarter
     .effect = Carver Ward, Lantern Ward and Cedar Palace
     .help =
         The three districts of the forest sector: Carver Ward, Lantern Ward and Cedar Palace. The first two are outer districts, the third is the inner one. Everybody may have a house in each.
-        Score cards show it twice: with Pearls in rounds 5 to 12 and with Silk in rounds 13 to 16. With three things on a card it comes four times. All that is reconstructed.
+        Two score cards show it: with Pearls in rounds 5 to 12 and with Silk in rounds 13 to 16. With three things on a card it comes four times. All that is reconstructed.
         Example: Ada has 2 houses there, Ben 1. When the quarter is scored, Ada gets 4 letters, Ben 2.
 quarter-south = South Quarter
     .effect = Garden Ward, Baker Ward and Rose Palace
     .help =
         The three districts of the meadow sector: Garden Ward, Baker Ward and Rose Palace. The first two are outer districts, the third is the inner one. Everybody may have a house in each.
-        Score cards show it twice: with Silk in rounds 5 to 12 and with Spice in rounds 13 to 16. With three things on a card it comes four times. All that is reconstructed.
+        Two score cards show it: with Silk in rounds 5 to 12 and with Spice in rounds 13 to 16. With three things on a card it comes four times. All that is reconstructed.
         Example: Ada has 2 houses there, Ben 1. When the quarter is scored, Ada gets 4 letters, Ben 2.
 quarter-west = West Quarter
     .effect = Potter Ward, Spice Ward and Sun Palace
     .help =
         The three districts of the desert sector: Potter Ward, Spice Ward and Sun Palace. The first two are outer districts, the third is the inner one. Everybody may have a house in each.
-        Score cards show it twice: with Spice in rounds 5 to 12 and with Incense in rounds 13 to 16. With three things on a card it comes four times. All that is reconstructed.
+        Two score cards show it: with Spice in rounds 5 to 12 and with Incense in rounds 13 to 16. With three things on a card it comes four times. All that is reconstructed.
         Example: Ada has 2 houses there, Ben 1. When the quarter is scored, Ada gets 4 letters, Ben 2.
 
 ## Bonus cards
@@ -692,7 +692,7 @@ event-scored = Letters for { $thing }: { $told ->
        *[other] { $each }.
     }
     .each = { $name } { $count }
-    .chapter = Scoring
+    .chapter = Letters
     .short = { $thing }: { $told ->
             [0] nobody
            *[other] { $each }
@@ -701,7 +701,7 @@ event-bonus_opened = { $seat } opens the { $bonus }: { $letters ->
         [0] no letters
        *[other] { $letters } letters
     }.
-    .chapter = Bonus cards
+    .chapter = Bonus letters
     .short = { $bonus } { $letters }
 event-game_over = The game is over.
     .chapter = { "" }

@@ -7,6 +7,7 @@ from typing import Protocol
 
 import pytest
 
+from bot.notify import alarm
 from bot.simulation import Simulation, settings_for, simulated
 from bot.ui.presenter import Draw
 from rules.game import AnyGame
@@ -34,11 +35,13 @@ class Simulate(Protocol):
 
 
 @pytest.fixture
-def simulate(tmp_path: Path) -> Simulate:
+def simulate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Simulate:
     """Run the bot in a simulated Discord; pictures are stubbed unless `draw` is given.
 
-    At the end all that the bot has sent is held against Discord's limits.
+    At the end all that the bot has sent is held against Discord's limits. Nobody sets the simulated
+    clock, so nothing is looked for every quarter of an hour: what comes has set the alarm.
     """
+    monkeypatch.setattr(alarm, "LONGEST_WAIT", float("inf"))
 
     @asynccontextmanager
     async def run(

@@ -264,7 +264,7 @@ async def open_table(
         await other.press(lobby, "Join")
     for _ in range(computers):
         await opener.press(panel, "Add computer")
-    await opener.press(lobby, "Start")
+    await opener.press(board(simulation, "Start"), "Start")
     tables = await simulation.bot.host.look.tables_of(opener.id)
     return tables[-1].id
 

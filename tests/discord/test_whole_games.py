@@ -18,13 +18,13 @@ def _people(simulation, seats: int) -> list[Member]:
 
 
 async def _ways_in(people: list[Member]) -> None:
-    """Everybody comes to the panel in another way; the last one plays by single clicks."""
+    """Everybody comes to the panel in another way; the first confirms all, others click once."""
     for member, way in zip(people, ("by_dm", "by_post", "by_command", "by_dm"), strict=False):
         member.open_panel = getattr(member, way)
     for member in people[1:3]:
         await member.slash("settings", messages=False)
-    if len(people) > 2:
-        people[-1].careful = False
+    for member in people[1:]:
+        member.careful = False
 
 
 ONCE = [(3, "base")]

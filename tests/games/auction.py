@@ -213,6 +213,7 @@ FLOW: Final = Flow({"bid": _answer_bid, "tip": _answer_tip}, step)
 class House:
     """What everybody sees of a seat."""
 
+    seat: Seat
     cheques: tuple[int, ...]
     laid: tuple[int, ...]
     lots: tuple[int, ...]
@@ -244,7 +245,7 @@ def view(state: State, seat: Seat | None) -> View:
         round=state.round,
         lot=state.lot,
         left=len(state.lots),
-        houses=tuple([_house(player) for player in state.players]),
+        houses=tuple([_house(*each) for each in enumerate(state.players)]),
         tip=SEALED_NOT_YET if seat is None else state.players[seat].tip,
         waiting=tuple([asked.seat for asked in state.open]),
         decision=next((asked for asked in state.open if asked.seat == seat), None),
@@ -252,8 +253,9 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def _house(player: Player) -> House:
+def _house(seat: Seat, player: Player) -> House:
     return House(
+        seat,
         tuple(player.cheques),
         tuple(player.laid),
         tuple(player.lots),
@@ -296,7 +298,7 @@ def outcome(state: State) -> Outcome | None:
     money = tuple(sum(player.cheques) for player in state.players)
     lots = tuple(len(player.lots) for player in state.players)
     poorest = [seat for seat, left in enumerate(money) if left == min(money) < max(money)]
-    lines = [_lines(_house(player)) for player in state.players]
+    lines = [_lines(_house(*each)) for each in enumerate(state.players)]
     ties = [TieBreak("cheques", money), TieBreak("lots", lots)]
     return by_points(state.ended, lines, ties, poorest)
 

@@ -106,7 +106,7 @@ def full(seats: int) -> Fullest:
 
 KNOWN: Final = Known(
     planted=planted,
-    least=Least(wins=0.95, points=1.3, markers=6, kinds=6, worded=20, terms=40, secret=1, undone=1),
+    least=Least(wins=0.95, points=1.3, markers=6, kinds=5, worded=20, terms=40, secret=1, undone=1),
     fullest={"three full hands": lambda: full(3), "four full hands": lambda: full(4)},
     traced=Traced(states=30, stride=6, drawn=10),
     samples={"further": Sample(10, 5, 1900, 20, first=5000)},
@@ -115,6 +115,7 @@ KNOWN: Final = Known(
         ("ask-give_back", "event-blocked", "event-gave_back", "remark-blocked"),
     ),
     never=frozenset(("decline",)),
+    at_once=False,
     tallest=1380,
     taller={"bid": 2000, "build": 2340, "bonus": 2120, "pay": 1420},
 )

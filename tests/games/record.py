@@ -99,6 +99,7 @@ class Known(NamedTuple):
     taller        how high one may be that asks a question of this kind
     directed      what chance reveals decides what happens next: a die, or lots for the roles. In
                   all others the events after that have the same kinds and audiences
+    at_once       several seats decide at once now and then
     """
 
     planted: Planted
@@ -112,3 +113,4 @@ class Known(NamedTuple):
     tallest: int = 1210
     taller: Mapping[str, int] = MappingProxyType({})
     directed: bool = False
+    at_once: bool = True

@@ -116,7 +116,7 @@ def claim_of(panel: Seen) -> ids.Claim:
 # --- a restart -------------------------------------------------------------------------------
 
 
-@EVERY_GAME
+@pytest.mark.parametrize("key", [key for key in GAMES if known(key).at_once])
 async def test_a_restart_keeps_what_is_sealed_and_tells_nobody(
     simulate: Simulate, key: str
 ) -> None:

@@ -24,10 +24,10 @@ from bot.ui import panel, posts, question
 from rules.game import AnyGame
 from rules.registry import GAMES
 from tests.leaks.checker import Leak
-from tests.leaks.pairs import compare_dealt_anew, positions
+from tests.leaks.pairs import Fetch, compare_dealt_anew, positions
 from tests.leaks.test_behaviour import compare_all
 from tests.leaks.test_dealt_anew import together
-from tests.leaks.viewers import everything, viewers_of
+from tests.leaks.viewers import everything, glance, viewers_of
 from tests.leaks.world import World, world
 
 Plant = Callable[["Soil"], None]
@@ -212,7 +212,7 @@ def a_delay(soil: Soil) -> None:
     )
 
 
-IN_WHAT_IS_FETCHED: tuple[Plant, ...] = (
+AT_A_GLANCE: tuple[Plant, ...] = (
     the_words_for_a_picture,
     a_pixel_of_a_picture,
     the_size_of_a_file,
@@ -220,13 +220,15 @@ IN_WHAT_IS_FETCHED: tuple[Plant, ...] = (
     the_note_of_an_option,
     the_value_of_an_option,
     a_hash_in_an_id,
+    an_event_for_everybody,
+    the_panel_of_another_seat,
+    what_was_mine_before_i_resigned,
+)
+IN_ALL_THAT_IS_FETCHED: tuple[Plant, ...] = (
     a_suggestion_while_typing,
     a_refusal,
     a_line_of_the_log,
     the_seed,
-    an_event_for_everybody,
-    the_panel_of_another_seat,
-    what_was_mine_before_i_resigned,
     the_order_of_the_players,
 )
 IN_WHAT_HAPPENS: tuple[Plant, ...] = (
@@ -243,13 +245,14 @@ IN_WHAT_HAPPENS: tuple[Plant, ...] = (
 )
 
 
-@pytest.mark.parametrize("plant", IN_WHAT_IS_FETCHED, ids=lambda plant: plant.__name__)
-async def test_it_is_found_by_dealing_anew(plant: Plant, tmp_path: Path, monkeypatch):
-    game = next(iter(GAMES.values()))
-    async with world(tmp_path / "plaza.db", monkeypatch) as built:
-        plant(Soil(built, monkeypatch))
-        with pytest.raises(Leak):
-            await deal_anew_until_found(built, game)
+@pytest.mark.parametrize("plant", AT_A_GLANCE, ids=lambda plant: plant.__name__)
+async def test_it_is_found_at_a_glance(plant: Plant, tmp_path: Path, monkeypatch):
+    await found_by_dealing_anew(plant, glance, tmp_path, monkeypatch)
+
+
+@pytest.mark.parametrize("plant", IN_ALL_THAT_IS_FETCHED, ids=lambda plant: plant.__name__)
+async def test_it_is_found_by_fetching_everything(plant: Plant, tmp_path: Path, monkeypatch):
+    await found_by_dealing_anew(plant, everything, tmp_path, monkeypatch)
 
 
 @pytest.mark.parametrize("plant", IN_WHAT_HAPPENS, ids=lambda plant: plant.__name__)
@@ -261,7 +264,15 @@ async def test_it_is_found_by_choosing_otherwise(plant: Plant, tmp_path: Path, m
             await compare_all(built, game, min(game.seats), 60, 60)
 
 
-async def deal_anew_until_found(world: World, game: AnyGame) -> None:
+async def found_by_dealing_anew(plant: Plant, fetch: Fetch, tmp_path: Path, monkeypatch) -> None:
+    game = next(iter(GAMES.values()))
+    async with world(tmp_path / "plaza.db", monkeypatch) as built:
+        plant(Soil(built, monkeypatch))
+        with pytest.raises(Leak):
+            await deal_anew_until_found(built, game, fetch)
+
+
+async def deal_anew_until_found(world: World, game: AnyGame, fetch: Fetch) -> None:
     async for table in positions(world, game, max(game.seats), 30, stride=12, resigning=True):
         for group in together(viewers_of(table)):
-            await compare_dealt_anew(world, table, group, everything)
+            await compare_dealt_anew(world, table, group, fetch)

@@ -33,13 +33,14 @@ def post(sheet: Sheet) -> Request:
 def requests(sheet: Sheet) -> Iterator[Request]:
     """Yield every request in which a sheet can travel."""
     yield post(sheet)
-    for where in (EDIT, ANSWER):
-        made = handle_message_parameters(
-            view=sheet.view(),
-            attachments=sheet.files(),
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
-        yield _request(where, made)
+    edited = handle_message_parameters(
+        view=sheet.view(),
+        attachments=sheet.files(),
+        allowed_mentions=discord.AllowedMentions.none(),
+    )
+    edit = _request(EDIT, edited)
+    yield edit
+    yield edit._replace(method=ANSWER[0], path=ANSWER[1])
 
 
 def _request(where: tuple[str, str], made: MultipartParameters) -> Request:

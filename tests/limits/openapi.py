@@ -16,6 +16,7 @@ import jsonschema_rs
 from tests.limits.requests import Request
 
 Schema = dict[str, Any]
+Shape = tuple[str, str, int]
 
 VARIABLE: Final = "PLAZA_OPENAPI"
 _PREFIX: Final = "#/components/schemas/"
@@ -31,15 +32,12 @@ class OpenApi:
         # discord.py sends ids as integers here and there, which Discord takes.
         schemas["SnowflakeType"] = {"type": ["string", "integer"], "pattern": "^[0-9]+$"}
         self._schemas = {name: _chosen_by_type(schema, schemas) for name, schema in schemas.items()}
-        self._bodies = {
-            (method.upper(), _pattern(path)): body
-            for path, methods in document["paths"].items()
-            for method, operation in methods.items()
-            if isinstance(operation, dict)
-            and (
-                body := operation.get("requestBody", {}).get("content", {}).get("application/json")
-            )
-        }
+        self._bodies: dict[Shape, list[tuple[re.Pattern[str], Schema]]] = {}
+        for path, methods in document["paths"].items():
+            for method, operation in methods.items():
+                if body := _body_of(operation):
+                    shape = _shape(method.upper(), path)
+                    self._bodies.setdefault(shape, []).append((_pattern(path), body))
         self._validators: dict[str, jsonschema_rs.Validator] = {}
 
     def problems(self, request: Request) -> list[str]:
@@ -61,9 +59,9 @@ class OpenApi:
         return {"schemas": self._schemas}
 
     def _schema(self, request: Request) -> tuple[str, Schema] | None:
-        for (method, pattern), body in self._bodies.items():
-            if method == request.method and pattern.fullmatch(request.path):
-                return f"{method} {pattern.pattern}", body["schema"]
+        for pattern, body in self._bodies.get(_shape(request.method, request.path), ()):
+            if pattern.fullmatch(request.path):
+                return f"{request.method} {pattern.pattern}", body["schema"]
         return None
 
 
@@ -72,6 +70,19 @@ def document() -> OpenApi | None:
     """Return the document that the environment names; None where it names none."""
     path = os.environ.get(VARIABLE)
     return OpenApi(json.loads(Path(path).read_text(encoding="utf-8"))) if path else None
+
+
+def _body_of(operation: Any) -> Schema | None:
+    """Return what an operation of the document takes; it takes none, or is a list of parameters."""
+    if not isinstance(operation, dict):
+        return None
+    return operation.get("requestBody", {}).get("content", {}).get("application/json")
+
+
+def _shape(method: str, path: str) -> Shape:
+    """Return what tells most requests apart: the method, what it is about, how long the path is."""
+    first, *others = path.removeprefix("/").split("/")
+    return method, first, len(others)
 
 
 def _pattern(path: str) -> re.Pattern[str]:

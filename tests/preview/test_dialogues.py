@@ -7,7 +7,9 @@ import pytest
 
 playwright_api = pytest.importorskip("playwright.async_api", reason="Playwright is not installed")
 
-from bot.simulation import settings_for, simulated  # noqa: E402 - it needs playwright
+from bot.notify import alarm  # noqa: E402 - it needs playwright
+from bot.simulation import settings_for, simulated  # noqa: E402 - as above
+from tests.databases import lay_out  # noqa: E402 - as above
 from tests.discord.conftest import SEED  # noqa: E402 - as above
 from tests.preview import dialogues, venice  # noqa: E402 - as above
 from tests.preview.dialogues import Dialogue, Drawing, House  # noqa: E402 - as above
@@ -22,7 +24,11 @@ MOST_BYTES = 150_000
 
 
 @pytest.mark.timeout(300)
-async def test_every_dialogue_can_be_read_on_a_phone(tmp_path: Path):
+async def test_every_dialogue_can_be_read_on_a_phone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(alarm, "LONGEST_WAIT", float("inf"))  # as in tests/discord
+    lay_out(tmp_path / "plaza.db")
     settings = settings_for(tmp_path / "plaza.db", threads=False, log_level="error")
     drawing = Drawing()
     async with (
@@ -41,6 +47,7 @@ async def test_every_dialogue_can_be_read_on_a_phone(tmp_path: Path):
 
 @pytest.mark.timeout(120)
 async def test_every_question_of_san_marco_can_be_read_on_a_phone(tmp_path: Path):
+    lay_out(tmp_path / "plaza.db")
     settings = settings_for(tmp_path / "plaza.db", threads=False, log_level="error")
     drawing = Drawing()
     async with (

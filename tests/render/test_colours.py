@@ -8,8 +8,7 @@ blue, simulated as by Machado, Oliveira and Fernandes (2009), severity 1. Colour
 each player has a symbol and a pattern too, each good an icon.
 """
 
-from collections.abc import Iterator
-from importlib import import_module
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -21,7 +20,20 @@ from bot.render.canvas import Anchor, Box, Canvas
 from bot.render.kit import picks
 from bot.render.masks import width_of
 from bot.render.san_juan.look import GOOD_COLOURS, GOOD_ICONS
-from bot.render.theme import GOLD, INK, INK_2, ON_INK, PAPER, RGB, SEAT_COLOURS, THEMES, Type, rgb
+from bot.render.san_marco import evening
+from bot.render.theme import (
+    GOLD,
+    INK,
+    INK_2,
+    ON_INK,
+    PAPER,
+    RGB,
+    SEAT_COLOURS,
+    THEMES,
+    Type,
+    mix,
+    rgb,
+)
 from rules.registry import GAMES
 from tests.render.sprites import forget_all
 from tools.gallery.positions import scenes
@@ -30,6 +42,9 @@ LEAST_CONTRAST: Final = 4.5
 SAMPLES: Final = (24, 24)
 SHARE: Final = 0.15
 """What fills less of the room of some words is what touches them, not what they stand on."""
+
+FEW: Final = 4
+"""To so many colours a ground of very many is reduced."""
 
 INDIGO: Final = GOOD_COLOURS[0]
 
@@ -68,6 +83,11 @@ class Written(NamedTuple):
 @pytest.fixture(scope="module")
 def written() -> dict[Written, str]:
     """Return everything that is written in the gallery, each with an example."""
+    return measured([scene for key in GAMES for scene in scenes(key).values()])
+
+
+def measured(shown: Sequence[Scene]) -> dict[Written, str]:
+    """Return everything that is written in some scenes, each with an example."""
     found: dict[Written, str] = {}
     scene: Scene
     write = Canvas.write
@@ -91,27 +111,26 @@ def written() -> dict[Written, str]:
         patch.setattr(Canvas, "write", noted)
         for theme in THEMES:
             forget_all()
-            for scene in shown():
+            for scene in shown:
                 if scene.theme == theme:
                     draw(scene)
     forget_all()
     return found
 
 
-def shown() -> Iterator[Scene]:
-    """Yield all scenes of the first game, which show the kit, and of the others the fullest."""
-    first, *others = GAMES
-    yield from scenes(first).values()
-    for key in others:
-        fullest = import_module(f"tools.extremes.{key}").DENSEST
-        yield from (scene for name, scene in scenes(key).items() if name.startswith(fullest))
-
-
 def grounds(image: Image.Image, mask: masks.Mask, x: float, y: float) -> list[RGB]:
-    """Return the colours that fill much of the room that some words are going to take."""
+    """Return the colours that fill much of the room that some words are going to take.
+
+    Where no colour does, as in a sky, those are taken that are left when it has few.
+    """
     left, top = round(x) + mask.left, round(y) + mask.top
     room = image.crop((left, top, left + mask.image.width, top + mask.image.height))
     sampled = room.resize(SAMPLES, Image.Resampling.NEAREST)
+    return filling(sampled) or filling(sampled.quantize(FEW).convert("RGB"))
+
+
+def filling(sampled: Image.Image) -> list[RGB]:
+    """Return the colours that fill much of a sample."""
     most = SAMPLES[0] * SAMPLES[1]
     return [
         colour
@@ -142,13 +161,29 @@ def test_contrast_is_that_of_the_standard() -> None:
     assert contrast(rgb("#777777"), rgb("#FFFFFF")) == pytest.approx(4.48, abs=0.01)
 
 
-def test_all_words_stand_out_from_what_they_are_written_on(written: dict[Written, str]) -> None:
-    weak = {
+def weak(written: dict[Written, str]) -> list[str]:
+    """Tell the words that do not stand out."""
+    return [
         f"{words!r}: {pair.colour} on {pair.ground}, {pair.theme}: {ratio:.2f}"
         for pair, words in written.items()
         if (ratio := contrast(pair.colour, pair.ground)) < LEAST_CONTRAST
-    }
-    assert not weak
+    ]
+
+
+def test_all_words_stand_out_from_what_they_are_written_on(written: dict[Written, str]) -> None:
+    assert not weak(written)
+
+
+@pytest.mark.parametrize(("name", "hour"), [("lobby", 1), ("lobby", 2), ("final-4", 2)])
+def test_a_night_with_an_hour_that_is_too_light_is_found(
+    name: str, hour: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A sky has so many colours that none of them fills the room of a large word."""
+    scene, hours = scenes("san_marco")[name], list(evening._SKY.hours)
+    assert not weak(measured([scene]))
+    hours[hour] = mix(rgb("#FFFFFF"), hours[hour], 0.6)
+    monkeypatch.setattr(evening, "_SKY", evening._SKY._replace(hours=tuple(hours)))
+    assert weak(measured([scene]))
 
 
 @pytest.mark.parametrize("ink", [INK, INK_2])

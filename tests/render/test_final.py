@@ -10,7 +10,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.render import masks
-from bot.render.canvas import Box, Canvas
+from bot.render.canvas import Box, Canvas, Sprite
 from bot.render.encoding import encode
 from bot.render.kit import final as scores
 from bot.render.kit import sheet
@@ -210,12 +210,13 @@ def test_towns_of_any_size_stay_on_their_plot(count: int) -> None:
 def test_a_dearer_house_is_taller() -> None:
     cheap, dear = (skyline.strip((kind,), 180, EMBLEM) for kind in (0, 20))
 
-    def height(image: Image.Image | None) -> int:
-        box = image and image.getbbox()
+    def height(houses: Sprite) -> int:
+        [part] = houses.slices
+        box = part.mask and part.mask.getbbox()
         assert box is not None
         return box[3] - box[1]
 
-    assert height(dear.mask) > height(cheap.mask)
+    assert height(dear) > height(cheap)
 
 
 @BOTH

@@ -11,7 +11,7 @@ from PIL import Image
 
 import bot.render
 from bot.render import draw
-from bot.render.canvas import Sprite
+from bot.render.canvas import Sprite, cut
 from bot.render.keeping import SHELF, Shelf, weight_of
 from bot.render.masks import Mask
 from tests.render.positions import middle_view, scene_with
@@ -79,7 +79,7 @@ def test_an_image_weighs_what_pillow_takes_for_it() -> None:
     small, large = Image.new("L", (10, 10)), Image.new("L", (20, 10))
     assert weight_of(large) - weight_of(small) == 100
     assert weight_of(Image.new("RGB", (20, 10))) - weight_of(large) == 600
-    assert weight_of(Sprite(large, small)) == weight_of(large) + weight_of(small)
+    assert weight_of(cut(large, small)) == weight_of(large) + weight_of(small)
 
 
 @pytest.fixture

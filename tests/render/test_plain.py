@@ -62,9 +62,17 @@ NAMES = ("Ada", "Ben", "Cleo", "Dora", "Eve", "Fay")
 class House(NamedTuple):
     """What everybody sees of a seat."""
 
+    seat: Seat
     cheques: int
     lots: tuple[int, ...]
     passed: bool
+
+
+class Lot(NamedTuple):
+    """What is for sale: nobody's."""
+
+    worth: int
+    goods: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -101,7 +109,7 @@ def made_up() -> Iterator[None]:
 
 
 def seen(seats: int, seat: Seat | None = None) -> Seen:
-    houses = tuple(House(3 + number, (7,) * number, number == 1) for number in range(seats))
+    houses = tuple(House(number, 3 + number, (7,) * number, number == 1) for number in range(seats))
     return Seen(seat, "bid", 11, houses, (), (0, seats - 1), None, None)
 
 
@@ -165,9 +173,18 @@ def test_rows_are_told_one_by_one_and_what_lies_there_twice_with_how_often() -> 
 
 
 def test_records_that_are_no_players_are_told_in_one_line() -> None:
-    rows = (House(1, (), False), House(2, (5,), True))
+    """Not even where there are as many of them."""
+    rows = (Lot(1, ()), Lot(2, (5,)), Lot(4, ()))
     alt = draw(scene("board", WithRows(**vars(seen(3)), rows=rows))).alt  # type: ignore[arg-type]
-    assert "row 2: cheques 2, lots 5, passed ✓." in alt
+    assert "row 2: worth 2, goods 5; row 3: worth 4, goods –." in alt
+    assert "Ben: cheques 4; lots 7; passed ✓." in alt
+
+
+def test_records_of_some_seats_are_no_rows_of_all() -> None:
+    rows = (House(1, 8, (), False), House(0, 9, (), False), House(2, 5, (), True))
+    alt = draw(scene("board", WithRows(**vars(seen(3)), rows=rows))).alt  # type: ignore[arg-type]
+    assert "row 1: seat 1, cheques 8, lots –, passed –;" in alt, "they are in another order"
+    assert "Ada: cheques 3; lots –; passed –." in alt
 
 
 def test_options_have_the_numbers_of_the_menu() -> None:

@@ -7,14 +7,14 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops
 
-from bot.render import FontsMissing, check_fonts, fonts
-from bot.render.canvas import Box, Canvas
+from bot.render import FontsMissing, check_fonts, fonts, masks
+from bot.render.canvas import Box, Canvas, cut
 from bot.render.encoding import encode
 from bot.render.icons import CARDS, INGOTS, icon
 from bot.render.kit.alt import LIMIT, first_that_fits, told
 from bot.render.kit.brackets import brackets
 from bot.render.kit.markers import marker
-from bot.render.kit.seats import strip, symbol_mask
+from bot.render.kit.seats import patterned, symbol_mask
 from bot.render.lettering import ELLIPSIS, block, fit, lines
 from bot.render.masks import width_of
 from bot.render.theme import (
@@ -118,9 +118,15 @@ def test_alternative_texts_end_with_a_whole_sentence() -> None:
 
 
 def test_the_longest_version_that_fits_is_told() -> None:
-    assert first_that_fits(["long " * 500], ["short"]) == "short"
-    assert first_that_fits(["a", "b"], ["short"]) == "a b"
-    assert len(first_that_fits(["x " * 600], ["y " * 600])) <= LIMIT
+    assert first_that_fits([["long " * 500], ["short"]]) == "short"
+    assert first_that_fits([["a", "b"], ["short"]]) == "a b"
+    assert len(first_that_fits([["x " * 600], ["y " * 600]])) <= LIMIT
+
+
+def test_a_version_that_is_not_needed_is_not_worded() -> None:
+    versions = iter([["a", "b"], ["short"]])
+    assert first_that_fits(versions) == "a b"
+    assert list(versions) == [["short"]]
 
 
 # --- colours ---------------------------------------------------------------------------------
@@ -160,6 +166,29 @@ def test_the_encoder_keeps_the_colours_that_mean_something(theme: Theme) -> None
         assert read.getpixel((4, 4)) == colour
 
 
+def test_the_encoder_writes_a_whole_file_with_every_row_in_its_place() -> None:
+    theme = THEMES["dark"]
+    drawn = Image.new("RGB", (5, 4), theme.ground)
+    drawn.putpixel((0, 0), GOLD)
+    drawn.putpixel((4, 3), ICE)
+    file = encode(drawn, (), theme)
+    Image.open(BytesIO(file)).verify()
+    assert Image.open(BytesIO(file)).convert("RGB").tobytes() == drawn.tobytes()
+
+
+@pytest.mark.parametrize("size", [(40, 60), (90, 30), (8, 6)])
+def test_what_is_cut_into_slices_comes_out_as_pasted_whole(size: tuple[int, int]) -> None:
+    shape, image = masks.rounded(*size, 9), Image.new("RGB", size, GOLD)
+    image.putpixel((3, 3), ICE)
+    canvas, whole = Canvas(100, 80, INK), Image.new("RGB", (100, 80), INK)
+    canvas.place(cut(image, shape.image), 5, 7)
+    whole.paste(image, (5, 7), shape.image)
+    assert canvas.image.tobytes() == whole.tobytes()
+    canvas.pour(shape, 5, 7, PAPER)
+    whole.paste(PAPER, (5, 7), shape.image)
+    assert canvas.image.tobytes() == whole.tobytes()
+
+
 # --- parts -----------------------------------------------------------------------------------
 
 
@@ -167,7 +196,7 @@ def test_symbols_and_patterns_differ_between_all_seats() -> None:
     seats = range(len(SEAT_COLOURS))
     for one, other in combinations(seats, 2):
         assert symbol_mask(one, 18).image.tobytes() != symbol_mask(other, 18).image.tobytes()
-    pictures = {strip(seat, 12, 180, 6).image.convert("L").tobytes() for seat in seats}
+    pictures = {patterned(seat, 12, 180).convert("L").tobytes() for seat in seats}
     assert len(pictures) == len(SEAT_COLOURS)
 
 

@@ -43,7 +43,7 @@ def draw(scene: Scene, view: GoldeneStadtView) -> Image.Image:
 
 def alt(scene: Scene, view: GoldeneStadtView) -> str:
     """Tell the table in words."""
-    return telling.first_that_fits(*board_alt.table(scene, view))
+    return telling.first_that_fits(board_alt.table(scene, view))
 
 
 def marked(

@@ -6,7 +6,7 @@ from typing import Final
 from PIL import ImageDraw
 
 from bot.render import masks
-from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.goldene_stadt import look
 from bot.render.goldene_stadt.island import mouth
 from bot.render.keeping import kept
@@ -55,7 +55,7 @@ def land_card(land: Land, width: int, height: int, language: str = "") -> Sprite
         words = fit(texts(language).of("goldene_stadt").name(LAND_KEYS[land]), _NAME, inner.width)
         y = inner.bottom - foot // 2 + words.kind.drop
         drawn.write(words.words, width / 2, y, words.kind, INK, "middle")
-    return Sprite(drawn.image, masks.rounded(width, height, radius).image)
+    return cut(drawn.image, masks.rounded(width, height, radius).image)
 
 
 def _on_card(land: Land) -> RGB:
@@ -77,7 +77,7 @@ def good(which: Good, radius: int) -> Sprite:
             drawn.disc(radius + x * radius, radius + y * radius, round(radius * 0.29), colour)
     else:
         drawn.icon(look.GOOD_ICONS[which], radius, radius, round(radius * 1.05), colour)
-    return Sprite(drawn.image, masks.disc(radius).image)
+    return cut(drawn.image, masks.disc(radius).image)
 
 
 @kept
@@ -91,7 +91,7 @@ def goods_card(card: GoodsCard, width: int, height: int) -> Sprite:
         share = 0.27 + 0.46 * at
         x, y = (width * share, height * 0.58) if wide else (width / 2, height * share)
         drawn.place(good(which, radius), round(x) - radius, round(y) - radius)
-    return Sprite(drawn.image, masks.rounded(width, height, 12).image)
+    return cut(drawn.image, masks.rounded(width, height, 12).image)
 
 
 @kept
@@ -103,7 +103,7 @@ def blind_card(width: int, height: int) -> Sprite:
     drawn.rounded(box.inset(6), 7, look.BANK)
     size = round(min(width, height) * 0.55)
     drawn.icon(look.GOODS_ICON, *box.middle, size, look.SNOW)
-    return Sprite(drawn.image, masks.rounded(width, height, 12).image)
+    return cut(drawn.image, masks.rounded(width, height, 12).image)
 
 
 # --- bonus cards ----------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ def bonus_card(card: BonusCard, width: int, height: int, language: str) -> Sprit
     middle = (band.bottom + box.bottom) / 2
     baseline = round(middle - pitch * (len(name) - 1) / 2 + name[0].kind.drop)
     drawn.write_lines(name, width / 2, baseline, INK, "middle", pitch)
-    return Sprite(drawn.image, masks.rounded(width, height, 16).image)
+    return cut(drawn.image, masks.rounded(width, height, 16).image)
 
 
 @kept
@@ -140,7 +140,7 @@ def low_bonus_card(card: BonusCard, width: int, height: int) -> Sprite:
     sign = box.inset(6)._replace(width=width // 2 - 18)
     drawn.rounded(sign, 8, _bonus_tint(card))
     drawn.icon(look.BONUS_ICONS[card], *sign.middle, round(sign.height * 0.74), INK)
-    return Sprite(drawn.image, masks.rounded(width, height, 14).image)
+    return cut(drawn.image, masks.rounded(width, height, 14).image)
 
 
 def _bonus_tint(card: BonusCard) -> RGB:
@@ -160,7 +160,7 @@ def river_sign(river: int, side: int) -> Sprite:
     drawn.pour(_streams(side, mouth(river), side // 9), 0, 0, look.RIVER_LIGHT)
     drawn.disc(side / 2, side / 2, side // 6, look.WALL_DARK)
     drawn.disc(side / 2, side / 2, side // 6 - 2, look.WALL_LIGHT)
-    return Sprite(drawn.image, masks.rounded(side, side, side // 5 + 2).image)
+    return cut(drawn.image, masks.rounded(side, side, side // 5 + 2).image)
 
 
 @kept
@@ -191,7 +191,7 @@ def quarter_sign(quarter: int, side: int) -> Sprite:
     drawn.disc(side / 2, side / 2, side // 2 - 4, look.WALL)
     drawn.disc(side / 2, side / 2, round(side * 0.38), look.PLATE)
     drawn.pour(_wedge(side, _side_of(quarter)), 0, 0, look.COUNTED)
-    return Sprite(drawn.image, masks.disc(side // 2).image)
+    return cut(drawn.image, masks.disc(side // 2).image)
 
 
 def _side_of(quarter: int) -> float:

@@ -41,4 +41,4 @@ def alt(scene: Scene, view: GoldeneStadtView) -> str:
     """Tell the final scores in words."""
     own = words_of(scene)
     opening = own.say("alt-final", title=own.title, rounds=view.round)
-    return first_that_fits(*final.told(scene, reached(view.outcome), opening))
+    return first_that_fits(final.told(scene, reached(view.outcome), opening))

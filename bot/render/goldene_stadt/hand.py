@@ -54,7 +54,7 @@ def draw(scene: Scene, view: GoldeneStadtView) -> Image.Image:
 
 def alt(scene: Scene, view: GoldeneStadtView) -> str:
     """Tell the picture in words."""
-    return telling.first_that_fits(*hand_alt.hand(scene, view))
+    return telling.first_that_fits(hand_alt.hand(scene, view))
 
 
 # --- what a picture consists of -------------------------------------------------------------------

@@ -6,10 +6,10 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.render import masks
-from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.goldene_stadt import look
 from bot.render.keeping import kept
-from bot.render.kit.seats import strip, symbol_mask
+from bot.render.kit.seats import patterned, symbol_mask
 from bot.render.masks import Mask
 from bot.render.theme import GOLD, INK, ON_INK, PAPER, RGB, SEAT_COLOURS, Type, mix
 from rules.event import Seat
@@ -33,14 +33,14 @@ def house(seat: Seat, width: int, height: int, edge: RGB = INK) -> Sprite:
     drawn = Canvas(width, height, edge)
     rim = _CASING if edge == INK else _COUNTED
     inner = _gable(width - 2 * rim, height - 2 * rim)
-    painted = strip(seat, width - 2 * rim, height - 2 * rim, 0).image
+    painted = patterned(seat, width - 2 * rim, height - 2 * rim)
     drawn.image.paste(painted, (rim, rim), inner.image)
     side = round(width * 0.56)
     plate = Box((width - side) // 2, height - side - 7, side, side)
     drawn.rounded(plate, 8, INK)
     x, y = plate.middle
     drawn.pour(symbol_mask(seat, round(side * 0.36)), x, y, SEAT_COLOURS[seat])
-    return Sprite(drawn.image, _gable(width, height).image)
+    return cut(drawn.image, _gable(width, height).image)
 
 
 @kept
@@ -48,7 +48,7 @@ def small_house(seat: Seat, side: int) -> Sprite:
     """Draw one of several houses in a district: a symbol on a house of ink."""
     drawn = Canvas(side, side, INK)
     drawn.pour(symbol_mask(seat, round(side * 0.33)), side / 2, side * 0.57, SEAT_COLOURS[seat])
-    return Sprite(drawn.image, _gable(side, side).image)
+    return cut(drawn.image, _gable(side, side).image)
 
 
 @kept
@@ -86,7 +86,7 @@ def reward(kind: str, side: int) -> Sprite:
     else:
         drawn.icon(look.REWARD_ICONS[kind], middle, middle, round(side * 0.74), ON_INK)
         mask.paste(masks.disc(side // 2).image, (0, 0))
-    return Sprite(drawn.image, mask)
+    return cut(drawn.image, mask)
 
 
 # --- places ---------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ def free_place(place: Place, side: int, edge: RGB = INK) -> Sprite:
         gift = reward(REWARDS[place], round(side * 0.62))
         corner = (side - gift.size[0]) // 2
         drawn.place(gift, corner, corner)
-    return Sprite(drawn.image, masks.rounded(side, side, radius).image)
+    return cut(drawn.image, masks.rounded(side, side, radius).image)
 
 
 def _ground(land: Land) -> RGB:
@@ -121,7 +121,7 @@ def closed_place(place: Place, side: int) -> Sprite:
     radius = side // 2 if KINDS[place] == "coast" else round(side * 0.24)
     drawn.rounded(Box(0, 0, side, side).inset(3), radius - 3, _CLOSED)
     drawn.icon(look.CLOSED_ICON, side / 2, side / 2, round(side * 0.6), ON_INK)
-    return Sprite(drawn.image, masks.rounded(side, side, radius).image)
+    return cut(drawn.image, masks.rounded(side, side, radius).image)
 
 
 _CLOSED: Final = mix(INK, PAPER, 0.62)
@@ -146,7 +146,7 @@ def district(
         _below(drawn, place, builders)
     else:
         _all_builders(drawn, builders)
-    return Sprite(drawn.image, shape(width, height).image)
+    return cut(drawn.image, shape(width, height).image)
 
 
 def _below(drawn: Canvas, place: Place, builders: Sequence[Seat]) -> None:

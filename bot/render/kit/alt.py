@@ -20,10 +20,14 @@ def told(sentences: Iterable[str]) -> str:
     return words + _ELLIPSIS
 
 
-def first_that_fits(*versions: Iterable[str]) -> str:
-    """Return the first version that fits as a whole; if none does, the last, cut."""
-    tellings = [list(version) for version in versions]
-    for sentences in tellings:
+def first_that_fits(versions: Iterable[Iterable[str]]) -> str:
+    """Return the first version that fits as a whole; if none does, the last, cut.
+
+    A version that is not needed is not worded: that would take longer than many a picture.
+    """
+    sentences: list[str] = []
+    for version in versions:
+        sentences = list(version)
         if len(whole := " ".join(sentences)) <= LIMIT:
             return whole
-    return told(tellings[-1])
+    return told(sentences)

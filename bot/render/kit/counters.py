@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.render import masks
-from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
 from bot.render.kit.seats import strip, symbol_mask
 from bot.render.theme import INK, ON_INK, SEAT_COLOURS, Type
@@ -35,7 +35,7 @@ def counter(seat: Seat, count: int, leads: bool) -> Sprite:
     drawn.pour(symbol_mask(seat, 15), 27 if leads else 31, middle, SEAT_COLOURS[seat])
     kind = _NARROW if count > _ONE_DIGIT else _COUNT
     drawn.write(str(count), counted(0, 0).middle[0], middle + kind.drop, kind, ON_INK, "middle")
-    return Sprite(drawn.image, masks.rounded(WIDTH, HEIGHT, _RADIUS).image)
+    return cut(drawn.image, masks.rounded(WIDTH, HEIGHT, _RADIUS).image)
 
 
 def counted(x: int, y: int) -> Box:

@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.render import masks
-from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
 from bot.render.kit.lands import Crossing, Place
-from bot.render.kit.seats import strip, symbol_mask
+from bot.render.kit.seats import patterned, symbol_mask
 from bot.render.theme import INK, SEAT_COLOURS
 from rules.event import Seat
 
@@ -24,6 +24,8 @@ _NARROW, _BROAD = 25, 30
 _CASING: Final = 3
 _RAIL: Final = 6
 _SYMBOL: Final = 16
+_SOFT: Final = 2
+"""How far beyond its box a smooth edge reaches."""
 
 
 class Deck(NamedTuple):
@@ -69,8 +71,8 @@ class Deck(NamedTuple):
 
 def draw(canvas: Canvas, deck: Deck, owner: Seat) -> None:
     """Draw a deck where it stands."""
-    x, y = round(deck.at.x) - SIDE // 2, round(deck.at.y) - SIDE // 2
-    canvas.place(_sprite(deck, owner), x, y)
+    box = deck.box.inset(-_SOFT)
+    canvas.place(_sprite(deck, owner), box.x, box.y)
 
 
 def free_slot(taken: Collection[int], order: Sequence[int]) -> int | None:
@@ -81,12 +83,15 @@ def free_slot(taken: Collection[int], order: Sequence[int]) -> int | None:
 @kept
 def _sprite(deck: Deck, owner: Seat) -> Sprite:
     drawn = Canvas(SIDE, SIDE, INK)
-    drawn.image.paste(strip(owner, SIDE, SIDE, 0).image, (0, 0), _polygon(deck.corners()))
+    drawn.image.paste(patterned(owner, SIDE, SIDE), (0, 0), _polygon(deck.corners()))
     drawn.image.paste(INK, (0, 0), _lines(deck.rails()))
     middle = SIDE // 2
     drawn.disc(middle, middle, DISC, INK)
     drawn.pour(symbol_mask(owner, _SYMBOL), middle, middle, SEAT_COLOURS[owner])
-    return Sprite(drawn.image, _polygon(deck.corners(_CASING)))
+    box = deck.box.inset(-_SOFT)
+    left, top = box.x - round(deck.at.x) + middle, box.y - round(deck.at.y) + middle
+    part = (left, top, left + box.width, top + box.height)
+    return cut(drawn.image.crop(part), _polygon(deck.corners(_CASING)).crop(part))
 
 
 def _polygon(points: Sequence[Place]) -> Image.Image:

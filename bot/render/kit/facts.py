@@ -1,8 +1,8 @@
 """A view as rows of facts, read from the view itself: for a game that has no pictures of its own.
 
-A view is plain data. What it holds once for each seat is told of that seat; all else is told of
-the table, of rows each by its number. Nothing is shown that is not in the view, so nothing can be
-shown that is hidden.
+A view is plain data. Records that name their seats, all seats in turn, are told of these seats; all
+else is told of the table, of rows each by its number. Nothing is shown that is not in the view, so
+nothing can be shown that is hidden.
 """
 
 from collections import Counter
@@ -16,6 +16,8 @@ from rules.game import View
 
 _KNOWN: Final = ("seat", "step", "waiting", "decision", "outcome")
 """What every view has: pictures tell it in their own places."""
+_SEAT: Final = "seat"
+"""The field by which a record says whose it is."""
 _NOTHING: Final = "\N{EN DASH}"
 _YES: Final = "\N{CHECK MARK}"
 
@@ -35,7 +37,7 @@ def of_table(own: GameTexts, view: View, seats: int) -> tuple[LabelledFact, ...]
     return tuple(
         fact
         for name, held in _held(view)
-        if not _by_seat(held, seats)
+        if not _is_by_seat(held, seats)
         for fact in _facts(own, name, held)
     )
 
@@ -44,9 +46,11 @@ def of_seat(own: GameTexts, view: View, seat: Seat, seats: int) -> tuple[Labelle
     """Return what the view tells of a seat."""
     return tuple(
         fact
-        for name, held in _held(view)
-        if _by_seat(held, seats)
-        for fact in _facts(own, name, cast(Sequence[Any], held)[seat])
+        for _, held in _held(view)
+        if _is_by_seat(held, seats)
+        for part, value in _parts(cast(Sequence[object], held)[seat])
+        if part != _SEAT
+        for fact in _facts(own, part, value)
     )
 
 
@@ -57,12 +61,13 @@ def _held(view: View) -> Iterator[tuple[str, object]]:
                 yield field.name, getattr(view, field.name)
 
 
-def _by_seat(held: object, seats: int) -> bool:
-    """Whether there is a record for each seat: mere numbers may be anything, such as cards."""
+def _is_by_seat(held: object, seats: int) -> bool:
+    """Whether there is a record of each seat, which says so: there may be as many of anything."""
     if not isinstance(held, tuple):
         return False
     parts = cast(tuple[object, ...], held)
-    return len(parts) == seats and all(_is_record(part) for part in parts)
+    told = [getattr(part, _SEAT, None) for part in parts if _is_record(part)]
+    return told == list(range(seats))
 
 
 def _is_record(part: object) -> bool:

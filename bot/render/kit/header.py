@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from PIL import ImageDraw
 
 from bot.render import masks
-from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
 from bot.render.kit.names import fit_around
 from bot.render.kit.seats import symbol
@@ -94,7 +94,7 @@ def _head(crest: Crest, theme: Theme) -> Sprite:
     canvas.fill(Box(0, head.bottom, WIDTH, RULE), crest.accent)
     canvas.icon(crest.icon, _CREST, HEADER / 2 - 1, _CREST, crest.accent)
     canvas.write(crest.title, _TITLE_X, _BASELINE, TITLE, canvas.theme.text)
-    return Sprite(canvas.image)
+    return cut(canvas.image)
 
 
 @kept

@@ -65,6 +65,7 @@ def course(chart: Chart, pair: Pair) -> tuple[Place, ...]:
     return _line(chart, chart.waters[pair])
 
 
+@lru_cache(maxsize=256)
 def crossing(chart: Chart, pair: Pair, share: float) -> Crossing:
     """Return the place at a share (0 to 1) of a water's length."""
     line = course(chart, pair)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.render import masks
-from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
 from bot.render.lettering import fit
 from bot.render.masks import width_of
@@ -34,7 +34,7 @@ def sprite(number: int) -> Sprite:
     drawn.outline(disc.inset(3), RADIUS - 3, 2, GOLD_LIGHT)
     baseline = height / 2 + DIGIT.drop
     drawn.write(str(number), width / 2, baseline, DIGIT, INK, "middle")
-    return Sprite(drawn.image, masks.rounded(width, height, height // 2).image)
+    return cut(drawn.image, masks.rounded(width, height, height // 2).image)
 
 
 @kept
@@ -50,7 +50,7 @@ def disc(words: str, radius: int) -> Sprite:
     drawn.rounded(inner, radius, GOLD)
     drawn.outline(inner.inset(2), radius - 2, 2, GOLD_LIGHT)
     drawn.write(words, width / 2, height / 2 + kind.drop, kind, INK, "middle")
-    return Sprite(drawn.image, masks.rounded(width, height, height // 2).image)
+    return cut(drawn.image, masks.rounded(width, height, height // 2).image)
 
 
 @kept
@@ -61,4 +61,4 @@ def tile(words: str, width: int, height: int) -> Sprite:
     drawn.outline(box.inset(2), _TILE_RADIUS - 2, 2, GOLD_LIGHT)
     kind = fit(words, Type("black", height - 4), width - 4).kind
     drawn.write(words, width / 2, height / 2 + kind.drop, kind, INK, "middle")
-    return Sprite(drawn.image, masks.rounded(width, height, _TILE_RADIUS).image)
+    return cut(drawn.image, masks.rounded(width, height, _TILE_RADIUS).image)

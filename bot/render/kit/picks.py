@@ -5,7 +5,7 @@ could be picked steps back a little.
 from typing import Final
 
 from bot.render import masks
-from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
 from bot.render.masks import Mask
 from bot.render.theme import INK, NIGHT, ON_INK, Theme, mix, rgb
@@ -55,4 +55,4 @@ def _check(radius: int, theme: Theme) -> Sprite:
     canvas.disc(size / 2, size / 2, radius, theme.good)
     colour = ON_INK if theme.cased else INK
     canvas.icon("check", size / 2, size / 2, radius * 5 // 4, colour)
-    return Sprite(canvas.image, masks.disc(size // 2).image)
+    return cut(canvas.image, masks.disc(size // 2).image)

@@ -6,7 +6,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.render import masks
-from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
 from bot.render.masks import Mask
 from bot.render.theme import INK, ON_INK, SEAT_COLOURS, mix
@@ -81,11 +81,16 @@ def band(canvas: Canvas, seat: int, box: Box, radius: int) -> None:
 @kept
 def strip(seat: int, width: int, height: int, radius: int) -> Sprite:
     """Return such a strip without an outline."""
+    return cut(patterned(seat, width, height), masks.rounded(width, height, radius).image)
+
+
+def patterned(seat: int, width: int, height: int) -> Image.Image:
+    """Return a rectangle in the seat's colour and pattern."""
     colour = SEAT_COLOURS[seat]
     image = Image.new("RGB", (width, height), colour)
     pattern = masks.shape(width, height, _pattern(seat, width, height))
     image.paste(mix(INK, colour, _PATTERN_SHARE), (0, 0), pattern.image)
-    return Sprite(image, masks.rounded(width, height, radius).image)
+    return image
 
 
 def _pattern(seat: int, width: int, height: int) -> masks.Draw:

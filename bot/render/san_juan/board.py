@@ -95,7 +95,7 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
 
 def alt(scene: Scene, view: SanJuanView) -> str:
     """Tell the table in words."""
-    return telling.first_that_fits(*board_alt.table(scene, view))
+    return telling.first_that_fits(board_alt.table(scene, view))
 
 
 def _end_pill(scene: Scene, view: SanJuanView) -> Pill | None:

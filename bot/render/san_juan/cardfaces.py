@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.render import masks
-from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
 from bot.render.kit.header import lattice
 from bot.render.lettering import Fitted, balanced, block, fit
@@ -70,7 +70,7 @@ def face(kind: Kind, dim: bool, footed: bool, width: int, height: int, language:
     _gist(canvas, kind, room, language, ink_2)
     if not footed and height >= SHORT:
         _phase(canvas, kind, width, height, language)
-    return Sprite(canvas.image, masks.rounded(width, height, RADIUS).image)
+    return cut(canvas.image, masks.rounded(width, height, RADIUS).image)
 
 
 def _picture(canvas: Canvas, kind: Kind, art: Box, dim: bool) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from PIL import ImageDraw
 
 from bot.render import masks
-from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
 from bot.render.lettering import Fitted, block
 from bot.render.masks import Mask
@@ -114,7 +114,7 @@ def _facade(
     if holds_goods(kind):
         _window(canvas, kind, loaded, box)
     _name(canvas, kind, box, language)
-    return Sprite(canvas.image, _silhouette(class_of(kind), width, height).image)
+    return cut(canvas.image, _silhouette(class_of(kind), width, height).image)
 
 
 def _glyph_size(kind: Kind, box: Box) -> int:

@@ -49,7 +49,7 @@ def alt(scene: Scene, view: SanJuanView) -> str:
     """Tell the final scores in words."""
     own = words_of(scene)
     opening = own.say("alt-final", title=own.title, rounds=view.round)
-    return first_that_fits(*final.told(scene, reached(view.outcome), opening))
+    return first_that_fits(final.told(scene, reached(view.outcome), opening))
 
 
 def _groups(town: tuple[Kind, ...]) -> tuple[int, ...]:

@@ -53,7 +53,8 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
 
 def alt(scene: Scene, view: SanJuanView) -> str:
     """Tell the hand in words."""
-    return telling.first_that_fits(hand_alt.hand(scene, view), hand_alt.hand_in_short(scene, view))
+    versions = hand_alt.hand(scene, view), hand_alt.hand_in_short(scene, view)
+    return telling.first_that_fits(versions)
 
 
 def _dealt_room(view: SanJuanView) -> Box:

@@ -6,7 +6,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.render import masks
-from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
 from bot.render.masks import Mask
 from bot.render.san_juan.look import (
@@ -44,10 +44,12 @@ def strip(kinds: Sequence[Kind], width: int, height: int) -> Sprite:
     size = (max(1, pitch * len(houses)), height)
     image, mask = Image.new("RGB", size), Image.new("L", size)
     for place, house in enumerate(houses):
-        corner = (place * pitch, height - house.size[1])
-        image.paste(house.image, corner)
-        mask.paste(house.mask or 255, corner)
-    return Sprite(image, mask)
+        x, top = place * pitch, height - house.size[1]
+        for part in house.slices:
+            box = (x, top + part.top, x + part.image.width, top + part.top + part.image.height)
+            image.paste(part.image, box)
+            mask.paste(part.mask or 255, box)
+    return cut(image, mask)
 
 
 def street(canvas: Canvas, box: Box, kinds: Sequence[Kind], widest: int) -> None:
@@ -77,7 +79,7 @@ def _house(kind: Kind, width: int, tallest: int) -> Sprite:
         _windows(canvas, kind, Box(0, eaves + width * 7 // 8, width, height))
     elif width >= _SLIMMEST // 2:
         _windows(canvas, kind, Box(0, eaves + width // 4, width, height))
-    return Sprite(canvas.image, _silhouette(class_of(kind), width, height).image)
+    return cut(canvas.image, _silhouette(class_of(kind), width, height).image)
 
 
 def _eaves(width: int) -> int:

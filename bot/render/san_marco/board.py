@@ -12,7 +12,7 @@ from bot.render.kit.header import Pill, page
 from bot.render.san_marco import board_alt, story
 from bot.render.san_marco.changes import Part, changed
 from bot.render.san_marco.houses import Row, draw_rows
-from bot.render.san_marco.layout import PANEL, STRIP
+from bot.render.san_marco.layout import PANEL, ROWS, STRIP
 from bot.render.san_marco.look import LAST_ROUND_ICON, crest
 from bot.render.san_marco.map import Places, draw_map
 from bot.render.san_marco.offers import draw_panel
@@ -31,7 +31,7 @@ def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
         STRIP.bottom,
     )
     places = draw_map(canvas, scene, view)
-    rows = draw_rows(canvas, scene, view)
+    rows = draw_rows(canvas, ROWS, scene, view)
     draw_panel(canvas, PANEL, scene, view)
     for box in marked(view, scene, places, rows):
         brackets(canvas, box)
@@ -40,7 +40,7 @@ def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
 
 def alt(scene: Scene, view: SanMarcoView) -> str:
     """Tell the table in words."""
-    return telling.first_that_fits(*board_alt.table(scene, view))
+    return telling.first_that_fits(board_alt.table(scene, view))
 
 
 def marked(

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from bot.render import masks
-from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.encoding import ramp
 from bot.render.keeping import kept
 from bot.render.kit import picks
@@ -61,10 +61,12 @@ _LOW: Final = 62
 _FOOT: Final = 56
 _LOW_FOOT: Final = 46
 _TALL: Final = 150
-_SMALL_FOOT: Final = 29
+_SMALL_FOOT: Final = 36
 _LITTLE: Final = 28
 """How small an emblem may be to make room for its code."""
-_CODE: Final = Type("bold", 28)
+_CODE: Final = Type("bold", 36)
+_LEAST_CODE: Final = 34
+"""Where no name can be read the emblem stands alone, and larger."""
 _BACK_ICONS: Final = ("sailboat", "hand")
 
 
@@ -136,7 +138,7 @@ def face(kind: Kind, width: int, height: int, language: str, *, dim: bool = Fals
         _large(drawn, kind, language, dim)
     else:
         _small(drawn, kind, language, dim)
-    return Sprite(drawn.image, masks.rounded(width, height, _radius(width)).image)
+    return cut(drawn.image, masks.rounded(width, height, _radius(width)).image)
 
 
 @kept
@@ -147,7 +149,7 @@ def back(width: int, height: int, *, limit: bool) -> Sprite:
     box = Box(0, 0, width, height)
     drawn.outline(box, 6, 3, line)
     drawn.icon(_BACK_ICONS[limit], *box.middle, min(width, height) * 5 // 9, line)
-    return Sprite(drawn.image, masks.rounded(width, height, 6).image)
+    return cut(drawn.image, masks.rounded(width, height, 6).image)
 
 
 # --- faces ----------------------------------------------------------------------------------------
@@ -184,7 +186,7 @@ def _low(drawn: Canvas, kind: Kind, language: str, dim: bool) -> None:
     width, height = drawn.image.size
     code = _code(kind, language)
     for size in (min(height, width) - 10, _LITTLE):
-        name = fit(code, _CODE, width - size - 10)
+        name = fit(code, _CODE, width - size - 10, _LEAST_CODE)
         if name.words == code:
             start = (width - size - 4 - name.width) / 2
             _emblem(drawn, kind, (start + size / 2, height / 2), size, dim)
@@ -231,7 +233,7 @@ def _short_name(kind: Kind, room: int, language: str) -> Fitted | None:
     own = texts(language).of("san_marco")
     for form in ("", "tag", "code"):
         words = own.name(KIND_KEYS[kind], form)
-        name = fit(words, _CODE, room)
+        name = fit(words, _CODE, room, _LEAST_CODE)
         if name.words == words:
             return name
     return None

@@ -5,7 +5,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.render import masks
-from bot.render.canvas import Canvas, Sprite
+from bot.render.canvas import Canvas, Sprite, cut
 from bot.render.keeping import kept
 from bot.render.masks import Mask
 from bot.render.san_marco.look import CORNO, VIOLET
@@ -51,4 +51,4 @@ def _disc(radius: int) -> Sprite:
     drawn.pour(corno(round(radius * 1.2)), middle, middle - radius * 0.06, CORNO)
     mask = Image.new("L", (size, size), 0)
     mask.paste(masks.disc(radius + 3).image, (0, 0))
-    return Sprite(drawn.image, mask)
+    return cut(drawn.image, mask)

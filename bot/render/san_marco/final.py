@@ -6,7 +6,7 @@ from typing import Final
 from PIL import Image
 
 from bot.render import masks
-from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
 from bot.render.kit import final
 from bot.render.kit.alt import first_that_fits
@@ -33,7 +33,8 @@ _ICONS: Final = {
 }
 _TILE: Final = Box(0, 0, 30, 38)
 _PITCH: Final = 33
-_NOBLES: Final = Type("bold", 28)
+_NOBLES: Final = Type("bold", 34)
+_MANY_NOBLES: Final = _NOBLES._replace(px=28)
 
 
 def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
@@ -51,7 +52,7 @@ def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
 
 def alt(scene: Scene, view: SanMarcoView) -> str:
     """Tell the final scores in words."""
-    return first_that_fits(*versions(scene, view))
+    return first_that_fits(versions(scene, view))
 
 
 def versions(scene: Scene, view: SanMarcoView) -> Iterator[Sequence[str]]:
@@ -96,5 +97,6 @@ def nobles(counts: tuple[int, ...], leads: tuple[bool, ...]) -> Sprite:
         drawn.rounded(tile.inset(3 if leading else 0), 5, TINTS[place])
         x, y = tile.middle
         words = str(count) if count else "\N{EN DASH}"
-        drawn.write(words, x, y + _NOBLES.drop, _NOBLES, INK, "middle")
-    return Sprite(drawn.image, mask)
+        kind = _NOBLES if len(words) == 1 else _MANY_NOBLES
+        drawn.write(words, x, y + kind.drop, kind, INK, "middle")
+    return cut(drawn.image, mask)

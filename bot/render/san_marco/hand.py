@@ -42,7 +42,7 @@ def draw(scene: Scene, view: SanMarcoView) -> Image.Image:
 
 def alt(scene: Scene, view: SanMarcoView) -> str:
     """Tell the picture in words."""
-    return telling.first_that_fits(*hand_alt.hand(scene, view))
+    return telling.first_that_fits(hand_alt.hand(scene, view))
 
 
 def _map(canvas: Canvas, scene: Scene, view: SanMarcoView) -> Places:
@@ -89,21 +89,24 @@ def _split(scene: Scene, view: SanMarcoView) -> Image.Image:
     boxes = _boxes(top, len(cards), large=scene.large)
     below = boxes[-1].bottom + _GAP
     bottom = below + splitting.height(scene, len(made)) + _GAP
-    moved = bottom - MAP.y if scene.large else 0
-    end = MAP.bottom + moved if scene.large else bottom
+    end = bottom + MAP.height if scene.large else bottom
     canvas = _page(scene, view, end + STRIP.height)
-    table = _page(scene, view, STRIP.bottom)
-    _map(table, scene, view)
-    strips.rows_and_panel(table, scene, view)
-    for part, y in ((MAP, MAP.y + moved), (STRIP, end)):
-        box = (part.x, part.y, part.right, part.bottom)
-        canvas.image.paste(table.image.crop(box), (part.x, y))
+    strips.rows_and_panel(canvas, end, scene, view)
     if scene.large:
+        _lower_map(canvas, bottom, scene, view)
         ratings.lay(canvas, boxes, cards, scene.language, view)
     else:
+        _map(canvas, scene, view)
         lay_in(canvas, boxes, cards, scene.language)
     splitting.draw(canvas, _ACROSS._replace(y=below), scene, made)
     return canvas.image
+
+
+def _lower_map(canvas: Canvas, top: int, scene: Scene, view: SanMarcoView) -> None:
+    """Draw the map further down: its measures are those of its usual place."""
+    table = Canvas(WIDTH, MAP.bottom, canvas.theme.ground, canvas.theme)
+    _map(table, scene, view)
+    canvas.image.paste(table.image.crop((MAP.x, MAP.y, MAP.right, MAP.bottom)), (MAP.x, top))
 
 
 def _boxes(top: int, cards: int, *, large: bool) -> list[Box]:

@@ -58,12 +58,14 @@ def hand(scene: Scene, view: SanMarcoView) -> Iterator[Sequence[str]]:
         yield (*head[:1], *acting(told, view), *panel(told, view, SHORT), *together(told, view))
         return
     known = [*picked(scene), *_known(scene, view, decision), *own]
-    whole, short = _options(scene, decision, notes=True), _in_short(scene, decision)
+    whole = _options(scene, decision, notes=True)
     told_map = [*_scores(scene, decision, view), *map_whole(scene, view)]
     yield (*head, *whole, *known, *told_map)
-    yield (*head, *whole, *known, *map_by_seat(scene, view))
+    by_seat = list(map_by_seat(scene, view))
+    yield (*head, *whole, *known, *by_seat)
+    short = _in_short(scene, decision)
     yield (*head, *short, *known, *told_map)
-    yield (*head, *short, *known, *map_by_seat(scene, view))
+    yield (*head, *short, *known, *by_seat)
     yield (*head, *whole, *known)
     yield (*head, *short, *known)
     seldom = brief(scene)

@@ -8,7 +8,6 @@ from bot.render.kit import wording
 from bot.render.kit.seats import band, symbol
 from bot.render.lettering import fit
 from bot.render.san_marco import story
-from bot.render.san_marco.layout import ROWS
 from bot.render.san_marco.look import (
     BONUS_ICON,
     DECIDER_ICON,
@@ -55,14 +54,14 @@ class Row(NamedTuple):
     limit: Box
 
 
-def draw_rows(canvas: Canvas, scene: Scene, view: SanMarcoView) -> tuple[Row, ...]:
-    """Draw the rows into `layout.ROWS` of a page; return where each is, by seat."""
+def draw_rows(canvas: Canvas, room: Box, scene: Scene, view: SanMarcoView) -> tuple[Row, ...]:
+    """Draw the rows below each other; return where each is, by seat."""
     count = len(view.houses)
-    height = (ROWS.height - (count - 1) * GAP) // count
+    height = (room.height - (count - 1) * GAP) // count
     bonus = bonus_now(view)
     rows: list[Row] = []
     for house in view.houses:
-        box = Box(ROWS.x, ROWS.y + house.seat * (height + GAP), ROWS.width, height)
+        box = Box(room.x, room.y + house.seat * (height + GAP), room.width, height)
         rows.append(_row(canvas, box, scene, view, house, bonus[house.seat]))
     return tuple(rows)
 

@@ -13,10 +13,9 @@ from bot.render.san_marco.cartouche import draw_cartouche
 from bot.render.san_marco.districts import Written
 from bot.render.san_marco.doge import RADIUS, doge
 from bot.render.san_marco.layout import MAP
-from bot.render.san_marco.look import SHORE
-from bot.render.san_marco.shores import lagoon, rim
+from bot.render.san_marco.shores import doge_shore, lagoon
 from bot.render.scene import Scene
-from bot.render.theme import BODY
+from bot.render.theme import Type
 from rules.event import Seat
 from rules.san_marco.components import (
     DISTRICT_KEYS,
@@ -42,6 +41,7 @@ ANCHORAGE: Final = Point(76, 744)
 """Where he waits for his first card."""
 MARKER: Final = 74
 """How broad a marker of one number is."""
+_AWAY: Final = Type("semibold", 36)
 _APART: Final = 6
 """What lies between a marker and what it stands beside."""
 
@@ -83,7 +83,8 @@ def draw_map(
     """
     canvas.image.paste(lagoon(canvas.theme), (MAP.x, MAP.y))
     if view.doge != NOWHERE:
-        canvas.pour(rim(view.doge), 0, 0, SHORE)
+        part = doge_shore(canvas.theme, view.doge)
+        canvas.image.paste(part.image, (part.x, part.y))
     words = wording.words_of(scene)
     broad = [markers.get(district, MARKER) if markers else MARKER for district in DISTRICTS]
     written = [
@@ -126,7 +127,7 @@ def _doge(canvas: Canvas, scene: Scene, view: SanMarcoView) -> Point:
     dock = DOCKS[view.doge] if view.doge != NOWHERE else ANCHORAGE
     doge(canvas, *dock)
     if view.doge == NOWHERE:
-        words = fit(wording.words_of(scene).say("picture-doge-away"), BODY, 2 * dock.x)
+        words = fit(wording.words_of(scene).say("picture-doge-away"), _AWAY, 2 * dock.x, _AWAY.px)
         baseline = dock.y + RADIUS + words.kind.px
         canvas.write(words.words, dock.x, baseline, words.kind, canvas.theme.text, "middle")
     return dock

@@ -29,11 +29,11 @@ _TOTAL: Final = 114
 """How much of a row is right of its cards."""
 _WIDEST: Final = 84
 _HEADING: Final = HEADING._replace(px=36)
-_LEAST_HEADING: Final = 28
-_NOTE: Final = Type("semibold", 28)
+_LEAST_HEADING: Final = 32
+_NOTE: Final = Type("semibold", 34)
 _NAME: Final = Type("bold", 36)
 _COUNT: Final = Type("bold", 42)
-_SMALL: Final = Type("bold", 32)
+_SMALL: Final = Type("bold", 36)
 _BACK: Final = (26, 34)
 _TINY: Final = (46, 60)
 _IN_A_ROW: Final = 5
@@ -173,7 +173,7 @@ def _face_down(canvas: Canvas, box: Box, scene: Scene, division: Division) -> No
 def _backs(canvas: Canvas, x: int, y: int, offer: Offer) -> None:
     for limit, count in ((False, offer.actions), (True, offer.limits)):
         canvas.place(back(*_BACK, limit=limit), x, y - _BACK[1] // 2)
-        canvas.write(str(count), x + _BACK[0] + 6, y + 11, _SMALL, canvas.theme.text)
+        canvas.write(str(count), x + _BACK[0] + 6, y + 12, _SMALL, canvas.theme.text)
         x += 72
 
 
@@ -199,14 +199,14 @@ def _divider(
     waits = division.distributor in view.waiting
     icon, colour = ("hourglass-half", theme.act) if waits else ("check", theme.good)
     key = "picture-divides" if waits else "picture-divided"
-    status = fit(words_of(scene).say(key), _NOTE, block.width // 2)
+    status = fit(words_of(scene).say(key), _NOTE, block.width // 2, 34)
     right = block.right - 12
-    canvas.write(status.words, right, y + 10, status.kind, colour, "right")
+    canvas.write(status.words, right, y + 13, status.kind, colour, "right")
     right -= round(status.width) + 24
     canvas.icon(icon, right, y, 30, colour)
     right = _choosers(canvas, right - 18, y, division)
     symbol(canvas, division.distributor, block.x + 24, y, 16)
-    name = fit(name_of(scene, division.distributor), _NAME, right - block.x - 56, 28)
+    name = fit(name_of(scene, division.distributor), _NAME, right - block.x - 56, 34)
     canvas.write(name.words, block.x + 48, y + 13, name.kind, theme.text)
     parts = known(view, division)
     if parts:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.render import masks
-from bot.render.canvas import Box, Canvas, Sprite
+from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.icons import icon
 from bot.render.keeping import kept
 from bot.render.kit.seats import symbol_mask
@@ -86,4 +86,4 @@ def _district(
         drawn.write(str(count), x + across / 2, top + 30 + kind.drop, kind, ON_INK, "right")
         words, colour = (f"+{points}", GOLD) if points else (_NOBODY, ON_INK_MUTE)
         drawn.write(words, x, top + 76 + _POINTS.drop, _POINTS, colour, "middle")
-    return Sprite(drawn.image, masks.rounded(width, height, 18).image)
+    return cut(drawn.image, masks.rounded(width, height, 18).image)

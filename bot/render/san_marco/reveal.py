@@ -218,7 +218,7 @@ def _next(canvas: Canvas, row: Box, scene: Scene, view: SanMarcoView, passage: i
 
 def alt(scene: Scene, view: SanMarcoView) -> str:
     """Tell the same in words."""
-    return telling.first_that_fits(*versions(scene, view))
+    return telling.first_that_fits(versions(scene, view))
 
 
 def versions(scene: Scene, view: SanMarcoView) -> Iterator[Sequence[str]]:

@@ -1,7 +1,7 @@
 """The lagoon: six districts of Venice with canals between exactly those that are neighbours."""
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -9,11 +9,12 @@ from bot.render import masks
 from bot.render.canvas import Canvas
 from bot.render.encoding import ramp
 from bot.render.icons import icon
+from bot.render.keeping import kept
 from bot.render.kit import lands
 from bot.render.kit.lands import Chart, Course, Crossing, Place, hatch
 from bot.render.masks import Mask
 from bot.render.san_marco.layout import MAP
-from bot.render.san_marco.look import DISTRICT_ICONS, TINTS
+from bot.render.san_marco.look import DISTRICT_ICONS, SHORE, TINTS
 from bot.render.theme import INK, PAPER, THEMES, Theme, mix, rgb
 from rules.san_marco.components import DISTRICTS, NAMES, PAIRS, District, Pair
 
@@ -141,6 +142,14 @@ def _name_of(theme: Theme) -> str:
     return next(name for name, other in THEMES.items() if other == theme)
 
 
+class Mark(NamedTuple):
+    """A painted part of the map, and where its upper left corner lies."""
+
+    image: Image.Image
+    x: int
+    y: int
+
+
 @lru_cache(maxsize=4)
 def lagoon(theme: Theme) -> Image.Image:
     """Paint the water and the bare districts, as large as `layout.MAP`."""
@@ -156,6 +165,19 @@ def lagoon(theme: Theme) -> Image.Image:
     for district in DISTRICTS:
         _district(sea, district)
     return sea.image.crop((0, MAP.y, MAP.width, MAP.bottom))
+
+
+@kept
+def doge_shore(theme: Theme, district: District) -> Mark:
+    """Paint the part of the lagoon that has a district, with its shore as it is with the doge."""
+    edge = rim(district)
+    width, height = edge.image.size
+    left, top = max(MAP.x, edge.left), max(MAP.y, edge.top)
+    right, low = min(MAP.right, edge.left + width), min(MAP.bottom, edge.top + height)
+    bare = lagoon(theme).crop((left, top - MAP.y, right, low - MAP.y))
+    part = Canvas(right - left, low - top, bare, theme)
+    part.pour(edge, -left, -top, SHORE)
+    return Mark(part.image, left, top)
 
 
 def _district(sea: Canvas, district: District) -> None:

@@ -5,11 +5,13 @@ from typing import Final, NamedTuple
 
 from bot.render.canvas import Box, Canvas
 from bot.render.kit.seats import symbol
+from bot.render.kit.wording import words_of
 from bot.render.lettering import fit
 from bot.render.san_marco.cardfaces import Shown, lay
 from bot.render.san_marco.look import LIMIT, LIMIT_LINE
 from bot.render.scene import Scene
 from bot.render.theme import INK, ON_INK, ON_INK_MUTE, Type
+from bot.text import GameTexts
 from rules.event import Facts, Seat
 from rules.facts import counts_at, keys_at, number_at
 from rules.san_marco.components import KIND_KEYS, OUT_AT, Kind
@@ -20,9 +22,11 @@ GAP: Final = 8
 _HEIGHT: Final = (112, 150)
 """How high a row is, and in large text."""
 _MARK: Final = 84
-_STANDS: Final = 216
+STANDS: Final = 256
+"""How much room is kept for who would stand where."""
 _WIDEST: Final = 112
-_PLATE: Final = (60, 46)
+_PLATE: Final = 46
+_LABEL: Final = Type("semibold", 36)
 _TOTAL: Final = Type("bold", 42)
 _NUMBER: Final = Type("black", 46)
 _TO: Final = "→"
@@ -76,20 +80,24 @@ def _row(canvas: Canvas, row: Box, scene: Scene, offer: Making) -> None:
     canvas.rounded(Box(x - 33, y - 31, 66, 62), 31, INK)
     words = fit(offer.number, _NUMBER, 58)
     canvas.write(words.words, x, y + words.kind.drop, words.kind, ON_INK_MUTE, "middle")
-    room = Box(row.x + _MARK, row.y + 8, row.width - _MARK - _STANDS, row.height - 16)
+    room = Box(row.x + _MARK, row.y + 8, row.width - _MARK - STANDS, row.height - 16)
     lay(canvas, room, [Shown(kind) for kind in offer.cards], scene.language, _WIDEST)
     pitch = row.height // max(1, len(offer.stands))
+    own, high = words_of(scene), min(_PLATE, pitch - 2)
     for place, (seat, total) in enumerate(offer.stands):
         middle = row.y + place * pitch + pitch // 2
-        stand(canvas, row.right - _STANDS + 20, middle, seat, total)
+        stand(canvas, row.right - STANDS + 20, middle, seat, total, own, high=high)
 
 
-def stand(canvas: Canvas, x: int, y: int, seat: Seat, total: int, high: int = _PLATE[1]) -> int:
+def stand(
+    canvas: Canvas, x: int, y: int, seat: Seat, total: int, own: GameTexts, *, high: int
+) -> int:
     """Draw at how many limit points a seat would be; return where that ends."""
     symbol(canvas, seat, x + 16, y, 16)
-    kind = _TOTAL._replace(px=high - 4)
-    canvas.write(_TO, x + 42, y + kind.drop, kind, canvas.theme.mute)
-    plate = Box(x + 58 + kind.px, y - high // 2, high * 4 // 3, high)
+    kind, words = _TOTAL._replace(px=high - 4), f"{own.say('picture-limit')} {_TO}"
+    label = _LABEL._replace(px=max(_LABEL.px, high * 3 // 4))
+    end = x + 42 + canvas.write(words, x + 42, y + label.drop, label, canvas.theme.mute)
+    plate = Box(round(end) + 8, y - high // 2, high * 4 // 3, high)
     warns = total >= OUT_AT
     canvas.rounded(plate, 10, canvas.theme.warn if warns else LIMIT_LINE)
     canvas.rounded(plate.inset(4 if warns else 2), 8, LIMIT)

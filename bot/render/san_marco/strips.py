@@ -7,7 +7,7 @@ from bot.render.kit.menus import Layout, at_size
 from bot.render.san_marco import handcards, options, taking
 from bot.render.san_marco.cardfaces import face
 from bot.render.san_marco.houses import draw_rows
-from bot.render.san_marco.layout import PANEL, STRIP
+from bot.render.san_marco.layout import PANEL, ROWS, STRIP
 from bot.render.san_marco.offers import draw_panel
 from bot.render.scene import Scene
 from bot.render.theme import MARGIN, WIDTH
@@ -46,7 +46,7 @@ def draw(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
     """Draw what stands below the map."""
     decision = view.decision
     if decision is None or decision.kind in _SEATS:
-        rows_and_panel(canvas, scene, view)
+        rows_and_panel(canvas, box.y, scene, view)
         if box.height > STRIP.height:
             top = STRIP.bottom + _INSIDE
             room = Box(MARGIN + _INSIDE, top, _ACROSS, box.bottom - _INSIDE - top)
@@ -63,14 +63,19 @@ def draw(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
         _figures(canvas, inside, scene, view)
 
 
-def rows_and_panel(canvas: Canvas, scene: Scene, view: SanMarcoView) -> None:
-    """Draw the players' rows, and beside them the panel or the options that are about seats."""
-    draw_rows(canvas, scene, view)
+def rows_and_panel(canvas: Canvas, top: int, scene: Scene, view: SanMarcoView) -> None:
+    """Draw the players' rows, and beside them the panel or the options that are about seats.
+
+    `top` is where the strip begins.
+    """
+    moved = top - STRIP.y
+    panel = PANEL._replace(y=PANEL.y + moved)
+    draw_rows(canvas, ROWS._replace(y=ROWS.y + moved), scene, view)
     if view.decision is None or view.decision.kind not in _SEATS or scene.large:
-        draw_panel(canvas, PANEL, scene, view)
+        draw_panel(canvas, panel, scene, view)
         return
-    canvas.rounded(PANEL, _RADIUS, canvas.theme.surface)
-    inside = PANEL.inset(_INSIDE)
+    canvas.rounded(panel, _RADIUS, canvas.theme.surface)
+    inside = panel.inset(_INSIDE)
     options.fitting(scene, view, inside.width, inside.height).draw(canvas, inside)
 
 

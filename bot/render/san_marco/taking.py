@@ -9,16 +9,15 @@ from bot.render.kit.markers import disc, marker
 from bot.render.san_marco import ratings
 from bot.render.san_marco.cardfaces import Shown, lay
 from bot.render.san_marco.offers import numbers, played, total_with
-from bot.render.san_marco.splitting import stand
+from bot.render.san_marco.splitting import STANDS, stand
 from bot.render.scene import Scene
+from bot.text import texts
 from rules.event import NOBODY, Seat
 from rules.san_marco.components import Kind
 from rules.san_marco.view import Offer, SanMarcoView
 
 _GAP: Final = 8
 _MARK: Final = 80
-_STANDS: Final = 216
-"""How much room is kept for who would stand where."""
 _WIDEST: Final = 128
 _HEAD: Final = 84
 _INSIDE: Final = 8
@@ -83,23 +82,25 @@ def all_stands(view: SanMarcoView) -> dict[int, list[tuple[Seat, int]]]:
 
 
 def _row(canvas: Canvas, row: Box, language: str, offer: _Takable) -> None:
+    own = texts(language).of("san_marco")
     marker(canvas, offer.number, row.x + 40, row.middle[1])
-    room = Box(row.x + _MARK, row.y + 6, row.width - _MARK - _STANDS, row.height - 12)
+    room = Box(row.x + _MARK, row.y + 6, row.width - _MARK - STANDS, row.height - 12)
     lay(canvas, room, [Shown(kind) for kind in offer.cards], language, _WIDEST)
     pitch = row.height // len(offer.stands)
     for place, (seat, total) in enumerate(offer.stands):
         y = row.y + pitch * place + pitch // 2
-        stand(canvas, row.right - _STANDS + 20, y, seat, total, min(46, pitch - 4))
+        stand(canvas, row.right - STANDS + 20, y, seat, total, own, high=min(46, pitch - 4))
 
 
 def _large(canvas: Canvas, row: Box, language: str, view: SanMarcoView, offer: _Takable) -> None:
     """Draw an offer below its number: its cards, with what is at stake in each district."""
+    own = texts(language).of("san_marco")
     y = row.y + _HEAD // 2
     number_of = disc(str(offer.number), _NUMBER)
     canvas.place(number_of, row.x + _INSIDE, y - number_of.size[1] // 2)
     x = row.x + 130
     for seat, total in offer.stands:
-        x = stand(canvas, x, y, seat, total, 58) + 60
+        x = stand(canvas, x, y, seat, total, own, high=58) + 60
     width = (row.width - 2 * _INSIDE + ratings.GAP) // ratings.IN_A_ROW - ratings.GAP
     places = [
         Box(

@@ -155,6 +155,14 @@ def test_an_unknown_key_is_an_error(key: str) -> None:
         messages.say(key)
 
 
+def test_a_sentence_is_made_once_for_the_same_facts() -> None:
+    messages = Catalogue("cards = { $count } cards\n", "en")
+    first = messages.say("cards", {"count": 1234})
+    assert first == "1,234 cards"
+    assert messages.say("cards", {"count": 1234}) is first
+    assert messages.say("cards", {"count": 5}) == "5 cards"
+
+
 def test_a_catalogue_is_read_once() -> None:
     assert catalogue("host", "en") is catalogue("host", "en")
     assert texts("en-US") is texts("en")

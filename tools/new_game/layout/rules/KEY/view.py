@@ -13,6 +13,7 @@ from rules.KEY.state import NOTHING, State
 class House(NamedTuple):
     """What everybody sees of a seat: how many cards it has left, and its points."""
 
+    seat: Seat
     cards: int
     points: int
 
@@ -57,4 +58,4 @@ def view(state: State, seat: Seat | None) -> TableView:
 
 def _house(state: State, seat: Seat) -> House:
     player = state.players[seat]
-    return House(len(player.hand), player.points)
+    return House(seat, len(player.hand), player.points)

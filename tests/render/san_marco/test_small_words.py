@@ -1,0 +1,59 @@
+"""What is written can be read on a phone, which leaves a picture 280 pixels of its 1,200."""
+
+from typing import Final
+
+import pytest
+
+from bot.render import Scene, draw
+from bot.render.canvas import Anchor, Canvas
+from bot.render.theme import RGB, Type
+from tests.render.sprites import forget_all
+from tools.gallery.positions import scenes
+
+LEAST: Final = 32
+"""Seven and a half pixels on a phone: names and counts that would not fit otherwise."""
+EXEMPT: Final = {"final-3", "final-4"}
+"""Ten nobles in a district have no more room above a column of final scores."""
+SHOWN: Final = {
+    name: scene
+    for name, scene in scenes("san_marco").items()
+    if (scene.kind != "hand" or scene.large) and not name.startswith(tuple(EXEMPT))
+}
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_nothing_is_written_that_a_phone_leaves_unreadable(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not too_small(SHOWN[name], monkeypatch)
+
+
+def test_what_is_too_small_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.render.san_marco.offers._NOTE", Type("semibold", 28))
+    assert "limit 10: out" in too_small(SHOWN["board-4-full"], monkeypatch)
+
+
+def too_small(scene: Scene, patch: pytest.MonkeyPatch) -> set[str]:
+    """Return the words in a picture that are smaller than is allowed."""
+    found: set[str] = set()
+    write = Canvas.write
+
+    def noted(
+        self: Canvas,
+        words: str,
+        x: float,
+        y: float,
+        kind: Type,
+        colour: RGB,
+        anchor: Anchor = "left",
+    ) -> float:
+        if words.strip() and kind.px < LEAST:
+            found.add(words)
+        return write(self, words, x, y, kind, colour, anchor)
+
+    forget_all()
+    with patch.context() as noting:
+        noting.setattr(Canvas, "write", noted)
+        draw(scene)
+    forget_all()
+    return found
