@@ -33,12 +33,12 @@ from rules.goldene_stadt.view import GoldeneStadtView
 RADIUS: Final = 34
 """Of a number on the map: it can be read on a phone."""
 _NEAR_RADIUS: Final = 40
-_BADGE: Final = 34
+_BADGE: Final = 42
 _NORTHERN: Final = 400
 _AROUND: Final = 80
 _BESIDE: Final = 8
 """What is seen at least around places that can be built on, and around their names."""
-_LETTERS: Final = Type("black", 28)
+_LETTERS: Final = Type("black", 34)
 
 
 class Shown(NamedTuple):

@@ -35,7 +35,7 @@ _EDGE: Final = 4
 _GAP: Final = 1
 _HALO: Final = 5
 _MARKED: Final = 9
-_BADGE: Final = 52
+_BADGE: Final = 57
 """How far a number reaches beyond its place, and from the middle what it gives, below right."""
 _ROUNDS: Final = 4
 _HARD: Final = 10000.0
