@@ -5,7 +5,6 @@ from typing import Final
 
 from bot.render.canvas import Box, Canvas
 from bot.render.goldene_stadt import look
-from bot.render.goldene_stadt.asked import cards_in, goods_in
 from bot.render.goldene_stadt.cardfaces import (
     blind_card,
     bonus_card,
@@ -24,16 +23,19 @@ from bot.render.kit.wording import words_of
 from bot.render.lettering import fit
 from bot.render.scene import Scene
 from bot.render.theme import MARGIN, WIDTH, Type
-from rules.event import NOBODY
-from rules.facts import key_at, number_at
+from rules.event import NOBODY, Facts
+from rules.facts import key_at, keys_at, number_at
 from rules.goldene_stadt.asking import PAIR_KEYS
 from rules.goldene_stadt.components import (
     BONUS_KEYS,
     FIRST_DISTRICT,
+    GOOD_KEYS,
+    GOODS_CARDS,
     LAND_KEYS,
     LAND_OF,
     PLACE_KEYS,
     UNITS,
+    GoodsCard,
 )
 from rules.goldene_stadt.view import GoldeneStadtView
 
@@ -130,7 +132,7 @@ _PAID: Final = (88, 122)
 
 def pay_sections(scene: Scene, view: GoldeneStadtView) -> list[Section]:
     """Return what is built and what it costs, then the ways to pay as rows of cards."""
-    ways = [cards_in(facts) for facts in scene.facts]
+    ways = [[LAND_KEYS.index(key) for key in keys_at(facts, "cards")] for facts in scene.facts]
 
     def draw(canvas: Canvas, y: int) -> None:
         for at, box in enumerate(_panels(len(ways), _WAY, y)):
@@ -197,7 +199,7 @@ def goods_section(scene: Scene) -> Section:
     def draw(canvas: Canvas, y: int) -> None:
         boxes = rows(_ACROSS._replace(y=y), count, 4, size, (_GAP, _GAP))
         for box, facts in zip(boxes, scene.facts, strict=True):
-            card = goods_in(facts)
+            card = _goods_on(facts)
             if card is None:
                 canvas.place(blind_card(box.width, box.height), box.x, box.y)
                 left = fit(words_of(scene).say("picture-blind"), _SMALLER, box.width - 60, 24)
@@ -209,6 +211,14 @@ def goods_section(scene: Scene) -> Section:
         mark(canvas, _laid(scene, boxes), _MARKS)
 
     return Section("", -(-count // 4) * (size[1] + _GAP), draw)
+
+
+def _goods_on(facts: Facts) -> GoodsCard | None:
+    """Return a goods card with these goods; None for the stack."""
+    if "goods" not in facts:
+        return None
+    one, other = (GOOD_KEYS.index(key) for key in keys_at(facts, "goods"))
+    return GOODS_CARDS.index((one, other))
 
 
 def bonus_section(scene: Scene) -> Section:

@@ -1,6 +1,7 @@
 """The golden city at dusk, beyond the water: for the cover, and for the winners' evening."""
 
 from collections.abc import Iterator, Sequence
+from math import cos, pi, sin
 from typing import Final, TypeAlias
 
 from PIL import Image, ImageDraw
@@ -24,8 +25,10 @@ _SKY: Final = Sky(
 )
 _DEPTH: Final = 0.2
 """How much of the picture is water."""
-_LOW: Final = 0.34
+_LOW: Final = 0.31
 """How tall the city is, in parts of the height: words stand above it."""
+_BESIDE: Final = 0.08
+"""How much of the cover stays free of words on each side."""
 _HILLS: Final = rgb("#2A2440")
 _STONE: Final = rgb("#8A5A22")
 _LIT: Final = rgb("#D79A35")
@@ -51,7 +54,8 @@ def dusk(canvas: Canvas, box: Box) -> Box:
     _SKY.mirror(scene, shore)
     _gleams(scene, shore)
     hang(canvas, box, scene)
-    return Box(box.x, box.y, box.width, shore - round(box.height * _LOW))
+    beside = round(box.width * _BESIDE)
+    return Box(box.x + beside, box.y, box.width - 2 * beside, shore - round(box.height * _LOW))
 
 
 def evening(canvas: Canvas, box: Box, seats: Sequence[Seat]) -> Box:
@@ -135,10 +139,8 @@ def _roofs() -> Iterator[tuple[_Point, ...]]:
     """Yield domes and spires, all of gold."""
     for x, high, wide in _PALACES:
         foot, radius = high - wide * 0.3, wide * 0.36
-        arc = [(0.0, 1.0), (0.5, 0.87), (0.87, 0.5), (1.0, 0.0)]
-        right = [(x + radius * a, foot + radius * b) for a, b in arc]
-        left = [(x - radius * a, foot + radius * b) for a, b in reversed(arc)]
-        yield (*left, *right)
+        turns = [step * pi / 16 for step in range(17)]
+        yield tuple((x + radius * cos(turn), foot + radius * sin(turn)) for turn in turns)
         yield _block(x, foot + radius, 4, 12)
     for x in _SPIRES:
         yield ((x - 9, 108), (x, 136), (x + 9, 108))

@@ -82,7 +82,7 @@ def _build(scene: Scene, view: GoldeneStadtView) -> _Sections:
         box = MAP._replace(x=_SIDES, y=y, width=WIDTH - 2 * _SIDES, height=offered.height)
         offered.draw(canvas, box)
 
-    shown = around(legal_places(view).values())
+    shown = around(legal_places(view).values(), scene.language)
     listed = Section("", offered.height, figures)
     return [_map(scene, view, shown), listed, *_holds(scene, view)]
 

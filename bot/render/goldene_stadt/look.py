@@ -87,8 +87,6 @@ COUNTED: Final = rgb("#7B2FA6")
 """What the score card of the round counts: its places are edged so, and the card is."""
 ON_COUNTED: Final = rgb("#F1DDFB")
 
-LAND_GROUNDS: Final = (*TINTS, CITY)
-
 
 def crest(language: str) -> Crest:
     """Return the head of this game's pictures."""

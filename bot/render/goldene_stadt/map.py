@@ -1,6 +1,6 @@
 """The map of a picture: the island with all that stands on it, whole or a part of it nearer."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Final, NamedTuple
 
 from bot.render.canvas import Box, Canvas
@@ -33,11 +33,12 @@ from rules.goldene_stadt.view import GoldeneStadtView
 RADIUS: Final = 34
 """Of a number on the map: it can be read on a phone."""
 _NEAR_RADIUS: Final = 40
-_BADGE: Final = 34
+_BADGE: Final = 42
 _NORTHERN: Final = 400
 _AROUND: Final = 80
-"""What is seen around what is decided, at least."""
-_LETTERS: Final = Type("black", 28)
+_BESIDE: Final = 8
+"""What is seen at least around places that can be built on, and around their names."""
+_LETTERS: Final = Type("black", 34)
 
 
 class Shown(NamedTuple):
@@ -68,11 +69,13 @@ def whole() -> Shown:
     return Shown(WHOLE, Box(0, 0, MAP.width, MAP.height), MAP)
 
 
-def around(places: Iterable[Place]) -> Shown:
-    """Return the part of the island in which some places lie, nearer; or all of it."""
-    boxes = [NEAR.box(place).inset(-_AROUND) for place in places]
-    if not boxes:
+def around(places: Collection[Place], language: str) -> Shown:
+    """Return the part of the island in which some places and their names lie, nearer; or all."""
+    if not places:
         return whole()
+    named = names(NEAR, language)
+    boxes = [NEAR.box(place).inset(-_AROUND) for place in places]
+    boxes += [named[place].box.inset(-_BESIDE) for place in places if place in named]
     left, top = min(box.x for box in boxes), min(box.y for box in boxes)
     width = max(box.right for box in boxes) - left
     height = max(box.bottom for box in boxes) - top

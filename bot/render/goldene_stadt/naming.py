@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from bot.render import masks
 from bot.render.canvas import Box, Canvas
 from bot.render.goldene_stadt import look
-from bot.render.goldene_stadt.chart import Chart
+from bot.render.goldene_stadt.chart import WHOLE, Chart
 from bot.render.goldene_stadt.island import course, mouth, road
 from bot.render.keeping import kept
 from bot.render.lettering import SOFT_HYPHEN
@@ -35,12 +35,14 @@ _EDGE: Final = 4
 _GAP: Final = 1
 _HALO: Final = 5
 _MARKED: Final = 9
+_BADGE: Final = 57
+"""How far a number reaches beyond its place, and from the middle what it gives, below right."""
 _ROUNDS: Final = 4
 _HARD: Final = 10000.0
 """More than a whole name on roads: what is below this lies on nothing."""
-_COSTS: Final = (_HARD, 1.5, 1.0, 0.0)
-"""How ill a pixel of a name lies: on something; where a number may be; on roads, rivers, the sea
-and the city; elsewhere.
+_COSTS: Final = (_HARD, 40.0, 1.0, 0.0)
+"""How ill a pixel of a name lies: on something; where a number may be, beside which names stand on
+nearer maps; on roads, rivers, the sea and the city; elsewhere.
 """
 _NAMED: Final = [place for place in PLACES if not DISTRICTS >> place & 1]
 """Districts have no names on the map: there is no room among them; the menu and the words tell."""
@@ -135,9 +137,11 @@ def _grades(chart: Chart, language: str) -> Image.Image:
         pen.line(course(chart, river), fill=crossed, width=chart.sized(24))
     pen.polygon(chart.walls(4), fill=crossed)
     margin = chart.sized(_MARKED)
-    for grown, grade in ((margin, numbered), (0, taken)):
-        for place in PLACES:
-            _cover(pen, chart.box(place).inset(-grown), grade)
+    for place in PLACES if chart != WHOLE else ():
+        _cover(pen, chart.box(place).inset(-margin), numbered)
+        _cover(pen, Box(*chart.spot(place), *[chart.sized(_BADGE)] * 2), numbered)
+    for place in PLACES:
+        _cover(pen, chart.box(place), taken)
     for river in range(len(RIVERS)):
         _cover(pen, river_box(chart, river, language), taken)
     return sheet

@@ -20,7 +20,7 @@ _SCORED: Final = 336
 _MARKET: Final = 330
 _HEADING: Final = Type("serif", 36)
 _COUNT: Final = Type("bold", 44)
-_BACK: Final = Type("bold", 28)
+_BACK: Final = Type("bold", 34)
 _SIGN: Final = 78
 _HEAD: Final = 48
 
@@ -64,7 +64,7 @@ def _score_card(canvas: Canvas, box: Box, scene: Scene, view: GoldeneStadtView) 
     own, shown = words_of(scene), story.things(view)
     canvas.rounded(box, _RADIUS, look.COUNTED if shown else INK)
     canvas.rounded(box.inset(6), _RADIUS - 4, PAPER)
-    words = fit(own.say("picture-scored"), _HEADING, 130)
+    words = fit(own.say("picture-scored"), _HEADING, 142)
     canvas.write(words.words, box.x + 20, box.y + 44, words.kind, INK)
     _to_come(canvas, box, view)
     size = _SIGN if len(shown) < 3 else _SIGN + 4
@@ -77,11 +77,11 @@ def _score_card(canvas: Canvas, box: Box, scene: Scene, view: GoldeneStadtView) 
 def _to_come(canvas: Canvas, box: Box, view: GoldeneStadtView) -> None:
     x = box.right - 18
     for count in reversed(view.coming):
-        x -= 44
-        plate = Box(x, box.y + 14, 40, 42)
+        x -= 40
+        plate = Box(x, box.y + 14, 37, 42)
         canvas.rounded(plate, 7, look.BANK if count else INK_2)
-        canvas.write(str(count), plate.middle[0], box.y + 45, _BACK, look.SNOW, "middle")
-    canvas.icon("hourglass-half", x - 22, box.y + 35, 32, INK_2)
+        canvas.write(str(count), plate.middle[0], box.y + 47, _BACK, look.SNOW, "middle")
+    canvas.icon("hourglass-half", x - 20, box.y + 35, 32, INK_2)
 
 
 # --- pairs and supply -----------------------------------------------------------------------------

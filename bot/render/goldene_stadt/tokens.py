@@ -11,7 +11,7 @@ from bot.render.goldene_stadt import look
 from bot.render.keeping import kept
 from bot.render.kit.seats import patterned, symbol_mask
 from bot.render.masks import Mask
-from bot.render.theme import GOLD, INK, ON_INK, PAPER, RGB, SEAT_COLOURS, Type, mix
+from bot.render.theme import GOLD, INK, LEAST, ON_INK, PAPER, RGB, SEAT_COLOURS, Type, mix
 from rules.event import Seat
 from rules.goldene_stadt.components import COAST, KINDS, LAND_OF, REWARDS, Land, Place
 from rules.goldene_stadt.rewards import letters_of
@@ -73,15 +73,18 @@ def reward(kind: str, side: int) -> Sprite:
     middle = side / 2
     if kind in ("coin", "coins"):
         drawn.disc(middle, middle, side // 2 - 3, GOLD)
-        words, digit = "2" if kind == "coins" else "1", Type("black", round(side * 0.68))
-        drawn.write(words, middle, middle + digit.drop, digit, INK, "middle")
+        words, digit = "2" if kind == "coins" else "1", Type("black", round(side * 0.78))
+        if digit.px >= LEAST:  # a coin without a number is one
+            drawn.write(words, middle, middle + digit.drop, digit, INK, "middle")
         mask.paste(masks.disc(side // 2).image, (0, 0))
     elif kind == "card":
         width = round(side * 0.74)
         card = Box((side - width) // 2, 0, width, side)
         drawn.rounded(card.inset(3), 6, PAPER)
-        digit = Type("black", round(side * 0.8))
-        drawn.write("+", middle, middle + digit.px * 0.31, digit, INK, "middle")
+        long, thick = round(side * 0.44), max(4, side // 8)
+        corner = (side - long) // 2, (side - thick) // 2
+        drawn.fill(Box(corner[0], corner[1], long, thick), INK)
+        drawn.fill(Box(corner[1], corner[0], thick, long), INK)
         mask.paste(masks.rounded(card.width, card.height, 8).image, (card.x, 0))
     else:
         drawn.icon(look.REWARD_ICONS[kind], middle, middle, round(side * 0.74), ON_INK)
@@ -104,7 +107,7 @@ def free_place(place: Place, side: int, edge: RGB = INK) -> Sprite:
         sign = look.REWARD_ICONS[REWARDS[place]]
         drawn.icon(sign, side / 2, side / 2, round(side * 0.56), ON_INK)
     else:
-        gift = reward(REWARDS[place], round(side * 0.62))
+        gift = reward(REWARDS[place], round(side * 0.72))
         corner = (side - gift.size[0]) // 2
         drawn.place(gift, corner, corner)
     return cut(drawn.image, masks.rounded(side, side, radius).image)

@@ -79,8 +79,7 @@ def test_a_small_hand_has_the_rows_of_the_players_in_addition(
     assert len(drawn) == (2 if kind == "goods" else 1), "what others have of goods is always told"
 
 
-def test_each_hand_tells_what_only_its_owner_may_know() -> None:
-    """Its own cards by name; of the others how many they are."""
+def test_a_hand_shows_and_tells_its_own_cards() -> None:
     scene = asked()["bid"]
     view = view_of(scene)
     other = replace(view, hand=tuple(count + 1 for count in view.hand))

@@ -10,7 +10,6 @@ from bot.render.kit.alt import LIMIT
 from rules.event import Event
 from tests.games.scenes import ended
 from tests.render.goldene_stadt.boards import KEY, LONG, board, view_of
-from tests.render.test_files import check
 from tools.extremes.goldene_stadt import scored as told_of
 
 OLDER = Event("scored", {"thing": "good:pearls", "seats": (0,), "counts": (4,)})
@@ -50,8 +49,3 @@ def test_it_is_drawn_and_told(theme: str, language: str) -> None:
         assert len(picture.data) < 150 * 1024
     assert "Ben +4" in draw(scene).alt
     assert "Chloé +4" in draw(scene).alt
-
-
-def test_the_cover_and_the_end_are_drawn() -> None:
-    check(draw(ended(KEY, 4)))
-    assert "14 rounds" in draw(ended(KEY, 4)).alt or "rounds" in draw(ended(KEY, 4)).alt
