@@ -100,8 +100,9 @@ def draw(scene: Scene, view: SanJuanView) -> Image.Image:
     height = below + _BOTTOM + _ROW * len(earlier[:_EARLIER])
     subline = story.subline(scene, view)
     canvas = page(crest(scene.language), subline, pill, scene.light, height)
-    _mine(canvas, height, gold=newest.taken is not None)
-    _title(canvas, scene, newest)
+    title = _outcome(scene, newest)
+    _mine(canvas, height, round(_TITLE_LEFT + title.width), gold=newest.taken is not None)
+    _title(canvas, newest, title)
     boxes = widecards.lay(canvas, _TITLE.bottom + 4, cards)
     if newest.taken is not None:
         _frame(canvas, boxes[newest.kinds.index(newest.taken)])
@@ -137,12 +138,20 @@ def _verb(scene: Scene, find: Find) -> str:
 # --- the newest find -------------------------------------------------------------------------
 
 
-def _mine(canvas: Canvas, height: int, *, gold: bool) -> None:
-    """Draw the ground: earth with the lattice in it, a seam, and what was dug up."""
+def _mine(canvas: Canvas, height: int, taken: int, *, gold: bool) -> None:
+    """Draw the ground: earth with the lattice in it, a seam, and what was dug up.
+
+    taken   up to where the title needs the room
+    """
     canvas.fill(Box(0, HEADER, WIDTH, height - HEADER), _EARTH)
     canvas.pour(lattice(WIDTH, height - HEADER), 0, HEADER, _SEAM)
     for place, (x, y, radius) in enumerate(_LUMPS):
-        nugget(canvas, place, x, HEADER + y, radius, gold=gold)
+        if x - radius > taken + _APART:
+            nugget(canvas, place, x, HEADER + y, radius, gold=gold)
+
+
+_TITLE_LEFT: Final = 164
+_APART: Final = 12
 
 
 _LUMPS: Final = (
@@ -157,13 +166,12 @@ _LUMPS: Final = (
 )
 
 
-def _title(canvas: Canvas, scene: Scene, find: Find) -> None:
+def _title(canvas: Canvas, find: Find, words: Fitted) -> None:
     """Say whose mine it was and what came of it."""
     middle = _TITLE.middle[1]
     canvas.icon(ICONS[GOLD_MINE], 58, middle, 64, GOLD if find.taken is not None else STONE_LIGHT)
     cased_symbol(canvas, find.seat, 126, middle, 20)
-    words = _outcome(scene, find)
-    canvas.write(words.words, 164, middle + 16, words.kind, ON_INK)
+    canvas.write(words.words, _TITLE_LEFT, middle + 16, words.kind, ON_INK)
 
 
 def _outcome(scene: Scene, find: Find) -> Fitted:
