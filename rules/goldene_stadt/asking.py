@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final
+from typing import Final, Protocol
 
 from rules.decision import Decision, parts
 from rules.event import NOBODY, Seat
@@ -28,7 +28,7 @@ from rules.goldene_stadt.components import (
     Places,
     places_in,
 )
-from rules.goldene_stadt.state import Player, State, free_places
+from rules.goldene_stadt.state import State, free_places
 
 STOP: Final = "stop"
 BLIND: Final = "blind"
@@ -78,10 +78,29 @@ def _place_keys(places: Places) -> list[str]:
     return keys
 
 
-def sites(player: Player, free: Places) -> Places:
-    """Return where a player could build now if the cards were no matter (RULES.md 5.2, 5.3)."""
-    places = (free & COASTS) | (player.near & (free | (DISTRICTS & ~player.own)))
-    return places if player.keys else places & ~INNER
+class Builder(Protocol):
+    """Whoever builds, as the state knows them, or a view."""
+
+    @property
+    def own(self) -> Places:
+        """The places of their houses."""
+        ...
+
+    @property
+    def near(self) -> Places:
+        """The places that a road joins with these."""
+        ...
+
+    @property
+    def keys(self) -> int:
+        """How many keys they have."""
+        ...
+
+
+def sites(builder: Builder, free: Places) -> Places:
+    """Return where somebody could build if the cards were no matter (RULES.md 5.2, 5.3, 5.6)."""
+    places = (free & COASTS) | (builder.near & (free | (DISTRICTS & ~builder.own)))
+    return places if builder.keys else places & ~INNER
 
 
 def affordable(hand: Sequence[int], places: Places) -> Places:

@@ -315,6 +315,12 @@ def _apart(road: tuple[Place, Place], ends: tuple[Place, Place]) -> bool:
     return sides[0] != sides[1]
 
 
+def _check_order() -> None:
+    """Districts come last, as their builders are kept by number."""
+    if DISTRICTS >> FIRST_DISTRICT != (1 << DISTRICT_COUNT) - 1:
+        raise ValueError("districts stand behind all other places")
+
+
 def _check_sources() -> None:
     known = {source.id for source in CARDS.sources}
     cited = {value.source for value in CARDS.numbers.values()}
@@ -324,4 +330,5 @@ def _check_sources() -> None:
 
 
 check_map()
+_check_order()
 _check_sources()

@@ -13,7 +13,6 @@ from rules.goldene_stadt import asking, worth
 from rules.goldene_stadt.components import (
     BONUS_KEYS,
     BONUSES,
-    COASTS,
     DISTRICTS,
     FIRST_DISTRICT,
     GOODS,
@@ -79,11 +78,8 @@ def free_of(view: GoldeneStadtView) -> Places:
     return free
 
 
-def sites(view: GoldeneStadtView, seat: Seat, free: Places) -> Places:
-    """Return where a seat could build if the cards were no matter (RULES.md 5.2, 5.3)."""
-    trader = view.traders[seat]
-    places = (free & COASTS) | (trader.near & (free | (DISTRICTS & ~trader.own)))
-    return places if trader.keys else places & ~INNER
+def _sites(view: GoldeneStadtView, seat: Seat) -> Places:
+    return asking.sites(view.traders[seat], free_of(view))
 
 
 def _values(view: GoldeneStadtView, seat: Seat, places: Places) -> dict[Place, float]:
@@ -152,7 +148,7 @@ def _bonus_gain(card: int, own: Places, place: Place) -> float:
 def _bid(view: GoldeneStadtView, decision: Decision) -> Choice:
     """Take the pair with which the next houses are worth most, coins deducted."""
     seat = decision.seat
-    values = _values(view, seat, sites(view, seat, free_of(view)))
+    values = _values(view, seat, _sites(view, seat))
     price = asking.price_of_expelling(view.expulsions)
     figures: list[float] = []
     for key in decision.options:
@@ -219,7 +215,7 @@ def _pay(view: GoldeneStadtView, decision: Decision) -> Choice:
 
 def _needs(view: GoldeneStadtView, seat: Seat) -> list[float]:
     """Return for each landscape how well its cards can be used, from 0 to 1."""
-    places = sites(view, seat, free_of(view))
+    places = _sites(view, seat)
     counts = [(places & of_land).bit_count() for of_land in OF_LAND]
     most = max(counts) or 1
     return [count / most for count in counts]

@@ -1,5 +1,7 @@
 """What a house brings, at once (RULES.md 6)."""
 
+from typing import Final
+
 from rules.decision import Choice, Decision
 from rules.event import Event, Seat
 from rules.goldene_stadt import asking
@@ -23,7 +25,8 @@ from rules.goldene_stadt.components import (
 from rules.goldene_stadt.piles import draw
 from rules.goldene_stadt.state import DISTRICT_LETTERS, State, Taken
 
-COINS = {"coin": 1, "coins": 2}
+COINS: Final = {"coin": 1, "coins": 2}
+"""How many coins a reward is."""
 
 
 def give(state: State, seat: Seat, place: Place, told: list[Event]) -> None:

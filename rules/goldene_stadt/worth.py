@@ -7,7 +7,6 @@ from rules.event import Seat
 from rules.goldene_stadt.components import (
     BACKS,
     GOODS,
-    HOUSES_EACH_TURN,
     NOT_SHOWN,
     QUARTERS,
     RIVERS,
@@ -70,8 +69,7 @@ def rounds_to_come(view: GoldeneStadtView) -> int:
 
 
 _HOUSES_A_ROUND: Final = 1.1
-"""How many houses a seat builds in a round of greedy's games; never more than two."""
-assert _HOUSES_A_ROUND <= HOUSES_EACH_TURN
+"""How many houses a seat builds in a round of greedy's games."""
 
 
 def chance_of(view: GoldeneStadtView, card: ScoreCard) -> float:
