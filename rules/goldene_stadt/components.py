@@ -7,7 +7,7 @@ bonus card, Warenkarte = goods card, Schlüssel = key, Handelsbrief = letter, Ha
 Sets of places are numbers, bit by bit: place 3 is in `places` where `places >> 3 & 1`.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -204,6 +204,11 @@ GOODS_CARDS: Final = tuple(
 )
 """The two goods on each goods card."""
 GOODS_KEYS: Final = tuple(f"goods:{number + 1}" for number in range(len(GOODS_CARDS)))
+
+
+def goods_of(cards: Sequence[GoodsCard], good: Good) -> int:
+    """Count how often a good is shown on some goods cards (RULES.md 7.2; R13)."""
+    return sum([GOODS_CARDS[card].count(good) for card in cards])
 
 
 class Scoring(NamedTuple):

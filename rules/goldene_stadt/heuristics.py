@@ -33,11 +33,11 @@ from rules.goldene_stadt.components import (
     Place,
     Places,
     ScoreCard,
+    goods_of,
     places_in,
 )
 from rules.goldene_stadt.rewards import letters_of
 from rules.goldene_stadt.scoring import bonus_letters, letters_for
-from rules.goldene_stadt.state import goods_of
 from rules.goldene_stadt.view import GoldeneStadtView
 
 _REWARD: Final = {
@@ -70,7 +70,7 @@ def _best(figures: Sequence[float]) -> Choice:
 # --- what a place is worth ---------------------------------------------------------------------
 
 
-def free_of(view: GoldeneStadtView) -> Places:
+def _free(view: GoldeneStadtView) -> Places:
     """Return the coast places and suburbs that are free."""
     free = SINGLE & ~view.closed
     for trader in view.traders:
@@ -79,12 +79,12 @@ def free_of(view: GoldeneStadtView) -> Places:
 
 
 def _sites(view: GoldeneStadtView, seat: Seat) -> Places:
-    return asking.sites(view.traders[seat], free_of(view))
+    return asking.sites(view.traders[seat], _free(view))
 
 
 def _values(view: GoldeneStadtView, seat: Seat, places: Places) -> dict[Place, float]:
     """Return what a house on each of these places is worth to the seat, in letters."""
-    free = free_of(view)
+    free = _free(view)
     chances = [(view.card, 1.0), *[(card, worth.chance_of(view, card)) for card in view.left]]
     regions = _regions(view, seat, chances)
     return {place: _value(view, seat, place, free, regions) for place in places_in(places)}

@@ -20,6 +20,7 @@ from rules.goldene_stadt.components import (
     BonusCard,
     Places,
     ScoreCard,
+    goods_of,
 )
 from rules.goldene_stadt.state import (
     BONUS_LETTERS,
@@ -28,7 +29,6 @@ from rules.goldene_stadt.state import (
     QUARTER_LETTERS,
     RIVER_LETTERS,
     State,
-    goods_of,
 )
 from rules.ranking import by_points
 

@@ -1,6 +1,5 @@
 """The whole position of a game of Die goldene Stadt, and what must always hold of it."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -29,7 +28,6 @@ from rules.goldene_stadt.components import (
     THREE_THINGS,
     TWO_THINGS,
     BonusCard,
-    Good,
     GoodsCard,
     Land,
     Place,
@@ -231,11 +229,6 @@ def closed_places(closed: Land) -> Places:
 def bonus_of(state: State, seat: Seat) -> list[BonusCard]:
     """Return the bonus cards of a seat, in the order in which it took them."""
     return [card for taker, card in state.taken if taker == seat]
-
-
-def goods_of(cards: Sequence[GoodsCard], good: Good) -> int:
-    """Count how often a good is shown on some goods cards (RULES.md 7.2; R13)."""
-    return sum([GOODS_CARDS[card].count(good) for card in cards])
 
 
 # --- what must always hold -------------------------------------------------------------------

@@ -16,13 +16,13 @@ from rules.goldene_stadt.components import (
     Place,
     Places,
     ScoreCard,
+    goods_of,
 )
 from rules.goldene_stadt.scoring import houses_in, letters_for
 from rules.goldene_stadt.state import (
     GOODS_LETTERS,
     QUARTER_LETTERS,
     RIVER_LETTERS,
-    goods_of,
 )
 from rules.goldene_stadt.view import GoldeneStadtView
 

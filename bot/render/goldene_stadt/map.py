@@ -7,7 +7,7 @@ from bot.render.canvas import Box, Canvas
 from bot.render.goldene_stadt import look
 from bot.render.goldene_stadt.chart import MAP, NEAR, WHOLE, Chart
 from bot.render.goldene_stadt.island import island
-from bot.render.goldene_stadt.naming import name_rivers, names, write_names
+from bot.render.goldene_stadt.naming import name_rivers, names, overlap, write_names
 from bot.render.goldene_stadt.tokens import closed_place, district, free_place, house, reward
 from bot.render.kit.targets import Point, Target
 from bot.render.kit.targets import draw as draw_targets
@@ -56,12 +56,7 @@ class Shown(NamedTuple):
     @property
     def places(self) -> list[Place]:
         """The places of which anything is seen."""
-        return [place for place in PLACES if _overlap(self.place(place), self.box)]
-
-
-def _overlap(one: Box, other: Box) -> bool:
-    across = one.x < other.right and other.x < one.right
-    return across and one.y < other.bottom and other.y < one.bottom
+        return [place for place in PLACES if overlap(self.place(place), self.box)]
 
 
 def whole() -> Shown:

@@ -10,6 +10,7 @@ from bot.render.kit.wording import words_of
 from bot.render.scene import Scene
 from rules.event import Facts
 from rules.facts import key_at, number_at
+from rules.goldene_stadt.rewards import COINS
 
 _LARGE: Final = (52, 48, 46, 42)
 _SMALL: Final = (38, 34)
@@ -19,7 +20,6 @@ _LONG: Final = 2
 """A long column has words of the last size but one."""
 SCORED_ICON: Final = "star"
 """What the score card of the round would bring more."""
-_NUMBERS: Final = {"coin": "+1", "coins": "+2"}
 
 
 def options(scene: Scene) -> list[OptionFigures]:
@@ -41,7 +41,8 @@ def _site(scene: Scene, facts: Facts) -> Iterator[Figure]:
     if letters := number_at(facts, "letters"):
         yield Figure(f"+{letters}", icon=look.LETTER_ICON)
     if reward := key_at(facts, "reward"):
-        yield Figure(_NUMBERS.get(reward, ""), icon=look.REWARD_ICONS[reward])
+        number = f"+{COINS[reward]}" if reward in COINS else ""
+        yield Figure(number, icon=look.REWARD_ICONS[reward])
     if gain := number_at(facts, "then") - number_at(facts, "now"):
         yield Figure(f"+{gain}", icon=SCORED_ICON)
 

@@ -4,14 +4,15 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from bot.render.canvas import Box, Canvas
-from bot.render.goldene_stadt import look, story
+from bot.render.goldene_stadt import look
 from bot.render.goldene_stadt.cardfaces import good
+from bot.render.kit.ranking import winners
 from bot.render.kit.seats import band, symbol
 from bot.render.kit.wording import name_of
 from bot.render.lettering import fit
 from bot.render.scene import Scene
 from bot.render.theme import MARGIN, NAME, RGB, WIDTH, Type
-from rules.goldene_stadt.components import GOODS, GOODS_CARDS
+from rules.goldene_stadt.components import GOODS, goods_of
 from rules.goldene_stadt.view import NOT_TOLD, GoldeneStadtView, Trader
 
 HEIGHT: Final = 64
@@ -98,8 +99,7 @@ def _count(canvas: Canvas, x: int, y: int, icon: str, count: int, shade: RGB) ->
 
 def goods_held(trader: Trader) -> list[int]:
     """Return how many of each good a trader has on its cards."""
-    shown = [which for card in trader.goods for which in GOODS_CARDS[card]]
-    return [shown.count(which) for which in GOODS]
+    return [goods_of(trader.goods, which) for which in GOODS]
 
 
 def _goods(canvas: Canvas, right: int, y: int, trader: Trader) -> int:
@@ -134,7 +134,7 @@ def _signs(
 ) -> Iterator[tuple[str, RGB]]:
     """Return what is special about a seat: winner, blocked, start player, computer."""
     theme = canvas.theme
-    if trader.seat in story.winners(scene, view):
+    if trader.seat in winners(scene, view.outcome):
         yield look.WINNER_ICON, theme.act
     if trader.blocked:
         yield look.BLOCKED_ICON, theme.warn

@@ -1,19 +1,9 @@
-"""The pictures of Die goldene Stadt in words: the sub-line, what the round scores, who has won."""
+"""The pictures of Die goldene Stadt in words: the sub-line, and what the round scores."""
 
-from bot.render.kit.ranking import ranks_of
 from bot.render.kit.wording import SEPARATOR, words_of
 from bot.render.scene import Scene
-from rules.event import Seat
 from rules.goldene_stadt.scoring import things_of
 from rules.goldene_stadt.view import GoldeneStadtView
-
-
-def winners(scene: Scene, view: GoldeneStadtView) -> tuple[Seat, ...]:
-    """Return who has won; nobody while the game goes on."""
-    if view.outcome is None:
-        return ()
-    ranks = ranks_of(scene, view.outcome)
-    return tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
 
 
 def things(view: GoldeneStadtView) -> tuple[str, ...]:

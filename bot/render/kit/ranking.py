@@ -15,6 +15,14 @@ def ranks_of(scene: Scene, outcome: Outcome) -> Sequence[int]:
     return scene.standings or outcome.ranks
 
 
+def winners(scene: Scene, outcome: Outcome | None) -> tuple[Seat, ...]:
+    """Return who has won; nobody while the game goes on."""
+    if outcome is None:
+        return ()
+    ranks = ranks_of(scene, outcome)
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
+
+
 def in_order(ranks: Sequence[int]) -> list[Seat]:
     """Return the seats, the winner first; equal ranks in the order of play."""
     return sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.render.canvas import Box, Canvas
+from bot.render.kit.ranking import winners
 from bot.render.kit.seats import symbol_mask
 from bot.render.san_marco import story
 from bot.render.san_marco.cardfaces import back
@@ -72,7 +73,7 @@ def _dial(canvas: Canvas, view: SanMarcoView) -> None:
 
 def _groups(canvas: Canvas, scene: Scene, view: SanMarcoView) -> None:
     if view.outcome is not None:
-        parts = tuple((WINNER_ICON, seat) for seat in story.winners(scene, view))
+        parts = tuple((WINNER_ICON, seat) for seat in winners(scene, view.outcome))
         _group_line(canvas, _line(0, 1), parts, INK)
     elif not view.divisions:
         _group_line(canvas, _line(0, 1), ((START_ICON, view.start),), INK)

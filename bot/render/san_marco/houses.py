@@ -5,9 +5,9 @@ from typing import Final, NamedTuple
 
 from bot.render.canvas import Box, Canvas
 from bot.render.kit import wording
+from bot.render.kit.ranking import winners
 from bot.render.kit.seats import band, symbol
 from bot.render.lettering import fit
-from bot.render.san_marco import story
 from bot.render.san_marco.look import (
     BONUS_ICON,
     DECIDER_ICON,
@@ -136,7 +136,7 @@ def _signs(
     waits = len(view.waiting) > 1 and seat in view.waiting
     if waits:
         yield "hourglass-half", theme.act
-    if seat in story.winners(scene, view):
+    if seat in winners(scene, view.outcome):
         yield WINNER_ICON, theme.act
     if (role := role_icon(view, seat)) is not None:
         yield role, theme.text

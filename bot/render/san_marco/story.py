@@ -1,20 +1,10 @@
-"""The pictures of San Marco in words: the sub-line, and who has won."""
+"""The pictures of San Marco in words: what stands beside the title, and the sub-line."""
 
-from bot.render.kit.ranking import ranks_of
 from bot.render.kit.wording import SEPARATOR, words_of
 from bot.render.scene import Scene
-from rules.event import Seat
 from rules.san_marco.view import SanMarcoView
 
 NUMERALS = ("–", "I", "II", "III")
-
-
-def winners(scene: Scene, view: SanMarcoView) -> tuple[Seat, ...]:
-    """Return who has won; nobody while the game goes on."""
-    if view.outcome is None:
-        return ()
-    ranks = ranks_of(scene, view.outcome)
-    return tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
 
 
 def head(scene: Scene, view: SanMarcoView) -> str:

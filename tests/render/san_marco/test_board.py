@@ -12,6 +12,7 @@ from bot.render import Scene, draw
 from bot.render.canvas import Anchor, Box, Canvas
 from bot.render.kit import wording
 from bot.render.kit.header import Pill
+from bot.render.kit.ranking import winners
 from bot.render.masks import text, width_of
 from bot.render.san_marco import board, layout, story
 from bot.render.san_marco.cartouche import NOW
@@ -187,15 +188,15 @@ def test_the_winner_has_a_crown_and_nobody_before() -> None:
     assert over.outcome is not None
     scene = scene_of(over)
     first = over.outcome.ranks.index(1)
-    assert story.winners(scene, over) == (first,)
+    assert winners(scene, over.outcome) == (first,)
     other = (first + 1) % 4
     settled = replace(scene, standings=tuple(1 if seat == other else 2 for seat in range(4)))
-    assert story.winners(settled, over) == (other,)
+    assert winners(settled, over.outcome) == (other,)
     one, two = board.draw(scene, over), board.draw(settled, over)
     assert differs(one, two, row_box(4, first))
     assert differs(one, two, row_box(4, other))
     assert differs(one, two, layout.CARTOUCHE)
-    assert story.winners(scene_of(quiet()), quiet()) == ()
+    assert winners(scene_of(quiet()), quiet().outcome) == ()
 
 
 # --- the cartouche ---------------------------------------------------------------------------
