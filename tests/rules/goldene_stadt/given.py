@@ -33,6 +33,7 @@ from rules.goldene_stadt.components import (
     PLACES,
     SCORE_CARDS,
     SINGLE,
+    places_in,
 )
 from rules.goldene_stadt.flow import reopen
 from rules.goldene_stadt.scoring import things_of
@@ -286,6 +287,11 @@ def _lay_out_goods(state: State, market: str, warehouse: str) -> None:
     while len(lies_open) < 3 and rest and not market:
         lies_open.append(rest.pop(0))
     state.market, state.warehouse = lies_open, rest + drawn[::-1]
+
+
+def all_places(places: int) -> str:
+    """Return the names of a set of places."""
+    return " ".join(PLACE_NAMES[place] for place in places_in(places))
 
 
 THREE_THINGS = USUAL._replace(things=THREE)
