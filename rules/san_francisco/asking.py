@@ -1,0 +1,10 @@
+"""The questions of the game."""
+
+from rules.decision import Decision
+from rules.event import Seat
+from rules.san_francisco.state import State
+
+
+def ask_lay(state: State, seat: Seat) -> Decision:
+    """Ask which card of its hand a seat lays (RULES.md 2.1)."""
+    return Decision(seat, "lay", tuple([f"card:{card}" for card in state.players[seat].hand]))

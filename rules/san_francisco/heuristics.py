@@ -1,0 +1,9 @@
+"""A player of common sense, who also plays for people who are gone."""
+
+from rules.decision import Choice, Decision
+from rules.san_francisco.view import TableView
+
+
+def greedy(_view: TableView, _decision: Decision) -> Choice:
+    """Lay the lowest card: later rounds are worth more (RULES.md 2.2)."""
+    return (0,)

@@ -1,0 +1,1 @@
+"""The rules of San Francisco, clause by clause."""
