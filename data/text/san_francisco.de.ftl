@@ -548,6 +548,350 @@ street-e5-f5 = E5/F5
 street-f5-g5 = F5/G5
 street-g5-e = G5 Ost
 
+influence-0 = 0
+influence-1 = 1
+influence-2 = 2
+influence-3 = 3
+influence-4 = 4
+influence-5 = 5
+influence-6 = 6
+influence-7 = 7
+influence-8 = 8
+influence-9 = 9
+
+## Questions
+
+ask-tender = Gilt diese Ausschreibung?
+    .why = In jeder Runde darfst du eine Karte ablehnen; die nächste gilt. Lehne ab, was anderen mehr hilft als dir oder was du jetzt nicht bezahlen kannst.
+ask-influence = Welche Einflusskarte wählst du?
+    .why = Die höchsten Zahlen gewinnen, gleiche heben sich auf, und nur wer gewinnt, zahlt. Was du ausgibst, bringen nur Zuschüsse zurück. Bei mehreren Rechten kann eine niedrige Karte reichen.
+ask-bid = Legst du Schecks für mindestens { $floor } mehr, oder passt du?
+    .why = Was liegt, zahlst du, wenn du gewinnst, und gewechselt wird nicht. Passt du, nimmst du alles zurück. Behalte kleine Schecks: Mit ihnen kannst du genau bieten.
+ask-tile = Welches Optionskärtchen wählst du?
+    .why = Allein mit einem Kärtchen zahlst du einen einzigen Scheck, auch eine 1. Wählen andere es auch, bietet ihr verdeckt gegeneinander.
+ask-payment = Du allein hast { $subject }. Welchen Scheck zahlst du?
+    .why = Er kommt verdeckt in die Bank. Jeder reicht, meist also dein niedrigster.
+ask-blind = Welche Schecks bietest du verdeckt für { $subject }? { $most ->
+        [one] Einen
+       *[other] Bis zu { $most }
+    } oder keinen.
+    .why = Die höchste Summe gewinnt und wird gezahlt, die anderen nehmen ihre zurück. Gleiche Summen heben sich auf; ungewöhnliche sind sicherer.
+ask-propose = Wer soll mit { $subject } investieren?
+    .why = Schlage vor, was alle anderen annehmen können: Wer investiert, zahlt an sie, nichts kommt in die Bank. Ohne Einigung wird verdeckt geboten.
+ask-sum = Welche Summe wird an diesen Spieler gezahlt?
+    .why = Sie muss mit Schecks genau zu zahlen sein; gewechselt wird nicht.
+ask-avoid = Wohin wird nicht gelegt? Du darfst auch nichts wählen.
+    .why = Das Versprechen, wohin nicht gelegt wird, kann den anderen mehr wert sein als Geld.
+ask-accept = Nimmst du diesen Vorschlag an?
+    .why = Er gilt, wenn alle annehmen. Lehnt einer ab, kommt der nächste Vorschlag; nach dem letzten wird verdeckt geboten.
+ask-grant = Wie nimmst du deinen Zuschuss?
+    .why = Einfluss ist sicher, und alle sehen ihn. Schecks ziehst du einzeln, und über dem Höchstwert verlierst du alle.
+ask-sticks_back = Welche deiner Stäbchen nimmst du zurück? Du darfst auch keines wählen.
+    .why = Stäbchen um aufgebaute Viertel haben ihre Arbeit getan; die an Trümmern brauchst du vielleicht noch. Am Ende entscheiden Stäbchen auf dem Plan Gleichstände.
+ask-draw = Ziehst du noch einen Scheck?
+    .why = Über dem Höchstwert verlierst du alle gezogenen. Überlege, was in der Bank noch liegen kann.
+ask-lift = Dein Vorrat ist leer. Welches Stäbchen nimmst du vom Plan?
+    .why = Nimm eines, das seine Arbeit getan hat: neben aufgebauten Vierteln, oder wo du die Mehrheit nie bekommst.
+ask-district = An welches Viertel legst du dein Stäbchen?
+    .why = Suche eine Mehrheit, die du damit bekommst, und Straßen zwischen zwei Vierteln, die dir beide nützen. Ein Stäbchen, das ein Viertel füllt, kann es auch für andere aufbauen.
+ask-street = Auf welche Straße legst du dein Stäbchen?
+    .why = Es zählt für die Viertel auf beiden Seiten.
+ask-second = Wohin legst du das zweite Stäbchen?
+    .why = Es muss eine Straße desselben Viertels sein.
+ask-shift_in = An welchem Viertel liegt das Stäbchen, das du verschiebst?
+    .why = Wo es weggeht und wo es hinkommt, kann sich eine Mehrheit ändern. Du darfst jedes Stäbchen verschieben, egal von wem.
+ask-shift = Welches Stäbchen verschiebst du?
+    .why = Egal, von wem es ist. Es geht gerade, um eine oder zwei freie Straßen.
+ask-shift_to = Wohin verschiebst du das Stäbchen?
+    .why = Denk an die Viertel, von denen es weggeht, und an die, zu denen es kommt.
+ask-swap_in = An welchem Viertel liegt das erste Stäbchen, das du tauschst?
+    .why = Suche ein fremdes Stäbchen, an dessen Stelle deines dir eine Mehrheit gibt.
+ask-swap = Welches Stäbchen tauschst du?
+    .why = Die nächste Frage ist, womit.
+ask-with_in = An welchem Viertel liegt das andere Stäbchen?
+    .why = Es gehört einem anderen Spieler als das erste.
+ask-with = Mit welchem Stäbchen tauscht es den Platz?
+    .why = Jedes der beiden kommt dorthin, wo das andere lag.
+ask-replace_in = An welchem Viertel ersetzt du ein Stäbchen?
+    .why = Suche ein Viertel, wo du die Mehrheit bekommst oder jemand anders sie verliert.
+ask-replace = Welches Stäbchen ersetzt du?
+    .why = Es kommt zu seinem Besitzer zurück, und deines liegt an seiner Stelle.
+
+
+## Answers
+
+option-accept = Sie gilt
+    .note = Jetzt werden die Rechte dieser Karte verkauft
+    .why = Gut, wenn du diese Rechte willst und bezahlen kannst.
+option-refuse = Ablehnen
+    .note = Die nächste Karte gilt
+    .why = Niemand weiß, was danach kommt.
+option-influence = { $option }
+option-influence-with-left = { $option }
+    .note = Gewinnst du, bleiben dir { $left } Einfluss
+    .why = Gewinnst du, bleiben dir { $left } Einfluss.
+option-influence-pass = Verzichten
+    .note = Du machst bei dieser Ausschreibung nicht mit
+    .why = Wenn dir die Karte nichts wert ist.
+option-cheque = { $cheque }
+option-tile = { $option }
+option-tile-with-streets = { $option }
+    .note = { $streets ->
+        [one] 1 freie Straße
+       *[other] { $streets } freie Straßen
+    }
+    .why = Damit hast du die Wahl: { $streets ->
+        [one] 1 freie Straße
+       *[other] { $streets } freie Straßen
+    }.
+option-investor = { $seat } investiert
+    .note = Die anderen bekommen Schecks
+option-propose-decline = Kein Vorschlag
+    .note = Andere können noch einen machen
+    .why = Was andere vorschlagen, kannst du trotzdem annehmen.
+option-sum = { $sum }
+option-sum-with-other = { $sum } für { $other }
+    .people = other
+option-accept-accept = Annehmen
+option-accept-accept-with-other = Annehmen: { $other } investiert
+    .people = other
+    .note = { $other } zahlt { $each }{ $streets_count ->
+        [0] { "" }
+        [one] {" "}und legt nicht auf { $streets }
+       *[other] {" "}und legt nicht auf { $streets_count } Straßen
+    }
+    .why = Gilt, wenn alle annehmen.
+    .each = { $count ->
+        [0] { "" }
+       *[other] { $name } { $count }
+    }
+option-accept-decline = Ablehnen
+    .note = Einer, der ablehnt, genügt
+    .why = Wenn er dir weniger bringt als ein verdecktes Gebot.
+option-by-influence = Einfluss
+option-by-influence-with-count = { $count } Einfluss
+    .note = Sofort und sicher
+option-by-cheques = Schecks
+option-by-cheques-with-most = Schecks bis { $most }
+    .note = Einzeln gezogen; in der Bank { $bank ->
+        [0] liegt keiner
+        [one] liegt 1 Scheck
+       *[other] liegen { $bank } Schecks
+    }
+option-draw = Ziehen
+option-draw-with-total = Ziehen
+    .note = Du hast { $total } von höchstens { $most }; in der Bank { $bank ->
+        [one] liegt 1 Scheck
+       *[other] liegen { $bank } Schecks
+    }
+option-stop = Aufhören
+option-stop-with-total = Aufhören
+    .note = { $total ->
+        [0] Du bekommst nichts
+       *[other] Du behältst { $total }
+    }
+option-district = { $option }
+option-district-with-kind = { $option }: { $kind_valued }
+    .note = { $ruin ->
+        [0] Schon aufgebaut
+       *[other] Stäbchen: du { $own }, ein anderer höchstens { $most }; freie Straßen: { $free }
+    }
+    .why = { $ruin ->
+        [0] Es ist schon aufgebaut.
+       *[other] Du hast dort { $own } Stäbchen, ein anderer höchstens { $most }, und { $free } Straßen sind frei.
+    }
+option-street = { $option }
+option-street-with-other = { $option }: { $other }
+    .people = other
+option-street-with-kinds = { $option }: { $kinds_valued }
+    .note = { $points ->
+        [0] { $others ->
+            [0] Baut nichts auf
+           *[other] Baut für jemand anders auf: +{ $others }
+        }
+       *[other] Du baust auf: +{ $points }
+    }
+    .why = { $points ->
+        [0] { $others ->
+            [0] Es baut nicht sofort etwas auf.
+           *[other] Es baut ein Viertel für jemand anders auf: { $others } Prestige.
+        }
+       *[other] Du baust sofort auf: { $points } Prestige.
+    }
+option-decline = Darauf verzichten
+    .note = Was du gezahlt hast, ist weg
+    .why = Wenn ein Stäbchen nur anderen nützt.
+option-end = Kein zweites Stäbchen
+    .note = Das erste bleibt liegen
+    .why = Wenn ein zweites nur anderen nützt.
+
+
+## Events
+
+event-action_cards = Die zwölf Aktionskarten: { $actions }.
+    .short = zwölf Aktionskarten gewählt
+event-round_began = Runde { $round } beginnt. Startspieler: { $start }.
+    .people = start
+    .chapter = Runde { $round }
+    .short = { $start } beginnt
+event-unusable = { $tender }: Keine solche Straße ist frei, also wird eine andere Karte gezogen.
+    .short = keine Straße für { $tender }
+event-reshuffled = Der Stapel ist aufgebraucht: { $count ->
+        [one] 1 Ausschreibung wird
+       *[other] { $count } Ausschreibungen werden
+    } zu einem neuen gemischt.
+    .short = neuer Stapel
+event-turned_up = Ausschreibung: { $tender }.
+    .short = { $tender }
+event-accepted = { $seat } lässt die Ausschreibung gelten: { $tender }.
+    .short = lässt sie gelten
+event-refused = { $seat } lehnt die Ausschreibung ab: { $tender }.
+    .short = lehnt ab: { $tender }
+event-influence_opened = Einflusskarten: { $each }.
+    .each = { $name } { $count }
+    .short = { $each }
+event-tied = Patt, also nichts für { $seats }.
+    .short = Patt: { $seats }
+event-won_influence = { $seat } gewinnt Recht Nummer { $rank } für { $count } Einfluss.
+    .short = Recht { $rank } für { $count }
+event-nobody_won = Niemand gewinnt ein Recht.
+    .short = kein Recht gewonnen
+event-bid = { $seat } legt { $cheques } und bietet { $total }.
+    .short = bietet { $total }
+event-passed = { $seat } passt.
+    .short = passt
+event-won_auction = { $seat } gewinnt das Recht und zahlt { $total }.
+    .short = gewinnt das Recht für { $total }
+event-tiles_opened = Optionskärtchen: { $tiles }.
+    .short = { $tiles }
+event-won_alone = { $seat } allein hat { $tile } gewählt und zahlt verdeckt einen Scheck.
+    .short = allein mit { $tile }
+event-paid = Du hast mit { $count } gezahlt.
+    .short = zahlt { $count }
+event-cannot_pay = { $seat } allein hat { $tile } gewählt, aber keinen Scheck: Das Recht verfällt.
+    .short = kein Scheck für { $tile }
+event-blind_opened = { $seat } bietet { $cheques_count ->
+        [0] nichts
+        [one] { $total }
+       *[other] { $cheques }, zusammen { $total }
+    }.
+    .short = bietet { $total }
+event-won_tile = { $seat } bekommt das Recht für { $tile } für { $total }.
+    .short = { $tile } für { $total }
+event-proposes_nothing = { $seat } macht keinen Vorschlag.
+    .short = kein Vorschlag
+event-proposed = { $seat } schlägt vor: { $other } investiert und zahlt { $each }{ $streets_count ->
+        [0] { "" }
+       *[other] {" "}und legt nicht auf { $streets }
+    }.
+    .people = other
+    .each = { $count ->
+        [0] { "" }
+       *[other] { $name } { $count }
+    }
+    .short = Vorschlag: { $other } investiert, zahlt { $each }
+event-rejected = Der Vorschlag von { $seat } ist abgelehnt, und zwar von { $seats }.
+    .short = abgelehnt von { $seats }
+event-unpayable = { $other } kann nicht genau zahlen, was { $seat } vorgeschlagen hat.
+    .people = other
+    .short = ist nicht zu zahlen
+event-agreed = Alle nehmen den Vorschlag von { $seat } an: { $other } investiert und zahlt { $each }{ $streets_count ->
+        [0] { "" }
+       *[other] {" "}und legt nicht auf { $streets }
+    }.
+    .people = other
+    .each = { $count ->
+        [0] { "" }
+       *[other] { $name } { $count }
+    }
+    .short = angenommen: { $other } investiert
+event-deal_paid = { $seat } zahlt an { $other } in Schecks: { $cheques }.
+    .people = other
+    .short = zahlt { $other } { $cheques }
+event-lapsed = { $seat } kann das Recht nicht nutzen: Es verfällt.
+    .short = Recht verfällt
+event-declined = { $seat } verzichtet.
+    .short = verzichtet
+event-lifted = { $seat } nimmt das Stäbchen auf { $street } vom Plan.
+    .short = nimmt { $street } weg
+event-placed = { $seat } legt ein Stäbchen auf { $street }.
+    .short = Stäbchen auf { $street }
+event-built = { $seat } baut { $district } auf ({ $kind }): { $points } Prestige.
+    .short = baut { $kind } { $district } auf +{ $points }
+event-bonus = { $seat } bekommt den Bonus ({ $kind }): { $points } Prestige.
+    .short = Bonus +{ $points }
+event-action = Aktionskarte von { $year }: { $action }.
+    .chapter = { $year }: { $action }
+    .short = { $action_effect }
+event-year_over = { "" }
+    .short = { "" }
+event-shifted = { $seat } verschiebt das Stäbchen von { $other } von { $street } nach { $target }.
+    .people = other
+    .short = verschiebt { $other }: { $street } → { $target }
+event-swapped = { $seat } tauscht die Stäbchen auf { $street } und { $target }, von { $seats }.
+    .short = tauscht { $street } und { $target }
+event-replaced = { $seat } schickt das Stäbchen von { $other } auf { $street } zurück.
+    .people = other
+    .short = ersetzt { $other } auf { $street }
+event-sticks_back = { $seat } nimmt { $streets_count } Stäbchen zurück: { $streets }.
+    .short = nimmt { $streets_count } Stäbchen zurück
+event-no_sticks_back = { $seat } nimmt kein Stäbchen zurück und bekommt nichts.
+    .short = nimmt kein Stäbchen zurück
+event-takes_influence = { $seat } bekommt { $count } Einfluss.
+    .short = +{ $count } Einfluss
+event-takes_cheques = { $seat } wählt Schecks bis { $most }.
+    .short = Schecks bis { $most }
+event-drew = { $seat } zieht eine { $count } und hat { $total }.
+    .short = zieht { $count } (jetzt { $total })
+event-exceeded = { $seat } ist über { $most } und verliert alle gezogenen Schecks.
+    .short = über { $most }, verliert alle
+event-kept = { $seat } { $total ->
+        [0] hört ohne Scheck auf
+       *[other] behält { $total } in Schecks
+    }.
+    .short = behält { $total }
+event-bank_empty = Die Bank ist leer: Niemand kann mehr ziehen.
+    .short = die Bank ist leer
+event-game_over = Das Spiel ist aus.
+    .chapter = { "" }
+    .short = { $reason ->
+            [twelve_years] Ende: Das zwölfte Jahr ist vorbei
+            [no_street_left] Ende: Keine Straße ist mehr frei
+           *[standstill] Ende: Niemand kann mehr investieren
+        }
+
+
+## Steps
+
+step-tender = Die Ausschreibung
+step-influence = Einflusskarten wählen
+step-bid = Schecks bieten
+step-tile = Optionskärtchen wählen
+step-propose = Vorschläge machen
+step-accept = Über einen Vorschlag entscheiden
+step-blind = Verdeckte Schecks für Kärtchen
+step-invest = Stäbchen legen
+step-act = Die Aktionskarte ausführen
+step-grant = Zuschuss wählen
+step-draw = Schecks ziehen
+step-over = Das Ende
+
+
+## Final score
+
+line-work = Fabrik, Büro
+line-trade = Markt, Vergnügen
+line-homes = Villen, Wohnhäuser
+line-landmarks = Rathaus, Bank
+line-bonus = Bonuskarten
+line-sticks = Stäbchen
+
+expected = Der erwartete Endstand ist geschätzt: das bisherige Prestige und ein Anteil an Vierteln, in denen jemand der Mehrheit nahe ist; nichts für das Glück kommender Aktionskarten.
+
+reason-twelve_years = Die zwölfte Aktionskarte ist ausgeführt.
+reason-no_street_left = Für keine Ausschreibung ist mehr eine Straße frei.
+reason-standstill = Viele Runden lang konnte niemand ein Stäbchen legen.
+
 
 ## Table options
 
@@ -578,3 +922,47 @@ table-ledger-hidden = Nicht gezeigt
     .note = Alle sehen, wie viele Schecks es sind. Welche bekannt sind, merkst du dir selbst.
 table-ledger-open = Allen gezeigt
     .note = Alle sehen, welche Schecks auf jeder Hand und in der Bank bekannt sind.
+
+
+## Pictures and their alt texts: picture-* and alt-* (RENDER)
+
+# Worauf der Tisch wartet, hinter dem Namen.
+picture-verb-tender = gelten lassen oder nicht
+picture-verb-influence = Einfluss wählen
+picture-verb-bid = bieten oder passen
+picture-verb-tile = Optionskärtchen wählen
+picture-verb-propose = vorschlagen
+picture-verb-accept = annehmen oder ablehnen
+picture-verb-blind = Schecks wählen
+picture-verb-invest = Stäbchen legen
+picture-verb-act = Aktionskarte ausführen
+picture-verb-grant = Zuschuss wählen
+picture-verb-draw = ziehen oder aufhören
+
+# Was gefragt ist, in zwei bis vier Wörtern.
+picture-ask-tender = Gilt diese Karte?
+picture-ask-influence = Welche Einflusskarte?
+picture-ask-bid = Bieten oder passen?
+picture-ask-tile = Welches Optionskärtchen?
+picture-ask-payment = Welchen Scheck zahlen?
+picture-ask-blind = Welche Schecks bieten?
+picture-ask-propose = Wer investiert?
+picture-ask-sum = Welche Summe?
+picture-ask-avoid = Wohin nicht?
+picture-ask-accept = Vorschlag annehmen?
+picture-ask-grant = Einfluss oder Schecks?
+picture-ask-sticks_back = Welche zurücknehmen?
+picture-ask-draw = Ziehen oder aufhören?
+picture-ask-lift = Welches Stäbchen wegnehmen?
+picture-ask-district = An welches Viertel?
+picture-ask-street = Auf welche Straße?
+picture-ask-second = Das zweite Stäbchen?
+picture-ask-shift_in = Verschieben: welches Viertel?
+picture-ask-shift = Welches Stäbchen verschieben?
+picture-ask-shift_to = Wohin verschieben?
+picture-ask-swap_in = Tauschen: welches Viertel?
+picture-ask-swap = Welches Stäbchen tauschen?
+picture-ask-with_in = Mit welchem Viertel?
+picture-ask-with = Mit welchem Stäbchen?
+picture-ask-replace_in = Ersetzen: welches Viertel?
+picture-ask-replace = Welches Stäbchen ersetzen?

@@ -545,6 +545,356 @@ street-e5-f5 = E5/F5
 street-f5-g5 = F5/G5
 street-g5-e = G5 east
 
+influence-0 = 0
+influence-1 = 1
+influence-2 = 2
+influence-3 = 3
+influence-4 = 4
+influence-5 = 5
+influence-6 = 6
+influence-7 = 7
+influence-8 = 8
+influence-9 = 9
+
+## Questions
+
+ask-tender = Do you use this tender card?
+    .why = You may refuse one card in a round; the next must be used. Refuse what helps others more than you, or what you cannot pay now.
+ask-influence = Which influence card do you choose?
+    .why = The highest numbers win, equal ones cancel out, and only who wins pays. What you spend comes back by grants only. With more rights a low card can be enough.
+ask-bid = Lay cheques worth at least { $floor } more, or pass?
+    .why = What you have laid is paid if you win, and no change is given. If you pass, you take all of it back. Keep small cheques: with them you can bid exactly.
+ask-tile = Which option tile do you choose?
+    .why = Alone with a tile you pay a single cheque, even a 1. If others choose it too, you bid blind against them.
+ask-payment = You alone have { $subject }. Which cheque do you pay?
+    .why = It goes to the bank face down. Any cheque will do, so usually your lowest.
+ask-blind = Which cheques do you bid blind for { $subject }? { $most ->
+        [one] One
+       *[other] Up to { $most }
+    }, or none.
+    .why = The highest sum wins and is paid, the others take theirs back. Equal sums cancel out, so odd sums are safer.
+ask-propose = Who is to invest with { $subject }?
+    .why = Propose what all others can accept: the investor pays them, nothing goes to the bank. Without an agreement you bid blind.
+ask-sum = What sum is paid to this player?
+    .why = It must be paid with cheques exactly; no change is given.
+ask-avoid = Where will the investor not place the stick? You may choose none.
+    .why = A promise where not to place can be worth more to the others than money.
+ask-accept = Do you accept this proposal?
+    .why = It is binding when all accept. If one does not, the next proposal is put; after the last you bid blind.
+ask-grant = How do you take your grant?
+    .why = Influence is certain, and all know of it. Cheques are drawn one by one, and beyond the maximum you lose all of them.
+ask-sticks_back = Which of your sticks do you take back? You may choose none.
+    .why = Sticks around built districts have done their work; those at ruins may still be needed. At the end sticks on the board break ties.
+ask-draw = Do you draw another cheque?
+    .why = Beyond the maximum you lose all that you have drawn. Think of what the bank may still hold.
+ask-lift = You have no stick left. Which of yours do you lift?
+    .why = Lift one that has done its work: beside built districts, or where you will never have the majority.
+ask-district = At which district do you place your stick?
+    .why = Look for a majority that you complete, and for streets between two districts that both help you. A stick that fills a district can also build it for somebody else.
+ask-street = On which street do you place your stick?
+    .why = It counts for the districts on both sides.
+ask-second = Where do you place the second stick?
+    .why = It must be a street of the same district.
+ask-shift_in = At which district lies the stick that you shift?
+    .why = Both what it leaves and what it comes to may change a majority. You may shift anybody's stick.
+ask-shift = Which stick do you shift?
+    .why = You may shift anybody's. It goes straight, by one or two free streets.
+ask-shift_to = Where do you shift the stick to?
+    .why = Think of the districts that it leaves and of those that it comes to.
+ask-swap_in = At which district lies the first stick that you swap?
+    .why = Look for a stick of somebody else where yours would give you a majority.
+ask-swap = Which stick do you swap?
+    .why = The next question is with which one.
+ask-with_in = At which district lies the other stick?
+    .why = It belongs to another player than the first.
+ask-with = With which stick do you swap it?
+    .why = Each of the two comes to lie where the other was.
+ask-replace_in = At which district do you replace a stick?
+    .why = Look for a district where you gain the majority, or where somebody else loses it.
+ask-replace = Which stick do you replace?
+    .why = It goes back to its owner, and yours takes its place.
+
+
+## Answers
+
+option-accept = Use it
+    .note = The rights of this card are sold now
+    .why = Good if you want these rights and can pay for them.
+option-refuse = Refuse it
+    .note = The next card must be used
+    .why = Nobody knows what comes next.
+option-influence = { $option }
+option-influence-with-left = { $option }
+    .note = { $left } influence is left to you if you win
+    .why = If you win, { $left } influence is left to you.
+option-influence-pass = Abstain
+    .note = You take no part in this tender
+    .why = If the card is worth nothing to you.
+option-cheque = { $cheque }
+option-tile = { $option }
+option-tile-with-streets = { $option }
+    .note = { $streets ->
+        [one] 1 free street
+       *[other] { $streets } free streets
+    }
+    .why = It leaves you the choice among { $streets ->
+        [one] 1 free street
+       *[other] { $streets } free streets
+    }.
+option-investor = { $seat } invests
+    .note = The others get cheques
+option-propose-decline = No proposal
+    .note = Others may still make one
+    .why = You can still accept what others propose.
+option-sum = { $sum }
+option-sum-with-other = { $sum } for { $other }
+    .people = other
+option-accept-accept = Accept
+option-accept-accept-with-other = Accept: { $other } invests
+    .people = other
+    .note = { $other } pays { $each }{ $streets_count ->
+        [0] { "" }
+        [one] {" "}and will not place on { $streets }
+       *[other] {" "}and will not place on { $streets_count } streets
+    }
+    .why = Binding if all accept.
+    .each = { $count ->
+        [0] { "" }
+       *[other] { $name } { $count }
+    }
+option-accept-decline = Reject
+    .note = One who rejects is enough
+    .why = If it gives you less than a blind bid would.
+option-by-influence = Influence
+option-by-influence-with-count = { $count } influence
+    .note = At once, and for certain
+option-by-cheques = Cheques
+option-by-cheques-with-most = Cheques up to { $most }
+    .note = Drawn one by one; the bank holds { $bank ->
+        [0] none
+        [one] 1 cheque
+       *[other] { $bank } cheques
+    }
+option-draw = Draw
+option-draw-with-total = Draw
+    .note = You have { $total } of { $most } at most; the bank holds { $bank ->
+        [one] 1 cheque
+       *[other] { $bank } cheques
+    }
+option-stop = Stop
+option-stop-with-total = Stop
+    .note = { $total ->
+        [0] You get nothing
+       *[other] You keep { $total }
+    }
+option-district = { $option }
+option-district-with-kind = { $option }: { $kind_valued }
+    .note = { $ruin ->
+        [0] Built already
+       *[other] Sticks: you { $own }, most of another { $most }; free streets: { $free }
+    }
+    .why = { $ruin ->
+        [0] It is built already.
+       *[other] You have { $own } sticks around it, another at most { $most }, and { $free } streets are free.
+    }
+option-street = { $option }
+option-street-with-other = { $option }: { $other }
+    .people = other
+option-street-with-kinds = { $option }: { $kinds_valued }
+    .note = { $points ->
+        [0] { $others ->
+            [0] Builds nothing
+           *[other] Builds for somebody else: +{ $others }
+        }
+       *[other] You build: +{ $points }
+    }
+    .why = { $points ->
+        [0] { $others ->
+            [0] It builds nothing at once.
+           *[other] It builds a district for somebody else: { $others } prestige.
+        }
+       *[other] You build at once: { $points } prestige.
+    }
+option-decline = Do without
+    .note = What you have paid stays paid
+    .why = If a stick would help only others.
+option-end = No second stick
+    .note = The first stays
+    .why = If a second would help only others.
+
+
+## Events
+
+event-action_cards = The twelve action cards: { $actions }.
+    .short = twelve action cards chosen
+event-round_began = Round { $round } begins. Start player: { $start }.
+    .people = start
+    .chapter = Round { $round }
+    .short = { $start } starts
+event-unusable = { $tender }: no such street is free, so another card is drawn.
+    .short = no street for { $tender }
+event-reshuffled = The pile is used up: { $count ->
+        [one] 1 tender card makes
+       *[other] { $count } tender cards make
+    } a new one.
+    .short = new pile
+event-turned_up = Tender card: { $tender }.
+    .short = { $tender }
+event-accepted = { $seat } uses the tender card: { $tender }.
+    .short = uses it
+event-refused = { $seat } refuses the tender card: { $tender }.
+    .short = refuses { $tender }
+event-influence_opened = Influence cards: { $each }.
+    .each = { $name } { $count }
+    .short = { $each }
+event-tied = { $seats } tie and cancel out.
+    .short = tie: { $seats }
+event-won_influence = { $seat } wins right number { $rank } for { $count } influence.
+    .short = right { $rank } for { $count }
+event-nobody_won = Nobody wins a right.
+    .short = no right won
+event-bid = { $seat } lays { $cheques } and bids { $total }.
+    .short = bids { $total }
+event-passed = { $seat } passes.
+    .short = passes
+event-won_auction = { $seat } wins the right and pays { $total }.
+    .short = wins the right for { $total }
+event-tiles_opened = Option tiles: { $tiles }.
+    .short = { $tiles }
+event-won_alone = { $seat } alone has chosen { $tile } and pays a cheque face down.
+    .short = alone with { $tile }
+event-paid = You paid with { $count }.
+    .short = pays { $count }
+event-cannot_pay = { $seat } alone has chosen { $tile }, but has no cheque: the right lapses.
+    .short = no cheque for { $tile }
+event-blind_opened = { $seat } bids { $cheques_count ->
+        [0] nothing
+        [one] { $total }
+       *[other] { $cheques }: { $total } in all
+    }.
+    .short = bids { $total }
+event-won_tile = { $seat } gets the right of { $tile } for { $total }.
+    .short = { $tile } for { $total }
+event-proposes_nothing = { $seat } proposes nothing.
+    .short = proposes nothing
+event-proposed = { $seat } proposes that { $other } invests and pays { $each }{ $streets_count ->
+        [0] { "" }
+       *[other] {" "}and does not place on { $streets }
+    }.
+    .people = other
+    .each = { $count ->
+        [0] { "" }
+       *[other] { $name } { $count }
+    }
+    .short = proposes: { $other } invests, pays { $each }
+event-rejected = The proposal of { $seat } is rejected by { $seats }.
+    .short = is rejected by { $seats }
+event-unpayable = { $other } cannot pay exactly what { $seat } proposed.
+    .people = other
+    .short = cannot be paid
+event-agreed = All agree with { $seat }: { $other } invests and pays { $each }{ $streets_count ->
+        [0] { "" }
+       *[other] {" "}and does not place on { $streets }
+    }.
+    .people = other
+    .each = { $count ->
+        [0] { "" }
+       *[other] { $name } { $count }
+    }
+    .short = agreed: { $other } invests
+event-deal_paid = { $seat } pays { $other } in cheques: { $cheques }.
+    .people = other
+    .short = pays { $other } { $cheques }
+event-lapsed = { $seat } cannot use the right: it lapses.
+    .short = right lapses
+event-declined = { $seat } does without.
+    .short = does without
+event-lifted = { $seat } lifts the stick on { $street }.
+    .short = lifts { $street }
+event-placed = { $seat } places a stick on { $street }.
+    .short = stick on { $street }
+event-built = { $seat } builds { $district } ({ $kind }): { $points } prestige.
+    .short = builds { $kind } { $district } +{ $points }
+event-bonus = { $seat } gets the bonus for { $kind }: { $points } prestige.
+    .short = bonus +{ $points }
+event-action = Action card of { $year }: { $action }.
+    .chapter = { $year }: { $action }
+    .short = { $action_effect }
+event-year_over = { "" }
+    .short = { "" }
+event-shifted = { $seat } shifts the stick of { $other } from { $street } to { $target }.
+    .people = other
+    .short = shifts { $other }: { $street } → { $target }
+event-swapped = { $seat } swaps the sticks on { $street } and { $target }, of { $seats }.
+    .short = swaps { $street } and { $target }
+event-replaced = { $seat } sends back the stick of { $other } on { $street }.
+    .people = other
+    .short = replaces { $other } on { $street }
+event-sticks_back = { $seat } takes back { $streets_count ->
+        [one] 1 stick
+       *[other] { $streets_count } sticks
+    }: { $streets }.
+    .short = takes back { $streets_count ->
+            [one] 1 stick
+           *[other] { $streets_count } sticks
+        }
+event-no_sticks_back = { $seat } takes back no stick and gets nothing.
+    .short = takes back no stick
+event-takes_influence = { $seat } gets { $count } influence.
+    .short = +{ $count } influence
+event-takes_cheques = { $seat } chooses cheques up to { $most }.
+    .short = cheques up to { $most }
+event-drew = { $seat } draws a { $count } and has { $total }.
+    .short = draws { $count } (now { $total })
+event-exceeded = { $seat } is beyond { $most } and loses all drawn cheques.
+    .short = beyond { $most }, loses all
+event-kept = { $seat } { $total ->
+        [0] stops without a cheque
+       *[other] keeps { $total } in cheques
+    }.
+    .short = keeps { $total }
+event-bank_empty = The bank is empty: nobody can draw any more.
+    .short = the bank is empty
+event-game_over = The game is over.
+    .chapter = { "" }
+    .short = { $reason ->
+            [twelve_years] the end: the twelfth year is over
+            [no_street_left] the end: no street is left
+           *[standstill] the end: nobody can invest any more
+        }
+
+
+## Steps
+
+step-tender = The tender card
+step-influence = Choosing influence cards
+step-bid = Bidding with cheques
+step-tile = Choosing option tiles
+step-propose = Proposing a deal
+step-accept = Answering a proposal
+step-blind = Sealed cheques for option tiles
+step-invest = Placing sticks
+step-act = Carrying out the action card
+step-grant = Choosing a grant
+step-draw = Drawing cheques
+step-over = The end
+
+
+## Final score
+
+line-work = Factory, office
+line-trade = Market, leisure
+line-homes = Villas, houses
+line-landmarks = City hall, bank
+line-bonus = Bonus cards
+line-sticks = Sticks on the board
+
+expected = The expected final score is a guess: the prestige so far, and a share of the districts where somebody is close to a majority; nothing for the luck of action cards to come.
+
+reason-twelve_years = The twelfth action card was carried out.
+reason-no_street_left = No tender card has a free street any more.
+reason-standstill = Nobody could place a stick for many rounds.
+
 
 ## Table options
 
@@ -575,3 +925,47 @@ table-ledger-hidden = Not shown
     .note = Everybody sees how many cheques there are. Which ones are known, you remember yourself.
 table-ledger-open = Shown to all
     .note = Everybody sees which cheques are known to be in each hand and in the bank.
+
+
+## Pictures and their alt texts: picture-* and alt-* (RENDER)
+
+# What the table waits for, after the name of whom it waits for.
+picture-verb-tender = use or refuse
+picture-verb-influence = choose influence
+picture-verb-bid = bid or pass
+picture-verb-tile = choose an option tile
+picture-verb-propose = propose a deal
+picture-verb-accept = answer a proposal
+picture-verb-blind = choose cheques
+picture-verb-invest = place a stick
+picture-verb-act = use the action card
+picture-verb-grant = choose a grant
+picture-verb-draw = draw or stop
+
+# What the viewer is asked, in two to four words.
+picture-ask-tender = Use this card?
+picture-ask-influence = Which influence card?
+picture-ask-bid = Bid or pass?
+picture-ask-tile = Which option tile?
+picture-ask-payment = Pay which cheque?
+picture-ask-blind = Bid which cheques?
+picture-ask-propose = Who invests?
+picture-ask-sum = What sum?
+picture-ask-avoid = Not where?
+picture-ask-accept = Accept this?
+picture-ask-grant = Influence or cheques?
+picture-ask-sticks_back = Take back which?
+picture-ask-draw = Draw or stop?
+picture-ask-lift = Lift which stick?
+picture-ask-district = At which district?
+picture-ask-street = On which street?
+picture-ask-second = The second stick?
+picture-ask-shift_in = Shift: which district?
+picture-ask-shift = Shift which stick?
+picture-ask-shift_to = Shift where to?
+picture-ask-swap_in = Swap: which district?
+picture-ask-swap = Swap which stick?
+picture-ask-with_in = With which district?
+picture-ask-with = With which stick?
+picture-ask-replace_in = Replace: which district?
+picture-ask-replace = Replace which stick?
