@@ -186,7 +186,7 @@ term-negotiation = Verhandlung
 term-own_deck = Eigener Aktionsstapel
     .effect = Variante: festlegen, wie viele Zuschüsse es gibt
     .help =
-        Am Tisch kann vereinbart werden, wie viele der 12 Aktionskarten Zuschüsse sind, von 0 bis 6; üblich sind 3 oder 4. Zuschüsse und andere Karten werden dann aus allen gelost, und alle 12 kommen ins Spiel. Alle wissen, wie viele Zuschüsse es gibt.
+        Am Tisch kann vereinbart werden, wie viele der 12 Aktionskarten Zuschüsse sind, von 0 bis 6; üblich sind 3 oder 4. Zuschüsse und andere Karten werden dann aus allen gelost, und alle 12 kommen ins Spiel. Alle erfahren, welche Karten es sind.
         Sonst sind es 12 der 18 Karten nach Los, also im Schnitt 4 Zuschüsse.
         Beispiel: Bei 3 Zuschüssen gibt es 9 andere Karten. Nach dem dritten wissen alle, dass keiner mehr kommt.
 term-hidden = Verdeckt und offen
@@ -427,7 +427,7 @@ action-replace_cheques = Ersetzen (Schecks)
     .effect = { action-replace.effect }
 
 
-## Districts and streets
+## Districts, streets and influence cards
 
 district-a1 = A1
 district-b1 = B1

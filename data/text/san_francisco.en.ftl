@@ -189,7 +189,7 @@ term-negotiation = Negotiation
 term-own_deck = Own action deck
     .effect = A variant: choose how many grants there are
     .help =
-        The table may agree on how many of the 12 action cards are grants, from 0 to 6; 3 or 4 are usual. Grants and other cards are then drawn by lot from all there are, and all 12 are used. Everybody knows how many grants there are.
+        The table may agree on how many of the 12 action cards are grants, from 0 to 6; 3 or 4 are usual. Grants and other cards are then drawn by lot from all there are, and all 12 are used. Everybody is told which cards they are.
         Otherwise the cards are the first 12 of all 18, by lot, so with 4 grants on average.
         Example: with 3 grants there are 9 other cards. After the third grant everybody knows that no more will come.
 term-hidden = Hidden and open
@@ -424,7 +424,7 @@ action-replace_cheques = Replace (cheques)
     .effect = { action-replace.effect }
 
 
-## Districts and streets
+## Districts, streets and influence cards
 
 district-a1 = A1
 district-b1 = B1
