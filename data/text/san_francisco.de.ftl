@@ -1,52 +1,968 @@
-# San Francisco auf Deutsch. Dieselben Nachrichten in derselben Reihenfolge wie in san_francisco.en.ftl.
-# Wie die Schlüssel entstehen: bot/text/game.py.
+# San Francisco auf Deutsch. Dieselben Nachrichten in derselben Reihenfolge wie in
+# san_francisco.en.ftl; was ihre Formen bedeuten, steht dort. Die Begriffe sind die des Spiels:
+# Stadtviertel, Straße, Holzstäbchen, Ausschreibung, Investitionsrecht, Einfluss, Scheck,
+# Optionskärtchen, Aktionskarte, Zuschuss, Stadtrand. Kurz heißt es Viertel, Stäbchen und Recht.
 
 title = San Francisco
-    .subtitle = Die höchste Karte gewinnt die Runde
-    .duration = etwa 5 Minuten Spielzeit
-    .weight = leicht zu lernen
+    .subtitle = Gewinne Rechte, lege Stäbchen und baue die Stadt wieder auf
+    .duration = etwa 90 Minuten Spielzeit
+    .weight = etwas mehr zu lernen
 
 how = San Francisco: So geht’s
-    .goal = Du gewinnst Runden mit Karten. Die meisten Punkte gewinnen.
-    .turn = Alle legen gleichzeitig eine Karte verdeckt aus.
-    .card = Die Zahl auf einer Karte ist ihre Höhe, von 1 bis 40.
-    .pays = Die höchste Karte gewinnt so viele Punkte, wie die Runde zählt: Hebe die besten für späte Runden auf.
-    .end = Nach sechs Runden.
-    .time = Etwa 5 Minuten Spielzeit.
+    .goal = Nach dem Erdbeben von 1906 wird San Francisco wieder aufgebaut. Du legst Stäbchen auf die Straßen. Wer rund um ein Stadtviertel die Mehrheit hat, baut es auf und bekommt Prestige. Das meiste Prestige gewinnt.
+    .turn = In jeder Runde verkauft eine Ausschreibung Rechte, ein Stäbchen zu legen: für Einfluss (alle wählen verdeckt eine Zahl, gleiche heben sich auf), für Schecks (eine offene Versteigerung) oder mit Optionskärtchen (alle wählen verdeckt zwei Arten von Vierteln).
+    .card = Die Zahl eines Viertels ist sein Prestige: 4, 5 oder 6, Rathaus und Bank 10. Ein Scheck ist Geld, und gewechselt wird nie. Eine Einflusskarte von 0 bis 9 kommt auf die Hand zurück; zahlen muss nur, wer gewinnt.
+    .pays = Ein Stäbchen zählt für die Viertel auf beiden Seiten seiner Straße. Sobald du rund um ein Viertel mehr Stäbchen hast, als irgendjemand dort noch haben könnte, baust du es auf. Rathaus und Bank verlangen alle ihre Straßen.
+    .end = Nach einer Runde, in der aufgebaut wurde, wird eine Aktionskarte gezogen: ein besonderer Zug, der verkauft wird, oder ein Zuschuss an Einfluss oder Schecks für alle. Mit der zwölften endet das Spiel.
+    .time = Etwa 90 Minuten Spielzeit, hier über Tage verteilt: Du wirst gerufen, wenn du am Zug bist.
+
+
+## Terms
 
 term-aim = Das Spiel in Kürze
-    .effect = Hohe Karten für späte Runden
+    .effect = Rechte gewinnen, Stäbchen legen, Viertel aufbauen
     .help =
-        Du hast sechs Karten von 1 bis 40. In jeder Runde legen alle eine Karte verdeckt; die höchste gewinnt so viele Punkte, wie die Nummer der Runde sagt. Nach sechs Runden gewinnen die meisten Punkte.
-        Beispiel: In Runde 5 legst du die 31, die anderen 12 und 30. Du gewinnst 5 Punkte.
+        San Francisco nach dem Erdbeben von 1906: 35 Stadtviertel, fast alle in Trümmern. In jeder Runde verkauft eine Ausschreibung Investitionsrechte, und mit jedem Recht legst du eines deiner Stäbchen auf eine Straße. Du zahlst mit Einfluss oder mit Schecks.
+        Wer rund um ein Viertel die Mehrheit der Stäbchen hat, baut es auf und bekommt sein Prestige: 4 bis 6, für Rathaus und Bank 10.
+        Wurde in einer Runde aufgebaut, wird eine Aktionskarte gezogen und füllt ein Jahr. Nach zwölf Jahren, 1907 bis 1918, ist Schluss. Das meiste Prestige gewinnt.
+        Für 3 bis 5 Spieler.
+        Beispiel: Ada hat zwei Stäbchen rund um den Markt C2, Ben hat eines. Sie gewinnt ein Recht für Märkte, legt ein drittes und baut auf: 5 Prestige.
+term-setup = Vorbereitung
+    .effect = Je 30 Einfluss, 15 Stäbchen, 12 Schecks
+    .help =
+        Das Rathaus liegt in der Mitte, auf D3. Die anderen 34 Plättchen werden gelost; höchstens ein Park berührt mit einer Seite das Rathaus, höchstens einer die Bank. Auf allen vier Straßen jedes Parks liegen weiße Stäbchen.
+        Jeder beginnt mit 30 Einfluss, 15 Stäbchen, zehn Einflusskarten von 0 bis 9, drei Optionskärtchen und 12 Schecks. Niemand hat Prestige, und in der Bank liegt kein Scheck.
+        Wer auf dem ersten Platz sitzt, ist zuerst Startspieler; wer wo sitzt, wird gelost.
+        Beispiel: Parks dürfen auf C3 und D5 liegen, aber nicht auf C3 und D2, denn beide würden das Rathaus berühren.
+term-round = Eine Runde
+    .effect = Ausschreibung ziehen, verkaufen, investieren, Aktion
+    .help =
+        1. Der Startspieler zieht eine Ausschreibung. Sie nennt eine Art von Vierteln, den Stadtrand oder Optionskärtchen, womit um die Rechte gekämpft wird und wie viele es sind.
+        2. Der Startspieler darf sie einmal ablehnen. Dann gilt die nächste. Die abgelehnte sehen alle.
+        3. Es entscheidet sich, wer die Rechte bekommt.
+        4. Wer eines hat, legt sein Stäbchen, einer nach dem anderen.
+        5. Wurde etwas aufgebaut, wird eine Aktionskarte gezogen.
+        6. Der Nächste im Uhrzeigersinn wird Startspieler.
+        Eine Karte, für die keine Straße frei ist, wird ersetzt; das zählt nicht als Ablehnen. Sind weniger Straßen frei, als Rechte verkauft werden, gibt es nur so viele Rechte. Ist der Stapel leer, werden die alten Karten gemischt; eine eben abgelehnte kommt nicht gleich wieder.
+        Beispiel: Ada zieht Villen und lehnt ab. Die nächste Karte, Stadtrand, gilt.
+term-tender_cards = Ausschreibungskarten
+    .effect = 36: Arten von Vierteln, Stadtrand, Optionskärtchen
+    .help =
+        Es gibt 36. Für jede der sechs Arten gewöhnlicher Viertel sind es 4: zwei verkaufen 1 Recht für Schecks, eine 2 Rechte und eine 3 Rechte für Einfluss.
+        Für den Stadtrand sind es 6: zwei verkaufen 1 Recht für Schecks, zwei 3 Rechte und zwei 5 Rechte für Einfluss.
+        Für Optionskärtchen sind es 6: 1 Recht je Kärtchen, das gewählt wird.
+        Welche Karten es gibt, ist rekonstruiert: Das Regelheft zeigt drei davon.
+        Beispiel: „Büro: 3 Rechte, Einfluss“ bringt bis zu drei Spielern ein Stäbchen an einem Büro.
+term-influence_tender = Ausschreibung mit Einfluss
+    .effect = Verdeckt eine Zahl wählen; gleiche heben sich auf
+    .help =
+        Alle wählen zugleich und verdeckt eine Einflusskarte von 0 bis 9, nicht höher als der eigene Einfluss. Alle machen mit.
+        Zahlen, die mehrere gewählt haben, gelten nicht: Diese Spieler bekommen nichts und zahlen nichts. Von den anderen bekommen die höchsten Zahlen die Rechte, so viele es gibt. Nur sie zahlen, so viel Einfluss wie ihre Zahl. Auch eine 0 kann gewinnen und kostet nichts.
+        Übrige Rechte verfallen. Die höchste Zahl investiert zuerst.
+        Beispiel: 3 Rechte. Ada wählt 7, Ben und Cleo 5, Dora 4. Ada investiert zuerst und zahlt 7, Dora danach und zahlt 4. Das dritte Recht verfällt.
+term-cheque_tender = Ausschreibung mit Schecks
+    .effect = Offene Versteigerung um 1 Recht, ohne Wechselgeld
+    .help =
+        Es gibt ein Recht. Vom Startspieler an im Uhrzeigersinn passt du oder legst Schecks zu denen vor dir, sodass deine Summe die höchste ist. Was liegt, bleibt so liegen. Auch der Startspieler darf gleich passen.
+        Wer passt, nimmt alle seine Schecks zurück und ist draußen. Ist nur noch einer übrig, bekommt er das Recht, und seine ganze Summe kommt in die Bank, auch wenn sonst niemand geboten hat. Passen alle gleich, bekommt es niemand.
+        Wer keine Schecks hat oder so wenige, dass sie nie reichen könnten, wird nicht gefragt. Alle anderen werden gefragt, auch wenn ihre Schecks nicht reichen: Nicht zu fragen würde verraten, was sie haben.
+        Beispiel: Ada legt 2, Ben 3, Cleo 5. Ada legt eine 4 dazu und hat 6, Ben passt, Cleo legt eine 3 dazu und hat 8. Ada passt: Cleo zahlt 8.
+term-option_tender = Ausschreibung mit Optionskärtchen
+    .effect = Jedes gewählte Kärtchen bringt 1 Recht
+    .help =
+        Jeder hat drei Kärtchen: Fabrik + Büro, Markt + Vergnügen, Villen + Wohnhäuser. Alle wählen zugleich und verdeckt eines. Für jedes gewählte Kärtchen gibt es ein Recht, also 1 bis 3 zusammen.
+        Wer ein Kärtchen allein gewählt hat, bekommt sein Recht für einen beliebigen Scheck. Der kommt verdeckt in die Bank; niemand sieht seinen Wert. Ohne Scheck verfällt das Recht.
+        Mehrere mit demselben Kärtchen bieten verdeckt oder verhandeln, wenn es so vereinbart ist.
+        Reihenfolge: Fabrik + Büro, dann Markt + Vergnügen, dann Villen + Wohnhäuser. Das Stäbchen kommt an ein Viertel der einen oder der anderen Art. Ein Kärtchen, für das keine Straße frei ist, kann niemand wählen.
+        Beispiel: Ada allein hat Markt + Vergnügen. Sie zahlt mit einer 1 und legt an einen Markt.
+term-blind = Verdeckt bieten
+    .effect = Bis zu 5 Schecks; die höchste Summe gewinnt
+    .help =
+        Wer dasselbe Optionskärtchen gewählt hat, wählt bis zu 5 Schecks, alle zugleich und verdeckt. Dann wird aufgedeckt. Die höchste Summe bekommt das Recht, und ihre Schecks kommen in die Bank. Die anderen nehmen ihre zurück.
+        Gleiche Summen heben sich auf, und die nächste gewinnt. Du darfst auch nichts bieten, kannst dann aber nicht gewinnen.
+        Beispiel: Ada bietet 4 und 5, Ben 9, Cleo 6. Ada und Ben haben beide 9, also bekommt Cleo das Recht und zahlt 6.
+term-ties = Patt
+    .effect = Gleiche Zahlen oder Summen: kein Recht, keine Kosten
+    .help =
+        Wählen mehrere dieselbe Einflusskarte oder bieten verdeckt dieselbe Summe, heben sie sich auf: Sie bekommen kein Recht und zahlen nichts. Ein Recht ist damit nicht verbraucht: Die nächste Zahl bekommt es.
+        Sind alle im Patt, investiert niemand. Ein Patt gilt nur für seine Ausschreibung: Um eine Aktionskarte derselben Runde kämpfst du wieder mit.
+        Bei gleichem Prestige am Ende entscheiden die Stäbchen.
+        Beispiel: 2 Rechte. Ada und Ben wählen 9, Cleo 3, Dora 0. Cleo investiert für 3, Dora umsonst.
+term-investing = Investieren
+    .effect = Ein Stäbchen legen, wo dein Recht es erlaubt
+    .help =
+        Mit einem Investitionsrecht legst du eines deiner Stäbchen auf eine freie Straße: an ein Viertel der verkauften Art, ob Trümmer oder aufgebaut, oder auf den Stadtrand. Auch für eine Art von Vierteln gelten ihre Straßen am Stadtrand.
+        Es geht einer nach dem anderen, und jedes Stäbchen wirkt sofort.
+        Du darfst verzichten, denn ein Stäbchen kann auch anderen zur Mehrheit verhelfen. Was du gezahlt hast, ist weg. Ist keine Straße mehr frei, verfällt das Recht, und niemand wird gefragt.
+        Beispiel: Für das Recht „Vergnügen“ legst du auf B1 Nord, denn B1 ist ein Vergnügungsviertel am Stadtrand.
+term-sticks = Straßen und Stäbchen
+    .effect = 82 Straßen; ein Stäbchen zählt auf beiden Seiten
+    .help =
+        Es gibt 82 Straßen: 58 zwischen zwei Vierteln und 24 am Stadtrand. Auf jeder ist Platz für ein Holzstäbchen. Es zählt für die Viertel auf beiden Seiten, am Stadtrand für eines.
+        Eine Straße heißt nach ihren zwei Vierteln, etwa C3/D3, oder nach Viertel und Seite, etwa A1 Nord.
+        Jeder hat 15 Stäbchen. Ist der Vorrat leer, nimmst du zuerst ein eigenes vom Plan und legst es auf eine andere Straße. Wo ein Stäbchen wegkommt, wird dadurch nichts aufgebaut.
+        Weiße Stäbchen liegen um die Parks: Sie gehören niemandem und bleiben immer liegen. Alle Stäbchen bleiben, wenn ein Viertel aufgebaut wird.
+        Beispiel: Ein Stäbchen auf C3/D3 zählt für C3 und für das Rathaus auf D3.
+term-majority = Mehrheit und Aufbau
+    .effect = Mehr Stäbchen, als irgendjemand noch haben könnte
+    .help =
+        Die Mehrheit in einem gewöhnlichen Viertel hast du, wenn niemand mehr gleichziehen könnte, auch nicht mit allen freien Straßen dort. Aktionskarten und Vorräte spielen dafür keine Rolle. Rathaus und Bank verlangen alle ihre Straßen, Parks werden nie aufgebaut.
+        Wer die Mehrheit hat, muss sofort aufbauen, auch wenn jemand anders gelegt hat. Das Plättchen wird endgültig umgedreht und bringt sein Prestige.
+        Ein Stäbchen kann zwei Viertel fertig machen. Gehören sie Verschiedenen, kommt zuerst, wer am Zug ist, dann im Uhrzeigersinn.
+        3 Stäbchen reichen immer, 2 nur, wenn jeder andere mit allen freien Straßen höchstens 1 hätte. Bei 2 gegen 2 baut niemand auf, außer eine Aktionskarte hilft.
+        Beispiel: Ada hat 2 Stäbchen um ein Büro, eines ist weiß, eine Straße ist frei. Niemand kommt über 1: Ada baut auf, 6 Prestige.
+term-cheques = Schecks
+    .effect = Je 12, zusammen 58 wert; es gibt kein Wechselgeld
+    .help =
+        Jeder beginnt mit 12 Schecks: 1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9 und 10, zusammen 58. Im Spiel steht jede 1 für 10.000 Dollar.
+        Sie werden nie gewechselt: Wer mit einer 10 zahlt, was 3 kostet, hat 10 gezahlt. Du darfst beliebige zusammen legen.
+        Gezahlte Schecks kommen in die Bank (den Stapel, nicht das Viertel). Neue gibt es nur durch Zuschüsse, und nur so viele, wie in der Bank liegen.
+        Alle sehen, wie viele Schecks jeder hat und die Bank. Die Werte sind verdeckt, außer von denen, die offen lagen. Am Tisch kann vereinbart werden, dass alle sehen, welche bekannt sind.
+        Beispiel: Ben hat eine 2 und eine 5 und braucht mehr als 5. Er kann 7 legen oder passen.
+term-influence = Einfluss
+    .effect = Zu Beginn 30; damit bezahlst du Einflusskarten
+    .help =
+        Jeder beginnt mit 30 Einfluss, für alle sichtbar. Bei Ausschreibungen mit Einfluss zahlen die Gewinner damit, so viel wie ihre Karte zeigt. Die zehn Karten, 0 bis 9, kommen immer auf die Hand zurück.
+        Eine Karte über deinem Einfluss kannst du nicht wählen. Neuen Einfluss bringen nur Zuschüsse. Er hat keine Obergrenze und zählt am Ende nichts.
+        Beispiel: Ben hat noch 3 Einfluss. Er kann 0, 1, 2 oder 3 wählen.
+term-prestige = Prestige
+    .effect = Darum geht es
+    .help =
+        Du bekommst es, wenn du ein Viertel aufbaust: Villen und Wohnhäuser 4, Markt und Vergnügen 5, Fabrik und Büro 6, Rathaus und Bank 10, Parks nichts. Zwei Bonuskarten bringen 3 mehr für die nächsten Villen oder Wohnhäuser.
+        Es geht nie verloren und hat keine Obergrenze. Das meiste Prestige gewinnt.
+        Beispiel: Ein Stäbchen macht für Ada eine Fabrik und einen Markt fertig: 6 + 5 = 11 Prestige.
+term-actions = Aktionskarten
+    .effect = 18; je eine nach einer Runde mit Aufbau
+    .help =
+        Haben alle gelegt und wurde mindestens ein Viertel aufgebaut, wird eine Aktionskarte gezogen, egal wie viele es waren. Wird durch sie wieder aufgebaut, folgt noch eine.
+        Es gibt 18: zwei Stäbchen, Verschieben, Tauschen, freie Straße und Ersetzen je zweimal, einmal für Einfluss und einmal für Schecks; einen Bonus für Villen und einen für Wohnhäuser; 4 Zuschüsse und 2 Zuschüsse je Stäbchen. 12 davon kommen ins Spiel.
+        Wie viele der Zuschüsse je Stäbchen zahlen, ist rekonstruiert.
+        Beispiel: In einer Runde baut Ada B2 auf und Ben C4. Es wird eine Aktionskarte gezogen.
+term-action_tender = Ausschreibung einer Aktionskarte
+    .effect = 1 Recht für Einfluss oder Schecks, für alle
+    .help =
+        Fünf Arten von Aktionskarten werden verkauft, je nach Karte für Einfluss oder Schecks, und einer bekommt, was sie bietet. Es geht wie in der Ausschreibung einer Runde, und der Startspieler beginnt. Beim Einfluss darfst du hier auch verzichten.
+        Wer gewinnt, darf die Karte verfallen lassen und zahlt trotzdem. Fehlen Stäbchen im Vorrat, nimmst du für jedes ein eigenes vom Plan, aber keines, das dieselbe Karte eben gelegt hat.
+        Gewinnt niemand, wirkt die Karte nicht, füllt aber ihr Jahr.
+        Beispiel: „Verschieben“ wird für Einfluss verkauft. Ada spielt 2, Ben und Cleo 4, Dora verzichtet. Ada zahlt 2 und darf ein Stäbchen verschieben.
+term-draws = Schecks ziehen
+    .effect = Einzeln; über dem Höchstwert sind alle verloren
+    .help =
+        Haben bei einem Zuschuss alle gewählt, wird die Bank gemischt. Vom Startspieler an im Uhrzeigersinn zieht reihum jeder, der Schecks gewählt hat, einen offen, bis er aufhört.
+        Hörst du rechtzeitig auf, behältst du alle; beim genauen Höchstwert hörst du von selbst auf. Darüber verlierst du alle gezogenen; sie kommen nach dem Zuschuss in die Bank zurück. Du darfst auch vor dem ersten aufhören.
+        Ist die Bank leer, behält jeder, was er hat. Eine leere Bank bringt keine Schecks: Wie viele darin liegen, siehst du vor der Wahl.
+        Beispiel: Der Höchstwert ist 10. Ada zieht 3, dann 5, und hört mit 8 auf. Ben zieht 7 und 4: 11, also verliert er beide.
+term-years = Jahre
+    .effect = 12 Plätze für Aktionskarten, 1907 bis 1918
+    .help =
+        Jede ausgeführte Aktionskarte füllt ein Jahr, von 1907 bis 1918. Dort liegt sie verdeckt; nur eine Bonuskarte liegt offen, bis jemand den Bonus bekommen hat.
+        Nach 1918 ist das Spiel aus.
+        Beispiel: Sieben Karten liegen dort, die letzte in 1913. Fünf kommen noch.
+term-end = Wann das Spiel endet
+    .effect = Mit der zwölften Aktionskarte, 1918
+    .help =
+        Das Spiel ist aus, wenn die zwölfte Aktionskarte ausgeführt ist. Was durch sie aufgebaut wird, zählt noch, aber es folgt keine weitere Karte. Ist sie eine Bonuskarte, bekommt niemand den Bonus.
+        Selten endet das Spiel durch Stillstand.
+        Beispiel: Die Karte von 1918 ist „Freie Straße“. Dora gewinnt sie und macht die Bank fertig: 10 Prestige, und das Spiel ist aus.
+term-ranking = Rangfolge
+    .effect = Prestige, dann Stäbchen auf dem Plan
+    .help =
+        Das meiste Prestige gewinnt. Bei gleich viel liegt vorn, wer mehr Stäbchen auf dem Plan hat. Ist auch das gleich, teilt man sich den Platz.
+        Einfluss und Schecks zählen nichts.
+        Beispiel: Ada und Ben haben 34 Prestige. Ada hat 13 Stäbchen auf dem Plan, Ben 14: Ben liegt vorn.
+term-stalemate = Stillstand
+    .effect = Nichts lässt sich mehr legen: Das Spiel endet
+    .help =
+        Das Regelheft sagt nicht, was geschieht, wenn niemand mehr investieren kann. Dafür gibt es eine eigene Regel: Wurde doppelt so viele Runden hintereinander, wie Spieler da sind, kein Stäbchen gelegt, endet das Spiel und wird gewertet, wie es steht. Runden, in denen jemand ein Recht gewonnen und verzichtet hat, zählen nicht mit.
+        Dasselbe gilt, wenn für keine Karte des ganzen Stapels eine Straße frei ist.
+        Beispiel: Vier Spieler haben weder Einfluss noch Schecks. Alle spielen 0, immer Patt, acht Runden lang. Das Spiel endet.
+term-negotiation = Verhandlung
+    .effect = Variante: absprechen, wer investiert, statt zu bieten
+    .help =
+        Ist es am Tisch vereinbart, verhandeln Spieler mit demselben Optionskärtchen, bevor sie verdeckt bieten. Jeder darf einen verdeckten Vorschlag machen: wer investiert, welche Summe in Schecks er jedem der anderen zahlt, und Straßen, auf die er nicht legt.
+        Dann werden die Vorschläge in der Reihenfolge der Plätze den anderen vorgelegt, allen zugleich. Der erste, dem alle zustimmen, gilt, wenn die Summen mit eigenen Schecks genau zu zahlen sind. Mindestens ein Scheck muss gezahlt werden; die Bank bekommt nichts; was gezahlt wird, liegt offen.
+        Nach zwei Runden von Vorschlägen ohne Einigung wird verdeckt geboten.
+        Beispiel: Ada, Ben und Cleo haben dasselbe Kärtchen. Ada will investieren und jedem 4 zahlen. Beide stimmen zu: Ben bekommt ihre 4, Cleo ihre 1 und 3.
+term-own_deck = Eigener Aktionsstapel
+    .effect = Variante: festlegen, wie viele Zuschüsse es gibt
+    .help =
+        Am Tisch kann vereinbart werden, wie viele der 12 Aktionskarten Zuschüsse sind, von 0 bis 6; üblich sind 3 oder 4. Zuschüsse und andere Karten werden dann aus allen gelost, und alle 12 kommen ins Spiel. Alle erfahren, welche Karten es sind.
+        Sonst sind es 12 der 18 Karten nach Los, also im Schnitt 4 Zuschüsse.
+        Beispiel: Bei 3 Zuschüssen gibt es 9 andere Karten. Nach dem dritten wissen alle, dass keiner mehr kommt.
+term-hidden = Verdeckt und offen
+    .effect = Was andere sehen, und was sich zurücknehmen lässt
+    .help =
+        Verdeckt: was die Schecks auf den Händen und in der Bank wert sind, beide Stapel und jede verdeckte Wahl, bis alle gewählt haben. Ein Scheck für ein Kärtchen, das nur du gespielt hast, wird nie gezeigt.
+        Offen: Stäbchen, Einfluss, Prestige, wie viele Schecks jeder und die Bank haben, ausgelegte Schecks und alle aufgedeckten Karten.
+        Einen Zug kannst du zurücknehmen, bis etwas Verdecktes gesehen wurde, etwa eine Karte oder ein gezogener Scheck, oder bis jemand anders geantwortet hat.
+        Beispiel: Du legst eine 5, und der Nächste wird gefragt. Bis jemand antwortet, kannst du sie zurücknehmen.
+term-missing = Wenn jemand fehlt
+    .effect = Ein vernünftiger Computer spielt auf diesem Platz weiter
+    .help =
+        Wenn jemand aufgibt oder abwesend ist oder der Tisch den Zug dem Computer überlässt, spielt ein vernünftiger Computer, und niemand fehlt in einer Ausschreibung. Das ist keine Spielregel, hält aber das Spiel in Gang. Er sieht nur, was dieser Platz sehen darf, also nie die Schecks der anderen.
+        Er bietet um Rechte, die ihn einer Mehrheit näher bringen, zahlt so wenig wie möglich und legt, wo das meiste Prestige nahe ist.
+        Beispiel: Ben ist weg, und alle wählen eine Einflusskarte. Der Computer wählt für ihn, und legen kann Ben selbst, wenn er zurück ist.
+term-table_options = Optionen des Tisches
+    .effect = Was vor dem Spiel vereinbart wird
+    .help =
+        Wer einen Tisch eröffnet, wählt sie bei `/spielen`; was gilt, steht im Beitrag des Tisches.
+        Gleiches Optionskärtchen: verdeckt bieten oder verhandeln.
+        Zuschüsse: nach Los oder 0 bis 6 der 12 Aktionskarten.
+        Bekannte Schecks: nicht gezeigt oder allen gezeigt. Dann sehen alle, welche Schecks auf jeder Hand und in der Bank bekannt sind, als hätten sie alles mitgeschrieben.
+        Beispiel: Mit `ties=negotiated, grants=3` spielt ihr mit beiden Varianten des Regelhefts.
+term-edition = Auflage und Quellen
+    .effect = Die Auflage von 2000, und woher ihre Zahlen sind
+    .help =
+        Plaza spielt San Francisco von Andreas Wetter und Thorsten Löpmann, wie es 2000 erschienen ist, in eigenen Worten. Was das Regelheft sagt, gilt. Das Raster und die Zahlen der Karten stammen aus veröffentlichten Besprechungen, die übereinstimmen.
+        Wo das Heft schweigt, entscheidet Plaza so, wie es in diesen Einträgen steht. Was nirgends veröffentlicht ist, hat einen eigenen Eintrag, „Was rekonstruiert ist“.
+        Beispiel: Dass eine Fabrik 6 Prestige bringt, steht im Heft; dass es 36 Ausschreibungen gibt, stammt aus Besprechungen.
+term-reconstructed = Was rekonstruiert ist
+    .effect = Zahlen von Karten und Plättchen: vielleicht falsch
+    .help =
+        Die Arten der Viertel, ihr Prestige, Stäbchen, Schecks, Einfluss, die Arten der Karten und der Ablauf sind belegt. Den Rest zeigt kein öffentlicher Text, er ist von uns:
+        1. Fünf Viertel jeder gewöhnlichen Art: dreißig auf sechs Arten.
+        2. Welche 36 Ausschreibungen es gibt.
+        3. Zwei der sechs Zuschüsse zahlen je Stäbchen.
+        4. Die Regel für den Stillstand, und wie hier verhandelt wird.
+        Besitzt du das Spiel, sag dem Betreiber dieses Bots, was anders ist: Es lässt sich in den Dateien von `data/san_francisco/` berichtigen.
+        Beispiel: Dass ein Zuschuss 4 Einfluss bringt, ist belegt; dass es vier solche Karten gibt, ist von uns.
 
-step-lay = Eine Karte legen
-step-over = Das Ende
-picture-verb-lay = eine Karte legen
-ask-lay = Welche Karte legst du?
-    .why = Die höchste Karte gewinnt: Hebe hohe für Runden auf, die mehr Punkte bringen.
-picture-ask-lay = Eine Karte legen
-option-card = Karte { $card }
-    .note = Die höchste Karte gewinnt { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
+
+## Kinds of districts
+
+kind-villa = Villen
+    .short = Villen
+    .valued = Villen 4
+    .effect = 4 Prestige; 5 Viertel
+    .help =
+        Ein gewöhnliches Viertel: Wer die Mehrheit der Stäbchen darum hat, baut es auf und bekommt 4 Prestige.
+        Es gibt 5; diese Zahl ist rekonstruiert. Ihr Optionskärtchen ist Villen + Wohnhäuser. Eine Aktionskarte bringt 3 Prestige mehr für die nächsten Villen.
+        Beispiel: Ada baut Villen auf, und der Bonus liegt offen: 4 + 3 = 7 Prestige.
+kind-residential = Wohnhäuser
+    .short =
+        Wohn-
+        häuser
+    .valued = Wohnhäuser 4
+    .effect = 4 Prestige; 5 Viertel
+    .help =
+        Ein gewöhnliches Viertel: Wer die Mehrheit der Stäbchen darum hat, baut es auf und bekommt 4 Prestige.
+        Es gibt 5; diese Zahl ist rekonstruiert. Ihr Optionskärtchen ist Villen + Wohnhäuser. Eine Aktionskarte bringt 3 Prestige mehr für die nächsten Wohnhäuser.
+        Beispiel: Ben baut Wohnhäuser auf, und kein Bonus liegt offen: 4 Prestige.
+kind-market = Markt
+    .short = Markt
+    .valued = Markt 5
+    .effect = 5 Prestige; 5 Viertel
+    .help =
+        Ein gewöhnliches Viertel: Wer die Mehrheit der Stäbchen darum hat, baut es auf und bekommt 5 Prestige.
+        Es gibt 5; diese Zahl ist rekonstruiert. Ihr Optionskärtchen ist Markt + Vergnügen.
+        Beispiel: Ada legt ihr drittes Stäbchen an einen Markt. Drei kann dort niemand sonst mehr haben, also baut sie auf: 5 Prestige.
+kind-leisure = Vergnügen
+    .short =
+        Ver-
+        gnügen
+    .valued = Vergnügen 5
+    .effect = 5 Prestige; 5 Viertel
+    .help =
+        Ein gewöhnliches Viertel: Wer die Mehrheit der Stäbchen darum hat, baut es auf und bekommt 5 Prestige.
+        Es gibt 5; diese Zahl ist rekonstruiert. Ihr Optionskärtchen ist Markt + Vergnügen.
+        Beispiel: Zwei Straßen eines Vergnügungsviertels liegen an Parks und sind weiß. Mit den anderen beiden baut Ada es auf: 5 Prestige.
+kind-factory = Fabrik
+    .short = Fabrik
+    .valued = Fabrik 6
+    .effect = 6 Prestige; 5 Viertel
+    .help =
+        Ein gewöhnliches Viertel: Wer die Mehrheit der Stäbchen darum hat, baut es auf und bekommt 6 Prestige.
+        Es gibt 5; diese Zahl ist rekonstruiert. Ihr Optionskärtchen ist Fabrik + Büro.
+        Beispiel: Ada hat 2 Stäbchen um eine Fabrik, Ben und Cleo je 1. Ada baut sie auf: 6 Prestige.
+kind-office = Büro
+    .short = Büro
+    .valued = Büro 6
+    .effect = 6 Prestige; 5 Viertel
+    .help =
+        Ein gewöhnliches Viertel: Wer die Mehrheit der Stäbchen darum hat, baut es auf und bekommt 6 Prestige.
+        Es gibt 5; diese Zahl ist rekonstruiert. Ihr Optionskärtchen ist Fabrik + Büro.
+        Beispiel: Ada hat 2 Stäbchen um ein Büro, Ben hat 1, eine Straße ist frei. Ben könnte gleichziehen, also baut es noch niemand auf.
+kind-city_hall = Rathaus
+    .short =
+        Rat-
+        haus
+    .valued = Rathaus 10
+    .effect = 10 Prestige für alle Straßen; in der Mitte, D3
+    .help =
+        Es liegt mitten in der Stadt, auf D3. Wer alle seine Straßen hat, die nicht weiß sind, baut es auf und bekommt 10 Prestige: alle vier, oder drei, wenn ein Park es berührt. Mehr als einer tut es nie.
+        Eine eigene Ausschreibung gibt es nicht: Seine Straßen gehören auch zu den Vierteln ringsum.
+        Beispiel: Ada hat drei seiner Straßen, Ben die vierte. Niemand baut es auf, außer eine Aktionskarte ändert das.
+kind-bank = Bank
+    .short = Bank
+    .valued = Bank 10
+    .effect = 10 Prestige für alle Straßen
+    .help =
+        Wer alle ihre Straßen hat, die nicht weiß sind, baut sie auf und bekommt 10 Prestige: alle vier, oder drei, wenn ein Park sie berührt. Mehr als einer tut es nie.
+        Eine eigene Ausschreibung gibt es nicht: Ihre Straßen gehören auch zu den Vierteln ringsum oder zum Stadtrand. Gezahlte Schecks kommen in eine andere Bank, einen Stapel.
+        Beispiel: Eine Straße der Bank ist weiß, die anderen drei hat Ben. Er baut sie auf: 10 Prestige.
+kind-park = Park
+    .short = Park
+    .valued = Park
+    .effect = Wird nie aufgebaut; weiße Stäbchen ringsum
+    .help =
+        Es gibt 3 Parks. Sie werden nie aufgebaut und bringen nichts. Auf allen vier Straßen jedes Parks liegen weiße Stäbchen, auch am Stadtrand; auf einer Straße zwischen zwei Parks liegt eines. Sie gehören niemandem und bleiben liegen.
+        Neben einem Park sind also weniger Straßen frei, und eine Mehrheit ist dort leichter zu haben.
+        Beispiel: Neben den Villen B2 liegt ein Park, also ist eine ihrer Straßen weiß. Mit zwei Stäbchen von Ada und einer freien Straße baut sie auf: Niemand sonst käme auf zwei.
+
+
+## Option tiles, tender cards, action cards
+
+tile-work = Fabrik + Büro
+    .effect = Ein Stäbchen an Fabrik oder Büro; kommt zuerst dran
+    .help =
+        Eines deiner drei Optionskärtchen. Mit seinem Recht legst du ein Stäbchen an eine Fabrik oder ein Büro, wie du willst. Es kommt zuerst dran, vor Markt + Vergnügen und Villen + Wohnhäuser.
+        Wer es allein gewählt hat, zahlt einen beliebigen Scheck; mehrere bieten verdeckt.
+        Beispiel: Ada allein hat es gewählt, zahlt mit einer 2 und legt ihr Stäbchen an eine Fabrik.
+tile-trade = Markt + Vergnügen
+    .effect = Ein Stäbchen an Markt oder Vergnügen; als Zweites
+    .help =
+        Eines deiner drei Optionskärtchen. Mit seinem Recht legst du ein Stäbchen an einen Markt oder ein Vergnügungsviertel, wie du willst. Es kommt nach Fabrik + Büro und vor Villen + Wohnhäuser dran.
+        Wer es allein gewählt hat, zahlt einen beliebigen Scheck; mehrere bieten verdeckt.
+        Beispiel: Ben und Cleo haben es gewählt. Ben bietet 3 und 4, Cleo 6: Ben zahlt 7 und legt sein Stäbchen.
+tile-homes = Villen + Wohnhäuser
+    .effect = Ein Stäbchen an Villen oder Wohnhäuser; zuletzt
+    .help =
+        Eines deiner drei Optionskärtchen. Mit seinem Recht legst du ein Stäbchen an Villen oder Wohnhäuser, wie du willst. Es kommt zuletzt dran, nach Fabrik + Büro und Markt + Vergnügen.
+        Wer es allein gewählt hat, zahlt einen beliebigen Scheck; mehrere bieten verdeckt.
+        Beispiel: Dora allein hat es gewählt. Sie hat keinen Scheck mehr, also verfällt das Recht.
+
+tender-villa_cheques_1 = Villen: 1 Recht, Schecks
+tender-villa_influence_2 = Villen: 2 Rechte, Einfluss
+tender-villa_influence_3 = Villen: 3 Rechte, Einfluss
+tender-residential_cheques_1 = Wohnhäuser: 1 Recht, Schecks
+tender-residential_influence_2 = Wohnhäuser: 2 Rechte, Einfluss
+tender-residential_influence_3 = Wohnhäuser: 3 Rechte, Einfluss
+tender-market_cheques_1 = Markt: 1 Recht, Schecks
+tender-market_influence_2 = Markt: 2 Rechte, Einfluss
+tender-market_influence_3 = Markt: 3 Rechte, Einfluss
+tender-leisure_cheques_1 = Vergnügen: 1 Recht, Schecks
+tender-leisure_influence_2 = Vergnügen: 2 Rechte, Einfluss
+tender-leisure_influence_3 = Vergnügen: 3 Rechte, Einfluss
+tender-factory_cheques_1 = Fabrik: 1 Recht, Schecks
+tender-factory_influence_2 = Fabrik: 2 Rechte, Einfluss
+tender-factory_influence_3 = Fabrik: 3 Rechte, Einfluss
+tender-office_cheques_1 = Büro: 1 Recht, Schecks
+tender-office_influence_2 = Büro: 2 Rechte, Einfluss
+tender-office_influence_3 = Büro: 3 Rechte, Einfluss
+tender-edge_cheques_1 = Stadtrand: 1 Recht, Schecks
+tender-edge_influence_3 = Stadtrand: 3 Rechte, Einfluss
+tender-edge_influence_5 = Stadtrand: 5 Rechte, Einfluss
+tender-option_option_3 = Optionskärtchen: je 1 Recht
+
+action-bonus_villa = Bonus: Villen
+    .effect = Die nächsten Villen: 3 Prestige mehr
+    .help =
+        Eine Aktionskarte ohne Ausschreibung. Sie liegt offen in ihrem Jahr. Wer als Nächster Villen aufbaut, bekommt 3 Prestige mehr, also 7; dann wird sie umgedreht.
+        Es gibt sie einmal. Baut ein Stäbchen Villen für mehrere auf, kommt zuerst, wer am Zug ist. Ist sie die letzte Karte, in 1918, bekommt sie niemand.
+        Beispiel: Der Bonus liegt offen in 1909. In 1911 baut Cleo Villen auf: 4 + 3 = 7 Prestige.
+action-bonus_residential = Bonus: Wohnhäuser
+    .effect = Die nächsten Wohnhäuser: 3 Prestige mehr
+    .help =
+        Eine Aktionskarte ohne Ausschreibung. Sie liegt offen in ihrem Jahr. Wer als Nächster Wohnhäuser aufbaut, bekommt 3 Prestige mehr, also 7; dann wird sie umgedreht.
+        Es gibt sie einmal. Baut ein Stäbchen Wohnhäuser für mehrere auf, kommt zuerst, wer am Zug ist. Ist sie die letzte Karte, in 1918, bekommt sie niemand.
+        Beispiel: Der Bonus liegt offen in 1910. Noch im selben Jahr baut Ben Wohnhäuser auf: 4 + 3 = 7 Prestige.
+action-two_sticks = Zwei Stäbchen
+    .effect = Bis zu zwei Stäbchen an einem Viertel
+    .help =
+        Eine Aktionskarte, die verkauft wird, einmal für Einfluss und einmal für Schecks. Wer sie gewinnt, legt bis zu zwei eigene Stäbchen auf freie Straßen eines einzigen Viertels, egal welches. Ist dort nur eine Straße frei, ist es eines.
+        Fehlen Stäbchen im Vorrat, nimmst du zuerst andere eigene vom Plan. Du darfst die Karte verfallen lassen.
+        Beispiel: Ada hat ein Stäbchen an einem Büro und gewinnt die Karte. Sie legt zwei dazu und baut es auf: 6 Prestige.
+action-shift = Verschieben
+    .effect = Ein Stäbchen um ein oder zwei Straßen, gerade
+    .help =
+        Eine Aktionskarte, die verkauft wird, einmal für Einfluss und einmal für Schecks. Wer sie gewinnt, verschiebt ein Stäbchen, von wem auch immer, um ein oder zwei Straßen: gerade, nicht gedreht, nie um die Ecke. Alle Straßen auf dem Weg und die letzte müssen frei sein. Weiße Stäbchen bleiben liegen. Du darfst die Karte verfallen lassen.
+        Beispiel: Bens Stäbchen auf C2/C3 nimmt Ada die Mehrheit um C3. Sie schiebt es über C1/C2, das frei ist, auf C1 Nord und baut C3 auf.
+action-swap = Tauschen
+    .effect = Stäbchen zweier Spieler tauschen den Platz
+    .help =
+        Eine Aktionskarte, die verkauft wird, einmal für Einfluss und einmal für Schecks. Wer sie gewinnt, lässt Stäbchen von zwei verschiedenen Spielern den Platz tauschen, wo sie auch liegen. Weiße Stäbchen bleiben liegen. Zwei Stäbchen desselben Spielers stehen nicht zur Wahl, denn das würde nichts ändern. Du darfst die Karte verfallen lassen.
+        Beispiel: Adas Stäbchen auf A1 Nord und Bens auf C3/D3 tauschen. Jetzt hat Ada alle vier Straßen des Rathauses und baut es auf.
+action-free_street = Freie Straße
+    .effect = Ein Stäbchen auf eine beliebige freie Straße
+    .help =
+        Eine Aktionskarte, die verkauft wird, einmal für Einfluss und einmal für Schecks. Wer sie gewinnt, legt ein eigenes Stäbchen auf eine beliebige freie Straße der Stadt. Ist der Vorrat leer, nimmst du zuerst ein anderes eigenes vom Plan. Du darfst die Karte verfallen lassen.
+        Beispiel: Cleo hat drei Straßen der Bank, die vierte ist frei. Sie gewinnt die Karte und baut die Bank auf: 10 Prestige.
+action-replace = Ersetzen
+    .effect = Dein Stäbchen kommt an die Stelle eines fremden
+    .help =
+        Eine Aktionskarte, die verkauft wird, einmal für Einfluss und einmal für Schecks. Wer sie gewinnt, legt ein eigenes Stäbchen an die Stelle eines fremden; das kommt zu seinem Besitzer zurück. Weiße Stäbchen bleiben liegen. Ist der Vorrat leer, nimmst du zuerst ein anderes eigenes vom Plan. Du darfst die Karte verfallen lassen.
+        Beispiel: Um einen Markt haben Ada und Ben je 2 Stäbchen. Ada ersetzt eines von Ben: Mit 3 baut sie auf, 5 Prestige.
+action-grant = Zuschuss
+    .effect = Alle: 4 Einfluss oder Schecks bis 10
+    .help =
+        Eine Aktionskarte ohne Ausschreibung, für alle. Alle wählen zugleich und verdeckt: 4 Einfluss oder Schecks. Wer Schecks gewählt hat, zieht danach einen nach dem anderen aus der Bank, zusammen höchstens 10; wer darüber kommt, verliert alle gezogenen.
+        Wie viele Schecks in der Bank liegen, siehst du vorher.
+        Beispiel: Ada nimmt 4 Einfluss. Ben zieht 6 und 3 und hört mit 9 auf.
+action-grant_per_stick = Zuschuss je Stäbchen
+    .effect = Je Stäbchen, das du wegnimmst: 2 Einfluss oder Schecks 5
+    .help =
+        Eine Aktionskarte ohne Ausschreibung, für alle. Alle wählen zugleich und verdeckt, welche eigenen Stäbchen sie vom Plan zurücknehmen, und bekommen je Stäbchen 2 Einfluss oder Schecks bis 5, für alle auf dieselbe Art. Auch keines ist erlaubt.
+        Aufgebaute Viertel bleiben aufgebaut. So werden Stäbchen, die nichts mehr nützen, zu Geld.
+        Beispiel: Ada nimmt 3 Stäbchen für Schecks zurück: Sie darf bis 15 ziehen. Für Einfluss wären es 6.
+
+action-two_sticks_influence = Zwei Stäbchen (Einfluss)
+    .effect = { action-two_sticks.effect }
+action-two_sticks_cheques = Zwei Stäbchen (Schecks)
+    .effect = { action-two_sticks.effect }
+action-shift_influence = Verschieben (Einfluss)
+    .effect = { action-shift.effect }
+action-shift_cheques = Verschieben (Schecks)
+    .effect = { action-shift.effect }
+action-swap_influence = Tauschen (Einfluss)
+    .effect = { action-swap.effect }
+action-swap_cheques = Tauschen (Schecks)
+    .effect = { action-swap.effect }
+action-free_street_influence = Freie Straße (Einfluss)
+    .effect = { action-free_street.effect }
+action-free_street_cheques = Freie Straße (Schecks)
+    .effect = { action-free_street.effect }
+action-replace_influence = Ersetzen (Einfluss)
+    .effect = { action-replace.effect }
+action-replace_cheques = Ersetzen (Schecks)
+    .effect = { action-replace.effect }
+
+
+## Districts, streets and influence cards
+
+district-a1 = A1
+district-b1 = B1
+district-c1 = C1
+district-d1 = D1
+district-e1 = E1
+district-f1 = F1
+district-g1 = G1
+district-a2 = A2
+district-b2 = B2
+district-c2 = C2
+district-d2 = D2
+district-e2 = E2
+district-f2 = F2
+district-g2 = G2
+district-a3 = A3
+district-b3 = B3
+district-c3 = C3
+district-d3 = D3
+district-e3 = E3
+district-f3 = F3
+district-g3 = G3
+district-a4 = A4
+district-b4 = B4
+district-c4 = C4
+district-d4 = D4
+district-e4 = E4
+district-f4 = F4
+district-g4 = G4
+district-a5 = A5
+district-b5 = B5
+district-c5 = C5
+district-d5 = D5
+district-e5 = E5
+district-f5 = F5
+district-g5 = G5
+
+street-a1-n = A1 Nord
+street-b1-n = B1 Nord
+street-c1-n = C1 Nord
+street-d1-n = D1 Nord
+street-e1-n = E1 Nord
+street-f1-n = F1 Nord
+street-g1-n = G1 Nord
+street-a1-a2 = A1/A2
+street-b1-b2 = B1/B2
+street-c1-c2 = C1/C2
+street-d1-d2 = D1/D2
+street-e1-e2 = E1/E2
+street-f1-f2 = F1/F2
+street-g1-g2 = G1/G2
+street-a2-a3 = A2/A3
+street-b2-b3 = B2/B3
+street-c2-c3 = C2/C3
+street-d2-d3 = D2/D3
+street-e2-e3 = E2/E3
+street-f2-f3 = F2/F3
+street-g2-g3 = G2/G3
+street-a3-a4 = A3/A4
+street-b3-b4 = B3/B4
+street-c3-c4 = C3/C4
+street-d3-d4 = D3/D4
+street-e3-e4 = E3/E4
+street-f3-f4 = F3/F4
+street-g3-g4 = G3/G4
+street-a4-a5 = A4/A5
+street-b4-b5 = B4/B5
+street-c4-c5 = C4/C5
+street-d4-d5 = D4/D5
+street-e4-e5 = E4/E5
+street-f4-f5 = F4/F5
+street-g4-g5 = G4/G5
+street-a5-s = A5 Süd
+street-b5-s = B5 Süd
+street-c5-s = C5 Süd
+street-d5-s = D5 Süd
+street-e5-s = E5 Süd
+street-f5-s = F5 Süd
+street-g5-s = G5 Süd
+street-a1-w = A1 West
+street-a1-b1 = A1/B1
+street-b1-c1 = B1/C1
+street-c1-d1 = C1/D1
+street-d1-e1 = D1/E1
+street-e1-f1 = E1/F1
+street-f1-g1 = F1/G1
+street-g1-e = G1 Ost
+street-a2-w = A2 West
+street-a2-b2 = A2/B2
+street-b2-c2 = B2/C2
+street-c2-d2 = C2/D2
+street-d2-e2 = D2/E2
+street-e2-f2 = E2/F2
+street-f2-g2 = F2/G2
+street-g2-e = G2 Ost
+street-a3-w = A3 West
+street-a3-b3 = A3/B3
+street-b3-c3 = B3/C3
+street-c3-d3 = C3/D3
+street-d3-e3 = D3/E3
+street-e3-f3 = E3/F3
+street-f3-g3 = F3/G3
+street-g3-e = G3 Ost
+street-a4-w = A4 West
+street-a4-b4 = A4/B4
+street-b4-c4 = B4/C4
+street-c4-d4 = C4/D4
+street-d4-e4 = D4/E4
+street-e4-f4 = E4/F4
+street-f4-g4 = F4/G4
+street-g4-e = G4 Ost
+street-a5-w = A5 West
+street-a5-b5 = A5/B5
+street-b5-c5 = B5/C5
+street-c5-d5 = C5/D5
+street-d5-e5 = D5/E5
+street-e5-f5 = E5/F5
+street-f5-g5 = F5/G5
+street-g5-e = G5 Ost
+
+influence-0 = 0
+influence-1 = 1
+influence-2 = 2
+influence-3 = 3
+influence-4 = 4
+influence-5 = 5
+influence-6 = 6
+influence-7 = 7
+influence-8 = 8
+influence-9 = 9
+
+## Questions
+
+ask-tender = Gilt diese Ausschreibung?
+    .why = In jeder Runde darfst du eine Karte ablehnen; die nächste gilt. Lehne ab, was anderen mehr hilft als dir oder was du jetzt nicht bezahlen kannst.
+ask-influence = Welche Einflusskarte wählst du?
+    .why = Die höchsten Zahlen gewinnen, gleiche heben sich auf, und nur wer gewinnt, zahlt. Was du ausgibst, bringen nur Zuschüsse zurück. Bei mehreren Rechten kann eine niedrige Karte reichen.
+ask-bid = Legst du Schecks für mindestens { $floor } mehr, oder passt du?
+    .why = Was liegt, zahlst du, wenn du gewinnst, und gewechselt wird nicht. Passt du, nimmst du alles zurück. Behalte kleine Schecks: Mit ihnen kannst du genau bieten.
+ask-tile = Welches Optionskärtchen wählst du?
+    .why = Allein mit einem Kärtchen zahlst du einen einzigen Scheck, auch eine 1. Wählen andere es auch, bietet ihr verdeckt gegeneinander.
+ask-payment = Du allein hast { $subject }. Welchen Scheck zahlst du?
+    .why = Er kommt verdeckt in die Bank. Jeder reicht, meist also dein niedrigster.
+ask-blind = Welche Schecks bietest du verdeckt für { $subject }? { $most ->
+        [one] Einen
+       *[other] Bis zu { $most }
+    } oder keinen.
+    .why = Die höchste Summe gewinnt und wird gezahlt, die anderen nehmen ihre zurück. Gleiche Summen heben sich auf; ungewöhnliche sind sicherer.
+ask-propose = Wer soll mit { $subject } investieren?
+    .why = Schlage vor, was alle anderen annehmen können: Wer investiert, zahlt an sie, nichts kommt in die Bank. Ohne Einigung wird verdeckt geboten.
+ask-sum = Welche Summe wird an diesen Spieler gezahlt?
+    .why = Sie muss mit Schecks genau zu zahlen sein; gewechselt wird nicht.
+ask-avoid = Wohin wird nicht gelegt? Du darfst auch nichts wählen.
+    .why = Das Versprechen, wohin nicht gelegt wird, kann den anderen mehr wert sein als Geld.
+ask-accept = Nimmst du diesen Vorschlag an?
+    .why = Er gilt, wenn alle annehmen. Lehnt einer ab, kommt der nächste Vorschlag; nach dem letzten wird verdeckt geboten.
+ask-grant = Wie nimmst du deinen Zuschuss?
+    .why = Einfluss ist sicher, und alle sehen ihn. Schecks ziehst du einzeln, und über dem Höchstwert verlierst du alle.
+ask-sticks_back = Welche deiner Stäbchen nimmst du zurück? Du darfst auch keines wählen.
+    .why = Stäbchen um aufgebaute Viertel haben ihre Arbeit getan; die an Trümmern brauchst du vielleicht noch. Am Ende entscheiden Stäbchen auf dem Plan Gleichstände.
+ask-draw = Ziehst du noch einen Scheck?
+    .why = Über dem Höchstwert verlierst du alle gezogenen. Überlege, was in der Bank noch liegen kann.
+ask-lift = Dein Vorrat ist leer. Welches Stäbchen nimmst du vom Plan?
+    .why = Nimm eines, das seine Arbeit getan hat: neben aufgebauten Vierteln, oder wo du die Mehrheit nie bekommst.
+ask-district = An welches Viertel legst du dein Stäbchen?
+    .why = Suche eine Mehrheit, die du damit bekommst, und Straßen zwischen zwei Vierteln, die dir beide nützen. Ein Stäbchen, das ein Viertel füllt, kann es auch für andere aufbauen.
+ask-street = Auf welche Straße legst du dein Stäbchen?
+    .why = Es zählt für die Viertel auf beiden Seiten.
+ask-second = Wohin legst du das zweite Stäbchen?
+    .why = Es muss eine Straße desselben Viertels sein.
+ask-shift_in = An welchem Viertel liegt das Stäbchen, das du verschiebst?
+    .why = Wo es weggeht und wo es hinkommt, kann sich eine Mehrheit ändern. Du darfst jedes Stäbchen verschieben, egal von wem.
+ask-shift = Welches Stäbchen verschiebst du?
+    .why = Egal, von wem es ist. Es geht gerade, um eine oder zwei freie Straßen.
+ask-shift_to = Wohin verschiebst du das Stäbchen?
+    .why = Denk an die Viertel, von denen es weggeht, und an die, zu denen es kommt.
+ask-swap_in = An welchem Viertel liegt das erste Stäbchen, das du tauschst?
+    .why = Suche ein fremdes Stäbchen, an dessen Stelle deines dir eine Mehrheit gibt.
+ask-swap = Welches Stäbchen tauschst du?
+    .why = Die nächste Frage ist, womit.
+ask-with_in = An welchem Viertel liegt das andere Stäbchen?
+    .why = Es gehört einem anderen Spieler als das erste.
+ask-with = Mit welchem Stäbchen tauscht es den Platz?
+    .why = Jedes der beiden kommt dorthin, wo das andere lag.
+ask-replace_in = An welchem Viertel ersetzt du ein Stäbchen?
+    .why = Suche ein Viertel, wo du die Mehrheit bekommst oder jemand anders sie verliert.
+ask-replace = Welches Stäbchen ersetzt du?
+    .why = Es kommt zu seinem Besitzer zurück, und deines liegt an seiner Stelle.
+
+
+## Answers
+
+option-accept = Sie gilt
+    .note = Jetzt werden die Rechte dieser Karte verkauft
+    .why = Gut, wenn du diese Rechte willst und bezahlen kannst.
+option-refuse = Ablehnen
+    .note = Die nächste Karte gilt
+    .why = Niemand weiß, was danach kommt.
+option-influence = { $option }
+option-influence-with-left = { $option }
+    .note = Gewinnst du, bleiben dir { $left } Einfluss
+    .why = Gewinnst du, bleiben dir { $left } Einfluss.
+option-influence-pass = Verzichten
+    .note = Du machst bei dieser Ausschreibung nicht mit
+    .why = Wenn dir die Karte nichts wert ist.
+option-cheque = { $cheque }
+option-tile = { $option }
+option-tile-with-streets = { $option }
+    .note = { $streets ->
+        [one] 1 freie Straße
+       *[other] { $streets } freie Straßen
     }
-expected = Die Punkte bis jetzt.
-line-rounds = Runden
-reason-all_laid = Alle Karten sind gelegt.
-
-event-turned_up = Aufgedeckt: { $each }.
-    .each = { $name } { $count }
-    .short = aufgedeckt: { $each }
-event-won = { $seat } hat die höchste Karte und gewinnt { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
+    .why = Damit hast du die Wahl: { $streets ->
+        [one] 1 freie Straße
+       *[other] { $streets } freie Straßen
     }.
-    .short = gewinnt +{ $points }
+option-investor = { $seat } investiert
+    .note = Die anderen bekommen Schecks
+option-propose-decline = Kein Vorschlag
+    .note = Andere können noch einen machen
+    .why = Was andere vorschlagen, kannst du trotzdem annehmen.
+option-sum = { $sum }
+option-sum-with-other = { $sum } für { $other }
+    .people = other
+option-accept-accept = Annehmen
+option-accept-accept-with-other = Annehmen: { $other } investiert
+    .people = other
+    .note = { $other } zahlt { $each }{ $streets_count ->
+        [0] { "" }
+        [one] {" "}und legt nicht auf { $streets }
+       *[other] {" "}und legt nicht auf { $streets_count } Straßen
+    }
+    .why = Gilt, wenn alle annehmen.
+    .each = { $count ->
+        [0] { "" }
+       *[other] { $name } { $count }
+    }
+option-accept-decline = Ablehnen
+    .note = Einer, der ablehnt, genügt
+    .why = Wenn er dir weniger bringt als ein verdecktes Gebot.
+option-by-influence = Einfluss
+option-by-influence-with-count = { $count } Einfluss
+    .note = Sofort und sicher
+option-by-cheques = Schecks
+option-by-cheques-with-most = Schecks bis { $most }
+    .note = Einzeln gezogen; in der Bank { $bank ->
+        [0] liegt keiner
+        [one] liegt 1 Scheck
+       *[other] liegen { $bank } Schecks
+    }
+option-draw = Ziehen
+option-draw-with-total = Ziehen
+    .note = Du hast { $total } von höchstens { $most }; in der Bank { $bank ->
+        [one] liegt 1 Scheck
+       *[other] liegen { $bank } Schecks
+    }
+option-stop = Aufhören
+option-stop-with-total = Aufhören
+    .note = { $total ->
+        [0] Du bekommst nichts
+       *[other] Du behältst { $total }
+    }
+option-district = { $option }
+option-district-with-kind = { $option }: { $kind_valued }
+    .note = { $ruin ->
+        [0] Schon aufgebaut
+       *[other] Stäbchen: du { $own }, ein anderer höchstens { $most }; freie Straßen: { $free }
+    }
+    .why = { $ruin ->
+        [0] Es ist schon aufgebaut.
+       *[other] Du hast dort { $own } Stäbchen, ein anderer höchstens { $most }, und { $free } Straßen sind frei.
+    }
+option-street = { $option }
+option-street-with-other = { $option }: { $other }
+    .people = other
+option-street-with-kinds = { $option }: { $kinds_valued }
+    .note = { $points ->
+        [0] { $others ->
+            [0] Baut nichts auf
+           *[other] Baut für jemand anders auf: +{ $others }
+        }
+       *[other] Du baust auf: +{ $points }
+    }
+    .why = { $points ->
+        [0] { $others ->
+            [0] Es baut nicht sofort etwas auf.
+           *[other] Es baut ein Viertel für jemand anders auf: { $others } Prestige.
+        }
+       *[other] Du baust sofort auf: { $points } Prestige.
+    }
+option-decline = Darauf verzichten
+    .note = Was du gezahlt hast, ist weg
+    .why = Wenn ein Stäbchen nur anderen nützt.
+option-end = Kein zweites Stäbchen
+    .note = Das erste bleibt liegen
+    .why = Wenn ein zweites nur anderen nützt.
 
-fact-round = Runde
-fact-cards = Karten
-fact-points = Punkte
-fact-hand = deine Hand
-fact-laid = verdeckt
-fact-gone = gelegte Karten
+
+## Events
+
+event-action_cards = Die zwölf Aktionskarten: { $actions }.
+    .short = zwölf Aktionskarten gewählt
+event-round_began = Runde { $round } beginnt. Startspieler: { $start }.
+    .people = start
+    .chapter = Runde { $round }
+    .short = { $start } beginnt
+event-unusable = { $tender }: Keine solche Straße ist frei, also wird eine andere Karte gezogen.
+    .short = keine Straße für { $tender }
+event-reshuffled = Der Stapel ist aufgebraucht: { $count ->
+        [one] 1 Ausschreibung wird
+       *[other] { $count } Ausschreibungen werden
+    } zu einem neuen gemischt.
+    .short = neuer Stapel
+event-turned_up = Ausschreibung: { $tender }.
+    .short = { $tender }
+event-accepted = { $seat } lässt die Ausschreibung gelten: { $tender }.
+    .short = lässt sie gelten
+event-refused = { $seat } lehnt die Ausschreibung ab: { $tender }.
+    .short = lehnt ab: { $tender }
+event-influence_opened = Einflusskarten: { $each }.
+    .each = { $name } { $count }
+    .short = { $each }
+event-tied = Patt, also nichts für { $seats }.
+    .short = Patt: { $seats }
+event-won_influence = { $seat } gewinnt Recht Nummer { $rank } für { $count } Einfluss.
+    .short = Recht { $rank } für { $count }
+event-nobody_won = Niemand gewinnt ein Recht.
+    .short = kein Recht gewonnen
+event-bid = { $seat } legt { $cheques } und bietet { $total }.
+    .short = bietet { $total }
+event-passed = { $seat } passt.
+    .short = passt
+event-won_auction = { $seat } gewinnt das Recht und zahlt { $total }.
+    .short = gewinnt das Recht für { $total }
+event-tiles_opened = Optionskärtchen: { $tiles }.
+    .short = { $tiles }
+event-won_alone = { $seat } allein hat { $tile } gewählt und zahlt verdeckt einen Scheck.
+    .short = allein mit { $tile }
+event-paid = Du hast mit { $count } gezahlt.
+    .short = zahlt { $count }
+event-cannot_pay = { $seat } allein hat { $tile } gewählt, aber keinen Scheck: Das Recht verfällt.
+    .short = kein Scheck für { $tile }
+event-blind_opened = { $seat } bietet { $cheques_count ->
+        [0] nichts
+        [one] { $total }
+       *[other] { $cheques }, zusammen { $total }
+    }.
+    .short = bietet { $total }
+event-won_tile = { $seat } bekommt das Recht für { $tile } für { $total }.
+    .short = { $tile } für { $total }
+event-proposes_nothing = { $seat } macht keinen Vorschlag.
+    .short = kein Vorschlag
+event-proposed = { $seat } schlägt vor: { $other } investiert und zahlt { $each }{ $streets_count ->
+        [0] { "" }
+       *[other] {" "}und legt nicht auf { $streets }
+    }.
+    .people = other
+    .each = { $count ->
+        [0] { "" }
+       *[other] { $name } { $count }
+    }
+    .short = Vorschlag: { $other } investiert, zahlt { $each }
+event-rejected = Der Vorschlag von { $seat } ist abgelehnt, und zwar von { $seats }.
+    .short = abgelehnt von { $seats }
+event-unpayable = { $other } kann nicht genau zahlen, was { $seat } vorgeschlagen hat.
+    .people = other
+    .short = ist nicht zu zahlen
+event-agreed = Alle nehmen den Vorschlag von { $seat } an: { $other } investiert und zahlt { $each }{ $streets_count ->
+        [0] { "" }
+       *[other] {" "}und legt nicht auf { $streets }
+    }.
+    .people = other
+    .each = { $count ->
+        [0] { "" }
+       *[other] { $name } { $count }
+    }
+    .short = angenommen: { $other } investiert
+event-deal_paid = { $seat } zahlt an { $other } in Schecks: { $cheques }.
+    .people = other
+    .short = zahlt { $other } { $cheques }
+event-lapsed = { $seat } kann das Recht nicht nutzen: Es verfällt.
+    .short = Recht verfällt
+event-declined = { $seat } verzichtet.
+    .short = verzichtet
+event-lifted = { $seat } nimmt das Stäbchen auf { $street } vom Plan.
+    .short = nimmt { $street } weg
+event-placed = { $seat } legt ein Stäbchen auf { $street }.
+    .short = Stäbchen auf { $street }
+event-built = { $seat } baut { $district } auf ({ $kind }): { $points } Prestige.
+    .short = baut { $kind } { $district } auf +{ $points }
+event-bonus = { $seat } bekommt den Bonus ({ $kind }): { $points } Prestige.
+    .short = Bonus +{ $points }
+event-action = Aktionskarte von { NUMBER($year, useGrouping: 0) }: { $action }.
+    .chapter = { NUMBER($year, useGrouping: 0) }: { $action }
+    .short = { $action_effect }
+event-year_over = { "" }
+    .short = { "" }
+event-shifted = { $seat } verschiebt das Stäbchen von { $other } von { $street } nach { $target }.
+    .people = other
+    .short = verschiebt { $other }: { $street } → { $target }
+event-swapped = { $seat } tauscht die Stäbchen auf { $street } und { $target }, von { $seats }.
+    .short = tauscht { $street } und { $target }
+event-replaced = { $seat } schickt das Stäbchen von { $other } auf { $street } zurück.
+    .people = other
+    .short = ersetzt { $other } auf { $street }
+event-sticks_back = { $seat } nimmt { $streets_count } Stäbchen zurück: { $streets }.
+    .short = nimmt { $streets_count } Stäbchen zurück
+event-no_sticks_back = { $seat } nimmt kein Stäbchen zurück und bekommt nichts.
+    .short = nimmt kein Stäbchen zurück
+event-takes_influence = { $seat } bekommt { $count } Einfluss.
+    .short = +{ $count } Einfluss
+event-takes_cheques = { $seat } wählt Schecks bis { $most }.
+    .short = Schecks bis { $most }
+event-drew = { $seat } zieht eine { $count } und hat { $total }.
+    .short = zieht { $count } (jetzt { $total })
+event-exceeded = { $seat } ist über { $most } und verliert alle gezogenen Schecks.
+    .short = über { $most }, verliert alle
+event-kept = { $seat } { $total ->
+        [0] hört ohne Scheck auf
+       *[other] behält { $total } in Schecks
+    }.
+    .short = behält { $total }
+event-bank_empty = Die Bank ist leer: Niemand kann mehr ziehen.
+    .short = die Bank ist leer
+event-game_over = Das Spiel ist aus.
+    .chapter = { "" }
+    .short = { $reason ->
+            [twelve_years] Ende: Das zwölfte Jahr ist vorbei
+            [no_street_left] Ende: Keine Straße ist mehr frei
+           *[standstill] Ende: Niemand kann mehr investieren
+        }
+
+
+## Steps
+
+step-tender = Die Ausschreibung
+step-influence = Einflusskarten wählen
+step-bid = Schecks bieten
+step-tile = Optionskärtchen wählen
+step-propose = Vorschläge machen
+step-accept = Über einen Vorschlag entscheiden
+step-blind = Verdeckte Schecks für Kärtchen
+step-invest = Stäbchen legen
+step-act = Die Aktionskarte ausführen
+step-grant = Zuschuss wählen
+step-draw = Schecks ziehen
+step-over = Das Ende
+
+
+## Final score
+
+line-work = Fabrik, Büro
+line-trade = Markt, Vergnügen
+line-homes = Villen, Wohnhäuser
+line-landmarks = Rathaus, Bank
+line-bonus = Bonuskarten
+line-sticks = Stäbchen
+
+expected = Der erwartete Endstand ist geschätzt: das bisherige Prestige und ein Anteil an Vierteln, in denen jemand der Mehrheit nahe ist; nichts für das Glück kommender Aktionskarten.
+
+reason-twelve_years = Die zwölfte Aktionskarte ist ausgeführt.
+reason-no_street_left = Für keine Ausschreibung ist mehr eine Straße frei.
+reason-standstill = Viele Runden lang konnte niemand ein Stäbchen legen.
+
+
+## Table options
+
+table-ties = Gleiches Optionskärtchen
+table-ties-blind = Verdeckt bieten
+    .note = Wer dasselbe Kärtchen hat, bietet verdeckt Schecks; so ist die Regel.
+table-ties-negotiated = Verhandeln
+    .note = Zuerst darf man absprechen, wer investiert und was er zahlt: eine Variante des Regelhefts.
+table-grants = Zuschüsse unter den Aktionskarten
+table-grants-by_lot = Zuschüsse nach Los
+    .note = 12 der 18 Karten, 6 davon Zuschüsse: im Schnitt 4, und niemand weiß, wie viele.
+table-grants-0 = Keine Zuschüsse
+    .note = Keine der 12 Aktionskarten ist ein Zuschuss: Geld kommt nie zurück.
+table-grants-1 = 1 Zuschuss
+    .note = 1 der 12 Aktionskarten ist ein Zuschuss, die anderen werden gelost.
+table-grants-2 = 2 Zuschüsse
+    .note = 2 der 12 Aktionskarten sind Zuschüsse, die anderen werden gelost.
+table-grants-3 = 3 Zuschüsse
+    .note = 3 der 12 Aktionskarten sind Zuschüsse, die anderen werden gelost. Üblich bei dieser Variante.
+table-grants-4 = 4 Zuschüsse
+    .note = 4 der 12 Aktionskarten sind Zuschüsse, die anderen werden gelost. Üblich bei dieser Variante.
+table-grants-5 = 5 Zuschüsse
+    .note = 5 der 12 Aktionskarten sind Zuschüsse, die anderen werden gelost.
+table-grants-6 = 6 Zuschüsse
+    .note = 6 der 12 Aktionskarten sind Zuschüsse, die anderen werden gelost.
+table-ledger = Bekannte Schecks
+table-ledger-hidden = Nicht gezeigt
+    .note = Alle sehen, wie viele Schecks es sind. Welche bekannt sind, merkst du dir selbst.
+table-ledger-open = Allen gezeigt
+    .note = Alle sehen, welche Schecks auf jeder Hand und in der Bank bekannt sind.
+
+
+## Pictures and their alt texts: picture-* and alt-* (RENDER)
+
+# Worauf der Tisch wartet, hinter dem Namen.
+picture-verb-tender = gelten lassen oder nicht
+picture-verb-influence = Einfluss wählen
+picture-verb-bid = bieten oder passen
+picture-verb-tile = Optionskärtchen wählen
+picture-verb-propose = vorschlagen
+picture-verb-accept = annehmen oder ablehnen
+picture-verb-blind = Schecks wählen
+picture-verb-invest = Stäbchen legen
+picture-verb-act = Aktionskarte ausführen
+picture-verb-grant = Zuschuss wählen
+picture-verb-draw = ziehen oder aufhören
+
+# Was gefragt ist, in zwei bis vier Wörtern.
+picture-ask-tender = Gilt diese Karte?
+picture-ask-influence = Welche Einflusskarte?
+picture-ask-bid = Bieten oder passen?
+picture-ask-tile = Welches Optionskärtchen?
+picture-ask-payment = Welchen Scheck zahlen?
+picture-ask-blind = Welche Schecks bieten?
+picture-ask-propose = Wer investiert?
+picture-ask-sum = Welche Summe?
+picture-ask-avoid = Wohin nicht?
+picture-ask-accept = Vorschlag annehmen?
+picture-ask-grant = Einfluss oder Schecks?
+picture-ask-sticks_back = Welche zurücknehmen?
+picture-ask-draw = Ziehen oder aufhören?
+picture-ask-lift = Welches Stäbchen wegnehmen?
+picture-ask-district = An welches Viertel?
+picture-ask-street = Auf welche Straße?
+picture-ask-second = Das zweite Stäbchen?
+picture-ask-shift_in = Verschieben: welches Viertel?
+picture-ask-shift = Welches Stäbchen verschieben?
+picture-ask-shift_to = Wohin verschieben?
+picture-ask-swap_in = Tauschen: welches Viertel?
+picture-ask-swap = Welches Stäbchen tauschen?
+picture-ask-with_in = Mit welchem Viertel?
+picture-ask-with = Mit welchem Stäbchen?
+picture-ask-replace_in = Ersetzen: welches Viertel?
+picture-ask-replace = Welches Stäbchen ersetzen?

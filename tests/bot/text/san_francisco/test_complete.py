@@ -1,0 +1,220 @@
+"""Everything that the rules name has its words, and the words say what is so."""
+
+import re
+from collections import Counter
+
+import pytest
+
+from rules.san_francisco.components import (
+    ACTION_KEYS,
+    ACTIONS,
+    CHEQUES_EACH,
+    CITY_EDGE,
+    COUNTS,
+    DATA,
+    DISTRICT_KEYS,
+    KIND_KEYS,
+    KINDS,
+    KINDS_ON,
+    PRESTIGE,
+    STREET_KEYS,
+    STREETS,
+    TENDER_KEYS,
+    TENDERS,
+    TILE_KEYS,
+    TILES,
+)
+from tests.bot.text.san_francisco.words import book
+
+TOPICS = {
+    "aim", "setup", "round", "tender_cards", "influence_tender", "cheque_tender", "option_tender",
+    "blind", "ties", "investing", "sticks", "majority", "cheques", "influence", "prestige",
+    "actions", "action_tender", "draws", "years", "end", "ranking", "stalemate", "negotiation",
+    "own_deck", "hidden", "missing", "table_options", "edition", "reconstructed",
+}  # fmt: skip
+GUESSED = {
+    "which tender cards there are",
+    "how many action cards are grants per stick",
+}
+"""What the data calls reconstructed; the page about it names all of it."""
+LONGEST_NAME = 24
+"""Names of kinds, tiles and streets stand on buttons and cards."""
+SOLD = {
+    key.rpartition("_")[0] for key, card in zip(ACTION_KEYS, ACTIONS, strict=True) if card.means
+}
+"""Action cards that come in two versions, without the word for how they are sold."""
+
+
+def numbers(text: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", text)]
+
+
+def test_everything_that_lies_on_the_table_has_a_name_of_its_own(language: str) -> None:
+    words = book(language)
+    keys = [*KIND_KEYS, *TILE_KEYS, *DISTRICT_KEYS, *STREET_KEYS]
+    assert [key for key in keys if len(words.name(key)) > LONGEST_NAME] == []
+    keys += [*dict.fromkeys(TENDER_KEYS), *dict.fromkeys(ACTION_KEYS)]
+    names = [words.name(key) for key in keys]
+    assert len(set(names)) == len(names)
+
+
+def test_topics_that_no_card_explains_can_be_looked_up(language: str) -> None:
+    terms = book(language).terms()
+    assert {key for key in terms if key.startswith("term:")} == {f"term:{name}" for name in TOPICS}
+    unsold = {key for key, card in zip(ACTION_KEYS, ACTIONS, strict=True) if not card.means}
+    assert set(terms) > {*KIND_KEYS, *TILE_KEYS, *SOLD, *unsold}
+
+
+def test_streets_and_districts_are_named_as_on_the_map(language: str) -> None:
+    words = book(language)
+    sides = {"en": ("north", "east", "south", "west"), "de": ("Nord", "Ost", "Süd", "West")}
+    written = dict(zip("nesw", sides[language], strict=True))
+    for key in DISTRICT_KEYS:
+        assert words.name(key) == key.removeprefix("district:").upper()
+    for street in STREETS:
+        one, other = STREET_KEYS[street].removeprefix("street:").split("-")
+        edge = bool(CITY_EDGE >> street & 1)
+        name = f"{one.upper()} {written[other]}" if edge else f"{one}/{other}".upper()
+        assert words.name(STREET_KEYS[street]) == name
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_kind_says_what_it_gives_and_how_many_there_are(language: str, kind: int) -> None:
+    words, key = book(language), KIND_KEYS[kind]
+    given = [PRESTIGE[kind]] if PRESTIGE[kind] else []
+    assert numbers(words.name(key, "valued")) == given
+    assert numbers(words.name(key, "effect"))[:1] == given
+    if COUNTS[kind] == 5:
+        assert numbers(words.name(key, "effect")) == [*given, 5]
+        assert numbers(words.help(key))[:2] == [*given, 5]
+        [tile] = [tile for tile in TILES if kind in KINDS_ON[tile]]
+        assert words.name(TILE_KEYS[tile]) in words.help(key)
+
+
+@pytest.mark.parametrize("tile", TILES)
+def test_a_tile_names_its_two_kinds(language: str, tile: int) -> None:
+    words = book(language)
+    kinds = [words.name(KIND_KEYS[kind]) for kind in KINDS_ON[tile]]
+    assert words.name(TILE_KEYS[tile]) == " + ".join(kinds)
+
+
+def test_a_tender_card_names_what_is_sold_how_and_how_many_rights(language: str) -> None:
+    words = book(language)
+    means = {
+        "en": {"influence": "influence", "cheques": "cheques"},
+        "de": {"influence": "Einfluss", "cheques": "Schecks"},
+    }[language]
+    edge = {"en": "City edge", "de": "Stadtrand"}[language]
+    for key, card in zip(TENDER_KEYS, TENDERS, strict=True):
+        if card.means in means:
+            sold = words.name(KIND_KEYS[card.kinds[0]]) if card.kinds else edge
+            assert re.fullmatch(
+                rf"{sold}: {card.rights} (rights?|Rechte?), {means[card.means]}", words.name(key)
+            )
+
+
+def test_how_many_cards_there_are_of_which_sort_is_counted_right(language: str) -> None:
+    words = book(language)
+    page = words.help("term:tender_cards").splitlines()
+    sorts = Counter(card.object for card in TENDERS)
+    assert numbers(page[0])[0] == len(TENDERS)
+    assert numbers(page[0])[1] == sorts["villa"] == sorts["office"]
+    assert numbers(page[1])[0] == sorts["edge"]
+    assert numbers(page[2])[0] == sorts["option"]
+    grants = Counter(card.effect for card in ACTIONS)
+    told = numbers(words.help("term:actions").splitlines()[1])
+    assert told == [len(ACTIONS), grants["grant"], grants["grant_per_stick"], 12]
+
+
+def test_the_numbers_of_the_pages_are_those_of_the_data(language: str) -> None:
+    words = book(language)
+    number = {name: value.value for name, value in DATA.numbers.items()}
+    assert numbers(words.name("term:setup", "effect")) == [
+        number["influence_at_the_start"], number["sticks_each"], len(CHEQUES_EACH),
+    ]  # fmt: skip
+    cheques = numbers(words.help("term:cheques").splitlines()[0])
+    assert cheques[:14] == [len(CHEQUES_EACH), *CHEQUES_EACH, sum(CHEQUES_EACH)]
+    streets = numbers(words.help("term:sticks").splitlines()[0])
+    edge = CITY_EDGE.bit_count()
+    assert streets == [len(STREETS), len(STREETS) - edge, edge]
+    assert numbers(words.name("term:blind", "effect")) == [number["blind_cheques"]]
+    assert numbers(words.name("action:grant", "effect")) == [
+        number["grant_influence"], number["grant_cheques"],
+    ]  # fmt: skip
+    assert numbers(words.name("action:grant_per_stick", "effect")) == [
+        number["stick_influence"], number["stick_cheques"],
+    ]  # fmt: skip
+    assert numbers(words.name("action:bonus_villa", "effect")) == [number["bonus_prestige"]]
+    first, years = number["first_year"], number["years"]
+    assert numbers(words.name("term:years", "effect")) == [years, first, first + years - 1]
+
+
+def test_what_is_reconstructed_is_said_where_it_is_read(language: str) -> None:
+    """By the data's own account of what no public text shows."""
+    words = book(language)
+    hint = {"en": "reconstructed", "de": "rekonstruiert"}[language]
+    pages = [KIND_KEYS[kind] for kind in KINDS if COUNTS[kind] == 5]
+    pages += ["term:tender_cards", "term:actions"]
+    assert [key for key in pages if hint not in words.help(key)] == []
+    guessed = {entry.of for entry in DATA.provenance if "reconstructed" in entry.sources}
+    assert guessed == GUESSED
+    page = words.help("term:reconstructed")
+    assert len(re.findall(r"^\d\. ", page, re.M)) == 4
+    assert "data/san_francisco/" in page
+
+
+@pytest.mark.parametrize(
+    ("reading", "term", "english"),
+    [
+        ("R1", "term:investing", "You may decline"),
+        ("R2", "term:majority", "also if somebody else has placed the stick"),
+        ("R3", "term:majority", "Action cards and supplies do not matter"),
+        ("R4", "term:round", "that does not count as refusing"),
+        ("R5", "term:round", "the used cards are shuffled"),
+        ("R6", "term:option_tender", "Without a cheque the right lapses"),
+        ("R7", "term:blind", "You may bid nothing"),
+        ("R8", "action:grant_per_stick", "All choose at once and in secret"),
+        ("R9", "term:draws", "From the start player on"),
+        ("R10", "term:draws", "An empty bank gives no cheques"),
+        ("R11", "term:influence", "no upper limit"),
+        ("R11", "term:prestige", "no upper limit"),
+        ("R12", "term:action_tender", "you may also abstain"),
+        ("R12", "term:influence_tender", "Everybody takes part"),
+        ("R13", "term:majority", "whose turn it is comes first"),
+        ("R13", "action:bonus_villa", "It is given once"),
+        ("R14", "action:shift", "never around a corner"),
+        ("R15", "action:two_sticks", "If only one street is free there, it is one stick"),
+        ("R16", "action:swap", "Two sticks of one player are not offered"),
+        ("R17", "term:setup", "by a side"),
+        ("R18", "term:stalemate", "a rule of our own"),
+        ("R19", "term:cheque_tender", "The start player may pass at once too"),
+        ("R20", "term:cheque_tender", "also if nobody else has bid"),
+        ("R21", "term:cheques", "You may lay any of them together"),
+        ("R22", "term:missing", "nobody is missing in a tender"),
+        ("R23", "term:round", "All see the refused card"),
+        ("R24", "term:setup", "laid by lot"),
+        ("R25", "term:sticks", "All sticks stay"),
+        ("R26", "term:investing", "also has the streets of the city edge"),
+        ("R27", "term:action_tender", "none that the same card has just laid"),
+        ("R28", "term:action_tender", "it fills its year"),
+        ("R29", "term:option_tender", "cannot be chosen"),
+        ("R30", "term:round", "does not come straight back"),
+        ("R31", "term:draws", "You may stop before the first draw"),
+        ("R32", "term:ties", "you take part again"),
+        ("R33", "term:investing", "nobody is asked"),
+        ("R34", "term:cheque_tender", "not to ask would tell"),
+        ("R35", "action:swap", "are not offered"),
+    ],
+)
+def test_a_reading_can_be_looked_up(reading: str, term: str, english: str) -> None:
+    assert english in book("en").help(term), reading
+
+
+def test_the_names_are_those_of_the_german_rulebook() -> None:
+    said = " ".join(book("de").help(term) for term in book("de").terms())
+    for noun in (
+        "Stadtviertel", "Straße", "Holzstäbchen", "Ausschreibung", "Investitionsrecht", "Einfluss",
+        "Scheck", "Optionskärtchen", "Aktionskarte", "Zuschuss", "Startspieler", "Stadtrand",
+        "Rathaus", "Patt", "Villen", "Wohnhäuser", "Markt", "Vergnügen", "Fabrik", "Büro", "Park",
+    ):  # fmt: skip
+        assert noun in said, noun

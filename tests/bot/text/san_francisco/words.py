@@ -1,0 +1,17 @@
+"""The words of San Francisco."""
+
+from bot.text import GameTexts, texts
+from rules.event import Event, Fact
+
+PLAYERS = ("Ada", "Ben", "Cleo", "Dora", "Emil")
+
+
+def book(language: str) -> GameTexts:
+    return texts(language).of("san_francisco")
+
+
+BOOKS = (book("en"), book("de"))
+
+
+def happened(kind: str, /, **facts: Fact) -> Event:
+    return Event(kind, facts)
