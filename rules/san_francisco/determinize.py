@@ -93,16 +93,15 @@ def _paid(
 
 def _exchange(dealt: State, players: Sequence[Player], paid: Sequence[Sequence[Cheque]]) -> None:
     """Put what they have now paid in place of what they paid, in their hands and in the bank."""
-    for player, cheque in zip(players, paid, strict=True):
+    for player, values in zip(players, paid, strict=True):
         every = Counter(cheques.possible(player))
-        before = [secret.value for secret in player.secrets]
-        player.hand = sorted((every - Counter(cheque)).elements())
+        player.hand = sorted((every - Counter(values)).elements())
         player.secrets = [
             Secret(value, secret.could)
-            for value, secret in zip(cheque, player.secrets, strict=True)
+            for value, secret in zip(values, player.secrets, strict=True)
         ]
-        bank = Counter([*dealt.bank, *cheque]) - Counter(before)
-        dealt.bank = sorted(bank.elements())
+    secret = Counter([secret.value for player in dealt.players for secret in player.secrets])
+    dealt.bank = sorted((Counter(dealt.openly) + secret - Counter(dealt.found)).elements())
 
 
 # --- what is sealed ----------------------------------------------------------------------------

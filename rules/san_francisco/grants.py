@@ -104,7 +104,7 @@ def _take(state: State, seat: Seat, told: list[Event]) -> None:
 
 
 def draw(state: State, told: list[Event]) -> None:
-    """Ask the next taker whether to draw; it ends when all have stopped, or the bank is empty (R10).
+    """Ask the next taker whether to draw, until all have stopped or the bank is empty (R10).
 
     What was lost goes back to the bank only then (RULES.md 7.13).
     """

@@ -24,13 +24,18 @@ _GROUPS: Final = (*zip(TILE_NAMES, KINDS_ON, strict=True), ("landmarks", LANDMAR
 def lines_of(
     city: Sequence[Kind], builders: Sequence[Seat], seat: Seat, bonuses: int
 ) -> tuple[Line, ...]:
-    """Return the prestige of a seat: what it has built, by kind, and its bonus cards (6.4, 7.10)."""
+    """Return the prestige of a seat: what it has built, and its bonus cards (6.4, 7.10)."""
     built = [kind for kind, by in zip(city, builders, strict=True) if by == seat]
     lines = [
         Line(name, sum([PRESTIGE[kind] for kind in built if kind in kinds]))
         for name, kinds in _GROUPS
     ]
     return (*lines, Line("bonus", BONUS_PRESTIGE * bonuses))
+
+
+def line_of(kind: Kind) -> str:
+    """Return the line to which a kind of district belongs; a park belongs to none ("")."""
+    return next((name for name, kinds in _GROUPS if kind in kinds), "")
 
 
 def outcome(state: State) -> Outcome | None:

@@ -49,7 +49,7 @@ def _open_tiles(state: State, told: list[Event]) -> None:
     state.group = NO_TILE
     state.phase = Phase.BLIND
     if state.variant.ties == NEGOTIATED:
-        deals.next_sold.group(state)
+        deals.next_group(state)
 
 
 # --- blind bids --------------------------------------------------------------------------------
