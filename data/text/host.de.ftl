@@ -538,6 +538,20 @@ zone-Europe = Europa
 zone-Indian = Inseln im Indischen Ozean
 zone-Pacific = Inseln im Pazifik
 zone-UTC = UTC
+date = { $day }. { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    } { $year }
 vacation-list = { $count ->
         [0] Du hast keinen Urlaub geplant.
        *[other] Dein Urlaub, in ganzen Tagen der Zeitzone { $zone }.
@@ -670,7 +684,6 @@ error-too_few_seated = { $missing ->
         [one] Es fehlt noch 1 Mitspieler
        *[other] Es fehlen noch { $missing } Mitspieler
     }, denn dieses Spiel braucht mindestens { $least }. Jemand kann sich dazusetzen, oder die erste Person in der Liste holt einen Computer dazu.
-error-which_game = Dazu passen mehrere Spiele. Wähle bitte auch das Spiel.
 error-no_game_fits = Zu deiner Auswahl passt hier kein Spiel. Wähle zuerst das Spiel, dann siehst du, was es bietet.
 error-already_seated = Du sitzt schon an diesem Tisch.
 error-not_seated = Du sitzt nicht an diesem Tisch.

@@ -556,6 +556,20 @@ zone-Europe = Europe
 zone-Indian = Islands in the Indian Ocean
 zone-Pacific = Islands in the Pacific
 zone-UTC = UTC
+date = { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
 vacation-list = { $count ->
         [0] You have no vacation planned.
        *[other] Your vacations, in whole days ({ $zone }):
@@ -688,7 +702,6 @@ error-too_few_seated = { $missing ->
         [one] 1 more player is needed
        *[other] { $missing } more players are needed
     }, as this game needs at least { $least }. Somebody can join, or the first person in the list can add a computer.
-error-which_game = Several games fit that. Please choose the game, too.
 error-no_game_fits = No game here fits what you have chosen. Choose the game first to see what it offers.
 error-already_seated = You already sit at this table.
 error-not_seated = You do not sit at this table.
