@@ -144,7 +144,7 @@ def _signs(
         yield OUT_ICON, theme.warn
     if seat == view.start and view.outcome is None:
         yield START_ICON, theme.text
-    if scene.computers[seat]:
+    if scene.computers[seat] and not wording.called_computer(scene, seat):
         yield "robot", theme.mute
 
 
