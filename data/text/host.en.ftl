@@ -191,7 +191,7 @@ clock-title = Clock
 clock-relaxed = relaxed
 clock-normal = normal
 clock-fast = fast
-clock-brief = { $bank } each
+clock-brief = { $bank } on each clock
 clock-brief-none = no time limit
 clock-none = Nobody has a time limit.
 clock-alone = No clock runs: only one person plays here, against computers.
@@ -230,6 +230,9 @@ board-waiting = { $count ->
 final-line = **{ $rank }.** { $name }: { $points ->
         [one] 1 point
        *[other] { $points } points
+    }{ $resigned ->
+        [yes] {" "}(resigned, and so ranks last)
+       *[no] {""}
     }
 final-aborted = The people at this table have ended it early. There is no ranking.
 
@@ -467,7 +470,8 @@ log-since = **From your last move on:**
 log-empty = Nothing has happened yet.
 log-page = Page { $page } of { $pages }
 help-title = Plaza: board games that take their time
-help-what = Plaza plays board games with you, here on Discord. A table lives for days, and everybody moves when they have a minute. When it is your move you are called, and buttons do the rest. These commands lead there from anywhere:
+help-what = Plaza plays board games with you, here on Discord. A table lives for days, and everybody moves when they have a minute. When it is your move you are called, and buttons do the rest.
+help-commands = These commands lead to your tables, and to everything else, from anywhere:
 help-begin = Begin with a table against computers, which needs nobody else, or open one that others can join.
 rules-shelf = Rules
 rules-which = Pick a game, or type `/rules` and a few letters of what you are looking for.

@@ -412,7 +412,7 @@ async def test_the_opener_chooses_the_clock_in_the_options(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
         options = await ada.play()
-        assert "5 days each" in board(simulation, "Join").text
+        assert "5 days on each clock" in board(simulation, "Join").text
         await ada.press(options, "Options")
         await ada.select(options, ["relaxed"], "clock")
         assert "Nobody has a time limit." in options.text
