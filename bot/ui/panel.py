@@ -211,14 +211,17 @@ def remarks(panel: Panel, picked: Choice = ()) -> str:
 
 
 def help_text(panel: Panel) -> str:
-    """Explain the question, why to choose what, what the panel has, what the options name."""
+    """Explain the question, why to choose what, what the panel has, what the options name.
+
+    An empty line between these three ends the list of options, and shows where to read on.
+    """
     texts, question = panel.texts, question_of(panel)
     words = texts.of(panel.position.table.game)
     asked = [] if question is None else _reasons(panel, question.decision)
     how = [texts.say(f"panel-help-{about}") for about in _help_about(panel, question)]
     named = _terms_named(panel, question)
     effects = [f"**{words.name(term)}**: {words.name(term, 'effect')}" for term in named]
-    return "\n".join([*asked, *how, *effects])
+    return "\n\n".join("\n".join(lines) for lines in (asked, how, effects) if lines)
 
 
 def _reasons(panel: Panel, decision: Decision) -> list[str]:

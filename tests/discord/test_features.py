@@ -223,6 +223,8 @@ async def test_the_log_is_turned_in_place_from_the_newest_to_the_beginning(simul
         seen = Seen(simulation, result.response)
         newest = seen.text
         assert "**From your last move on:**" in newest
+        above = newest.partition("**From your last move on:**")[0].splitlines()
+        assert above[-1] == "" or not above[-1].startswith("- "), "no part of what stands above"
         assert not seen.can_press("Later ▶")
 
         while seen.can_press("◀ Earlier"):

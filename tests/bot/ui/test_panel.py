@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
@@ -101,6 +102,9 @@ def test_help_explains_what_the_panel_has_and_nothing_else(key: str, confirm: bo
         in_menu, on_buttons = MENU_OR_BUTTONS[language]
         assert (in_menu in help_text) == any(part["type"] == MENU for part in parts)
         assert (on_buttons in help_text) == any(label[:1].isdigit() for label in labels)
+        lines = help_text.splitlines()
+        ends = [after for line, after in pairwise(lines) if line.startswith("- ")]
+        assert all(line.startswith("- ") or not line for line in ends)
         asked = panel.question_of(shown)
         assert asked is not None or words.say("button-confirm") not in help_text
         several |= asked is not None and not asked.single
