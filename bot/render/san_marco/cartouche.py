@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.render.canvas import Box, Canvas
 from bot.render.kit.ranking import winners
+from bot.render.kit.rows import START_ICON, WINNER_ICON
 from bot.render.kit.seats import symbol_mask
 from bot.render.san_marco import story
 from bot.render.san_marco.cardfaces import back
@@ -14,8 +15,6 @@ from bot.render.san_marco.look import (
     DISTRIBUTOR_ICON,
     LAST_ROUND_ICON,
     ROUND_ICON,
-    START_ICON,
-    WINNER_ICON,
 )
 from bot.render.scene import Scene
 from bot.render.theme import INK, INK_2, ON_INK, PAPER, RGB, SEAT_COLOURS, Type, mix
