@@ -5,8 +5,9 @@ from typing import Final
 
 import pytest
 
-from bot.render import Scene, draw
+from bot.render import Scene
 from bot.render.canvas import Anchor, Canvas
+from bot.render.drawing import renderer_of
 from bot.render.theme import RGB, Type
 from tests.render.sprites import forget_all
 from tools.gallery.positions import scenes
@@ -70,5 +71,5 @@ def too_small(scene: Scene, patch: pytest.MonkeyPatch) -> set[str]:
 
     with patch.context() as noting:
         noting.setattr(Canvas, "write", noted)
-        draw(scene)
+        renderer_of(scene.game).draw(scene)  # of the words no file is needed
     return found
