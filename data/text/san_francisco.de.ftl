@@ -620,7 +620,7 @@ ask-replace = Welches Stäbchen ersetzt du?
 
 ## Answers
 
-option-accept = Sie gilt
+option-accept = Gelten lassen
     .note = Jetzt werden die Rechte dieser Karte verkauft
     .why = Gut, wenn du diese Rechte willst und bezahlen kannst.
 option-refuse = Ablehnen
@@ -698,7 +698,7 @@ option-district-with-kind = { $option }: { $kind_valued }
     }
     .why = { $ruin ->
         [0] Es ist schon aufgebaut.
-       *[other] Du hast dort { $own } Stäbchen, ein anderer höchstens { $most }, und { $free } Straßen sind frei.
+       *[other] Du hast dort { $own } Stäbchen, ein anderer höchstens { $most }; freie Straßen: { $free }.
     }
 option-street = { $option }
 option-street-with-other = { $option }: { $other }

@@ -695,7 +695,7 @@ option-district-with-kind = { $option }: { $kind_valued }
     }
     .why = { $ruin ->
         [0] It is built already.
-       *[other] You have { $own } sticks around it, another at most { $most }, and { $free } streets are free.
+       *[other] You have { $own } sticks around it, another at most { $most }; free streets: { $free }.
     }
 option-street = { $option }
 option-street-with-other = { $option }: { $other }
