@@ -17,16 +17,16 @@ from bot.text import Texts, clean_name
 from bot.text.game import GameTexts
 from bot.ui import lobby
 from bot.ui.clocks import clock_line, clock_name
-from bot.ui.games import PLAY, Wish, which, wish_of
+from bot.ui.games import NONE, PLAY, Wish, options_in, which, wish_of
 from bot.ui.help import OPEN, PRACTISE
 from bot.ui.ids import Claim
 from bot.ui.items import Interaction
 from bot.ui.presenter import Presenter
 from bot.ui.sheet import ENTRIES_LIMIT, OPTION_LIMIT, clip
 from rules.errors import BadSetup
-from rules.game import AnyGame
+from rules.game import AnyGame, Options
 
-_UNCLEAR: Final = ("which_game", "no_game_fits", "unknown_game", "bad_clock")
+_UNCLEAR: Final = ("no_game_fits", "unknown_game", "bad_clock")
 """The refusals after which a game can be chosen from a menu, and all else in the lobby."""
 
 
@@ -57,18 +57,17 @@ class Play(commands.Cog):
         clock: str | None = None,
     ) -> None:
         """Open a table in this channel."""
+        said = _read_options(options)
 
         async def open_or_ask(reply: Answer) -> None:
             spelled_clock = None if clock is None else spelled(clock)
             wish = Wish(players or 0, private, spelled_clock or "")
-            fitting = self._fitting(game, options, players)
+            fitting = self._fitting(game, said, players)
             if len(fitting) == 1:
-                await self._open(reply, fitting[0], wish, options)
-            elif options:
-                raise ServiceError("which_game")  # what these mean, only a game can say
+                await self._open(reply, fitting[0], wish, said)
             else:
                 check_channel(interaction, reply.words)
-                await reply.show(which(fitting, wish, reply.words))
+                await reply.show(which(fitting, wish, reply.words, options=said))
 
         async def body(reply: Answer) -> None:
             try:
@@ -76,13 +75,17 @@ class Play(commands.Cog):
             except ServiceError as error:
                 if error.code not in _UNCLEAR:
                     raise
-                wish, notice = Wish(players or 0, private), reason(error, reply.words)
-                await reply.show(which(self._games.values(), wish, reply.words, notice))
+                games, notice = self._games.values(), reason(error, reply.words)
+                seats = players if any(players in game.seats for game in games) else None
+                wish = Wish(seats or 0, private)
+                await reply.show(which(games, wish, reply.words, notice, said))
 
         await answer(interaction, self._host, self._presenter, body)
 
     async def _chosen(self, reply: Answer, claim: Claim, values: Values) -> None:
-        await self._open(reply, self._game(selected(values)), wish_of(claim))
+        key, _, places = selected(values).partition(" ")
+        game = self._game(key)
+        await self._open(reply, game, wish_of(claim), options_in(game, places))
 
     async def _which(self, reply: Answer, claim: Claim, _: Values) -> None:
         """Ask for the game of a new table; where there is only one, open that."""
@@ -92,7 +95,9 @@ class Play(commands.Cog):
             return
         await reply.show(which(self._games.values(), wish, reply.words))
 
-    async def _open(self, reply: Answer, game: AnyGame, wish: Wish, options: str = "") -> None:
+    async def _open(
+        self, reply: Answer, game: AnyGame, wish: Wish, options: Options = NONE
+    ) -> None:
         interaction = reply.interaction
         channel_id, guild_id = interaction.channel_id, interaction.guild_id
         if channel_id is None or guild_id is None:
@@ -101,7 +106,7 @@ class Play(commands.Cog):
         table = await self._host.lobby.open(
             reply.person,
             game.key,
-            _read_options(options),
+            options,
             capacity=wish.players or max(game.seats),
             server_id=guild_id,
             channel_id=channel_id,
@@ -160,7 +165,7 @@ class Play(commands.Cog):
             raise ServiceError("unknown_game")
         return self._games[key]
 
-    def _fitting(self, key: str | None, options: str, players: int | None) -> list[AnyGame]:
+    def _fitting(self, key: str | None, options: Options, players: int | None) -> list[AnyGame]:
         """Return the game that was named, else those that go with what else was said."""
         if key is not None or len(self._games) == 1:
             return [self._game(next(iter(self._games)) if key is None else key)]
@@ -170,9 +175,9 @@ class Play(commands.Cog):
         return fitting
 
 
-def _fits(game: AnyGame, options: str, players: int | None) -> bool:
+def _fits(game: AnyGame, options: Options, players: int | None) -> bool:
     try:
-        game.agreed(_read_options(options), players or max(game.seats))
+        game.agreed(options, players or max(game.seats))
     except BadSetup:
         return False
     return True
@@ -206,15 +211,15 @@ def _options(
     typed; a label then says which.
     """
     done, _, rest = typed.rpartition(",")
-    start = f"{done.strip()}," if done.strip() else ""
+    said, start = _read_options(done), f"{done.strip()}," if done.strip() else ""
     found: list[tuple[str, str]] = []
     for game in games:
         book = words.of(game.key)
         of_which = f" · {book.title}" if len(games) > 1 else ""
-        if len(games) == 1 or _fits(game, done, players):
+        if len(games) == 1 or _fits(game, said, players):
             found += [
                 (f"{start}{option.name}={value}", f"{_option(book, option.name, value)}{of_which}")
-                for option in game.applying(_read_options(done), players or max(game.seats))
+                for option in game.applying(said, players or max(game.seats))
                 for value in option.values
                 if value != option.default
             ]

@@ -189,12 +189,18 @@ class Settings(commands.Cog):
     async def _dates_matching(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        async def matching(_: Texts) -> list[app_commands.Choice[str]]:
+        async def matching(words: Texts) -> list[app_commands.Choice[str]]:
             user = await self._host.profiles.user(interaction.user.id)
             today = preferences.local_date(user.zone, self._host.now())
-            dates = [(today + timedelta(days=ahead)).isoformat() for ahead in range(366)]
-            found = [each for each in dates if typed.strip() in each][:ENTRIES_LIMIT]
-            return [app_commands.Choice(name=each, value=each) for each in found]
+            days = [today + timedelta(days=ahead) for ahead in range(366)]
+            dates = [(day.isoformat(), words.day(day)) for day in days]
+            wanted = typed.strip().casefold()
+            found = [
+                (value, name) for value, name in dates if wanted in f"{value} {name.casefold()}"
+            ]
+            return [
+                app_commands.Choice(name=name, value=value) for value, name in found[:ENTRIES_LIMIT]
+            ]
 
         return await suggest(interaction, self._host, self._presenter, matching, instead=typed)
 

@@ -3,6 +3,7 @@
 3                           stays a number: messages choose their plural by it
 "building:library"          `$fact` is its name, `$fact_effect` ... its other forms, and
                             `$fact_key` is the key as `building-library`, to select by
+"date:2026-03-02"           a day of the calendar, among the facts of what the host refuses
 ("building:well", ...)      `$fact` is a list, `$fact_count` how many
 (1, 1, 2)                   `$fact` is a list, `$fact_1`, `$fact_2` ... its numbers
 seat, seats                 names of people, where it is told who did something; of a list

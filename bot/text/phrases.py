@@ -1,6 +1,7 @@
 """What all words are made with, the host's and those of each game: lists, people, refusals."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from datetime import date
 
 from bot.text.catalogue import Catalogue
 from bot.text.facts import Wording
@@ -14,7 +15,7 @@ class Phrases:
     def __init__(self, host: Catalogue) -> None:
         """`host`: the host's own messages in that language."""
         self._catalogue = host
-        self._wording = Wording(_no_terms, self.join, self.times, self.player, self.shares)
+        self._wording = Wording(self._terms, self.join, self.times, self.player, self.shares)
 
     def say(self, key: str, **facts: str | int) -> str:
         """Make the host's sentence `key`, e.g. `"button-join"` or `"command-play.description"`.
@@ -50,6 +51,11 @@ class Phrases:
         """Name a seat of which no name is known."""
         return self.say("player-number", number=seat + 1)
 
+    def day(self, day: date) -> str:
+        """Write a day of the calendar, such as "2 March 2026"."""
+        return self.say("date", day=day.day, month=day.month, year=str(day.year))
 
-def _no_terms(_: str) -> None:
-    """The host has no terms of a game."""
+    def _terms(self, key: str) -> Mapping[str, str] | None:
+        """Word a day among the facts of a refusal; the host has no terms of a game."""
+        kind, _, day = key.partition(":")
+        return {"": self.day(date.fromisoformat(day))} if kind == "date" else None

@@ -2,23 +2,27 @@
 
 `/play` opens a table of the game that is named, or of the only one that goes with the number of
 players and the options given. Where several do, it asks with a menu whose claim carries what was
-said: players, privacy, clock. That claim is believed as little as any other. The lobby then says
-what the game is, how many can play, and how many are still needed to start; starting with too few
-says so, too.
+said: players, privacy, clock. The value of each entry carries those options that the game has. Both
+are believed as little as any other claim. The lobby then says what the game is, how many can play,
+and how many are still needed to start; starting with too few says so, too.
 """
 
 from collections.abc import Iterable
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from bot.text import Texts
 from bot.ui.ids import Claim
 from bot.ui.items import Menu, entry
 from bot.ui.sheet import ENTRIES_LIMIT, Sheet
-from rules.game import AnyGame
+from rules.game import AnyGame, Options
 
 PLAY: Final = "playgame"
+NONE: Final[Options] = MappingProxyType({})
 _PRACTISE: Final = 2
 """The bit of a page that says so; the first says that the table is private."""
+_UNSAID: Final = "-"
+_PLACES: Final = "0123456789"
 
 
 class Wish(NamedTuple):
@@ -47,22 +51,55 @@ def wish_of(claim: Claim) -> Wish:
     return Wish(claim.shown, bool(claim.page & 1), clock, bool(claim.page & _PRACTISE))
 
 
-def which(games: Iterable[AnyGame], wish: Wish, texts: Texts, notice: str = "") -> Sheet:
-    """Ask which game a table is for, below a notice."""
+def which(
+    games: Iterable[AnyGame], wish: Wish, texts: Texts, notice: str = "", options: Options = NONE
+) -> Sheet:
+    """Ask which game a table is for, below a notice, keeping options that were said already."""
     sheet = Sheet()
     sheet.text(notice)
     sheet.text(f"### {texts.say('game-which')}", limit=200)
-    sheet.row(menu(wish.claim(), games, texts))
+    sheet.row(menu(wish.claim(), games, texts, options=options))
     return sheet
 
 
-def menu(claim: Claim, games: Iterable[AnyGame], texts: Texts, chosen: str = "") -> Menu:
-    """Make a menu of games; their keys are its values."""
+def menu(
+    claim: Claim,
+    games: Iterable[AnyGame],
+    texts: Texts,
+    chosen: str = "",
+    options: Options = NONE,
+) -> Menu:
+    """Make a menu of games: its values are their keys, with a space and options behind some."""
     entries = [
-        entry(game.key, texts.of(game.key).title, pitch(game, texts), chosen=game.key == chosen)
+        entry(
+            _value(game, options),
+            texts.of(game.key).title,
+            pitch(game, texts),
+            chosen=game.key == chosen,
+        )
         for game in games
     ]
     return Menu(claim, entries[:ENTRIES_LIMIT], placeholder=texts.say("game-placeholder"))
+
+
+def _value(game: AnyGame, options: Options) -> str:
+    """Write the key of a game, behind it the places of the values of options that it has."""
+    places = [
+        str(option.values.index(options[option.name]))
+        if options.get(option.name) in option.values
+        else _UNSAID
+        for option in game.options
+    ]
+    return f"{game.key} {''.join(places)}" if {*places} - {_UNSAID} else game.key
+
+
+def options_in(game: AnyGame, places: str) -> dict[str, str]:
+    """Read the options that the value of a chosen game carries behind its key."""
+    return {
+        option.name: option.values[int(place)]
+        for option, place in zip(game.options, places, strict=False)
+        if place in _PLACES[: len(option.values)]
+    }
 
 
 def pitch(game: AnyGame, texts: Texts) -> str:

@@ -27,13 +27,14 @@ def build(texts: Texts, ids: Mapping[str, int], *, can_open: bool) -> Sheet:
     sheet = Sheet()
     sheet.text(f"### {texts.say('help-title')}", limit=200)
     sheet.text(texts.say("help-what"))
-    sheet.text("\n".join(_line(command, texts, ids) for command in COMMANDS))
     if can_open:
         sheet.text(texts.say("help-begin"))
         sheet.row(
             Button(Claim(PRACTISE, 0), texts.say("button-practise"), MAIN),
             Button(Claim(OPEN, 0), texts.say("button-open")),
         )
+    lines = [texts.say("help-commands"), *[_line(command, texts, ids) for command in COMMANDS]]
+    sheet.text("\n".join(lines))
     return sheet
 
 

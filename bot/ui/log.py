@@ -45,7 +45,8 @@ def _lines(shown: LogPage, texts: Texts) -> list[str]:
         [f"- {line}" for line in event_lines(shown.table, events, texts)]
         for events in (shown.events[:seen], shown.events[seen:])
     )
-    lines = [*before, texts.say("log-since"), *since] if since else before
+    apart = [""] if before else []  # ends the list: the heading stands on its own
+    lines = [*before, *apart, texts.say("log-since"), *since] if since else before
     if sum(len(line) + 1 for line in lines) > LIMIT:
         lines = [clip(line, LIMIT // len(lines) - 1) for line in lines]
     return lines

@@ -3,6 +3,7 @@
 The same panel is shown ephemeral and sent as a DM; nothing in it is for anybody else.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -106,19 +107,24 @@ def view_of(position: Position) -> View:
 
 
 def build(panel: Panel) -> Sheet:
-    """Lay out the panel."""
+    """Lay out the panel: what is asked, and below its buttons what happened, as in the posts."""
+    sheet, happened = Sheet(), since(panel)
+    _ask(sheet, panel, happened)
+    sheet.text(happening.small(happened), limit=happening.LIMIT)
+    if panel.reveal is not None:
+        sheet.picture(panel.reveal)
+    return sheet
+
+
+def _ask(sheet: Sheet, panel: Panel, happened: Told) -> None:
+    """Lay out the picture, what was chosen last, and the question or for whom the table waits."""
     table, texts = panel.position.table, panel.texts
     question = question_of(panel)
-    sheet = Sheet()
     sheet.text(panel.above)
     sheet.text(heading(table, panel.position, texts), limit=300)
     sheet.text(panel.notice, limit=600)
     if panel.picture is not None:
         sheet.picture(panel.picture)
-    happened = since(panel)
-    sheet.text(happening.small(happened), limit=happening.LIMIT)
-    if panel.reveal is not None:
-        sheet.picture(panel.reveal)
     if can_undo(panel.position):
         sheet.beside(chosen(panel), _undo(panel), limit=CHOSEN_LIMIT)
     if question is None:
@@ -127,7 +133,7 @@ def build(panel: Panel) -> Sheet:
         sheet.text(waiting(panel.position, texts), limit=600)
         sheet.text(panel.times, limit=times.LIMIT)
         sheet.row(*_foot(panel, happened))
-        return sheet
+        return
     words = texts.of(table.game)
     sheet.text(panel.times, limit=times.LIMIT)
     sheet.text(f"**{words.ask(question.decision)}**", limit=500)
@@ -138,7 +144,6 @@ def build(panel: Panel) -> Sheet:
     sheet.text(panel.caution, limit=300)
     confirm = asking.confirm(question, texts, sure=bool(panel.caution))
     sheet.row(*(() if confirm is None else (confirm,)), *_foot(panel, happened))
-    return sheet
 
 
 def heading(table: TableInfo, position: Position, texts: Texts) -> str:
@@ -168,7 +173,8 @@ def chosen(panel: Panel) -> str:
         decision, choice, facts = position.chosen
         keeps = words.keeps(decision)
         named = answering.others(decision, choice) if keeps else choice
-        labels = [escape(words.option(decision, at, facts[at], names).label) for at in named]
+        told = Counter(escape(words.option(decision, at, facts[at], names).label) for at in named)
+        labels = [label if n == 1 else texts.times(n, label) for label, n in told.items()]
         did = "kept" if keeps else "chosen" if named else "declined"
         lines.append(texts.say("panel-chosen", did=did, options=texts.join(labels)))
     if can_go_on(position):
@@ -205,14 +211,17 @@ def remarks(panel: Panel, picked: Choice = ()) -> str:
 
 
 def help_text(panel: Panel) -> str:
-    """Explain the question, why to choose what, what the panel has, what the options name."""
+    """Explain the question, why to choose what, what the panel has, what the options name.
+
+    An empty line between these three ends the list of options, and shows where to read on.
+    """
     texts, question = panel.texts, question_of(panel)
     words = texts.of(panel.position.table.game)
     asked = [] if question is None else _reasons(panel, question.decision)
     how = [texts.say(f"panel-help-{about}") for about in _help_about(panel, question)]
     named = _terms_named(panel, question)
     effects = [f"**{words.name(term)}**: {words.name(term, 'effect')}" for term in named]
-    return "\n".join([*asked, *how, *effects])
+    return "\n\n".join("\n".join(lines) for lines in (asked, how, effects) if lines)
 
 
 def _reasons(panel: Panel, decision: Decision) -> list[str]:

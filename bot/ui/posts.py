@@ -112,6 +112,7 @@ def final(
                 rank=position.standings[seat.seat],
                 name=escape(name_of(seat, texts)),
                 points=outcome.scores[seat.seat],
+                resigned="yes" if seat.resigned else "no",
             )
             for seat in order
         ]

@@ -138,12 +138,12 @@ def vacation_list(user: UserInfo, words: Texts, now: datetime, notice: str = "")
 def vacation_from(user: UserInfo, first: date, words: Texts) -> Sheet:
     """Ask how long a vacation lasts that begins on a day; the menu carries that as `shown`."""
     sheet = Sheet()
-    sheet.text(words.say("vacation-how-long", first=first.isoformat(), zone=user.zone))
+    sheet.text(words.say("vacation-how-long", first=words.day(first), zone=user.zone))
     entries = [
         entry(
             str(days),
             words.say("span-days", count=days),
-            words.say("vacation-last", last=(first + timedelta(days=days - 1)).isoformat()),
+            words.say("vacation-last", last=words.day(first + timedelta(days=days - 1))),
         )
         for days in LENGTHS
     ]
@@ -262,13 +262,16 @@ def _switch(action: str, now: bool, words: Texts) -> Button:
 
 
 def _starts(today: date, words: Texts) -> list[discord.SelectOption]:
-    days = [(ahead, (today + timedelta(days=ahead)).isoformat()) for ahead in STARTS]
-    return [entry(day, day, words.say("vacation-in", days=ahead)) for ahead, day in days]
+    days = [(ahead, today + timedelta(days=ahead)) for ahead in STARTS]
+    return [
+        entry(day.isoformat(), words.day(day), words.say("vacation-in", days=ahead))
+        for ahead, day in days
+    ]
 
 
 def _vacation_line(span: Span, user: UserInfo, words: Texts) -> str:
     days = list(vacations.days_of(span, user.zone))
-    first, last = days[0].isoformat(), days[-1].isoformat()
+    first, last = words.day(days[0]), words.day(days[-1])
     return words.say("vacation-line", first=first, last=last, days=len(days))
 
 

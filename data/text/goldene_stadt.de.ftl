@@ -772,7 +772,7 @@ picture-verb-bid = Hand legen
 picture-verb-build = bauen
 picture-verb-goods = Warenkarte nehmen
 picture-verb-give_back = Warenkarte abgeben
-picture-verb-bonus = Bonuskarte wählen
+picture-verb-bonus = Bonus wählen
 picture-verb-limit = ablegen
 
 # Was gefragt ist, in zwei bis vier Wörtern.

@@ -775,7 +775,7 @@ picture-verb-bid = lay a hand
 picture-verb-build = build
 picture-verb-goods = take a goods card
 picture-verb-give_back = give up a goods card
-picture-verb-bonus = choose a bonus card
+picture-verb-bonus = pick a bonus
 picture-verb-limit = discard
 
 # What the viewer is asked, in two to four words.

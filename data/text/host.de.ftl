@@ -173,7 +173,7 @@ clock-title = Bedenkzeit
 clock-relaxed = gemütlich
 clock-normal = normal
 clock-fast = schnell
-clock-brief = je { $bank }
+clock-brief = je { $bank } auf der Uhr
 clock-brief-none = ohne Zeitlimit
 clock-none = Niemand hat ein Zeitlimit.
 clock-alone = Es läuft keine Uhr: Hier spielt nur ein Mensch, gegen Computer.
@@ -212,6 +212,9 @@ board-waiting = { $count ->
 final-line = **{ $rank }.** { $name }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
+    }{ $resigned ->
+        [yes] {" "}(hat aufgegeben, daher hinten)
+       *[no] {""}
     }
 final-aborted = Dieser Tisch wurde von den Spielern vorzeitig beendet. Eine Wertung gibt es nicht.
 
@@ -449,7 +452,8 @@ log-since = **Ab deinem letzten Zug:**
 log-empty = Es ist noch nichts geschehen.
 log-page = Seite { $page } von { $pages }
 help-title = Plaza: Brettspiele, die sich Zeit lassen
-help-what = Mit Plaza spielt ihr Brettspiele, hier auf Discord. Ein Spiel läuft über Tage, und alle ziehen, wenn sie gerade eine Minute haben. Bist du am Zug, wirst du gerufen; den Rest erledigen Knöpfe. Diese Befehle bringen dich von überall zu deinen Tischen und zu allem anderen:
+help-what = Mit Plaza spielt ihr Brettspiele, hier auf Discord. Ein Spiel läuft über Tage, und alle ziehen, wenn sie gerade eine Minute haben. Bist du am Zug, wirst du gerufen; den Rest erledigen Knöpfe.
+help-commands = Diese Befehle bringen dich von überall zu deinen Tischen und zu allem anderen:
 help-begin = Fang mit einem Tisch gegen Computer an, dafür brauchst du sonst niemanden. Oder eröffne einen, an den sich andere setzen können.
 rules-shelf = Regeln
 rules-which = Wähle ein Spiel oder gib `/regeln` und ein paar Buchstaben des Begriffs ein, den du suchst.
@@ -538,6 +542,20 @@ zone-Europe = Europa
 zone-Indian = Inseln im Indischen Ozean
 zone-Pacific = Inseln im Pazifik
 zone-UTC = UTC
+date = { $day }. { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    } { $year }
 vacation-list = { $count ->
         [0] Du hast keinen Urlaub geplant.
        *[other] Dein Urlaub, in ganzen Tagen der Zeitzone { $zone }.
@@ -670,7 +688,6 @@ error-too_few_seated = { $missing ->
         [one] Es fehlt noch 1 Mitspieler
        *[other] Es fehlen noch { $missing } Mitspieler
     }, denn dieses Spiel braucht mindestens { $least }. Jemand kann sich dazusetzen, oder die erste Person in der Liste holt einen Computer dazu.
-error-which_game = Dazu passen mehrere Spiele. Wähle bitte auch das Spiel.
 error-no_game_fits = Zu deiner Auswahl passt hier kein Spiel. Wähle zuerst das Spiel, dann siehst du, was es bietet.
 error-already_seated = Du sitzt schon an diesem Tisch.
 error-not_seated = Du sitzt nicht an diesem Tisch.

@@ -191,7 +191,7 @@ clock-title = Clock
 clock-relaxed = relaxed
 clock-normal = normal
 clock-fast = fast
-clock-brief = { $bank } each
+clock-brief = { $bank } on each clock
 clock-brief-none = no time limit
 clock-none = Nobody has a time limit.
 clock-alone = No clock runs: only one person plays here, against computers.
@@ -230,6 +230,9 @@ board-waiting = { $count ->
 final-line = **{ $rank }.** { $name }: { $points ->
         [one] 1 point
        *[other] { $points } points
+    }{ $resigned ->
+        [yes] {" "}(resigned, and so ranks last)
+       *[no] {""}
     }
 final-aborted = The people at this table have ended it early. There is no ranking.
 
@@ -467,7 +470,8 @@ log-since = **From your last move on:**
 log-empty = Nothing has happened yet.
 log-page = Page { $page } of { $pages }
 help-title = Plaza: board games that take their time
-help-what = Plaza plays board games with you, here on Discord. A table lives for days, and everybody moves when they have a minute. When it is your move you are called, and buttons do the rest. These commands lead there from anywhere:
+help-what = Plaza plays board games with you, here on Discord. A table lives for days, and everybody moves when they have a minute. When it is your move you are called, and buttons do the rest.
+help-commands = These commands lead to your tables, and to everything else, from anywhere:
 help-begin = Begin with a table against computers, which needs nobody else, or open one that others can join.
 rules-shelf = Rules
 rules-which = Pick a game, or type `/rules` and a few letters of what you are looking for.
@@ -556,6 +560,20 @@ zone-Europe = Europe
 zone-Indian = Islands in the Indian Ocean
 zone-Pacific = Islands in the Pacific
 zone-UTC = UTC
+date = { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
 vacation-list = { $count ->
         [0] You have no vacation planned.
        *[other] Your vacations, in whole days ({ $zone }):
@@ -688,7 +706,6 @@ error-too_few_seated = { $missing ->
         [one] 1 more player is needed
        *[other] { $missing } more players are needed
     }, as this game needs at least { $least }. Somebody can join, or the first person in the list can add a computer.
-error-which_game = Several games fit that. Please choose the game, too.
 error-no_game_fits = No game here fits what you have chosen. Choose the game first to see what it offers.
 error-already_seated = You already sit at this table.
 error-not_seated = You do not sit at this table.

@@ -1123,12 +1123,12 @@ event-goldsmith = Goldschmiede von { $seat }: { $building }. { $taken ->
         }
 event-game_over = { $reason ->
         [standstill] Das Spiel ist zu Ende: Es gibt keine Karten mehr, und niemand hat gebaut.
-       *[other] Das Spiel ist zu Ende: Eine Stadt hat 12 Gebäude.
+       *[other] Das Spiel ist zu Ende: Eine Stadt hat 12 Gebäude erreicht.
     }
     .chapter = { "" }
     .short = { $reason ->
             [standstill] Ende: keine Karten mehr, und niemand hat gebaut
-           *[other] Ende: Eine Stadt hat 12 Gebäude
+           *[other] Ende: Eine Stadt hat 12 Gebäude erreicht
         }
 
 
@@ -1168,7 +1168,7 @@ line-held = Stichentscheid
 
 expected = Der erwartete Endstand ist geschätzt: die bisherigen Punkte und für jedes Gebäude, das der größten Stadt noch bis 12 fehlt, das Mittel aus 4 Punkten und dem, was die Gebäude derselben Person bisher im Schnitt gebracht haben. Verwahrte Karten, die andere verdeckt halten, zählen nicht mit.
 
-reason-twelve_buildings = Eine Stadt mit 12 Gebäuden hat das Spiel beendet.
+reason-twelve_buildings = Das Spiel endete, als eine Stadt 12 Gebäude erreichte.
 reason-standstill = Es gab keine Karten mehr, und niemand hat gebaut: Damit endete das Spiel.
 
 

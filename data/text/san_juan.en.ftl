@@ -327,7 +327,7 @@ building-gold_mine = Gold Mine
     .a = a Gold Mine
     .short =
         Gold
-        mine
+        Mine
     .effect = Prospector: turn up 4, take the cheapest if all costs differ
     .gist = 4 costs differ: take 1
     .help =
@@ -349,7 +349,7 @@ building-poor_house = Poor House
     .a = a Poor House
     .short =
         Poor
-        house
+        House
     .effect = After building, with 0 or 1 cards left: draw 1
     .gist = 0–1 cards left: draw 1
     .help =
@@ -361,7 +361,7 @@ building-black_market = Black Market
     .a = a Black Market
     .short =
         Black
-        market
+        Market
     .effect = Builder: up to 2 goods pay 1 card each
     .gist = 2 goods pay 1 each
     .help =
@@ -373,7 +373,7 @@ building-trading_post = Trading Post
     .a = a Trading Post
     .short =
         Trading
-        post
+        Post
     .effect = Trader: sell 1 more good
     .gist = Sell 1 more good
     .help =
@@ -395,7 +395,7 @@ building-market_stand = Market Stand
     .a = a Market Stand
     .short =
         Market
-        stand
+        Stand
     .effect = Trader: draw 1 more if you sold 2 goods or more
     .gist = 2+ goods: draw 1
     .help =
@@ -474,7 +474,7 @@ building-market_hall = Market Hall
     .a = a Market Hall
     .short =
         Market
-        hall
+        Hall
     .effect = Trader: draw 1 more if you sold a good
     .gist = Any sale: draw 1
     .help =
@@ -517,7 +517,7 @@ building-victory_column = Victory Column
     .a = a Victory Column
     .short =
         Victory
-        column
+        Column
     .effect = Monument: points, and the Arch counts it
     .gist = Monument
     .help =
@@ -539,7 +539,7 @@ building-guild_hall = Guild Hall
     .a = a Guild Hall
     .short =
         Guild
-        hall
+        Hall
     .effect = End: 1 per production building, 1 per kind of them
     .gist = 1 per production and kind
     .help =
@@ -551,7 +551,7 @@ building-city_hall = City Hall
     .a = a City Hall
     .short =
         City
-        hall
+        Hall
     .effect = End: 1 point per city building
     .gist = 1 per city building
     .help =
@@ -597,7 +597,7 @@ building-guard_room = Guard Room
     .a = a Guard Room
     .short =
         Guard
-        room
+        Room
     .effect = Hand limit 6 for all without Guard Room or Tower
     .gist = Others: hand limit 6
     .help =
@@ -1127,12 +1127,12 @@ event-goldsmith = { $seat }'s Goldsmith turns up { $building_a }: { $taken ->
         }
 event-game_over = { $reason ->
         [standstill] The game is over: no cards are left and nobody built.
-       *[other] The game is over: a town has 12 buildings.
+       *[other] The game is over: a town has reached 12 buildings.
     }
     .chapter = { "" }
     .short = { $reason ->
             [standstill] the end: no cards are left and nobody built
-           *[other] the end: a town has 12 buildings
+           *[other] the end: a town has reached 12 buildings
         }
 
 
@@ -1172,7 +1172,7 @@ line-held = Tie-break
 
 expected = The expected final score is a guess: the points so far, plus something for each building that the largest town still needs to reach 12. Each counts as halfway between 4 points and what this player's buildings have brought on average so far. Tucked cards that others keep hidden are not counted.
 
-reason-twelve_buildings = A town of 12 buildings ended the game.
+reason-twelve_buildings = The game ended when a town reached 12 buildings.
 reason-standstill = No cards were left and nobody built, so the game ended.
 
 

@@ -1,4 +1,4 @@
-"""San Francisco, for two to four."""
+"""San Francisco, for three to five."""
 
 from operator import attrgetter
 from typing import Final
@@ -19,7 +19,7 @@ from rules.san_francisco import (
 GAME: Final = Game(
     key="san_francisco",
     seats=state.SEATS,
-    options=(),
+    options=setup.OPTIONS,
     version=1,
     migrations=(),
     state_type=state.State,
@@ -31,7 +31,7 @@ GAME: Final = Game(
     view=view.view,
     remarks=explain.remarks,
     tally=tally.tally,
-    expected=tally.tally,
+    expected=tally.expected,
     determinize=determinize.determinize,
     greedy=heuristics.greedy,
     check=state.check,

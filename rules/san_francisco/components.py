@@ -287,8 +287,6 @@ ACTION_KEYS: Final = tuple(map(_action_key, ACTIONS))
 # --- cheques -----------------------------------------------------------------------------------
 
 CHEQUES_EACH: Final = DATA.cheques
-COPIES: Final = 10
-"""No hand can ever hold more cheques of one value: two of each for five players."""
 
 
 # --- numbers -----------------------------------------------------------------------------------
@@ -306,6 +304,7 @@ STICK_INFLUENCE: Final = _number("stick_influence")
 STICK_CHEQUES: Final = _number("stick_cheques")
 LONGEST_SHIFT: Final = _number("longest_shift")
 ROUNDS_OF_PROPOSALS: Final = _number("rounds_of_proposals")
+MOST_PROMISED: Final = _number("most_promised")
 IDLE_ROUNDS_EACH: Final = _number("idle_rounds_each")
 PRESTIGE_SCALE: Final = _number("prestige_scale")
 INFLUENCE_SCALE: Final = _number("influence_scale")

@@ -1,24 +1,166 @@
-"""Everything that a seat cannot know, dealt anew."""
+"""Positions in which a seat could as well be: all that it cannot know is dealt anew."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
 
 from rules.chance import Chance
-from rules.event import Seat
-from rules.san_francisco import flow
-from rules.san_francisco.state import NOTHING, State
+from rules.event import NOBODY, Seat
+from rules.san_francisco import cheques, flow
+from rules.san_francisco.components import (
+    BLIND_CHEQUES,
+    HIGHEST_CARD,
+    Cheque,
+    members,
+)
+from rules.san_francisco.state import (
+    ABSTAINS,
+    NO_STREET,
+    NOT_YET,
+    Phase,
+    Player,
+    Secret,
+    State,
+)
+from rules.san_francisco.tenders import sold
+
+_TRIES: Final = 20
+"""So often all secret payments are dealt; if they never fit, they stay as they are."""
 
 
 def determinize(state: State, seat: Seat, chance: Chance) -> State:
-    """Return a copy in which chance, the other hands, what they have laid, and the rest are new."""
+    """Return a position that `seat` cannot tell from this one, all hidden things dealt anew.
+
+    Hidden: the order of both piles, what others have paid face down (and so which cheques they
+    still hold), what they have sealed or named so far in a chain, and all chance to come.
+    """
     dealt = state.copy()
     dealt.chance = Chance(chance.below(1 << 32))
+    chance.shuffle(dealt.tenders)
+    chance.shuffle(dealt.actions)
     others = [player for at, player in enumerate(dealt.players) if at != seat]
-    unknown = [*dealt.aside, *[card for player in others for card in player.hand]]
-    unknown += [player.laid for player in others if player.laid != NOTHING]
-    chance.shuffle(unknown)
-    for player in others:
-        player.hand = sorted([unknown.pop() for _ in player.hand])
-        if player.laid != NOTHING:
-            player.laid = unknown.pop()
-    dealt.aside = unknown
-    if dealt.open:
-        flow.reopen(dealt)  # others are asked about other cards
+    _redeal_secrets(dealt, dealt.players[seat], others, chance)
+    if not dealt.ended:
+        for at, player in enumerate(dealt.players):
+            if at != seat:
+                _reseal(dealt, at, player, chance)
+        _forget_chain(dealt, seat)
+        flow.reopen(dealt)
     return dealt
+
+
+# --- what was paid face down -------------------------------------------------------------------
+
+
+def _redeal_secrets(dealt: State, own: Player, others: Sequence[Player], chance: Chance) -> None:
+    """Let the others have paid other cheques of those that they could have paid.
+
+    All that was found in the bank must still be among what somebody paid.
+    """
+    mine = Counter([secret.value for secret in own.secrets])
+    found = [*(Counter(dealt.found) - mine).elements()]
+    if not any(player.secrets for player in others):
+        return
+    for _ in range(_TRIES):
+        paid = _paid(others, found, chance)
+        if paid is not None:
+            _exchange(dealt, others, paid)
+            return
+
+
+def _paid(
+    players: Sequence[Player], found: Sequence[Cheque], chance: Chance
+) -> list[list[Cheque]] | None:
+    """Return what each player may have paid, payment by payment; None where it went wrong."""
+    paid: list[list[Cheque]] = [[0] * len(player.secrets) for player in players]
+    room = [Counter(cheques.possible(one)) - Counter(one.known) for one in players]
+    slots = [(at, number) for at, one in enumerate(players) for number in range(len(one.secrets))]
+    chance.shuffle(slots)
+    left = [*found]
+    for at, number in slots:
+        could = [one for one in players[at].secrets[number].could if room[at][one]]
+        wanted = [one for one in could if one in left]
+        if not could:
+            return None
+        choice = wanted if wanted and chance.below(3) else could
+        cheque = choice[chance.below(len(choice))]
+        if cheque in left:
+            left.remove(cheque)
+        room[at][cheque] -= 1
+        paid[at][number] = cheque
+    return None if left else paid
+
+
+def _exchange(dealt: State, players: Sequence[Player], paid: Sequence[Sequence[Cheque]]) -> None:
+    """Put what they have now paid in place of what they paid, in their hands and in the bank."""
+    for player, values in zip(players, paid, strict=True):
+        every = Counter(cheques.possible(player))
+        player.hand = sorted((every - Counter(values)).elements())
+        player.secrets = [
+            Secret(value, secret.could)
+            for value, secret in zip(values, player.secrets, strict=True)
+        ]
+    secret = Counter([secret.value for player in dealt.players for secret in player.secrets])
+    dealt.bank = sorted((Counter(dealt.openly) + secret - Counter(dealt.found)).elements())
+
+
+# --- what is sealed ----------------------------------------------------------------------------
+
+
+def _reseal(dealt: State, seat: Seat, player: Player, chance: Chance) -> None:
+    """Let a seat that has sealed something have sealed something else."""
+    if dealt.phase == Phase.INFLUENCE and player.sealed != NOT_YET:
+        cards = [*range(min(player.influence, HIGHEST_CARD) + 1)]
+        cards += [ABSTAINS] * dealt.acting
+        player.sealed = _one_of(cards, chance)
+    elif dealt.phase == Phase.TILE and player.sealed != NOT_YET:
+        player.sealed = _one_of(sold.tiles(dealt), chance)
+    elif dealt.phase == Phase.BLIND and player.offer is not None:
+        player.offer = _offer(dealt, player, chance)
+    elif dealt.phase == Phase.GRANT:
+        _reseal_grant(dealt, seat, player, chance)
+    elif dealt.phase == Phase.PROPOSE and player.terms is not None:
+        player.terms = _terms(dealt, seat, chance)
+    elif dealt.phase == Phase.ACCEPT and player.answer is not None:
+        player.answer = bool(chance.below(2))
+
+
+def _one_of(found: Sequence[int], chance: Chance) -> int:
+    return found[chance.below(len(found))]
+
+
+def _offer(dealt: State, player: Player, chance: Chance) -> list[Cheque]:
+    alone = len(sold.group(dealt, player.sealed)) == 1
+    count = 1 if alone else chance.below(min(BLIND_CHEQUES, len(player.hand)) + 1)
+    hand = [*player.hand]
+    chance.shuffle(hand)
+    return sorted(hand[:count])
+
+
+def _reseal_grant(dealt: State, seat: Seat, player: Player, chance: Chance) -> None:
+    """Forget what is begun; what is complete may as well be something else (RULES.md 7.12)."""
+    waits = any(asked.seat == seat for asked in dealt.open)
+    if waits:
+        player.back = player.sealed = NOT_YET
+        return
+    if player.back != NOT_YET:
+        player.back = sum([1 << one for one in members(player.sticks) if chance.below(2)])
+    if player.sealed != NOT_YET or player.back > 0:
+        player.sealed = chance.below(2)
+
+
+def _terms(dealt: State, seat: Seat, chance: Chance) -> list[int] | None:
+    """Propose nothing, or that one of the others pays 1 to everybody; begun is not proposed."""
+    if any(asked.seat == seat for asked in dealt.open):
+        return None
+    group = sold.group(dealt, dealt.group)
+    able = [one for one in group if one != seat and dealt.players[one].hand]
+    if not able or chance.below(2):
+        return [NOBODY]
+    return [_one_of(able, chance), *[1] * (len(group) - 1), 0]
+
+
+def _forget_chain(dealt: State, seat: Seat) -> None:
+    """Let another seat that is in the middle of a chain begin it anew."""
+    if dealt.task and dealt.turn != seat:
+        dealt.picked, dealt.lifted = [], NO_STREET

@@ -1,38 +1,102 @@
-"""A round, in the order of the rules: all lay a card, then all cards are turned up."""
+"""A round from its tender card to its end, and the end of the game (RULES.md 3 and 8)."""
+
+from typing import Final
 
 from rules.decision import Choice, Decision
 from rules.event import Event
-from rules.san_francisco.asking import ask_lay
-from rules.san_francisco.state import HAND, NOTHING, State
+from rules.san_francisco import asking
+from rules.san_francisco.components import IDLE_ROUNDS_EACH, TENDER_KEYS, TENDERS
+from rules.san_francisco.state import NO_CARD, Phase, State
+from rules.san_francisco.tenders import sold
+
+NO_STREET_LEFT: Final = "no_street_left"
+STANDSTILL: Final = "standstill"
 
 
-def answer_lay(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
-    """Lay a card face down; nobody is told anything (RULES.md 2.1)."""
-    player = state.players[decision.seat]
-    player.laid = player.hand.pop(choice[0])
-
-
-def go_on(state: State, told: list[Event]) -> None:
-    """Ask all who have not laid a card, or turn all cards up."""
-    left = [seat for seat, player in enumerate(state.players) if player.laid == NOTHING]
-    if left:
-        state.open = [ask_lay(state, seat) for seat in left]
-    else:
-        _turn_up(state, told)
+def begin(state: State, told: list[Event]) -> None:
+    """Begin a round: the start player draws a tender card (RULES.md 3.1)."""
+    state.round += 1
+    state.refused = NO_CARD
+    state.built = state.placed = state.won = False
+    told.append(Event("round_began", {"round": state.round, "start": state.start}))
+    _turn_up(state, told)
 
 
 def _turn_up(state: State, told: list[Event]) -> None:
-    """Turn the cards up: the highest wins the points of the round (RULES.md 2.2)."""
-    cards = [player.laid for player in state.players]
-    seats = tuple(range(len(cards)))
-    told.append(Event("turned_up", {"seats": seats, "counts": tuple(cards)}, reveals=True))
-    winner = cards.index(max(cards))
-    told.append(Event("won", {"seat": winner, "points": state.round}))
-    state.players[winner].points += state.round
-    state.gone += cards
-    for player in state.players:
-        player.laid = NOTHING
-    if state.round == HAND:
-        state.ended = "all_laid"
+    """Turn up tender cards until there is a free street for one (RULES.md 3.3, 3.4; R4, R18)."""
+    left = [card for card in (*state.tenders, *state.discard) if card != state.refused]
+    if not any(sold.usable(state, card) for card in left):
+        _out_of_cards(state, told)
+        return
+    card = _draw(state, told)
+    while not sold.usable(state, card):
+        told.append(Event("unusable", {"tender": TENDER_KEYS[card]}, reveals=True))
+        state.discard.append(card)
+        card = _draw(state, told)
+    state.tender = card
+    told.append(Event("turned_up", {"tender": TENDER_KEYS[card]}, reveals=True))
+    if state.refused == NO_CARD:
+        state.phase = Phase.TENDER
     else:
-        state.round += 1
+        sold.begin(state, TENDERS[card].means)
+
+
+def _draw(state: State, told: list[Event]) -> int:
+    """Draw a tender card; an empty pile is made of the discard, without the refused card (R30)."""
+    if not state.tenders:
+        kept = [card for card in state.discard if card == state.refused]
+        state.tenders = [card for card in state.discard if card != state.refused]
+        state.discard = kept
+        state.chance.shuffle(state.tenders)
+        told.append(Event("reshuffled", {"count": len(state.tenders)}, reveals=True))
+    return state.tenders.pop()
+
+
+def _out_of_cards(state: State, told: list[Event]) -> None:
+    """Use the refused card after all, as there is a street for no other; else the end (R18)."""
+    if state.refused == NO_CARD:
+        end_game(state, NO_STREET_LEFT, told)
+        return
+    state.discard.remove(state.refused)
+    state.tender = state.refused
+    told.append(Event("turned_up", {"tender": TENDER_KEYS[state.tender]}))
+    sold.begin(state, TENDERS[state.tender].means)
+
+
+def ask_tender(state: State, _: list[Event]) -> None:
+    """Ask the start player whether the card is used (RULES.md 3.2)."""
+    state.open = [asking.tender(state.start)]
+
+
+def answer_tender(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Use the tender card, or refuse it: then the next must be used (RULES.md 3.2; R23)."""
+    facts = {"seat": decision.seat, "tender": TENDER_KEYS[state.tender]}
+    if decision.options[choice[0]] == asking.ACCEPT:
+        told.append(Event("accepted", facts))
+        sold.begin(state, TENDERS[state.tender].means)
+        return
+    told.append(Event("refused", facts))
+    state.refused, state.tender = state.tender, NO_CARD
+    state.discard.append(state.refused)
+    _turn_up(state, told)
+
+
+def end(state: State, told: list[Event]) -> None:
+    """Put the tender card away; the next start player begins (RULES.md 3.5, 8.3)."""
+    state.discard.append(state.tender)
+    state.tender = NO_CARD
+    if state.placed:
+        state.idle = 0
+    elif not state.won:
+        state.idle += 1
+    state.start = (state.start + 1) % len(state.players)
+    if state.idle == IDLE_ROUNDS_EACH * len(state.players):
+        end_game(state, STANDSTILL, told)
+    else:
+        begin(state, told)
+
+
+def end_game(state: State, reason: str, told: list[Event]) -> None:
+    """End the game at once (RULES.md 8)."""
+    state.ended = reason
+    told.append(Event("game_over", {"reason": reason}))

@@ -1,17 +1,98 @@
-"""Options, seats and a seed become the position before anybody decides (RULES.md 1.2)."""
+"""Options, seats and a seed become the position before anybody decides (RULES.md 2)."""
+
+from typing import Final
 
 from rules.chance import Chance
 from rules.event import Event
-from rules.game import Options
+from rules.game import Options, TableOption
 from rules.san_francisco import flow
-from rules.san_francisco.state import CARDS, HAND, Player, State
+from rules.san_francisco.components import (
+    ACTION_KEYS,
+    ACTIONS,
+    BANK,
+    CENTRE,
+    CHEQUES_EACH,
+    CITY_HALL,
+    COUNTS,
+    GRANTS,
+    INFLUENCE_AT_THE_START,
+    KINDS,
+    NEIGHBOURS,
+    PARK,
+    TENDERS,
+    YEARS,
+    ActionCard,
+    Kind,
+    streets_at,
+)
+from rules.san_francisco.state import (
+    BLIND_TIES,
+    BY_LOT,
+    HIDDEN,
+    NEGOTIATED,
+    OPEN,
+    SEATS,
+    Player,
+    State,
+    Variant,
+)
+
+_NUMBERS: Final = tuple(str(count) for count in range(7))
+
+OPTIONS: Final = (
+    TableOption("ties", (BLIND_TIES, NEGOTIATED), BLIND_TIES, SEATS),
+    TableOption("grants", (BY_LOT, *_NUMBERS), BY_LOT, SEATS),
+    TableOption("ledger", (HIDDEN, OPEN), HIDDEN, SEATS),
+)
 
 
-def setup(_: Options, seats: int, seed: int, told: list[Event]) -> State:
-    """Shuffle the cards and deal (RULES.md 1.2)."""
-    chance, cards = Chance(seed), list(CARDS)
-    chance.shuffle(cards)
-    hands = [sorted(cards[HAND * seat : HAND * (seat + 1)]) for seat in range(seats)]
-    state = State(chance, [Player(hand) for hand in hands], cards[HAND * seats :])
+def setup(options: Options, seats: int, seed: int, told: list[Event]) -> State:
+    """Lay out a ruined city; seat 0 is the first start player (RULES.md 2, 1.7)."""
+    chance = Chance(seed)
+    variant = Variant(*[options[option.name] for option in OPTIONS])
+    city = _city(chance)
+    tenders = list(range(len(TENDERS)))
+    chance.shuffle(tenders)
+    state = State(
+        chance,
+        [Player(INFLUENCE_AT_THE_START, [*CHEQUES_EACH]) for _ in range(seats)],
+        city,
+        streets_at(city, (PARK,)),
+        tenders,
+        _actions(variant, chance),
+        variant,
+    )
+    if variant.grants != BY_LOT:
+        mix = tuple([ACTION_KEYS[card] for card in sorted(state.actions)])
+        told.append(Event("action_cards", {"actions": mix}))
     flow.proceed(state, told)
     return state
+
+
+def _city(chance: Chance) -> tuple[Kind, ...]:
+    """Lay the tiles by lot, until the parks lie as they may (RULES.md 2.1, 2.2)."""
+    while True:
+        tiles = [kind for kind in KINDS for _ in range(COUNTS[kind]) if kind != CITY_HALL]
+        chance.shuffle(tiles)
+        tiles.insert(CENTRE, CITY_HALL)
+        if all(_parks_beside(tiles, landmark) <= 1 for landmark in (CITY_HALL, BANK)):
+            return tuple(tiles)
+
+
+def _parks_beside(city: list[Kind], landmark: Kind) -> int:
+    """Count the parks across the streets of a landmark (RULES.md 2.2; R17)."""
+    return sum([city[near] == PARK for near in NEIGHBOURS[city.index(landmark)]])
+
+
+def _actions(variant: Variant, chance: Chance) -> list[ActionCard]:
+    """Shuffle the action cards; with a number of grants, only twelve are in (RULES.md 9.2)."""
+    cards = list(range(len(ACTIONS)))
+    chance.shuffle(cards)
+    if variant.grants == BY_LOT:
+        return cards
+    count = int(variant.grants)
+    grants = [card for card in cards if ACTIONS[card].effect in GRANTS]
+    others = [card for card in cards if ACTIONS[card].effect not in GRANTS]
+    chosen = [*grants[:count], *others[: YEARS - count]]
+    chance.shuffle(chosen)
+    return chosen

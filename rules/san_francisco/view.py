@@ -1,61 +1,212 @@
 """What one seat may know, built from nothing."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rules.decision import Decision
 from rules.event import Seat
 from rules.game import Outcome
-from rules.san_francisco import scoring
-from rules.san_francisco.state import NOTHING, State
+from rules.san_francisco import cheques, grants, scoring
+from rules.san_francisco.components import (
+    ALL_STREETS,
+    ActionCard,
+    Cheque,
+    District,
+    Kind,
+    Street,
+    Streets,
+    TenderCard,
+    Tile,
+)
+from rules.san_francisco.state import (
+    NO_STREET,
+    NOT_YET,
+    OPEN,
+    Phase,
+    Player,
+    Proposal,
+    Right,
+    State,
+    Variant,
+)
 
 
-class House(NamedTuple):
-    """What everybody sees of a seat: how many cards it has left, and its points."""
+class Investor(NamedTuple):
+    """What everybody sees of a seat.
+
+    sticks     the streets where its sticks lie; `supply` is how many are left
+    cheques    how many it holds; `possible` are those among which they are, ascending
+    known      those of them that all have seen there, where the ledger is open; else none
+    laid       in front of it in a tender; `drawn` in a grant
+    passed     is out of the cheque tender
+    most       how much it may draw in cheques of a grant; 0 where it draws none
+    bonuses    how many bonus cards it has won
+    """
 
     seat: Seat
-    cards: int
-    points: int
+    influence: int
+    sticks: Streets
+    supply: int
+    cheques: int
+    possible: tuple[Cheque, ...]
+    known: tuple[Cheque, ...]
+    laid: tuple[Cheque, ...]
+    drawn: tuple[Cheque, ...]
+    passed: bool
+    most: int
+    bonuses: int
+
+    @property
+    def at_most(self) -> int:
+        """What its hand is worth at most, for all that everybody knows (RULES.md 1.4)."""
+        return sum(self.possible[len(self.possible) - self.cheques :])
 
 
 @dataclass(frozen=True, slots=True)
-class TableView:
+class SanFranciscoView:
     """A position as one seat (None: a spectator) sees it.
 
-    hand   its own cards, none for a spectator
-    laid   the card that it has laid face down, or NOTHING
-    gone   the cards of earlier rounds
+    step       a phase of `state.Phase`, or "over"
+    start      the start player of the round
+    city       the kind of each district; `builders` is who built it, or -1
+    white      the streets where white sticks lie
+    tender     the tender card of the round, or -1; `refused` is the one before it, or -1
+    acting     an action card is carried out: the last of `played`
+    played     the action cards of the years so far; `bonuses` are those that wait for a building
+    to_come    how many tender cards are left to draw; `discard` lies open
+    mix        the action cards of which those to come are drawn, in order of number
+    turn       who bids, acts or draws next
+    rights     those still to be used, in order
+    investors  by seat
+    bank       how many cheques the bank holds; `openly` are those of them that all know, where the
+               ledger is open; `lost` are those that count for nobody until the grant is over
+    task       what the seat that acts does with sticks, "" for nothing
+    picked     what this seat has named so far for it; hidden from all others, and so is `lifted`
+    laid_at    the street of the first of two sticks, or -1; `around` is their district
+    hand       the viewer's cheques, ascending; `sealed` and `offer` are what it has sealed
+    back       the sticks that the viewer takes back, 0 for none
+    terms      what the viewer has sealed of its proposal
+    group      the option tile whose players come to terms just now, or -1; `haggled` are the
+               rounds of proposals that they have had
+    offers     the proposals that lie open, the one that is put to the others first
     """
 
     seat: Seat | None
     step: str
     round: int
-    houses: tuple[House, ...]
-    hand: tuple[int, ...]
-    laid: int
-    gone: tuple[int, ...]
+    start: Seat
+    city: tuple[Kind, ...]
+    builders: tuple[Seat, ...]
+    white: Streets
+    tender: TenderCard
+    refused: TenderCard
+    acting: bool
+    played: tuple[ActionCard, ...]
+    bonuses: tuple[ActionCard, ...]
+    to_come: int
+    discard: tuple[TenderCard, ...]
+    mix: tuple[ActionCard, ...]
+    turn: Seat
+    rights: tuple[Right, ...]
+    investors: tuple[Investor, ...]
+    bank: int
+    openly: tuple[Cheque, ...]
+    lost: tuple[Cheque, ...]
+    task: str
+    picked: tuple[int, ...]
+    lifted: Street
+    laid_at: Street
+    around: District
+    hand: tuple[Cheque, ...]
+    sealed: int
+    offer: tuple[Cheque, ...]
+    back: Streets
+    terms: tuple[int, ...]
+    group: Tile
+    haggled: int
+    offers: tuple[Proposal, ...]
+    variant: Variant
     waiting: tuple[Seat, ...]
     decision: Decision | None
     outcome: Outcome | None
 
+    @property
+    def taken(self) -> Streets:
+        """The streets where a stick lies, white ones included."""
+        streets = self.white
+        for investor in self.investors:
+            streets |= investor.sticks
+        return streets
 
-def view(state: State, seat: Seat | None) -> TableView:
+    @property
+    def free(self) -> Streets:
+        """The streets without a stick."""
+        return ALL_STREETS & ~self.taken
+
+
+OVER: Final = "over"
+
+
+def view(state: State, seat: Seat | None) -> SanFranciscoView:
     """Show the position to `seat`, or to a spectator."""
     own = None if seat is None else state.players[seat]
-    return TableView(
+    mine = bool(state.task) and state.turn == seat
+    shown = state.variant.ledger == OPEN
+    return SanFranciscoView(
         seat=seat,
-        step="over" if state.ended else "lay",
+        step=OVER if state.ended else state.phase,
         round=state.round,
-        houses=tuple([_house(state, each) for each in range(len(state.players))]),
+        start=state.start,
+        city=state.city,
+        builders=tuple(state.builders),
+        white=state.white,
+        tender=state.tender,
+        refused=state.refused,
+        acting=state.acting,
+        played=tuple(state.played),
+        bonuses=tuple(state.waiting),
+        to_come=len(state.tenders),
+        discard=tuple(state.discard),
+        mix=tuple(sorted(state.actions)),
+        turn=state.turn,
+        rights=tuple(state.rights),
+        investors=tuple([_investor(state, *each) for each in enumerate(state.players)]),
+        bank=len(state.bank),
+        openly=tuple(state.openly) if shown else (),
+        lost=tuple(state.lost),
+        task=state.task,
+        picked=tuple(state.picked) if mine else (),
+        lifted=state.lifted if mine else NO_STREET,
+        laid_at=state.laid_at,
+        around=state.around,
         hand=() if own is None else tuple(own.hand),
-        laid=NOTHING if own is None else own.laid,
-        gone=tuple(state.gone),
+        sealed=NOT_YET if own is None else own.sealed,
+        offer=() if own is None or own.offer is None else tuple(own.offer),
+        back=0 if own is None else max(0, own.back),
+        terms=() if own is None or own.terms is None else tuple(own.terms),
+        group=state.group,
+        haggled=state.haggled,
+        offers=tuple(state.offers),
+        variant=state.variant,
         waiting=tuple([asked.seat for asked in state.open]),
         decision=next((asked for asked in state.open if asked.seat == seat), None),
         outcome=scoring.outcome(state),
     )
 
 
-def _house(state: State, seat: Seat) -> House:
-    player = state.players[seat]
-    return House(seat, len(player.hand), player.points)
+def _investor(state: State, seat: Seat, player: Player) -> Investor:
+    draws = state.phase == Phase.DRAW and seat in state.takers
+    return Investor(
+        seat,
+        player.influence,
+        player.sticks,
+        player.supply,
+        len(player.hand),
+        tuple(cheques.possible(player)),
+        tuple(player.known) if state.variant.ledger == OPEN else (),
+        tuple(player.laid),
+        tuple(player.drawn),
+        player.passed,
+        grants.most(state, seat) if draws else 0,
+        player.bonuses,
+    )

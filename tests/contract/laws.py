@@ -266,10 +266,11 @@ def alike(game: AnyGame, state: State, seats: int, chance: Chance) -> Iterator[S
     """Deal anew, again and again, what somebody without a seat cannot know.
 
     Each world is dealt from the one before: what a seat knows, such as a large chapel, is spared
-    when it is dealt for that seat, so it gets to another's hand only by way of a pile.
+    when it is dealt for that seat, so it gets to another's hand only by way of a pile, or where the
+    game can deal for an onlooker.
     """
     for _ in range(WORLDS):
-        for seat in range(seats):
+        for seat in (*range(seats), *known(game.key).onlooker):
             state = game.determinize(state, seat, chance)
         yield state
 

@@ -223,6 +223,8 @@ async def test_the_log_is_turned_in_place_from_the_newest_to_the_beginning(simul
         seen = Seen(simulation, result.response)
         newest = seen.text
         assert "**From your last move on:**" in newest
+        above = newest.partition("**From your last move on:**")[0].splitlines()
+        assert above[-1] == "" or not above[-1].startswith("- "), "no part of what stands above"
         assert not seen.can_press("Later ▶")
 
         while seen.can_press("◀ Earlier"):
@@ -325,7 +327,8 @@ async def test_help_says_what_plaza_is_and_begins_a_table_against_computers(simu
         ada = Member(simulation, "Ada")
         told = await ada.slash("help")
         assert "</play:" in told.text, "a command that can be clicked"
-        assert len(told.text.splitlines()) == 2 + 10 + 1
+        assert len(told.text.splitlines()) == 2 + 1 + 1 + 10
+        assert told.text.index("against computers") < told.text.index("</play:")
         await ada.press(told, "Practise with computers")
         await ada.select(told, ["san_juan"])
         assert "has begun" in told.text

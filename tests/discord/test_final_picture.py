@@ -3,7 +3,7 @@
 from bot.render import Picture, Scene
 from tests.discord.conftest import Simulate
 from tests.discord.drawing import stub
-from tests.discord.members import Member, open_table, play_on
+from tests.discord.members import Member, open_table, play_on, posts
 
 
 async def test_the_final_picture_ranks_as_the_table_does(simulate: Simulate):
@@ -22,6 +22,9 @@ async def test_the_final_picture_ranks_as_the_table_does(simulate: Simulate):
         await ada.press(await ada.slash("resign"), "Resign")
         await play_on(simulation, table, [ben])
         position = await simulation.bot.host.look.position(table, None)
+        [post] = [each for each in posts(simulation) if "The end" in each.text]
+        told = [line for line in post.text.splitlines() if "resigned" in line]
+        assert [line.partition(":")[0] for line in told] == ["**3.** Ada"]
     final = next(scene for scene in drawn if scene.kind == "final")
     assert final.resigned == (seat.seat,)
     assert final.standings == position.standings

@@ -1,5 +1,6 @@
 """/settings, /vacation and /server: all of it is set with buttons and menus, and told back."""
 
+from datetime import date
 from typing import Any
 
 import discord
@@ -8,6 +9,7 @@ from simcord import RoleHandle
 
 from bot.service.model import UserInfo
 from bot.simulation import Simulation
+from bot.text import texts
 from bot.ui import preferences
 from bot.ui.ids import Claim
 from tests.discord.clicks import click, deliver, stored
@@ -215,14 +217,17 @@ async def test_a_vacation_is_planned_shown_and_called_off(simulate: Simulate):
         ada = Member(simulation, "Ada")
         assert "You have no vacation planned." in (await ada.slash("vacation")).text
         dates = await ada.actor.autocomplete(simulation.channel, "vacation", "start", "-03")
-        start = dates[-1]["value"]
+        start, shown = dates[-1]["value"], dates[-1]["name"]
+        assert shown == texts("en").day(date.fromisoformat(start))
+        in_words = await ada.actor.autocomplete(simulation.channel, "vacation", "start", "march")
+        assert {each["value"][4:8] for each in in_words} == {"-03-"}
         panel = await ada.slash("vacation", days=10, start=start)
         year = start[:4]
-        assert f"{start} to " in panel.text
+        assert f"{shown} to " in panel.text
         assert "(10 days)" in panel.text
         assert f"Left in {year}: 18 days" in panel.text
         settings = await ada.slash("settings")
-        assert f"Vacation: {start} to " in settings.text
+        assert f"Vacation: {shown} to " in settings.text
 
         await ada.select(panel, [panel.menus["vacation"]["options"][0]["value"]], "vacation")
         assert "End the vacation" in panel.text
@@ -245,9 +250,9 @@ async def test_a_vacation_is_planned_with_menus(simulate: Simulate):
     async with simulate() as simulation:
         ada = Member(simulation, "Ada")
         panel = await ada.slash("vacation")
-        day = panel.menu["options"][2]["value"]
+        day, shown = (panel.menu["options"][2][part] for part in ("value", "label"))
         await ada.select(panel, [day])
-        assert f"from {day} on" in panel.text
+        assert f"from {shown} on" in panel.text
         asked = await ada.slash("vacation", start=day)
         assert asked.text == panel.text
         await ada.select(panel, ["5"])
@@ -407,7 +412,7 @@ async def test_the_opener_chooses_the_clock_in_the_options(simulate: Simulate):
     async with simulate() as simulation:
         ada, ben = Member(simulation, "Ada"), Member(simulation, "Ben")
         options = await ada.play()
-        assert "5 days each" in board(simulation, "Join").text
+        assert "5 days on each clock" in board(simulation, "Join").text
         await ada.press(options, "Options")
         await ada.select(options, ["relaxed"], "clock")
         assert "Nobody has a time limit." in options.text

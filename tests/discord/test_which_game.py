@@ -1,5 +1,8 @@
 """Where there are several games: /play and /rules ask which one, and keep what was said before."""
 
+from itertools import product
+from typing import Any
+
 import pytest
 
 from bot import tryout
@@ -83,8 +86,45 @@ async def test_play_takes_the_only_game_that_goes_with_what_was_said(simulate: S
         assert all(found[0]["name"].endswith(texts("en").of(key).title) for key in list(having)[:1])
         assert "No game here fits" in (await ada.slash("play", players=12)).text
         assert "No game here fits" in (await ada.slash("play", options="nonsense=1")).text
-        assert "choose the game, too" in (await ada.slash("play", options=", ,")).text
+        assert (await ada.slash("play", options=", ,")).menu
         assert len(await simulation.bot.host.look.tables_of(ada.id)) == len(having)
+
+
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.options])
+@pytest.mark.parametrize("asked", [{"clock": "sometimes"}, {"players": 12}])
+async def test_play_asks_again_and_keeps_the_options_that_were_said(
+    simulate: Simulate, key: str, asked: dict[str, Any]
+):
+    """Of those that a game does not have, the notice has told already."""
+    game = GAMES[key]
+    said = {option.name: option.values[-1] for option in game.options}
+    options = ",".join(f"{name}={value}" for name, value in said.items())
+    async with simulate() as simulation:
+        ada = Member(simulation, "Ada")
+        menu = await ada.slash("play", options=options, **asked)
+        assert menu.text
+        [value] = [v for v in values_of(menu) if v.partition(" ")[0] == key]
+        await ada.select(menu, [value])
+        [table] = await simulation.bot.host.look.tables_of(ada.id)
+        assert (table.game, table.capacity) == (key, max(game.seats))
+        assert said.items() <= table.options.items()
+
+
+def values_of(seen: Seen) -> list[str]:
+    return [each["value"] for each in seen.menu["options"]]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_options_behind_a_game_are_read_as_they_were_written(key: str):
+    """Whatever a menu claims, nothing comes of it but options that the game has."""
+    game = GAMES[key]
+    for values in product(*[(*option.values, None) for option in game.options]):
+        said = {o.name: v for o, v in zip(game.options, values, strict=True) if v is not None}
+        written, _, places = games._value(game, said).partition(" ")
+        assert (written, games.options_in(game, places)) == (key, said)
+    for places in ("", "-", "9" * 20, "x²", "٣", "0 0", "-" * 20):
+        read = games.options_in(game, places)
+        assert game.agreed(read, max(game.seats))
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rules.chance import Chance
-from rules.event import Seat
+from rules.event import NOBODY, Seat
 from rules.goldene_stadt import GAME, flow
 from rules.goldene_stadt.components import LANDS, SCORE_CARDS, Land
 from rules.goldene_stadt.state import NOWHERE, Player, State
@@ -116,6 +116,7 @@ KNOWN: Final = Known(
     ),
     never=frozenset(("decline",)),
     at_once=False,
+    onlooker=(NOBODY,),
     tallest=1380,
     taller={"bid": 2000, "build": 2340, "bonus": 2120, "pay": 1420},
 )

@@ -100,6 +100,8 @@ class Known(NamedTuple):
     directed      what chance reveals decides what happens next: a die, or lots for the roles. In
                   all others the events after that have the same kinds and audiences
     at_once       several seats decide at once now and then
+    onlooker      who may know no hand at all, as `determinize` takes it: without that, two hands
+                  exchange no card where no pile is left
     """
 
     planted: Planted
@@ -114,3 +116,4 @@ class Known(NamedTuple):
     taller: Mapping[str, int] = MappingProxyType({})
     directed: bool = False
     at_once: bool = True
+    onlooker: tuple[Seat, ...] = ()

@@ -1,37 +1,82 @@
 """What the suites know of San Francisco."""
 
+from collections import Counter
 from typing import Final
 
 from rules.chance import Chance
 from rules.event import Seat
 from rules.san_francisco import GAME, flow
-from rules.san_francisco.state import State
-from tests.games.record import Fullest, Known, Least, Traced
+from rules.san_francisco.components import TILES
+from rules.san_francisco.state import NO_STREET, NOT_YET, Phase, Player, Secret, State
+from tests.games.record import Fullest, Known, Least, Sample, Traced
+from tests.limits.worst import largest, played_on
+
+STEPS: Final = 8
+GAMES_EACH: Final = 6
 
 
 def planted(state: State, seat: Seat, chance: Chance) -> State | None:
-    """Exchange a card of another hand for one that was put aside."""
+    """Exchange a cheque of another hand for one that was paid face down, or what is sealed.
+
+    Where there is neither, two cards of a pile.
+    """
     planted = state.copy()
-    others = [player.hand for at, player in enumerate(planted.players) if at != seat]
-    hand = others[chance.below(len(others))]
-    if not hand:
-        return None
-    at, other = chance.below(len(hand)), chance.below(len(planted.aside))
-    hand[at], planted.aside[other] = planted.aside[other], hand[at]
-    hand.sort()
-    flow.reopen(planted)  # that seat is asked about other cards
+    others = [player for at, player in enumerate(planted.players) if at != seat]
+    one = others[chance.below(len(others))]
+    if planted.phase == Phase.INFLUENCE and one.sealed not in (NOT_YET, 0):
+        one.sealed -= 1
+    elif planted.phase == Phase.TILE and one.sealed != NOT_YET:
+        one.sealed = (one.sealed + 1) % len(TILES)
+    elif not _swap_secret(planted, one):
+        pile = (planted.tenders, planted.actions)[chance.below(2)]
+        if not pile:
+            return None
+        at, other = chance.below(len(pile)), chance.below(len(pile))
+        pile[at], pile[other] = pile[other], pile[at]
+    if planted.task and planted.turn != seat:
+        planted.picked, planted.lifted = [], NO_STREET
+    flow.reopen(planted)
     return planted
 
 
-def full() -> Fullest:
-    """Begin: all four seats have all their cards."""
-    return Fullest(4, [GAME.new({}, 4, 1)[0]])
+def _swap_secret(planted: State, player: Player) -> bool:
+    """Let a player have paid another cheque than the one that it paid last, if it can have."""
+    if not player.secrets or player.offer is not None:
+        return False
+    secret = player.secrets[-1]
+    hidden = Counter(player.hand) - Counter(player.known)
+    kept = [one for one in secret.could if hidden[one] and one != secret.value]
+    if not kept or secret.value not in planted.bank or secret.value in planted.found:
+        return False
+    player.hand = sorted((Counter([*player.hand, secret.value]) - Counter([kept[0]])).elements())
+    player.secrets[-1] = Secret(kept[0], secret.could)
+    planted.bank = sorted((Counter([*planted.bank, kept[0]]) - Counter([secret.value])).elements())
+    return True
+
+
+def full(seats: int) -> Fullest:
+    """Play on as people of common sense do, and look where most is to be seen."""
+    states: list[State] = []
+    for seed in range(GAMES_EACH):
+        state, _ = GAME.new({}, seats, seed)
+        for _ in range(60 + 30 * seed):
+            if state.open:
+                asked = state.open[0]
+                GAME.apply(state, asked.seat, GAME.greedy(GAME.view(state, asked.seat), asked))
+        if state.open:
+            states += played_on(GAME, state, STEPS, seed)
+    return Fullest(seats, largest(GAME, states))
 
 
 KNOWN: Final = Known(
     planted=planted,
-    least=Least(wins=0.35, points=1.5, markers=4, kinds=1, worded=2, terms=0, secret=1, undone=0),
-    fullest={"four full hands": full},
-    traced=Traced(states=12, stride=5, drawn=3),
-    never=frozenset(("decline",)),
+    least=Least(wins=0.95, points=1.5, markers=4, kinds=8, worded=30, terms=30, secret=1, undone=1),
+    fullest={"five full hands": lambda: full(5)},
+    traced=Traced(states=24, stride=6, drawn=8),
+    samples={
+        "coming to terms": Sample(3, 3, 200, 20, first=7000, options={"ties": "negotiated"}),
+    },
+    later_parts=frozenset(
+        ("street", "shift", "shift_to", "swap", "with_in", "with", "replace", "sum", "avoid")
+    ),
 )

@@ -1,6 +1,7 @@
 """Giving up what is kept of former pictures, so that the next is drawn from nothing."""
 
 import sys
+from typing import Any
 
 import pytest
 
@@ -23,9 +24,9 @@ def numbers_of_cards(patch: pytest.MonkeyPatch) -> list[int]:
     """Collect the numbers of the menu that are drawn on cards, and in the bar over a hand."""
     shown: list[int] = []
 
-    def recorded(words: str, radius: int) -> Sprite:
+    def recorded(words: str, radius: int, *more: Any) -> Sprite:
         shown.append(int(words))
-        return markers.disc(words, radius)
+        return markers.disc(words, radius, *more)
 
     for module in (cards, bar):
         patch.setattr(module, "disc", recorded)

@@ -15,8 +15,9 @@ from typing import Final, NamedTuple
 import pytest
 from PIL import Image
 
-from bot.render import Scene, draw, masks
+from bot.render import Scene, masks
 from bot.render.canvas import Anchor, Box, Canvas
+from bot.render.drawing import renderer_of
 from bot.render.kit import picks
 from bot.render.masks import width_of
 from bot.render.san_juan.look import GOOD_COLOURS, GOOD_ICONS
@@ -113,7 +114,7 @@ def measured(shown: Sequence[Scene]) -> dict[Written, str]:
             forget_all()
             for scene in shown:
                 if scene.theme == theme:
-                    draw(scene)
+                    renderer_of(scene.game).draw(scene)  # of the words no file is needed
     forget_all()
     return found
 

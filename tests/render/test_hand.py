@@ -15,8 +15,8 @@ from bot.render.lettering import ELLIPSIS
 from bot.render.san_juan import hand_options
 from bot.render.san_juan.amounts import bounds
 from bot.render.san_juan.handcards import Card, spread
-from bot.render.san_juan.look import phase_of
-from bot.render.theme import DARK, ICE, NIGHT, WIDTH, Type
+from bot.render.san_juan.look import ICONS, phase_of
+from bot.render.theme import DARK, ICE, NIGHT, RGB, WIDTH, Type
 from bot.text import texts
 from rules.decision import Decision
 from rules.event import Event, Facts
@@ -177,6 +177,48 @@ def test_what_will_be_covered_is_shown(large: bool, written: list[tuple[str, Typ
     picture = draw(scene)
     assert "Market Hall" in picture.alt
     assert "−2" in [words for words, _ in written]
+
+
+@pytest.mark.parametrize(("step", "warns"), [("keep", False), ("role", True)])
+def test_a_starting_hand_is_not_yet_over_the_limit(step: str, warns: bool) -> None:
+    """The limit counts from the first round on; before, a warning would only frighten."""
+    view = replace(with_hand(9), step=step, decision=None)
+    found: set[RGB] = set()
+    write = Canvas.write
+
+    def noted(self: Canvas, words: str, x: float, y: float, kind: Type, colour: RGB, *rest: Any):
+        if "limit" in words:
+            found.add(colour)
+        return write(self, words, x, y, kind, colour, *rest)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "write", noted)
+        scene = scene_with(view, "hand")
+        draw(replace(scene, table=f"#{step}"))
+    assert found == {scene.light.warn if warns else scene.light.mute}
+
+
+@pytest.mark.parametrize("large", [True, False])
+def test_a_check_takes_the_place_of_a_picture_and_covers_none(large: bool) -> None:
+    pay = replace(largest_decisions()["pay"], large=large)
+    drawn: list[str] = []
+    icon = Canvas.icon
+
+    def noted(self: Canvas, name: str, *rest: Any) -> None:
+        drawn.append(name)
+        icon(self, name, *rest)
+
+    counts: list[int] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "icon", noted)
+        for picked in ((), (0,)):
+            forget_all()
+            drawn.clear()
+            draw(replace(pay, picked=picked, table="#check"))
+            kinds = {KIND[card] for card in view_of(pay).hand}
+            counts.append(sum(drawn.count(ICONS[kind]) for kind in kinds))
+    forget_all()
+    assert counts[1] == counts[0] - 1
 
 
 # --- cards that are no options -------------------------------------------------------------------

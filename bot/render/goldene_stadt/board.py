@@ -1,6 +1,6 @@
 """The table as everybody sees it: the island, what the round scores and offers, the players."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PIL import Image
 
@@ -10,7 +10,6 @@ from bot.render.goldene_stadt.changes import changed, new_houses
 from bot.render.goldene_stadt.chart import MAP
 from bot.render.goldene_stadt.look import crest
 from bot.render.goldene_stadt.map import Shown, draw_map, name_places, whole
-from bot.render.goldene_stadt.rows import Row
 from bot.render.goldene_stadt.strip import Strip
 from bot.render.kit import alt as telling
 from bot.render.kit import wording
@@ -47,7 +46,7 @@ def alt(scene: Scene, view: GoldeneStadtView) -> str:
 
 
 def marked(
-    scene: Scene, view: GoldeneStadtView, shown: Shown, drawn: Strip, players: tuple[Row, ...]
+    scene: Scene, view: GoldeneStadtView, shown: Shown, drawn: Strip, players: Sequence[Box | None]
 ) -> Iterator[Box]:
     """Return the boxes of all that has changed since the viewer looked."""
     for part in changed(view, scene.since):
@@ -57,8 +56,8 @@ def marked(
             yield drawn.pairs[part.number]
         elif part.kind == "market":
             yield drawn.market.inset(5)
-        elif players[part.number].letters.width:
-            yield players[part.number].letters
+        elif (letters := players[part.number]) is not None:
+            yield letters
 
 
 def _end_pill(scene: Scene, view: GoldeneStadtView) -> Pill | None:

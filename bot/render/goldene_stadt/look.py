@@ -44,10 +44,8 @@ GOODS_ICON: Final = "gem"
 BONUS_ICON: Final = "scroll"
 LETTER_ICON: Final = "envelope"
 HOUSE_ICON: Final = "house-chimney"
-START_ICON: Final = "flag"
 CLOSED_ICON: Final = "ban"
 BLOCKED_ICON: Final = "lock"
-WINNER_ICON: Final = "crown"
 REWARD_ICONS: Final = {
     "coin": COIN_ICON,
     "coins": COIN_ICON,

@@ -10,7 +10,8 @@ from bot.render.goldene_stadt import look, story
 from bot.render.goldene_stadt.cardfaces import sign
 from bot.render.kit import alt as telling
 from bot.render.kit.header import Pill, page
-from bot.render.kit.seats import band, symbol
+from bot.render.kit.rows import START_ICON, Count, Form, Player, draw_row
+from bot.render.kit.seats import symbol
 from bot.render.kit.wording import name_of, say, words_of
 from bot.render.lettering import fit
 from bot.render.scene import Scene
@@ -28,6 +29,9 @@ _SIGN: Final = 96
 _COLUMN: Final = 150
 _NAME: Final = Type("bold", 54)
 _LEAST_NAME: Final = 42
+_FORM: Final = Form(
+    _NAME, _LEAST_NAME, 92, symbol=24, symbol_x=52, edge=0, between=4, radius=14, band=16
+)
 _COUNT: Final = Type("bold", 58)
 _HEADING: Final = Type("serif", 50)
 _NONE: Final = "\N{EN DASH}"
@@ -120,12 +124,9 @@ def _things(canvas: Canvas, box: Box, scene: Scene, things: Sequence[str]) -> No
 def _row(canvas: Canvas, row: Box, scene: Scene, shown: Scored, seat: Seat) -> None:
     """Draw what a player got for each thing, and in all."""
     theme, y = canvas.theme, row.middle[1]
-    canvas.rounded(row, 14, theme.surface)
-    band(canvas, seat, row._replace(width=16), 8)
-    symbol(canvas, seat, row.x + 52, y, 24)
     middles = _columns(row, len(shown.gains))
-    name = fit(name_of(scene, seat), _NAME, middles[0] - _COLUMN // 2 - row.x - 96, _LEAST_NAME)
-    canvas.write(name.words, row.x + 92, y + name.kind.drop, name.kind, theme.text)
+    gains = Count(row.right - middles[0] + _COLUMN // 2)
+    draw_row(canvas, row, Player(seat, name_of(scene, seat)), (gains,), _FORM)
     for x, (_, gains) in zip(middles, shown.gains, strict=True):
         words, colour = _gain(gains.get(seat, 0)), theme.text if seat in gains else theme.mute
         canvas.write(words, x, y + _COUNT.drop, _COUNT, colour, "middle")
@@ -152,7 +153,7 @@ def _next(canvas: Canvas, row: Box, scene: Scene, view: GoldeneStadtView) -> Non
     words = fit(own.say("picture-round-begins", round=view.round), _HEADING, room)
     canvas.write(words.words, row.x + 24, row.y + 58, words.kind, theme.text)
     y = row.y + 106
-    canvas.icon(look.START_ICON, row.x + 44, y, 40, theme.text)
+    canvas.icon(START_ICON, row.x + 44, y, 40, theme.text)
     symbol(canvas, view.start, row.x + 100, y, 22)
     name = fit(name_of(scene, view.start), _NAME, room - 130, _LEAST_NAME)
     canvas.write(name.words, row.x + 138, y + name.kind.drop, name.kind, theme.text)

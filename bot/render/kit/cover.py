@@ -6,8 +6,10 @@ from typing import Final
 from PIL import Image
 
 from bot.render.canvas import Box, Canvas
-from bot.render.kit.seats import band, symbol, symbol_mask
-from bot.render.kit.wording import listed, name_of, say, words_of
+from bot.render.kit.figures import Setting
+from bot.render.kit.rows import Count, Form, draw_row, player
+from bot.render.kit.seats import symbol_mask
+from bot.render.kit.wording import listed, say, words_of
 from bot.render.lettering import balanced, block, fit
 from bot.render.scene import Gathering, Scene
 from bot.render.theme import GAP, MARGIN, ON_INK, WIDTH, Type
@@ -25,10 +27,19 @@ _LEAST_SUBTITLE: Final = 36
 _SIDES: Final = 30
 _SEAT: Final = 104
 _COLUMNS: Final = 2
-_BAND: Final = 16
-_SYMBOL: Final = 26
 _NAME: Final = Type("bold", 60)
-_LEAST_NAME: Final = 46
+_FORM: Final = Form(
+    name=_NAME,
+    least=46,
+    start=110,
+    symbol=26,
+    symbol_x=62,
+    number=Setting(_NAME, size=52, rise=_NAME.drop, reach=26, room=0),
+    edge=20,
+    between=16,
+    radius=14,
+    band=16,
+)
 _HOLLOW: Final = 5
 _BORDER: Final = 4
 
@@ -84,24 +95,15 @@ def _title(canvas: Canvas, room: Box, scene: Scene) -> None:
 
 
 def _taken(canvas: Canvas, box: Box, scene: Scene, seat: Seat) -> None:
-    theme = canvas.theme
-    canvas.rounded(box, 14, theme.surface)
-    band(canvas, seat, Box(box.x, box.y, _BAND, box.height), 8)
-    x, y = box.x + _BAND + 20 + _SYMBOL, box.middle[1]
-    symbol(canvas, seat, x, y, _SYMBOL)
-    start, end = x + _SYMBOL + 22, box.right - 20
-    if scene.computers[seat]:
-        canvas.icon("robot", end - 26, y, 52, theme.mute)
-        end -= 68
-    name = fit(name_of(scene, seat), _NAME, end - start, _LEAST_NAME)
-    canvas.write(name.words, start, y + round(name.kind.drop), name.kind, theme.text)
+    computer = [Count(52, "robot")] if scene.computers[seat] else []
+    draw_row(canvas, box, player(scene, seat), computer, _FORM)
 
 
 def _free(canvas: Canvas, box: Box, scene: Scene, seat: Seat) -> None:
     theme = canvas.theme
     canvas.outline(box, 14, _BORDER, theme.line)
-    x, y = box.x + _BAND + 20 + _SYMBOL, box.middle[1]
-    canvas.pour(symbol_mask(seat, _SYMBOL), x, y, theme.mute)
-    canvas.pour(symbol_mask(seat, _SYMBOL - _HOLLOW), x, y, theme.ground)
-    words = fit(texts(scene.language).say("picture-free"), _NAME, box.width // 2, _LEAST_NAME)
-    canvas.write(words.words, x + _SYMBOL + 22, y + words.kind.drop, words.kind, theme.mute)
+    x, y = box.x + _FORM.symbol_x, box.middle[1]
+    canvas.pour(symbol_mask(seat, _FORM.symbol), x, y, theme.mute)
+    canvas.pour(symbol_mask(seat, _FORM.symbol - _HOLLOW), x, y, theme.ground)
+    words = fit(texts(scene.language).say("picture-free"), _NAME, box.width // 2, _FORM.least)
+    canvas.write(words.words, box.x + _FORM.start, y + words.kind.drop, words.kind, theme.mute)

@@ -30,6 +30,12 @@ def across(room: Box, count: int, widest: int, gap: int) -> list[Box]:
     return [room._replace(x=room.x + at * (width + gap), width=width) for at in range(count)]
 
 
+def down(room: Box, count: int, gap: int) -> list[Box]:
+    """Return the places of `count` parts below each other that fill the room together."""
+    height = (room.height + gap) // count - gap
+    return [room._replace(y=room.y + at * (height + gap), height=height) for at in range(count)]
+
+
 def largest(
     room: tuple[int, int], count: int, size: tuple[int, int], gap: int
 ) -> tuple[int, int, int]:

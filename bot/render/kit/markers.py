@@ -7,7 +7,7 @@ from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.keeping import kept
 from bot.render.lettering import fit
 from bot.render.masks import width_of
-from bot.render.theme import DIGIT, GOLD, GOLD_LIGHT, INK, WIDTH, Type
+from bot.render.theme import DIGIT, GOLD, GOLD_LIGHT, INK, ON_INK, RGB, WIDTH, Theme, Type
 
 RADIUS: Final = 27
 _CASING: Final = 3
@@ -38,27 +38,40 @@ def sprite(number: int) -> Sprite:
 
 
 @kept
-def disc(words: str, radius: int) -> Sprite:
-    """Return a marker of any radius: a disc, or a pill where several numbers need one."""
-    if radius == RADIUS and words.isdecimal():
+def disc(words: str, radius: int, picked: Theme | None = None) -> Sprite:
+    """Return a marker of any radius: a disc, or a pill where several numbers need one.
+
+    Where it is picked it has that colour of the light, instead of gold.
+    """
+    if radius == RADIUS and words.isdecimal() and picked is None:
         return sprite(int(words))
+    ground, line, ink = _colours(picked)
     kind = _SMALL_DIGIT._replace(px=max(24, radius * 8 // 5))
     height = 2 * (radius + _CASING)
     width = max(height, round(width_of(words, kind)) + radius)
     drawn = Canvas(width, height, INK)
     inner = Box(_CASING, _CASING, width - 2 * _CASING, height - 2 * _CASING)
-    drawn.rounded(inner, radius, GOLD)
-    drawn.outline(inner.inset(2), radius - 2, 2, GOLD_LIGHT)
-    drawn.write(words, width / 2, height / 2 + kind.drop, kind, INK, "middle")
+    drawn.rounded(inner, radius, ground)
+    drawn.outline(inner.inset(2), radius - 2, 2, line)
+    drawn.write(words, width / 2, height / 2 + kind.drop, kind, ink, "middle")
     return cut(drawn.image, masks.rounded(width, height, height // 2).image)
 
 
 @kept
-def tile(words: str, width: int, height: int) -> Sprite:
+def tile(words: str, width: int, height: int, picked: Theme | None = None) -> Sprite:
     """Return a marker that fills a plate of this size: in place of another number."""
-    drawn = Canvas(width, height, GOLD)
+    ground, line, ink = _colours(picked)
+    drawn = Canvas(width, height, ground)
     box = Box(0, 0, width, height)
-    drawn.outline(box.inset(2), _TILE_RADIUS - 2, 2, GOLD_LIGHT)
+    drawn.outline(box.inset(2), _TILE_RADIUS - 2, 2, line)
     kind = fit(words, Type("black", height - 4), width - 4).kind
-    drawn.write(words, width / 2, height / 2 + kind.drop, kind, INK, "middle")
+    drawn.write(words, width / 2, height / 2 + kind.drop, kind, ink, "middle")
     return cut(drawn.image, masks.rounded(width, height, _TILE_RADIUS).image)
+
+
+def _colours(picked: Theme | None) -> tuple[RGB, RGB, RGB]:
+    """Return the colours of a marker's ground, of the line on it, and of its number."""
+    if picked is None:
+        return GOLD, GOLD_LIGHT, INK
+    ink = ON_INK if picked.cased else INK
+    return picked.good, ink, ink

@@ -28,13 +28,15 @@ OptionFigures: TypeAlias = tuple[Figure, ...]
 class Layout(NamedTuple):
     """Options as they lie: in columns, from top to bottom, the words of this size.
 
-    `named` is how wide their names are, so that what follows stands below each other.
+    `numbered` and `named` are how wide their numbers are, and these with their names: so that what
+    follows stands below each other.
     """
 
     offered: Sequence[OptionFigures]
     px: int
     columns: int
     pitch: int
+    numbered: float
     named: float
 
     @property
@@ -54,9 +56,10 @@ class Layout(NamedTuple):
         for place, choice in enumerate(self.offered):
             x = box.x + place // self.rows * width
             y = top + place % self.rows * self.pitch + self.pitch // 2
-            names = _names(choice)
-            self._draw(canvas, x, y, names)
-            self._draw(canvas, x + self.named, y, choice[len(names) :])
+            number, name, rest = _parts(choice)
+            self._draw(canvas, x, y, number)
+            self._draw(canvas, x + self.numbered, y, name)
+            self._draw(canvas, x + self.named, y, rest)
 
     def _draw(self, canvas: Canvas, x: float, y: int, parts: Sequence[Figure]) -> None:
         theme, kind = canvas.theme, Type("bold", self.px)
@@ -89,27 +92,32 @@ def squeezed(offered: Sequence[OptionFigures], width: int, height: int) -> Layou
     px = _SIZES[-1]
     pitch = round(px * _PITCH)
     rows = max(1, height // pitch)
-    columns = max(1, int(width // max(_across(offered, px))))
+    columns = max(1, int(width // _across(offered, px)[-1]))
     shown = offered[: rows * columns]
-    return Layout(shown, px, min(columns, len(shown)), pitch, _across(shown, px)[0])
+    numbered, named, _ = _across(shown, px)
+    return Layout(shown, px, min(columns, len(shown)), pitch, numbered, named)
 
 
 def at_size(offered: Sequence[OptionFigures], width: int, px: int) -> Layout | None:
     """Return options with words of this size, in as many columns as there is room for."""
-    named, whole = _across(offered, px)
+    numbered, named, whole = _across(offered, px)
     columns = min(_MOST, len(offered), int(width // whole))
-    return Layout(offered, px, columns, round(px * _PITCH), named) if columns else None
+    pitch = round(px * _PITCH)
+    return Layout(offered, px, columns, pitch, numbered, named) if columns else None
 
 
-def _across(offered: Sequence[OptionFigures], px: int) -> tuple[float, float]:
-    """Return how wide the names of options are, and the options as a whole."""
-    named = max(_sum(_names(choice), px) for choice in offered)
-    return named, named + max(_sum(choice[len(_names(choice)) :], px) for choice in offered)
+def _across(offered: Sequence[OptionFigures], px: int) -> tuple[float, float, float]:
+    """Return where the numbers of options end, where their names do, and where the options do."""
+    numbers, names, rests = zip(*map(_parts, offered), strict=True)
+    numbered = max(_sum(part, px) for part in numbers)
+    named = numbered + max(_sum(part, px) for part in names)
+    return numbered, named, named + max(_sum(part, px) for part in rests)
 
 
-def _names(figures: OptionFigures) -> OptionFigures:
-    """Return the number and the name with which an option begins."""
-    return figures[:2] if figures[0].number else figures[:1]
+def _parts(figures: OptionFigures) -> tuple[OptionFigures, OptionFigures, OptionFigures]:
+    """Take an option apart: the number with which it may begin, its name, and what follows."""
+    number = 1 if figures[0].number else 0
+    return figures[:number], figures[number : number + 1], figures[number + 1 :]
 
 
 def _sum(parts: Sequence[Figure], px: int) -> float:

@@ -31,8 +31,9 @@ def recede(canvas: Canvas, box: Box, radius: int) -> None:
 
 
 def border(canvas: Canvas, box: Box, radius: int) -> None:
-    """Draw the border of what is picked."""
-    canvas.outline(box, radius, _BORDER, canvas.theme.good)
+    """Draw the border of what is picked, half of it outside: it hides no letter."""
+    half = _BORDER // 2
+    canvas.outline(box.inset(-half), radius + half, _BORDER, canvas.theme.good)
 
 
 def check(canvas: Canvas, x: int, y: int, radius: int) -> None:

@@ -15,7 +15,7 @@ from bot.render.kit.evening import Sky, hang
 from bot.render.kit.facts import LabelledFact
 from bot.render.kit.final import Ending, reached
 from bot.render.kit.header import Crest, page
-from bot.render.kit.rows import HEAD, Player, row
+from bot.render.kit.rows import HEAD, TALL, draw_row, player, signs
 from bot.render.kit.wording import (
     SEPARATOR,
     acting,
@@ -40,7 +40,6 @@ from bot.render.theme import (
     NIGHT,
     ON_INK_MUTE,
     PAPER,
-    RGB,
     TOP,
     WIDTH,
     Type,
@@ -126,8 +125,8 @@ def _board(scene: Scene) -> Image.Image:
     y = TOP + above
     for seat in seats:
         box = Box(MARGIN, y, WIDTH - 2 * MARGIN, high[seat])
-        player = Player(seat, name_of(scene, seat), seat in scene.view.waiting, _signs(scene, seat))
-        row(canvas, box, player, ())
+        waits = [("hourglass-half", scene.light.act)] if seat in scene.view.waiting else []
+        draw_row(canvas, box, player(scene, seat, signs(scene, seat, waits)), form=TALL)
         _flow(canvas, box.x + _INSIDE + 10, box.y + HEAD + 4, room - 10, theirs[seat])
         y = box.bottom + GAP
     return canvas.image
@@ -136,12 +135,6 @@ def _board(scene: Scene) -> Image.Image:
 def _subline(scene: Scene) -> str:
     parts = (scene.table, words_of(scene).step(scene.view))
     return SEPARATOR.join(part for part in parts if part)
-
-
-def _signs(scene: Scene, seat: Seat) -> tuple[tuple[str, RGB], ...]:
-    theme = scene.light
-    signs = [("robot", theme.mute)] if scene.computers[seat] else []
-    return (*signs, ("hourglass-half", theme.act)) if seat in scene.view.waiting else tuple(signs)
 
 
 def _of_table(scene: Scene) -> tuple[LabelledFact, ...]:

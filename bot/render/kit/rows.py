@@ -1,54 +1,114 @@
-"""A player's row: band, symbol and name at the left, counts in fixed columns at the right."""
+"""A player's row: band, symbol and name with its signs at the left, columns of counts at the right.
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+A game's rows are data: a form, players, counts. What is more than a count it draws by itself, in a
+column that is left free for it.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple, TypeAlias
 
 from bot.render.canvas import Box, Canvas
 from bot.render.kit.figures import Figure, Setting, icon_first
+from bot.render.kit.ranking import winners
 from bot.render.kit.seats import band, symbol
+from bot.render.kit.wording import called_computer, name_of
 from bot.render.lettering import fit
+from bot.render.scene import Scene
 from bot.render.theme import LEAST_NAME, RGB, Type
+from rules.event import Seat
 
-HEAD: Final = 64
-"""The height of the line with the name."""
-BAND: Final = 12
+Sign: TypeAlias = tuple[str, RGB]
+"""An icon behind a name, and its colour."""
 
-_RADIUS: Final = 14
-_SYMBOL_X: Final = 46
-_SYMBOL: Final = 21
-_NAME_X: Final = 80
-_NAME: Final = Type("bold", 52)
-_BASELINE: Final = 51
-_ICON: Final = 42
-_COUNT: Final = Type("bold", 58)
-_COUNTED: Final = Setting(_COUNT, size=_ICON, rise=19, reach=_ICON // 2, room=_ICON + 8)
-_SIGN: Final = 42
-_APART: Final = 14
-_COLUMNS_APART: Final = 20
 AFTER: Final = Type("semibold", 42)
+WINNER_ICON: Final = "crown"
+START_ICON: Final = "flag"
+_COUNT: Final = Type("bold", 44)
+_BORDER: Final = 3
+_SMALLER: Final = 0.8
+_CLEAR: Final = 4
+
+
+class Form(NamedTuple):
+    """How rows are set, in pixels; if nothing else is said, as rows of one line below a map.
+
+    name, least        of the name, and to what it is shrunk before it is cut
+    start              from the left edge to the name
+    symbol, symbol_x   its radius, and from the left edge to its middle
+    sign, pitch, gap   how large a sign is, what it takes, and what is free before and behind all
+    stacks             whether signs stand two below each other where a name needs the room
+    number             how counts are set
+    edge, between      behind the last column, and before each
+    radius, band       of the corners, and how broad the band is
+    head, middle       how high the line with name and counts is, and from the top to its middle;
+                       0: it is the row
+    drop               from its middle to the baseline; 0: all words lie in the middle
+    """
+
+    name: Type = Type("bold", 46)
+    least: int = LEAST_NAME
+    start: int = 70
+    symbol: int = 19
+    symbol_x: int = 42
+    sign: int = 38
+    pitch: int = 44
+    gap: int = 5
+    stacks: bool = False
+    number: Setting = Setting(_COUNT, size=32, rise=_COUNT.drop, reach=16, room=37)
+    edge: int = 8
+    between: int = 10
+    radius: int = 12
+    band: int = 14
+    head: int = 0
+    middle: int = 0
+    drop: float = 0
+
+
+LOW: Final = Form()
+HEAD: Final = 64
+"""The height of the line with the name in a tall row, which has more below it."""
+TALL: Final = Form(
+    name=Type("bold", 52),
+    start=80,
+    symbol=21,
+    symbol_x=46,
+    sign=42,
+    pitch=56,
+    gap=7,
+    number=Setting(Type("bold", 58), size=42, rise=19, reach=21, room=50),
+    edge=14,
+    between=20,
+    radius=14,
+    band=12,
+    head=HEAD,
+    middle=33,
+    drop=18,
+)
 
 
 class Count(NamedTuple):
-    """A column of `width` with an icon and a number at its left.
+    """A column of `width` with an icon and a number at its left; without an icon it is left free.
 
-    A count without a number is an icon alone, one without an icon keeps the column free.
-    `after` stands muted at the right.
+    A count without a number is an icon alone. `ink` is the colour of the number, if it is not that
+    of text, `shade` of the icon, if it is not mute. `after` stands muted at the right.
     """
 
-    icon: str
-    number: str
     width: int
-    icon_colour: RGB | None = None
+    icon: str = ""
+    number: str = ""
+    shade: RGB | None = None
+    ink: RGB | None = None
     after: str = ""
 
 
 class Player(NamedTuple):
-    """What the head of a row tells about a seat. `signs`: icons behind the name, with colours."""
+    """What the head of a row tells about a seat; `muted`: it only looks on."""
 
-    seat: int
+    seat: Seat
     name: str
-    acting: bool
-    signs: tuple[tuple[str, RGB], ...] = ()
+    acting: bool = False
+    signs: tuple[Sign, ...] = ()
+    muted: bool = False
 
 
 class Row(NamedTuple):
@@ -59,49 +119,99 @@ class Row(NamedTuple):
     columns: tuple[Box, ...]
 
 
-def row(canvas: Canvas, box: Box, player: Player, counts: Sequence[Count]) -> Row:
+def player(scene: Scene, seat: Seat, signs: Iterable[Sign] = (), *, muted: bool = False) -> Player:
+    """Return what a table tells about a seat."""
+    acting = seat in scene.view.waiting
+    return Player(seat, name_of(scene, seat), acting, tuple(signs), muted)
+
+
+def signs(scene: Scene, seat: Seat, own: Iterable[Sign], *, starts: bool = False) -> Iterator[Sign]:
+    """Yield the signs of a seat: that it has won, the game's own, that it starts, is a computer.
+
+    The last only where its name does not say so.
+    """
+    theme, outcome = scene.light, scene.view.outcome
+    if seat in winners(scene, outcome):
+        yield WINNER_ICON, theme.act
+    yield from own
+    if starts and outcome is None:
+        yield START_ICON, theme.text
+    if scene.computers[seat] and not called_computer(scene, seat):
+        yield "robot", theme.mute
+
+
+def draw_row(
+    canvas: Canvas, box: Box, who: Player, counts: Sequence[Count] = (), form: Form = LOW
+) -> Row:
     """Draw a row and its head; return the room that is left."""
     theme = canvas.theme
-    canvas.rounded(box, _RADIUS, theme.surface_2 if player.acting else theme.surface)
-    if player.acting:
-        canvas.outline(box, _RADIUS, 3, theme.act)
-    band(canvas, player.seat, box._replace(width=BAND), BAND // 2)
-    symbol(canvas, player.seat, box.x + _SYMBOL_X, box.y + HEAD // 2 + 1, _SYMBOL)
-    columns = _columns(box, counts)
+    canvas.rounded(box, form.radius, theme.surface_2 if who.acting else theme.surface)
+    if who.acting:
+        canvas.outline(box, form.radius, _BORDER, theme.act)
+    band(canvas, who.seat, box._replace(width=form.band), form.band // 2)
+    middle = box.y + form.middle if form.middle else box.middle[1]
+    symbol(canvas, who.seat, box.x + form.symbol_x, middle, form.symbol)
+    high = form.head or box.height
+    columns = _columns(box._replace(height=high), counts, form)
     for count, column in zip(counts, columns, strict=True):
-        _count(canvas, count, column)
-    right = (columns[0].x if columns else box.right) - _COLUMNS_APART
-    left = _name(canvas, box, player, right)
-    below = Box(box.x + BAND + 8, box.y + HEAD, box.width - BAND - 14, box.height - HEAD - 6)
-    return Row(below, Box(left, box.y, max(0, right - left), HEAD), columns)
+        if count.icon:
+            _count(canvas, count, column, middle, form)
+    right = columns[0].x - form.between if columns else box.right - form.edge
+    left = _name(canvas, box.x + form.start, right, middle, who, form)
+    below = Box(
+        box.x + form.band + 8, box.y + high, box.width - form.band - 14, box.height - high - 6
+    )
+    return Row(below, Box(left, box.y, max(0, right - left), high), columns)
 
 
-def _columns(box: Box, counts: Sequence[Count]) -> tuple[Box, ...]:
+def _columns(line: Box, counts: Sequence[Count], form: Form) -> tuple[Box, ...]:
     columns: list[Box] = []
-    right = box.right - _APART
+    right = line.right - form.edge
     for count in reversed(counts):
-        columns.append(Box(right - count.width, box.y, count.width, HEAD))
-        right -= count.width + _COLUMNS_APART
+        columns.append(line._replace(x=right - count.width, width=count.width))
+        right -= count.width + form.between
     return tuple(columns[::-1])
 
 
-def _count(canvas: Canvas, count: Count, column: Box) -> None:
-    if not count.icon:
-        return
-    theme, baseline = canvas.theme, column.y + _BASELINE
-    counted, shade = Figure(count.number, icon=count.icon), count.icon_colour or theme.mute
-    icon_first(canvas, (column.x, baseline), counted, _COUNTED, theme.text, shade)
-    canvas.write(count.after, column.right, baseline, AFTER, theme.mute, "right")
+def _count(canvas: Canvas, count: Count, column: Box, middle: int, form: Form) -> None:
+    theme = canvas.theme
+    baseline = middle + (form.drop or form.number.kind.drop)
+    figure = Figure(count.number, icon=count.icon)
+    ink, shade = count.ink or theme.text, count.shade or theme.mute
+    icon_first(canvas, (column.x, baseline), figure, form.number, ink, shade)
+    if count.after:
+        canvas.write(count.after, column.right, baseline, AFTER, theme.mute, "right")
 
 
-def _name(canvas: Canvas, box: Box, player: Player, right: int) -> int:
+def _name(canvas: Canvas, start: int, right: int, middle: int, who: Player, form: Form) -> int:
     """Write the name with its signs up to `right`; return where they end."""
-    start = box.x + _NAME_X
-    room = right - start - len(player.signs) * (_SIGN + _APART)
-    name = fit(player.name, _NAME, room, LEAST_NAME)
-    canvas.write(name.words, start, box.y + _BASELINE, name.kind, canvas.theme.text)
-    end = start + round(name.width) + _APART
-    for sign, colour in player.signs:
-        canvas.icon(sign, end + _SIGN / 2, box.y + HEAD // 2 + 1, _SIGN, colour)
-        end += _SIGN + _APART
-    return end
+    room = right - start
+    stacked = _stacked(who, room, form)
+    pitch, high = (round(form.pitch * _SMALLER), 2) if stacked else (form.pitch, 1)
+    stacks = [who.signs[at : at + high] for at in range(0, len(who.signs), high)]
+    name = fit(who.name, form.name, room - len(stacks) * pitch, form.least)
+    colour = canvas.theme.mute if who.muted else canvas.theme.text
+    canvas.write(name.words, start, middle + (form.drop or name.kind.drop), name.kind, colour)
+    x = start + round(name.width) + form.gap
+    for number, stack in enumerate(stacks):
+        _stack(canvas, x + number * pitch, middle, stack, pitch, form)
+    return x + len(stacks) * pitch + form.gap
+
+
+def _stacked(who: Player, room: int, form: Form) -> bool:
+    """Whether signs stand two below each other: beside each other they would leave no room."""
+    if not form.stacks or len(who.signs) < 2:
+        return False
+    whole = fit(who.name, form.name, room, form.least).width
+    return whole + len(who.signs) * form.pitch > room
+
+
+def _stack(
+    canvas: Canvas, left: int, middle: int, stack: Sequence[Sign], pitch: int, form: Form
+) -> None:
+    """Draw a sign, or two smaller ones below each other."""
+    size, middles = form.sign, (middle,)
+    if len(stack) > 1:
+        size, middles = pitch - _CLEAR, (middle - pitch // 2, middle + pitch // 2)
+    for (icon, colour), y in zip(stack, middles, strict=True):
+        canvas.icon(icon, left + pitch // 2, y, size, colour)

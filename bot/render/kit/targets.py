@@ -7,14 +7,14 @@ from bot.render.canvas import Box, Canvas, Sprite
 from bot.render.kit import picks
 from bot.render.kit.markers import RADIUS, disc, tile
 from bot.render.kit.seats import symbol_mask
-from bot.render.theme import INK, SEAT_COLOURS
+from bot.render.theme import INK, SEAT_COLOURS, Theme
 from rules.event import Seat
 
 _BADGE: Final = 17
 _SYMBOL: Final = 12
-_HALO: Final = (12, 9)
-"""How far the ring of what is picked reaches out, and its casing before it."""
 _CHECK: Final = 16
+_BESIDE: Final = 8
+"""How far beside a marker the middle of its check lies, where it is not on the corner of a disc."""
 
 
 class Point(NamedTuple):
@@ -30,7 +30,8 @@ class Target(NamedTuple):
     radius  of the disc: smaller on a piece that has to be seen, and where there are several numbers
     tile    width and height of a plate in place of the disc: where a number takes another's place
     owner   whose piece it is on, shown on a badge where the marker hides that
-    picked  whether it is picked so far: it stands out
+    picked  whether it is picked so far: it has another colour, and a check
+    hemmed  whether words stand above it or at its right: the check lies at its left
     """
 
     numbers: tuple[int, ...]
@@ -39,6 +40,7 @@ class Target(NamedTuple):
     tile: tuple[int, int] | None = None
     owner: Seat | None = None
     picked: bool = False
+    hemmed: bool = False
 
     @property
     def words(self) -> str:
@@ -48,22 +50,29 @@ class Target(NamedTuple):
     @property
     def box(self) -> Box:
         """Where the marker is."""
-        width, height = self._sprite.size
+        width, height = self._sprite(None).size
         return Box(self.at.x - width // 2, self.at.y - height // 2, width, height)
 
     @property
-    def _sprite(self) -> Sprite:
-        return tile(self.words, *self.tile) if self.tile else disc(self.words, self.radius)
+    def check(self) -> Point:
+        """The middle of the check where it is picked: it hides no word and no number."""
+        box = self.box
+        if self.hemmed:
+            return Point(box.x - _BESIDE, box.middle[1])
+        beside = _BESIDE if self.tile else 0
+        return Point(box.right + beside, box.y - beside)
+
+    def _sprite(self, picked: Theme | None) -> Sprite:
+        if self.tile:
+            return tile(self.words, *self.tile, picked)
+        return disc(self.words, self.radius, picked)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the marker, ringed where it is picked, and whose piece it is on."""
+        """Draw the marker, checked where it is picked, and whose piece it is on."""
         box = self.box
+        canvas.place(self._sprite(canvas.theme if self.picked else None), box.x, box.y)
         if self.picked:
-            for reach, colour in zip(_HALO, (INK, canvas.theme.good), strict=True):
-                canvas.rounded(box.inset(-reach), self.radius + reach, colour)
-        canvas.place(self._sprite, box.x, box.y)
-        if self.picked:
-            picks.check(canvas, box.right, box.y, _CHECK)
+            picks.check(canvas, *self.check, _CHECK)
         if self.owner is not None:
             x, y = box.right - 6, box.bottom - 6
             canvas.disc(x, y, _BADGE, INK)
@@ -77,6 +86,6 @@ def words_of(numbers: Sequence[int]) -> str:
 
 
 def draw(canvas: Canvas, targets: Sequence[Target]) -> None:
-    """Draw markers; those that are picked last, so that nothing hides their rings."""
+    """Draw markers; those that are picked last, so that nothing hides their checks."""
     for target in sorted(targets, key=lambda target: target.picked):
         target.draw(canvas)

@@ -4,6 +4,7 @@ A game's own words are behind the keys `picture-verb-<step>` and `picture-ask-<k
 """
 
 from collections.abc import Iterator, Sequence
+from string import ascii_uppercase
 from typing import Final
 
 from bot.render.kit.header import Pill
@@ -32,6 +33,12 @@ def say(scene: Scene, key: str, **facts: str | int) -> str:
 def name_of(scene: Scene, seat: Seat) -> str:
     """Return the name of a seat as it is drawn."""
     return shown_name(scene.names[seat], seat, scene.language)
+
+
+def called_computer(scene: Scene, seat: Seat) -> bool:
+    """Whether the name of a seat says already that a computer sits there."""
+    name = texts(scene.language).say("computer-name", letter=ascii_uppercase[seat])
+    return scene.names[seat] == name
 
 
 def names_of(scene: Scene) -> tuple[str, ...]:

@@ -159,7 +159,8 @@ def _limit(bar: _Bar, left: float, right: int) -> int:
     start = right - round(width_of(words, kind))
     if start < left:
         return right
-    colour = bar.theme.warn if len(bar.view.hand) > limit else bar.theme.mute
+    starting = bar.view.step == "keep"  # nobody is over the limit before the first round
+    colour = bar.theme.warn if len(bar.view.hand) > limit and not starting else bar.theme.mute
     bar.canvas.write(words, start, bar.middle + bar.px(12), kind, colour)
     return start - bar.px(_APART)
 

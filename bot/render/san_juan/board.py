@@ -9,8 +9,9 @@ from bot.render.icons import CARDS
 from bot.render.kit import alt as telling
 from bot.render.kit import wording
 from bot.render.kit.brackets import brackets
+from bot.render.kit.grid import down
 from bot.render.kit.header import Pill, page
-from bot.render.kit.rows import AFTER, Count, Player, row
+from bot.render.kit.rows import AFTER, TALL, Count, Sign, draw_row, player
 from bot.render.kit.seats import cased_symbol
 from bot.render.lettering import fit
 from bot.render.masks import width_of
@@ -109,11 +110,8 @@ def _height(seats: int) -> int:
 
 
 def _row_boxes(seats: int) -> list[Box]:
-    height = _ROWS[seats]
-    return [
-        Box(MARGIN, _ROWS_TOP + number * (height + GAP), WIDTH - 2 * MARGIN, height)
-        for number in range(seats)
-    ]
+    height = seats * (_ROWS[seats] + GAP) - GAP
+    return down(Box(MARGIN, _ROWS_TOP, WIDTH - 2 * MARGIN, height), seats, GAP)
 
 
 # --- roles and prices ------------------------------------------------------------------------
@@ -203,13 +201,8 @@ def _towns(canvas: Canvas, scene: Scene, view: SanJuanView) -> dict[Part, Box]:
     marks: dict[Part, Box] = {}
     heads: list[Box] = []
     for seat, box in zip(seats, _row_boxes(len(seats)), strict=True):
-        player = Player(
-            seat,
-            wording.name_of(scene, seat),
-            seat in view.waiting,
-            _signs(canvas, scene, view, seat),
-        )
-        room = row(canvas, box, player, _counts(canvas, scene, view, seat))
+        who = player(scene, seat, _signs(canvas, scene, view, seat))
+        room = draw_row(canvas, box, who, _counts(canvas, scene, view, seat), TALL)
         heads.append(room.head)
         marks[Part("hand", seat)] = _around(room.columns[-1 - _HAND])
         for position, plot in enumerate(_slot_boxes(room.below, len(seats))):
@@ -224,9 +217,7 @@ def _around(column: Box) -> Box:
     return Box(column.x - 8, column.y + 5, column.width + 8, column.height - 6)
 
 
-def _signs(
-    canvas: Canvas, scene: Scene, view: SanJuanView, seat: Seat
-) -> tuple[tuple[str, RGB], ...]:
+def _signs(canvas: Canvas, scene: Scene, view: SanJuanView, seat: Seat) -> list[Sign]:
     signs = [("crown", canvas.theme.act)] if seat == view.governor else []
     if scene.computers[seat]:
         signs.append(("robot", canvas.theme.mute))
@@ -235,7 +226,7 @@ def _signs(
     if known := view.tableaus[seat].known:
         signs.append(("eye", canvas.theme.text if canvas.theme.cased else ICE))
         signs += [(ICONS[kind], canvas.theme.text) for kind in known[:_MOST_KNOWN]]
-    return tuple(signs)
+    return signs
 
 
 def _counts(canvas: Canvas, scene: Scene, view: SanJuanView, seat: Seat) -> list[Count]:
@@ -244,13 +235,13 @@ def _counts(canvas: Canvas, scene: Scene, view: SanJuanView, seat: Seat) -> list
     counts: list[Count] = []
     if any(_has_stash(view, other) for other in range(len(view.tableaus))):
         counts.append(_stash(view, seat))
-    counts.append(Count("house-chimney", str(len(tableau.display)), 112))
-    counts.append(Count(CARDS, str(tableau.hand), 112, theme.text))
+    counts.append(Count(112, "house-chimney", str(len(tableau.display))))
+    counts.append(Count(112, CARDS, str(tableau.hand), theme.text))
     now, width, after = points(view, seat), 112, ""
     if view.outcome is None:
         after = wording.words_of(scene).say("picture-expected", points=expected(view, seat))
         width += 14 + round(width_of(after, AFTER))
-    counts.append(Count("star", str(now), width, theme.act, after))
+    counts.append(Count(width, "star", str(now), theme.act, after=after))
     return counts
 
 
@@ -269,10 +260,10 @@ def _stash(view: SanJuanView, seat: Seat) -> Count:
     """
     width = 84 if any(tucked(view, other) for other in range(len(view.tableaus))) else 42
     if not _has_stash(view, seat):
-        return Count("", "", width)
+        return Count(width)
     known = tucked(view, seat)
     icon = ICONS[next(iter(_stashes(view, seat)), CHAPEL)]
-    return Count(icon, str(known) if known else "", width)
+    return Count(width, icon, str(known) if known else "")
 
 
 def _slot_boxes(room: Box, seats: int) -> list[Box]:

@@ -23,7 +23,7 @@ from rules.san_juan.components import BUILDING_KEYS, Kind
 
 RADIUS: Final = 20
 NARROW: Final = 200
-"""Below this the icon goes under marker and price, and the short name is used."""
+"""Below this the icon goes under the marker, beside the price, and the short name is used."""
 _LOW: Final = 300
 """Below this height the art gives way to the words."""
 SHORT: Final = 150
@@ -33,7 +33,7 @@ _WIDE: Final = 240
 FOOT: Final = 48
 
 _NAME: Final = Type("bold", 40)
-_LEAST_NAME: Final = 25
+_LEAST_NAME: Final = 24
 _GIST: Final = Type("semibold", 36)
 _NARROW_GIST: Final = 28
 _FEW_LINES: Final = (2, 32)
@@ -43,7 +43,7 @@ _LATTICE_SHARE: Final = 0.06
 _CORNER: Final = 84
 """What marker and price take of the width of the art, each."""
 _TALL_ART: Final = 120
-"""From this height on the icon of a narrow card has room below the marker, beside the price."""
+"""From this height on the icon of a card has room below the marker, beside the price."""
 
 
 def art_height(width: int, height: int) -> int:
@@ -54,18 +54,31 @@ def art_height(width: int, height: int) -> int:
 
 
 @kept
-def face(kind: Kind, dim: bool, footed: bool, width: int, height: int, language: str) -> Sprite:
-    """Draw all but what depends on the moment; `footed`: that takes the foot's left side."""
+def face(
+    kind: Kind,
+    dim: bool,
+    footed: bool,
+    width: int,
+    height: int,
+    language: str,
+    *,
+    bare: bool = False,
+) -> Sprite:
+    """Draw all but what depends on the moment.
+
+    `footed`: that takes the foot's left side; `bare`: a check takes the place of the picture.
+    """
     paper, ink, ink_2 = (DIM, ON_INK, ON_INK) if dim else (PAPER, INK, INK_2)
     canvas = Canvas(width, height, paper)
     art = art_height(width, height)
     colour = dimmed(colour_of(kind)) if dim else colour_of(kind)
     canvas.fill(Box(0, 0, width, art), colour)
     canvas.pour(lattice(width, art), 0, 0, mix(INK, colour, _LATTICE_SHARE))
-    _picture(canvas, kind, Box(0, 0, width, art), dim)
+    if not bare:
+        _picture(canvas, kind, Box(0, 0, width, art), dim)
     bottom = _title(canvas, kind, Box(0, art, width, height - art), language, ink)
     foot = FOOT + (6 if footed else 0) if height >= SHORT else 8
-    margin = 16 if width >= NARROW else 5
+    margin = 16 if width >= NARROW else 2
     room = Box(margin, bottom, width - 2 * margin, height - bottom - foot)
     _gist(canvas, kind, room, language, ink_2)
     if not footed and height >= SHORT:
@@ -83,10 +96,8 @@ def _picture(canvas: Canvas, kind: Kind, art: Box, dim: bool) -> None:
         size = min(100, art.height - 16, art.width - 2 * _CORNER)
         canvas.icon(ICONS[kind], x, art.height / 2 + 2, size, colour)
         return
-    size = min(64, max(40, art.height - 56))
-    if art.height >= _TALL_ART:
-        x = (art.width - 60) / 2 + 4
-    canvas.icon(ICONS[kind], x, art.height - size / 2 - 6, size, colour)
+    size = min(64, max(40, art.height - 62))
+    canvas.icon(ICONS[kind], (art.width - 60) / 2 + 4, art.height - size / 2 - 4, size, colour)
 
 
 def beside_price(width: int, art: int) -> bool:

@@ -121,7 +121,7 @@ def grid(count: int, room: Box) -> tuple[int, int, int]:
 
 def _card(canvas: Canvas, box: Box, card: Card, language: str) -> None:
     footed = bool(card.note or card.after or (card.tag and box.width < NARROW))
-    drawn = face(card.kind, card.dim, footed, box.width, box.height, language)
+    drawn = face(card.kind, card.dim, footed, box.width, box.height, language, bare=card.picked)
     canvas.place(drawn, box.x, box.y)
     _price(canvas, box, card)
     _foot(canvas, box, card)

@@ -210,10 +210,12 @@ def _building(
     figures = meanings(view, position, facts)
     if not place:
         words = own.option(decision, position, facts, wording.names_of(scene))
-        return WideCard(words.label, "", "circle-plus", _TILE, right=figures)
+        return WideCard(
+            words.label, "", "circle-plus", _TILE, left=figures[:-1], right=figures[-1:]
+        )
     kind = view.own.display[int(place)].kind
     name, icon, colour = own.name(BUILDING_KEYS[kind]), ICONS[kind], colour_of(kind)
     if decision.kind in FOR_GOODS:
         price = own.say("alt-next-price", price=bounds(next_price(view, kind)))
         return WideCard(name, price, icon, colour, left=figures[:-1])
-    return WideCard(name, "", icon, colour, right=figures)
+    return WideCard(name, "", icon, colour, left=figures[:-1], right=figures[-1:])

@@ -93,7 +93,8 @@ def _draw(canvas: Canvas, box: Box, row: RoleRow) -> None:
     canvas.outline(box, _MARKS.corner, 5, GOLD)
     y = box.middle[1]
     x, size = _ICON
-    canvas.icon(row.icon, box.x + x, y, size, INK)
+    if not row.picked:
+        canvas.icon(row.icon, box.x + x, y, size, INK)
     name = fit(row.name, _NAME, _NAMED, 44)
     canvas.write(name.words, box.x + _LEFT, y + round(name.kind.drop), name.kind, INK)
     gist = _gist(row)

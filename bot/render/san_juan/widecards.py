@@ -196,8 +196,9 @@ def _tile(canvas: Canvas, box: Box, card: WideCard) -> None:
     tile = Box(box.x, box.y, _TILE, box.height)
     pattern = lattice(tile.width - 12, tile.height - 12)
     canvas.pour(pattern, tile.x + 6, tile.y + 6, mix(INK, colour, _LATTICE_SHARE))
-    x, y, size = _picture_of(box, card)
-    canvas.icon(card.icon, x, y, size, ON_INK if card.dim else INK)
+    if not card.picked:
+        x, y, size = _picture_of(box, card)
+        canvas.icon(card.icon, x, y, size, ON_INK if card.dim else INK)
     if card.cost:
         _price(canvas, tile, card)
     if card.tag:
@@ -215,7 +216,7 @@ def _ground(canvas: Canvas, tile: Box, card: WideCard, radius: int) -> RGB:
 
 
 def _picture_of(box: Box, card: WideCard) -> tuple[int, int, int]:
-    """Return the middle and the size of the picture on a card, where the check comes too.
+    """Return the middle and the size of the picture on a card; a check takes the place of it.
 
     It stands below the price where a second number or a tag needs the room below the first, beside
     the cost that is struck out where there is one, and in the middle where it is alone.

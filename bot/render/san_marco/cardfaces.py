@@ -61,6 +61,9 @@ _LOW: Final = 62
 _FOOT: Final = 56
 _LOW_FOOT: Final = 46
 _TALL: Final = 150
+_NUMBERED: Final = range(200, 250)
+"""Cards so broad have numbers that come close to the middle."""
+_ASIDE: Final = 14
 _SMALL_FOOT: Final = 36
 _LITTLE: Final = 28
 """How small an emblem may be to make room for its code."""
@@ -110,7 +113,7 @@ def put_in(
         canvas.place(draw(card, (box.width, box.height)), place.x, place.y)
         if card.number:
             canvas.outline(place, corner, 4, GOLD)
-            check = (place.right - 34, place.y + 34) if card.picked else None
+            check = (place.right - 28, place.y + 28) if card.picked else None
             laid.append(Laid(place, (card.number,), check=check))
     mark(canvas, laid, _marks(boxes))
 
@@ -161,7 +164,7 @@ def _large(drawn: Canvas, kind: Kind, language: str, dim: bool) -> None:
     foot = _foot(height)
     art = height - foot
     size = min(width * 3 // 5, art * (7 if foot == _FOOT else 9) // 10)
-    _emblem(drawn, kind, (width / 2, art / 2 + 2), size, dim)
+    _emblem(drawn, kind, (width / 2 + _aside(drawn), art / 2 + 2), size, dim)
     drawn.fill(Box(0, art, width, foot), _dimmed(INK, dim))
     name = _full_name(kind, (width - 10, foot), language)
     baseline = art + foot / 2 + name.kind.drop - 2
@@ -204,7 +207,7 @@ def _limit(drawn: Canvas, kind: Kind, language: str, dim: bool) -> None:
     foot = _foot(height) if width >= _LARGE else 0
     digit = Type("black", min(height - foot - 8, width, 120 if foot else 50))
     baseline = (height - foot) / 2 + digit.drop + (foot / 8 if foot == _FOOT else 2)
-    drawn.write(str(POINTS[kind]), width / 2, baseline, digit, words, "middle")
+    drawn.write(str(POINTS[kind]), width / 2 + _aside(drawn), baseline, digit, words, "middle")
     if foot:
         name = _full_name(kind, (width - 16, foot), language)
         drawn.write(name.words, width / 2, height - foot * 2 // 5, name.kind, words, "middle")
@@ -215,6 +218,12 @@ def _emblem(drawn: Canvas, kind: Kind, middle: tuple[float, float], size: int, d
         drawn.pour(corno(size), *middle, _dimmed(CORNO, dim))
     else:
         drawn.icon(_ICONS[kind], *middle, size, ON_INK_MUTE if dim else INK)
+
+
+def _aside(drawn: Canvas) -> int:
+    """Return how far beside the middle of a card its picture stands: clear of the number."""
+    width, height = drawn.image.size
+    return _ASIDE if height >= _TALL and width in _NUMBERED else 0
 
 
 def _foot(height: int) -> int:

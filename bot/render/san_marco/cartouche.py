@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.render.canvas import Box, Canvas
 from bot.render.kit.ranking import winners
+from bot.render.kit.rows import START_ICON, WINNER_ICON
 from bot.render.kit.seats import symbol_mask
 from bot.render.san_marco import story
 from bot.render.san_marco.cardfaces import back
@@ -14,8 +15,6 @@ from bot.render.san_marco.look import (
     DISTRIBUTOR_ICON,
     LAST_ROUND_ICON,
     ROUND_ICON,
-    START_ICON,
-    WINNER_ICON,
 )
 from bot.render.scene import Scene
 from bot.render.theme import INK, INK_2, ON_INK, PAPER, RGB, SEAT_COLOURS, Type, mix
@@ -122,10 +121,11 @@ def _piles(canvas: Canvas, view: SanMarcoView) -> None:
     """Draw how many cards of both kinds can be drawn, and how many bridges are left."""
     y = CARTOUCHE.y + _PILES
     canvas.fill(Box(CARTOUCHE.x + 12, y - 25, CARTOUCHE.width - 24, 2), mix(INK, PAPER, 0.3))
-    x = float(CARTOUCHE.x + 12)
+    left = str(BRIDGES - len(view.bridges))
+    kind, edge = (_PILE, 12) if len(left) == 1 else (_PILE._replace(px=36), 8)
+    x = float(CARTOUCHE.x + edge)
     for number, count in enumerate((view.actions, view.limits)):
         canvas.place(back(26, 36, limit=number == 1), round(x), y - 17)
-        x += 30 + canvas.write(str(count), x + 30, y + 14, _PILE, INK) + 10
-    left = str(BRIDGES - len(view.bridges))
-    width = canvas.write(left, CARTOUCHE.right - 12, y + 14, _PILE, INK, "right")
-    canvas.icon(BRIDGE_ICON, CARTOUCHE.right - 12 - width - 20, y + 1, 34, INK)
+        x += 30 + canvas.write(str(count), x + 30, y + 14, kind, INK) + 10
+    width = canvas.write(left, CARTOUCHE.right - edge, y + 14, kind, INK, "right")
+    canvas.icon(BRIDGE_ICON, CARTOUCHE.right - edge - width - 20, y + 1, 34, INK)

@@ -53,9 +53,7 @@ EMPTY: Final = mix(INK, LIMIT, 0.7)
 
 DISTRIBUTOR_ICON: Final = "scale-balanced"
 DECIDER_ICON: Final = "hand-pointer"
-WINNER_ICON: Final = "crown"
 OUT_ICON: Final = "door-open"
-START_ICON: Final = "flag"
 ROUND_ICON: Final = "arrows-rotate"
 LAST_ROUND_ICON: Final = "flag-checkered"
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bot.render.kit.figures import Figure
-from bot.render.kit.menus import Layout, OptionFigures, largest, squeezed
+from bot.render.kit.menus import Layout, OptionFigures, at_size, largest, squeezed
 from bot.render.kit.wording import words_of
 from bot.render.san_marco.look import CARD_ICONS, DECIDER_ICON, DISTRIBUTOR_ICON
 from bot.render.scene import Scene
@@ -173,11 +173,23 @@ def seats_in(value: Fact) -> tuple[int, ...]:
 # --- how they lie ---------------------------------------------------------------------------------
 
 
-def fitting(scene: Scene, view: SanMarcoView, width: int, height: int) -> Layout:
-    """Return the options as large as they fit in a room: shorter, where that makes them larger."""
+def _ways(scene: Scene, view: SanMarcoView) -> list[list[OptionFigures]]:
+    """Return the ways to tell the options, each of them shorter than the one before."""
     ways = [options(scene, view), options(scene, view, short=True)]
     if view.decision is not None and view.decision.kind == "doge":
         ways.append(by_district(scene, view))
+    return ways
+
+
+def least_height(scene: Scene, view: SanMarcoView, width: int) -> int:
+    """Return the least height of a room so wide in which the options can be read; 0 if none is."""
+    found = [at_size(offered, width, _LARGE_ENOUGH) for offered in _ways(scene, view)]
+    return min([layout.height for layout in found if layout is not None], default=0)
+
+
+def fitting(scene: Scene, view: SanMarcoView, width: int, height: int) -> Layout:
+    """Return the options as large as they fit in a room: shorter, where that makes them larger."""
+    ways = _ways(scene, view)
     best = largest(ways[0], width, height)
     for offered in ways[1:]:
         if best is not None and best.px >= _LARGE_ENOUGH:

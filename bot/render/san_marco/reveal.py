@@ -9,7 +9,8 @@ from bot.render.canvas import Box, Canvas
 from bot.render.icons import icon
 from bot.render.kit import alt as telling
 from bot.render.kit.header import Pill, page
-from bot.render.kit.seats import band, symbol
+from bot.render.kit.rows import START_ICON, Count, Form, Player, draw_row
+from bot.render.kit.seats import symbol
 from bot.render.kit.wording import name_of, say, words_of
 from bot.render.lettering import fit
 from bot.render.san_marco import story
@@ -22,7 +23,6 @@ from bot.render.san_marco.look import (
     DISTRICT_ICONS,
     LIMIT,
     LIMIT_LINE,
-    START_ICON,
     TINTS,
     crest,
 )
@@ -45,6 +45,8 @@ _NAME: Final = Type("bold", 50)
 _GAINED: Final = Type("black", 62)
 _COUNT: Final = Type("bold", 54)
 _LEAST_NAME: Final = 36
+_FORM: Final = Form(_NAME, _LEAST_NAME, 96, symbol=24, symbol_x=52, edge=0, radius=14, band=16)
+_GAINS: Final = Count(438)
 _NONE: Final = "\N{EN DASH}"
 _MINUS: Final = "\N{MINUS SIGN}"
 
@@ -145,11 +147,7 @@ def _bonus(canvas: Canvas, y: int, scene: Scene, view: SanMarcoView, bonus: Even
 
 def _gain(canvas: Canvas, row: Box, scene: Scene, seat: Seat, gained: int, highest: int) -> None:
     theme, y = canvas.theme, row.middle[1]
-    canvas.rounded(row, _RADIUS, theme.surface)
-    band(canvas, seat, row._replace(width=16), 8)
-    symbol(canvas, seat, row.x + 52, y, 24)
-    name = fit(name_of(scene, seat), _NAME, 640, _LEAST_NAME)
-    canvas.write(name.words, row.x + 96, y + name.kind.drop, name.kind, theme.text)
+    draw_row(canvas, row, Player(seat, name_of(scene, seat)), (_GAINS,), _FORM)
     if not gained:
         canvas.write(_NONE, row.right - 30, y + _GAINED.drop, _GAINED, theme.mute, "right")
         return

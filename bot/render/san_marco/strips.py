@@ -11,6 +11,7 @@ from bot.render.san_marco.layout import PANEL, ROWS, STRIP
 from bot.render.san_marco.offers import draw_panel
 from bot.render.scene import Scene
 from bot.render.theme import MARGIN, WIDTH
+from rules.decision import Decision
 from rules.san_marco.components import BANISHMENT, BRIDGE, NOTHING, Kind
 from rules.san_marco.view import SanMarcoView
 
@@ -24,13 +25,19 @@ _LOW_CARD: Final = (300, 118)
 _LEFT: Final = _CARD[0] + handcards.COLUMN + 3 * _GAP
 _ACROSS: Final = WIDTH - 2 * MARGIN - 2 * _INSIDE
 _ABOVE: Final = 6
+_OUTSIDE: Final = 2 * _INSIDE + _ABOVE + MARGIN
+"""How much higher the strip is than what stands in it."""
+_HIGHEST: Final = 1210 - STRIP.y
+"""A higher one would come out narrower on a desktop, and with it all that is written."""
 
 
 def height(scene: Scene, view: SanMarcoView) -> int:
-    """Return how high the strip comes out: in large text as high as it needs."""
+    """Return how high the strip comes out: so high that all can be read."""
     decision = view.decision
-    if not scene.large or decision is None:
+    if decision is None:
         return STRIP.height
+    if not scene.large:
+        return _small_height(scene, view, decision)
     if decision.kind in _SEATS:
         return STRIP.height + _large(scene, view).height + 2 * _INSIDE
     if decision.kind == "play":
@@ -39,7 +46,14 @@ def height(scene: Scene, view: SanMarcoView) -> int:
         inside = taking.large_height(view)
     else:
         inside = _LOW_CARD[1] + 2 * _GAP + _large(scene, view).height
-    return inside + 2 * _INSIDE + _ABOVE + MARGIN
+    return inside + _OUTSIDE
+
+
+def _small_height(scene: Scene, view: SanMarcoView, decision: Decision) -> int:
+    if decision.kind in (*_SEATS, "play", "choose"):
+        return STRIP.height
+    needed = options.least_height(scene, view, _ACROSS - _LEFT) + _OUTSIDE
+    return min(max(STRIP.height, needed), _HIGHEST)
 
 
 def draw(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:

@@ -1,5 +1,6 @@
 """The offers of which one seat takes one: their cards, and at how many limit points it would be."""
 
+from collections.abc import Sequence
 from math import ceil
 from typing import Final, NamedTuple
 
@@ -31,35 +32,71 @@ class _Takable(NamedTuple):
     cards: tuple[Kind, ...]
     stands: tuple[tuple[Seat, int], ...]
 
+    @property
+    def columns(self) -> int:
+        """How many cards it is wide in large text; what is told above them needs some, too."""
+        return max(min(len(self.cards), ratings.IN_A_ROW), 1 + len(self.stands))
+
 
 def draw(canvas: Canvas, box: Box, scene: Scene, view: SanMarcoView) -> None:
     """Draw the offers that can be taken, numbered as in the menu."""
-    offers = _open(view)
-    y = box.y
-    for offer, (number, stands) in zip(offers, all_stands(view).items(), strict=True):
-        shown = _Takable(number, offer.cards, tuple(stands))
+    offers = _takable(view)
+    if scene.large:
+        places = _large_places(box, offers)
+    else:
         high = (box.height + _GAP) // len(offers) - _GAP
-        if scene.large:
-            high = _large_row(offer)
-        row = Box(box.x, y, box.width, high)
-        picked = number - 1 in scene.picked
-        canvas.rounded(row, 12, canvas.theme.surface_2 if picked else canvas.theme.ground)
-        if scene.large:
-            _large(canvas, row, scene.language, view, shown)
-        else:
-            _row(canvas, row, scene.language, shown)
+        pitch = high + _GAP
+        places = [box._replace(y=box.y + at * pitch, height=high) for at in range(len(offers))]
+    for offer, place in zip(offers, places, strict=True):
+        picked = offer.number - 1 in scene.picked
+        canvas.rounded(place, 12, canvas.theme.surface_2 if picked else canvas.theme.ground)
         if picked:
-            picks.border(canvas, row, 12)
-            picks.check(canvas, row.right - 30, row.y + 30, 22)
-        y += high + _GAP
+            picks.border(canvas, place, 12)
+        if scene.large:
+            _large(canvas, place, scene.language, view, offer)
+        else:
+            _row(canvas, place, scene.language, offer)
+        if picked:
+            picks.check(canvas, place.right - 30, place.y + 30, 22)
+
+
+def _takable(view: SanMarcoView) -> list[_Takable]:
+    told = zip(_open(view), all_stands(view).items(), strict=True)
+    return [_Takable(number, offer.cards, tuple(stands)) for offer, (number, stands) in told]
 
 
 def large_height(view: SanMarcoView) -> int:
     """Return how high the offers come out in large text."""
-    return sum(_large_row(offer) + _GAP for offer in _open(view)) - _GAP
+    return max(place.bottom for place in _large_places(Box(0, 0, 0, 0), _takable(view)))
 
 
-def _large_row(offer: Offer) -> int:
+def _large_places(box: Box, offers: Sequence[_Takable]) -> list[Box]:
+    """Return where offers lie in large text: short ones beside each other."""
+    places: list[Box] = []
+    y = box.y
+    for row in _large_rows(offers):
+        high = max(_large_high(offer) for offer in row)
+        room = box.width - _GAP * (len(row) - 1)
+        x, columns = box.x, sum(offer.columns for offer in row)
+        for offer in row:
+            width = room * offer.columns // columns
+            places.append(Box(x, y, width, high))
+            x += width + _GAP
+        y += high + _GAP
+    return places
+
+
+def _large_rows(offers: Sequence[_Takable]) -> list[list[_Takable]]:
+    rows: list[list[_Takable]] = []
+    for offer in offers:
+        taken = sum(other.columns for other in rows[-1]) if rows else ratings.IN_A_ROW
+        if taken + offer.columns > ratings.IN_A_ROW:
+            rows.append([])
+        rows[-1].append(offer)
+    return rows
+
+
+def _large_high(offer: _Takable) -> int:
     return _HEAD + ceil(len(offer.cards) / ratings.IN_A_ROW) * (ratings.SIZE[1] + ratings.GAP)
 
 
@@ -101,7 +138,8 @@ def _large(canvas: Canvas, row: Box, language: str, view: SanMarcoView, offer: _
     x = row.x + 130
     for seat, total in offer.stands:
         x = stand(canvas, x, y, seat, total, own, high=58) + 60
-    width = (row.width - 2 * _INSIDE + ratings.GAP) // ratings.IN_A_ROW - ratings.GAP
+    width = (row.width - 2 * _INSIDE + ratings.GAP) // offer.columns - ratings.GAP
+    width = min(width, ratings.SIZE[0])
     places = [
         Box(
             row.x + _INSIDE + place % ratings.IN_A_ROW * (width + ratings.GAP),

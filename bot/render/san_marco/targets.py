@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from bot.render.canvas import Canvas
+from bot.render.canvas import Box, Canvas
 from bot.render.kit.counters import counted
 from bot.render.kit.markers import disc
 from bot.render.kit.targets import Point, Target, words_of
@@ -21,6 +21,8 @@ _ON_BRIDGE: Final = 30
 _TOGETHER: Final = (30, 26)
 """The radius of a marker with several numbers, of one digit and of two."""
 _DIE: Final = 36
+_CLEAR: Final = 6
+"""How much of the room around a name a number may take."""
 _IN_DISTRICTS: Final = ("place", "banish", "fewest", "source", "doge")
 """Decisions whose options name a district."""
 
@@ -52,7 +54,7 @@ def targets(places: Places, scene: Scene, view: SanMarcoView) -> list[Target]:
     if decision is None:
         return []
     found = [
-        Target(numbers, places.spots[district], _radius(numbers))
+        Target(numbers, places.spots[district], _radius(numbers), hemmed=True)
         for district, numbers in _by_district(view).items()
     ]
     if (find := _FINDERS.get(decision.kind)) is not None:
@@ -100,9 +102,21 @@ def _on_pair(places: Places, number: int, parts: Sequence[str]) -> Target:
 
 
 def _on_bridge(places: Places, number: int, parts: Sequence[str]) -> Target:
+    """Put a number on a bridge, aside where it would hide letters of the name beside that."""
     pair, owner = PAIR_KEYS.index(f"pair:{parts[0]}"), int(parts[1])
     x, y = places.bridges[Bridge(pair, owner)].middle
-    return Target((number,), Point(x - 6, y - 6), _ON_BRIDGE, owner=owner)
+    target = Target((number,), Point(x - 6, y - 6), _ON_BRIDGE, owner=owner)
+    letters = [name.inset(_CLEAR) for name in places.names]
+    return target._replace(at=Point(x - 6 + _aside(target.box, letters), y - 6))
+
+
+def _aside(box: Box, others: Sequence[Box]) -> int:
+    """Return how far to the right (to the left below 0) a box has to move to be on no other."""
+    for other in others:
+        left, right = box.right - other.x, other.right - box.x
+        if min(left, right, box.bottom - other.y, other.bottom - box.y) > 0:
+            return right if right < left else -left
+    return 0
 
 
 def _on_plate(places: Places, number: int, parts: Sequence[str]) -> Target:

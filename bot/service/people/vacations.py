@@ -48,7 +48,7 @@ def check_start(zone: str, first: date, now: datetime) -> None:
     """Raise ServiceError where no vacation can begin on that day."""
     today = _date(now, zone)
     if not today <= first <= date(today.year + 1, 12, 31):
-        raise ServiceError("bad_vacation_start", today=today.isoformat(), year=str(today.year + 1))
+        raise ServiceError("bad_vacation_start", today=_fact(today), year=str(today.year + 1))
 
 
 def ended(vacations: Sequence[Span], start: datetime, now: datetime) -> tuple[Span, ...]:
@@ -103,9 +103,14 @@ def _on_the_same_dates(span: Span, before: str, after: str) -> Span:
 
 def _dates(span: Span, zone: str) -> dict[str, str]:
     return {
-        "first": _date(span.start, zone).isoformat(),
-        "last": _last_day(span, zone).isoformat(),
+        "first": _fact(_date(span.start, zone)),
+        "last": _fact(_last_day(span, zone)),
     }
+
+
+def _fact(day: date) -> str:
+    """Return a day as a key that the words of each language know."""
+    return f"date:{day.isoformat()}"
 
 
 def _last_day(span: Span, zone: str) -> date:

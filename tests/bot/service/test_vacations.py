@@ -107,7 +107,7 @@ def test_vacations_do_not_overlap(first: date, days: int):
     with pytest.raises(ServiceError) as refused:
         plan((JULY, 5), (first, days))
     assert refused.value.code == "vacations_overlap"
-    assert refused.value.facts == {"first": "2026-07-01", "last": "2026-07-05"}
+    assert refused.value.facts == {"first": "date:2026-07-01", "last": "date:2026-07-05"}
 
 
 @pytest.mark.parametrize("first", [date(2026, 6, 29), date(2026, 7, 6)])

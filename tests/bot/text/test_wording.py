@@ -1,5 +1,7 @@
 """The small things that all sentences are made with: cutting, lists, searching."""
 
+from datetime import date
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -42,6 +44,26 @@ def test_cutting_examples(text: str, limit: int, shorter: str) -> None:
 def test_lists(items: list[str], english: str, german: str) -> None:
     assert texts("en").join(items) == english
     assert texts("de").join(items) == german
+
+
+@pytest.mark.parametrize(
+    ("day", "english", "german"),
+    [
+        (date(2026, 3, 2), "2 March 2026", "2. März 2026"),
+        (date(2027, 12, 31), "31 December 2027", "31. Dezember 2027"),
+        (date(2026, 5, 1), "1 May 2026", "1. Mai 2026"),
+    ],
+)
+def test_days_are_written_in_the_readers_language(day: date, english: str, german: str) -> None:
+    assert (texts("en").day(day), texts("de").day(day)) == (english, german)
+    facts = {"first": f"date:{day}", "last": f"date:{day}"}
+    assert f"from {english} to {english}" in texts("en").error("vacations_overlap", facts)
+    assert f"vom {german} bis zum {german}" in texts("de").error("vacations_overlap", facts)
+
+
+def test_every_month_has_its_own_name(language: str) -> None:
+    days = [date(2026, month, 1) for month in range(1, 13)]
+    assert len({texts(language).day(day) for day in days}) == 12
 
 
 def test_errors_are_worded_with_their_facts(language: str) -> None:

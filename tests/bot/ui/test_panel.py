@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
@@ -10,13 +11,13 @@ import pytest
 from bot.service.model import Position
 from bot.text import LANGUAGES, GameTexts, texts
 from bot.text.catalogue import Catalogue
-from bot.ui import ids, panel, question
+from bot.ui import happening, ids, panel, question
 from rules import decision as answering
 from rules.decision import Choice, Decision
 from rules.game import AnyGame, Remark
-from tests.bot.ui.tables import panel_of, position_of, table_of
+from tests.bot.ui.tables import PICTURE, panel_of, position_of, table_of
 from tests.games import GAMES, known
-from tests.limits.message import BUTTON, MENU, TEXT_DISPLAY, walk
+from tests.limits.message import BUTTON, GALLERY, MENU, TEXT_DISPLAY, walk
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -101,6 +102,9 @@ def test_help_explains_what_the_panel_has_and_nothing_else(key: str, confirm: bo
         in_menu, on_buttons = MENU_OR_BUTTONS[language]
         assert (in_menu in help_text) == any(part["type"] == MENU for part in parts)
         assert (on_buttons in help_text) == any(label[:1].isdigit() for label in labels)
+        lines = help_text.splitlines()
+        ends = [after for line, after in pairwise(lines) if line.startswith("- ")]
+        assert all(line.startswith("- ") or not line for line in ends)
         asked = panel.question_of(shown)
         assert asked is not None or words.say("button-confirm") not in help_text
         several |= asked is not None and not asked.single
@@ -108,6 +112,34 @@ def test_help_explains_what_the_panel_has_and_nothing_else(key: str, confirm: bo
     if not confirm and not several:  # nothing is left to confirm
         never |= {"confirm"}
     assert explained == set(CONTROLS) - never
+
+
+# --- what stands where -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_happened_stands_below_the_buttons(key: str):
+    """On a phone, the question and its buttons are to be found right below the picture."""
+    game, random, seen = GAMES[key], Random(3), 0
+    seats = max(game.seats)
+    state, told = game.new({}, seats, 3)
+    happened = list(told)
+    for _ in range(12):
+        open_ = game.decisions(state)
+        for seat in (None, *range(seats)):
+            position = position_of(game, state, seats, seat, tuple(happened))
+            small = happening.small(panel.since(panel_of(position, "en")))
+            shown = panel.build(panel_of(position, "en", notice="", reveal=PICTURE))
+            parts = list(walk(shown.view().to_components()))
+            kinds = [part["type"] for part in parts]
+            last = max(place for place, kind in enumerate(kinds) if kind in (BUTTON, MENU))
+            below = [part.get("content", "") for part in parts[last:]]
+            assert small in below or not small
+            assert kinds[last:].count(GALLERY) == 1
+            seen += bool(small)
+        decision = random.choice(list(open_))
+        happened += game.apply(state, decision.seat, answering.sample(decision, random.random))
+    assert seen
 
 
 # --- what comes of what is picked ------------------------------------------------------------
@@ -149,11 +181,11 @@ def dividing(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
     return game
 
 
-def _dividing(game: AnyGame, **changes: Any) -> list[dict[str, Any]]:
+def _position(game: AnyGame) -> Position:
     view: Any = Dividing()
     table = table_of(game, 2, (0,))
     seats = tuple(replace(seat, name=name) for seat, name in zip(table.seats, NAMES, strict=True))
-    position = Position(
+    return Position(
         table=replace(table, seats=seats),
         game=game,
         seat=0,
@@ -163,8 +195,18 @@ def _dividing(game: AnyGame, **changes: Any) -> list[dict[str, Any]]:
         since=(),
         standings=(),
     )
-    shown = panel.build(panel_of(position, "en", notice="", **changes))
+
+
+def _dividing(game: AnyGame, **changes: Any) -> list[dict[str, Any]]:
+    shown = panel.build(panel_of(_position(game), "en", notice="", **changes))
     return list(walk(shown.view().to_components()))
+
+
+def test_what_was_chosen_several_times_is_named_once(dividing: AnyGame):
+    asked = _position(dividing)
+    chosen = replace(asked, chosen=(Dividing().decision, (0, 1, 2), asked.facts))
+    told = panel.chosen(panel_of(chosen, "en"))
+    assert told == r"You have chosen **2× under\_score and a\_b\_c**."
 
 
 def _texts(parts: list[dict[str, Any]]) -> list[str]:

@@ -1,6 +1,7 @@
 """One seat's picture: every option has its number, and what it costs and brings is told."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -23,9 +24,9 @@ def numbers(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Collect the numbers of the menu that are drawn."""
     shown: list[str] = []
 
-    def recorded(words: str, radius: int) -> Sprite:
+    def recorded(words: str, radius: int, *more: Any) -> Sprite:
         shown.append(words)
-        return markers.disc(words, radius)
+        return markers.disc(words, radius, *more)
 
     for module in (cards, choices, menus, targets):
         monkeypatch.setattr(module, "disc", recorded)

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from io import BytesIO
+from itertools import combinations
 from typing import Any
 
 import pytest
 from PIL import Image
 
 from bot.render import Scene, draw
-from bot.render.canvas import Canvas
+from bot.render.canvas import Box, Canvas
 from bot.render.lettering import ELLIPSIS
 from bot.render.masks import text, width_of
 from bot.render.san_marco import hand, handcards, options, ratings, splitting, strips, taking
@@ -37,9 +38,10 @@ from tests.render.san_marco.asked import (
     view_of,
 )
 from tests.render.san_marco.boards import SAN_MARCO, view_at, with_nobles
+from tests.render.san_marco.test_map import touch
 from tests.render.sprites import forget_all
 from tests.render.test_colours import LEAST_CONTRAST, contrast, grounds
-from tests.render.test_files import check
+from tests.render.test_files import TALLEST, check
 
 WITH_THE_MAP = 1800
 """How high the map, two rows of cards to be divided, and the rows of the players are together."""
@@ -78,6 +80,29 @@ def test_with_two_offers_the_distributor_is_left_with_the_other() -> None:
         1: [(chooser, mine + 1), (giver, other + 3)],
         2: [(chooser, mine + 3), (giver, other + 1)],
     }
+
+
+@pytest.mark.parametrize(
+    ("counts", "together"),
+    [((8, 1, 1), [1, 2]), ((1, 3, 6), [2, 1]), ((1, 2), [1, 1]), ((1, 1, 1), [2, 1]), ((10,), [1])],
+)
+def test_short_offers_lie_beside_each_other(counts: tuple[int, ...], together: list[int]) -> None:
+    """A single limit card leaves no row empty beside it; what is told above it has its room."""
+    view, room = view_at("choose"), Box(20, 850, 1160, 0)
+    group = view.divisions[view.division]
+    offers = tuple(
+        group.offers[0]._replace(cards=(FIRST_LIMIT,) * count, taker=-1) for count in counts
+    )
+    asked = replace(view, divisions=(group._replace(offers=offers, deciders=(1,)),), division=0)
+    takable = taking._takable(asked)
+    places = taking._large_places(room, takable)
+    tops = [place.y for place in places]
+    assert [tops.count(top) for top in sorted(set(tops))] == together
+    assert not [pair for pair in combinations(places, 2) if touch(*pair)]
+    told = ratings.SIZE[0] * max(1, len(takable[0].stands))
+    assert all(room.x <= place.x and place.right <= room.right for place in places)
+    assert all(place.width > told for place in places)
+    assert max(place.bottom for place in places) == room.y + taking.large_height(asked)
 
 
 @pytest.fixture
@@ -192,7 +217,7 @@ def test_the_die_shows_what_was_rolled_where_it_hits(monkeypatch: pytest.MonkeyP
 @LIGHTS
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_decision_in_every_light_and_language(kind: str, language: str, theme: str) -> None:
-    tallest = WITH_THE_MAP if kind in SPLITS else STRIP.bottom
+    tallest = WITH_THE_MAP if kind in SPLITS else TALLEST
     check(draw(scene_of(kind, language=language, theme=theme)), tallest)
 
 

@@ -7,8 +7,9 @@ from typing import cast
 import pytest
 
 from bot.render import Scene
+from bot.render.kit import menus
 from bot.render.kit.menus import OptionFigures
-from bot.render.san_marco import hand, options
+from bot.render.san_marco import hand, options, strips
 from bot.render.theme import LEAST
 from rules.event import Seat
 from tests.render.san_marco.asked import IN_STRIP, LANGUAGES, decision_of, routes, scene_of, view_of
@@ -31,6 +32,25 @@ def test_the_figures_have_every_option_with_its_number(kind: str) -> None:
     assert [choice[0].number for choice in figures(scene)] == [
         *range(1, len(decision_of(scene).options) + 1)
     ]
+
+
+def test_names_begin_below_each_other_whatever_their_numbers() -> None:
+    """Two digits are broader than one."""
+    whole = figures(scene_of("defect"))
+    one, many = menus.at_size(whole[:9], 1100, 44), menus.at_size(whole, 1100, 44)
+    assert one is not None
+    assert many is not None
+    assert one.numbered < many.numbered
+    assert one.named - one.numbered <= many.named - many.numbered
+
+
+@pytest.mark.parametrize("kind", IN_STRIP)
+def test_small_text_is_never_hard_to_read(kind: str) -> None:
+    """The strip grows instead, as long as the picture may."""
+    scene = scene_of(kind)
+    room = strips.height(scene, view_of(scene)) - strips._OUTSIDE
+    width = strips._ACROSS - strips._LEFT
+    assert options.fitting(scene, view_of(scene), width, room).px >= 34
 
 
 def test_a_route_tells_what_it_brings_and_costs() -> None:

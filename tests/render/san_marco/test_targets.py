@@ -9,11 +9,13 @@ import pytest
 from bot.render import draw
 from bot.render.canvas import Box
 from bot.render.kit.counters import COUNTED
+from bot.render.kit.targets import Target
 from bot.render.san_marco.layout import MAP
 from bot.render.theme import WIDTH
 from rules.decision import Decision
 from rules.san_marco.components import (
     DISTRICT_KEYS,
+    MOST_ON_PAIR,
     PAIR_KEYS,
     Bridge,
 )
@@ -26,6 +28,9 @@ from tests.render.san_marco.asked import (
     scene_of,
 )
 from tests.render.san_marco.boards import view_at, with_bridges
+
+CHECK = 16
+"""The radius of the green of a check, without its casing."""
 
 # --- numbers on the map ---------------------------------------------------------------------------
 
@@ -94,7 +99,45 @@ def test_numbers_can_be_read_on_a_phone(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ON_MAP)
-def test_what_is_picked_is_ringed(kind: str) -> None:
+def test_what_is_picked_has_a_check_that_hides_no_word_and_no_number(kind: str) -> None:
+    places, found = on_the_map(scene_of(kind))
+    names = [box.inset(8) for box in places.names]
+    values = [box.inset(10) for box in chain.from_iterable(places.values)]
+    for target in found:
+        for box in (*names, *values, *map(number_of, found)):
+            assert apart(target.check, box) >= CHECK, (target, box)
+
+
+def apart(point: tuple[int, int], box: Box) -> float:
+    """Return how far a point is from a box."""
+    x, y = point
+    return dist(point, (min(max(x, box.x), box.right), min(max(y, box.y), box.bottom)))
+
+
+def number_of(target: Target) -> Box:
+    """Return where the digits of a marker are."""
+    across = target.box.width - (8 if target.tile else target.radius)
+    x, y = target.box.middle
+    return Box(x - across // 2, y - target.radius // 2, across, target.radius)
+
+
+def test_a_number_on_a_bridge_hides_no_name() -> None:
+    """Not even one of two digits, on any of the bridges that can stand."""
+    bridges = [(pair, seat) for pair in range(len(PAIR_KEYS)) for seat in range(MOST_ON_PAIR)]
+    keys = [f"take:{PAIR_KEYS[pair].partition(':')[2]}:{seat}" for pair, seat in bridges]
+    view = replace(
+        with_bridges(view_at("play"), *bridges),
+        seat=3,
+        decision=Decision(3, "take", ("decline",) * 9 + tuple(keys)),
+    )
+    places, found = on_the_map(replace(scene_of("take"), view=view, facts=()))
+    assert len(found) == len(bridges)
+    for target in found:
+        assert not [name for name in places.names if common(name.inset(6), target.box)], target
+
+
+@pytest.mark.parametrize("kind", ON_MAP)
+def test_what_is_picked_looks_otherwise(kind: str) -> None:
     scene = scene_of(kind, picked=(1,))
     assert [target.numbers for target in on_the_map(scene)[1] if target.picked] == [
         target.numbers for target in on_the_map(scene)[1] if 2 in target.numbers

@@ -60,12 +60,15 @@ def _expelled(told: Told) -> None:
 
 
 def _next_price(told: Told) -> None:
-    """Whoever has coins enough can expel for this, or nobody can."""
+    """Whoever has coins enough can expel for this, or nobody can; a new round begins anew.
+
+    Where nobody can build, that follows at once.
+    """
     state, _ = _does(told)
     for player in state.players:
         player.coins = 9
     flow.reopen(state)
-    if not state.pairs:
+    if not state.pairs or state.round != told.state.round:
         return
     [asked] = GAME.decisions(state)
     taken = [pair for pair in asked.options if state.hands["abcd".index(pair[-1])] >= 0]

@@ -1,0 +1,132 @@
+"""Action cards (RULES.md 7): one is drawn where something was built, until nothing more is.
+
+An investor card is tendered like any other, for one right; its winner then does with sticks what
+the card says. Grants are in `grants.py`.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
+
+from rules.decision import Choice, Decision
+from rules.event import Event
+from rules.san_francisco import grants, picking, rounds, sticks
+from rules.san_francisco.components import (
+    ACTION_KEYS,
+    ACTIONS,
+    ALL_STREETS,
+    BONUS,
+    FIRST_YEAR,
+    FREE_STREET,
+    GRANTS,
+    REPLACE,
+    SHIFT,
+    SWAP,
+    TWO_STICKS,
+    YEARS,
+)
+from rules.san_francisco.state import NO_STREET, Phase, State
+from rules.san_francisco.tenders import sold
+
+TWELVE_YEARS: Final = "twelve_years"
+
+_TASKS: Final[Mapping[str, str]] = {
+    TWO_STICKS: picking.PLACE,
+    FREE_STREET: picking.PLACE,
+    SHIFT: picking.SHIFT,
+    SWAP: picking.SWAP,
+    REPLACE: picking.REPLACE,
+}
+"""What the winner of each investor card does."""
+
+
+def begin(state: State, told: list[Event]) -> None:
+    """Draw the action card of the year, and begin to carry it out (RULES.md 7.1, 7.2)."""
+    card = state.actions.pop()
+    state.played.append(card)
+    state.acting, state.built = True, False
+    year = FIRST_YEAR + len(state.played) - 1
+    told.append(Event("action", {"action": ACTION_KEYS[card], "year": year}, reveals=True))
+    action = ACTIONS[card]
+    if action.effect in GRANTS:
+        grants.begin(state)
+    elif action.effect == BONUS:
+        state.waiting.append(card)
+        state.phase = Phase.ACT
+    else:
+        sold.begin(state, action.means)
+
+
+def go_on(state: State, told: list[Event]) -> None:
+    """Let the winner act; then the year is over (RULES.md 7.3; R28)."""
+    if state.task:
+        state.open = [picking.ask(state, ALL_STREETS)]
+    elif state.rights:
+        winner = state.rights.pop(0).seat
+        picking.begin(state, _TASKS[ACTIONS[state.played[-1]].effect], winner)
+        state.laid_at = NO_STREET
+        if not picking.has_a_choice(state, ALL_STREETS):
+            state.task = ""
+            told.append(Event("lapsed", {"seat": winner}))
+    else:
+        end_year(state, told)
+
+
+def end_year(state: State, told: list[Event]) -> None:
+    """Lay the card on its year; after the twelfth the game is over (RULES.md 7.2, 8.1)."""
+    state.acting = False
+    told.append(Event("year_over", {"year": FIRST_YEAR + len(state.played) - 1}))
+    if len(state.played) == YEARS:
+        rounds.end_game(state, TWELVE_YEARS, told)
+    elif state.built:
+        begin(state, told)
+    else:
+        rounds.end(state, told)
+
+
+def answer(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Take the answer to a link; after the last one carry it out, or waive (RULES.md 7.4)."""
+    if picking.answer(state, decision, choice):
+        told.append(Event("declined", {"seat": state.turn}))
+        state.task = ""
+    elif picking.is_complete(state):
+        task, state.task = state.task, ""
+        _CARRY_OUT[task](state, told)
+
+
+def _place(state: State, told: list[Event]) -> None:
+    """Place a stick on any free street; "two sticks" goes on around its district (7.5, 7.8)."""
+    around, street = state.picked
+    sticks.place(state, street, told)
+    if ACTIONS[state.played[-1]].effect == TWO_STICKS:
+        state.around, state.laid_at = around, street
+        picking.begin(state, picking.SECOND, state.turn)
+        if not picking.has_a_choice(state, ALL_STREETS):
+            state.task = ""
+
+
+def _second(state: State, told: list[Event]) -> None:
+    sticks.place(state, state.picked[0], told)
+
+
+def _shift(state: State, told: list[Event]) -> None:
+    _, street, target = state.picked
+    sticks.shift(state, street, target, told)
+
+
+def _swap(state: State, told: list[Event]) -> None:
+    _, one, _, other = state.picked
+    sticks.swap(state, one, other, told)
+
+
+def _replace(state: State, told: list[Event]) -> None:
+    sticks.replace(state, state.picked[1], told)
+
+
+_CarryOut: TypeAlias = Callable[[State, list[Event]], None]
+_CARRY_OUT: Final[Mapping[str, _CarryOut]] = {
+    picking.PLACE: _place,
+    picking.SECOND: _second,
+    picking.SHIFT: _shift,
+    picking.SWAP: _swap,
+    picking.REPLACE: _replace,
+}

@@ -1,0 +1,180 @@
+"""What can be done with sticks, as a chain of questions: a district first, then a street there.
+
+A task (to place one, to shift one, ...) names its links. Each is asked of the same seat from the
+answers before it, and nothing is told before the last. Whoever has no stick left lifts one of its
+own first (RULES.md 5.3; R27), as a link in front of the others.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeAlias
+
+from rules.decision import Choice, Decision
+from rules.event import Seat
+from rules.san_francisco import shifting
+from rules.san_francisco.asking import DECLINE
+from rules.san_francisco.components import (
+    AROUND,
+    DISTRICT_KEYS,
+    DISTRICTS,
+    STREET_KEYS,
+    Street,
+    Streets,
+    district_named,
+    members,
+    street_named,
+)
+from rules.san_francisco.state import NO_STREET, State, free, taken
+
+END: Final = "end"
+
+PLACE: Final = "place"
+SECOND: Final = "second"
+SHIFT: Final = "shift"
+SWAP: Final = "swap"
+REPLACE: Final = "replace"
+
+LINKS: Final[Mapping[str, tuple[str, ...]]] = {
+    PLACE: ("district", "street"),
+    SECOND: ("second",),
+    SHIFT: ("shift_in", "shift", "shift_to"),
+    SWAP: ("swap_in", "swap", "with_in", "with"),
+    REPLACE: ("replace_in", "replace"),
+}
+"""The kinds of decisions of each task, in order."""
+LIFT: Final = "lift"
+KINDS: Final = (LIFT, *[kind for kinds in LINKS.values() for kind in kinds])
+_LAYING: Final = (PLACE, SECOND, REPLACE)
+"""Tasks that take a stick from the supply."""
+
+
+def begin(state: State, task: str, seat: Seat) -> None:
+    """Let a seat begin a task."""
+    state.task, state.turn = task, seat
+    state.picked, state.lifted = [], NO_STREET
+
+
+def has_a_choice(state: State, within: Streets) -> bool:
+    """Whether the task that has begun can be done at all."""
+    if state.task in _LAYING and not state.players[state.turn].supply and not _liftable(state):
+        return False
+    return bool(_streets(state, LINKS[state.task][0], within))
+
+
+def ask(state: State, within: Streets) -> Decision:
+    """Ask for the next link; `within` are the streets where sticks may be placed."""
+    seat = state.turn
+    if _must_lift(state):
+        return _decision(seat, LIFT, STREET_KEYS, members(_liftable(state)), DECLINE)
+    kind = LINKS[state.task][len(state.picked)]
+    streets = _streets(state, kind, within)
+    begun = state.picked or state.lifted != NO_STREET
+    decline = "" if begun else END if kind == SECOND else DECLINE
+    if kind.endswith("_in") or kind == "district":
+        places = [place for place in DISTRICTS if AROUND[place] & streets]
+        return _decision(seat, kind, DISTRICT_KEYS, places, decline)
+    if kind == "shift_to":
+        return _decision(seat, kind, STREET_KEYS, members(streets), decline)
+    around = state.around if kind == SECOND else state.picked[-1]
+    return _decision(seat, kind, STREET_KEYS, members(streets & AROUND[around]), decline)
+
+
+def _decision(
+    seat: Seat, kind: str, keys: Sequence[str], found: Sequence[int], decline: str
+) -> Decision:
+    options = [keys[one] for one in found]
+    if decline:
+        options.append(decline)
+    return Decision(seat, kind, tuple(options))
+
+
+def answer(state: State, decision: Decision, choice: Choice) -> str:
+    """Keep the answer to a link in mind; return its key where it ends the task, else ""."""
+    key = decision.options[choice[0]]
+    if key in (DECLINE, END):
+        return key
+    if decision.kind == LIFT:
+        state.lifted = street_named(key)
+    elif key.startswith("street:"):
+        state.picked.append(street_named(key))
+    else:
+        state.picked.append(district_named(key))
+    return ""
+
+
+def is_complete(state: State) -> bool:
+    """Whether all links of the task are answered."""
+    return len(state.picked) == len(LINKS[state.task])
+
+
+# --- which streets come into question ----------------------------------------------------------
+
+
+def _must_lift(state: State) -> bool:
+    return (
+        state.task in _LAYING and state.lifted == NO_STREET and not state.players[state.turn].supply
+    )
+
+
+def _liftable(state: State) -> Streets:
+    """Return the own sticks that can be lifted: not one just laid by the same card (R27)."""
+    just_laid = 0 if state.laid_at == NO_STREET else 1 << state.laid_at
+    return state.players[state.turn].sticks & ~just_laid
+
+
+_Candidates: TypeAlias = Callable[[State], Streets]
+
+
+def _streets(state: State, kind: str, within: Streets) -> Streets:
+    """Return the streets that a link is about; a district is offered for those around it."""
+    if kind in ("district", "street"):
+        return free(state) & within
+    return _CANDIDATES[kind](state)
+
+
+def _second(state: State) -> Streets:
+    return free(state) & AROUND[state.around]
+
+
+def _movable(state: State) -> Streets:
+    """Return the sticks that can be shifted; white ones never move (RULES.md 2.3, 7.6)."""
+    return shifting.movable(taken(state) & ~state.white, taken(state))
+
+
+def _targets(state: State) -> Streets:
+    return shifting.targets(state.picked[1], taken(state))
+
+
+def _exchangeable(state: State) -> Streets:
+    """Return the sticks of all who are not alone on the board (RULES.md 7.7; R16, R35)."""
+    there = [player.sticks for player in state.players if player.sticks]
+    return sum(there) if len(there) > 1 else 0
+
+
+def _partners(state: State) -> Streets:
+    """Return the sticks that belong to somebody else than the one picked (R16, R35)."""
+    picked = 1 << state.picked[1]
+    return sum([player.sticks for player in state.players if not player.sticks & picked])
+
+
+def _others(state: State) -> Streets:
+    """Return the sticks of all others (RULES.md 7.9)."""
+    return taken(state) & ~state.white & ~state.players[state.turn].sticks
+
+
+_CANDIDATES: Final[Mapping[str, _Candidates]] = {
+    "second": _second,
+    "shift_in": _movable,
+    "shift": _movable,
+    "shift_to": _targets,
+    "swap_in": _exchangeable,
+    "swap": _exchangeable,
+    "with_in": _partners,
+    "with": _partners,
+    "replace_in": _others,
+    "replace": _others,
+}
+
+
+def owner_of(state: State, street: Street) -> Seat:
+    """Return whose stick lies on a street. Raises StopIteration where there is none."""
+    return next(seat for seat, player in enumerate(state.players) if player.sticks >> street & 1)

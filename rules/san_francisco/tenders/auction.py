@@ -1,0 +1,51 @@
+"""Tenders by cheques (RULES.md 4.4 to 4.6): in turn, in the open, until one is left.
+
+Laid cheques leave the hand and stay laid until their owner passes or pays, so that they are never
+changed needs no rule of its own.
+"""
+
+from rules.decision import Choice, Decision
+from rules.event import Event, Seat
+from rules.san_francisco import asking, cheques
+from rules.san_francisco.state import Right, State, clockwise
+from rules.san_francisco.tenders import sold
+
+
+def go_on(state: State, told: list[Event]) -> None:
+    """Ask the next who has not passed, until only whoever has laid most is left (RULES.md 4.4)."""
+    left = [seat for seat in clockwise(state, state.turn) if not state.players[seat].passed]
+    if left and not (len(left) == 1 and state.players[left[0]].laid):
+        state.turn = left[0]
+        state.open = [asking.bid(state, left[0])]
+        return
+    if left:
+        _sell(state, left[0], told)
+    sold.close(state, [Right(seat) for seat in left], told)
+
+
+def _sell(state: State, winner: Seat, told: list[Event]) -> None:
+    """Let the winner pay what it has laid, face down, as all have seen it (RULES.md 4.6)."""
+    player = state.players[winner]
+    told.append(Event("won_auction", {"seat": winner, "total": sum(player.laid)}))
+    cheques.pay_openly(state, player)
+
+
+def answer_bid(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:
+    """Lay cheques, or pass and take those laid before back (RULES.md 4.4, 4.5)."""
+    seat = decision.seat
+    player = state.players[seat]
+    state.turn = (seat + 1) % len(state.players)
+    if not choice:
+        player.passed = True
+        cheques.take_back(player)
+        told.append(Event("passed", {"seat": seat}))
+        return
+    laid = [decision.weights[position] for position in choice]
+    cheques.lay(player, laid)
+    facts = {"seat": seat, "cheques": cheque_facts(laid), "total": sum(player.laid)}
+    told.append(Event("bid", facts))
+
+
+def cheque_facts(values: list[int]) -> tuple[int, ...]:
+    """Return cheques as a fact of an event, ascending."""
+    return tuple(sorted(values))

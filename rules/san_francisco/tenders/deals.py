@@ -1,0 +1,235 @@
+"""Coming to terms instead of bidding blindly, as a table option (RULES.md 9.1).
+
+The players with one and the same option tile seal proposals: who invests, what sum each of the
+others gets, and where the investor will not place. The proposals are opened together and put to
+the others one after the other, in seat order; the first that all accept, and that can be paid,
+binds. Where none does there is a second round of proposals, and then blind bids.
+"""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from rules.decision import Choice, Decision, parts
+from rules.event import NOBODY, Event, Facts, Seat
+from rules.san_francisco import asking, cheques
+from rules.san_francisco.components import (
+    KINDS_ON,
+    MOST_PROMISED,
+    ROUNDS_OF_PROPOSALS,
+    STREET_KEYS,
+    TILE_KEYS,
+    TILES,
+    Cheque,
+    members,
+    streets_at,
+)
+from rules.san_francisco.state import NO_TILE, Phase, Proposal, State, free
+from rules.san_francisco.tenders import sold
+
+
+def next_group(state: State) -> None:
+    """Turn to the next option tile that several have played; after the last come blind bids."""
+    later = [tile for tile in TILES if tile > state.group and len(sold.group(state, tile)) > 1]
+    if later:
+        state.group, state.haggled = later[0], 0
+        _begin(state)
+    else:
+        state.group = NO_TILE
+        state.phase = Phase.BLIND
+
+
+def _begin(state: State) -> None:
+    state.phase = Phase.PROPOSE
+    for player in state.players:
+        player.terms = player.answer = None
+
+
+# --- proposals ---------------------------------------------------------------------------------
+
+
+def propose(state: State, told: list[Event]) -> None:
+    """Ask all of the group for proposals; when all are sealed, open them."""
+    group = sold.group(state, state.group)
+    state.open = [_question(state, seat) for seat in group if not _is_sealed(state, seat)]
+    if not state.open:
+        _open(state, group, told)
+
+
+def _is_sealed(state: State, seat: Seat) -> bool:
+    terms = state.players[seat].terms
+    complete = len(sold.group(state, state.group)) + 1
+    return terms is not None and (terms[0] == NOBODY or len(terms) == complete)
+
+
+def _question(state: State, seat: Seat) -> Decision:
+    """Ask for the next part of a proposal: the investor, each sum, the streets to avoid."""
+    terms = state.players[seat].terms
+    group = sold.group(state, state.group)
+    subject = TILE_KEYS[state.group]
+    if terms is None:
+        able = [one for one in group if state.players[one].hand]
+        investors = [f"investor:{one}" for one in able]
+        return Decision(seat, "propose", (*investors, asking.DECLINE), subject=subject)
+    if len(terms) < len(group):
+        others = [one for one in group if one != terms[0]]
+        sums = _sums(state, seat, terms, last=len(terms) == len(group) - 1)
+        subject = f"seat:{others[len(terms) - 1]}"
+        return Decision(seat, "sum", tuple([f"sum:{one}" for one in sums]), subject=subject)
+    streets = members(free(state) & streets_at(state.city, KINDS_ON[state.group]))
+    keys = tuple([STREET_KEYS[street] for street in streets])
+    return Decision(seat, "avoid", keys, 0, len(keys) - 1, subject)
+
+
+def _sums(state: State, seat: Seat, terms: Sequence[int], *, last: bool) -> list[int]:
+    """Return the sums that can be proposed: who is to invest itself only those that it can pay."""
+    investor, *before = terms
+    hand = state.players[investor].hand
+    most = min(MOST_PROMISED, sum(cheques.possible(state.players[investor])) - sum(before))
+    least = 1 if last and not any(before) else 0
+    sums = range(least, most + 1)
+    if investor != seat:
+        return list(sums)
+    return [one for one in sums if split(hand, [*before, one]) is not None]
+
+
+def answer_propose(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
+    """Seal who invests, or that nothing is proposed."""
+    named = parts(decision.options[choice[0]])
+    state.players[decision.seat].terms = [int(named[0]) if named else NOBODY]
+    state.open = []
+
+
+def answer_sum(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
+    """Seal what one of the others gets."""
+    _seal(state, decision.seat, asking.value_of(decision.options[choice[0]]))
+
+
+def answer_avoid(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
+    """Seal where the investor will not place."""
+    streets = asking.streets_of([decision.options[position] for position in choice])
+    _seal(state, decision.seat, streets)
+
+
+def _seal(state: State, seat: Seat, part: int) -> None:
+    terms = state.players[seat].terms
+    assert terms is not None
+    terms.append(part)
+    state.open = []
+
+
+def _open(state: State, group: Sequence[Seat], told: list[Event]) -> None:
+    """Open all proposals together."""
+    state.offers = []
+    for seat in group:
+        terms = state.players[seat].terms
+        if terms is None or terms[0] == NOBODY:
+            told.append(Event("proposes_nothing", {"seat": seat}, reveals=True))
+        else:
+            investor, *sums, avoid = terms
+            state.offers.append(Proposal(seat, investor, tuple(sums), avoid))
+            told.append(Event("proposed", facts_of(state.offers[-1], group), reveals=True))
+    state.haggled += 1
+    state.phase = Phase.ACCEPT
+    if not state.offers:
+        next_group(state)
+
+
+def facts_of(proposal: Proposal, group: Sequence[Seat]) -> Facts:
+    """Return what a proposal says, as facts."""
+    return {
+        "seat": proposal.by,
+        "other": proposal.investor,
+        "seats": tuple([seat for seat in group if seat != proposal.investor]),
+        "counts": proposal.sums,
+        "streets": tuple([STREET_KEYS[street] for street in members(proposal.avoid)]),
+    }
+
+
+# --- answers -----------------------------------------------------------------------------------
+
+
+def ask_to_accept(state: State, told: list[Event]) -> None:
+    """Put the first proposal to the others of the group; when all have answered, see (9.1)."""
+    offer = state.offers[0]
+    group = sold.group(state, state.group)
+    unsure = [seat for seat in group if seat != offer.by and state.players[seat].answer is None]
+    if unsure:
+        state.open = [Decision(seat, "accept", (asking.ACCEPT, asking.DECLINE)) for seat in unsure]
+    else:
+        _see(state, group, told)
+
+
+def answer_accept(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
+    """Seal whether a proposal is accepted."""
+    accepted = decision.options[choice[0]] == asking.ACCEPT
+    state.players[decision.seat].answer = accepted
+
+
+def _see(state: State, group: Sequence[Seat], told: list[Event]) -> None:
+    """Let the proposal bind where all have accepted it and the investor can pay (9.1)."""
+    offer = state.offers.pop(0)
+    against = tuple([seat for seat in group if state.players[seat].answer is False])
+    for seat in group:
+        state.players[seat].answer = None
+    paid = split(state.players[offer.investor].hand, offer.sums)
+    if against:
+        told.append(Event("rejected", {"seat": offer.by, "seats": against}, reveals=True))
+    elif paid is None:
+        facts = {"seat": offer.by, "other": offer.investor}
+        told.append(Event("unpayable", facts, reveals=True))
+    else:
+        _bind(state, offer, group, paid, told)
+        return
+    if not state.offers:
+        _go_on(state)
+
+
+def _go_on(state: State) -> None:
+    """Let there be another round of proposals, as long as there may be one (9.1)."""
+    if state.haggled < ROUNDS_OF_PROPOSALS:
+        _begin(state)
+    else:
+        next_group(state)
+
+
+def _bind(
+    state: State,
+    offer: Proposal,
+    group: Sequence[Seat],
+    paid: Sequence[Sequence[Cheque]],
+    told: list[Event],
+) -> None:
+    """Pay what was agreed, for all to see; the bank gets nothing (9.1)."""
+    told.append(Event("agreed", facts_of(offer, group), reveals=True))
+    investor = state.players[offer.investor]
+    others = [seat for seat in group if seat != offer.investor]
+    for seat, cheque in zip(others, paid, strict=True):
+        if cheque:
+            cheques.lay(investor, cheque)
+            investor.laid = []
+            cheques.gain(state.players[seat], cheque)
+            facts = {"seat": offer.investor, "other": seat, "cheques": tuple(cheque)}
+            told.append(Event("deal_paid", facts))
+    state.deal[state.group] = offer
+    state.offers = []
+    next_group(state)
+
+
+def split(hand: Sequence[Cheque], sums: Sequence[int]) -> list[tuple[Cheque, ...]] | None:
+    """Return cheques of a hand for each of these sums exactly, or None where that cannot be.
+
+    As few cheques as possible for the first sum, then for the next (9.1).
+    """
+    if not sums:
+        return []
+    first, *rest = sums
+    for size in range(len(hand) + 1 if first else 1):
+        for some in sorted({*combinations(hand, size)}):
+            if sum(some) == first:
+                left = [*hand]
+                for cheque in some:
+                    left.remove(cheque)
+                others = split(left, rest)
+                if others is not None:
+                    return [some, *others]
+    return None

@@ -1,0 +1,73 @@
+"""What all tenders share: how many rights are sold, how one begins and how it ends."""
+
+from rules.event import Event, Seat
+from rules.san_francisco.components import (
+    ALL_STREETS,
+    CHEQUES,
+    CITY_EDGE,
+    EDGE,
+    INFLUENCE,
+    KINDS_ON,
+    TENDERS,
+    TILES,
+    Streets,
+    TenderCard,
+    Tile,
+    streets_at,
+)
+from rules.san_francisco.state import NO_TILE, NOT_YET, Phase, Right, State, free
+
+_PHASES = {INFLUENCE: Phase.INFLUENCE, CHEQUES: Phase.BID}
+
+
+def begin(state: State, means: str) -> None:
+    """Let a tender begin: nobody has sealed, laid or passed anything yet (RULES.md 4)."""
+    state.phase = _PHASES.get(means, Phase.TILE)
+    state.turn = state.start
+    for player in state.players:
+        player.sealed, player.offer, player.passed = NOT_YET, None, False
+
+
+def close(state: State, rights: list[Right], told: list[Event]) -> None:
+    """Close a tender: these have won, in this order (RULES.md 4.10, 5.4, 7.3)."""
+    if not rights:
+        told.append(Event("nobody_won", {}))
+    state.rights = rights
+    state.won = state.won or bool(rights)
+    state.phase = Phase.ACT if state.acting else Phase.INVEST
+
+
+def rights(state: State) -> int:
+    """Return how many rights are sold: no more than there are free streets (RULES.md 3.3, 7.3)."""
+    if state.acting:
+        return 1
+    card = TENDERS[state.tender]
+    return min(card.rights, (free(state) & streets_of(state, state.tender)).bit_count())
+
+
+def streets_of(state: State, card: TenderCard, tile: Tile = NO_TILE) -> Streets:
+    """Return where a tender card, or an option tile for it, lets sticks be placed (5.1; R26)."""
+    tender = TENDERS[card]
+    if tile != NO_TILE:
+        return streets_at(state.city, KINDS_ON[tile])
+    if tender.object == EDGE:
+        return CITY_EDGE
+    return streets_at(state.city, tender.kinds) if tender.kinds else ALL_STREETS
+
+
+def usable(state: State, card: TenderCard) -> bool:
+    """Whether there is a free street for a tender card (RULES.md 3.3)."""
+    if TENDERS[card].means == "option":
+        return bool(tiles(state))
+    return bool(free(state) & streets_of(state, card))
+
+
+def tiles(state: State) -> list[Tile]:
+    """Return the option tiles with a free street at one of their kinds (R29)."""
+    streets = free(state)
+    return [tile for tile in TILES if streets & streets_at(state.city, KINDS_ON[tile])]
+
+
+def group(state: State, tile: Tile) -> list[Seat]:
+    """Return those who have played the same option tile."""
+    return [seat for seat, player in enumerate(state.players) if player.sealed == tile]
