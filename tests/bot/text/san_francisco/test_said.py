@@ -44,7 +44,7 @@ DEAL = {"seat": 1, "other": 0, "seats": (1, 2), "counts": (4, 0), "streets": (C3
         ),
         (
             happened("accepted", seat=0, tender=OFFICES),
-            "Ada uses the tender card: Office: 3 rights, influence.",
+            "Ada uses the tender card.",
             "uses it",
         ),
         (
