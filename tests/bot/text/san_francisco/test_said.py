@@ -76,6 +76,11 @@ DEAL = {"seat": 1, "other": 0, "seats": (1, 2), "counts": (4, 0), "streets": (C3
             "wins the right for 8",
         ),
         (
+            happened("tile_opened", seats=(0, 2), tile=WORK),
+            "Option tile Factory + Office: Ada and Cleo.",
+            "Factory + Office: Ada, Cleo",
+        ),
+        (
             happened("won_alone", seat=2, tile=WORK),
             "Cleo alone has chosen Factory + Office and pays a cheque face down.",
             "alone with Factory + Office",
