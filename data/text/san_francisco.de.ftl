@@ -620,7 +620,7 @@ ask-replace = Welches Stäbchen ersetzt du?
 
 ## Answers
 
-option-accept = Sie gilt
+option-accept = Gelten lassen
     .note = Jetzt werden die Rechte dieser Karte verkauft
     .why = Gut, wenn du diese Rechte willst und bezahlen kannst.
 option-refuse = Ablehnen
@@ -698,7 +698,7 @@ option-district-with-kind = { $option }: { $kind_valued }
     }
     .why = { $ruin ->
         [0] Es ist schon aufgebaut.
-       *[other] Du hast dort { $own } Stäbchen, ein anderer höchstens { $most }, und { $free } Straßen sind frei.
+       *[other] Du hast dort { $own } Stäbchen, ein anderer höchstens { $most }; freie Straßen: { $free }.
     }
 option-street = { $option }
 option-street-with-other = { $option }: { $other }
@@ -743,14 +743,14 @@ event-reshuffled = Der Stapel ist aufgebraucht: { $count ->
     .short = neuer Stapel
 event-turned_up = Ausschreibung: { $tender }.
     .short = { $tender }
-event-accepted = { $seat } lässt die Ausschreibung gelten: { $tender }.
+event-accepted = { $seat } lässt die Ausschreibung gelten.
     .short = lässt sie gelten
 event-refused = { $seat } lehnt die Ausschreibung ab: { $tender }.
     .short = lehnt ab: { $tender }
 event-influence_opened = Einflusskarten: { $each }.
     .each = { $name } { $count }
     .short = { $each }
-event-tied = Patt, also nichts für { $seats }.
+event-tied = Patt: { $seats } bekommen nichts.
     .short = Patt: { $seats }
 event-won_influence = { $seat } gewinnt Recht Nummer { $rank } für { $count } Einfluss.
     .short = Recht { $rank } für { $count }
@@ -762,8 +762,8 @@ event-passed = { $seat } passt.
     .short = passt
 event-won_auction = { $seat } gewinnt das Recht und zahlt { $total }.
     .short = gewinnt das Recht für { $total }
-event-tiles_opened = Optionskärtchen: { $tiles }.
-    .short = { $tiles }
+event-tile_opened = Optionskärtchen { $tile }: { $seats }.
+    .short = { $tile }: { $seats }
 event-won_alone = { $seat } allein hat { $tile } gewählt und zahlt verdeckt einen Scheck.
     .short = allein mit { $tile }
 event-paid = Du hast mit { $count } gezahlt.

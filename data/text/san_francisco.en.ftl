@@ -695,7 +695,7 @@ option-district-with-kind = { $option }: { $kind_valued }
     }
     .why = { $ruin ->
         [0] It is built already.
-       *[other] You have { $own } sticks around it, another at most { $most }, and { $free } streets are free.
+       *[other] You have { $own } sticks around it, another at most { $most }; free streets: { $free }.
     }
 option-street = { $option }
 option-street-with-other = { $option }: { $other }
@@ -740,7 +740,7 @@ event-reshuffled = The pile is used up: { $count ->
     .short = new pile
 event-turned_up = Tender card: { $tender }.
     .short = { $tender }
-event-accepted = { $seat } uses the tender card: { $tender }.
+event-accepted = { $seat } uses the tender card.
     .short = uses it
 event-refused = { $seat } refuses the tender card: { $tender }.
     .short = refuses { $tender }
@@ -759,8 +759,8 @@ event-passed = { $seat } passes.
     .short = passes
 event-won_auction = { $seat } wins the right and pays { $total }.
     .short = wins the right for { $total }
-event-tiles_opened = Option tiles: { $tiles }.
-    .short = { $tiles }
+event-tile_opened = Option tile { $tile }: { $seats }.
+    .short = { $tile }: { $seats }
 event-won_alone = { $seat } alone has chosen { $tile } and pays a cheque face down.
     .short = alone with { $tile }
 event-paid = You paid with { $count }.
