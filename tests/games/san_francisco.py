@@ -74,7 +74,9 @@ KNOWN: Final = Known(
     fullest={"five full hands": lambda: full(5)},
     traced=Traced(states=24, stride=6, drawn=8),
     samples={
-        "coming to terms": Sample(3, 3, 200, 20, first=7000, options={"ties": "negotiated", "grants": "0"}),
+        "coming to terms": Sample(
+            3, 3, 200, 20, first=7000, options={"ties": "negotiated", "grants": "0"}
+        ),
     },
     directed=True,
     later_parts=frozenset(
