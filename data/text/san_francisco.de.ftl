@@ -726,6 +726,14 @@ option-end = Kein zweites Stäbchen
     .why = Wenn ein zweites nur anderen nützt.
 
 
+## Bemerkungen
+
+remark-rivals = Die anderen können höchstens noch bieten: { $each }.
+    .each = { $name } { $count }
+remark-bank = Schecks, die sicher in der Bank sind: { $cheques }.
+remark-known = Bekannte Schecks: { $cheques }
+
+
 ## Events
 
 event-action_cards = Die zwölf Aktionskarten: { $actions }.

@@ -723,6 +723,14 @@ option-end = No second stick
     .why = If a second would help only others.
 
 
+## Remarks
+
+remark-rivals = The others can still bid at most: { $each }.
+    .each = { $name } { $count }
+remark-bank = Cheques known to be in the bank: { $cheques }.
+remark-known = Cheques known: { $cheques }
+
+
 ## Events
 
 event-action_cards = The twelve action cards: { $actions }.
