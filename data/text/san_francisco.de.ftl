@@ -974,3 +974,13 @@ picture-ask-with_in = Mit welchem Viertel?
 picture-ask-with = Mit welchem Stäbchen?
 picture-ask-replace_in = Ersetzen: welches Viertel?
 picture-ask-replace = Welches Stäbchen ersetzen?
+
+
+## Bilder
+
+picture-over = Spielende
+picture-round = Runde { $round }
+alt-table = { $offered }; Jahr { $years } von { $of }; Schecks in der Bank: { $bank }.
+alt-investor = { $player }: Prestige { $prestige }, Einfluss { $influence }, Schecks { $cheques }, Stäbchen übrig { $sticks }.
+alt-built = { $district }, { $kind }: aufgebaut von { $player }.
+alt-cheques = Deine Schecks: { $cheques }; zusammen { $total }.

@@ -977,3 +977,13 @@ picture-ask-with_in = With which district?
 picture-ask-with = With which stick?
 picture-ask-replace_in = Replace: which district?
 picture-ask-replace = Replace which stick?
+
+
+## Pictures
+
+picture-over = Game over
+picture-round = Round { $round }
+alt-table = { $offered }; { $years } of { $of } years; cheques in the bank: { $bank }.
+alt-investor = { $player }: prestige { $prestige }, influence { $influence }, cheques { $cheques }, sticks left { $sticks }.
+alt-built = { $district }, { $kind }: built by { $player }.
+alt-cheques = Your cheques: { $cheques }; { $total } in all.
