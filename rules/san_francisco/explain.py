@@ -56,7 +56,9 @@ def _influence(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
 
 
 def _cheque(_view: SanFranciscoView, _decision: Decision, key: str) -> Facts:
-    return {"cheque": asking.value_of(key)}
+    """Name a cheque by its value."""
+    value = asking.value_of(key)
+    return {"number": value, "cheque": value}
 
 
 def _tile(view: SanFranciscoView, _decision: Decision, key: str) -> Facts:

@@ -83,15 +83,15 @@ def _district(
     kind, builder = view.city[district], view.builders[district]
     built = builder != NOBODY or kind == PARK
     canvas.rounded(box, 8, GROUNDS[kind] if built else RUINS[kind])
-    canvas.icon(KIND_ICONS[kind], box.x + 38, box.y + 40, 52, INK)
+    canvas.icon(KIND_ICONS[kind], box.x + 34, box.y + 33, 46, INK)
     if PRESTIGE[kind]:
-        canvas.write(str(PRESTIGE[kind]), box.right - 12, box.y + 58, _VALUE, INK, "right")
+        canvas.write(str(PRESTIGE[kind]), box.right - 10, box.y + 52, _VALUE, INK, "right")
     word = fit(words_of(scene).name(KIND_KEYS[kind], "short"), _KIND, box.width - 12, _LEAST_KIND)
     canvas.write(word.words, box.middle[0], box.bottom - 14, word.kind, INK, "middle")
     name = DISTRICT_NAMES[district].upper()
-    canvas.write(name, box.x + 10, box.bottom - 48, _NAME, INK)
+    canvas.write(name, box.x + 10, box.bottom - 50, _NAME, INK)
     if builder != NOBODY:
-        cased_symbol(canvas, builder, box.right - 34, box.bottom - 66, 22)
+        cased_symbol(canvas, builder, box.right - 30, box.bottom - 62, 18)
 
 
 def on_districts(numbered: Iterable[tuple[int, District, bool]], top: int) -> list[Target]:
@@ -99,7 +99,7 @@ def on_districts(numbered: Iterable[tuple[int, District, bool]], top: int) -> li
     found: list[Target] = []
     for number, district, picked in numbered:
         box = box_of(district, top)
-        found.append(Target((number,), Point(*box.middle), picked=picked))
+        found.append(Target((number,), Point(box.x + 34, box.bottom - 60), TARGET, picked=picked))
     return found
 
 

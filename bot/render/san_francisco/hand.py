@@ -6,7 +6,7 @@ from typing import Final
 from PIL import Image
 
 from bot.render.canvas import Box, Canvas
-from bot.render.kit import plain, targets, wording
+from bot.render.kit import picks, plain, targets, wording
 from bot.render.kit.alt import first_that_fits
 from bot.render.kit.header import page
 from bot.render.san_francisco import city, table
@@ -23,13 +23,13 @@ _SMALL_NOTE: Final = Type("bold", 44)
 
 def draw(scene: Scene, view: SanFranciscoView) -> Image.Image:
     """Draw what a seat is asked: on the map, or as cards above it."""
-    cards = 0 if is_on_map(view) else plain.cards_height(scene)
+    cards = 0 if is_on_map(view) or is_of_cheques(view) else plain.cards_height(scene)
     height = TOP + _NOTES + cards + table.STRIP + city.HEIGHT + GAP
     height += table.rows_height(len(view.investors)) + MARGIN
     pill = wording.asking_pill(scene, view)
     canvas = page(crest(scene), wording.private_subline(scene), pill, scene.light, height)
     table.draw_strip(canvas, TOP, scene, view)
-    _draw_cheques(canvas, TOP + table.STRIP, view)
+    _draw_cheques(canvas, TOP + table.STRIP, scene, view)
     y = TOP + table.STRIP + _NOTES
     if cards:
         plain.draw_cards(canvas, y, scene)
@@ -64,8 +64,13 @@ def _targets(scene: Scene, view: SanFranciscoView, top: int) -> list[targets.Tar
     return [*city.on_districts(districts, top), *city.on_streets(streets, top)]
 
 
-def _draw_cheques(canvas: Canvas, top: int, view: SanFranciscoView) -> None:
-    """Draw the own cheques as notes, and what they come to."""
+def is_of_cheques(view: SanFranciscoView) -> bool:
+    """Whether cheques are chosen: the notes of the hand are the options, named by their values."""
+    return view.decision is not None and view.decision.options[0].startswith("cheque:")
+
+
+def _draw_cheques(canvas: Canvas, top: int, scene: Scene, view: SanFranciscoView) -> None:
+    """Draw the own cheques as notes, and what they come to; what is picked is raised."""
     theme = canvas.theme
     y = top + (_NOTES - GAP) // 2
     total = canvas.write(
@@ -77,6 +82,8 @@ def _draw_cheques(canvas: Canvas, top: int, view: SanFranciscoView) -> None:
     width = room // count
     for at, value in enumerate(view.hand):
         box = Box(MARGIN + at * width, top, width - 6, _NOTES - GAP - 6)
+        if is_of_cheques(view) and at in scene.picked:
+            box = picks.lift(canvas, box, 8)
         canvas.rounded(box, 8, PAPER)
         canvas.outline(box, 8, 3, GOLD)
         kind = _NOTE if count <= 14 else _SMALL_NOTE

@@ -76,11 +76,12 @@ def draw_rows(canvas: Canvas, top: int, scene: Scene, view: SanFranciscoView) ->
     for one, box in zip(view.investors, down(room, len(view.investors), GAP), strict=True):
         waits = [("hourglass-half", theme.act)] if one.seat in view.waiting else []
         who = player(scene, one.seat, signs(scene, one.seat, waits, starts=one.seat == view.start))
-        laid = f" {sum(one.laid)}" if one.laid else f" {sum(one.drawn)}" if one.drawn else ""
+        shown = sum(one.laid) or sum(one.drawn)
+        laid = f"({shown})" if shown else ""
         counts = (
             Count(130, PRESTIGE_ICON, str(total(tally(view, one.seat))), theme.act),
             Count(130, INFLUENCE_ICON, str(one.influence)),
-            Count(170, CHEQUE_ICON, str(one.cheques), after=laid),
-            Count(120, STICK_ICON, str(one.supply)),
+            Count(190, CHEQUE_ICON, str(one.cheques), after=laid),
+            Count(112, STICK_ICON, str(one.supply)),
         )
         draw_row(canvas, box, who, counts, _FORM)
