@@ -78,6 +78,13 @@ KNOWN: Final = Known(
             3, 3, 200, 20, first=7000, options={"ties": "negotiated", "grants": "0"}
         ),
     },
+    rare=frozenset(
+        (
+            *("ask-replace", "ask-replace_in", "ask-shift", "event-bank_empty", "event-bonus"),
+            *("event-lapsed", "event-replaced"),
+        )
+    ),
+    tallest=2620,
     directed=True,
     later_parts=frozenset(
         ("street", "shift", "shift_to", "swap", "with_in", "with", "replace", "sum", "avoid")
