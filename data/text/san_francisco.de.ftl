@@ -694,7 +694,10 @@ option-district = { $option }
 option-district-with-kind = { $option }: { $kind_valued }
     .note = { $ruin ->
         [0] Schon aufgebaut
-       *[other] Stäbchen: du { $own }, ein anderer höchstens { $most }; freie Straßen: { $free }
+       *[other] Stäbchen: du { $own }, ein anderer höchstens { $most }; freie Straßen: { $free }{ $needs ->
+            [0] { "" }
+           *[other] ; zur Mehrheit noch { $needs }
+        }
     }
     .why = { $ruin ->
         [0] Es ist schon aufgebaut.
@@ -703,6 +706,10 @@ option-district-with-kind = { $option }: { $kind_valued }
 option-street = { $option }
 option-street-with-other = { $option }: { $other }
     .people = other
+option-street-with-other-with-points = { $option }: { $other }
+    .people = other
+    .note = { option-street-with-kinds.note }
+    .why = { option-street-with-kinds.why }
 option-street-with-kinds = { $option }: { $kinds_valued }
     .note = { $points ->
         [0] { $others ->
@@ -726,12 +733,13 @@ option-end = Kein zweites Stäbchen
     .why = Wenn ein zweites nur anderen nützt.
 
 
-## Bemerkungen
+## Remarks
 
-remark-rivals = Die anderen können höchstens noch bieten: { $each }.
+remark-bid = Mit der Auswahl liegt { $total } vor dir; ab { $enough } bist du vorn.{ $told ->
+        [0] { "" }
+       *[other] {" "}Höchstens möglich: { $each }.
+    }
     .each = { $name } { $count }
-remark-bank = Schecks, die sicher in der Bank sind: { $cheques }.
-remark-known = Bekannte Schecks: { $cheques }
 
 
 ## Events

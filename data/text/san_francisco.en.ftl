@@ -691,7 +691,10 @@ option-district = { $option }
 option-district-with-kind = { $option }: { $kind_valued }
     .note = { $ruin ->
         [0] Built already
-       *[other] Sticks: you { $own }, most of another { $most }; free streets: { $free }
+       *[other] Sticks: you { $own }, most of another { $most }; free streets: { $free }{ $needs ->
+            [0] { "" }
+           *[other] ; { $needs } more to the majority
+        }
     }
     .why = { $ruin ->
         [0] It is built already.
@@ -700,6 +703,10 @@ option-district-with-kind = { $option }: { $kind_valued }
 option-street = { $option }
 option-street-with-other = { $option }: { $other }
     .people = other
+option-street-with-other-with-points = { $option }: { $other }
+    .people = other
+    .note = { option-street-with-kinds.note }
+    .why = { option-street-with-kinds.why }
 option-street-with-kinds = { $option }: { $kinds_valued }
     .note = { $points ->
         [0] { $others ->
@@ -725,10 +732,11 @@ option-end = No second stick
 
 ## Remarks
 
-remark-rivals = The others can still bid at most: { $each }.
+remark-bid = With what is picked, { $total } lies in front of you; { $enough } is enough to be the highest.{ $told ->
+        [0] { "" }
+       *[other] {" "}At most there can lie: { $each }.
+    }
     .each = { $name } { $count }
-remark-bank = Cheques known to be in the bank: { $cheques }.
-remark-known = Cheques known: { $cheques }
 
 
 ## Events

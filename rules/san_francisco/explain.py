@@ -1,48 +1,48 @@
-"""What a person needs to know to choose: the facts of each option, and what else is known."""
+"""What a person needs to know to choose: the facts of each option, and what comes of the picks."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
-from rules.decision import Choice, Decision, parts
+from rules.decision import Choice, Decision, parts, total
 from rules.event import NOBODY, Facts, Seat
 from rules.game import Remark
-from rules.san_francisco import asking
-from rules.san_francisco.building import majority
+from rules.san_francisco import asking, foreseen, worth
 from rules.san_francisco.components import (
     ACTIONS,
     AROUND,
     BESIDE,
-    BONUS_PRESTIGE,
+    GRANT,
     GRANT_CHEQUES,
     GRANT_INFLUENCE,
     KIND_KEYS,
     KINDS_ON,
-    PRESTIGE,
     STICK_CHEQUES,
     STICK_INFLUENCE,
+    STREET_KEYS,
     TILE_KEYS,
     Street,
     district_named,
+    members,
     street_named,
     streets_at,
 )
-from rules.san_francisco.picking import DECLINE, END
-from rules.san_francisco.state import NO_STREET, OPEN, Phase
+from rules.san_francisco.picking import END
 from rules.san_francisco.view import SanFranciscoView
 
 _Explain: TypeAlias = Callable[[SanFranciscoView, Decision, str], Facts]
+"""The facts of one option, by its key."""
+
+_NOTHING: Final = (asking.REFUSE, asking.DECLINE, asking.PASS, END)
+"""Options that do nothing, or nothing more."""
 
 
 def explain(view: SanFranciscoView, decision: Decision) -> tuple[Facts, ...]:
     """Return the facts of each option: what it is, what it costs, what it brings."""
-    facts_of = _EXPLAIN.get(decision.kind, _nothing)
-    plain = (DECLINE, END, asking.PASS)
-    return tuple(
-        [{} if key in plain else facts_of(view, decision, key) for key in decision.options]
-    )
+    tell = _EXPLAIN[decision.kind]
+    return tuple([{} if key in _NOTHING else tell(view, decision, key) for key in decision.options])
 
 
-def _nothing(_view: SanFranciscoView, _decision: Decision, _key: str) -> Facts:
+def _nothing(_: SanFranciscoView, __: Decision, ___: str) -> Facts:
     return {}
 
 
@@ -50,153 +50,167 @@ def _nothing(_view: SanFranciscoView, _decision: Decision, _key: str) -> Facts:
 
 
 def _influence(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
-    """Tell what is left to whoever wins with this card; it is named by its value (4.3)."""
+    """Tell what is left to whoever wins with a card (RULES.md 4.3)."""
     value = asking.value_of(key)
     return {"number": value, "left": view.investors[decision.seat].influence - value}
 
 
-def _cheque(_view: SanFranciscoView, _decision: Decision, key: str) -> Facts:
-    """Name a cheque by its value."""
+def _cheque(_: SanFranciscoView, __: Decision, key: str) -> Facts:
     value = asking.value_of(key)
     return {"number": value, "cheque": value}
 
 
-def _tile(view: SanFranciscoView, _decision: Decision, key: str) -> Facts:
-    """Tell among how many free streets one would choose (RULES.md 4.7)."""
-    streets = view.free & streets_at(view.city, KINDS_ON[TILE_KEYS.index(key)])
-    return {"streets": streets.bit_count()}
+def _tile(view: SanFranciscoView, _: Decision, key: str) -> Facts:
+    streets = streets_at(view.city, KINDS_ON[TILE_KEYS.index(key)])
+    return {"streets": (view.free & streets).bit_count()}
 
 
-def _investor(_view: SanFranciscoView, _decision: Decision, key: str) -> Facts:
-    return {"seat": int(parts(key)[0])}
+def _investor(_: SanFranciscoView, __: Decision, key: str) -> Facts:
+    return {"seat": asking.value_of(key)}
 
 
-def _sum(_view: SanFranciscoView, decision: Decision, key: str) -> Facts:
-    """Tell whom a sum would go to; it is named by itself (RULES.md 9.1)."""
+def _sum(_: SanFranciscoView, decision: Decision, key: str) -> Facts:
     value = asking.value_of(key)
     return {"number": value, "sum": value, "other": int(parts(decision.subject)[0])}
 
 
-def _accept(view: SanFranciscoView, _decision: Decision, _key: str) -> Facts:
-    """Tell again what was proposed (RULES.md 9.1)."""
-    return view.proposed
+def _accept(view: SanFranciscoView, decision: Decision, _: str) -> Facts:
+    """Tell the proposal: who invests and pays what, and where it will not place (9.1).
+
+    Who gets which sum is told where the whole group is known from the proposals.
+    """
+    offer = view.offers[0]
+    streets = tuple([STREET_KEYS[street] for street in members(offer.avoid)])
+    known = {decision.seat, offer.investor, *view.waiting, *[one.by for one in view.offers]}
+    seats = tuple(sorted(known - {offer.investor}))
+    facts: Facts = {"other": offer.investor, "counts": offer.sums, "streets": streets}
+    return {**facts, "seats": seats} if len(seats) == len(offer.sums) else facts
+
+
+# --- grants ------------------------------------------------------------------------------------
+
+
+def _grant(view: SanFranciscoView, _: Decision, key: str) -> Facts:
+    """Tell how much it is, and how many cheques there are to draw (RULES.md 7.11, 7.12; R10)."""
+    once = ACTIONS[view.played[-1]].effect == GRANT
+    back = view.back.bit_count()
+    if key == asking.BY_INFLUENCE:
+        return {"count": GRANT_INFLUENCE if once else STICK_INFLUENCE * back}
+    return {"most": GRANT_CHEQUES if once else STICK_CHEQUES * back, "bank": view.bank}
+
+
+def _draw(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
+    """Tell what is drawn so far, and of how many cheques the next one comes (RULES.md 7.13)."""
+    own = view.investors[decision.seat]
+    drawn = sum(own.drawn)
+    if key == asking.STOP:
+        return {"total": drawn}
+    return {"total": drawn, "most": own.most, "bank": view.bank}
 
 
 # --- sticks ------------------------------------------------------------------------------------
 
 
 def _district(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
-    """Tell how things stand in a district: own sticks, most of any other, free streets (6.1)."""
+    """Tell who has how many sticks there, and how many more the majority needs (RULES.md 6).
+
+    needs  0 where it is out of reach, or built
+    """
     district = district_named(key)
-    around = AROUND[district]
+    kind, around = view.city[district], AROUND[district]
     counts = [(investor.sticks & around).bit_count() for investor in view.investors]
     own = counts.pop(decision.seat)
+    free = (view.free & around).bit_count()
+    ruin = view.builders[district] == NOBODY
+    needs = max(0, worth.missing(kind, own, max(counts), free)) if ruin else 0
     return {
-        "kind": KIND_KEYS[view.city[district]],
-        "ruin": int(view.builders[district] == NOBODY),
+        "kind": KIND_KEYS[kind],
+        "ruin": int(ruin),
         "own": own,
         "most": max(counts),
-        "free": (view.free & around).bit_count(),
+        "free": free,
+        "needs": needs,
     }
 
 
-def _street(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
-    """Tell what is beside a street, and what a stick there builds at once, for whom (6.4)."""
+def _place(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
+    """Tell the kinds beside a street, and what a stick there builds at once (RULES.md 6.4)."""
     street = street_named(key)
-    points, others = _built(view, decision.seat, street)
     kinds = tuple([KIND_KEYS[view.city[district]] for district in BESIDE[street]])
-    return {"kinds": kinds, "points": points, "others": others}
+    return {"kinds": kinds, **_built(foreseen.placed(view, decision.seat, street), decision.seat)}
 
 
-def _built(view: SanFranciscoView, seat: Seat, street: Street) -> tuple[int, int]:
-    """Return the prestige that a stick on a street brings at once: to its owner, to others."""
-    sticks = [investor.sticks for investor in view.investors]
-    sticks[seat] |= 1 << street
-    if view.lifted != NO_STREET:
-        sticks[seat] &= ~(1 << view.lifted)
-    waiting = [kind for card in view.bonuses for kind in ACTIONS[card].kinds]
-    gains = [0, 0]
-    found = [
-        (majority(view.city[at], AROUND[at], sticks, view.white), at)
-        for at in BESIDE[street]
-        if view.builders[at] == NOBODY
-    ]
-    for builder, at in sorted(found, key=lambda one: (one[0] - seat) % len(sticks)):
-        if builder != NOBODY:
-            kind = view.city[at]
-            gains[builder != seat] += PRESTIGE[kind]
-            if kind in waiting:
-                waiting.remove(kind)
-                gains[builder != seat] += BONUS_PRESTIGE
-    return gains[0], gains[1]
+def _shift_to(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
+    target = street_named(key)
+    kinds = tuple([KIND_KEYS[view.city[district]] for district in BESIDE[target]])
+    points = foreseen.shifted(view, decision.seat, view.picked[1], target)
+    return {"kinds": kinds, **_built(points, decision.seat)}
 
 
-def _owned(view: SanFranciscoView, _decision: Decision, key: str) -> Facts:
-    """Tell whose stick it is."""
+def _stick(view: SanFranciscoView, _: Decision, key: str) -> Facts:
+    return {"other": _owner(view, street_named(key))}
+
+
+def _with(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
+    """Tell whose stick it is, and what the swap builds at once (RULES.md 7.7)."""
     street = street_named(key)
-    owners = [one.seat for one in view.investors if one.sticks >> street & 1]
-    return {"other": owners[0]}
+    points = foreseen.swapped(view, decision.seat, view.picked[1], street)
+    return {"other": _owner(view, street), **_built(points, decision.seat)}
 
 
-# --- grants ------------------------------------------------------------------------------------
+def _replace(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
+    """Tell whose stick it is, and what one's own builds there at once (RULES.md 7.9)."""
+    street = street_named(key)
+    points = foreseen.placed(view, decision.seat, street)
+    return {"other": _owner(view, street), **_built(points, decision.seat)}
 
 
-def _grant(view: SanFranciscoView, _decision: Decision, key: str) -> Facts:
-    """Tell how much each form of a grant brings (RULES.md 7.11, 7.12)."""
-    sticks = view.back.bit_count()
-    if key == asking.BY_INFLUENCE:
-        return {"count": STICK_INFLUENCE * sticks if sticks else GRANT_INFLUENCE}
-    return {"most": STICK_CHEQUES * sticks if sticks else GRANT_CHEQUES, "bank": view.bank}
+def _owner(view: SanFranciscoView, street: Street) -> Seat:
+    return next(one.seat for one in view.investors if one.sticks >> street & 1)
 
 
-def _draw(view: SanFranciscoView, decision: Decision, _key: str) -> Facts:
-    own = view.investors[decision.seat]
-    return {"total": sum(own.drawn), "most": own.most, "bank": view.bank}
+def _built(points: Sequence[int], seat: Seat) -> Facts:
+    """Tell what a seat gets, and all others together, with their bonuses."""
+    return {"points": points[seat], "others": sum(points) - points[seat]}
 
 
 _EXPLAIN: Final[Mapping[str, _Explain]] = {
+    "tender": _nothing,
     "influence": _influence,
     "bid": _cheque,
-    "blind": _cheque,
     "payment": _cheque,
+    "blind": _cheque,
     "tile": _tile,
     "propose": _investor,
     "sum": _sum,
+    "avoid": _nothing,
     "accept": _accept,
-    "district": _district,
-    "shift_in": _district,
-    "swap_in": _district,
-    "with_in": _district,
-    "replace_in": _district,
-    "street": _street,
-    "second": _street,
-    "shift": _owned,
-    "swap": _owned,
-    "with": _owned,
-    "replace": _owned,
+    "sticks_back": _nothing,
     "grant": _grant,
     "draw": _draw,
+    "lift": _nothing,
+    "street": _place,
+    "second": _place,
+    "shift": _stick,
+    "shift_to": _shift_to,
+    "swap": _stick,
+    "with": _with,
+    "replace": _replace,
+    **dict.fromkeys(("district", "shift_in", "swap_in", "with_in", "replace_in"), _district),
 }
 
 
-# --- remarks -----------------------------------------------------------------------------------
-
-
-def remarks(view: SanFranciscoView, _picked: Choice) -> tuple[Remark, ...]:
-    """Tell bidders what the others can still have at most, and drawers what the bank may hold."""
-    if view.decision is None:
+def remarks(view: SanFranciscoView, picked: Choice) -> tuple[Remark, ...]:
+    """Tell what a bid is with the picks, and what it is up against (RULES.md 4.4)."""
+    decision = view.decision
+    if decision is None or decision.kind != "bid":
         return ()
-    if view.decision.kind == "bid":
-        others = [one for one in view.investors if not one.passed and one.seat != view.seat]
-        seats = tuple([one.seat for one in others])
-        counts = tuple([one.at_most + sum(one.laid) for one in others])
-        return (Remark("rivals", {"seats": seats, "counts": counts}),) if others else ()
-    if view.step in (Phase.GRANT, Phase.DRAW) and view.openly:
-        return (Remark("bank", {"cheques": view.openly}),)
-    return ()
-
-
-def lies_open(view: SanFranciscoView, seat: Seat) -> tuple[Remark, ...]:
-    """Tell which cheques all know to be in a hand, where the ledger is open (RULES.md 2.5)."""
-    known = view.investors[seat].known
-    return (Remark("known", {"cheques": known}),) if view.variant.ledger == OPEN and known else ()
+    laid = sum(view.investors[decision.seat].laid)
+    others = [one for one in view.investors if one.seat != decision.seat and not one.passed]
+    facts: Facts = {
+        "total": laid + total(decision, picked),
+        "enough": laid + decision.floor,
+        "seats": tuple([one.seat for one in others]),
+        "counts": tuple([sum(one.laid) + one.at_most for one in others]),
+    }
+    return (Remark("bid", facts),)
