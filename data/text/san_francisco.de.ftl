@@ -735,6 +735,8 @@ option-end = Kein zweites Stäbchen
 
 ## Remarks
 
+remark-bank = Schecks, die sicher in der Bank sind: { $cheques }.
+remark-known = Bekannte Schecks: { $cheques }
 remark-bid = Mit der Auswahl liegt { $total } vor dir; ab { $enough } bist du vorn.{ $told ->
         [0] { "" }
        *[other] {" "}Höchstens möglich: { $each }.

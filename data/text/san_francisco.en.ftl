@@ -732,6 +732,8 @@ option-end = No second stick
 
 ## Remarks
 
+remark-bank = Cheques known to be in the bank: { $cheques }.
+remark-known = Cheques known: { $cheques }
 remark-bid = With what is picked, { $total } lies in front of you; { $enough } is enough to be the highest.{ $told ->
         [0] { "" }
        *[other] {" "}At most there can lie: { $each }.

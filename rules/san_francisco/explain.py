@@ -18,11 +18,9 @@ from rules.san_francisco.components import (
     KINDS_ON,
     STICK_CHEQUES,
     STICK_INFLUENCE,
-    STREET_KEYS,
     TILE_KEYS,
     Street,
     district_named,
-    members,
     street_named,
     streets_at,
 )
@@ -74,17 +72,9 @@ def _sum(_: SanFranciscoView, decision: Decision, key: str) -> Facts:
     return {"number": value, "sum": value, "other": int(parts(decision.subject)[0])}
 
 
-def _accept(view: SanFranciscoView, decision: Decision, _: str) -> Facts:
-    """Tell the proposal: who invests and pays what, and where it will not place (9.1).
-
-    Who gets which sum is told where the whole group is known from the proposals.
-    """
-    offer = view.offers[0]
-    streets = tuple([STREET_KEYS[street] for street in members(offer.avoid)])
-    known = {decision.seat, offer.investor, *view.waiting, *[one.by for one in view.offers]}
-    seats = tuple(sorted(known - {offer.investor}))
-    facts: Facts = {"other": offer.investor, "counts": offer.sums, "streets": streets}
-    return {**facts, "seats": seats} if len(seats) == len(offer.sums) else facts
+def _accept(view: SanFranciscoView, _: Decision, __: str) -> Facts:
+    """Tell the proposal: who invests and pays what, and where it will not place (9.1)."""
+    return {name: told for name, told in view.proposed.items() if name != "seat"}
 
 
 # --- grants ------------------------------------------------------------------------------------
@@ -201,10 +191,17 @@ _EXPLAIN: Final[Mapping[str, _Explain]] = {
 
 
 def remarks(view: SanFranciscoView, picked: Choice) -> tuple[Remark, ...]:
-    """Tell what a bid is with the picks, and what it is up against (RULES.md 4.4)."""
+    """Tell what a bid is with the picks and up against, or what the bank is known to hold."""
     decision = view.decision
-    if decision is None or decision.kind != "bid":
-        return ()
+    if decision is not None and decision.kind == "bid":
+        return (_bid(view, decision, picked),)
+    if decision is not None and decision.kind in ("grant", "draw") and view.openly:
+        return (Remark("bank", {"cheques": view.openly}),)
+    return ()
+
+
+def _bid(view: SanFranciscoView, decision: Decision, picked: Choice) -> Remark:
+    """Tell what lies with the picks, what is enough, and what the others can have (4.4)."""
     laid = sum(view.investors[decision.seat].laid)
     others = [one for one in view.investors if one.seat != decision.seat and not one.passed]
     facts: Facts = {
@@ -213,4 +210,10 @@ def remarks(view: SanFranciscoView, picked: Choice) -> tuple[Remark, ...]:
         "seats": tuple([one.seat for one in others]),
         "counts": tuple([sum(one.laid) + one.at_most for one in others]),
     }
-    return (Remark("bid", facts),)
+    return Remark("bid", facts)
+
+
+def lies_open(view: SanFranciscoView, seat: Seat) -> tuple[Remark, ...]:
+    """Tell which cheques all know to be in a hand, where the ledger is open (RULES.md 2.5)."""
+    known = view.investors[seat].known
+    return (Remark("known", {"cheques": known}),) if known else ()

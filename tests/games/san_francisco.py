@@ -84,7 +84,10 @@ KNOWN: Final = Known(
             *("event-lapsed", "event-replaced"),
         )
     ),
-    tallest=2620,
+    tallest=1560,
+    taller=dict.fromkeys(
+        ("influence", "tender", "tile", "propose", "sum", "accept", "grant", "draw"), 2620
+    ),
     directed=True,
     later_parts=frozenset(
         ("street", "shift", "shift_to", "swap", "with_in", "with", "replace", "sum", "avoid")

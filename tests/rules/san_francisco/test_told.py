@@ -272,11 +272,23 @@ def _total_drawn(told: Told) -> None:
     (_keeps if told.option == "stop" else _drawn)(told)
 
 
+def _is_open(told: Told) -> None:
+    assert told.state.variant.ledger == "open"
+
+
+def _in_the_bank(told: Told) -> None:
+    """So much lies there at least, also where the seat could as well be."""
+    for state in (told.state, told.game.determinize(told.state, told.seat, told.chance)):
+        assert not Counter(told.value) - Counter(state.bank)
+
+
 PROOFS: Final[Proofs] = {
     **{f"{kind}.{fact}": proof for kind, row in _BY_KIND.items() for fact, proof in row.items()},
     "draw.total": _total_drawn,
     "draw.most": _draws_most,
     "draw.bank": _bank,
+    "remark bank": _is_open,
+    "remark bank.cheques": _in_the_bank,
     "remark bid": _is_bidding,
     "remark bid.total": _total,
     "remark bid.enough": _enough,

@@ -11,9 +11,9 @@ from bot.text import GameTexts
 from rules.decision import Decision
 from rules.event import Event
 from rules.san_francisco import GAME
+from tests.bot.text.test_games import words
 from tests.contract.walks import at_random, greedily, walk
 from tests.games.san_francisco import KNOWN
-from tests.reading import words
 
 PLAYERS = ("Ada", "Ben", "Chloé", "Dmitri", "Emeka")
 
