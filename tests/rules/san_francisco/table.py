@@ -23,6 +23,9 @@ from rules.san_francisco.components import (
 from rules.san_francisco.state import State
 from rules.san_francisco.view import Investor, SanFranciscoView
 
+_DONE = ("placed", "shifted", "swapped", "replaced")
+"""What a task comes to."""
+
 
 class Table:
     """A position that is being played; `told` is what the last verb made happen."""
@@ -201,10 +204,12 @@ class Table:
 
     def _named(self) -> set[str]:
         """Return the streets that can be named after a district; a single one is not asked for."""
-        if self.told:
-            return {_name(event.facts["street"]) for event in self.told[:1]}
-        picked = self.view(self.actor).picked
-        return {STREET_NAMES[picked[1]]} if len(picked) > 1 else self.streets()
+        done = [event for event in self.told if event.kind in _DONE]
+        if done:
+            return {_name(done[0].facts["street"])}
+        if self.asks in ("shift_to", "with_in"):
+            return {STREET_NAMES[self.view(self.actor).picked[1]]}
+        return self.streets()
 
     def targets(self, street: str) -> set[str]:
         """Return where the stick on a street can be shifted to."""
@@ -212,6 +217,21 @@ class Table:
         if table.asks == "shift":
             table = table._after(f"street:{street}")
         return {_name(table.facts("shifted")["target"])} if table.told else table.streets()
+
+    def partners(self, street: str) -> set[str]:
+        """Return with which sticks the one on a street can be swapped."""
+        table = self._after(self._district(street))
+        if table.asks == "swap":
+            table = table._after(f"street:{street}")
+        return {_name(table.facts("swapped")["target"])} if table.told else table._partners()
+
+    def _partners(self) -> set[str]:
+        found: set[str] = set()
+        for key in self.options:
+            table = self._after(key)
+            done = table.all_facts("swapped")
+            found |= {_name(done[0]["target"])} if done else table.streets()
+        return found
 
     def _after(self, key: str) -> "Table":
         """Return the table after one more answer, this one as it was."""
