@@ -1,0 +1,42 @@
+"""Who has the majority, by trying everything: what the rules say without any sum (RULES.md 6.1).
+
+What lies on a street is a seat, or FREE, or WHITE.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import product
+from typing import Final
+
+NOBODY: Final = -1
+FREE: Final = -2
+WHITE: Final = -3
+
+
+def majority(kind: str, lies: Sequence[int], seats: int) -> int:
+    """Return who has the majority in a district with these streets, or NOBODY.
+
+    lies    what lies on each of its four streets
+    """
+    if kind == "park":
+        return NOBODY
+    if kind in ("city_hall", "bank"):
+        owners = {stick for stick in lies if stick != WHITE}
+        return owners.pop() if len(owners) == 1 and not owners & {FREE} else NOBODY
+    return _in_an_ordinary_district(tuple(lies), seats)
+
+
+@cache
+def _in_an_ordinary_district(lies: tuple[int, ...], seats: int) -> int:
+    ahead = [seat for seat in range(seats) if _stays_ahead(seat, lies, seats)]
+    assert len(ahead) <= 1
+    return ahead[0] if ahead else NOBODY
+
+
+def _stays_ahead(seat: int, lies: tuple[int, ...], seats: int) -> bool:
+    """Whether nobody else draws level, however the others fill the free streets."""
+    others = [other for other in range(seats) if other != seat]
+    choices = [[FREE, *others] if stick == FREE else [stick] for stick in lies]
+    return all(
+        full.count(seat) > full.count(other) for full in product(*choices) for other in others
+    )

@@ -1,0 +1,316 @@
+"""A game of San Francisco that is being played, in words: moves through the one door.
+
+Everything is done by `GAME.apply` and read from `GAME.view`, from what the seats were told and from
+`GAME.outcome`: what no player can see, no test of the rules looks at.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from rules import decision as answering
+from rules.decision import Decision, family
+from rules.event import Event, Facts
+from rules.game import Outcome
+from rules.san_francisco import GAME
+from rules.san_francisco.components import BESIDE as DISTRICTS_BESIDE
+from rules.san_francisco.components import (
+    DISTRICT_KEYS,
+    DISTRICT_NAMES,
+    STREET_NAMES,
+    TENDER_KEYS,
+    members,
+    street_named,
+)
+from rules.san_francisco.state import State
+from rules.san_francisco.view import Investor, SanFranciscoView
+
+_DONE = ("placed", "shifted", "swapped", "replaced")
+"""What a task comes to."""
+
+
+class Table:
+    """A position that is being played; `told` is what the last verb made happen."""
+
+    def __init__(self, state: State, told: Iterable[Event] = ()) -> None:
+        self.state = state
+        self.told = list(told)
+
+    # --- what a seat does ---------------------------------------------------------------------
+
+    def answers(self, seat: int, *keys: str) -> None:
+        """Answer the question to a seat, by the keys of its options."""
+        decision = self.asked(seat)
+        for key in keys:
+            assert key in decision.options, f"{key} is not among {decision.options}"
+        choice = answering.choose(decision, *keys)
+        self.told = list(GAME.apply(self.state, seat, choice))
+        GAME.check(self.state)
+
+    def _all(self, *answers: tuple[int, tuple[str, ...]]) -> None:
+        told: list[Event] = []
+        for seat, keys in answers:
+            self.answers(seat, *keys)
+            told += self.told
+        self.told = told
+
+    def uses_it(self) -> None:
+        """Use the tender card."""
+        self.answers(self.actor, "accept")
+
+    def refuses_it(self) -> None:
+        """Refuse the tender card."""
+        self.answers(self.actor, "refuse")
+
+    def plays(self, cards: str) -> None:
+        """Let all seats that are asked choose influence cards, in seat order: `"7 5 -"`."""
+        keys = [("pass" if word == "-" else f"influence:{word}",) for word in cards.split()]
+        self._all(*zip(self.seats, keys, strict=True))
+
+    def bids(self, *bids: str) -> None:
+        """Let whoever is asked lay these cheques, one seat after the other; `"-"` is to pass."""
+        told: list[Event] = []
+        for bid in bids:
+            assert self.asked().kind == "bid"
+            self.answers(self.actor, *cheques_of(bid.replace("-", "")))
+            told += self.told
+        self.told = told
+
+    def lays_tiles(self, tiles: str) -> None:
+        """Let all seats choose option tiles, in seat order: `"work trade work"`."""
+        self._all(*zip(self.seats, [(f"tile:{tile}",) for tile in tiles.split()], strict=True))
+
+    def seals(self, seat: int, cheques: str) -> None:
+        """Seal cheques for an option tile: one to pay, or some for a blind bid."""
+        assert self.asked(seat).kind in ("payment", "blind")
+        self.answers(seat, *cheques_of(cheques))
+
+    def proposes(self, seat: int, investor: int, sums: str, avoid: str = "") -> None:
+        """Propose a deal; the sums are those of the others of the group, in seat order."""
+        steps = [(f"investor:{investor}",), *[(f"sum:{word}",) for word in sums.split()]]
+        steps.append(tuple(f"street:{name}" for name in avoid.split()))
+        self._all(*[(seat, keys) for keys in steps])
+
+    def lifts(self, street: str) -> None:
+        """Lift an own stick, as none is in supply."""
+        self._names({"lift": f"street:{street}"})
+
+    def places(self, street: str) -> None:
+        """Place a stick: where a district is asked for, either beside the street will do."""
+        self._names({"district": street, "street": f"street:{street}"}, "placed", street)
+
+    def second(self, street: str) -> None:
+        """Place the second stick of "two sticks"."""
+        self._names({"second": f"street:{street}"}, "placed", street)
+
+    def shifts(self, street: str, target: str) -> None:
+        """Shift a stick."""
+        links = {"shift_in": street, "shift": f"street:{street}", "shift_to": f"street:{target}"}
+        self._names(links, "shifted", street)
+
+    def swaps(self, one: str, other: str) -> None:
+        """Swap two sticks."""
+        links = {"swap_in": one, "swap": f"street:{one}"}
+        self._names({**links, "with_in": other, "with": f"street:{other}"}, "swapped", one)
+
+    def replaces(self, street: str) -> None:
+        """Replace somebody's stick."""
+        links = {"replace_in": street, "replace": f"street:{street}"}
+        self._names(links, "replaced", street)
+
+    def declines(self) -> None:
+        """Do without the right or the action card."""
+        self.answers(self.actor, "decline")
+
+    def takes(self, means: str) -> None:
+        """Let all seats choose how they take their grant: `"influence cheques cheques"`."""
+        self._all(*zip(self.seats, [(f"by:{word}",) for word in means.split()], strict=True))
+
+    def takes_back(self, seat: int, streets: str = "") -> None:
+        """Take back sticks for a grant."""
+        assert self.asked(seat).kind == "sticks_back"
+        self.answers(seat, *[f"street:{name}" for name in streets.split()])
+
+    def draws(self) -> None:
+        """Draw a cheque."""
+        self.answers(self.actor, "draw")
+
+    def stops(self) -> None:
+        """Draw no more."""
+        self.answers(self.actor, "stop")
+
+    def _names(self, links: Mapping[str, str], kind: str = "", street: str = "") -> None:
+        """Answer the links of a task, but for those with a single answer, which are not asked.
+
+        A street stands for either district beside it. `kind` is what it comes to, on `street`.
+        """
+        told: list[Event] = []
+        asked = 0
+        for link, key in links.items():
+            if self.asks == link and not any(event.kind == kind for event in told):
+                asked += 1
+                self.answers(self.actor, key if ":" in key else self._district(key))
+                told += self.told
+        assert asked, f"{self.asks} is asked"
+        self.told = told
+        if kind:
+            done = self.all_facts(kind)
+            assert done, f"{self.asks} is still asked"
+            assert done[0]["street"] == f"street:{street}"
+
+    def _district(self, street: str) -> str:
+        """Return the option of a district beside a street."""
+        beside = DISTRICTS_BESIDE[street_named(f"street:{street}")]
+        keys = [DISTRICT_KEYS[at] for at in beside if DISTRICT_KEYS[at] in self.options]
+        assert keys, f"neither district of {street} is among {self.options}"
+        return keys[0]
+
+    # --- what is asked ------------------------------------------------------------------------
+
+    def asked(self, seat: int | None = None) -> Decision:
+        """Return the open decision of a seat, or the only one."""
+        found = [one for one in GAME.decisions(self.state) if seat in (None, one.seat)]
+        assert len(found) == 1, f"open are {GAME.decisions(self.state)}"
+        return found[0]
+
+    @property
+    def asks(self) -> str:
+        """The kind of what is asked; "" when the game has ended."""
+        kinds = {one.kind for one in GAME.decisions(self.state)}
+        return "" if not kinds else kinds.pop() if len(kinds) == 1 else " ".join(sorted(kinds))
+
+    @property
+    def seats(self) -> list[int]:
+        """The seats that are asked."""
+        return [one.seat for one in GAME.decisions(self.state)]
+
+    @property
+    def actor(self) -> int:
+        """Whoever is asked."""
+        return self.asked().seat
+
+    @property
+    def options(self) -> list[str]:
+        """What is offered, by key."""
+        return list(self.asked().options)
+
+    def streets(self) -> set[str]:
+        """Return the streets that can be named next, in whichever district."""
+        if not {family(key) for key in self.options} & {"district"}:
+            return {key.removeprefix("street:") for key in self.options if family(key) == "street"}
+        found: set[str] = set()
+        for key in self.options:
+            if family(key) == "district":
+                found |= self._after(key)._named()
+        return found
+
+    def _named(self) -> set[str]:
+        """Return the streets that can be named after a district; a single one is not asked for."""
+        done = [event for event in self.told if event.kind in _DONE]
+        if done:
+            return {_name(done[0].facts["street"])}
+        if self.asks in ("shift_to", "with_in"):
+            return {STREET_NAMES[self.view(self.actor).picked[1]]}
+        return self.streets()
+
+    def targets(self, street: str) -> set[str]:
+        """Return where the stick on a street can be shifted to."""
+        table = self._after(self._district(street))
+        if table.asks == "shift":
+            table = table._after(f"street:{street}")
+        return {_name(table.facts("shifted")["target"])} if table.told else table.streets()
+
+    def partners(self, street: str) -> set[str]:
+        """Return with which sticks the one on a street can be swapped."""
+        table = self._after(self._district(street))
+        if table.asks == "swap":
+            table = table._after(f"street:{street}")
+        return {_name(table.facts("swapped")["target"])} if table.told else table._partners()
+
+    def _partners(self) -> set[str]:
+        found: set[str] = set()
+        for key in self.options:
+            table = self._after(key)
+            done = table.all_facts("swapped")
+            found |= {_name(done[0]["target"])} if done else table.streets()
+        return found
+
+    def _after(self, key: str) -> "Table":
+        """Return the table after one more answer, this one as it was."""
+        table = Table(GAME.copy(self.state))
+        table.answers(table.actor, key)
+        return table
+
+    # --- what can be seen ---------------------------------------------------------------------
+
+    def view(self, seat: int | None = None) -> SanFranciscoView:
+        """Return what a seat sees, or a spectator."""
+        return GAME.view(self.state, seat)
+
+    def investor(self, seat: int) -> Investor:
+        """Return what everybody sees of a seat."""
+        return self.view().investors[seat]
+
+    def influence(self) -> list[int]:
+        """Return the influence of all seats."""
+        return [one.influence for one in self.view().investors]
+
+    def cheques(self) -> list[int]:
+        """Return how many cheques the seats hold."""
+        return [one.cheques for one in self.view().investors]
+
+    def hand(self, seat: int) -> str:
+        """Return the cheques of a seat as it sees them: `"1 1 10"`."""
+        return " ".join(str(cheque) for cheque in self.view(seat).hand)
+
+    def sticks(self, seat: int) -> set[str]:
+        """Return where the sticks of a seat lie."""
+        return {STREET_NAMES[street] for street in members(self.investor(seat).sticks)}
+
+    def builder(self, district: str) -> int:
+        """Return who built a district, or -1."""
+        return self.view().builders[DISTRICT_NAMES.index(district)]
+
+    def prestige(self, seat: int) -> int:
+        """Return the prestige of a seat."""
+        return sum(line.points for line in GAME.tally(self.view(), seat))
+
+    @property
+    def tender(self) -> str:
+        """The tender card of the round, such as `"villa_cheques_1"`."""
+        card = self.view().tender
+        return TENDER_KEYS[card].removeprefix("tender:") if card >= 0 else ""
+
+    @property
+    def discard(self) -> list[str]:
+        """The discarded tender cards, the last one last."""
+        return [TENDER_KEYS[card].removeprefix("tender:") for card in self.view().discard]
+
+    def outcome(self) -> Outcome:
+        """Return how the game ended."""
+        outcome = GAME.outcome(self.state)
+        assert outcome is not None, "the game has not ended"
+        return outcome
+
+    # --- what was told ------------------------------------------------------------------------
+
+    def kinds(self) -> list[str]:
+        """Return the kinds of what everybody was told."""
+        return [event.kind for event in self.told if event.is_for(None)]
+
+    def facts(self, kind: str) -> Facts:
+        """Return the facts of the one thing of this kind that was told."""
+        [facts] = self.all_facts(kind)
+        return facts
+
+    def all_facts(self, kind: str) -> list[Facts]:
+        """Return the facts of everything of this kind that was told, in order."""
+        return [event.facts for event in self.told if event.kind == kind]
+
+
+def cheques_of(words: str) -> tuple[str, ...]:
+    """Return the keys of cheques: `"1 1 10"`."""
+    values = words.split()
+    return tuple(f"cheque:{one}:{values[: at + 1].count(one)}" for at, one in enumerate(values))
+
+
+def _name(key: object) -> str:
+    return str(key).removeprefix("street:")

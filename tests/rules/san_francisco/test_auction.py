@@ -1,0 +1,210 @@
+"""Tenders by cheques (RULES.md 4.4 to 4.6)."""
+
+import pytest
+
+from rules.decision import choose
+from rules.errors import IllegalChoice
+from rules.san_francisco import GAME
+from tests.rules.san_francisco.given import drawn, given, investor
+from tests.rules.san_francisco.table import Table, cheques_of
+
+FULL = "1 1 2 2 3 4 5 6 7 8 9 10"
+
+
+def bidding(*hands: str | None, start: int = 0, seats: int = 3) -> Table:
+    """A table at which the right of a cheque tender is sold."""
+    table = given(*[investor(hand=hand) for hand in hands], start=start, seats=seats)
+    table.uses_it()
+    return table
+
+
+def test_clause_4_4_clause_4_5_clause_4_6_sf_04_the_example_of_four() -> None:
+    red, blue, yellow, green = range(4)
+    table = bidding(seats=4)
+
+    table.bids("2", "3", "5", "-", "4", "-", "3", "-")
+
+    bids = [(facts["seat"], facts["total"]) for facts in table.all_facts("bid")]
+    assert bids == [(red, 2), (blue, 3), (yellow, 5), (red, 6), (yellow, 8)]
+    assert [facts["seat"] for facts in table.all_facts("passed")] == [green, blue, red]
+    assert table.facts("won_auction") == {"seat": yellow, "total": 8}
+    assert [table.hand(seat) for seat in (red, blue, green)] == [FULL] * 3
+    assert table.hand(yellow) == "1 1 2 2 4 6 7 8 9 10"
+    assert (table.view().bank, table.state.bank) == (2, [3, 5])
+    assert table.actor == yellow
+
+
+@pytest.mark.parametrize(
+    ("bids", "more", "least"),
+    [
+        pytest.param(["3"], "3", 4, id="clause_4_4_a_sum_must_be_higher_than_any_other"),
+        pytest.param(["3", "4"], "4", 5, id="clause_4_4_not_just_as_high"),
+        pytest.param(["3", "4", "5"], "2", 3, id="clause_4_4_only_what_is_added_is_counted_anew"),
+        pytest.param(["10 9 8", "-"], "10 9", 28, id="clause_4_4_the_highest_may_be_one_who_waits"),
+    ],
+)
+def test_clause_4_4_what_a_bid_takes(bids: list[str], more: str, least: int) -> None:
+    table = bidding()
+    table.bids(*bids)
+
+    assert table.asked().floor == least
+    with pytest.raises(IllegalChoice):
+        GAME.apply(table.state, table.actor, choose(table.asked(), *cheques_of(more)))
+
+
+def test_clause_4_4_what_is_laid_lies_open_and_cannot_be_changed() -> None:
+    table = bidding()
+    table.bids("2 3", "6", "7")
+
+    assert table.investor(0).laid == (2, 3)
+    assert table.hand(0) == "1 1 2 4 5 6 7 8 9 10"
+    assert set(table.options) == set(cheques_of("1 1 2 4 5 6 7 8 9 10")), "a 2 and the 3 lie there"
+    table.bids("1 2")
+    assert table.investor(0).laid == (2, 3, 1, 2) or sorted(table.investor(0).laid) == [1, 2, 2, 3]
+
+
+def test_clause_4_5_who_passes_takes_all_cheques_back_and_is_not_asked_again() -> None:
+    table = bidding()
+    table.bids("2", "3", "4", "-")
+
+    assert table.hand(0) == FULL
+    assert table.investor(0).passed
+    table.bids("5", "6")
+    assert table.actor == 1, "seat 0 is out"
+
+
+def test_clause_4_4_it_goes_clockwise_from_the_start_player() -> None:
+    table = bidding(start=2)
+
+    assert table.actor == 2
+    table.bids("1", "2")
+    assert table.actor == 1
+
+
+def test_clause_4_6_sf_34_all_pass_at_once_and_nobody_gets_the_right() -> None:
+    table = bidding()
+
+    table.bids("-", "-", "-")
+
+    assert table.kinds()[:4] == ["passed", "passed", "passed", "nobody_won"]
+    assert table.view().round == 2
+    assert table.view().bank == 0
+
+
+def test_r19_the_start_player_may_pass_at_once_and_the_others_go_on() -> None:
+    table = bidding()
+
+    table.bids("-", "1", "-")
+
+    assert table.facts("won_auction") == {"seat": 1, "total": 1}
+
+
+def test_r19_to_stay_in_takes_at_least_one_cheque() -> None:
+    table = bidding()
+    assert table.asked().floor == 1
+
+    table.bids("-")
+
+    assert table.asked().floor == 1
+    table.bids("-")
+    assert table.actor == 2, "the last one is asked too, and may pass"
+    table.bids("-")
+    assert "nobody_won" in table.kinds()
+
+
+def test_r20_the_only_bidder_pays_what_was_laid() -> None:
+    table = bidding()
+
+    table.bids("10 9", "-", "-")
+
+    assert table.facts("won_auction") == {"seat": 0, "total": 19}
+    assert table.hand(0) == "1 1 2 2 3 4 5 6 7 8"
+    assert table.state.bank == [9, 10]
+
+
+def test_r20_whoever_is_left_pays_though_the_others_passed_before() -> None:
+    table = bidding()
+
+    table.bids("-", "-", "7")
+
+    assert table.facts("won_auction") == {"seat": 2, "total": 7}
+
+
+def test_clause_1_4_sf_33_no_cheque_is_changed() -> None:
+    table = bidding(None, "10")
+
+    table.bids("3", "10", "-", "-")
+
+    assert table.facts("won_auction") == {"seat": 1, "total": 10}
+    assert table.hand(1) == "", "nothing is given back"
+
+
+def test_r21_cheques_of_the_same_value_are_laid_together() -> None:
+    table = bidding()
+
+    table.bids("1 1 2 2")
+
+    assert table.facts("bid")["total"] == 6
+
+
+@pytest.mark.parametrize(
+    ("hand", "asked"),
+    [
+        pytest.param("", False, id="r34_without_cheques_nobody_is_asked"),
+        pytest.param("1 2", False, id="r34_nor_with_too_few_as_all_know"),
+        pytest.param("1 2 4", True, id="r34_with_enough"),
+    ],
+)
+def test_r34_who_is_asked_when_all_know_the_hand(hand: str, asked: bool) -> None:
+    table = bidding(None, hand)
+
+    table.bids("6")
+
+    assert table.actor == (1 if asked else 2)
+    assert table.kinds() == (["bid"] if asked else ["bid", "passed"])
+
+
+def test_r34_who_could_have_enough_is_asked_and_can_only_pass() -> None:
+    """Seat 0 paid one of its two cheques face down: the other may be the 9 or the 1."""
+    table = given(investor(hand="1 9"), tender="option_option_3 villa_cheques_1", start=1)
+    table.uses_it()
+    table.lays_tiles("work trade homes")
+    table.seals(0, "9")
+    table.seals(1, "1")
+    table.seals(2, "1")
+    for _ in range(3):
+        table.declines()
+    assert (table.tender, table.view().start) == ("villa_cheques_1", 2)
+    table.uses_it()
+
+    table.bids("5")
+
+    assert (table.actor, table.hand(0)) == (0, "1")
+    with pytest.raises(IllegalChoice):
+        GAME.apply(table.state, 0, (0,))
+    table.bids("-")
+    assert table.actor == 1
+
+
+def test_r34_a_hand_that_reaches_the_sum_in_no_case_passes_by_itself() -> None:
+    table = given(investor(hand="1 9"), tender="option_option_3 villa_cheques_1", start=1)
+    table.uses_it()
+    table.lays_tiles("work trade homes")
+    table.seals(0, "9")
+    table.seals(1, "1")
+    table.seals(2, "1")
+    for _ in range(3):
+        table.declines()
+    table.uses_it()
+
+    table.bids("9")
+
+    assert table.actor == 1, "9 is not more than 9"
+
+
+def test_clause_7_3_an_action_card_for_cheques_begins_with_the_start_player() -> None:
+    table = drawn(action="shift_cheques", start=1)
+
+    assert (table.asks, table.actor) == ("bid", 1)
+    table.bids("1", "2", "-", "-")
+    assert table.facts("won_auction") == {"seat": 2, "total": 2}

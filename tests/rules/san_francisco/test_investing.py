@@ -1,0 +1,123 @@
+"""Placing sticks with rights (RULES.md 5)."""
+
+import pytest
+
+from tests.rules.san_francisco.given import (
+    ORDINARY,
+    dealt,
+    given,
+    investing,
+    investor,
+    streets_of,
+)
+
+EDGE = {
+    *[f"{column}1-n" for column in "abcefg"],
+    *[f"{column}5-s" for column in "bcefg"],
+    *[f"a{row}-w" for row in (1, 2, 3, 4)],
+    *[f"g{row}-e" for row in (1, 2, 3, 4, 5)],
+}
+FIFTEEN = "a1-w a2-w a3-w a4-w g1-e g2-e g3-e g4-e g5-e b5-s c5-s e5-s f5-s g5-s a1-n"
+
+
+@pytest.mark.parametrize(
+    ("tender", "right", "streets"),
+    [
+        *[
+            pytest.param(f"{kind}_cheques_1", "0", streets_of(kind), id=f"r26_any_side_of_{kind}")
+            for kind in ORDINARY
+        ],
+        pytest.param("edge_cheques_1", "0", EDGE, id="r26_the_city_edge_only"),
+        pytest.param(
+            "option_option_3", "0:work", streets_of("factory", "office"), id="sf_06_either_kind"
+        ),
+        pytest.param(
+            "option_option_3", "0:trade", streets_of("market", "leisure"), id="clause_5_1_trade"
+        ),
+        pytest.param(
+            "option_option_3", "0:homes", streets_of("villa", "residential"), id="clause_5_1_homes"
+        ),
+    ],
+)
+def test_clause_5_1_where_a_stick_may_be_placed(
+    tender: str, right: str, streets: list[str]
+) -> None:
+    table = investing(tender=tender, rights=right)
+
+    assert table.streets() == set(streets)
+
+
+def test_clause_5_1_a_built_district_counts_too_and_taken_streets_do_not() -> None:
+    table = investing(investor(sticks="b1-b2 a1-b1 b1-c1"), tender="market_cheques_1", rights="1")
+    assert table.builder("b1") == 0
+
+    assert "b1-n" in table.streets()
+    assert not table.streets() & {"b1-b2", "a1-b1", "b1-c1"}
+
+
+def test_clause_5_2_r1_nobody_has_to_place_and_what_was_paid_stays_paid() -> None:
+    table = given(tender="villa_cheques_1")
+    table.uses_it()
+    table.bids("5", "-", "-")
+    table.declines()
+
+    assert table.facts("declined") == {"seat": 0}
+    assert table.sticks(0) == set()
+    assert (table.cheques()[0], table.view().bank) == (11, 1)
+
+
+def test_clause_5_3_sf_36_without_supply_a_stick_is_lifted_and_placed_elsewhere() -> None:
+    table = investing(investor(sticks=FIFTEEN), tender="edge_cheques_1", rights="0")
+
+    assert table.asks == "lift"
+    assert table.streets() == set(FIFTEEN.split())
+    table.lifts("a2-w")
+    assert table.streets() == EDGE - set(FIFTEEN.split()), "not on the street it came from"
+    table.places("b1-n")
+
+    assert table.sticks(0) == {*FIFTEEN.split(), "b1-n"} - {"a2-w"}
+    assert (table.all_facts("lifted")[0]["street"], table.investor(0).supply) == ("street:a2-w", 0)
+
+
+def test_clause_5_3_nobody_lifts_with_a_stick_in_supply() -> None:
+    fourteen = FIFTEEN.removesuffix(" a1-n")
+    table = investing(investor(sticks=fourteen), tender="edge_cheques_1", rights="0")
+
+    assert table.asks == "district"
+
+
+def test_clause_5_3_clause_5_2_one_may_decline_instead_of_lifting() -> None:
+    table = investing(investor(sticks=FIFTEEN), tender="edge_cheques_1", rights="0")
+    table.declines()
+
+    assert table.sticks(0) == set(FIFTEEN.split())
+
+
+def test_clause_5_4_the_rights_are_used_in_order_and_each_stick_takes_effect() -> None:
+    table = investing(tender="market_influence_3", rights="2 0 1", actions="grant")
+
+    table.places("b1-n")
+    assert table.actor == 0
+    assert "b1-n" not in table.streets()
+    table.places("b1-b2")
+    assert table.actor == 1
+
+
+def test_clause_5_4_r33_a_right_without_a_street_lapses_and_nobody_is_asked() -> None:
+    streets = [street for street in streets_of("villa") if street != "a1-n"]
+    table = investing(*dealt(streets, 5), seats=5, tender="villa_influence_2", rights="3 1")
+    table.places("a1-n")
+
+    assert table.facts("lapsed") == {"seat": 1}
+
+
+def test_clause_5_3_r33_the_own_stick_that_is_lifted_does_not_make_room_for_itself() -> None:
+    table = investing(
+        *dealt(streets_of("villa"), 5),
+        seats=5,
+        tender="villa_influence_2",
+        rights="0",
+    )
+
+    assert "district" not in table.asks
+    assert table.view().round == 2

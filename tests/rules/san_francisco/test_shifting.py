@@ -1,0 +1,136 @@
+"""The geometry of a shift (RULES.md 7.6)."""
+
+import pytest
+
+from rules.san_francisco import shifting
+from rules.san_francisco.components import STREET_NAMES, members
+from tests.rules.san_francisco.given import drawn, investor
+from tests.rules.san_francisco.table import Table
+
+COLUMNS = "abcdefg"
+
+
+def place_of(name: str) -> tuple[str, float, float]:
+    """Where a street lies, worked out from its name: its direction, and its middle."""
+    one, other = name.split("-")
+    column, row = COLUMNS.index(one[0]), int(one[1])
+    if other in ("n", "s"):
+        return "level", column, row + (0.5 if other == "s" else -0.5)
+    if other in ("e", "w"):
+        return "upright", column + (0.5 if other == "e" else -0.5), row
+    if one[0] == other[0]:
+        return "level", column, row + 0.5
+    return "upright", column + 0.5, row
+
+
+BY_PLACE = {place_of(name): name for name in STREET_NAMES}
+
+
+def reached(name: str, taken: set[str]) -> set[str]:
+    """Where a stick comes to by one or two steps, straight and over free streets."""
+    way, column, row = place_of(name)
+    found: set[str] = set()
+    for right, down in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+        for length in (1, 2):
+            target = BY_PLACE.get((way, column + right * length, row + down * length))
+            if target is None or target in taken:
+                break
+            found.add(target)
+    return found
+
+
+def test_clause_7_6_every_street_has_a_place_of_its_own() -> None:
+    assert len(BY_PLACE) == len(STREET_NAMES) == 82
+
+
+@pytest.mark.parametrize(
+    "gap", [pytest.param(gap, id=f"every_{gap}th_street_is_taken") for gap in (2, 3, 4, 5, 7, 100)]
+)
+def test_clause_7_6_r14_where_every_stick_can_be_shifted_to(gap: int) -> None:
+    for street, name in enumerate(STREET_NAMES):
+        taken = {one for at, one in enumerate(STREET_NAMES) if at % gap == 1 or at == street}
+        bits = sum(1 << STREET_NAMES.index(one) for one in taken)
+
+        targets = {STREET_NAMES[one] for one in members(shifting.targets(street, bits))}
+
+        assert targets == reached(name, taken), name
+
+
+def shifting_by(*sticks: str, winner: int = 0, ruins: str = "") -> Table:
+    """A table at which a seat has won a shift."""
+    told = [investor(sticks=one) for one in sticks]
+    table = drawn(*told, action="shift_influence", ruins=ruins)
+    table.plays(" ".join("5" if seat == winner else "-" for seat in range(3)))
+    return table
+
+
+@pytest.mark.parametrize(
+    ("sticks", "street", "targets"),
+    [
+        pytest.param(
+            "f3-g3",
+            "f3-g3",
+            {"e3-f3", "d3-e3", "g3-e", "f2-g2", "f1-g1", "f4-g4", "f5-g5"},
+            id="clause_7_6_one_or_two_straight",
+        ),
+        pytest.param(
+            "f3-g3 f2-g2",
+            "f3-g3",
+            {"e3-f3", "d3-e3", "g3-e", "f4-g4", "f5-g5"},
+            id="clause_7_6_sf_38_not_over_a_stick",
+        ),
+        pytest.param(
+            "f3-g3 f1-g1",
+            "f3-g3",
+            {"e3-f3", "d3-e3", "g3-e", "f2-g2", "f4-g4", "f5-g5"},
+            id="clause_7_6_nor_onto_one",
+        ),
+        pytest.param(
+            "d2-d3",
+            "d2-d3",
+            {"b2-b3", "c2-c3", "e2-e3", "f2-f3", "d3-d4"},
+            id="clause_7_6_sf_38_white_sticks_are_in_the_way_too",
+        ),
+        pytest.param(
+            "a1-n", "a1-n", {"b1-n", "c1-n", "a1-a2", "a2-a3"}, id="clause_7_6_r14_from_a_corner"
+        ),
+    ],
+)
+def test_clause_7_6_sf_38_r14_what_is_offered(sticks: str, street: str, targets: set[str]) -> None:
+    assert shifting_by(sticks).targets(street) == targets
+
+
+def test_clause_7_6_anybody_s_stick_is_shifted_and_stays_theirs() -> None:
+    table = shifting_by("", "f3-g3")
+    table.shifts("f3-g3", "f1-g1")
+
+    assert table.sticks(1) == {"f1-g1"}
+    assert table.facts("shifted") == {
+        "seat": 0,
+        "other": 1,
+        "street": "street:f3-g3",
+        "target": "street:f1-g1",
+    }
+
+
+def test_clause_7_6_sf_40_no_white_stick() -> None:
+    table = shifting_by("f3-g3")
+
+    assert set(table.options) == {"district:f3", "district:g3", "decline"}
+
+
+def test_clause_7_6_clause_6_4_r2_a_shift_can_build_at_both_ends() -> None:
+    """The stick of seat 1 leaves c1 alone and comes to b1, where seat 1 has two."""
+    table = shifting_by("", "b1-b2 a1-b1 c1-n")
+    table.shifts("c1-n", "b1-n")
+
+    assert table.facts("built")["seat"] == 1
+    assert table.builder("b1") == 1
+
+
+def test_clause_6_4_a_stick_shifted_away_gives_nobody_a_majority() -> None:
+    """Seat 0 has two of b1 and seat 1 one: without it a street is free, and 1 could come back."""
+    table = shifting_by("b1-b2 a1-b1", "b1-n", "")
+    table.shifts("b1-n", "c1-n")
+
+    assert table.all_facts("built") == []
