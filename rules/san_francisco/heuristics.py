@@ -91,11 +91,15 @@ def _price(view: SanFranciscoView, seat: Seat, value: float) -> float:
 
 
 def _bid(view: SanFranciscoView, decision: Decision) -> Choice:
-    """Raise with the least that is enough, as long as the right is worth it."""
+    """Raise half-way to what the right is worth, with cheques that come close; else pass."""
     seat = decision.seat
-    least = cheapest(decision, decision.floor)
-    price = sum(view.investors[seat].laid) + (total(decision, least) if least else 0)
-    return least if least and price <= _price(view, seat, _value(view, seat)) else ()
+    laid = sum(view.investors[seat].laid)
+    limit = _price(view, seat, _value(view, seat)) - laid
+    for floor in (max(decision.floor, round((decision.floor + limit) / 2)), decision.floor):
+        picks = cheapest(decision, floor)
+        if picks and total(decision, picks) <= limit:
+            return picks
+    return ()
 
 
 def cheapest(decision: Decision, floor: int) -> Choice:

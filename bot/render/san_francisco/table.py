@@ -20,7 +20,6 @@ from bot.render.scene import Scene
 from bot.render.theme import GAP, MARGIN, WIDTH, Type
 from rules.ranking import total
 from rules.san_francisco.components import ACTION_KEYS, TENDER_KEYS, YEARS
-from rules.san_francisco.state import NO_CARD
 from rules.san_francisco.tally import tally
 from rules.san_francisco.view import SanFranciscoView
 
@@ -66,7 +65,7 @@ def offered(scene: Scene, view: SanFranciscoView) -> str:
         return say(scene, "picture-over")
     if view.acting:
         return own.name(ACTION_KEYS[view.played[-1]])
-    return own.name(TENDER_KEYS[view.tender]) if view.tender != NO_CARD else own.title
+    return own.name(TENDER_KEYS[view.tender]) if view.tender >= 0 else own.title
 
 
 def draw_rows(canvas: Canvas, top: int, scene: Scene, view: SanFranciscoView) -> None:

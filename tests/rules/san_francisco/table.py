@@ -85,7 +85,10 @@ class Table:
 
     def proposes(self, seat: int, investor: int, sums: str, avoid: str = "") -> None:
         """Propose a deal; the sums are those of the others of the group, in seat order."""
-        steps = [(f"investor:{investor}",), *[(f"sum:{word}",) for word in sums.split()]]
+        steps: list[tuple[str, ...]] = [
+            (f"investor:{investor}",),
+            *[(f"sum:{word}",) for word in sums.split()],
+        ]
         steps.append(tuple(f"street:{name}" for name in avoid.split()))
         self._all(*[(seat, keys) for keys in steps])
 
