@@ -7,7 +7,7 @@ a share of that in influence or money, less the poorer it is.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
-from rules.decision import Choice, Decision, choose, total
+from rules.decision import Choice, Decision, choose
 from rules.event import NOBODY, Seat
 from rules.san_francisco import asking, worth
 from rules.san_francisco.components import (
@@ -91,27 +91,36 @@ def _price(view: SanFranciscoView, seat: Seat, value: float) -> float:
 
 
 def _bid(view: SanFranciscoView, decision: Decision) -> Choice:
-    """Raise half-way to what the right is worth, with cheques that come close; else pass."""
+    """Bid what the right is worth, if cheques make that sum; else raise a little, or pass."""
     seat = decision.seat
     laid = sum(view.investors[seat].laid)
-    limit = _price(view, seat, _value(view, seat)) - laid
-    for floor in (max(decision.floor, round((decision.floor + limit) / 2)), decision.floor):
-        picks = cheapest(decision, floor)
-        if picks and total(decision, picks) <= limit:
-            return picks
-    return ()
+    limit = round(_price(view, seat, _value(view, seat)) - laid)
+    worth_it = max(decision.floor, limit)
+    return few(decision, worth_it, limit) or few(decision, decision.floor, limit)
 
 
-def cheapest(decision: Decision, floor: int) -> Choice:
-    """Return the picks of least total that reach a floor, with few cheques; () where none do."""
-    best: dict[int, tuple[int, ...]] = {0: ()}
+def few(decision: Decision, least: int, most: int) -> Choice:
+    """Return the fewest picks that total between `least` (at least 1) and `most`, else ().
+
+    Of several the smallest total.
+    """
+    fits = [
+        (len(picks), reached, picks)
+        for reached, picks in _reached(decision).items()
+        if max(1, least) <= reached <= most
+    ]
+    return min(fits)[2] if fits else ()
+
+
+def _reached(decision: Decision) -> dict[int, Choice]:
+    """Return all totals that picks can reach, each with the fewest that do."""
+    best: dict[int, Choice] = {0: ()}
     for position, weight in enumerate(decision.weights):
         for reached, picks in list(best.items()):
             more = (*picks, position)
             if len(more) <= decision.most and len(more) < len(best.get(reached + weight, _LONG)):
                 best[reached + weight] = more
-    enough = [reached for reached in best if reached >= max(1, floor)]
-    return best[min(enough)] if enough else ()
+    return best
 
 
 _LONG: Final = tuple(range(99))
@@ -137,8 +146,9 @@ def _blind(view: SanFranciscoView, decision: Decision) -> Choice:
     """Bid about what the right is worth."""
     seat = decision.seat
     value = worth.best(view, seat, worth.streets_for(view, view.sealed))
-    price = 0.8 * _price(view, seat, value) + (seat + view.round) % 3
-    return cheapest(decision, max(1, min(round(price), sum(view.hand) // 2)))
+    price = round(0.8 * _price(view, seat, value)) + (seat + view.round) % 3
+    price = min(price, sum(view.hand) // 2)
+    return few(decision, price, price + 2)
 
 
 def _nothing(_view: SanFranciscoView, decision: Decision) -> Choice:
@@ -207,7 +217,7 @@ def _sticks_back(view: SanFranciscoView, decision: Decision) -> Choice:
 def _draw(view: SanFranciscoView, decision: Decision) -> Choice:
     """Draw as long as a cheque of middle size still fits."""
     own = view.investors[decision.seat]
-    return choose(decision, asking.DRAW if sum(own.drawn) + 4 <= own.most else asking.STOP)
+    return choose(decision, asking.DRAW if sum(own.drawn) + 5 <= own.most else asking.STOP)
 
 
 _Greedy: TypeAlias = Callable[[SanFranciscoView, Decision], Choice]
