@@ -85,9 +85,10 @@ class Table:
 
     def proposes(self, seat: int, investor: int, sums: str, avoid: str = "") -> None:
         """Propose a deal; the sums are those of the others of the group, in seat order."""
-        steps = [(f"investor:{investor}",), *[(f"sum:{word}",) for word in sums.split()]]
-        steps.append(tuple(f"street:{name}" for name in avoid.split()))
-        self._all(*[(seat, keys) for keys in steps])
+        parts: list[tuple[str, ...]] = [(f"investor:{investor}",)]
+        parts += [(f"sum:{word}",) for word in sums.split()]
+        parts.append(tuple(f"street:{name}" for name in avoid.split()))
+        self._all(*[(seat, keys) for keys in parts])
 
     def lifts(self, street: str) -> None:
         """Lift an own stick, as none is in supply."""
