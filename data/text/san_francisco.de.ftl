@@ -620,20 +620,20 @@ ask-replace = Welches Stäbchen ersetzt du?
 
 ## Answers
 
-option-accept = Sie gilt
+option-accept = Gelten lassen
     .note = Jetzt werden die Rechte dieser Karte verkauft
     .why = Gut, wenn du diese Rechte willst und bezahlen kannst.
 option-refuse = Ablehnen
     .note = Die nächste Karte gilt
     .why = Niemand weiß, was danach kommt.
-option-influence = { $option }
-option-influence-with-left = { $option }
+option-influence = Einfluss
+option-influence-with-left = Einfluss
     .note = Gewinnst du, bleiben dir { $left } Einfluss
     .why = Gewinnst du, bleiben dir { $left } Einfluss.
 option-influence-pass = Verzichten
     .note = Du machst bei dieser Ausschreibung nicht mit
     .why = Wenn dir die Karte nichts wert ist.
-option-cheque = { $cheque }
+option-cheque = Scheck
 option-tile = { $option }
 option-tile-with-streets = { $option }
     .note = { $streets ->
@@ -649,8 +649,8 @@ option-investor = { $seat } investiert
 option-propose-decline = Kein Vorschlag
     .note = Andere können noch einen machen
     .why = Was andere vorschlagen, kannst du trotzdem annehmen.
-option-sum = { $sum }
-option-sum-with-other = { $sum } für { $other }
+option-sum = In Schecks
+option-sum-with-other = Für { $other }
     .people = other
 option-accept-accept = Annehmen
 option-accept-accept-with-other = Annehmen: { $other } investiert
@@ -694,15 +694,22 @@ option-district = { $option }
 option-district-with-kind = { $option }: { $kind_valued }
     .note = { $ruin ->
         [0] Schon aufgebaut
-       *[other] Stäbchen: du { $own }, ein anderer höchstens { $most }; freie Straßen: { $free }
+       *[other] Stäbchen: du { $own }, ein anderer höchstens { $most }; freie Straßen: { $free }{ $needs ->
+            [0] { "" }
+           *[other] ; zur Mehrheit noch { $needs }
+        }
     }
     .why = { $ruin ->
         [0] Es ist schon aufgebaut.
-       *[other] Du hast dort { $own } Stäbchen, ein anderer höchstens { $most }, und { $free } Straßen sind frei.
+       *[other] Du hast dort { $own } Stäbchen, ein anderer höchstens { $most }; freie Straßen: { $free }.
     }
 option-street = { $option }
 option-street-with-other = { $option }: { $other }
     .people = other
+option-street-with-other-with-points = { $option }: { $other }
+    .people = other
+    .note = { option-street-with-kinds.note }
+    .why = { option-street-with-kinds.why }
 option-street-with-kinds = { $option }: { $kinds_valued }
     .note = { $points ->
         [0] { $others ->
@@ -726,6 +733,17 @@ option-end = Kein zweites Stäbchen
     .why = Wenn ein zweites nur anderen nützt.
 
 
+## Remarks
+
+remark-bank = Schecks, die sicher in der Bank sind: { $cheques }.
+remark-known = Bekannte Schecks: { $cheques }
+remark-bid = Mit der Auswahl liegt { $total } vor dir; ab { $enough } bist du vorn.{ $told ->
+        [0] { "" }
+       *[other] {" "}Höchstens möglich: { $each }.
+    }
+    .each = { $name } { $count }
+
+
 ## Events
 
 event-action_cards = Die zwölf Aktionskarten: { $actions }.
@@ -743,14 +761,14 @@ event-reshuffled = Der Stapel ist aufgebraucht: { $count ->
     .short = neuer Stapel
 event-turned_up = Ausschreibung: { $tender }.
     .short = { $tender }
-event-accepted = { $seat } lässt die Ausschreibung gelten: { $tender }.
+event-accepted = { $seat } lässt die Ausschreibung gelten.
     .short = lässt sie gelten
 event-refused = { $seat } lehnt die Ausschreibung ab: { $tender }.
     .short = lehnt ab: { $tender }
 event-influence_opened = Einflusskarten: { $each }.
     .each = { $name } { $count }
     .short = { $each }
-event-tied = Patt, also nichts für { $seats }.
+event-tied = Patt: { $seats } bekommen nichts.
     .short = Patt: { $seats }
 event-won_influence = { $seat } gewinnt Recht Nummer { $rank } für { $count } Einfluss.
     .short = Recht { $rank } für { $count }
@@ -762,8 +780,8 @@ event-passed = { $seat } passt.
     .short = passt
 event-won_auction = { $seat } gewinnt das Recht und zahlt { $total }.
     .short = gewinnt das Recht für { $total }
-event-tiles_opened = Optionskärtchen: { $tiles }.
-    .short = { $tiles }
+event-tile_opened = Optionskärtchen { $tile }: { $seats }.
+    .short = { $tile }: { $seats }
 event-won_alone = { $seat } allein hat { $tile } gewählt und zahlt verdeckt einen Scheck.
     .short = allein mit { $tile }
 event-paid = Du hast mit { $count } gezahlt.
@@ -966,3 +984,13 @@ picture-ask-with_in = Mit welchem Viertel?
 picture-ask-with = Mit welchem Stäbchen?
 picture-ask-replace_in = Ersetzen: welches Viertel?
 picture-ask-replace = Welches Stäbchen ersetzen?
+
+
+## Bilder
+
+picture-over = Spielende
+picture-round = Runde { $round }
+alt-table = { $offered }; Jahr { $years } von { $of }; Schecks in der Bank: { $bank }.
+alt-investor = { $player }: Prestige { $prestige }, Einfluss { $influence }, Schecks { $cheques }, Stäbchen übrig { $sticks }.
+alt-built = { $district }, { $kind }: aufgebaut von { $player }.
+alt-cheques = Deine Schecks: { $cheques }; zusammen { $total }.

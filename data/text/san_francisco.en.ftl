@@ -623,14 +623,14 @@ option-accept = Use it
 option-refuse = Refuse it
     .note = The next card must be used
     .why = Nobody knows what comes next.
-option-influence = { $option }
-option-influence-with-left = { $option }
+option-influence = Influence
+option-influence-with-left = Influence
     .note = { $left } influence is left to you if you win
     .why = If you win, { $left } influence is left to you.
 option-influence-pass = Abstain
     .note = You take no part in this tender
     .why = If the card is worth nothing to you.
-option-cheque = { $cheque }
+option-cheque = Cheque
 option-tile = { $option }
 option-tile-with-streets = { $option }
     .note = { $streets ->
@@ -646,8 +646,8 @@ option-investor = { $seat } invests
 option-propose-decline = No proposal
     .note = Others may still make one
     .why = You can still accept what others propose.
-option-sum = { $sum }
-option-sum-with-other = { $sum } for { $other }
+option-sum = In cheques
+option-sum-with-other = For { $other }
     .people = other
 option-accept-accept = Accept
 option-accept-accept-with-other = Accept: { $other } invests
@@ -691,15 +691,22 @@ option-district = { $option }
 option-district-with-kind = { $option }: { $kind_valued }
     .note = { $ruin ->
         [0] Built already
-       *[other] Sticks: you { $own }, most of another { $most }; free streets: { $free }
+       *[other] Sticks: you { $own }, most of another { $most }; free streets: { $free }{ $needs ->
+            [0] { "" }
+           *[other] ; { $needs } more to the majority
+        }
     }
     .why = { $ruin ->
         [0] It is built already.
-       *[other] You have { $own } sticks around it, another at most { $most }, and { $free } streets are free.
+       *[other] You have { $own } sticks around it, another at most { $most }; free streets: { $free }.
     }
 option-street = { $option }
 option-street-with-other = { $option }: { $other }
     .people = other
+option-street-with-other-with-points = { $option }: { $other }
+    .people = other
+    .note = { option-street-with-kinds.note }
+    .why = { option-street-with-kinds.why }
 option-street-with-kinds = { $option }: { $kinds_valued }
     .note = { $points ->
         [0] { $others ->
@@ -723,6 +730,17 @@ option-end = No second stick
     .why = If a second would help only others.
 
 
+## Remarks
+
+remark-bank = Cheques known to be in the bank: { $cheques }.
+remark-known = Cheques known: { $cheques }
+remark-bid = With what is picked, { $total } lies in front of you; { $enough } is enough to be the highest.{ $told ->
+        [0] { "" }
+       *[other] {" "}At most there can lie: { $each }.
+    }
+    .each = { $name } { $count }
+
+
 ## Events
 
 event-action_cards = The twelve action cards: { $actions }.
@@ -740,7 +758,7 @@ event-reshuffled = The pile is used up: { $count ->
     .short = new pile
 event-turned_up = Tender card: { $tender }.
     .short = { $tender }
-event-accepted = { $seat } uses the tender card: { $tender }.
+event-accepted = { $seat } uses the tender card.
     .short = uses it
 event-refused = { $seat } refuses the tender card: { $tender }.
     .short = refuses { $tender }
@@ -759,8 +777,8 @@ event-passed = { $seat } passes.
     .short = passes
 event-won_auction = { $seat } wins the right and pays { $total }.
     .short = wins the right for { $total }
-event-tiles_opened = Option tiles: { $tiles }.
-    .short = { $tiles }
+event-tile_opened = Option tile { $tile }: { $seats }.
+    .short = { $tile }: { $seats }
 event-won_alone = { $seat } alone has chosen { $tile } and pays a cheque face down.
     .short = alone with { $tile }
 event-paid = You paid with { $count }.
@@ -969,3 +987,13 @@ picture-ask-with_in = With which district?
 picture-ask-with = With which stick?
 picture-ask-replace_in = Replace: which district?
 picture-ask-replace = Replace which stick?
+
+
+## Pictures
+
+picture-over = Game over
+picture-round = Round { $round }
+alt-table = { $offered }; { $years } of { $of } years; cheques in the bank: { $bank }.
+alt-investor = { $player }: prestige { $prestige }, influence { $influence }, cheques { $cheques }, sticks left { $sticks }.
+alt-built = { $district }, { $kind }: built by { $player }.
+alt-cheques = Your cheques: { $cheques }; { $total } in all.

@@ -36,4 +36,5 @@ GAME: Final = Game(
     greedy=heuristics.greedy,
     check=state.check,
     outcome=scoring.outcome,
+    lies_open=explain.lies_open,
 )

@@ -1,3 +1,219 @@
-"""Stub."""
-def explain(view, decision): return tuple([{} for _ in decision.options])
-def remarks(view, picked): return ()
+"""What a person needs to know to choose: the facts of each option, and what comes of the picks."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeAlias
+
+from rules.decision import Choice, Decision, parts, total
+from rules.event import NOBODY, Facts, Seat
+from rules.game import Remark
+from rules.san_francisco import asking, foreseen, worth
+from rules.san_francisco.components import (
+    ACTIONS,
+    AROUND,
+    BESIDE,
+    GRANT,
+    GRANT_CHEQUES,
+    GRANT_INFLUENCE,
+    KIND_KEYS,
+    KINDS_ON,
+    STICK_CHEQUES,
+    STICK_INFLUENCE,
+    TILE_KEYS,
+    Street,
+    district_named,
+    street_named,
+    streets_at,
+)
+from rules.san_francisco.picking import END
+from rules.san_francisco.view import SanFranciscoView
+
+_Explain: TypeAlias = Callable[[SanFranciscoView, Decision, str], Facts]
+"""The facts of one option, by its key."""
+
+_NOTHING: Final = (asking.REFUSE, asking.DECLINE, asking.PASS, END)
+"""Options that do nothing, or nothing more."""
+
+
+def explain(view: SanFranciscoView, decision: Decision) -> tuple[Facts, ...]:
+    """Return the facts of each option: what it is, what it costs, what it brings."""
+    tell = _EXPLAIN[decision.kind]
+    return tuple([{} if key in _NOTHING else tell(view, decision, key) for key in decision.options])
+
+
+def _nothing(_: SanFranciscoView, __: Decision, ___: str) -> Facts:
+    return {}
+
+
+# --- tenders -----------------------------------------------------------------------------------
+
+
+def _influence(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
+    """Tell what is left to whoever wins with a card (RULES.md 4.3)."""
+    value = asking.value_of(key)
+    return {"number": value, "left": view.investors[decision.seat].influence - value}
+
+
+def _cheque(_: SanFranciscoView, __: Decision, key: str) -> Facts:
+    value = asking.value_of(key)
+    return {"number": value, "cheque": value}
+
+
+def _tile(view: SanFranciscoView, _: Decision, key: str) -> Facts:
+    streets = streets_at(view.city, KINDS_ON[TILE_KEYS.index(key)])
+    return {"streets": (view.free & streets).bit_count()}
+
+
+def _investor(_: SanFranciscoView, __: Decision, key: str) -> Facts:
+    return {"seat": asking.value_of(key)}
+
+
+def _sum(_: SanFranciscoView, decision: Decision, key: str) -> Facts:
+    value = asking.value_of(key)
+    return {"number": value, "sum": value, "other": int(parts(decision.subject)[0])}
+
+
+def _accept(view: SanFranciscoView, _: Decision, __: str) -> Facts:
+    """Tell the proposal: who invests and pays what, and where it will not place (9.1)."""
+    return {name: told for name, told in view.proposed.items() if name != "seat"}
+
+
+# --- grants ------------------------------------------------------------------------------------
+
+
+def _grant(view: SanFranciscoView, _: Decision, key: str) -> Facts:
+    """Tell how much it is, and how many cheques there are to draw (RULES.md 7.11, 7.12; R10)."""
+    once = ACTIONS[view.played[-1]].effect == GRANT
+    back = view.back.bit_count()
+    if key == asking.BY_INFLUENCE:
+        return {"count": GRANT_INFLUENCE if once else STICK_INFLUENCE * back}
+    return {"most": GRANT_CHEQUES if once else STICK_CHEQUES * back, "bank": view.bank}
+
+
+def _draw(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
+    """Tell what is drawn so far, and of how many cheques the next one comes (RULES.md 7.13)."""
+    own = view.investors[decision.seat]
+    drawn = sum(own.drawn)
+    if key == asking.STOP:
+        return {"total": drawn}
+    return {"total": drawn, "most": own.most, "bank": view.bank}
+
+
+# --- sticks ------------------------------------------------------------------------------------
+
+
+def _district(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
+    """Tell who has how many sticks there, and how many more the majority needs (RULES.md 6).
+
+    needs  0 where it is out of reach, or built
+    """
+    district = district_named(key)
+    kind, around = view.city[district], AROUND[district]
+    counts = [(investor.sticks & around).bit_count() for investor in view.investors]
+    own = counts.pop(decision.seat)
+    free = (view.free & around).bit_count()
+    ruin = view.builders[district] == NOBODY
+    needs = max(0, worth.missing(kind, own, max(counts), free)) if ruin else 0
+    return {
+        "kind": KIND_KEYS[kind],
+        "ruin": int(ruin),
+        "own": own,
+        "most": max(counts),
+        "free": free,
+        "needs": needs,
+    }
+
+
+def _place(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
+    """Tell the kinds beside a street, and what a stick there builds at once (RULES.md 6.4)."""
+    street = street_named(key)
+    kinds = tuple([KIND_KEYS[view.city[district]] for district in BESIDE[street]])
+    return {"kinds": kinds, **_built(foreseen.placed(view, decision.seat, street), decision.seat)}
+
+
+def _shift_to(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
+    target = street_named(key)
+    kinds = tuple([KIND_KEYS[view.city[district]] for district in BESIDE[target]])
+    points = foreseen.shifted(view, decision.seat, view.picked[1], target)
+    return {"kinds": kinds, **_built(points, decision.seat)}
+
+
+def _stick(view: SanFranciscoView, _: Decision, key: str) -> Facts:
+    return {"other": _owner(view, street_named(key))}
+
+
+def _with(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
+    """Tell whose stick it is, and what the swap builds at once (RULES.md 7.7)."""
+    street = street_named(key)
+    points = foreseen.swapped(view, decision.seat, view.picked[1], street)
+    return {"other": _owner(view, street), **_built(points, decision.seat)}
+
+
+def _replace(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
+    """Tell whose stick it is, and what one's own builds there at once (RULES.md 7.9)."""
+    street = street_named(key)
+    points = foreseen.placed(view, decision.seat, street)
+    return {"other": _owner(view, street), **_built(points, decision.seat)}
+
+
+def _owner(view: SanFranciscoView, street: Street) -> Seat:
+    return next(one.seat for one in view.investors if one.sticks >> street & 1)
+
+
+def _built(points: Sequence[int], seat: Seat) -> Facts:
+    """Tell what a seat gets, and all others together, with their bonuses."""
+    return {"points": points[seat], "others": sum(points) - points[seat]}
+
+
+_EXPLAIN: Final[Mapping[str, _Explain]] = {
+    "tender": _nothing,
+    "influence": _influence,
+    "bid": _cheque,
+    "payment": _cheque,
+    "blind": _cheque,
+    "tile": _tile,
+    "propose": _investor,
+    "sum": _sum,
+    "avoid": _nothing,
+    "accept": _accept,
+    "sticks_back": _nothing,
+    "grant": _grant,
+    "draw": _draw,
+    "lift": _nothing,
+    "street": _place,
+    "second": _place,
+    "shift": _stick,
+    "shift_to": _shift_to,
+    "swap": _stick,
+    "with": _with,
+    "replace": _replace,
+    **dict.fromkeys(("district", "shift_in", "swap_in", "with_in", "replace_in"), _district),
+}
+
+
+def remarks(view: SanFranciscoView, picked: Choice) -> tuple[Remark, ...]:
+    """Tell what a bid is with the picks and up against, or what the bank is known to hold."""
+    decision = view.decision
+    if decision is not None and decision.kind == "bid":
+        return (_bid(view, decision, picked),)
+    if decision is not None and decision.kind in ("grant", "draw") and view.openly:
+        return (Remark("bank", {"cheques": view.openly}),)
+    return ()
+
+
+def _bid(view: SanFranciscoView, decision: Decision, picked: Choice) -> Remark:
+    """Tell what lies with the picks, what is enough, and what the others can have (4.4)."""
+    laid = sum(view.investors[decision.seat].laid)
+    others = [one for one in view.investors if one.seat != decision.seat and not one.passed]
+    facts: Facts = {
+        "total": laid + total(decision, picked),
+        "enough": laid + decision.floor,
+        "seats": tuple([one.seat for one in others]),
+        "counts": tuple([sum(one.laid) + one.at_most for one in others]),
+    }
+    return Remark("bid", facts)
+
+
+def lies_open(view: SanFranciscoView, seat: Seat) -> tuple[Remark, ...]:
+    """Tell which cheques all know to be in a hand, where the ledger is open (RULES.md 2.5)."""
+    known = view.investors[seat].known
+    return (Remark("known", {"cheques": known}),) if known else ()

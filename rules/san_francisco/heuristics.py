@@ -114,7 +114,7 @@ _LONG: Final = tuple(range(99))
 
 
 def _tile(view: SanFranciscoView, decision: Decision) -> Choice:
-    """Play the tile whose streets are worth most; those who think alike would tie, so they differ."""
+    """Play the tile whose streets are worth most; seats that think alike differ a little."""
     seat = decision.seat
     figures = [
         worth.best(view, seat, worth.streets_for(view, TILE_KEYS.index(key)))

@@ -11,13 +11,15 @@ from rules.san_francisco.components import (
     KINDS_ON,
     LANDMARKS,
     PRESTIGE,
-    TILE_NAMES,
     Kind,
 )
 from rules.san_francisco.state import State
 
 STICKS: Final = "sticks"
-_GROUPS: Final = (*zip(TILE_NAMES, KINDS_ON, strict=True), ("landmarks", LANDMARKS))
+_GROUPS: Final = (
+    *zip(("work", "trade", "homes"), KINDS_ON, strict=True),
+    ("landmarks", LANDMARKS),
+)
 """The lines of a score: kinds of districts that belong together."""
 
 

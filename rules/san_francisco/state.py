@@ -1,13 +1,14 @@
 """The whole position of a game of San Francisco, and what must always hold of it."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from rules.chance import Chance
 from rules.decision import Decision
 from rules.decision import check as check_open
-from rules.event import NOBODY, Seat
+from rules.event import NOBODY, Facts, Seat
 from rules.san_francisco.components import (
     ACTIONS,
     ALL_STREETS,
@@ -19,6 +20,7 @@ from rules.san_francisco.components import (
     PARK,
     PRESTIGE,
     STICKS_EACH,
+    STREET_KEYS,
     TENDERS,
     YEARS,
     ActionCard,
@@ -29,6 +31,7 @@ from rules.san_francisco.components import (
     Streets,
     TenderCard,
     Tile,
+    members,
     streets_at,
 )
 
@@ -110,6 +113,16 @@ class Proposal(NamedTuple):
     investor: Seat
     sums: tuple[int, ...]
     avoid: Streets = 0
+
+    def facts(self, group: Sequence[Seat]) -> Facts:
+        """Return what it says; `group` are all who have played the option tile, in seat order."""
+        return {
+            "seat": self.by,
+            "other": self.investor,
+            "seats": tuple([seat for seat in group if seat != self.investor]),
+            "counts": self.sums,
+            "streets": tuple([STREET_KEYS[street] for street in members(self.avoid)]),
+        }
 
 
 @dataclass(slots=True)

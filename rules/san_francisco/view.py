@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from rules.decision import Decision
-from rules.event import Seat
+from rules.event import Facts, Seat
 from rules.game import Outcome
 from rules.san_francisco import cheques, grants, scoring
 from rules.san_francisco.components import (
@@ -29,6 +29,7 @@ from rules.san_francisco.state import (
     State,
     Variant,
 )
+from rules.san_francisco.tenders import sold
 
 
 class Investor(NamedTuple):
@@ -86,8 +87,8 @@ class SanFranciscoView:
     hand       the viewer's cheques, ascending; `sealed` and `offer` are what it has sealed
     back       the sticks that the viewer takes back, 0 for none
     terms      what the viewer has sealed of its proposal
-    group      the option tile whose players come to terms just now, or -1; `haggled` are the
-               rounds of proposals that they have had
+    group      the option tile whose players come to terms just now, or -1; `members` are they,
+               and `haggled` the rounds of proposals that they have had
     offers     the proposals that lie open, the one that is put to the others first
     """
 
@@ -123,12 +124,18 @@ class SanFranciscoView:
     back: Streets
     terms: tuple[int, ...]
     group: Tile
+    members: tuple[Seat, ...]
     haggled: int
     offers: tuple[Proposal, ...]
     variant: Variant
     waiting: tuple[Seat, ...]
     decision: Decision | None
     outcome: Outcome | None
+
+    @property
+    def proposed(self) -> Facts:
+        """What is proposed just now, as facts; there is a proposal."""
+        return self.offers[0].facts(self.members)
 
     @property
     def taken(self) -> Streets:
@@ -185,6 +192,7 @@ def view(state: State, seat: Seat | None) -> SanFranciscoView:
         back=0 if own is None else max(0, own.back),
         terms=() if own is None or own.terms is None else tuple(own.terms),
         group=state.group,
+        members=tuple(sold.group(state, state.group)) if state.group >= 0 else (),
         haggled=state.haggled,
         offers=tuple(state.offers),
         variant=state.variant,

@@ -1,4 +1,4 @@
-"""What districts, streets and rights are worth to a seat, in prestige: a guess from a view alone."""
+"""What streets and rights are worth to a seat, in prestige: a guess from a view alone."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -123,5 +123,3 @@ def lines_to_come(view: SanFranciscoView, seat: Seat) -> tuple[Line, ...]:
                 shares[name] = shares.get(name, 0.0) + _stakes(kind, counts, free)[seat]
     lines = lines_of(view.city, view.builders, seat, view.investors[seat].bonuses)
     return tuple([Line(key, points + round(shares.get(key, 0.0))) for key, points in lines])
-
-

@@ -74,8 +74,21 @@ KNOWN: Final = Known(
     fullest={"five full hands": lambda: full(5)},
     traced=Traced(states=24, stride=6, drawn=8),
     samples={
-        "coming to terms": Sample(3, 3, 200, 20, first=7000, options={"ties": "negotiated"}),
+        "coming to terms": Sample(
+            3, 3, 200, 20, first=7000, options={"ties": "negotiated", "grants": "0"}
+        ),
     },
+    rare=frozenset(
+        (
+            *("ask-replace", "ask-replace_in", "ask-shift", "event-bank_empty", "event-bonus"),
+            *("event-lapsed", "event-replaced"),
+        )
+    ),
+    tallest=1560,
+    taller=dict.fromkeys(
+        ("influence", "tender", "tile", "propose", "sum", "accept", "grant", "draw"), 2620
+    ),
+    directed=True,
     later_parts=frozenset(
         ("street", "shift", "shift_to", "swap", "with_in", "with", "replace", "sum", "avoid")
     ),

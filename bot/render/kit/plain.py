@@ -198,16 +198,28 @@ def _listed(shown: Sequence[LabelledFact]) -> Iterator[str]:
 
 def _hand(scene: Scene) -> Image.Image:
     """Draw what the seat knows, and a card for each of its options with its number."""
-    shown, options = _own(scene), _options(scene)
+    shown = _own(scene)
     room = WIDTH - 2 * MARGIN - 2 * _INSIDE
-    columns = next(columns for most, columns in _COLUMNS if len(options) <= most)
-    card = _NOTED if any(note for _, _, note in options) else _CARD
     top = TOP + _height(shown, room) + 12
-    height = top + ceil(len(options) / columns) * (card + _BETWEEN) + MARGIN
+    height = top + cards_height(scene) + MARGIN
     pill = asking_pill(scene, scene.view)
-    page_height = max(height, _FEWEST) if len(options) < 2 else height
+    page_height = max(height, _FEWEST) if len(_options(scene)) < 2 else height
     canvas = page(_crest(scene), private_subline(scene), pill, scene.light, page_height)
     _flow(canvas, MARGIN + _INSIDE, TOP, room, shown)
+    draw_cards(canvas, top, scene)
+    return canvas.image
+
+
+def cards_height(scene: Scene) -> int:
+    """Return how high the cards of the options are together."""
+    options = _options(scene)
+    return ceil(len(options) / _columns(options)) * (_card(options) + _BETWEEN)
+
+
+def draw_cards(canvas: Canvas, top: int, scene: Scene) -> None:
+    """Draw a card for each option with its number, from this height on."""
+    options = _options(scene)
+    columns, card = _columns(options), _card(options)
     width = (WIDTH - 2 * MARGIN - (columns - 1) * _BETWEEN) // columns
     laid: list[Laid] = []
     for place, (number, label, note) in enumerate(options):
@@ -220,7 +232,15 @@ def _hand(scene: Scene) -> Image.Image:
         _option(canvas, box, label, note, _CHECKED if chosen else 0)
         laid.append(Laid(box, (number,), check=check))
     mark(canvas, laid, _MARKS)
-    return canvas.image
+
+
+def _columns(options: Sequence[tuple[int, str, str]]) -> int:
+    return next(columns for most, columns in _COLUMNS if len(options) <= most)
+
+
+def _card(options: Sequence[tuple[int, str, str]]) -> int:
+    """Return how high a card is: higher where there is something to know of an option."""
+    return _NOTED if any(note for _, _, note in options) else _CARD
 
 
 def _own(scene: Scene) -> tuple[LabelledFact, ...]:
@@ -268,9 +288,14 @@ def _hand_in_words(scene: Scene) -> Iterator[str]:
     else:
         yield own.ask(decision)
         yield from picked(scene)
-        for number, label, note in _options(scene):
-            yield f"{number}: {label}{f' ({note})' if note else ''}."
+        yield from options_in_words(scene)
     yield from _listed(_own(scene))
+
+
+def options_in_words(scene: Scene) -> Iterator[str]:
+    """Tell each option with its number, and what there is to know of it."""
+    for number, label, note in _options(scene):
+        yield f"{number}: {label}{f' ({note})' if note else ''}."
 
 
 # --- the end -----------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from rules.decision import Choice, Decision, parts
-from rules.event import NOBODY, Event, Facts, Seat
+from rules.event import NOBODY, Event, Seat
 from rules.san_francisco import asking, cheques
 from rules.san_francisco.components import (
     KINDS_ON,
@@ -127,22 +127,11 @@ def _open(state: State, group: Sequence[Seat], told: list[Event]) -> None:
         else:
             investor, *sums, avoid = terms
             state.offers.append(Proposal(seat, investor, tuple(sums), avoid))
-            told.append(Event("proposed", facts_of(state.offers[-1], group), reveals=True))
+            told.append(Event("proposed", state.offers[-1].facts(group), reveals=True))
     state.haggled += 1
     state.phase = Phase.ACCEPT
     if not state.offers:
         next_group(state)
-
-
-def facts_of(proposal: Proposal, group: Sequence[Seat]) -> Facts:
-    """Return what a proposal says, as facts."""
-    return {
-        "seat": proposal.by,
-        "other": proposal.investor,
-        "seats": tuple([seat for seat in group if seat != proposal.investor]),
-        "counts": proposal.sums,
-        "streets": tuple([STREET_KEYS[street] for street in members(proposal.avoid)]),
-    }
 
 
 # --- answers -----------------------------------------------------------------------------------
@@ -200,7 +189,7 @@ def _bind(
     told: list[Event],
 ) -> None:
     """Pay what was agreed, for all to see; the bank gets nothing (9.1)."""
-    told.append(Event("agreed", facts_of(offer, group), reveals=True))
+    told.append(Event("agreed", offer.facts(group), reveals=True))
     investor = state.players[offer.investor]
     others = [seat for seat in group if seat != offer.investor]
     for seat, cheque in zip(others, paid, strict=True):

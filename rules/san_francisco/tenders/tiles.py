@@ -42,9 +42,10 @@ def answer_tile(state: State, decision: Decision, choice: Choice, _: list[Event]
 
 
 def _open_tiles(state: State, told: list[Event]) -> None:
-    seats = tuple(range(len(state.players)))
-    played = tuple([asking.tile_of(state, seat) for seat in seats])
-    told.append(Event("tiles_opened", {"seats": seats, "tiles": played}, reveals=True))
+    for tile in TILES:
+        if seats := sold.group(state, tile):
+            facts = {"seats": tuple(seats), "tile": TILE_KEYS[tile]}
+            told.append(Event("tile_opened", facts, reveals=True))
     state.deal = {}
     state.group = NO_TILE
     state.phase = Phase.BLIND

@@ -44,7 +44,7 @@ DEAL = {"seat": 1, "other": 0, "seats": (1, 2), "counts": (4, 0), "streets": (C3
         ),
         (
             happened("accepted", seat=0, tender=OFFICES),
-            "Ada uses the tender card: Office: 3 rights, influence.",
+            "Ada uses the tender card.",
             "uses it",
         ),
         (
@@ -74,6 +74,11 @@ DEAL = {"seat": 1, "other": 0, "seats": (1, 2), "counts": (4, 0), "streets": (C3
             happened("won_auction", seat=2, total=8),
             "Cleo wins the right and pays 8.",
             "wins the right for 8",
+        ),
+        (
+            happened("tile_opened", seats=(0, 2), tile=WORK),
+            "Option tile Factory + Office: Ada and Cleo.",
+            "Factory + Office: Ada, Cleo",
         ),
         (
             happened("won_alone", seat=2, tile=WORK),
