@@ -281,6 +281,22 @@ def test_r27_two_sticks_lift_one_for_each_that_is_missing() -> None:
     assert table.sticks(0) == {*FIFTEEN.split(), "b2-c2", "b1-b2"} - {"a2-w", "a3-w"}
 
 
+def test_r27_in_a_later_round_the_stick_of_two_sticks_can_be_lifted_like_any_other() -> None:
+    thirteen = FIFTEEN.removesuffix(" g5-s a1-n")
+    told = [investor(sticks=thirteen)]
+    tender = "villa_cheques_1 edge_cheques_1"
+    table = drawn(*told, action="two_sticks_influence", tender=tender)
+    table.plays("5 - -")
+    table.places("b2-c2")
+    table.second("b1-b2")
+    assert (table.view().round, table.tender) == (2, "edge_cheques_1")
+    table.uses_it()
+    table.bids("-", "-", "1")
+
+    assert table.asks == "lift"
+    assert table.streets() == {*thirteen.split(), "b2-c2", "b1-b2"}
+
+
 def test_r27_with_one_in_supply_only_the_second_is_lifted() -> None:
     table = won(FIFTEEN.removesuffix(" a1-n"), action="two_sticks")
     table.places("b2-c2")
