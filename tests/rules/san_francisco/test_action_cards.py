@@ -392,10 +392,3 @@ def test_r13_a_bonus_is_given_once_when_one_stick_builds_two() -> None:
 
     assert [facts["seat"] for facts in table.all_facts("built")] == [0, 1]
     assert [facts["seat"] for facts in table.all_facts("bonus")] == [0]
-
-
-def test_r11_prestige_is_not_capped_by_the_printed_scale() -> None:
-    offices_and_factories = ["b2", "f1", "b3", "e4", "f5", "c1", "c2", "a3"]
-    table = investing(rights="0", built=" ".join(f"{name}:0" for name in offices_and_factories))
-
-    assert table.prestige(0) == 48
