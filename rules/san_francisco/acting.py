@@ -63,7 +63,6 @@ def go_on(state: State, told: list[Event]) -> None:
     elif state.rights:
         winner = state.rights.pop(0).seat
         picking.begin(state, _TASKS[ACTIONS[state.played[-1]].effect], winner)
-        state.laid_at = NO_STREET
         if not picking.has_a_choice(state, ALL_STREETS):
             state.task = ""
             told.append(Event("lapsed", {"seat": winner}))
@@ -73,7 +72,7 @@ def go_on(state: State, told: list[Event]) -> None:
 
 def end_year(state: State, told: list[Event]) -> None:
     """Lay the card on its year; after the twelfth the game is over (RULES.md 7.2, 8.1)."""
-    state.acting = False
+    state.acting, state.laid_at = False, NO_STREET
     told.append(Event("year_over", {"year": FIRST_YEAR + len(state.played) - 1}))
     if len(state.played) == YEARS:
         rounds.end_game(state, TWELVE_YEARS, told)

@@ -248,3 +248,10 @@ def test_clause_1_3_what_a_district_gives(kind: str, points: int) -> None:
 
     assert table.prestige(0) == points
     assert table.prestige(1) == 0
+
+
+def test_r11_prestige_is_not_capped_by_the_printed_scale() -> None:
+    offices_and_factories = ["b2", "f1", "b3", "e4", "f5", "c1", "c2", "a3"]
+    table = investing(rights="0", built=" ".join(f"{name}:0" for name in offices_and_factories))
+
+    assert table.prestige(0) == 48

@@ -82,7 +82,7 @@ def test_clause_1_4_sf_05_twelve_cheques_worth_58() -> None:
     assert sum(CHEQUES_EACH) == 58
 
 
-def test_clause_1_6_clause_11_36_tender_cards() -> None:
+def test_clause_1_6_clause_11_there_are_36_tender_cards() -> None:
     counts = Counter(key.removeprefix("tender:") for key in TENDER_KEYS)
     told = {"edge_cheques_1": 2, "edge_influence_3": 2, "edge_influence_5": 2, "option_option_3": 6}
     for kind in ("villa", "residential", "market", "leisure", "factory", "office"):
@@ -92,7 +92,7 @@ def test_clause_1_6_clause_11_36_tender_cards() -> None:
     assert counts.total() == 36
 
 
-def test_clause_1_6_clause_11_18_action_cards() -> None:
+def test_clause_1_6_clause_11_there_are_18_action_cards() -> None:
     counts = Counter(key.removeprefix("action:") for key in ACTION_KEYS)
     told = {"bonus_villa": 1, "bonus_residential": 1, "grant": 4, "grant_per_stick": 2}
     for effect in ("two_sticks", "shift", "swap", "free_street", "replace"):

@@ -1,0 +1,127 @@
+"""What all know of the cheques (RULES.md 1.4, 2.5; R34)."""
+
+from collections import Counter
+
+import pytest
+
+from rules.san_francisco import GAME
+from rules.san_francisco.state import OPEN, USUAL
+from tests.contract.walks import Step, walk
+from tests.rules.san_francisco.given import given, investor
+from tests.rules.san_francisco.table import Table
+from tests.rules.san_francisco.worlds import Worlds
+
+FULL = (1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 10)
+MOST_WORLDS = 4000
+
+
+def paying(hand: str | None, cheque: str, *, ledger: str = OPEN) -> Table:
+    """A table at which seat 0 has paid for an option tile that it alone has played."""
+    table = given(
+        investor(hand=hand),
+        tender="option_option_3 villa_cheques_1",
+        variant=USUAL._replace(ledger=ledger),
+        start=1,
+    )
+    table.uses_it()
+    table.lays_tiles("work trade trade")
+    table.seals(0, cheque)
+    table.seals(1, "1")
+    table.seals(2, "2")
+    return table
+
+
+def test_clause_1_4_how_many_cheques_there_are_is_open_and_what_they_are_is_hidden() -> None:
+    table = paying("1 5 9", "9", ledger="hidden")
+
+    assert table.cheques() == [2, 12, 11]
+    assert table.view().bank == 11
+    assert table.view(0).hand == (1, 5)
+    for one in table.view().investors:
+        assert one.known == ()
+    assert table.view().openly == ()
+    assert table.view().hand == ()
+
+
+@pytest.mark.parametrize("cheque", ["1", "5", "9"])
+def test_clause_1_4_a_cheque_paid_face_down_could_be_any(cheque: str) -> None:
+    table = paying("1 5 9", cheque)
+
+    assert table.investor(0).possible == (1, 5, 9)
+    assert table.investor(0).known == ()
+    assert table.investor(0).at_most == 14
+    assert 2 in table.view().openly, "the blind bid of seat 2 lay open"
+    assert 9 not in table.view().openly
+
+
+def test_clause_2_5_with_an_open_ledger_all_are_shown_what_is_known() -> None:
+    table = given(variant=USUAL._replace(ledger=OPEN))
+    table.uses_it()
+    table.bids("5 3", "-", "-")
+
+    assert table.investor(0).known == (1, 1, 2, 2, 4, 6, 7, 8, 9, 10)
+    assert table.view().openly == (3, 5)
+    assert table.investor(1).known == FULL
+
+
+def test_clause_2_5_what_is_laid_and_taken_back_is_known() -> None:
+    table = paying("1 5 9", "9")
+    table.declines()
+    table.declines()
+    table.uses_it()
+    assert table.actor == 2
+    table.bids("3", "5", "6", "7", "-")
+
+    assert table.hand(0) == "1 5"
+    assert table.investor(0).known == (5,)
+    assert table.investor(0).possible == (1, 5, 9)
+
+
+def _is_heard(worlds: Worlds, step: Step) -> None:
+    """Take in a step; who passes without an answer could not have enough (R34)."""
+    answered = step.decision.kind == "bid"
+    for event in step.events:
+        if event.kind == "passed" and not (answered and event.facts["seat"] == step.seat):
+            seat = event.facts["seat"]
+            assert isinstance(seat, int)
+            floor = worlds.lacking(seat)
+            assert all(sum(hand) < floor for hand in worlds.hands(seat)), "R34: would be asked"
+        if event.kind in ("bid", "passed"):
+            answered = False
+        if event.is_for(None):
+            worlds.hear(event)
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("ties", ["blind", "negotiated"])
+def test_clause_1_4_r34_what_is_told_is_what_can_be_known(seed: int, ties: str) -> None:
+    """By all worlds that fit what was told, in random games until there are too many."""
+    seats = 3 + seed % 3
+    game = walk(GAME, seats, seed, {"ledger": OPEN, "ties": ties})
+    worlds = Worlds(seats)
+    checked = 0
+    states = [*[step.before for step in game.steps[1:]], game.last]
+    for step, state in zip(game.steps, states, strict=True):
+        _is_heard(worlds, step)
+        view = GAME.view(state, None)
+        real = tuple(tuple(GAME.view(state, seat).hand) for seat in range(seats))
+        assert (real, tuple(state.bank)) in worlds.all
+        for one in view.investors:
+            _is_what_can_be_known(one.possible, one.known, worlds.hands(one.seat))
+        for asked in GAME.decisions(state):
+            if asked.kind == "bid":
+                could = [sum(hand) >= asked.floor for hand in worlds.hands(asked.seat)]
+                assert any(could), "R34: would pass by itself"
+                assert asked.floor == worlds.lacking(asked.seat)
+        checked += 1
+        if len(worlds.all) > MOST_WORLDS:
+            break
+    assert checked > 20
+
+
+def _is_what_can_be_known(
+    possible: tuple[int, ...], known: tuple[int, ...], hands: list[tuple[int, ...]]
+) -> None:
+    for hand in set(hands):
+        assert not Counter(hand) - Counter(possible)
+        assert not Counter(known) - Counter(hand)

@@ -1,0 +1,232 @@
+"""Negotiated option ties (RULES.md 9.1)."""
+
+import pytest
+
+from rules.san_francisco.state import NEGOTIATED, USUAL
+from tests.rules.san_francisco.given import given, investor, streets_of
+from tests.rules.san_francisco.table import Table
+
+VARIANT = USUAL._replace(ties=NEGOTIATED)
+
+
+def dealing(*hands: str | None, tiles: str = "work work work", seats: int = 3) -> Table:
+    """A table at which players with the same option tile come to terms."""
+    told = [investor(hand=hand) for hand in hands]
+    table = given(*told, tender="option_option_3", seats=seats, variant=VARIANT)
+    table.uses_it()
+    table.lays_tiles(tiles)
+    return table
+
+
+def worth(table: Table) -> list[int]:
+    """What the hands are worth."""
+    return [sum(table.view(seat).hand) for seat in range(len(table.view().investors))]
+
+
+def sums(table: Table, seat: int) -> list[int]:
+    """The sums that a seat can propose next."""
+    asked = table.asked(seat)
+    assert asked.kind == "sum"
+    return [int(key.removeprefix("sum:")) for key in asked.options]
+
+
+def test_clause_9_1_sf_21_green_promises_red_and_blue_4_each() -> None:
+    green, red, blue = range(3)
+    table = dealing()
+    assert (table.asks, table.seats) == ("propose", [green, red, blue])
+    table.proposes(green, green, "4 4")
+    table.answers(red, "decline")
+    table.answers(blue, "decline")
+
+    assert (table.asks, table.seats) == ("accept", [red, blue])
+    table.answers(red, "accept")
+    table.answers(blue, "accept")
+
+    assert worth(table) == [50, 62, 62]
+    assert [facts["other"] for facts in table.all_facts("deal_paid")] == [red, blue]
+    assert table.view().bank == 0
+    assert table.actor == green
+    assert table.streets() == set(streets_of("factory", "office"))
+
+
+def test_clause_9_1_without_the_option_there_are_blind_bids_at_once() -> None:
+    table = given(tender="option_option_3")
+    table.uses_it()
+    table.lays_tiles("work work work")
+
+    assert table.asks == "blind"
+
+
+def test_clause_9_1_proposals_are_sealed_and_opened_together() -> None:
+    table = dealing()
+    table.proposes(0, 0, "4 4")
+
+    assert table.told == []
+    assert table.view(0).terms != ()
+    assert table.view(1).terms == table.view().terms == ()
+    assert table.view().offers == ()
+    table.answers(1, "decline")
+    assert table.told == []
+    table.proposes(2, 1, "3 3")
+    assert [event.kind for event in table.told] == ["proposed", "proposes_nothing", "proposed"]
+
+
+def test_clause_9_1_the_first_in_the_order_of_the_seats_that_all_accept_binds() -> None:
+    table = dealing()
+    table.proposes(2, 2, "1 1")
+    table.proposes(1, 1, "2 2")
+    table.proposes(0, 0, "9 9")
+
+    assert [offer.by for offer in table.view().offers] == [0, 1, 2]
+    table.answers(1, "accept")
+    table.answers(2, "decline")
+    assert table.facts("rejected") == {"seat": 0, "seats": (2,)}
+    assert table.seats == [0, 2]
+    table.answers(0, "accept")
+    table.answers(2, "accept")
+
+    assert table.facts("agreed")["seat"] == 1
+    assert worth(table) == [60, 54, 60]
+    assert table.actor == 1
+
+
+def test_clause_9_1_a_proposal_is_put_to_all_others_at_once() -> None:
+    table = dealing()
+    table.proposes(0, 1, "4 4")
+    table.answers(1, "decline")
+    table.answers(2, "decline")
+
+    assert table.seats == [1, 2], "the investor has to accept too"
+    table.answers(2, "decline")
+    assert table.told == [], "nobody sees it before all have answered"
+    table.answers(1, "accept")
+    assert table.facts("rejected")["seats"] == (2,)
+
+
+def test_clause_9_1_a_promise_that_cannot_be_paid_exactly_does_not_bind() -> None:
+    table = dealing("9 10", None, None)
+    table.proposes(1, 0, "4 4")
+    table.answers(0, "decline")
+    table.answers(2, "decline")
+    table.answers(0, "accept")
+    table.answers(2, "accept")
+
+    assert table.facts("unpayable") == {"seat": 1, "other": 0}
+    assert worth(table) == [19, 58, 58]
+    assert table.asks == "propose", "the second round"
+
+
+def test_clause_9_1_each_is_paid_with_cheques_of_its_own() -> None:
+    """6 and 6 is 12, but a 10 and a 2 cannot be split that way."""
+    table = dealing("2 10", None, None)
+    table.proposes(1, 0, "6 6")
+    table.answers(0, "decline")
+    table.answers(2, "decline")
+    table.answers(0, "accept")
+    table.answers(2, "accept")
+
+    assert "unpayable" in table.kinds()
+
+
+def test_clause_9_1_who_invests_itself_is_offered_what_it_can_pay() -> None:
+    table = dealing("3 10", None, None)
+    table.answers(0, "investor:0")
+    assert sums(table, 0) == [0, 3, 10, 13]
+    table.answers(0, "sum:3")
+
+    assert sums(table, 0) == [0, 10], "the 3 is gone"
+
+
+def test_clause_9_1_a_right_cannot_be_given_away() -> None:
+    table = dealing()
+    table.answers(0, "investor:0")
+    table.answers(0, "sum:0")
+
+    assert 0 not in sums(table, 0)
+
+
+def test_clause_9_1_who_has_no_cheque_cannot_invest() -> None:
+    table = dealing("", None, None)
+
+    assert table.asked(1).options == ("investor:1", "investor:2", "decline")
+
+
+@pytest.mark.parametrize("rejecting", [1, 2])
+def test_clause_9_1_two_rounds_without_an_agreement_lead_to_blind_bids(rejecting: int) -> None:
+    table = dealing()
+    for _ in range(2):
+        assert table.asks == "propose"
+        table.proposes(0, 0, "4 4")
+        table.answers(1, "decline")
+        table.answers(2, "decline")
+        for seat in (1, 2):
+            table.answers(seat, "decline" if seat == rejecting else "accept")
+
+    assert (table.asks, table.seats) == ("blind", [0, 1, 2])
+    assert worth(table) == [58, 58, 58]
+    for seat, cheques in enumerate(("4", "5", "6")):
+        table.seals(seat, cheques)
+    assert table.actor == 2
+
+
+def test_clause_9_1_nobody_proposes_and_blind_bids_follow() -> None:
+    table = dealing()
+    while table.asks == "propose":
+        table.answers(table.seats[0], "decline")
+
+    assert table.asks == "blind"
+
+
+def test_clause_9_1_where_the_investor_will_not_place() -> None:
+    table = dealing(tiles="work work trade")
+    avoid = "b1-b2 a3-b3"
+    table.proposes(0, 0, "4", avoid)
+    table.answers(1, "decline")
+    table.answers(1, "accept")
+    table.seals(2, "1")
+
+    assert table.actor == 0
+    assert table.streets() == set(streets_of("factory", "office")) - {"b1-b2", "a3-b3"}
+    table.places("c2-c3")
+    assert "b1-b2" in table.streets(), "the promise binds nobody else"
+
+
+def test_clause_9_1_who_played_a_tile_alone_pays_one_cheque_as_ever() -> None:
+    table = dealing(tiles="work work trade")
+    assert table.seats == [0, 1]
+    table.proposes(0, 0, "4")
+    table.answers(1, "decline")
+    table.answers(1, "accept")
+
+    assert (table.asks, table.seats) == ("payment", [2])
+
+
+def test_clause_9_1_each_group_comes_to_terms_for_itself() -> None:
+    table = dealing(tiles="trade work trade work homes", seats=5)
+    assert table.seats == [1, 3], "factory and office first"
+    table.proposes(1, 1, "4")
+    table.answers(3, "decline")
+    table.answers(3, "accept")
+
+    assert table.seats == [0, 2]
+    table.answers(0, "decline")
+    table.proposes(2, 2, "5")
+    table.answers(0, "accept")
+    table.seals(4, "1")
+    assert worth(table) == [63, 54, 53, 62, 57]
+    order: list[int] = []
+    while table.view().round == 1:
+        order.append(table.actor)
+        table.declines()
+    assert order == [1, 2, 4]
+
+
+def test_clause_9_1_what_is_paid_lies_open() -> None:
+    table = dealing(tiles="work work trade")
+    table.proposes(0, 0, "10")
+    table.answers(1, "decline")
+    table.answers(1, "accept")
+
+    assert table.facts("deal_paid") == {"seat": 0, "other": 1, "cheques": (10,)}
+    assert all(event.is_for(None) for event in table.told)
+    assert table.investor(1).possible.count(10) == 2

@@ -1,0 +1,137 @@
+"""What everybody may know of the cheques: all ways in which they can lie, by what was told.
+
+Told apart from the engine: it keeps every world that fits all that all have seen (RULES.md 1.4).
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from rules.event import Event
+from rules.san_francisco.components import CHEQUES_EACH
+
+Cheques: TypeAlias = tuple[int, ...]
+World: TypeAlias = tuple[tuple[Cheques, ...], Cheques]
+"""The hands, and the bank."""
+
+
+class Worlds:
+    """All worlds that are possible; `laid`, `drawn` and `offered` lie open, by seat."""
+
+    def __init__(self, seats: int) -> None:
+        self.all: set[World] = {((CHEQUES_EACH,) * seats, ())}
+        self.laid: list[list[int]] = [[] for _ in range(seats)]
+        self.drawn: list[list[int]] = [[] for _ in range(seats)]
+        self.offered: list[list[int]] = [[] for _ in range(seats)]
+        self.lost: list[int] = []
+
+    def hands(self, seat: int) -> list[Cheques]:
+        """What a seat may hold."""
+        return [hands[seat] for hands, _ in self.all]
+
+    def lacking(self, seat: int) -> int:
+        """What a seat has to lay to have laid more than all others."""
+        return max(map(sum, self.laid)) + 1 - sum(self.laid[seat])
+
+    def hear(self, event: Event) -> None:
+        """Take in what all have seen."""
+        if event.kind in ("drew", "kept", "exceeded"):
+            self._hear_of_a_draw(event.kind, _seat(event.facts["seat"]), event.facts.get("count"))
+        elif event.kind == "year_over":
+            self._banks(self.lost)
+            self.lost = []
+        else:
+            self._hear_of_a_tender(event)
+
+    def _hear_of_a_tender(self, event: Event) -> None:
+        facts = event.facts
+        match event.kind:
+            case "bid":
+                self._takes(_seat(facts["seat"]), _values(facts["cheques"]))
+                self.laid[_seat(facts["seat"])] += _values(facts["cheques"])
+            case "passed":
+                self._gives(_seat(facts["seat"]), self.laid[_seat(facts["seat"])])
+                self.laid[_seat(facts["seat"])] = []
+            case "won_auction":
+                self._banks(self.laid[_seat(facts["seat"])])
+                self.laid[_seat(facts["seat"])] = []
+            case "won_alone":
+                self._pays_secretly(_seat(facts["seat"]))
+            case "blind_opened":
+                seat, values = _seat(facts["seat"]), _values(facts["cheques"])
+                self._takes(seat, values)
+                self._gives(seat, values)
+                self.offered[seat] = values
+            case "won_tile":
+                seat = _seat(facts["seat"])
+                self._takes(seat, self.offered[seat])
+                self._banks(self.offered[seat])
+            case "deal_paid":
+                self._takes(_seat(facts["seat"]), _values(facts["cheques"]))
+                self._gives(_seat(facts["other"]), _values(facts["cheques"]))
+            case _:
+                pass
+
+    def _hear_of_a_draw(self, kind: str, seat: int, count: object) -> None:
+        if kind == "drew":
+            self._draws(seat, _values((count,)))
+            return
+        if kind == "kept":
+            self._gives(seat, self.drawn[seat])
+        else:
+            self.lost += self.drawn[seat]
+        self.drawn[seat] = []
+
+    def _takes(self, seat: int, values: Sequence[int]) -> None:
+        """Cheques leave a hand: it held them."""
+        self.all = {
+            (_with(hands, seat, _less(hands[seat], values)), bank)
+            for hands, bank in self.all
+            if not Counter(values) - Counter(hands[seat])
+        }
+
+    def _gives(self, seat: int, values: Sequence[int]) -> None:
+        self.all = {
+            (_with(hands, seat, _more(hands[seat], values)), bank) for hands, bank in self.all
+        }
+
+    def _banks(self, values: Sequence[int]) -> None:
+        self.all = {(hands, _more(bank, values)) for hands, bank in self.all}
+
+    def _draws(self, seat: int, values: Sequence[int]) -> None:
+        self.all = {
+            (hands, _less(bank, values))
+            for hands, bank in self.all
+            if not Counter(values) - Counter(bank)
+        }
+        self.drawn[seat] += values
+
+    def _pays_secretly(self, seat: int) -> None:
+        """Any of its cheques may be the one."""
+        self.all = {
+            (_with(hands, seat, _less(hands[seat], (value,))), _more(bank, (value,)))
+            for hands, bank in self.all
+            for value in set(hands[seat])
+        }
+
+
+def _seat(fact: object) -> int:
+    assert isinstance(fact, int)
+    return fact
+
+
+def _values(fact: object) -> list[int]:
+    assert isinstance(fact, tuple)
+    return [value for value in fact if isinstance(value, int)]
+
+
+def _with(hands: tuple[Cheques, ...], seat: int, hand: Cheques) -> tuple[Cheques, ...]:
+    return (*hands[:seat], hand, *hands[seat + 1 :])
+
+
+def _more(cheques: Cheques, values: Sequence[int]) -> Cheques:
+    return tuple(sorted((*cheques, *values)))
+
+
+def _less(cheques: Cheques, values: Sequence[int]) -> Cheques:
+    return tuple(sorted((Counter(cheques) - Counter(values)).elements()))
