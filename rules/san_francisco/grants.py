@@ -2,7 +2,7 @@
 
 from rules.decision import Choice, Decision
 from rules.event import Event, Seat
-from rules.san_francisco import acting, asking, cheques
+from rules.san_francisco import asking, cheques
 from rules.san_francisco.components import (
     ACTIONS,
     GRANT,
@@ -106,7 +106,7 @@ def _take(state: State, seat: Seat, told: list[Event]) -> None:
 def draw(state: State, told: list[Event]) -> None:
     """Ask the next taker whether to draw, until all have stopped or the bank is empty (R10).
 
-    What was lost goes back to the bank only then (RULES.md 7.13).
+    What was lost goes back to the bank only then (RULES.md 7.13), and the year is over.
     """
     if state.takers and state.bank:
         state.open = [asking.draw(state.takers[0])]
@@ -118,7 +118,7 @@ def draw(state: State, told: list[Event]) -> None:
     state.bank = sorted([*state.bank, *state.lost])
     state.openly = sorted([*state.openly, *state.lost])
     state.lost = []
-    acting.end_year(state, told)
+    state.phase = Phase.ACT
 
 
 def answer_draw(state: State, decision: Decision, choice: Choice, told: list[Event]) -> None:

@@ -173,7 +173,7 @@ def stretches(game: Walk, seat: int | None) -> Iterator[tuple[list[Event], list[
 @pytest.mark.parametrize(("key", "seats"), tables(GAMES))
 def test_whole_games_fit_into_few_short_lines(key: str, seats: int, language: str) -> None:
     words = texts(language)
-    table = named(table_of(GAMES[key], seats), ("Ada", "Ben", "Chloé", "Dimitri"))
+    table = named(table_of(GAMES[key], seats), ("Ada", "Ben", "Chloé", "Dimitri", "Emeka"))
     for since, until in stretches(played(key, seats), None):
         shown = in_brief(table, since, words, until)
         assert len(shown.lines) <= LINES
@@ -188,7 +188,7 @@ def test_all_that_happened_is_told_or_counted(
     monkeypatch: pytest.MonkeyPatch, key: str, seats: int, language: str
 ) -> None:
     words = texts(language)
-    table = named(table_of(GAMES[key], seats), ("Ada", "Ben", "Cleo", "Dan"))
+    table = named(table_of(GAMES[key], seats), ("Ada", "Ben", "Cleo", "Dan", "Eve"))
     names, book = escaped_names(table, words), words.of(key)
     for since, until in stretches(played(key, seats), 0):
         monkeypatch.setattr(happening, "LINES", 0)
