@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, pairwise
 from math import comb, floor
+from struct import unpack
 from typing import Final, TypeAlias
 
 from rules.errors import Refusal
@@ -158,10 +159,31 @@ def answers(decision: Decision) -> Iterator[Choice]:
 
 def count(decision: Decision) -> int:
     """Count the possible answers."""
-    if decision.weights:
-        return sum(1 for _ in answers(decision))
+    if decision.floor:
+        return _count_of_sums(decision)
     options = len(decision.options)
     return sum(comb(options, size) for size in range(decision.least, decision.most + 1))
+
+
+def _count_of_sums(decision: Decision) -> int:
+    """Count the picks that reach the floor, and none at all where that is to decline.
+
+    All picks at once, as one polynomial in a large number: its coefficient for a total and a size
+    is how many picks there are of these. An option multiplies it by "left out or picked".
+    """
+    sizes = len(decision.options) + 1
+    picks = 1
+    for weight in decision.weights:
+        picks += picks << (weight * sizes + 1) * _COEFFICIENT
+    length = (sum(decision.weights) + 1) * sizes
+    ways = unpack(f"<{length}Q", picks.to_bytes(8 * length, "little"))
+    reached = range(decision.floor * sizes, length, sizes)
+    found = sum([sum(ways[at + decision.least : at + decision.most + 1]) for at in reached])
+    return found + (decision.least == 0)
+
+
+_COEFFICIENT: Final = 64
+"""Bits of a coefficient: enough for the picks among as many options."""
 
 
 def forced(decision: Decision) -> Choice | None:
@@ -194,8 +216,8 @@ def _only_sum(decision: Decision) -> Choice | None:
 def sample(decision: Decision, draw: Draw) -> Choice:
     """Draw an answer at random; every possible answer can come.
 
-    First the number of picks, then which; where these miss the total that must be reached, one
-    of all possible answers.
+    First the number of picks, then which; where these miss the total that must be reached, the
+    heaviest of the others come along.
     """
     size = decision.least
     if size != decision.most:
@@ -213,7 +235,20 @@ def _sample_many(decision: Decision, size: int, draw: Draw) -> Choice:
         choice = _pick(options, size, draw)
     if not decision.weights or refusal(decision, choice) is None:
         return choice
-    return _one_of(tuple(answers(decision)), draw)
+    return _raised(decision, choice)
+
+
+def _raised(decision: Decision, choice: Choice) -> Choice:
+    """Return an answer: these picks and the heaviest others, the heaviest of all, or none."""
+    weights = decision.weights
+    ranked = sorted(others(decision, choice), key=weights.__getitem__, reverse=True)
+    for more in range(1, decision.most - len(choice) + 1):
+        raised = (*choice, *ranked[:more])
+        if total(decision, raised) >= decision.floor:
+            return tuple(sorted(raised))
+    ranked = sorted(range(len(weights)), key=weights.__getitem__, reverse=True)
+    heaviest = tuple(sorted(ranked[: decision.most]))
+    return heaviest if total(decision, heaviest) >= decision.floor else ()
 
 
 def _one_of(choices: Sequence[Choice], draw: Draw) -> Choice:
