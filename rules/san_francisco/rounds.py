@@ -30,11 +30,10 @@ def _turn_up(state: State, told: list[Event]) -> None:
         return
     card = _draw(state, told)
     while not sold.usable(state, card):
-        told.append(Event("unusable", {"tender": TENDER_KEYS[card]}, reveals=True))
+        told.append(Event("unusable", {"tender": TENDER_KEYS[card]}))
         state.discard.append(card)
         card = _draw(state, told)
     state.tender = card
-    told.append(Event("turned_up", {"tender": TENDER_KEYS[card]}, reveals=True))
     if state.refused == NO_CARD:
         state.phase = Phase.TENDER
     else:
@@ -49,7 +48,9 @@ def _draw(state: State, told: list[Event]) -> int:
         state.discard = kept
         state.chance.shuffle(state.tenders)
         told.append(Event("reshuffled", {"count": len(state.tenders)}, reveals=True))
-    return state.tenders.pop()
+    card = state.tenders.pop()
+    told.append(Event("turned_up", {"tender": TENDER_KEYS[card]}, reveals=True))
+    return card
 
 
 def _out_of_cards(state: State, told: list[Event]) -> None:

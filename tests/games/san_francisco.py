@@ -78,12 +78,7 @@ KNOWN: Final = Known(
             3, 3, 200, 20, first=7000, options={"ties": "negotiated", "grants": "0"}
         ),
     },
-    rare=frozenset(
-        (
-            *("ask-replace", "ask-replace_in", "ask-shift", "event-bank_empty", "event-bonus"),
-            *("event-lapsed", "event-replaced"),
-        )
-    ),
+    rare=frozenset(("event-bank_empty", "event-bonus", "event-lapsed")),
     tallest=1560,
     taller=dict.fromkeys(
         ("influence", "tender", "tile", "propose", "sum", "accept", "grant", "draw"), 2620
