@@ -35,7 +35,7 @@ _HUES: Final = {
 }
 GROUNDS: Final = tuple(_HUES[name] for name in KIND_NAMES)
 """The ground of a district that is built."""
-RUINS: Final = tuple(mix(hue, rgb("#6E6862"), 0.42) for hue in GROUNDS)
+RUINS: Final = tuple(mix(hue, rgb("#A09A93"), 0.35) for hue in GROUNDS)
 """The ground of a ruin: the same hue under ash."""
 STREET: Final = rgb("#3B3F46")
 WHITE: Final = rgb("#F4F1EA")
