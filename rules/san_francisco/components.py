@@ -306,8 +306,6 @@ LONGEST_SHIFT: Final = _number("longest_shift")
 ROUNDS_OF_PROPOSALS: Final = _number("rounds_of_proposals")
 MOST_PROMISED: Final = _number("most_promised")
 IDLE_ROUNDS_EACH: Final = _number("idle_rounds_each")
-PRESTIGE_SCALE: Final = _number("prestige_scale")
-INFLUENCE_SCALE: Final = _number("influence_scale")
 
 # --- the data must be what the rules take for granted ------------------------------------------
 

@@ -26,7 +26,7 @@ def _turn_up(state: State, told: list[Event]) -> None:
     """Turn up tender cards until there is a free street for one (RULES.md 3.3, 3.4; R4, R18)."""
     left = [card for card in (*state.tenders, *state.discard) if card != state.refused]
     if not any(sold.usable(state, card) for card in left):
-        _out_of_cards(state, told)
+        end_game(state, NO_STREET_LEFT, told)
         return
     card = _draw(state, told)
     while not sold.usable(state, card):
@@ -51,17 +51,6 @@ def _draw(state: State, told: list[Event]) -> int:
     card = state.tenders.pop()
     told.append(Event("turned_up", {"tender": TENDER_KEYS[card]}, reveals=True))
     return card
-
-
-def _out_of_cards(state: State, told: list[Event]) -> None:
-    """Use the refused card after all, as there is a street for no other; else the end (R18)."""
-    if state.refused == NO_CARD:
-        end_game(state, NO_STREET_LEFT, told)
-        return
-    state.discard.remove(state.refused)
-    state.tender = state.refused
-    told.append(Event("turned_up", {"tender": TENDER_KEYS[state.tender]}))
-    sold.begin(state, TENDERS[state.tender].means)
 
 
 def ask_tender(state: State, _: list[Event]) -> None:
