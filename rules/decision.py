@@ -188,11 +188,12 @@ _COEFFICIENT: Final = 64
 
 def forced(decision: Decision) -> Choice | None:
     """Return the only possible answer; None where there is a real choice, or one must be asked."""
-    if decision.least < len(decision.options) and decision.most and not decision.floor:
-        return None
     if decision.insist:
         return None
-    return _only_sum(decision) if decision.floor else tuple(range(decision.least))
+    if decision.floor:
+        return _only_sum(decision)
+    free = decision.most and decision.least < len(decision.options)
+    return None if free else tuple(range(decision.least))
 
 
 def _only_sum(decision: Decision) -> Choice | None:
@@ -213,6 +214,17 @@ def _only_sum(decision: Decision) -> Choice | None:
     return None if fewer or exchanged else tuple(sorted(heaviest))
 
 
+def totals(decision: Decision) -> dict[int, Choice]:
+    """Return each total of weights that picks can reach, with the fewest picks that do."""
+    fewest: dict[int, Choice] = {0: ()}
+    for position, weight in enumerate(decision.weights):
+        for reached, picks in list(fewest.items()):
+            known = fewest.get(reached + weight)
+            if len(picks) < decision.most and (known is None or len(picks) + 1 < len(known)):
+                fewest[reached + weight] = (*picks, position)
+    return fewest
+
+
 def sample(decision: Decision, draw: Draw) -> Choice:
     """Draw an answer at random; every possible answer can come.
 
@@ -230,7 +242,8 @@ def sample(decision: Decision, draw: Draw) -> Choice:
 def _sample_many(decision: Decision, size: int, draw: Draw) -> Choice:
     options = len(decision.options)
     if options <= LISTED:
-        choice = _one_of(_PICKS[options][size], draw)
+        picks = _PICKS[options][size]
+        choice = picks[floor(draw() * len(picks))]
     else:
         choice = _pick(options, size, draw)
     if not decision.weights or refusal(decision, choice) is None:
@@ -249,10 +262,6 @@ def _raised(decision: Decision, choice: Choice) -> Choice:
     ranked = sorted(range(len(weights)), key=weights.__getitem__, reverse=True)
     heaviest = tuple(sorted(ranked[: decision.most]))
     return heaviest if total(decision, heaviest) >= decision.floor else ()
-
-
-def _one_of(choices: Sequence[Choice], draw: Draw) -> Choice:
-    return choices[floor(draw() * len(choices))]
 
 
 _PICKS: Final = tuple(

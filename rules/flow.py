@@ -67,18 +67,20 @@ class Flow(Generic[S]):
 
         A question with a single answer is never left open: it is answered here.
         """
-        while not state.ended:
-            if not state.open:
+        while True:
+            while not state.open and not state.ended:
                 self.step(state, told)
             for decision in state.open:
+                # Mostly this is enough to see that there is a choice, and quicker than a call.
+                if decision.least < len(decision.options) and decision.most and not decision.floor:
+                    continue
                 answer = forced(decision)
                 if answer is not None:
                     state.open.remove(decision)
                     self.answers[decision.kind](state, decision, answer, told)
                     break
             else:
-                if state.open:
-                    return
+                return
 
     def reopen(self, state: S) -> None:
         """Make the open decisions again, from a position in which somebody has to decide."""

@@ -25,12 +25,17 @@ Snapshot: TypeAlias = dict[str, Any]
 """A stored state as JSON objects, before it is checked: the one place where types end."""
 
 
+TOGETHER: Final = "+"
+"""Stands between values that are chosen together."""
+
+
 class TableOption(NamedTuple):
     """Something the players agree on before the game: one of `values`.
 
     seats     the numbers of seats with which it can be chosen; with others the default holds
     needs     other options, each with those of its values without which this one changes nothing
     headline  whether it says what is played, and so is told even where it has its default
+    several   whether values other than the default can be chosen together: `"shift+swap"`
     """
 
     name: str
@@ -39,6 +44,17 @@ class TableOption(NamedTuple):
     seats: tuple[int, ...]
     needs: Mapping[str, tuple[str, ...]] = MappingProxyType({})
     headline: bool = False
+    several: bool = False
+
+    def parts(self, chosen: str) -> tuple[str, ...]:
+        """Return the values that are chosen, one by one."""
+        return tuple(chosen.split(TOGETHER)) if self.several else (chosen,)
+
+    def allows(self, chosen: str) -> bool:
+        """Whether this can be chosen: known values, none twice, the default only by itself."""
+        parts = self.parts(chosen)
+        alone = len(parts) == 1 or self.default not in parts
+        return alone and len(set(parts)) == len(parts) and set(parts) <= set(self.values)
 
 
 class Line(NamedTuple):
@@ -85,6 +101,11 @@ class Outcome(NamedTuple):
 
 
 _STORED: Final = TypeAdapter(tuple[int, Snapshot])
+
+
+def everything_fits(_: Options) -> Refusal | None:
+    """Refuse nothing: any values of the table options go together."""
+    return None
 
 
 class View(Protocol):
@@ -148,6 +169,7 @@ class Game(Generic[S, V]):
                   are gone
     check         raise AssertionError where the state breaks what must always hold
     outcome       set exactly when no decision is open
+    unfit         why such values of all table options do not go together, if so
     version       of the layout of states; `migrations[n]` leads from n + 1 to n + 2
     """
 
@@ -171,6 +193,7 @@ class Game(Generic[S, V]):
     check: Callable[[S], None]
     outcome: Callable[[S], Outcome | None]
     lies_open: Callable[[V, Seat], tuple[Remark, ...]] = nothing_lies_open
+    unfit: Callable[[Options], Refusal | None] = everything_fits
     _stored: TypeAdapter[tuple[int, S]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -198,10 +221,13 @@ class Game(Generic[S, V]):
             option = known.get(name)
             if option is None:
                 raise BadSetup(Refusal("unknown_table_option", {"option": name}))
-            if value not in option.values:
+            if not option.allows(value):
                 raise BadSetup(Refusal("bad_option_value", {"option": name, "value": value}))
             if seats in option.seats:
                 agreed[name] = value
+        reason = self.unfit(agreed)
+        if reason is not None:
+            raise BadSetup(reason)
         return agreed
 
     def applying(self, options: Options, seats: int) -> tuple[TableOption, ...]:

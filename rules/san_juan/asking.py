@@ -108,7 +108,7 @@ def cover(state: State, seat: Seat) -> Decision:
     """Ask whether the new building covers another one, and which (Crane, RULES.md 5.4)."""
     over = [_OVER[position] for position in effects.covers(state, seat, state.plan)]
     beside = (BESIDE_KEY,) if effects.affordable(state, seat, state.plan) else ()
-    return Decision(seat, "cover", (*beside, *over), subject=BUILDING_KEYS[state.plan])
+    return Decision(seat, "cover", (*beside, *over), 1, 1, BUILDING_KEYS[state.plan])
 
 
 def goods(state: State, seat: Seat) -> Decision:

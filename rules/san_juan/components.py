@@ -26,6 +26,7 @@ COUNCILLOR: Final = 3
 PROSPECTOR: Final = 4
 ROLES: Final = ("builder", "producer", "trader", "councillor", "prospector")
 ROLE_KEYS: Final = tuple(f"role:{role}" for role in ROLES)
+ROLE_OF: Final = {key: role for role, key in enumerate(ROLE_KEYS)}
 
 
 class _TradingHouse(Attested):

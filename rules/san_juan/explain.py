@@ -16,6 +16,7 @@ from rules.san_juan.components import (
     PRODUCER,
     QUARRY,
     ROLE_KEYS,
+    ROLE_OF,
     TRADER,
     TRADING_POST,
     Kind,
@@ -44,7 +45,7 @@ def _explain(view: SanJuanView, decision: Decision, key: str) -> Facts:
     if what in ("good", "plant"):
         return _good_facts(view, decision, asking.POSITION_OF[key])
     if what == "role":
-        return _role_facts(view, ROLE_KEYS.index(key))
+        return _role_facts(view, ROLE_OF[key])
     return {}
 
 

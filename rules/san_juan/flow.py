@@ -18,7 +18,7 @@ from rules.san_juan.components import (
     LIBRARY,
     PRODUCER,
     PROSPECTOR,
-    ROLE_KEYS,
+    ROLE_OF,
     TRADER,
     Role,
 )
@@ -32,8 +32,9 @@ def _step(state: State, told: list[Event]) -> None:
 
     Between two of them ask whoever picks one; hands are settled before that (2.4, 3, 4.1).
     """
-    if state.role != NO_ROLE:
-        _GO_ON[state.role](state, told)
+    role = state.role
+    if role != NO_ROLE:
+        _GO_ON[role](state, told)
     elif not state.round:
         opening.go_on(state, told)
     elif (seat := rounds.picker(state)) == NOBODY:
@@ -47,7 +48,7 @@ def _answer_role(state: State, decision: Decision, choice: Choice, told: list[Ev
 
     With two players the governor may first save the Library (RULES.md 5.12; R8).
     """
-    seat, role = decision.seat, ROLE_KEYS.index(decision.options[choice[0]])
+    seat, role = decision.seat, ROLE_OF[decision.options[choice[0]]]
     state.role, state.chooser = role, seat
     state.roles[role] = seat
     told.append(events.role_taken(seat, role))

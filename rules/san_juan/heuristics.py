@@ -21,7 +21,7 @@ from rules.san_juan.components import (
     MARKET_STAND,
     PREFECTURE,
     PRODUCTION,
-    ROLE_KEYS,
+    ROLE_OF,
     TILES,
     TRADING_POST,
     WELL,
@@ -49,7 +49,6 @@ from rules.san_juan.worth import (
 
 _CARD: Final = {key: KIND[card] for card, key in enumerate(CARD_KEYS)}
 _BUILD: Final = {key: kind for kind, key in enumerate(BUILD_KEYS)}
-_ROLE: Final = {key: role for role, key in enumerate(ROLE_KEYS)}
 
 
 def greedy(view: SanJuanView, decision: Decision) -> Choice:
@@ -238,7 +237,7 @@ def _role(view: SanJuanView, decision: Decision) -> Choice:
     seat = decision.seat
     own = outlook(view, seat)
     rivals = [tableau for tableau in view.tableaus if tableau.seat != seat]
-    gains = [_GAIN[_ROLE[key]](view, own, rivals) for key in decision.options]
+    gains = [_GAIN[ROLE_OF[key]](view, own, rivals) for key in decision.options]
     return (gains.index(max(gains)),)
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from rules.event import Seat
 from rules.san_juan import effects
-from rules.san_juan.components import CITY, COST, CRANE, DECKS, KIND, PRODUCTION, Kind
+from rules.san_juan.components import CITY, COST, CRANE, DECKS, KIND, PRODUCTION, CardId, Kind
 from rules.san_juan.state import State
 
 
@@ -46,8 +46,9 @@ def _lies_open(state: State, seat: Seat, kind: Kind) -> bool:
     """
     left = _COPIES[state.variant.deck][kind]
     for other, player in enumerate(state.players):
-        for card, under in player.display:
-            left -= KIND[card] == kind
+        for card, under in player.display if player.owned & (1 << kind | _COVERS) else ():
+            if KIND[card] == kind:
+                left -= 1
             if under:
                 left -= [KIND[below] for below in under].count(kind)
         if other != seat:
@@ -56,5 +57,17 @@ def _lies_open(state: State, seat: Seat, kind: Kind) -> bool:
 
 
 _CHEAPEST: Final = min(COST)
-_COPIES: Final = {deck: Counter(KIND[card] for card in cards) for deck, cards in DECKS.items()}
-"""How many cards of each kind are played with."""
+_COVERS: Final = 1 << CRANE
+"""Only where it stands can others be covered: it never is itself (RULES.md 5.4)."""
+
+
+def _rarest_in_sight(card: CardId) -> tuple[int, int]:
+    """Put the cheapest first, and of these the city buildings, which stand but once in a town."""
+    return COST[KIND[card]], PRODUCTION >> KIND[card] & 1
+
+
+_COPIES: Final = {
+    deck: Counter(KIND[card] for card in sorted(cards, key=_rarest_in_sight))
+    for deck, cards in DECKS.items()
+}
+"""How many cards of each kind are played with, those first that are most often found unseen."""

@@ -16,7 +16,7 @@ from bisect import insort
 from operator import attrgetter
 
 from rules.decision import Choice, Decision
-from rules.event import Event, Fact, Seat
+from rules.event import EVERYBODY, Event, Fact, Seat
 from rules.san_juan import asking, effects
 from rules.san_juan.piles import buildings, draw, forget_known, put_away, take_to_hand
 from rules.san_juan.rounds import clear_answers, from_governor, next_pick, several_answered
@@ -118,7 +118,7 @@ def _settle_hands(state: State, told: list[Event]) -> None:
             _put_into_bank(player, seat, told)
         put_away(state, player, player.put_away)
     facts: dict[str, Fact] = {"seats": tuple(seats), "counts": tuple(counts)}
-    told.append(Event("hands_settled", facts, reveals=several_answered(state)))
+    told.append(Event("hands_settled", facts, EVERYBODY, several_answered(state)))
     clear_answers(state)
 
 

@@ -18,7 +18,7 @@ def begin(state: State, told: list[Event]) -> None:
 
 
 def end_round(state: State, told: list[Event]) -> None:
-    """Go on to the next round, to the last one, or end the passage (RULES.md 7.1 and 7.2)."""
+    """Go on to the next round, to the last one, or end the passage (RULES.md 7.1, 7.2 and 9.4)."""
     out = [seat for seat, player in enumerate(state.players) if player.limit >= OUT_AT]
     new = tuple([seat for seat in out if not state.players[seat].out])
     if new:

@@ -1,6 +1,6 @@
 """Prospector: the chooser draws, then Gold Mines and Goldsmiths try their luck (RULES.md 5.13)."""
 
-from rules.event import Event, Fact, Seat
+from rules.event import EVERYBODY, Event, Fact, Seat
 from rules.san_juan import effects
 from rules.san_juan.components import (
     BUILDING_KEYS,
@@ -51,7 +51,7 @@ def _mine_gold(state: State, seat: Seat, told: list[Event]) -> None:
         take_openly(state.players[seat], card)
         cards.remove(card)
     state.discard += cards
-    told.append(Event("gold_mine", facts, reveals=True))
+    told.append(Event("gold_mine", facts, EVERYBODY, True))
 
 
 def _try_the_goldsmith(state: State, seat: Seat, told: list[Event]) -> None:

@@ -224,7 +224,7 @@ def test_r36_a_kind_whose_cards_all_lie_open_is_in_no_hand() -> None:
     table = given(seat("hero", "quarry"), shown, shown, shown, governor=3, role="builder")
     assert {"seat": 0, "cards": 1} in table.heard(None, "passed")
 
-    covered = seat("", "smithy gold_mine hero/archive")
+    covered = seat("", "smithy gold_mine crane hero/archive")
     table = given(seat("hero", "quarry"), shown, shown, covered, governor=3, role="builder")
     assert {"seat": 0, "cards": 1} in table.heard(None, "passed")
 
