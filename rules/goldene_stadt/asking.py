@@ -1,6 +1,6 @@
 """Every question of the game, as a decision (RULES.md 4 and 5)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final, Protocol
 
@@ -22,13 +22,14 @@ from rules.goldene_stadt.components import (
     OF_LAND,
     PLACE_KEYS,
     PLACES,
+    SINGLE,
     UNITS,
     Land,
     Place,
     Places,
     places_in,
 )
-from rules.goldene_stadt.state import State, free_places
+from rules.goldene_stadt.state import State, closed_places
 
 STOP: Final = "stop"
 BLIND: Final = "blind"
@@ -60,7 +61,8 @@ def build(state: State, seat: Seat) -> Decision:
     It insists, as not to ask would tell that a hidden hand can build nothing.
     """
     player = state.players[seat]
-    places = affordable(player.hand, sites(player, free_places(state)))
+    free = free_places(state.players, closed_places(state.closed))
+    places = affordable(player.hand, sites(player, free))
     return Decision(seat, "build", (*_place_keys(places), STOP), insist=True)
 
 
@@ -95,6 +97,14 @@ class Builder(Protocol):
     def keys(self) -> int:
         """How many keys they have."""
         ...
+
+
+def free_places(builders: Iterable[Builder], closed: Places) -> Places:
+    """Return the coast places and suburbs where nobody has a house, and that are not closed."""
+    free = SINGLE & ~closed
+    for builder in builders:
+        free &= ~builder.own
+    return free
 
 
 def sites(builder: Builder, free: Places) -> Places:

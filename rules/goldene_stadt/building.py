@@ -19,7 +19,7 @@ from rules.goldene_stadt.components import (
     Place,
 )
 from rules.goldene_stadt.piles import keys_of, put_away
-from rules.goldene_stadt.state import NOWHERE, State, free_places
+from rules.goldene_stadt.state import NOWHERE, State, closed_places
 
 LAST_HOUSE: Final = "last_house"
 BLOCKED: Final = "blocked"
@@ -112,7 +112,7 @@ def _find_blocked(state: State, told: list[Event]) -> None:
 
     No hand matters, only the map and the keys: houses stay, and a key comes only by building.
     """
-    free = free_places(state)
+    free = asking.free_places(state.players, closed_places(state.closed))
     for seat, player in enumerate(state.players):
         if player.houses and not player.blocked and not asking.sites(player, free):
             player.blocked = True

@@ -30,6 +30,9 @@ ScoreCard: TypeAlias = int
 BonusCard: TypeAlias = int
 """A bonus card, numbered by the data file."""
 
+Wind: TypeAlias = Literal["n", "ne", "ene", "e", "ese", "se", "s", "sw", "wsw", "w", "wnw", "nw"]
+"""A direction from the middle of a place."""
+
 _Kind: TypeAlias = Literal["coast", "suburb", "outer", "inner"]
 
 
@@ -40,6 +43,7 @@ class _PlaceData(Strict):
     river: str = ""
     quarter: str = ""
     reward: Literal["coin", "coins", "card", "key", "goods", "bonus", ""] = ""
+    name: Wind | None = None
     x: int = Field(ge=0, le=1000)
     y: int = Field(ge=0, le=1000)
 
@@ -49,9 +53,8 @@ class _MapData(Strict):
     goods: tuple[str, ...]
     rivers: tuple[str, ...]
     quarters: tuple[str, ...]
-    roads: tuple[tuple[str, str], ...]
-    bridges: tuple[tuple[str, str], ...]
     places: tuple[_PlaceData, ...]
+    roads: Mapping[str, tuple[str, ...]]
 
 
 class _ScoreData(Strict):
@@ -126,14 +129,18 @@ PLACE_KEYS: Final = tuple(f"place:{name}" for name in PLACE_NAMES)
 _PLACE_OF: Final = {name: place for place, name in enumerate(PLACE_NAMES)}
 SPOTS: Final = tuple((place.x, place.y) for place in _DATA)
 """Where each place lies on a square of 1000, north up."""
-ROADS: Final = tuple((_PLACE_OF[one], _PLACE_OF[other]) for one, other in MAP.roads)
-BRIDGES: Final = tuple((_PLACE_OF[one], _PLACE_OF[other]) for one, other in MAP.bridges)
-"""The roads that cross a river."""
+NAMED_AT: Final[tuple[Wind | None, ...]] = tuple(place.name for place in _DATA)
+"""Where the name of a place stands on a map."""
+ROADS: Final = tuple(
+    (_PLACE_OF[one], _PLACE_OF[other]) for one, others in MAP.roads.items() for other in others
+)
 KINDS: Final = tuple(place.kind for place in _DATA)
 REWARDS: Final = tuple(place.reward for place in _DATA)
 """What a place gives: of a district what its first builder gets beside the letters."""
 SECTORS: Final = tuple(LAND_NAMES.index(place.sector) for place in _DATA)
 """The landscape in which each place lies."""
+BRIDGES: Final = tuple((one, other) for one, other in ROADS if SECTORS[one] != SECTORS[other])
+"""The roads that cross a river: rivers divide the sectors."""
 LAND_OF: Final = tuple(
     COAST if place.kind == "coast" else LAND_NAMES.index(place.sector) for place in _DATA
 )
@@ -330,8 +337,8 @@ def _check_sources() -> None:
     known = {source.id for source in CARDS.sources}
     cited = {value.source for value in CARDS.numbers.values()}
     cited |= {source for entry in CARDS.provenance for source in entry.sources}
-    if not cited <= known:
-        raise ValueError(f"unknown sources: {sorted(cited - known)}")
+    if cited != known:
+        raise ValueError(f"unknown sources, or idle ones: {sorted(cited ^ known)}")
 
 
 check_map()

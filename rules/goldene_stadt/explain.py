@@ -64,8 +64,9 @@ def _site(view: GoldeneStadtView, seat: Seat, place: Place) -> Facts:
     """Tell what a place costs at least, what it gives, and what the round then scores there.
 
     `now` and `then` are the letters that the score card brings as the table stands, and with this
-    house; `reward` is "" where there is none (any more).
+    house, `gain` the difference; `reward` is "" where there is none (any more).
     """
+    now, then = worth.letters_now(view, seat), worth.letters_now(view, seat, place)
     payments = asking.payments(view.hand, LAND_OF[place], UNITS[place])
     before = _before(view, place)
     return {
@@ -76,8 +77,9 @@ def _site(view: GoldeneStadtView, seat: Seat, place: Place) -> Facts:
         "key": INNER >> place & 1,
         "letters": letters_of(place, before) if place >= FIRST_DISTRICT else 0,
         "reward": "" if before else REWARDS[place],
-        "now": worth.letters_now(view, seat),
-        "then": worth.letters_now(view, seat, place),
+        "now": now,
+        "then": then,
+        "gain": then - now,
     }
 
 

@@ -27,7 +27,6 @@ from rules.goldene_stadt.components import (
     REWARDS,
     RIVERS,
     SCORE_CARDS,
-    SINGLE,
     UNITS,
     GoodsCard,
     Place,
@@ -70,21 +69,13 @@ def _best(figures: Sequence[float]) -> Choice:
 # --- what a place is worth ---------------------------------------------------------------------
 
 
-def _free(view: GoldeneStadtView) -> Places:
-    """Return the coast places and suburbs that are free."""
-    free = SINGLE & ~view.closed
-    for trader in view.traders:
-        free &= ~trader.own
-    return free
-
-
 def _sites(view: GoldeneStadtView, seat: Seat) -> Places:
-    return asking.sites(view.traders[seat], _free(view))
+    return asking.sites(view.traders[seat], asking.free_places(view.traders, view.closed))
 
 
 def _values(view: GoldeneStadtView, seat: Seat, places: Places) -> dict[Place, float]:
     """Return what a house on each of these places is worth to the seat, in letters."""
-    free = _free(view)
+    free = asking.free_places(view.traders, view.closed)
     chances = [(view.card, 1.0), *[(card, worth.chance_of(view, card)) for card in view.left]]
     regions = _regions(view, seat, chances)
     return {place: _value(view, seat, place, free, regions) for place in places_in(places)}

@@ -7,9 +7,9 @@ the map, its keys, the number of its cards, and the cards that all have seen it 
 from collections.abc import Sequence
 
 from rules.event import Seat
-from rules.goldene_stadt.asking import sites
+from rules.goldene_stadt.asking import free_places, sites
 from rules.goldene_stadt.components import COPIES, LAND_OF, LANDS, UNITS, Land, places_in
-from rules.goldene_stadt.state import State, free_places
+from rules.goldene_stadt.state import State, closed_places
 
 
 def could_build(state: State, seat: Seat) -> bool:
@@ -17,7 +17,8 @@ def could_build(state: State, seat: Seat) -> bool:
     player = state.players[seat]
     unknown = sum(player.hand) - sum(player.known)
     unseen = _unseen(state)
-    places = places_in(sites(player, free_places(state)))
+    free = free_places(state.players, closed_places(state.closed))
+    places = places_in(sites(player, free))
     prices = {(LAND_OF[place], UNITS[place]) for place in places}
     return any(_most(player.known, unknown, unseen, land) >= units for land, units in prices)
 

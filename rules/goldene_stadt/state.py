@@ -213,14 +213,6 @@ class State:
         )
 
 
-def free_places(state: State) -> Places:
-    """Return the coast places and suburbs where nobody has a house, and that are not closed."""
-    free = SINGLE
-    for player in state.players:
-        free &= ~player.own
-    return free & ~closed_places(state.closed)
-
-
 def closed_places(closed: Land) -> Places:
     """Return the coast places and suburbs of a closed sector (RULES.md 9)."""
     return 0 if closed == NONE_CLOSED else CLOSABLE[closed]

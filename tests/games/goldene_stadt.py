@@ -1,14 +1,16 @@
 """What the suites know of Die goldene Stadt."""
 
+from random import Random
 from typing import Final
 
 from rules.chance import Chance
+from rules.decision import Choice, Decision, sample
 from rules.event import NOBODY, Seat
 from rules.goldene_stadt import GAME, flow
 from rules.goldene_stadt.components import LANDS, SCORE_CARDS, Land
 from rules.goldene_stadt.state import NOWHERE, Player, State
 from rules.goldene_stadt.view import is_looking
-from tests.games.record import Fullest, Known, Least, Sample, Traced
+from tests.games.record import Clicked, Fullest, Known, Least, Sample, Traced
 from tests.limits.worst import largest, played_on
 from tests.rules.goldene_stadt.given import given, trader
 
@@ -104,12 +106,18 @@ def full(seats: int) -> Fullest:
     return Fullest(seats, largest(GAME, states))
 
 
+def at_random(decision: Decision, moves: int) -> Choice:
+    """Choose at random; so some stop early, and have cards to discard."""
+    return sample(decision, Random(moves).random)
+
+
 KNOWN: Final = Known(
     planted=planted,
     least=Least(wins=0.95, points=1.3, markers=6, kinds=5, worded=20, terms=40, secret=1, undone=1),
     fullest={"three full hands": lambda: full(3), "four full hands": lambda: full(4)},
     traced=Traced(states=30, stride=6, drawn=10),
     samples={"further": Sample(10, 5, 1900, 20, first=5000)},
+    glanced=75,
     later_parts=frozenset(("pay",)),
     rare=frozenset(
         ("ask-give_back", "event-blocked", "event-gave_back", "remark-blocked"),
@@ -117,6 +125,7 @@ KNOWN: Final = Known(
     never=frozenset(("decline",)),
     at_once=False,
     onlooker=(NOBODY,),
+    clicked=Clicked(frozenset(("bid", "build", "pay", "goods", "bonus", "limit")), at_random),
     tallest=1380,
     taller={"bid": 2000, "build": 2340, "bonus": 2120, "pay": 1420},
 )

@@ -5,11 +5,14 @@ from dataclasses import replace
 from typing import Final, cast
 
 from bot.render.scene import Scene
+from rules.decision import Decision
 from rules.event import NOBODY, Event
+from rules.goldene_stadt import GAME
 from rules.goldene_stadt.components import (
     CLOSABLE,
     DISTRICT_COUNT,
     DISTRICTS,
+    LAND_KEYS,
     LAND_NAMES,
     LANDS,
     PLACES,
@@ -27,7 +30,7 @@ VARIANTS: Final[Mapping[str, Mapping[str, str]]] = {"open": {"letters": "open", 
 """Table options with which the pictures show what else there is, by the word for them in a name."""
 LARGEST: Final[Mapping[str, Sequence[tuple[int, int]]]] = {
     "": ((2, 1), (3, 1), (4, 1)),
-    "open": ((2, 1), (3, 1), (4, 1)),
+    "open": ((2, 1), (3, 1), (4, 1), (4, 12)),
 }
 """The games, by seats and seed, in which each kind of decision is at its largest, by variant."""
 
@@ -39,7 +42,7 @@ _SCORED: Final = (
 )
 
 
-def extremes(boards: Sequence[Scene], _hand: Scene) -> Mapping[str, Scene]:
+def extremes(boards: Sequence[Scene], hand: Scene) -> Mapping[str, Scene]:
     """Return scenes by name, from one of the table for each number of players and one of a hand."""
     full = {
         f"board-{len(board.names)}-full": replace(
@@ -47,7 +50,27 @@ def extremes(boards: Sequence[Scene], _hand: Scene) -> Mapping[str, Scene]:
         )
         for board in boards
     }
-    return {**full, "reveal-scored": replace(boards[-1], kind="reveal", since=scored(boards[-1]))}
+    ended = replace(boards[-1], kind="reveal", since=scored(boards[-1]))
+    return {**full, "reveal-scored": ended, **asked_for_cards(hand)}
+
+
+def asked_for_cards(hand: Scene) -> Mapping[str, Scene]:
+    """Ask for what sensible players hardly ever have: seven cards, and a fifth goods card."""
+    view = cast(GoldeneStadtView, hand.view)
+    lands = [f"{key}:1" for key in LAND_KEYS] + [f"{key}:2" for key in LAND_KEYS[:2]]
+    kept = [f"goods:{number}" for number in (1, 2, 4, 6, 8)]
+    return {
+        "hand-limit": _asked(hand, replace(view, hand=(2, 2, 1, 1, 1)), "limit", lands, 2),
+        "hand-give_back": _asked(hand, view, "give_back", kept, 1),
+    }
+
+
+def _asked(
+    hand: Scene, view: GoldeneStadtView, kind: str, options: Sequence[str], least: int
+) -> Scene:
+    decision = Decision(0, kind, tuple(options), least, least)
+    view = replace(view, step=kind, decision=decision, waiting=(0,))
+    return replace(hand, view=view, facts=GAME.explain(view, decision))
 
 
 def scored(scene: Scene) -> tuple[Event, ...]:

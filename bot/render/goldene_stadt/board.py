@@ -6,15 +6,15 @@ from PIL import Image
 
 from bot.render.canvas import Box
 from bot.render.goldene_stadt import board_alt, rows, story, strip
-from bot.render.goldene_stadt.changes import changed, new_houses
+from bot.render.goldene_stadt.changes import changed
 from bot.render.goldene_stadt.chart import MAP
 from bot.render.goldene_stadt.look import crest
-from bot.render.goldene_stadt.map import Shown, draw_map, name_places, whole
+from bot.render.goldene_stadt.map import Shown, draw_map, whole
 from bot.render.goldene_stadt.strip import Strip
 from bot.render.kit import alt as telling
 from bot.render.kit import wording
 from bot.render.kit.brackets import brackets
-from bot.render.kit.header import Pill, page
+from bot.render.kit.header import page
 from bot.render.scene import Scene
 from bot.render.theme import GAP, MARGIN
 from rules.goldene_stadt.view import GoldeneStadtView
@@ -26,17 +26,16 @@ def draw(scene: Scene, view: GoldeneStadtView) -> Image.Image:
     canvas = page(
         crest(scene.language),
         story.subline(scene, view),
-        wording.waiting_pill(scene, view) or _end_pill(scene, view),
+        wording.waiting_pill(scene, view) or wording.ended_pill(scene, view),
         scene.light,
         below + rows.height(len(view.traders)) + MARGIN,
     )
     shown = whole()
-    draw_map(canvas, scene, view, shown)
+    draw_map(canvas, scene, view, shown, named=True)
     drawn = strip.draw_strip(canvas, MAP.bottom + GAP, scene, view)
     players = rows.draw_rows(canvas, below, scene, view)
     for box in marked(scene, view, shown, drawn, players):
         brackets(canvas, box)
-    name_places(canvas, scene, shown, new_houses(view, scene.since))
     return canvas.image
 
 
@@ -51,17 +50,10 @@ def marked(
     """Return the boxes of all that has changed since the viewer looked."""
     for part in changed(view, scene.since):
         if part.kind == "house":
-            yield shown.place(part.number)
+            yield shown.changed(part.number)
         elif part.kind == "pair":
             yield drawn.pairs[part.number]
         elif part.kind == "market":
             yield drawn.market.inset(5)
         elif (letters := players[part.number]) is not None:
             yield letters
-
-
-def _end_pill(scene: Scene, view: GoldeneStadtView) -> Pill | None:
-    if view.outcome is None:
-        return None
-    over = wording.words_of(scene).say("picture-over")
-    return Pill("", over, icon="flag-checkered", acting=False)

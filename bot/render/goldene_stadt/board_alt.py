@@ -13,7 +13,6 @@ from bot.text import cut, texts
 from rules.event import NOBODY
 from rules.goldene_stadt.components import (
     CLOSABLE,
-    COAST,
     FIRST_DISTRICT,
     GOOD_KEYS,
     GOODS_CARDS,
@@ -37,10 +36,8 @@ def table(scene: Scene, view: GoldeneStadtView) -> Iterator[Sequence[str]]:
     All tell who must act, what is scored, bid for and offered, everybody's counts and how many
     houses stand in each land; the first also where, and what is new.
     """
-    head = [
-        say(scene, "alt-board", title=words_of(scene).title, subline=story.subline(scene, view))
-    ]
-    head += acting(scene, view)
+    title, subline = words_of(scene).title, story.subline(scene, view)
+    head = [say(scene, "alt-board", title=title, subline=subline), *acting(scene, view)]
     round_, rows = list(in_round(scene, view)), list(traders(scene, view))
     new = list(_new(scene, view))
     yield (*head, *new, *round_, *rows, *by_place(scene, view))
@@ -185,8 +182,7 @@ def by_area(scene: Scene, view: GoldeneStadtView) -> Iterator[str]:
     own = words_of(scene)
     yield from _closed(scene, view)
     for land in LANDS:
-        houses = _how_many(scene, view, OF_LAND[land] & SINGLE)
-        if houses:
+        if houses := _how_many(scene, view, OF_LAND[land] & SINGLE):
             yield own.say("alt-area", area=own.name(LAND_KEYS[land]), houses=houses)
     if houses := _how_many(scene, view, ~SINGLE):
         yield own.say("alt-city", houses=houses)
@@ -198,7 +194,6 @@ def _how_many(scene: Scene, view: GoldeneStadtView, places: int) -> str:
 
 
 def _closed(scene: Scene, view: GoldeneStadtView) -> Iterator[str]:
-    own = words_of(scene)
-    for land in LANDS:
-        if land != COAST and view.closed and view.closed == CLOSABLE[land]:
-            yield own.say("alt-closed", area=own.name(LAND_KEYS[land]))
+    if view.closed:
+        own = words_of(scene)
+        yield own.say("alt-closed", area=own.name(LAND_KEYS[CLOSABLE.index(view.closed)]))

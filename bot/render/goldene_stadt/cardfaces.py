@@ -1,6 +1,6 @@
 """Cards: landscapes, goods, bonus cards; and the symbols of what score cards show."""
 
-from math import cos, pi, sin
+from math import atan2, cos, pi, sin
 from typing import Final
 
 from PIL import ImageDraw
@@ -8,8 +8,9 @@ from PIL import ImageDraw
 from bot.render import masks
 from bot.render.canvas import Box, Canvas, Sprite, cut
 from bot.render.goldene_stadt import look
-from bot.render.goldene_stadt.island import mouth
+from bot.render.goldene_stadt.chart import mouth, side_of
 from bot.render.keeping import kept
+from bot.render.kit.growth import SNOW
 from bot.render.lettering import block, fit
 from bot.render.masks import Mask
 from bot.render.theme import INK, PAPER, RGB, Type, mix
@@ -23,7 +24,6 @@ from rules.goldene_stadt.components import (
     QUARTER_NAMES,
     QUARTERS,
     RIVER_KEYS,
-    SPOTS,
     BonusCard,
     Good,
     GoodsCard,
@@ -102,7 +102,7 @@ def blind_card(width: int, height: int) -> Sprite:
     drawn.rounded(box, 9, PAPER)
     drawn.rounded(box.inset(6), 7, look.BANK)
     size = round(min(width, height) * 0.55)
-    drawn.icon(look.GOODS_ICON, *box.middle, size, look.SNOW)
+    drawn.icon(look.GOODS_ICON, *box.middle, size, SNOW)
     return cut(drawn.image, masks.rounded(width, height, 12).image)
 
 
@@ -155,30 +155,22 @@ def river_sign(river: int, side: int) -> Sprite:
     """Draw a river: the island from above, with the one of its four rivers."""
     drawn = Canvas(side, side, INK)
     drawn.rounded(Box(0, 0, side, side).inset(2), side // 5, look.TINTS[0])
-    drawn.pour(_all_rivers(side), 0, 0, mix(look.BANK, look.TINTS[0], 0.35))
-    drawn.pour(_streams(side, mouth(river), side // 5), 0, 0, look.BANK)
-    drawn.pour(_streams(side, mouth(river), side // 9), 0, 0, look.RIVER_LIGHT)
+    corners = map(mouth, range(len(RIVER_KEYS)))
+    drawn.pour(_streams(side, side // 16, *corners), 0, 0, mix(look.BANK, look.TINTS[0], 0.35))
+    drawn.pour(_streams(side, side // 5, mouth(river)), 0, 0, look.BANK)
+    drawn.pour(_streams(side, side // 9, mouth(river)), 0, 0, look.RIVER_LIGHT)
     drawn.disc(side / 2, side / 2, side // 6, look.WALL_DARK)
     drawn.disc(side / 2, side / 2, side // 6 - 2, look.WALL_LIGHT)
     return cut(drawn.image, masks.rounded(side, side, side // 5 + 2).image)
 
 
 @kept
-def _streams(side: int, corner: tuple[int, int], thick: int) -> Mask:
+def _streams(side: int, thick: int, *corners: tuple[int, int]) -> Mask:
     def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
         middle = side * scale / 2
-        end = [middle + way * middle * 0.84 for way in corner]
-        pen.line((middle, middle, *end), fill=255, width=thick * scale)
-
-    return masks.shape(side, side, draw)
-
-
-@kept
-def _all_rivers(side: int) -> Mask:
-    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
-        low, high = side * scale * 0.1, side * scale * 0.9
-        pen.line((low, low, high, high), fill=255, width=side * scale // 16)
-        pen.line((low, high, high, low), fill=255, width=side * scale // 16)
+        for corner in corners:
+            end = [middle + way * middle * 0.84 for way in corner]
+            pen.line((middle, middle, *end), fill=255, width=thick * scale)
 
     return masks.shape(side, side, draw)
 
@@ -190,24 +182,16 @@ def quarter_sign(quarter: int, side: int) -> Sprite:
     drawn.disc(side / 2, side / 2, side // 2 - 2, look.WALL_DARK)
     drawn.disc(side / 2, side / 2, side // 2 - 4, look.WALL)
     drawn.disc(side / 2, side / 2, round(side * 0.38), look.PLATE)
-    drawn.pour(_wedge(side, _side_of(quarter)), 0, 0, look.COUNTED)
+    drawn.pour(_wedge(side, side_of(places_in(QUARTERS[quarter]))), 0, 0, look.COUNTED)
     return cut(drawn.image, masks.disc(side // 2).image)
 
 
-def _side_of(quarter: int) -> float:
-    """Return in which direction a quarter lies from the middle, in degrees clockwise from east."""
-    spots = [SPOTS[place] for place in places_in(QUARTERS[quarter])]
-    across, down = (sum(axis) / len(spots) - 500 for axis in zip(*spots, strict=True))
-    if abs(across) > abs(down):
-        return 0.0 if across > 0 else 180.0
-    return 90.0 if down > 0 else 270.0
-
-
 @kept
-def _wedge(side: int, degrees: float) -> Mask:
+def _wedge(side: int, towards: tuple[int, int]) -> Mask:
     def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
         reach, middle = side * scale * 0.38, side * scale / 2
-        arc = [(degrees - 45 + 5 * step) * pi / 180 for step in range(19)]
+        first = atan2(towards[1], towards[0]) - pi / 4
+        arc = [first + pi / 36 * step for step in range(19)]
         edge = [(middle + reach * cos(turn), middle + reach * sin(turn)) for turn in arc]
         pen.polygon([(middle, middle), *edge], fill=255)
 

@@ -1,12 +1,13 @@
 """Where things lie: from the square of the map's data to pixels, the whole island or nearer."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.render.canvas import Box
 from bot.render.theme import HEADER, WIDTH
-from rules.goldene_stadt.components import KINDS, SPOTS, Place
+from rules.goldene_stadt.components import KINDS, PLACES, RIVERS, SPOTS, Place, places_in
 
 Spot: TypeAlias = tuple[float, float]
 
@@ -17,11 +18,11 @@ _DOWN: Final = (62, MAP.height - 66)
 _FIRST, _LAST = 60, 940
 """Where the outermost places lie on the square of the data, and in the picture."""
 
-_COAST: Final = 480
+_COAST: Final = 484
 _INLAND: Final = 388
 _WALLS: Final = 204
 """How far coast, inland and the city's wall reach from the middle, on the square of the data."""
-_ROUNDNESS: Final = {_COAST: 4.7, _INLAND: 4.0, _WALLS: 2.3}
+_ROUNDNESS: Final = {_COAST: 5.2, _INLAND: 4.0, _WALLS: 2.3}
 _STEPS: Final = 240
 
 
@@ -53,9 +54,7 @@ class Chart(NamedTuple):
 
     def box(self, place: Place) -> Box:
         """Return the box around a place, whatever stands on it."""
-        x, y = self.spot(place)
-        width, height = (self.sized(side) for side in SIZES[KINDS[place]])
-        return Box(x - width // 2, y - height // 2, width, height)
+        return _boxes(self)[place]
 
     def coast(self, grown: float = 0) -> list[Spot]:
         """Return the shore, so many pixels farther out."""
@@ -90,6 +89,36 @@ SIZES: Final = {"coast": (58, 58), "suburb": (58, 58), "outer": (82, 80), "inner
 WHOLE: Final = Chart(1.0, 1.0)
 NEAR: Final = Chart(1.5, 1.3)
 """What is decided in one part of the island is shown nearer."""
+
+
+@lru_cache(maxsize=2)
+def _boxes(chart: Chart) -> tuple[Box, ...]:
+    return tuple(
+        Box(x - width // 2, y - height // 2, width, height)
+        for place, (x, y) in enumerate(map(chart.spot, PLACES))
+        for width, height in [tuple(map(chart.sized, SIZES[KINDS[place]]))]
+    )
+
+
+def side_of(places: Iterable[Place]) -> tuple[int, int]:
+    """Return on which side of the middle most of some places lie: across or down."""
+    across, down = _middle(places)
+    if abs(across) > abs(down):
+        return (1 if across > 0 else -1), 0
+    return 0, (1 if down > 0 else -1)
+
+
+def mouth(river: int) -> tuple[int, int]:
+    """Return into which corner a river flows: -1 or 1, from the middle, across and down."""
+    across, down = _middle(places_in(RIVERS[river]))
+    return (1 if across > 0 else -1), (1 if down > 0 else -1)
+
+
+def _middle(places: Iterable[Place]) -> tuple[float, float]:
+    """Return how far the middle of some places lies from that of the island."""
+    spots = [SPOTS[place] for place in places]
+    across, down = (sum(axis) / len(spots) - 500 for axis in zip(*spots, strict=True))
+    return across, down
 
 
 def bowed(start: Spot, end: Spot, bow: float, steps: int = 12) -> list[Spot]:

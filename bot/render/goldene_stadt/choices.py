@@ -1,21 +1,18 @@
 """The options of a decision about cards: pairs to bid for, ways to pay, goods and bonus cards."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
+from math import ceil
 from typing import Final
 
 from bot.render.canvas import Box, Canvas
 from bot.render.goldene_stadt import look
-from bot.render.goldene_stadt.cardfaces import (
-    blind_card,
-    bonus_card,
-    goods_card,
-    land_card,
-)
+from bot.render.goldene_stadt.cardfaces import blind_card, bonus_card, goods_card, land_card
 from bot.render.goldene_stadt.own import WORTH, worth
 from bot.render.goldene_stadt.tokens import district, free_place
 from bot.render.kit import picks
 from bot.render.kit.cards import Laid, Marks, mark
 from bot.render.kit.grid import rows
+from bot.render.kit.growth import SNOW
 from bot.render.kit.markers import disc
 from bot.render.kit.pages import Section
 from bot.render.kit.seats import cased_symbol
@@ -35,7 +32,6 @@ from rules.goldene_stadt.components import (
     LAND_OF,
     PLACE_KEYS,
     UNITS,
-    GoodsCard,
 )
 from rules.goldene_stadt.view import GoldeneStadtView
 
@@ -51,14 +47,11 @@ _MINUS: Final = "\N{MINUS SIGN}"
 def _panels(count: int, height: int, y: int = 0) -> list[Box]:
     """Return places for options in two columns."""
     width = (_ACROSS.width - _GAP) // 2
-    return [
-        Box(_ACROSS.x + at % 2 * (width + _GAP), y + at // 2 * (height + _GAP), width, height)
-        for at in range(count)
-    ]
+    return rows(_ACROSS._replace(y=y), count, 2, (width, height), (_GAP, _GAP))
 
 
 def _height(count: int, height: int) -> int:
-    return -(-count // 2) * (height + _GAP) - _GAP
+    return ceil(count / 2) * (height + _GAP) - _GAP
 
 
 def _panel(canvas: Canvas, box: Box, number: int, scene: Scene) -> None:
@@ -75,16 +68,15 @@ def _panel(canvas: Canvas, box: Box, number: int, scene: Scene) -> None:
 # --- pairs ----------------------------------------------------------------------------------------
 
 _PAIR: Final = 214
-_PAIR_CARD: Final = (142, 186)
+_PAIR_CARD: Final = (154, 186)
 
 
 def pairs_section(scene: Scene, view: GoldeneStadtView) -> Section:
     """Return the pairs as two cards each, with their price and whom one would expel."""
     decision = view.decision
     assert decision is not None, "somebody bids"
-    numbers = [
-        decision.options.index(key) + 1 if key in decision.options else 0 for key in _keys(view)
-    ]
+    offered = {key: number for number, key in enumerate(decision.options, 1)}
+    numbers = [offered.get(key, 0) for key in PAIR_KEYS[: len(view.pairs)]]
 
     def draw(canvas: Canvas, y: int) -> None:
         for at, box in enumerate(_panels(len(view.pairs), _PAIR, y)):
@@ -95,10 +87,6 @@ def pairs_section(scene: Scene, view: GoldeneStadtView) -> Section:
             _price(canvas, box, scene, view, at, numbers[at])
 
     return Section("", _height(len(view.pairs), _PAIR), draw)
-
-
-def _keys(view: GoldeneStadtView) -> Sequence[str]:
-    return PAIR_KEYS[: len(view.pairs)]
 
 
 def _price(
@@ -135,29 +123,20 @@ def pay_sections(scene: Scene, view: GoldeneStadtView) -> list[Section]:
     ways = [[LAND_KEYS.index(key) for key in keys_at(facts, "cards")] for facts in scene.facts]
 
     def draw(canvas: Canvas, y: int) -> None:
+        mute = canvas.theme.mute
         for at, box in enumerate(_panels(len(ways), _WAY, y)):
             _panel(canvas, box, at + 1, scene)
             for place, land in enumerate(ways[at]):
                 x = box.x + 104 + place * (_PAID[0] + 4)
                 canvas.place(land_card(land, *_PAID), x, box.y + 14)
-            left, theme = number_at(scene.facts[at], "left"), canvas.theme
-            canvas.write(
-                str(left),
-                box.right - 20,
-                box.middle[1] + _SMALLER.drop,
-                _SMALLER,
-                theme.mute,
-                "right",
-            )
-            canvas.icon(look.CARD_ICON, box.right - 68, box.middle[1], 36, theme.mute)
+            left, middle = str(number_at(scene.facts[at], "left")), box.middle[1]
+            canvas.write(left, box.right - 20, middle + _SMALLER.drop, _SMALLER, mute, "right")
+            canvas.icon(look.CARD_ICON, box.right - 68, middle, 36, mute)
 
     def built(canvas: Canvas, y: int) -> None:
         _built(canvas, y, scene, view)
 
-    return [
-        Section("", 116, built),
-        Section("", _height(len(ways), _WAY), draw),
-    ]
+    return [Section("", 116, built), Section("", _height(len(ways), _WAY), draw)]
 
 
 def _built(canvas: Canvas, y: int, scene: Scene, view: GoldeneStadtView) -> None:
@@ -180,73 +159,62 @@ def _built(canvas: Canvas, y: int, scene: Scene, view: GoldeneStadtView) -> None
 # --- cards that are taken, given back, or discarded -----------------------------------------------
 
 
-def _laid(scene: Scene, boxes: Sequence[Box]) -> list[Laid]:
-    """Return cards with their numbers, those that are picked with a check."""
-    return [
-        Laid(
-            box,
-            (at + 1,),
-            check=(box.right - 34, box.y + 34) if at in scene.picked else None,
-        )
-        for at, box in enumerate(boxes)
-    ]
+def _cards(
+    scene: Scene,
+    columns: int,
+    size: tuple[int, int],
+    gap: tuple[int, int],
+    draw_card: Callable[[Canvas, Box, Facts], None],
+    above: int = 0,
+) -> Section:
+    """Return the options as cards in rows, with their numbers; a check is on what is picked."""
+
+    def draw(canvas: Canvas, y: int) -> None:
+        boxes = rows(_ACROSS._replace(y=y + above), len(scene.facts), columns, size, gap)
+        for box, facts in zip(boxes, scene.facts, strict=True):
+            draw_card(canvas, box, facts)
+        checks = [(box.right - 34, box.y + 34) for box in boxes]
+        laid = [
+            Laid(box, (at + 1,), check=checks[at] if at in scene.picked else None)
+            for at, box in enumerate(boxes)
+        ]
+        mark(canvas, laid, _MARKS)
+
+    return Section("", above + ceil(len(scene.facts) / columns) * (size[1] + gap[1]), draw)
 
 
 def goods_section(scene: Scene) -> Section:
     """Return the goods cards that can be taken or given back; the stack with how many it has."""
-    size, count = (276, 190), len(scene.facts)
 
-    def draw(canvas: Canvas, y: int) -> None:
-        boxes = rows(_ACROSS._replace(y=y), count, 4, size, (_GAP, _GAP))
-        for box, facts in zip(boxes, scene.facts, strict=True):
-            card = _goods_on(facts)
-            if card is None:
-                canvas.place(blind_card(box.width, box.height), box.x, box.y)
-                left = fit(words_of(scene).say("picture-blind"), _SMALLER, box.width - 60, 24)
-                canvas.write(
-                    left.words, box.middle[0], box.bottom - 22, left.kind, look.SNOW, "middle"
-                )
-            else:
-                canvas.place(goods_card(card, box.width, box.height), box.x, box.y)
-        mark(canvas, _laid(scene, boxes), _MARKS)
+    def draw_card(canvas: Canvas, box: Box, facts: Facts) -> None:
+        if "goods" in facts:
+            goods = tuple(map(GOOD_KEYS.index, keys_at(facts, "goods")))
+            card = GOODS_CARDS.index(goods)
+            canvas.place(goods_card(card, box.width, box.height), box.x, box.y)
+            return
+        canvas.place(blind_card(box.width, box.height), box.x, box.y)
+        left = fit(words_of(scene).say("picture-blind"), _SMALLER, box.width - 60, 24)
+        canvas.write(left.words, box.middle[0], box.bottom - 22, left.kind, SNOW, "middle")
 
-    return Section("", -(-count // 4) * (size[1] + _GAP), draw)
-
-
-def _goods_on(facts: Facts) -> GoodsCard | None:
-    """Return a goods card with these goods; None for the stack."""
-    if "goods" not in facts:
-        return None
-    one, other = (GOOD_KEYS.index(key) for key in keys_at(facts, "goods"))
-    return GOODS_CARDS.index((one, other))
+    return _cards(scene, 4, (276, 190), (_GAP, _GAP), draw_card)
 
 
 def bonus_section(scene: Scene) -> Section:
     """Return the bonus cards to choose from, each with what it is worth now."""
-    size, count = (284, 216), len(scene.facts)
-    pitch = size[1] + WORTH + _GAP
 
-    def draw(canvas: Canvas, y: int) -> None:
-        below = (_GAP // 2, WORTH + _GAP)
-        boxes = rows(_ACROSS._replace(y=y), count, 4, size, below)
-        for box, facts in zip(boxes, scene.facts, strict=True):
-            card = BONUS_KEYS.index(key_at(facts, "bonus"))
-            canvas.place(bonus_card(card, *size, scene.language), box.x, box.y)
-            worth(canvas, box, number_at(facts, "letters"))
-        mark(canvas, _laid(scene, boxes), _MARKS)
+    def draw_card(canvas: Canvas, box: Box, facts: Facts) -> None:
+        card = BONUS_KEYS.index(key_at(facts, "bonus"))
+        canvas.place(bonus_card(card, box.width, box.height, scene.language), box.x, box.y)
+        worth(canvas, box, number_at(facts, "letters"))
 
-    return Section("", -(-count // 4) * pitch, draw)
+    return _cards(scene, 4, (284, 216), (_GAP // 2, WORTH + _GAP), draw_card)
 
 
 def limit_section(scene: Scene) -> Section:
     """Return the viewer's cards, of which some are discarded."""
-    size, count = (226, 250), len(scene.facts)
 
-    def draw(canvas: Canvas, y: int) -> None:
-        boxes = rows(_ACROSS._replace(y=y + 8), count, 5, size, (_GAP - 4, _GAP))
-        for box, facts in zip(boxes, scene.facts, strict=True):
-            land = LAND_KEYS.index(key_at(facts, "card"))
-            canvas.place(land_card(land, *size, scene.language), box.x, box.y)
-        mark(canvas, _laid(scene, boxes), _MARKS)
+    def draw_card(canvas: Canvas, box: Box, facts: Facts) -> None:
+        land = LAND_KEYS.index(key_at(facts, "card"))
+        canvas.place(land_card(land, box.width, box.height, scene.language), box.x, box.y)
 
-    return Section("", -(-count // 5) * (size[1] + _GAP) + 8, draw)
+    return _cards(scene, 5, (226, 250), (_GAP - 4, _GAP), draw_card, above=8)

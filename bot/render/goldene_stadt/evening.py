@@ -2,16 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 from math import cos, pi, sin
-from typing import Final, TypeAlias
+from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
-from bot.render import masks
 from bot.render.canvas import Box, Canvas
 from bot.render.keeping import kept
-from bot.render.kit.evening import Sky, hang
+from bot.render.kit.evening import Outline, Sky, block, hang, outlines
 from bot.render.kit.seats import symbol_mask
-from bot.render.masks import Mask
 from bot.render.theme import INK, NIGHT, SEAT_COLOURS, mix, rgb
 from rules.event import Seat
 
@@ -37,126 +35,102 @@ _WINDOW: Final = rgb("#FFF0B8")
 _SAIL: Final = rgb("#F3EAD9")
 _GLEAM: Final = rgb("#C98A4A")
 
-_Point: TypeAlias = tuple[float, float]
-
 _PALACES: Final = (
     *((-326, 62, 60), (-240, 72, 70), (-150, 80, 64), (-78, 96, 80), (0, 132, 112)),
     *((84, 96, 84), (156, 80, 60), (236, 70, 72), (322, 64, 62)),
 )
 """Around the middle: where each stands, how high it is, how wide."""
 _TOWERS: Final = (-420, -368, -284, -196, -116, 116, 196, 284, 368, 420)
+_CANVAS: Final = ((-30, 120), (30, 120), (34, 34), (-34, 34))
+_HULL: Final = ((-52, 28), (52, 28), (32, 2), (-32, 2))
 _SPIRES: Final = (-282, -114, -46, 46, 122, 280)
 
 
 def dusk(canvas: Canvas, box: Box) -> Box:
     """Draw the city when nothing is won yet; return the room for words in the sky."""
-    scene, shore = _scene(box)
-    _SKY.mirror(scene, shore)
-    _gleams(scene, shore)
-    hang(canvas, box, scene)
-    beside = round(box.width * _BESIDE)
-    return Box(box.x + beside, box.y, box.width - 2 * beside, shore - round(box.height * _LOW))
+    return evening(canvas, box, ()).inset(round(box.width * _BESIDE))._replace(y=box.y)
 
 
 def evening(canvas: Canvas, box: Box, seats: Sequence[Seat]) -> Box:
     """Draw the city for these winners, whose ships come in; return the room for words."""
-    scene, shore = _scene(box)
+    scene, shore = Canvas(box.width, box.height, _city(box.width, box.height)), _shore(box.height)
     _SKY.mirror(scene, shore)
     _gleams(scene, shore)
-    for x, seat in _berths(box.width, seats):
-        _ship(scene, x, shore + round(box.height * 0.06), seat)
+    for at, seat in enumerate(seats):  # to the left and right of the gate
+        aside = (1 if at % 2 else -1) * (0.27 + 0.14 * (at // 2))
+        _ship(scene, round(box.width * (0.5 + aside)), shore + round(box.height * 0.06), seat)
     hang(canvas, box, scene)
     return Box(box.x, box.y + 8, box.width, shore - round(box.height * _LOW) - 12)
 
 
-def _scene(box: Box) -> tuple[Canvas, int]:
-    shore = box.height - round(box.height * _DEPTH)
-    return Canvas(box.width, box.height, _city(box.width, box.height)), shore
+def _shore(height: int) -> int:
+    return height - round(height * _DEPTH)
 
 
 @kept
 def _city(width: int, height: int) -> Image.Image:
     """Paint sky, hills and city."""
-    shore = height - round(height * _DEPTH)
+    shore = _shore(height)
     scene = _SKY.paint(width, height, shore)
     unit = shore * _LOW / 145
     for parts, colour in (
-        (_hills(width, shore, unit), _HILLS),
+        (_hills(width / unit / 2), _HILLS),
         (_walls(), _STONE),
         (_palaces(), _LIT),
         (_roofs(), _DOMES),
         (_windows(), _WINDOW),
     ):
-        scene.pour(_shape(width, shore, unit, tuple(parts)), 0, 0, colour)
+        scene.pour(outlines(width, shore, unit, tuple(parts)), 0, 0, colour)
     return scene.image
 
 
-@kept
-def _shape(width: int, shore: int, unit: float, parts: tuple[tuple[_Point, ...], ...]) -> Mask:
-    """Return outlines whose points lie around the middle of the shore, upwards."""
-
-    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
-        for part in parts:
-            points = [((width / 2 + x * unit) * scale, (shore - y * unit) * scale) for x, y in part]
-            pen.polygon(points, fill=255)
-
-    return masks.shape(width, shore, draw)
-
-
-def _block(x: float, foot: float, wide: float, high: float) -> tuple[_Point, ...]:
-    left, right = x - wide / 2, x + wide / 2
-    return ((left, foot), (left, foot + high), (right, foot + high), (right, foot))
-
-
-def _hills(width: int, shore: int, unit: float) -> Iterator[tuple[_Point, ...]]:
+def _hills(half: float) -> Iterator[Outline]:
     """Yield the mountains of the island, to both sides and behind the city."""
-    half = width / unit / 2
     for x, wide, high in ((-0.72, 0.5, 52), (-0.5, 0.4, 66), (0.52, 0.46, 72), (0.78, 0.5, 50)):
         yield ((half * (x - wide), 0), (half * x, high), (half * (x + wide), 0))
-    assert shore > 0, "the land stands above the water"
 
 
-def _walls() -> Iterator[tuple[_Point, ...]]:
+def _walls() -> Iterator[Outline]:
     """Yield the wall, its battlements, and its towers."""
-    yield _block(0, 0, 846, 34)
+    yield block(0, 0, 846, 34)
     for step in range(-34, 35):
-        yield _block(step * 12, 34, 7, 6)
+        yield block(step * 12, 34, 7, 6)
     for x in _TOWERS:
-        yield _block(x, 0, 30, 58)
+        yield block(x, 0, 30, 58)
         for step in (-11, 0, 11):
-            yield _block(x + step, 58, 7, 7)
+            yield block(x + step, 58, 7, 7)
 
 
-def _palaces() -> Iterator[tuple[_Point, ...]]:
+def _palaces() -> Iterator[Outline]:
     """Yield what stands inside the wall, and the lit face of the gate."""
     for x, high, wide in _PALACES:
-        yield _block(x, 40, wide, high - 40 - wide * 0.3)
+        yield block(x, 40, wide, high - 40 - wide * 0.3)
     for x in _SPIRES:
-        yield _block(x, 40, 14, 68)
+        yield block(x, 40, 14, 68)
 
 
-def _roofs() -> Iterator[tuple[_Point, ...]]:
+def _roofs() -> Iterator[Outline]:
     """Yield domes and spires, all of gold."""
     for x, high, wide in _PALACES:
         foot, radius = high - wide * 0.3, wide * 0.36
         turns = [step * pi / 16 for step in range(17)]
         yield tuple((x + radius * cos(turn), foot + radius * sin(turn)) for turn in turns)
-        yield _block(x, foot + radius, 4, 12)
+        yield block(x, foot + radius, 4, 12)
     for x in _SPIRES:
         yield ((x - 9, 108), (x, 136), (x + 9, 108))
     for x in _TOWERS:
         yield ((x - 17, 65), (x, 88), (x + 17, 65))
 
 
-def _windows() -> Iterator[tuple[_Point, ...]]:
+def _windows() -> Iterator[Outline]:
     """Yield the gate, and the windows behind which people celebrate."""
     yield ((-13, 0), (-13, 20), (-6, 28), (6, 28), (13, 20), (13, 0))
     for x in _TOWERS:
-        yield _block(x, 36, 6, 11)
+        yield block(x, 36, 6, 11)
     for x, high, wide in _PALACES:
         for step in range(-1, 2):
             if high - wide * 0.3 > 68:
-                yield _block(x + step * wide * 0.28, 56, 7, 13)
+                yield block(x + step * wide * 0.28, 56, 7, 13)
 
 
 def _gleams(scene: Canvas, shore: int) -> None:
@@ -168,37 +142,12 @@ def _gleams(scene: Canvas, shore: int) -> None:
         scene.fill(Box(x, y, 26 + number * 7 % 40, 2), _GLEAM)
 
 
-def _berths(width: int, seats: Sequence[Seat]) -> Iterator[tuple[int, Seat]]:
-    """Yield where the winners' ships are: to the left and right of the gate."""
-    for at, seat in enumerate(seats):
-        aside = (1 if at % 2 else -1) * (0.27 + 0.14 * (at // 2))
-        yield round(width * (0.5 + aside)), seat
-
-
 def _ship(scene: Canvas, x: int, y: int, seat: Seat) -> None:
     """Draw a ship with a winner's symbol on its sail."""
-    scene.pour(_sail(), x - 34, y - 96, _SAIL)
-    scene.pour(_hull(), x - 52, y, INK)
-    scene.pour(symbol_mask(seat, 22), x, y - 46, INK)
-    scene.pour(symbol_mask(seat, 18), x, y - 46, SEAT_COLOURS[seat])
-
-
-@kept
-def _sail() -> Mask:
-    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
-        corners = ((4, 4), (64, 4), (68, 90), (0, 90))
-        pen.polygon([(a * scale, b * scale) for a, b in corners], fill=255)
-
-    return masks.shape(70, 94, draw)
-
-
-@kept
-def _hull() -> Mask:
-    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
-        corners = ((0, 0), (104, 0), (84, 26), (20, 26))
-        pen.polygon([(a * scale, b * scale) for a, b in corners], fill=255)
-
-    return masks.shape(106, 28, draw)
+    for part, colour in ((_CANVAS, _SAIL), (_HULL, INK)):
+        scene.pour(outlines(120, 124, 1, (part,)), x - 60, y - 96, colour)
+    for radius, colour in ((22, INK), (18, SEAT_COLOURS[seat])):
+        scene.pour(symbol_mask(seat, radius), x, y - 46, colour)
 
 
 COLOURS: Final = (

@@ -10,15 +10,7 @@ from bot.render.goldene_stadt import choices, hand_alt, options, own, rows
 from bot.render.goldene_stadt.changes import new_houses
 from bot.render.goldene_stadt.chart import MAP, WHOLE
 from bot.render.goldene_stadt.look import crest
-from bot.render.goldene_stadt.map import (
-    Shown,
-    around,
-    draw_map,
-    legal_places,
-    mark,
-    name_places,
-    whole,
-)
+from bot.render.goldene_stadt.map import Shown, around, draw_map, legal_places, mark, whole
 from bot.render.goldene_stadt.strip import HEIGHT, draw_strip
 from bot.render.kit import alt as telling
 from bot.render.kit import wording
@@ -120,18 +112,15 @@ _SECTIONS: Final[Mapping[str, Callable[[Scene, GoldeneStadtView], _Sections]]] =
 def _map(scene: Scene, view: GoldeneStadtView, shown: Shown) -> Section:
     """Return the map, with the numbers of the menu, and brackets around what has changed.
 
-    Nearer there is room for names beside the numbers; on the whole island the list below has them.
+    Nearer it has names beside the numbers; the whole island has them at the table.
     """
 
     def draw(canvas: Canvas, y: int) -> None:
-        placed = shown._replace(box=shown.box._replace(y=y))
-        news, legal = new_houses(view, scene.since), [*legal_places(view).values()]
-        draw_map(canvas, scene, view, placed)
-        for place in news:
+        placed = shown.moved(shown.box.x, y)
+        draw_map(canvas, scene, view, placed, named=shown.chart != WHOLE)
+        for place in new_houses(view, scene.since):
             if place in placed.places:
-                brackets(canvas, placed.place(place))
-        named = news if placed.chart == WHOLE else [*legal, *news]
-        name_places(canvas, scene, placed, named)
+                brackets(canvas, placed.changed(place))
         mark(canvas, scene, view, placed)
 
     return Section("", shown.box.height, draw)

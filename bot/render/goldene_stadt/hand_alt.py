@@ -12,10 +12,9 @@ from bot.render.goldene_stadt.board_alt import (
     traders,
 )
 from bot.render.goldene_stadt.own import cards_of
-from bot.render.kit.names import shown_names
+from bot.render.kit.plain import options_in_words
 from bot.render.kit.wording import acting, picked, say, words_of
 from bot.render.scene import Scene
-from rules import decision as answering
 from rules.facts import key_at
 from rules.goldene_stadt.components import BONUS_KEYS
 from rules.goldene_stadt.view import GoldeneStadtView
@@ -32,7 +31,7 @@ def hand(scene: Scene, view: GoldeneStadtView) -> Iterator[Sequence[str]]:
     head += acting(scene, view) if decision is None else [own.ask(decision)]
     held, round_ = [*picked(scene), *_own(scene, view)], list(in_round(scene, view))
     rows = [] if scene.large else list(traders(scene, view))
-    whole, labels = _options(scene, notes=True), _options(scene, notes=False)
+    whole, labels = [*options_in_words(scene)], [*options_in_words(scene, notes=False)]
     yield (*head, *whole, *held, *round_, *rows, *by_place(scene, view))
     yield (*head, *whole, *held, *round_, *rows, *by_area(scene, view))
     yield (*head, *labels, *held, *round_, *rows, *by_area(scene, view))
@@ -56,24 +55,11 @@ def _own(scene: Scene, view: GoldeneStadtView) -> Iterator[str]:
         yield own.say("alt-own-bonus", cards=names)
 
 
-def _options(scene: Scene, *, notes: bool) -> list[str]:
-    """Tell the options as the menu words them."""
-    own, decision = words_of(scene), scene.view.decision
-    if decision is None:
-        return []
-    names, told = shown_names(scene.names, scene.language), list[str]()
-    for position, facts in enumerate(scene.facts):
-        option = own.option(decision, position, facts, names)
-        note = f" ({option.note})" if notes and option.note else ""
-        told.append(f"{answering.number(position, facts)}: {option.label}{note}.")
-    return told
-
-
 def _in_short(scene: Scene) -> list[str]:
     """Name the places that can be built on, and no more; other options as the menu words them."""
     own, decision = words_of(scene), scene.view.decision
     if decision is None or decision.kind != "build":
-        return _options(scene, notes=False)
+        return [*options_in_words(scene, notes=False)]
     return [
         f"{number}: {own.name(key_at(facts, 'place'))}."
         if "place" in facts

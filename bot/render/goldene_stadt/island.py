@@ -1,28 +1,28 @@
 """The island as it lies there before anybody has built: sea, lands, rivers, the golden city, roads.
 
-It is painted once, twice as large, then reduced and kept; pictures only add what stands on it.
+It is painted once, twice as large, then reduced; `map.py` keeps it with what stands on it.
 """
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Iterable, Sequence
 from math import atan2, cos, hypot, pi, sin
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
+from bot.render.canvas import Box
 from bot.render.goldene_stadt import look
-from bot.render.goldene_stadt.chart import WHOLE, Chart, Spot, bowed, scaled
-from bot.render.keeping import kept
+from bot.render.goldene_stadt.chart import Chart, Spot, bowed, mouth, scaled, side_of
+from bot.render.kit.growth import dune, grass, peak, tree
 from bot.render.theme import PAPER, RGB, Theme, mix
 from rules.goldene_stadt.components import (
     BRIDGES,
+    CLOSABLE,
     COAST,
     DISTRICTS,
     LANDS,
     PLACES,
     RIVERS,
     ROADS,
-    SECTORS,
     SPOTS,
     Land,
     Place,
@@ -35,15 +35,17 @@ _BOW: Final = 0.05
 _RIVER: Final = 17
 _CANAL: Final = 12
 _WAVINESS: Final = 7
-_APART: Final = 26
+_APART: Final = 17
 """How far what grows stays from roads and rivers."""
-_CLEAR: Final = 48
+_CLEAR: Final = 40
 """How far it stays from places."""
+_BESIDE: Final = 8
+"""How far it stays from names, which run along its rows."""
 _AROUND_CITY: Final = 226
 _BETWEEN: Final = 46
 _TRIES: Final = 1600
-_ROW: Final = 49
-_GROWN: Final = 17
+_ROW: Final = 36
+_GROWN: Final = 14
 """All are of one size and stand in rows: what repeats itself in a row adds next to nothing to the
 file.
 """
@@ -57,9 +59,8 @@ class Growth(NamedTuple):
     y: int
 
 
-@kept
-def island(chart: Chart, theme: Theme) -> Image.Image:
-    """Paint the whole map; in a palette, as it takes a quarter of the room so."""
+def island(chart: Chart, theme: Theme, clear: Iterable[Box]) -> Image.Image:
+    """Paint the whole map; nothing grows in the boxes that are to stay clear."""
     width, height = chart.extent
     image = Image.new("RGB", (width * FINE, height * FINE), look.SEA[look.light_of(theme)])
     brush = _Brush(chart, image, ImageDraw.Draw(image))
@@ -71,19 +72,15 @@ def island(chart: Chart, theme: Theme) -> Image.Image:
     brush.towers()
     brush.roads()
     brush.bridges()
-    for growth in growths():
-        brush.grow(growth)
-    return image.reduce(FINE).quantize(256, dither=Image.Dither.NONE)
+    for growth in growths(chart, clear):
+        shade, tint = look.SHADES[growth.land], look.TINTS[growth.land]
+        draw_one = (peak, peak, tree, grass, dune)[growth.land]
+        size = _GROWN * FINE * chart.size
+        draw_one(brush.pen, growth.x * FINE, growth.y * FINE, size, shade, mix(shade, tint, 0.5))
+    return image.reduce(FINE)
 
 
 # --- rivers and roads -----------------------------------------------------------------------------
-
-
-def mouth(river: int) -> tuple[int, int]:
-    """Return into which corner a river flows: -1 or 1, from the middle, across and down."""
-    spots = [SPOTS[place] for place in places_in(RIVERS[river])]
-    x, y = (sum(axis) / len(spots) for axis in zip(*spots, strict=True))
-    return (1 if x > 500 else -1), (1 if y > 500 else -1)
 
 
 def course(chart: Chart, river: int, *, inside: bool = False) -> list[Spot]:
@@ -108,26 +105,27 @@ def road(chart: Chart, number: int) -> list[Spot]:
 # --- what grows and rises -------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=1)
-def growths() -> tuple[Growth, ...]:
+def growths(chart: Chart, clear: Iterable[Box]) -> list[Growth]:
     """Return what grows: where there is no road, river or place, nor anything else."""
-    taken = Image.new("1", WHOLE.extent, 0)
+    taken = Image.new("1", chart.extent, 0)
     pen = ImageDraw.Draw(taken)
-    rivers = [course(WHOLE, river) for river in range(len(RIVERS))]
-    for line in (*rivers, *(road(WHOLE, number) for number in range(len(ROADS)))):
-        pen.line(line, fill=1, width=2 * _APART)
+    rivers = [course(chart, river) for river in range(len(RIVERS))]
+    for line in (*rivers, *(road(chart, number) for number in range(len(ROADS)))):
+        pen.line(line, fill=1, width=2 * chart.sized(_APART))
+    for box in (each.inset(-chart.sized(_BESIDE)) for each in clear):
+        pen.rectangle((box.x, box.y, box.right, box.bottom), fill=1)
     for place in PLACES:
-        _block(pen, *WHOLE.spot(place), _CLEAR)
+        _block(pen, *chart.spot(place), chart.sized(_CLEAR))
     found: list[Growth] = []
     for number in range(_TRIES):
-        x, y = 500 + 366 * _noise(number), 500 + _ROW * round(7.4 * _noise(number + 50000))
-        spot = WHOLE.at(x, y)
+        x, y = 500 + 366 * _noise(number), 500 + _ROW * round(363 / _ROW * _noise(number + 50000))
+        across, down = map(round, chart.at(x, y))
         inland = (abs(x - 500) / 366) ** 4 + (abs(y - 500) / 366) ** 4 < 1
         outside = hypot(x - 500, y - 500) > _AROUND_CITY
-        if inland and outside and not taken.getpixel((round(spot[0]), round(spot[1]))):
-            found.append(Growth(_sector(x, y), round(spot[0]), round(spot[1])))
-            _block(pen, *spot, _BETWEEN)
-    return tuple(sorted(found, key=lambda growth: growth.y))
+        if inland and outside and not taken.getpixel((across, down)):
+            found.append(Growth(_land(x, y), across, down))
+            _block(pen, across, down, chart.sized(_BETWEEN))
+    return sorted(found, key=lambda growth: growth.y)
 
 
 def _block(pen: ImageDraw.ImageDraw, x: float, y: float, radius: int) -> None:
@@ -141,26 +139,16 @@ def _noise(number: int) -> float:
     return ((mixed ^ mixed >> 13) % 2001 - 1000) / 1000
 
 
-def _sector(x: float, y: float) -> Land:
-    """Return the landscape of a point: that of the side on which it lies."""
+_SIDES: Final = {side_of(places_in(CLOSABLE[land])): land for land in LANDS if land != COAST}
+"""The side of the middle on which each landscape lies."""
+
+
+def _land(x: float, y: float) -> Land:
+    """Return the landscape in which a point lies."""
     across, down = x - 500, y - 500
     if abs(across) > abs(down):
-        side = (1, 0) if across > 0 else (-1, 0)
-    else:
-        side = (0, 1) if down > 0 else (0, -1)
-    return _SIDES[side]
-
-
-def _side_of(land: Land) -> tuple[int, int]:
-    """Return on which side of the middle a landscape lies."""
-    spots = [SPOTS[place] for place in PLACES if SECTORS[place] == land]
-    across, down = (sum(axis) / len(spots) - 500 for axis in zip(*spots, strict=True))
-    if abs(across) > abs(down):
-        return (1 if across > 0 else -1), 0
-    return 0, (1 if down > 0 else -1)
-
-
-_SIDES: Final = {_side_of(land): land for land in LANDS if land != COAST}
+        return _SIDES[1 if across > 0 else -1, 0]
+    return _SIDES[0, 1 if down > 0 else -1]
 
 
 # --- painting -------------------------------------------------------------------------------------
@@ -287,45 +275,6 @@ class _Brush(NamedTuple):
         for plank in range(-16, 17, 8):
             board = ((plank - 3, -8), (plank + 3, -8), (plank + 3, 8), (plank - 3, 8))
             self.pen.polygon([at(*corner) for corner in board], fill=look.WOOD)
-
-    # --- what grows ---
-
-    def grow(self, growth: Growth) -> None:
-        """Paint one thing of a landscape."""
-        shade, tint = look.SHADES[growth.land], look.TINTS[growth.land]
-        x, y = (axis * FINE * self.chart.nearer for axis in (growth.x, growth.y))
-        size = _GROWN * FINE * self.chart.size
-        paint = (self._peak, self._peak, self._tree, self._grass, self._dune)[growth.land]
-        paint(x, y, size, shade, mix(shade, tint, 0.5))
-
-    def _peak(self, x: float, y: float, size: float, shade: RGB, light: RGB) -> None:
-        top, foot = y - size * 1.1, y + size * 0.75
-        self.pen.polygon([(x - size * 1.2, foot), (x, top), (x + size * 1.2, foot)], fill=shade)
-        ridge = [(x - size * 1.2, foot), (x, top), (x - size * 0.15, foot)]
-        self.pen.polygon(ridge, fill=light)
-        snow = size * 0.42
-        cap = [(x - snow, top + size * 0.66), (x, top), (x + snow, top + size * 0.66)]
-        self.pen.polygon([*cap, (x, top + size * 0.45)], fill=look.SNOW)
-
-    def _tree(self, x: float, y: float, size: float, shade: RGB, light: RGB) -> None:
-        trunk = (x - size * 0.12, y + size * 0.4, x + size * 0.12, y + size)
-        self.pen.rectangle(trunk, fill=look.TRUNK)
-        for high, broad in ((0.55, 0.75), (0.0, 0.6), (-0.5, 0.42)):
-            foot = y + size * high
-            tip = (x, foot - size * 0.85)
-            self.pen.polygon([(x - size * broad, foot), tip, (x + size * broad, foot)], fill=shade)
-            self.pen.polygon([(x - size * broad, foot), tip, (x, foot)], fill=light)
-
-    def _grass(self, x: float, y: float, size: float, shade: RGB, light: RGB) -> None:
-        thick = round(3 * FINE * self.chart.size)
-        for lean, colour in ((-0.65, light), (-0.25, shade), (0.25, shade), (0.65, light)):
-            tip = (x + size * lean, y - size * (0.75 - abs(lean) * 0.4))
-            self.pen.line([(x + size * lean * 0.3, y + size * 0.5), tip], fill=colour, width=thick)
-
-    def _dune(self, x: float, y: float, size: float, shade: RGB, light: RGB) -> None:
-        wide, high = size * 1.25, size * 0.8
-        self.pen.chord((x - wide, y - high, x + wide, y + high), 180, 360, fill=light)
-        self.pen.chord((x - wide * 0.1, y - high * 0.9, x + wide, y + high), 180, 360, fill=shade)
 
 
 def _squared(part: float) -> float:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bot.render.kit.growth import SNOW, TRUNK
 from bot.render.kit.header import Crest
 from bot.render.theme import INK, RGB, SEAT_COLOURS, THEMES, Theme, mix, rgb
 from bot.text import texts
@@ -77,8 +78,6 @@ PAVING: Final = rgb("#DDB257")
 WALL: Final = rgb("#B98325")
 WALL_LIGHT: Final = rgb("#E9BC57")
 WALL_DARK: Final = rgb("#6B4712")
-SNOW: Final = rgb("#F4F6F8")
-TRUNK: Final = rgb("#6B5131")
 PLATE: Final = rgb("#FFF6DC")
 """The ground of a district."""
 COUNTED: Final = rgb("#7B2FA6")

@@ -1,22 +1,28 @@
 """The map of a picture: the island with all that stands on it, whole or a part of it nearer."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from typing import Final, NamedTuple
 
-from bot.render.canvas import Box, Canvas
+from PIL import Image
+
+from bot.render.canvas import Box, Canvas, Sprite
 from bot.render.goldene_stadt import look
 from bot.render.goldene_stadt.chart import MAP, NEAR, WHOLE, Chart
 from bot.render.goldene_stadt.island import island
-from bot.render.goldene_stadt.naming import name_rivers, names, overlap, write_names
+from bot.render.goldene_stadt.naming import name_river, names
 from bot.render.goldene_stadt.tokens import closed_place, district, free_place, house, reward
+from bot.render.keeping import kept
+from bot.render.kit import nearer
+from bot.render.kit.nearer import Part
 from bot.render.kit.targets import Point, Target
 from bot.render.kit.targets import draw as draw_targets
 from bot.render.scene import Scene
-from bot.render.theme import INK, ON_INK, RGB, Type
+from bot.render.theme import INK, ON_INK, RGB, Theme, Type
 from rules.goldene_stadt.asking import STOP, place_named
 from rules.goldene_stadt.components import (
     DISTRICTS,
     FIRST_DISTRICT,
+    NAMED_AT,
     NOT_SHOWN,
     PLACES,
     QUARTERS,
@@ -35,6 +41,8 @@ RADIUS: Final = 34
 _NEAR_RADIUS: Final = 40
 _BADGE: Final = 42
 _NORTHERN: Final = 400
+_MIDDLE: Final = 500
+_SOUTHERN: Final = 900
 _AROUND: Final = 80
 _BESIDE: Final = 8
 """What is seen at least around places that can be built on, and around their names."""
@@ -42,91 +50,91 @@ _LETTERS: Final = Type("black", 34)
 
 
 class Shown(NamedTuple):
-    """A map as it lies in a picture: at which size, and which part of it; `box` is where."""
+    """The island as it lies in a picture: at which size, and which part of it."""
 
     chart: Chart
-    part: Box
-    box: Box
+    part: Part
+
+    @property
+    def box(self) -> Box:
+        """Where it lies in the picture."""
+        return self.part.box
+
+    def moved(self, x: int, y: int) -> "Shown":
+        """Return it elsewhere in the picture."""
+        return self._replace(part=self.part._replace(box=self.box._replace(x=x, y=y)))
 
     def place(self, place: Place) -> Box:
         """Return where a place is in the picture."""
-        box = self.chart.box(place)
-        return box._replace(x=box.x - self.part.x + self.box.x, y=box.y - self.part.y + self.box.y)
+        return self.part.place(self.chart.box(place))
+
+    def changed(self, place: Place) -> Box:
+        """Return where a place has its brackets: inside it, as names stand close by."""
+        return self.place(place).inset(3)
 
     @property
     def places(self) -> list[Place]:
         """The places of which anything is seen."""
-        return [place for place in PLACES if overlap(self.place(place), self.box)]
+        return [place for place in PLACES if self.part.shows(self.chart.box(place))]
 
 
 def whole() -> Shown:
     """Return the whole island."""
-    return Shown(WHOLE, Box(0, 0, MAP.width, MAP.height), MAP)
+    return Shown(WHOLE, Part(MAP._replace(x=0, y=0), MAP))
 
 
 def around(places: Collection[Place], language: str) -> Shown:
     """Return the part of the island in which some places and their names lie, nearer; or all."""
-    if not places:
-        return whole()
     named = names(NEAR, language)
     boxes = [NEAR.box(place).inset(-_AROUND) for place in places]
     boxes += [named[place].box.inset(-_BESIDE) for place in places if place in named]
-    left, top = min(box.x for box in boxes), min(box.y for box in boxes)
-    width = max(box.right for box in boxes) - left
-    height = max(box.bottom for box in boxes) - top
-    if width > MAP.width or height > MAP.height:
-        return whole()
-    across, down = NEAR.extent
-    x = min(max(0, left - (MAP.width - width) // 2), across - MAP.width)
-    y = min(max(0, top - (MAP.height - height) // 2), down - MAP.height)
-    return Shown(NEAR, Box(x, y, MAP.width, MAP.height), MAP)
+    part = nearer.around(boxes, NEAR.extent, MAP) if boxes else None
+    return Shown(NEAR, part) if part else whole()
 
 
 # --- drawing --------------------------------------------------------------------------------------
 
 
-def draw_map(canvas: Canvas, scene: Scene, view: GoldeneStadtView, shown: Shown) -> None:
-    """Draw the map where it is shown, with all that stands on it."""
-    painted = island(shown.chart, canvas.theme)
-    part = (shown.part.x, shown.part.y, shown.part.right, shown.part.bottom)
-    ground = painted.crop(part).convert("RGB")
-    sheet = Canvas(shown.box.width, shown.box.height, ground, canvas.theme)
-    name_rivers(sheet, shown.chart, shown.part, scene.language)
-    inside = shown._replace(box=shown.box._replace(x=0, y=0))
+def draw_map(
+    canvas: Canvas, scene: Scene, view: GoldeneStadtView, shown: Shown, *, named: bool
+) -> None:
+    """Draw the map where it is shown, with all that stands on it; names only if told."""
+    part, inside = shown.part.of, shown.moved(0, 0)
+    painted = ground(shown.chart, canvas.theme, scene.language, named=named)
+    painted = painted.crop((part.x, part.y, part.right, part.bottom))
+    sheet = Canvas(shown.box.width, shown.box.height, painted.convert("RGB"), canvas.theme)
     counted, owners = counted_places(view), owners_of(view)
     for place in inside.places:
-        _place(sheet, inside.place(place), view, place, owners, counted)
+        box, edge = inside.place(place), look.COUNTED if counted >> place & 1 else INK
+        sheet.place(_stands(view, place, box, owners, edge), box.x, box.y)
     canvas.image.paste(sheet.image, (shown.box.x, shown.box.y))
 
 
-def name_places(canvas: Canvas, scene: Scene, shown: Shown, places: Iterable[Place]) -> None:
-    """Write the names of some places; districts have none on the map."""
-    found = names(shown.chart, scene.language)
-    corner = (shown.box.x - shown.part.x, shown.box.y - shown.part.y)
-    seen = set(shown.places)
-    named = [place for place in dict.fromkeys(places) if place in found and place in seen]
-    write_names(canvas, [(found[place], corner) for place in named])
+@kept
+def ground(chart: Chart, theme: Theme, language: str, *, named: bool) -> Image.Image:
+    """Draw the island with its names; in a palette, as it takes a quarter of the room so."""
+    written = names(chart, language).values()
+    painted = island(chart, theme, [name.box for name in written])
+    canvas = Canvas(*chart.extent, painted, theme)
+    for river in range(len(RIVERS)):
+        name_river(canvas, chart, river, language)
+    for name in written if named else ():
+        name.write(canvas, INK)
+    return canvas.image.quantize(256, dither=Image.Dither.NONE)
 
 
-def _place(
-    canvas: Canvas,
-    box: Box,
-    view: GoldeneStadtView,
-    place: Place,
-    owners: Mapping[Place, int],
-    counted: Places,
-) -> None:
-    edge: RGB = look.COUNTED if counted >> place & 1 else INK
+def _stands(
+    view: GoldeneStadtView, place: Place, box: Box, owners: Mapping[Place, int], edge: RGB
+) -> Sprite:
+    """Draw what stands on a place, or what it gives."""
     if place >= FIRST_DISTRICT:
         builders = view.districts[place - FIRST_DISTRICT]
-        drawn = district(place, builders, box.width, box.height, edge)
-    elif place in owners:
-        drawn = house(owners[place], box.width, box.height, edge)
-    elif view.closed >> place & 1:
-        drawn = closed_place(place, box.width)
-    else:
-        drawn = free_place(place, box.width, edge)
-    canvas.place(drawn, box.x, box.y)
+        return district(place, builders, box.width, box.height, edge)
+    if place in owners:
+        return house(owners[place], box.width, box.height, edge)
+    if view.closed >> place & 1:
+        return closed_place(place, box.width)
+    return free_place(place, box.width, edge)
 
 
 def owners_of(view: GoldeneStadtView) -> dict[Place, int]:
@@ -181,19 +189,29 @@ def _marked(shown: Shown, place: Place) -> Point:
     return Point(x, y - box.height // 5 if raised else y)
 
 
+def badge(shown: Shown, target: Target, place: Place) -> Box:
+    """Return where beside a number stands what its place gives: not on the name, nor in the sea."""
+    side, wind = shown.chart.sized(_BADGE), NAMED_AT[place] or ""
+    right = "w" in wind or ("e" not in wind and SPOTS[place][0] < _MIDDLE)
+    x = target.box.right - side * 2 // 3 if right else target.box.x - side // 3
+    above = "s" in wind or SPOTS[place][1] > _SOUTHERN
+    y = target.box.y - side * 2 // 5 if above else target.box.bottom - side * 3 // 5
+    return Box(x, y, side, side)
+
+
 def mark(canvas: Canvas, scene: Scene, view: GoldeneStadtView, shown: Shown) -> None:
     """Draw the numbers of the viewer's options, each with what its place gives."""
     found = targets(scene, view, shown)
     draw_targets(canvas, found)
-    side = shown.chart.sized(_BADGE)
     for target, place in zip(found, legal_places(view).values(), strict=True):
-        x, y = target.box.right - side * 2 // 3, target.box.bottom - side * 3 // 5
-        if place < FIRST_DISTRICT:
-            canvas.disc(x + side / 2, y + side / 2, side // 2 + 3, INK)
-            canvas.place(reward(REWARDS[place], side), x, y)
-            continue
-        letters = letters_of(place, len(view.districts[place - FIRST_DISTRICT]))
+        box = badge(shown, target, place)
+        x, y = box.middle
+        letters = 0
+        if place >= FIRST_DISTRICT:
+            letters = letters_of(place, len(view.districts[place - FIRST_DISTRICT]))
+        if letters or place < FIRST_DISTRICT:
+            canvas.disc(x, y, box.width // 2 + 3, INK)
         if letters:
-            canvas.disc(x + side / 2, y + side / 2, side // 2 + 3, INK)
-            middle = y + side / 2 + _LETTERS.drop
-            canvas.write(str(letters), x + side / 2, middle, _LETTERS, ON_INK, "middle")
+            canvas.write(str(letters), x, y + _LETTERS.drop, _LETTERS, ON_INK, "middle")
+        elif place < FIRST_DISTRICT:
+            canvas.place(reward(REWARDS[place], box.width), box.x, box.y)

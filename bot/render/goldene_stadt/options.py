@@ -43,7 +43,7 @@ def _site(scene: Scene, facts: Facts) -> Iterator[Figure]:
     if reward := key_at(facts, "reward"):
         number = f"+{COINS[reward]}" if reward in COINS else ""
         yield Figure(number, icon=look.REWARD_ICONS[reward])
-    if gain := number_at(facts, "then") - number_at(facts, "now"):
+    if gain := number_at(facts, "gain"):
         yield Figure(f"+{gain}", icon=SCORED_ICON)
 
 

@@ -1,6 +1,6 @@
 """What a round has scored: each thing on its score card, and who got how many letters for it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -9,8 +9,11 @@ from bot.render.canvas import Box, Canvas
 from bot.render.goldene_stadt import look, story
 from bot.render.goldene_stadt.cardfaces import sign
 from bot.render.kit import alt as telling
+from bot.render.kit.gains import SIGN, Gain
+from bot.render.kit.gains import draw as draw_gains
+from bot.render.kit.gains import height as height_of
 from bot.render.kit.header import Pill, page
-from bot.render.kit.rows import START_ICON, Count, Form, Player, draw_row
+from bot.render.kit.rows import START_ICON
 from bot.render.kit.seats import symbol
 from bot.render.kit.wording import name_of, say, words_of
 from bot.render.lettering import fit
@@ -21,20 +24,10 @@ from rules.facts import counts_at, key_at
 from rules.goldene_stadt.view import GoldeneStadtView
 
 _ENDS: Final = ("scored", "scored_nothing")
-_GAP: Final = 10
-_HEAD: Final = 132
-_ROW: Final = 84
 _NEXT: Final = 150
-_SIGN: Final = 96
-_COLUMN: Final = 150
 _NAME: Final = Type("bold", 54)
 _LEAST_NAME: Final = 42
-_FORM: Final = Form(
-    _NAME, _LEAST_NAME, 92, symbol=24, symbol_x=52, edge=0, between=4, radius=14, band=16
-)
-_COUNT: Final = Type("bold", 58)
 _HEADING: Final = Type("serif", 50)
-_NONE: Final = "\N{EN DASH}"
 
 
 class Scored(NamedTuple):
@@ -42,10 +35,6 @@ class Scored(NamedTuple):
 
     round: int
     gains: tuple[tuple[str, dict[Seat, int]], ...]
-
-    def total(self, seat: Seat) -> int:
-        """Return what a seat got in all."""
-        return sum(gains.get(seat, 0) for _, gains in self.gains)
 
 
 def ends(scene: Scene) -> bool:
@@ -78,65 +67,17 @@ def _gains(event: Event) -> tuple[str, dict[Seat, int]]:
 def draw(scene: Scene, view: GoldeneStadtView) -> Image.Image:
     """Draw the end of the round. Raises ValueError where none has ended."""
     shown = scored(scene, view)
-    own, seats = words_of(scene), len(view.traders)
-    below = HEADER + _GAP + _HEAD + seats * (_ROW + _GAP)
+    own, below = words_of(scene), HEADER + height_of(len(view.traders))
     goes_on = view.round > shown.round
     height = below + (_NEXT + MARGIN if goes_on else 0)
-    pill = Pill(
-        "",
-        own.say("picture-round-scored", round=shown.round),
-        icon="flag-checkered",
-        acting=False,
-    )
+    words = own.say("picture-round-scored", round=shown.round)
+    pill = Pill("", words, icon="flag-checkered", acting=False)
     canvas = page(look.crest(scene.language), scene.table, pill, scene.light, max(400, height))
-    things = [thing for thing, _ in shown.gains]
-    _things(canvas, Box(MARGIN, HEADER + _GAP, WIDTH - 2 * MARGIN, _HEAD - _GAP), scene, things)
-    for trader in view.traders:
-        top = HEADER + _GAP + _HEAD + trader.seat * (_ROW + _GAP)
-        _row(canvas, Box(MARGIN, top, WIDTH - 2 * MARGIN, _ROW), scene, shown, trader.seat)
+    gains = [Gain(sign(thing, SIGN), own.name(thing), got) for thing, got in shown.gains]
+    draw_gains(canvas, HEADER, scene, gains, look.LETTER_ICON)
     if goes_on:
         _next(canvas, Box(MARGIN, below, WIDTH - 2 * MARGIN, _NEXT), scene, view)
     return canvas.image
-
-
-def _columns(box: Box, count: int) -> list[int]:
-    """Return the middles of the columns of so many things; the sum stands behind them."""
-    return [box.right - 90 - (count - at) * _COLUMN for at in range(count)]
-
-
-def _things(canvas: Canvas, box: Box, scene: Scene, things: Sequence[str]) -> None:
-    """Draw the signs of what was scored, and what they are called."""
-    middles = _columns(box, len(things))
-    for x, thing in zip(middles, things, strict=True):
-        canvas.place(sign(thing, _SIGN), x - _SIGN // 2, box.middle[1] - _SIGN // 2)
-    canvas.icon(look.LETTER_ICON, box.right - 80, box.middle[1], 64, canvas.theme.act)
-    room = middles[0] - _SIGN // 2 - box.x - 40
-    names = [words_of(scene).name(thing) for thing in things]
-    pitch = 58 if len(names) < 3 else 42
-    kind = _NAME._replace(px=50 if len(names) < 3 else 40)
-    top = box.middle[1] - pitch * (len(names) - 1) / 2
-    for at, name in enumerate(names):
-        words = fit(name, kind, room)
-        y = top + at * pitch + words.kind.drop
-        canvas.write(words.words, box.x + 24, y, words.kind, canvas.theme.text)
-
-
-def _row(canvas: Canvas, row: Box, scene: Scene, shown: Scored, seat: Seat) -> None:
-    """Draw what a player got for each thing, and in all."""
-    theme, y = canvas.theme, row.middle[1]
-    middles = _columns(row, len(shown.gains))
-    gains = Count(row.right - middles[0] + _COLUMN // 2)
-    draw_row(canvas, row, Player(seat, name_of(scene, seat)), (gains,), _FORM)
-    for x, (_, gains) in zip(middles, shown.gains, strict=True):
-        words, colour = _gain(gains.get(seat, 0)), theme.text if seat in gains else theme.mute
-        canvas.write(words, x, y + _COUNT.drop, _COUNT, colour, "middle")
-    total = shown.total(seat)
-    colour = theme.good if total else theme.mute
-    canvas.write(_gain(total), row.right - 80, y + _COUNT.drop, _COUNT, colour, "middle")
-
-
-def _gain(letters: int) -> str:
-    return f"+{letters}" if letters else _NONE
 
 
 def _next(canvas: Canvas, row: Box, scene: Scene, view: GoldeneStadtView) -> None:
@@ -146,8 +87,8 @@ def _next(canvas: Canvas, row: Box, scene: Scene, view: GoldeneStadtView) -> Non
     shown = story.things(view)
     x = row.right - 24
     for thing in reversed(shown):
-        x -= _SIGN
-        canvas.place(sign(thing, _SIGN), x, row.middle[1] - _SIGN // 2)
+        x -= SIGN
+        canvas.place(sign(thing, SIGN), x, row.middle[1] - SIGN // 2)
         x -= 24
     room = x - row.x - 40
     words = fit(own.say("picture-round-begins", round=view.round), _HEADING, room)

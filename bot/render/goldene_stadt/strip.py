@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from bot.render.canvas import Box, Canvas
 from bot.render.goldene_stadt import look, story
 from bot.render.goldene_stadt.cardfaces import goods_card, land_card, sign
+from bot.render.kit.growth import SNOW
 from bot.render.kit.seats import cased_symbol, symbol
 from bot.render.kit.wording import words_of
 from bot.render.lettering import fit
@@ -80,7 +81,7 @@ def _to_come(canvas: Canvas, box: Box, view: GoldeneStadtView) -> None:
         x -= 40
         plate = Box(x, box.y + 14, 37, 42)
         canvas.rounded(plate, 7, look.BANK if count else INK_2)
-        canvas.write(str(count), plate.middle[0], box.y + 47, _BACK, look.SNOW, "middle")
+        canvas.write(str(count), plate.middle[0], box.y + 47, _BACK, SNOW, "middle")
     canvas.icon("hourglass-half", x - 20, box.y + 35, 32, INK_2)
 
 

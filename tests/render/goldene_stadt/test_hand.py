@@ -124,8 +124,7 @@ def test_a_place_tells_its_cost_its_letters_and_what_the_round_scores_more() -> 
         "key": 1,
         "letters": 10,
         "reward": "card",
-        "now": 2,
-        "then": 4,
+        "gain": 2,
     }
     told = replace(scene, facts=(facts, *scene.facts[1:]))
     figures = options.options(told)[0]

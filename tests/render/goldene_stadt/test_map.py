@@ -4,23 +4,29 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
+from PIL import Image, ImageDraw
 
 from bot.render import Scene, draw
 from bot.render.canvas import Box, Sprite
 from bot.render.goldene_stadt import map as maps
 from bot.render.goldene_stadt import tokens
 from bot.render.goldene_stadt.chart import MAP, NEAR, WHOLE, Chart
-from bot.render.goldene_stadt.look import PLATE
+from bot.render.goldene_stadt.island import course
+from bot.render.goldene_stadt.look import ROAD, TINTS
 from bot.render.goldene_stadt.map import (
+    RADIUS,
     Shown,
     around,
+    badge,
     counted_places,
     legal_places,
     owners_of,
     targets,
     whole,
 )
-from bot.render.goldene_stadt.naming import names, overlap, river_box
+from bot.render.goldene_stadt.naming import names, river_box
+from bot.render.kit.nearer import Part
+from bot.render.kit.targets import Point, Target
 from bot.render.theme import INK, LEAST
 from rules.goldene_stadt.components import (
     COASTS,
@@ -33,6 +39,7 @@ from rules.goldene_stadt.components import (
     places_in,
 )
 from tests.games.scenes import positions, scene_of
+from tests.render.contrast import LEAST_CONTRAST, contrast
 from tests.render.goldene_stadt.boards import (
     GAME,
     KEY,
@@ -42,7 +49,6 @@ from tests.render.goldene_stadt.boards import (
     place,
     view_of,
 )
-from tests.render.test_colours import LEAST_CONTRAST, contrast
 
 CHARTS = pytest.mark.parametrize("chart", [WHOLE, NEAR], ids=["whole", "near"])
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
@@ -56,35 +62,65 @@ READ_ON_A_PHONE = 12
 
 @LANGUAGES
 @CHARTS
-def test_no_name_hides_a_place_or_another_name(chart: Chart, language: str) -> None:
+def test_every_place_but_the_districts_is_named_and_no_name_hides_anything(
+    chart: Chart, language: str
+) -> None:
     found = names(chart, language)
     assert set(found) == {at for at in PLACES if not DISTRICTS >> at & 1}
     rivers = [river_box(chart, river, language) for river in range(len(RIVERS))]
     fixed = [*map(chart.box, PLACES), *rivers]
     for named in found.values():
         assert named.kind.px >= LEAST
-        assert not any(overlap(named.box, other) for other in fixed), named.lines
+        assert not any(named.box.shared(other) for other in fixed), named.lines
     for one, other in combinations(found.values(), 2):
-        assert not overlap(one.box, other.box), (one.lines, other.lines)
-
-
-@LANGUAGES
-@CHARTS
-def test_names_stay_on_the_map(chart: Chart, language: str) -> None:
-    width, height = chart.extent
-    for named in names(chart, language).values():
-        box = named.box
-        assert box.x >= 0 and box.y >= 0 and box.right <= width and box.bottom <= height  # noqa: PT018
+        assert not one.box.shared(other.box), (one.lines, other.lines)
 
 
 @CHARTS
 def test_places_lie_apart(chart: Chart) -> None:
     for one, other in combinations(PLACES, 2):
-        assert overlap(chart.box(one), chart.box(other)) < 25, "their corners may touch"
+        assert chart.box(one).shared(chart.box(other)) < 25, "their corners may touch"
 
 
-def test_names_can_be_read_on_their_halo_and_letters_on_their_plates() -> None:
-    assert contrast(INK, PLATE) >= LEAST_CONTRAST
+@LANGUAGES
+@CHARTS
+def test_names_stand_on_land_where_they_can_be_read(chart: Chart, language: str) -> None:
+    assert min(contrast(INK, land) for land in (*TINTS, ROAD)) >= LEAST_CONTRAST
+    sheet = Image.new("1", chart.extent, 0)
+    pen = ImageDraw.Draw(sheet)
+    pen.polygon(chart.coast(), fill=1)
+    pen.polygon(chart.walls(), fill=0)
+    for river in range(len(RIVERS)):
+        pen.line(course(chart, river), fill=0, width=chart.sized(17))
+    for named in names(chart, language).values():
+        box = named.box
+        below = sheet.crop((box.x, box.y, box.right, box.bottom))
+        assert below.histogram()[0] == 0, named.lines
+
+
+def marked_everywhere(chart: Chart, radius: int) -> list[Box]:
+    """A number on every coast place and suburb of a map, and what the place gives."""
+    everything = Box(0, 0, *chart.extent)
+    shown = Shown(chart, Part(everything, everything))
+    marked = [Target((10,), Point(*chart.spot(at)), radius) for at in PLACES[:FIRST_DISTRICT]]
+    badges = [badge(shown, target, at) for at, target in enumerate(marked)]
+    return [*(target.box for target in marked), *badges]
+
+
+@LANGUAGES
+def test_no_name_shown_nearer_is_hidden_by_a_number_or_by_what_a_place_gives(language: str) -> None:
+    discs = marked_everywhere(NEAR, 40)
+    for named in names(NEAR, language).values():
+        hidden = sum(named.box.shared(disc) for disc in discs)
+        assert hidden < 0.12 * named.box.width * named.box.height, named.lines
+
+
+@LANGUAGES
+def test_no_number_and_nothing_beside_it_hides_the_name_of_a_river(language: str) -> None:
+    for river in range(len(RIVERS)):
+        plate = river_box(WHOLE, river, language)
+        hidden = sum(plate.shared(disc) for disc in marked_everywhere(WHOLE, RADIUS))
+        assert hidden < 0.1 * plate.width * plate.height
 
 
 # --- where one can build --------------------------------------------------------------------------
@@ -108,15 +144,15 @@ def test_every_legal_place_is_marked_with_its_number_where_it_lies(hands: list[S
         wanted = [number for number, key in enumerate(decision.options, 1) if key != "stop"]
         assert [target.numbers for target in marked] == [(number,) for number in wanted]
         for target, at in zip(marked, legal_places(view).values(), strict=True):
-            assert overlap(target.box, shown.place(at)) > 0
-            assert overlap(target.box, MAP) == target.box.width * target.box.height
+            assert target.box.shared(shown.place(at)) > 0
+            assert target.box.shared(MAP) == target.box.width * target.box.height
 
 
 def test_no_two_numbers_hide_each_other(hands: list[Scene]) -> None:
     for scene in hands:
         for one, other in combinations(targets(scene, view_of(scene), shown_in(scene)), 2):
             smaller = min(one.box.width * one.box.height, other.box.width * other.box.height)
-            assert overlap(one.box, other.box) < 0.1 * smaller
+            assert one.box.shared(other.box) < 0.1 * smaller
 
 
 def test_numbers_can_be_read_on_a_phone(hands: list[Scene]) -> None:
@@ -128,7 +164,7 @@ def test_numbers_can_be_read_on_a_phone(hands: list[Scene]) -> None:
 def test_places_close_together_are_shown_nearer_and_those_far_apart_on_the_whole_island() -> None:
     near = around([place("mint_ward"), place("echo_gorge"), place("eagle_palace")], "en")
     assert near.chart == NEAR
-    assert overlap(near.place(place("mint_ward")), MAP) > 0
+    assert near.place(place("mint_ward")).shared(MAP) > 0
     assert around([place("greycliff"), place("mossport")], "en") == whole()
     assert around([], "en") == whole()
 
@@ -136,27 +172,20 @@ def test_places_close_together_are_shown_nearer_and_those_far_apart_on_the_whole
 def test_a_part_never_reaches_beyond_the_island() -> None:
     across, down = NEAR.extent
     for at in PLACES:
-        part = around([at], "en").part
-        assert overlap(part, Box(0, 0, across, down)) == part.width * part.height
+        part = around([at], "en").part.of
+        assert part.shared(Box(0, 0, across, down)) == part.width * part.height
 
 
 @LANGUAGES
-def test_names_of_what_is_shown_nearer_are_seen_whole_beside_the_numbers(
-    hands: list[Scene], language: str
-) -> None:
+def test_names_of_what_is_shown_nearer_are_seen_whole(hands: list[Scene], language: str) -> None:
     for scene in hands:
         view = view_of(scene)
         shown = around(legal_places(view).values(), language)
         if shown.chart == WHOLE:
             continue
-        found = names(NEAR, language)
         for at in legal_places(view).values():
-            if at in found:
-                box = found[at].box
-                assert overlap(box, shown.part) == box.width * box.height
-                moved = box._replace(x=box.x - shown.part.x, y=box.y - shown.part.y + MAP.y)
-                for target in targets(scene, view, shown):
-                    assert overlap(moved, target.box) < 0.1 * box.width * box.height
+            if named := names(NEAR, language).get(at):
+                assert named.box.shared(shown.part.of) == named.box.width * named.box.height
 
 
 def test_both_are_used(hands: list[Scene]) -> None:

@@ -31,7 +31,7 @@ def test_the_newest_round_is_shown_with_all_that_its_card_scored() -> None:
     shown = scored(scene, view_of(scene))
     assert shown.round == view_of(scene).round - 1
     assert [thing for thing, _ in shown.gains] == ["good:silk", "river:pine", "quarter:north"]
-    assert [shown.total(seat) for seat in range(4)] == [2, 4, 4, 2]
+    assert [got for _, got in shown.gains] == [{0: 2, 1: 4, 3: 2}, {2: 4}, {}]
 
 
 def test_nothing_is_drawn_where_no_round_was_scored() -> None:

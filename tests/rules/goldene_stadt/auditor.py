@@ -17,7 +17,7 @@ from rules.goldene_stadt.view import GoldeneStadtView
 MAP: Any = tomllib.loads((files("data") / "goldene_stadt" / "map.toml").read_text("utf-8"))
 CARDS: Any = tomllib.loads((files("data") / "goldene_stadt" / "components.toml").read_text("utf-8"))
 PLACES: dict[str, dict[str, Any]] = {place["id"]: place for place in MAP["places"]}
-ROADS = {frozenset(road) for road in MAP["roads"]}
+ROADS = {frozenset((one, end)) for one, ends in MAP["roads"].items() for end in ends}
 HOUSES = {2: 18, 3: 18, 4: 16}
 LETTERS = {"outer": (5, 3), "inner": (10, 6)}
 Facts = Mapping[str, Any]

@@ -8,12 +8,13 @@ building: the pairs lie out. Words are the ids of `data/goldene_stadt/`; seats t
 have nothing but houses and coins. What can be done and seen from there is in `table.py`.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from rules.chance import Chance
 from rules.event import NOBODY
 from rules.goldene_stadt import GAME
+from rules.goldene_stadt.asking import free_places
 from rules.goldene_stadt.components import (
     BONUS_CARDS,
     BONUS_NAMES,
@@ -30,9 +31,7 @@ from rules.goldene_stadt.components import (
     LANDS,
     NEAR,
     PLACE_NAMES,
-    PLACES,
     SCORE_CARDS,
-    SINGLE,
     places_in,
 )
 from rules.goldene_stadt.flow import reopen
@@ -52,39 +51,26 @@ from tests.rules.goldene_stadt.table import Table
 
 
 class Told(NamedTuple):
-    """What a seat has; see `trader`."""
-
-    hand: str
-    known: str
-    own: str
-    coins: int
-    keys: int
-    goods: str
-    bonus: str
-    letters: int
-    houses: int | None
-
-
-def trader(
-    *,
-    hand: str = "",
-    known: str = "",
-    own: str = "",
-    coins: int = COINS_EACH,
-    keys: int = 0,
-    goods: str = "",
-    bonus: str = "",
-    letters: int = 0,
-    houses: int | None = None,
-) -> Told:
-    """Tell what a seat has.
+    """What a seat has.
 
     hand     such as `"coast 2 forest"`; `known` are those of them that all have seen it take
     own      the places of its houses
     goods    goods cards by number, from 1
     houses   those left to build: others of its houses then stand wherever there is room
     """
-    return Told(hand, known, own, coins, keys, goods, bonus, letters, houses)
+
+    hand: str = ""
+    known: str = ""
+    own: str = ""
+    coins: int = COINS_EACH
+    keys: int = 0
+    goods: str = ""
+    bonus: str = ""
+    letters: int = 0
+    houses: int | None = None
+
+
+trader = Told
 
 
 def given(
@@ -100,8 +86,7 @@ def given(
     market: str = "",
     warehouse: str = "",
     variant: Variant = USUAL,
-    closed: int = NONE_CLOSED,
-    seed: int = 1,
+    closed: str = "",
 ) -> Table:
     """Set up a position in which it is the building turn of a seat.
 
@@ -110,8 +95,10 @@ def given(
     stack      the landscape cards drawn next, in this order; there are no others if it ends in `.`
     discard    cards on the discard pile, such as `"9 coast"`
     market     goods cards that lie face up, `warehouse` those that are drawn next
+    closed     the landscape whose sector is closed, for two players
     """
-    state = _position(told, seats, card, round, stack, discard, variant, closed, seed)
+    state = _position(told, seats, card, round, variant, closed)
+    _deal_lands(state, stack, discard)
     _lay_out_goods(state, market, warehouse)
     state.start = turn if start is None else start
     order = [(state.start + step) % seats for step in range(seats)]
@@ -120,23 +107,14 @@ def given(
     return _opened(state)
 
 
-def bidding(
-    *told: Told,
-    seats: int = 4,
-    start: int = 0,
-    pairs: str = "",
-    card: str = "silk pine",
-    round: int = 1,
-    stack: str = "",
-    variant: Variant = USUAL,
-    seed: int = 1,
-) -> Table:
+def bidding(*told: Told, seats: int = 4, start: int = 0, pairs: str = "") -> Table:
     """Set up a position in which the bidding begins.
 
     pairs      the cards of the pairs, such as `"coast forest, desert desert"`
     """
-    state = _position(told, seats, card, round, stack, "", variant, NONE_CLOSED, seed)
-    _lay_out_goods(state, "", "")
+    state = _position(told, seats)
+    _deal_lands(state)
+    _lay_out_goods(state)
     for words in pairs.split(",") if pairs else []:
         one, other = (LAND_NAMES.index(word) for word in words.split())
         state.stack.remove(one)
@@ -158,27 +136,15 @@ def _opened(state: State) -> Table:
 def _position(
     told: Sequence[Told],
     seats: int,
-    card: str,
-    round: int,
-    stack: str,
-    discard: str,
-    variant: Variant,
-    closed: int,
-    seed: int,
+    card: str = "silk pine",
+    round: int = 1,
+    variant: Variant = USUAL,
+    closed: str = "",
 ) -> State:
-    told = [*told, *[trader() for _ in range(seats - len(told))]]
-    state = State(
-        Chance(seed),
-        [_player(one, seats) for one in told],
-        [],
-        [],
-        [],
-        [],
-        variant,
-        closed,
-        round=round,
-    )
-    _deal_lands(state, stack, discard)
+    told = [*told, *[trader()] * (seats - len(told))]
+    players = [_player(one, seats) for one in told]
+    sector = LAND_NAMES.index(closed) if closed else NONE_CLOSED
+    state = State(Chance(1), players, [], [], [], [], variant, sector, round=round)
     _deal_score_cards(state, card)
     _build(state, told)
     for seat, one in enumerate(told):
@@ -211,21 +177,16 @@ def _player(told: Told, seats: int) -> Player:
     return player
 
 
-def _deal_lands(state: State, stack: str, discard: str) -> None:
+def _deal_lands(state: State, stack: str = "", discard: str = "") -> None:
     """Put what nobody holds on the stack; under what is drawn next, unless nothing is to be."""
     only = stack.endswith(".")
     drawn = [LAND_NAMES.index(word) for word in stack.removesuffix(".").split()]
     state.discard = cards_of(discard)
-    rest = [
-        land
-        for land in LANDS
-        for _ in range(
-            COPIES
-            - sum(player.hand[land] for player in state.players)
-            - state.discard[land]
-            - drawn.count(land)
-        )
-    ]
+    rest = [land for land in LANDS for _ in range(COPIES - drawn.count(land))]
+    for gone in (state.discard, *[player.hand for player in state.players]):
+        for land, count in enumerate(gone):
+            for _ in range(count):
+                rest.remove(land)
     state.chance.shuffle(rest)
     if only:
         for land in rest:
@@ -254,19 +215,10 @@ def _build(state: State, told: Sequence[Told]) -> None:
             _erect(state, seat, PLACE_NAMES.index(name))
     for seat, one in enumerate(told):
         player = state.players[seat]
-        places = _free(state, seat)
         while one.houses is not None and player.houses > one.houses:
-            _erect(state, seat, next(places))
-
-
-def _free(state: State, seat: int) -> Iterator[int]:
-    """Yield the places where a house of the seat can stand, keys aside; districts come last."""
-    for place in PLACES:
-        taken = closed_places(state.closed)
-        for player in state.players:
-            taken |= player.own & SINGLE
-        if not (taken | state.players[seat].own | INNER) >> place & 1:
-            yield place
+            free = free_places(state.players, closed_places(state.closed))
+            outer = DISTRICTS & ~INNER & ~player.own
+            _erect(state, seat, places_in(free | outer)[0])
 
 
 def _erect(state: State, seat: int, place: int) -> None:
@@ -278,7 +230,7 @@ def _erect(state: State, seat: int, place: int) -> None:
         state.districts[place - FIRST_DISTRICT].append(seat)
 
 
-def _lay_out_goods(state: State, market: str, warehouse: str) -> None:
+def _lay_out_goods(state: State, market: str = "", warehouse: str = "") -> None:
     """Lay out the goods cards that nobody has; those that are not told of lie at the bottom."""
     held = [card for player in state.players for card in player.goods]
     lies_open = [int(word) - 1 for word in market.split()]

@@ -1,38 +1,25 @@
-"""A game of Die goldene Stadt that is being played, in words: moves through the one door.
-
-Everything is done by `GAME.apply` and read from `GAME.view`, from what the seats were told and from
-`GAME.outcome`: what no player can see, no test of the rules looks at.
-"""
+"""A game of Die goldene Stadt that is being played, in words."""
 
 from collections.abc import Iterable
 
 from rules import decision as answering
-from rules.decision import Decision
 from rules.event import Event, Facts
-from rules.game import Outcome
 from rules.goldene_stadt import GAME
-from rules.goldene_stadt.components import LAND_NAMES, PLACE_NAMES
+from rules.goldene_stadt.components import LAND_NAMES, MAP, PLACE_NAMES
 from rules.goldene_stadt.state import State
 from rules.goldene_stadt.view import GoldeneStadtView, Trader
+from tests.rules.playing import Playing
+
+ROADS = [(one, other) for one, others in MAP.roads.items() for other in others]
 
 
-class Table:
+class Table(Playing[State, GoldeneStadtView]):
     """A position that is being played; `told` is what the last verb made happen."""
 
     def __init__(self, state: State, told: Iterable[Event] = ()) -> None:
-        self.state = state
-        self.told = list(told)
+        super().__init__(GAME, state, told)
 
     # --- what a seat does ---------------------------------------------------------------------
-
-    def answers(self, *keys: str) -> None:
-        """Answer the open question, by the keys of its options."""
-        decision = self.asked()
-        for key in keys:
-            assert key in decision.options, f"{key} is not among {decision.options}"
-        choice = answering.choose(decision, *keys)
-        self.told = list(GAME.apply(self.state, decision.seat, choice))
-        GAME.check(self.state)
 
     def bids(self, *pairs: str) -> None:
         """Lay hands on pairs, one after the other: `"a"` to `"d"`."""
@@ -100,16 +87,6 @@ class Table:
 
     # --- what is asked ------------------------------------------------------------------------
 
-    def asked(self) -> Decision:
-        """Return the one open decision."""
-        [decision] = GAME.decisions(self.state)
-        return decision
-
-    @property
-    def actor(self) -> int:
-        """Whoever is asked."""
-        return self.asked().seat
-
     @property
     def places(self) -> set[str]:
         """Where the builder may build."""
@@ -124,16 +101,7 @@ class Table:
         assert decision.kind == "bid"
         return "".join(answering.parts(key)[0] for key in decision.options)
 
-    @property
-    def options(self) -> list[str]:
-        """What is offered, by key."""
-        return list(self.asked().options)
-
     # --- what can be seen ---------------------------------------------------------------------
-
-    def view(self, seat: int | None = None) -> GoldeneStadtView:
-        """Return what a seat sees, or a spectator."""
-        return GAME.view(self.state, seat)
 
     def trader(self, seat: int, viewer: int | None = None) -> Trader:
         """Return what everybody sees of a seat."""
@@ -142,16 +110,6 @@ class Table:
     def coins(self) -> list[int]:
         """Return the coins of all seats."""
         return [trader.coins for trader in self.view().traders]
-
-    def outcome(self) -> Outcome:
-        """Return how the game ended."""
-        outcome = self.view().outcome
-        assert outcome is not None, "the game has not ended"
-        return outcome
-
-    def lines(self, seat: int) -> dict[str, int]:
-        """Return what a seat scored, by what for."""
-        return {line.key: line.points for line in self.outcome().breakdown[seat]}
 
     def letters(self, seat: int) -> int:
         """Return the letters of a seat, as it sees them itself."""
@@ -182,15 +140,6 @@ class Table:
 
     # --- what was told ------------------------------------------------------------------------
 
-    def kinds(self) -> list[str]:
-        """Return the kinds of what everybody was told."""
-        return [event.kind for event in self.told if event.is_for(None)]
-
-    def facts(self, kind: str) -> Facts:
-        """Return the facts of the one thing of this kind that was told."""
-        [event] = [event for event in self.told if event.kind == kind]
-        return event.facts
-
     def scored(self) -> dict[str, dict[int, int]]:
         """Return what each thing on the score card gave whom: `{"silk": {0: 4}}`."""
         return {
@@ -198,9 +147,10 @@ class Table:
             for facts in self.all_facts("scored")
         }
 
-    def all_facts(self, kind: str) -> list[Facts]:
-        """Return the facts of everything of this kind that was told, in order."""
-        return [event.facts for event in self.told if event.kind == kind]
+
+def neighbours(place: str) -> set[str]:
+    """Return where the roads from a place lead."""
+    return {end for road in ROADS if place in road for end in road} - {place}
 
 
 def by_seat(facts: Facts) -> dict[int, int]:

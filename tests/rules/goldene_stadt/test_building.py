@@ -10,13 +10,11 @@ from rules.goldene_stadt.components import LAND_NAMES, MAP
 from rules.goldene_stadt.view import GoldeneStadtView
 from tests.contract.walks import walk
 from tests.rules.goldene_stadt.given import given, trader
-from tests.rules.goldene_stadt.table import Table
+from tests.rules.goldene_stadt.table import Table, neighbours
 
 KIND = {place.id: place.kind for place in MAP.places}
 LAND = {place.id: "coast" if place.kind == "coast" else place.sector for place in MAP.places}
-NEIGHBOURS = {
-    place: {end for road in MAP.roads if place in road for end in road} - {place} for place in KIND
-}
+NEIGHBOURS = {place: neighbours(place) for place in KIND}
 
 
 # --- where ---------------------------------------------------------------------------------------

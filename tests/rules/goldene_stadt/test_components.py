@@ -72,13 +72,6 @@ def test_clause_1_1_r12_six_places_lie_at_a_river_and_no_district(river: str) ->
     assert [place.reward for place in there].count("key") == 1
 
 
-def test_clause_1_1_the_bridges_and_no_other_roads_lead_from_sector_to_sector() -> None:
-    across = {
-        frozenset(road) for road in MAP.roads if len({BY_NAME[end].sector for end in road}) == 2
-    }
-    assert across == {frozenset(bridge) for bridge in MAP.bridges}
-
-
 def test_clause_1_1_every_place_is_on_the_way_to_an_inner_district_four_steps_inland() -> None:
     steps = {place.id: 0 for place in MAP.places if place.kind == "coast"}
     for name in steps:

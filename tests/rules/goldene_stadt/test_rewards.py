@@ -6,7 +6,7 @@ import pytest
 
 from rules.goldene_stadt.components import LAND_NAMES, MAP
 from tests.rules.goldene_stadt.given import Told, given, trader
-from tests.rules.goldene_stadt.table import Table
+from tests.rules.goldene_stadt.table import Table, neighbours
 
 WITH_A_COIN = {"mint_ward", "carver_ward", "garden_ward", "potter_ward"}
 BONUS_CARDS = "harbour mountain forest meadow desert city river four_lands"
@@ -15,11 +15,10 @@ BONUS_CARDS = "harbour mountain forest meadow desert city river four_lands"
 def built(place: str, *others: Told, own: str = "", coins: int = 3) -> Table:
     """A table at which seat 0 has just built there, and is left with a coast card."""
     data = next(each for each in MAP.places if each.id == place)
-    roads = [end for road in MAP.roads if place in road for end in road if end != place]
     hand = "2 coast"
     if data.kind != "coast":
         hand = f"coast 2 {data.sector}"
-        own = own or next(end for end in roads if not end.endswith("palace"))
+        own = own or min(end for end in neighbours(place) if not end.endswith("palace"))
     keys = 1 if data.kind == "inner" else 0
     table = given(trader(hand=hand, own=own, coins=coins, keys=keys), *others)
     table.builds(place)

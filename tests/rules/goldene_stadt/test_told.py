@@ -145,11 +145,20 @@ def _scored_now(told: Told) -> None:
 
 
 def _scored_then(told: Told) -> None:
-    """With the house alone: without goods that come with it, and before the round is scored."""
+    assert _with_the_house(told) in (None, told.value)
+
+
+def _scored_more(told: Told) -> None:
+    then = _with_the_house(told)
+    assert then is None or then - _scored(told.state, told.seat) == told.value
+
+
+def _with_the_house(told: Told) -> int | None:
+    """Return what is scored with the house alone: no goods with it, the round not yet scored."""
     state, events = _does(told)
-    more = {"scored", "took_goods", "drew_goods"}
-    if not any(event.kind in more for event in events):
-        assert _scored(state, told.seat) == told.value
+    if any(event.kind in ("scored", "took_goods", "drew_goods") for event in events):
+        return None
+    return _scored(state, told.seat)
 
 
 def _paid(told: Told) -> None:
@@ -221,6 +230,7 @@ PROOFS: Final[Proofs] = {
     "build.reward": _reward,
     "build.now": _scored_now,
     "build.then": _scored_then,
+    "build.gain": _scored_more,
     "pay.cards": _paid,
     "pay.left": _left_in_hand,
     "goods.goods": _goods,

@@ -5,7 +5,7 @@ import pytest
 from rules.goldene_stadt import GAME
 from rules.goldene_stadt.components import LAND_NAMES, MAP, PLACE_NAMES
 from tests.rules.goldene_stadt.given import given, trader
-from tests.rules.goldene_stadt.table import Table
+from tests.rules.goldene_stadt.table import Table, neighbours
 
 INLAND = LAND_NAMES[1:]
 
@@ -42,8 +42,8 @@ def test_clause_9_1_nobody_builds_on_its_coast_and_in_its_suburbs(land: str) -> 
     closed = sector(land)
     coasts = {place.id for place in MAP.places if place.kind == "coast"}
     suburbs = {place.id for place in MAP.places if place.kind == "suburb"}
-    gates = " ".join({end for road in MAP.bridges for end in road} & suburbs - closed)
-    table = given(trader(hand=f"coast 4 {land}", own=gates), seats=2, closed=LAND_NAMES.index(land))
+    gates = " ".join({place for place in suburbs - closed if neighbours(place) & closed})
+    table = given(trader(hand=f"coast 4 {land}", own=gates), seats=2, closed=land)
 
     assert not closed & table.places
     assert coasts - closed <= table.places
@@ -51,7 +51,7 @@ def test_clause_9_1_nobody_builds_on_its_coast_and_in_its_suburbs(land: str) -> 
 
 def test_clause_9_1_its_districts_stay_open() -> None:
     told = trader(hand="4 forest", own="anvil_ward", keys=1)
-    table = given(told, seats=2, closed=LAND_NAMES.index("forest"))
+    table = given(told, seats=2, closed="forest")
 
     table.builds("carver_ward")
 
@@ -69,19 +69,14 @@ def test_clause_9_1_what_is_closed_is_no_way_out_for_who_is_blocked() -> None:
     ]
     told = trader(own="frostpoint silverpass")
     other = trader(own=" ".join([*open_places, "quarrytown"]), hand="2 mountain")
-    table = given(told, other, seats=2, turn=1, closed=LAND_NAMES.index("forest"))
+    table = given(told, other, seats=2, turn=1, closed="forest")
     assert "birchwell" not in table.places
 
     table.builds("steepmarket")
     assert not table.trader(0).blocked, "Cloudrest is free"
 
-    table = given(
-        told,
-        other._replace(own=f"{other.own} steepmarket"),
-        seats=2,
-        turn=1,
-        closed=LAND_NAMES.index("forest"),
-    )
+    other = other._replace(own=f"{other.own} steepmarket")
+    table = given(told, other, seats=2, turn=1, closed="forest")
     table.builds("cloudrest")
     assert table.outcome().last == (0,)
 

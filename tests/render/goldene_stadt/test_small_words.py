@@ -1,0 +1,17 @@
+"""What is written can be read on a phone; the names on the whole island when it is opened."""
+
+from bot.render.goldene_stadt.chart import WHOLE
+from bot.render.goldene_stadt.naming import names
+from tests.render.small_words import too_small
+from tests.render.sprites import forget_all
+from tools.gallery.positions import scenes
+
+
+def test_nothing_is_written_that_a_phone_leaves_unreadable() -> None:
+    """In no scene; that is one test, as to know their names takes whole games."""
+    forget_all()
+    for name, scene in scenes("goldene_stadt").items():
+        places = {line for each in names(WHOLE, scene.language).values() for line in each.lines}
+        if scene.kind != "hand" or scene.large:
+            assert not too_small(scene) - places, name
+    forget_all()
