@@ -38,7 +38,7 @@ def majority(kind: Kind, around: Streets, sticks: Sequence[Streets], white: Stre
     most = max(counts)
     sides = around.bit_count() - (white & around).bit_count()
     if kind in LANDMARKS:
-        return counts.index(most) if most == sides else NOBODY
+        return counts.index(most) if most == sides > 0 else NOBODY
     rest = sorted(counts)[-2]
     free = sides - sum(counts)
     return counts.index(most) if most > rest + free else NOBODY

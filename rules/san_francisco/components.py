@@ -119,6 +119,7 @@ KINDS_ON: Final = tuple(
     tuple([KIND_NAMES.index(kind) for kind in tile.kinds]) for tile in DATA.tiles
 )
 """The two kinds of districts on each option tile."""
+NO_TILE: Final[Tile] = -1
 
 # --- the grid ----------------------------------------------------------------------------------
 
@@ -250,6 +251,16 @@ def _tender(card: _TenderData) -> Tender:
 
 TENDERS: Final = tuple(_tender(card) for card in DATA.tenders for _ in range(card.copies))
 TENDER_KEYS: Final = tuple(f"tender:{card.object}_{card.means}_{card.rights}" for card in TENDERS)
+
+
+def streets_for(city: tuple[Kind, ...], card: TenderCard, tile: Tile = NO_TILE) -> Streets:
+    """Return where a tender card, or an option tile for it, lets sticks be placed (5.1; R26)."""
+    tender = TENDERS[card]
+    if tile != NO_TILE:
+        return streets_at(city, KINDS_ON[tile])
+    if tender.object == EDGE:
+        return CITY_EDGE
+    return streets_at(city, tender.kinds) if tender.kinds else ALL_STREETS
 
 
 class Action(NamedTuple):

@@ -22,7 +22,7 @@ from rules.san_francisco.state import (
     Secret,
     State,
 )
-from rules.san_francisco.tenders import sold
+from rules.san_francisco.tenders import deals, sold
 
 _TRIES: Final = 20
 """So often all secret payments are dealt; if they never fit, they stay as they are."""
@@ -55,17 +55,21 @@ def determinize(state: State, seat: Seat, chance: Chance) -> State:
 def _redeal_secrets(dealt: State, own: Player, others: Sequence[Player], chance: Chance) -> None:
     """Let the others have paid other cheques of those that they could have paid.
 
-    All that was found in the bank must still be among what somebody paid.
+    All that was found in the bank must still be among what somebody paid, and who has proposed to
+    invest must still be able to pay what it proposed.
     """
     mine = Counter([secret.value for secret in own.secrets])
     found = [*(Counter(dealt.found) - mine).elements()]
     if not any(player.secrets for player in others):
         return
+    truth = [[secret.value for secret in player.secrets] for player in others]
     for _ in range(_TRIES):
         paid = _paid(others, found, chance)
         if paid is not None:
             _exchange(dealt, others, paid)
-            return
+            if all(deals.could_propose(dealt, offer) for offer in dealt.offers):
+                return
+            _exchange(dealt, others, truth)
 
 
 def _paid(

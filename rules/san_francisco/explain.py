@@ -1,6 +1,6 @@
 """What a person needs to know to choose: the facts of each option, and what comes of the picks."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from rules.decision import Choice, Decision, parts, total
@@ -127,14 +127,14 @@ def _place(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
     """Tell the kinds beside a street, and what a stick there builds at once (RULES.md 6.4)."""
     street = street_named(key)
     kinds = tuple([KIND_KEYS[view.city[district]] for district in BESIDE[street]])
-    return {"kinds": kinds, **_built(foreseen.placed(view, decision.seat, street), decision.seat)}
+    return {"kinds": kinds, **_comes(foreseen.placed(view, decision.seat, street), decision.seat)}
 
 
 def _shift_to(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
     target = street_named(key)
     kinds = tuple([KIND_KEYS[view.city[district]] for district in BESIDE[target]])
-    points = foreseen.shifted(view, decision.seat, view.picked[1], target)
-    return {"kinds": kinds, **_built(points, decision.seat)}
+    found = foreseen.shifted(view, decision.seat, view.picked[1], target)
+    return {"kinds": kinds, **_comes(found, decision.seat)}
 
 
 def _stick(view: SanFranciscoView, _: Decision, key: str) -> Facts:
@@ -144,24 +144,33 @@ def _stick(view: SanFranciscoView, _: Decision, key: str) -> Facts:
 def _with(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
     """Tell whose stick it is, and what the swap builds at once (RULES.md 7.7)."""
     street = street_named(key)
-    points = foreseen.swapped(view, decision.seat, view.picked[1], street)
-    return {"other": _owner(view, street), **_built(points, decision.seat)}
+    found = foreseen.swapped(view, decision.seat, view.picked[1], street)
+    return {"other": _owner(view, street), **_comes(found, decision.seat)}
 
 
 def _replace(view: SanFranciscoView, decision: Decision, key: str) -> Facts:
     """Tell whose stick it is, and what one's own builds there at once (RULES.md 7.9)."""
     street = street_named(key)
-    points = foreseen.placed(view, decision.seat, street)
-    return {"other": _owner(view, street), **_built(points, decision.seat)}
+    found = foreseen.placed(view, decision.seat, street)
+    return {"other": _owner(view, street), **_comes(found, decision.seat)}
 
 
 def _owner(view: SanFranciscoView, street: Street) -> Seat:
     return next(one.seat for one in view.investors if one.sticks >> street & 1)
 
 
-def _built(points: Sequence[int], seat: Seat) -> Facts:
-    """Tell what a seat gets, and all others together, with their bonuses."""
-    return {"points": points[seat], "others": sum(points) - points[seat]}
+def _comes(found: foreseen.Foreseen, seat: Seat) -> Facts:
+    """Tell what a seat gets, what all others together and who they are, and what is missing then.
+
+    needs  0 where there is no majority left for it, or it is built at once
+    """
+    others = {at: points for at, points in enumerate(found.points) if points and at != seat}
+    return {
+        "points": found.points[seat],
+        "others": sum(others.values()),
+        "seats": tuple(others),
+        "needs": found.needs,
+    }
 
 
 _EXPLAIN: Final[Mapping[str, _Explain]] = {
@@ -191,13 +200,20 @@ _EXPLAIN: Final[Mapping[str, _Explain]] = {
 
 
 def remarks(view: SanFranciscoView, picked: Choice) -> tuple[Remark, ...]:
-    """Tell what a bid is with the picks and up against, or what the bank is known to hold."""
+    """Tell what a bid is with the picks and up against, what sticks bring, what the bank holds."""
     decision = view.decision
     if decision is not None and decision.kind == "bid":
         return (_bid(view, decision, picked),)
-    if decision is not None and decision.kind in ("grant", "draw") and view.openly:
-        return (Remark("bank", {"cheques": view.openly}),)
-    return ()
+    known = (Remark("bank", {"cheques": view.openly}),) if view.openly else ()
+    if decision is not None and decision.kind == "sticks_back":
+        return (_back(view, len(picked)), *known)
+    return known if decision is not None and decision.kind in ("grant", "draw") else ()
+
+
+def _back(view: SanFranciscoView, count: int) -> Remark:
+    """Tell what so many sticks bring, and how many cheques there are to draw (7.12; R10)."""
+    facts = {"count": count, "most": STICK_CHEQUES * count, "bank": view.bank}
+    return Remark("back", {"influence": STICK_INFLUENCE * count, **facts})
 
 
 def _bid(view: SanFranciscoView, decision: Decision, picked: Choice) -> Remark:

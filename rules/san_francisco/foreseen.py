@@ -1,8 +1,10 @@
 """What would be built at once if sticks lay otherwise, from a view alone (RULES.md 6.4, 6.5)."""
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from rules.event import NOBODY, Seat
+from rules.san_francisco import worth
 from rules.san_francisco.building import majority
 from rules.san_francisco.components import (
     ACTIONS,
@@ -18,8 +20,20 @@ from rules.san_francisco.state import NO_STREET
 from rules.san_francisco.view import SanFranciscoView
 
 
-def placed(view: SanFranciscoView, seat: Seat, street: Street) -> list[int]:
-    """Return the prestige that each seat gets if `seat` places a stick there (RULES.md 5.1, 5.3).
+class Foreseen(NamedTuple):
+    """What comes of it at the streets that change.
+
+    points  the prestige that each seat gets for what is built at once
+    needs   how many more sticks the seat that acts then needs, in the ruin beside these streets
+            where it is nearest to the majority; 0 where it can have none
+    """
+
+    points: list[int]
+    needs: int
+
+
+def placed(view: SanFranciscoView, seat: Seat, street: Street) -> Foreseen:
+    """Foresee what comes of it if `seat` places a stick there (RULES.md 5.1, 5.3).
 
     A stick that it has named to be lifted is gone, and so is another one on that street (7.9).
     """
@@ -27,17 +41,17 @@ def placed(view: SanFranciscoView, seat: Seat, street: Street) -> list[int]:
     if view.lifted != NO_STREET:
         sticks[seat] ^= 1 << view.lifted
     sticks[seat] |= 1 << street
-    return _points(view, seat, sticks, [street])
+    return _foreseen(view, seat, sticks, [street])
 
 
-def shifted(view: SanFranciscoView, seat: Seat, street: Street, target: Street) -> list[int]:
-    """Return the prestige that each seat gets if `seat` shifts a stick (RULES.md 7.6)."""
-    return _points(view, seat, _exchanged(view, street, target), [street, target])
+def shifted(view: SanFranciscoView, seat: Seat, street: Street, target: Street) -> Foreseen:
+    """Foresee what comes of it if `seat` shifts a stick (RULES.md 7.6)."""
+    return _foreseen(view, seat, _exchanged(view, street, target), [street, target])
 
 
-def swapped(view: SanFranciscoView, seat: Seat, one: Street, other: Street) -> list[int]:
-    """Return the prestige that each seat gets if `seat` swaps two sticks (RULES.md 7.7)."""
-    return _points(view, seat, _exchanged(view, one, other), [one, other])
+def swapped(view: SanFranciscoView, seat: Seat, one: Street, other: Street) -> Foreseen:
+    """Foresee what comes of it if `seat` swaps two sticks (RULES.md 7.7)."""
+    return _foreseen(view, seat, _exchanged(view, one, other), [one, other])
 
 
 def _exchanged(view: SanFranciscoView, one: Street, other: Street) -> list[Streets]:
@@ -49,13 +63,30 @@ def _exchanged(view: SanFranciscoView, one: Street, other: Street) -> list[Stree
     ]
 
 
-def _points(
-    view: SanFranciscoView, active: Seat, sticks: Sequence[Streets], changed: Iterable[Street]
-) -> list[int]:
-    """Return what all get for what is built at these streets; a bonus goes to the first (R13)."""
-    points = [0] * len(sticks)
+def _foreseen(
+    view: SanFranciscoView, seat: Seat, sticks: Sequence[Streets], changed: Sequence[Street]
+) -> Foreseen:
+    built = _built(view, seat, sticks, changed)
+    return Foreseen(_points(view, built), _needs(view, seat, sticks, changed))
+
+
+def _needs(
+    view: SanFranciscoView, seat: Seat, sticks: Sequence[Streets], changed: Iterable[Street]
+) -> int:
+    found: list[int] = []
+    for at in {district for street in changed for district in BESIDE[street]}:
+        counts, free = worth.lies_at(view, sticks, at)
+        rival = max(counts[:seat] + counts[seat + 1 :])
+        if view.builders[at] == NOBODY:
+            found.append(worth.missing(view.city[at], counts[seat], rival, free))
+    return min([needs for needs in found if needs > 0], default=0)
+
+
+def _points(view: SanFranciscoView, built: Iterable[tuple[Seat, District]]) -> list[int]:
+    """Return what all get for what is built, in order; a bonus goes to the first (R13)."""
+    points = [0] * len(view.investors)
     bonuses = [*view.bonuses]
-    for seat, district in _built(view, active, sticks, changed):
+    for seat, district in built:
         kind = view.city[district]
         points[seat] += PRESTIGE[kind]
         bonus = next((card for card in bonuses if kind in ACTIONS[card].kinds), None)

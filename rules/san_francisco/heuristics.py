@@ -1,42 +1,50 @@
 """Common sense for computer players, from a view alone: one function per kind of decision.
 
-Its taste: sticks where a district is nearly its own, or would be somebody else's. A right is worth
-a share of that in influence or money, less the poorer it is.
+Its taste: sticks where a district is nearly its own, or would be somebody else's. What it has it
+spends evenly on the rights that are still to come: on each as much as it brings, among them.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
-from rules.decision import Choice, Decision, choose
-from rules.event import NOBODY, Seat
+from rules.chance import Chance
+from rules.decision import Choice, Decision, choose, family, totals
+from rules.event import Seat
 from rules.san_francisco import asking, worth
 from rules.san_francisco.components import (
     ACTIONS,
     ALL_STREETS,
     AROUND,
+    CHEQUES_EACH,
     FREE_STREET,
-    INFLUENCE_AT_THE_START,
-    PRESTIGE,
-    REPLACE,
-    SHIFT,
-    SWAP,
     TENDERS,
     TILE_KEYS,
     TWO_STICKS,
     YEARS,
     district_named,
+    members,
     street_named,
+    streets_for,
 )
+from rules.san_francisco.deeds import Deed, deeds
 from rules.san_francisco.picking import END
 from rules.san_francisco.view import SanFranciscoView
 
-_MONEY: Final = 1.1
-"""What a point of prestige may cost in cheques, with the money that one begins with."""
-_INFLUENCE: Final = 1.0
-_MONEY_AT_THE_START: Final = 58
-_EFFECT: Final = {TWO_STICKS: 1.6, FREE_STREET: 1.0, REPLACE: 0.9, SHIFT: 0.4, SWAP: 0.4}
-"""What the effect of an action card is worth, beside a stick on the best free street."""
+_RIGHTS: Final = 5.0
+"""How many rights one hopes to win by either means in a whole game."""
+_PRESTIGE_OF_A_RIGHT: Final = 2.0
+"""What such a right usually brings: for one of so much one pays an equal share."""
+_WHIM: Final = 0.5
+"""By how large a part of a price those who think alike differ."""
+_PLENTY: Final = 0.4
+"""How much less is offered where there are as many rights as players, as a part."""
+_OPENS: Final = 0.3
+"""With what part of one's limit one begins to bid, where that is enough."""
+_LAYING: Final = {TWO_STICKS: 1.6, FREE_STREET: 1.0}
+"""What an action card that lays sticks is worth, beside a stick on the best free street."""
 _REFUSES_BELOW: Final = 0.9
+"""Who would get less prestige by a tender card than that refuses it."""
+_NEVER: Final = float("-inf")
 
 
 def greedy(view: SanFranciscoView, decision: Decision) -> Choice:
@@ -53,10 +61,11 @@ def _best(figures: Sequence[float]) -> Choice:
 
 def _value(view: SanFranciscoView, seat: Seat) -> float:
     """Return what the right that is sold just now is worth to a seat, in prestige."""
-    if view.acting:
-        effect = ACTIONS[view.played[-1]].effect
-        return _EFFECT[effect] * worth.best(view, seat, ALL_STREETS)
-    return worth.best(view, seat, worth.streets_for(view, -1))
+    if not view.acting:
+        return worth.best(view, seat, streets_for(view.city, view.tender))
+    best = worth.best(view, seat, ALL_STREETS)
+    laying = _LAYING.get(ACTIONS[view.played[-1]].effect, 0.0)
+    return max([laying * best, *[deed.worth for deed in deeds(view, seat)]])
 
 
 def _tender(view: SanFranciscoView, decision: Decision) -> Choice:
@@ -66,37 +75,46 @@ def _tender(view: SanFranciscoView, decision: Decision) -> Choice:
     return choose(decision, asking.ACCEPT if value >= _REFUSES_BELOW else asking.REFUSE)
 
 
-def _haste(view: SanFranciscoView) -> float:
-    """Return how freely one spends: more towards the end, when nothing is worth saving."""
-    return 1.0 + 0.6 * len(view.played) / YEARS
+def _whim(view: SanFranciscoView, seat: Seat, at: int = 0) -> float:
+    """Return a number from -1 to 1 in which seats differ that think alike: else they always tie.
+
+    It follows from what lies open, and favours no seat: in every city it is another one.
+    """
+    chance = Chance(view.white << 32 | view.round << 16 | seat << 8 | at, len(view.played))
+    return 2 * chance.random() - 1
+
+
+def _price(view: SanFranciscoView, seat: Seat, value: float, wealth: int) -> float:
+    """Return what a seat pays at most for so much prestige: its share of what is still to come."""
+    to_come = 1 + _RIGHTS * (YEARS - len(view.played)) / YEARS
+    share = value / (_PRESTIGE_OF_A_RIGHT * to_come)
+    return wealth * share * (1 + _WHIM * _whim(view, seat))
 
 
 def _influence(view: SanFranciscoView, decision: Decision) -> Choice:
-    """Offer what the right is worth; those who think alike would tie, so seats differ a little."""
+    """Offer what the right is worth, and less where there are rights for nearly all."""
     seat = decision.seat
-    wealth = view.investors[seat].influence / INFLUENCE_AT_THE_START
-    price = _INFLUENCE * _value(view, seat) * _haste(view) * (0.4 + 0.6 * wealth)
-    price += (3 * seat + 2 * view.round + seat * view.round) % 3 - 0.5
+    rights = 1 if view.acting else TENDERS[view.tender].rights
+    rivals = len(view.investors)
+    price = _price(view, seat, _value(view, seat), view.investors[seat].influence)
+    price *= 1 - _PLENTY * (rights - 1) / rivals
     cards = [key for key in decision.options if key != asking.PASS]
     if view.acting and price < 0.5:
         return choose(decision, asking.PASS)
     return (min(len(cards) - 1, max(0, round(price))),)
 
 
-def _price(view: SanFranciscoView, seat: Seat, value: float) -> float:
-    """Return what a seat pays in cheques at most for so much prestige."""
-    own = view.investors[seat]
-    wealth = (sum(view.hand) + sum(own.laid)) / _MONEY_AT_THE_START
-    return _MONEY * value * _haste(view) * (0.5 + wealth)
+def _money(view: SanFranciscoView, seat: Seat) -> int:
+    return sum(view.hand) + sum(view.investors[seat].laid)
 
 
 def _bid(view: SanFranciscoView, decision: Decision) -> Choice:
-    """Bid what the right is worth, if cheques make that sum; else raise a little, or pass."""
+    """Raise by little as long as it is not more than the right is worth; else pass."""
     seat = decision.seat
     laid = sum(view.investors[seat].laid)
-    limit = round(_price(view, seat, _value(view, seat)) - laid)
-    worth_it = max(decision.floor, limit)
-    return few(decision, worth_it, limit) or few(decision, decision.floor, limit)
+    limit = round(_price(view, seat, _value(view, seat), _money(view, seat))) - laid
+    first = max(decision.floor, round(_OPENS * limit))
+    return few(decision, first, limit) or few(decision, decision.floor, limit)
 
 
 def few(decision: Decision, least: int, most: int) -> Choice:
@@ -106,32 +124,18 @@ def few(decision: Decision, least: int, most: int) -> Choice:
     """
     fits = [
         (len(picks), reached, picks)
-        for reached, picks in _reached(decision).items()
+        for reached, picks in totals(decision).items()
         if max(1, least) <= reached <= most
     ]
     return min(fits)[2] if fits else ()
 
 
-def _reached(decision: Decision) -> dict[int, Choice]:
-    """Return all totals that picks can reach, each with the fewest that do."""
-    best: dict[int, Choice] = {0: ()}
-    for position, weight in enumerate(decision.weights):
-        for reached, picks in list(best.items()):
-            more = (*picks, position)
-            if len(more) <= decision.most and len(more) < len(best.get(reached + weight, _LONG)):
-                best[reached + weight] = more
-    return best
-
-
-_LONG: Final = tuple(range(99))
-
-
 def _tile(view: SanFranciscoView, decision: Decision) -> Choice:
-    """Play the tile whose streets are worth most; seats that think alike differ a little."""
+    """Play the tile whose streets are worth most; seats that think alike differ."""
     seat = decision.seat
     figures = [
-        worth.best(view, seat, worth.streets_for(view, TILE_KEYS.index(key)))
-        + 0.7 * ((seat + at + view.round) % len(decision.options))
+        worth.best(view, seat, streets_for(view.city, view.tender, TILE_KEYS.index(key)))
+        * (1 + _WHIM * _whim(view, seat, at))
         for at, key in enumerate(decision.options)
     ]
     return _best(figures)
@@ -145,10 +149,9 @@ def _payment(_view: SanFranciscoView, _: Decision) -> Choice:
 def _blind(view: SanFranciscoView, decision: Decision) -> Choice:
     """Bid about what the right is worth."""
     seat = decision.seat
-    value = worth.best(view, seat, worth.streets_for(view, view.sealed))
-    price = round(0.8 * _price(view, seat, value)) + (seat + view.round) % 3
-    price = min(price, sum(view.hand) // 2)
-    return few(decision, price, price + 2)
+    value = worth.best(view, seat, streets_for(view.city, view.tender, view.sealed))
+    price = round(_price(view, seat, value, _money(view, seat)))
+    return few(decision, price, price + 2) or few(decision, 1, price)
 
 
 def _nothing(_view: SanFranciscoView, decision: Decision) -> Choice:
@@ -163,34 +166,45 @@ def _nothing(_view: SanFranciscoView, decision: Decision) -> Choice:
 
 def _district(view: SanFranciscoView, decision: Decision) -> Choice:
     """Go where a stick is worth most; nowhere, if it only helps others."""
-    seat = decision.seat
-    streets = ALL_STREETS if view.acting else worth.streets_for(view, view.rights[0].tile)
+    streets = ALL_STREETS
+    if not view.acting:
+        streets = streets_for(view.city, view.tender, view.rights[0].tile)
+    gains = worth.gains(view, decision.seat)
     named = [key for key in decision.options if key != asking.DECLINE]
-    found = [worth.best(view, seat, streets & AROUND[district_named(key)]) for key in named]
-    return _best(found) if not view.acting or max(found) > 0 else choose(decision, asking.DECLINE)
+    there = [members(view.free & streets & AROUND[district_named(key)]) for key in named]
+    found = [max([gains[street] for street in one], default=_NEVER) for one in there]
+    return _best(found) if max(found) >= 0 else choose(decision, asking.DECLINE)
 
 
 def _street(view: SanFranciscoView, decision: Decision) -> Choice:
+    gains = worth.gains(view, decision.seat)
     named = [key for key in decision.options if key != END]
-    return _best([worth.gain(view, decision.seat, street_named(key)) for key in named])
+    return _best([gains[street_named(key)] for key in named])
 
 
 def _lift(view: SanFranciscoView, decision: Decision) -> Choice:
     """Lift the stick that is missed least: at built districts, or where nothing can come of it."""
     named = [key for key in decision.options if key != asking.DECLINE]
-    return _best([-worth.kept(view, decision.seat, street_named(key)) for key in named])
+    return _best([_lifted(view, decision.seat, key) for key in named])
 
 
-def _waive(_view: SanFranciscoView, decision: Decision) -> Choice:
-    """Waive what takes more than common sense, or take what comes first."""
-    waives = asking.DECLINE in decision.options
-    return choose(decision, asking.DECLINE) if waives else (0,)
+def _lifted(view: SanFranciscoView, seat: Seat, key: str) -> float:
+    return worth.change(view, seat, [(seat, street_named(key))])
 
 
-def _replace_in(view: SanFranciscoView, decision: Decision) -> Choice:
-    """Go to the district of most prestige that nobody has built."""
-    named = [district_named(key) for key in decision.options if key != asking.DECLINE]
-    return _best([PRESTIGE[view.city[at]] * (view.builders[at] == NOBODY) for at in named])
+def _do(view: SanFranciscoView, decision: Decision) -> Choice:
+    """Shift, swap or replace as is worth most, link by link; waive what only helps others."""
+    named = view.picked[1::2]
+    left = [one for one in deeds(view, decision.seat) if one.streets[: len(named)] == named]
+    return _best([_best_at(key, left, len(named)) for key in decision.options])
+
+
+def _best_at(key: str, found: Sequence[Deed], at: int) -> float:
+    """Return what the best deed is worth that names this street, or one at this district, next."""
+    if key == asking.DECLINE:
+        return 0.0
+    streets = AROUND[district_named(key)] if family(key) == "district" else 1 << street_named(key)
+    return max([deed.worth for deed in found if streets >> deed.streets[at] & 1], default=_NEVER)
 
 
 # --- grants ------------------------------------------------------------------------------------
@@ -204,20 +218,17 @@ def _grant(view: SanFranciscoView, decision: Decision) -> Choice:
 
 def _sticks_back(view: SanFranciscoView, decision: Decision) -> Choice:
     """Take back what is worth nothing any more."""
-    seat = decision.seat
-    return tuple(
-        [
-            at
-            for at, key in enumerate(decision.options)
-            if worth.kept(view, seat, street_named(key)) <= 0
-        ]
-    )
+    figures = [_lifted(view, decision.seat, key) for key in decision.options]
+    return tuple([at for at, figure in enumerate(figures) if figure >= 0])
 
 
 def _draw(view: SanFranciscoView, decision: Decision) -> Choice:
-    """Draw as long as a cheque of middle size still fits."""
+    """Draw as long as more is to be won than lost, by the cheques of which there are most."""
     own = view.investors[decision.seat]
-    return choose(decision, asking.DRAW if sum(own.drawn) + 5 <= own.most else asking.STOP)
+    drawn = sum(own.drawn)
+    fit = [cheque for cheque in CHEQUES_EACH if drawn + cheque <= own.most]
+    lost = drawn * (len(CHEQUES_EACH) - len(fit))
+    return choose(decision, asking.DRAW if sum(fit) > lost else asking.STOP)
 
 
 _Greedy: TypeAlias = Callable[[SanFranciscoView, Decision], Choice]
@@ -236,15 +247,9 @@ _GREEDY: Final[Mapping[str, _Greedy]] = {
     "district": _district,
     "street": _street,
     "second": _street,
-    "shift_in": _waive,
-    "shift": _waive,
-    "shift_to": _waive,
-    "swap_in": _waive,
-    "swap": _waive,
-    "with_in": _waive,
-    "with": _waive,
-    "replace_in": _replace_in,
-    "replace": _waive,
+    **dict.fromkeys(("shift_in", "shift", "shift_to"), _do),
+    **dict.fromkeys(("swap_in", "swap", "with_in", "with"), _do),
+    **dict.fromkeys(("replace_in", "replace"), _do),
     "grant": _grant,
     "sticks_back": _sticks_back,
     "draw": _draw,

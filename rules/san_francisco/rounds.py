@@ -24,8 +24,8 @@ def begin(state: State, told: list[Event]) -> None:
 
 def _turn_up(state: State, told: list[Event]) -> None:
     """Turn up tender cards until there is a free street for one (RULES.md 3.3, 3.4; R4, R18)."""
-    left = [card for card in (*state.tenders, *state.discard) if card != state.refused]
-    if not any(sold.usable(state, card) for card in left):
+    left = (*reversed(state.tenders), *state.discard)  # the next card first: mostly it is usable
+    if not any(card != state.refused and sold.usable(state, card) for card in left):
         end_game(state, NO_STREET_LEFT, told)
         return
     card = _draw(state, told)

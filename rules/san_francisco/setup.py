@@ -3,6 +3,8 @@
 from typing import Final
 
 from rules.chance import Chance
+from rules.decision import parts
+from rules.errors import Refusal
 from rules.event import Event
 from rules.game import Options, TableOption
 from rules.san_francisco import flow
@@ -37,13 +39,38 @@ from rules.san_francisco.state import (
     Variant,
 )
 
-_NUMBERS: Final = tuple(str(count) for count in range(7))
+_GRANTS: Final = [card for card, action in enumerate(ACTIONS) if action.effect in GRANTS]
+_OTHERS: Final = [card for card in range(len(ACTIONS)) if card not in _GRANTS]
+_NUMBERS: Final = tuple(str(count) for count in range(len(_GRANTS) + 1))
+_NAMES: Final = tuple(parts(ACTION_KEYS[card])[0] for card in _OTHERS)
+_CARDS: Final = TableOption(
+    "cards", (BY_LOT, *_NAMES), BY_LOT, SEATS, {"grants": _NUMBERS}, several=True
+)
 
 OPTIONS: Final = (
     TableOption("ties", (BLIND_TIES, NEGOTIATED), BLIND_TIES, SEATS),
     TableOption("grants", (BY_LOT, *_NUMBERS), BY_LOT, SEATS),
     TableOption("ledger", (HIDDEN, OPEN), HIDDEN, SEATS),
+    _CARDS,
 )
+
+
+def unfit(options: Options) -> Refusal | None:
+    """Say where more action cards are chosen than there are years (RULES.md 9.2)."""
+    chosen, room = len(_chosen(options["cards"])), _room(options["grants"])
+    if chosen <= room:
+        return None
+    return Refusal("too_many_values", {"option": "cards", "count": chosen, "most": room})
+
+
+def _room(grants: str) -> int:
+    """Return how many cards that are no grants are in; by lot, none is left out."""
+    return len(_OTHERS) if grants == BY_LOT else YEARS - int(grants)
+
+
+def _chosen(cards: str) -> list[ActionCard]:
+    """Return the cards that are in for certain."""
+    return [card for card, name in zip(_OTHERS, _NAMES, strict=True) if name in _CARDS.parts(cards)]
 
 
 def setup(options: Options, seats: int, seed: int, told: list[Event]) -> State:
@@ -90,9 +117,10 @@ def _actions(variant: Variant, chance: Chance) -> list[ActionCard]:
     chance.shuffle(cards)
     if variant.grants == BY_LOT:
         return cards
-    count = int(variant.grants)
-    grants = [card for card in cards if ACTIONS[card].effect in GRANTS]
-    others = [card for card in cards if ACTIONS[card].effect not in GRANTS]
-    chosen = [*grants[:count], *others[: YEARS - count]]
+    certain = _chosen(variant.cards)
+    grants = [card for card in cards if card in _GRANTS]
+    by_lot = [card for card in cards if card in _OTHERS and card not in certain]
+    others = [*certain, *by_lot][: _room(variant.grants)]
+    chosen = [*grants[: YEARS - len(others)], *others]
     chance.shuffle(chosen)
     return chosen

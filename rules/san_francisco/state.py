@@ -17,6 +17,7 @@ from rules.san_francisco.components import (
     CHEQUES_EACH,
     COUNTS,
     DISTRICTS,
+    NO_TILE,
     PARK,
     PRESTIGE,
     STICKS_EACH,
@@ -45,7 +46,6 @@ OPEN: Final = "open"
 
 NO_CARD: Final = -1
 NO_STREET: Final[Street] = -1
-NO_TILE: Final[Tile] = -1
 NOT_YET: Final = -1
 """Nothing has been sealed so far."""
 ABSTAINS: Final = -2
@@ -77,11 +77,13 @@ class Variant(NamedTuple):
     ties    whether players with the same option tile may come to terms (RULES.md 9.1)
     grants  how many grants are among the action cards, or by lot (RULES.md 9.2)
     ledger  whether all are shown which cheques are known to be where
+    cards   action cards that are no grants and are in for certain, or by lot (RULES.md 9.2)
     """
 
     ties: str = BLIND_TIES
     grants: str = BY_LOT
     ledger: str = HIDDEN
+    cards: str = BY_LOT
 
 
 USUAL: Final = Variant()

@@ -1,35 +1,35 @@
 """What streets and rights are worth to a seat, in prestige: a guess from a view alone."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Final, TypeAlias
 
 from rules.event import NOBODY, Seat
 from rules.game import Line
 from rules.san_francisco.components import (
     AROUND,
     BESIDE,
-    CITY_EDGE,
     DISTRICTS,
-    EDGE,
-    KINDS_ON,
     LANDMARKS,
     PARK,
     PRESTIGE,
-    TENDERS,
+    SIDES,
     District,
     Kind,
     Street,
     Streets,
-    Tile,
     members,
-    streets_at,
 )
 from rules.san_francisco.scoring import line_of, lines_of
 from rules.san_francisco.view import SanFranciscoView
 
+Move: TypeAlias = tuple[Seat, Street]
+"""Whose stick, and a street: there it now lies, or no longer does."""
+Lies: TypeAlias = tuple[tuple[int, ...], int]
+"""How many sticks each seat has around a district, and how many streets are free there."""
 _CHANCE: Final = (1.0, 0.5, 0.22, 0.1, 0.0)
 """How likely somebody builds a district, by the sticks that are missing to it."""
-_RIVAL: Final = 0.6
+_RIVAL: Final = 0.3
 """What it is worth that a rival loses a point."""
 
 
@@ -51,75 +51,89 @@ def _chance(kind: Kind, own: int, rival: int, free: int) -> float:
     return 0.0 if lacking < 0 else _CHANCE[lacking]
 
 
-def _stakes(kind: Kind, counts: Sequence[int], free: int) -> list[float]:
+@cache
+def _stakes(kind: Kind, counts: tuple[int, ...], free: int) -> tuple[float, ...]:
     """Return what a district that nobody has built is worth to each seat."""
     ranked = sorted(counts)
     highest, second = ranked[-1], ranked[-2]
     leads = counts.index(highest)
-    return [
-        PRESTIGE[kind] * _chance(kind, own, second if at == leads else highest, free)
-        for at, own in enumerate(counts)
-    ]
+    return tuple(
+        [
+            PRESTIGE[kind] * _chance(kind, own, second if at == leads else highest, free)
+            for at, own in enumerate(counts)
+        ]
+    )
 
 
-def gain(view: SanFranciscoView, seat: Seat, street: Street) -> float:
-    """Return what a stick of the seat on a free street is worth to it."""
-    return sum([_gain_at(view, seat, district) for district in BESIDE[street]])
+def _change(kind: Kind, seat: Seat, now: Lies, then: Lies) -> float:
+    """Return what it is worth to a seat when a district changes: own stakes, and its rivals'."""
+    before, after = _stakes(kind, *now), _stakes(kind, *then)
+    own = after[seat] - before[seat]
+    return own + _RIVAL * (sum(before) - sum(after) + own)
 
 
-def _gain_at(view: SanFranciscoView, seat: Seat, district: District) -> float:
-    kind = view.city[district]
-    if view.builders[district] != NOBODY or kind == PARK:
+@cache
+def _one_more(kind: Kind, seat: Seat, counts: tuple[int, ...], free: int) -> float:
+    """Return what another stick in a district is worth to a seat; 0 where there is no room."""
+    if not free:
         return 0.0
+    more = tuple([count + (at == seat) for at, count in enumerate(counts)])
+    return _change(kind, seat, (counts, free), (more, free - 1))
+
+
+def lies_at(view: SanFranciscoView, sticks: Sequence[Streets], district: District) -> Lies:
+    """Return what lies around a district, if these were the sticks of all seats."""
     around = AROUND[district]
-    counts = [(investor.sticks & around).bit_count() for investor in view.investors]
-    free = (view.free & around).bit_count()
-    before = _stakes(kind, counts, free)
-    counts[seat] += 1
-    after = _stakes(kind, counts, free - 1)
-    rivals = sum(before) - before[seat] - sum(after) + after[seat]
-    return after[seat] - before[seat] + _RIVAL * rivals
+    counts = tuple([(own & around).bit_count() for own in sticks])
+    return counts, len(SIDES[district]) - (view.white & around).bit_count() - sum(counts)
 
 
-def kept(view: SanFranciscoView, seat: Seat, street: Street) -> float:
-    """Return what a stick of the seat that lies on a street is worth to it."""
-    found = 0.0
-    for district in BESIDE[street]:
-        kind = view.city[district]
-        if view.builders[district] == NOBODY and kind != PARK:
-            around = AROUND[district]
-            counts = [(investor.sticks & around).bit_count() for investor in view.investors]
-            free = (view.free & around).bit_count()
-            with_it = _stakes(kind, counts, free)[seat]
-            counts[seat] -= 1
-            found += with_it - _stakes(kind, counts, free + 1)[seat]
-    return found
+def _is_ruin(view: SanFranciscoView, district: District) -> bool:
+    return view.builders[district] == NOBODY and view.city[district] != PARK
+
+
+def change(view: SanFranciscoView, seat: Seat, moves: Iterable[Move]) -> float:
+    """Return what it is worth to a seat when sticks come and go."""
+    before = [investor.sticks for investor in view.investors]
+    after = [*before]
+    districts: set[District] = set()
+    for owner, street in moves:
+        after[owner] ^= 1 << street
+        districts.update(BESIDE[street])
+    return sum(
+        [
+            _change(view.city[at], seat, lies_at(view, before, at), lies_at(view, after, at))
+            for at in districts
+            if _is_ruin(view, at)
+        ]
+    )
+
+
+def gains(view: SanFranciscoView, seat: Seat) -> list[float]:
+    """Return for each street what a stick of the seat there is worth to it, if it is free."""
+    sticks = [investor.sticks for investor in view.investors]
+    each = [
+        _one_more(view.city[at], seat, *lies_at(view, sticks, at)) if _is_ruin(view, at) else 0.0
+        for at in DISTRICTS
+    ]
+    return [sum([each[at] for at in beside]) for beside in BESIDE]
 
 
 def best(view: SanFranciscoView, seat: Seat, streets: Streets) -> float:
     """Return what the best of some streets is worth to the seat; 0 where none is free."""
-    return max([gain(view, seat, street) for street in members(streets & view.free)], default=0.0)
-
-
-def streets_for(view: SanFranciscoView, tile: Tile) -> Streets:
-    """Return where the tender of the round, or an option tile, lets sticks be placed (5.1)."""
-    tender = TENDERS[view.tender]
-    if tile >= 0:
-        return streets_at(view.city, KINDS_ON[tile])
-    return CITY_EDGE if tender.object == EDGE else streets_at(view.city, tender.kinds)
+    found = gains(view, seat)
+    return max([found[street] for street in members(streets & view.free)], default=0.0)
 
 
 def lines_to_come(view: SanFranciscoView, seat: Seat) -> tuple[Line, ...]:
     """Return the prestige of a seat with its share of what it is close to building."""
     shares: dict[str, float] = {}
+    sticks = [investor.sticks for investor in view.investors]
     for district in DISTRICTS:
         kind = view.city[district]
-        if view.builders[district] == NOBODY and kind != PARK:
-            around = AROUND[district]
-            counts = [(investor.sticks & around).bit_count() for investor in view.investors]
-            if counts[seat]:
-                free = (view.free & around).bit_count()
-                name = line_of(kind)
-                shares[name] = shares.get(name, 0.0) + _stakes(kind, counts, free)[seat]
+        if _is_ruin(view, district) and sticks[seat] & AROUND[district]:
+            name = line_of(kind)
+            stake = _stakes(kind, *lies_at(view, sticks, district))[seat]
+            shares[name] = shares.get(name, 0.0) + stake
     lines = lines_of(view.city, view.builders, seat, view.investors[seat].bonuses)
     return tuple([Line(key, points + round(shares.get(key, 0.0))) for key, points in lines])

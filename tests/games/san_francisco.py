@@ -1,18 +1,25 @@
 """What the suites know of San Francisco."""
 
 from collections import Counter
+from random import Random
 from typing import Final
 
 from rules.chance import Chance
+from rules.decision import Choice, Decision, sample
 from rules.event import Seat
 from rules.san_francisco import GAME, flow
 from rules.san_francisco.components import TILES
 from rules.san_francisco.state import NO_STREET, NOT_YET, Phase, Player, Secret, State
-from tests.games.record import Fullest, Known, Least, Sample, Traced
+from tests.games.record import Clicked, Fullest, Known, Least, Sample, Traced
 from tests.limits.worst import largest, played_on
 
 STEPS: Final = 8
 GAMES_EACH: Final = 6
+_ABOVE_THE_CITY: Final = (
+    *("bid", "blind", "payment", "influence", "sum", "propose", "accept"),
+    *("tender", "tile", "grant", "draw"),
+)
+"""Questions whose options are drawn above the whole city."""
 
 
 def planted(state: State, seat: Seat, chance: Chance) -> State | None:
@@ -33,6 +40,9 @@ def planted(state: State, seat: Seat, chance: Chance) -> State | None:
             return None
         at, other = chance.below(len(pile)), chance.below(len(pile))
         pile[at], pile[other] = pile[other], pile[at]
+    for asked in planted.open:
+        if asked.kind in ("sum", "avoid") and asked.seat != seat:
+            planted.players[asked.seat].terms = None
     if planted.task and planted.turn != seat:
         planted.picked, planted.lifted = [], NO_STREET
     flow.reopen(planted)
@@ -41,7 +51,7 @@ def planted(state: State, seat: Seat, chance: Chance) -> State | None:
 
 def _swap_secret(planted: State, player: Player) -> bool:
     """Let a player have paid another cheque than the one that it paid last, if it can have."""
-    if not player.secrets or player.offer is not None:
+    if not player.secrets or player.offer is not None or planted.offers:
         return False
     secret = player.secrets[-1]
     hidden = Counter(player.hand) - Counter(player.known)
@@ -68,9 +78,19 @@ def full(seats: int) -> Fullest:
     return Fullest(seats, largest(GAME, states))
 
 
+def thrifty(decision: Decision, moves: int) -> Choice:
+    """Choose at random, but thrifty: whoever has spent all only waits for the end."""
+    random = Random(moves)
+    if decision.kind == "bid" and random.random() < 0.6:
+        return ()
+    if decision.kind == "influence":
+        return (random.randrange(min(4, len(decision.options))),)
+    return sample(decision, random.random)
+
+
 KNOWN: Final = Known(
     planted=planted,
-    least=Least(wins=0.95, points=1.5, markers=4, kinds=8, worded=30, terms=30, secret=1, undone=1),
+    least=Least(wins=0.95, points=1.5, markers=4, kinds=8, worded=30, terms=30, secret=8, undone=1),
     fullest={"five full hands": lambda: full(5)},
     traced=Traced(states=24, stride=6, drawn=8),
     samples={
@@ -78,12 +98,17 @@ KNOWN: Final = Known(
             3, 3, 200, 20, first=7000, options={"ties": "negotiated", "grants": "0"}
         ),
     },
-    rare=frozenset(("event-bank_empty", "event-bonus", "event-lapsed")),
-    tallest=1560,
-    taller=dict.fromkeys(
-        ("influence", "tender", "tile", "propose", "sum", "accept", "grant", "draw"), 2620
+    glanced=85,
+    rare=frozenset(
+        ("event-bank_empty", "event-lapsed", "event-unusable", "event-lifted", "ask-lift")
     ),
+    tallest=1500,
+    taller=dict.fromkeys(_ABOVE_THE_CITY, 1720),
     directed=True,
+    clicked=Clicked(
+        frozenset(("tender", "influence", "bid", "tile", "blind", "payment", "district", "street")),
+        thrifty,
+    ),
     later_parts=frozenset(
         ("street", "shift", "shift_to", "swap", "with_in", "with", "replace", "sum", "avoid")
     ),

@@ -12,9 +12,16 @@ DENSEST: Final = ("board-5-full", "hand-bid", "final-5")
 """The scenes of the gallery with the most in them: those that are drawn in every other way too."""
 VARIANTS: Final[Mapping[str, Mapping[str, str]]] = {"deals": {"ties": "negotiated"}}
 """Table options with which the pictures show what else there is, by the word for them in a name."""
-LARGEST: Final[Mapping[str, Sequence[tuple[int, int]]]] = {}
-"""The games, by seats and seed, in which each kind of decision is at its largest, by variant; where
-there are none, it is looked for in a dozen."""
+_USUAL: Final = tuple(
+    [(3, seed) for seed in (1, 2, 3, 4, 9)]
+    + [(4, seed) for seed in (2, 3, 6, 11)]
+    + [(5, seed) for seed in (3, 5, 10)]
+)
+LARGEST: Final[Mapping[str, Sequence[tuple[int, int]]]] = {
+    "": _USUAL,
+    "deals": (*_USUAL, (5, 2)),
+}
+"""The games, by seats and seed, in which each kind of decision is at its largest, by variant."""
 
 
 def extremes(boards: Sequence[Scene], _hand: Scene) -> Mapping[str, Scene]:

@@ -1,111 +1,195 @@
 """The city: 35 districts in a grid, the streets between them, and the sticks that lie there.
 
-A district shows what it is, in a sign, a word and its prestige; a ruin lies under ash, and whoever
-has built it stands there as a symbol. Sticks are bars in the colours and patterns of the seats.
+A district shows what it is, in a sign, a word and its prestige. A ruin is dark; what is rebuilt is
+bright, and has the colours of its builder below. Sticks are bars in the colours and patterns of the
+seats, with their symbols.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterator, Sequence
+from itertools import product
 from typing import Final
 
-from bot.render.canvas import Box, Canvas
-from bot.render.kit.seats import band, cased_symbol
+from PIL import ImageDraw
+
+from bot.render import masks
+from bot.render.canvas import Box, Canvas, Sprite, cut
+from bot.render.keeping import kept
+from bot.render.kit.bars import draw_bar
+from bot.render.kit.blocks import RIM, Blocks
+from bot.render.kit.brackets import MOST, brackets
+from bot.render.kit.seats import patterned, symbol_mask
 from bot.render.kit.targets import Point, Target
 from bot.render.kit.wording import words_of
 from bot.render.lettering import fit
-from bot.render.san_francisco.look import GROUNDS, KIND_ICONS, RUINS, STREET, WHITE
+from bot.render.san_francisco import look, plan
 from bot.render.scene import Scene
-from bot.render.theme import INK, MARGIN, WIDTH, Type
-from rules.event import NOBODY
+from bot.render.theme import INK, ON_INK_MUTE, SEAT_COLOURS, Type
+from bot.text import GameTexts
+from rules.event import NOBODY, Event, Seat
+from rules.facts import key_at
 from rules.san_francisco.components import (
     COLUMNS,
     DISTRICT_NAMES,
-    DISTRICTS,
     KIND_KEYS,
     PARK,
     PRESTIGE,
-    ROWS,
     District,
+    Kind,
     Street,
-    is_level,
-    members,
-    spot,
+    district_named,
+    street_named,
 )
 from rules.san_francisco.view import SanFranciscoView
 
-_GAP: Final = 26
-"""How broad a street is."""
-_STICK: Final = 18
-_ROUND: Final = 6
-_PITCH: Final = (WIDTH - 2 * MARGIN - _GAP) // COLUMNS
-_SIDE: Final = _PITCH - _GAP
-HEIGHT: Final = ROWS * _PITCH + _GAP
-_LEFT: Final = (WIDTH - COLUMNS * _PITCH - _GAP) // 2
-_KIND: Final = Type("bold", 34)
-_LEAST_KIND: Final = 26
-_VALUE: Final = Type("black", 50)
-_NAME: Final = Type("semibold", 28)
-TARGET: Final = 25
+_RIM: Final = Type("bold", 34)
+_RADIUS: Final = 33
+"""Of a number in the city: it can be read on a phone."""
+_BAND: Final = 34
+_SLOT_CORNER: Final = 5
+_LEAST_WORD: Final = 24
+_STREETS: Final = {
+    "placed": "street",
+    "replaced": "street",
+    "swapped": "target",
+    "shifted": "target",
+}
+"""Events that bring a stick, and the fact that says to which street."""
 
 
-def draw(canvas: Canvas, top: int, scene: Scene, view: SanFranciscoView) -> None:
-    """Draw the city with everything that lies in it, from this height on."""
-    canvas.rounded(Box(_LEFT, top, COLUMNS * _PITCH + _GAP, HEIGHT), 14, STREET)
-    for district in DISTRICTS:
-        _district(canvas, box_of(district, top), scene, view, district)
-    for street in members(view.white):
-        canvas.rounded(stick_of(street, top), _ROUND, WHITE)
-    for investor in view.investors:
-        for street in members(investor.sticks):
-            box = stick_of(street, top)
-            band(canvas, investor.seat, box, _ROUND)
-            canvas.outline(box, _ROUND, 2, INK)
-
-
-def box_of(district: District, top: int) -> Box:
-    """Return where a district lies in a city drawn from `top` on."""
-    row, column = divmod(district, COLUMNS)
-    return Box(_LEFT + _GAP + column * _PITCH, top + _GAP + row * _PITCH, _SIDE, _SIDE)
-
-
-def stick_of(street: Street, top: int) -> Box:
-    """Return where the stick of a street lies."""
-    row, column = spot(street)
-    x, y = _LEFT + column * _PITCH, top + row * _PITCH
-    edge = (_GAP - _STICK) // 2
-    if is_level(street):
-        return Box(x + _GAP, y + edge, _SIDE, _STICK)
-    return Box(x + edge, y + _GAP, _STICK, _SIDE)
-
-
-def _district(
-    canvas: Canvas, box: Box, scene: Scene, view: SanFranciscoView, district: District
+def draw(
+    canvas: Canvas,
+    shown: Blocks,
+    scene: Scene,
+    view: SanFranciscoView,
+    wordless: Collection[District] = (),
 ) -> None:
-    kind, builder = view.city[district], view.builders[district]
-    built = builder != NOBODY or kind == PARK
-    canvas.rounded(box, 8, GROUNDS[kind] if built else RUINS[kind])
-    canvas.icon(KIND_ICONS[kind], box.x + 34, box.y + 33, 46, INK)
-    if PRESTIGE[kind]:
-        canvas.write(str(PRESTIGE[kind]), box.right - 10, box.y + 52, _VALUE, INK, "right")
-    word = fit(words_of(scene).name(KIND_KEYS[kind], "short"), _KIND, box.width - 12, _LEAST_KIND)
-    canvas.write(word.words, box.middle[0], box.bottom - 14, word.kind, INK, "middle")
-    name = DISTRICT_NAMES[district].upper()
-    canvas.write(name, box.x + 10, box.bottom - 50, _NAME, INK)
+    """Draw the city, or a part of it, with everything that lies there.
+
+    Where a number is going to hide the word of a district, it is `wordless`.
+    """
+    canvas.place(_ground(shown._replace(top=0)), shown.box.x, shown.box.y)
+    own = words_of(scene)
+    for district in plan.districts(shown):
+        kind, box = view.city[district], plan.place(district, shown)
+        word = "" if district in wordless else _word(own, kind)
+        canvas.place(_tile(kind, view.builders[district], word, shown.size), box.x, box.y)
+    for street in plan.streets(shown):
+        if view.taken >> street & 1:
+            seats = [one.seat for one in view.investors if one.sticks >> street & 1]
+            draw_bar(canvas, seats[0] if seats else NOBODY, plan.stick(street, shown))
+
+
+def _word(own: GameTexts, kind: Kind) -> str:
+    """Return what a kind is called on one line."""
+    short = own.name(KIND_KEYS[kind], "short")
+    return own.name(KIND_KEYS[kind]) if "\n" in short else short
+
+
+@kept
+def _ground(shown: Blocks) -> Sprite:
+    """Draw what is the same in every city: the streets, and what columns and rows are called."""
+    box = shown.box
+    canvas = Canvas(box.right, box.height, look.CITY)
+    for street in plan.streets(shown):
+        canvas.rounded(plan.slot(street, shown), _SLOT_CORNER, look.STREET)
+    for row, column in product(shown.rows, shown.columns):
+        name, place = DISTRICT_NAMES[row * COLUMNS + column].upper(), shown.field(row, column)
+        if row == shown.rows.start:
+            canvas.write(name[0], place.middle[0], 28, _RIM, ON_INK_MUTE, "middle")
+        if column == shown.columns.start:
+            x, y = box.x + RIM // 2, place.middle[1] + _RIM.drop
+            canvas.write(name[1], x, y, _RIM, ON_INK_MUTE, "middle")
+    ground = canvas.image.crop((box.x, 0, box.right, box.height))
+    return cut(ground, masks.rounded(box.width, box.height, 14).image)
+
+
+# --- districts and sticks ------------------------------------------------------------------------
+
+
+@kept
+def _tile(kind: Kind, builder: Seat, word: str, size: int) -> Sprite:
+    """Draw a district: a ruin, rebuilt by a seat, or a park."""
+    at = plan.whole(0)._replace(size=size)
+    _, _, width, height = at.field(0, 0)
+    bright = builder != NOBODY or kind == PARK
+    canvas = Canvas(width, height, look.GROUNDS[kind] if bright else look.RUINS[kind])
+    ink = look.LEAVES if kind == PARK else INK if bright else look.GROUNDS[kind]
+    if not bright:
+        canvas.pour(_stripes(width, height), 0, 0, look.STRIPES[kind])
     if builder != NOBODY:
-        cased_symbol(canvas, builder, box.right - 30, box.bottom - 62, 18)
+        band = at.scaled(_BAND)
+        canvas.image.paste(patterned(builder, width, band), (0, height - band))
+        canvas.fill(Box(0, height - band - 2, width, 3), INK)
+        x, y, radius = at.scaled(24), height - band // 2, at.scaled(11)
+        canvas.disc(x, y, radius + at.scaled(5), INK)
+        canvas.pour(symbol_mask(builder, radius), x, y, SEAT_COLOURS[builder])
+    if kind == PARK:
+        for x, y, high in ((36, 40, 54), (92, 36, 48), (66, 58, 38)):
+            canvas.icon(look.KIND_ICONS[kind], at.scaled(x), at.scaled(y), at.scaled(high), ink)
+    else:
+        icon = look.KIND_ICONS[kind]
+        canvas.icon(icon, at.scaled(33), at.scaled(29), at.scaled(44), ink)
+        value = Type("black", at.scaled(48))
+        baseline = at.scaled(28) + value.drop
+        canvas.write(str(PRESTIGE[kind]), width - at.scaled(12), baseline, value, ink, "right")
+    below = _BAND + 9 if builder != NOBODY else 12 if kind == PARK else 24
+    baseline = height - at.scaled(below)
+    written = fit(word, Type("bold", at.scaled(30)), width - at.scaled(14), _LEAST_WORD)
+    canvas.write(written.words, width / 2, baseline, written.kind, ink, "middle")
+    if not bright:
+        canvas.outline(Box(0, 0, width, height), at.scaled(10), 2, look.GROUNDS[kind])
+    return cut(canvas.image, masks.rounded(width, height, at.scaled(10)).image)
 
 
-def on_districts(numbered: Iterable[tuple[int, District, bool]], top: int) -> list[Target]:
-    """Return the markers of options that are districts: number, district, whether it is picked."""
-    found: list[Target] = []
-    for number, district, picked in numbered:
-        box = box_of(district, top)
-        found.append(Target((number,), Point(box.x + 34, box.bottom - 60), TARGET, picked=picked))
-    return found
+@kept
+def _stripes(width: int, height: int) -> masks.Mask:
+    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
+        for start in range(-height * scale, width * scale, 16 * scale):
+            end = start + height * scale
+            pen.line((start, height * scale, end, 0), fill=255, width=4 * scale)
+
+    return masks.shape(width, height, draw)
 
 
-def on_streets(numbered: Iterable[tuple[int, Street, bool]], top: int) -> list[Target]:
-    """Return the markers of options that are streets: number, street, whether it is picked."""
-    return [
-        Target((number,), Point(*stick_of(street, top).middle), radius=TARGET, picked=picked)
-        for number, street, picked in numbered
-    ]
+def mark_changes(canvas: Canvas, shown: Blocks, since: Sequence[Event]) -> None:
+    """Bracket sticks that have come and districts that were built since the viewer looked."""
+    changed = [box for event in since for box in _changed(event, shown)]
+    for box in changed[-MOST:]:
+        brackets(canvas, box)
+
+
+def _changed(event: Event, shown: Blocks) -> Iterator[Box]:
+    if event.kind in _STREETS:
+        street = street_named(key_at(event.facts, _STREETS[event.kind]))
+        if street in plan.streets(shown):
+            yield plan.stick(street, shown)
+    elif event.kind == "built":
+        district = district_named(key_at(event.facts, "district"))
+        if district in plan.districts(shown):
+            yield plan.place(district, shown)
+
+
+# --- numbers of the menu -------------------------------------------------------------------------
+
+
+def on_district(number: int, district: District, shown: Blocks, builder: Seat) -> Target:
+    """Return the marker of an option that is a district: below its kind, beside its builder."""
+    box = plan.place(district, shown)
+    x = shown.scaled(50) if builder == NOBODY else box.width - shown.scaled(46)
+    at = Point(box.x + x, box.bottom - shown.scaled(37))
+    return Target((number,), at, radius=shown.scaled(_RADIUS))
+
+
+def on_street(number: int, street: Street, shown: Blocks) -> Target:
+    """Return the marker of an option that is a street."""
+    return Target((number,), Point(*plan.stick(street, shown).middle), radius=shown.scaled(_RADIUS))
+
+
+def draw_needs(canvas: Canvas, district: District, shown: Blocks, seat: Seat, needs: int) -> None:
+    """Draw as many sticks as a seat still needs there for the majority, one above the other."""
+    box, wide, high = plan.place(district, shown), shown.scaled(28), shown.scaled(10)
+    for at in range(1, needs + 1):
+        y = box.bottom - 2 - at * shown.scaled(14)
+        stick = Box(box.right - wide - shown.scaled(5), y, wide, high)
+        canvas.rounded(stick.inset(-2), 5, INK)
+        canvas.rounded(stick, 4, SEAT_COLOURS[seat])

@@ -1,46 +1,108 @@
 """Evening over the bay: what the cover and the final scores stand before."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
+from PIL import Image
+
 from bot.render.canvas import Box, Canvas
-from bot.render.kit.evening import Sky, hang
-from bot.render.theme import NIGHT, ON_INK_MUTE, mix, rgb
+from bot.render.keeping import kept
+from bot.render.kit.evening import Outline, Sky, block, hang, outlines
+from bot.render.kit.seats import symbol_mask
+from bot.render.theme import INK, NIGHT, SEAT_COLOURS, mix, rgb
 from rules.event import Seat
 
 _SKY: Final = Sky(
-    hours=(NIGHT, rgb("#3A2A3E"), rgb("#B4583C")),
-    stripes=28,
+    hours=(NIGHT, rgb("#1F2238"), rgb("#4A2C4C"), rgb("#9A4A4C"), rgb("#F09A62")),
+    stripes=32,
     stars=80,
-    starlight=mix(ON_INK_MUTE, NIGHT, 0.7),
-    water=rgb("#2A2B3C"),
+    starlight=rgb("#B9B4D0"),
+    water=rgb("#15283A"),
     on_water=0.45,
 )
-_HOUSES: Final = rgb("#171420")
-_LIT: Final = rgb("#F2C14E")
-_SKYLINE: Final = (5, 9, 7, 12, 6, 10, 15, 8, 6, 11, 7, 13, 9, 5, 8, 12, 6, 10, 7, 9)
-"""Heights of the houses along the shore, in storeys."""
-_STOREY: Final = 9
-COLOURS: Final = (*_SKY.colours, _SKY.starlight, _SKY.water, _HOUSES, _LIT)
-
-
-def evening(canvas: Canvas, box: Box, _: Sequence[Seat]) -> Box:
-    """Draw the evening; return the room for words in the sky."""
-    return dusk(canvas, box)
+_DEPTH: Final = 0.18
+"""How much of the picture is water."""
+_LOW: Final = 0.36
+"""How tall the city is, in parts of the height: words stand above it."""
+_HILLS: Final = rgb("#3B2840")
+_HOUSES: Final = rgb("#211A2C")
+_LIT: Final = rgb("#FFD27A")
+_STEPS: Final = ((-470, 52), (-380, 66), (-290, 60), (-200, 42), (-110, 20), (130, 18), (220, 40))
+_ROWS: Final = (*_STEPS, (310, 58), (400, 70), (490, 56))
+"""Three houses stand abreast on each step of the hills: around where, and how high it lies."""
+_CLOCK: Final = (0, 134)
 
 
 def dusk(canvas: Canvas, box: Box) -> Box:
-    """Draw houses before the last light, over still water; return the room in the sky."""
-    shore = box.height - box.height // 6
-    painted = _SKY.paint(box.width, box.height, shore)
-    _SKY.mirror(painted, shore)
-    hang(canvas, box, painted)
-    width = box.width // len(_SKYLINE)
-    for at, storeys in enumerate(_SKYLINE):
-        height = storeys * _STOREY
-        house = Box(box.x + at * width, box.y + shore - height, width - 3, height)
-        canvas.fill(house, _HOUSES)
-        for storey in range(1, storeys, 3):
-            window = Box(house.x + 10 + 13 * (storey % 2), house.y + storey * _STOREY, 6, 5)
-            canvas.fill(window, _LIT)
-    return box._replace(height=shore - max(_SKYLINE) * _STOREY)
+    """Draw the city when nothing is won yet; return the room for words in the sky."""
+    return evening(canvas, box, ())
+
+
+def evening(canvas: Canvas, box: Box, seats: Sequence[Seat]) -> Box:
+    """Draw houses on their hills over still water, and the winners' sign on the tower's clock."""
+    shore, unit = _measures(box.height)
+    scene = Canvas(box.width, box.height, _city(box.width, box.height))
+    x, y = box.width / 2, shore - _CLOCK[1] * unit
+    scene.disc(x, y, round(17 * unit), _LIT)
+    for seat in seats[:1]:
+        scene.pour(symbol_mask(seat, round(12 * unit) + 3), x, y, INK)
+        scene.pour(symbol_mask(seat, round(12 * unit)), x, y, SEAT_COLOURS[seat])
+    _SKY.mirror(scene, shore)
+    hang(canvas, box, scene)
+    return box._replace(height=shore - round(box.height * _LOW))
+
+
+def _measures(height: int) -> tuple[int, float]:
+    """Return where the shore is, and how large a unit of the city."""
+    shore = height - round(height * _DEPTH)
+    return shore, height * _LOW / 190
+
+
+@kept
+def _city(width: int, height: int) -> Image.Image:
+    shore, unit = _measures(height)
+    scene = _SKY.paint(width, height, shore)
+    for parts, colour in ((_hills(), _HILLS), (_houses(), _HOUSES), (_windows(), _LIT)):
+        scene.pour(outlines(width, shore, unit, tuple(parts)), 0, 0, colour)
+    return scene.image
+
+
+def _hills() -> Iterator[Outline]:
+    """Yield the hills behind the city."""
+    for x, wide, high in ((-760, 420, 110), (-420, 330, 138), (380, 320, 146), (760, 420, 120)):
+        slope = ((-1.0, 0), (-0.55, 0.5), (-0.2, 0.94), (0, 1), (0.2, 0.94), (0.55, 0.5), (1.0, 0))
+        yield tuple((x + wide * across, high * up) for across, up in slope)
+
+
+def _houses() -> Iterator[Outline]:
+    """Yield gabled houses stepping up the hills, and the tower of the ferries between them."""
+    for x, foot in _ROWS:
+        for step in (-30, 0, 30):
+            yield block(x + step, 0, 28, foot + 34)
+            yield ((x + step - 16, foot + 34), (x + step, foot + 56), (x + step + 16, foot + 34))
+            yield block(x + step + 8, foot + 44, 4, 12)
+    yield block(0, 0, 190, 36)
+    for wide, high in ((52, 112), (44, 158), (30, 172), (16, 182)):
+        yield block(0, 0, wide, high)
+    yield ((-8, 182), (0, 206), (8, 182))
+
+
+def _windows() -> Iterator[Outline]:
+    """Yield the bay windows that are lit, and the arches on the quay."""
+    for number, (x, foot) in enumerate(_ROWS):
+        for at, step in enumerate((-30, 0, 30)):
+            for floor in range(3):
+                if (number * 5 + at * 3 + floor * 2) % 4:
+                    yield block(x + step - 5, foot + 20 - floor * 22, 5, 10)
+                    yield block(x + step + 5, foot + 20 - floor * 22, 5, 10)
+    for arch in range(-4, 5):
+        yield block(arch * 20, 8, 8, 16)
+
+
+COLOURS: Final = (
+    *(*_SKY.colours, _SKY.water, _SKY.starlight, _HILLS, _HOUSES, _LIT),
+    *_SKY.mirrored((_HILLS, _HOUSES, _LIT)),
+    *_SKY.mirrored(_SKY.colours),
+    mix(_HOUSES, _LIT, 0.5),
+)
+"""What an evening adds to the palette."""

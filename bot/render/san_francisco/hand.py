@@ -1,4 +1,4 @@
-"""One seat's decision: its cheques, its options, and the city with what is offered there."""
+"""One seat's decision: the city with what can be chosen there, sums as notes, or cards."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -6,94 +6,204 @@ from typing import Final
 from PIL import Image
 
 from bot.render.canvas import Box, Canvas
-from bot.render.kit import picks, plain, targets, wording
+from bot.render.kit import menus, offer, plain, sums, targets, wording
 from bot.render.kit.alt import first_that_fits
+from bot.render.kit.blocks import Blocks
+from bot.render.kit.figures import Figure
 from bot.render.kit.header import page
-from bot.render.san_francisco import city, table
-from bot.render.san_francisco.look import CHEQUE_ICON, crest
+from bot.render.san_francisco import city, look, notes, panel, plan, table
 from bot.render.scene import Scene
-from bot.render.theme import GAP, GOLD, INK, MARGIN, PAPER, TOP, WIDTH, Type
-from rules.san_francisco.components import district_named, street_named
+from bot.render.theme import GAP, MARGIN, PAPER, TOP, WIDTH
+from rules.decision import Decision
+from rules.event import Facts
+from rules.facts import keys_at, number_at, numbers_at
+from rules.san_francisco import components
+from rules.san_francisco.components import KIND_KEYS, district_named, street_named
 from rules.san_francisco.view import SanFranciscoView
 
-_NOTES: Final = 92
-_NOTE: Final = Type("black", 54)
-_SMALL_NOTE: Final = Type("bold", 44)
+_DISTRICT: Final = "district:"
+_STREET: Final = "street:"
+_ROOM: Final = WIDTH - 2 * MARGIN - 24
+_SIZES: Final = (46, 42, 38, 34)
 
 
 def draw(scene: Scene, view: SanFranciscoView) -> Image.Image:
-    """Draw what a seat is asked: on the map, or as cards above it."""
-    cards = 0 if is_on_map(view) or is_of_cheques(view) else plain.cards_height(scene)
-    height = TOP + _NOTES + cards + table.STRIP + city.HEIGHT + GAP
-    height += table.rows_height(len(view.investors)) + MARGIN
-    pill = wording.asking_pill(scene, view)
-    canvas = page(crest(scene), wording.private_subline(scene), pill, scene.light, height)
-    table.draw_strip(canvas, TOP, scene, view)
-    _draw_cheques(canvas, TOP + table.STRIP, scene, view)
-    y = TOP + table.STRIP + _NOTES
-    if cards:
-        plain.draw_cards(canvas, y, scene)
-    y += cards
-    city.draw(canvas, y, scene, view)
-    if is_on_map(view):
-        targets.draw(canvas, _targets(scene, view, y))
-    table.draw_rows(canvas, y + city.HEIGHT + GAP, scene, view)
-    return canvas.image
+    """Draw what a seat is asked: in the city, or above it."""
+    return _in_the_city(scene, view) if is_on_map(view) else _above_it(scene, view)
 
 
 def is_on_map(view: SanFranciscoView) -> bool:
     """Whether what can be chosen lies in the city."""
     first = view.decision.options[0] if view.decision else ""
-    return first.startswith(("district:", "street:"))
+    return first.startswith((_DISTRICT, _STREET))
 
 
-def _targets(scene: Scene, view: SanFranciscoView, top: int) -> list[targets.Target]:
-    decision = view.decision
-    assert decision is not None
-    numbered = [(at + 1, key, at in scene.picked) for at, key in enumerate(decision.options)]
-    districts = [
-        (shown, district_named(key), picked)
-        for shown, key, picked in numbered
-        if key.startswith("district:")
+def _page(scene: Scene, view: SanFranciscoView, height: int) -> Canvas:
+    pill = wording.asking_pill(scene, view)
+    subline = wording.private_subline(scene)
+    canvas = page(look.crest(scene), subline, pill, scene.light, height + MARGIN)
+    panel.draw_strip(canvas, TOP, scene, view)
+    return canvas
+
+
+# --- in the city ---------------------------------------------------------------------------------
+
+
+def _in_the_city(scene: Scene, view: SanFranciscoView) -> Image.Image:
+    options = _options(scene, view)
+    shown = shown_of(view)
+    below = shown.box.bottom + GAP
+    offered = [
+        (Figure(number=number), *figures)
+        for number, (key, facts) in enumerate(options, 1)
+        if (figures := tuple(_figures(scene, view, number, key, facts)))
     ]
-    streets = [
-        (shown, street_named(key), picked)
-        for shown, key, picked in numbered
-        if key.startswith("street:")
-    ]
-    return [*city.on_districts(districts, top), *city.on_streets(streets, top)]
+    listed = menus.widest(offered, _ROOM, _SIZES)
+    rows = below + (listed.height + 2 * GAP if listed else 0)
+    canvas = _page(scene, view, rows + table.low_height(len(view.investors)))
+    districts = [district_named(key) for key, _ in options if key.startswith(_DISTRICT)]
+    city.draw(canvas, shown, scene, view, wordless=districts)
+    city.mark_changes(canvas, shown, scene.since)
+    targets.draw(canvas, marks(scene, view, shown))
+    for key, facts in options:
+        if key.startswith(_DISTRICT):
+            needs = _told(facts, "needs")
+            city.draw_needs(canvas, district_named(key), shown, view.seat or 0, needs)
+    if listed:
+        listed.draw(canvas, Box(MARGIN + 12, below + GAP, _ROOM, listed.height))
+    table.draw_low(canvas, rows, scene, view)
+    return canvas.image
 
 
-def is_of_cheques(view: SanFranciscoView) -> bool:
-    """Whether cheques are chosen: the notes of the hand are the options, named by their values."""
-    return view.decision is not None and view.decision.options[0].startswith("cheque:")
+def _options(scene: Scene, view: SanFranciscoView) -> list[tuple[str, Facts]]:
+    """Return each option with its facts; none where they are not explained."""
+    options = view.decision.options if view.decision else ()
+    nothing: Facts = {}
+    return list(zip(options, scene.facts or [nothing] * len(options), strict=True))
 
 
-def _draw_cheques(canvas: Canvas, top: int, scene: Scene, view: SanFranciscoView) -> None:
-    """Draw the own cheques as notes, and what they come to; what is picked is raised."""
-    theme = canvas.theme
-    y = top + (_NOTES - GAP) // 2
-    total = canvas.write(
-        str(sum(view.hand)), WIDTH - MARGIN - 14, y + _NOTE.drop, _NOTE, theme.text, "right"
-    )
-    canvas.icon(CHEQUE_ICON, WIDTH - MARGIN - 50 - round(total), y, 44, theme.mute)
-    room = WIDTH - 2 * MARGIN - 160
-    count = max(12, len(view.hand))
-    width = room // count
-    for at, value in enumerate(view.hand):
-        box = Box(MARGIN + at * width, top, width - 6, _NOTES - GAP - 6)
-        if is_of_cheques(view) and at in scene.picked:
-            box = picks.lift(canvas, box, 8)
-        canvas.rounded(box, 8, PAPER)
-        canvas.outline(box, 8, 3, GOLD)
-        kind = _NOTE if count <= 14 else _SMALL_NOTE
-        canvas.write(str(value), box.middle[0], box.middle[1] + kind.drop, kind, INK, "middle")
+def shown_of(view: SanFranciscoView) -> Blocks:
+    """Return the part of the city that is shown: nearer where all streets to choose from are."""
+    options = view.decision.options if view.decision else ()
+    streets = [street_named(key) for key in options if key.startswith(_STREET)]
+    top = TOP + panel.STRIP
+    return plan.around(streets, top) if streets else plan.whole(top)
+
+
+def marks(scene: Scene, view: SanFranciscoView, shown: Blocks) -> list[targets.Target]:
+    """Return the numbers of the menu, where they lie in the city."""
+    found: list[targets.Target] = []
+    for at, (key, _) in enumerate(_options(scene, view)):
+        if key.startswith(_DISTRICT):
+            district = district_named(key)
+            marked = city.on_district(at + 1, district, shown, view.builders[district])
+        elif key.startswith(_STREET):
+            marked = city.on_street(at + 1, street_named(key), shown)
+        else:
+            continue
+        found.append(marked._replace(picked=at in scene.picked))
+    return found
+
+
+def _figures(
+    scene: Scene, view: SanFranciscoView, number: int, key: str, facts: Facts
+) -> Iterator[Figure]:
+    """Yield what there is to know of a street, or what an option says that is not in the city."""
+    own, decision = wording.words_of(scene), view.decision
+    if decision and not key.startswith((_DISTRICT, _STREET)):
+        yield Figure(own.option(decision, number - 1, facts, ()).label, tone="mute")
+    elif key.startswith(_STREET) and facts:
+        yield Figure(own.name(key))
+        if "other" in facts:
+            yield Figure(seat=number_at(facts, "other"))
+        for kind in keys_at(facts, "kinds") if "kinds" in facts else ():
+            icon, _ = look.SIGNS[KIND_KEYS.index(kind)]
+            prestige = str(components.PRESTIGE[KIND_KEYS.index(kind)] or "")
+            yield Figure(prestige, icon=icon, tone="mute")
+        if points := _told(facts, "points"):
+            yield Figure(f"+{points}", icon=look.PRESTIGE_ICON)
+        for seat in numbers_at(facts, "seats") if "seats" in facts else ():
+            yield Figure(seat=seat)
+        if others := _told(facts, "others"):
+            yield Figure(f"+{others}", icon=look.PRESTIGE_ICON, tone="warn")
+        if needs := _told(facts, "needs"):
+            yield Figure(str(needs), icon=look.STICK_ICON)
+
+
+def _told(facts: Facts, name: str) -> int:
+    """Return a number that may be told; else 0."""
+    return number_at(facts, name) if name in facts else 0
+
+
+# --- above it ------------------------------------------------------------------------------------
+
+
+def _above_it(scene: Scene, view: SanFranciscoView) -> Image.Image:
+    of_cheques = bool(scene.facts) and "cheque" in scene.facts[0]
+    asked = TOP + panel.STRIP + GAP
+    own = asked + _asked_height(scene, view)
+    rows = own + (notes.SUMS if of_cheques else notes.own_height(view))
+    shown = plan.whole(rows + table.low_height(len(view.investors)))
+    canvas = _page(scene, view, shown.box.bottom)
+    if view.decision is not None:
+        _draw_asked(canvas, asked, scene, view.decision)
+    if of_cheques:
+        notes.draw_sums(canvas, own, scene, view)
+    else:
+        notes.draw_own(canvas, own, view)
+    table.draw_low(canvas, rows, scene, view)
+    city.draw(canvas, shown, scene, view)
+    city.mark_changes(canvas, shown, scene.since)
+    return canvas.image
+
+
+def _asked_height(scene: Scene, view: SanFranciscoView) -> int:
+    if view.decision is not None and view.decision.kind == "tile":
+        return offer.CHOICES
+    if sums.are_offered(scene):
+        return sums.height(scene)
+    return plain.cards_height(scene, 2, noted=_noted(view.decision))
+
+
+def _noted(decision: Decision | None) -> bool:
+    """Whether options have notes: all who may invest would have the same."""
+    return decision is not None and decision.kind != "propose"
+
+
+def _draw_asked(canvas: Canvas, top: int, scene: Scene, decision: Decision) -> None:
+    """Draw options that do not lie in the city: as tiles, as sums, or as cards."""
+    if decision.kind == "tile":
+        named = [wording.words_of(scene).name(key) for key in decision.options]
+        signs = [look.TILE_SIGNS[components.TILE_KEYS.index(key)] for key in decision.options]
+        offer.choices(canvas, top, scene, list(zip(named, signs, strict=True)))
+    elif sums.are_offered(scene):
+        ground = _draw_card if decision.kind == "influence" else notes.draw_blank
+        sums.draw(canvas, top, scene, decision, ground)
+    else:
+        plain.draw_cards(canvas, top, scene, 2, noted=_noted(decision))
+
+
+def _draw_card(canvas: Canvas, box: Box, radius: int) -> None:
+    """Draw an influence card without its number."""
+    canvas.rounded(box, radius, PAPER)
+
+
+# --- in words ------------------------------------------------------------------------------------
 
 
 def alt(scene: Scene, view: SanFranciscoView) -> str:
     """Tell what is asked, what can be chosen and which cheques one holds."""
     opening = [*_opening(scene, view)]
-    return first_that_fits(([*opening, *plain.options_in_words(scene)], opening))
+    of_cheques = bool(scene.facts) and "cheque" in scene.facts[0]
+    options = _bid(scene, view) if of_cheques else plain.options_in_words(scene)
+    return first_that_fits(([*opening, *options], opening))
+
+
+def _bid(scene: Scene, view: SanFranciscoView) -> Iterator[str]:
+    """Tell what the picked cheques come to: they themselves are told already."""
+    if view.decision is not None and view.decision.weights:
+        bid, enough = notes.bid_of(scene, view)
+        yield wording.words_of(scene).say("alt-bid", bid=bid, enough=enough)
 
 
 def _opening(scene: Scene, view: SanFranciscoView) -> Iterator[str]:

@@ -1,53 +1,79 @@
-"""Colours and icons of San Francisco: brick, fog and gold; a hue for each kind of district."""
+"""Colours and icons of San Francisco: brick, fog and night; a hue for each kind of district."""
 
 from typing import Final
 
+from bot.render.encoding import ramp
+from bot.render.kit.bars import NEUTRAL
 from bot.render.kit.header import Crest
 from bot.render.kit.wording import words_of
 from bot.render.scene import Scene
-from bot.render.theme import INK, NIGHT, PAPER, mix, rgb
-from rules.san_francisco.components import KIND_NAMES
+from bot.render.theme import INK, NIGHT, ON_INK_MUTE, mix, rgb
+from rules.san_francisco.components import KIND_NAMES, KINDS_ON
 
-ACCENT: Final = rgb("#E0784A")
-CREST_ICON: Final = "landmark"
-_ICONS: Final = {
-    "villa": "house-chimney",
-    "residential": "building",
-    "market": "store",
-    "leisure": "masks-theater",
-    "factory": "industry",
-    "office": "briefcase",
-    "city_hall": "landmark",
-    "bank": "building-columns",
-    "park": "tree",
+ACCENT: Final = rgb("#F58A6B")
+CREST_ICON: Final = "bridge-water"
+_KINDS: Final = {
+    "villa": ("house-chimney-window", rgb("#F2B5A0")),
+    "residential": ("city", rgb("#E8D59A")),
+    "market": ("store", rgb("#9ED7A5")),
+    "leisure": ("masks-theater", rgb("#A9C8F2")),
+    "factory": ("industry", rgb("#C9B3E6")),
+    "office": ("briefcase", rgb("#9FDAD8")),
+    "city_hall": ("landmark-dome", rgb("#F0E3C4")),
+    "bank": ("building-columns", rgb("#F0E3C4")),
+    "park": ("tree", rgb("#2C6A42")),
 }
-KIND_ICONS: Final = tuple(_ICONS[name] for name in KIND_NAMES)
-_HUES: Final = {
-    "villa": rgb("#C9A0B8"),
-    "residential": rgb("#D9B48C"),
-    "market": rgb("#E2C25E"),
-    "leisure": rgb("#8FB7C9"),
-    "factory": rgb("#B9856A"),
-    "office": rgb("#9FA9BE"),
-    "city_hall": rgb("#E9DFC8"),
-    "bank": rgb("#E9DFC8"),
-    "park": rgb("#7FB07A"),
+SIGNS: Final = tuple(_KINDS[name] for name in KIND_NAMES)
+"""Icon and ground of each kind: of a district that is built, and of a park."""
+KIND_ICONS: Final = tuple(icon for icon, _ in SIGNS)
+GROUNDS: Final = tuple(ground for _, ground in SIGNS)
+TILE_SIGNS: Final = tuple([tuple([SIGNS[kind] for kind in kinds]) for kinds in KINDS_ON])
+RUINS: Final = tuple(mix(hue, NIGHT, 0.24) for hue in GROUNDS)
+"""The ground of a ruin: the same hue by night, with stripes."""
+STRIPES: Final = tuple(mix(hue, NIGHT, 0.32) for hue in GROUNDS)
+LEAVES: Final = rgb("#BDE6C4")
+"""The trees of a park."""
+CITY: Final = rgb("#0B1018")
+STREET: Final = rgb("#2B374B")
+"""A street without a stick."""
+NOTE: Final = rgb("#DCE9D2")
+PRINT: Final = rgb("#6C8F68")
+"""A cheque, and the line printed on it."""
+
+ACTION_ICONS: Final = {
+    "bonus": "house-medical",
+    "two_sticks": "grip-lines",
+    "shift": "arrows-left-right",
+    "swap": "rotate",
+    "free_street": "road",
+    "replace": "right-left",
+    "grant": "gift",
+    "grant_per_stick": "hand-holding-dollar",
 }
-GROUNDS: Final = tuple(_HUES[name] for name in KIND_NAMES)
-"""The ground of a district that is built."""
-RUINS: Final = tuple(mix(hue, rgb("#A09A93"), 0.35) for hue in GROUNDS)
-"""The ground of a ruin: the same hue under ash."""
-STREET: Final = rgb("#3B3F46")
-WHITE: Final = rgb("#F4F1EA")
-ASH: Final = rgb("#2B2622")
-CHEQUE_ICON: Final = "money-bill"
-INFLUENCE_ICON: Final = "handshake"
+MEANS_ICONS: Final = {
+    "influence": "handshake",
+    "cheques": "money-bill",
+    "option": "clone",
+    "": "people-group",
+}
+OBJECT_ICONS: Final = {"edge": "vector-square", "option": "clone"}
+CHEQUE_ICON: Final = MEANS_ICONS["cheques"]
+INFLUENCE_ICON: Final = MEANS_ICONS["influence"]
 STICK_ICON: Final = "grip-lines-vertical"
 PRESTIGE_ICON: Final = "star"
 YEAR_ICON: Final = "calendar"
 BANK_ICON: Final = "vault"
-COLOURS: Final = (ACCENT, *GROUNDS, *RUINS, STREET, WHITE, ASH, PAPER, NIGHT, INK)
-"""What these pictures add to the palette."""
+
+_BUILT: Final = dict.fromkeys(GROUNDS)
+COLOURS: Final = (
+    *(ACCENT, *_BUILT, *dict.fromkeys(RUINS), *dict.fromkeys(STRIPES), CITY, STREET, NEUTRAL),
+    *(NOTE, PRINT, LEAVES, *ramp((ON_INK_MUTE, STREET), CITY), *ramp((INK,), NOTE)),
+    *(edge for hue, ruin in zip(GROUNDS, RUINS, strict=True) for edge in ramp((hue,), ruin)),
+    *(edge for hue in _BUILT for edge in ramp((INK,), hue)),
+    *ramp((INK,), ACCENT),
+    *ramp((INK,), NEUTRAL),
+)
+"""What these pictures add to the palette, what matters most first."""
 
 
 def crest(scene: Scene) -> Crest:

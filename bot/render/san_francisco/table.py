@@ -1,86 +1,105 @@
-"""What stands around the city: what is tendered, year and bank, and a row for each player."""
+"""The rows of the players: what lies open of each, and how far it is on the two scales."""
 
+from math import ceil
 from typing import Final
 
 from bot.render.canvas import Box, Canvas
 from bot.render.kit.figures import Setting
-from bot.render.kit.grid import down
-from bot.render.kit.rows import Count, Form, draw_row, player, signs
-from bot.render.kit.wording import say, words_of
-from bot.render.lettering import fit
-from bot.render.san_francisco.look import (
-    BANK_ICON,
-    CHEQUE_ICON,
-    INFLUENCE_ICON,
-    PRESTIGE_ICON,
-    STICK_ICON,
-    YEAR_ICON,
-)
+from bot.render.kit.rows import NARROW, Count, Form, Player, draw_row, player, scale, signs
+from bot.render.kit.wording import words_of
+from bot.render.masks import width_of
+from bot.render.san_francisco import look
+from bot.render.san_francisco.notes import draw_note
 from bot.render.scene import Scene
 from bot.render.theme import GAP, MARGIN, WIDTH, Type
 from rules.ranking import total
-from rules.san_francisco.components import ACTION_KEYS, TENDER_KEYS, YEARS
 from rules.san_francisco.tally import tally
-from rules.san_francisco.view import SanFranciscoView
+from rules.san_francisco.view import Investor, SanFranciscoView
 
-STRIP: Final = 92
-_ROW: Final = 74
-_NUMBER: Final = Type("bold", 46)
-_FORM: Final = Form(
-    stacks=True, number=Setting(_NUMBER, size=34, rise=_NUMBER.drop, reach=17, room=42)
-)
-_TENDER: Final = Type("bold", 48)
-_LEAST_TENDER: Final = 34
-_FIGURE: Final = Type("bold", 46)
+_ROW: Final = 68
+_HEAD: Final = 53
+_NUMBER: Final = Type("bold", 48)
+_SET: Final = Setting(_NUMBER, size=36, rise=_NUMBER.drop, reach=18, room=44)
+_FORM: Final = Form(stacks=True, number=_SET, head=_HEAD, middle=29, between=16, edge=10)
+_LOW: Final = 56
+_SCALES: Final = (46, 44)
+"""How far the printed scales of prestige and of influence reach."""
+_CHIP: Final = Type("black", 42)
+_OUT: Final = Type("semibold", 38)
 
 
-def rows_height(seats: int) -> int:
-    """Return how high the rows of so many seats are."""
+def height(seats: int) -> int:
+    """Return how high the rows of so many seats are at the table."""
     return seats * (_ROW + GAP)
 
 
-def draw_strip(canvas: Canvas, top: int, scene: Scene, view: SanFranciscoView) -> None:
-    """Write what is tendered just now, the year, and how many cheques the bank holds."""
-    box = Box(MARGIN, top, WIDTH - 2 * MARGIN, STRIP - GAP)
+def draw(canvas: Canvas, top: int, scene: Scene, view: SanFranciscoView) -> None:
+    """Draw a row for each seat: prestige and influence on their scales, cheques, sticks left."""
     theme = canvas.theme
-    canvas.rounded(box, 12, theme.surface)
-    y = box.middle[1]
-    baseline = y + _FIGURE.drop
-    x = box.right - 18
-    for icon, words in (
-        (BANK_ICON, str(view.bank)),
-        (YEAR_ICON, f"{len(view.played)}/{YEARS}"),
-    ):
-        x -= round(canvas.write(words, x, baseline, _FIGURE, theme.text, "right")) + 30
-        canvas.icon(icon, x, y, 40, theme.mute)
-        x -= 48
-    words = fit(offered(scene, view), _TENDER, x - box.x - 30, _LEAST_TENDER)
-    canvas.write(words.words, box.x + 20, y + words.kind.drop, words.kind, theme.text)
-
-
-def offered(scene: Scene, view: SanFranciscoView) -> str:
-    """Name what is tendered or carried out just now."""
-    own = words_of(scene)
-    if view.outcome is not None:
-        return say(scene, "picture-over")
-    if view.acting:
-        return own.name(ACTION_KEYS[view.played[-1]])
-    return own.name(TENDER_KEYS[view.tender]) if view.tender >= 0 else own.title
-
-
-def draw_rows(canvas: Canvas, top: int, scene: Scene, view: SanFranciscoView) -> None:
-    """Draw the rows of all seats: prestige, influence, cheques, sticks left."""
-    theme = canvas.theme
-    room = Box(MARGIN, top, WIDTH - 2 * MARGIN, rows_height(len(view.investors)) - GAP)
-    for one, box in zip(view.investors, down(room, len(view.investors), GAP), strict=True):
-        waits = [("hourglass-half", theme.act)] if one.seat in view.waiting else []
-        who = player(scene, one.seat, signs(scene, one.seat, waits, starts=one.seat == view.start))
-        shown = sum(one.laid) or sum(one.drawn)
-        laid = f"({shown})" if shown else ""
+    for at, one in enumerate(view.investors):
+        box = Box(MARGIN, top + at * (_ROW + GAP), WIDTH - 2 * MARGIN, _ROW)
+        prestige = total(tally(view, one.seat))
         counts = (
-            Count(130, PRESTIGE_ICON, str(total(tally(view, one.seat))), theme.act),
-            Count(130, INFLUENCE_ICON, str(one.influence)),
-            Count(190, CHEQUE_ICON, str(one.cheques), after=laid),
-            Count(112, STICK_ICON, str(one.supply)),
+            Count(208, look.PRESTIGE_ICON, str(prestige), theme.act),
+            Count(208, look.INFLUENCE_ICON, str(one.influence)),
+            Count(210, look.CHEQUE_ICON, str(one.cheques)),
+            Count(104, look.STICK_ICON, str(one.supply)),
         )
-        draw_row(canvas, box, who, counts, _FORM)
+        row = draw_row(canvas, box, _player(scene, view, one), counts, _FORM)
+        told = zip((prestige, one.influence), _SCALES, (theme.act, theme.mute), strict=True)
+        for column, (value, most, colour) in zip(row.columns, told, strict=False):
+            below = Box(column.x, box.y + _HEAD, column.width, 8)
+            scale(canvas, below, value, most, colour)
+        laid = row.columns[2]._replace(y=box.y, height=_ROW)
+        _draw_laid(canvas, scene, view.step, one, laid)
+
+
+def _player(scene: Scene, view: SanFranciscoView, one: Investor) -> Player:
+    waits = [("hourglass-half", scene.light.act)] if one.seat in view.waiting else []
+    return player(scene, one.seat, signs(scene, one.seat, waits, starts=one.seat == view.start))
+
+
+def _draw_laid(canvas: Canvas, scene: Scene, step: str, one: Investor, box: Box) -> None:
+    """Draw what a seat has laid or drawn, as a cheque, or that it is out of the bidding."""
+    laid = sum(one.laid) or sum(one.drawn)
+    if step == "bid" and one.passed:
+        out = words_of(scene).say("picture-passed")
+        canvas.write(out, box.right, box.middle[1] + _OUT.drop, _OUT, canvas.theme.mute, "right")
+    elif laid or one.most:
+        words = f"{laid}/{one.most}" if one.most else str(laid)
+        width = round(width_of(words, _CHIP)) + 28
+        draw_note(canvas, Box(box.right - width, box.middle[1] - 25, width, 50), words, _CHIP)
+
+
+# --- beside a question ---------------------------------------------------------------------------
+
+
+def low_height(seats: int) -> int:
+    """Return how high the rows of so many seats are beside a question: two stand abreast."""
+    return ceil(seats / 2) * (_LOW + GAP)
+
+
+def draw_low(canvas: Canvas, top: int, scene: Scene, view: SanFranciscoView) -> None:
+    """Draw what a question calls for of each seat; of those who bid what they can have at most."""
+    theme, width = canvas.theme, (WIDTH - 2 * MARGIN - GAP) // 2
+    kind = view.decision.kind if view.decision else view.step
+    bids, lays = kind in ("bid", "blind"), kind in ("bid", "blind", "draw")
+    places = view.step in ("invest", "act")
+    for at, one in enumerate(view.investors):
+        row, column = divmod(at, 2)
+        x, y = MARGIN + column * (width + GAP), top + row * (_LOW + GAP)
+        cheques = Count(96, look.CHEQUE_ICON, str(one.cheques))
+        sticks = Count(96, look.STICK_ICON, str(one.supply))
+        counts = (
+            Count(96, look.PRESTIGE_ICON, str(total(tally(view, one.seat))), theme.act),
+            cheques if lays else Count(96, look.INFLUENCE_ICON, str(one.influence)),
+            Count(158) if lays else sticks if places else cheques,
+        )
+        who = _player(scene, view, one)
+        last = draw_row(canvas, Box(x, y, width, _LOW), who, counts, NARROW).columns[-1]
+        if lays:
+            _draw_laid(canvas, scene, kind, one, last._replace(width=last.width - 96 * bids))
+        if bids and (kind == "blind" or not one.passed) and one.seat != view.seat:
+            most = f"\N{LESS-THAN OR EQUAL TO}{sum(one.laid) + one.at_most}"
+            baseline = last.middle[1] + _OUT.drop
+            canvas.write(most, last.right - 4, baseline, _OUT, theme.mute, "right")

@@ -15,6 +15,7 @@ from rules.san_francisco import asking, cheques
 from rules.san_francisco.components import (
     KINDS_ON,
     MOST_PROMISED,
+    NO_TILE,
     ROUNDS_OF_PROPOSALS,
     STREET_KEYS,
     TILE_KEYS,
@@ -23,7 +24,7 @@ from rules.san_francisco.components import (
     members,
     streets_at,
 )
-from rules.san_francisco.state import NO_TILE, Phase, Proposal, State, free
+from rules.san_francisco.state import Phase, Proposal, State, free
 from rules.san_francisco.tenders import sold
 
 
@@ -92,6 +93,12 @@ def _sums(state: State, seat: Seat, terms: Sequence[int], *, last: bool) -> list
     return [one for one in sums if split(hand, [*before, one]) is not None]
 
 
+def could_propose(state: State, offer: Proposal) -> bool:
+    """Whether its maker can have made it: who is to invest itself proposes only what it can pay."""
+    hand = state.players[offer.investor].hand
+    return offer.by != offer.investor or split(hand, offer.sums) is not None
+
+
 def answer_propose(state: State, decision: Decision, choice: Choice, _: list[Event]) -> None:
     """Seal who invests, or that nothing is proposed."""
     named = parts(decision.options[choice[0]])
@@ -155,20 +162,25 @@ def answer_accept(state: State, decision: Decision, choice: Choice, _: list[Even
 
 
 def _see(state: State, group: Sequence[Seat], told: list[Event]) -> None:
-    """Let the proposal bind where all have accepted it and the investor can pay (9.1)."""
+    """Let the proposal bind where all have accepted it and the investor can pay (9.1).
+
+    The answers are opened first: whether it can be paid hangs on a hand, which they must not tell.
+    """
     offer = state.offers.pop(0)
     against = tuple([seat for seat in group if state.players[seat].answer is False])
     for seat in group:
         state.players[seat].answer = None
-    paid = split(state.players[offer.investor].hand, offer.sums)
     if against:
         told.append(Event("rejected", {"seat": offer.by, "seats": against}, reveals=True))
-    elif paid is None:
+    else:
+        others = tuple([seat for seat in group if seat != offer.by])
+        told.append(Event("accepted_by", {"seat": offer.by, "seats": others}, reveals=True))
+        paid = split(state.players[offer.investor].hand, offer.sums)
+        if paid is not None:
+            _bind(state, offer, group, paid, told)
+            return
         facts = {"seat": offer.by, "other": offer.investor}
         told.append(Event("unpayable", facts, reveals=True))
-    else:
-        _bind(state, offer, group, paid, told)
-        return
     if not state.offers:
         _go_on(state)
 

@@ -2,20 +2,17 @@
 
 from rules.event import Event, Seat
 from rules.san_francisco.components import (
-    ALL_STREETS,
     CHEQUES,
-    CITY_EDGE,
-    EDGE,
     INFLUENCE,
     KINDS_ON,
     TENDERS,
     TILES,
-    Streets,
     TenderCard,
     Tile,
     streets_at,
+    streets_for,
 )
-from rules.san_francisco.state import NO_TILE, NOT_YET, Phase, Right, State, free
+from rules.san_francisco.state import NOT_YET, Phase, Right, State, free
 
 _PHASES = {INFLUENCE: Phase.INFLUENCE, CHEQUES: Phase.BID}
 
@@ -42,24 +39,14 @@ def rights(state: State) -> int:
     if state.acting:
         return 1
     card = TENDERS[state.tender]
-    return min(card.rights, (free(state) & streets_of(state, state.tender)).bit_count())
-
-
-def streets_of(state: State, card: TenderCard, tile: Tile = NO_TILE) -> Streets:
-    """Return where a tender card, or an option tile for it, lets sticks be placed (5.1; R26)."""
-    tender = TENDERS[card]
-    if tile != NO_TILE:
-        return streets_at(state.city, KINDS_ON[tile])
-    if tender.object == EDGE:
-        return CITY_EDGE
-    return streets_at(state.city, tender.kinds) if tender.kinds else ALL_STREETS
+    return min(card.rights, (free(state) & streets_for(state.city, state.tender)).bit_count())
 
 
 def usable(state: State, card: TenderCard) -> bool:
     """Whether there is a free street for a tender card (RULES.md 3.3)."""
     if TENDERS[card].means == "option":
         return bool(tiles(state))
-    return bool(free(state) & streets_of(state, card))
+    return bool(free(state) & streets_for(state.city, card))
 
 
 def tiles(state: State) -> list[Tile]:

@@ -10,15 +10,8 @@ from collections.abc import Sequence
 from rules.decision import Choice, Decision
 from rules.event import Event, Seat
 from rules.san_francisco import asking, cheques
-from rules.san_francisco.components import TILE_KEYS, TILES, Tile
-from rules.san_francisco.state import (
-    NEGOTIATED,
-    NO_TILE,
-    NOT_YET,
-    Phase,
-    Right,
-    State,
-)
+from rules.san_francisco.components import NO_TILE, TILE_KEYS, TILES, Tile
+from rules.san_francisco.state import NEGOTIATED, NOT_YET, Phase, Right, State
 from rules.san_francisco.tenders import deals, sold
 from rules.san_francisco.tenders.auction import cheque_facts
 

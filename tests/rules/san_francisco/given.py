@@ -11,7 +11,7 @@ of `data/san_francisco/`. What can be done and seen from there is in `table.py`.
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypedDict, Unpack
 
 from rules.chance import Chance
 from rules.event import NOBODY, Event
@@ -22,6 +22,7 @@ from rules.san_francisco.components import (
     DISTRICT_NAMES,
     DISTRICTS,
     KIND_NAMES,
+    NO_TILE,
     PARK,
     SIDES,
     STREET_NAMES,
@@ -30,7 +31,7 @@ from rules.san_francisco.components import (
     members,
     streets_at,
 )
-from rules.san_francisco.state import NO_TILE, USUAL, Phase, Player, Right, State, Variant
+from rules.san_francisco.state import USUAL, Phase, Player, Right, State, Variant
 from tests.rules.san_francisco.brute import FREE, WHITE, majority
 from tests.rules.san_francisco.table import Table
 
@@ -45,118 +46,104 @@ CITY: Final = """
 
 ORDINARY: Final = ("villa", "residential", "market", "leisure", "factory", "office")
 
+FIFTEEN: Final = "a1-w a2-w a3-w a4-w g1-e g2-e g3-e g4-e g5-e b5-s c5-s e5-s f5-s g5-s a1-n"
+"""All sticks of a seat, on streets of the city edge."""
+
 _LETTERS: Final = {name[0]: kind for kind, name in enumerate(KIND_NAMES) if name != "city_hall"}
 _LETTERS["C"] = KIND_NAMES.index("city_hall")
 
 
 class Told(NamedTuple):
-    """What a seat has; see `investor`."""
-
-    sticks: str
-    influence: int
-    hand: str | None
-    bonuses: int
-
-
-def investor(
-    *, sticks: str = "", influence: int = 30, hand: str | None = None, bonuses: int = 0
-) -> Told:
-    """Tell what a seat has.
+    """What a seat has: `investor(sticks="c2-d2")`.
 
     sticks   the streets where its sticks lie, such as `"c3-d3 a1-n"`
     hand     its cheques, such as `"1 1 10"`; those of its twelve that it has not lie in the bank
     bonuses  how many bonus cards it has won
     """
-    return Told(sticks, influence, hand, bonuses)
+
+    sticks: str = ""
+    influence: int = 30
+    hand: str | None = None
+    bonuses: int = 0
 
 
-def given(
-    *told: Told,
-    tender: str = "villa_cheques_1",
-    seats: int = 3,
-    start: int = 0,
-    round: int = 1,
-    actions: str = "",
-    year: int = 1907,
-    city: str = CITY,
-    built: str = "",
-    ruins: str = "",
-    discard: str = "",
-    variant: Variant = USUAL,
-    idle: int = 0,
-    seed: int = 1,
-) -> Table:
-    """Set up a position in which a round begins.
+investor: Final = Told
+
+
+class Around(TypedDict, total=False):
+    """What can be told of any position.
 
     tender   the tender cards drawn next, in this order; all others are discarded if it ends in `.`
+    discard  tender cards that lie on the discard pile
     actions  the action cards drawn next, in this order; the first fills `year`
+    waiting  bonus cards of earlier years that lie open
     city     the tiles by the first letter of their kind, row by row; C is the city hall
     built    districts that somebody has built, `"c2:1"`; `ruins` nobody has, whatever lies there
-    discard  tender cards that lie on the discard pile
     idle     rounds without a stick so far
     """
-    state = _position(told, seats, city, actions, year, variant, seed)
-    _tell_who_built(state, built, ruins)
-    _deal_tenders(state, tender, discard)
-    state.start, state.round, state.idle = start, round - 1, idle
+
+    tender: str
+    discard: str
+    seats: int
+    start: int
+    actions: str
+    year: int
+    waiting: str
+    city: str
+    built: str
+    ruins: str
+    idle: int
+    variant: Variant
+    seed: int
+
+
+def given(*told: Told, round: int = 1, **around: Unpack[Around]) -> Table:
+    """Set up a position in which a round begins."""
+    state = _position(*told, **around)
+    state.round = round - 1
     return _opened(state)
 
 
-def investing(
-    *told: Told,
-    rights: str,
-    tender: str = "villa_cheques_1",
-    seats: int = 3,
-    start: int = 0,
-    actions: str = "",
-    year: int = 1907,
-    city: str = CITY,
-    built: str = "",
-    ruins: str = "",
-    waiting: str = "",
-    variant: Variant = USUAL,
-    idle: int = 0,
-) -> Table:
+def using(*told: Told, **around: Unpack[Around]) -> Table:
+    """Set up a position in which a round begins, and the tender card is used."""
+    table = given(*told, **around)
+    table.uses_it()
+    return table
+
+
+def investing(*told: Told, rights: str, **around: Unpack[Around]) -> Table:
     """Set up a position in which rights of a tender have been won.
 
     rights   the seats that invest, in order, with the option tile if any: `"2:work 0:homes"`
-    waiting  bonus cards of earlier years that lie open
     """
-    state = _position(told, seats, city, actions, year, variant, 1, waiting)
-    _tell_who_built(state, built, ruins)
-    _deal_tenders(state, tender, "")
-    state.tender = state.tenders.pop()
-    state.start, state.turn, state.round, state.idle = start, start, 1, idle
+    state = _invests(*told, **around)
+    state.turn = state.start
     state.rights = [_right(word) for word in rights.split()]
-    state.phase, state.won = Phase.INVEST, bool(state.rights)
+    state.won = bool(state.rights)
     return _opened(state)
 
 
-def drawn(
-    *told: Told,
-    action: str,
-    seats: int = 3,
-    start: int = 0,
-    year: int = 1907,
-    city: str = CITY,
-    built: str = "",
-    ruins: str = "",
-    waiting: str = "",
-    variant: Variant = USUAL,
-    tender: str = "villa_cheques_1",
-    seed: int = 1,
-) -> Table:
+def drawn(*told: Told, action: str, **around: Unpack[Around]) -> Table:
     """Set up a position in which an action card is drawn, as the round has built something.
 
     action   the card, and those that are drawn after it
     """
-    state = _position(told, seats, city, action, year, variant, seed, waiting)
-    _tell_who_built(state, built, ruins)
-    _deal_tenders(state, tender, "")
-    state.tender = state.tenders.pop()
-    state.start, state.round = start, 1
-    state.phase, state.won, state.placed, state.built = Phase.INVEST, True, True, True
+    around["actions"] = action
+    state = _invests(*told, **around)
+    state.won = state.placed = state.built = True
     return _opened(state)
+
+
+def won(*sticks: str, action: str, winner: int = 0, seats: int = 3, ruins: str = "") -> Table:
+    """A table at which a seat has won the action card with influence."""
+    told = [investor(sticks=one) for one in sticks]
+    table = drawn(*told, action=f"{action}_influence", seats=seats, ruins=ruins)
+    table.plays(" ".join("5" if seat == winner else "-" for seat in range(seats)))
+    return table
+
+
+def _city(words: str) -> tuple[int, ...]:
+    return tuple(_LETTERS[letter] for letter in words.split())
 
 
 def streets_of(*kinds: str, city: str = CITY) -> list[str]:
@@ -167,9 +154,21 @@ def streets_of(*kinds: str, city: str = CITY) -> list[str]:
     return [STREET_NAMES[street] for street in members(streets)]
 
 
+EVERYTHING: Final = streets_of(*ORDINARY, "city_hall", "bank")
+
+
 def dealt(streets: Sequence[str], seats: int) -> list[Told]:
     """Let the sticks of the seats in turn lie on these streets."""
     return [investor(sticks=" ".join(streets[seat::seats])) for seat in range(seats)]
+
+
+def lies_on(state: State, street: int) -> int:
+    """Return whose stick lies on a street, as `brute` tells it."""
+    if state.white >> street & 1:
+        return WHITE
+    owners = [seat for seat, one in enumerate(state.players) if one.sticks >> street & 1]
+    assert len(owners) <= 1, f"two sticks on {STREET_NAMES[street]}"
+    return owners[0] if owners else FREE
 
 
 def _opened(state: State) -> Table:
@@ -184,33 +183,37 @@ def _right(word: str) -> Right:
     return Right(int(seat), TILE_NAMES.index(tile) if tile else NO_TILE)
 
 
-def _city(words: str) -> tuple[int, ...]:
-    return tuple(_LETTERS[letter] for letter in words.split())
+def _invests(*told: Told, **around: Unpack[Around]) -> State:
+    state = _position(*told, **around)
+    state.tender = state.tenders.pop()
+    state.round, state.phase = 1, Phase.INVEST
+    return state
 
 
 def _position(
-    told: Sequence[Told],
-    seats: int,
-    city: str,
-    actions: str,
-    year: int,
-    variant: Variant,
-    seed: int,
+    *told: Told,
+    tender: str = "villa_cheques_1",
+    discard: str = "",
+    seats: int = 3,
+    start: int = 0,
+    actions: str = "",
+    year: int = 1907,
     waiting: str = "",
+    city: str = CITY,
+    built: str = "",
+    ruins: str = "",
+    idle: int = 0,
+    variant: Variant = USUAL,
+    seed: int = 1,
 ) -> State:
-    told = [*told, *[investor() for _ in range(seats - len(told))]]
+    players = [_player(one) for one in [*told, *[investor()] * (seats - len(told))]]
     tiles = _city(city)
-    state = State(
-        Chance(seed),
-        [_player(one) for one in told],
-        tiles,
-        streets_at(tiles, (PARK,)),
-        [],
-        [],
-        variant,
-    )
+    state = State(Chance(seed), players, tiles, streets_at(tiles, (PARK,)), [], [], variant)
+    state.start, state.idle = start, idle
     _deal_actions(state, actions, year, waiting)
+    _deal_tenders(state, tender, discard)
     _fill_the_bank(state)
+    _tell_who_built(state, built, ruins)
     return state
 
 
@@ -262,7 +265,7 @@ def _cards(family: str, words: str, others: list[int]) -> list[int]:
 def _tell_who_built(state: State, built: str, ruins: str) -> None:
     """Build wherever somebody has the majority; `built` and `ruins` say otherwise."""
     for district in DISTRICTS:
-        lies = [_lies_on(state, street) for street in SIDES[district]]
+        lies = [lies_on(state, street) for street in SIDES[district]]
         state.builders[district] = majority(
             KIND_NAMES[state.city[district]], lies, len(state.players)
         )
@@ -271,12 +274,3 @@ def _tell_who_built(state: State, built: str, ruins: str) -> None:
         state.builders[DISTRICT_NAMES.index(name)] = int(seat)
     for name in ruins.split():
         state.builders[DISTRICT_NAMES.index(name)] = NOBODY
-
-
-def _lies_on(state: State, street: int) -> int:
-    """Return whose stick lies on a street, as `brute` tells it."""
-    if state.white >> street & 1:
-        return WHITE
-    owners = [seat for seat, one in enumerate(state.players) if one.sticks >> street & 1]
-    assert len(owners) <= 1, f"two sticks on {STREET_NAMES[street]}"
-    return owners[0] if owners else FREE

@@ -1,15 +1,9 @@
-"""A game of San Francisco that is being played, in words: moves through the one door.
-
-Everything is done by `GAME.apply` and read from `GAME.view`, from what the seats were told and from
-`GAME.outcome`: what no player can see, no test of the rules looks at.
-"""
+"""A game of San Francisco that is being played, in words."""
 
 from collections.abc import Iterable, Mapping
 
-from rules import decision as answering
-from rules.decision import Decision, family
-from rules.event import Event, Facts
-from rules.game import Outcome
+from rules.decision import family
+from rules.event import Event
 from rules.san_francisco import GAME
 from rules.san_francisco.components import BESIDE as DISTRICTS_BESIDE
 from rules.san_francisco.components import (
@@ -22,75 +16,72 @@ from rules.san_francisco.components import (
 )
 from rules.san_francisco.state import State
 from rules.san_francisco.view import Investor, SanFranciscoView
+from tests.rules.playing import Playing
 
 _DONE = ("placed", "shifted", "swapped", "replaced")
 """What a task comes to."""
 
 
-class Table:
+class Table(Playing[State, SanFranciscoView]):
     """A position that is being played; `told` is what the last verb made happen."""
 
     def __init__(self, state: State, told: Iterable[Event] = ()) -> None:
-        self.state = state
-        self.told = list(told)
+        super().__init__(GAME, state, told)
 
     # --- what a seat does ---------------------------------------------------------------------
 
-    def answers(self, seat: int, *keys: str) -> None:
+    def says(self, seat: int, *keys: str) -> None:
         """Answer the question to a seat, by the keys of its options."""
-        decision = self.asked(seat)
-        for key in keys:
-            assert key in decision.options, f"{key} is not among {decision.options}"
-        choice = answering.choose(decision, *keys)
-        self.told = list(GAME.apply(self.state, seat, choice))
-        GAME.check(self.state)
+        self.answers(*keys, seat=seat)
 
-    def _all(self, *answers: tuple[int, tuple[str, ...]]) -> None:
+    def all_say(self, *keys: str) -> None:
+        """Let all seats that are asked answer, in seat order."""
         told: list[Event] = []
-        for seat, keys in answers:
-            self.answers(seat, *keys)
+        for seat, key in zip(self.seats, keys, strict=True):
+            self.says(seat, key)
             told += self.told
         self.told = told
 
     def uses_it(self) -> None:
         """Use the tender card."""
-        self.answers(self.actor, "accept")
+        self.answers("accept")
 
     def refuses_it(self) -> None:
         """Refuse the tender card."""
-        self.answers(self.actor, "refuse")
+        self.answers("refuse")
 
     def plays(self, cards: str) -> None:
         """Let all seats that are asked choose influence cards, in seat order: `"7 5 -"`."""
-        keys = [("pass" if word == "-" else f"influence:{word}",) for word in cards.split()]
-        self._all(*zip(self.seats, keys, strict=True))
+        self.all_say(*["pass" if word == "-" else f"influence:{word}" for word in cards.split()])
 
     def bids(self, *bids: str) -> None:
         """Let whoever is asked lay these cheques, one seat after the other; `"-"` is to pass."""
         told: list[Event] = []
         for bid in bids:
             assert self.asked().kind == "bid"
-            self.answers(self.actor, *cheques_of(bid.replace("-", "")))
+            self.answers(*cheques_of(bid.replace("-", "")))
             told += self.told
         self.told = told
 
     def lays_tiles(self, tiles: str) -> None:
         """Let all seats choose option tiles, in seat order: `"work trade work"`."""
-        self._all(*zip(self.seats, [(f"tile:{tile}",) for tile in tiles.split()], strict=True))
+        self.all_say(*[f"tile:{tile}" for tile in tiles.split()])
 
     def seals(self, seat: int, cheques: str) -> None:
         """Seal cheques for an option tile: one to pay, or some for a blind bid."""
         assert self.asked(seat).kind in ("payment", "blind")
-        self.answers(seat, *cheques_of(cheques))
+        self.says(seat, *cheques_of(cheques))
+
+    def all_seal(self, *cheques: str) -> None:
+        """Let all seats that are asked seal cheques, in seat order."""
+        for seat, sealed in zip(self.seats, cheques, strict=True):
+            self.seals(seat, sealed)
 
     def proposes(self, seat: int, investor: int, sums: str, avoid: str = "") -> None:
         """Propose a deal; the sums are those of the others of the group, in seat order."""
-        steps: list[tuple[str, ...]] = [
-            (f"investor:{investor}",),
-            *[(f"sum:{word}",) for word in sums.split()],
-        ]
-        steps.append(tuple(f"street:{name}" for name in avoid.split()))
-        self._all(*[(seat, keys) for keys in steps])
+        for key in [f"investor:{investor}", *[f"sum:{word}" for word in sums.split()]]:
+            self.says(seat, key)
+        self.says(seat, *[f"street:{name}" for name in avoid.split()])
 
     def lifts(self, street: str) -> None:
         """Lift an own stick, as none is in supply."""
@@ -121,24 +112,24 @@ class Table:
 
     def declines(self) -> None:
         """Do without the right or the action card."""
-        self.answers(self.actor, "decline")
+        self.answers("decline")
 
     def takes(self, means: str) -> None:
         """Let all seats choose how they take their grant: `"influence cheques cheques"`."""
-        self._all(*zip(self.seats, [(f"by:{word}",) for word in means.split()], strict=True))
+        self.all_say(*[f"by:{word}" for word in means.split()])
 
     def takes_back(self, seat: int, streets: str = "") -> None:
         """Take back sticks for a grant."""
         assert self.asked(seat).kind == "sticks_back"
-        self.answers(seat, *[f"street:{name}" for name in streets.split()])
+        self.says(seat, *[f"street:{name}" for name in streets.split()])
 
     def draws(self) -> None:
         """Draw a cheque."""
-        self.answers(self.actor, "draw")
+        self.answers("draw")
 
     def stops(self) -> None:
         """Draw no more."""
-        self.answers(self.actor, "stop")
+        self.answers("stop")
 
     def _names(self, links: Mapping[str, str], kind: str = "", street: str = "") -> None:
         """Answer the links of a task, but for those with a single answer, which are not asked.
@@ -150,7 +141,7 @@ class Table:
         for link, key in links.items():
             if self.asks == link and not any(event.kind == kind for event in told):
                 asked += 1
-                self.answers(self.actor, key if ":" in key else self._district(key))
+                self.answers(key if ":" in key else self._district(key))
                 told += self.told
         assert asked, f"{self.asks} is asked"
         self.told = told
@@ -168,32 +159,15 @@ class Table:
 
     # --- what is asked ------------------------------------------------------------------------
 
-    def asked(self, seat: int | None = None) -> Decision:
-        """Return the open decision of a seat, or the only one."""
-        found = [one for one in GAME.decisions(self.state) if seat in (None, one.seat)]
-        assert len(found) == 1, f"open are {GAME.decisions(self.state)}"
-        return found[0]
-
     @property
     def asks(self) -> str:
         """The kind of what is asked; "" when the game has ended."""
-        kinds = {one.kind for one in GAME.decisions(self.state)}
-        return "" if not kinds else kinds.pop() if len(kinds) == 1 else " ".join(sorted(kinds))
+        return " ".join(sorted({one.kind for one in GAME.decisions(self.state)}))
 
     @property
     def seats(self) -> list[int]:
         """The seats that are asked."""
         return [one.seat for one in GAME.decisions(self.state)]
-
-    @property
-    def actor(self) -> int:
-        """Whoever is asked."""
-        return self.asked().seat
-
-    @property
-    def options(self) -> list[str]:
-        """What is offered, by key."""
-        return list(self.asked().options)
 
     def streets(self) -> set[str]:
         """Return the streets that can be named next, in whichever district."""
@@ -216,37 +190,29 @@ class Table:
 
     def targets(self, street: str) -> set[str]:
         """Return where the stick on a street can be shifted to."""
-        table = self._after(self._district(street))
-        if table.asks == "shift":
-            table = table._after(f"street:{street}")
-        return {_name(table.facts("shifted")["target"])} if table.told else table.streets()
+        return self._ends("shift", street)._targets("shifted")
 
     def partners(self, street: str) -> set[str]:
         """Return with which sticks the one on a street can be swapped."""
-        table = self._after(self._district(street))
-        if table.asks == "swap":
-            table = table._after(f"street:{street}")
-        return {_name(table.facts("swapped")["target"])} if table.told else table._partners()
+        return self._ends("swap", street)._targets("swapped")
 
-    def _partners(self) -> set[str]:
-        found: set[str] = set()
-        for key in self.options:
-            table = self._after(key)
-            done = table.all_facts("swapped")
-            found |= {_name(done[0]["target"])} if done else table.streets()
-        return found
+    def _ends(self, link: str, street: str) -> "Table":
+        """Return the table at which this stick has been named, which may not be asked for."""
+        table = self._after(self._district(street))
+        return table._after(f"street:{street}") if table.asks == link else table
+
+    def _targets(self, done: str) -> set[str]:
+        if done in self.kinds():
+            return {_name(self.facts(done)["target"])}
+        return set().union(*[self._after(key)._targets(done) for key in self.options])
 
     def _after(self, key: str) -> "Table":
         """Return the table after one more answer, this one as it was."""
         table = Table(GAME.copy(self.state))
-        table.answers(table.actor, key)
+        table.answers(key)
         return table
 
     # --- what can be seen ---------------------------------------------------------------------
-
-    def view(self, seat: int | None = None) -> SanFranciscoView:
-        """Return what a seat sees, or a spectator."""
-        return GAME.view(self.state, seat)
 
     def investor(self, seat: int) -> Investor:
         """Return what everybody sees of a seat."""
@@ -286,27 +252,6 @@ class Table:
     def discard(self) -> list[str]:
         """The discarded tender cards, the last one last."""
         return [TENDER_KEYS[card].removeprefix("tender:") for card in self.view().discard]
-
-    def outcome(self) -> Outcome:
-        """Return how the game ended."""
-        outcome = GAME.outcome(self.state)
-        assert outcome is not None, "the game has not ended"
-        return outcome
-
-    # --- what was told ------------------------------------------------------------------------
-
-    def kinds(self) -> list[str]:
-        """Return the kinds of what everybody was told."""
-        return [event.kind for event in self.told if event.is_for(None)]
-
-    def facts(self, kind: str) -> Facts:
-        """Return the facts of the one thing of this kind that was told."""
-        [facts] = self.all_facts(kind)
-        return facts
-
-    def all_facts(self, kind: str) -> list[Facts]:
-        """Return the facts of everything of this kind that was told, in order."""
-        return [event.facts for event in self.told if event.kind == kind]
 
 
 def cheques_of(words: str) -> tuple[str, ...]:

@@ -2,20 +2,19 @@
 
 import pytest
 
-from tests.rules.san_francisco.given import dealt, drawn, given, investing, investor, streets_of
-from tests.rules.san_francisco.table import Table
+from tests.rules.san_francisco.given import (
+    EVERYTHING,
+    FIFTEEN,
+    dealt,
+    drawn,
+    investing,
+    investor,
+    using,
+    won,
+)
 
-FIFTEEN = "a1-w a2-w a3-w a4-w g1-e g2-e g3-e g4-e g5-e b5-s c5-s e5-s f5-s g5-s a1-n"
 BUILDS = investor(sticks="b1-b2 a1-b1")
 """A third stick on b1-c1 builds the market b1."""
-
-
-def won(*sticks: str, action: str, winner: int = 0, seats: int = 3, ruins: str = "") -> Table:
-    """A table at which a seat has won the action card with influence."""
-    told = [investor(sticks=one) for one in sticks]
-    table = drawn(*told, action=f"{action}_influence", seats=seats, ruins=ruins)
-    table.plays(" ".join("5" if seat == winner else "-" for seat in range(seats)))
-    return table
 
 
 # --- when one is drawn ---------------------------------------------------------------------------
@@ -112,8 +111,7 @@ def test_r28_a_card_that_nobody_wins_fills_its_year(action: str) -> None:
 
 def test_r32_a_tie_in_the_tender_of_the_round_bars_nobody_later() -> None:
     told = [investor(), investor(), BUILDS]
-    table = given(*told, tender="market_influence_3", actions="free_street_influence")
-    table.uses_it()
+    table = using(*told, tender="market_influence_3", actions="free_street_influence")
     table.plays("5 5 3")
     table.places("b1-c1")
 
@@ -138,8 +136,8 @@ def test_clause_7_4_the_winner_may_waive_and_has_paid() -> None:
 
 def test_clause_7_5_two_sticks_around_one_district() -> None:
     table = won(action="two_sticks")
-    table.answers(0, "district:b2")
-    table.answers(0, "street:b2-c2")
+    table.says(0, "district:b2")
+    table.says(0, "street:b2-c2")
 
     assert table.asks == "second"
     assert set(table.options) == {"street:b1-b2", "street:a2-b2", "street:b2-b3", "end"}
@@ -150,7 +148,7 @@ def test_clause_7_5_two_sticks_around_one_district() -> None:
 def test_clause_7_5_one_of_two_is_enough() -> None:
     table = won(action="two_sticks")
     table.places("b2-c2")
-    table.answers(0, "end")
+    table.says(0, "end")
 
     assert table.sticks(0) == {"b2-c2"}
 
@@ -165,7 +163,7 @@ def test_clause_7_5_any_district_even_a_park_s_neighbour_or_a_built_one() -> Non
 
 def test_r15_where_one_street_is_left_one_stick_is_laid() -> None:
     table = won("", "b2-c2", "b1-b2", "b2-b3", action="two_sticks", seats=4)
-    table.answers(0, "district:b2")
+    table.says(0, "district:b2")
 
     assert table.sticks(0) == {"a2-b2"}
     assert table.view().round == 2
@@ -174,12 +172,7 @@ def test_r15_where_one_street_is_left_one_stick_is_laid() -> None:
 def test_clause_7_8_a_free_street_anywhere() -> None:
     table = won("c2-d2", "e2-e3", action="free_street")
 
-    everything = set(
-        streets_of(
-            "villa", "residential", "market", "leisure", "factory", "office", "bank", "city_hall"
-        )
-    )
-    assert table.streets() == everything - {"c2-d2", "e2-e3"}
+    assert table.streets() == {*EVERYTHING} - {"c2-d2", "e2-e3"}
     table.places("g5-s")
     assert table.sticks(0) == {"c2-d2", "g5-s"}
 
@@ -321,10 +314,7 @@ def test_clause_7_4_shift_and_swap_take_no_stick_from_the_supply() -> None:
 
 
 def test_r33_no_street_is_free_anywhere() -> None:
-    everything = streets_of(
-        "villa", "residential", "market", "leisure", "factory", "office", "bank", "city_hall"
-    )
-    table = drawn(*dealt(everything, 5), seats=5, action="free_street_influence")
+    table = drawn(*dealt(EVERYTHING, 5), seats=5, action="free_street_influence")
     table.plays("5 - - - -")
 
     assert table.facts("lapsed") == {"seat": 0}

@@ -7,7 +7,7 @@ import pytest
 from rules.san_francisco import GAME
 from rules.san_francisco.state import OPEN, USUAL
 from tests.contract.walks import Step, walk
-from tests.rules.san_francisco.given import given, investor
+from tests.rules.san_francisco.given import given, investor, using
 from tests.rules.san_francisco.table import Table
 from tests.rules.san_francisco.worlds import Worlds
 
@@ -25,9 +25,7 @@ def paying(hand: str | None, cheque: str, *, ledger: str = OPEN) -> Table:
     )
     table.uses_it()
     table.lays_tiles("work trade trade")
-    table.seals(0, cheque)
-    table.seals(1, "1")
-    table.seals(2, "2")
+    table.all_seal(cheque, "1", "2")
     return table
 
 
@@ -55,8 +53,7 @@ def test_clause_1_4_a_cheque_paid_face_down_could_be_any(cheque: str) -> None:
 
 
 def test_clause_2_5_with_an_open_ledger_all_are_shown_what_is_known() -> None:
-    table = given(variant=USUAL._replace(ledger=OPEN))
-    table.uses_it()
+    table = using(variant=USUAL._replace(ledger=OPEN))
     table.bids("5 3", "-", "-")
 
     assert table.investor(0).known == (1, 1, 2, 2, 4, 6, 7, 8, 9, 10)

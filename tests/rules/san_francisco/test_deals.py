@@ -2,8 +2,10 @@
 
 import pytest
 
-from rules.san_francisco.state import NEGOTIATED, USUAL
-from tests.rules.san_francisco.given import given, investor, streets_of
+from rules.chance import Chance
+from rules.san_francisco import GAME
+from rules.san_francisco.state import NEGOTIATED, USUAL, Secret
+from tests.rules.san_francisco.given import investor, streets_of, using
 from tests.rules.san_francisco.table import Table
 
 VARIANT = USUAL._replace(ties=NEGOTIATED)
@@ -12,8 +14,7 @@ VARIANT = USUAL._replace(ties=NEGOTIATED)
 def dealing(*hands: str | None, tiles: str = "work work work", seats: int = 3) -> Table:
     """A table at which players with the same option tile come to terms."""
     told = [investor(hand=hand) for hand in hands]
-    table = given(*told, tender="option_option_3", seats=seats, variant=VARIANT)
-    table.uses_it()
+    table = using(*told, tender="option_option_3", seats=seats, variant=VARIANT)
     table.lays_tiles(tiles)
     return table
 
@@ -35,12 +36,10 @@ def test_clause_9_1_sf_21_green_promises_red_and_blue_4_each() -> None:
     table = dealing()
     assert (table.asks, table.seats) == ("propose", [green, red, blue])
     table.proposes(green, green, "4 4")
-    table.answers(red, "decline")
-    table.answers(blue, "decline")
+    table.all_say("decline", "decline")
 
     assert (table.asks, table.seats) == ("accept", [red, blue])
-    table.answers(red, "accept")
-    table.answers(blue, "accept")
+    table.all_say("accept", "accept")
 
     assert worth(table) == [50, 62, 62]
     assert [facts["other"] for facts in table.all_facts("deal_paid")] == [red, blue]
@@ -50,8 +49,7 @@ def test_clause_9_1_sf_21_green_promises_red_and_blue_4_each() -> None:
 
 
 def test_clause_9_1_without_the_option_there_are_blind_bids_at_once() -> None:
-    table = given(tender="option_option_3")
-    table.uses_it()
+    table = using(tender="option_option_3")
     table.lays_tiles("work work work")
 
     assert table.asks == "blind"
@@ -65,7 +63,7 @@ def test_clause_9_1_proposals_are_sealed_and_opened_together() -> None:
     assert table.view(0).terms != ()
     assert table.view(1).terms == table.view().terms == ()
     assert table.view().offers == ()
-    table.answers(1, "decline")
+    table.says(1, "decline")
     assert table.told == []
     table.proposes(2, 1, "3 3")
     assert [event.kind for event in table.told] == ["proposed", "proposes_nothing", "proposed"]
@@ -78,13 +76,12 @@ def test_clause_9_1_the_first_in_the_order_of_the_seats_that_all_accept_binds() 
     table.proposes(0, 0, "9 9")
 
     assert [offer.by for offer in table.view().offers] == [0, 1, 2]
-    table.answers(1, "accept")
-    table.answers(2, "decline")
+    table.all_say("accept", "decline")
     assert table.facts("rejected") == {"seat": 0, "seats": (2,)}
     assert table.seats == [0, 2]
-    table.answers(0, "accept")
-    table.answers(2, "accept")
+    table.all_say("accept", "accept")
 
+    assert table.facts("accepted_by") == {"seat": 1, "seats": (0, 2)}
     assert table.facts("agreed")["seat"] == 1
     assert worth(table) == [60, 54, 60]
     assert table.actor == 1
@@ -93,23 +90,20 @@ def test_clause_9_1_the_first_in_the_order_of_the_seats_that_all_accept_binds() 
 def test_clause_9_1_a_proposal_is_put_to_all_others_at_once() -> None:
     table = dealing()
     table.proposes(0, 1, "4 4")
-    table.answers(1, "decline")
-    table.answers(2, "decline")
+    table.all_say("decline", "decline")
 
     assert table.seats == [1, 2], "the investor has to accept too"
-    table.answers(2, "decline")
+    table.says(2, "decline")
     assert table.told == [], "nobody sees it before all have answered"
-    table.answers(1, "accept")
+    table.says(1, "accept")
     assert table.facts("rejected")["seats"] == (2,)
 
 
 def test_clause_9_1_a_promise_that_cannot_be_paid_exactly_does_not_bind() -> None:
     table = dealing("9 10", None, None)
     table.proposes(1, 0, "4 4")
-    table.answers(0, "decline")
-    table.answers(2, "decline")
-    table.answers(0, "accept")
-    table.answers(2, "accept")
+    table.all_say("decline", "decline")
+    table.all_say("accept", "accept")
 
     assert table.facts("unpayable") == {"seat": 1, "other": 0}
     assert worth(table) == [19, 58, 58]
@@ -120,27 +114,25 @@ def test_clause_9_1_each_is_paid_with_cheques_of_its_own() -> None:
     """6 and 6 is 12, but a 10 and a 2 cannot be split that way."""
     table = dealing("2 10", None, None)
     table.proposes(1, 0, "6 6")
-    table.answers(0, "decline")
-    table.answers(2, "decline")
-    table.answers(0, "accept")
-    table.answers(2, "accept")
+    table.all_say("decline", "decline")
+    table.all_say("accept", "accept")
 
     assert "unpayable" in table.kinds()
 
 
 def test_clause_9_1_who_invests_itself_is_offered_what_it_can_pay() -> None:
     table = dealing("3 10", None, None)
-    table.answers(0, "investor:0")
+    table.says(0, "investor:0")
     assert sums(table, 0) == [0, 3, 10, 13]
-    table.answers(0, "sum:3")
+    table.says(0, "sum:3")
 
     assert sums(table, 0) == [0, 10], "the 3 is gone"
 
 
 def test_clause_9_1_a_right_cannot_be_given_away() -> None:
     table = dealing()
-    table.answers(0, "investor:0")
-    table.answers(0, "sum:0")
+    table.says(0, "investor:0")
+    table.says(0, "sum:0")
 
     assert 0 not in sums(table, 0)
 
@@ -157,22 +149,20 @@ def test_clause_9_1_two_rounds_without_an_agreement_lead_to_blind_bids(rejecting
     for _ in range(2):
         assert table.asks == "propose"
         table.proposes(0, 0, "4 4")
-        table.answers(1, "decline")
-        table.answers(2, "decline")
+        table.all_say("decline", "decline")
         for seat in (1, 2):
-            table.answers(seat, "decline" if seat == rejecting else "accept")
+            table.says(seat, "decline" if seat == rejecting else "accept")
 
     assert (table.asks, table.seats) == ("blind", [0, 1, 2])
     assert worth(table) == [58, 58, 58]
-    for seat, cheques in enumerate(("4", "5", "6")):
-        table.seals(seat, cheques)
+    table.all_seal("4", "5", "6")
     assert table.actor == 2
 
 
 def test_clause_9_1_nobody_proposes_and_blind_bids_follow() -> None:
     table = dealing()
     while table.asks == "propose":
-        table.answers(table.seats[0], "decline")
+        table.says(table.seats[0], "decline")
 
     assert table.asks == "blind"
 
@@ -181,8 +171,8 @@ def test_clause_9_1_where_the_investor_will_not_place() -> None:
     table = dealing(tiles="work work trade")
     avoid = "b1-b2 a3-b3"
     table.proposes(0, 0, "4", avoid)
-    table.answers(1, "decline")
-    table.answers(1, "accept")
+    table.says(1, "decline")
+    table.says(1, "accept")
     table.seals(2, "1")
 
     assert table.actor == 0
@@ -195,8 +185,8 @@ def test_clause_9_1_who_played_a_tile_alone_pays_one_cheque_as_ever() -> None:
     table = dealing(tiles="work work trade")
     assert table.seats == [0, 1]
     table.proposes(0, 0, "4")
-    table.answers(1, "decline")
-    table.answers(1, "accept")
+    table.says(1, "decline")
+    table.says(1, "accept")
 
     assert (table.asks, table.seats) == ("payment", [2])
 
@@ -205,13 +195,13 @@ def test_clause_9_1_each_group_comes_to_terms_for_itself() -> None:
     table = dealing(tiles="trade work trade work homes", seats=5)
     assert table.seats == [1, 3], "factory and office first"
     table.proposes(1, 1, "4")
-    table.answers(3, "decline")
-    table.answers(3, "accept")
+    table.says(3, "decline")
+    table.says(3, "accept")
 
     assert table.seats == [0, 2]
-    table.answers(0, "decline")
+    table.says(0, "decline")
     table.proposes(2, 2, "5")
-    table.answers(0, "accept")
+    table.says(0, "accept")
     table.seals(4, "1")
     assert worth(table) == [63, 54, 53, 62, 57]
     order: list[int] = []
@@ -224,9 +214,26 @@ def test_clause_9_1_each_group_comes_to_terms_for_itself() -> None:
 def test_clause_9_1_what_is_paid_lies_open() -> None:
     table = dealing(tiles="work work trade")
     table.proposes(0, 0, "10")
-    table.answers(1, "decline")
-    table.answers(1, "accept")
+    table.says(1, "decline")
+    table.says(1, "accept")
 
     assert table.facts("deal_paid") == {"seat": 0, "other": 1, "cheques": (10,)}
     assert all(event.is_for(None) for event in table.told)
     assert table.investor(1).possible.count(10) == 2
+
+
+def test_clause_9_1_law_3_who_offers_to_pay_shows_that_it_can() -> None:
+    """One cheque of the first hand is unknown, a 2 or a 3; to have offered 9 it must be the 3."""
+    table = dealing("3 5 6", "2 4", "1")
+    first = table.state.players[0]
+    first.known, first.secrets = [5, 6], [Secret(2, (2, 3))]
+    table.state.openly.remove(2)
+    GAME.check(table.state)
+    dealt = [GAME.determinize(table.state, 1, Chance(seed)) for seed in range(20)]
+    assert {one.players[0].hand[0] for one in dealt} == {2, 3}, "before it has offered anything"
+
+    table.proposes(0, 0, "9 0")
+    table.all_say("decline", "decline")
+
+    dealt = [GAME.determinize(table.state, 1, Chance(seed)) for seed in range(20)]
+    assert {one.players[0].hand[0] for one in dealt} == {3}

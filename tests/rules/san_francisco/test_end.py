@@ -3,6 +3,7 @@
 import pytest
 
 from tests.rules.san_francisco.given import (
+    EVERYTHING,
     ORDINARY,
     dealt,
     drawn,
@@ -10,9 +11,8 @@ from tests.rules.san_francisco.given import (
     investing,
     investor,
     streets_of,
+    using,
 )
-
-EVERYTHING = streets_of(*ORDINARY, "city_hall", "bank")
 
 
 def test_clause_8_1_sf_20_a_bonus_card_as_the_twelfth_ends_the_game_without_a_bonus() -> None:
@@ -96,8 +96,7 @@ def test_clause_8_2_clause_7_10_bonus_cards_count() -> None:
     ],
 )
 def test_clause_8_3_r18_rounds_without_a_stick(seats: int, idle: int, ends: bool) -> None:
-    table = given(seats=seats, idle=idle, built="d3:1")
-    table.uses_it()
+    table = using(seats=seats, idle=idle, built="d3:1")
     table.bids(*["-"] * seats)
 
     assert ("game_over" in table.kinds()) == ends
@@ -107,8 +106,7 @@ def test_clause_8_3_r18_rounds_without_a_stick(seats: int, idle: int, ends: bool
 
 
 def test_clause_8_3_r18_a_right_that_was_won_and_declined_does_not_count() -> None:
-    table = given(tender="villa_cheques_1 villa_cheques_1", idle=5)
-    table.uses_it()
+    table = using(tender="villa_cheques_1 villa_cheques_1", idle=5)
     table.bids("1", "-", "-")
     table.declines()
     assert table.asks == "tender", "not the sixth"
@@ -120,8 +118,7 @@ def test_clause_8_3_r18_a_right_that_was_won_and_declined_does_not_count() -> No
 
 def test_clause_8_3_r18_a_stick_begins_the_count_anew() -> None:
     cheques = [f"{kind}_cheques_1" for kind in ORDINARY] + ["edge_cheques_1"]
-    table = given(tender=" ".join(cheques), idle=5)
-    table.uses_it()
+    table = using(tender=" ".join(cheques), idle=5)
     table.bids("1", "-", "-")
     table.places("a1-n")
     for _ in range(5):

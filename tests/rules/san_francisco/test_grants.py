@@ -26,8 +26,8 @@ def test_r8_all_choose_at_the_same_time() -> None:
     table = granted(POOR)
     assert table.seats == [0, 1, 2]
 
-    table.answers(2, "by:influence")
-    table.answers(0, "by:cheques")
+    table.says(2, "by:influence")
+    table.says(0, "by:cheques")
 
     assert table.told == []
     assert table.influence() == [30, 30, 30]
@@ -151,7 +151,7 @@ def test_clause_7_12_influence_per_stick(back: str, influence: int) -> None:
     table = drawn(investor(sticks="a1-n b1-n c1-n g1-n"), action="grant_per_stick")
     table.takes_back(0, back)
     if back:
-        table.answers(0, "by:influence")
+        table.says(0, "by:influence")
 
     assert table.influence() == [influence, 30, 30]
     assert table.sticks(0) == {"a1-n", "b1-n", "c1-n", "g1-n"} - set(back.split())
@@ -162,7 +162,7 @@ def test_clause_7_12_sf_18_three_sticks_give_cheques_up_to_15() -> None:
     hand = "1 1 2 2 3 4 5 6 7 8"
     table = drawn(investor(sticks="a1-n b1-n c1-n", hand=hand), action="grant_per_stick")
     table.takes_back(0, "a1-n b1-n c1-n")
-    table.answers(0, "by:cheques")
+    table.says(0, "by:cheques")
     assert table.facts("takes_cheques")["most"] == 15
     table.draws()
     table.draws()
@@ -175,12 +175,12 @@ def test_clause_7_12_r8_which_sticks_come_back_is_hidden_until_all_have_chosen()
     told = [investor(sticks="a1-n b1-n"), investor(sticks="g1-n")]
     table = drawn(*told, action="grant_per_stick")
     table.takes_back(0, "a1-n")
-    table.answers(0, "by:influence")
+    table.says(0, "by:influence")
 
     assert table.told == []
     assert table.sticks(0) == {"a1-n", "b1-n"}
     table.takes_back(1, "g1-n")
-    table.answers(1, "by:influence")
+    table.says(1, "by:influence")
     assert (table.sticks(0), table.sticks(1)) == ({"b1-n"}, set())
 
 
@@ -192,10 +192,10 @@ def test_clause_7_12_sf_37_districts_stay_built_and_nothing_is_built_by_it() -> 
     ]
     table = drawn(*told, action="grant_per_stick")
     table.takes_back(0, "b1-b2 a1-b1")
-    table.answers(0, "by:influence")
+    table.says(0, "by:influence")
     table.takes_back(1, "")
     table.takes_back(2, "g1-g2")
-    table.answers(2, "by:influence")
+    table.says(2, "by:influence")
 
     assert table.builder("b1") == 0
     assert table.all_facts("built") == []

@@ -4,7 +4,7 @@ import pytest
 
 from rules.errors import IllegalChoice
 from rules.san_francisco import GAME
-from tests.rules.san_francisco.given import given, investor
+from tests.rules.san_francisco.given import investor, using
 
 
 @pytest.mark.parametrize(
@@ -57,8 +57,7 @@ from tests.rules.san_francisco.given import given, investor
 def test_clause_4_3_who_gets_the_rights(
     tender: str, cards: str, winners: list[int], left: list[int]
 ) -> None:
-    table = given(tender=tender, seats=4)
-    table.uses_it()
+    table = using(tender=tender, seats=4)
 
     table.plays(cards)
 
@@ -79,8 +78,7 @@ def test_clause_4_3_who_gets_the_rights(
     ],
 )
 def test_clause_4_1_which_cards_can_be_chosen(influence: int, most: int) -> None:
-    table = given(investor(influence=influence), tender="villa_influence_3", start=1)
-    table.uses_it()
+    table = using(investor(influence=influence), tender="villa_influence_3", start=1)
 
     if influence:
         assert table.asked(0).options == tuple(f"influence:{card}" for card in range(most + 1))
@@ -91,22 +89,20 @@ def test_clause_4_1_which_cards_can_be_chosen(influence: int, most: int) -> None
 
 
 def test_clause_4_1_all_choose_at_once_and_the_cards_are_turned_up_together() -> None:
-    table = given(tender="villa_influence_3")
-    table.uses_it()
+    table = using(tender="villa_influence_3")
 
     assert table.seats == [0, 1, 2]
-    table.answers(2, "influence:4")
+    table.says(2, "influence:4")
     assert table.told == []
     assert table.view(2).sealed == 4
     assert table.view(0).sealed == table.view().sealed == -1
-    table.answers(0, "influence:3")
-    table.answers(1, "influence:5")
+    table.says(0, "influence:3")
+    table.says(1, "influence:5")
     assert table.facts("influence_opened")["counts"] == (3, 5, 4)
 
 
 def test_r12_in_the_tender_of_a_round_everybody_plays_a_card() -> None:
-    table = given(tender="villa_influence_3")
-    table.uses_it()
+    table = using(tender="villa_influence_3")
 
     for seat in range(3):
         asked = table.asked(seat)
@@ -117,8 +113,7 @@ def test_r12_in_the_tender_of_a_round_everybody_plays_a_card() -> None:
 
 
 def test_clause_4_2_sf_32_when_all_tie_there_is_no_action_card_and_the_next_round_begins() -> None:
-    table = given(tender="villa_influence_3")
-    table.uses_it()
+    table = using(tender="villa_influence_3")
 
     table.plays("4 4 4")
 
@@ -128,8 +123,7 @@ def test_clause_4_2_sf_32_when_all_tie_there_is_no_action_card_and_the_next_roun
 
 
 def test_clause_4_3_influence_cards_come_back() -> None:
-    table = given(tender="villa_influence_3 market_influence_3", seats=3)
-    table.uses_it()
+    table = using(tender="villa_influence_3 market_influence_3", seats=3)
     table.plays("4 4 4")
     table.uses_it()
 
@@ -137,8 +131,7 @@ def test_clause_4_3_influence_cards_come_back() -> None:
 
 
 def test_r11_influence_is_not_capped_by_the_printed_scale() -> None:
-    table = given(investor(influence=70), tender="villa_influence_2")
-    table.uses_it()
+    table = using(investor(influence=70), tender="villa_influence_2")
     table.plays("9 8 7")
 
     assert table.influence()[0] == 61

@@ -3,12 +3,13 @@
 import pytest
 
 from tests.rules.san_francisco.given import (
+    FIFTEEN,
     ORDINARY,
     dealt,
-    given,
     investing,
     investor,
     streets_of,
+    using,
 )
 
 EDGE = {
@@ -17,7 +18,6 @@ EDGE = {
     *[f"a{row}-w" for row in (1, 2, 3, 4)],
     *[f"g{row}-e" for row in (1, 2, 3, 4, 5)],
 }
-FIFTEEN = "a1-w a2-w a3-w a4-w g1-e g2-e g3-e g4-e g5-e b5-s c5-s e5-s f5-s g5-s a1-n"
 
 
 @pytest.mark.parametrize(
@@ -56,8 +56,7 @@ def test_clause_5_1_a_built_district_counts_too_and_taken_streets_do_not() -> No
 
 
 def test_clause_5_2_r1_nobody_has_to_place_and_what_was_paid_stays_paid() -> None:
-    table = given(tender="villa_cheques_1")
-    table.uses_it()
+    table = using(tender="villa_cheques_1")
     table.bids("5", "-", "-")
     table.declines()
 
@@ -112,12 +111,8 @@ def test_clause_5_4_r33_a_right_without_a_street_lapses_and_nobody_is_asked() ->
 
 
 def test_clause_5_3_r33_the_own_stick_that_is_lifted_does_not_make_room_for_itself() -> None:
-    table = investing(
-        *dealt(streets_of("villa"), 5),
-        seats=5,
-        tender="villa_influence_2",
-        rights="0",
-    )
+    full = dealt(streets_of("villa"), 5)
+    table = investing(*full, seats=5, tender="villa_influence_2", rights="0")
 
     assert "district" not in table.asks
     assert table.view().round == 2

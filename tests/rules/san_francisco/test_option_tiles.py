@@ -4,15 +4,14 @@ import pytest
 
 from rules.errors import IllegalChoice
 from rules.san_francisco import GAME
-from tests.rules.san_francisco.given import dealt, given, investor, streets_of
+from tests.rules.san_francisco.given import dealt, investor, streets_of, using
 from tests.rules.san_francisco.table import Table
 
 
 def choosing(*hands: str | None, seats: int = 3, start: int = 0) -> Table:
     """A table at which option tiles are chosen."""
     told = [investor(hand=hand) for hand in hands]
-    table = given(*told, tender="option_option_3", seats=seats, start=start)
-    table.uses_it()
+    table = using(*told, tender="option_option_3", seats=seats, start=start)
     return table
 
 
@@ -25,7 +24,7 @@ def test_clause_4_7_all_choose_at_once_face_down() -> None:
     table = choosing()
 
     assert table.seats == [0, 1, 2]
-    table.answers(1, "tile:trade")
+    table.says(1, "tile:trade")
     assert table.told == []
     assert table.view(1).sealed == 1
     assert table.view(0).sealed == table.view().sealed == -1
@@ -47,8 +46,7 @@ def test_clause_4_7_one_right_for_every_tile(tiles: str, sealed: str, order: lis
     table = choosing()
     table.lays_tiles(tiles)
 
-    for seat, cheques in enumerate(sealed.split(",")):
-        table.seals(seat, cheques)
+    table.all_seal(*sealed.split(","))
 
     invested: list[int] = []
     while table.view().round == 1:
@@ -64,9 +62,7 @@ def test_clause_4_8_sf_06_a_tile_played_alone_costs_any_one_cheque() -> None:
     asked = table.asked(0)
     assert (asked.kind, asked.subject, asked.least, asked.most) == ("payment", "tile:work", 1, 1)
     assert len(asked.options) == 12
-    table.seals(0, "1")
-    table.seals(1, "5")
-    table.seals(2, "4")
+    table.all_seal("1", "5", "4")
 
     assert table.hand(0) == "1 2 2 3 4 5 6 7 8 9 10"
     assert table.state.bank == [1, 5]
@@ -76,9 +72,7 @@ def test_clause_4_8_sf_06_a_tile_played_alone_costs_any_one_cheque() -> None:
 def test_clause_4_8_nobody_else_sees_what_was_paid() -> None:
     table = choosing()
     table.lays_tiles("work trade trade")
-    table.seals(0, "7")
-    table.seals(1, "5")
-    table.seals(2, "4")
+    table.all_seal("7", "5", "4")
 
     won = table.facts("won_alone")
     assert won == {"seat": 0, "tile": "tile:work"}
@@ -93,8 +87,7 @@ def test_r6_who_has_no_cheque_loses_the_right() -> None:
     table.lays_tiles("work trade homes")
     assert table.seats == [1, 2]
 
-    table.seals(1, "1")
-    table.seals(2, "1")
+    table.all_seal("1", "1")
 
     assert table.facts("cannot_pay") == {"seat": 0, "tile": "tile:work"}
     assert table.actor == 1
@@ -116,8 +109,7 @@ def test_clause_4_9_blind_bids(bids: str, winner: int | None, bank: list[int]) -
     table = choosing()
     table.lays_tiles("trade trade trade")
 
-    for seat, cheques in enumerate(bids.split(",")):
-        table.seals(seat, cheques)
+    table.all_seal(*bids.split(","))
 
     assert [facts["seat"] for facts in table.all_facts("won_tile")] == (
         [] if winner is None else [winner]
@@ -153,8 +145,7 @@ def test_clause_4_9_each_group_bids_for_itself() -> None:
     table = choosing(seats=5)
     table.lays_tiles("work trade work trade trade")
 
-    for seat, cheques in enumerate(["3", "10", "4", "9", "10"]):
-        table.seals(seat, cheques)
+    table.all_seal("3", "10", "4", "9", "10")
 
     won = [(facts["seat"], facts["tile"]) for facts in table.all_facts("won_tile")]
     assert won == [(2, "tile:work"), (3, "tile:trade")]
@@ -162,7 +153,6 @@ def test_clause_4_9_each_group_bids_for_itself() -> None:
 
 def test_r29_a_tile_without_a_free_street_cannot_be_chosen() -> None:
     full = dealt(streets_of("villa", "residential"), 5)
-    table = given(*full, tender="option_option_3", seats=5)
-    table.uses_it()
+    table = using(*full, tender="option_option_3", seats=5)
 
     assert table.asked(0).options == ("tile:work", "tile:trade")

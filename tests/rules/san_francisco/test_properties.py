@@ -9,7 +9,8 @@ from rules.san_francisco import GAME
 from rules.san_francisco.components import CHEQUES_EACH, KIND_NAMES, SIDES
 from rules.san_francisco.state import State
 from tests.contract.walks import greedily, walk
-from tests.rules.san_francisco.brute import FREE, WHITE, majority
+from tests.rules.san_francisco.brute import majority
+from tests.rules.san_francisco.given import lies_on
 
 MOVES = ("placed", "shifted", "swapped", "replaced")
 
@@ -19,17 +20,6 @@ def cheques_of(state: State) -> Counter[int]:
     found = Counter([*state.bank, *state.lost])
     for player in state.players:
         found.update([*player.hand, *player.laid, *player.drawn])
-    return found
-
-
-def sticks_around(state: State, district: int) -> list[int]:
-    """What lies on the streets of a district."""
-    found: list[int] = []
-    for street in SIDES[district]:
-        owners = [seat for seat, one in enumerate(state.players) if one.sticks >> street & 1]
-        owners += [WHITE] if state.white >> street & 1 else []
-        assert len(owners) <= 1, "SF-43: at most one stick"
-        found.append(owners[0] if owners else FREE)
     return found
 
 
@@ -55,7 +45,7 @@ def test_clause_6_4_r2_whoever_has_the_majority_has_built(seats: int, seed: int)
 
     for state in [*[step.before for step in game.steps], game.last]:
         for district, builder in enumerate(state.builders):
-            lies = sticks_around(state, district)
+            lies = [lies_on(state, street) for street in SIDES[district]]
             if builder == NOBODY:
                 kind = KIND_NAMES[state.city[district]]
                 assert majority(kind, lies, seats) == NOBODY

@@ -18,6 +18,7 @@ from rules.san_francisco.components import (
     members,
 )
 from rules.san_francisco.view import SanFranciscoView
+from tests.rules.san_francisco.city import AROUND, BESIDE, DISTRICTS, STREETS, City
 
 SEEDS = range(200)
 
@@ -27,37 +28,16 @@ def view_of(seed: int = 1, seats: int = 3, **options: str) -> SanFranciscoView:
     return GAME.view(GAME.new(options, seats, seed)[0], None)
 
 
-def names_around(district: str) -> dict[str, str]:
-    """The four streets of a district, worked out from its name, with what lies across."""
-    column, row = district[0], int(district[1])
-    ways = {
-        "n": (column, row - 1),
-        "s": (column, row + 1),
-        "w": (chr(ord(column) - 1), row),
-        "e": (chr(ord(column) + 1), row),
-    }
-    found: dict[str, str] = {}
-    for side, (over, down) in ways.items():
-        inside = over in "abcdefg" and 1 <= down <= 5
-        across = f"{over}{down}" if inside else ""
-        pair = sorted((district, across), key=lambda one: (one[1:], one)) if inside else []
-        found["-".join(pair) if inside else f"{district}-{side}"] = across
-    return found
-
-
 def test_clause_1_1_the_grid_is_7_by_5() -> None:
     assert len(DISTRICT_NAMES) == 35
-    assert set(DISTRICT_NAMES) == {f"{column}{row}" for column in "abcdefg" for row in range(1, 6)}
+    assert [*DISTRICT_NAMES] == DISTRICTS
+    assert set(DISTRICTS) == {f"{column}{row}" for column in "abcdefg" for row in range(1, 6)}
 
 
 def test_clause_1_2_there_are_82_streets_58_of_them_between_two_districts() -> None:
-    streets = {
-        street: across for name in DISTRICT_NAMES for street, across in names_around(name).items()
-    }
-
-    assert set(STREET_NAMES) == set(streets)
-    assert len(STREET_NAMES) == 82
-    assert sum(bool(across) for across in streets.values()) == 58
+    assert sorted(STREET_NAMES) == STREETS
+    assert len(STREETS) == 82
+    assert sum(len(districts) == 2 for districts in BESIDE.values()) == 58
 
 
 def test_clause_1_3_kinds_of_districts() -> None:
@@ -134,9 +114,9 @@ def test_clause_2_1_r24_sf_42_the_tiles_are_laid_by_lot_around_the_city_hall() -
 
 def kinds_beside(city: tuple[int, ...], landmark: str) -> list[str]:
     """The kinds of the districts across the streets of a landmark."""
-    at = DISTRICT_NAMES[city.index(KIND_NAMES.index(landmark))]
-    places = [across for across in names_around(at).values() if across]
-    return [KIND_NAMES[city[DISTRICT_NAMES.index(place)]] for place in places]
+    here = DISTRICTS[city.index(KIND_NAMES.index(landmark))]
+    across = [at for street in AROUND[here] for at in BESIDE[street] if at != here]
+    return [KIND_NAMES[city[DISTRICTS.index(at)]] for at in across]
 
 
 def test_clause_2_2_sf_42_at_most_one_park_beside_each_landmark() -> None:
@@ -166,11 +146,9 @@ def test_clause_2_3_sf_42_white_sticks_lie_around_all_parks() -> None:
     sizes: set[int] = set()
     for seed in SEEDS:
         view = view_of(seed)
-        parks = [
-            DISTRICT_NAMES[at] for at, kind in enumerate(view.city) if KIND_NAMES[kind] == "park"
-        ]
+        city = City([KIND_NAMES[kind] for kind in view.city], 3)
         white = {STREET_NAMES[street] for street in members(view.white)}
-        assert white == {street for park in parks for street in names_around(park)}
+        assert white == city.beside(["park"])
         sizes.add(len(white))
 
     assert sizes >= {11, 12}
@@ -199,9 +177,66 @@ def test_clause_9_2_sf_22_an_own_deck_has_twelve_cards(grants: int) -> None:
     assert len(mixes) > 1 or grants == 0
 
 
+CHOSEN = ("bonus_villa", "two_sticks_cheques", "swap_influence")
+
+
+def test_clause_9_2_cards_that_are_chosen_are_in_and_the_rest_comes_by_lot() -> None:
+    mixes: set[tuple[int, ...]] = set()
+    for seed in range(20):
+        state, _ = GAME.new({"grants": "4", "cards": "+".join(CHOSEN)}, 3, seed)
+        mix = GAME.view(state, None).mix
+        keys = [ACTION_KEYS[card] for card in mix]
+        assert (len(keys), sum(key.startswith("action:grant") for key in keys)) == (12, 4)
+        assert {f"action:{name}" for name in CHOSEN} < set(keys)
+        mixes.add(mix)
+
+    assert len(mixes) > 1
+
+
+def test_clause_9_2_all_twelve_can_be_chosen() -> None:
+    [cards] = [option.values[1:] for option in GAME.options if option.name == "cards"]
+    state, _ = GAME.new({"grants": "0", "cards": "+".join(cards)}, 3, 1)
+
+    mix = [ACTION_KEYS[card] for card in GAME.view(state, None).mix]
+    assert sorted(mix) == sorted(f"action:{card}" for card in cards)
+
+
+@pytest.mark.parametrize(
+    ("grants", "cards", "code"),
+    [
+        pytest.param("10", "by_lot", "bad_option_value", id="more_grants_than_there_are"),
+        pytest.param("3", "grant", "bad_option_value", id="a_grant_is_none_of_the_others"),
+        pytest.param("3", "", "bad_option_value", id="nothing"),
+        pytest.param("3", "earthquake", "bad_option_value", id="no_such_card"),
+        pytest.param("3", "bonus_villa+bonus_villa", "bad_option_value", id="one_card_twice"),
+        pytest.param("3", "by_lot+bonus_villa", "bad_option_value", id="by_lot_and_chosen"),
+    ],
+)
+def test_clause_9_2_what_cannot_be_chosen_is_refused(grants: str, cards: str, code: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        GAME.new({"grants": grants, "cards": cards}, 3, 1)
+
+    assert refused.value.refusal.code == code
+
+
+@pytest.mark.parametrize(("grants", "fits"), [("2", True), ("3", False), ("by_lot", True)])
+def test_clause_9_2_no_more_cards_than_years(grants: str, fits: bool) -> None:
+    """Ten cards go with two grants; without a number of grants they are not asked for."""
+    [cards] = [option.values[1:11] for option in GAME.options if option.name == "cards"]
+    chosen = {"grants": grants, "cards": "+".join(cards)}
+    if fits:
+        GAME.new(chosen, 3, 1)
+        return
+    with pytest.raises(BadSetup) as refused:
+        GAME.new(chosen, 3, 1)
+
+    facts = {"option": "cards", "count": 10, "most": 9}
+    assert refused.value.refusal == ("too_many_values", facts)
+
+
 def test_clause_2_5_without_a_number_all_18_action_cards_are_in() -> None:
     state, told = GAME.new({}, 3, 1)
 
     assert len(GAME.view(state, None).mix) == 18
     assert [event.kind for event in told] == ["round_began", "turned_up"]
-    assert state.variant == ("blind", "by_lot", "hidden")
+    assert state.variant == ("blind", "by_lot", "hidden", "by_lot")

@@ -4,43 +4,20 @@ import pytest
 
 from rules.san_francisco import shifting
 from rules.san_francisco.components import STREET_NAMES, members
-from tests.rules.san_francisco.given import drawn, investor
+from tests.rules.san_francisco.city import STREETS, line
+from tests.rules.san_francisco.given import won
 from tests.rules.san_francisco.table import Table
-
-COLUMNS = "abcdefg"
-
-
-def place_of(name: str) -> tuple[str, float, float]:
-    """Where a street lies, worked out from its name: its direction, and its middle."""
-    one, other = name.split("-")
-    column, row = COLUMNS.index(one[0]), int(one[1])
-    if other in ("n", "s"):
-        return "level", column, row + (0.5 if other == "s" else -0.5)
-    if other in ("e", "w"):
-        return "upright", column + (0.5 if other == "e" else -0.5), row
-    if one[0] == other[0]:
-        return "level", column, row + 0.5
-    return "upright", column + 0.5, row
-
-
-BY_PLACE = {place_of(name): name for name in STREET_NAMES}
 
 
 def reached(name: str, taken: set[str]) -> set[str]:
     """Where a stick comes to by one or two steps, straight and over free streets."""
-    way, column, row = place_of(name)
-    found: set[str] = set()
-    for right, down in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-        for length in (1, 2):
-            target = BY_PLACE.get((way, column + right * length, row + down * length))
-            if target is None or target in taken:
-                break
-            found.add(target)
-    return found
+    ways = {target: line(name, target) for target in STREETS}
+    return {target for target, way in ways.items() if way and not taken & {*way}}
 
 
 def test_clause_7_6_every_street_has_a_place_of_its_own() -> None:
-    assert len(BY_PLACE) == len(STREET_NAMES) == 82
+    assert sorted(STREET_NAMES) == STREETS
+    assert len({*STREETS}) == 82
 
 
 @pytest.mark.parametrize(
@@ -56,12 +33,9 @@ def test_clause_7_6_r14_where_every_stick_can_be_shifted_to(gap: int) -> None:
         assert targets == reached(name, taken), name
 
 
-def shifting_by(*sticks: str, winner: int = 0, ruins: str = "") -> Table:
-    """A table at which a seat has won a shift."""
-    told = [investor(sticks=one) for one in sticks]
-    table = drawn(*told, action="shift_influence", ruins=ruins)
-    table.plays(" ".join("5" if seat == winner else "-" for seat in range(3)))
-    return table
+def shifting_by(*sticks: str) -> Table:
+    """A table at which seat 0 has won a shift."""
+    return won(*sticks, action="shift")
 
 
 @pytest.mark.parametrize(

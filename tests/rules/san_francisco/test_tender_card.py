@@ -2,7 +2,15 @@
 
 import pytest
 
-from tests.rules.san_francisco.given import ORDINARY, dealt, given, investing, streets_of
+from tests.rules.san_francisco.given import (
+    EVERYTHING,
+    ORDINARY,
+    dealt,
+    given,
+    investing,
+    streets_of,
+    using,
+)
 from tests.rules.san_francisco.table import Table
 
 
@@ -34,8 +42,7 @@ def test_clause_3_2_r23_sf_23_a_refused_card_is_discarded_and_the_next_must_be_u
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_clause_3_5_the_card_is_discarded_and_the_next_player_starts(seats: int) -> None:
-    table = given(tender="villa_cheques_1", seats=seats, start=seats - 1)
-    table.uses_it()
+    table = using(tender="villa_cheques_1", seats=seats, start=seats - 1)
 
     table.bids(*["-"] * seats)
 
@@ -75,8 +82,7 @@ def test_clause_3_3_r4_after_a_refusal_too() -> None:
 )
 def test_clause_3_3_r4_no_more_rights_than_free_streets(free: int, sold: int) -> None:
     full = dealt(streets_of("villa")[free:], 5)
-    table = given(*full, tender="villa_influence_3", seats=5)
-    table.uses_it()
+    table = using(*full, tender="villa_influence_3", seats=5)
 
     table.plays("9 8 7 6 5")
 
@@ -106,27 +112,18 @@ def test_r30_a_refused_card_does_not_come_straight_back() -> None:
 
 def test_r30_another_copy_of_the_refused_card_may_come() -> None:
     """Only the city edge beside the bank is free: all that can come is an edge card."""
+    full = dealt(streets_of(*ORDINARY), 5)
     for seed in range(10):
-        table = given(*dealt(ordinary_streets(), 5), tender="edge_cheques_1.", seats=5, seed=seed)
+        table = given(*full, tender="edge_cheques_1.", seats=5, seed=seed)
         table.refuses_it()
 
         assert table.facts("reshuffled") == {"count": 35}
         assert table.tender.startswith("edge_")
 
 
-def ordinary_streets() -> list[str]:
-    """All streets but the white ones and the one beside the bank on the city edge."""
-    return streets_of(*ORDINARY)
-
-
-def all_streets() -> list[str]:
-    """All streets that are not white."""
-    return streets_of(*ORDINARY, "city_hall", "bank")
-
-
 def test_r29_r4_an_option_card_without_a_tile_is_replaced() -> None:
-    ordinary = ordinary_streets()
-    assert len(set(all_streets()) - set(ordinary)) == 1, "a4-w, beside the bank"
+    ordinary = streets_of(*ORDINARY)
+    assert len({*EVERYTHING} - {*ordinary}) == 1, "a4-w, beside the bank"
     table = given(*dealt(ordinary, 5), tender="option_option_3 edge_cheques_1", seats=5)
 
     assert table.facts("unusable") == {"tender": "tender:option_option_3"}

@@ -5,7 +5,7 @@ Told apart from the engine: it keeps every world that fits all that all have see
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from rules.event import Event
 from rules.san_francisco.components import CHEQUES_EACH
@@ -35,52 +35,38 @@ class Worlds:
 
     def hear(self, event: Event) -> None:
         """Take in what all have seen."""
-        if event.kind in ("drew", "kept", "exceeded"):
-            self._hear_of_a_draw(event.kind, _seat(event.facts["seat"]), event.facts.get("count"))
-        elif event.kind == "year_over":
-            self._banks(self.lost)
-            self.lost = []
-        else:
-            self._hear_of_a_tender(event)
-
-    def _hear_of_a_tender(self, event: Event) -> None:
-        facts = event.facts
+        facts: Any = event.facts
+        seat, values = facts.get("seat"), [*facts.get("cheques", ())]
         match event.kind:
             case "bid":
-                self._takes(_seat(facts["seat"]), _values(facts["cheques"]))
-                self.laid[_seat(facts["seat"])] += _values(facts["cheques"])
+                self._takes(seat, values)
+                self.laid[seat] += values
             case "passed":
-                self._gives(_seat(facts["seat"]), self.laid[_seat(facts["seat"])])
-                self.laid[_seat(facts["seat"])] = []
+                self._gives(seat, _emptied(self.laid[seat]))
             case "won_auction":
-                self._banks(self.laid[_seat(facts["seat"])])
-                self.laid[_seat(facts["seat"])] = []
+                self._banks(_emptied(self.laid[seat]))
             case "won_alone":
-                self._pays_secretly(_seat(facts["seat"]))
+                self._pays_secretly(seat)
             case "blind_opened":
-                seat, values = _seat(facts["seat"]), _values(facts["cheques"])
                 self._takes(seat, values)
                 self._gives(seat, values)
                 self.offered[seat] = values
             case "won_tile":
-                seat = _seat(facts["seat"])
                 self._takes(seat, self.offered[seat])
                 self._banks(self.offered[seat])
             case "deal_paid":
-                self._takes(_seat(facts["seat"]), _values(facts["cheques"]))
-                self._gives(_seat(facts["other"]), _values(facts["cheques"]))
+                self._takes(seat, values)
+                self._gives(facts["other"], values)
+            case "drew":
+                self._draws(seat, facts["count"])
+            case "kept":
+                self._gives(seat, _emptied(self.drawn[seat]))
+            case "exceeded":
+                self.lost += _emptied(self.drawn[seat])
+            case "year_over":
+                self._banks(_emptied(self.lost))
             case _:
                 pass
-
-    def _hear_of_a_draw(self, kind: str, seat: int, count: object) -> None:
-        if kind == "drew":
-            self._draws(seat, _values((count,)))
-            return
-        if kind == "kept":
-            self._gives(seat, self.drawn[seat])
-        else:
-            self.lost += self.drawn[seat]
-        self.drawn[seat] = []
 
     def _takes(self, seat: int, values: Sequence[int]) -> None:
         """Cheques leave a hand: it held them."""
@@ -98,13 +84,9 @@ class Worlds:
     def _banks(self, values: Sequence[int]) -> None:
         self.all = {(hands, _more(bank, values)) for hands, bank in self.all}
 
-    def _draws(self, seat: int, values: Sequence[int]) -> None:
-        self.all = {
-            (hands, _less(bank, values))
-            for hands, bank in self.all
-            if not Counter(values) - Counter(bank)
-        }
-        self.drawn[seat] += values
+    def _draws(self, seat: int, value: int) -> None:
+        self.all = {(hands, _less(bank, (value,))) for hands, bank in self.all if value in bank}
+        self.drawn[seat].append(value)
 
     def _pays_secretly(self, seat: int) -> None:
         """Any of its cheques may be the one."""
@@ -115,14 +97,11 @@ class Worlds:
         }
 
 
-def _seat(fact: object) -> int:
-    assert isinstance(fact, int)
-    return fact
-
-
-def _values(fact: object) -> list[int]:
-    assert isinstance(fact, tuple)
-    return [value for value in fact if isinstance(value, int)]
+def _emptied(pile: list[int]) -> list[int]:
+    """Take all that lies there."""
+    taken = pile[:]
+    pile.clear()
+    return taken
 
 
 def _with(hands: tuple[Cheques, ...], seat: int, hand: Cheques) -> tuple[Cheques, ...]:

@@ -1,0 +1,86 @@
+"""Money: cheques as notes, and what the picked ones come to in a bid."""
+
+from typing import Final
+
+from bot.render.canvas import Box, Canvas
+from bot.render.kit import sums
+from bot.render.kit.grid import across
+from bot.render.kit.wording import words_of
+from bot.render.san_francisco import look
+from bot.render.scene import Scene
+from bot.render.theme import GAP, MARGIN, WIDTH, Type
+from rules import decision as answering
+from rules.san_francisco.view import SanFranciscoView
+
+_CORNER: Final = 12
+_ROW: Final = 74
+"""How high a row of own cheques is that are not asked for."""
+_WIDEST: Final = 96
+_OWN: Final = Type("black", 50)
+_SUMS: Final = 64
+SUMS: Final = _SUMS + GAP
+_LABEL: Final = Type("semibold", 40)
+_SUM: Final = Type("black", 54)
+
+
+def draw_blank(canvas: Canvas, box: Box, radius: int) -> None:
+    """Draw a cheque without its sum."""
+    canvas.rounded(box, radius, look.NOTE)
+    canvas.outline(box.inset(5), radius - 4, 2, look.PRINT)
+
+
+def draw_note(canvas: Canvas, box: Box, words: str, kind: Type) -> None:
+    """Draw a cheque."""
+    draw_blank(canvas, box, _CORNER)
+    sums.write(canvas, box, words, kind)
+
+
+def own_height(view: SanFranciscoView) -> int:
+    """Return how high the row of the own cheques is; nobody's is not drawn."""
+    return _ROW + GAP if view.hand else 0
+
+
+def draw_own(canvas: Canvas, top: int, view: SanFranciscoView) -> None:
+    """Draw the own cheques in a row, and behind them what they are worth together."""
+    if not view.hand:
+        return
+    total = canvas.write(
+        str(sum(view.hand)),
+        WIDTH - MARGIN - 10,
+        top + _ROW // 2 + _SUM.drop,
+        _SUM,
+        canvas.theme.text,
+        "right",
+    )
+    right = WIDTH - MARGIN - 10 - round(total)
+    canvas.icon(look.CHEQUE_ICON, right - 34, top + _ROW // 2, 44, canvas.theme.mute)
+    room = Box(MARGIN, top, right - 70 - MARGIN, _ROW)
+    for value, box in zip(view.hand, across(room, len(view.hand), _WIDEST, 5), strict=True):
+        draw_note(canvas, box, str(value), _OWN)
+
+
+def bid_of(scene: Scene, view: SanFranciscoView) -> tuple[int, int]:
+    """Return what the picks come to with what is laid, and what is enough (0: nothing is asked)."""
+    decision = view.decision
+    assert decision is not None, "somebody bids"
+    laid = sum(view.investors[decision.seat].laid)
+    enough = laid + decision.floor if decision.floor else 0
+    return laid + answering.total(decision, scene.picked), enough
+
+
+def draw_sums(canvas: Canvas, top: int, scene: Scene, view: SanFranciscoView) -> None:
+    """Tell what the picks come to with what is laid, what is enough, and what one holds."""
+    theme, own = canvas.theme, words_of(scene)
+    box = Box(MARGIN, top, WIDTH - 2 * MARGIN, _SUMS)
+    canvas.rounded(box, _CORNER, theme.surface)
+    told = [("hand", sum(view.hand), theme.text)]
+    if view.decision is not None and view.decision.weights:
+        bid, enough = bid_of(scene, view)
+        colour = theme.good if bid >= enough else theme.warn
+        told.insert(0, ("bid", bid, colour if scene.picked else theme.text))
+        if enough:
+            told.insert(1, ("enough", enough, theme.act))
+    for place, (what, value, colour) in zip(across(box, 3, box.width, 0), told, strict=False):
+        x = place.x + 22
+        x += canvas.write(own.say(f"picture-{what}"), x, top + 46, _LABEL, theme.mute) + 16
+        canvas.write(str(value), x, top + 50, _SUM, colour)

@@ -1,0 +1,150 @@
+"""The city, its numbers, its money: all is where it belongs, and can be read on a phone."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import combinations
+from typing import Any, cast
+
+import pytest
+
+from bot.render import Scene, draw
+from bot.render.canvas import Box
+from bot.render.san_francisco import city, hand, look, plan
+from bot.render.theme import INK
+from rules.event import NOBODY, Event
+from rules.san_francisco.components import (
+    DISTRICTS,
+    STREETS,
+    TENDERS,
+    district_named,
+    street_named,
+)
+from rules.san_francisco.view import SanFranciscoView
+from tests.games import GAMES
+from tests.games.scenes import positions, scene_of
+from tests.render.noting import Noted, noting
+from tests.render.sprites import forget_all
+from tests.render.test_colours import LEAST_CONTRAST, contrast
+from tools.extremes.san_francisco import full_city
+
+GAME, KEY = GAMES["san_francisco"], "san_francisco"
+PHONE = 280 / 1200
+
+
+def view_of(scene: Scene) -> SanFranciscoView:
+    return cast(SanFranciscoView, scene.view)
+
+
+@cache
+def asked() -> dict[str, Scene]:
+    """Return, for each kind of decision, the hand with the most options in some random games."""
+    found: dict[str, tuple[int, Any, int]] = {}
+    for seats, seed in ((3, 1), (4, 2), (5, 3)):
+        for state in positions(KEY, seats, seed):
+            for decision in GAME.decisions(state):
+                size = len(decision.options)
+                if size > found.get(decision.kind, (0,))[0]:
+                    found[decision.kind] = size, GAME.copy(state), decision.seat
+    return {kind: scene_of(KEY, state, "hand", seat) for kind, (_, state, seat) in found.items()}
+
+
+def on_map() -> Iterator[tuple[Scene, SanFranciscoView]]:
+    for scene in asked().values():
+        if hand.is_on_map(view_of(scene)):
+            yield scene, view_of(scene)
+
+
+def overlap(one: Box, other: Box) -> int:
+    width = min(one.right, other.right) - max(one.x, other.x)
+    height = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return max(0, width) * max(0, height)
+
+
+def words(scene: Scene) -> list[str]:
+    forget_all()
+    found: list[Noted] = []
+    with noting(found.append):
+        draw(scene)
+    return [noted.words for noted in found if noted.words]
+
+
+def test_every_option_in_the_city_has_its_number_where_it_lies() -> None:
+    for scene, view in on_map():
+        shown, decision = hand.shown_of(view), view.decision
+        assert decision is not None
+        numbered = {target.numbers[0]: target for target in hand.marks(scene, view, shown)}
+        for number, key in enumerate(decision.options, 1):
+            if key.startswith("street:"):
+                assert overlap(numbered[number].box, plan.stick(street_named(key), shown)) > 0
+            elif key.startswith("district:"):
+                place = plan.place(district_named(key), shown)
+                assert overlap(numbered[number].box, place) > 0
+            else:
+                assert number not in numbered
+
+
+def test_numbers_hide_no_other_and_are_read_on_a_phone() -> None:
+    for scene, view in on_map():
+        marked = hand.marks(scene, view, hand.shown_of(view))
+        for one, other in combinations(marked, 2):
+            assert overlap(one.box, other.box) < 0.1 * one.box.width * one.box.height
+        assert all(target.radius * 8 // 5 * PHONE >= 12 for target in marked)
+
+
+def test_streets_close_together_are_shown_nearer_and_others_in_the_whole_city() -> None:
+    sizes = {kind: hand.shown_of(view_of(asked()[kind])).size for kind in ("street", "district")}
+    assert sizes["street"] > sizes["district"] == 100
+    assert plan.around(STREETS, 0) == plan.whole(0)
+    assert sorted(plan.streets(plan.whole(0))) == list(STREETS)
+
+
+def test_every_stick_and_building_shows_whose_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = scene_of(KEY, next(positions(KEY, 5, 3)), "board", None)
+    view = full_city(view_of(board))
+    drawn: list[int] = []
+    monkeypatch.setattr(city, "draw_bar", lambda _, seat, __: drawn.append(seat))
+    draw(replace(board, view=view))
+    sticks = [one.sticks.bit_count() for one in view.investors]
+    assert [drawn.count(seat) for seat in range(5)] == sticks
+    assert drawn.count(NOBODY) == view.white.bit_count()
+    ruins = replace(view, builders=(NOBODY,) * len(DISTRICTS))
+    assert draw(replace(board, view=ruins)).data != draw(replace(board, view=view)).data
+
+
+def test_kind_and_value_rights_bank_and_years_are_written() -> None:
+    board = scene_of(KEY, next(positions(KEY, 4, 3)), "board", None)
+    office = next(at for at, card in enumerate(TENDERS) if card.object == "office")
+    told = words(replace(board, view=replace(view_of(board), tender=office, acting=False, bank=17)))
+    assert {"Office 6", "17", "0/12", "07", "18", "1 right for cheques"} <= {*told}
+
+
+def test_a_bid_says_what_is_laid_what_is_enough_and_what_the_others_can_have() -> None:
+    scene = asked()["bid"]
+    investors = [one._replace(laid=(100,), passed=False) for one in view_of(scene).investors]
+    view = replace(view_of(scene), investors=tuple(investors))
+    decision = view.decision
+    assert decision is not None
+    told = words(replace(scene, view=view, picked=(0, 1)))
+    assert str(100 + sum(decision.weights[:2])) in told
+    assert str(100 + decision.floor) in told
+    others = [one for one in view.investors if one.seat != decision.seat]
+    assert {f"≤{100 + one.at_most}" for one in others} <= {*told}
+    out = [one._replace(passed=True) for one in investors]
+    assert words(replace(scene, view=replace(view, investors=tuple(out)))).count("out") == len(out)
+
+
+def test_what_has_changed_is_bracketed_also_where_it_is_shown_nearer() -> None:
+    street, near = asked()["street"], hand.shown_of(view_of(asked()["street"]))
+    inside = plan.districts(near)[0]
+    key = f"district:{city.DISTRICT_NAMES[inside]}"
+    for scene in (street, scene_of(KEY, next(positions(KEY, 3, 3)), "board", None)):
+        changed = replace(scene, since=(Event("built", {"seat": 0, "district": key}),))
+        assert draw(changed).data != draw(scene).data
+
+
+def test_words_stand_out_on_ruins_and_on_what_is_rebuilt() -> None:
+    for hue, ruin, stripe in zip(look.GROUNDS, look.RUINS, look.STRIPES, strict=True):
+        if hue != look.GROUNDS[-1]:
+            assert min(contrast(hue, ruin), contrast(hue, stripe)) >= LEAST_CONTRAST
+            assert contrast(INK, hue) >= LEAST_CONTRAST

@@ -1,0 +1,88 @@
+"""Whole games against books that are kept from what is told alone (`auditor.py`)."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from rules.event import Event
+from rules.san_francisco import GAME
+from rules.san_francisco.components import KIND_NAMES
+from rules.san_francisco.state import State
+from tests.contract.walks import Chooser, at_random, greedily, walk
+from tests.rules.san_francisco.auditor import Books
+
+EVERY_TABLE = [(seats, choose) for seats in GAME.seats for choose in (at_random, greedily)]
+GAMES_EACH = 4
+MANY_GAMES = 2000
+TERMS = ({"ties": "negotiated", "grants": "3"}, {})
+KINDS = 40
+"""Most kinds of what is told come in any few games."""
+PART = 28
+
+
+def opened(state: State, told: Sequence[Event]) -> Books:
+    """Open the books of a game that begins: the city lies open."""
+    view = GAME.view(state, None)
+    books = Books([KIND_NAMES[kind] for kind in view.city], len(view.investors))
+    books.hears(told)
+    return books
+
+
+def agree(seed: int, seats: int, choose: Chooser) -> None:
+    """Play a game with any table options, and compare the books at every step."""
+    game = walk(GAME, seats, seed, choose=choose)
+    state, told = GAME.new(game.options, seats, game.seed)
+    books = opened(state, told)
+    for step in game.steps:
+        books.hears(GAME.apply(state, step.seat, step.choice))
+        books.agrees(GAME.view(state, step.seat))
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert outcome.reason == books.ended
+    assert list(outcome.scores) == books.city.scores()
+    assert list(outcome.ranks) == books.ranks()
+
+
+@pytest.mark.parametrize(("seats", "choose"), EVERY_TABLE)
+def test_clause_1_4_clause_6_4_the_books_agree_at_every_step(seats: int, choose: Chooser) -> None:
+    for seed in range(GAMES_EACH):
+        agree(seed, seats, choose)
+
+
+def test_the_books_miss_whatever_is_not_told() -> None:
+    """The books can fail: without any one thing of each kind they do not come out even.
+
+    But that they do not know what is played with: who is not told the mix of cards takes any.
+    """
+    missed = {"action_cards"}
+    for seed in range(8):
+        game = walk(GAME, 3 + seed % 3, seed, TERMS[seed % 2])
+        state, told = GAME.new(game.options, game.seats, game.seed)
+        batches = [told, *[step.events for step in game.steps]]
+        for kind in {event.kind for events in batches for event in events} - missed:
+            with pytest.raises((AssertionError, LookupError, ValueError)):
+                _listen(opened(state, ()), batches, kind)
+            missed.add(kind)
+    assert len(missed) >= KINDS
+
+
+def _listen(books: Books, batches: Sequence[Sequence[Event]], left_out: str) -> None:
+    """Let the books hear of a game, but for the first thing of a kind."""
+    for events in batches:
+        kept = [event for event in events if event.kind != left_out]
+        if len(kept) != len(events):
+            at = next(at for at, event in enumerate(events) if event.kind == left_out)
+            kept = [*events[:at], *events[at + 1 :]]
+            left_out = ""
+        books.hears(kept)
+    assert books.ended, "the end was told"
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("first", range(GAMES_EACH, MANY_GAMES // len(EVERY_TABLE), PART))
+@pytest.mark.parametrize(("seats", "choose"), EVERY_TABLE)
+def test_clause_1_4_clause_6_4_the_books_agree_in_many_games(
+    seats: int, choose: Chooser, first: int
+) -> None:
+    for seed in range(first, first + PART):
+        agree(seed, seats, choose)
